@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { StaffRole } from '../members/access.ts';
+import type { ErrorCode } from './errors.ts';
+import { type ApiBase, apiBaseOf, type MessageName, messageTypeOf } from './message-type.ts';
+
+/** Who may call: everyone, whoever has a live session, or staff with one of the roles. What is locked within an answer is the operation's own affair. */
+export type Access =
+  | { readonly kind: 'public' }
+  | { readonly kind: 'signedIn' }
+  | { readonly kind: 'staff'; readonly roles: readonly StaffRole[] };
+
+/** How often one address or account may call, in calls a minute; `search` and `login` have their own buckets. */
+export type RateClass = 'normal' | 'search' | 'login';
+
+export interface Operation<
+  Name extends MessageName = MessageName,
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+> {
+  readonly name: Name;
+  readonly summary: string;
+  readonly base: ApiBase;
+  readonly messageType: number;
+  readonly access: Access;
+  readonly rate: RateClass;
+  readonly input: Input;
+  readonly output: Output;
+  /** Codes it can answer besides those that any call can (1000–1007, 1010). */
+  readonly errors: readonly ErrorCode[];
+}
+
+interface OperationDefinition<Name extends MessageName, Input extends z.ZodType, Output extends z.ZodType> {
+  readonly name: Name;
+  readonly summary: string;
+  readonly access: Access;
+  readonly rate?: RateClass;
+  readonly input: Input;
+  readonly output: Output;
+  readonly errors?: readonly ErrorCode[];
+}
+
+/** States an operation once; server, clients, tests and the OpenAPI document follow from the value. */
+export function defineOperation<Name extends MessageName, Input extends z.ZodType, Output extends z.ZodType>(
+  definition: OperationDefinition<Name, Input, Output>,
+): Operation<Name, Input, Output> {
+  return Object.freeze({
+    rate: 'normal' as const,
+    errors: [],
+    ...definition,
+    base: apiBaseOf(definition.name),
+    messageType: messageTypeOf(definition.name),
+  });
+}
+
+export const publicAccess = { kind: 'public' } as const satisfies Access;
+export const signedInAccess = { kind: 'signedIn' } as const satisfies Access;
+
+export type InputOf<Op extends Operation> = z.output<Op['input']>;
+export type RequestOf<Op extends Operation> = z.input<Op['input']>;
+export type OutputOf<Op extends Operation> = z.output<Op['output']>;

@@ -1,0 +1,30 @@
+import type { InputOf, Operation, OutputOf } from '@btc/contract/wire/operation.ts';
+import type { SessionUser } from '../session/session-user.ts';
+
+/** Who calls: the live session's user, if any, and the network address that limits are counted by. */
+export interface Caller {
+  readonly token: string | null;
+  readonly user: SessionUser | null;
+  readonly address: string;
+}
+
+/** The caller of pages rendered on the server: every document is the signed-out page. */
+export const anonymousCaller: Caller = { token: null, user: null, address: 'in-process' };
+
+/** An operation of the contract and the function that answers it, ready to be dispatched. */
+export interface BoundOperation {
+  readonly operation: Operation;
+  /** Takes the raw `Data`; rejects with a ZodError when it does not parse. */
+  readonly handle: (input: unknown, caller: Caller) => Promise<unknown>;
+}
+
+/** Binds an operation to its handler; the input is parsed by the operation's schema first. */
+export function bind<Op extends Operation>(
+  operation: Op,
+  handle: (input: InputOf<Op>, caller: Caller) => Promise<OutputOf<Op>>,
+): BoundOperation {
+  return {
+    operation,
+    handle: async (input, caller) => handle(operation.input.parse(input) as InputOf<Op>, caller), // zod's parse of a generic schema is typed unknown
+  };
+}

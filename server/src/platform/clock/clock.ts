@@ -1,0 +1,6 @@
+/** The time of day as a dependency, so that rules about expiry can be tested. */
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };

@@ -1,0 +1,13 @@
+import type { MembershipFields, StaffRole } from '@btc/contract/members/access.ts';
+
+/** An account's state (specification section 4); only `normal` may sign in and stay signed in. */
+export type AccountState = 'normal' | 'frozen' | 'cancelled' | 'blocked';
+
+/** Who a live token belongs to, and what decides their access. */
+export interface SessionUser {
+  readonly userId: number;
+  readonly loginUserName: string;
+  readonly accountState: AccountState;
+  readonly staffRole: StaffRole | null;
+  readonly membership: MembershipFields;
+}

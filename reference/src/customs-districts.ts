@@ -1,0 +1,26 @@
+import { customsDistrictRows } from './customs-districts.data.ts';
+import type { CustomsDistrictCode, CustomsDistrictFacts } from './customs-districts.data.ts';
+
+export type { CustomsDistrictCode } from './customs-districts.data.ts';
+
+/** A customs district (关区) of China customs statistics. */
+export interface CustomsDistrict extends CustomsDistrictFacts {
+  readonly code: CustomsDistrictCode;
+}
+
+/** The 42 customs districts in code order. */
+export const customsDistricts: readonly CustomsDistrict[] = customsDistrictRows;
+
+const byCode = new Map<string, CustomsDistrict>(customsDistricts.map((district) => [district.code, district]));
+const byName = new Map<string, CustomsDistrict>(customsDistricts.map((district) => [district.shortCn, district]));
+
+/** Finds a customs district by its 4-digit code, also where the leading zero was lost. */
+export function findCustomsDistrict(code: string): CustomsDistrict | undefined {
+  return byCode.get(code.trim().padStart(4, '0'));
+}
+
+/** Finds a customs district by Chinese name: 上海, 上海海关, 上海关区 or 上海海关(关区). */
+export function findCustomsDistrictByName(nameCn: string): CustomsDistrict | undefined {
+  const city = nameCn.replace(/\s|[（(].*$/g, '').replace(/(海关|关区)+$/, '');
+  return byName.get(city);
+}

@@ -1,0 +1,10 @@
+import { evidences } from './evidence.data.ts';
+import type { Evidence } from './evidence.data.ts';
+
+export type { Evidence };
+export { evidences };
+
+/** True for a fact that may be shown without a mark: seen in print or common knowledge of the trade. */
+export function isDependable(evidence: Evidence): boolean {
+  return evidence === 'V' || evidence === 'M';
+}

@@ -1,0 +1,35 @@
+import { porkCutRows } from './pork-cuts.data.ts';
+import type { PorkCutFacts, PorkCutId } from './pork-cuts.data.ts';
+
+export { porkCutGroups } from './pork-cuts.data.ts';
+export type { PorkCutGroup, PorkCutId } from './pork-cuts.data.ts';
+
+/** A pork cut or by-product of the import trade. */
+export interface PorkCut extends PorkCutFacts {
+  readonly id: PorkCutId;
+}
+
+/** All pork cuts, in the order of cut lists. */
+export const porkCuts: readonly PorkCut[] = porkCutRows;
+
+const byId = new Map<string, PorkCut>(porkCuts.map((cut) => [cut.id, cut]));
+
+/** Finds a pork cut by its id. */
+export function findPorkCut(id: string): PorkCut | undefined {
+  return byId.get(id);
+}
+
+/** Pork cuts that bear exactly this Chinese name or alias, English name or IMPS number; several may share one. */
+export function listPorkCutsNamed(text: string): readonly PorkCut[] {
+  const wanted = fold(text);
+  return wanted === '' ? [] : porkCuts.filter((cut) => termsOf(cut).includes(wanted));
+}
+
+function termsOf(cut: PorkCut): readonly string[] {
+  const english = [cut.nameEn, ...cut.nameEn.split('/')];
+  return [cut.nameCn, ...cut.aliasesCn, ...english, cut.imps ?? ''].map(fold);
+}
+
+function fold(text: string): string {
+  return text.trim().replace(/\s+/g, ' ').toLowerCase();
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { findScope, listScopesOf, scopeOf, scopes } from './scopes.ts';
+
+test('a group belongs to its own scope and to the sum with offal', () => {
+  expect(scopeOf('beef')?.code).toBe('beef');
+  expect(listScopesOf('pork_offal').map((scope) => scope.code)).toEqual(['pork_offal', 'pork_and_offal']);
+});
+
+test('stomachs and guts are in no scope', () => {
+  expect(scopeOf('offal_0504')).toBeUndefined();
+  expect(listScopesOf('offal_0504')).toEqual([]);
+});
+
+test('the title of a scope names codes, weight basis and offal in both languages', () => {
+  expect(findScope('beef')?.titleEn).toBe('Beef (HS 0201+0202), product weight, excl. offal');
+  expect(findScope('beef')?.titleCn).toBe('牛肉（HS 0201+0202），产品重量，不含杂碎');
+});
+
+test('every scope title states product weight', () => {
+  expect(scopes.every((scope) => scope.titleEn.includes('product weight') && scope.titleCn.includes('产品重量'))).toBe(true);
+});
+
+test('an unknown scope is not found', () => {
+  expect(findScope('mutton')).toBeUndefined();
+});

@@ -1,0 +1,28 @@
+import type { HsGroup } from './hs-codes.data.ts';
+import { scopeRows } from './scopes.data.ts';
+import type { ScopeCode, ScopeFacts } from './scopes.data.ts';
+
+export type { ScopeCode } from './scopes.data.ts';
+
+/** A commodity scope: which tariff groups a figure covers, with the title charts must carry. */
+export interface Scope extends ScopeFacts {
+  readonly code: ScopeCode;
+}
+
+/** The commodity scopes, beef before pork. */
+export const scopes: readonly Scope[] = scopeRows;
+
+/** Finds a scope by its code. */
+export function findScope(code: string): Scope | undefined {
+  return scopes.find((scope) => scope.code === code);
+}
+
+/** The narrowest scope a tariff group belongs to; undefined for groups shown apart (0504, processed, fat, casings, live). */
+export function scopeOf(group: HsGroup): Scope | undefined {
+  return scopes.find((scope) => scope.groups.length === 1 && scope.groups.includes(group));
+}
+
+/** All scopes a tariff group counts towards: its own and the sum with offal. */
+export function listScopesOf(group: HsGroup): readonly Scope[] {
+  return scopes.filter((scope) => scope.groups.includes(group));
+}

@@ -1,0 +1,31 @@
+import { z } from "zod";
+
+/** The number of an article; the same in both editions. */
+export const newsId = z.int().min(1).max(2_147_483_647);
+
+/** True for the English edition; the Chinese one is the default. */
+export const isEn = z.boolean().default(false);
+
+/** Accepted because the specification sends it; who is asking comes from the token, and another's number is refused with 1007. */
+export const userId = z.int().min(1).max(2_147_483_647).optional();
+
+export const maxPageSize = 50;
+
+/** The paging of every list. */
+export const paging = {
+  Page: z.int().min(1).max(10_000).default(1),
+  PageSize: z.int().min(1).max(maxPageSize).default(20),
+};
+
+/** How many rows a short list gives at most. */
+export function rowCount(standard: number) {
+  return z.int().min(1).max(20).default(standard);
+}
+
+/** A calendar day in Shanghai. */
+export const day = z.iso.date();
+
+/** A moment, with the offset of Shanghai. */
+export const moment = z.iso.datetime({ offset: true });
+
+export const total = z.int().min(0);

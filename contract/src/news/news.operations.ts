@@ -1,0 +1,29 @@
+import {
+  getAppNewsDetail,
+  getBtcInfoDetail,
+  getBtcInfoHeadlines,
+  getBtcInfoNewsBySection,
+  getBtcInfoRecommendation,
+  getMostReadNews,
+  getSimilarArticle,
+} from "./article.ts";
+import { addDeleteWebCollection, getWebCollection } from "./collection.ts";
+import { getBeefInfoReport, getBeefInfoReportByDate, getBeefInfoReportDate } from "./report.ts";
+import { searchNews } from "./search.ts";
+
+/** The operations of the news room by name. */
+export const newsOperations = {
+  GetBtcInfoHeadlines: getBtcInfoHeadlines,
+  GetBtcInfoDetail: getBtcInfoDetail,
+  GetBtcInfoRecommendation: getBtcInfoRecommendation,
+  GetBtcInfoNewsBySection: getBtcInfoNewsBySection,
+  GetBeefInfoReport: getBeefInfoReport,
+  GetBeefInfoReportDate: getBeefInfoReportDate,
+  GetBeefInfoReportByDate: getBeefInfoReportByDate,
+  GetWebCollection: getWebCollection,
+  GetAppNewsDetail: getAppNewsDetail,
+  GetSimilarArticle: getSimilarArticle,
+  AddDeleteWebCollection: addDeleteWebCollection,
+  SearchNews: searchNews,
+  GetMostReadNews: getMostReadNews,
+} as const;

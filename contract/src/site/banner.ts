@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { defineOperation, publicAccess } from "../wire/operation.ts";
+
+/** Where a banner stands: the home page, the front of BTC Info, or beside an article. */
+export const bannerTypes = ["home", "info", "article"] as const;
+export type BannerType = (typeof bannerTypes)[number];
+
+/** Which client a banner is made for. */
+export const bannerUseRanges = ["web", "app"] as const;
+export type BannerUseRange = (typeof bannerUseRanges)[number];
+
+const isEn = z.boolean().default(false);
+
+/** A banner; the picture carries no words, so the texts of the edition stand beside it. */
+export const bannerRow = z.strictObject({
+  BannerID: z.int().min(1),
+  Title: z.string(),
+  Summary: z.string(),
+  /** What the picture shows, for readers who do not see it. */
+  PictureAlt: z.string(),
+  /** Path below the static files base. */
+  Picture: z.string(),
+  PictureWidth: z.int().min(1),
+  PictureHeight: z.int().min(1),
+  /** A path of the portal or an http(s) address. */
+  Link: z.string(),
+  Demo: z.boolean(),
+});
+export type BannerRow = z.output<typeof bannerRow>;
+
+/** The banners of a place, in the order to show them. */
+export const getWebHomePageBanner = defineOperation({
+  name: "GetWebHomePageBanner",
+  summary: "Banners of a place (Type) for a client (UseRange), in order",
+  access: publicAccess,
+  input: z.strictObject({
+    Type: z.enum(bannerTypes).default("home"),
+    UseRange: z.enum(bannerUseRanges).default("web"),
+    isEn,
+  }),
+  output: z.strictObject({ Rows: z.array(bannerRow) }),
+});
+
+/** The banner beside an article; always the same one for the same article. Row is null where there is none. */
+export const getWebNewAdvBanner = defineOperation({
+  name: "GetWebNewAdvBanner",
+  summary: "The banner that stands beside an article, or null",
+  access: publicAccess,
+  input: z.strictObject({ NewsID: z.int().min(1).max(2_147_483_647), isEn }),
+  output: z.strictObject({ Row: bannerRow.nullable() }),
+  errors: [1009],
+});

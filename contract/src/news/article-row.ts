@@ -1,6 +1,6 @@
-import { z } from "zod";
-import { day, moment, newsId } from "./news-fields.ts";
-import { articleAccesses, articleMeats, newsSections, reportTypes } from "./sections.ts";
+import { z } from 'zod';
+import { day, moment, newsId } from './news-fields.ts';
+import { articleAccesses, articleMeats, newsSections, reportTypes } from './sections.ts';
 
 const rowFields = {
   NewsID: newsId,
@@ -45,7 +45,7 @@ export const newsDetailRow = z.strictObject({
   Source: z.string().nullable(),
   UpdatedAt: moment,
   /** The editions that have this article. */
-  Editions: z.array(z.enum(["cn", "en"])),
+  Editions: z.array(z.enum(['cn', 'en'])),
   /** Null where nobody is signed in. */
   Collected: z.boolean().nullable(),
   /** Empty where the text is locked. */
@@ -71,12 +71,12 @@ const aroundFields = {
 };
 
 /** What comes with an article: open, or locked with the reason and a preview in plain text. */
-export const articleDict = z.discriminatedUnion("Locked", [
+export const articleDict = z.discriminatedUnion('Locked', [
   z.strictObject({ Locked: z.literal(false), ...aroundFields }),
   z.strictObject({
     Locked: z.literal(true),
-    Module: z.literal("Info"),
-    Reason: z.enum(["anonymous", "notpaid", "notinlist", "expired"]),
+    Module: z.literal('Info'),
+    Reason: z.enum(['anonymous', 'notpaid', 'notinlist', 'expired']),
     /** The first paragraphs as plain text. */
     Preview: z.array(z.string()),
     ...aroundFields,

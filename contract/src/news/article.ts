@@ -1,15 +1,15 @@
-import { z } from "zod";
-import { defineOperation, publicAccess } from "../wire/operation.ts";
-import { articleDict, newsDetailRow, newsRow } from "./article-row.ts";
-import { isEn, newsId, paging, rowCount, total, userId } from "./news-fields.ts";
-import { articleMeats, newsSectionFilters } from "./sections.ts";
+import { z } from 'zod';
+import { defineOperation, publicAccess } from '../wire/operation.ts';
+import { articleDict, newsDetailRow, newsRow } from './article-row.ts';
+import { isEn, newsId, paging, rowCount, total, userId } from './news-fields.ts';
+import { articleMeats, newsSectionFilters } from './sections.ts';
 
 const rows = z.strictObject({ Rows: z.array(newsRow) });
 
 /** The lead story and those beside it, in the editors' order, filled up with the newest. */
 export const getBtcInfoHeadlines = defineOperation({
-  name: "GetBtcInfoHeadlines",
-  summary: "Headlines: the lead story first, then those beside it",
+  name: 'GetBtcInfoHeadlines',
+  summary: 'Headlines: the lead story first, then those beside it',
   access: publicAccess,
   input: z.strictObject({ isEn, Count: rowCount(4) }),
   output: rows,
@@ -17,9 +17,9 @@ export const getBtcInfoHeadlines = defineOperation({
 
 /** One article; a member article comes without its text where the reader may not open it. */
 export const getBtcInfoDetail = defineOperation({
-  name: "GetBtcInfoDetail",
+  name: 'GetBtcInfoDetail',
   summary:
-    "One article with its text, or with a preview where it is locked; opening a member article uses a trial item",
+    'One article with its text, or with a preview where it is locked; opening a member article uses a trial item',
   access: publicAccess,
   input: z.strictObject({
     NewsID: newsId,
@@ -34,8 +34,8 @@ export const getBtcInfoDetail = defineOperation({
 
 /** What the editors recommend, newest first, filled up with the newest articles. */
 export const getBtcInfoRecommendation = defineOperation({
-  name: "GetBtcInfoRecommendation",
-  summary: "Recommended articles",
+  name: 'GetBtcInfoRecommendation',
+  summary: 'Recommended articles',
   access: publicAccess,
   input: z.strictObject({ isEn, Count: rowCount(6) }),
   output: rows,
@@ -43,12 +43,12 @@ export const getBtcInfoRecommendation = defineOperation({
 
 /** One page of a section, newest first. */
 export const getBtcInfoNewsBySection = defineOperation({
-  name: "GetBtcInfoNewsBySection",
-  summary: "Articles of a section, of the headlines or of all sections, newest first, in pages",
+  name: 'GetBtcInfoNewsBySection',
+  summary: 'Articles of a section, of the headlines or of all sections, newest first, in pages',
   access: publicAccess,
   input: z.strictObject({
     isEn,
-    Section: z.enum(newsSectionFilters).default("all"),
+    Section: z.enum(newsSectionFilters).default('all'),
     /** Articles about both kinds of meat belong to each. */
     Meat: z.enum(articleMeats).optional(),
     ...paging,
@@ -58,8 +58,8 @@ export const getBtcInfoNewsBySection = defineOperation({
 
 /** One article for the companion app or, with IsShare, for the public share page: whole when free, else a preview. */
 export const getAppNewsDetail = defineOperation({
-  name: "GetAppNewsDetail",
-  summary: "One article for the app; with IsShare what the public share page may show",
+  name: 'GetAppNewsDetail',
+  summary: 'One article for the app; with IsShare what the public share page may show',
   access: publicAccess,
   input: z.strictObject({
     NewsID: newsId,
@@ -73,8 +73,8 @@ export const getAppNewsDetail = defineOperation({
 
 /** Articles that share tags, origins, cuts or section with one article. */
 export const getSimilarArticle = defineOperation({
-  name: "GetSimilarArticle",
-  summary: "Articles similar to one article, most similar first",
+  name: 'GetSimilarArticle',
+  summary: 'Articles similar to one article, most similar first',
   access: publicAccess,
   input: z.strictObject({ NewsID: newsId, isEn, Count: rowCount(6) }),
   output: rows,
@@ -83,8 +83,8 @@ export const getSimilarArticle = defineOperation({
 
 /** The articles opened most over the last thirty days. */
 export const getMostReadNews = defineOperation({
-  name: "GetMostReadNews",
-  summary: "Most read articles of the last thirty days",
+  name: 'GetMostReadNews',
+  summary: 'Most read articles of the last thirty days',
   access: publicAccess,
   input: z.strictObject({ isEn, Count: rowCount(8) }),
   output: rows,

@@ -1,14 +1,14 @@
-import { z } from "zod";
-import { defineOperation, signedInAccess } from "../wire/operation.ts";
-import { newsRow } from "./article-row.ts";
-import { isEn, moment, newsId, paging, total, userId } from "./news-fields.ts";
+import { z } from 'zod';
+import { defineOperation, signedInAccess } from '../wire/operation.ts';
+import { newsRow } from './article-row.ts';
+import { isEn, moment, newsId, paging, total, userId } from './news-fields.ts';
 
 const collectedRow = newsRow.extend({ CollectedAt: moment });
 export type CollectedNewsRow = z.output<typeof collectedRow>;
 
 /** The signed-in reader's collected articles, latest collected first. */
 export const getWebCollection = defineOperation({
-  name: "GetWebCollection",
+  name: 'GetWebCollection',
   summary: "The reader's collected articles, latest collected first, in pages",
   access: signedInAccess,
   input: z.strictObject({ isEn, UserID: userId, ...paging }),
@@ -17,7 +17,7 @@ export const getWebCollection = defineOperation({
 
 /** Adds an article to the reader's collection or takes it out; saying it twice changes nothing. */
 export const addDeleteWebCollection = defineOperation({
-  name: "AddDeleteWebCollection",
+  name: 'AddDeleteWebCollection',
   summary: "Add an article to the reader's collection, or delete it from there",
   access: signedInAccess,
   input: z.strictObject({ NewsID: newsId, IsAdd: z.boolean(), isEn, UserID: userId }),

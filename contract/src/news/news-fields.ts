@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from 'zod';
 
 /** The number of an article; the same in both editions. */
 export const newsId = z.int().min(1).max(2_147_483_647);

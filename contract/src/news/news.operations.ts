@@ -6,10 +6,10 @@ import {
   getBtcInfoRecommendation,
   getMostReadNews,
   getSimilarArticle,
-} from "./article.ts";
-import { addDeleteWebCollection, getWebCollection } from "./collection.ts";
-import { getBeefInfoReport, getBeefInfoReportByDate, getBeefInfoReportDate } from "./report.ts";
-import { searchNews } from "./search.ts";
+} from './article.ts';
+import { addDeleteWebCollection, getWebCollection } from './collection.ts';
+import { getBeefInfoReport, getBeefInfoReportByDate, getBeefInfoReportDate } from './report.ts';
+import { searchNews } from './search.ts';
 
 /** The operations of the news room by name. */
 export const newsOperations = {

@@ -1,15 +1,15 @@
-import { z } from "zod";
-import { defineOperation, publicAccess } from "../wire/operation.ts";
-import { articleDict, newsDetailRow, newsRow } from "./article-row.ts";
-import { day, isEn, paging, total, userId } from "./news-fields.ts";
-import { reportTypes } from "./sections.ts";
+import { z } from 'zod';
+import { defineOperation, publicAccess } from '../wire/operation.ts';
+import { articleDict, newsDetailRow, newsRow } from './article-row.ts';
+import { day, isEn, paging, total, userId } from './news-fields.ts';
+import { reportTypes } from './sections.ts';
 
 const reportType = z.enum(reportTypes);
 
 /** Periodic reports, newest first. */
 export const getBeefInfoReport = defineOperation({
-  name: "GetBeefInfoReport",
-  summary: "Periodic reports, newest first, narrowed by kind, year and month",
+  name: 'GetBeefInfoReport',
+  summary: 'Periodic reports, newest first, narrowed by kind, year and month',
   access: publicAccess,
   input: z.strictObject({
     isEn,
@@ -24,8 +24,8 @@ export const getBeefInfoReport = defineOperation({
 
 /** The days on which reports of a kind came out, newest first. */
 export const getBeefInfoReportDate = defineOperation({
-  name: "GetBeefInfoReportDate",
-  summary: "Dates of the reports of a kind, newest first",
+  name: 'GetBeefInfoReportDate',
+  summary: 'Dates of the reports of a kind, newest first',
   access: publicAccess,
   input: z.strictObject({ isEn, Type: reportType.optional() }),
   output: z.strictObject({ Dates: z.array(day) }),
@@ -33,13 +33,12 @@ export const getBeefInfoReportDate = defineOperation({
 
 /** The report of a kind that was current on a day: the latest that came out on it or before. */
 export const getBeefInfoReportByDate = defineOperation({
-  name: "GetBeefInfoReportByDate",
-  summary:
-    "The report of a kind that was current on a day, with its text or a preview; without Date the latest",
+  name: 'GetBeefInfoReportByDate',
+  summary: 'The report of a kind that was current on a day, with its text or a preview; without Date the latest',
   access: publicAccess,
   input: z.strictObject({
     isEn,
-    Type: reportType.default("week"),
+    Type: reportType.default('week'),
     Date: day.optional(),
     UserID: userId,
   }),

@@ -1,7 +1,7 @@
-import { z } from "zod";
-import { defineOperation, publicAccess } from "../wire/operation.ts";
-import { newsRow } from "./article-row.ts";
-import { isEn, paging, total } from "./news-fields.ts";
+import { z } from 'zod';
+import { defineOperation, publicAccess } from '../wire/operation.ts';
+import { newsRow } from './article-row.ts';
+import { isEn, paging, total } from './news-fields.ts';
 
 /** A piece of a title or snippet; `Hit` marks what the search words matched. Text, never HTML. */
 const textPart = z.strictObject({ Text: z.string(), Hit: z.boolean() });
@@ -15,11 +15,10 @@ export type NewsSearchRow = z.output<typeof searchRow>;
 
 /** Searches titles, summaries and texts; hits in titles first, then by date. */
 export const searchNews = defineOperation({
-  name: "SearchNews",
-  summary:
-    "Search titles and texts, title hits first, then by date; Total is capped, and Dict.TotalIsCapped says so",
+  name: 'SearchNews',
+  summary: 'Search titles and texts, title hits first, then by date; Total is capped, and Dict.TotalIsCapped says so',
   access: publicAccess,
-  rate: "search",
+  rate: 'search',
   input: z.strictObject({ Keyword: z.string().trim().min(1).max(200), isEn, ...paging }),
   output: z.strictObject({
     Rows: z.array(searchRow),

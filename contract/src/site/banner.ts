@@ -1,12 +1,12 @@
-import { z } from "zod";
-import { defineOperation, publicAccess } from "../wire/operation.ts";
+import { z } from 'zod';
+import { defineOperation, publicAccess } from '../wire/operation.ts';
 
 /** Where a banner stands: the home page, the front of BTC Info, or beside an article. */
-export const bannerTypes = ["home", "info", "article"] as const;
+export const bannerTypes = ['home', 'info', 'article'] as const;
 export type BannerType = (typeof bannerTypes)[number];
 
 /** Which client a banner is made for. */
-export const bannerUseRanges = ["web", "app"] as const;
+export const bannerUseRanges = ['web', 'app'] as const;
 export type BannerUseRange = (typeof bannerUseRanges)[number];
 
 const isEn = z.boolean().default(false);
@@ -30,12 +30,12 @@ export type BannerRow = z.output<typeof bannerRow>;
 
 /** The banners of a place, in the order to show them. */
 export const getWebHomePageBanner = defineOperation({
-  name: "GetWebHomePageBanner",
-  summary: "Banners of a place (Type) for a client (UseRange), in order",
+  name: 'GetWebHomePageBanner',
+  summary: 'Banners of a place (Type) for a client (UseRange), in order',
   access: publicAccess,
   input: z.strictObject({
-    Type: z.enum(bannerTypes).default("home"),
-    UseRange: z.enum(bannerUseRanges).default("web"),
+    Type: z.enum(bannerTypes).default('home'),
+    UseRange: z.enum(bannerUseRanges).default('web'),
     isEn,
   }),
   output: z.strictObject({ Rows: z.array(bannerRow) }),
@@ -43,8 +43,8 @@ export const getWebHomePageBanner = defineOperation({
 
 /** The banner beside an article; always the same one for the same article. Row is null where there is none. */
 export const getWebNewAdvBanner = defineOperation({
-  name: "GetWebNewAdvBanner",
-  summary: "The banner that stands beside an article, or null",
+  name: 'GetWebNewAdvBanner',
+  summary: 'The banner that stands beside an article, or null',
   access: publicAccess,
   input: z.strictObject({ NewsID: z.int().min(1).max(2_147_483_647), isEn }),
   output: z.strictObject({ Row: bannerRow.nullable() }),

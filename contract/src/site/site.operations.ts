@@ -1,4 +1,4 @@
-import { getWebHomePageBanner, getWebNewAdvBanner } from "./banner.ts";
+import { getWebHomePageBanner, getWebNewAdvBanner } from './banner.ts';
 
 /** The operations of the site room by name. */
 export const siteOperations = {

@@ -46,17 +46,14 @@ function membershipOf(profile: MembershipFields, edition: Edition) {
  * Whether a reader may open a module: state 3, module in the list, expiry in the future (specification section 4).
  * The English edition looks at the English fields.
  */
-export function canVisit(
-  profile: MembershipFields | null,
-  module: Module,
-  edition: Edition,
-  now: Date,
-): ModuleAccess {
+export function canVisit(profile: MembershipFields | null, module: Module, edition: Edition, now: Date): ModuleAccess {
   if (profile === null) return { kind: 'locked', reason: 'anonymous' };
   const { state, expires, list } = membershipOf(profile, edition);
   if (state !== chargeStates.paid) return { kind: 'locked', reason: 'notpaid' };
   if (!list.split('|').includes(module)) return { kind: 'locked', reason: 'notinlist' };
-  if (expires === null || new Date(expires).getTime() <= now.getTime()) return { kind: 'locked', reason: 'expired' };
+  // Asked this way round so that a date that cannot be read does not open anything.
+  const current = expires !== null && new Date(expires).getTime() > now.getTime();
+  if (!current) return { kind: 'locked', reason: 'expired' };
   return { kind: 'open' };
 }
 

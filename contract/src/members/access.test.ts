@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { canVisit, isExpiring, type MembershipFields, modules } from './access.ts';
+
+const now = new Date('2026-11-21T08:00:00+08:00');
+const dayMs = 86_400_000;
+
+function inDays(days: number, ms = 0): string {
+  return new Date(now.getTime() + days * dayMs + ms).toISOString();
+}
+
+const none: MembershipFields = {
+  ChargeState: 0,
+  ChargeExpireDate: null,
+  CanVisitModule: '',
+  ChargeStataEn: 0,
+  ChargeEnExpireDate: null,
+  CanVisitModuleEn: '',
+};
+
+const paid: MembershipFields = {
+  ...none,
+  ChargeState: 3,
+  ChargeExpireDate: inDays(200),
+  CanVisitModule: 'Info|Price|Est',
+};
+
+describe('a module', () => {
+  test('opens with state 3, the module in the list and the expiry in the future', () => {
+    expect(canVisit(paid, 'Price', 'cn', now)).toEqual({ kind: 'open' });
+  });
+
+  test('is locked to a reader without an account', () => {
+    expect(canVisit(null, 'Info', 'cn', now)).toEqual({ kind: 'locked', reason: 'anonymous' });
+  });
+
+  test.each([0, 1, 2, 4, 5, -1])('is locked in charge state %i', (state) => {
+    expect(canVisit({ ...paid, ChargeState: state }, 'Price', 'cn', now)).toEqual({
+      kind: 'locked',
+      reason: 'notpaid',
+    });
+  });
+
+  test('is locked when the list names another that contains its name', () => {
+    const pork = { ...paid, CanVisitModule: 'PorkPrice|PorkEst' };
+    expect(canVisit(pork, 'Price', 'cn', now)).toEqual({ kind: 'locked', reason: 'notinlist' });
+  });
+
+  test('is locked from the very moment of expiry on', () => {
+    expect(canVisit({ ...paid, ChargeExpireDate: inDays(0, 1) }, 'Price', 'cn', now)).toEqual({
+      kind: 'open',
+    });
+    expect(canVisit({ ...paid, ChargeExpireDate: inDays(0) }, 'Price', 'cn', now)).toEqual({
+      kind: 'locked',
+      reason: 'expired',
+    });
+    expect(canVisit({ ...paid, ChargeExpireDate: null }, 'Price', 'cn', now)).toEqual({
+      kind: 'locked',
+      reason: 'expired',
+    });
+  });
+
+  test('stays locked when its expiry cannot be read', () => {
+    expect(canVisit({ ...paid, ChargeExpireDate: 'soon' }, 'Price', 'cn', now)).toEqual({
+      kind: 'locked',
+      reason: 'expired',
+    });
+  });
+
+  test('looks at the fields of its own edition only', () => {
+    expect(canVisit(paid, 'Price', 'en', now)).toEqual({ kind: 'locked', reason: 'notpaid' });
+    const english = {
+      ...none,
+      ChargeStataEn: 3,
+      ChargeEnExpireDate: inDays(1),
+      CanVisitModuleEn: 'Price',
+    };
+    expect(canVisit(english, 'Price', 'en', now)).toEqual({ kind: 'open' });
+    expect(canVisit(english, 'Price', 'cn', now)).toEqual({ kind: 'locked', reason: 'notpaid' });
+  });
+
+  test('never opens without all three conditions', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 5 }),
+        fc.integer({ min: -400, max: 400 }),
+        fc.subarray([...modules]),
+        fc.constantFrom(...modules),
+        (state, days, list, module) => {
+          const profile = {
+            ...none,
+            ChargeState: state,
+            ChargeExpireDate: inDays(days),
+            CanVisitModule: list.join('|'),
+          };
+          const open = canVisit(profile, module, 'cn', now).kind === 'open';
+          expect(open).toBe(state === 3 && days > 0 && list.includes(module));
+        },
+      ),
+    );
+  });
+});
+
+describe('a paid membership', () => {
+  test.each([
+    [31, 0, false],
+    [30, 1, false],
+    [30, 0, true],
+    [20, 0, true],
+    [0, 0, true],
+    [-5, 0, true],
+  ])('that ends in %i days and %i ms counts as expiring: %s', (days, ms, expected) => {
+    expect(isExpiring({ ...paid, ChargeExpireDate: inDays(days, ms) }, 'cn', now)).toBe(expected);
+  });
+
+  test('of one edition says nothing about the other', () => {
+    const soon = { ...paid, ChargeExpireDate: inDays(3) };
+    expect(isExpiring(soon, 'cn', now)).toBe(true);
+    expect(isExpiring(soon, 'en', now)).toBe(false);
+  });
+
+  test('is the only kind that is ever expiring', () => {
+    expect(isExpiring({ ...paid, ChargeState: 2, ChargeExpireDate: inDays(3) }, 'cn', now)).toBe(false);
+    expect(isExpiring({ ...paid, ChargeExpireDate: null }, 'cn', now)).toBe(false);
+  });
+});

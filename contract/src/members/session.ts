@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { defineOperation, publicAccess } from '../wire/operation.ts';
+import { maxPasswordWireLength, passwordWirePattern } from '../wire/password.ts';
+import { tokenField } from './profile.ts';
+
+export const UserLogin = defineOperation({
+  name: 'UserLogin',
+  summary: 'Opens a session. A wrong password and an unknown name are answered alike.',
+  access: publicAccess,
+  rate: 'login',
+  input: z.strictObject({
+    UserName: z.string().trim().min(1).max(64),
+    /** In the wire form of decisions §2. */
+    Password: z.string().max(maxPasswordWireLength).regex(passwordWirePattern),
+    /** Part of the login form; no captcha is asked for, so nothing is checked. */
+    Captcha: z.string().max(16).optional(),
+    RememberMe: z.boolean().default(false),
+  }),
+  output: z.strictObject({
+    Token: z.string(),
+    Row: z.strictObject({ UserID: z.int(), LoginUserName: z.string() }),
+  }),
+  errors: [6001, 6002, 6009, 6016],
+});
+
+export const UpdateUserActivityByToken = defineOperation({
+  name: 'UpdateUserActivityByToken',
+  summary: 'Tells that the user of a live token is active, which keeps the session open.',
+  access: publicAccess,
+  input: z.strictObject({ Token: tokenField }),
+  output: z.strictObject({ Row: z.strictObject({ ExpireDate: z.iso.datetime({ offset: true }) }) }),
+});
+
+export const UserLogout = defineOperation({
+  name: 'UserLogout',
+  summary: 'Ends the session of the Token header; without a live one there is nothing to end and it succeeds too.',
+  access: publicAccess,
+  input: z.strictObject({}),
+  output: z.strictObject({}),
+});

@@ -1,0 +1,27 @@
+/** Why a figure is missing; carried from the database to the cell (decisions §8). */
+export const gaps = ['notPublished', 'confidential', 'notTraded', 'unreadable'] as const;
+export type Gap = (typeof gaps)[number];
+
+/** What stands in the place of a missing figure; the same in both editions, explained by the legend. */
+export const gapSigns = {
+  notPublished: '–',
+  confidential: '–c',
+  notTraded: '–n',
+  unreadable: '–?',
+} as const satisfies Record<Gap, string>;
+
+/** A table cell that has no figure. */
+export interface GapCell {
+  readonly gap: Gap;
+}
+
+/** The legend names of the gaps. */
+export const gapNames = {
+  cn: { notPublished: '未公布', confidential: '保密', notTraded: '无成交', unreadable: '原件无法辨认' },
+  en: {
+    notPublished: 'not published',
+    confidential: 'confidential',
+    notTraded: 'not traded',
+    unreadable: 'unreadable in the source',
+  },
+} as const satisfies Record<'cn' | 'en', Record<Gap, string>>;

@@ -1,0 +1,26 @@
+/** Session storage can be missing (server) or refuse (private windows, blocked cookies): then nothing is kept. */
+function storage(): Storage | null {
+  try {
+    return typeof window === 'undefined' ? null : window.sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** A value of this browser session, or null. */
+export function readSession(key: string): string | null {
+  try {
+    return storage()?.getItem(key) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a value for this browser session, where the browser lets us. */
+export function writeSession(key: string, value: string): void {
+  try {
+    storage()?.setItem(key, value);
+  } catch {
+    // A full or forbidden store only costs the memory of a choice.
+  }
+}

@@ -1,0 +1,14 @@
+import { defaultEdition, type Edition } from './edition.ts';
+import { readSession, writeSession } from './session-value.ts';
+
+const key = 'language';
+
+/** The edition chosen with the language switch in this browser session; Chinese where none is stored (specification section 2). */
+export function storedLanguage(): Edition {
+  return readSession(key) === 'en' ? 'en' : defaultEdition;
+}
+
+/** Keeps the choice of the language switch for this browser session. */
+export function storeLanguage(edition: Edition): void {
+  writeSession(key, edition);
+}

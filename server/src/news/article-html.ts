@@ -1,0 +1,121 @@
+import sanitizeHtml from 'sanitize-html';
+
+const allowedTags = [
+  ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'blockquote', 'a', 'br', 'hr', 'sub', 'sup'],
+  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'figure', 'figcaption', 'img'],
+];
+
+const allowedAttributes = {
+  a: ['href', 'title', 'rel'],
+  img: ['src', 'alt', 'width', 'height'],
+  th: ['colspan', 'rowspan', 'scope'],
+  td: ['colspan', 'rowspan'],
+};
+
+/** Elements whose content goes with them: it was never meant to be read. */
+const droppedWhole = [
+  'script',
+  'style',
+  'textarea',
+  'option',
+  'noscript',
+  'iframe',
+  'svg',
+  'math',
+  'template',
+  'title',
+];
+
+const wholeNumber = /^\d{1,4}$/;
+const numericAttributes = ['width', 'height', 'colspan', 'rowspan'] as const;
+
+/** One slash and no second, forward or back: a path of this portal, never another host. */
+const ownPath = /^\/(?![/\\])/;
+const outsideAddress = /^https?:\/\/[^/\\]/i;
+
+function withoutOddNumbers(attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const kept = { ...attributes };
+  for (const name of numericAttributes) {
+    if (kept[name] !== undefined && !wholeNumber.test(kept[name])) delete kept[name];
+  }
+  return kept;
+}
+
+function linkAttributes({ href, title }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const words: sanitizeHtml.Attributes = title === undefined ? {} : { title };
+  const target = href?.trim() ?? '';
+  if (ownPath.test(target) || target.startsWith('#')) return { ...words, href: target };
+  return outsideAddress.test(target) ? { ...words, href: target, rel: 'nofollow noopener' } : words;
+}
+
+function optionsFor(fileBase: string): sanitizeHtml.IOptions {
+  return {
+    allowedTags,
+    allowedAttributes,
+    allowedSchemes: ['http', 'https'],
+    allowProtocolRelative: false,
+    disallowedTagsMode: 'discard',
+    nonTextTags: droppedWhole,
+    enforceHtmlBoundary: false,
+    transformTags: {
+      h1: 'h2',
+      h5: 'h4',
+      h6: 'h4',
+      b: 'strong',
+      i: 'em',
+      a: (tagName, attributes) => ({ tagName, attribs: linkAttributes(attributes) }),
+      '*': (tagName, attributes) => ({ tagName, attribs: withoutOddNumbers(attributes) }),
+    },
+    exclusiveFilter: ({ tag, attribs }) =>
+      tag === 'img' && !(attribs['src']?.startsWith(fileBase) === true && !attribs['src'].includes('..')),
+  };
+}
+
+/** Article HTML as it may be stored: an allow list of elements, links to http(s) and own paths, pictures from the own file base only. */
+export function sanitiseArticleHtml(html: string, fileBase = '/files/'): string {
+  return sanitizeHtml(html, optionsFor(fileBase)).trim();
+}
+
+const blockTag =
+  /<(?:\/?(?:p|h[2-4]|ul|ol|li|blockquote|table|caption|thead|tbody|tfoot|tr|figure|figcaption)|br|hr)\b[^>]*>/g;
+const cellEnd = /<\/t[hd]>/g;
+const anyTag = /<[^>]*>/g;
+const space = /\s+/g;
+const namedCharacters: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
+
+/** The text of sanitised HTML, one entry a paragraph, heading, list item or table row. */
+export function plainParagraphs(sanitisedHtml: string): readonly string[] {
+  return sanitisedHtml
+    .replace(space, ' ')
+    .replace(cellEnd, ' ')
+    .replace(blockTag, '\n')
+    .replace(anyTag, '')
+    .replace(/&(?:lt|gt|quot|amp);/g, (name) => namedCharacters[name] ?? name)
+    .split('\n')
+    .map((line) => line.replace(space, ' ').trim())
+    .filter((line) => line !== '');
+}
+
+const paragraph = /<p>(.*?)<\/p>/gs;
+/** A locked article shows its first paragraph, the second too where the first is short, never more than this share. */
+const mostPreviewParagraphs = 2;
+const shortPreview = { characters: 90 };
+const largestPreviewShare = 1 / 3;
+
+/** The first paragraphs of sanitised HTML as plain text: what a locked article may show of itself. */
+export function previewParagraphs(sanitisedHtml: string): readonly string[] {
+  const whole = plainParagraphs(sanitisedHtml).join('').length;
+  const shown: string[] = [];
+  for (const [, inner] of sanitisedHtml.matchAll(paragraph)) {
+    const text = plainParagraphs(inner ?? '').join(' ');
+    const length = shown.join('').length;
+    if (shown.length === mostPreviewParagraphs || (length > shortPreview.characters && shown.length > 0)) break;
+    if (text === '') continue;
+    if (length + text.length > whole * largestPreviewShare) {
+      if (shown.length === 0) shown.push(`${text.slice(0, Math.floor(whole * largestPreviewShare)).toWellFormed()}…`);
+      break;
+    }
+    shown.push(text);
+  }
+  return shown;
+}

@@ -1,0 +1,101 @@
+import type { TextPart } from '@btc/contract/news/search.ts';
+import { pairsOf, type Piece, placedPieces, questionPieces, shortestPrefixFigure } from './search-words.ts';
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What a question looks for, arranged for marking it in a text. */
+export interface Marks {
+  readonly words: ReadonlySet<string>;
+  readonly figurePrefixes: readonly string[];
+  readonly pairs: ReadonlySet<string>;
+  readonly characters: ReadonlySet<string>;
+}
+
+/** Arranges a question for `markHits`. */
+export function marksOf(question: string): Marks {
+  const found = questionPieces(question);
+  const texts = (kind: Piece['kind']) => found.filter((piece) => piece.kind === kind).map((piece) => piece.text);
+  const runs = texts('run');
+  return {
+    words: new Set([...texts('word'), ...texts('figure')]),
+    figurePrefixes: texts('figure').filter((text) => text.length >= shortestPrefixFigure),
+    pairs: new Set(runs.flatMap(pairsOf)),
+    characters: new Set(runs.filter((run) => pairsOf(run).length === 0)),
+  };
+}
+
+function spansInRun(run: string, start: number, marks: Marks): readonly Span[] {
+  const spans: Span[] = [];
+  let place = start;
+  let before = '';
+  for (const character of run) {
+    if (marks.characters.has(character)) spans.push({ start: place, end: place + character.length });
+    if (marks.pairs.has(`${before}${character}`)) {
+      spans.push({ start: place - before.length, end: place + character.length });
+    }
+    place += character.length;
+    before = character;
+  }
+  return spans;
+}
+
+function isHit(piece: Piece, marks: Marks): boolean {
+  if (marks.words.has(piece.text)) return true;
+  return piece.kind === 'figure' && marks.figurePrefixes.some((prefix) => piece.text.startsWith(prefix));
+}
+
+function listSpans(text: string, marks: Marks): readonly Span[] {
+  return placedPieces(text).flatMap((piece) => {
+    if (piece.kind === 'run')
+      return spansInRun(text.slice(piece.start, piece.start + piece.length), piece.start, marks);
+    return isHit(piece, marks) ? [{ start: piece.start, end: piece.start + piece.length }] : [];
+  });
+}
+
+/** Parts a text into what the question hits and what it does not; nothing is left out. */
+export function markHits(text: string, marks: Marks): TextPart[] {
+  const parts: TextPart[] = [];
+  const add = (Text: string, Hit: boolean) => {
+    if (Text !== '') parts.push({ Text, Hit });
+  };
+  let done = 0;
+  let open: Span | null = null;
+  const close = () => {
+    if (open === null) return;
+    add(text.slice(done, open.start), false);
+    add(text.slice(open.start, open.end), true);
+    done = open.end;
+  };
+  for (const span of listSpans(text, marks)) {
+    if (open !== null && span.start <= open.end) {
+      open = { start: open.start, end: Math.max(open.end, span.end) };
+      continue;
+    }
+    close();
+    open = span;
+  }
+  close();
+  add(text.slice(done), false);
+  return parts;
+}
+
+/** Whether a question hits anything in a text. */
+export function hasHit(text: string, marks: Marks): boolean {
+  return listSpans(text, marks).length > 0;
+}
+
+const windowBefore = 40;
+const windowLength = 140;
+
+/** A stretch of a longer text around its first hit, with marks of omission; null where nothing is hit. */
+export function snippetOf(text: string, marks: Marks): TextPart[] | null {
+  const [first] = listSpans(text, marks);
+  if (first === undefined) return null;
+  const from = Math.max(0, first.start - windowBefore);
+  const to = Math.min(text.length, Math.max(first.end, from + windowLength));
+  const cut = `${from > 0 ? '…' : ''}${text.slice(from, to).toWellFormed()}${to < text.length ? '…' : ''}`;
+  return markHits(cut, marks);
+}

@@ -81,7 +81,7 @@ create index login_limit_by_time on login_limit (counted_at);
 
 create table login_known_address (
   user_id integer not null references account on delete cascade,
-  -- SHA-256 of user and address together.
+  -- SHA-256 of user name and address together, as in login_limit.
   address_hash bytea not null check (length(address_hash) = 32),
   used_at timestamptz not null,
   primary key (user_id, address_hash)

@@ -1,0 +1,82 @@
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Db } from '#platform/db/db.ts';
+import { argon2Hasher } from '#members/password-hash.ts';
+import { type DemoAccount, demoAccounts, type DemoMembership, demoPassword } from './accounts.data.ts';
+import {
+  type AccountValues,
+  deleteDemoAccounts,
+  deleteDemoTrialItems,
+  replaceDemoNotices,
+  upsertDemoAccount,
+} from './load-members.queries.ts';
+
+const dayMs = 86_400_000;
+
+/**
+ * Loads the demonstration accounts, or puts them back to what they demonstrate: at each start the expiry dates count
+ * from the clock again, so that `demo_expiring` always has twenty days left.
+ */
+export async function loadDemoMembers({ db, clock }: { readonly db: Db; readonly clock: Clock }): Promise<void> {
+  const now = clock.now();
+  const passwordHash = await argon2Hasher().hash(demoPassword);
+  await db.transaction().execute(async (transaction) => {
+    for (const account of demoAccounts) {
+      await upsertDemoAccount(transaction, accountValues(account, passwordHash, now));
+    }
+    const unreadFor = demoAccounts.filter(({ unread }) => unread).map(({ id }) => id);
+    await replaceDemoNotices(transaction, unreadFor, now);
+    await deleteDemoTrialItems(transaction);
+  });
+}
+
+/** Removes the demonstration accounts with their sessions and notices. */
+export async function removeDemoMembers(db: Db): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await deleteDemoTrialItems(transaction);
+    await deleteDemoAccounts(transaction);
+  });
+}
+
+function accountValues(account: DemoAccount, passwordHash: string, now: Date): AccountValues {
+  return {
+    id: account.id,
+    login_user_name: account.name,
+    password_hash: passwordHash,
+    state: account.state,
+    staff_role: account.staffRole,
+    nick_name: account.nickName,
+    charge_state: account.cn.state,
+    charge_expire_date: expiryOf(account.cn, now),
+    can_visit_module: [...account.cn.modules],
+    charge_state_en: account.en.state,
+    charge_en_expire_date: expiryOf(account.en, now),
+    can_visit_module_en: [...account.en.modules],
+    ...companyValues(account),
+    created_at: now,
+    is_demo: true,
+  };
+}
+
+function companyValues({ id, name, company }: DemoAccount) {
+  // 100 is no prefix of a mobile network and example.com is kept for examples: neither reaches anybody.
+  const telephone = `+86 100 0000 ${String(id).padStart(4, '0')}`;
+  return {
+    company_name: company.name,
+    company_local_name: company.localName,
+    company_type: company.type,
+    product_type: company.product,
+    company_country: company.country,
+    company_province: company.province,
+    company_phone_number: telephone,
+    company_email: `${name}@example.com`,
+    company_web_site: 'https://example.com/',
+    contact_person_name: company.person,
+    contact_person_sex: company.sex,
+    contact_person_english_name: company.personEnglish,
+    contact_person_cell_phone_number: telephone,
+  };
+}
+
+function expiryOf({ daysLeft }: DemoMembership, now: Date): Date | null {
+  return daysLeft === null ? null : new Date(now.getTime() + daysLeft * dayMs);
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '#platform/db/db.ts';
+import { judgeLogin, limitMemoryMs, type LoginCounts } from './login-limit.ts';
+import {
+  deleteLimit,
+  deleteLimitsBefore,
+  lockLimits,
+  lowerLimits,
+  storeLimits,
+  type StoredLimit,
+} from './login-limit.queries.ts';
+import { networkOf } from './network-address.ts';
+
+/** Who tries to sign in from where. Names that nobody has are counted like the others. */
+export interface LoginTry {
+  readonly name: string;
+  readonly address: string;
+  /** Whether the name's owner has signed in from there before. */
+  readonly known: boolean;
+}
+
+export type TryAdmission =
+  | { readonly kind: 'admitted' }
+  | { readonly kind: 'refused'; readonly retryAfterSeconds: number };
+
+/** Counts a try before its password is checked, or refuses it. */
+export async function admitTry(db: Db, loginTry: LoginTry, now: Date): Promise<TryAdmission> {
+  const keys = limitKeys(loginTry);
+  return db.transaction().execute(async (transaction) => {
+    const locked = await lockLimits(transaction, Object.values(keys), now);
+    const counts = pick(keys, (key) => locked.find(({ keyHash }) => keyHash.equals(key)) ?? null);
+    const verdict = judgeLogin(counts, loginTry.known, now);
+    if (verdict.kind === 'refused') return verdict;
+    await storeLimits(transaction, storedCounts(keys, verdict.counts));
+    return { kind: 'admitted' };
+  });
+}
+
+/** Takes an admitted try back because its password was right. */
+export async function takeTryBack(db: Db, loginTry: LoginTry): Promise<void> {
+  const keys = limitKeys(loginTry);
+  await deleteLimit(db, keys.pair);
+  await lowerLimits(db, loginTry.known ? [keys.address] : [keys.address, keys.name]);
+}
+
+/** Removes counts that have no effect any more. */
+export async function forgetTries(db: Db, now: Date): Promise<void> {
+  await deleteLimitsBefore(db, new Date(now.getTime() - limitMemoryMs));
+}
+
+/** Under what a name at an address is remembered. */
+export function pairHash(name: string, address: string): Buffer {
+  return keyHash('pair', name.toLowerCase(), networkOf(address));
+}
+
+type LimitKeys = { readonly [Part in keyof LoginCounts]: Buffer };
+
+function limitKeys({ name, address }: LoginTry): LimitKeys {
+  return {
+    pair: pairHash(name, address),
+    address: keyHash('address', networkOf(address)),
+    name: keyHash('name', name.toLowerCase()),
+  };
+}
+
+function keyHash(...parts: readonly string[]): Buffer {
+  return createHash('sha256').update(JSON.stringify(parts)).digest();
+}
+
+function pick(keys: LimitKeys, find: (key: Buffer) => StoredLimit | null): LoginCounts {
+  return { pair: find(keys.pair), address: find(keys.address), name: find(keys.name) };
+}
+
+function storedCounts(keys: LimitKeys, counts: LoginCounts): StoredLimit[] {
+  return (['pair', 'address', 'name'] as const).flatMap((part) => {
+    const count = counts[part];
+    return count === null ? [] : [{ keyHash: keys[part], level: count.level, countedAt: count.countedAt }];
+  });
+}

@@ -1,0 +1,33 @@
+import { hash, verify } from '@node-rs/argon2';
+
+/** How passwords are kept: a parameter of what checks them, so that tests can count or speed it up. */
+export interface PasswordHasher {
+  readonly hash: (password: string) => Promise<string>;
+  readonly verify: (stored: string, password: string) => Promise<boolean>;
+  /** Whether a stored hash was made with today's parameters. */
+  readonly isCurrent: (stored: string) => boolean;
+}
+
+export interface Argon2Cost {
+  /** In KiB. */
+  readonly memory: number;
+  readonly passes: number;
+  readonly lanes: number;
+}
+
+/**
+ * OWASP's first choice for Argon2id (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. Change it here only:
+ * a member's hash is renewed at their next login.
+ */
+const currentCost: Argon2Cost = { memory: 19_456, passes: 2, lanes: 1 };
+
+/** Argon2id of a given cost; it runs off the main thread. */
+export function argon2Hasher(cost: Argon2Cost = currentCost): PasswordHasher {
+  const options = { memoryCost: cost.memory, timeCost: cost.passes, parallelism: cost.lanes };
+  const prefix = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.lanes}$`;
+  return {
+    hash: (password) => hash(password, options),
+    verify: (stored, password) => verify(stored, password),
+    isCurrent: (stored) => stored.startsWith(prefix),
+  };
+}

@@ -1,0 +1,69 @@
+import { chargeStates, isExpiring } from '@btc/contract/members/access.ts';
+import type { GetFrontUserInfoByUserID, GetUserInfo, UserProfile } from '@btc/contract/members/profile.ts';
+import type { OutputOf } from '@btc/contract/wire/operation.ts';
+import { membershipFieldsOf } from '#platform/session/membership-fields.ts';
+import { staffRoleOf } from '#platform/session/session.ts';
+import type { ProfileRow } from './account.queries.ts';
+
+export function presentProfile(row: ProfileRow, now: Date): UserProfile {
+  return {
+    ...identityOf(row),
+    ...membershipFieldsOf(row),
+    ...expiryOf(row, now),
+    Trial: trialOf(row),
+    ...companyOf(row),
+    StaffRole: staffRoleOf(row.staff_role),
+  };
+}
+
+export function presentUserInfo(row: ProfileRow): OutputOf<typeof GetUserInfo>['Row'] {
+  return { UserID: row.id, LoginUserName: row.login_user_name, ...companyOf(row) };
+}
+
+export function presentFrontUser(row: ProfileRow, now: Date): OutputOf<typeof GetFrontUserInfoByUserID>['Row'] {
+  return { ...identityOf(row), ...expiryOf(row, now) };
+}
+
+function identityOf(row: ProfileRow) {
+  return {
+    UserID: row.id,
+    LoginUserName: row.login_user_name,
+    NickName: row.nick_name,
+    Avator: row.avatar,
+    RedDot: row.has_unread_notice === true,
+  };
+}
+
+function expiryOf(row: ProfileRow, now: Date) {
+  const membership = membershipFieldsOf(row);
+  return { isExpire: isExpiring(membership, 'cn', now), isEnExpire: isExpiring(membership, 'en', now) };
+}
+
+function trialOf(row: ProfileRow): UserProfile['Trial'] {
+  if (row.charge_state !== chargeStates.trial && row.charge_state_en !== chargeStates.trial) return null;
+  const used = row.trial_items_used ?? 0;
+  return { Total: row.trial_item_limit, Used: used, Left: Math.max(0, row.trial_item_limit - used) };
+}
+
+function companyOf(row: ProfileRow) {
+  return {
+    CompanyName: row.company_name,
+    CompanyLocalName: row.company_local_name,
+    CompanyType: row.company_type,
+    ProductType: row.product_type,
+    CompanyCountry: row.company_country,
+    CompanyProvince: row.company_province,
+    CompanyPhoneNumber: row.company_phone_number,
+    CompanyFaxNumber: row.company_fax_number,
+    CompanyEmail: row.company_email,
+    CompanyWebSite: row.company_web_site,
+    ContactPersonName: row.contact_person_name,
+    ContactPersonSex: sexOf(row.contact_person_sex),
+    ContactPersonEnglishName: row.contact_person_english_name,
+    ContactPersonCellPhoneNumber: row.contact_person_cell_phone_number,
+  };
+}
+
+function sexOf(stored: string | null): 'Mr' | 'Ms' | null {
+  return stored === 'Mr' || stored === 'Ms' ? stored : null;
+}

@@ -1,0 +1,74 @@
+import type { Db } from '../db/db.ts';
+
+export interface NewSession {
+  readonly tokenHash: Buffer;
+  readonly userId: number;
+  readonly remember: boolean;
+  readonly now: Date;
+  readonly expiresAt: Date;
+}
+
+/** One look at two primary keys; accounts that may not be signed in have no live session, whatever the table says. */
+export function findLiveSession(db: Db, tokenHash: Buffer, now: Date) {
+  return db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.user_id')
+    .select([
+      'session.last_seen_at',
+      'session.expires_at',
+      'session.remember',
+      'account.id',
+      'account.login_user_name',
+      'account.staff_role',
+      'account.charge_state',
+      'account.charge_expire_date',
+      'account.can_visit_module',
+      'account.charge_state_en',
+      'account.charge_en_expire_date',
+      'account.can_visit_module_en',
+    ])
+    .where('session.token_hash', '=', tokenHash)
+    .where('session.expires_at', '>', now)
+    .where('account.state', '=', 'normal')
+    .executeTakeFirst();
+}
+
+export type LiveSessionRow = NonNullable<Awaited<ReturnType<typeof findLiveSession>>>;
+
+export async function insertSession(db: Db, session: NewSession): Promise<void> {
+  await db
+    .insertInto('session')
+    .values({
+      token_hash: session.tokenHash,
+      user_id: session.userId,
+      created_at: session.now,
+      last_seen_at: session.now,
+      expires_at: session.expiresAt,
+      remember: session.remember,
+    })
+    .execute();
+}
+
+export async function slideSession(
+  db: Db,
+  tokenHash: Buffer,
+  times: { readonly now: Date; readonly expiresAt: Date },
+): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ last_seen_at: times.now, expires_at: times.expiresAt })
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}
+
+export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
+  await db.deleteFrom('session').where('token_hash', '=', tokenHash).execute();
+}
+
+export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('session').where('user_id', '=', userId).execute();
+}
+
+export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('session').where('expires_at', '<=', now).execute();
+}

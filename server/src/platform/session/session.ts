@@ -1,0 +1,91 @@
+import { type StaffRole, staffRoles } from '@btc/contract/members/access.ts';
+import type { Db } from '../db/db.ts';
+import { membershipFieldsOf } from './membership-fields.ts';
+import {
+  deleteSession,
+  deleteSessionsOf,
+  findLiveSession,
+  insertSession,
+  type LiveSessionRow,
+  slideSession,
+} from './session.queries.ts';
+import { hashToken, newToken } from './session-token.ts';
+import type { SessionUser } from './session-user.ts';
+
+const hourMs = 3_600_000;
+/** How long a session lives after its last use (decisions §2). */
+export const sessionLifeMs = { plain: 12 * hourMs, remembered: 30 * 24 * hourMs } as const;
+/** A session's expiry is moved on at most this often, so that reading does not mean writing. */
+const slideEveryMs = 60_000;
+
+/**
+ * Who a token belongs to, or null for a dead or unknown one or an account that is not in the state `normal`.
+ * One indexed query; a second one, at most once a minute a session, moves the expiry on.
+ */
+export async function findSessionUser(db: Db, token: string, now: Date): Promise<SessionUser | null> {
+  const tokenHash = hashToken(token);
+  if (tokenHash === null) return null;
+  const row = await findLiveSession(db, tokenHash, now);
+  if (row === undefined) return null;
+  if (now.getTime() - row.last_seen_at.getTime() >= slideEveryMs) {
+    await slideSession(db, tokenHash, { now, expiresAt: expiryOf(row.remember, now) });
+  }
+  return sessionUserOf(row);
+}
+
+/** Opens a session for an account and returns its token, which is kept nowhere. */
+export async function openSession(
+  db: Db,
+  session: { readonly userId: number; readonly remember: boolean; readonly now: Date },
+): Promise<string> {
+  const token = newToken();
+  const tokenHash = hashToken(token);
+  if (tokenHash === null) throw new Error('A new token does not have the form of a token');
+  await insertSession(db, { ...session, tokenHash, expiresAt: expiryOf(session.remember, session.now) });
+  return token;
+}
+
+/** Moves a live session's expiry on at once; null for a dead one. */
+export async function keepSession(
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<{ readonly userId: number; readonly expiresAt: Date } | null> {
+  const tokenHash = hashToken(token);
+  if (tokenHash === null) return null;
+  const row = await findLiveSession(db, tokenHash, now);
+  if (row === undefined) return null;
+  const expiresAt = expiryOf(row.remember, now);
+  await slideSession(db, tokenHash, { now, expiresAt });
+  return { userId: row.id, expiresAt };
+}
+
+/** Ends one session; a token without one changes nothing. */
+export async function closeSession(db: Db, token: string): Promise<void> {
+  const tokenHash = hashToken(token);
+  if (tokenHash !== null) await deleteSession(db, tokenHash);
+}
+
+/** Ends every session of an account: for a changed password or state, in the transaction of the change. */
+export async function closeSessionsOf(db: Db, userId: number): Promise<void> {
+  await deleteSessionsOf(db, userId);
+}
+
+function expiryOf(remember: boolean, now: Date): Date {
+  return new Date(now.getTime() + (remember ? sessionLifeMs.remembered : sessionLifeMs.plain));
+}
+
+function sessionUserOf(row: LiveSessionRow): SessionUser {
+  return {
+    userId: row.id,
+    loginUserName: row.login_user_name,
+    accountState: 'normal',
+    staffRole: staffRoleOf(row.staff_role),
+    membership: membershipFieldsOf(row),
+  };
+}
+
+/** A stored staff role as the contract's; null for none. */
+export function staffRoleOf(stored: string | null): StaffRole | null {
+  return staffRoles.find((role) => role === stored) ?? null;
+}

@@ -1,0 +1,53 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import styles from './button.module.css';
+import { classNames } from './class-names.ts';
+import { Spinner } from './state/spinner.tsx';
+
+/** `primary` once a view; `secondary` for the rest; `quiet` where the line would be noise. */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+
+interface Look {
+  readonly variant?: ButtonVariant | undefined;
+  readonly size?: 'medium' | 'small' | undefined;
+  /** As wide as its place, e.g. in dialogs on the phone. */
+  readonly wide?: boolean | undefined;
+}
+
+function look({ variant = 'secondary', size = 'medium', wide = false }: Look, className: string | undefined): string {
+  return classNames(styles['button'], styles[variant], styles[size], wide && styles['wide'], className);
+}
+
+export type ButtonProps = Omit<ComponentProps<'button'>, 'type'> &
+  Look & {
+    readonly type?: 'button' | 'submit' | 'reset' | undefined;
+    /** Work is under way: stays focusable, takes no second press, says so to screen readers. */
+    readonly pending?: boolean | undefined;
+  };
+
+/** A native button in the house's look; `type` is `button` unless told otherwise. */
+export function Button({ variant, size, wide, pending = false, className, children, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={look({ variant, size, wide }, className)}
+      aria-disabled={pending || undefined}
+      aria-busy={pending || undefined}
+      onClick={(event) => {
+        if (pending) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {pending && <Spinner />}
+      {children}
+    </button>
+  );
+}
+
+export type LinkButtonProps = ComponentProps<typeof Link> & Look;
+
+/** A link that looks like a button, for going somewhere. */
+export function LinkButton({ variant, size, wide, className, ...rest }: LinkButtonProps) {
+  return <Link {...rest} className={look({ variant, size, wide }, className)} />;
+}

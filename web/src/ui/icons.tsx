@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+
+function Icon({ children }: { children: ReactNode }) {
+  return (
+    <svg
+      width="16"
+      height="16"
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** Points down: something opens below. */
+export function ChevronIcon() {
+  return (
+    <Icon>
+      <path d="m4 6.5 4 4 4-4" />
+    </Icon>
+  );
+}
+
+/** A cross: close or dismiss. */
+export function CloseIcon() {
+  return (
+    <Icon>
+      <path d="m3.5 3.5 9 9m0-9-9 9" />
+    </Icon>
+  );
+}
+
+/** An upward arrow: back to the top. */
+export function TopIcon() {
+  return (
+    <Icon>
+      <path d="M8 13V3.5M3.5 8 8 3.5 12.5 8" />
+    </Icon>
+  );
+}

@@ -1,0 +1,10 @@
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import type { ReactNode } from 'react';
+import { useEdition } from '#i18n/edition.ts';
+
+const locales = { cn: 'zh-CN', en: 'en-GB' } as const;
+
+/** Gives React Aria the edition's language; without it the reader's browser language would speak. */
+export function AriaLocale({ children }: { children: ReactNode }) {
+  return <I18nProvider locale={locales[useEdition()]}>{children}</I18nProvider>;
+}

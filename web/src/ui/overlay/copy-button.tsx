@@ -1,0 +1,19 @@
+import { useMessages } from '#i18n/messages.ts';
+import { Button, type ButtonProps } from '../button.tsx';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import { copyText } from './copy-text.ts';
+import { showToast } from './toast-store.ts';
+
+export type CopyButtonProps = Omit<ButtonProps, 'onClick'> & { readonly text: string };
+
+/** Copies a text and says whether it worked (specification section 8: copy success, copy failed). */
+export function CopyButton({ text, ...rest }: CopyButtonProps) {
+  const t = useMessages({ cn: zh, en });
+  const copy = async () => {
+    const done = await copyText(text);
+    if (done) showToast(t.copied);
+    else showToast(t.copyFailed, 'error');
+  };
+  return <Button {...rest} onClick={() => void copy()} />;
+}

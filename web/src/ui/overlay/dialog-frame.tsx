@@ -1,0 +1,54 @@
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import type { ReactNode } from 'react';
+import { useMessages } from '#i18n/messages.ts';
+import { CloseIcon } from '../icons.tsx';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import { AriaLocale } from './aria-locale.tsx';
+import styles from './dialog.module.css';
+
+export interface DialogProps {
+  readonly isOpen: boolean;
+  /** Asked for by Escape, the cross, or (when dismissable) a press outside. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  /** Buttons at the foot, the main one last. */
+  readonly actions?: ReactNode;
+  /** A message is `alertdialog`, a form `dialog`. */
+  readonly role?: 'dialog' | 'alertdialog' | undefined;
+  /** A press outside closes; leave off for forms. */
+  readonly dismissable?: boolean | undefined;
+}
+
+/** The dialog itself; use `Dialog`, which fetches this when it opens. */
+export function DialogFrame({ isOpen, onClose, title, children, actions, ...rest }: DialogProps) {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <AriaLocale>
+      <ModalOverlay
+        className={styles['overlay'] ?? ''}
+        isOpen={isOpen}
+        isDismissable={rest.dismissable === true}
+        onOpenChange={(open) => {
+          if (!open) onClose();
+        }}
+      >
+        <Modal className={styles['modal'] ?? ''}>
+          <AriaDialog className={styles['dialog'] ?? ''} role={rest.role ?? 'dialog'}>
+            <header className={styles['head']}>
+              <Heading slot="title" level={2} className={styles['title'] ?? ''}>
+                {title}
+              </Heading>
+              <button type="button" className={styles['close']} aria-label={t.close} onClick={onClose}>
+                <CloseIcon />
+              </button>
+            </header>
+            <div className={styles['body']}>{children}</div>
+            {actions !== undefined && <footer className={styles['actions']}>{actions}</footer>}
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </AriaLocale>
+  );
+}

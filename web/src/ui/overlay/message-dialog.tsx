@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { Button } from '../button.tsx';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import { Dialog } from './dialog.tsx';
+import { type MessageKey, redirectAfterMessage } from './message-redirect.ts';
+
+export interface MessageDialogProps {
+  /** Decides whether closing leads to BTC Info. */
+  readonly message: MessageKey;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A message to be read and closed; closing one outside the no-redirect list goes to the edition's BTC Info. */
+export function MessageDialog({ message, isOpen, onClose, title, children }: MessageDialogProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const navigate = useNavigate();
+  const close = () => {
+    onClose();
+    const target = redirectAfterMessage(edition, message);
+    if (target !== null) void navigate(target);
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={title}
+      role="alertdialog"
+      actions={
+        <Button variant="primary" onClick={close} autoFocus>
+          {t.confirm}
+        </Button>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

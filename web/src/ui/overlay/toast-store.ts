@@ -1,0 +1,40 @@
+/** A short message that needs no answer. */
+export interface Toast {
+  readonly id: number;
+  readonly text: string;
+  readonly tone: 'plain' | 'error';
+}
+
+const visibleMs = 4000;
+const none: readonly Toast[] = [];
+
+let toasts = none;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function publish(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a message for four seconds and has it read out; browser only. */
+export function showToast(text: string, tone: Toast['tone'] = 'plain'): void {
+  lastId += 1;
+  const id = lastId;
+  publish([...toasts, { id, text, tone }]);
+  setTimeout(() => publish(toasts.filter((toast) => toast.id !== id)), visibleMs);
+}
+
+export function subscribeToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function currentToasts(): readonly Toast[] {
+  return toasts;
+}
+
+/** The server has none: its pages are shared by all readers. */
+export function serverToasts(): readonly Toast[] {
+  return none;
+}

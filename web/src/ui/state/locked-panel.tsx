@@ -1,0 +1,75 @@
+import type { LockReason } from '@btc/contract/members/access.ts';
+import type { ReactNode } from 'react';
+import { pathFor, useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { LinkButton } from '../button.tsx';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import { type HeadingLevel, StatePanel } from './notice.tsx';
+import styles from './panel.module.css';
+
+export interface LockedPanelProps {
+  /** Of the locked thing, as it would stand there open. */
+  readonly title: ReactNode;
+  /** What the thing holds, in a sentence or a short list. */
+  readonly children?: ReactNode;
+  readonly reason: LockReason;
+  /** Items a trial account may still open; null when there is no trial. */
+  readonly trialLeft?: number | null | undefined;
+  readonly level?: HeadingLevel | undefined;
+  readonly size?: 'line' | 'block' | 'chart' | undefined;
+}
+
+/** Stands where a members' thing would: its title, what it holds, and how to get it. */
+export function LockedPanel({ title, children, reason, trialLeft = null, level, size }: LockedPanelProps) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const how = {
+    anonymous: t.lockedAnonymous,
+    notpaid: t.lockedNotPaid,
+    notinlist: t.lockedNotInList,
+    expired: t.lockedExpired,
+  }[reason];
+  return (
+    <StatePanel
+      title={
+        <>
+          <span className={styles['mark']}>{t.lockedMark}</span>
+          <br />
+          {title}
+        </>
+      }
+      level={level}
+      size={size}
+      actions={<LockedActions reason={reason} />}
+    >
+      {children !== undefined && <div>{children}</div>}
+      <p>{how}</p>
+      {trialLeft !== null && <p>{trialLeft > 0 ? t.trialLeft(format.number(trialLeft)) : t.trialNone}</p>}
+    </StatePanel>
+  );
+}
+
+function LockedActions({ reason }: { reason: LockReason }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  if (reason !== 'anonymous') {
+    return (
+      <LinkButton variant="primary" to={pathFor(edition, '/ContactUs')}>
+        {t.contact}
+      </LinkButton>
+    );
+  }
+  return (
+    <>
+      <LinkButton variant="primary" to={pathFor(edition, '/Login')}>
+        {t.logIn}
+      </LinkButton>
+      <LinkButton to={pathFor(edition, '/Register')}>{t.register}</LinkButton>
+      <LinkButton variant="quiet" to={pathFor(edition, '/ContactUs')}>
+        {t.contact}
+      </LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { columnValues } from './column-values.ts';
+import type { DB } from './tables.generated.ts';
+
+/** The records, or a transaction on them: what every query function takes first. */
+export type Db = Kysely<DB>;
+
+/** An open database and the way to close it. */
+export interface OpenDb {
+  readonly db: Db;
+  close(): Promise<void>;
+}
+
+export interface OpenDbOptions {
+  /** Connections kept at most by this process; PostgreSQL's own limit is shared by all processes. */
+  readonly poolSize?: number;
+  /** A statement that runs longer is cancelled (SQLSTATE 57014), in milliseconds; 0 lets it run. */
+  readonly statementTimeout?: number;
+  /** Shown in pg_stat_activity. */
+  readonly name?: string;
+  /** Told when an idle connection breaks; the pool replaces it by itself. */
+  readonly onConnectionLost?: (error: Error) => void;
+}
+
+/** Opens a pool of connections to the PostgreSQL at `url`; nothing connects before the first query. */
+export function openDb(url: string, options: OpenDbOptions = {}): OpenDb {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.poolSize ?? 10,
+    application_name: options.name ?? 'btc-portal',
+    statement_timeout: options.statementTimeout ?? 15_000,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    types: columnValues,
+    // A server of the reader's own may have any time zone; dates cut from timestamps must not depend on it.
+    options: '-c TimeZone=UTC',
+  });
+  // Without a listener an idle connection that breaks would end the process.
+  pool.on('error', (error) => options.onConnectionLost?.(error));
+  const db: Db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  return { db, close: () => closeOnce(db) };
+}
+
+const closing = new WeakMap<Db, Promise<void>>();
+
+function closeOnce(db: Db): Promise<void> {
+  const running = closing.get(db) ?? db.destroy();
+  closing.set(db, running);
+  return running;
+}
+
+/** Resolves when the database answers; rejects with the driver's error when it does not. */
+export async function pingDatabase(db: Db): Promise<void> {
+  await sql`select 1`.execute(db);
+}

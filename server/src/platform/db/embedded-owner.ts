@@ -1,0 +1,104 @@
+import { writeFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import type { Secrets } from './embedded-cluster.ts';
+import type { EmbeddedLog } from './embedded-log.ts';
+import { choosePort, findLife, readLock, removeDeadLock, type Server, startServer } from './embedded-server.ts';
+
+/** A session that marks this process as an owner of the server, and the port the server listens on. */
+export interface Ownership {
+  readonly client: pg.Client;
+  readonly port: number;
+}
+
+/** Owners share it; who wants to stop the server must hold it alone. The session ends with its process, however that dies. */
+const ownerLock = 7_301_002;
+/** How long a dying server may hold up our start, in milliseconds; forty measured kills took 5 s at most. */
+const patience = 60_000;
+const pause = 150;
+
+/** Joins the cluster's running server, or starts it; waits with a bound for one that is starting, stopping or dying. */
+export async function joinServer(server: Server, secrets: Secrets, log: EmbeddedLog): Promise<Ownership> {
+  const deadline = Date.now() + patience;
+  let said = '';
+  const say = (text: string): void => {
+    if (said !== text) log.info(text);
+    said = text;
+  };
+  while (Date.now() < deadline) {
+    const joined = await tryJoin(server, secrets);
+    if (joined !== null) return joined;
+    const lock = await readLock(server.home);
+    if (lock !== null && (await findLife(server.home, lock.pid)) === 'alive') {
+      say('The database server is starting or stopping; waiting for it');
+      await wait(pause);
+      continue;
+    }
+    await tryStart(server, { log, say });
+  }
+  throw new Error(`The database server in ${server.home.folder} could not be started or joined within ${patience / 1000} s; its log: ${server.home.log}`);
+}
+
+async function tryStart(server: Server, { log, say }: { log: EmbeddedLog; say: (text: string) => void }): Promise<void> {
+  const port = await choosePort(server.home);
+  const result = await startServer(server, port);
+  switch (result.kind) {
+    case 'started':
+      await writeFile(server.home.port, `${port}\n`);
+      return;
+    case 'portTaken':
+      return;
+    case 'busy':
+      if (await removeDeadLock(server.home)) log.warn('Removed the lock file of a database server that is no longer alive');
+      else say('An earlier database server of this folder is still ending; waiting for it');
+      await wait(pause);
+      return;
+    case 'failed':
+      throw new Error(`PostgreSQL did not start: ${result.reason}`);
+  }
+}
+
+async function tryJoin(server: Server, secrets: Secrets): Promise<Ownership | null> {
+  const lock = await readLock(server.home);
+  if (lock === null || (await findLife(server.home, lock.pid)) === 'dead') return null;
+  const client = await tryConnect(lock.port, secrets);
+  if (client === null) return null;
+  try {
+    const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock_shared($1) as locked', [ownerLock]);
+    if (rows[0]?.locked === true) return { client, port: lock.port };
+  } catch {
+    // The server went away between connecting and asking.
+  }
+  await client.end().catch(() => undefined);
+  return null;
+}
+
+async function tryConnect(port: number, secrets: Secrets): Promise<pg.Client | null> {
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port,
+    user: 'postgres',
+    password: secrets.postgres,
+    database: 'postgres',
+    application_name: 'btc-owner',
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.code === '28P01') {
+      throw new Error('The embedded database refuses the password kept beside it', { cause: error });
+    }
+    return null;
+  }
+}
+
+/** Gives up our ownership; true when nobody else has one, and then nobody can join until the server is stopped. */
+export async function releaseOwnership({ client }: Ownership): Promise<boolean> {
+  await client.query('select pg_advisory_unlock_shared($1)', [ownerLock]);
+  const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [ownerLock]);
+  return rows[0]?.alone === true;
+}

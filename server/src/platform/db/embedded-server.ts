@@ -1,0 +1,113 @@
+import { readFile, readlink, rename, rm, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import type { Binaries } from './embedded-binaries.ts';
+import type { Home } from './embedded-home.ts';
+import { type Account, runAs } from './embedded-process.ts';
+
+/** A cluster and what it takes to start and stop its server. */
+export interface Server {
+  readonly home: Home;
+  readonly account: Account | null;
+  readonly binaries: Binaries;
+}
+
+/** The lock file of a running, starting or dead server. */
+export interface Lock {
+  readonly pid: number;
+  readonly port: number;
+}
+
+export type StartResult =
+  | { readonly kind: 'started' }
+  /** Another server of this cluster lives, or its last processes are still ending: try again. */
+  | { readonly kind: 'busy'; readonly reason: string }
+  | { readonly kind: 'portTaken' }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+const logLimit = 5_000_000;
+/** Recovery after a crash may take long; seconds. */
+const startSeconds = 600;
+const stopSeconds = 60;
+
+function lockPath(home: Home): string {
+  return join(home.cluster, 'postmaster.pid');
+}
+
+/** Reads the server's lock file; null when there is none or it is not yet written in full. */
+export async function readLock(home: Home): Promise<Lock | null> {
+  const lines = (await readFile(lockPath(home), 'utf8').catch(() => '')).split('\n');
+  const pid = Number(lines[0] || Number.NaN);
+  const port = Number(lines[3] || Number.NaN);
+  return Number.isInteger(pid) && Number.isInteger(port) ? { pid, port } : null;
+}
+
+/** Starts the server and waits until it answers. */
+export async function startServer(server: Server, port: number): Promise<StartResult> {
+  const { home, account, binaries } = server;
+  await limitLog(home);
+  const logged = await logSize(home);
+  const args = ['start', '-D', home.cluster, '-l', home.log, '-w', '-t', String(startSeconds), '-o', `-p ${port}`];
+  const { code, output } = await runAs(account, binaries.pgCtl, args);
+  if (code === 0) return { kind: 'started' };
+  const reason = (await readFile(home.log)).subarray(logged).toString('utf8').trim() || output.trim();
+  if (/lock file .* (already exists|is empty)|pre-existing shared memory block/.test(reason)) return { kind: 'busy', reason };
+  if (/could not (bind|create any TCP\/IP sockets)/.test(reason)) return { kind: 'portTaken' };
+  return { kind: 'failed', reason };
+}
+
+/** Stops the server in order: running transactions are rolled back, everything acknowledged is on disk. */
+export async function stopServer({ home, account, binaries }: Server): Promise<void> {
+  const { code, output } = await runAs(account, binaries.pgCtl, ['stop', '-D', home.cluster, '-m', 'fast', '-w', '-t', String(stopSeconds)]);
+  if (code !== 0 && (await readLock(home)) !== null) throw new Error(`PostgreSQL did not stop: ${output.trim()}`);
+}
+
+/** Removes the lock file of a dead server where PostgreSQL cannot know it is dead: its process number now belongs to another program. */
+export async function removeDeadLock(home: Home): Promise<boolean> {
+  const lock = await readLock(home);
+  if (lock === null || (await findLife(home, lock.pid)) !== 'dead') return false;
+  await rm(lockPath(home), { force: true });
+  return true;
+}
+
+/** Whether the process is this cluster's living server; only Linux tells for certain, and doubt counts as life. */
+export async function findLife(home: Home, pid: number): Promise<'alive' | 'dead' | 'unsure'> {
+  if (process.platform !== 'linux') return 'unsure';
+  const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
+  if (status === null) return 'dead';
+  // "pid (name) state …": a zombie has ended and only waits for its parent to notice.
+  const match = /^\d+ \((.*)\) (\S)/s.exec(status);
+  if (match?.[1] !== 'postgres' || match[2] === 'Z' || match[2] === 'X') return 'dead';
+  // The server works in its cluster's folder; a server of another cluster may have the number now.
+  const [own, folder] = await Promise.all([stat(home.cluster), readlink(`/proc/${pid}/cwd`).catch(() => null)]);
+  if (folder === null) return 'unsure';
+  const works = await stat(folder).catch(() => null);
+  return works !== null && works.ino === own.ino && works.dev === own.dev ? 'alive' : 'dead';
+}
+
+async function limitLog(home: Home): Promise<void> {
+  if ((await logSize(home)) > logLimit) await rename(home.log, `${home.log}.1`);
+}
+
+async function logSize(home: Home): Promise<number> {
+  const found = await stat(home.log).catch(() => null);
+  return found?.size ?? 0;
+}
+
+/** The port that the cluster had last if it is free, else any free one. */
+export async function choosePort(home: Home): Promise<number> {
+  const last = Number(await readFile(home.port, 'utf8').catch(() => '0'));
+  return (last > 0 ? await tryPort(last) : null) ?? (await tryPort(0)) ?? 0;
+}
+
+function tryPort(port: number): Promise<number | null> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(null));
+    probe.listen({ port, host: '127.0.0.1' }, () => {
+      const address = probe.address();
+      const chosen = typeof address === 'object' && address !== null ? address.port : null;
+      probe.close(() => resolve(chosen));
+    });
+  });
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+describe('a test database', () => {
+  let first: TestDatabase;
+  let second: TestDatabase;
+  beforeAll(async () => {
+    [first, second] = await Promise.all([createTestDatabase(), createTestDatabase()]);
+  });
+  afterAll(async () => {
+    await first.drop();
+    await second.drop();
+  });
+
+  test('has the migrated tables', async () => {
+    const row = await first.db.selectFrom('content_version').select('version').executeTakeFirstOrThrow();
+    expect(row.version).toBe(1);
+  });
+
+  test('shares nothing with another one', async () => {
+    await first.db.updateTable('content_version').set({ version: 99 }).execute();
+    const row = await second.db.selectFrom('content_version').select('version').executeTakeFirstOrThrow();
+    expect(row.version).toBe(1);
+  });
+
+  test('is used with the rights the program has, not with those of a superuser', async () => {
+    const { rows } = await sql<{ super: boolean }>`select rolsuper as super from pg_roles where rolname = current_user`.execute(first.db);
+    expect(rows).toEqual([{ super: false }]);
+  });
+});

@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config';
+
+const setupFiles = ['./tools/vitest-setup.ts'];
+
+export default defineConfig({
+  test: {
+    // Two cores are the smallest machine that must pass; PostgreSQL needs its part of them.
+    maxWorkers: 2,
+    projects: [
+      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], setupFiles } },
+      { test: { name: 'reference', include: ['reference/src/**/*.test.ts'], setupFiles } },
+      {
+        test: {
+          name: 'server',
+          include: ['server/src/**/*.test.ts', 'server/demo/**/*.test.ts', 'tools/**/*.test.ts'],
+          setupFiles,
+          globalSetup: ['./server/src/platform/testing/global-setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      { test: { name: 'web', include: ['web/src/**/*.test.ts', 'web/src/**/*.test.tsx'], environment: 'node', setupFiles } },
+    ],
+  },
+});

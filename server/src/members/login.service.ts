@@ -66,7 +66,7 @@ export function createLogin(deps: LoginDeps): (login: Login) => Promise<OpenedLo
     const loginTry: LoginTry = {
       name: login.name,
       address: login.address,
-      known: typeof account?.known_since === 'object' && account.known_since !== null,
+      known: (account?.known_since ?? null) !== null,
     };
     const admission = await admitTry(db, loginTry, now);
     if (admission.kind === 'refused') {

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { canVisit, isExpiring } from '@btc/contract/members/access.ts';
+import { encodePassword } from '@btc/contract/wire/password.ts';
+import { membersOperations } from '#members/members.operations.ts';
+import { findSessionUser } from '#platform/session/session.ts';
+import { fixedClock } from '#platform/testing/fixed-clock.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { demoAccounts, demoPassword } from './accounts.data.ts';
+import { loadDemoMembers, removeDemoMembers } from './load-members.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+const clock = fixedClock('2026-11-21T08:00:00+08:00');
+const dayMs = 86_400_000;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await loadDemoMembers({ db: database.db, clock });
+});
+
+afterAll(async () => {
+  await database.drop();
+});
+
+async function login(name: string): Promise<unknown> {
+  const operation = membersOperations({ db: database.db, clock }).find((one) => one.operation.name === 'UserLogin');
+  const data = { UserName: name, Password: encodePassword(demoPassword) };
+  return operation?.handle(data, { token: null, user: null, address: '203.0.113.7' });
+}
+
+async function sessionUser(name: string) {
+  const answer = await login(name);
+  const token = typeof answer === 'object' && answer !== null && 'Token' in answer ? String(answer.Token) : '';
+  return findSessionUser(database.db, token, clock.now());
+}
+
+describe('the demonstration accounts', () => {
+  test('exist for every state and role of the README', () => {
+    expect(demoAccounts.map(({ name }) => name.replace('demo_', ''))).toEqual(
+      'none applied trial paid expiring lapsed frozen cancelled blocked editor analyst desk admin'.split(' '),
+    );
+  });
+
+  test.each([
+    ['demo_frozen', 6002],
+    ['demo_cancelled', 6001],
+    ['demo_blocked', 6016],
+  ])('%s is answered %i', async (name, code) => {
+    await expect(login(name)).rejects.toEqual(expect.objectContaining({ code }));
+  });
+
+  test.each([
+    ['demo_none', 0, 'notpaid'],
+    ['demo_applied', 1, 'notpaid'],
+    ['demo_trial', 2, 'notpaid'],
+    ['demo_lapsed', 4, 'notpaid'],
+  ])('%s has charge state %i and finds modules locked', async (name, state, reason) => {
+    const user = await sessionUser(name);
+    expect(user?.membership.ChargeState).toBe(state);
+    expect(canVisit(user?.membership ?? null, 'Info', 'cn', clock.now())).toEqual({ kind: 'locked', reason });
+  });
+
+  test.each(['demo_paid', 'demo_expiring', 'demo_admin'])('%s opens every module in both editions', async (name) => {
+    const user = await sessionUser(name);
+    expect(canVisit(user?.membership ?? null, 'MeatMarket', 'cn', clock.now())).toEqual({ kind: 'open' });
+    expect(canVisit(user?.membership ?? null, 'PorkEst', 'en', clock.now())).toEqual({ kind: 'open' });
+  });
+
+  test('keep their states at a later start: demo_expiring always has twenty days left', async () => {
+    clock.advance(400 * dayMs);
+    await loadDemoMembers({ db: database.db, clock });
+    const expiring = await sessionUser('demo_expiring');
+    const left = new Date(expiring?.membership.ChargeExpireDate ?? 0).getTime() - clock.now().getTime();
+    expect(left).toBe(20 * dayMs);
+    const paid = await sessionUser('demo_paid');
+    if (paid === null) throw new Error('demo_paid cannot sign in');
+    expect(isExpiring(paid.membership, 'cn', clock.now())).toBe(false);
+  });
+
+  test('are put back to what they show', async () => {
+    await database.db.updateTable('account').set({ state: 'blocked', charge_state: 0 }).where('id', '=', 4).execute();
+    await loadDemoMembers({ db: database.db, clock });
+    expect((await sessionUser('demo_paid'))?.membership.ChargeState).toBe(3);
+    const unread = await database.db.selectFrom('notice').select('user_id').where('read_at', 'is', null).execute();
+    expect(unread).toEqual([{ user_id: 4 }]);
+  });
+
+  test('can be removed, and nobody else with them', async () => {
+    await database.db.insertInto('account').values({ login_user_name: 'real', created_at: clock.now() }).execute();
+    await removeDemoMembers(database.db);
+    const left = await database.db.selectFrom('account').select('login_user_name').execute();
+    expect(left).toEqual([{ login_user_name: 'real' }]);
+  });
+});

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ZodError } from 'zod';
+import { encodePassword } from '@btc/contract/wire/password.ts';
+import { createMembersFixture, type MembersFixture, quickHasher, rightPassword, tokenOf } from './members.fixture.ts';
+import { argon2Hasher, type PasswordHasher } from './password-hash.ts';
+
+const verified: string[] = [];
+const countingHasher: PasswordHasher = {
+  ...quickHasher,
+  verify: async (stored, password) => {
+    verified.push(stored);
+    return quickHasher.verify(stored, password);
+  },
+};
+
+let members: MembersFixture;
+
+beforeAll(async () => {
+  members = await createMembersFixture(countingHasher);
+  await members.addAccount('Wang_Li');
+});
+
+afterAll(async () => {
+  await members.drop();
+});
+
+beforeEach(async () => {
+  verified.length = 0;
+  await members.db.deleteFrom('login_limit').execute();
+  await members.db.deleteFrom('login_known_address').execute();
+});
+
+const wrongPair = expect.objectContaining({ code: 6009 });
+
+function slowedDown(seconds: number): unknown {
+  return expect.objectContaining({ code: 1004, data: { Dict: { RetryAfter: seconds } } });
+}
+
+describe('UserLogin', () => {
+  test('gives a token that opens the profile', async () => {
+    const answer = await members.login('Wang_Li', rightPassword);
+    expect(answer).toMatchObject({ Row: { LoginUserName: 'Wang_Li' } });
+    const token = tokenOf(answer);
+    expect(await members.call('GetUserProfileByToken', { Token: token })).toMatchObject({
+      Row: { profile: { LoginUserName: 'Wang_Li' } },
+    });
+  });
+
+  test('takes the name in any case and with spaces around it', async () => {
+    expect(tokenOf(await members.login('  wang_LI ', rightPassword))).toHaveLength(43);
+  });
+
+  test('takes the captcha that the login form may carry', async () => {
+    const data = { UserName: 'Wang_Li', Password: encodePassword(rightPassword), Captcha: '1234' };
+    expect(tokenOf(await members.call('UserLogin', data))).toHaveLength(43);
+  });
+
+  test('stores the token’s hash only, and no password anywhere', async () => {
+    const token = tokenOf(await members.login('Wang_Li', rightPassword));
+    const sessions = JSON.stringify(await members.db.selectFrom('session').selectAll().execute());
+    expect(sessions).not.toContain(token);
+    const accounts = JSON.stringify(await members.db.selectFrom('account').selectAll().execute());
+    expect(accounts).not.toContain(rightPassword);
+  });
+
+  test.each([
+    ['no name', { Password: encodePassword('x') }],
+    ['a blank name', { UserName: '   ', Password: encodePassword('x') }],
+    ['a plain password', { UserName: 'Wang_Li', Password: rightPassword }],
+    ['a field that it does not have', { UserName: 'Wang_Li', Password: encodePassword('x'), Admin: true }],
+    ['a name over the limit', { UserName: 'x'.repeat(65), Password: encodePassword('x') }],
+  ])('refuses %s', async (_, data) => {
+    await expect(members.call('UserLogin', data)).rejects.toBeInstanceOf(ZodError);
+  });
+
+  test('answers 1001 naming the field for a password that does not decrypt', async () => {
+    const data = { UserName: 'Wang_Li', Password: `${'1'.repeat(32)}${'A'.repeat(22)}==` };
+    await expect(members.call('UserLogin', data)).rejects.toEqual(
+      expect.objectContaining({ code: 1001, data: { List: [{ Field: 'Password', Rule: 'padding' }] } }),
+    );
+    expect(verified).toHaveLength(0);
+  });
+});
+
+describe('a wrong password and an unknown name', () => {
+  test('are answered alike and both cost one verification', async () => {
+    await expect(members.login('Wang_Li', 'wrong')).rejects.toEqual(wrongPair);
+    await expect(members.login('nobody', 'wrong')).rejects.toEqual(wrongPair);
+    expect(verified).toHaveLength(2);
+    expect(verified.map((stored) => stored.split('$').slice(0, 4))).toEqual([
+      verified[0]?.split('$').slice(0, 4),
+      verified[0]?.split('$').slice(0, 4),
+    ]);
+  });
+
+  test('are slowed down alike', async () => {
+    for (let time = 0; time < 5; time += 1) {
+      await expect(members.login('Wang_Li', 'wrong', { address: '192.0.2.1' })).rejects.toEqual(wrongPair);
+      await expect(members.login('nobody', 'wrong', { address: '192.0.2.2' })).rejects.toEqual(wrongPair);
+    }
+    await expect(members.login('Wang_Li', 'wrong', { address: '192.0.2.1' })).rejects.toEqual(slowedDown(30));
+    await expect(members.login('nobody', 'wrong', { address: '192.0.2.2' })).rejects.toEqual(slowedDown(30));
+  });
+});
+
+describe('an account that may not sign in', () => {
+  test.each([
+    ['frozen', 6002],
+    ['cancelled', 6001],
+    ['blocked', 6016],
+  ])('in the state %s says so (%i) to the right password only', async (state, code) => {
+    await members.addAccount(`is_${state}`, { state });
+    await expect(members.login(`is_${state}`, 'wrong')).rejects.toEqual(wrongPair);
+    await expect(members.login(`is_${state}`, rightPassword)).rejects.toEqual(expect.objectContaining({ code }));
+  });
+
+  test('without a password cannot be signed in to', async () => {
+    await members.addAccount('erased', { state: 'cancelled', password_hash: null });
+    await expect(members.login('erased', rightPassword)).rejects.toEqual(wrongPair);
+    expect(verified).toHaveLength(1);
+  });
+});
+
+describe('limits', () => {
+  test('hold back the right password too, and let it in after the wait', async () => {
+    for (let time = 0; time < 5; time += 1) await members.login('Wang_Li', 'wrong').catch(() => null);
+    await expect(members.login('Wang_Li', rightPassword)).rejects.toEqual(slowedDown(30));
+    members.passSeconds(30);
+    expect(tokenOf(await members.login('Wang_Li', rightPassword))).toHaveLength(43);
+  });
+
+  test('are not used up by right passwords', async () => {
+    for (let time = 0; time < 40; time += 1) await members.login('Wang_Li', rightPassword);
+    expect(tokenOf(await members.login('Wang_Li', rightPassword))).toHaveLength(43);
+  });
+
+  test('start anew after a right password', async () => {
+    for (let time = 0; time < 4; time += 1) await members.login('Wang_Li', 'wrong').catch(() => null);
+    await members.login('Wang_Li', rightPassword);
+    for (let time = 0; time < 5; time += 1) {
+      await expect(members.login('Wang_Li', 'wrong')).rejects.toEqual(wrongPair);
+    }
+  });
+
+  test('count tries that come at the same time', async () => {
+    const tries = Array.from({ length: 20 }, () => members.login('Wang_Li', 'wrong').catch((error: unknown) => error));
+    const answers = await Promise.all(tries);
+    expect(answers.filter((answer) => wrongPair.asymmetricMatch(answer))).toHaveLength(5);
+    expect(verified).toHaveLength(5);
+  });
+
+  test('leave the owner in at known and at new addresses while the name is attacked from many', async () => {
+    await members.login('Wang_Li', rightPassword, { address: '198.51.100.1' });
+    for (let bot = 0; bot < 30; bot += 1) {
+      await members.login('Wang_Li', 'wrong', { address: `192.0.2.${bot}` }).catch(() => null);
+    }
+    await members.login('Wang_Li', 'mistyped', { address: '198.51.100.1' }).catch(() => null);
+    await members.login('Wang_Li', 'mistyped', { address: '198.51.100.1' }).catch(() => null);
+    expect(tokenOf(await members.login('Wang_Li', rightPassword, { address: '198.51.100.1' }))).toHaveLength(43);
+    expect(tokenOf(await members.login('Wang_Li', rightPassword, { address: '198.51.100.99' }))).toHaveLength(43);
+  });
+
+  test('count one IPv6 network as one address', async () => {
+    for (let host = 1; host <= 5; host += 1) {
+      await members.login('Wang_Li', 'wrong', { address: `2001:db8:1:2::${host}` }).catch(() => null);
+    }
+    await expect(members.login('Wang_Li', 'wrong', { address: '2001:db8:1:2::6' })).rejects.toEqual(slowedDown(30));
+  });
+});
+
+describe('a stored hash of other parameters', () => {
+  test('is renewed at the next right password', async () => {
+    const old = argon2Hasher({ memory: 16, passes: 1, lanes: 1 });
+    const id = await members.addAccount('old_hash', { password_hash: await old.hash(rightPassword) });
+    await members.login('old_hash', 'wrong').catch(() => null);
+    const storedHash = async () =>
+      (await members.db.selectFrom('account').select('password_hash').where('id', '=', id).executeTakeFirstOrThrow())
+        .password_hash ?? '';
+    expect(quickHasher.isCurrent(await storedHash())).toBe(false);
+    await members.login('old_hash', rightPassword);
+    expect(quickHasher.isCurrent(await storedHash())).toBe(true);
+    expect(tokenOf(await members.login('old_hash', rightPassword))).toHaveLength(43);
+  });
+});

@@ -1,0 +1,94 @@
+import type { Insertable } from 'kysely';
+import { encodePassword } from '@btc/contract/wire/password.ts';
+import type { BoundOperation, Caller } from '#platform/api/binding.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { DB } from '#platform/db/tables.generated.ts';
+import { findSessionUser } from '#platform/session/session.ts';
+import { fixedClock } from '#platform/testing/fixed-clock.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { membersOperations } from './members.operations.ts';
+import { argon2Hasher, type PasswordHasher } from './password-hash.ts';
+
+const start = '2026-11-21T08:00:00+08:00';
+
+/** The cheapest Argon2id there is: tests are about what is checked, not about how long it takes. */
+export const quickHasher: PasswordHasher = argon2Hasher({ memory: 8, passes: 1, lanes: 1 });
+
+/** What the dispatcher does for a call, as far as the room's tests need it, with a clock that stands still. */
+export async function createMembersFixture(passwords: PasswordHasher = quickHasher) {
+  const database = await createTestDatabase();
+  const { db } = database;
+  const clock = fixedClock(start);
+  const operations = membersOperations({ db, clock, passwords });
+  const call = async (name: string, data: unknown, from: CallFrom = {}): Promise<unknown> =>
+    operationOf(operations, name).handle(data, await callerOf(db, from, clock.now()));
+  return {
+    db,
+    clock,
+    call,
+    drop: () => database.drop(),
+    passSeconds: (seconds: number) => clock.advance(seconds * 1000),
+    addAccount: (name: string, values: Partial<Insertable<DB['account']>> = {}) => addAccount(db, name, values),
+    login: (name: string, password: string, options: LoginOptions = {}) =>
+      call(
+        'UserLogin',
+        { UserName: name, Password: encodePassword(password), RememberMe: options.remember ?? false },
+        { address: options.address },
+      ),
+  };
+}
+
+export type MembersFixture = Awaited<ReturnType<typeof createMembersFixture>>;
+
+interface CallFrom {
+  readonly token?: string;
+  readonly address?: string | undefined;
+}
+
+interface LoginOptions {
+  readonly remember?: boolean;
+  readonly address?: string;
+}
+
+export const rightPassword = 'Right2026word';
+
+async function addAccount(db: Db, name: string, values: Partial<Insertable<DB['account']>>): Promise<number> {
+  const row = await db
+    .insertInto('account')
+    .values({
+      login_user_name: name,
+      password_hash: await quickHasher.hash(rightPassword),
+      created_at: start,
+      ...values,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+function operationOf(operations: readonly BoundOperation[], name: string): BoundOperation {
+  const found = operations.find(({ operation }) => operation.name === name);
+  if (found === undefined) throw new Error(`No operation ${name}`);
+  return {
+    operation: found.operation,
+    // Every answer is held against the contract.
+    handle: async (input, caller) => found.operation.output.parse(await found.handle(input, caller)),
+  };
+}
+
+async function callerOf(db: Db, from: CallFrom, now: Date): Promise<Caller> {
+  const token = from.token ?? null;
+  return {
+    token,
+    user: token === null ? null : await findSessionUser(db, token, now),
+    address: from.address ?? '203.0.113.7',
+  };
+}
+
+/** The token of an answer of UserLogin. */
+export function tokenOf(answer: unknown): string {
+  if (typeof answer === 'object' && answer !== null && 'Token' in answer && typeof answer.Token === 'string') {
+    return answer.Token;
+  }
+  throw new Error('The answer has no token');
+}

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ZodError } from 'zod';
+import { createMembersFixture, type MembersFixture, rightPassword, tokenOf } from './members.fixture.ts';
+
+let members: MembersFixture;
+let userId: number;
+let token: string;
+
+const profile = {
+  LoginUserName: 'li_na',
+  NickName: '李',
+  Avator: '/avatars/7.webp',
+  RedDot: false,
+  ChargeState: 3,
+  ChargeExpireDate: '2026-12-11T00:00:00.000Z',
+  CanVisitModule: 'Info|Price',
+  isExpire: true,
+  ChargeStataEn: 2,
+  ChargeEnExpireDate: '2026-12-01T00:00:00.000Z',
+  CanVisitModuleEn: '',
+  isEnExpire: false,
+  Trial: { Total: 10, Used: 0, Left: 10 },
+  StaffRole: 'desk',
+};
+
+const company = {
+  CompanyName: 'Example Meat',
+  CompanyLocalName: '示例肉类',
+  CompanyType: 'importer',
+  ProductType: 'beef',
+  CompanyCountry: 'CHN',
+  CompanyProvince: '31',
+  CompanyPhoneNumber: '+86 100 0000 0001',
+  CompanyFaxNumber: null,
+  CompanyEmail: 'li@example.com',
+  CompanyWebSite: 'https://example.com/',
+  ContactPersonName: '示例',
+  ContactPersonSex: 'Ms',
+  ContactPersonEnglishName: 'Example',
+  ContactPersonCellPhoneNumber: null,
+};
+
+beforeAll(async () => {
+  members = await createMembersFixture();
+  await members.addAccount('somebody_else');
+  userId = await members.addAccount('li_na', {
+    nick_name: profile.NickName,
+    avatar: profile.Avator,
+    staff_role: profile.StaffRole,
+    charge_state: 3,
+    charge_expire_date: new Date(profile.ChargeExpireDate),
+    can_visit_module: ['Info', 'Price'],
+    charge_state_en: 2,
+    charge_en_expire_date: new Date(profile.ChargeEnExpireDate),
+    company_name: company.CompanyName,
+    company_local_name: company.CompanyLocalName,
+    company_type: company.CompanyType,
+    product_type: company.ProductType,
+    company_country: company.CompanyCountry,
+    company_province: company.CompanyProvince,
+    company_phone_number: company.CompanyPhoneNumber,
+    company_email: company.CompanyEmail,
+    company_web_site: company.CompanyWebSite,
+    contact_person_name: company.ContactPersonName,
+    contact_person_sex: company.ContactPersonSex,
+    contact_person_english_name: company.ContactPersonEnglishName,
+  });
+  token = tokenOf(await members.login('li_na', rightPassword));
+});
+
+afterAll(async () => {
+  await members.drop();
+});
+
+describe('GetUserProfileByToken', () => {
+  test('answers with every field of the profile', async () => {
+    expect(await members.call('GetUserProfileByToken', { Token: token })).toEqual({
+      Row: { profile: { UserID: userId, ...profile, ...company } },
+    });
+  });
+
+  test('answers 1006 for a dead token', async () => {
+    await expect(members.call('GetUserProfileByToken', { Token: 'A'.repeat(43) })).rejects.toEqual(
+      expect.objectContaining({ code: 1006 }),
+    );
+  });
+
+  test.each([{}, { Token: null }, { Token: 'x'.repeat(200) }])('refuses %j', async (data) => {
+    await expect(members.call('GetUserProfileByToken', data)).rejects.toBeInstanceOf(ZodError);
+  });
+
+  test('shows the red dot while a notice is unread', async () => {
+    const row = { user_id: userId, kind: 'membershipGranted', created_at: members.clock.now() };
+    await members.db.insertInto('notice').values(row).execute();
+    expect(await members.call('GetUserProfileByToken', { Token: token })).toMatchObject({
+      Row: { profile: { RedDot: true } },
+    });
+    await members.db.updateTable('notice').set({ read_at: members.clock.now() }).execute();
+    expect(await members.call('GetUserProfileByToken', { Token: token })).toMatchObject({
+      Row: { profile: { RedDot: false } },
+    });
+  });
+
+  test('counts what a trial has opened, and never below nothing left', async () => {
+    const opened = Array.from({ length: 12 }, (_, place) => ({
+      user_id: userId,
+      module: 'Info',
+      item_id: place,
+      opened_at: members.clock.now(),
+    }));
+    await members.db.insertInto('trial_opened_item').values(opened.slice(0, 3)).execute();
+    expect(await members.call('GetUserProfileByToken', { Token: token })).toMatchObject({
+      Row: { profile: { Trial: { Total: 10, Used: 3, Left: 7 } } },
+    });
+    await members.db.insertInto('trial_opened_item').values(opened.slice(3)).execute();
+    expect(await members.call('GetUserProfileByToken', { Token: token })).toMatchObject({
+      Row: { profile: { Trial: { Total: 10, Used: 12, Left: 0 } } },
+    });
+    await members.db.deleteFrom('trial_opened_item').execute();
+  });
+
+  test('has no trial count outside a trial', async () => {
+    await members.addAccount('no_trial');
+    const answer = await members.login('no_trial', rightPassword);
+    expect(await members.call('GetUserProfileByToken', { Token: tokenOf(answer) })).toMatchObject({
+      Row: { profile: { Trial: null, ChargeState: 0, CanVisitModule: '' } },
+    });
+  });
+});
+
+describe.each([
+  ['GetUserProfile', () => ({ UserID: userId }), { UserID: 1 }, () => ({ UserID: userId, ...profile, ...company })],
+  [
+    'GetUserInfo',
+    () => ({ LoginUserName: 'LI_NA' }),
+    { LoginUserName: 'somebody_else' },
+    () => ({ UserID: userId, LoginUserName: 'li_na', ...company }),
+  ],
+  [
+    'GetFrontUserInfoByUserID',
+    () => ({ UserID: userId }),
+    { UserID: 1 },
+    () => ({
+      UserID: userId,
+      LoginUserName: 'li_na',
+      NickName: profile.NickName,
+      Avator: profile.Avator,
+      RedDot: false,
+      isExpire: true,
+      isEnExpire: false,
+    }),
+  ],
+] as const)('%s', (name, own, other, row) => {
+  test('answers with one’s own record', async () => {
+    expect(await members.call(name, own(), { token })).toEqual({ Row: row() });
+  });
+
+  test('answers 1007 for somebody else’s', async () => {
+    await expect(members.call(name, other, { token })).rejects.toEqual(expect.objectContaining({ code: 1007 }));
+  });
+
+  test('answers 1006 signed out', async () => {
+    await expect(members.call(name, own())).rejects.toEqual(expect.objectContaining({ code: 1006 }));
+  });
+
+  test.each([{}, { UserID: 0, LoginUserName: '' }, { UserID: 'one', LoginUserName: 7 }])('refuses %j', async (data) => {
+    await expect(members.call(name, data, { token })).rejects.toBeInstanceOf(ZodError);
+  });
+});

@@ -23,6 +23,8 @@ export interface Operation<
   readonly messageType: number;
   readonly access: Access;
   readonly rate: RateClass;
+  /** Whether the signed-out answer depends on nothing but input and content version, so that one answer serves everybody. */
+  readonly cached: boolean;
   readonly input: Input;
   readonly output: Output;
   /** Codes it can answer besides those that any call can (1000–1007, 1010). */
@@ -34,6 +36,7 @@ interface OperationDefinition<Name extends MessageName, Input extends z.ZodType,
   readonly summary: string;
   readonly access: Access;
   readonly rate?: RateClass;
+  readonly cached?: boolean;
   readonly input: Input;
   readonly output: Output;
   readonly errors?: readonly ErrorCode[];
@@ -45,6 +48,7 @@ export function defineOperation<Name extends MessageName, Input extends z.ZodTyp
 ): Operation<Name, Input, Output> {
   return Object.freeze({
     rate: 'normal' as const,
+    cached: false,
     errors: [],
     ...definition,
     base: apiBaseOf(definition.name),

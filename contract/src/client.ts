@@ -1,0 +1,70 @@
+import type { OperationName, Operations } from './operations.ts';
+import { callTimeoutMs, type ResponseEnvelope } from './wire/envelope.ts';
+import { ApiError, type ErrorData, isErrorCode } from './wire/errors.ts';
+import { apiBaseOf, messageTypeOf } from './wire/message-type.ts';
+import type { OutputOf, RequestOf } from './wire/operation.ts';
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+}
+
+/** The portal's calls, typed by operation; a failed one rejects with an ApiError. In-process or over HTTP. */
+export type Api = <Name extends OperationName>(
+  name: Name,
+  data: RequestOf<Operations[Name]>,
+  options?: CallOptions,
+) => Promise<OutputOf<Operations[Name]>>;
+
+export interface HttpApiOptions {
+  readonly systemBase: string;
+  readonly managementBase: string;
+  /** The public application key, sent as the fixed `Authorization` value of signed-in calls. */
+  readonly apiKey: string;
+  /** The token of the moment, or null when signed out. */
+  readonly token: () => string | null;
+  readonly fetch?: typeof fetch;
+}
+
+/** A random UUID; `crypto.randomUUID` exists only in secure contexts, and a portal on a LAN address is not one. */
+export function newMessageId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte, place) => {
+    if (place === 6) return ((byte & 0x0f) | 0x40).toString(16).padStart(2, '0');
+    if (place === 8) return ((byte & 0x3f) | 0x80).toString(16).padStart(2, '0');
+    return byte.toString(16).padStart(2, '0');
+  }).join('');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}
+
+function headersOf({ apiKey, token }: HttpApiOptions): Record<string, string> {
+  const current = token();
+  const plain = { 'Content-Type': 'application/json' };
+  return current === null ? plain : { ...plain, Token: current, Authorization: apiKey };
+}
+
+async function readEnvelope(response: Response): Promise<ResponseEnvelope<object>> {
+  try {
+    return (await response.json()) as ResponseEnvelope<object>; // every answer under the bases is an envelope
+  } catch (cause) {
+    throw new ApiError(1000, {}, { cause });
+  }
+}
+
+/** The calls over HTTP, with the client time-out of the specification (100 s). */
+export function createHttpApi(options: HttpApiOptions): Api {
+  const call = async (name: OperationName, data: unknown, callOptions: CallOptions = {}): Promise<object> => {
+    const base = apiBaseOf(name) === 'management' ? options.managementBase : options.systemBase;
+    const timeout = AbortSignal.timeout(callTimeoutMs);
+    const response = await (options.fetch ?? fetch)(`${base}/${name}`, {
+      method: 'POST',
+      headers: headersOf(options),
+      body: JSON.stringify({ MessageType: messageTypeOf(name), MessageID: newMessageId(), Data: data }),
+      signal: callOptions.signal ? AbortSignal.any([timeout, callOptions.signal]) : timeout,
+    });
+    const envelope = await readEnvelope(response);
+    if (envelope.IsSuccess) return envelope.Data;
+    const code = isErrorCode(envelope.ErrorCode) ? envelope.ErrorCode : 1000;
+    throw new ApiError(code, envelope.Data as ErrorData, { status: response.status });
+  };
+  return call as Api; // one implementation for every operation; the types tie name, input and output together
+}

@@ -1,0 +1,15 @@
+import { membersOperations } from './members/members.operations.ts';
+import { newsOperations } from './news/news.operations.ts';
+import { siteOperations } from './site/site.operations.ts';
+import { tradeOperations } from './trade/trade.operations.ts';
+
+/** Every operation of the portal by name; the server, the clients and the OpenAPI document follow from it. */
+export const operations = {
+  ...membersOperations,
+  ...newsOperations,
+  ...siteOperations,
+  ...tradeOperations,
+} as const;
+
+export type Operations = typeof operations;
+export type OperationName = keyof Operations;

@@ -1,0 +1,27 @@
+import { LRUCache } from 'lru-cache';
+
+/** The JSON of signed-out answers by operation and input, valid for one content version. */
+export interface AnswerCache {
+  find(key: string): string | undefined;
+  keep(key: string, json: string, version: number): void;
+}
+
+const maxBytes = 32 * 1024 * 1024;
+const maxAnswerBytes = 1024 * 1024;
+
+/** One bounded cache a process; whatever was kept under an older content version counts as absent. */
+export function createAnswerCache(currentVersion: () => number): AnswerCache {
+  const kept = new LRUCache<string, { readonly version: number; readonly json: string }>({
+    maxSize: maxBytes,
+    maxEntrySize: maxAnswerBytes,
+    sizeCalculation: ({ json }, key) => (json.length + key.length) * 2,
+  });
+  return {
+    find: (key) => {
+      const entry = kept.get(key);
+      return entry?.version === currentVersion() ? entry.json : undefined;
+    },
+    // An answer that was being made while the content changed is as old as what it was made from.
+    keep: (key, json, version) => void kept.set(key, { version, json }),
+  };
+}

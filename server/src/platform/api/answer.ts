@@ -1,0 +1,36 @@
+import type { ErrorCode } from '@btc/contract/wire/errors.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { ZodError } from 'zod';
+
+/** What a call is answered with, before it is written as JSON. `errorCode` 0 is success. */
+export interface Answer {
+  readonly status: number;
+  readonly errorCode: ErrorCode | 0;
+  readonly data: object;
+  /** What went wrong, for the log only; the caller sees at most the code and the MessageID. */
+  readonly cause?: unknown;
+}
+
+export function success(data: object): Answer {
+  return { status: 200, errorCode: 0, data };
+}
+
+/** A fault of the request: field and rule, as 1001 lists them. */
+export function badRequest(field: string, rule: string): ApiError {
+  return new ApiError(1001, { List: [{ Field: field, Rule: rule }] });
+}
+
+/** The field faults of a request that does not parse: zod's own rule names, or the message of a rule of ours. */
+export function faultsOf(error: ZodError): ApiError {
+  const faults = error.issues.slice(0, 50).map((issue) => ({
+    Field: issue.path.map(String).join('.').slice(0, 200),
+    Rule: issue.code === 'custom' ? issue.message.slice(0, 100) : issue.code,
+  }));
+  return new ApiError(1001, { List: faults }, { cause: error });
+}
+
+/** Turns whatever a call failed with into its answer; what nobody expected becomes 1000 and says nothing more. */
+export function failure(error: unknown): Answer {
+  const known = error instanceof ApiError ? error : new ApiError(1000, {}, { cause: error });
+  return { status: known.status, errorCode: known.code, data: { ...known.data }, cause: known.cause };
+}

@@ -1,0 +1,144 @@
+import type { ApiBase } from '@btc/contract/wire/message-type.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { RequestLog } from '../http/request-log.ts';
+import { type Answer, badRequest, failure, faultsOf } from './answer.ts';
+import type { AnswerCache } from './answer-cache.ts';
+import type { Caller } from './binding.ts';
+import type { Dispatcher } from './dispatch.ts';
+
+export interface ApiHttpDependencies {
+  readonly dispatcher: Dispatcher;
+  readonly answers: AnswerCache;
+  readonly contentVersion: () => number;
+  readonly findCaller: (request: FastifyRequest) => Promise<Caller>;
+  /** Counts a call of a limited kind; rejects with 1004 when there were too many. */
+  readonly demandRate: (kind: 'search', caller: Caller) => Promise<void>;
+  readonly requestLog: RequestLog;
+}
+
+/** The largest JSON body a call may have. */
+const bodyLimitBytes = 64 * 1024;
+
+const envelopeSchema = z.object({
+  MessageType: z.int(),
+  MessageID: z.uuid(),
+  Data: z.unknown(),
+});
+
+// PostgreSQL's text holds no NUL, so no input may; the escape is the only way JSON can carry one.
+const nulEscape = /\\u0000/i;
+
+function parseBody(body: unknown): { readonly text: string; readonly json: unknown } {
+  if (typeof body !== 'string') throw new ApiError(1011);
+  if (nulEscape.test(body)) throw badRequest('', 'nul_character');
+  try {
+    return { text: body, json: JSON.parse(body) };
+  } catch {
+    throw badRequest('', 'invalid_json');
+  }
+}
+
+function messageIdOf(json: unknown): string {
+  if (typeof json === 'object' && json !== null && 'MessageID' in json) {
+    const id = z.uuid().safeParse(json.MessageID);
+    if (id.success) return id.data;
+  }
+  return randomUUID();
+}
+
+function envelopeText(messageId: string, answer: Answer, dataJson: string): string {
+  return `{"IsSuccess":${answer.errorCode === 0},"ErrorCode":${answer.errorCode},"MessageID":"${messageId}","Data":${dataJson}}`;
+}
+
+function send(reply: FastifyReply, messageId: string, answer: Answer, dataJson = JSON.stringify(answer.data)) {
+  const retryAfter = 'Dict' in answer.data && retryAfterOf(answer.data.Dict);
+  if (retryAfter) void reply.header('Retry-After', String(retryAfter));
+  return reply
+    .code(answer.status)
+    .header('Content-Type', 'application/json; charset=utf-8')
+    .header('Cache-Control', 'no-store')
+    .send(envelopeText(messageId, answer, dataJson));
+}
+
+function retryAfterOf(dict: unknown): number | undefined {
+  return typeof dict === 'object' && dict !== null && 'RetryAfter' in dict && typeof dict.RetryAfter === 'number'
+    ? Math.max(1, Math.ceil(dict.RetryAfter))
+    : undefined;
+}
+
+const cachedSuccess: Answer = { status: 200, errorCode: 0, data: {} };
+
+/** Serves the operations of one base; every answer below it is an envelope, whatever was asked. */
+export function apiRoutes(base: ApiBase, dependencies: ApiHttpDependencies) {
+  const { dispatcher, answers, contentVersion, requestLog } = dependencies;
+
+  async function answerCall(name: string, json: unknown, request: FastifyRequest, reply: FastifyReply) {
+    const envelope = envelopeSchema.safeParse(json);
+    if (!envelope.success) throw faultsOf(envelope.error);
+    const { MessageType: messageType, MessageID: messageId, Data: data = {} } = envelope.data;
+    const caller = await dependencies.findCaller(request);
+    const operation = dispatcher.find(base, name)?.operation;
+    if (operation?.rate === 'search') await dependencies.demandRate('search', caller);
+
+    const shared = operation?.cached === true && caller.user === null && messageType === operation.messageType;
+    const key = shared ? `${name} ${JSON.stringify(data)}` : '';
+    const kept = shared ? answers.find(key) : undefined;
+    if (kept !== undefined) return send(reply, messageId, cachedSuccess, kept);
+
+    const version = contentVersion();
+    const answer = await dispatcher.dispatch({ base, name, messageType, data, caller });
+    const dataJson = JSON.stringify(answer.data);
+    if (shared && answer.errorCode === 0) answers.keep(key, dataJson, version);
+    requestLog.note(request.raw, { errorCode: answer.errorCode, cause: answer.cause });
+    return send(reply, messageId, answer, dataJson);
+  }
+
+  return async (routes: FastifyInstance): Promise<void> => {
+    routes.removeAllContentTypeParsers();
+    routes.addContentTypeParser(
+      /^application\/json(?:;|$)/i,
+      { parseAs: 'string', bodyLimit: bodyLimitBytes },
+      (_request, body, done) => done(null, body),
+    );
+
+    routes.setErrorHandler((error: Error & { code?: string }, request, reply) => {
+      const known =
+        error.code === 'FST_ERR_CTP_BODY_TOO_LARGE'
+          ? new ApiError(1005)
+          : error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE'
+            ? new ApiError(1011)
+            : error.code?.startsWith('FST_ERR_CTP')
+              ? badRequest('', 'invalid_body')
+              : error;
+      const answer = failure(known);
+      const messageId = randomUUID();
+      requestLog.note(request.raw, { messageId, errorCode: answer.errorCode, cause: answer.cause });
+      return send(reply, messageId, answer);
+    });
+
+    routes.setNotFoundHandler((request, reply) => {
+      const messageId = randomUUID();
+      requestLog.note(request.raw, { messageId, errorCode: 1003 });
+      return send(reply, messageId, failure(new ApiError(1003)));
+    });
+
+    routes.post<{ Params: { name: string } }>('/:name', async (request, reply) => {
+      const { name } = request.params;
+      let messageId: string | undefined;
+      try {
+        const { json } = parseBody(request.body);
+        messageId = messageIdOf(json);
+        requestLog.note(request.raw, { messageId, operation: name.slice(0, 64) });
+        return await answerCall(name, json, request, reply);
+      } catch (error) {
+        const answer = failure(error);
+        messageId ??= randomUUID();
+        requestLog.note(request.raw, { messageId, errorCode: answer.errorCode, cause: answer.cause });
+        return send(reply, messageId, answer);
+      }
+    });
+  };
+}

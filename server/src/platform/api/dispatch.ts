@@ -1,0 +1,70 @@
+import type { ApiBase } from '@btc/contract/wire/message-type.ts';
+import type { Operation } from '@btc/contract/wire/operation.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { ZodError } from 'zod';
+import { type Answer, failure, faultsOf, success } from './answer.ts';
+import type { BoundOperation, Caller } from './binding.ts';
+
+/** What the dispatcher does with an answer that breaks its own contract: fail in tests and development, log in production. */
+export type AnswerCheck = 'fail' | { readonly log: (operation: string, fault: unknown) => void };
+
+export interface Call {
+  readonly base: ApiBase;
+  readonly name: string;
+  readonly messageType: number;
+  readonly data: unknown;
+  readonly caller: Caller;
+}
+
+export interface Dispatcher {
+  /** The operation of that name on that base, if it is built. */
+  find(base: ApiBase, name: string): BoundOperation | undefined;
+  /** Answers a call; never rejects. */
+  dispatch(call: Call): Promise<Answer>;
+  /** Runs an operation for a caller and returns its `Data`; rejects with an ApiError. */
+  run(bound: BoundOperation, data: unknown, caller: Caller): Promise<object>;
+}
+
+function demandAccess({ access }: Operation, { user }: Caller): void {
+  if (access.kind === 'public') return;
+  if (user === null) throw new ApiError(1006);
+  if (access.kind === 'signedIn' || user.staffRole === 'admin') return;
+  if (user.staffRole === null || !access.roles.includes(user.staffRole)) throw new ApiError(1007);
+}
+
+function checkAnswer({ name, output }: Operation, data: unknown, check: AnswerCheck): object {
+  const parsed = output.safeParse(data);
+  if (!parsed.success) {
+    if (check === 'fail') throw new Error(`The answer of ${name} breaks its contract: ${parsed.error.message}`);
+    check.log(name, parsed.error.issues);
+  }
+  return data as object; // every output schema of the contract is an object
+}
+
+/** Makes the one door through which every call goes, from HTTP and from pages rendered in-process alike. */
+export function createDispatcher(bound: readonly BoundOperation[], check: AnswerCheck): Dispatcher {
+  const byName = new Map(bound.map((one) => [`${one.operation.base}/${one.operation.name}`, one]));
+  const find: Dispatcher['find'] = (base, name) => byName.get(`${base}/${name}`);
+
+  const run: Dispatcher['run'] = async (one, data, caller) => {
+    demandAccess(one.operation, caller);
+    try {
+      return checkAnswer(one.operation, await one.handle(data, caller), check);
+    } catch (error) {
+      throw error instanceof ZodError ? faultsOf(error) : error;
+    }
+  };
+
+  const dispatch: Dispatcher['dispatch'] = async ({ base, name, messageType, data, caller }) => {
+    try {
+      const one = find(base, name);
+      if (one === undefined) throw new ApiError(1003);
+      if (messageType !== one.operation.messageType) throw new ApiError(1002);
+      return success(await run(one, data, caller));
+    } catch (error) {
+      return failure(error);
+    }
+  };
+
+  return { find, dispatch, run };
+}

@@ -1,0 +1,79 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import type { RenderedPage, RenderPage } from './page-renderer.ts';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A page as it is served: rendered once for a content version, compressed once for each encoding. */
+export interface CachedPage {
+  readonly page: RenderedPage;
+  readonly version: number;
+  /** The compressed bodies made so far. */
+  readonly bodies: Map<Encoding, Buffer>;
+}
+
+export interface PageCache {
+  /** The page if it is kept for the current content version, without waiting. */
+  peek(address: string): CachedPage | undefined;
+  /** The page, rendered now when it is not kept; readers who ask for it at once share one rendering. */
+  get(address: string): Promise<CachedPage>;
+  body(cached: CachedPage, encoding: Encoding): Buffer | Promise<Buffer>;
+}
+
+const maxBytes = 96 * 1024 * 1024;
+const smallestCompressed = 512;
+const brotliQuality = 5;
+
+async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity' || body.length < smallestCompressed) return body;
+  return encoding === 'gzip'
+    ? gzipped(body)
+    : brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } });
+}
+
+/** Signed-out pages by address and content version, in this process; nothing personal ever enters it. */
+export function createPageCache(render: RenderPage, currentVersion: () => number): PageCache {
+  const kept = new LRUCache<string, CachedPage>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ page }, address) => Math.ceil(page.body.length * 1.5) + address.length * 2 + 1024,
+  });
+  const rendering = new Map<string, Promise<CachedPage>>();
+
+  async function make(address: string, version: number): Promise<CachedPage> {
+    const page = await render(address);
+    const cached: CachedPage = { page, version, bodies: new Map() };
+    // A page that was rendered while the content changed is as old as what it began with.
+    if (page.status < 500) kept.set(address, cached);
+    return cached;
+  }
+
+  const peek = (address: string): CachedPage | undefined => {
+    const cached = kept.get(address);
+    return cached?.version === currentVersion() ? cached : undefined;
+  };
+
+  return {
+    peek,
+    get: (address) => {
+      const known = peek(address);
+      if (known) return Promise.resolve(known);
+      const version = currentVersion();
+      const key = `${version} ${address}`;
+      const running = rendering.get(key) ?? make(address, version).finally(() => rendering.delete(key));
+      rendering.set(key, running);
+      return running;
+    },
+    body: (cached, encoding) => {
+      const known = cached.bodies.get(encoding);
+      if (known) return known;
+      return compress(cached.page.body, encoding).then((body) => {
+        cached.bodies.set(encoding, body);
+        return body;
+      });
+    },
+  };
+}

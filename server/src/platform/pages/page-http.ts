@@ -1,0 +1,90 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CachedPage, Encoding, PageCache } from './page-cache.ts';
+import { commonHeaders } from './security-headers.ts';
+
+export interface PageHttpOptions {
+  readonly cache: PageCache;
+  readonly extraHeaders: Readonly<Record<string, string>>;
+  /** Told of every document that went out whole or as unchanged. */
+  readonly onServed: (path: string, userAgent: string) => void;
+}
+
+const longestAddress = 2048;
+
+/** The best encoding a request accepts; quality 0 means refused. */
+export function encodingFor(accepted: string | undefined): Encoding {
+  if (accepted === undefined) return 'identity';
+  const offers = accepted.split(',').map((one) => one.trim().toLowerCase());
+  const takes = (name: string) => offers.some((one) => one === name || (one.startsWith(`${name};`) && !/;\s*q=0(?:\.0+)?$/.test(one)));
+  if (takes('br')) return 'br';
+  return takes('gzip') ? 'gzip' : 'identity';
+}
+
+/** Whether the reader has exactly this version. */
+export function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  return ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+}
+
+/** Writes rendered pages: whole, compressed, or as 304 when the reader already has them. */
+export function createPageHttp({ cache, extraHeaders, onServed }: PageHttpOptions) {
+  const fixed = { ...commonHeaders, ...extraHeaders };
+
+  function write(request: IncomingMessage, response: ServerResponse, cached: CachedPage, body: Buffer, encoding: Encoding) {
+    const { page } = cached;
+    const compressed = encoding !== 'identity' && body !== page.body;
+    response.writeHead(page.status, {
+      ...page.headers,
+      ...fixed,
+      ...(page.policy === null ? {} : { 'Content-Security-Policy': page.policy }),
+      ...(compressed ? { 'Content-Encoding': encoding } : {}),
+      'Content-Length': body.length,
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+      ETag: page.etag,
+      Vary: 'Accept-Encoding',
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  }
+
+  async function compressAndWrite(request: IncomingMessage, response: ServerResponse, cached: CachedPage): Promise<void> {
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    write(request, response, cached, await cache.body(cached, encoding), encoding);
+  }
+
+  function serve(request: IncomingMessage, response: ServerResponse, cached: CachedPage): void | Promise<void> {
+    const { page } = cached;
+    const address = request.url ?? '/';
+    if (page.status === 200) onServed(address, request.headers['user-agent'] ?? '');
+    if (page.status === 200 && isUnchanged(request.headers['if-none-match'], page.etag)) {
+      // A 304 keeps the policy of the copy the reader has.
+      response.writeHead(304, { ETag: page.etag, 'Cache-Control': 'public, max-age=0, must-revalidate', Vary: 'Accept-Encoding' });
+      response.end();
+      return undefined;
+    }
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    const known = cached.bodies.get(encoding);
+    if (known) return write(request, response, cached, known, encoding);
+    return compressAndWrite(request, response, cached);
+  }
+
+  return {
+    /** Serves a kept page at once, before any framework; false when it must be rendered. */
+    serveKept(request: IncomingMessage, response: ServerResponse): boolean {
+      if (request.method !== 'GET') return false;
+      const cached = cache.peek(request.url ?? '/');
+      if (cached === undefined) return false;
+      void serve(request, response, cached);
+      return true;
+    },
+    async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+      const address = request.url ?? '/';
+      if (address.length > longestAddress) {
+        response.writeHead(414, fixed).end();
+        return;
+      }
+      await serve(request, response, await cache.get(address));
+    },
+  };
+}
+
+export type PageHttp = ReturnType<typeof createPageHttp>;

@@ -1,0 +1,64 @@
+import type { Api } from '@btc/contract/client.ts';
+import { createHash, randomBytes } from 'node:crypto';
+import type { Clock } from '../clock/clock.ts';
+import { sealDocument } from './own-scripts.ts';
+import type { BrowserSettings, PageBuild } from './page-build.ts';
+import { contentSecurityPolicy, foreignOrigins } from './security-headers.ts';
+
+/** A rendered answer, complete: documents, redirects and data requests alike. */
+export interface RenderedPage {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+  readonly etag: string;
+  /** Only of documents. */
+  readonly policy: string | null;
+}
+
+export interface PageRendererOptions {
+  readonly loadBuild: () => Promise<PageBuild>;
+  readonly mode: 'production' | 'development';
+  readonly publicUrl: string;
+  readonly settings: BrowserSettings;
+  readonly apiBases: readonly string[];
+  readonly api: Api;
+  readonly clock: Clock;
+  readonly report: (error: unknown) => void;
+}
+
+function etagOf(body: Buffer): string {
+  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+}
+
+/** Renders one address (path and query) as the signed-out reader of its edition sees it. */
+export function createPageRenderer(options: PageRendererOptions) {
+  const connectOrigins = foreignOrigins(options.apiBases);
+
+  return async (address: string): Promise<RenderedPage> => {
+    const build = await options.loadBuild();
+    const { module: entry } = build.entry;
+    entry.onRenderError(options.report);
+    const nonce = randomBytes(18).toString('base64url');
+    const context = new entry.RouterContextProvider();
+    context.set(entry.apiContext, options.api);
+    context.set(entry.settingsContext, options.settings);
+    context.set(entry.nonceContext, nonce);
+    context.set(entry.nowContext, options.clock.now());
+
+    const handle = entry.createRequestHandler(build, options.mode);
+    const response = await handle(new Request(new URL(address, options.publicUrl)), context);
+    const text = await response.text();
+    const isDocument = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
+    const sealed = isDocument ? sealDocument(text, nonce) : null;
+    const body = Buffer.from(sealed?.html ?? text);
+    return {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body,
+      etag: etagOf(body),
+      policy: sealed && contentSecurityPolicy({ ...sealed, connectOrigins }),
+    };
+  };
+}
+
+export type RenderPage = ReturnType<typeof createPageRenderer>;

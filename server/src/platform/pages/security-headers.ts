@@ -1,0 +1,39 @@
+/** Headers of every answer; the document's policy comes on top of them. */
+export const commonHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+} as const;
+
+/** Sent on HTTPS only: browsers then refuse plain HTTP for a year. */
+export const transportHeader = { 'Strict-Transport-Security': 'max-age=31536000' } as const;
+
+export interface PolicyParts {
+  readonly scriptHashes: readonly string[];
+  readonly styleHashes: readonly string[];
+  /** Origins of API bases on other hosts. */
+  readonly connectOrigins: readonly string[];
+}
+
+/** The Content-Security-Policy of a document: own files and the hashed inline parts, nothing else. */
+export function contentSecurityPolicy({ scriptHashes, styleHashes, connectOrigins }: PolicyParts): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scriptHashes].join(' '),
+    ["style-src 'self'", ...styleHashes].join(' '),
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...connectOrigins].join(' '),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** The origins of those addresses that name a host; a path alone is the portal's own. */
+export function foreignOrigins(addresses: readonly string[]): readonly string[] {
+  return [...new Set(addresses.filter((one) => /^https?:\/\//.test(one)).map((one) => new URL(one).origin))];
+}

@@ -1,0 +1,26 @@
+import { type Api, createHttpApi } from '@btc/contract/client.ts';
+import { storedToken } from './client-state.ts';
+import { type SiteSettings, settingsElementId } from './site-settings.ts';
+
+let api: Api | undefined;
+
+/** The settings that the document brought along. */
+export function documentSettings(): SiteSettings {
+  const text = document.getElementById(settingsElementId)?.textContent;
+  if (!text) throw new Error('The document holds no settings');
+  return JSON.parse(text) as SiteSettings; // written by the root from the same type
+}
+
+/** The browser's calls over HTTP, with the reader's token when there is one. */
+export function browserApi(): Api {
+  if (api === undefined) {
+    const settings = documentSettings();
+    api = createHttpApi({
+      systemBase: settings.systemApiBase,
+      managementBase: settings.managementApiBase,
+      apiKey: settings.apiKey,
+      token: storedToken,
+    });
+  }
+  return api;
+}

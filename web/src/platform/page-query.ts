@@ -1,0 +1,59 @@
+import type { Api } from '@btc/contract/client.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { data, type LoaderFunctionArgs, type ClientLoaderFunctionArgs, type Params } from 'react-router';
+import { type Edition, editionOfPath } from '#i18n/edition.ts';
+import { browserApi } from './browser-api.ts';
+import { storedToken } from './client-state.ts';
+import { apiContext } from './load-context.ts';
+
+/** What a page's query function is given: the calls, the edition and where the page is. */
+export interface PageQuery {
+  readonly api: Api;
+  readonly edition: Edition;
+  readonly params: Params;
+  readonly url: URL;
+}
+
+type Query<Result> = (query: PageQuery) => Promise<Result>;
+
+/** Turns a failed call into the page's status, so that an unknown article answers 404 and not 500. */
+async function run<Result>(query: Query<Result>, input: PageQuery): Promise<Result> {
+  try {
+    return await query(input);
+  } catch (error) {
+    if (error instanceof ApiError) throw data({ code: error.code, key: error.key }, { status: error.status });
+    throw error;
+  }
+}
+
+/** The server half of a page: the query runs in-process as the signed-out reader. */
+export function serverPageLoader<Result>(query: Query<Result>) {
+  return async ({ context, params, request }: LoaderFunctionArgs): Promise<Result> => {
+    const url = new URL(request.url);
+    return run(query, { api: context.get(apiContext), edition: editionOfPath(url.pathname), params, url });
+  };
+}
+
+/**
+ * The browser half: over HTTP with the reader's token on every navigation. On the first load the document's own data
+ * is used when nobody is signed in; a signed-in reader's page asks again, because documents are the signed-out page.
+ */
+export function clientPageLoader<Result>(query: Query<Result>) {
+  const load = async ({ params, request, serverLoader }: ClientLoaderFunctionArgs): Promise<Result> => {
+    if (isFirstDocument() && storedToken() === null) return (await serverLoader()) as Result; // the server ran the same query
+    const url = new URL(request.url);
+    return run(query, { api: browserApi(), edition: editionOfPath(url.pathname), params, url });
+  };
+  return Object.assign(load, { hydrate: true as const });
+}
+
+let firstDocument = true;
+
+function isFirstDocument(): boolean {
+  return firstDocument;
+}
+
+/** Called once the router has hydrated: from then on every page asks over HTTP. */
+export function endFirstDocument(): void {
+  firstDocument = false;
+}

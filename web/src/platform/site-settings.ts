@@ -1,0 +1,18 @@
+/** What the server's settings tell the browser; no secret is among them. */
+export interface SiteSettings {
+  /** The portal's own address without a trailing slash, for canonical links and sharing. */
+  readonly publicUrl: string;
+  readonly systemApiBase: string;
+  readonly managementApiBase: string;
+  readonly apiKey: string;
+  readonly icpNumber: string | null;
+  readonly socialUrl: string | null;
+  readonly appStoreUrl: string | null;
+  readonly androidAppUrl: string | null;
+  readonly mailboxes: Readonly<Record<'service' | 'sales' | 'news', string | null>>;
+  /** Whether the content on show is the demonstration's. */
+  readonly demo: boolean;
+}
+
+/** Where the document keeps the settings for the browser. */
+export const settingsElementId = 'btc-settings';

@@ -1,0 +1,75 @@
+/*
+ * Months, quarters and years as the data views write them: `2024-01`, `2024-Q1`, `2024`. Pure and free of zod, because
+ * the browser's pickers reckon with them too.
+ */
+
+export const periodKinds = ['month', 'quarter', 'year'] as const;
+export type PeriodKind = (typeof periodKinds)[number];
+
+const monthPattern = /^(\d{4})-(0[1-9]|1[0-2])$/;
+
+/** Whether a text is a calendar month `YYYY-MM`. */
+export function isMonth(text: string): boolean {
+  return monthPattern.test(text);
+}
+
+/** Months since year 0, by which months are counted and compared. */
+export function monthNumber(month: string): number {
+  return Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
+}
+
+/** The month `YYYY-MM` with that number. */
+export function monthOf(number: number): string {
+  const year = Math.floor(number / 12);
+  return `${String(year).padStart(4, '0')}-${String((number % 12) + 1).padStart(2, '0')}`;
+}
+
+/** The month so many months later, or earlier where `count` is negative. */
+export function addMonths(month: string, count: number): string {
+  return monthOf(monthNumber(month) + count);
+}
+
+/** All months from one to another, both included; none where the first is later. */
+export function listMonths(from: string, to: string): string[] {
+  const first = monthNumber(from);
+  return Array.from({ length: Math.max(0, monthNumber(to) - first + 1) }, (_, place) => monthOf(first + place));
+}
+
+/** The period of a kind that a month belongs to. */
+export function periodOfMonth(month: string, kind: PeriodKind): string {
+  if (kind === 'month') return month;
+  const year = month.slice(0, 4);
+  return kind === 'year' ? year : `${year}-Q${Math.ceil(Number(month.slice(5, 7)) / 3)}`;
+}
+
+/** The kind of a period as it is written. */
+export function periodKindOf(period: string): PeriodKind {
+  if (period.length === 4) return 'year';
+  return period.includes('Q') ? 'quarter' : 'month';
+}
+
+/** The first and the last month of a period. */
+export function monthSpan(period: string): { readonly from: string; readonly to: string } {
+  const year = period.slice(0, 4);
+  switch (periodKindOf(period)) {
+    case 'month':
+      return { from: period, to: period };
+    case 'quarter': {
+      const first = (Number(period.slice(6)) - 1) * 3 + 1;
+      const months = [first, first + 2].map((month) => `${year}-${String(month).padStart(2, '0')}`);
+      return { from: months[0] ?? '', to: months[1] ?? '' };
+    }
+    case 'year':
+      return { from: `${year}-01`, to: `${year}-12` };
+  }
+}
+
+/** All periods of a kind that lie, wholly or in part, between two months. */
+export function listPeriods(from: string, to: string, kind: PeriodKind): string[] {
+  return [...new Set(listMonths(from, to).map((month) => periodOfMonth(month, kind)))];
+}
+
+/** The same period a year before. */
+export function yearBefore(period: string): string {
+  return String(Number(period.slice(0, 4)) - 1).padStart(4, '0') + period.slice(4);
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { modules } from '../members/access.ts';
+import { isMonth, periodKinds } from './period.ts';
+import { factSources, lockableFields } from './trade-codes.ts';
+
+const codeList = z.string().trim().max(400).default('');
+
+/** A month `YYYY-MM`, or an empty text where it is left open. */
+const monthOrOpen = z
+  .string()
+  .trim()
+  .max(7)
+  .refine((text) => text === '' || isMonth(text), { error: 'month' })
+  .default('');
+
+/**
+ * What every data view is asked with (specification section 3), and ours: Source, Period, AsPublishedOn. An empty text
+ * means all; several codes are joined with `|`.
+ */
+export const dataQuestion = z.strictObject({
+  isEn: z.boolean().default(false),
+  /** 0 or absent: nobody. Who is asking comes from the token; another's number is refused with 1007. */
+  UserID: z.int().min(0).max(2_147_483_647).optional(),
+  LanguageCode: z.string().max(16).optional(),
+  /** True on the first call of a page: the server chooses the period and adds the option lists. */
+  IsFirst: z.boolean().default(false),
+  Origin: codeList,
+  Type: codeList,
+  Storage: codeList,
+  PlantNo: codeList,
+  Cuts: codeList,
+  StartDate: monthOrOpen,
+  EndDate: monthOrOpen,
+  Source: z.union([z.enum(factSources), z.literal('')]).default(''),
+  Period: z.enum(periodKinds).default('month'),
+  /** A day: the figures as they had been published by then. Empty: as they stand now. */
+  AsPublishedOn: z.union([z.iso.date(), z.literal('')]).default(''),
+});
+export type DataQuestion = z.output<typeof dataQuestion>;
+
+/** A code with its names. */
+export const namedOption = z.strictObject({
+  Code: z.string(),
+  NameCn: z.string(),
+  NameEn: z.string(),
+});
+export type NamedOption = z.output<typeof namedOption>;
+
+/** A source that has facts for the view. */
+export const sourceOption = namedOption.extend({
+  Demo: z.boolean(),
+  /** The kinds of period it can answer. */
+  Periods: z.array(z.enum(periodKinds)),
+  From: z.string(),
+  To: z.string(),
+});
+export type SourceOption = z.output<typeof sourceOption>;
+
+/** What a reader can choose from; given on the first call. */
+export const optionLists = z.strictObject({
+  Origins: z.array(namedOption),
+  Types: z.array(namedOption),
+  Storages: z.array(namedOption),
+  Sources: z.array(sourceOption),
+  Periods: z.array(namedOption),
+});
+export type OptionLists = z.output<typeof optionLists>;
+
+/** What was asked in the end, with all that the server chose itself. */
+export const selection = z.strictObject({
+  Origin: z.array(z.string()),
+  Type: z.array(z.string()),
+  Storage: z.array(z.string()),
+  StartDate: z.string(),
+  EndDate: z.string(),
+  Source: z.union([z.enum(factSources), z.literal('')]),
+  Period: z.enum(periodKinds),
+  AsPublishedOn: z.string(),
+});
+export type Selection = z.output<typeof selection>;
+
+/** What the figures cover, with the title that charts, tables and files carry. */
+const scope = z.strictObject({
+  Code: z.string(),
+  TitleCn: z.string(),
+  TitleEn: z.string(),
+  /** The tariff codes the source has facts for; fewer than the scope's own where the file held fewer. */
+  HsCodes: z.array(z.string()),
+  /** False where the source lacks some tariff lines of the scope: the title names the lines it has. */
+  Complete: z.boolean(),
+});
+
+/** What stands under every view: scope, source, last update, marks, limit, locks. */
+export const answerDict = z.strictObject({
+  Scope: scope,
+  /** Null where no source has facts for the question. */
+  Source: z.enum(factSources).nullable(),
+  SourceNameCn: z.string(),
+  SourceNameEn: z.string(),
+  /** When the latest vintage behind the answer was published (day) and loaded (moment). */
+  PublishedOn: z.iso.date().nullable(),
+  UpdatedAt: z.iso.datetime({ offset: true }).nullable(),
+  Demo: z.boolean(),
+  /** Latest published month of the source: pickers disable what is later. */
+  DataLimit: z.string().nullable(),
+  /** First published month of the source that this reader may see. */
+  DataStart: z.string().nullable(),
+  /** The periods of the answer that the next release may still correct. */
+  Provisional: z.array(z.string()),
+  /** The periods of the answer whose sum holds only the published part of their months. */
+  Partial: z.array(z.string()),
+  /** Cells with trade whose weight is not published: sums leave them out. */
+  MissingVolumes: z.int().min(0),
+  /** Fields that a lock has emptied; empty where all is open. */
+  Locked: z.array(z.enum(lockableFields)),
+  /** Periods before this month are left out for this reader; null where all is open. */
+  LockedBefore: z.string().nullable(),
+  LockedModule: z.enum(modules).nullable(),
+  LockedReason: z.enum(['anonymous', 'notpaid', 'notinlist', 'expired']).nullable(),
+  /** The sources that can answer this question, the best first. */
+  Sources: z.array(sourceOption),
+  Selection: selection,
+  Options: optionLists.optional(),
+});
+export type AnswerDict = z.output<typeof answerDict>;

@@ -1,0 +1,65 @@
+import { constants } from 'node:fs';
+import { access, copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join, normalize } from 'node:path';
+
+/** Where files live that are written once and never changed: a folder here, any S3-compatible store behind the same three verbs. */
+export interface FileStore {
+  /** Keeps a finished local file under a name; when it returns, the file survives a power cut. The local file is used up. */
+  keep(localPath: string, name: string): Promise<void>;
+  /** A path on this machine at which a kept file can be read; rejects with ENOENT when there is none. */
+  pathOf(name: string): Promise<string>;
+  /** Forgets a kept file; a name that is not there is no error. */
+  remove(name: string): Promise<void>;
+}
+
+/** Opens the file store in a folder of this machine. */
+export function openFolderStore(folder: string): FileStore {
+  const place = (name: string): string => join(folder, safeName(name));
+  return {
+    keep: async (localPath, name) => keepIn(place(name), localPath),
+    pathOf: async (name) => {
+      const path = place(name);
+      await access(path, constants.R_OK);
+      return path;
+    },
+    remove: async (name) => rm(place(name), { force: true }),
+  };
+}
+
+/** Names are ours, but some hold what a person gave: nothing may lead out of the folder. */
+function safeName(name: string): string {
+  const normal = normalize(name);
+  if (normal !== name || !/^[\w][\w./-]*$/.test(name)) throw new Error(`Not a name for a kept file: ${name}`);
+  return name;
+}
+
+async function keepIn(path: string, localPath: string): Promise<void> {
+  const folder = dirname(path);
+  await mkdir(folder, { recursive: true });
+  const arriving = `${path}.${process.pid}.arriving`;
+  await moveFile(localPath, arriving);
+  await syncPath(arriving);
+  await rename(arriving, path);
+  // The name itself is durable only once the folder is.
+  await syncPath(folder);
+}
+
+async function moveFile(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error;
+    await copyFile(from, to);
+    await rm(from);
+  }
+}
+
+/** Writes a file's, or a folder's, content through to the disk. */
+export async function syncPath(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,66 @@
+import { integerOf, textOf } from './facts/duckdb.ts';
+import type { DuckRow } from './facts/duckdb.ts';
+import type { FactsSnapshot } from './facts/facts-store.ts';
+import { quoteList } from './facts/mask.ts';
+import { monthPeriod, periodText } from './facts/vintage.ts';
+import type { Series } from './series.ts';
+
+/** One origin in one month or year: grams and cents; null is "not published". */
+export interface Cell {
+  readonly unit: string;
+  readonly origin: string;
+  readonly grams: number | null;
+  readonly usdCents: number | null;
+  readonly cnyCents: number | null;
+  /** Grams of the facts that have a value too, and cents of those that have a weight too. */
+  readonly gramsPriced: number | null;
+  readonly usdCentsWeighed: number | null;
+  /** How many facts have no weight. */
+  readonly unweighed: number;
+}
+
+/** Sums a series by origin over the units from one to another, both included. */
+export async function listCells(
+  snapshot: FactsSnapshot,
+  series: Series,
+  from: string,
+  to: string,
+): Promise<readonly Cell[]> {
+  const rows = await snapshot.read(
+    `select period, origin, sum(g), sum(usd_cents), sum(cny_cents), sum(g_priced), sum(usd_weighed), sum(unweighed)
+     from cube where source = $1 and grain = $2 and period between $3 and $4 and hs in (${quoteList(series.codes)})
+     group by period, origin`,
+    [series.source, series.grain, filePeriod(from), filePeriod(to)],
+  );
+  return rows.map(presentCell);
+}
+
+function presentCell(row: DuckRow): Cell {
+  return {
+    unit: periodText(integerOf(row[0])),
+    origin: textOf(row[1]),
+    grams: integerOrNull(row[2]),
+    usdCents: integerOrNull(row[3]),
+    cnyCents: integerOrNull(row[4]),
+    gramsPriced: integerOrNull(row[5]),
+    usdCentsWeighed: integerOrNull(row[6]),
+    unweighed: integerOf(row[7]),
+  };
+}
+
+function integerOrNull(value: DuckRow[number] | undefined): number | null {
+  return value === null || value === undefined ? null : integerOf(value);
+}
+
+function filePeriod(unit: string): number {
+  return unit.length === 4 ? Number(unit) * 100 : monthPeriod(unit);
+}
+
+/** Lists the origins that a series has facts of. */
+export async function listOriginsOf(snapshot: FactsSnapshot, series: Series): Promise<readonly string[]> {
+  const rows = await snapshot.read(
+    `select distinct origin from cube where source = $1 and grain = $2 and hs in (${quoteList(series.codes)})`,
+    [series.source, series.grain],
+  );
+  return rows.map((row) => textOf(row[0]));
+}

@@ -1,0 +1,91 @@
+import { DuckDBInstance } from '@duckdb/node-api';
+import type { DuckDBConnection, DuckDBValue } from '@duckdb/node-api';
+
+/** One row of an answer: the values in the order of the select list. */
+export type DuckRow = readonly DuckDBValue[];
+
+/** An open DuckDB file and a few connections to it; each answers one question at a time, further ones wait. */
+export interface DuckReader {
+  read(sql: string, values?: readonly DuckDBValue[]): Promise<readonly DuckRow[]>;
+  close(): void;
+}
+
+export interface DuckSettings {
+  readonly memoryLimit: string;
+  readonly threads: number;
+}
+
+const readers = 4;
+
+/** Opens a DuckDB file for reading; several processes may have it open so. */
+export async function openDuckReader(path: string, settings: DuckSettings): Promise<DuckReader> {
+  const instance = await DuckDBInstance.create(path, {
+    access_mode: 'READ_ONLY',
+    memory_limit: settings.memoryLimit,
+    threads: String(settings.threads),
+  });
+  const idle = await Promise.all(Array.from({ length: readers }, () => instance.connect()));
+  const all = [...idle];
+  const waiting: ((connection: DuckDBConnection) => void)[] = [];
+
+  const take = (): Promise<DuckDBConnection> => {
+    const free = idle.pop();
+    return free === undefined ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(free);
+  };
+  const giveBack = (connection: DuckDBConnection): void => {
+    const next = waiting.shift();
+    if (next === undefined) idle.push(connection);
+    else next(connection);
+  };
+
+  return {
+    read: async (sql, values = []) => {
+      const connection = await take();
+      try {
+        return (await connection.runAndReadAll(sql, [...values])).getRows();
+      } finally {
+        giveBack(connection);
+      }
+    },
+    close: () => {
+      for (const connection of all) connection.closeSync();
+      instance.closeSync();
+    },
+  };
+}
+
+/** Opens a DuckDB file for writing, lets `work` use one connection, and closes it with everything written to the file. */
+export async function withDuckFile<Result>(
+  path: string,
+  settings: DuckSettings,
+  work: (connection: DuckDBConnection) => Promise<Result>,
+): Promise<Result> {
+  const instance = await DuckDBInstance.create(path, {
+    memory_limit: settings.memoryLimit,
+    threads: String(settings.threads),
+    // What does not fit into memory goes beside the file.
+    temp_directory: `${path}.spill`,
+    preserve_insertion_order: 'false',
+  });
+  const connection = await instance.connect();
+  try {
+    return await work(connection);
+  } finally {
+    connection.closeSync();
+    instance.closeSync();
+  }
+}
+
+/** An integer of an answer, whatever its width; throws where a number would lose digits. */
+export function integerOf(value: DuckDBValue | undefined): number {
+  const number = typeof value === 'bigint' ? Number(value) : value;
+  if (typeof number !== 'number' || !Number.isSafeInteger(number))
+    throw new RangeError(`Not a safe integer: ${String(value)}`);
+  return number;
+}
+
+/** A text of an answer. */
+export function textOf(value: DuckDBValue | undefined): string {
+  if (typeof value !== 'string') throw new TypeError(`Not a text: ${String(value)}`);
+  return value;
+}

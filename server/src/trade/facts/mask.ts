@@ -1,0 +1,40 @@
+import { byPublication, codesOverlap } from './vintage.ts';
+import type { Extent, Vintage } from './vintage.ts';
+
+/** A condition of DuckDB SQL that holds for the rows that extents speak for, given the tariff codes the rows can have. */
+export function spokenForBy(extents: readonly Extent[], rowCodes: readonly string[]): string {
+  const parts = extents.flatMap((extent) => {
+    const codes = rowCodes.filter((code) => extent.hsCodes.some((other) => codesOverlap(code, other)));
+    return codes.length === 0 ? [] : [conditionOf(extent, codes)];
+  });
+  return parts.length === 0 ? 'false' : parts.map((part) => `(${part})`).join(' or ');
+}
+
+function conditionOf(extent: Extent, codes: readonly string[]): string {
+  const origins = extent.origins === null ? [] : [`origin in (${quoteList(extent.origins)})`];
+  return [`period between ${extent.periodFrom} and ${extent.periodTo}`, `hs in (${quoteList(codes)})`, ...origins].join(
+    ' and ',
+  );
+}
+
+/** The vintages of the same series that came after a vintage and speak for something that it says. */
+export function laterVintages(vintage: Vintage, all: readonly Vintage[]): readonly Vintage[] {
+  return all.filter(
+    (other) =>
+      other.source === vintage.source &&
+      other.grain === vintage.grain &&
+      byPublication(other, vintage) > 0 &&
+      other.periodFrom <= vintage.periodTo &&
+      other.periodTo >= vintage.periodFrom,
+  );
+}
+
+/** A text as a literal of SQL. */
+export function quote(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}
+
+/** Texts as a list of literals of SQL. */
+export function quoteList(texts: readonly string[]): string {
+  return texts.map(quote).join(', ');
+}

@@ -1,0 +1,132 @@
+import { factSources } from '@btc/contract/trade/trade-codes.ts';
+import type { FactSource } from '@btc/contract/trade/trade-codes.ts';
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+import type { Extent, Grain, Vintage } from './vintage.ts';
+
+const columns = [
+  'id',
+  'source',
+  'grain',
+  'file_name',
+  'file_checksum',
+  'row_count',
+  'period_from',
+  'period_to',
+  'hs_codes',
+  'origins',
+  'published_on',
+  'loaded_at',
+  'is_current',
+] as const;
+
+/** Lists the vintages that count now, or all that had been published by a day, from the earliest to the latest. */
+export async function listVintages(db: Db, asPublishedOn: string | null): Promise<readonly Vintage[]> {
+  const all = db.selectFrom('trade_vintage').select(columns).orderBy('published_on').orderBy('id');
+  const chosen =
+    asPublishedOn === null ? all.where('is_current', '=', true) : all.where('published_on', '<=', asPublishedOn);
+  return (await chosen.execute()).map(presentVintage);
+}
+
+interface VintageRow {
+  readonly id: number;
+  readonly source: string;
+  readonly grain: string;
+  readonly file_name: string;
+  readonly file_checksum: string;
+  readonly row_count: number;
+  readonly period_from: number;
+  readonly period_to: number;
+  readonly hs_codes: string[];
+  readonly origins: string[] | null;
+  readonly published_on: string;
+  readonly loaded_at: Date;
+  readonly is_current: boolean;
+}
+
+function presentVintage(row: VintageRow): Vintage {
+  return {
+    id: row.id,
+    source: sourceOf(row.source),
+    grain: row.grain === 'year' ? 'year' : 'month',
+    fileName: row.file_name,
+    fileChecksum: row.file_checksum,
+    rowCount: row.row_count,
+    periodFrom: row.period_from,
+    periodTo: row.period_to,
+    hsCodes: row.hs_codes,
+    origins: row.origins,
+    publishedOn: row.published_on,
+    loadedAt: row.loaded_at,
+    isCurrent: row.is_current,
+  };
+}
+
+function sourceOf(text: string): FactSource {
+  const source = factSources.find((one) => one === text);
+  if (source === undefined) throw new Error(`Unknown source in the catalogue: ${text}`);
+  return source;
+}
+
+/** Finds the vintage of a source that was made from the same bytes. */
+export async function findVintageMadeFrom(db: Db, source: FactSource, checksum: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('trade_vintage')
+    .select('id')
+    .where('source', '=', source)
+    .where('made_from', '=', checksum)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** What is known of a vintage before it is in the catalogue. */
+export interface NewVintage extends Extent {
+  readonly source: FactSource;
+  readonly grain: Grain;
+  readonly fileName: string;
+  readonly fileChecksum: string;
+  readonly fileBytes: number;
+  readonly rowCount: number;
+  readonly madeFrom: string;
+  readonly publishedOn: string;
+}
+
+/** Enters a vintage whose file is already kept; call it in a transaction that holds the catalogue. */
+export async function insertVintage(db: Db, vintage: NewVintage): Promise<number> {
+  const row = await db
+    .insertInto('trade_vintage')
+    .values({
+      source: vintage.source,
+      grain: vintage.grain,
+      file_name: vintage.fileName,
+      file_checksum: vintage.fileChecksum,
+      file_bytes: vintage.fileBytes,
+      row_count: vintage.rowCount,
+      period_from: vintage.periodFrom,
+      period_to: vintage.periodTo,
+      hs_codes: [...vintage.hsCodes],
+      origins: vintage.origins === null ? null : [...vintage.origins],
+      made_from: vintage.madeFrom,
+      published_on: vintage.publishedOn,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** Keeps all others from changing the catalogue until the transaction ends. */
+export async function holdCatalogue(db: Db): Promise<void> {
+  await sql`lock table trade_vintage in share row exclusive mode`.execute(db);
+}
+
+/** Marks vintages as no longer counting. */
+export async function markReplaced(db: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.updateTable('trade_vintage').set({ is_current: false }).where('id', 'in', ids).execute();
+}
+
+/** Removes the vintages of a source from the catalogue and gives the names of their files. */
+export async function deleteVintagesOf(db: Db, source: FactSource): Promise<readonly string[]> {
+  const rows = await db.deleteFrom('trade_vintage').where('source', '=', source).returning('file_name').execute();
+  return rows.map((row) => row.file_name);
+}

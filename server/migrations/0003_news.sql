@@ -30,6 +30,9 @@ create index news_article_en_by_date on news_article (published_at desc, id desc
 create index news_article_cn_by_section on news_article (section, published_at desc, id desc) where state = 'published' and in_cn;
 create index news_article_en_by_section on news_article (section, published_at desc, id desc) where state = 'published' and in_en;
 
+create index news_article_headlines on news_article (headline_rank, published_at desc) where headline_rank is not null;
+create index news_article_recommended on news_article (published_at desc) where recommended;
+
 create table news_article_text (
   article_id integer not null references news_article on delete cascade,
   edition text not null check (edition in ('cn', 'en')),
@@ -77,7 +80,7 @@ create index news_search_title on news_search using gin (title_vector) with (fas
 create index news_search_text on news_search using gin (text_vector) with (fastupdate = off);
 
 create table news_collection (
-  user_id integer not null,
+  user_id integer not null references account on delete cascade,
   article_id integer not null references news_article on delete cascade,
   collected_at timestamptz not null,
   primary key (user_id, article_id)
@@ -94,10 +97,10 @@ create table news_read_day (
 comment on table news_read_day is 'How often an article was opened on a day in Shanghai; nothing about who opened it.';
 
 create table trial_opened_item (
-  user_id integer not null,
+  user_id integer not null references account on delete cascade,
   module text not null,
   item_id integer not null,
   opened_at timestamptz not null,
   primary key (user_id, module, item_id)
 );
-comment on table trial_opened_item is 'Items that a trial account has opened; each counts once against the allowance of the trial.';
+comment on table trial_opened_item is 'Items that a trial account has opened; each counts once against the trial_item_limit of the account.';

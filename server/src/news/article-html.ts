@@ -1,9 +1,9 @@
 import sanitizeHtml from 'sanitize-html';
 
-const allowedTags = [
-  ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'blockquote', 'a', 'br', 'hr', 'sub', 'sup'],
-  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'figure', 'figcaption', 'img'],
-];
+const allowedTags =
+  'p h2 h3 h4 ul ol li strong em blockquote a br hr sub sup table caption thead tbody tfoot tr th td figure figcaption img'.split(
+    ' ',
+  );
 
 const allowedAttributes = {
   a: ['href', 'title', 'rel'],

@@ -1,0 +1,84 @@
+import { type Insertable, sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+import type { NewsArticle, NewsArticleText, NewsAttachment, NewsReport } from '#platform/db/tables.generated.ts';
+
+export type NewArticleRow = Insertable<NewsArticle>;
+export type NewTextRow = Insertable<NewsArticleText>;
+export type NewAttachmentRow = Insertable<NewsAttachment>;
+export type NewReportRow = Insertable<NewsReport>;
+
+/** The words under which an article is found in one edition. */
+export interface SearchWordsRow {
+  readonly article_id: number;
+  readonly edition: string;
+  readonly published_at: Date;
+  readonly titleWords: readonly string[];
+  readonly textWords: readonly string[];
+}
+
+/** Inserts articles and returns their numbers in the same order. */
+export async function insertArticleRows(db: Db, rows: readonly NewArticleRow[]): Promise<number[]> {
+  const inserted = await db.insertInto('news_article').values(rows).returning('id').execute();
+  return inserted.map((row) => row.id);
+}
+
+export async function updateArticleRow(db: Db, id: number, changes: Partial<NewArticleRow>): Promise<void> {
+  await db.updateTable('news_article').set(changes).where('id', '=', id).execute();
+}
+
+/** What an article's state decides about writing it; locks the row until the transaction ends. */
+export function lockArticle(db: Db, id: number) {
+  return db
+    .selectFrom('news_article')
+    .select(['id', 'state', 'published_at'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function insertTextRows(db: Db, rows: readonly NewTextRow[]): Promise<void> {
+  if (rows.length > 0) await db.insertInto('news_article_text').values(rows).execute();
+}
+
+export async function insertAttachmentRows(db: Db, rows: readonly NewAttachmentRow[]): Promise<void> {
+  if (rows.length > 0) await db.insertInto('news_attachment').values(rows).execute();
+}
+
+export async function insertReportRows(db: Db, rows: readonly NewReportRow[]): Promise<void> {
+  if (rows.length > 0) await db.insertInto('news_report').values(rows).execute();
+}
+
+/** Takes away all that an update writes anew. */
+export async function deleteArticleParts(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('news_article_text').where('article_id', '=', id).execute();
+  await db.deleteFrom('news_attachment').where('article_id', '=', id).execute();
+  await db.deleteFrom('news_report').where('article_id', '=', id).execute();
+}
+
+export async function deleteSearchRows(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('news_search').where('article_id', '=', id).execute();
+}
+
+/** Words go in as arrays, so nothing in a text can be taken for query syntax. */
+export async function insertSearchRows(db: Db, rows: readonly SearchWordsRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await db
+    .insertInto('news_search')
+    .values(
+      rows.map(({ titleWords, textWords, ...row }) => ({
+        ...row,
+        title_vector: sql<string>`array_to_tsvector(${titleWords}::text[])`,
+        text_vector: sql<string>`array_to_tsvector(${textWords}::text[])`,
+      })),
+    )
+    .execute();
+}
+
+/** The texts of an article as the search needs them. */
+export function listTextsForSearch(db: Db, id: number) {
+  return db
+    .selectFrom('news_article_text')
+    .select(['article_id', 'edition', 'title', 'summary', 'body_text'])
+    .where('article_id', '=', id)
+    .execute();
+}

@@ -1,0 +1,118 @@
+import type { ArticleDict, NewsDetailRow, NewsNeighbour, NewsRow } from '@btc/contract/news/article-row.ts';
+import {
+  type ArticleAccess,
+  articleAccesses,
+  type ArticleMeat,
+  articleMeats,
+  type NewsSection,
+  newsSections,
+  type ReportType,
+  reportTypes,
+} from '@btc/contract/news/sections.ts';
+import type { ItemAccess } from '#platform/access/item-access.ts';
+import type { ArticleDetailRow, ArticleListRow } from './article.queries.ts';
+import type { ArticleTraits, NeighbourRow } from './article-around.queries.ts';
+import { periodName } from './report-period.ts';
+import { shanghaiMoment } from './shanghai-time.ts';
+
+/** The database's checks keep such a column to the list; another value means that schema and program do not fit. */
+function oneOf<Word extends string>(words: readonly Word[], value: string): Word {
+  const found = words.find((word) => word === value);
+  if (found === undefined) throw new Error(`${value} is none of ${words.join(', ')}`);
+  return found;
+}
+
+const sectionOf = (value: string): NewsSection => oneOf(newsSections, value);
+const accessOf = (value: string): ArticleAccess => oneOf(articleAccesses, value);
+const meatOf = (value: string): ArticleMeat => oneOf(articleMeats, value);
+const reportTypeOf = (value: string): ReportType => oneOf(reportTypes, value);
+
+function presentReport(row: ArticleListRow): NewsRow['Report'] {
+  const { report_type: type, period_start: start, period_end: end, report_date: date } = row;
+  if (type === null || start === null || end === null || date === null) return null;
+  const reportType = reportTypeOf(type);
+  return { Type: reportType, Period: periodName(reportType, start), PeriodStart: start, PeriodEnd: end, Date: date };
+}
+
+/** An article as lists show it. */
+export function presentRow(row: ArticleListRow): NewsRow {
+  return {
+    NewsID: row.id,
+    NewsTitle: row.title,
+    NewsDateTime: shanghaiMoment(row.published_at),
+    NewsTitlePic: row.title_picture,
+    NewsSummary: row.summary,
+    Section: sectionOf(row.section),
+    Access: accessOf(row.access),
+    Meat: meatOf(row.meat),
+    Origins: row.origins,
+    Cuts: row.cuts,
+    ReadingMinutes: row.reading_minutes,
+    Demo: row.is_demo,
+    Report: presentReport(row),
+  };
+}
+
+/** What decides an article's neighbours and the articles like it. */
+export function traitsOf(row: ArticleDetailRow): ArticleTraits {
+  return {
+    id: row.id,
+    section: sectionOf(row.section),
+    reportType: row.report_type,
+    publishedAt: row.published_at,
+    meat: meatOf(row.meat),
+    origins: row.origins,
+    cuts: row.cuts,
+    tags: row.tags,
+  };
+}
+
+export interface AroundArticle {
+  readonly collected: boolean | null;
+  readonly attachments: readonly { readonly address: string; readonly name: string }[];
+  readonly previous: NeighbourRow | undefined;
+  readonly next: NeighbourRow | undefined;
+}
+
+function presentNeighbour(row: NeighbourRow | undefined): NewsNeighbour | null {
+  if (row === undefined) return null;
+  return {
+    NewsID: row.id,
+    NewsTitle: row.title,
+    Access: accessOf(row.access),
+    NewsDateTime: shanghaiMoment(row.published_at),
+    ReportDate: row.report_date,
+  };
+}
+
+function presentDict(row: ArticleDetailRow, access: ItemAccess, around: AroundArticle): ArticleDict {
+  const beside = {
+    TrialLeft: access.trialLeft,
+    Previous: presentNeighbour(around.previous),
+    Next: presentNeighbour(around.next),
+  };
+  return access.kind === 'open'
+    ? { Locked: false, ...beside }
+    : { Locked: true, Module: 'Info', Reason: access.reason, Preview: row.preview, ...beside };
+}
+
+/** An article as its own page shows it; where it is locked neither the text nor the attachments are in the answer. */
+export function presentArticle(
+  row: ArticleDetailRow,
+  access: ItemAccess,
+  around: AroundArticle,
+): { Row: NewsDetailRow; Dict: ArticleDict } {
+  const open = access.kind === 'open';
+  return {
+    Row: {
+      ...presentRow(row),
+      ...(open ? { NewsContext: row.body_html } : {}),
+      Source: row.source,
+      UpdatedAt: shanghaiMoment(row.updated_at),
+      Editions: [...(row.in_cn ? (['cn'] as const) : []), ...(row.in_en ? (['en'] as const) : [])],
+      Collected: around.collected,
+      Attachments: open ? around.attachments.map(({ address, name }) => ({ AppendixAddr: address, Name: name })) : [],
+    },
+    Dict: presentDict(row, access, around),
+  };
+}

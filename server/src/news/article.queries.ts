@@ -1,0 +1,129 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import type { ArticleMeat, NewsSection } from '@btc/contract/news/sections.ts';
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+
+/** Which published articles of an edition; scheduled ones stay out until their minute. */
+export interface ArticleScope {
+  readonly edition: Edition;
+  readonly now: Date;
+}
+
+export interface ArticleFilter extends ArticleScope {
+  readonly section?: NewsSection | undefined;
+  readonly meat?: ArticleMeat | undefined;
+  readonly only?: 'headlines' | 'recommended' | undefined;
+  readonly without?: readonly number[] | undefined;
+}
+
+export interface Slice {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Literals, not parameters: the planner takes the partial indexes only where it can read the condition. */
+export function inEdition(edition: Edition) {
+  return edition === 'cn' ? sql<boolean>`a.in_cn` : sql<boolean>`a.in_en`;
+}
+
+function articles(db: Db, { edition, now }: ArticleScope) {
+  return db
+    .selectFrom('news_article as a')
+    .where(sql<boolean>`a.state = 'published'`)
+    .where(inEdition(edition))
+    .where('a.published_at', '<=', now);
+}
+
+function filtered(db: Db, filter: ArticleFilter) {
+  let query = articles(db, filter);
+  if (filter.section !== undefined) query = query.where('a.section', '=', filter.section);
+  if (filter.meat !== undefined && filter.meat !== 'both') query = query.where('a.meat', 'in', [filter.meat, 'both']);
+  if (filter.meat === 'both') query = query.where('a.meat', '=', 'both');
+  if (filter.only === 'headlines') query = query.where('a.headline_rank', 'is not', null);
+  if (filter.only === 'recommended') query = query.where(sql<boolean>`a.recommended`);
+  if (filter.without !== undefined && filter.without.length > 0) query = query.where('a.id', 'not in', filter.without);
+  return query;
+}
+
+/** Adds the columns that every list shows to a query on `news_article as a`. */
+export function withRowColumns(query: ReturnType<typeof articles>, edition: Edition) {
+  return query
+    .innerJoin('news_article_text as t', (join) =>
+      join.onRef('t.article_id', '=', 'a.id').on('t.edition', '=', edition),
+    )
+    .leftJoin('news_report as r', 'r.article_id', 'a.id')
+    .select(['a.id', 'a.section', 'a.access', 'a.meat', 'a.origins', 'a.cuts', 'a.title_picture', 'a.is_demo'])
+    .select(['t.title', 't.summary', 't.reading_minutes'])
+    .select(['r.type as report_type', 'r.period_start', 'r.period_end', 'r.report_date'])
+    .select((eb) => eb.ref('a.published_at').$notNull().as('published_at'));
+}
+
+export type ArticleListRow = Awaited<ReturnType<typeof listArticles>>[number];
+
+/** Newest first. */
+export function listArticles(db: Db, filter: ArticleFilter, { limit, offset }: Slice) {
+  return withRowColumns(filtered(db, filter), filter.edition)
+    .orderBy('a.published_at', 'desc')
+    .orderBy('a.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+/** In the editors' order. */
+export function listHeadlines(db: Db, scope: ArticleScope, limit: number) {
+  return withRowColumns(filtered(db, { ...scope, only: 'headlines' }), scope.edition)
+    .orderBy('a.headline_rank')
+    .orderBy('a.published_at', 'desc')
+    .orderBy('a.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export async function countArticles(db: Db, filter: ArticleFilter): Promise<number> {
+  const row = await filtered(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return row.total;
+}
+
+/** Rows of the given articles, in no particular order; those that the edition does not show are missing. */
+export async function listArticlesById(db: Db, scope: ArticleScope, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return withRowColumns(articles(db, scope), scope.edition).where('a.id', 'in', ids).execute();
+}
+
+export type ArticleDetailRow = NonNullable<Awaited<ReturnType<typeof findArticle>>>;
+
+export function findArticle(db: Db, scope: ArticleScope, id: number) {
+  return withRowColumns(articles(db, scope), scope.edition)
+    .select(['a.source', 'a.updated_at', 'a.in_cn', 'a.in_en', 'a.tags', 't.body_html', 't.preview'])
+    .where('a.id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function isArticleShown(db: Db, scope: ArticleScope, id: number): Promise<boolean> {
+  const row = await articles(db, scope).select('a.id').where('a.id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+export function listAttachments(db: Db, id: number, edition: Edition) {
+  return db
+    .selectFrom('news_attachment')
+    .select(['address', 'name'])
+    .where('article_id', '=', id)
+    .where('edition', '=', edition)
+    .orderBy('position')
+    .execute();
+}
+
+/** When the next scheduled article appears in either edition, or null; cached pages must not outlive it. */
+export async function nextPublicationAt(db: Db, now: Date): Promise<Date | null> {
+  const row = await db
+    .selectFrom('news_article')
+    .select((eb) => eb.fn.min('published_at').as('next'))
+    .where(sql<boolean>`state = 'published'`)
+    .where('published_at', '>', now)
+    .executeTakeFirst();
+  return row?.next ?? null;
+}

@@ -1,0 +1,124 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import type { NewsRow } from '@btc/contract/news/article-row.ts';
+import type { NewsSectionFilter } from '@btc/contract/news/sections.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { type ItemAccess, openItem } from '#platform/access/item-access.ts';
+import type { Caller } from '#platform/api/binding.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Db } from '#platform/db/db.ts';
+import { presentArticle, presentRow, traitsOf } from './article.present.ts';
+import {
+  type ArticleDetailRow,
+  type ArticleFilter,
+  type ArticleScope,
+  findArticle,
+  listArticles,
+  listArticlesById,
+  listAttachments,
+  listHeadlines,
+} from './article.queries.ts';
+import { findNeighbour, listSimilarIds } from './article-around.queries.ts';
+import { isCollected } from './collection.queries.ts';
+import { listMostReadIds } from './read-count.queries.ts';
+import type { ReadCounter } from './read-counter.ts';
+import { shanghaiDay } from './shanghai-time.ts';
+
+export interface NewsDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly reads: ReadCounter;
+}
+
+/** The edition that an input asks for, as it stands now. */
+export function scopeOf(clock: Clock, isEn: boolean): ArticleScope {
+  const edition: Edition = isEn ? 'en' : 'cn';
+  return { edition, now: clock.now() };
+}
+
+/** The filter that the words of a section list stand for. */
+export function sectionFilter(scope: ArticleScope, section: NewsSectionFilter): ArticleFilter {
+  if (section === 'all') return scope;
+  return section === 'headlines' ? { ...scope, only: 'headlines' } : { ...scope, section };
+}
+
+/** Rows of the given numbers in the given order; what the edition does not show is left out. */
+export async function rowsInOrder(db: Db, scope: ArticleScope, ids: readonly number[]): Promise<NewsRow[]> {
+  const rows = new Map((await listArticlesById(db, scope, ids)).map((row) => [row.id, presentRow(row)]));
+  return ids.flatMap((id) => rows.get(id) ?? []);
+}
+
+async function filledUp(db: Db, scope: ArticleScope, chosen: NewsRow[], count: number): Promise<NewsRow[]> {
+  if (chosen.length >= count) return chosen;
+  const filter = { ...scope, without: chosen.map((row) => row.NewsID) };
+  const newest = await listArticles(db, filter, { limit: count - chosen.length, offset: 0 });
+  return [...chosen, ...newest.map(presentRow)];
+}
+
+/** The editors' headlines in their order, filled up with the newest articles. */
+export async function readHeadlines(db: Db, scope: ArticleScope, count: number): Promise<NewsRow[]> {
+  const ranked = await listHeadlines(db, scope, count);
+  return filledUp(db, scope, ranked.map(presentRow), count);
+}
+
+/** What the editors recommend, newest first, filled up with the newest articles. */
+export async function readRecommendations(db: Db, scope: ArticleScope, count: number): Promise<NewsRow[]> {
+  const chosen = await listArticles(db, { ...scope, only: 'recommended' }, { limit: count, offset: 0 });
+  return filledUp(db, scope, chosen.map(presentRow), count);
+}
+
+const mostReadDays = 30;
+const dayMs = 86_400_000;
+
+/** The articles opened most over the last thirty days, filled up with the newest while nothing has been counted. */
+export async function readMostRead(db: Db, scope: ArticleScope, count: number): Promise<NewsRow[]> {
+  const since = shanghaiDay(new Date(scope.now.getTime() - mostReadDays * dayMs));
+  const ids = await listMostReadIds(db, scope, since, count);
+  return filledUp(db, scope, await rowsInOrder(db, scope, ids), count);
+}
+
+/** The articles most like one; 1009 when the edition does not show it. */
+export async function readSimilar(db: Db, scope: ArticleScope, id: number, count: number): Promise<NewsRow[]> {
+  const article = await getArticle(db, scope, id);
+  return rowsInOrder(db, scope, await listSimilarIds(db, scope, traitsOf(article), count));
+}
+
+async function getArticle(db: Db, scope: ArticleScope, id: number): Promise<ArticleDetailRow> {
+  const article = await findArticle(db, scope, id);
+  if (article === undefined) throw new ApiError(1009);
+  return article;
+}
+
+async function lookAround(db: Db, scope: ArticleScope, article: ArticleDetailRow, caller: Caller) {
+  const traits = traitsOf(article);
+  const [previous, next, attachments, collected] = await Promise.all([
+    findNeighbour(db, scope, traits, 'previous'),
+    findNeighbour(db, scope, traits, 'next'),
+    listAttachments(db, article.id, scope.edition),
+    caller.user === null ? null : isCollected(db, caller.user.userId, article.id),
+  ]);
+  return { previous, next, attachments, collected };
+}
+
+export interface ArticleRequest {
+  readonly id: number;
+  readonly isEn: boolean;
+  readonly caller: Caller;
+  /** Free articles only: 1009 for others. */
+  readonly freeOnly?: boolean;
+  /** What anybody may see, whoever asks: the share page. */
+  readonly asAnybody?: boolean;
+}
+
+/** Opens an article for a reader: counts the read, uses a trial item where one is needed, leaves the text out where it is locked. */
+export async function openArticle({ db, clock, reads }: NewsDeps, request: ArticleRequest) {
+  const scope = scopeOf(clock, request.isEn);
+  const article = await getArticle(db, scope, request.id);
+  if (request.freeOnly === true && article.access !== 'free') throw new ApiError(1009);
+  const user = request.asAnybody === true ? null : request.caller.user;
+  const access: ItemAccess =
+    article.access === 'free'
+      ? { kind: 'open', trialLeft: null }
+      : await openItem(db, { ...scope, user }, { module: 'Info', id: article.id });
+  reads.count(article.id);
+  return presentArticle(article, access, await lookAround(db, scope, article, request.caller));
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+import { type ArticleScope, inEdition, type Slice } from './article.queries.ts';
+
+export async function isCollected(db: Db, userId: number, articleId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('news_collection')
+    .select('article_id')
+    .where('user_id', '=', userId)
+    .where('article_id', '=', articleId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertCollected(db: Db, userId: number, articleId: number, collectedAt: Date): Promise<void> {
+  await db
+    .insertInto('news_collection')
+    .values({ user_id: userId, article_id: articleId, collected_at: collectedAt })
+    .onConflict((conflict) => conflict.columns(['user_id', 'article_id']).doNothing())
+    .execute();
+}
+
+export async function deleteCollected(db: Db, userId: number, articleId: number): Promise<void> {
+  await db.deleteFrom('news_collection').where('user_id', '=', userId).where('article_id', '=', articleId).execute();
+}
+
+function collected(db: Db, { edition, now }: ArticleScope, userId: number) {
+  return db
+    .selectFrom('news_collection as c')
+    .innerJoin('news_article as a', 'a.id', 'c.article_id')
+    .where('c.user_id', '=', userId)
+    .where(sql<boolean>`a.state = 'published'`)
+    .where(inEdition(edition))
+    .where('a.published_at', '<=', now);
+}
+
+/** Latest collected first; articles that the edition lacks or that were withdrawn stay out. */
+export function listCollected(db: Db, scope: ArticleScope, userId: number, { limit, offset }: Slice) {
+  return collected(db, scope, userId)
+    .select(['c.article_id', 'c.collected_at'])
+    .orderBy('c.collected_at', 'desc')
+    .orderBy('c.article_id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export async function countCollected(db: Db, scope: ArticleScope, userId: number): Promise<number> {
+  const row = await collected(db, scope, userId)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return row.total;
+}

@@ -1,0 +1,40 @@
+import type { CollectedNewsRow } from '@btc/contract/news/collection.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { Db } from '#platform/db/db.ts';
+import { type ArticleScope, isArticleShown, type Slice } from './article.queries.ts';
+import { rowsInOrder } from './article.service.ts';
+import { countCollected, deleteCollected, insertCollected, listCollected } from './collection.queries.ts';
+import { shanghaiMoment } from './shanghai-time.ts';
+
+/** One page of a reader's collection, latest collected first, with the number of all. */
+export async function readCollection(
+  db: Db,
+  scope: ArticleScope,
+  reader: { readonly userId: number; readonly slice: Slice },
+): Promise<{ rows: CollectedNewsRow[]; total: number }> {
+  const [collected, total] = await Promise.all([
+    listCollected(db, scope, reader.userId, reader.slice),
+    countCollected(db, scope, reader.userId),
+  ]);
+  const times = new Map(collected.map((row) => [row.article_id, row.collected_at]));
+  const rows = await rowsInOrder(
+    db,
+    scope,
+    collected.map((row) => row.article_id),
+  );
+  return {
+    rows: rows.map((row) => ({ ...row, CollectedAt: shanghaiMoment(times.get(row.NewsID) ?? scope.now) })),
+    total,
+  };
+}
+
+/** Adds an article to a collection (1009 when the edition does not show it) or takes it out, also one that is no longer shown. */
+export async function changeCollection(
+  db: Db,
+  scope: ArticleScope,
+  change: { readonly userId: number; readonly articleId: number; readonly add: boolean },
+): Promise<void> {
+  if (!change.add) return deleteCollected(db, change.userId, change.articleId);
+  if (!(await isArticleShown(db, scope, change.articleId))) throw new ApiError(1009);
+  return insertCollected(db, change.userId, change.articleId, scope.now);
+}

@@ -1,0 +1,117 @@
+import type { MembershipFields } from '@btc/contract/members/access.ts';
+import { newsOperations as contract } from '@btc/contract/news/news.operations.ts';
+import type { OutputOf, RequestOf } from '@btc/contract/wire/operation.ts';
+import { anonymousCaller, type Caller } from '#platform/api/binding.ts';
+import { fixedClock } from '#platform/testing/fixed-clock.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import type { ArticleDraft, ArticleTextDraft } from './article-draft.ts';
+import { insertArticle, publishArticle } from './article-write.service.ts';
+import { newsOperations } from './news.operations.ts';
+import { createReadCounter } from './read-counter.ts';
+
+export const start = '2026-11-20T08:00:00+08:00';
+
+type Contract = typeof contract;
+
+const noMembership: MembershipFields = {
+  ChargeState: 0,
+  ChargeExpireDate: null,
+  CanVisitModule: '',
+  ChargeStataEn: 0,
+  ChargeEnExpireDate: null,
+  CanVisitModuleEn: '',
+};
+
+/** A text in one edition, four paragraphs long, the first of them the preview. */
+export function textDraft(title: string, body = ''): ArticleTextDraft {
+  const filler = `<p>${'配额用量与到港节奏。'.repeat(12)}</p>`;
+  return {
+    title,
+    summary: `${title}的摘要`,
+    body: `${body}<p>开头一段${'字'.repeat(95)}。</p>${filler}${filler}${filler}`,
+  };
+}
+
+/** A free policy article in both editions, changed as a test needs it. */
+export function draft(changes: Partial<ArticleDraft> = {}): ArticleDraft {
+  return {
+    section: 'policy',
+    access: 'free',
+    headlineRank: null,
+    recommended: false,
+    meat: 'beef',
+    origins: [],
+    cuts: [],
+    tags: [],
+    titlePicture: null,
+    source: null,
+    isDemo: false,
+    report: null,
+    texts: { cn: textDraft('标题'), en: textDraft('Title') },
+    ...changes,
+  };
+}
+
+/** The news room on a database of its own, with a clock that stands still; every answer is held against the contract. */
+export async function createNewsFixture() {
+  const database = await createTestDatabase();
+  const { db } = database;
+  const clock = fixedClock(start);
+  const reads = createReadCounter({ db, clock, flushEveryMs: 3_600_000 });
+  const operations = newsOperations({ db, clock, reads });
+
+  const call = async <Name extends keyof Contract>(
+    name: Name,
+    data: RequestOf<Contract[Name]>,
+    caller: Caller = anonymousCaller,
+  ): Promise<OutputOf<Contract[Name]>> => {
+    const bound = operations.find(({ operation }) => operation.name === name);
+    if (bound === undefined) throw new Error(`${name} is not bound`);
+    const answer: unknown = contract[name].output.parse(await bound.handle(data, caller));
+    return answer as OutputOf<Contract[Name]>; // the schema just parsed it
+  };
+
+  /** Publishes an article some minutes before now and returns its number. */
+  const publish = async (changes: Partial<ArticleDraft> = {}, minutesAgo = 60): Promise<number> => {
+    const id = await insertArticle({ db, clock }, draft(changes));
+    await publishArticle({ db, clock }, id, new Date(clock.now().getTime() - minutesAgo * 60_000));
+    return id;
+  };
+
+  const addReader = async (name: string, membership: Partial<MembershipFields> = {}): Promise<Caller> => {
+    const row = await db
+      .insertInto('account')
+      .values({ login_user_name: name, created_at: start })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const user = {
+      userId: row.id,
+      loginUserName: name,
+      accountState: 'normal',
+      staffRole: null,
+      membership: { ...noMembership, ...membership },
+    } as const;
+    return { token: 'token', user, address: '203.0.113.7' };
+  };
+
+  const drop = async () => {
+    await reads.stop();
+    await database.drop();
+  };
+  return { db, clock, reads, call, publish, addReader, drop };
+}
+
+export type NewsFixture = Awaited<ReturnType<typeof createNewsFixture>>;
+
+export const paidInfo: Partial<MembershipFields> = {
+  ChargeState: 3,
+  ChargeExpireDate: '2027-06-01T00:00:00Z',
+  CanVisitModule: 'Info|Price',
+};
+
+export const onTrial: Partial<MembershipFields> = { ChargeState: 2, ChargeExpireDate: '2026-12-20T00:00:00Z' };
+
+/** An error of the contract with this code. */
+export function failing(code: number) {
+  return { code };
+}

@@ -1,0 +1,116 @@
+import { newsOperations as contract } from '@btc/contract/news/news.operations.ts';
+import { type BoundOperation, bind, type Caller } from '#platform/api/binding.ts';
+import { ownUser, signedInUser } from '#platform/session/signed-in.ts';
+import { presentRow } from './article.present.ts';
+import { countArticles, listArticles, type Slice } from './article.queries.ts';
+import {
+  type NewsDeps,
+  openArticle,
+  readHeadlines,
+  readMostRead,
+  readRecommendations,
+  readSimilar,
+  rowsInOrder,
+  scopeOf,
+  sectionFilter,
+} from './article.service.ts';
+import { changeCollection, readCollection } from './collection.service.ts';
+import { countReports, listReportDates, listReportIds } from './report.queries.ts';
+import { daysOf, openReport } from './report.service.ts';
+import { searchArticles } from './search.service.ts';
+
+function sliceOf({ Page, PageSize }: { readonly Page: number; readonly PageSize: number }): Slice {
+  return { limit: PageSize, offset: (Page - 1) * PageSize };
+}
+
+/** Identity comes from the token; a UserID that names anybody else is refused. */
+function refuseOtherUser(caller: Caller, userId: number | undefined): void {
+  if (userId !== undefined) ownUser(caller, (user) => user.userId === userId);
+}
+
+function listOperations({ db, clock }: NewsDeps): readonly BoundOperation[] {
+  return [
+    bind(contract.GetBtcInfoHeadlines, async ({ isEn, Count }) => ({
+      Rows: await readHeadlines(db, scopeOf(clock, isEn), Count),
+    })),
+    bind(contract.GetBtcInfoRecommendation, async ({ isEn, Count }) => ({
+      Rows: await readRecommendations(db, scopeOf(clock, isEn), Count),
+    })),
+    bind(contract.GetMostReadNews, async ({ isEn, Count }) => ({
+      Rows: await readMostRead(db, scopeOf(clock, isEn), Count),
+    })),
+    bind(contract.GetSimilarArticle, async ({ NewsID, isEn, Count }) => ({
+      Rows: await readSimilar(db, scopeOf(clock, isEn), NewsID, Count),
+    })),
+    bind(contract.GetBtcInfoNewsBySection, async (input) => {
+      const filter = { ...sectionFilter(scopeOf(clock, input.isEn), input.Section), meat: input.Meat };
+      const [rows, total] = await Promise.all([listArticles(db, filter, sliceOf(input)), countArticles(db, filter)]);
+      return { Rows: rows.map(presentRow), Total: total };
+    }),
+    bind(contract.SearchNews, async ({ Keyword, isEn, Page, PageSize }) => {
+      const request = { keyword: Keyword, page: Page, pageSize: PageSize };
+      const { rows, total, isCapped } = await searchArticles(db, scopeOf(clock, isEn), request);
+      return { Rows: rows, Total: total, Dict: { TotalIsCapped: isCapped } };
+    }),
+  ];
+}
+
+function articleOperations(deps: NewsDeps): readonly BoundOperation[] {
+  return [
+    bind(contract.GetBtcInfoDetail, async ({ NewsID, isEn, UserID, FreeOnly }, caller) => {
+      refuseOtherUser(caller, UserID);
+      return openArticle(deps, { id: NewsID, isEn, caller, freeOnly: FreeOnly });
+    }),
+    bind(contract.GetAppNewsDetail, async ({ NewsID, isEn, UserID, IsShare }, caller) => {
+      refuseOtherUser(caller, UserID);
+      return openArticle(deps, { id: NewsID, isEn, caller, asAnybody: IsShare });
+    }),
+  ];
+}
+
+function reportOperations(deps: NewsDeps): readonly BoundOperation[] {
+  const { db, clock } = deps;
+  return [
+    bind(contract.GetBeefInfoReport, async (input) => {
+      const scope = scopeOf(clock, input.isEn);
+      const filter = { ...scope, type: input.Type, ...daysOf(input.Year, input.Month) };
+      const [ids, total] = await Promise.all([listReportIds(db, filter, sliceOf(input)), countReports(db, filter)]);
+      return { Rows: await rowsInOrder(db, scope, ids), Total: total };
+    }),
+    bind(contract.GetBeefInfoReportDate, async ({ isEn, Type }) => ({
+      Dates: await listReportDates(db, { ...scopeOf(clock, isEn), type: Type }),
+    })),
+    bind(contract.GetBeefInfoReportByDate, async ({ isEn, Type, Date: date, UserID }, caller) => {
+      refuseOtherUser(caller, UserID);
+      return openReport(deps, { type: Type, date, isEn, caller });
+    }),
+  ];
+}
+
+function collectionOperations({ db, clock }: NewsDeps): readonly BoundOperation[] {
+  return [
+    bind(contract.GetWebCollection, async (input, caller) => {
+      const { userId } = signedInUser(caller);
+      refuseOtherUser(caller, input.UserID);
+      const reader = { userId, slice: sliceOf(input) };
+      const { rows, total } = await readCollection(db, scopeOf(clock, input.isEn), reader);
+      return { Rows: rows, Total: total };
+    }),
+    bind(contract.AddDeleteWebCollection, async ({ NewsID, IsAdd, isEn, UserID }, caller) => {
+      const { userId } = signedInUser(caller);
+      refuseOtherUser(caller, UserID);
+      await changeCollection(db, scopeOf(clock, isEn), { userId, articleId: NewsID, add: IsAdd });
+      return { Row: { NewsID, Collected: IsAdd } };
+    }),
+  ];
+}
+
+/** The news room's operations, bound to the records. */
+export function newsOperations(deps: NewsDeps): readonly BoundOperation[] {
+  return [
+    ...listOperations(deps),
+    ...articleOperations(deps),
+    ...reportOperations(deps),
+    ...collectionOperations(deps),
+  ];
+}

@@ -1,0 +1,29 @@
+import type { ReportType } from '@btc/contract/news/sections.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { Caller } from '#platform/api/binding.ts';
+import { type NewsDeps, openArticle, scopeOf } from './article.service.ts';
+import { listReportIds } from './report.queries.ts';
+
+/** The days of a year or of one of its months, both ends included; nothing where no year is asked for. */
+export function daysOf(year: number | undefined, month: number | undefined): { from?: string; to?: string } {
+  if (year === undefined) return {};
+  if (month === undefined) return { from: `${year}-01-01`, to: `${year}-12-31` };
+  const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const name = `${year}-${String(month).padStart(2, '0')}`;
+  return { from: `${name}-01`, to: `${name}-${lastDay}` };
+}
+
+export interface ReportRequest {
+  readonly type: ReportType;
+  readonly date: string | undefined;
+  readonly isEn: boolean;
+  readonly caller: Caller;
+}
+
+/** Opens the report of a kind that was current on a day; 1009 when none had come out. */
+export async function openReport(deps: NewsDeps, { type, date, isEn, caller }: ReportRequest) {
+  const filter = { ...scopeOf(deps.clock, isEn), type, to: date };
+  const [id] = await listReportIds(deps.db, filter, { limit: 1, offset: 0 });
+  if (id === undefined) throw new ApiError(1009);
+  return openArticle(deps, { id, isEn, caller });
+}

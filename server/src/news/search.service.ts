@@ -1,0 +1,46 @@
+import type { NewsSearchRow, TextPart } from '@btc/contract/news/search.ts';
+import { searchTotalCap } from '@btc/contract/news/sections.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { ArticleScope } from './article.queries.ts';
+import { rowsInOrder } from './article.service.ts';
+import { listFoundIds, listFreeTexts } from './search.queries.ts';
+import { hasHit, type Marks, markHits, marksOf, snippetOf } from './search-marks.ts';
+import { searchQuery } from './search-words.ts';
+
+export interface SearchAnswer {
+  readonly rows: NewsSearchRow[];
+  /** Counted up to the cap. */
+  readonly total: number;
+  readonly isCapped: boolean;
+}
+
+/** The summary, or a stretch of a free text where only the text is hit. */
+function snippet(summary: string, text: string | undefined, marks: Marks): TextPart[] {
+  if (hasHit(summary, marks) || text === undefined) return markHits(summary, marks);
+  return snippetOf(text, marks) ?? markHits(summary, marks);
+}
+
+/** One page of what a question finds, with the hits marked; a locked text may be hit, but is never quoted. */
+export async function searchArticles(
+  db: Db,
+  scope: ArticleScope,
+  request: { readonly keyword: string; readonly page: number; readonly pageSize: number },
+): Promise<SearchAnswer> {
+  const query = searchQuery(request.keyword);
+  if (query === null) return { rows: [], total: 0, isCapped: false };
+  const found = await listFoundIds(db, scope, query, searchTotalCap + 1);
+  const counted = found.slice(0, searchTotalCap);
+  const ids = counted.slice((request.page - 1) * request.pageSize, request.page * request.pageSize);
+  const [rows, texts] = await Promise.all([rowsInOrder(db, scope, ids), listFreeTexts(db, scope, ids)]);
+  const textOf = new Map(texts.map((row) => [row.id, row.body_text]));
+  const marks = marksOf(request.keyword);
+  return {
+    rows: rows.map((row) => ({
+      ...row,
+      TitleParts: markHits(row.NewsTitle, marks),
+      SnippetParts: snippet(row.NewsSummary, textOf.get(row.NewsID), marks),
+    })),
+    total: counted.length,
+    isCapped: found.length > searchTotalCap,
+  };
+}

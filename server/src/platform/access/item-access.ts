@@ -1,0 +1,59 @@
+import { canVisit, chargeStates, type Edition, type LockReason, type Module } from '@btc/contract/members/access.ts';
+import type { Db } from '../db/db.ts';
+import type { SessionUser } from '../session/session-user.ts';
+import {
+  countOpenedItems,
+  insertOpenedItem,
+  isItemOpened,
+  lockTrialLimit,
+  type TrialItem,
+} from './trial-item.queries.ts';
+
+/** What a reader gets of a member item; `trialLeft` is null where no trial is being counted. */
+export type ItemAccess =
+  | { readonly kind: 'open'; readonly trialLeft: number | null }
+  | { readonly kind: 'locked'; readonly reason: LockReason; readonly trialLeft: number | null };
+
+export interface Reader {
+  readonly user: SessionUser | null;
+  readonly edition: Edition;
+  readonly now: Date;
+}
+
+/** Whether the reader is on a running trial in this edition: state 2, and no expiry or one in the future. */
+function isOnTrial({ user, edition, now }: Reader): boolean {
+  if (user === null) return false;
+  const fields = user.membership;
+  const state = edition === 'en' ? fields.ChargeStataEn : fields.ChargeState;
+  const expires = edition === 'en' ? fields.ChargeEnExpireDate : fields.ChargeExpireDate;
+  return state === chargeStates.trial && (expires === null || new Date(expires).getTime() > now.getTime());
+}
+
+async function openTrialItem(db: Db, item: TrialItem, now: Date): Promise<ItemAccess> {
+  return db.transaction().execute(async (trx) => {
+    const limit = await lockTrialLimit(trx, item.userId);
+    const left = Math.max(0, limit - (await countOpenedItems(trx, item.userId)));
+    if (await isItemOpened(trx, item)) return { kind: 'open', trialLeft: left };
+    if (left === 0) return { kind: 'locked', reason: 'notpaid', trialLeft: 0 };
+    await insertOpenedItem(trx, item, now);
+    return { kind: 'open', trialLeft: left - 1 };
+  });
+}
+
+/**
+ * Opens a member item for a reader: by membership, or by one item of a running trial. A trial item counts once, and the
+ * trials of both editions share one allowance.
+ */
+export async function openItem(
+  db: Db,
+  reader: Reader,
+  item: { readonly module: Module; readonly id: number },
+): Promise<ItemAccess> {
+  const { user, edition, now } = reader;
+  const access = canVisit(user?.membership ?? null, item.module, edition, now);
+  if (access.kind === 'open') return { kind: 'open', trialLeft: null };
+  if (user !== null && isOnTrial(reader)) {
+    return openTrialItem(db, { userId: user.userId, module: item.module, itemId: item.id }, now);
+  }
+  return { kind: 'locked', reason: access.reason, trialLeft: null };
+}

@@ -1,0 +1,46 @@
+import type { Module } from '@btc/contract/members/access.ts';
+import type { Db } from '../db/db.ts';
+
+export interface TrialItem {
+  readonly userId: number;
+  readonly module: Module;
+  readonly itemId: number;
+}
+
+/** How many items the trial of an account may open. Locks the account's row: one opening at a time can take the last item. */
+export async function lockTrialLimit(db: Db, userId: number): Promise<number> {
+  const row = await db
+    .selectFrom('account')
+    .select('trial_item_limit')
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row?.trial_item_limit ?? 0;
+}
+
+export async function countOpenedItems(db: Db, userId: number): Promise<number> {
+  const row = await db
+    .selectFrom('trial_opened_item')
+    .select((eb) => eb.fn.countAll<number>().as('opened'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return row.opened;
+}
+
+export async function isItemOpened(db: Db, item: TrialItem): Promise<boolean> {
+  const row = await db
+    .selectFrom('trial_opened_item')
+    .select('item_id')
+    .where('user_id', '=', item.userId)
+    .where('module', '=', item.module)
+    .where('item_id', '=', item.itemId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertOpenedItem(db: Db, item: TrialItem, openedAt: Date): Promise<void> {
+  await db
+    .insertInto('trial_opened_item')
+    .values({ user_id: item.userId, module: item.module, item_id: item.itemId, opened_at: openedAt })
+    .execute();
+}

@@ -1,0 +1,45 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import type { BannerType, BannerUseRange } from '@btc/contract/site/banner.ts';
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+
+export interface BannerFilter {
+  readonly type: BannerType;
+  readonly useRange: BannerUseRange;
+  readonly edition: Edition;
+  readonly now: Date;
+}
+
+export type ShownBannerRow = Awaited<ReturnType<typeof listBanners>>[number];
+
+/** Banners of a place that are shown now in an edition, in their order. */
+export function listBanners(db: Db, { type, useRange, edition, now }: BannerFilter) {
+  return db
+    .selectFrom('site_banner as b')
+    .innerJoin('site_banner_text as t', (join) => join.onRef('t.banner_id', '=', 'b.id').on('t.edition', '=', edition))
+    .select(['b.id', 'b.sections', 'b.picture', 'b.picture_width', 'b.picture_height', 'b.is_demo'])
+    .select(['t.title', 't.summary', 't.picture_alt', 't.link'])
+    .where('b.type', '=', type)
+    .where(sql<boolean>`${useRange} = any(b.use_ranges)`)
+    .where((eb) => eb.or([eb('b.shown_from', 'is', null), eb('b.shown_from', '<=', now)]))
+    .where((eb) => eb.or([eb('b.shown_until', 'is', null), eb('b.shown_until', '>', now)]))
+    .orderBy('b.position')
+    .orderBy('b.id')
+    .execute();
+}
+
+/** The section of an article that an edition shows now; undefined where it shows none of that number. */
+export async function findArticleSection(
+  db: Db,
+  article: { readonly id: number; readonly edition: Edition; readonly now: Date },
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('news_article')
+    .select('section')
+    .where('id', '=', article.id)
+    .where('state', '=', 'published')
+    .where(article.edition === 'cn' ? 'in_cn' : 'in_en', '=', true)
+    .where('published_at', '<=', article.now)
+    .executeTakeFirst();
+  return row?.section;
+}

@@ -1,0 +1,30 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import { siteOperations as contract } from '@btc/contract/site/site.operations.ts';
+import { type BoundOperation, bind } from '#platform/api/binding.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Db } from '#platform/db/db.ts';
+import { listBanners } from './banner.queries.ts';
+import { findArticleBanner, presentBanner } from './banner.service.ts';
+
+export interface SiteDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+function editionOf(isEn: boolean): Edition {
+  return isEn ? 'en' : 'cn';
+}
+
+/** The site room's operations, bound to the records. */
+export function siteOperations({ db, clock }: SiteDeps): readonly BoundOperation[] {
+  return [
+    bind(contract.GetWebHomePageBanner, async ({ Type, UseRange, isEn }) => {
+      const filter = { type: Type, useRange: UseRange, edition: editionOf(isEn), now: clock.now() };
+      return { Rows: (await listBanners(db, filter)).map(presentBanner) };
+    }),
+    bind(contract.GetWebNewAdvBanner, async ({ NewsID, isEn }) => {
+      const shown = { useRange: 'web', edition: editionOf(isEn), now: clock.now() } as const;
+      return { Row: await findArticleBanner(db, NewsID, shown) };
+    }),
+  ];
+}

@@ -1,0 +1,217 @@
+import type { Api } from '@btc/contract/client.ts';
+import type { UserProfile } from '@btc/contract/members/profile.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { LocalUser } from '#platform/client-state.ts';
+import { type ClientStore, createAccountSession, localUserOf, logoutGuardMs } from './account-session.ts';
+
+const profile: UserProfile = {
+  UserID: 7,
+  LoginUserName: 'wang',
+  NickName: null,
+  Avator: null,
+  RedDot: true,
+  ChargeState: 3,
+  ChargeExpireDate: '2026-12-11T00:00:00.000Z',
+  CanVisitModule: 'Info',
+  ChargeStataEn: 4,
+  ChargeEnExpireDate: '2026-10-01T00:00:00.000Z',
+  CanVisitModuleEn: '',
+  isExpire: true,
+  isEnExpire: false,
+  Trial: null,
+  CompanyName: null,
+  CompanyLocalName: null,
+  CompanyType: null,
+  ProductType: null,
+  CompanyCountry: null,
+  CompanyProvince: null,
+  CompanyPhoneNumber: null,
+  CompanyFaxNumber: null,
+  CompanyEmail: null,
+  CompanyWebSite: null,
+  ContactPersonName: null,
+  ContactPersonSex: null,
+  ContactPersonEnglishName: null,
+  ContactPersonCellPhoneNumber: null,
+  StaffRole: null,
+};
+
+function memoryStore(token: string | null = null) {
+  const kept: { token: string | null; remember: boolean; user: LocalUser | null } = {
+    token,
+    remember: false,
+    user: null,
+  };
+  const store: ClientStore = {
+    token: () => kept.token,
+    user: () => kept.user,
+    storeToken: (next, remember) => Object.assign(kept, { token: next, remember }),
+    storeUser: (user) => Object.assign(kept, { user }),
+    clear: () => Object.assign(kept, { token: null, user: null }),
+  };
+  return { kept, store };
+}
+
+type Answer = unknown | Promise<unknown>;
+
+/** A server of three operations: each answers with what the test gives, an Error being a failure. */
+function fakeApi(answers: { readonly [name: string]: () => Answer }) {
+  const calls: [string, unknown][] = [];
+  const api: Api = async (name, data) => {
+    calls.push([name, data]);
+    const answer = await answers[name]?.();
+    if (answer instanceof Error) throw answer;
+    return answer as never;
+  };
+  return { api, calls };
+}
+
+const profileAnswer = { Row: { profile } };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('logging in', () => {
+  test('sends the trimmed name, keeps the token as asked and fetches the profile', async () => {
+    const { api, calls } = fakeApi({ UserLogin: () => ({ Token: 't1' }), GetUserProfileByToken: () => profileAnswer });
+    const { kept, store } = memoryStore();
+    const session = createAccountSession({ api, store });
+    await session.logIn({ userName: '  wang ', password: 'encrypted', remember: true });
+    expect(calls).toEqual([
+      ['UserLogin', { UserName: 'wang', Password: 'encrypted', RememberMe: true }],
+      ['GetUserProfileByToken', { Token: 't1' }],
+    ]);
+    expect(kept).toMatchObject({ token: 't1', remember: true, user: { LoginUserName: 'wang' } });
+    expect(session.state().profile).toBe(profile);
+  });
+
+  test('rejects with the failure and keeps nothing', async () => {
+    const { api } = fakeApi({ UserLogin: () => new ApiError(6009) });
+    const { kept, store } = memoryStore();
+    const session = createAccountSession({ api, store });
+    await expect(session.logIn({ userName: 'wang', password: 'x', remember: true })).rejects.toThrow('6009');
+    expect(kept.token).toBeNull();
+    expect(session.state().token).toBeNull();
+  });
+
+  test('stands although the profile does not arrive', async () => {
+    const { api } = fakeApi({
+      UserLogin: () => ({ Token: 't1' }),
+      GetUserProfileByToken: () => new TypeError('fetch'),
+    });
+    const session = createAccountSession({ api, store: memoryStore().store });
+    await session.logIn({ userName: 'wang', password: 'x', remember: false });
+    expect(session.state()).toMatchObject({ token: 't1', profile: null });
+  });
+});
+
+describe('checking a token', () => {
+  test.each([1006, 6001, 6002, 6016] as const)('ends the session on %i', async (code) => {
+    const { api } = fakeApi({ GetUserProfileByToken: () => new ApiError(code) });
+    const { kept, store } = memoryStore('t1');
+    const session = createAccountSession({ api, store });
+    expect(await session.check()).toBe(false);
+    expect(session.state().token).toBeNull();
+    expect(kept.token).toBeNull();
+  });
+
+  test.each([new TypeError('Failed to fetch'), new ApiError(1000), new ApiError(1010), new ApiError(1004)])(
+    'does not end it on %s',
+    async (error) => {
+      const { api } = fakeApi({ GetUserProfileByToken: () => error });
+      const { kept, store } = memoryStore('t1');
+      const session = createAccountSession({ api, store });
+      expect(await session.check()).toBe(true);
+      expect(kept.token).toBe('t1');
+    },
+  );
+
+  test('asks nothing without a token', async () => {
+    const { api, calls } = fakeApi({});
+    expect(await createAccountSession({ api, store: memoryStore().store }).check()).toBe(true);
+    expect(calls).toEqual([]);
+  });
+
+  test('asks once however often the mouse is pressed meanwhile', async () => {
+    const { api, calls } = fakeApi({ GetUserProfileByToken: () => profileAnswer });
+    const session = createAccountSession({ api, store: memoryStore('t1').store });
+    await Promise.all([session.check(), session.check(), session.check()]);
+    expect(calls).toHaveLength(1);
+    await session.check();
+    expect(calls).toHaveLength(2);
+  });
+
+  test('tells listeners of a new red dot', async () => {
+    const { api } = fakeApi({ GetUserProfileByToken: () => profileAnswer });
+    const session = createAccountSession({ api, store: memoryStore('t1').store });
+    const listener = vi.fn();
+    const stop = session.subscribe(listener);
+    await session.check();
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(session.state().profile?.RedDot).toBe(true);
+    stop();
+    await session.check();
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('logging out', () => {
+  test('tells the server, forgets everything and asks nothing for a second', async () => {
+    const { api, calls } = fakeApi({ UserLogout: () => ({}), GetUserProfileByToken: () => profileAnswer });
+    const { kept, store } = memoryStore('t1');
+    const session = createAccountSession({ api, store });
+    session.logOut();
+    expect(calls).toEqual([['UserLogout', {}]]);
+    expect(kept).toMatchObject({ token: null, user: null });
+    expect(session.state()).toEqual({ token: null, user: null, profile: null, duringLogout: true });
+    vi.advanceTimersByTime(logoutGuardMs - 1);
+    expect(session.state().duringLogout).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(session.state().duringLogout).toBe(false);
+  });
+
+  test('is not undone by a check that answers late', async () => {
+    let answer: (value: unknown) => void = () => undefined;
+    const late = new Promise((resolve) => {
+      answer = resolve;
+    });
+    const { api } = fakeApi({ UserLogout: () => ({}), GetUserProfileByToken: () => late });
+    const { kept, store } = memoryStore('t1');
+    const session = createAccountSession({ api, store });
+    const check = session.check();
+    session.logOut();
+    answer(profileAnswer);
+    expect(await check).toBe(true);
+    expect(kept).toMatchObject({ token: null, user: null });
+    expect(session.state().profile).toBeNull();
+  });
+
+  test('works without the server', async () => {
+    const { api } = fakeApi({ UserLogout: () => new TypeError('Failed to fetch') });
+    const session = createAccountSession({ api, store: memoryStore('t1').store });
+    session.logOut();
+    await vi.advanceTimersByTimeAsync(logoutGuardMs);
+    expect(session.state().token).toBeNull();
+  });
+});
+
+describe('another tab', () => {
+  test('that logs out logs this one out', () => {
+    const { kept, store } = memoryStore('t1');
+    const session = createAccountSession({ api: fakeApi({}).api, store });
+    expect(session.followStore()).toBe(true);
+    kept.token = null;
+    expect(session.followStore()).toBe(false);
+    expect(session.state().token).toBeNull();
+  });
+});
+
+test('the expiry is recorded for a paid membership only', () => {
+  expect(localUserOf(profile)).toEqual({
+    UserID: 7,
+    LoginUserName: 'wang',
+    ChargeExpireDate: '2026-12-11T00:00:00.000Z',
+    ChargeEnExpireDate: null,
+  });
+});

@@ -1,0 +1,56 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+import { browserApi } from '#platform/browser-api.ts';
+import { clearClientState, storeLocalUser, storeToken, storedLocalUser, storedToken } from '#platform/client-state.ts';
+import { type AccountSession, type AccountState, createAccountSession, signedOut } from './account-session.ts';
+
+/** Where a lost or ended session leads, in both editions (specification section 4). */
+export const afterSession = '/cn/BTCInfo';
+
+let session: AccountSession | undefined;
+
+/** The one session of this page; in the browser only. */
+export function accountSession(): AccountSession {
+  session ??= createAccountSession({
+    api: browserApi(),
+    store: {
+      token: storedToken,
+      user: storedLocalUser,
+      storeToken,
+      storeUser: storeLocalUser,
+      clear: clearClientState,
+    },
+  });
+  return session;
+}
+
+/** The reader's account; every document is made for the signed-out reader, so the first render is signed out. */
+export function useAccount(): AccountState {
+  return useSyncExternalStore(
+    (listener) => accountSession().subscribe(listener),
+    () => accountSession().state(),
+    () => signedOut,
+  );
+}
+
+/**
+ * Keeps the session true: the profile is fetched once a page load and on every mouse press while a token exists, and
+ * another tab's logout counts here too. A dead session leads to BTC Info.
+ */
+export function useSessionWatch(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const leave = (alive: boolean) => {
+      if (!alive) void navigate(afterSession);
+    };
+    const check = () => void accountSession().check().then(leave);
+    const follow = () => leave(accountSession().followStore());
+    check();
+    document.addEventListener('mousedown', check);
+    window.addEventListener('storage', follow);
+    return () => {
+      document.removeEventListener('mousedown', check);
+      window.removeEventListener('storage', follow);
+    };
+  }, [navigate]);
+}

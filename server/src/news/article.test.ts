@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ZodError } from 'zod';
-import { withdrawArticle } from './article-write.service.ts';
+import { withdrawArticle } from './write/article-write.service.ts';
 import { createNewsFixture, draft, failing, type NewsFixture, onTrial, paidInfo, textDraft } from './news.fixture.ts';
 
 let news: NewsFixture;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ZodError } from 'zod';
 import type { Caller } from '#platform/api/binding.ts';
-import { withdrawArticle } from './article-write.service.ts';
+import { withdrawArticle } from './write/article-write.service.ts';
 import { createNewsFixture, failing, type NewsFixture, textDraft } from './news.fixture.ts';
 
 let news: NewsFixture;

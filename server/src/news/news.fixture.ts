@@ -4,8 +4,8 @@ import type { OutputOf, RequestOf } from '@btc/contract/wire/operation.ts';
 import { anonymousCaller, type Caller } from '#platform/api/binding.ts';
 import { fixedClock } from '#platform/testing/fixed-clock.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import type { ArticleDraft, ArticleTextDraft } from './article-draft.ts';
-import { insertArticle, publishArticle } from './article-write.service.ts';
+import type { ArticleDraft, ArticleTextDraft } from './write/article-draft.ts';
+import { insertArticle, publishArticle } from './write/article-write.service.ts';
 import { newsOperations } from './news.operations.ts';
 import { createReadCounter } from './read-counter.ts';
 

@@ -17,7 +17,7 @@ import {
 import { changeCollection, readCollection } from './collection.service.ts';
 import { countReports, listReportDates, listReportIds } from './report.queries.ts';
 import { daysOf, openReport } from './report.service.ts';
-import { searchArticles } from './search.service.ts';
+import { searchArticles } from './search/search.service.ts';
 
 function sliceOf({ Page, PageSize }: { readonly Page: number; readonly PageSize: number }): Slice {
   return { limit: PageSize, offset: (Page - 1) * PageSize };

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
-import type { ArticleScope } from './article.queries.ts';
+import type { ArticleScope } from '../article.queries.ts';
 
 interface Found {
   readonly article_id: number;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readContentVersion } from '#platform/db/content-version.ts';
-import { nextPublicationAt } from './article.queries.ts';
+import { nextPublicationAt } from '../article.queries.ts';
 import { insertArticle, publishArticle, updateArticle, withdrawArticle } from './article-write.service.ts';
-import { createNewsFixture, draft, failing, type NewsFixture, textDraft } from './news.fixture.ts';
+import { createNewsFixture, draft, failing, type NewsFixture, textDraft } from '../news.fixture.ts';
 
 let news: NewsFixture;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ZodError } from 'zod';
-import { createNewsFixture, type NewsFixture } from './news.fixture.ts';
+import { createNewsFixture, type NewsFixture } from '../news.fixture.ts';
 
 let news: NewsFixture;
 const ids: Record<string, number> = {};

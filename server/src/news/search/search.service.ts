@@ -1,8 +1,8 @@
 import type { NewsSearchRow, TextPart } from '@btc/contract/news/search.ts';
 import { searchTotalCap } from '@btc/contract/news/sections.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { ArticleScope } from './article.queries.ts';
-import { rowsInOrder } from './article.service.ts';
+import type { ArticleScope } from '../article.queries.ts';
+import { rowsInOrder } from '../article.service.ts';
 import { listFoundIds, listFreeTexts } from './search.queries.ts';
 import { hasHit, type Marks, markHits, marksOf, snippetOf } from './search-marks.ts';
 import { searchQuery } from './search-words.ts';

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { nonceContext } from '#platform/load-context.ts';
+import { RenderNonceProvider } from '#platform/render-nonce.ts';
 
 // The outer server must use the very copies that this bundle holds.
 export { createRequestHandler, RouterContextProvider } from 'react-router';
@@ -27,7 +28,12 @@ function renderToText(routerContext: EntryContext, url: string, nonce: string): 
       clearTimeout(timer);
       reject(error);
     };
-    const stream = renderToPipeableStream(<ServerRouter context={routerContext} url={url} nonce={nonce} />, {
+    const document = (
+      <RenderNonceProvider value={nonce}>
+        <ServerRouter context={routerContext} url={url} nonce={nonce} />
+      </RenderNonceProvider>
+    );
+    const stream = renderToPipeableStream(document, {
       nonce,
       onAllReady: () => stream.pipe(sink),
       onShellError: fail,

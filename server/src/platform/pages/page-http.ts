@@ -5,6 +5,8 @@ import { commonHeaders } from './security-headers.ts';
 export interface PageHttpOptions {
   readonly cache: PageCache;
   readonly extraHeaders: Readonly<Record<string, string>>;
+  /** Whether documents carry their policy; not while Vite adds scripts of its own. */
+  readonly policy: boolean;
   /** Told of every document that went out whole or as unchanged. */
   readonly onServed: (path: string, userAgent: string) => void;
 }
@@ -27,7 +29,7 @@ export function isUnchanged(ifNoneMatch: string | undefined, etag: string): bool
 }
 
 /** Writes rendered pages: whole, compressed, or as 304 when the reader already has them. */
-export function createPageHttp({ cache, extraHeaders, onServed }: PageHttpOptions) {
+export function createPageHttp({ cache, extraHeaders, policy, onServed }: PageHttpOptions) {
   const fixed = { ...commonHeaders, ...extraHeaders };
 
   function write(request: IncomingMessage, response: ServerResponse, cached: CachedPage, body: Buffer, encoding: Encoding) {
@@ -36,7 +38,7 @@ export function createPageHttp({ cache, extraHeaders, onServed }: PageHttpOption
     response.writeHead(page.status, {
       ...page.headers,
       ...fixed,
-      ...(page.policy === null ? {} : { 'Content-Security-Policy': page.policy }),
+      ...(policy && page.policy !== null ? { 'Content-Security-Policy': page.policy } : {}),
       ...(compressed ? { 'Content-Encoding': encoding } : {}),
       'Content-Length': body.length,
       'Cache-Control': 'public, max-age=0, must-revalidate',

@@ -1,0 +1,163 @@
+import fastifyStatic from '@fastify/static';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { createAnswerCache } from '#platform/api/answer-cache.ts';
+import { apiRoutes } from '#platform/api/api-http.ts';
+import type { Caller } from '#platform/api/binding.ts';
+import { createDispatcher } from '#platform/api/dispatch.ts';
+import { createInProcessApi } from '#platform/api/in-process.ts';
+import { buildOpenApi } from '#platform/api/open-api.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Config } from '#platform/config/config.ts';
+import { type Db, pingDatabase } from '#platform/db/db.ts';
+import { createRequestLog } from '#platform/http/request-log.ts';
+import type { CallLimit } from '#platform/limits/call-limit.ts';
+import type { Log } from '#platform/log/log.ts';
+import { createPageCache } from '#platform/pages/page-cache.ts';
+import { createPageHttp } from '#platform/pages/page-http.ts';
+import { createPageRenderer } from '#platform/pages/page-renderer.ts';
+import { commonHeaders, transportHeader } from '#platform/pages/security-headers.ts';
+import type { PageSource } from '#platform/pages/page-source.ts';
+import { findSessionUser } from '#platform/session/session.ts';
+import { apiBaseOfAddress, browserSettings } from './browser-settings.ts';
+import { feedRoutes } from './feeds.ts';
+import { countedArticleId } from './news/counted-article.ts';
+import type { ReadCounter } from './news/read-counter.ts';
+import { bindOperations } from './operations.ts';
+import type { FactsStore } from './trade/facts/facts-store.ts';
+import { downloadRoutes } from './trade/download.routes.ts';
+
+export interface AppDependencies {
+  readonly config: Config;
+  readonly log: Log;
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly contentVersion: () => number;
+  readonly reads: ReadCounter;
+  readonly facts: FactsStore;
+  readonly callLimit: CallLimit;
+  readonly pages: PageSource;
+}
+
+type NextHandler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Who calls over HTTP: a token counts only together with the application key. */
+function callerFinder({ db, clock, config }: AppDependencies) {
+  return async (request: FastifyRequest): Promise<Caller> => {
+    const token = request.headers['token'];
+    const { ip: address } = request;
+    if (typeof token !== 'string' || request.headers.authorization !== config.apiKey) {
+      return { token: null, user: null, address };
+    }
+    return { token, user: await findSessionUser(db, token, clock.now()), address };
+  };
+}
+
+function healthRoutes(app: FastifyInstance, { db }: AppDependencies): void {
+  app.get('/healthz', () => ({ status: 'alive' }));
+  app.get('/readyz', async (_request, reply) => {
+    try {
+      await pingDatabase(db);
+      return { status: 'ready' };
+    } catch {
+      return reply.code(503).send({ status: 'the database does not answer' });
+    }
+  });
+}
+
+/** Puts the rooms, the pages and the calls behind one HTTP server. */
+export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { config, log, clock, contentVersion, pages } = dependencies;
+  const requestLog = createRequestLog(log);
+  const report = (fault: unknown) => log.error({ err: fault }, 'a page failed to render');
+  const bound = bindOperations(dependencies);
+  const dispatcher = createDispatcher(
+    bound,
+    config.mode === 'production'
+      ? { log: (operation, fault) => log.error({ operation, fault }, 'an answer breaks its contract') }
+      : 'fail',
+  );
+  const render = createPageRenderer({
+    loadBuild: pages.loadBuild,
+    mode: pages.mode,
+    publicUrl: config.publicUrl,
+    settings: browserSettings(config),
+    apiBases: [config.systemApiBase, config.managementApiBase],
+    api: createInProcessApi(dispatcher),
+    clock,
+    report,
+  });
+  const secure = config.publicUrl.startsWith('https:') ? transportHeader : {};
+  const pageHttp = createPageHttp({
+    cache: createPageCache(render, pages.cached ? contentVersion : () => Number.NaN),
+    extraHeaders: secure,
+    policy: pages.cached,
+    onServed: (address, userAgent) => {
+      const id = countedArticleId(address, userAgent);
+      if (id !== null) dependencies.reads.count(id);
+    },
+  });
+
+  const app = fastify({
+    trustProxy: config.trustProxy,
+    bodyLimit: 64 * 1024,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    serverFactory: (handle: NextHandler) =>
+      createServer((request, response) => {
+        requestLog.watch(request, response);
+        // Kept pages go out before any framework looks at the request.
+        if (pageHttp.serveKept(request, response)) return;
+        pages.middleware(request, response, () => handle(request, response));
+      }),
+  });
+  app.addHook('onRequest', async (_request, reply) => void reply.headers({ ...commonHeaders, ...secure }));
+
+  healthRoutes(app, dependencies);
+  const apiHttp = {
+    dispatcher,
+    answers: createAnswerCache(contentVersion),
+    contentVersion,
+    findCaller: callerFinder(dependencies),
+    demandRate: dependencies.callLimit.demand,
+    requestLog,
+  };
+  const openApi = JSON.stringify(buildOpenApi(bound.map((one) => one.operation), config));
+  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(openApi));
+  for (const [base, address] of apiBaseOfAddress(config)) {
+    await app.register(apiRoutes(base, apiHttp), { prefix: address });
+  }
+  await app.register(feedRoutes(dependencies));
+  await app.register(downloadRoutes({ ...dependencies, findCaller: apiHttp.findCaller }));
+  if (pages.assetsFolder !== null) {
+    await app.register(fastifyStatic, {
+      root: join(pages.assetsFolder, 'assets'),
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: '1y',
+      preCompressed: true,
+      decorateReply: true,
+    });
+  }
+  for (const path of ['/', '/index.html']) {
+    app.get(path, (_request, reply) => reply.redirect('/cn/redirect', 302));
+  }
+  app.setErrorHandler((error, request, reply: FastifyReply) => {
+    requestLog.note(request.raw, { cause: error });
+    return reply.code(500).type('text/plain; charset=utf-8').send('500');
+  });
+  app.setNotFoundHandler(async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return reply.code(405).header('Allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('405');
+    }
+    reply.hijack();
+    await pageHttp.serve(request.raw, reply.raw).catch((error: unknown) => {
+      requestLog.note(request.raw, { cause: error });
+      if (!reply.raw.headersSent) reply.raw.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
+      reply.raw.end('500');
+    });
+    return reply;
+  });
+  return app;
+}

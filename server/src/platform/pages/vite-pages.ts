@@ -1,0 +1,24 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PageBuild } from './page-build.ts';
+import type { PageSource } from './page-source.ts';
+
+/** The pages straight from their sources, with hot reload; Vite belongs to the web workspace. */
+export async function openVitePages(webFolder: string): Promise<PageSource> {
+  const fromWeb = createRequire(join(webFolder, 'package.json'));
+  const { createServer } = (await import(pathToFileURL(fromWeb.resolve('vite')).href)) as typeof import('vite'); // resolved at run time
+  const vite = await createServer({
+    root: webFolder,
+    appType: 'custom',
+    server: { middlewareMode: true },
+  });
+  return {
+    mode: 'development',
+    cached: false,
+    loadBuild: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as unknown as PageBuild, // web/src/entry.server.tsx
+    assetsFolder: null,
+    middleware: (request, response, next) => vite.middlewares(request, response, next),
+    close: () => vite.close(),
+  };
+}

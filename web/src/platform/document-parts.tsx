@@ -1,0 +1,30 @@
+import { useRenderNonce } from './render-nonce.ts';
+import { type SiteSettings, settingsElementId } from './site-settings.ts';
+
+// Before anything is painted: a signed-in reader must not see the signed-out page's locks while their own page loads.
+const bootScript = `try{if(sessionStorage.getItem('btc.token')||localStorage.getItem('btc.token'))document.documentElement.dataset.signedIn=''}catch{}`;
+
+// The style that React Aria would otherwise add to the head from a script, which the policy forbids.
+const pressableStyle = '@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}';
+
+/** The inline parts of the head, all of them marked as the server's own. */
+export function InlineHead() {
+  const nonce = useRenderNonce();
+  return (
+    <>
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: bootScript }} />
+      <style
+        id="react-aria-pressable-style"
+        nonce={nonce}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: pressableStyle }}
+      />
+    </>
+  );
+}
+
+/** The settings for the browser, as a data block that no parser takes for a script. */
+export function SettingsElement({ settings }: { settings: SiteSettings }) {
+  const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
+  return <script type="application/json" id={settingsElementId} dangerouslySetInnerHTML={{ __html: json }} />;
+}

@@ -1,0 +1,60 @@
+import './ui/base/fonts.css';
+import './ui/base/tokens.css';
+import './ui/base/base.css';
+import { type ReactNode, useEffect } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router';
+import { EditionProvider, editionOfPath, languageTags } from '#i18n/edition.ts';
+import { InlineHead, SettingsElement } from '#platform/document-parts.tsx';
+import { settingsContext } from '#platform/load-context.ts';
+import { endFirstDocument } from '#platform/page-query.ts';
+import type { SiteSettings } from '#platform/site-settings.ts';
+
+interface RootData {
+  readonly settings: SiteSettings;
+}
+
+export function loader({ context }: LoaderFunctionArgs): RootData {
+  return { settings: context.get(settingsContext) };
+}
+
+/** Settings do not change while a tab is open. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>('root');
+  const edition = editionOfPath(useLocation().pathname);
+  return (
+    <html lang={languageTags[edition]} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <InlineHead />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <EditionProvider edition={edition}>{children}</EditionProvider>
+        {root && <SettingsElement settings={root.settings} />}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  useEffect(endFirstDocument, []);
+  return <Outlet />;
+}

@@ -1,0 +1,26 @@
+import { reactRouter } from '@react-router/dev/vite';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [
+    { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' },
+    reactRouter(),
+  ],
+  // The server bundle holds all it needs, so that router, contexts and pages exist once.
+  ssr: { noExternal: true },
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [{ name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ }],
+            },
+          },
+        },
+      },
+    },
+  },
+});

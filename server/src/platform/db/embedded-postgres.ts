@@ -2,13 +2,13 @@ import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { findBinaries } from './embedded-binaries.ts';
-import { createCluster, readSecrets, type Secrets, writeSettings } from './embedded-cluster.ts';
-import { chooseHome, confirmHome, findHome, outsideFolder } from './embedded-home.ts';
-import type { EmbeddedLog } from './embedded-log.ts';
-import { joinServer, type Ownership, releaseOwnership } from './embedded-owner.ts';
-import { findAccount } from './embedded-process.ts';
-import { type Server, stopServer } from './embedded-server.ts';
+import { findBinaries, findPrograms, type Programs } from './embedded/binaries.ts';
+import { createCluster, readSecrets, type Secrets, writeSettings } from './embedded/cluster.ts';
+import { chooseHome, confirmHome, findHome, outsideFolder } from './embedded/home.ts';
+import type { EmbeddedLog } from './embedded/log.ts';
+import { joinServer, type Ownership, releaseOwnership } from './embedded/owner.ts';
+import { findAccount } from './embedded/process.ts';
+import { type Server, stopServer } from './embedded/server.ts';
 
 export interface EmbeddedOptions {
   /** The program's data folder (DATA_DIR); the cluster is in its folder `postgres`. */
@@ -16,6 +16,10 @@ export interface EmbeddedOptions {
   readonly log: EmbeddedLog;
   /** False only for tests: a power cut may then ruin the cluster. */
   readonly durable?: boolean;
+  /** Where clusters and programs go that the server's account could not reach otherwise. */
+  readonly outside?: string;
+  /** Other programs than those npm brought. */
+  readonly programs?: Programs;
 }
 
 /** A PostgreSQL server started by this program, or joined because another process of the same data folder runs it. */
@@ -32,32 +36,33 @@ const databaseName = 'portal';
 
 /** Starts or joins the embedded PostgreSQL of a data folder; resolves when it answers. */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  const { server, secrets } = await prepareServer(options);
-  const ownership = await joinServer(server, secrets, options.log);
-  await makeDatabase(ownership.client, secrets);
-  const keeper = keepOwnership({ server, secrets, log: options.log, ownership });
+  const server = await prepareServer(options);
+  const ownership = await joinServer(server);
+  await makeDatabase(ownership.client, server.secrets);
+  const { secrets } = server;
   const { port } = ownership;
   return {
     url: `postgres://${databaseName}:${secrets.portal}@127.0.0.1:${port}/${databaseName}`,
     adminUrl: `postgres://postgres:${secrets.postgres}@127.0.0.1:${port}/postgres`,
-    stop: keeper.stop,
+    stop: keepOwnership(server, ownership).stop,
   };
 }
 
-async function prepareServer({ dataDir: given, log, durable }: EmbeddedOptions): Promise<{ server: Server; secrets: Secrets }> {
-  const dataDir = resolve(given);
+async function prepareServer(options: EmbeddedOptions): Promise<Server> {
+  const { log, outside = outsideFolder } = options;
+  const dataDir = resolve(options.dataDir);
   await mkdir(dataDir, { recursive: true });
   const existing = await findHome(dataDir);
   const account = await findAccount(existing?.cluster ?? null);
-  const binaries = await findBinaries(account, outsideFolder, log);
-  const home = existing ?? (await chooseHome(dataDir, account, log));
+  const binaries = await findBinaries(options.programs ?? (await findPrograms()), { account, outside, log });
+  const home = existing ?? (await chooseHome(dataDir, { account, outside, log }));
   if (existing === null) {
     log.info(`Making the database in ${home.folder}`);
     await createCluster(home, account, binaries);
   }
   await confirmHome(dataDir);
-  await writeSettings(home, account, durable ?? true);
-  return { server: { home, account, binaries }, secrets: await readSecrets(home) };
+  await writeSettings(home, account, options.durable ?? true);
+  return { home, account, binaries, secrets: await readSecrets(home), log };
 }
 
 /** Makes the role and the database of the program where they are missing; the lock keeps two processes apart. */
@@ -74,38 +79,45 @@ async function makeDatabase(client: pg.Client, secrets: Secrets): Promise<void> 
   }
 }
 
-interface Kept {
-  readonly server: Server;
-  readonly secrets: Secrets;
-  readonly log: EmbeddedLog;
-  readonly ownership: Ownership;
+/** Holds the ownership until stop: when the server breaks down it is started again, on the port that the pools know. */
+function keepOwnership(server: Server, first: Ownership): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  let stopped: Promise<void> | null = null;
+  let held = follow(first);
+
+  function follow(ownership: Ownership): Promise<Ownership | null> {
+    ownership.client.once('end', () => {
+      if (!stopping.signal.aborted) held = regain(server, { port: first.port, signal: stopping.signal }).then((next) => next && follow(next));
+    });
+    return Promise.resolve(ownership);
+  }
+  async function stop(): Promise<void> {
+    stopping.abort();
+    const ownership = await held;
+    if (ownership !== null) await leave(server, ownership);
+  }
+  return { stop: () => (stopped ??= stop()) };
 }
 
-/** Holds the ownership until stop: when the server breaks down it is started again, on the port that the pools know. */
-function keepOwnership({ server, secrets, log, ownership }: Kept): { stop(): Promise<void> } {
-  let stopping: Promise<void> | null = null;
-  let current = Promise.resolve(ownership);
+/** Tries until it succeeds, or null when the program stops: without records nothing works, so giving up helps nobody. */
+async function regain(server: Server, { port, signal }: { port: number; signal: AbortSignal }): Promise<Ownership | null> {
+  server.log.warn('The connection to the database server broke; joining or starting it again');
+  while (!signal.aborted) {
+    try {
+      const next = await joinServer(server, signal);
+      if (next.port !== port) server.log.warn(`The database server now listens on port ${next.port}: restart the program`);
+      return next;
+    } catch (error) {
+      if (!signal.aborted) server.log.warn(`${String(error)}; trying again`);
+      await wait(1_000, undefined, { signal }).catch(() => undefined);
+    }
+  }
+  return null;
+}
 
-  const watch = (held: Ownership): void => {
-    held.client.once('end', () => {
-      if (stopping === null) current = regain();
-    });
-  };
-  const regain = async (): Promise<Ownership> => {
-    log.warn('The connection to the database server broke; joining or starting it again');
-    const next = await joinServer(server, secrets, log);
-    if (next.port !== ownership.port) log.warn(`The database server now listens on port ${next.port}: restart the program`);
-    watch(next);
-    return next;
-  };
-  const stop = async (): Promise<void> => {
-    const held = await current.catch(() => null);
-    if (held === null) return;
-    // A connection that broke at this very moment means that there is no server left to stop.
-    const alone = await releaseOwnership(held).catch(() => false);
-    if (alone) await stopServer(server);
-    await Promise.race([held.client.end().catch(() => undefined), wait(1_000, undefined, { ref: false })]);
-  };
-  watch(ownership);
-  return { stop: () => (stopping ??= stop()) };
+async function leave(server: Server, ownership: Ownership): Promise<void> {
+  // A connection that broke at this very moment means that there is no server left to stop.
+  const alone = await releaseOwnership(ownership).catch(() => false);
+  if (alone) await stopServer(server);
+  await Promise.race([ownership.client.end().catch(() => undefined), wait(1_000, undefined, { ref: false })]);
 }

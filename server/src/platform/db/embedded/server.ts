@@ -1,15 +1,19 @@
 import { readFile, readlink, rename, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import type { Binaries } from './embedded-binaries.ts';
-import type { Home } from './embedded-home.ts';
-import { type Account, runAs } from './embedded-process.ts';
+import type { Binaries } from './binaries.ts';
+import type { Secrets } from './cluster.ts';
+import type { Home } from './home.ts';
+import type { EmbeddedLog } from './log.ts';
+import { type Account, runAs } from './process.ts';
 
 /** A cluster and what it takes to start and stop its server. */
 export interface Server {
   readonly home: Home;
   readonly account: Account | null;
   readonly binaries: Binaries;
+  readonly secrets: Secrets;
+  readonly log: EmbeddedLog;
 }
 
 /** The lock file of a running, starting or dead server. */

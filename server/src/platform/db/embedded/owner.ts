@@ -1,9 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import type { Secrets } from './embedded-cluster.ts';
-import type { EmbeddedLog } from './embedded-log.ts';
-import { choosePort, findLife, readLock, removeDeadLock, type Server, startServer } from './embedded-server.ts';
+import { choosePort, findLife, readLock, removeDeadLock, type Server, startServer } from './server.ts';
 
 /** A session that marks this process as an owner of the server, and the port the server listens on. */
 export interface Ownership {
@@ -18,15 +16,16 @@ const patience = 60_000;
 const pause = 150;
 
 /** Joins the cluster's running server, or starts it; waits with a bound for one that is starting, stopping or dying. */
-export async function joinServer(server: Server, secrets: Secrets, log: EmbeddedLog): Promise<Ownership> {
+export async function joinServer(server: Server, signal?: AbortSignal): Promise<Ownership> {
   const deadline = Date.now() + patience;
   let said = '';
   const say = (text: string): void => {
-    if (said !== text) log.info(text);
+    if (said !== text) server.log.info(text);
     said = text;
   };
   while (Date.now() < deadline) {
-    const joined = await tryJoin(server, secrets);
+    signal?.throwIfAborted();
+    const joined = await tryJoin(server);
     if (joined !== null) return joined;
     const lock = await readLock(server.home);
     if (lock !== null && (await findLife(server.home, lock.pid)) === 'alive') {
@@ -34,12 +33,12 @@ export async function joinServer(server: Server, secrets: Secrets, log: Embedded
       await wait(pause);
       continue;
     }
-    await tryStart(server, { log, say });
+    await tryStart(server, say);
   }
   throw new Error(`The database server in ${server.home.folder} could not be started or joined within ${patience / 1000} s; its log: ${server.home.log}`);
 }
 
-async function tryStart(server: Server, { log, say }: { log: EmbeddedLog; say: (text: string) => void }): Promise<void> {
+async function tryStart(server: Server, say: (text: string) => void): Promise<void> {
   const port = await choosePort(server.home);
   const result = await startServer(server, port);
   switch (result.kind) {
@@ -49,7 +48,7 @@ async function tryStart(server: Server, { log, say }: { log: EmbeddedLog; say: (
     case 'portTaken':
       return;
     case 'busy':
-      if (await removeDeadLock(server.home)) log.warn('Removed the lock file of a database server that is no longer alive');
+      if (await removeDeadLock(server.home)) server.log.warn('Removed the lock file of a database server that is no longer alive');
       else say('An earlier database server of this folder is still ending; waiting for it');
       await wait(pause);
       return;
@@ -58,10 +57,10 @@ async function tryStart(server: Server, { log, say }: { log: EmbeddedLog; say: (
   }
 }
 
-async function tryJoin(server: Server, secrets: Secrets): Promise<Ownership | null> {
+async function tryJoin(server: Server): Promise<Ownership | null> {
   const lock = await readLock(server.home);
   if (lock === null || (await findLife(server.home, lock.pid)) === 'dead') return null;
-  const client = await tryConnect(lock.port, secrets);
+  const client = await tryConnect(lock.port, server.secrets.postgres);
   if (client === null) return null;
   try {
     const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock_shared($1) as locked', [ownerLock]);
@@ -73,12 +72,12 @@ async function tryJoin(server: Server, secrets: Secrets): Promise<Ownership | nu
   return null;
 }
 
-async function tryConnect(port: number, secrets: Secrets): Promise<pg.Client | null> {
+async function tryConnect(port: number, password: string): Promise<pg.Client | null> {
   const client = new pg.Client({
     host: '127.0.0.1',
     port,
     user: 'postgres',
-    password: secrets.postgres,
+    password,
     database: 'postgres',
     application_name: 'btc-owner',
     connectionTimeoutMillis: 5_000,

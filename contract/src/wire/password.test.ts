@@ -90,6 +90,7 @@ describe('a password on the wire', () => {
   });
 
   test('never makes the reader throw', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (wire) => void decodePassword(wire)));
+    const any = fc.string({ unit: 'binary', maxLength: 500 });
+    expect(() => fc.assert(fc.property(any, (wire) => void decodePassword(wire)))).not.toThrow();
   });
 });

@@ -10,7 +10,7 @@ export function presentProfile(row: ProfileRow, now: Date): UserProfile {
     ...identityOf(row),
     ...membershipFieldsOf(row),
     ...expiryOf(row, now),
-    Trial: trialOf(row),
+    Trial: trialOf(row, now),
     ...companyOf(row),
     StaffRole: staffRoleOf(row.staff_role),
   };
@@ -39,8 +39,11 @@ function expiryOf(row: ProfileRow, now: Date) {
   return { isExpire: isExpiring(membership, 'cn', now), isEnExpire: isExpiring(membership, 'en', now) };
 }
 
-function trialOf(row: ProfileRow): UserProfile['Trial'] {
-  if (row.charge_state !== chargeStates.trial && row.charge_state_en !== chargeStates.trial) return null;
+function trialOf(row: ProfileRow, now: Date): UserProfile['Trial'] {
+  const running = (state: number, ends: Date | null) => state === chargeStates.trial && (ends === null || ends > now);
+  const onTrial =
+    running(row.charge_state, row.charge_expire_date) || running(row.charge_state_en, row.charge_en_expire_date);
+  if (!onTrial) return null;
   const used = row.trial_items_used ?? 0;
   return { Total: row.trial_item_limit, Used: used, Left: Math.max(0, row.trial_item_limit - used) };
 }

@@ -119,6 +119,14 @@ describe('GetUserProfileByToken', () => {
     await members.db.deleteFrom('trial_opened_item').execute();
   });
 
+  test('has no trial count after the trial', async () => {
+    await members.addAccount('past_trial', { charge_state: 2, charge_expire_date: new Date('2026-11-20T00:00:00Z') });
+    const answer = await members.login('past_trial', rightPassword);
+    expect(await members.call('GetUserProfileByToken', { Token: tokenOf(answer) })).toMatchObject({
+      Row: { profile: { ChargeState: 2, Trial: null } },
+    });
+  });
+
   test('has no trial count outside a trial', async () => {
     await members.addAccount('no_trial');
     const answer = await members.login('no_trial', rightPassword);

@@ -53,10 +53,8 @@ function memoryStore(token: string | null = null) {
   return { kept, store };
 }
 
-type Answer = unknown | Promise<unknown>;
-
 /** A server of three operations: each answers with what the test gives, an Error being a failure. */
-function fakeApi(answers: { readonly [name: string]: () => Answer }) {
+function fakeApi(answers: { readonly [name: string]: () => unknown }) {
   const calls: [string, unknown][] = [];
   const api: Api = async (name, data) => {
     calls.push([name, data]);
@@ -145,7 +143,7 @@ describe('checking a token', () => {
   test('tells listeners of a new red dot', async () => {
     const { api } = fakeApi({ GetUserProfileByToken: () => profileAnswer });
     const session = createAccountSession({ api, store: memoryStore('t1').store });
-    const listener = vi.fn();
+    const listener = vi.fn<() => void>();
     const stop = session.subscribe(listener);
     await session.check();
     expect(listener).toHaveBeenCalledTimes(1);

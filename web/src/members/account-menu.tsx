@@ -1,0 +1,111 @@
+import { type ComponentType, type MouseEvent, useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { pathFor, useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import styles from './account-menu.module.css';
+import type { AccountState } from './account-session.ts';
+import type { LoginDialogProps } from './login-dialog.tsx';
+import { notePage } from './last-page.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { accountSession, afterSession, useAccount, useSessionWatch } from './use-account.ts';
+
+/** The account's place in the header: log in and register, or who is signed in. Keeps the session true as well. */
+export function AccountMenu() {
+  const account = useAccount();
+  const { pathname, search } = useLocation();
+  useSessionWatch();
+  useEffect(() => notePage(pathname + search), [pathname, search]);
+  return account.token === null ? <SignedOut /> : <SignedIn account={account} />;
+}
+
+function SignedOut() {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { dialog, open, prepare } = useLoginDialog();
+  return (
+    <>
+      <Link
+        to={pathFor(edition, '/Login')}
+        className={styles['tool']}
+        onClick={open}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
+        {t.login}
+      </Link>
+      <Link to={pathFor(edition, '/Register')} className={styles['tool']}>
+        {t.signUp}
+      </Link>
+      {dialog}
+    </>
+  );
+}
+
+const loadDialog = async () => (await import('./login-dialog.tsx')).LoginDialog;
+
+/** The dialog is fetched when it is wanted; where that fails, and for a click that opens a tab, the link leads to the page. */
+function useLoginDialog() {
+  const [LoginDialog, setLoginDialog] = useState<ComponentType<LoginDialogProps> | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  const load = async () => {
+    const loaded = await loadDialog();
+    setLoginDialog(() => loaded);
+  };
+  const prepare = () => void load().catch(() => undefined);
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (elsewhere || /\/login$/i.test(pathname)) return;
+    event.preventDefault();
+    const page = event.currentTarget.href;
+    setOpen(true);
+    load().catch(() => window.location.assign(page));
+  };
+  const dialog = LoginDialog !== null && <LoginDialog isOpen={isOpen} onClose={() => setOpen(false)} />;
+  return { dialog, open, prepare };
+}
+
+function SignedIn({ account }: { account: AccountState }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const navigate = useNavigate();
+  const logOut = () => {
+    accountSession().logOut();
+    void navigate(afterSession);
+  };
+  return (
+    <>
+      <Link to={pathFor(edition, '/Account')} className={styles['account']}>
+        <Avatar account={account} />
+        <span className={styles['words']}>
+          <span className={styles['name']}>{nameOf(account)}</span>
+          <span className={styles['mine']}>{t.myAccount}</span>
+        </span>
+        {account.profile?.RedDot === true && <VisuallyHidden>{t.unread}</VisuallyHidden>}
+      </Link>
+      <button type="button" className={styles['tool']} onClick={logOut}>
+        {t.logout}
+      </button>
+    </>
+  );
+}
+
+/** The picture, or the name's first letter; with the red dot while a notice is unread. */
+function Avatar({ account }: { account: AccountState }) {
+  const picture = account.profile?.Avator ?? null;
+  return (
+    <span className={styles['avatar']} data-unread={account.profile?.RedDot === true || undefined} aria-hidden="true">
+      {picture === null ? firstLetter(nameOf(account)) : <img src={picture} alt="" width="32" height="32" />}
+    </span>
+  );
+}
+
+function nameOf({ user, profile }: AccountState): string {
+  return profile?.LoginUserName ?? user?.LoginUserName ?? '';
+}
+
+function firstLetter(name: string): string {
+  return name.slice(0, 1).toUpperCase();
+}

@@ -1,0 +1,28 @@
+import { useNavigate } from 'react-router';
+import { pathFor, useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { LoginForm } from './login-form.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+export interface LoginDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The login dialog: Cancel returns to BTC Info, Escape and the cross stay where the reader is. */
+export function LoginDialog({ isOpen, onClose }: LoginDialogProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const navigate = useNavigate();
+  const cancel = () => {
+    onClose();
+    void navigate(pathFor(edition, '/BTCInfo'));
+  };
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t.loginTitle}>
+      <LoginForm autoFocus onCancel={cancel} onLeave={onClose} onDone={() => window.location.reload()} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { describe, expect, test } from 'vitest';
+import { renderEdition } from '#ui/testing/render-edition.tsx';
+import { LoginForm } from './login-form.tsx';
+import { loginFailureOf } from './login-failure.ts';
+
+const nothing = () => undefined;
+
+describe('the login form', () => {
+  test.each([
+    ['cn', ['用户名', '密码', '记住我', '取消'], '/cn'],
+    ['en', ['User name', 'Password', 'Remember me', 'Cancel'], ''],
+  ] as const)('of the edition %s has all its parts', (edition, words, prefix) => {
+    const html = renderEdition(edition, <LoginForm onDone={nothing} onCancel={nothing} />);
+    for (const word of words) expect(html).toContain(word);
+    for (const page of ['ResetPassword', 'Register', 'ContactUs']) expect(html).toContain(`href="${prefix}/${page}"`);
+  });
+
+  test('cannot send the password as typed before the page’s script runs', () => {
+    const html = renderEdition('en', <LoginForm onDone={nothing} onCancel={nothing} />);
+    expect(html).toMatch(/<button type="submit"[^>]*disabled=""/);
+    expect(html).toContain('method="post"');
+  });
+});
+
+describe('a failed login', () => {
+  test('with 6009 has the form’s own message', () => {
+    expect(loginFailureOf(new ApiError(6009))).toEqual({ kind: 'wrongPair' });
+  });
+
+  test.each([
+    [6001, 'accountcancelled'],
+    [6002, 'accountfrozen'],
+    [6016, 'accountblocked'],
+    [1010, 'overloaded'],
+  ] as const)('with %i tells why in the alert', (code, key) => {
+    expect(loginFailureOf(new ApiError(code))).toEqual({ kind: 'told', key });
+  });
+
+  test('with 1004 tells how long to wait', () => {
+    expect(loginFailureOf(new ApiError(1004, { Dict: { RetryAfter: 30 } }))).toEqual({ kind: 'tooMany', seconds: 30 });
+    expect(loginFailureOf(new ApiError(1004))).toEqual({ kind: 'tooMany', seconds: 60 });
+  });
+
+  test.each([1000, 1001, 1002, 6010] as const)('with %i shows the alert without text', (code) => {
+    expect(loginFailureOf(new ApiError(code))).toEqual({ kind: 'untold' });
+  });
+
+  test('without an answer says what happened to the connection', () => {
+    expect(loginFailureOf(new TypeError('Failed to fetch'))).toEqual({ kind: 'told', key: 'networkerror' });
+    expect(loginFailureOf(new DOMException('', 'TimeoutError'))).toEqual({ kind: 'told', key: 'timeout' });
+  });
+});

@@ -11,6 +11,7 @@ export const getBtcInfoHeadlines = defineOperation({
   name: 'GetBtcInfoHeadlines',
   summary: 'Headlines: the lead story first, then those beside it',
   access: publicAccess,
+  cached: true,
   input: z.strictObject({ isEn, Count: rowCount(4) }),
   output: rows,
 });
@@ -37,6 +38,7 @@ export const getBtcInfoRecommendation = defineOperation({
   name: 'GetBtcInfoRecommendation',
   summary: 'Recommended articles',
   access: publicAccess,
+  cached: true,
   input: z.strictObject({ isEn, Count: rowCount(6) }),
   output: rows,
 });
@@ -46,6 +48,7 @@ export const getBtcInfoNewsBySection = defineOperation({
   name: 'GetBtcInfoNewsBySection',
   summary: 'Articles of a section, of the headlines or of all sections, newest first, in pages',
   access: publicAccess,
+  cached: true,
   input: z.strictObject({
     isEn,
     Section: z.enum(newsSectionFilters).default('all'),
@@ -76,6 +79,7 @@ export const getSimilarArticle = defineOperation({
   name: 'GetSimilarArticle',
   summary: 'Articles similar to one article, most similar first',
   access: publicAccess,
+  cached: true,
   input: z.strictObject({ NewsID: newsId, isEn, Count: rowCount(6) }),
   output: rows,
   errors: [1009],

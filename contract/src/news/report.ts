@@ -11,6 +11,7 @@ export const getBeefInfoReport = defineOperation({
   name: 'GetBeefInfoReport',
   summary: 'Periodic reports, newest first, narrowed by kind, year and month',
   access: publicAccess,
+  cached: true,
   input: z.strictObject({
     isEn,
     Type: reportType.optional(),
@@ -27,6 +28,7 @@ export const getBeefInfoReportDate = defineOperation({
   name: 'GetBeefInfoReportDate',
   summary: 'Dates of the reports of a kind, newest first',
   access: publicAccess,
+  cached: true,
   input: z.strictObject({ isEn, Type: reportType.optional() }),
   output: z.strictObject({ Dates: z.array(day) }),
 });

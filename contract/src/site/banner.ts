@@ -46,6 +46,7 @@ export const getWebNewAdvBanner = defineOperation({
   name: 'GetWebNewAdvBanner',
   summary: 'The banner that stands beside an article, or null',
   access: publicAccess,
+  cached: true,
   input: z.strictObject({ NewsID: z.int().min(1).max(2_147_483_647), isEn }),
   output: z.strictObject({ Row: bannerRow.nullable() }),
   errors: [1009],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ZodError } from 'zod';
+import { anonymousCaller } from '#platform/api/binding.ts';
 import { createNewsFixture, type NewsFixture, textDraft } from './news.fixture.ts';
 
 let news: NewsFixture;
@@ -112,6 +113,12 @@ test('similar articles share what they are about, most first, and the answer doe
 });
 
 describe('most read', () => {
+  test('does not count what a page rendered on the server asks for', async () => {
+    await news.call('GetBtcInfoDetail', { NewsID: ids['old'] ?? 0 }, anonymousCaller);
+    await news.reads.flush();
+    expect(await news.db.selectFrom('news_read_day').selectAll().execute()).toEqual([]);
+  });
+
   test('is the newest while nothing has been counted', async () => {
     expect(named((await news.call('GetMostReadNews', { Count: 2 })).Rows)).toEqual(['newest', 'both']);
   });

@@ -3,7 +3,7 @@ import type { NewsRow } from '@btc/contract/news/article-row.ts';
 import type { NewsSectionFilter } from '@btc/contract/news/sections.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { type ItemAccess, openItem } from '#platform/access/item-access.ts';
-import type { Caller } from '#platform/api/binding.ts';
+import { anonymousCaller, type Caller } from '#platform/api/binding.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import { presentArticle, presentRow, traitsOf } from './article.present.ts';
@@ -119,6 +119,7 @@ export async function openArticle({ db, clock, reads }: NewsDeps, request: Artic
     article.access === 'free'
       ? { kind: 'open', trialLeft: null }
       : await openItem(db, { ...scope, user }, { module: 'Info', id: article.id });
-  reads.count(article.id);
+  // A page rendered on the server may be served many times: its servings are counted, not its making.
+  if (request.caller !== anonymousCaller) reads.count(article.id);
   return presentArticle(article, access, await lookAround(db, scope, article, request.caller));
 }

@@ -1,7 +1,7 @@
 import type { MembershipFields } from '@btc/contract/members/access.ts';
 import { newsOperations as contract } from '@btc/contract/news/news.operations.ts';
 import type { OutputOf, RequestOf } from '@btc/contract/wire/operation.ts';
-import { anonymousCaller, type Caller } from '#platform/api/binding.ts';
+import type { Caller } from '#platform/api/binding.ts';
 import { fixedClock } from '#platform/testing/fixed-clock.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import type { ArticleDraft, ArticleTextDraft } from './write/article-draft.ts';
@@ -12,6 +12,9 @@ import { createReadCounter } from './read-counter.ts';
 export const start = '2026-11-20T08:00:00+08:00';
 
 type Contract = typeof contract;
+
+/** A signed-out reader over HTTP. */
+const signedOut: Caller = { token: null, user: null, address: '203.0.113.7' };
 
 const noMembership: MembershipFields = {
   ChargeState: 0,
@@ -63,7 +66,7 @@ export async function createNewsFixture() {
   const call = async <Name extends keyof Contract>(
     name: Name,
     data: RequestOf<Contract[Name]>,
-    caller: Caller = anonymousCaller,
+    caller: Caller = signedOut,
   ): Promise<OutputOf<Contract[Name]>> => {
     const bound = operations.find(({ operation }) => operation.name === name);
     if (bound === undefined) throw new Error(`${name} is not bound`);

@@ -60,13 +60,20 @@ function listTexts({ texts }: ArticleDraft): readonly (readonly [Edition, Articl
   return pairs;
 }
 
+/** Control characters say nothing to a reader, and XML (the feed) does not allow them. */
+const controls = /[\p{Cc}--[\t\n\r]]|[\uFFFE\uFFFF]/gv;
+
+function cleaned(text: string): string {
+  return text.toWellFormed().replace(controls, '').trim();
+}
+
 function textRow(edition: Edition, text: ArticleTextDraft): Omit<NewTextRow, 'article_id'> {
-  const body = sanitiseArticleHtml(text.body);
+  const body = sanitiseArticleHtml(cleaned(text.body));
   const bodyText = plainParagraphs(body).join('\n');
   return {
     edition,
-    title: text.title.trim(),
-    summary: text.summary.trim(),
+    title: cleaned(text.title),
+    summary: cleaned(text.summary),
     body_html: body,
     body_text: bodyText,
     preview: [...previewParagraphs(body)],

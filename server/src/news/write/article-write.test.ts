@@ -59,3 +59,11 @@ test('the next publication is the earliest scheduled one', async () => {
   const next = await nextPublicationAt(news.db, news.clock.now());
   expect(next?.toISOString()).toBe('2026-11-20T00:45:00.000Z');
 });
+
+test('control characters and broken surrogates are not stored', async () => {
+  const id = await news.publish({
+    texts: { cn: { title: '标\u0000题\u0001', summary: '摘\uD800要', body: '<p>正\u0008文</p>' } },
+  });
+  const { Row } = await news.call('GetBtcInfoDetail', { NewsID: id });
+  expect([Row.NewsTitle, Row.NewsSummary, Row.NewsContext]).toEqual(['标题', '摘\uFFFD要', '<p>正文</p>']);
+});

@@ -1,0 +1,62 @@
+import type { Edition } from '../members/access.ts';
+import type { ArticleAccess, NewsSectionFilter, ReportType } from './sections.ts';
+
+function under(edition: Edition, path: string): string {
+  return edition === 'cn' ? `/cn${path}` : path;
+}
+
+/** The front page of BTC Info in an edition. */
+export function newsFrontPath(edition: Edition): string {
+  return under(edition, '/BTCInfo');
+}
+
+/** The RSS document of an edition. */
+export function newsFeedPath(edition: Edition): string {
+  return under(edition, '/rss.xml');
+}
+
+/** The page of an article: free articles have a page of their own kind (specification section 2). */
+export function articlePath(edition: Edition, id: number, access: ArticleAccess): string {
+  return under(edition, `/BTCInfo/${access === 'free' ? 'ArticleFree' : 'Article'}/${id}`);
+}
+
+/** A page of a section list; the first page and the list of everything need no parameter. */
+export function sectionPath(edition: Edition, section: NewsSectionFilter, page = 1): string {
+  const query = new URLSearchParams();
+  if (section !== 'all') query.set('section', section);
+  if (page > 1) query.set('page', String(page));
+  return under(edition, withQuery('/BTCInfo/Section', query));
+}
+
+/** A page of what a search finds; it stands in the place of the section list. */
+export function newsSearchPath(edition: Edition, keyword: string, page = 1): string {
+  const query = new URLSearchParams({ q: keyword });
+  if (page > 1) query.set('page', String(page));
+  return under(edition, withQuery('/BTCInfo/Section', query));
+}
+
+/** What the report archive can be asked for in its address. */
+export interface ReportPlace {
+  readonly type?: ReportType | undefined;
+  readonly year?: number | undefined;
+  readonly month?: number | undefined;
+  /** A day: opens the report that was current on it. */
+  readonly date?: string | undefined;
+  readonly page?: number | undefined;
+}
+
+/** A view of the report archive, or with a date the report of that day. */
+export function reportPath(edition: Edition, { type, year, month, date, page = 1 }: ReportPlace = {}): string {
+  const query = new URLSearchParams();
+  if (type !== undefined) query.set('type', type);
+  if (year !== undefined) query.set('year', String(year));
+  if (month !== undefined) query.set('month', String(month));
+  if (date !== undefined) query.set('date', date);
+  if (page > 1) query.set('page', String(page));
+  return under(edition, withQuery('/BTCInfo/Report', query));
+}
+
+function withQuery(path: string, query: URLSearchParams): string {
+  const words = query.toString();
+  return words === '' ? path : `${path}?${words}`;
+}

@@ -1,0 +1,28 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import { articlePath } from '@btc/contract/news/news-paths.ts';
+import type { Db } from '#platform/db/db.ts';
+import { listShownArticles } from './feed.queries.ts';
+
+/** An article for the sitemap: its page in each edition that has it, and when it last changed. */
+export interface NewsSitemapEntry {
+  readonly paths: { readonly [edition in Edition]?: string };
+  readonly lastModified: Date;
+}
+
+/** Two editions of each stay below the fifty thousand addresses that one sitemap file may list. */
+const mostArticles = 20_000;
+
+/** The articles that are shown now, newest first. */
+export async function newsSitemapEntries(db: Db, now: Date): Promise<NewsSitemapEntry[]> {
+  const rows = await listShownArticles(db, now, mostArticles);
+  return rows.map((row) => {
+    const access = row.access === 'free' ? 'free' : 'member';
+    return {
+      paths: {
+        ...(row.in_cn ? { cn: articlePath('cn', row.id, access) } : {}),
+        ...(row.in_en ? { en: articlePath('en', row.id, access) } : {}),
+      },
+      lastModified: row.updated_at,
+    };
+  });
+}

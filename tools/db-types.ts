@@ -60,11 +60,17 @@ function codegenArgs(url: string, output: string): string[] {
 function runTool(name: string, args: readonly string[], input: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const script = join(root, 'node_modules', '.bin', name);
-    const child = spawn(script, args, { cwd: root, stdio: ['pipe', 'pipe', 'inherit'], shell: process.platform === 'win32' });
+    const child = spawn(script, args, {
+      cwd: root,
+      stdio: ['pipe', 'pipe', 'inherit'],
+      shell: process.platform === 'win32',
+    });
     const parts: string[] = [];
     child.stdout.setEncoding('utf8').on('data', (part: string) => parts.push(part));
     child.once('error', reject);
-    child.once('close', (code) => (code === 0 ? resolve(parts.join('')) : reject(new Error(`${name} ended with ${code}`))));
+    child.once('close', (code) =>
+      code === 0 ? resolve(parts.join('')) : reject(new Error(`${name} ended with ${code}`)),
+    );
     child.stdin.end(input);
   });
 }

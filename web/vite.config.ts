@@ -3,10 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
-  plugins: [
-    { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' },
-    reactRouter(),
-  ],
+  plugins: [{ ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' }, reactRouter()],
   // The server bundle holds all it needs, so that router, contexts and pages exist once.
   ssr: { noExternal: true },
   build: { target: 'es2022', assetsInlineLimit: 0 },

@@ -123,7 +123,12 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     demandRate: dependencies.callLimit.demand,
     requestLog,
   };
-  const openApi = JSON.stringify(buildOpenApi(bound.map((one) => one.operation), config));
+  const openApi = JSON.stringify(
+    buildOpenApi(
+      bound.map((one) => one.operation),
+      config,
+    ),
+  );
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(openApi));
   for (const [base, address] of apiBaseOfAddress(config)) {
     await app.register(apiRoutes(base, apiHttp), { prefix: address });

@@ -13,7 +13,7 @@ export function browserSettings(config: Config): BrowserSettings {
     socialUrl: config.footer.socialUrl,
     appStoreUrl: config.footer.appStoreUrl,
     androidAppUrl: config.footer.appAndroidUrl,
-    mailboxes: config.mailboxes,
+    mailboxes: { service: config.mailboxes.contact, sales: config.mailboxes.members, news: config.mailboxes.news },
     demo: config.loadsDemo,
   };
 }

@@ -2,18 +2,7 @@ import './ui/base/fonts.css';
 import './ui/base/tokens.css';
 import './ui/base/base.css';
 import { type ReactNode, useEffect } from 'react';
-import {
-  isRouteErrorResponse,
-  Links,
-  type LoaderFunctionArgs,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-  useRouteError,
-  useRouteLoaderData,
-} from 'react-router';
+import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router';
 import { EditionProvider, editionOfPath, languageTags } from '#i18n/edition.ts';
 import { InlineHead, SettingsElement } from '#platform/document-parts.tsx';
 import { settingsContext } from '#platform/load-context.ts';
@@ -47,7 +36,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <EditionProvider edition={edition}>{children}</EditionProvider>
         {root && <SettingsElement settings={root.settings} />}
-        <ScrollRestoration />
         <Scripts />
       </body>
     </html>

@@ -1,4 +1,4 @@
-import { addMonths, listPeriods, monthSpan } from '@btc/contract/trade/period.ts';
+import { addMonths, listPeriods, monthSpan, periodKindOf } from '@btc/contract/trade/period.ts';
 import type { PeriodKind } from '@btc/contract/trade/period.ts';
 import { firstOpenMonth } from '@btc/contract/trade/publication.ts';
 import type { Question } from './question.ts';
@@ -41,9 +41,10 @@ export function windowOf(series: Series, question: Question, isOpen: boolean): W
   };
 }
 
-/** A series of years is open for its latest year. */
-function lockOf(series: Series, limit: string): string {
-  return series.grain === 'year' ? firstMonthOf(series.units.at(-1) ?? '') : firstOpenMonth(limit);
+/** A series of years is open for its latest year; where the series is no longer than what is open, nothing is locked. */
+function lockOf(series: Series, limit: string): string | null {
+  const first = series.grain === 'year' ? firstMonthOf(series.units.at(-1) ?? '') : firstOpenMonth(limit);
+  return firstMonthOf(series.units[0] ?? '') < first ? first : null;
 }
 
 /** A period is open when all its published months are: else its sum would be of a part, and mislead. */
@@ -74,8 +75,12 @@ export function unitsYearBefore(units: readonly string[]): readonly string[] {
   return units.map((unit) => (unit.length === 4 ? String(Number(unit) - 1) : addMonths(unit, -12)));
 }
 
-/** The units from January of the year of the last unit up to it. */
-export function unitsToDate(series: Series, last: string): readonly string[] {
-  const year = last.slice(0, 4);
-  return series.units.filter((unit) => unit.startsWith(year) && unit <= last);
+/** The units from January up to the last unit of a window; none where one of them is not published or not open. */
+export function unitsToDate(series: Series, window: Window): readonly string[] {
+  const last = window.units.at(-1);
+  if (last === undefined) return [];
+  const first = last.length === 4 ? last : `${last.slice(0, 4)}-01`;
+  if (window.lockedBefore !== null && firstMonthOf(first) < window.lockedBefore) return [];
+  const units = series.units.filter((unit) => unit >= first && unit <= last);
+  return units.length === listPeriods(firstMonthOf(first), lastMonthOf(last), periodKindOf(last)).length ? units : [];
 }

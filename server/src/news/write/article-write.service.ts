@@ -72,6 +72,59 @@ export function insertArticle({ db, clock }: WriteDeps, draft: ArticleDraft, id?
   });
 }
 
+/** An article that is stored and published in one go, at its own moment. */
+export interface PublishedDraft {
+  readonly id?: number;
+  readonly publishedAt: Date;
+  readonly draft: ArticleDraft;
+}
+
+/** Stores and publishes many articles at once and returns their numbers: all of them or none. */
+export function insertPublishedArticles(
+  { db, clock }: WriteDeps,
+  drafts: readonly PublishedDraft[],
+): Promise<number[]> {
+  const prepared = drafts.map((one) => ({ ...one, parts: prepareArticle(one.draft) }));
+  return inTransaction(db, async (trx) => {
+    const ids = await insertArticleRows(
+      trx,
+      prepared.map(({ id, publishedAt, parts }) => ({
+        ...parts.article,
+        ...(id === undefined ? {} : { id }),
+        state: 'published',
+        published_at: publishedAt,
+        updated_at: publishedAt < clock.now() ? publishedAt : clock.now(),
+      })),
+    );
+    const numbered = prepared.flatMap((one, place) => {
+      const id = ids[place];
+      return id === undefined ? [] : [{ ...one, id }];
+    });
+    const withId = <Row extends object>(rowsOf: (parts: PreparedArticle) => readonly Row[]) =>
+      numbered.flatMap(({ id, parts }) => rowsOf(parts).map((row) => ({ ...row, article_id: id })));
+    await insertTextRows(
+      trx,
+      withId((parts) => parts.texts),
+    );
+    await insertAttachmentRows(
+      trx,
+      withId((parts) => parts.attachments),
+    );
+    await insertReportRows(
+      trx,
+      withId((parts) => (parts.report === null ? [] : [parts.report])),
+    );
+    await insertSearchRows(
+      trx,
+      numbered.flatMap(({ id, publishedAt, parts }) =>
+        parts.texts.map((text) => searchRowOf({ ...text, article_id: id }, publishedAt)),
+      ),
+    );
+    await bumpContentVersion(trx);
+    return ids;
+  });
+}
+
 /** Replaces what an article says; its state and time of publication stay. 1009 when there is none. */
 export function updateArticle({ db, clock }: WriteDeps, id: number, draft: ArticleDraft): Promise<void> {
   const prepared = prepareArticle(draft);

@@ -79,7 +79,8 @@ export function buildOpenApi(operations: readonly Operation[], bases: OpenApiBas
     info: {
       title: 'Beef to China portal',
       version: '1',
-      description: 'Calls are POST with JSON {MessageType, MessageID, Data}; the HTTP status repeats what ErrorCode says.',
+      description:
+        'Calls are POST with JSON {MessageType, MessageID, Data}; the HTTP status repeats what ErrorCode says.',
     },
     servers: [{ url: bases.publicUrl }],
     paths: Object.fromEntries(operations.map((operation) => [addressOf(operation), pathItem(operation)])),
@@ -93,7 +94,10 @@ export function buildOpenApi(operations: readonly Operation[], bases: OpenApiBas
           type: 'object',
           properties: {
             Dict: { type: 'object' },
-            List: { type: 'array', items: { type: 'object', properties: { Field: { type: 'string' }, Rule: { type: 'string' } } } },
+            List: {
+              type: 'array',
+              items: { type: 'object', properties: { Field: { type: 'string' }, Rule: { type: 'string' } } },
+            },
           },
         }),
       },

@@ -31,16 +31,25 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function loadConfig(): Config {
   const result = readConfig(process.env, { isTerminal: process.stdout.isTTY === true });
   if (result.kind === 'config') return result.config;
-  const lines = ['The settings are wrong, nothing was started:', ...result.faults.map((fault) => `  ${fault}`), 'See docs/settings.md.'];
+  const lines = [
+    'The settings are wrong, nothing was started:',
+    ...result.faults.map((fault) => `  ${fault}`),
+    'See docs/settings.md.',
+  ];
   process.stderr.write(`${lines.join('\n')}\n`);
   process.exit(1);
 }
 
 /** Checks the settings of an environment. */
 export function readConfig(environment: Environment, { isTerminal }: { readonly isTerminal: boolean }): ConfigResult {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
   const parsed = settingsShape.safeParse(given);
-  const faults = [...(parsed.success ? [] : parsed.error.issues.map((issue) => describe(issue, given))), ...findGroupFaults(given)];
+  const faults = [
+    ...(parsed.success ? [] : parsed.error.issues.map((issue) => describe(issue, given))),
+    ...findGroupFaults(given),
+  ];
   if (!parsed.success || faults.length > 0) return { kind: 'faults', faults };
   return { kind: 'config', config: arrange(parsed.data, isTerminal) };
 }
@@ -92,7 +101,8 @@ function arrange(settings: Settings, isTerminal: boolean) {
     dataDir,
     /** Null: the embedded PostgreSQL. */
     databaseUrl: settings.DATABASE_URL ?? null,
-    loadsDemo: settings.DEMO === 'auto' ? !(isProduction && settings.DATABASE_URL !== undefined) : settings.DEMO === 'on',
+    loadsDemo:
+      settings.DEMO === 'auto' ? !(isProduction && settings.DATABASE_URL !== undefined) : settings.DEMO === 'on',
     systemApiBase: settings.SYSTEM_API_BASE,
     managementApiBase: settings.MANAGEMENT_API_BASE,
     apiKey: settings.API_KEY,

@@ -30,18 +30,28 @@ function address(rule: string, ...protocols: readonly string[]) {
 const filled = z.string();
 const webAddress = address('must be an address that begins with http:// or https://', 'http:', 'https:');
 const mailbox = z.email('must be a mail address');
-const base = z.string().regex(/^(https?:\/\/[^/?#\s]+)?(\/[\w.~-]+)+$/, 'must be a path such as /api/system, or such a path on another host with https://');
+const base = z
+  .string()
+  .regex(
+    /^(https?:\/\/[^/?#\s]+)?(\/[\w.~-]+)+$/,
+    'must be a path such as /api/system, or such a path on another host with https://',
+  );
 const origin = webAddress.refine(
   (text) => !URL.canParse(text) || /^\/?$/.test(new URL(text).pathname + new URL(text).search + new URL(text).hash),
   'must be an address without path, such as https://www.example.com',
 );
 const proxies = z
   .string()
-  .regex(/^(off|\d|[\da-fA-F.:/]+(,[\da-fA-F.:/]+)*)$/, 'must be off, the number of proxies (1 to 9), or their addresses with commas between');
+  .regex(
+    /^(off|\d|[\da-fA-F.:/]+(,[\da-fA-F.:/]+)*)$/,
+    'must be off, the number of proxies (1 to 9), or their addresses with commas between',
+  );
 
 /** Every setting, with its check and its default; an empty value counts as none. docs/settings.md follows this table. */
 export const settingShapes = {
-  NODE_ENV: z.enum(['production', 'development', 'test'], 'must be production, development or test').default('production'),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], 'must be production, development or test')
+    .default('production'),
   HOST: filled.default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(3000),
   PUBLIC_URL: origin.optional(),
@@ -51,13 +61,21 @@ export const settingShapes = {
   DEMO: z.enum(['auto', 'on', 'off'], 'must be auto, on or off').default('auto'),
   SYSTEM_API_BASE: base.default('/api/system'),
   MANAGEMENT_API_BASE: base.default('/api/management'),
-  API_KEY: z.string().regex(/^[\x21-\x7e]{1,200}$/, 'must be 1 to 200 letters, digits or signs without spaces').default('btc-portal'),
+  API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,200}$/, 'must be 1 to 200 letters, digits or signs without spaces')
+    .default('btc-portal'),
   TRIAL_ITEMS: wholeNumber(0, 10_000).default(10),
   PAY_BUSINESS: z.enum(['on', 'off'], 'must be on or off').default('off'),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal'], 'must be trace, debug, info, warn, error or fatal').default('info'),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal'], 'must be trace, debug, info, warn, error or fatal')
+    .default('info'),
   LOG_FORMAT: z.enum(['json', 'pretty'], 'must be json or pretty').optional(),
   SMTP_URL: address('must begin with smtp:// or smtps://', 'smtp:', 'smtps:').optional(),
-  MAIL_FROM: z.string().regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'must be a mail address, with or without a name before <it>').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'must be a mail address, with or without a name before <it>')
+    .optional(),
   MAILBOX_CONTACT: mailbox.optional(),
   MAILBOX_MEMBERS: mailbox.optional(),
   MAILBOX_NEWS: mailbox.optional(),
@@ -87,8 +105,12 @@ export const settingNotes: Readonly<Record<SettingName, SettingNote>> = {
   NODE_ENV: note('`development` checks the own answers and shows errors at once; `production` is for readers'),
   HOST: note('the address of this machine to listen on; `0.0.0.0` for all'),
   PORT: note('the port to listen on; 0 takes any free one'),
-  PUBLIC_URL: note('the address under which readers see the portal, for canonical links, mails and feeds; without it http://HOST:PORT'),
-  TRUST_PROXY: note('`off`, or the number or the addresses of the proxies in front, whose `X-Forwarded-*` fields are believed'),
+  PUBLIC_URL: note(
+    'the address under which readers see the portal, for canonical links, mails and feeds; without it http://HOST:PORT',
+  ),
+  TRUST_PROXY: note(
+    '`off`, or the number or the addresses of the proxies in front, whose `X-Forwarded-*` fields are believed',
+  ),
   DATA_DIR: note('the folder of the embedded database, the files and the facts'),
   DATABASE_URL: secret('a PostgreSQL 18 of your own; without it the program starts its own in DATA_DIR'),
   DEMO: note('demonstration content: `auto` loads it unless NODE_ENV is `production` and DATABASE_URL is set'),
@@ -99,7 +121,9 @@ export const settingNotes: Readonly<Record<SettingName, SettingNote>> = {
   PAY_BUSINESS: note('`on` offers the English business membership in the application dialog'),
   LOG_LEVEL: note('the least important line that is written'),
   LOG_FORMAT: note('`json` or `pretty`; without it `pretty` in development and on a terminal, else `json`'),
-  SMTP_URL: secret('the mail server, smtp://user:password@host:port; without it mails stay in the outbox of the database'),
+  SMTP_URL: secret(
+    'the mail server, smtp://user:password@host:port; without it mails stay in the outbox of the database',
+  ),
   MAIL_FROM: note('the sender of mails; needed with SMTP_URL'),
   MAILBOX_CONTACT: note('the mailbox for questions, in the footer; contact messages go there'),
   MAILBOX_MEMBERS: note('the mailbox of the members’ desk, in the footer; membership requests go there'),

@@ -87,7 +87,8 @@ function keepOwnership(server: Server, first: Ownership): { stop(): Promise<void
 
   function follow(ownership: Ownership): Promise<Ownership | null> {
     ownership.client.once('end', () => {
-      if (!stopping.signal.aborted) held = regain(server, { port: first.port, signal: stopping.signal }).then((next) => next && follow(next));
+      if (!stopping.signal.aborted)
+        held = regain(server, { port: first.port, signal: stopping.signal }).then((next) => next && follow(next));
     });
     return Promise.resolve(ownership);
   }
@@ -100,18 +101,22 @@ function keepOwnership(server: Server, first: Ownership): { stop(): Promise<void
 }
 
 /** Tries until it succeeds, or null when the program stops: without records nothing works, so giving up helps nobody. */
-async function regain(server: Server, { port, signal }: { port: number; signal: AbortSignal }): Promise<Ownership | null> {
+async function regain(
+  server: Server,
+  { port, signal }: { port: number; signal: AbortSignal },
+): Promise<Ownership | null> {
   server.log.warn('The connection to the database server broke; joining or starting it again');
-  while (!signal.aborted) {
+  do {
     try {
       const next = await joinServer(server, signal);
-      if (next.port !== port) server.log.warn(`The database server now listens on port ${next.port}: restart the program`);
+      if (next.port !== port)
+        server.log.warn(`The database server now listens on port ${next.port}: restart the program`);
       return next;
     } catch (error) {
       if (!signal.aborted) server.log.warn(`${String(error)}; trying again`);
       await wait(1_000, undefined, { signal }).catch(() => undefined);
     }
-  }
+  } while (!signal.aborted);
   return null;
 }
 

@@ -45,7 +45,9 @@ async function readApplied(client: pg.Client): Promise<ReadonlyMap<string, strin
       applied_at timestamptz not null default now()
     );
     comment on table schema_migration is 'The migration files that made this schema, with the checksum each had.';`);
-  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from schema_migration');
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migration',
+  );
   return new Map(rows.map((row) => [row.name, row.checksum]));
 }
 
@@ -53,11 +55,13 @@ function findPending(migrations: readonly Migration[], applied: ReadonlyMap<stri
   const known = new Map(migrations.map((migration) => [migration.name, migration.checksum]));
   const faults = [...applied].flatMap(([name, checksum]) => {
     const current = known.get(name);
-    if (current === undefined) return [`${name} was applied but is not in this program: the database is newer than the program`];
+    if (current === undefined)
+      return [`${name} was applied but is not in this program: the database is newer than the program`];
     if (current !== checksum) return [`${name} has been changed after it was applied: write a new migration instead`];
     return [];
   });
-  if (faults.length > 0) throw new MigrationError(['The database schema does not fit this program.', ...faults].join('\n  '));
+  if (faults.length > 0)
+    throw new MigrationError(['The database schema does not fit this program.', ...faults].join('\n  '));
   return migrations.filter((migration) => !applied.has(migration.name));
 }
 
@@ -65,7 +69,10 @@ async function applyMigration(client: pg.Client, migration: Migration): Promise<
   try {
     await client.query('begin');
     await client.query(migration.sql);
-    await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [migration.name, migration.checksum]);
+    await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [
+      migration.name,
+      migration.checksum,
+    ]);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => undefined);

@@ -48,9 +48,19 @@ function fromDatabase(error: pg.DatabaseError): SqlFault | null {
   }
 }
 
-const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH', 'ENETUNREACH']);
+const networkCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EPIPE',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
 /** The driver gives these no code. */
-const driverTexts = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+const driverTexts =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 function isConnectionError(error: Error): boolean {
   return ('code' in error && networkCodes.has(String(error.code))) || driverTexts.test(error.message);

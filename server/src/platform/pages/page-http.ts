@@ -17,7 +17,8 @@ const longestAddress = 2048;
 export function encodingFor(accepted: string | undefined): Encoding {
   if (accepted === undefined) return 'identity';
   const offers = accepted.split(',').map((one) => one.trim().toLowerCase());
-  const takes = (name: string) => offers.some((one) => one === name || (one.startsWith(`${name};`) && !/;\s*q=0(?:\.0+)?$/.test(one)));
+  const takes = (name: string) =>
+    offers.some((one) => one === name || (one.startsWith(`${name};`) && !/;\s*q=0(?:\.0+)?$/.test(one)));
   if (takes('br')) return 'br';
   return takes('gzip') ? 'gzip' : 'identity';
 }
@@ -32,7 +33,13 @@ export function isUnchanged(ifNoneMatch: string | undefined, etag: string): bool
 export function createPageHttp({ cache, extraHeaders, policy, onServed }: PageHttpOptions) {
   const fixed = { ...commonHeaders, ...extraHeaders };
 
-  function write(request: IncomingMessage, response: ServerResponse, cached: CachedPage, body: Buffer, encoding: Encoding) {
+  function write(
+    request: IncomingMessage,
+    response: ServerResponse,
+    cached: CachedPage,
+    body: Buffer,
+    encoding: Encoding,
+  ) {
     const { page } = cached;
     const compressed = encoding !== 'identity' && body !== page.body;
     response.writeHead(page.status, {
@@ -48,7 +55,11 @@ export function createPageHttp({ cache, extraHeaders, policy, onServed }: PageHt
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 
-  async function compressAndWrite(request: IncomingMessage, response: ServerResponse, cached: CachedPage): Promise<void> {
+  async function compressAndWrite(
+    request: IncomingMessage,
+    response: ServerResponse,
+    cached: CachedPage,
+  ): Promise<void> {
     const encoding = encodingFor(request.headers['accept-encoding']);
     write(request, response, cached, await cache.body(cached, encoding), encoding);
   }
@@ -59,7 +70,11 @@ export function createPageHttp({ cache, extraHeaders, policy, onServed }: PageHt
     if (page.status === 200) onServed(address, request.headers['user-agent'] ?? '');
     if (page.status === 200 && isUnchanged(request.headers['if-none-match'], page.etag)) {
       // A 304 keeps the policy of the copy the reader has.
-      response.writeHead(304, { ETag: page.etag, 'Cache-Control': 'public, max-age=0, must-revalidate', Vary: 'Accept-Encoding' });
+      response.writeHead(304, {
+        ETag: page.etag,
+        'Cache-Control': 'public, max-age=0, must-revalidate',
+        Vary: 'Accept-Encoding',
+      });
       response.end();
       return undefined;
     }

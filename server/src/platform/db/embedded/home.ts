@@ -73,7 +73,11 @@ export async function confirmHome(dataDir: string): Promise<void> {
 }
 
 /** Fills a folder beside the home and moves it there whole, so that a killed or doubled start leaves no half home. */
-export async function makeHome(home: Home, account: Account | null, fill: (draft: Home) => Promise<void>): Promise<void> {
+export async function makeHome(
+  home: Home,
+  account: Account | null,
+  fill: (draft: Home) => Promise<void>,
+): Promise<void> {
   await mkdir(dirname(home.folder), { recursive: true, mode: 0o755 });
   await removeOldDrafts(home);
   const draft = homeIn(`${home.folder}.new-${randomBytes(4).toString('hex')}`);

@@ -24,9 +24,10 @@ export async function joinServer(server: Server, signal?: AbortSignal): Promise<
     said = text;
   };
   while (Date.now() < deadline) {
-    signal?.throwIfAborted();
     const joined = await tryJoin(server);
     if (joined !== null) return joined;
+    // Only here: a server that we started is always joined, so that whoever stops us can stop it too.
+    signal?.throwIfAborted();
     const lock = await readLock(server.home);
     if (lock !== null && (await findLife(server.home, lock.pid)) === 'alive') {
       say('The database server is starting or stopping; waiting for it');
@@ -35,7 +36,9 @@ export async function joinServer(server: Server, signal?: AbortSignal): Promise<
     }
     await tryStart(server, say);
   }
-  throw new Error(`The database server in ${server.home.folder} could not be started or joined within ${patience / 1000} s; its log: ${server.home.log}`);
+  throw new Error(
+    `The database server in ${server.home.folder} could not be started or joined within ${patience / 1000} s; its log: ${server.home.log}`,
+  );
 }
 
 async function tryStart(server: Server, say: (text: string) => void): Promise<void> {
@@ -48,7 +51,8 @@ async function tryStart(server: Server, say: (text: string) => void): Promise<vo
     case 'portTaken':
       return;
     case 'busy':
-      if (await removeDeadLock(server.home)) server.log.warn('Removed the lock file of a database server that is no longer alive');
+      if (await removeDeadLock(server.home))
+        server.log.warn('Removed the lock file of a database server that is no longer alive');
       else say('An earlier database server of this folder is still ending; waiting for it');
       await wait(pause);
       return;
@@ -63,7 +67,9 @@ async function tryJoin(server: Server): Promise<Ownership | null> {
   const client = await tryConnect(lock.port, server.secrets.postgres);
   if (client === null) return null;
   try {
-    const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock_shared($1) as locked', [ownerLock]);
+    const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock_shared($1) as locked', [
+      ownerLock,
+    ]);
     if (rows[0]?.locked === true) return { client, port: lock.port };
   } catch {
     // The server went away between connecting and asking.

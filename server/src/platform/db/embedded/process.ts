@@ -58,7 +58,10 @@ async function findUser(name: string): Promise<Account | null> {
 
 async function createUser(name: string): Promise<Account> {
   const attempts: readonly (readonly [string, readonly string[]])[] = [
-    ['useradd', ['--system', '--user-group', '--no-create-home', '--home-dir', '/nonexistent', '--shell', '/bin/false', name]],
+    [
+      'useradd',
+      ['--system', '--user-group', '--no-create-home', '--home-dir', '/nonexistent', '--shell', '/bin/false', name],
+    ],
     ['adduser', ['-S', '-D', '-H', '-s', '/bin/false', name]],
   ];
   for (const [program, args] of attempts) {
@@ -74,7 +77,11 @@ async function createUser(name: string): Promise<Account> {
 
 /** Whether the account can enter (folder) or execute (file) the path; asked of the system itself, so lists of rights count too. */
 export async function canReach(account: Account | null, path: string): Promise<boolean> {
-  if (account === null) return access(path, constants.X_OK).then(() => true, () => false);
+  if (account === null)
+    return access(path, constants.X_OK).then(
+      () => true,
+      () => false,
+    );
   const { code } = await runAs(account, '/bin/sh', ['-c', 'test -x "$0"', path]);
   return code === 0;
 }

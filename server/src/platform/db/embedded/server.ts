@@ -55,14 +55,24 @@ export async function startServer(server: Server, port: number): Promise<StartRe
   const { code, output } = await runAs(account, binaries.pgCtl, args);
   if (code === 0) return { kind: 'started' };
   const reason = (await readFile(home.log)).subarray(logged).toString('utf8').trim() || output.trim();
-  if (/lock file .* (already exists|is empty)|pre-existing shared memory block/.test(reason)) return { kind: 'busy', reason };
+  if (/lock file .* (already exists|is empty)|pre-existing shared memory block/.test(reason))
+    return { kind: 'busy', reason };
   if (/could not (bind|create any TCP\/IP sockets)/.test(reason)) return { kind: 'portTaken' };
   return { kind: 'failed', reason };
 }
 
 /** Stops the server in order: running transactions are rolled back, everything acknowledged is on disk. */
 export async function stopServer({ home, account, binaries }: Server): Promise<void> {
-  const { code, output } = await runAs(account, binaries.pgCtl, ['stop', '-D', home.cluster, '-m', 'fast', '-w', '-t', String(stopSeconds)]);
+  const { code, output } = await runAs(account, binaries.pgCtl, [
+    'stop',
+    '-D',
+    home.cluster,
+    '-m',
+    'fast',
+    '-w',
+    '-t',
+    String(stopSeconds),
+  ]);
   if (code !== 0 && (await readLock(home)) !== null) throw new Error(`PostgreSQL did not stop: ${output.trim()}`);
 }
 

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Config } from '#platform/config/config.ts';
+import type { Db } from '#platform/db/db.ts';
+import { newsFeed } from './news/feed/news-feed.ts';
+import { newsSitemapEntries } from './news/feed/news-sitemap.ts';
+import { buildSitemap } from './site/sitemap.ts';
+
+interface FeedDependencies {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly config: Config;
+}
+
+const feeds = { '/rss.xml': 'en', '/cn/rss.xml': 'cn' } as const;
+
+/** What machines read: feeds, the sitemap and the rules for robots. */
+export function feedRoutes({ db, clock, config }: FeedDependencies) {
+  const baseUrl = config.publicUrl;
+  return async (routes: FastifyInstance): Promise<void> => {
+    for (const [path, edition] of Object.entries(feeds)) {
+      routes.get(path, async (_request, reply) =>
+        reply
+          .type('application/rss+xml; charset=utf-8')
+          .header('Cache-Control', 'public, max-age=300')
+          .send(await newsFeed({ db, edition, baseUrl, clock })),
+      );
+    }
+    routes.get('/sitemap.xml', async (_request, reply) =>
+      reply
+        .type('application/xml; charset=utf-8')
+        .header('Cache-Control', 'public, max-age=300')
+        .send(buildSitemap(baseUrl, await newsSitemapEntries(db, clock.now()))),
+    );
+    routes.get('/robots.txt', (_request, reply) =>
+      reply
+        .type('text/plain; charset=utf-8')
+        .send(
+          ['User-agent: *', 'Disallow: /api/', 'Disallow: /console', '', `Sitemap: ${baseUrl}/sitemap.xml`, ''].join(
+            '\n',
+          ),
+        ),
+    );
+  };
+}

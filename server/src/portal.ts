@@ -1,0 +1,125 @@
+import type { AddressInfo } from 'node:net';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Config } from '#platform/config/config.ts';
+import { openDb } from '#platform/db/db.ts';
+import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts';
+import { migrate } from '#platform/db/migrate.ts';
+import { watchContentVersion } from '#platform/db/watch-content-version.ts';
+import { createCallLimit } from '#platform/limits/call-limit.ts';
+import type { Log } from '#platform/log/log.ts';
+import { openPageBuild, type PageSource } from '#platform/pages/page-source.ts';
+import { createApp } from './app.ts';
+import { cleanUpLogins } from './members/login.service.ts';
+import { nextPublicationAt } from './news/article.queries.ts';
+import { createReadCounter } from './news/read-counter.ts';
+import { createContentClock } from '#platform/pages/content-clock.ts';
+import { openFacts } from './trade/open-facts.ts';
+
+export interface PortalOptions {
+  readonly config: Config;
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly webFolder: string;
+}
+
+export interface Portal {
+  readonly address: string;
+  /** Answers what has been asked, writes what is buffered and lets go of everything. */
+  stop(): Promise<void>;
+}
+
+/** What was opened is let go of in the reverse order. */
+class Opened {
+  readonly #closers: (() => Promise<unknown>)[] = [];
+
+  add(close: () => Promise<unknown>): void {
+    this.#closers.unshift(close);
+  }
+
+  async close(): Promise<void> {
+    for (const close of this.#closers.splice(0)) await close();
+  }
+}
+
+const cleanUpEveryMs = 10 * 60_000;
+
+async function openPages({ config, webFolder }: PortalOptions): Promise<PageSource> {
+  if (config.mode !== 'development') return openPageBuild(webFolder);
+  const { openVitePages } = await import('#platform/pages/vite-pages.ts');
+  return openVitePages(webFolder);
+}
+
+async function openDatabase({ config, log }: PortalOptions, opened: Opened): Promise<string> {
+  if (config.databaseUrl !== null) return config.databaseUrl;
+  log.info('Starting the embedded PostgreSQL');
+  const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
+  opened.add(embedded.stop);
+  return embedded.url;
+}
+
+async function open(options: PortalOptions, opened: Opened): Promise<string> {
+  const { config, log, clock } = options;
+  const url = await openDatabase(options, opened);
+  const applied = await migrate(url, { onApply: (name) => log.info(`Migrating: ${name}`) });
+  if (applied.length > 0) log.info(`${applied.length} migrations applied`);
+  const { db, close } = openDb(url, { onConnectionLost: (err) => log.warn({ err }, 'a database connection was lost') });
+  opened.add(close);
+
+  const facts = await openFacts({ db, config, log });
+  opened.add(facts.close);
+  if (config.loadsDemo) {
+    const { loadDemo } = await import('../demo/load-demo.ts');
+    await loadDemo({ db, clock, facts, log, config });
+  }
+
+  const version = await watchContentVersion(url, () => void facts.refresh(), {
+    onLost: () => log.warn('lost the notices of new content; asking again'),
+  });
+  opened.add(version.stop);
+  const content = createContentClock({
+    version: version.current,
+    nextChangeAt: () => nextPublicationAt(db, clock.now()),
+    clock,
+  });
+  opened.add(content.stop);
+
+  const reads = createReadCounter({ db, clock, onError: (err) => log.warn({ err }, 'reads were not written yet') });
+  opened.add(reads.stop);
+  const callLimit = createCallLimit({ db, clock });
+  const cleaning = setInterval(() => {
+    const fail = (err: unknown) => log.warn({ err }, 'the clean-up failed');
+    void Promise.all([callLimit.cleanUp(), cleanUpLogins(db, clock.now())]).catch(fail);
+  }, cleanUpEveryMs);
+  opened.add(async () => clearInterval(cleaning));
+
+  const pages = await openPages(options);
+  opened.add(pages.close);
+  const app = await createApp({
+    config,
+    log,
+    db,
+    clock,
+    reads,
+    facts,
+    callLimit,
+    pages,
+    contentVersion: content.version,
+  });
+  await app.listen({ host: config.host, port: config.port });
+  opened.add(() => app.close());
+  const { port } = app.server.address() as AddressInfo; // a TCP server that listens has one
+  return config.port === 0 ? `http://${config.host}:${port}` : config.publicUrl;
+}
+
+/** Starts the whole portal and resolves when it answers; what a failed start opened is closed again. */
+export async function startPortal(options: PortalOptions): Promise<Portal> {
+  const opened = new Opened();
+  try {
+    const address = await open(options, opened);
+    options.log.info(`The portal is ready: ${address}`);
+    return { address, stop: () => opened.close() };
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}

@@ -1,0 +1,50 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+
+/** A page of the sitemap, in the editions that have it. */
+export interface SitemapEntry {
+  readonly paths: { readonly [edition in Edition]?: string };
+  readonly lastModified?: Date;
+}
+
+const languageTags = { cn: 'zh-CN', en: 'en' } as const;
+
+/** Pages that exist in both editions, written without prefix; what only says that it comes later is left out. */
+const standingPages = [
+  '/BTCInfo',
+  '/BTCInfo/Section',
+  '/BTCInfo/Report',
+  '/BTCData',
+  '/ContactUs',
+  '/Terms',
+  '/PrivacyPolicy',
+];
+
+function escapeXml(text: string): string {
+  return text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+function urlElements(baseUrl: string, { paths, lastModified }: SitemapEntry): string {
+  const editions = (['cn', 'en'] as const).flatMap((edition) => {
+    const path = paths[edition];
+    return path === undefined ? [] : [{ edition, address: escapeXml(baseUrl + path) }];
+  });
+  const alternates = editions
+    .map(
+      ({ edition, address }) => `<xhtml:link rel="alternate" hreflang="${languageTags[edition]}" href="${address}"/>`,
+    )
+    .join('');
+  const changed = lastModified === undefined ? '' : `<lastmod>${lastModified.toISOString()}</lastmod>`;
+  return editions.map(({ address }) => `<url><loc>${address}</loc>${changed}${alternates}</url>`).join('');
+}
+
+/** The sitemap of both editions; each page names its other edition. */
+export function buildSitemap(baseUrl: string, entries: readonly SitemapEntry[]): string {
+  const standing = standingPages.map((path) => ({ paths: { cn: `/cn${path}`, en: path } }));
+  const urls = [...standing, ...entries].map((entry) => urlElements(baseUrl, entry)).join('\n');
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    urls,
+    '</urlset>',
+  ].join('\n');
+}

@@ -1,0 +1,68 @@
+// Runs under the Node that the machine has (20 or newer), so it is plain JavaScript without dependencies.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** The checkout. */
+export const root = resolve(import.meta.dirname ?? '.', '..');
+const stamp = join(root, 'node_modules/.btc-installed');
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+
+/** The project's own Node, which npm installs like any other dependency. */
+export const ownNode = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+function lockChecksum() {
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+}
+
+/** Says what a long step is, so that nobody thinks it hangs. */
+export function say(text) {
+  process.stdout.write(`${text}\n`);
+}
+
+/** Installs what package-lock.json names, unless that was done already. */
+export function install() {
+  const wanted = lockChecksum();
+  if (existsSync(ownNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  say('Installing the dependencies (npm ci); the first time this takes a minute or two …');
+  const done = spawnSync(npm, ['ci', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (done.status !== 0) {
+    say('npm ci failed; nothing was started.');
+    process.exit(done.status ?? 1);
+  }
+  mkdirSync(join(root, 'node_modules'), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+/** The environment for programs of the project: its own tools and its own Node come first. */
+export function ownEnvironment(extra = {}) {
+  const bin = join(root, 'node_modules/.bin');
+  const path = [join(root, 'node_modules/node/bin'), bin, process.env.PATH ?? ''].join(
+    process.platform === 'win32' ? ';' : ':',
+  );
+  return { ...process.env, PATH: path, ...extra };
+}
+
+/** Runs a program of the project to its end and returns its exit code. */
+export function run(program, args, options = {}) {
+  const done = spawnSync(program, args, { cwd: root, stdio: 'inherit', env: ownEnvironment(options.env) });
+  return done.status ?? 1;
+}
+
+/** Runs a program that stays, hands on the signals that end it, and ends as it ends. */
+export function become(program, args, options = {}) {
+  const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: ownEnvironment(options.env) });
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
+    process.on(signal, () => child.kill(signal));
+  }
+  child.on('exit', (code, signal) => {
+    process.exit(code ?? (signal === null ? 1 : 128));
+  });
+}

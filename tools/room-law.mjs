@@ -1,0 +1,65 @@
+// Holds the law of the house: a room imports itself, the platform, the contract and the reference, never another room.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve, dirname } from 'node:path';
+import { root } from './own-node.mjs';
+
+const rooms = ['news', 'videos', 'trade', 'prices', 'market', 'plants', 'members', 'directory', 'site', 'console'];
+/** Rooms that may gather from others, and the layout that puts the account into the shell. */
+const gathering = new Set(['site', 'console']);
+const shared = {
+  contract: ['wire'],
+  server: ['platform'],
+  web: ['platform', 'ui', 'charts', 'i18n', 'shell'],
+};
+const importPattern =
+  /(?:^|\n)\s*(?:import|export)\b[^'"\n;]*?(?:from\s*)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
+
+function* sourceFiles(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* sourceFiles(path);
+    else if (/\.tsx?$/.test(entry.name)) yield path;
+  }
+}
+
+function placeOf(source, path) {
+  const [first] = relative(source, path).split('/');
+  return first ?? '';
+}
+
+function resolveImport(source, file, name) {
+  if (name.startsWith('#')) return join(source, name.slice(1));
+  if (name.startsWith('.')) return resolve(dirname(file), name);
+  return null;
+}
+
+function faultsOf(workspace, source, file) {
+  const from = placeOf(source, file);
+  const text = readFileSync(file, 'utf8');
+  const faults = [];
+  for (const match of text.matchAll(importPattern)) {
+    const name = match[1] ?? match[2];
+    const where = `${relative(root, file)} imports ${name}`;
+    if ((name.startsWith('.') || name.startsWith('#')) && !/\.(?:ts|tsx|css|json|svg|mjs)(?:\?\w+)?$/.test(name)) {
+      faults.push(`${where}: the extension is always written`);
+    }
+    const target = resolveImport(source, file, name);
+    if (target === null) continue;
+    const to = placeOf(source, target);
+    const fromRoom = rooms.includes(from);
+    const fromShared = shared[workspace].includes(from);
+    if (rooms.includes(to) && to !== from && ((fromRoom && !gathering.has(from)) || fromShared)) {
+      faults.push(`${where}: ${fromRoom ? 'rooms never import rooms' : 'what all rooms share knows none of them'}`);
+    }
+  }
+  const says = /(?:^|\/)(?:index|utils?|helpers?|misc|types|common)\.tsx?$/;
+  if (says.test(file)) faults.push(`${relative(root, file)}: the name says nothing`);
+  return faults;
+}
+
+const faults = Object.keys(shared).flatMap((workspace) => {
+  const source = join(root, workspace, 'src');
+  return [...sourceFiles(source)].flatMap((file) => faultsOf(workspace, source, file));
+});
+for (const fault of faults) process.stderr.write(`${fault}\n`);
+process.exit(faults.length === 0 ? 0 : 1);

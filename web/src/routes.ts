@@ -1,0 +1,58 @@
+import { index, layout, prefix, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
+
+/** The pages of both editions: address without prefix, and the module that shows it. */
+const sharedPages = {
+  Homepage: 'site/coming.page.tsx',
+  BTCEyes: 'site/coming.page.tsx',
+  'BTCEyes/Videos': 'site/coming.page.tsx',
+  BTCInfo: 'news/front.page.tsx',
+  'BTCInfo/Article/:id': 'news/article.page.tsx',
+  'BTCInfo/ArticleFree/:id': 'news/article-free.page.tsx',
+  'BTCInfo/Section': 'news/section.page.tsx',
+  'BTCInfo/Report': 'news/report.page.tsx',
+  'BTCInfo/Collection': 'news/collection.page.tsx',
+  BTCData: 'trade/beef-data.page.tsx',
+  BTCPrice: 'site/coming.page.tsx',
+  BTCEst: 'site/coming.page.tsx',
+  Login: 'members/login.page.tsx',
+  Register: 'site/coming.page.tsx',
+  Account: 'members/account.page.tsx',
+  ResetPassword: 'site/coming.page.tsx',
+  ContactUs: 'site/contact.page.tsx',
+  Terms: 'site/terms.page.tsx',
+  PrivacyPolicy: 'site/privacy.page.tsx',
+} as const;
+
+const englishPages = { ...sharedPages, Market: 'site/coming.page.tsx' } as const;
+
+const chinesePages = {
+  ...sharedPages,
+  PorkData: 'site/coming.page.tsx',
+  ProkPrice: 'site/coming.page.tsx',
+  BTCPorkEst: 'site/coming.page.tsx',
+  BTCTrend: 'site/coming.page.tsx',
+  BTCUser: 'site/coming.page.tsx',
+  BTCApp: 'site/coming.page.tsx',
+} as const;
+
+/** One module serves both editions, so each route has an id of its own. */
+function pages(edition: 'cn' | 'en', table: Readonly<Record<string, string>>): RouteConfigEntry[] {
+  return Object.entries(table).map(([path, file]) => route(path, file, { id: `${edition} ${path}` }));
+}
+
+export default [
+  layout('site/site.layout.tsx', { id: 'en' }, [
+    ...pages('en', englishPages),
+    route('share/:id', 'site/coming.page.tsx', { id: 'share' }),
+    route('sharedownload', 'site/coming.page.tsx', { id: 'sharedownload' }),
+    route('*', 'site/not-found.page.tsx', { id: 'en *' }),
+  ]),
+  ...prefix('cn', [
+    route('redirect', 'site/redirect.page.tsx'),
+    layout('site/site.layout.tsx', { id: 'cn' }, [
+      ...pages('cn', chinesePages),
+      index('site/not-found.page.tsx', { id: 'cn index' }),
+      route('*', 'site/not-found.page.tsx', { id: 'cn *' }),
+    ]),
+  ]),
+] satisfies RouteConfig;

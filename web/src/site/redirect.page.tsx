@@ -1,0 +1,27 @@
+import { useRenderNonce } from '#platform/render-nonce.ts';
+
+/** Where readers of each language begin: the default tab is BTC Info (specification section 9). */
+const fronts = { cn: '/cn/BTCInfo', en: '/BTCInfo' } as const;
+
+// Only the browser knows the language that is stored in the tab's session, so the way is chosen there.
+const chooseFront = `var l='';try{l=sessionStorage.getItem('language')}catch{}location.replace(l==='en'?'${fronts.en}':'${fronts.cn}')`;
+
+export const meta = () => [{ title: 'Beef to China' }, { name: 'robots', content: 'noindex' }];
+
+/** `/` and `/index.html` lead here; goes on to BTC Info of the stored language, Chinese where none is stored. */
+export default function RedirectPage() {
+  const nonce = useRenderNonce();
+  return (
+    <main>
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: chooseFront }} />
+      <noscript>
+        <p>
+          <a href={fronts.cn}>中文版</a> ·{' '}
+          <a href={fronts.en} lang="en">
+            English edition
+          </a>
+        </p>
+      </noscript>
+    </main>
+  );
+}

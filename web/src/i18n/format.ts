@@ -118,7 +118,14 @@ function englishDates(): DateFormats {
 }
 
 const units = {
-  cn: { tonnes: '吨', usdPerTonne: '美元/吨', usdPerKg: '美元/公斤', cnyPerKg: '元/公斤', cnyPerTonne: '元/吨', usd: '美元' },
+  cn: {
+    tonnes: '吨',
+    usdPerTonne: '美元/吨',
+    usdPerKg: '美元/公斤',
+    cnyPerKg: '元/公斤',
+    cnyPerTonne: '元/吨',
+    usd: '美元',
+  },
   en: { tonnes: 't', usdPerTonne: 'USD/t', usdPerKg: 'USD/kg', cnyPerKg: 'CNY/kg', cnyPerTonne: 'CNY/t', usd: 'USD' },
 } as const satisfies Record<Edition, Record<string, string>>;
 

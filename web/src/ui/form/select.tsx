@@ -10,7 +10,8 @@ export interface Option<Value extends string = string> {
 }
 
 export interface SelectProps<Value extends string>
-  extends Omit<ComponentProps<'select'>, 'id' | 'className' | 'value' | 'defaultValue' | 'onChange' | 'children'>,
+  extends
+    Omit<ComponentProps<'select'>, 'id' | 'className' | 'value' | 'defaultValue' | 'onChange' | 'children'>,
     FieldLook {
   readonly options: readonly Option<Value>[];
   readonly value: Value;

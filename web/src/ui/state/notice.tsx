@@ -64,7 +64,10 @@ export function Notice({
   className?: string | undefined;
 }) {
   return (
-    <div className={classNames(styles['notice'], styles[tone], className)} role={tone === 'error' ? 'alert' : undefined}>
+    <div
+      className={classNames(styles['notice'], styles[tone], className)}
+      role={tone === 'error' ? 'alert' : undefined}
+    >
       {children}
     </div>
   );

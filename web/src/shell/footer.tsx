@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { pathFor, useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import type { SiteSettings } from '#platform/site-settings.ts';
+import styles from './footer.module.css';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+const mailboxOrder = ['service', 'sales', 'news'] as const;
+const icpRegister = 'https://beian.miit.gov.cn/';
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles['column']}>
+      <h2 className={styles['title']}>{title}</h2>
+      <ul className={styles['list']}>{children}</ul>
+    </div>
+  );
+}
+
+function Place({ path, children }: { path: string; children: ReactNode }) {
+  const edition = useEdition();
+  return (
+    <li>
+      <Link to={pathFor(edition, path)} className={styles['link']}>
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+/** A link where the setting exists, else the plain statement that there is none yet: no dead links. */
+function Outside({ url, children }: { url: string | null; children: string }) {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <li>
+      {url === null ? (
+        <span className={styles['none']}>{t.notYet(children)}</span>
+      ) : (
+        <a href={url} className={styles['link']} rel="noopener noreferrer" target="_blank">
+          {children}
+        </a>
+      )}
+    </li>
+  );
+}
+
+function Mailboxes({ mailboxes }: Pick<SiteSettings, 'mailboxes'>) {
+  const t = useMessages({ cn: zh, en });
+  return mailboxOrder.map((name) => {
+    const address = mailboxes[name];
+    return (
+      <li key={name}>
+        {address === null ? (
+          <span className={styles['none']}>{t.mailboxNotYet(t.mailboxNames[name])}</span>
+        ) : (
+          <a href={`mailto:${address}`} className={styles['link']}>
+            <span className={styles['none']}>{t.mailboxNames[name]}</span> {address}
+          </a>
+        )}
+      </li>
+    );
+  });
+}
+
+function BottomLine({ icpNumber, demo }: Pick<SiteSettings, 'icpNumber' | 'demo'>) {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <div className={styles['bottom']}>
+      <p>{t.copyright}</p>
+      <p>
+        {icpNumber === null ? (
+          t.noIcp
+        ) : (
+          <a href={icpRegister} className={styles['link']} rel="noopener noreferrer" target="_blank">
+            {icpNumber}
+          </a>
+        )}
+      </p>
+      {demo && <p>{t.demo}</p>}
+    </div>
+  );
+}
+
+/** Services, legal pages, where to follow and find us, copyright and ICP number; everything outside comes from settings. */
+export function Footer({ settings }: { settings: SiteSettings }) {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <footer className={styles['footer']} data-print="hide">
+      <div className={styles['columns']}>
+        <Column title={t.services}>
+          <Place path="/BTCInfo">{t.tabs.news}</Place>
+          <Place path="/BTCData">{t.tabs.data}</Place>
+          <Place path="/BTCPrice">{t.tabs.price}</Place>
+          <Place path="/BTCEst">{t.tabs.plants}</Place>
+          <Place path="/BTCInfo/Report">{t.reports}</Place>
+          <Place path="/ContactUs#membership">{t.membershipPdf}</Place>
+        </Column>
+        <Column title={t.company}>
+          <Place path="/ContactUs">{t.contact}</Place>
+          <Place path="/Terms">{t.terms}</Place>
+          <Place path="/PrivacyPolicy">{t.privacy}</Place>
+        </Column>
+        <Column title={t.follow}>
+          <Outside url={settings.socialUrl}>{t.social}</Outside>
+          <Outside url={settings.appStoreUrl}>{t.appStore}</Outside>
+          <Outside url={settings.androidAppUrl}>{t.androidApp}</Outside>
+        </Column>
+        <Column title={t.mailboxes}>
+          <Mailboxes mailboxes={settings.mailboxes} />
+        </Column>
+      </div>
+      <BottomLine icpNumber={settings.icpNumber} demo={settings.demo} />
+    </footer>
+  );
+}

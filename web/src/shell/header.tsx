@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { pathFor, useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import styles from './header.module.css';
+import { LanguageSwitch } from './language-switch.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { TabBar } from './tabs/tab-bar.tsx';
+import { Ticker, type TickerRow } from './ticker.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+/** Log in and register: what a signed-out reader has in the place of the account. */
+export function AccountLinks() {
+  const edition = useEdition();
+  const t = useMessages({ cn: zh, en });
+  return (
+    <>
+      <Link to={pathFor(edition, '/Login')} className={styles['tool']}>
+        {t.logIn}
+      </Link>
+      <Link to={pathFor(edition, '/Register')} className={styles['tool']}>
+        {t.register}
+      </Link>
+    </>
+  );
+}
+
+export interface HeaderProps {
+  /** Replaces the log-in and register links when somebody is signed in. */
+  readonly accountSlot?: ReactNode;
+  readonly tickerRows?: readonly TickerRow[] | undefined;
+}
+
+/** Wordmark, contact, language and account; under them the tabs and the ticker. */
+export function Header({ accountSlot, tickerRows = [] }: HeaderProps) {
+  const edition = useEdition();
+  const t = useMessages({ cn: zh, en });
+  return (
+    <header className={styles['header']} data-print="hide">
+      <div className={styles['top']}>
+        <Wordmark />
+        <div className={styles['tools']} role="group" aria-label={t.tools}>
+          <Link to={pathFor(edition, '/ContactUs')} className={styles['tool']}>
+            {t.contact}
+          </Link>
+          <LanguageSwitch />
+          <div className={styles['account']}>{accountSlot ?? <AccountLinks />}</div>
+        </div>
+      </div>
+      <TabBar />
+      <Ticker rows={tickerRows} />
+    </header>
+  );
+}

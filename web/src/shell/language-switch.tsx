@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import { languageTags, otherEdition, pathFor, useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { storeLanguage } from '#i18n/stored-language.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import styles from './header.module.css';
+
+/** Stores the choice for the session and goes to BTC Info of the other language (specification section 2). */
+export function LanguageSwitch() {
+  const other = otherEdition(useEdition());
+  const t = useMessages({ cn: zh, en });
+  return (
+    <Link
+      to={pathFor(other, '/BTCInfo')}
+      className={styles['tool']}
+      lang={languageTags[other]}
+      hrefLang={languageTags[other]}
+      onClick={() => storeLanguage(other)}
+    >
+      {t.otherLanguage}
+    </Link>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router';
+import { useMessages } from '#i18n/messages.ts';
+import { Spinner } from '#ui/state/spinner.tsx';
+import { useLoadingFlag } from './loading-flag.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import styles from './overlay.module.css';
+
+const delayMs = 300;
+
+/** True once `flag` has been up for `ms`: short waits show nothing. */
+function useDelayed(flag: boolean, ms: number): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!flag) return undefined;
+    const timer = setTimeout(() => setLate(true), ms);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [flag, ms]);
+  return flag && late;
+}
+
+/** The spinner over the page, following the global loading flag and the router's own navigation. */
+export function LoadingOverlay() {
+  const t = useMessages({ cn: zh, en });
+  const flag = useLoadingFlag();
+  const navigating = useNavigation().state !== 'idle';
+  const shown = useDelayed(flag || navigating, delayMs);
+  return (
+    <div role="status" data-print="hide">
+      {shown && (
+        <div className={styles['overlay']} data-testid="loading-overlay">
+          <p className={styles['box']}>
+            <Spinner large />
+            {t.loading}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

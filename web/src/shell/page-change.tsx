@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { mainId } from './skip-link.tsx';
+
+/** Shows the top of a page, or the part its address names, and takes the keyboard there. */
+function enterPage(hash: string): void {
+  const main = document.getElementById(mainId);
+  const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (target === null) window.scrollTo(0, 0);
+  else target.scrollIntoView();
+  main?.focus({ preventScroll: true });
+}
+
+/**
+ * Every change of page scrolls to the top (specification section 2), moves the focus to the content and has the new
+ * title read out. A change of filters within a page is none.
+ */
+export function PageChange() {
+  const { pathname, hash } = useLocation();
+  const shown = useRef(pathname);
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    enterPage(hash);
+    setTitle(document.title);
+  }, [pathname, hash]);
+  return (
+    <div role="status" aria-live="polite">
+      <VisuallyHidden>{title}</VisuallyHidden>
+    </div>
+  );
+}

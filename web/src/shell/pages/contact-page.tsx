@@ -1,0 +1,39 @@
+import { useMessages } from '#i18n/messages.ts';
+import type { SiteSettings } from '#platform/site-settings.ts';
+import { Notice } from '#ui/state/notice.tsx';
+import styles from './page.module.css';
+import { en } from './pages.en.ts';
+import { zh } from './pages.zh.ts';
+
+const order = ['service', 'sales', 'news'] as const;
+
+/** The mailboxes, each with what it is for; those that the settings lack say so. */
+export function ContactPage({ settings }: { settings: SiteSettings }) {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <article className={styles['page']}>
+      <h1>{t.contactTitle}</h1>
+      <p className={styles['lead']}>{t.contactLead}</p>
+      <dl className={styles['boxes']}>
+        {order.map((name) => {
+          const address = settings.mailboxes[name];
+          return [
+            <dt key={`${name} name`}>
+              {t.contactFor[name].name}
+              <br />
+              <span className={styles['meta']}>{t.contactFor[name].about}</span>
+            </dt>,
+            <dd key={`${name} address`}>
+              {address === null ? t.mailboxNotYet : <a href={`mailto:${address}`}>{address}</a>}
+            </dd>,
+          ];
+        })}
+      </dl>
+      {settings.demo && <Notice>{t.demoContact}</Notice>}
+      <section id="membership">
+        <h2>{t.membershipTitle}</h2>
+        <p>{t.membershipText}</p>
+      </section>
+    </article>
+  );
+}

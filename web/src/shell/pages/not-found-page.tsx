@@ -1,0 +1,25 @@
+import { pathFor, useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { LinkButton } from '#ui/button.tsx';
+import styles from './page.module.css';
+import { en } from './pages.en.ts';
+import { zh } from './pages.zh.ts';
+
+/** What an unknown address shows, in the edition of the address; the route answers with status 404. */
+export function NotFoundPage() {
+  const edition = useEdition();
+  const t = useMessages({ cn: zh, en });
+  return (
+    <article className={styles['page']}>
+      <p className={styles['kicker']}>{t.notFoundKicker}</p>
+      <h1>{t.notFoundTitle}</h1>
+      <p>{t.notFoundText}</p>
+      <p className={styles['actions']}>
+        <LinkButton variant="primary" to={pathFor(edition, '/BTCInfo')}>
+          {t.toNews}
+        </LinkButton>
+        <LinkButton to={pathFor(edition, '/Homepage')}>{t.toHome}</LinkButton>
+      </p>
+    </article>
+  );
+}

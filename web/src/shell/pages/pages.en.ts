@@ -1,0 +1,27 @@
+import type { PageMessages } from './pages.zh.ts';
+
+export const en = {
+  notFoundKicker: '404',
+  notFoundTitle: 'There is no such page',
+  notFoundText: 'The address may be wrong, or the page may have moved. Please check the address, or go on from here.',
+  errorTitle: 'This page failed',
+  errorText:
+    'The fault is ours and has been recorded. Please reload in a while; if it keeps happening, tell us the number below.',
+  errorNumber: (id: string) => `Number: ${id}`,
+  reload: 'Reload',
+  toNews: 'Read the news',
+  toHome: 'Go home',
+  contactTitle: 'Contact us',
+  contactLead:
+    'Questions about subscriptions, membership, data or coverage: please write to the right desk. We usually answer within one working day.',
+  contactFor: {
+    service: { name: 'Service', about: 'accounts, logging in, using the site' },
+    sales: { name: 'Membership and sales', about: 'membership, tailored data, advertising' },
+    news: { name: 'News desk', about: 'tips, corrections, reprints' },
+  },
+  mailboxNotYet: 'not set up yet',
+  membershipTitle: 'Membership brochure',
+  membershipText:
+    'The membership brochure (PDF) is being written and cannot be downloaded yet. For levels, contents and fees, please write to Membership and sales.',
+  demoContact: 'This is a demonstration site; the mailboxes above are examples.',
+} satisfies PageMessages;

@@ -1,0 +1,24 @@
+export const zh = {
+  notFoundKicker: '404',
+  notFoundTitle: '没有找到这个页面',
+  notFoundText: '地址可能有误，或内容已被移走。请检查地址，或从下面继续。',
+  errorTitle: '页面出错了',
+  errorText: '问题出在我们这边，已经记录。请稍后重新加载；如果一直出现，请把下面的编号告诉我们。',
+  errorNumber: (id: string) => `编号：${id}`,
+  reload: '重新加载',
+  toNews: '去看资讯',
+  toHome: '回首页',
+  contactTitle: '联系我们',
+  contactLead: '订阅、会员、数据和报道方面的问题，请按事由写信给我们，一般在一个工作日内回复。',
+  contactFor: {
+    service: { name: '客服', about: '账户、登录、使用问题' },
+    sales: { name: '会员与合作', about: '会员办理、数据定制、广告' },
+    news: { name: '新闻与投稿', about: '线索、更正、转载' },
+  },
+  mailboxNotYet: '尚未设置',
+  membershipTitle: '会员手册',
+  membershipText: '会员手册（PDF）正在编写，尚不能下载。需要了解会员等级、内容和费用，请写信到“会员与合作”邮箱。',
+  demoContact: '这是演示站点，上面的邮箱仅作示例。',
+};
+
+export type PageMessages = typeof zh;

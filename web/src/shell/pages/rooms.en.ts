@@ -1,0 +1,64 @@
+import type { RoomMessages } from './rooms.zh.ts';
+
+export const en = {
+  kicker: 'Not open yet',
+  note: 'This section is being built. Its address is final: it will open right here.',
+  toNews: 'Read the news',
+  rooms: {
+    home: {
+      title: 'Home',
+      text: 'The day at a glance: lead stories, quotes for the main cuts, the latest month of imports, this week’s changes in plant approvals and the next data releases.',
+    },
+    videos: {
+      title: 'Videos',
+      text: 'Short films on the market, on plants and from trade fairs; logged-in readers can save them.',
+    },
+    data: {
+      title: 'Beef trade data',
+      text: 'China’s beef imports by origin, province, customs district, cut, and by importer and exporter structure, as charts and tables to switch between and download.',
+    },
+    porkData: {
+      title: 'Pork trade data',
+      text: 'China’s imports of pork and pork offal by origin, product and port, compared with earlier years.',
+    },
+    price: {
+      title: 'Beef prices',
+      text: 'Spot and forward quotes by origin and cut: low, mainstream and high, with their change and history.',
+    },
+    porkPrice: {
+      title: 'Pork prices',
+      text: 'Quotes for imported pork and pork offal by cut, with their change and history.',
+    },
+    market: {
+      title: 'Market',
+      text: 'Offers and enquiries for futures, spot and live cattle, and discussion of the market.',
+    },
+    plants: {
+      title: 'Beef plants',
+      text: 'Plants approved to ship beef to China, by establishment number, name and country, with every change of their status.',
+    },
+    porkPlants: {
+      title: 'Pork plants',
+      text: 'Plants approved to ship pork to China, by establishment number, name and country, with every change of their status.',
+    },
+    exhibitions: {
+      title: 'Exhibitions',
+      text: 'Trade fairs and events of the meat industry: when, where, and who exhibits.',
+    },
+    merchants: {
+      title: 'Merchants',
+      text: 'A directory of importers, traders, cold stores and logistics firms, by type and region.',
+    },
+    app: { title: 'Get the app', text: 'Download links and QR codes for the mobile app.' },
+    share: { title: 'Shared article', text: 'A preview of the article that was shared with you.' },
+    register: {
+      title: 'Register',
+      text: 'Here you will register an account for your company. If you need one now, please write to us.',
+    },
+    account: { title: 'My account', text: 'Your company details, membership period and password.' },
+    resetPassword: {
+      title: 'Reset password',
+      text: 'Here you will reset your password through your registered email. If you have forgotten it now, please write to us.',
+    },
+  },
+} satisfies RoomMessages;

@@ -1,0 +1,53 @@
+/** What a room is called and what will be in it, for the pages that wait for their room. */
+export interface RoomText {
+  readonly title: string;
+  readonly text: string;
+}
+
+export const zh = {
+  kicker: '尚未开放',
+  note: '本栏目正在建设，地址已经确定，开放后可以直接从这里进入。',
+  toNews: '去看资讯',
+  rooms: {
+    home: {
+      title: '首页',
+      text: '这里将汇总当天的要闻、主要部位报价、最新一月的进口量、本周工厂准入变动和下一次数据发布时间。',
+    },
+    videos: { title: '视频', text: '这里将提供行情讲解、工厂走访和展会现场的短视频，登录后可以收藏。' },
+    data: {
+      title: '牛肉数据',
+      text: '这里将按国别、省份、海关、部位和进出口商格局查看牛肉进口数据，图表与表格可以切换、下载。',
+    },
+    porkData: { title: '猪肉数据', text: '这里将按国别、品类和口岸查看猪肉及猪副产品进口数据，并与往年对比。' },
+    price: { title: '牛肉价格', text: '这里将按原产国和部位提供现货、期货报价：低价、主流价、高价、涨跌和历史走势。' },
+    porkPrice: { title: '猪肉价格', text: '这里将提供进口猪肉及副产品各部位的报价、涨跌和历史走势。' },
+    market: { title: '市场', text: '这里将发布期货、现货、活牛的供求信息和市场讨论。' },
+    plants: {
+      title: '牛肉工厂',
+      text: '这里将可以按注册编号、企业名称和国家查询获准向中国出口牛肉的工厂，并查看其状态变动。',
+    },
+    porkPlants: {
+      title: '猪肉工厂',
+      text: '这里将可以按注册编号、企业名称和国家查询获准向中国出口猪肉的工厂，并查看其状态变动。',
+    },
+    exhibitions: { title: '会展', text: '这里将列出国内外肉类行业的展会和活动：时间、地点、参展信息。' },
+    merchants: { title: '商家', text: '这里将是进口商、贸易商、冷库和物流企业的名录，可以按类型和地区查找。' },
+    app: { title: '下载APP', text: '这里将提供手机应用的下载链接和二维码。' },
+    share: { title: '文章分享', text: '这里将显示分享出来的文章预览。' },
+    register: { title: '注册', text: '这里将可以为您的企业注册账户。需要现在开通，请写信给我们。' },
+    account: { title: '我的账户', text: '这里将可以查看和修改企业资料、会员期限和密码。' },
+    resetPassword: { title: '重置密码', text: '这里将可以通过注册邮箱重置密码。现在忘记密码，请写信给我们。' },
+  },
+} satisfies RoomTexts;
+
+/** Rooms that can stand as a page of their own before they are built. */
+export type WaitingRoom = keyof typeof zh.rooms;
+
+interface RoomTexts {
+  readonly kicker: string;
+  readonly note: string;
+  readonly toNews: string;
+  readonly rooms: Readonly<Record<string, RoomText>>;
+}
+
+export type RoomMessages = Omit<RoomTexts, 'rooms'> & { readonly rooms: Readonly<Record<WaitingRoom, RoomText>> };

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { type Edition, EditionProvider } from '#i18n/edition.ts';
+import type { SiteSettings } from '#platform/site-settings.ts';
+import { ToastRegion } from '#ui/overlay/toast-region.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { LoadingOverlay } from './loading-overlay.tsx';
+import { PageChange } from './page-change.tsx';
+import { QrPanel } from './qr/qr-panel.tsx';
+import styles from './shell-layout.module.css';
+import { mainId, SkipLink } from './skip-link.tsx';
+import type { TickerRow } from './ticker.tsx';
+import { TopButton } from './top-button.tsx';
+
+export interface ShellLayoutProps {
+  readonly edition: Edition;
+  readonly settings: SiteSettings;
+  /** Stands where log in and register would: the account of a signed-in reader. */
+  readonly accountSlot?: ReactNode;
+  /** The price strip under the tabs; nothing while there are no prices. */
+  readonly tickerRows?: readonly TickerRow[];
+  readonly children: ReactNode;
+}
+
+/** What every page shares: header and tabs above, footer below, and the things that float. */
+export function ShellLayout({ edition, settings, accountSlot, tickerRows, children }: ShellLayoutProps) {
+  return (
+    <EditionProvider edition={edition}>
+      <SkipLink />
+      <Header accountSlot={accountSlot} tickerRows={tickerRows} />
+      <main id={mainId} tabIndex={-1} className={styles['main']}>
+        {children}
+      </main>
+      <Footer settings={settings} />
+      <div className={styles['floats']}>
+        <TopButton />
+        <QrPanel settings={settings} />
+      </div>
+      <ToastRegion />
+      <LoadingOverlay />
+      <PageChange />
+    </EditionProvider>
+  );
+}

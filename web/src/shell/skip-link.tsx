@@ -1,0 +1,25 @@
+import { useMessages } from '#i18n/messages.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import styles from './shell-layout.module.css';
+
+/** The id of the page's content. */
+export const mainId = 'main';
+
+/** The first stop of the keyboard: past the header, to the content. */
+export function SkipLink() {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <a
+      href={`#${mainId}`}
+      className={styles['skip']}
+      // The router would take the address's fragment for a navigation.
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(mainId)?.focus();
+      }}
+    >
+      {t.skip}
+    </a>
+  );
+}

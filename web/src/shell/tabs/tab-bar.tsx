@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import { useSelectedTab } from './stored-tab.ts';
+import { TabItem } from './tab-item.tsx';
+import { type Tab, tabs } from './tabs.ts';
+import styles from './tab-bar.module.css';
+import { useOpenMenu } from './use-open-menu.ts';
+
+/**
+ * The main tabs. Links to children are in the server's HTML; a drop-down opens on hover, focus and tap. On the phone the
+ * bar scrolls sideways and the children of the selected (or opened) tab stand under it as chips.
+ */
+export function TabBar() {
+  const edition = useEdition();
+  const t = useMessages({ cn: zh, en });
+  const { pathname } = useLocation();
+  const selected = useSelectedTab(edition, pathname);
+  const bar = useRef<HTMLUListElement>(null);
+  const menu = useOpenMenu(pathname);
+  const list: readonly Tab[] = tabs[edition];
+
+  useEffect(() => {
+    const current = selected === null ? undefined : bar.current?.children[selected];
+    if (bar.current !== null && current instanceof HTMLElement) {
+      bar.current.scrollLeft = current.offsetLeft - (bar.current.clientWidth - current.offsetWidth) / 2;
+    }
+  }, [selected, edition]);
+
+  const chips = selected !== null && list[selected]?.children !== undefined;
+  return (
+    <nav
+      className={styles['nav']}
+      aria-label={t.tabsLabel}
+      data-chips={chips || undefined}
+      data-open={menu.open !== null || undefined}
+    >
+      <ul ref={bar} className={styles['bar']}>
+        {list.map((tab, index) => (
+          <TabItem key={tab.name} tab={tab} selected={index === selected} menu={menu} />
+        ))}
+      </ul>
+    </nav>
+  );
+}

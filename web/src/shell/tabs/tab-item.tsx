@@ -1,0 +1,102 @@
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { pathFor, useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { ChevronIcon } from '#ui/icons.tsx';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import { isAt, type Tab } from './tabs.ts';
+import styles from './tab-bar.module.css';
+import type { OpenMenu } from './use-open-menu.ts';
+
+interface TabItemProps {
+  readonly tab: Tab;
+  readonly selected: boolean;
+  readonly menu: OpenMenu;
+}
+
+/** One tab: a link to its page and, where it has children, a button and the menu it opens. */
+export function TabItem({ tab, selected, menu }: TabItemProps) {
+  const edition = useEdition();
+  const t = useMessages({ cn: zh, en });
+  const { pathname } = useLocation();
+  const link = useRef<HTMLAnchorElement>(null);
+  const hasMenu = tab.children !== undefined;
+  const handlers = {
+    onPointerEnter: (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') menu.show(tab.name, 'hover');
+    },
+    onPointerLeave: (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') menu.leave();
+    },
+    onFocus: (event: FocusEvent) => {
+      if (menu.open !== tab.name && event.target.matches(':focus-visible')) menu.show(tab.name, 'focus');
+    },
+    onBlur: (event: FocusEvent<HTMLLIElement>) => {
+      const next = event.relatedTarget;
+      if (next !== null && !event.currentTarget.contains(next)) menu.close();
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || menu.open !== tab.name) return;
+      // Only from inside the menu: focusing the link from itself would open it again.
+      menu.close();
+      link.current?.focus();
+    },
+  };
+  return (
+    <li className={styles['item']} data-selected={selected || undefined} {...(hasMenu ? handlers : {})}>
+      <Link
+        ref={link}
+        to={pathFor(edition, tab.path)}
+        className={styles['tab']}
+        aria-current={isAt(tab, pathname) && !hasMenu ? 'page' : selected ? 'true' : undefined}
+        onClick={menu.close}
+      >
+        {t.tabs[tab.name]}
+      </Link>
+      {tab.children !== undefined && <TabMenu tab={tab} places={tab.children} menu={menu} />}
+    </li>
+  );
+}
+
+interface TabMenuProps {
+  readonly tab: Tab;
+  readonly places: NonNullable<Tab['children']>;
+  readonly menu: OpenMenu;
+}
+
+function TabMenu({ tab, places, menu }: TabMenuProps) {
+  const id = useId();
+  const edition = useEdition();
+  const t = useMessages({ cn: zh, en });
+  const { pathname } = useLocation();
+  const open = menu.open === tab.name;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles['opener']}
+        aria-label={t.submenu(t.tabs[tab.name])}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => menu.toggle(tab.name)}
+      >
+        <ChevronIcon />
+      </button>
+      <ul id={id} className={styles['menu']} data-open={open || undefined}>
+        {places.map((place) => (
+          <li key={place.name}>
+            <Link
+              to={pathFor(edition, place.path)}
+              className={styles['child']}
+              aria-current={isAt(place, pathname) ? 'page' : undefined}
+              onClick={menu.close}
+            >
+              {t.tabs[place.name]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { parseTabIndex } from './stored-tab.ts';
+import { type Tab, tabIndexOf, tabs } from './tabs.ts';
+
+const pathsOf = (bar: readonly Tab[]) =>
+  bar.map((tab) => [tab.path, ...(tab.children ?? []).map((child) => child.path).filter((path) => path !== tab.path)]);
+
+it('has the routes of the specification, in both editions', () => {
+  expect(pathsOf(tabs.en)).toEqual([
+    ['/Homepage'],
+    ['/BTCInfo'],
+    ['/BTCEyes'],
+    ['/BTCData'],
+    ['/BTCPrice'],
+    ['/Market'],
+    ['/BTCEst'],
+  ]);
+  expect(pathsOf(tabs.cn)).toEqual([
+    ['/Homepage'],
+    ['/BTCInfo', '/BTCEyes'],
+    ['/BTCData', '/PorkData'],
+    ['/BTCPrice', '/ProkPrice'],
+    ['/BTCEst', '/BTCPorkEst'],
+    ['/BTCTrend'],
+    ['/BTCUser'],
+    ['/BTCApp'],
+  ]);
+});
+
+it('finds the tab of a page, of a page below it, and of a child', () => {
+  expect(tabIndexOf('cn', '/cn/BTCInfo/Article/12')).toBe(1);
+  expect(tabIndexOf('cn', '/cn/BTCEyes/Videos')).toBe(1);
+  expect(tabIndexOf('cn', '/cn/btcporkest')).toBe(4);
+  expect(tabIndexOf('en', '/BTCEyes/Videos')).toBe(2);
+});
+
+it('finds none for pages outside the bar, nor for names that only begin alike', () => {
+  expect(tabIndexOf('en', '/Terms')).toBeNull();
+  expect(tabIndexOf('en', '/BTCInformation')).toBeNull();
+  expect(tabIndexOf('en', '/BTCTrend')).toBeNull();
+});
+
+it('falls back to BTC Info where the stored index is missing or from the other edition', () => {
+  expect(parseTabIndex('en', null)).toBe(1);
+  expect(parseTabIndex('en', '5')).toBe(5);
+  expect(parseTabIndex('en', '7')).toBe(1);
+  expect(parseTabIndex('cn', '7')).toBe(7);
+  expect(parseTabIndex('cn', 'x')).toBe(1);
+});

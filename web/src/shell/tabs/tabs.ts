@@ -1,0 +1,100 @@
+import { type Edition, withoutEdition } from '#i18n/edition.ts';
+
+/** The names of tabs and their children; each edition has a label for every one. */
+export type TabName =
+  | 'home'
+  | 'news'
+  | 'videos'
+  | 'data'
+  | 'beefData'
+  | 'porkData'
+  | 'price'
+  | 'beefPrice'
+  | 'porkPrice'
+  | 'market'
+  | 'plants'
+  | 'beefPlants'
+  | 'porkPlants'
+  | 'exhibitions'
+  | 'merchants'
+  | 'app'
+  | 'newsFront';
+
+/** A place in the tab bar; the path is written without the edition's prefix. */
+export interface TabPlace {
+  readonly name: TabName;
+  readonly path: string;
+}
+
+export interface Tab extends TabPlace {
+  /** The drop-down, its first entry being the tab's own page. */
+  readonly children?: readonly TabPlace[];
+}
+
+/** The main tab bars exactly as the specification's section 2 lists their routes. */
+export const tabs = {
+  cn: [
+    { name: 'home', path: '/Homepage' },
+    {
+      name: 'news',
+      path: '/BTCInfo',
+      children: [
+        { name: 'newsFront', path: '/BTCInfo' },
+        { name: 'videos', path: '/BTCEyes' },
+      ],
+    },
+    {
+      name: 'data',
+      path: '/BTCData',
+      children: [
+        { name: 'beefData', path: '/BTCData' },
+        { name: 'porkData', path: '/PorkData' },
+      ],
+    },
+    {
+      name: 'price',
+      path: '/BTCPrice',
+      children: [
+        { name: 'beefPrice', path: '/BTCPrice' },
+        { name: 'porkPrice', path: '/ProkPrice' },
+      ],
+    },
+    {
+      name: 'plants',
+      path: '/BTCEst',
+      children: [
+        { name: 'beefPlants', path: '/BTCEst' },
+        { name: 'porkPlants', path: '/BTCPorkEst' },
+      ],
+    },
+    { name: 'exhibitions', path: '/BTCTrend' },
+    { name: 'merchants', path: '/BTCUser' },
+    { name: 'app', path: '/BTCApp' },
+  ],
+  en: [
+    { name: 'home', path: '/Homepage' },
+    { name: 'news', path: '/BTCInfo' },
+    { name: 'videos', path: '/BTCEyes' },
+    { name: 'data', path: '/BTCData' },
+    { name: 'price', path: '/BTCPrice' },
+    { name: 'market', path: '/Market' },
+    { name: 'plants', path: '/BTCEst' },
+  ],
+} as const satisfies Record<Edition, readonly Tab[]>;
+
+/** The default tab is BTC Info in both editions (specification section 9). */
+export const defaultTabIndex = 1;
+
+/** Whether an address is a place of the bar or lies below it; letters in any case. */
+export function isAt(place: TabPlace, pathname: string): boolean {
+  const page = withoutEdition(pathname).toLowerCase();
+  const path = place.path.toLowerCase();
+  return page === path || page.startsWith(`${path}/`);
+}
+
+/** The tab an address belongs to, or null for pages outside the bar (contact, terms …). */
+export function tabIndexOf(edition: Edition, pathname: string): number | null {
+  const bar: readonly Tab[] = tabs[edition];
+  const index = bar.findIndex((tab) => [tab, ...(tab.children ?? [])].some((place) => isAt(place, pathname)));
+  return index === -1 ? null : index;
+}

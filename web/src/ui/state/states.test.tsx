@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { renderEdition } from '../testing/render-edition.tsx';
+import { DemoMark } from '../data/demo-mark.tsx';
+import { LockedPanel } from './locked-panel.tsx';
+import { ErrorState } from './notice.tsx';
+
+it('tells a signed-out reader what is locked and how to get it', () => {
+  const html = renderEdition('cn', <LockedPanel title="分部位价格" reason="anonymous" />);
+  expect(html).toContain('分部位价格');
+  expect(html).toContain('href="/cn/Login"');
+  expect(html).toContain('href="/cn/Register"');
+  expect(html).toContain('href="/cn/ContactUs"');
+});
+
+it('sends a member whose membership does not cover it to us, and counts the trial', () => {
+  const html = renderEdition('en', <LockedPanel title="Prices by cut" reason="notpaid" trialLeft={3} />);
+  expect(html).toContain('href="/ContactUs"');
+  expect(html).not.toContain('/Login');
+  expect(html).toContain('trial: 3');
+  expect(renderEdition('en', <LockedPanel title="x" reason="notpaid" trialLeft={0} />)).toContain('all the items');
+});
+
+it('announces a failure and offers another try', () => {
+  const html = renderEdition('en', <ErrorState onRetry={() => {}} />);
+  expect(html).toContain('role="alert"');
+  expect(html).toContain('Try again');
+});
+
+it('says that demonstration figures are no statistics', () => {
+  expect(renderEdition('cn', <DemoMark kind="data" explain />)).toContain('不是真实统计');
+});

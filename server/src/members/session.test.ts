@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ZodError } from 'zod';
-import { findSessionUser } from '#platform/session/session.ts';
+import { findSessionUser, sessionsAnAccount } from '#platform/session/session.ts';
 import { changeAccountState } from './account-state.service.ts';
 import { cleanUpLogins } from './login.service.ts';
 import { createMembersFixture, type MembersFixture, rightPassword, tokenOf } from './members.fixture.ts';
@@ -54,6 +54,18 @@ describe('a session', () => {
     members.passSeconds(1);
     await isAlive(token);
     expect(await lastSeen()).toEqual(members.clock.now());
+  });
+
+  test('ends when its account has opened twenty later ones', async () => {
+    const first = await signIn();
+    for (let later = 1; later < sessionsAnAccount; later += 1) {
+      members.passSeconds(1);
+      await signIn();
+    }
+    expect(await isAlive(first)).toBe(true);
+    members.passSeconds(1);
+    const last = await signIn();
+    expect([await isAlive(first), await isAlive(last)]).toEqual([false, true]);
   });
 
   test('tells the dispatcher who it belongs to', async () => {

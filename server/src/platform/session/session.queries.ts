@@ -69,6 +69,18 @@ export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('session').where('user_id', '=', userId).execute();
 }
 
+/** Keeps an account's sessions that were used last and ends the others. */
+export async function deleteOldestSessions(db: Db, userId: number, kept: number): Promise<void> {
+  const newest = db
+    .selectFrom('session')
+    .select('token_hash')
+    .where('user_id', '=', userId)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('token_hash')
+    .limit(kept);
+  await db.deleteFrom('session').where('user_id', '=', userId).where('token_hash', 'not in', newest).execute();
+}
+
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('session').where('expires_at', '<=', now).execute();
 }

@@ -2,6 +2,7 @@ import { type StaffRole, staffRoles } from '@btc/contract/members/access.ts';
 import type { Db } from '../db/db.ts';
 import { membershipFieldsOf } from './membership-fields.ts';
 import {
+  deleteOldestSessions,
   deleteSession,
   deleteSessionsOf,
   findLiveSession,
@@ -17,6 +18,8 @@ const hourMs = 3_600_000;
 export const sessionLifeMs = { plain: 12 * hourMs, remembered: 30 * 24 * hourMs } as const;
 /** A session's expiry is moved on at most this often, so that reading does not mean writing. */
 const slideEveryMs = 60_000;
+/** More places at once than anybody works in; signing in over and over must not fill the table. */
+export const sessionsAnAccount = 20;
 
 /**
  * Who a token belongs to, or null for a dead or unknown one or an account that is not in the state `normal`.
@@ -33,7 +36,7 @@ export async function findSessionUser(db: Db, token: string, now: Date): Promise
   return sessionUserOf(row);
 }
 
-/** Opens a session for an account and returns its token, which is kept nowhere. */
+/** Opens a session for an account and returns its token, which is kept nowhere; beyond twenty the oldest end. */
 export async function openSession(
   db: Db,
   session: { readonly userId: number; readonly remember: boolean; readonly now: Date },
@@ -42,6 +45,7 @@ export async function openSession(
   const tokenHash = hashToken(token);
   if (tokenHash === null) throw new Error('A new token does not have the form of a token');
   await insertSession(db, { ...session, tokenHash, expiresAt: expiryOf(session.remember, session.now) });
+  await deleteOldestSessions(db, session.userId, sessionsAnAccount);
   return token;
 }
 

@@ -1,0 +1,120 @@
+import type { UserProfile } from '@btc/contract/members/profile.ts';
+import { Link, type MetaFunction } from 'react-router';
+import { editionOfPath, pathFor, useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { EmptyState } from '#ui/state/notice.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
+import { en } from './account.en.ts';
+import styles from './account.module.css';
+import { type AccountSection, accountSections, membershipRows } from './account-rows.ts';
+import { type AccountMessages, zh } from './account.zh.ts';
+import { en as membersEn } from './messages.en.ts';
+import { zh as membersZh } from './messages.zh.ts';
+import { useAccount } from './use-account.ts';
+
+const messages: { readonly cn: AccountMessages; readonly en: AccountMessages } = { cn: zh, en };
+
+export const meta: MetaFunction = ({ location }) => [
+  { title: messagesOf(editionOfPath(location.pathname), messages).pageTitle },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** One's own account, to read; changing it comes with the members' release. */
+export default function AccountPage() {
+  const t = useMessages({ cn: membersZh, en: membersEn });
+  const { token, profile } = useAccount();
+  return (
+    <div className={styles['page']}>
+      <h1>{t.myAccount}</h1>
+      {token === null ? <SignedOut /> : profile === null ? <Skeleton lines={12} /> : <Account profile={profile} />}
+    </div>
+  );
+}
+
+function SignedOut() {
+  const t = useMessages(messages);
+  const edition = useEdition();
+  return (
+    <EmptyState
+      level={2}
+      title={t.signedOutTitle}
+      actions={
+        <LinkButton variant="primary" to={pathFor(edition, '/Login')}>
+          {t.logIn}
+        </LinkButton>
+      }
+    >
+      {t.signedOutText}
+    </EmptyState>
+  );
+}
+
+function Account({ profile }: { profile: UserProfile }) {
+  const t = useMessages(messages);
+  const edition = useEdition();
+  return (
+    <>
+      <Membership profile={profile} />
+      {accountSections(profile, t).map((section) => (
+        <Section key={section.title} section={section} />
+      ))}
+      <p className={styles['note']}>
+        {t.note} <Link to={pathFor(edition, '/ContactUs')}>{t.contact}</Link>
+      </p>
+    </>
+  );
+}
+
+function Membership({ profile }: { profile: UserProfile }) {
+  const t = useMessages(messages);
+  const format = useFormat();
+  return (
+    <section>
+      <h2>{t.membership}</h2>
+      <div className={styles['scroll']}>
+        <table className={styles['table']}>
+          <thead>
+            <tr>
+              <th scope="col">{t.edition}</th>
+              <th scope="col">{t.state}</th>
+              <th scope="col">{t.until}</th>
+              <th scope="col">{t.opens}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {membershipRows(profile, t, format).map((row) => (
+              <tr key={row.edition}>
+                <th scope="row">{row.edition}</th>
+                <td>{row.state}</td>
+                <td>{row.until}</td>
+                <td>{row.opens}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {profile.Trial !== null && (
+        <p>{t.trialLeft(format.number(profile.Trial.Left), format.number(profile.Trial.Total))}</p>
+      )}
+    </section>
+  );
+}
+
+function Section({ section }: { section: AccountSection }) {
+  if (section.rows.length === 0) return null;
+  return (
+    <section>
+      <h2>{section.title}</h2>
+      <dl className={styles['rows']}>
+        {section.rows.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

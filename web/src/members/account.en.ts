@@ -1,7 +1,6 @@
 import type { AccountMessages } from './account.zh.ts';
 
 export const en = {
-  pageTitle: 'My account - BTC',
   signedOutTitle: 'Please log in first',
   signedOutText: 'Logged in, you see the state of your membership, your company details and your contact person here.',
   logIn: 'Log in',

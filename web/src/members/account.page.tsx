@@ -1,8 +1,9 @@
 import type { UserProfile } from '@btc/contract/members/profile.ts';
-import { Link, type MetaFunction } from 'react-router';
+import { Link, type MetaArgs } from 'react-router';
 import { editionOfPath, pathFor, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { pageMeta, settingsOf } from '#platform/page-meta.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
@@ -16,10 +17,12 @@ import { useAccount } from './use-account.ts';
 
 const messages: { readonly cn: AccountMessages; readonly en: AccountMessages } = { cn: zh, en };
 
-export const meta: MetaFunction = ({ location }) => [
-  { title: messagesOf(editionOfPath(location.pathname), messages).pageTitle },
-  { name: 'robots', content: 'noindex' },
-];
+export function meta({ location, matches }: MetaArgs) {
+  const edition = editionOfPath(location.pathname);
+  const title = messagesOf(edition, { cn: membersZh, en: membersEn }).myAccount;
+  const { signedOutText: description } = messagesOf(edition, messages);
+  return pageMeta({ edition, title, description, path: '/Account', indexed: false }, settingsOf(matches));
+}
 
 /** One's own account, to read; changing it comes with the members' release. */
 export default function AccountPage() {

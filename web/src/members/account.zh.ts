@@ -1,5 +1,4 @@
 export const zh = {
-  pageTitle: '我的账户 - BTC',
   signedOutTitle: '请先登录',
   signedOutText: '登录后可以查看您的会员状态、公司资料和联系人。',
   logIn: '登录',

@@ -1,15 +1,42 @@
-import type { MetaArgs } from 'react-router';
-import { editionOfPath } from '#i18n/edition.ts';
-import { messagesOf } from '#i18n/messages.ts';
+import { Link, type MetaArgs, useNavigate } from 'react-router';
+import { editionOfPath, pathFor, useEdition } from '#i18n/edition.ts';
+import { messagesOf, useMessages } from '#i18n/messages.ts';
 import { pageMeta, settingsOf } from '#platform/page-meta.ts';
-import { LoginPage } from './login-page.tsx';
+import { pageBeforeLogin } from './last-page.ts';
+import { LoginForm } from './login-form.tsx';
+import styles from './login.module.css';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
+import { useAccount } from './use-account.ts';
 
 export function meta({ location, matches }: MetaArgs) {
   const edition = editionOfPath(location.pathname);
   const { loginTitle } = messagesOf(edition, { cn: zh, en });
-  return pageMeta({ edition, title: loginTitle, description: loginTitle, path: '/Login', indexed: false }, settingsOf(matches));
+  const page = { edition, title: loginTitle, description: loginTitle, path: '/Login', indexed: false };
+  return pageMeta(page, settingsOf(matches));
 }
 
-export default LoginPage;
+/** The login form as a page, for links and for browsers without the dialog; leads back to where the reader came from. */
+export default function LoginPage() {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const navigate = useNavigate();
+  const { token, user, profile } = useAccount();
+  const front = pathFor(edition, '/BTCInfo');
+  const name = profile?.LoginUserName ?? user?.LoginUserName;
+  return (
+    <div className={styles['page']}>
+      <h1 className={styles['title']}>{t.loginTitle}</h1>
+      {token !== null && name !== undefined ? (
+        <p>
+          {t.alreadyIn(name)} <Link to={front}>{t.toInfo}</Link>
+        </p>
+      ) : (
+        <LoginForm
+          onCancel={() => void navigate(front)}
+          onDone={() => window.location.assign(pageBeforeLogin() ?? front)}
+        />
+      )}
+    </div>
+  );
+}

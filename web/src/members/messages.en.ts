@@ -2,7 +2,6 @@ import { plural } from '#i18n/messages.ts';
 import type { MembersMessages } from './messages.zh.ts';
 
 export const en = {
-  loginPageTitle: 'Log in - BTC',
   loginTitle: 'Log in',
   userName: 'User name',
   password: 'Password',

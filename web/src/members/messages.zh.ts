@@ -1,5 +1,4 @@
 export const zh = {
-  loginPageTitle: '登录 - BTC',
   loginTitle: '登录',
   userName: '用户名',
   password: '密码',

@@ -41,6 +41,7 @@ function pages(edition: 'cn' | 'en', table: Readonly<Record<string, string>>): R
 }
 
 export default [
+  route('qr.svg', 'shell/qr/qr.route.ts'),
   layout('site/site.layout.tsx', { id: 'en' }, [
     ...pages('en', englishPages),
     route('share/:id', 'site/coming.page.tsx', { id: 'share' }),

@@ -76,3 +76,8 @@ const texts = { cn, en } satisfies Record<Edition, Record<FailureKey, string>>;
 export function errorText(edition: Edition, key: FailureKey): string {
   return texts[edition][key];
 }
+
+/** Whether a text names a failure that has a message. */
+export function isFailureKey(key: unknown): key is FailureKey {
+  return typeof key === 'string' && Object.hasOwn(cn, key);
+}

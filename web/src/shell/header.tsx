@@ -40,13 +40,13 @@ export function Header({ accountSlot, tickerRows = [] }: HeaderProps) {
     <header className={styles['header']} data-print="hide">
       <div className={styles['top']}>
         <Wordmark />
-        <div className={styles['tools']} role="group" aria-label={t.tools}>
+        <nav className={styles['tools']} aria-label={t.tools}>
           <Link to={pathFor(edition, '/ContactUs')} className={styles['tool']}>
             {t.contact}
           </Link>
           <LanguageSwitch />
           <div className={styles['account']}>{accountSlot ?? <AccountLinks />}</div>
-        </div>
+        </nav>
       </div>
       <TabBar />
       <Ticker rows={tickerRows} />

@@ -30,15 +30,15 @@ export function LoadingOverlay() {
   const navigating = useNavigation().state !== 'idle';
   const shown = useDelayed(flag || navigating, delayMs);
   return (
-    <div role="status" data-print="hide">
+    <output data-print="hide">
       {shown && (
-        <div className={styles['overlay']} data-testid="loading-overlay">
-          <p className={styles['box']}>
+        <span className={styles['overlay']} data-testid="loading-overlay">
+          <span className={styles['box']}>
             <Spinner large />
             {t.loading}
-          </p>
-        </div>
+          </span>
+        </span>
       )}
-    </div>
+    </output>
   );
 }

@@ -27,8 +27,8 @@ export function PageChange() {
     setTitle(document.title);
   }, [pathname, hash]);
   return (
-    <div role="status" aria-live="polite">
+    <output>
       <VisuallyHidden>{title}</VisuallyHidden>
-    </div>
+    </output>
   );
 }

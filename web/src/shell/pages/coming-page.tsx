@@ -14,6 +14,11 @@ export function waitingTitle(edition: Edition, room: WaitingRoom): string {
   return messagesOf(edition, texts).rooms[room].title;
 }
 
+/** What will be in a waiting room, for the document's head. */
+export function waitingText(edition: Edition, room: WaitingRoom): string {
+  return messagesOf(edition, texts).rooms[room].text;
+}
+
 /** A room that is not built yet: its title, what will be in it, and where to go meanwhile. */
 export function ComingPage({ room }: { room: WaitingRoom }) {
   const edition = useEdition();

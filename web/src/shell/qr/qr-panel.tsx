@@ -28,8 +28,8 @@ export function QrPanel({ settings }: { settings: SiteSettings }) {
       <figure className={styles['figure']}>
         <img
           src={qrPath}
-          width="112"
-          height="112"
+          width="96"
+          height="96"
           alt={t.qrAlt(qrAddress(settings))}
           className={styles['code']}
           loading="lazy"

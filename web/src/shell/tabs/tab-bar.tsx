@@ -28,7 +28,7 @@ export function TabBar() {
     if (bar.current !== null && current instanceof HTMLElement) {
       bar.current.scrollLeft = current.offsetLeft - (bar.current.clientWidth - current.offsetWidth) / 2;
     }
-  }, [selected, edition]);
+  }, [selected]);
 
   const chips = selected !== null && list[selected]?.children !== undefined;
   return (

@@ -13,31 +13,36 @@ export interface OpenMenu {
   readonly toggle: (name: TabName) => void;
 }
 
+interface Opened {
+  readonly name: TabName;
+  readonly by: Opener;
+  /** The page it was opened on. */
+  readonly at: string;
+}
+
 const leaveMs = 200;
 
 /** State of the tab bar's drop-downs; a change of page closes them. */
 export function useOpenMenu(pathname: string): OpenMenu {
-  const [open, setOpen] = useState<{ readonly name: TabName; readonly by: Opener } | null>(null);
+  const [last, setLast] = useState<Opened | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const open = last?.at === pathname ? last : null;
 
-  useEffect(() => {
-    setOpen(null);
-    return () => clearTimeout(timer.current);
-  }, [pathname]);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
-  const set = (next: { readonly name: TabName; readonly by: Opener } | null) => {
+  const set = (next: Opened | null) => {
     clearTimeout(timer.current);
-    setOpen(next);
+    setLast(next);
   };
   return {
     open: open?.name ?? null,
-    show: (name, by) => set({ name, by }),
+    show: (name, by) => set({ name, by, at: pathname }),
     leave: () => {
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => setOpen((now) => (now?.by === 'hover' ? null : now)), leaveMs);
+      timer.current = setTimeout(() => setLast((now) => (now?.by === 'hover' ? null : now)), leaveMs);
     },
     close: () => set(null),
     // A mouse that presses the button has already opened the menu by hovering: that press keeps it open.
-    toggle: (name) => set(open?.name === name && open.by !== 'hover' ? null : { name, by: 'press' }),
+    toggle: (name) => set(open?.name === name && open.by !== 'hover' ? null : { name, by: 'press', at: pathname }),
   };
 }

@@ -6,12 +6,12 @@ import styles from './toast.module.css';
 export function ToastRegion() {
   const toasts = useSyncExternalStore(subscribeToasts, currentToasts, serverToasts);
   return (
-    <div className={styles['region']} role="status" aria-live="polite" data-print="hide">
+    <output className={styles['region']} data-print="hide">
       {toasts.map((toast) => (
-        <p key={toast.id} className={styles[toast.tone]}>
+        <span key={toast.id} className={styles[toast.tone]}>
           {toast.text}
-        </p>
+        </span>
       ))}
-    </div>
+    </output>
   );
 }

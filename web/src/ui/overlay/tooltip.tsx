@@ -36,6 +36,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   return (
     <span
       ref={anchor}
+      role="presentation"
       className={styles['trigger']}
       onPointerEnter={(event: PointerEvent) => {
         if (event.pointerType === 'mouse') setOpen(true);

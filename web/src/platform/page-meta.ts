@@ -1,0 +1,61 @@
+import type { MetaDescriptor } from 'react-router';
+import { type Edition, languageTags, pathFor } from '#i18n/edition.ts';
+import type { SiteSettings } from './site-settings.ts';
+
+const siteNames = { cn: '牛肉进口资讯 Beef to China', en: 'Beef to China' } as const satisfies Record<Edition, string>;
+const openGraphLocales = { cn: 'zh_CN', en: 'en_US' } as const satisfies Record<Edition, string>;
+
+export interface PageMeta {
+  readonly edition: Edition;
+  readonly title: string;
+  readonly description: string;
+  /** The canonical address without edition prefix, with those query members that make another page: `/BTCInfo/Section?section=policy`. */
+  readonly path: string;
+  /** Where the other edition has this page; null where it has none. The same path when left out. */
+  readonly otherPath?: string | null;
+  readonly type?: 'website' | 'article';
+  /** A picture for link previews, as a path or an address. */
+  readonly image?: string | null;
+  /** schema.org data of the page. */
+  readonly structured?: Readonly<Record<string, unknown>>;
+  /** False for pages that search engines should not list. */
+  readonly indexed?: boolean;
+}
+
+/** The settings that the root's data holds, as route modules' `meta` functions are given it. */
+export function settingsOf(matches: readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[]): SiteSettings | null {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as { settings?: SiteSettings } | undefined; // the root's loader
+  return root?.settings ?? null;
+}
+
+function languageLinks({ edition, path, otherPath = path }: PageMeta, base: string): MetaDescriptor[] {
+  const other: Edition = edition === 'cn' ? 'en' : 'cn';
+  const own = { tagName: 'link', rel: 'canonical', href: base + pathFor(edition, path) };
+  if (otherPath === null) return [own];
+  const alternate = (one: Edition, onePath: string) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang: languageTags[one],
+    href: base + pathFor(one, onePath),
+  });
+  return [own, alternate(edition, path), alternate(other, otherPath)];
+}
+
+/** Everything in the head that says what a page is: title, description, canonical and language links, Open Graph. */
+export function pageMeta(page: PageMeta, settings: SiteSettings | null): MetaDescriptor[] {
+  const base = settings?.publicUrl ?? '';
+  const { edition, title, description, type = 'website', image = null, structured, indexed = true } = page;
+  return [
+    { title: `${title} - ${siteNames[edition]}` },
+    { name: 'description', content: description },
+    ...(indexed ? languageLinks(page, base) : [{ name: 'robots', content: 'noindex' }]),
+    { property: 'og:site_name', content: siteNames[edition] },
+    { property: 'og:locale', content: openGraphLocales[edition] },
+    { property: 'og:type', content: type },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: base + pathFor(edition, page.path) },
+    ...(image === null ? [] : [{ property: 'og:image', content: new URL(image, base || undefined).href }]),
+    ...(structured === undefined ? [] : [{ 'script:ld+json': structured }]),
+  ];
+}

@@ -1,0 +1,20 @@
+import { type MetaArgs, useRouteLoaderData } from 'react-router';
+import { editionOfPath } from '#i18n/edition.ts';
+import { messagesOf } from '#i18n/messages.ts';
+import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import type { SiteSettings } from '#platform/site-settings.ts';
+import { ContactPage } from '#shell/pages/contact-page.tsx';
+import { en } from '#shell/pages/pages.en.ts';
+import { zh } from '#shell/pages/pages.zh.ts';
+
+export function meta({ location, matches }: MetaArgs) {
+  const edition = editionOfPath(location.pathname);
+  const t = messagesOf(edition, { cn: zh, en });
+  const page = { edition, title: t.contactTitle, description: t.contactLead, path: '/ContactUs' };
+  return pageMeta(page, settingsOf(matches));
+}
+
+export default function Contact() {
+  const root = useRouteLoaderData<{ settings: SiteSettings }>('root');
+  return root && <ContactPage settings={root.settings} />;
+}

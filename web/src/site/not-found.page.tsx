@@ -1,0 +1,21 @@
+import { data, type MetaArgs } from 'react-router';
+import { editionOfPath, withoutEdition } from '#i18n/edition.ts';
+import { messagesOf } from '#i18n/messages.ts';
+import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { NotFoundPage } from '#shell/pages/not-found-page.tsx';
+import { en } from '#shell/pages/pages.en.ts';
+import { zh } from '#shell/pages/pages.zh.ts';
+
+export const loader = () => data(null, { status: 404 });
+// The page is the same whoever reads it: nothing to ask the server for.
+export const clientLoader = () => null;
+
+export function meta({ location, matches }: MetaArgs) {
+  const edition = editionOfPath(location.pathname);
+  const t = messagesOf(edition, { cn: zh, en });
+  const path = withoutEdition(location.pathname);
+  const page = { edition, title: t.notFoundTitle, description: t.notFoundText, path, indexed: false };
+  return pageMeta(page, settingsOf(matches));
+}
+
+export default NotFoundPage;

@@ -1,0 +1,1 @@
+export default function Stub() { return <p>Stub</p>; }

@@ -13,13 +13,31 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/src/**/*.test.ts', 'server/demo/**/*.test.ts', 'tools/**/*.test.ts'],
+          exclude: ['**/*.slow.test.ts'],
           setupFiles,
           globalSetup: ['./server/src/platform/testing/global-setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'web', include: ['web/src/**/*.test.ts', 'web/src/**/*.test.tsx'], environment: 'node', setupFiles } },
+      {
+        test: {
+          // Tests that start and kill programs: part of npm test, too slow for npm run check.
+          name: 'slow',
+          include: ['server/src/**/*.slow.test.ts'],
+          setupFiles,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          include: ['web/src/**/*.test.ts', 'web/src/**/*.test.tsx'],
+          environment: 'node',
+          setupFiles,
+        },
+      },
     ],
   },
 });

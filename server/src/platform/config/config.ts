@@ -29,7 +29,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads the settings of this process; where one is wrong, all faults go to standard error and the process ends with 1. */
 export function loadConfig(): Config {
-  const result = readConfig(process.env, { isTerminal: process.stdout.isTTY === true });
+  const result = readConfig(process.env, { isTerminal: process.stdout.isTTY });
   if (result.kind === 'config') return result.config;
   const lines = [
     'The settings are wrong, nothing was started:',
@@ -37,7 +37,7 @@ export function loadConfig(): Config {
     'See docs/settings.md.',
   ];
   process.stderr.write(`${lines.join('\n')}\n`);
-  process.exit(1);
+  return process.exit(1);
 }
 
 /** Checks the settings of an environment. */

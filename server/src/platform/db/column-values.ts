@@ -36,6 +36,9 @@ const parsers: ReadonlyMap<number, Parser> = new Map<number, Parser>([
 
 /** How values arrive: int8 as number, date as 'YYYY-MM-DD', numeric as string, timestamptz as Date; for pools and clients alike. */
 export const columnValues: pg.CustomTypesConfig = {
-  getTypeParser: (id: number, format?: 'text' | 'binary') =>
-    (format === 'binary' ? undefined : parsers.get(id)) ?? pg.types.getTypeParser(id, format),
+  getTypeParser: (id: number, format?: 'text' | 'binary') => {
+    const own = format === 'binary' ? undefined : parsers.get(id);
+    // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- the server sends any number, not only named ones
+    return own ?? pg.types.getTypeParser(id, format);
+  },
 };

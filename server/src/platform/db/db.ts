@@ -9,7 +9,7 @@ export type Db = Kysely<DB>;
 /** An open database and the way to close it. */
 export interface OpenDb {
   readonly db: Db;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 export interface OpenDbOptions {

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { findBinaries, findPrograms, type Programs } from './embedded/binaries.ts';
 import { createCluster, readSecrets, type Secrets, writeSettings } from './embedded/cluster.ts';
 import { chooseHome, confirmHome, findHome, outsideFolder } from './embedded/home.ts';
@@ -29,7 +29,7 @@ export interface EmbeddedPostgres {
   /** The database `postgres`, as superuser: for tests and repairs. */
   readonly adminUrl: string;
   /** Leaves the server; the last process that leaves stops it (fast shutdown). */
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 const databaseName = 'portal';
@@ -44,7 +44,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   return {
     url: `postgres://${databaseName}:${secrets.portal}@127.0.0.1:${port}/${databaseName}`,
     adminUrl: `postgres://postgres:${secrets.postgres}@127.0.0.1:${port}/postgres`,
-    stop: keepOwnership(server, ownership).stop,
+    stop: keepOwnership(server, ownership),
   };
 }
 
@@ -80,24 +80,27 @@ async function makeDatabase(client: pg.Client, secrets: Secrets): Promise<void> 
 }
 
 /** Holds the ownership until stop: when the server breaks down it is started again, on the port that the pools know. */
-function keepOwnership(server: Server, first: Ownership): { stop(): Promise<void> } {
+function keepOwnership(server: Server, first: Ownership): () => Promise<void> {
   const stopping = new AbortController();
   let stopped: Promise<void> | null = null;
   let held = follow(first);
 
   function follow(ownership: Ownership): Promise<Ownership | null> {
     ownership.client.once('end', () => {
-      if (!stopping.signal.aborted)
-        held = regain(server, { port: first.port, signal: stopping.signal }).then((next) => next && follow(next));
+      if (!stopping.signal.aborted) held = replace();
     });
     return Promise.resolve(ownership);
+  }
+  async function replace(): Promise<Ownership | null> {
+    const next = await regain(server, { port: first.port, signal: stopping.signal });
+    return next === null ? null : follow(next);
   }
   async function stop(): Promise<void> {
     stopping.abort();
     const ownership = await held;
     if (ownership !== null) await leave(server, ownership);
   }
-  return { stop: () => (stopped ??= stop()) };
+  return () => (stopped ??= stop());
 }
 
 /** Tries until it succeeds, or null when the program stops: without records nothing works, so giving up helps nobody. */

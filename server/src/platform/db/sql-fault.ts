@@ -27,7 +27,8 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
 }
 
 function fromDatabase(error: pg.DatabaseError): SqlFault | null {
-  switch (error.code) {
+  const code = error.code ?? '';
+  switch (code) {
     case '23505':
       return { kind: 'uniqueViolation', constraint: error.constraint ?? '' };
     case '23503':
@@ -44,7 +45,7 @@ function fromDatabase(error: pg.DatabaseError): SqlFault | null {
       return { kind: 'timeout' };
     default:
       // Classes 08 (connection) and 53 (resources); 57P: the server is going down, is not up yet or dropped us.
-      return /^(08|53|57P)/.test(error.code ?? '') ? { kind: 'unavailable' } : null;
+      return /^(08|53|57P)/.test(code) ? { kind: 'unavailable' } : null;
   }
 }
 

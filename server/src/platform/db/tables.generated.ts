@@ -5,10 +5,9 @@
 
 import type { ColumnType } from "kysely";
 
-export type Generated<T> =
-  T extends ColumnType<infer S, infer I, infer U>
-    ? ColumnType<S, I | undefined, U>
-    : ColumnType<T, T | undefined, T>;
+export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S, I | undefined, U>
+  : ColumnType<T, T | undefined, T>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
@@ -44,6 +43,12 @@ export interface Account {
   staff_role: string | null;
   state: Generated<string>;
   trial_item_limit: Generated<number>;
+}
+
+export interface CallLimit {
+  counted_at: Timestamp;
+  key_hash: Buffer;
+  level: number;
 }
 
 export interface ContentVersion {
@@ -219,6 +224,7 @@ export interface TrialOpenedItem {
 
 export interface DB {
   account: Account;
+  call_limit: CallLimit;
   content_version: ContentVersion;
   login_known_address: LoginKnownAddress;
   login_limit: LoginLimit;

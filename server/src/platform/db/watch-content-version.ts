@@ -5,8 +5,8 @@ import { contentVersionChannel } from './content-version.ts';
 
 export interface ContentVersionWatch {
   /** The newest committed content version that this process knows. */
-  current(): number;
-  stop(): Promise<void>;
+  readonly current: () => number;
+  readonly stop: () => Promise<void>;
 }
 
 export interface WatchOptions {

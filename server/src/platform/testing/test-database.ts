@@ -10,7 +10,7 @@ export interface TestDatabase {
   readonly db: Db;
   readonly url: string;
   /** Closes `db` and removes the database. */
-  drop(): Promise<void>;
+  readonly drop: () => Promise<void>;
 }
 
 const templateLock = 7_301_004;
@@ -34,7 +34,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 /** Makes an empty database without any table, for tests of the migrations themselves. */
-export async function createEmptyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+export async function createEmptyDatabase(): Promise<Omit<TestDatabase, 'db'>> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await withAdmin((admin) => admin.query(`create database ${name} owner ${owner}`));
   const drop = (): Promise<void> =>

@@ -33,7 +33,7 @@ export async function findBinaries({ folder, version }: Programs, { account, out
   if (await canReach(account, programPath(folder, 'postgres'))) return binariesIn(folder);
   const copy = join(outside, `binaries-${version}`);
   if (!(await exists(copy))) {
-    log.info(`The database's account cannot reach ${folder}; copying PostgreSQL's programs once to ${copy}`);
+    log.info(`The database's account cannot reach ${folder}; copying PostgreSQL’s programs once to ${copy}`);
     await copyFolder(folder, copy);
   }
   return binariesIn(copy);

@@ -1,0 +1,150 @@
+import { spawn } from 'node:child_process';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ask, type EmbeddedStage, findServers, killServers, setStage } from '../testing/embedded-stage.ts';
+
+// The processes are watched through /proc; elsewhere the same code runs but is not checked here.
+describe.skipIf(process.platform !== 'linux')('the embedded PostgreSQL', () => {
+  let stage: EmbeddedStage;
+  beforeEach(async () => {
+    stage = await setStage();
+  });
+  afterEach(() => stage.clear());
+
+  const cluster = (): string => join(stage.dataDir, 'postgres', 'cluster');
+  const lockFile = (): string => join(cluster(), 'postmaster.pid');
+  const write = (url: string, value: number) =>
+    ask(url, `create table if not exists kept (value integer); insert into kept values (${value})`);
+
+  async function kept(url: string): Promise<readonly unknown[]> {
+    return (await ask(url, 'select value from kept order by value')).map((row) => row['value']);
+  }
+
+  test('starts in an empty data folder: durable, in UTC, on loopback only, with a generated password', async () => {
+    const postgres = await stage.start();
+    const settings = await ask(
+      postgres.adminUrl,
+      `select name, setting from pg_settings where name in ('fsync', 'synchronous_commit', 'full_page_writes', 'TimeZone', 'listen_addresses',
+       'unix_socket_directories', 'password_encryption', 'server_encoding') order by name collate "C"`,
+    );
+    expect(settings.map((row) => `${String(row['name'])}=${String(row['setting'])}`)).toEqual([
+      'TimeZone=UTC',
+      'fsync=on',
+      'full_page_writes=on',
+      'listen_addresses=127.0.0.1',
+      'password_encryption=scram-sha-256',
+      'server_encoding=UTF8',
+      'synchronous_commit=on',
+      'unix_socket_directories=',
+    ]);
+    await expect(ask(postgres.url.replace(/:[0-9a-f]+@/, ':wrong@'), 'select 1')).rejects.toThrow(
+      'password authentication failed',
+    );
+    const secrets = await stat(join(stage.dataDir, 'postgres', 'passwords.json'));
+    expect(secrets.mode & 0o777).toBe(0o600);
+  });
+
+  test('gives the program a role without the rights of a superuser', async () => {
+    const { url } = await stage.start();
+    expect(
+      await ask(url, 'select current_user::text as role, rolsuper as super from pg_roles where rolname = current_user'),
+    ).toEqual([{ role: 'portal', super: false }]);
+  });
+
+  test('stops in order and comes back on the same port with its records', async () => {
+    const first = await stage.start();
+    await write(first.url, 1);
+    await first.stop();
+    expect(await findServers(stage.folder)).toEqual([]);
+    const second = await stage.start();
+    expect(second.url).toBe(first.url);
+    expect(await kept(second.url)).toEqual([1]);
+  });
+
+  test('takes another port when its own was taken meanwhile', async () => {
+    const first = await stage.start();
+    await first.stop();
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(Number(new URL(first.url).port), '127.0.0.1', resolve));
+    const second = await stage.start();
+    expect(new URL(second.url).port).not.toBe(new URL(first.url).port);
+    expect(await ask(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    other.close();
+  });
+
+  test('serves two processes of one data folder until the last one leaves', async () => {
+    const [mine, theirs] = await Promise.all([stage.start(), stage.startProcess()]);
+    expect(theirs.url).toBe(mine.url);
+    await mine.stop();
+    await write(theirs.url, 1);
+    expect(await theirs.end('SIGTERM')).toBe(0);
+    expect(await findServers(stage.folder)).toEqual([]);
+  });
+
+  test('outlives a killed program, and the next start takes it over and stops it', async () => {
+    const killed = await stage.startProcess();
+    await write(killed.url, 1);
+    await killed.end('SIGKILL');
+    const servers = await findServers(stage.folder);
+    expect(servers).not.toEqual([]);
+    const next = await stage.start();
+    expect(await kept(next.url)).toEqual([1]);
+    await next.stop();
+    expect(await findServers(stage.folder)).toEqual([]);
+  });
+
+  test('recovers every acknowledged row after program and server were killed at once', async () => {
+    for (const value of [1, 2, 3]) {
+      const owner = await stage.startProcess();
+      await write(owner.url, value);
+      await Promise.all([owner.end('SIGKILL'), killServers(stage.folder)]);
+      await expect(readFile(lockFile(), 'utf8')).resolves.toContain(stage.dataDir);
+    }
+    expect(await kept((await stage.start()).url)).toEqual([1, 2, 3]);
+  });
+
+  test('waits for a server that is still stopping', async () => {
+    const first = await stage.start();
+    await write(first.url, 1);
+    const [, second] = await Promise.all([first.stop(), stage.start()]);
+    expect(await kept(second.url)).toEqual([1]);
+  });
+
+  test('starts although the number of the dead server belongs to another program now', async () => {
+    const owner = await stage.startProcess();
+    await write(owner.url, 1);
+    await Promise.all([owner.end('SIGKILL'), killServers(stage.folder)]);
+    await expect.poll(() => findServers(stage.folder)).toEqual([]);
+    const { uid, gid } = await stat(cluster());
+    const stranger = spawn('sleep', ['60'], { uid, gid, cwd: '/' });
+    const lock = (await readFile(lockFile(), 'utf8')).split('\n');
+    await writeFile(lockFile(), [stranger.pid, ...lock.slice(1)].join('\n'));
+    expect(await kept((await stage.start()).url)).toEqual([1]);
+    expect(stage.said).toContain('Removed the lock file of a database server that is no longer alive');
+    stranger.kill();
+  });
+
+  test('is started again when it dies under a running program', async () => {
+    const postgres = await stage.start();
+    await write(postgres.url, 1);
+    await killServers(stage.folder);
+    await expect.poll(() => kept(postgres.url).catch(() => null), { timeout: 15_000 }).toEqual([1]);
+    await postgres.stop();
+    expect(await findServers(stage.folder)).toEqual([]);
+  });
+
+  test('leaves nothing of a first start that was killed', async () => {
+    await mkdir(join(stage.dataDir, 'postgres.new-1234', 'cluster'), { recursive: true });
+    const postgres = await stage.start();
+    expect(await ask(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await readdir(join(stage.dataDir, 'postgres'))).toContain('cluster');
+  });
+
+  test('says why it cannot start, in the words of PostgreSQL', async () => {
+    await (await stage.start()).stop();
+    await writeFile(join(cluster(), 'postgresql.conf'), 'max_connections = many\n');
+    await expect(stage.start()).rejects.toThrow('max_connections');
+  });
+});

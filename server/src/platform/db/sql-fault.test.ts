@@ -1,0 +1,65 @@
+import { type RawBuilder, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { isUniqueViolation, sqlFault } from './sql-fault.ts';
+
+describe('a refusal of PostgreSQL', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    await sql`create table plant (
+      number text constraint plant_number_key unique,
+      weight integer not null constraint plant_weight_check check (weight > 0),
+      owner text constraint plant_owner_fkey references plant (number)
+    )`.execute(database.db);
+    await sql`insert into plant values ('A1', 1, null)`.execute(database.db);
+  });
+  afterAll(() => database.drop());
+
+  async function refusal(statement: RawBuilder<unknown>): Promise<unknown> {
+    return statement.execute(database.db).then(
+      () => null,
+      (error: unknown) => error,
+    );
+  }
+
+  test('of a second row with the same key names the constraint', async () => {
+    const error = await refusal(sql`insert into plant values ('A1', 1, null)`);
+    expect(sqlFault(error)).toEqual({ kind: 'uniqueViolation', constraint: 'plant_number_key' });
+    expect(isUniqueViolation(error, 'plant_number_key')).toBe(true);
+    expect(isUniqueViolation(error, 'another_key')).toBe(false);
+  });
+
+  test('of a reference to nothing names the constraint', async () => {
+    const error = await refusal(sql`insert into plant values ('A2', 1, 'nowhere')`);
+    expect(sqlFault(error)).toEqual({ kind: 'foreignKeyViolation', constraint: 'plant_owner_fkey' });
+  });
+
+  test('of a value out of range names the constraint', async () => {
+    const error = await refusal(sql`insert into plant values ('A2', 0, null)`);
+    expect(sqlFault(error)).toEqual({ kind: 'checkViolation', constraint: 'plant_weight_check' });
+  });
+
+  test('of a missing value names the column', async () => {
+    const error = await refusal(sql`insert into plant values ('A2', null, null)`);
+    expect(sqlFault(error)).toEqual({ kind: 'notNullViolation', column: 'weight' });
+  });
+
+  test('that only a bug of ours can cause is no expected fault', async () => {
+    expect(sqlFault(await refusal(sql`select nothing from nowhere`))).toBeNull();
+    expect(sqlFault(new Error('something else'))).toBeNull();
+    expect(sqlFault('a text')).toBeNull();
+  });
+
+  test('because two transactions crossed can be tried again', async () => {
+    const serializable = database.db.transaction().setIsolationLevel('serializable');
+    const error = await serializable
+      .execute(async (first) => {
+        await sql`select sum(weight) from plant`.execute(first);
+        await sql`update plant set weight = weight + 1`.execute(database.db);
+        await sql`update plant set weight = weight + 1`.execute(first);
+      })
+      .catch((reason: unknown) => reason);
+    expect(sqlFault(error)).toEqual({ kind: 'conflict' });
+  });
+});

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { plainParagraphs, sanitiseArticleHtml } from '#news/write/article-html.ts';
+import { withdrawArticle } from '#news/write/article-write.service.ts';
+import { readContentVersion } from '#platform/db/content-version.ts';
+import { fixedClock } from '#platform/testing/fixed-clock.ts';
+import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
+import { demoArticles } from './demo-articles.ts';
+import { loadDemoNews, removeDemoNews } from './load-news.ts';
+
+const clock = fixedClock('2026-11-21T08:00:00+08:00');
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await loadDemoNews({ db: database.db, clock });
+});
+
+afterAll(() => database.drop());
+
+async function countRows(): Promise<number[]> {
+  const counts = [];
+  for (const table of ['news_article', 'news_article_text', 'news_search', 'news_report', 'site_banner'] as const) {
+    const row = await database.db
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<number>().as('rows'))
+      .executeTakeFirstOrThrow();
+    counts.push(row.rows);
+  }
+  return counts;
+}
+
+describe('loading the demonstration', () => {
+  test('again changes nothing, not even the content version', async () => {
+    const before = [await countRows(), await readContentVersion(database.db)];
+    await loadDemoNews({ db: database.db, clock });
+    expect([await countRows(), await readContentVersion(database.db)]).toEqual(before);
+  });
+
+  test('leaves what the staff withdrew withdrawn', async () => {
+    await withdrawArticle({ db: database.db, clock }, 1001);
+    await loadDemoNews({ db: database.db, clock });
+    const row = await database.db
+      .selectFrom('news_article')
+      .select('state')
+      .where('id', '=', 1001)
+      .executeTakeFirstOrThrow();
+    expect(row.state).toBe('withdrawn');
+  });
+
+  test('puts back only what is missing', async () => {
+    const before = await countRows();
+    await database.db.deleteFrom('news_article').where('id', '=', 1002).execute();
+    await loadDemoNews({ db: database.db, clock });
+    expect(await countRows()).toEqual(before);
+  });
+
+  test('can be undone whole', async () => {
+    await removeDemoNews(database.db);
+    expect(await countRows()).toEqual([0, 0, 0, 0, 0]);
+    await loadDemoNews({ db: database.db, clock });
+  });
+});
+
+describe('the written articles', () => {
+  test('have numbers of their own below those of the editors', () => {
+    const ids = demoArticles.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(Math.max(...ids)).toBeLessThan(2000);
+  });
+
+  test.each(demoArticles.map((article) => [article.id, article] as const))(
+    '%i keeps every word when sanitised',
+    (_, { zh, en }) => {
+      for (const { body } of [zh, en]) {
+        const stored = sanitiseArticleHtml(body);
+        const words = (html: string) => plainParagraphs(html.replaceAll('&nbsp;', ' ')).join('').replaceAll(/\s/g, '');
+        expect(words(stored)).toBe(words(body).replaceAll('&mdash;', '—'));
+        expect(stored).not.toMatch(/<a>/);
+      }
+    },
+  );
+
+  test('have four headlines or more, each place once, and something recommended in both accesses', () => {
+    const ranks = demoArticles.flatMap(({ headlineRank }) => headlineRank ?? []);
+    expect(ranks.toSorted()).toEqual([...new Set(ranks)].toSorted());
+    expect(ranks.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(demoArticles.filter(({ recommended }) => recommended).map(({ access }) => access)).size).toBe(2);
+  });
+});

@@ -77,14 +77,14 @@ export const demoBanners: readonly DemoBanner[] = [
         title: '6,000美元到每公斤53.74元',
         summary: '汇率、关税、增值税、港口与冷库，到岸成本逐项算给你看。',
         pictureAlt: '到岸成本阶梯图，元/公斤：货值43.20，加关税到48.38，加增值税到52.74，加港口与冷库到53.74。',
-        link: '/cn/BTCInfo/Section?section=price',
+        link: '/cn/BTCInfo/ArticleFree/1021',
       },
       en: {
         title: 'From USD 6,000/t to CNY 53.74/kg',
         summary: 'Exchange rate, duty, VAT, port and cold store: a landed cost worked out line by line.',
         pictureAlt:
           'Steps of a landed cost in CNY/kg: goods 43.20, with duty 48.38, with VAT 52.74, with port and cold store 53.74.',
-        link: '/BTCInfo/Section?section=price',
+        link: '/BTCInfo/ArticleFree/1021',
       },
     },
   },

@@ -12,6 +12,26 @@ function enterPage(hash: string): void {
   main?.focus({ preventScroll: true });
 }
 
+/** The browser must not bring back an old place on back and forward; on a reload it may. */
+function useOwnScrolling(): void {
+  useEffect(() => {
+    const own = () => {
+      history.scrollRestoration = 'manual';
+    };
+    const giveBack = () => {
+      history.scrollRestoration = 'auto';
+    };
+    own();
+    window.addEventListener('pageshow', own);
+    window.addEventListener('pagehide', giveBack);
+    return () => {
+      giveBack();
+      window.removeEventListener('pageshow', own);
+      window.removeEventListener('pagehide', giveBack);
+    };
+  }, []);
+}
+
 /**
  * Every change of page scrolls to the top (specification section 2), moves the focus to the content and has the new
  * title read out. A change of filters within a page is none.
@@ -20,6 +40,7 @@ export function PageChange() {
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname);
   const [title, setTitle] = useState('');
+  useOwnScrolling();
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createAnswerCache } from '#platform/api/answer-cache.ts';
 import { apiRoutes } from '#platform/api/api-http.ts';
@@ -26,6 +26,7 @@ import { countedArticleId } from './news/counted-article.ts';
 import type { ReadCounter } from './news/read-counter.ts';
 import { bindOperations } from './operations.ts';
 import type { FactsStore } from './trade/facts/facts-store.ts';
+import { publicFileRoutes } from './public-files.ts';
 import { downloadRoutes } from './trade/download.routes.ts';
 
 export interface AppDependencies {
@@ -38,6 +39,11 @@ export interface AppDependencies {
   readonly facts: FactsStore;
   readonly callLimit: CallLimit;
   readonly pages: PageSource;
+}
+
+/** A number means that many proxies in front, counted from this server. */
+function trustedProxies({ trustProxy }: Config) {
+  return typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy;
 }
 
 type NextHandler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -99,8 +105,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     },
   });
 
-  const app = fastify({
-    trustProxy: config.trustProxy,
+  const app = fastify<Server>({
+    trustProxy: trustedProxies(config),
     bodyLimit: 64 * 1024,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -135,6 +141,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   }
   await app.register(feedRoutes(dependencies));
   await app.register(downloadRoutes({ ...dependencies, findCaller: apiHttp.findCaller }));
+  await app.register(publicFileRoutes(config));
   if (pages.assetsFolder !== null) {
     await app.register(fastifyStatic, {
       root: join(pages.assetsFolder, 'assets'),
@@ -142,8 +149,13 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       immutable: true,
       maxAge: '1y',
       preCompressed: true,
-      decorateReply: true,
+      decorateReply: false,
     });
+    await app.register(fastifyStatic, {
+      root: pages.assetsFolder,
+      serve: false,
+    });
+    app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', { maxAge: '1d' }));
   }
   for (const path of ['/', '/index.html']) {
     app.get(path, (_request, reply) => reply.redirect('/cn/redirect', 302));

@@ -13,7 +13,7 @@ import { cleanUpLogins } from './members/login.service.ts';
 import { nextPublicationAt } from './news/article.queries.ts';
 import { createReadCounter } from './news/read-counter.ts';
 import { createContentClock } from '#platform/pages/content-clock.ts';
-import { openFacts } from './trade/open-facts.ts';
+import { openFacts } from './open-facts.ts';
 
 export interface PortalOptions {
   readonly config: Config;
@@ -65,11 +65,11 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
   const { db, close } = openDb(url, { onConnectionLost: (err) => log.warn({ err }, 'a database connection was lost') });
   opened.add(close);
 
-  const facts = await openFacts({ db, config, log });
-  opened.add(facts.close);
+  const facts = openFacts(db, config);
+  opened.add(() => facts.close());
   if (config.loadsDemo) {
     const { loadDemo } = await import('../demo/load-demo.ts');
-    await loadDemo({ db, clock, facts, log, config });
+    await loadDemo({ db, clock, facts, log });
   }
 
   const version = await watchContentVersion(url, () => void facts.refresh(), {

@@ -230,7 +230,7 @@ export const policyArticles = [
 <p>保障措施按国别数配额，反倾销税按企业定税率。西班牙的甲厂和乙厂可能相差十几个百分点，丹麦的某厂可能比西班牙的某厂更低。问“西班牙现在几个点”没有答案，要问的是生产商名称，对照终裁附件那张表。报盘单上只写贸易商、不写生产商的，先不要比价。</p>
 <p>买方要盯三个字段：生产商名称与终裁附件的写法一致，原产地证与卫生证的厂号一致，发票出票人与出口商一致。任何一处对不上，就可能落到更高的一档。</p>
 <h2>副产品才是账本的大头</h2>
-<p>2025年1—9月，全国进口猪肉78万吨，猪杂碎92万吨，杂碎比肉多。前七个月猪肉加杂碎134万吨，西班牙39.3万吨，占29.3%。欧洲厂靠中国市场卖蹄、耳、头和内脏，这些部位在欧盟本地几乎没有价格。税率多五个点，影响的首先是蹄和耳的分配：留给中国，还是转去菲律宾、越南，或者进炼油锅。</p>
+<p>2025年1—9月，全国进口猪肉78万吨，猪杂碎92万吨，杂碎比肉多。前七个月猪肉加杂碎134万吨，西班牙39.3万吨，占29.3%。蹄、耳、头和内脏在欧盟本地卖不出同样的价钱，欧洲厂要靠中国市场。税率多五个点，影响的首先是蹄和耳的分配：留给中国，还是转去菲律宾、越南，或者进炼油锅。</p>
 <p>冻五花这类肉品，欧盟货有巴西、智利货可替代，提价难。蹄和耳的替代来源少，卖方转嫁税负的余地更大。这是本站判断，供比价时参考。</p>
 <p>来源：商务部反倾销初裁与终裁公告，海关统计（经行业媒体转引）；测算为本站所作。</p>`,
     },
@@ -287,11 +287,11 @@ export const policyArticles = [
 <tr><td>意大利</td><td>2022年1月</td><td>无</td><td>全国停</td></tr>
 </tbody>
 </table>
-<p>德国的代价有数可查：2020年1—5月，德国对华猪肉239,637吨，排第三；2021年起为零。西班牙同期300,136吨，2021年前9个月升到94.5万吨，德国让出的柜位大半被它接走。</p>
+<p>德国的代价有数可查：2020年1—5月，德国对华猪肉239,637吨，排第三；2021年起为零。西班牙同期300,136吨，2021年前9个月升到94.5万吨。</p>
 <h2>“区”怎么划，货怎么认</h2>
 <p>协议里的区是行政区，不是兽医画的圈。西班牙国内的禁区半径以公里计，中方的限制以省计。一家厂在省界内侧还是外侧，比离病例多远更要紧。中方同时在注册系统里暂停了该省相关工厂，所以核对要做两步：先看省，再看厂。</p>
 <ul>
-<li>猪从哪里来：省外的猪拉进省内屠宰，按工厂所在地算；省内的猪运到省外屠宰，要看卫生证书对活猪来源的声明。</li>
+<li>猪从哪里来：省外的猪拉进省内屠宰，一般先看工厂所在地；省内的猪运到省外屠宰，要看卫生证书对活猪来源的声明。</li>
 <li>哪天为准：看通报写的是屠宰日、生产日还是出证日。已离港的货是放行、扣留还是退运，全由这一句定。</li>
 <li>深加工和肠衣：不一定和冻肉同进退，逐类查。</li>
 </ul>
@@ -417,8 +417,8 @@ export const policyArticles = [
       body: `<p>2026年3月26日，中方通报澳大利亚牛肉进口量达到当年规定数量的50%，即20.5万吨中的102,500吨。几个小时后，一家海外新闻机构的标题写的是：中国将从次日起对澳大利亚牛肉加征55%。同一篇稿子的末尾自己也承认，不清楚为什么只到一半就加税。</p>
 <p>答案是没有加税。50%只是通报节点，离加税还差另外102,500吨。</p>
 <h2>错误怎么发生的</h2>
-<p>公告很短，同一页上印着50%、55%和“次日”之类的日期字样。50%是用量，55%是税率，两个数字只差五个点；“实施保障措施”说的是自1月1日起生效的整套制度，不是对某国启动了加税。读得快，三样就粘在了一起。</p>
-<p>制度设计上，用量到50%和80%各通报一次，让船期还能改的人改船期。到100%才有税率变化，从达到后第3日起。误把第一声铃当成第三声铃，代价是有人在3月底砍掉了不该砍的订单。</p>
+<p>那家机构没有解释，以下是本站的推测。50%是用量，55%是税率，两个数字只差五个点；“实施保障措施”说的是自1月1日起生效的整套制度，不是对某国启动了加税。读得快，几样就粘在了一起。</p>
+<p>制度设计上，用量到50%和80%各通报一次，让船期还能改的人改船期。到100%才有税率变化，从达到后第3日起。把第一声铃当成第三声铃，谁据此在3月底砍订单，砍掉的就是本可零关税进来的货。</p>
 <h2>读这类公告，先找三个词</h2>
 <ol>
 <li><strong>动词。</strong>“达到规定数量的50%”是陈述；“加征”才是动作。通篇没有“加征……自某月某日起”，税率就没变。</li>
@@ -436,8 +436,8 @@ export const policyArticles = [
       body: `<p>On 26 March 2026 China gave notice that beef from Australia had reached 50% of its quantity for the year: 102,500 t of 205,000. Hours later a news desk abroad reported that a 55% surcharge on Australian beef would apply from the next day. The story itself wondered why, with only half the quota gone.</p>
 <p>It had not been imposed. Half is a notice point. The surcharge was another 102,500 t away.</p>
 <h2>How it went wrong</h2>
-<p>The notice was short and carried the figures 50 and 55 close together, one a share used and the other a duty rate. It also spoke of the safeguard being in effect, which it had been since 1 January, for everyone. Read in a hurry, the three became one event.</p>
-<p>The scheme has three bells. At 50% and at 80% the authorities inform, so that those who can still change a sailing may do so. At 100% the rate changes, from the third day after. Whoever took the first bell for the third cancelled orders in March that could have entered at zero duty.</p>
+<p>The desk gave no explanation, so this is our guess. Fifty is a share used and fifty-five a duty rate, and they look alike. The safeguard had been "in effect" since 1 January, for everyone, which is not the same as a surcharge having been triggered for one country. Read in a hurry, these became one event.</p>
+<p>The scheme has three bells. At 50% and at 80% the authorities inform, so that those who can still change a sailing may do so. At 100% the rate changes, from the third day after. Anyone who took the first bell for the third and cancelled orders in March gave up beef that could have entered at zero duty.</p>
 <h2>Three things to find before forwarding</h2>
 <ol>
 <li><strong>The verb.</strong> "Has reached 50%" is a statement. "An additional duty shall be levied from …" is an act. Without the second, no rate has moved.</li>

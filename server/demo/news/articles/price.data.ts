@@ -13,7 +13,8 @@ export const priceArticles = [
     cuts: [],
     zh: {
       title: '6000美元到53.7元：一公斤到岸成本逐项算',
-      summary: '同样是CIF 6000美元/吨，配额内53.74元/公斤，超配额79.64元，零关税48.09元。差别全在关税一行，其余几行决定毛利。',
+      summary:
+        '同样是CIF 6000美元/吨，配额内53.74元/公斤，超配额79.64元，零关税48.09元。差别全在关税一行，其余几行决定毛利。',
       body: `<p>CIF 6000美元/吨的冻去骨牛肉，按7.2的汇率、12%关税、9%增值税计算，再加1元/公斤的港口与冷库费用，到岸成本是53.74元/公斤。国别配额用完后加征55%，同一箱货变成79.64元。6000美元、7.2和1元是演示数据，税率见文末。</p>
 <h2>六行算式</h2>
 <table>
@@ -35,12 +36,13 @@ export const priceArticles = [
 <h2>那1元钱里有什么</h2>
 <p>一个27吨的40尺冷柜，1元/公斤合2.7万元。本站估算的分法是：码头与插电约8000元，报关、查验、消毒约4000元，短驳约3000元，冷库进出及首月仓储约9000元，代理与杂费约3000元。碰上查验滞港十天，插电和滞箱费会让这一行明显变大。</p>
 <p>算式里没有三样东西：资金利息、损耗、客户账期。43.20元按年息5%占用75天，利息是0.44元；0.3%的短重约0.16元。毛利按每公斤几角钱计的部位，这两项足以把“赚”改成“平”。</p>
-<p>另一处常被混淆的是增值税。一般纳税人取得海关缴款书可以抵扣4.35元，企业账上的成本是不含税的；可现货报价通常含税。拿含税现货去比不含税成本，等于凭空多算一成毛利。两边口径先对齐，再看<a href="/cn/BTCPrice">报价页</a>的价差。</p>
+<p>另一处常被混淆的是增值税。一般纳税人取得海关缴款书可以抵扣4.35元，企业账上的成本是不含税的；可现货报价通常含税。拿含税现货去比不含税成本，等于凭空多算近一成毛利。两边口径先对齐，再看<a href="/cn/BTCPrice">报价页</a>的价差。</p>
 <p><em>依据：进口肉类增值税9%、冻去骨牛肉（02023000）最惠国税率12%、澳大利亚与新西兰零关税，均为现行税则口径；超配额加征55%及“按进境计数、当年不结转”，见商务部2026—2028年牛肉保障措施公告。</em></p>`,
     },
     en: {
       title: 'From USD 6,000 to CNY 53.74: landed beef cost, line by line',
-      summary: 'At CIF USD 6,000/t the same box lands at CNY 53.74/kg inside quota, 79.64 over quota and 48.09 duty-free. One line makes the gap; the small lines make the margin.',
+      summary:
+        'At CIF USD 6,000/t the same box lands at CNY 53.74/kg inside quota, 79.64 over quota and 48.09 duty-free. One line makes the gap; the small lines make the margin.',
       body: `<p>A tonne of frozen boneless beef at USD 6,000 CIF lands in China at CNY 53.74/kg: exchange rate 7.2, duty 12 %, VAT 9 %, and CNY 1/kg for port and cold store. Once its origin has used up its country quota, the 55 % safeguard duty turns the same box into CNY 79.64/kg. The price, the exchange rate and the CNY 1 are demonstration figures; the duty rates are not.</p>
 <h2>Six lines</h2>
 <table>
@@ -60,7 +62,7 @@ export const priceArticles = [
 <p>Inside quota, USD 100/t on the offer moves landed cost by 0.1 × 7.2 × 1.12 × 1.09 = CNY 0.88/kg. Over quota the same 100 dollars moves it by 1.31. A change of 0.1 in the exchange rate is worth CNY 0.73/kg on this cargo, as much as USD 83 on the offer, which explains the weeks when no exporter has moved and Shanghai still raises its asking price.</p>
 <p>Starting from CFR, add insurance first. Chinese customs values goods on a CIF basis, and where the premium cannot be established it takes 0.3 % of cost plus freight: USD 18 on a CFR price of 6,000, or CNY 0.16/kg landed.</p>
 <h2>What hides in the last yuan</h2>
-<p>On a 27 t reefer, CNY 1/kg is CNY 27,000. Our estimate of the split: terminal and plug-in 8,000; declaration, inspection and disinfection 4,000; haulage 3,000; cold store in, out and the first month 9,000; agency and sundries 3,000. Ten days waiting for an inspection slot, with plug-in and detention running, is the usual way this line doubles.</p>
+<p>On a 27 t reefer, CNY 1/kg is CNY 27,000. Our estimate of the split: terminal and plug-in 8,000; declaration, inspection and disinfection 4,000; haulage 3,000; cold store in, out and the first month 9,000; agency and sundries 3,000. Ten days waiting for an inspection slot, with plug-in and detention running, can double this line.</p>
 <p>Three costs are missing from the sum. Money: CNY 43.20 tied up for 75 days at 5 % a year costs 0.44. Shrink: 0.3 % short weight is 0.16. And the credit given to the customer. On cuts that trade for a few jiao of margin, the first two alone can take a profit to nil.</p>
 <p>VAT is the other trap. A general VAT payer recovers the 4.35 against the customs payment certificate, so the books show cost without tax, while spot quotations usually include it. Comparing a tax-in quotation with a tax-out cost conjures up a margin of about 9 % that nobody earns. Put both on one basis before reading the spread on the <a href="/BTCPrice">price page</a>.</p>
 <p><em>Basis: 9 % VAT on meat, 12 % MFN duty on 02023000 and zero for Australia and New Zealand are tariff-schedule rates; the 55 % over country quota, counted on entry and not carried over, is from MOFCOM's 2026–2028 beef safeguard announcement.</em></p>`,
@@ -95,13 +97,14 @@ export const priceArticles = [
 <p>进口牛肉在国内没有可交割的期货合约。业内说的“期货”是一份商业合同：没有保证金每日结算，没有标准仓单，也没有交易所做中央对手方。工厂迟装一个月，买方能找的只有合同和单证。真正在交易所里的是另外几样：芝加哥的活牛，巴西B3的肥牛，大连的生猪。它们报的是活畜，可以作方向参考，跟到岸成本之间还隔着屠宰、分割、海运和税。</p>
 <p>英文读者看到“期货”译成futures时尤其要小心。本站英文版把它写作forward，半期货写作afloat。</p>
 <h2>换成一个口径再比</h2>
-<p>把现货倒推回美元：（55.0−1.0）÷（1.12×1.09）÷7.2×1000=6143美元/吨。意思是，按演示汇率，CFR或CIF低于6143美元的期货，在“今天就到”的假设下有利润。可期货八周后才到，所以还要问三件事：八周后的现货还有没有55元，到港时国别配额还剩多少，汇率锁没锁。</p>
+<p>把现货倒推回美元：（55.0−1.0）÷（1.12×1.09）÷7.2×1000=6144美元/吨。意思是，按演示汇率，CFR或CIF低于6144美元的期货，在“今天就到”的假设下有利润。可期货八周后才到，所以还要问三件事：八周后的现货还有没有55元，到港时国别配额还剩多少，汇率锁没锁。</p>
 <p>配额这一条在2026年变得最重要。保障措施按进境计数（商务部公告），期货合同签在三月、货到在十一月，用的是十一月的余量。合同里写明超配额附加税由谁承担，比多砍50美元有用：配额内50美元值0.44元，55%的附加税值二十多元。</p>
 <p>看<a href="/cn/BTCPrice">价格页</a>时先选市场类型，再选产地和部位。同一张图上混放三种价，线会交叉，结论会错。</p>`,
     },
     en: {
       title: 'Forward, afloat, spot: three prices for one box of beef',
-      summary: 'What the Chinese trade calls 期货 is meat not yet shipped, not an exchange contract. Unit, tax and risk differ in each market; convert before comparing.',
+      summary:
+        'What the Chinese trade calls 期货 is meat not yet shipped, not an exchange contract. Unit, tax and risk differ in each market; convert before comparing.',
       body: `<p>A Shanghai trader who says “futures six thousand, spot fifty-five” is talking about one product. The six thousand is USD/t, CFR, untaxed, not yet loaded. The fifty-five is CNY/kg, VAT in, ex cold store. At an exchange rate of 7.2 and 12 % duty, USD 6,000 lands at about CNY 53.74, so spot stands CNY 1.26 above it. All of these are demonstration figures.</p>
 <h2>The word follows the cargo</h2>
 <table>
@@ -117,7 +120,7 @@ export const priceArticles = [
 <h2>Why 期货 misleads an English reader</h2>
 <p>The dictionary says “futures”, and machine translation obliges. Yet no deliverable contract for imported beef exists in China. The trade's 期货 is a private sales contract: no daily margin, no warehouse warrant, no clearing house. If the plant ships a month late, the buyer has the contract and the documents and nothing else. The exchanges list other things: live cattle in Chicago, fed cattle (BGI) on B3 in São Paulo, live hogs in Dalian. Those are animals, useful for direction, and slaughter, boning, freight and tax lie between them and a carton in Tianjin. Hence this edition says “forward”.</p>
 <h2>One basis, then compare</h2>
-<p>Work spot back to dollars: (55.0 − 1.0) ÷ (1.12 × 1.09) ÷ 7.2 × 1,000 = USD 6,143/t. On the demonstration rate, any offer below that would make money if it arrived today. It will arrive in eight weeks, so three questions remain: will spot still be 55, how much of the country quota will be left on the day of entry, and is the currency covered?</p>
+<p>Work spot back to dollars: (55.0 − 1.0) ÷ (1.12 × 1.09) ÷ 7.2 × 1,000 = USD 6,144/t. On the demonstration rate, any offer below that would make money if it arrived today. It will arrive in eight weeks, so three questions remain: will spot still be 55, how much of the country quota will be left on the day of entry, and is the currency covered?</p>
 <p>The second question is new in 2026 and outweighs the others. MOFCOM's safeguard counts meat on entry. A contract signed in March for a cargo landing in November takes its chance with November's balance. A clause saying who pays the 55 % is worth far more than another USD 50 off the price: the fifty dollars is CNY 0.44/kg landed, the surcharge more than CNY 25 on a USD 6,000 cargo.</p>
 <p>On the <a href="/BTCPrice">price page</a>, choose the market type before the origin and the cut. Three types on one chart produce lines that cross and conclusions that do not hold.</p>`,
     },
@@ -157,7 +160,8 @@ export const priceArticles = [
     },
     en: {
       title: 'Low 54, mainstream 56.5, high 60: how to read a spot quote',
-      summary: 'Brazilian fore shank on 8 May 2023 was quoted at CNY 54–60/kg with a mainstream price of 56.5. The half-yuan below the midpoint is the news.',
+      summary:
+        'Brazilian fore shank on 8 May 2023 was quoted at CNY 54–60/kg with a mainstream price of 56.5. The half-yuan below the midpoint is the news.',
       body: `<p>On 8 May 2023 Brazilian fore shank was quoted on the Chinese spot market at CNY 54–60/kg, with a mainstream price of 56.5, one yuan down from 57.5 the previous weekend (OIG, daily commentary). Each figure has its own job. The 54 shows who needs to sell, the 60 what the best plants can ask, and the 56.5 is the point that belongs on a chart.</p>
 <h2>Mainstream is not the mean</h2>
 <p>The midpoint of 54 and 60 is 57. The mainstream price (主流价) is a judgement: the level at which the reporter believes most of the volume changes hands. When it sits below the midpoint, weight lies at the low end, and 60 belongs to a few plants and specifications.</p>
@@ -221,7 +225,8 @@ export const priceArticles = [
     },
     en: {
       title: '90CL against 90VL: pricing trimmings by the lean they hold',
-      summary: 'CL is measured in a laboratory, VL is judged by eye. At USD 4,300/t, 90 % true lean and 86 % differ by USD 222 per tonne of lean meat.',
+      summary:
+        'CL is measured in a laboratory, VL is judged by eye. At USD 4,300/t, 90 % true lean and 86 % differ by USD 222 per tonne of lean meat.',
       body: `<p>CL stands for chemical lean: fat is measured in a sample and subtracted. VL stands for visual lean: somebody at the end of the boning line judges red against white. Both are written “90”, and they bind differently. A CL cargo that tests at 86 gives the buyer a claim. With VL, the seller can answer that it looked like 90 on the day.</p>
 <h2>What a point is worth</h2>
 <p>In March 2025 Brazilian flank 90VL was offered to China at USD 4,300/t CFR (World Beef Report 1624). If nine-tenths of it really is lean, the lean costs 4,300 ÷ 0.90 = USD 4,778/t. If the laboratory finds 86 %, it costs 4,300 ÷ 0.86 = USD 5,000. The fat is valued at nothing here, and the four-point shortfall is a demonstration figure: plant, cut and trim decide the real one.</p>
@@ -262,7 +267,8 @@ export const priceArticles = [
     cuts: ['fq6', 'fq7', 'fq8', 'cow6'],
     zh: {
       title: '六件、七件、八件套：50美元差价里藏着什么',
-      summary: '2025年3月巴西前四分体六、七、八件套报5350、5300、5250美元。每多一件均价降50美元，多出来的那件只值4800和4590美元。',
+      summary:
+        '2025年3月巴西前四分体六、七、八件套报5350、5300、5250美元。每多一件均价降50美元，多出来的那件只值4800和4590美元。',
       body: `<p>2025年3月，巴西前四分体件套对华CFR报价依次是：六件套5350美元/吨，七件套5300美元，八件套5250美元（World Beef Report第1624期）。每多装一件，均价降50美元。很多买家到这里就停了，按配额内每50美元折0.44元/公斤来取舍。真正该问的是：多出来的那一件，工厂作价多少？</p>
 <h2>把边际价格算出来</h2>
 <p>假设六件套每头出60公斤，第七件6公斤，第八件5公斤（演示数据，各厂不同）。总价减总价，再除以多出的重量：</p>
@@ -292,7 +298,8 @@ export const priceArticles = [
     },
     en: {
       title: 'Six, seven or eight cuts: what a USD 50 step is hiding',
-      summary: 'Brazilian forequarter sets were USD 5,350, 5,300 and 5,250 in March 2025. The average drops by 50; the added cuts are valued at only 4,800 and 4,590.',
+      summary:
+        'Brazilian forequarter sets were USD 5,350, 5,300 and 5,250 in March 2025. The average drops by 50; the added cuts are valued at only 4,800 and 4,590.',
       body: `<p>In March 2025 Brazilian boneless forequarter sets were offered to China at USD 5,350/t CFR for six cuts, 5,300 for seven and 5,250 for eight (World Beef Report 1624). Each extra cut takes 50 dollars off the average, which is CNY 0.44/kg landed inside quota, and many buyers choose on that alone. The better question is what the plant is charging for the cut it has added.</p>
 <h2>The marginal cut</h2>
 <p>Suppose a set of six weighs 60 kg a head, the seventh cut 6 kg and the eighth 5 kg. These weights are demonstration figures; every plant has its own.</p>
@@ -362,7 +369,8 @@ export const priceArticles = [
     },
     en: {
       title: 'Live cattle in one unit: from USD 3.82 in Brazil to 7.74 in the US',
-      summary: 'On 18 November 2025 US cattle cost twice as much as Brazilian per kg of carcase. Local quotes come in arrobas, pounds and live kilos; one missed step costs 40 %.',
+      summary:
+        'On 18 November 2025 US cattle cost twice as much as Brazilian per kg of carcase. Local quotes come in arrobas, pounds and live kilos; one missed step costs 40 %.',
       body: `<p>On 18 November 2025, in US dollars per kilogram of carcase weight, cattle stood at 3.82 in Brazil, 4.20 in Paraguay, 4.33 for the Mercosur index, 5.10 in Uruguay, 5.47 in Argentina, 5.50 in Australia and 7.74 in the United States (World Beef Report). Twice the price from one end to the other: much of the order in which origins can sell to China is in that line.</p>
 <p>No country quotes this way. Brazil quotes the arroba (@), 15 kg of carcase. Argentina quotes pesos per live kilogram, the United States dollars per hundredweight live, and Australia cents per kilogram, sometimes carcase and sometimes live.</p>
 <h2>Four conversions</h2>
@@ -402,11 +410,12 @@ export const priceArticles = [
     cuts: ['no2', 'no4'],
     zh: {
       title: 'FOB、CFR、CIF与含税不含税：猪肉报价对齐',
-      summary: 'FOB 2300美元的冻猪肉到岸21.60元；若来自适用9.8%反倾销税率的欧盟工厂，是23.49元。不含税20.5元其实是22.35元。',
+      summary:
+        'FOB 2300美元的冻猪肉到岸21.60元；若来自适用9.8%反倾销税率的欧盟工厂，是23.49元。不含税20.5元其实是22.35元。',
       body: `<p>三家供应商报冻前腿肉：甲FOB 2300美元，乙CFR 2450美元，丙CIF 2457美元。看着差157美元，按150美元/吨的海运费、3‰的保险费算，其实是同一个价。全文价格均为演示数据。</p>
 <h2>三个术语差两段钱</h2>
 <p>FOB只到装运港船上，CFR加海运费，CIF再加保险。2300+150=2450；2450×1.003=2457.35。海关按CIF口径审定完税价格，所以不管合同写哪个术语，算税都从2457.35起步。</p>
-<p>术语还管风险：三者都在装运港越过船舷上船时转移风险。CFR和CIF的卖方付运费，但货在海上出事，损失由买方承担；CFR买方不自己投保，等于裸奔一个半月。</p>
+<p>术语还管风险：三者的风险都在货物装上船时转移给买方。CFR和CIF的卖方付运费，但货在海上出事，损失由买方承担；CFR买方不自己投保，等于让整柜货一个半月没有保险。</p>
 <h2>同一价格，两种关税</h2>
 <table>
 <caption>冻猪肉到岸成本，元/公斤（演示数据：CIF 2457.35美元/吨，汇率7.2，未含港口与冷库费）</caption>
@@ -434,7 +443,8 @@ export const priceArticles = [
     },
     en: {
       title: 'FOB, CFR, CIF, tax in or out: putting pork offers on one line',
-      summary: 'Frozen pork at FOB USD 2,300/t lands at CNY 21.60/kg before port costs, or 23.49 from an EU plant on a 9.8 % anti-dumping rate. All demonstration figures.',
+      summary:
+        'Frozen pork at FOB USD 2,300/t lands at CNY 21.60/kg before port costs, or 23.49 from an EU plant on a 9.8 % anti-dumping rate. All demonstration figures.',
       body: `<p>Three sellers offer frozen boneless shoulder: A at USD 2,300 FOB, B at 2,450 CFR, C at 2,457 CIF. They look USD 157 apart. With ocean freight of 150 a tonne and insurance of 0.3 % they are the same offer. Prices in this article are demonstration figures.</p>
 <h2>Three terms, two slices of money</h2>
 <p>FOB ends on board at the port of loading. CFR adds freight: 2,300 + 150 = 2,450. CIF adds insurance: 2,450 × 1.003 = 2,457.35. Chinese customs assesses duty on a CIF basis, so the tax sum begins at 2,457.35 whatever the contract says.</p>

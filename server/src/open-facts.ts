@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import type { Config } from '#platform/config/config.ts';
+import type { Db } from '#platform/db/db.ts';
+import { type FileStore, openFolderStore } from '#platform/files/file-store.ts';
+import { FactsStore } from './trade/facts/facts-store.ts';
+
+/** The file store of the settings. */
+export function openFiles({ files }: Pick<Config, 'files'>): FileStore {
+  if (files.kind === 'folder') return openFolderStore(files.folder);
+  throw new Error('The S3-compatible store is not built yet: unset the S3 settings, files are then kept in FILES_DIR');
+}
+
+/** The trade facts of this process: vintages in the file store, their DuckDB file in the data folder. */
+export function openFacts(db: Db, config: Pick<Config, 'files' | 'dataDir'>): FactsStore {
+  return new FactsStore({ db, files: openFiles(config), cacheFolder: join(config.dataDir, 'facts-cache') });
+}

@@ -21,7 +21,7 @@ export const seriesUnits = ['t', 'USD', 'CNY'] as const;
 export type SeriesUnit = (typeof seriesUnits)[number];
 
 /** Fields of an answer that a lock can take away. */
-export const lockableFields = ['Months', 'Yoy', 'YtdYoy'] as const;
+export const lockableFields = ['Months', 'Yoy', 'Ytd', 'YtdYoy'] as const;
 export type LockableField = (typeof lockableFields)[number];
 
 /** Code of the row or series that adds up all others. */

@@ -14,6 +14,8 @@ export interface FactsSnapshot {
   /** The same for the same vintages: answers may be kept under it. */
   readonly key: string;
   readonly vintages: readonly Vintage[];
+  /** The DuckDB file, for whoever wants to attach it for reading. */
+  readonly path: string;
   readonly read: DuckReader['read'];
 }
 
@@ -143,7 +145,7 @@ export class FactsStore {
     const key = keyOf(vintages);
     const path = join(this.#options.cacheFolder, `facts-${key}.duckdb`);
     const reader = await this.#openFile(path, vintages);
-    return { snapshot: { key, vintages, read: reader.read }, reader, users: 0, retired: false };
+    return { snapshot: { key, vintages, path, read: reader.read }, reader, users: 0, retired: false };
   }
 
   /** Another process may have built the same file already; one that does not open is built again. */

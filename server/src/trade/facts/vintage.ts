@@ -25,8 +25,11 @@ export interface Vintage extends Extent {
   readonly isCurrent: boolean;
 }
 
+/** What decides which of two vintages is the later. */
+type Published = Pick<Vintage, 'publishedOn' | 'id'>;
+
 /** Sorts vintages from the earliest to the latest: by the day they were published, then by the order in which they came. */
-export function byPublication(one: Vintage, other: Vintage): number {
+export function byPublication(one: Published, other: Published): number {
   return one.publishedOn.localeCompare(other.publishedOn) || one.id - other.id;
 }
 

@@ -1,0 +1,124 @@
+import { canVisit } from '@btc/contract/members/access.ts';
+import type { LockReason } from '@btc/contract/members/access.ts';
+import type { DataQuestion } from '@btc/contract/trade/trade-fields.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { Caller } from '#platform/api/binding.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import { AnswerCache } from './answer-cache.ts';
+import { listCells, listOriginsOf } from './cell.queries.ts';
+import type { FactsSnapshot, FactsStore } from './facts/facts-store.ts';
+import { parseQuestion } from './question.ts';
+import type { Question } from './question.ts';
+import { listSeries, periodOfUnit } from './series.ts';
+import type { Series } from './series.ts';
+import { chooseSeries, listCandidates } from './source-choice.ts';
+import { CellTable } from './sums.ts';
+import { unitsToDate, unitsYearBefore, windowOf } from './window.ts';
+import type { Window } from './window.ts';
+
+/** What the trade room stands on. */
+export interface TradeDeps {
+  readonly facts: FactsStore;
+  readonly clock: Clock;
+}
+
+/** All that the chart, the table and the file of Beef One are presented from. */
+export interface BeefOneAnswer {
+  readonly question: Question;
+  /** All series that have the goods, also those that cannot answer the kind of period. */
+  readonly offered: readonly Series[];
+  readonly candidates: readonly Series[];
+  /** Null where nobody has published anything for the question. */
+  readonly found: FoundSeries | null;
+  /** Why the reader sees the open part only; null where all is open. */
+  readonly lock: LockReason | null;
+}
+
+/** The series that answers, cut to what the reader may see, with its cells. */
+export interface FoundSeries {
+  readonly series: Series;
+  readonly window: Window;
+  readonly cells: CellTable;
+  /** Origins of the answer: those asked for, or all that have a cell. */
+  readonly origins: readonly string[];
+  /** All origins that the series has facts of, for the filter; filled on the first call only. */
+  readonly allOrigins: readonly string[];
+  readonly unitsOf: ReadonlyMap<string, readonly string[]>;
+  readonly toDate: readonly string[];
+  /** Whether the same units a year before are published, all of them. */
+  readonly hasYearBefore: boolean;
+  readonly toDateHasYearBefore: boolean;
+}
+
+export type BeefOneService = (input: DataQuestion, caller: Caller) => Promise<BeefOneAnswer>;
+
+const keptAnswers = 500;
+
+/** Makes the service behind Beef One; answers are kept as long as the facts stay the same. */
+export function beefOneService({ facts, clock }: TradeDeps): BeefOneService {
+  const kept = new AnswerCache<BeefOneAnswer>(keptAnswers);
+  return async (input, caller) => {
+    refuseOthersNumber(input, caller);
+    const question = parseQuestion(input);
+    const access = canVisit(caller.user?.membership ?? null, 'Data', input.isEn ? 'en' : 'cn', clock.now());
+    const lock = access.kind === 'open' ? null : access.reason;
+    return facts.use(question.asPublishedOn, (snapshot) =>
+      kept.get(`${snapshot.key} ${lock} ${JSON.stringify(question)}`, () => answer(snapshot, question, lock)),
+    );
+  };
+}
+
+/** Who asks comes from the token; a number that is sent must be that person's. */
+export function refuseOthersNumber(input: DataQuestion, caller: Caller): void {
+  const sent = input.UserID ?? 0;
+  if (sent !== 0 && sent !== caller.user?.userId) throw new ApiError(1007);
+}
+
+async function answer(snapshot: FactsSnapshot, question: Question, lock: LockReason | null): Promise<BeefOneAnswer> {
+  const offered = listSeries(snapshot.vintages, question);
+  const candidates = listCandidates(offered, question);
+  const series = chooseSeries(candidates, question);
+  const found = series === null ? null : await find(snapshot, series, { question, lock });
+  return { question, offered, candidates, found, lock };
+}
+
+interface Reading {
+  readonly question: Question;
+  readonly lock: LockReason | null;
+}
+
+async function find(snapshot: FactsSnapshot, series: Series, { question, lock }: Reading): Promise<FoundSeries> {
+  const window = windowOf(series, question, lock === null);
+  const toDate = unitsToDate(series, window);
+  const isOpen = window.lockedBefore === null;
+  const wanted = isOpen ? withYearBefore([...window.units, ...toDate]) : [...window.units, ...toDate];
+  const cells = new CellTable(await cellsOf(snapshot, series, wanted));
+  const published = new Set(series.units);
+  const isPublished = (units: readonly string[]): boolean =>
+    units.length > 0 && units.every((unit) => published.has(unit));
+  return {
+    series,
+    window,
+    cells,
+    origins: question.origins.length > 0 ? question.origins : cells.originsIn(window.units),
+    allOrigins: question.isFirst ? await listOriginsOf(snapshot, series) : [],
+    unitsOf: Map.groupBy(window.units, (unit) => periodOfUnit(unit, question.period)),
+    toDate,
+    hasYearBefore: isOpen && isPublished(unitsYearBefore(window.units)),
+    toDateHasYearBefore: isOpen && isPublished(unitsYearBefore(toDate)),
+  };
+}
+
+function withYearBefore(units: readonly string[]): readonly string[] {
+  return [...units, ...unitsYearBefore(units)];
+}
+
+async function cellsOf(
+  snapshot: FactsSnapshot,
+  series: Series,
+  units: readonly string[],
+): ReturnType<typeof listCells> {
+  const sorted = units.toSorted();
+  const [from, to] = [sorted[0], sorted.at(-1)];
+  return from === undefined || to === undefined ? [] : listCells(snapshot, series, from, to);
+}

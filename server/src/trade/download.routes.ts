@@ -1,0 +1,3 @@
+export function downloadRoutes(_: unknown) {
+  return async (): Promise<void> => undefined;
+}

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { kilogramForm, moneyForm, readNumber } from './decimal.ts';
+
+test.each([
+  ['5,917,063,944', 591_706_394_400n],
+  ['7,770', 777_000n],
+  ['0', 0n],
+  ['007', 700n],
+  ['12.5', 1250n],
+  ['12.345', 1235n],
+  ['12.344', 1234n],
+  ['3.', 300n],
+  ['-', null],
+  ['', null],
+])('money %j is %s cents', (text, value) => {
+  expect(readNumber(text, moneyForm)).toEqual({ kind: 'number', value });
+});
+
+test.each([
+  ['12,34', 'badNumber'],
+  ['1,2345', 'badNumber'],
+  ['1.2E+07', 'badNumber'],
+  ['?', 'badNumber'],
+  ['十', 'badNumber'],
+  ['-5', 'negativeNumber'],
+  ['-5,000', 'negativeNumber'],
+  ['123456789012345', 'numberTooLarge'],
+])('money %j is refused: %s', (text, reason) => {
+  expect(readNumber(text, moneyForm)).toEqual({ kind: 'bad', reason });
+});
+
+test('a weight has no separators', () => {
+  expect(readNumber('1,296', kilogramForm)).toEqual({ kind: 'bad', reason: 'badNumber' });
+  expect(readNumber('1296592160', kilogramForm)).toEqual({ kind: 'number', value: 1_296_592_160_000n });
+});
+
+test('a number written with separators is the number that it was', () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 1_000_000_000_000 }), (cents) => {
+      const text = `${Math.floor(cents / 100).toLocaleString('en-US')}.${String(cents % 100).padStart(2, '0')}`;
+      expect(readNumber(text, moneyForm)).toEqual({ kind: 'number', value: BigInt(cents) });
+    }),
+  );
+});

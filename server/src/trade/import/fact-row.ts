@@ -1,0 +1,86 @@
+import type { HsForm, HsGroup, HsStorage } from '@btc/reference/hs-codes.ts';
+import { matchHsCode } from '@btc/reference/hs-codes.ts';
+import type { Grain } from '../facts/vintage.ts';
+import { faultOf } from './fault.ts';
+import type { RowFault } from './fault.ts';
+
+/** A fact of a file, before it is loaded. Grams and cents; null is "not published". */
+export interface FactRow {
+  readonly period: number;
+  readonly origin: string;
+  readonly hs: string;
+  readonly group: HsGroup;
+  readonly storage: HsStorage | null;
+  readonly form: HsForm | null;
+  readonly mode: string | null;
+  readonly province: string | null;
+  readonly district: string | null;
+  readonly grams: bigint | null;
+  readonly usdCents: bigint | null;
+  readonly cnyCents: bigint | null;
+  /** All dimensions as the file wrote them: two rows with the same key say the same thing twice. */
+  readonly key: string;
+}
+
+/** What came of a row. */
+export type ParsedRow =
+  | { readonly kind: 'fact'; readonly fact: FactRow }
+  /** Goods, or a flow of trade, that the portal does not cover. */
+  | { readonly kind: 'outOfScope' }
+  /** A sum or a breakdown of other rows of the file, which would count twice. */
+  | { readonly kind: 'aggregate' }
+  | { readonly kind: 'bad'; readonly faults: readonly RowFault[] };
+
+/** The goods of a commodity code, or why they are not taken. */
+export type Goods =
+  | {
+      readonly kind: 'goods';
+      readonly hs: string;
+      readonly group: HsGroup;
+      readonly storage: HsStorage | null;
+      readonly form: HsForm | null;
+    }
+  | { readonly kind: 'outOfScope' }
+  | { readonly kind: 'bad'; readonly fault: RowFault };
+
+/** Chapters and sums of all goods hold more than the portal covers. */
+const wider = /^(\d{1,2}|TOTAL|A[GL]\d?|ALL)$/i;
+
+/** Reads a commodity code of a file. */
+export function readGoods(code: string, title: string): Goods {
+  if (wider.test(code)) return { kind: 'outOfScope' };
+  const match = matchHsCode(code);
+  switch (match.kind) {
+    case 'unreadable':
+      return { kind: 'bad', fault: faultOf('badCode', title, code) };
+    case 'mixed':
+    case 'outOfScope':
+      return { kind: 'outOfScope' };
+    case 'line':
+    case 'position':
+      if (match.group === null) return { kind: 'outOfScope' };
+      return { kind: 'goods', hs: match.code, group: match.group, storage: match.storage, form: match.form };
+  }
+}
+
+/** A period of a file as yyyymm or yyyy00. */
+export type ReadPeriod =
+  | { readonly kind: 'period'; readonly period: number }
+  | { readonly kind: 'bad'; readonly fault: RowFault };
+
+const firstYear = 1960;
+
+/** Reads a month (202401, 2024-01) or a year (2024) that is not later than `latest` (yyyymm). */
+export function readPeriod(text: string, title: string, latest: number): ReadPeriod {
+  const match = /^(\d{4})(?:[-/]?(\d{2}))?$/.exec(text);
+  const [year, month] = [Number(match?.[1] ?? 0), Number(match?.[2] ?? 0)];
+  const isPeriod = match !== null && year >= firstYear && (match[2] === undefined || (month >= 1 && month <= 12));
+  if (!isPeriod) return { kind: 'bad', fault: faultOf('badPeriod', title, text) };
+  const period = year * 100 + month;
+  return period > latest ? { kind: 'bad', fault: faultOf('futurePeriod', title, text) } : { kind: 'period', period };
+}
+
+/** Whether a period is a month or a year. */
+export function grainOf(period: number): Grain {
+  return period % 100 === 0 ? 'year' : 'month';
+}

@@ -1,0 +1,57 @@
+import { createWriteStream } from 'node:fs';
+import type { WriteStream } from 'node:fs';
+import { once } from 'node:events';
+import { reasons } from './fault.ts';
+import type { Fault } from './fault.ts';
+
+/** Faults kept in memory and in the diary; the full list goes to a file. */
+export const mostFaultsKept = 1000;
+
+/** Collects the faults of a file: a bounded number here, all of them in a CSV file where one is wished for. */
+export class FaultList {
+  readonly kept: Fault[] = [];
+  readonly #file: WriteStream | null;
+  #faults = 0;
+  #rows = 0;
+  #lastLine = 0;
+
+  constructor(path: string | null) {
+    this.#file = path === null ? null : createWriteStream(path);
+    this.#file?.write('\ufeffline,column,value,reason,原因\r\n');
+  }
+
+  get faults(): number {
+    return this.#faults;
+  }
+
+  get badRows(): number {
+    return this.#rows;
+  }
+
+  /** Takes one fault; those of one line count as one bad row. Resolves when the file can take more. */
+  async add(fault: Fault): Promise<void> {
+    this.#faults += 1;
+    if (fault.line !== this.#lastLine) this.#rows += 1;
+    this.#lastLine = fault.line;
+    if (this.kept.length < mostFaultsKept) this.kept.push(fault);
+    if (this.#file?.write(`${csvRow(fault)}\r\n`) === false) await once(this.#file, 'drain');
+  }
+
+  /** Counts faults that were found but not given one by one. */
+  addUnlisted(count: number): void {
+    this.#faults += count;
+    this.#rows += count;
+  }
+
+  async close(): Promise<void> {
+    const file = this.#file;
+    if (file === null) return;
+    file.end();
+    await once(file, 'close');
+  }
+}
+
+function csvRow({ line, column, value, reason }: Fault): string {
+  const texts = [column, value, reasons[reason].en, reasons[reason].cn];
+  return [line, ...texts.map((text) => `"${text.replaceAll('"', '""')}"`)].join(',');
+}

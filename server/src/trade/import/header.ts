@@ -1,0 +1,74 @@
+import { faultOf } from './fault.ts';
+import type { RowFault } from './fault.ts';
+
+/** Where the columns of a file stand, found by the names in its header. */
+export interface Layout<Column extends string> {
+  readonly places: ReadonlyMap<Column, number>;
+  readonly titles: readonly string[];
+  /** Fields a row has; a trailing comma makes one more, which may also be left out. */
+  readonly width: number;
+}
+
+export type ReadHeader<Column extends string> =
+  | { readonly kind: 'layout'; readonly layout: Layout<Column> }
+  | { readonly kind: 'bad'; readonly faults: readonly RowFault[] };
+
+/** The names a column has had, the first being the usual one. */
+export type ColumnNames<Column extends string> = Readonly<Record<Column, readonly string[]>>;
+
+/** Finds columns by name; each group of `required` must have one of its columns, and no known column may stand there twice. */
+export function readHeader<Column extends string>(
+  fields: readonly string[],
+  names: ColumnNames<Column>,
+  required: readonly (readonly Column[])[],
+): ReadHeader<Column> {
+  const titles = fields.map((field) => field.trim());
+  const folded = titles.map(fold);
+  const places = new Map<Column, number>();
+  const faults: RowFault[] = [];
+  for (const column of columnsOf(names)) {
+    // A file may give a code and its description under two names that both mean the column: the first name counts.
+    const name = names[column].map(fold).find((one) => folded.includes(one));
+    if (name === undefined) continue;
+    const place = folded.indexOf(name);
+    places.set(column, place);
+    if (folded.lastIndexOf(name) !== place)
+      faults.push(faultOf('repeatedColumn', titles[place] ?? '', titles[place] ?? ''));
+  }
+  for (const group of required.filter((columns) => !columns.some((column) => places.has(column)))) {
+    faults.push(faultOf('missingColumn', group.map((column) => names[column][0] ?? column).join(' / '), ''));
+  }
+  if (faults.length > 0) return { kind: 'bad', faults };
+  return { kind: 'layout', layout: { places, titles, width: titles.findLastIndex((title) => title !== '') + 1 } };
+}
+
+function columnsOf<Column extends string>(names: ColumnNames<Column>): readonly Column[] {
+  const columns: Column[] = [];
+  for (const column in names) columns.push(column);
+  return columns;
+}
+
+function fold(name: string): string {
+  return name.replace(/\s/g, '').replaceAll('（', '(').replaceAll('）', ')').toLowerCase();
+}
+
+/** The text of a column in a row; empty where the file does not have the column. */
+export function cellOf<Column extends string>(
+  layout: Layout<Column>,
+  fields: readonly string[],
+  column: Column,
+): string {
+  const place = layout.places.get(column);
+  return place === undefined ? '' : (fields[place] ?? '').trim();
+}
+
+/** The name of a column as the file's header has it. */
+export function titleOf<Column extends string>(layout: Layout<Column>, column: Column): string {
+  const place = layout.places.get(column);
+  return place === undefined ? column : (layout.titles[place] ?? column);
+}
+
+/** Whether a row has as many fields as the header; empty ones at the end may be missing or too many. */
+export function hasWidth<Column extends string>(layout: Layout<Column>, fields: readonly string[]): boolean {
+  return fields.length >= layout.width && fields.slice(layout.width).every((field) => field.trim() === '');
+}

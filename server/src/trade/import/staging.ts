@@ -1,0 +1,170 @@
+import { stat } from 'node:fs/promises';
+import { DuckDBInstance } from '@duckdb/node-api';
+import type { DuckDBAppender, DuckDBConnection } from '@duckdb/node-api';
+import { integerOf, textOf } from '../facts/duckdb.ts';
+import { quote } from '../facts/mask.ts';
+import { codesOverlap } from '../facts/vintage.ts';
+import type { Grain } from '../facts/vintage.ts';
+import type { FactRow } from './fact-row.ts';
+import { faultOf } from './fault.ts';
+import type { Fault } from './fault.ts';
+
+/** What a file of facts turned out to cover. */
+export interface Coverage {
+  readonly grain: Grain;
+  readonly periodFrom: number;
+  readonly periodTo: number;
+  readonly hsCodes: readonly string[];
+  readonly origins: readonly string[];
+}
+
+const memoryLimit = '256MB';
+const flushEvery = 50_000;
+
+/** The facts of one file on their way to a vintage, kept on disk so that memory does not grow with the file. */
+export class Staging {
+  readonly connection: DuckDBConnection;
+  readonly #instance: DuckDBInstance;
+  readonly #appender: DuckDBAppender;
+  #count = 0;
+
+  private constructor(instance: DuckDBInstance, connection: DuckDBConnection, appender: DuckDBAppender) {
+    this.#instance = instance;
+    this.connection = connection;
+    this.#appender = appender;
+  }
+
+  /** Opens an empty staging area in a file of its own. */
+  static async open(path: string): Promise<Staging> {
+    const options = {
+      memory_limit: memoryLimit,
+      threads: '2',
+      temp_directory: `${path}.spill`,
+      preserve_insertion_order: 'false',
+    };
+    const instance = await DuckDBInstance.create(path, options);
+    const connection = await instance.connect();
+    await connection.run(`create table staged (line integer, period integer, origin varchar, hs varchar, grp varchar,
+      storage varchar, form varchar, mode varchar, province varchar, district varchar,
+      g bigint, usd_cents bigint, cny_cents bigint, key varchar)`);
+    return new Staging(instance, connection, await connection.createAppender('staged'));
+  }
+
+  get count(): number {
+    return this.#count;
+  }
+
+  /** Takes a fact and the line it comes from. */
+  add(line: number, fact: FactRow): void {
+    const appender = this.#appender;
+    appender.appendInteger(line);
+    appender.appendInteger(fact.period);
+    for (const text of [
+      fact.origin,
+      fact.hs,
+      fact.group,
+      fact.storage,
+      fact.form,
+      fact.mode,
+      fact.province,
+      fact.district,
+    ]) {
+      if (text === null) appender.appendNull();
+      else appender.appendVarchar(text);
+    }
+    for (const number of [fact.grams, fact.usdCents, fact.cnyCents]) {
+      if (number === null) appender.appendNull();
+      else appender.appendBigInt(number);
+    }
+    appender.appendVarchar(fact.key);
+    appender.endRow();
+    this.#count += 1;
+    if (this.#count % flushEvery === 0) appender.flushSync();
+  }
+
+  /** Ends the taking of facts and gives the faults that show only when all rows are there. */
+  async finish(limit: number): Promise<{ readonly faults: readonly Fault[]; readonly count: number }> {
+    this.#appender.flushSync();
+    const [repeated, mixed, overlapping] = [
+      await this.#findRepeated(limit),
+      await this.#findMixed(),
+      await this.#findOverlapping(),
+    ];
+    return {
+      faults: [...repeated.faults, ...mixed, ...overlapping],
+      count: repeated.count + mixed.length + overlapping.length,
+    };
+  }
+
+  async #findRepeated(limit: number): Promise<{ readonly faults: readonly Fault[]; readonly count: number }> {
+    const [row] = await this.#read(
+      'select coalesce(sum(n - 1), 0)::bigint from (select count(*) as n from staged group by key having n > 1)',
+    );
+    const count = integerOf(row?.[0]);
+    if (count === 0) return { faults: [], count };
+    const rows = await this.#read(
+      `select line, first from staged join (select key, min(line) as first from staged group by key having count(*) > 1) using (key)
+       where line > first order by line limit ${limit}`,
+    );
+    const faults = rows.map(([line, first]) => ({
+      line: integerOf(line),
+      ...faultOf('duplicateRow', '', String(integerOf(first))),
+    }));
+    return { faults, count };
+  }
+
+  async #findMixed(): Promise<readonly Fault[]> {
+    const rows = await this.#read(
+      'select min(line), arg_min(period, line) from staged group by period % 100 = 0 order by 1',
+    );
+    return rows
+      .slice(1)
+      .map(([line, period]) => ({ line: integerOf(line), ...faultOf('mixedPeriods', '', String(integerOf(period))) }));
+  }
+
+  async #findOverlapping(): Promise<readonly Fault[]> {
+    const rows = await this.#read('select hs, min(line) from staged group by hs order by hs');
+    const codes = rows.map(([code, line]) => ({ code: textOf(code), line: integerOf(line) }));
+    return codes
+      .filter(({ code }) => codes.some((other) => other.code.length > code.length && codesOverlap(other.code, code)))
+      .map(({ code, line }) => ({ line, ...faultOf('overlappingCodes', '', code) }));
+  }
+
+  /** What the facts cover; only once `finish` found no fault, and only where there are facts. */
+  async coverage(): Promise<Coverage> {
+    const [row] = await this.#read(
+      "select min(period), max(period), string_agg(distinct hs, ',' order by hs), string_agg(distinct origin, ',' order by origin) from staged",
+    );
+    const periodFrom = integerOf(row?.[0]);
+    return {
+      grain: periodFrom % 100 === 0 ? 'year' : 'month',
+      periodFrom,
+      periodTo: integerOf(row?.[1]),
+      hsCodes: textOf(row?.[2]).split(','),
+      origins: textOf(row?.[3]).split(','),
+    };
+  }
+
+  /** Writes the facts as a Parquet file and gives how many rows and bytes it has. Rows alike in all dimensions become one. */
+  async writeParquet(path: string): Promise<{ readonly rows: number; readonly bytes: number }> {
+    await this.connection.run(`copy (
+      select period, origin, hs, grp, storage, form, mode, province, district,
+        cast(sum(g)::decimal(38, 0) * 0.001 as decimal(18, 3)) as kg,
+        cast(sum(usd_cents)::decimal(38, 0) * 0.01 as decimal(18, 2)) as usd,
+        cast(sum(cny_cents)::decimal(38, 0) * 0.01 as decimal(18, 2)) as cny
+      from staged group by all order by period, hs, origin, province, mode
+    ) to ${quote(path)} (format parquet, compression zstd)`);
+    const [row] = await this.#read(`select count(*) from read_parquet(${quote(path)})`);
+    return { rows: integerOf(row?.[0]), bytes: (await stat(path)).size };
+  }
+
+  close(): void {
+    this.#appender.closeSync();
+    this.connection.closeSync();
+    this.#instance.closeSync();
+  }
+
+  async #read(sql: string): Promise<ReturnType<Awaited<ReturnType<DuckDBConnection['runAndReadAll']>>['getRows']>> {
+    return (await this.connection.runAndReadAll(sql)).getRows();
+  }
+}

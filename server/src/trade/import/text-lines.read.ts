@@ -1,0 +1,107 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import iconv from 'iconv-lite';
+
+export type TextEncoding = 'utf8' | 'utf16le' | 'gb18030';
+
+/** A line of a file, numbered from 1, without its line break; `tooLong` when it was cut. */
+export interface TextLine {
+  readonly number: number;
+  readonly text: string;
+  readonly tooLong: boolean;
+}
+
+const sampleBytes = 1 << 20;
+const longestLine = 1 << 16;
+const chunkBytes = 1 << 18;
+
+/**
+ * Finds the encoding of a text file by its mark or its first mebibyte: what is not valid UTF-8 is GB18030, in which Chinese
+ * customs write.
+ */
+export async function detectEncoding(path: string): Promise<TextEncoding> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(sampleBytes), 0, sampleBytes, 0);
+    return encodingOf(buffer.subarray(0, bytesRead), bytesRead === sampleBytes);
+  } finally {
+    await file.close();
+  }
+}
+
+function encodingOf(sample: Buffer, isCut: boolean): TextEncoding {
+  if (sample[0] === 0xff && sample[1] === 0xfe) return 'utf16le';
+  // A cut may fall inside a character: up to three bytes of it are left out.
+  const cuts = isCut ? [0, 1, 2, 3] : [0];
+  return cuts.some((cut) => isUtf8(sample.subarray(0, sample.length - cut))) ? 'utf8' : 'gb18030';
+}
+
+function isUtf8(bytes: Buffer): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Reads a text file line by line, whatever ends its lines; a byte order mark is left out. Memory does not grow with the file. */
+export async function* readLines(path: string, encoding: TextEncoding): AsyncGenerator<readonly TextLine[]> {
+  const splitter = new LineSplitter();
+  const source = createReadStream(path, { highWaterMark: chunkBytes });
+  const decoder = iconv.getDecoder(encoding, { stripBOM: true });
+  for await (const bytes of source) {
+    yield splitter.take(decoder.write(asBuffer(bytes)));
+  }
+  yield splitter.take(decoder.end() ?? '');
+  yield splitter.end();
+}
+
+function asBuffer(chunk: unknown): Buffer {
+  if (!Buffer.isBuffer(chunk)) throw new TypeError('The file stream gave no bytes');
+  return chunk;
+}
+
+class LineSplitter {
+  #rest = '';
+  #number = 0;
+  #skipping = false;
+
+  /** The lines that end in the text so far. */
+  take(text: string): readonly TextLine[] {
+    const lines: TextLine[] = [];
+    let from = 0;
+    const all = this.#rest + text;
+    for (let end = all.indexOf('\n', from); end !== -1; end = all.indexOf('\n', from)) {
+      this.#finish(lines, all.slice(from, end));
+      from = end + 1;
+    }
+    this.#rest = all.slice(from);
+    this.#giveUpOnLongRest(lines);
+    return lines;
+  }
+
+  /** The last line, where the file does not end with a line break. */
+  end(): readonly TextLine[] {
+    const lines: TextLine[] = [];
+    if (this.#rest !== '' || this.#skipping) this.#finish(lines, this.#rest);
+    return lines;
+  }
+
+  #finish(lines: TextLine[], text: string): void {
+    this.#number += 1;
+    if (this.#skipping) {
+      this.#skipping = false;
+      return;
+    }
+    lines.push({ number: this.#number, text: text.endsWith('\r') ? text.slice(0, -1) : text, tooLong: false });
+  }
+
+  /** A line without an end would fill the memory: it is reported once and skipped up to its end. */
+  #giveUpOnLongRest(lines: TextLine[]): void {
+    if (this.#rest.length <= longestLine) return;
+    if (!this.#skipping) lines.push({ number: this.#number + 1, text: this.#rest.slice(0, 200), tooLong: true });
+    this.#skipping = true;
+    this.#rest = '';
+  }
+}

@@ -1,0 +1,77 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { bumpContentVersion } from '#platform/db/content-version.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import { holdCatalogue, insertVintage, listVintages, markReplaced } from '../facts/vintage.queries.ts';
+import { byPublication, isWithin } from '../facts/vintage.ts';
+import type { Vintage } from '../facts/vintage.ts';
+import type { Incoming } from './changes.ts';
+import type { Staging } from './staging.ts';
+
+export interface LoadDeps {
+  readonly db: Db;
+  readonly files: FileStore;
+}
+
+export interface VintageToLoad {
+  readonly incoming: Incoming;
+  /** SHA-256 of what the facts were made from. */
+  readonly madeFrom: string;
+  /** A folder for the file until it is kept. */
+  readonly workFolder: string;
+}
+
+/**
+ * Makes staged facts a vintage. The file is durable before the catalogue knows of it, and the catalogue changes in one
+ * transaction: whoever is killed in between leaves at most a file that nobody refers to.
+ */
+export async function loadVintage(
+  { db, files }: LoadDeps,
+  staging: Staging,
+  { incoming, madeFrom, workFolder }: VintageToLoad,
+  afterwards: (db: Db, vintageId: number) => Promise<void>,
+): Promise<number> {
+  const path = join(workFolder, 'vintage.parquet');
+  const { rows, bytes } = await staging.writeParquet(path);
+  const checksum = await checksumOf(path);
+  const name = `facts/${incoming.source}/${incoming.publishedOn}-${checksum.slice(0, 12)}-${randomBytes(3).toString('hex')}.parquet`;
+  await files.keep(path, name);
+  return db.transaction().execute(async (transaction) => {
+    await holdCatalogue(transaction);
+    const id = await insertVintage(transaction, {
+      ...incoming,
+      madeFrom,
+      fileName: name,
+      fileChecksum: checksum,
+      fileBytes: bytes,
+      rowCount: rows,
+    });
+    await markReplaced(transaction, await findReplaced(transaction, id));
+    await afterwards(transaction, id);
+    await bumpContentVersion(transaction);
+    return id;
+  });
+}
+
+/** Vintages of which nothing is left to say, since a later one speaks for all of it; the new one may be one of them. */
+async function findReplaced(db: Db, newId: number): Promise<readonly number[]> {
+  const current = await listVintages(db, null);
+  const added = current.find(({ id }) => id === newId);
+  if (added === undefined) return [];
+  const own = current.filter(({ source, grain }) => source === added.source && grain === added.grain);
+  return own.filter((one) => own.some((other) => replaces(other, one))).map(({ id }) => id);
+}
+
+function replaces(later: Vintage, earlier: Vintage): boolean {
+  return byPublication(later, earlier) > 0 && isWithin(earlier, later);
+}
+
+/** The SHA-256 of a file, in hexadecimal. */
+export async function checksumOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}

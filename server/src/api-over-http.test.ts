@@ -1,0 +1,134 @@
+import { messageTypeOf } from '@btc/contract/wire/message-type.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, envelope, type TestApp } from './app.fixture.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const headlines = messageTypeOf('GetBtcInfoHeadlines');
+
+function post(url: string, payload: string | object, headers: Record<string, string> = {}) {
+  return test.app.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json', ...headers } });
+}
+
+it('answers a call with its envelope and repeats the MessageID', async () => {
+  const request = envelope(headlines, { isEn: true });
+  const response = await post('/api/system/GetBtcInfoHeadlines', request);
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toMatchObject({ IsSuccess: true, ErrorCode: 0, MessageID: request.MessageID });
+});
+
+it('refuses a number that belongs to another operation', async () => {
+  const response = await post('/api/system/GetBtcInfoHeadlines', envelope(headlines + 1, {}));
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({ IsSuccess: false, ErrorCode: 1002 });
+});
+
+it('serves the login on the management base only', async () => {
+  const login = envelope(messageTypeOf('UserLogin'), { UserName: 'nobody', Password: 'x' });
+  expect((await post('/api/system/UserLogin', login)).json()).toMatchObject({ ErrorCode: 1003 });
+  expect((await post('/api/management/UserLogin', login)).json()).toMatchObject({ ErrorCode: 1001 });
+});
+
+it('names field and rule of what does not parse', async () => {
+  const response = await post(
+    '/api/system/GetBtcInfoDetail',
+    envelope(messageTypeOf('GetBtcInfoDetail'), { NewsID: 'one' }),
+  );
+  expect(response.json()).toMatchObject({
+    ErrorCode: 1001,
+    Data: { List: [{ Field: 'NewsID', Rule: 'invalid_type' }] },
+  });
+});
+
+it('answers in the envelope for unknown paths, wrong methods, broken JSON, other types and large bodies', async () => {
+  const cases = [
+    [await post('/api/system/Nothing', envelope(1, {})), 404, 1003],
+    [await post('/api/system/a/b/c', envelope(1, {})), 404, 1003],
+    [await test.app.inject({ method: 'GET', url: '/api/system/GetBtcInfoHeadlines' }), 404, 1003],
+    [await test.app.inject({ method: 'PUT', url: '/api/system/GetBtcInfoHeadlines', payload: {} }), 404, 1003],
+    [await post('/api/system/GetBtcInfoHeadlines', '{"MessageType":'), 400, 1001],
+    [await post('/api/system/GetBtcInfoHeadlines', 'null'), 400, 1001],
+    [await post('/api/system/GetBtcInfoHeadlines', ''), 400, 1001],
+    [
+      await post('/api/system/GetBtcInfoHeadlines', 'a=b', { 'content-type': 'application/x-www-form-urlencoded' }),
+      415,
+      1011,
+    ],
+    [await post('/api/system/GetBtcInfoHeadlines', `"${'x'.repeat(70_000)}"`), 413, 1005],
+    [
+      await post('/api/system/SearchNews', String.raw`{"MessageType":1,"MessageID":"x","Data":{"Keyword":"a\u0000"}}`),
+      400,
+      1001,
+    ],
+  ] as const;
+  for (const [response, status, code] of cases) {
+    expect(response.json()).toMatchObject({ IsSuccess: false, ErrorCode: code });
+    expect(response.statusCode).toBe(status);
+  }
+});
+
+it('takes a token only together with the application key, and asks for a session where one is needed', async () => {
+  const collection = envelope(messageTypeOf('GetWebCollection'), {});
+  const noKey = await post('/api/system/GetWebCollection', collection, { token: 'x'.repeat(43) });
+  expect(noKey.json()).toMatchObject({ ErrorCode: 1006 });
+  expect(noKey.statusCode).toBe(401);
+});
+
+it('limits searching by address and says when to come back', async () => {
+  const search = () => post('/api/system/SearchNews', envelope(messageTypeOf('SearchNews'), { Keyword: '牛肉' }));
+  const answers = [];
+  for (let call = 0; call < 62; call += 1) answers.push(await search());
+  const refused = answers.filter((answer) => answer.statusCode === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused[0]?.json()).toMatchObject({ ErrorCode: 1004 });
+  expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+  test.clock.advance(120_000);
+  expect((await search()).statusCode).toBe(200);
+});
+
+it('serves one answer to everybody until the content changes', async () => {
+  const ask = async () => (await post('/api/system/GetBtcInfoHeadlines', envelope(headlines, { isEn: false }))).json();
+  const first = await ask();
+  await test.db.deleteFrom('news_article').execute();
+  expect((await ask()).Data).toEqual(first.Data);
+  test.setContentVersion(2);
+  expect((await ask()).IsSuccess).toBe(true);
+});
+
+it('describes every operation that it serves as OpenAPI, the number as a constant', async () => {
+  const document = (await test.app.inject('/api/openapi.json')).json();
+  const login = document.paths['/api/management/UserLogin'].post;
+  const schema = login.requestBody.content['application/json'].schema;
+  expect(schema.properties.MessageType).toEqual({ const: 6000000001 });
+  expect(Object.keys(login.responses)).toEqual(expect.arrayContaining(['200', '400', '401', '429']));
+});
+
+it('says that it is alive and ready', async () => {
+  expect((await test.app.inject('/healthz')).statusCode).toBe(200);
+  expect((await test.app.inject('/readyz')).statusCode).toBe(200);
+});
+
+it('writes one line a request, with operation, MessageID, status and code, without what was asked', async () => {
+  const request = envelope(messageTypeOf('SearchNews'), { Keyword: 'a-secret-wish' });
+  const started = test.lines.length;
+  const server = await test.app.listen({ port: 0 });
+  await fetch(`${server}/api/system/SearchNews`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...request, MessageType: 1 }),
+  });
+  await expect.poll(() => test.lines.length).toBeGreaterThan(started);
+  const lines = test.lines.slice(started).filter((line) => line.includes('SearchNews'));
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    MessageID: request.MessageID,
+    operation: 'SearchNews',
+    status: 400,
+    code: 1002,
+  });
+  expect(lines[0]).not.toContain('a-secret-wish');
+});

@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { type Config, readConfig } from '#platform/config/config.ts';
+import type { Db } from '#platform/db/db.ts';
+import { createCallLimit } from '#platform/limits/call-limit.ts';
+import type { PageSource } from '#platform/pages/page-source.ts';
+import { type FixedClock, fixedClock } from '#platform/testing/fixed-clock.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { createApp } from './app.ts';
+import { createReadCounter } from './news/read-counter.ts';
+import { openFacts } from './open-facts.ts';
+
+/** The whole server on a database of its own, without the built pages. */
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly db: Db;
+  readonly clock: FixedClock;
+  readonly config: Config;
+  /** The lines of the log so far. */
+  readonly lines: string[];
+  readonly setContentVersion: (version: number) => void;
+  close(): Promise<void>;
+}
+
+const emptyPages: PageSource = {
+  mode: 'production',
+  cached: true,
+  loadBuild: () => Promise.reject(new Error('This test has no pages')),
+  assetsFolder: null,
+  middleware: (_request, _response, next) => next(),
+  close: () => Promise.resolve(),
+};
+
+export async function createTestApp(options: { readonly pages?: PageSource } = {}): Promise<TestApp> {
+  const folder = await mkdtemp(join(tmpdir(), 'btc-app-'));
+  const read = readConfig({ NODE_ENV: 'test', DATA_DIR: folder, DEMO: 'off' }, { isTerminal: false });
+  if (read.kind !== 'config') throw new Error(read.faults.join('\n'));
+  const { config } = read;
+  const { db, drop } = await createTestDatabase();
+  const clock = fixedClock();
+  const lines: string[] = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+  const reads = createReadCounter({ db, clock });
+  const facts = openFacts(db, config);
+  let version = 1;
+  const app = await createApp({
+    config,
+    log,
+    db,
+    clock,
+    reads,
+    facts,
+    callLimit: createCallLimit({ db, clock }),
+    pages: options.pages ?? emptyPages,
+    contentVersion: () => version,
+  });
+  return {
+    app,
+    db,
+    clock,
+    config,
+    lines,
+    setContentVersion: (next) => {
+      version = next;
+    },
+    close: async () => {
+      await app.close();
+      await reads.stop();
+      await facts.close();
+      await drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A well-formed request body. */
+export function envelope(messageType: number, data: unknown) {
+  return { MessageType: messageType, MessageID: randomUUID(), Data: data };
+}

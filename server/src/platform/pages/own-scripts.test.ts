@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { sealDocument } from './own-scripts.ts';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+it('allows exactly the inline parts that carry the nonce of this rendering', () => {
+  const sealed = sealDocument(
+    '<script nonce="n1">own()</script><style id="s" nonce="n1">a{}</style><script nonce="n1" src="/a.js"></script>' +
+      '<script>injected()</script><script nonce="n2">guessed()</script>',
+    'n1',
+  );
+  expect(sealed.scriptHashes).toEqual([hash('own()')]);
+  expect(sealed.styleHashes).toEqual([hash('a{}')]);
+});
+
+it('leaves no trace of the nonce in what is served', () => {
+  const { html } = sealDocument('<script nonce="n1">own()</script><link nonce="n1" href="/a.css">', 'n1');
+  expect(html).toBe('<script>own()</script><link href="/a.css">');
+});

@@ -1,0 +1,62 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { createPageCache } from './page-cache.ts';
+import type { RenderedPage } from './page-renderer.ts';
+
+function page(text: string, status = 200): RenderedPage {
+  return { status, headers: {}, body: Buffer.from(text), etag: `"${text.length}"`, policy: null };
+}
+
+it('renders an address once for a content version, however many ask at once', async () => {
+  let version = 1;
+  let renderings = 0;
+  const cache = createPageCache(
+    async (address) => {
+      renderings += 1;
+      return page(`${address} ${version}`);
+    },
+    () => version,
+  );
+  const [one, two] = await Promise.all([cache.get('/a'), cache.get('/a')]);
+  expect(one).toBe(two);
+  expect(renderings).toBe(1);
+  version = 2;
+  expect(cache.peek('/a')).toBeUndefined();
+  expect((await cache.get('/a')).page.body.toString()).toBe('/a 2');
+});
+
+it('does not serve what was rendered while the content changed', async () => {
+  let version = 1;
+  const cache = createPageCache(
+    async () => {
+      version = 2;
+      return page('old');
+    },
+    () => version,
+  );
+  await cache.get('/a');
+  expect(cache.peek('/a')).toBeUndefined();
+});
+
+it('keeps no failed page', async () => {
+  const cache = createPageCache(
+    async () => page('failed', 500),
+    () => 1,
+  );
+  await cache.get('/a');
+  expect(cache.peek('/a')).toBeUndefined();
+});
+
+it('compresses a body once for each encoding, and small ones not at all', async () => {
+  const text = '牛肉'.repeat(2_000);
+  const cache = createPageCache(
+    async (address) => page(address === '/small' ? 'x' : text),
+    () => 1,
+  );
+  const large = await cache.get('/large');
+  expect(brotliDecompressSync(await cache.body(large, 'br')).toString()).toBe(text);
+  expect(gunzipSync(await cache.body(large, 'gzip')).toString()).toBe(text);
+  expect(cache.body(large, 'br')).toBe(large.bodies.get('br'));
+  const small = await cache.get('/small');
+  expect(await cache.body(small, 'br')).toBe(small.page.body);
+});

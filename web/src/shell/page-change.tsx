@@ -12,6 +12,11 @@ function enterPage(hash: string): void {
   main?.focus({ preventScroll: true });
 }
 
+/** What counts as a page: the address without its filters, and the page of a list. */
+export function pageKey(pathname: string, search: string): string {
+  return `${pathname} ${new URLSearchParams(search).get('page') ?? '1'}`;
+}
+
 /** The browser must not bring back an old place on back and forward; on a reload it may. */
 function useOwnScrolling(): void {
   useEffect(() => {
@@ -34,19 +39,20 @@ function useOwnScrolling(): void {
 
 /**
  * Every change of page scrolls to the top (specification section 2), moves the focus to the content and has the new
- * title read out. A change of filters within a page is none.
+ * title read out. A change of filters within a page is none, the next page of a list is one.
  */
 export function PageChange() {
-  const { pathname, hash } = useLocation();
-  const shown = useRef(pathname);
+  const { pathname, search, hash } = useLocation();
+  const page = pageKey(pathname, search);
+  const shown = useRef(page);
   const [title, setTitle] = useState('');
   useOwnScrolling();
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shown.current === page) return;
+    shown.current = page;
     enterPage(hash);
     setTitle(document.title);
-  }, [pathname, hash]);
+  }, [page, hash]);
   return (
     <output>
       <VisuallyHidden>{title}</VisuallyHidden>

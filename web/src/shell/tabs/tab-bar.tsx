@@ -6,7 +6,7 @@ import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import { useSelectedTab } from './stored-tab.ts';
 import { TabItem } from './tab-item.tsx';
-import { type Tab, tabs } from './tabs.ts';
+import { type Tab, tabIndexOf, tabs } from './tabs.ts';
 import styles from './tab-bar.module.css';
 import { useOpenMenu } from './use-open-menu.ts';
 
@@ -30,7 +30,9 @@ export function TabBar() {
     }
   }, [selected]);
 
-  const chips = selected !== null && list[selected]?.children !== undefined;
+  // Only a page of the bar keeps room for chips: a remembered tab is known after the first paint, and must move nothing.
+  const own = tabIndexOf(edition, pathname);
+  const chips = own !== null && list[own]?.children !== undefined;
   return (
     <nav
       className={styles['nav']}
@@ -40,7 +42,7 @@ export function TabBar() {
     >
       <ul ref={bar} className={styles['bar']}>
         {list.map((tab, index) => (
-          <TabItem key={tab.name} tab={tab} selected={index === selected} menu={menu} />
+          <TabItem key={tab.name} tab={tab} selected={index === selected} own={index === own} menu={menu} />
         ))}
       </ul>
     </nav>

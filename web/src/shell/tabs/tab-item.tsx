@@ -11,12 +11,15 @@ import type { OpenMenu } from './use-open-menu.ts';
 
 interface TabItemProps {
   readonly tab: Tab;
+  /** Marked: the page's tab, or the one the reader came from. */
   readonly selected: boolean;
+  /** The page lies in it. */
+  readonly own: boolean;
   readonly menu: OpenMenu;
 }
 
 /** One tab: a link to its page and, where it has children, a button and the menu it opens. */
-export function TabItem({ tab, selected, menu }: TabItemProps) {
+export function TabItem({ tab, selected, own, menu }: TabItemProps) {
   const edition = useEdition();
   const t = useMessages({ cn: zh, en });
   const { pathname } = useLocation();
@@ -44,12 +47,17 @@ export function TabItem({ tab, selected, menu }: TabItemProps) {
     },
   };
   return (
-    <li className={styles['item']} data-selected={selected || undefined} {...(hasMenu ? handlers : {})}>
+    <li
+      className={styles['item']}
+      data-selected={selected || undefined}
+      data-own={own || undefined}
+      {...(hasMenu ? handlers : {})}
+    >
       <Link
         ref={link}
         to={pathFor(edition, tab.path)}
         className={styles['tab']}
-        aria-current={isAt(tab, pathname) && !hasMenu ? 'page' : selected ? 'true' : undefined}
+        aria-current={isAt(tab, pathname) && !hasMenu ? 'page' : own ? 'true' : undefined}
         onClick={menu.close}
       >
         {t.tabs[tab.name]}

@@ -25,7 +25,7 @@ function SignedOut() {
   const edition = useEdition();
   const { dialog, open, prepare } = useLoginDialog();
   return (
-    <>
+    <span className={styles['signedOut']}>
       <Link
         to={pathFor(edition, '/Login')}
         className={styles['tool']}
@@ -39,7 +39,7 @@ function SignedOut() {
         {t.signUp}
       </Link>
       {dialog}
-    </>
+    </span>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { UserProfile } from '@btc/contract/members/profile.ts';
+import type { Edition } from '#i18n/edition.ts';
 import type { Format } from '#i18n/format.ts';
 import type { AccountMessages } from './account.zh.ts';
 
@@ -39,35 +40,22 @@ export function accountSections(profile: UserProfile, t: AccountMessages): reado
   ];
 }
 
-export interface MembershipRow {
-  readonly edition: string;
-  readonly state: string;
-  readonly until: string;
-  readonly opens: string;
-}
-
-const nothing = '–';
-
-/** The membership of both editions, a row each. */
-export function membershipRows(profile: UserProfile, t: AccountMessages, format: Format): readonly MembershipRow[] {
-  const row = (edition: string, fields: { state: number; ends: string | null; modules: string }): MembershipRow => ({
-    edition,
-    state: t.states[fields.state] ?? nothing,
-    until: fields.ends === null ? nothing : format.date(fields.ends),
-    opens: fields.modules === '' ? nothing : moduleNames(fields.modules, t),
-  });
-  return [
-    row(t.chinese, {
-      state: profile.ChargeState,
-      ends: profile.ChargeExpireDate,
-      modules: profile.CanVisitModule,
-    }),
-    row(t.english, {
-      state: profile.ChargeStataEn,
-      ends: profile.ChargeEnExpireDate,
-      modules: profile.CanVisitModuleEn,
-    }),
-  ];
+/** The membership of one edition: its state, and what there is to say about it. */
+export function membershipSection(
+  profile: UserProfile,
+  edition: Edition,
+  words: { readonly t: AccountMessages; readonly format: Format },
+): AccountSection {
+  const { t, format } = words;
+  const fields =
+    edition === 'en'
+      ? { state: profile.ChargeStataEn, ends: profile.ChargeEnExpireDate, modules: profile.CanVisitModuleEn }
+      : { state: profile.ChargeState, ends: profile.ChargeExpireDate, modules: profile.CanVisitModule };
+  return section(edition === 'en' ? t.englishMembership : t.chineseMembership, [
+    [t.state, t.states[fields.state] ?? null],
+    [t.until, fields.ends === null ? null : format.date(fields.ends)],
+    [t.opens, fields.modules === '' ? null : moduleNames(fields.modules, t)],
+  ]);
 }
 
 function moduleNames(list: string, t: AccountMessages): string {

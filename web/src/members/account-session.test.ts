@@ -1,41 +1,9 @@
 import type { Api } from '@btc/contract/client.ts';
-import type { UserProfile } from '@btc/contract/members/profile.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LocalUser } from '#platform/client-state.ts';
 import { type ClientStore, createAccountSession, localUserOf, logoutGuardMs } from './account-session.ts';
-
-const profile: UserProfile = {
-  UserID: 7,
-  LoginUserName: 'wang',
-  NickName: null,
-  Avator: null,
-  RedDot: true,
-  ChargeState: 3,
-  ChargeExpireDate: '2026-12-11T00:00:00.000Z',
-  CanVisitModule: 'Info',
-  ChargeStataEn: 4,
-  ChargeEnExpireDate: '2026-10-01T00:00:00.000Z',
-  CanVisitModuleEn: '',
-  isExpire: true,
-  isEnExpire: false,
-  Trial: null,
-  CompanyName: null,
-  CompanyLocalName: null,
-  CompanyType: null,
-  ProductType: null,
-  CompanyCountry: null,
-  CompanyProvince: null,
-  CompanyPhoneNumber: null,
-  CompanyFaxNumber: null,
-  CompanyEmail: null,
-  CompanyWebSite: null,
-  ContactPersonName: null,
-  ContactPersonSex: null,
-  ContactPersonEnglishName: null,
-  ContactPersonCellPhoneNumber: null,
-  StaffRole: null,
-};
+import { testProfile as profile } from './profile.fixture.ts';
 
 function memoryStore(token: string | null = null) {
   const kept: { token: string | null; remember: boolean; user: LocalUser | null } = {

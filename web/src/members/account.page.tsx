@@ -1,6 +1,6 @@
 import type { UserProfile } from '@btc/contract/members/profile.ts';
 import { Link, type MetaArgs } from 'react-router';
-import { editionOfPath, pathFor, useEdition } from '#i18n/edition.ts';
+import { editionOfPath, otherEdition, pathFor, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { messagesOf, useMessages } from '#i18n/messages.ts';
 import { pageMeta, settingsOf } from '#platform/page-meta.ts';
@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/state/notice.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { en } from './account.en.ts';
 import styles from './account.module.css';
-import { type AccountSection, accountSections, membershipRows } from './account-rows.ts';
+import { type AccountSection, accountSections, membershipSection } from './account-rows.ts';
 import { type AccountMessages, zh } from './account.zh.ts';
 import { en as membersEn } from './messages.en.ts';
 import { zh as membersZh } from './messages.zh.ts';
@@ -73,35 +73,16 @@ function Account({ profile }: { profile: UserProfile }) {
 function Membership({ profile }: { profile: UserProfile }) {
   const t = useMessages(messages);
   const format = useFormat();
+  const own = useEdition();
   return (
-    <section>
-      <h2>{t.membership}</h2>
-      <div className={styles['scroll']}>
-        <table className={styles['table']}>
-          <thead>
-            <tr>
-              <th scope="col">{t.edition}</th>
-              <th scope="col">{t.state}</th>
-              <th scope="col">{t.until}</th>
-              <th scope="col">{t.opens}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {membershipRows(profile, t, format).map((row) => (
-              <tr key={row.edition}>
-                <th scope="row">{row.edition}</th>
-                <td>{row.state}</td>
-                <td>{row.until}</td>
-                <td>{row.opens}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+    <>
+      {[own, otherEdition(own)].map((edition) => (
+        <Section key={edition} section={membershipSection(profile, edition, { t, format })} />
+      ))}
       {profile.Trial !== null && (
         <p>{t.trialLeft(format.number(profile.Trial.Left), format.number(profile.Trial.Total))}</p>
       )}
-    </section>
+    </>
   );
 }
 

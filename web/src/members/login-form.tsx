@@ -70,14 +70,18 @@ export function LoginForm({ onDone, onCancel, onLeave, autoFocus = false }: Logi
         <p>{t.needScript}</p>
       </noscript>
       <p className={styles['foot']}>
-        {t.noAccount}
-        <FormLink path="/Register" onLeave={onLeave}>
-          {t.register}
-        </FormLink>
-        {t.needHelp}
-        <FormLink path="/ContactUs" onLeave={onLeave}>
-          {t.contact}
-        </FormLink>
+        <span>
+          {t.noAccount}{' '}
+          <FormLink path="/Register" onLeave={onLeave}>
+            {t.register}
+          </FormLink>
+        </span>
+        <span>
+          {t.needHelp}{' '}
+          <FormLink path="/ContactUs" onLeave={onLeave}>
+            {t.contact}
+          </FormLink>
+        </span>
       </p>
     </form>
   );

@@ -18,10 +18,16 @@ export function accountSession(): AccountSession {
       user: storedLocalUser,
       storeToken,
       storeUser: storeLocalUser,
-      clear: clearClientState,
+      clear: forgetReader,
     },
   });
   return session;
+}
+
+function forgetReader(): void {
+  clearClientState();
+  // Set by the document's first script for a reader with a token.
+  delete document.documentElement.dataset['signedIn'];
 }
 
 /** The reader's account; every document is made for the signed-out reader, so the first render is signed out. */

@@ -1,0 +1,110 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './data-table.module.css';
+import { GapLegend, GapMark } from './gap-mark.tsx';
+import { buildCells, type Cell, type Column, isGapCell } from './table-model.ts';
+
+export type { Cell, Column } from './table-model.ts';
+
+export interface DataTableProps<Row> {
+  /** Title with scope, e.g. "Beef imports by origin, product weight, excl. offal". */
+  readonly caption: ReactNode;
+  /** The unit of the figures where all columns share it. */
+  readonly unit?: string | undefined;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  /** Totals under the rows. */
+  readonly footRows?: readonly Row[] | undefined;
+  /** Large for reading, small for scanning (specification section 3, view modes). */
+  readonly view?: 'large' | 'small' | undefined;
+  /** Limits the height; the head stays in sight while the table scrolls inside itself. */
+  readonly tall?: boolean | undefined;
+  /** Instead of rows when there are none. */
+  readonly empty?: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** A native table: caption with unit, first column pinned, figures aligned, scrolling inside itself, gaps explained. */
+export function DataTable<Row>({ columns, rows, rowKey, footRows = [], view = 'large', ...rest }: DataTableProps<Row>) {
+  const captionId = useId();
+  const body = buildCells(columns, rows);
+  const foot = buildCells(columns, footRows);
+  return (
+    <div className={classNames(styles['frame'], styles[view], rest.className)}>
+      <section
+        className={classNames(styles['scroll'], rest.tall === true && styles['tall'])}
+        aria-labelledby={captionId}
+        // A region that scrolls must be reachable, or the keyboard cannot scroll it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        <table className={styles['table']}>
+          <caption className={styles['caption']}>
+            <span id={captionId} className={styles['captionText']}>
+              {rest.caption}
+              {rest.unit !== undefined && <span className={styles['unit']}> {rest.unit}</span>}
+            </span>
+          </caption>
+          <TableHead columns={columns} />
+          <tbody>
+            {rows.map((row, line) => (
+              <TableLine key={rowKey(row)} columns={columns} cells={body.lines[line] ?? []} />
+            ))}
+            {rows.length === 0 && rest.empty !== undefined && (
+              <tr>
+                <td colSpan={columns.length} className={styles['empty']}>
+                  {rest.empty}
+                </td>
+              </tr>
+            )}
+          </tbody>
+          {footRows.length > 0 && (
+            <tfoot>
+              {footRows.map((row, line) => (
+                <TableLine key={rowKey(row)} columns={columns} cells={foot.lines[line] ?? []} />
+              ))}
+            </tfoot>
+          )}
+        </table>
+      </section>
+      <GapLegend gaps={[...new Set([...body.gaps, ...foot.gaps])]} />
+    </div>
+  );
+}
+
+function TableHead<Row>({ columns }: { columns: readonly Column<Row>[] }) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column.key} scope="col" className={column.numeric === true ? styles['numeric'] : undefined}>
+            {column.head}
+            {column.unit !== undefined && <span className={styles['columnUnit']}>{column.unit}</span>}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function TableLine<Row>({ columns, cells }: { columns: readonly Column<Row>[]; cells: readonly Cell[] }) {
+  return (
+    <tr>
+      {columns.map((column, place) => {
+        const cell = cells[place];
+        const content = isGapCell(cell) ? <GapMark gap={cell.gap} /> : cell;
+        const className = column.numeric === true ? styles['numeric'] : undefined;
+        return place === 0 ? (
+          <th key={column.key} scope="row" className={className}>
+            {content}
+          </th>
+        ) : (
+          <td key={column.key} className={className}>
+            {content}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEdition } from '#i18n/edition.ts';
+import { type Gap, gapNames, gapSigns } from '#i18n/gap.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+import styles from './marks.module.css';
+
+/** The sign in the place of a missing figure; screen readers hear the reason. */
+export function GapMark({ gap }: { gap: Gap }) {
+  const edition = useEdition();
+  return (
+    <>
+      <span className={styles['gap']} aria-hidden="true">
+        {gapSigns[gap]}
+      </span>
+      <VisuallyHidden>{gapNames[edition][gap]}</VisuallyHidden>
+    </>
+  );
+}
+
+/** Explains the signs that occur above it; nothing when none does. */
+export function GapLegend({ gaps }: { gaps: readonly Gap[] }) {
+  const edition = useEdition();
+  const t = useMessages({ cn: zh, en });
+  if (gaps.length === 0) return null;
+  return (
+    <p className={styles['legend']}>
+      {t.legend}
+      {gaps.map((gap) => (
+        <span key={gap} className={styles['legendItem']}>
+          <span className={styles['gap']}>{gapSigns[gap]}</span> {gapNames[edition][gap]}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { classNames } from '../class-names.ts';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import { pageWindow } from './page-window.ts';
+import styles from './pagination.module.css';
+
+export interface PaginationProps {
+  /** From 1. */
+  readonly page: number;
+  readonly pageCount: number;
+  /** The address of a page; the rest of the state stays in it. */
+  readonly hrefFor: (page: number) => string;
+  readonly className?: string | undefined;
+}
+
+/** Pages as links (first, previous, pages, next, last); nothing where there is only one. */
+export function Pagination({ page, pageCount, hrefFor, className }: PaginationProps) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  if (pageCount <= 1) return null;
+  const current = Math.min(Math.max(page, 1), pageCount);
+  const step = (target: number, rel: string | undefined, label: string): ReactNode => (
+    <PageLink to={hrefFor(target)} rel={rel} off={target < 1 || target > pageCount || target === current}>
+      {label}
+    </PageLink>
+  );
+  return (
+    <nav className={classNames(styles['bar'], className)} aria-label={t.pagination} data-print="hide">
+      {step(1, undefined, t.first)}
+      {step(current - 1, 'prev', t.previous)}
+      <ol className={styles['pages']}>
+        {pageWindow(current, pageCount).map((entry) => (
+          <li key={entry.kind === 'gap' ? `gap${entry.after}` : entry.page}>
+            {entry.kind === 'gap' ? (
+              <span className={styles['gap']}>…</span>
+            ) : (
+              <Link
+                to={hrefFor(entry.page)}
+                className={styles['page']}
+                aria-label={t.page(format.number(entry.page))}
+                aria-current={entry.page === current ? 'page' : undefined}
+              >
+                {format.number(entry.page)}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+      <span className={styles['where']}>{t.pageOf(format.number(current), format.number(pageCount))}</span>
+      {step(current + 1, 'next', t.next)}
+      {step(pageCount, undefined, t.last)}
+    </nav>
+  );
+}
+
+interface PageLinkProps {
+  readonly to: string;
+  readonly rel: string | undefined;
+  readonly off: boolean;
+  readonly children: ReactNode;
+}
+
+function PageLink({ to, rel, off, children }: PageLinkProps) {
+  if (off) return <span className={styles['off']}>{children}</span>;
+  return (
+    <Link to={to} rel={rel} className={styles['step']}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,47 @@
+import { defineConfig } from '@playwright/test';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const port = Number(process.env['E2E_PORT'] ?? 43_117);
+const baseURL = `http://127.0.0.1:${port}`;
+const executablePath = process.env['BROWSER_PATH'] ?? '/usr/bin/chromium';
+
+export default defineConfig({
+  testDir: import.meta.dirname,
+  testMatch: '**/*.spec.ts',
+  outputDir: join(root, 'test-results'),
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env['CI'] === 'true',
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env['CI'] === 'true' ? [['line']] : [['list']],
+  use: {
+    baseURL,
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  webServer: {
+    command: `"${join(root, 'node_modules/node/bin/node')}" "${join(root, 'server/src/main.ts')}"`,
+    url: `${baseURL}/readyz`,
+    timeout: 120_000,
+    reuseExistingServer: process.env['E2E_PORT'] !== undefined,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+    env: {
+      NODE_ENV: 'production',
+      PORT: String(port),
+      PUBLIC_URL: baseURL,
+      DATA_DIR: process.env['E2E_DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'btc-e2e-')),
+      LOG_FORMAT: 'json',
+      LOG_LEVEL: 'warn',
+    },
+  },
+});

@@ -1,0 +1,64 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { createHttpApi } from '@btc/contract/client.ts';
+import { encodePassword } from '@btc/contract/wire/password.ts';
+import { expect, type Page, test as base } from '@playwright/test';
+
+/** The password of every demonstration account (README). */
+export const demoPassword = 'Beef2026demo';
+
+export const editions = ['cn', 'en'] as const;
+export type Edition = (typeof editions)[number];
+
+/** The address of a page in an edition. */
+export function pathFor(edition: Edition, path: string): string {
+  return edition === 'cn' ? `/cn${path}` : path;
+}
+
+interface PortalFixtures {
+  /** Signs the page's reader in before its first page is loaded, without the login form. */
+  readonly signIn: (userName: string) => Promise<void>;
+  /** Messages of the browser's console that a test expects; all others fail it. */
+  readonly allowedMessages: RegExp[];
+  readonly quietConsole: void;
+}
+
+export const test = base.extend<PortalFixtures>({
+  allowedMessages: async ({}, use) => use([]),
+  quietConsole: [
+    async ({ page, allowedMessages }, use) => {
+      const heard: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') heard.push(message.text());
+      });
+      page.on('pageerror', (error) => heard.push(error.message));
+      await use();
+      expect(heard.filter((text) => !allowedMessages.some((allowed) => allowed.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  signIn: async ({ page, baseURL }, use) => {
+    await use(async (userName) => {
+      const api = createHttpApi({
+        systemBase: `${baseURL}/api/system`,
+        managementBase: `${baseURL}/api/management`,
+        apiKey: 'btc-portal',
+        token: () => null,
+      });
+      const { Token } = await api('UserLogin', { UserName: userName, Password: encodePassword(demoPassword) });
+      await page.addInitScript((token) => {
+        if (sessionStorage.getItem('e2e.signed-in') !== null) return;
+        sessionStorage.setItem('e2e.signed-in', 'once');
+        sessionStorage.setItem('btc.token', token);
+      }, Token);
+    });
+  },
+});
+
+/** Nothing serious or critical for people who use assistive technology. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
+
+export { expect };

@@ -9,7 +9,7 @@ const browser = findBrowser();
 const steps = [
   ['check', ownNode, [join(root, 'tools/check.mjs')]],
   ['table types are current', ownNode, [join(root, 'tools/db-types.ts'), '--check']],
-  ['server tests on a real database', bin('vitest'), ['run', '--project', 'server']],
+  ['server tests on a real database', bin('vitest'), ['run', '--project', 'server', '--project', 'slow']],
   ['pages', ownNode, [join(root, 'tools/build-pages.mjs')]],
   ['end to end in a real browser', bin('playwright'), ['test', '--config', join(root, 'e2e/playwright.config.ts')]],
 ];

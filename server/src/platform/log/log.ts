@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import { type DestinationStream, type Logger, pino, stdSerializers, stdTimeFunctions } from 'pino';
 import { PinoPretty } from 'pino-pretty';
 import type { Config } from '../config/config.ts';
@@ -7,7 +8,7 @@ import { hideErrorSecrets, hideSecrets } from './hide-secrets.ts';
 export type Log = Logger;
 
 /** Makes the log of a process: JSON lines, or text for people; passwords, tokens and Authorization values are cut out. */
-export function createLog(config: Pick<Config, 'log'>, destination?: DestinationStream): Log {
+export function createLog(config: Pick<Config, 'log'>, destination?: Writable): Log {
   const options = {
     level: config.log.level,
     timestamp: stdTimeFunctions.isoTime,
@@ -21,7 +22,7 @@ export function createLog(config: Pick<Config, 'log'>, destination?: Destination
 }
 
 /** Written at once and in this thread, so that the last lines before an exit are not lost. */
-function prettyStream(destination?: DestinationStream): DestinationStream {
+function prettyStream(destination?: Writable): DestinationStream {
   return PinoPretty({
     sync: true,
     ignore: 'pid',

@@ -13,35 +13,47 @@ export interface Ownership {
 const ownerLock = 7_301_002;
 /** How long a dying server may hold up our start, in milliseconds; forty measured kills took 5 s at most. */
 const patience = 60_000;
+/** How long a living one may recover from a crash or write everything down before it stops. */
+const longPatience = 600_000;
+/** A dead process whose parent has not noticed yet keeps its number; PostgreSQL clears the lock by itself after that. */
+const graceOfTheDead = 1_000;
 const pause = 150;
 
 /** Joins the cluster's running server, or starts it; waits with a bound for one that is starting, stopping or dying. */
 export async function joinServer(server: Server, signal?: AbortSignal): Promise<Ownership> {
-  const deadline = Date.now() + patience;
+  const began = Date.now();
   let said = '';
   const say = (text: string): void => {
     if (said !== text) server.log.info(text);
     said = text;
   };
-  while (Date.now() < deadline) {
+  for (;;) {
     const joined = await tryJoin(server);
     if (joined !== null) return joined;
     // Only here: a server that we started is always joined, so that whoever stops us can stop it too.
     signal?.throwIfAborted();
+    const waited = Date.now() - began;
     const lock = await readLock(server.home);
-    if (lock !== null && (await findLife(server.home, lock.pid)) === 'alive') {
+    const isAlive = lock !== null && (await findLife(server.home, lock.pid)) === 'alive';
+    if (waited > (isAlive ? longPatience : patience)) throw tookTooLong(server, waited);
+    if (isAlive) {
       say('The database server is starting or stopping; waiting for it');
       await wait(pause);
-      continue;
-    }
-    await tryStart(server, say);
+    } else await tryStart(server, { waited, say });
   }
-  throw new Error(
-    `The database server in ${server.home.folder} could not be started or joined within ${patience / 1000} s; its log: ${server.home.log}`,
-  );
 }
 
-async function tryStart(server: Server, say: (text: string) => void): Promise<void> {
+function tookTooLong({ home }: Server, waited: number): Error {
+  const seconds = Math.round(waited / 1000);
+  return new Error(`The database server in ${home.folder} was not ready after ${seconds} s; its log: ${home.log}`);
+}
+
+interface Attempt {
+  readonly waited: number;
+  readonly say: (text: string) => void;
+}
+
+async function tryStart(server: Server, { waited, say }: Attempt): Promise<void> {
   const port = await choosePort(server.home);
   const result = await startServer(server, port);
   switch (result.kind) {
@@ -51,7 +63,7 @@ async function tryStart(server: Server, say: (text: string) => void): Promise<vo
     case 'portTaken':
       return;
     case 'busy':
-      if (await removeDeadLock(server.home))
+      if (waited > graceOfTheDead && (await removeDeadLock(server.home)))
         server.log.warn('Removed the lock file of a database server that is no longer alive');
       else say('An earlier database server of this folder is still ending; waiting for it');
       await wait(pause);

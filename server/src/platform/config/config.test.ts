@@ -1,0 +1,162 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { type Config, readConfig } from './config.ts';
+import { settingsTable } from './settings-document.ts';
+
+const silent = { isTerminal: false };
+
+function configOf(environment: Record<string, string>): Config {
+  const result = readConfig(environment, silent);
+  if (result.kind === 'faults') throw new Error(result.faults.join('\n'));
+  return result.config;
+}
+
+function faultsOf(environment: Record<string, string>): readonly string[] {
+  const result = readConfig(environment, silent);
+  return result.kind === 'faults' ? result.faults : [];
+}
+
+describe('the settings', () => {
+  test('need nothing to be set', () => {
+    expect(configOf({})).toMatchObject({
+      mode: 'production',
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: 'http://127.0.0.1:3000',
+      trustProxy: false,
+      dataDir: resolve('data'),
+      databaseUrl: null,
+      loadsDemo: true,
+      systemApiBase: '/api/system',
+      managementApiBase: '/api/management',
+      apiKey: 'btc-portal',
+      trialItems: 10,
+      offersPayBusiness: false,
+      log: { level: 'info', format: 'json' },
+      mail: { smtpUrl: null },
+      mailboxes: { contact: null, members: null, news: null },
+      sms: null,
+      messenger: null,
+      files: { kind: 'folder', folder: resolve('data/files') },
+      footer: { socialUrl: null, appStoreUrl: null, appAndroidUrl: null, icpNumber: null },
+    });
+  });
+
+  test('name every fault at once', () => {
+    const faults = faultsOf({
+      PORT: 'eighty',
+      NODE_ENV: 'prod',
+      DATABASE_URL: 'mysql://root@localhost/x',
+      LOG_LEVEL: 'loud',
+      TRIAL_ITEMS: '-1',
+      SYSTEM_API_BASE: 'api',
+      API_KEY: 'two words',
+      PUBLIC_URL: 'https://example.com/portal',
+      TRUST_PROXY: 'yes',
+      MAILBOX_NEWS: 'nobody',
+      WX_APP_ID: 'wx1',
+    });
+    expect(faults.map((fault) => fault.split(' ')[0])).toEqual([
+      'NODE_ENV',
+      'PORT',
+      'PUBLIC_URL',
+      'TRUST_PROXY',
+      'DATABASE_URL',
+      'SYSTEM_API_BASE',
+      'API_KEY',
+      'TRIAL_ITEMS',
+      'LOG_LEVEL',
+      'MAILBOX_NEWS',
+      'WX_APP_SECRET',
+    ]);
+    expect(faults).toContain('PORT must be a whole number from 0 to 65535, not "eighty"');
+    expect(faults).toContain('WX_APP_SECRET must be set too, because WX_APP_ID is');
+  });
+
+  test.each(['-1', '65536', '3000.5', '0x50', '1e3', '３０００'])('refuse the port %s', (port) => {
+    expect(faultsOf({ PORT: port })).toHaveLength(1);
+  });
+
+  test('do not repeat the value of a secret', () => {
+    const faults = faultsOf({ DATABASE_URL: 'mysql://root:hunter2@localhost/x', SMTP_URL: 'hunter2' }).join('\n');
+    expect(faults).toContain('DATABASE_URL must begin with postgres://');
+    expect(faults).not.toContain('hunter2');
+  });
+
+  test('treat an empty value as none', () => {
+    expect(configOf({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: null });
+  });
+
+  test('load no demonstration content in production on a database of its own, unless asked to', () => {
+    const own = { DATABASE_URL: 'postgres://portal@db.example/portal' };
+    expect(configOf(own).loadsDemo).toBe(false);
+    expect(configOf({ ...own, DEMO: 'on' }).loadsDemo).toBe(true);
+    expect(configOf({ ...own, NODE_ENV: 'development' }).loadsDemo).toBe(true);
+    expect(configOf({ DEMO: 'off' }).loadsDemo).toBe(false);
+  });
+
+  test('take SMS, store and mail settings whole or not at all', () => {
+    expect(faultsOf({ SMS_ACCESS_KEY_ID: 'k', SMS_SIGN_NAME: 's' })).toEqual([
+      'SMS_ACCESS_KEY_SECRET, SMS_TEMPLATE_CODE must be set too, because SMS_ACCESS_KEY_ID, SMS_SIGN_NAME are',
+    ]);
+    expect(faultsOf({ SMTP_URL: 'smtp://localhost' })).toEqual(['MAIL_FROM must be set too, because SMTP_URL is']);
+    const store = {
+      S3_ENDPOINT: 'https://s3.example.com',
+      S3_REGION: 'r',
+      S3_BUCKET: 'b',
+      S3_ACCESS_KEY_ID: 'k',
+      S3_SECRET_ACCESS_KEY: 's',
+    };
+    expect(configOf(store).files).toMatchObject({ kind: 's3', bucket: 'b' });
+    expect(faultsOf({ ...store, FILES_DIR: '/files' })).toEqual(['FILES_DIR and the S3 settings exclude each other']);
+  });
+
+  test('tell the address of the portal from where it listens, unless it is given', () => {
+    expect(configOf({ HOST: '0.0.0.0', PORT: '80' }).publicUrl).toBe('http://localhost:80');
+    expect(configOf({ HOST: '::1' }).publicUrl).toBe('http://[::1]:3000');
+    expect(configOf({ PUBLIC_URL: 'https://www.example.com/' }).publicUrl).toBe('https://www.example.com');
+  });
+
+  test('write for people in development and on a terminal', () => {
+    expect(configOf({ NODE_ENV: 'development' }).log.format).toBe('pretty');
+    const onTerminal = readConfig({}, { isTerminal: true });
+    expect(onTerminal).toMatchObject({ config: { log: { format: 'pretty' } } });
+    expect(readConfig({ LOG_FORMAT: 'json' }, { isTerminal: true })).toMatchObject({
+      config: { log: { format: 'json' } },
+    });
+  });
+
+  test('believe proxies by number or by address', () => {
+    expect(configOf({ TRUST_PROXY: '1' }).trustProxy).toBe(1);
+    expect(configOf({ TRUST_PROXY: '10.0.0.0/8,::1' }).trustProxy).toBe('10.0.0.0/8,::1');
+  });
+
+  test('end a start with 1 and readable lines when they are wrong', async () => {
+    const script = `import { loadConfig } from ${JSON.stringify(fileURLToPath(new URL('config.ts', import.meta.url)))}; loadConfig();`;
+    const ended = await new Promise<{ code: unknown; text: string }>((done) => {
+      const env = { ...process.env, PORT: 'x', DEMO: 'maybe' };
+      execFile(process.execPath, ['--input-type=module', '-e', script], { env }, (error, _out, text) => {
+        done({ code: error?.code ?? 0, text });
+      });
+    });
+    expect(ended.code).toBe(1);
+    expect(ended.text).toBe(
+      [
+        'The settings are wrong, nothing was started:',
+        '  PORT must be a whole number from 0 to 65535, not "x"',
+        '  DEMO must be auto, on or off, not "maybe"',
+        'See docs/settings.md.',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('are described in docs/settings.md with their defaults', async () => {
+    const document = await readFile(new URL('../../../../docs/settings.md', import.meta.url), 'utf8');
+    const squeeze = (text: string): string => text.replaceAll(/ {2,}/g, ' ').replaceAll(/-{3,}/g, '---');
+    expect(squeeze(document)).toContain(squeeze(settingsTable()));
+  });
+});

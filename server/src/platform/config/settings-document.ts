@@ -1,0 +1,18 @@
+import { type SettingName, settingNotes, settingShapes } from './settings.ts';
+
+/** The table of docs/settings.md; a test holds the document to it. */
+export function settingsTable(): string {
+  const rows = Object.keys(settingShapes)
+    .filter(isSettingName)
+    .map((name) => `| \`${name}\` | ${defaultOf(name)} | ${settingNotes[name].text} |`);
+  return ['| setting | default | meaning |', '| --- | --- | --- |', ...rows].join('\n');
+}
+
+function isSettingName(name: string): name is SettingName {
+  return Object.hasOwn(settingShapes, name);
+}
+
+function defaultOf(name: SettingName): string {
+  const result = settingShapes[name].safeParse(undefined);
+  return result.success && result.data !== undefined ? `\`${result.data}\`` : '';
+}

@@ -4,6 +4,7 @@ import type { Db } from '#platform/db/db.ts';
 import { loadDemoBanners, removeDemoBanners } from '../site/load-banners.ts';
 import { demoArticles, publishedDraftOf } from './demo-articles.ts';
 import { deleteDemoArticles, listTakenIds } from './load-news.queries.ts';
+import { listWeeklyReports } from './reports/weekly-reports.ts';
 
 /**
  * Loads the demonstration articles, reports and banners that are not there yet, all of them or none. What is there stays
@@ -11,7 +12,7 @@ import { deleteDemoArticles, listTakenIds } from './load-news.queries.ts';
  */
 export function loadDemoNews({ db, clock }: WriteDeps): Promise<void> {
   return inTransaction(db, async (trx) => {
-    const drafts = demoArticles.map(publishedDraftOf);
+    const drafts = [...demoArticles.map(publishedDraftOf), ...listWeeklyReports()];
     const taken = await listTakenIds(
       trx,
       drafts.flatMap(({ id }) => id ?? []),

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  addMonths,
+  isMonth,
+  listMonths,
+  listPeriods,
+  monthNumber,
+  monthOf,
+  monthSpan,
+  periodKinds,
+  periodOfMonth,
+  yearBefore,
+} from './period.ts';
+
+const month = fc.integer({ min: 1900 * 12, max: 2100 * 12 }).map(monthOf);
+
+test('a month is counted and written back', () => {
+  fc.assert(fc.property(month, (text) => monthOf(monthNumber(text)) === text && isMonth(text)));
+});
+
+test.each(['2024-00', '2024-13', '2024-1', '202401', '', '2024-Q1'])('%j is no month', (text) => {
+  expect(isMonth(text)).toBe(false);
+});
+
+test('months are added across years', () => {
+  expect(addMonths('2024-11', 3)).toBe('2025-02');
+  expect(addMonths('2024-01', -1)).toBe('2023-12');
+});
+
+test('a period holds the months that belong to it, and no other', () => {
+  fc.assert(
+    fc.property(month, fc.constantFrom(...periodKinds), (text, kind) => {
+      const period = periodOfMonth(text, kind);
+      const { from, to } = monthSpan(period);
+      const months = listMonths(from, to);
+      expect(months).toContain(text);
+      expect(months.every((one) => periodOfMonth(one, kind) === period)).toBe(true);
+      expect(months).toHaveLength({ month: 1, quarter: 3, year: 12 }[kind]);
+    }),
+  );
+});
+
+test('periods between two months are in order and once each', () => {
+  expect(listPeriods('2023-11', '2024-05', 'quarter')).toEqual(['2023-Q4', '2024-Q1', '2024-Q2']);
+  expect(listPeriods('2023-11', '2024-05', 'year')).toEqual(['2023', '2024']);
+  expect(listPeriods('2024-02', '2024-01', 'month')).toEqual([]);
+});
+
+test('the year before is the same period of it', () => {
+  expect(['2024-02', '2024-Q3', '2024'].map(yearBefore)).toEqual(['2023-02', '2023-Q3', '2023']);
+});

@@ -1,0 +1,129 @@
+import { listMonths } from '@btc/contract/trade/period.ts';
+import { knownPeriods, originYears, scopeYears } from '@btc/reference/calibration.ts';
+import type { OriginCode } from '@btc/reference/origins.ts';
+import { findScope } from '@btc/reference/scopes.ts';
+import {
+  beefOffalYears,
+  closedFrom,
+  firstDemoMonth,
+  lastDemoMonth,
+  originShares,
+  seasonality,
+  sums2026,
+} from './demo-targets.data.ts';
+import type { DemoScope, DemoSum } from './demo-targets.data.ts';
+import { rake } from './rake.ts';
+import type { Margin } from './rake.ts';
+import { seededRandom } from './seeded-random.ts';
+
+/** What an origin shipped of a scope in a month. */
+export interface WeightCell {
+  readonly scope: DemoScope;
+  readonly origin: OriginCode;
+  readonly month: string;
+  readonly kg: number;
+}
+
+const demoScopes = ['beef', 'beef_offal', 'pork', 'pork_offal'] as const satisfies readonly DemoScope[];
+const rounds = 400;
+const noise = 0.16;
+
+interface Slot {
+  readonly scope: DemoScope;
+  readonly origin: OriginCode;
+  readonly month: string;
+  readonly start: number;
+}
+
+/** Spreads the known yearly and monthly figures over months and origins; the same on every machine. */
+export function spreadWeights(): readonly WeightCell[] {
+  const slots = listSlots();
+  const yearly = listYearlySums();
+  const margins = [...listKnownSums(), ...yearly].map((sum) => marginOf(sum, slots));
+  const tonnes = rake(
+    slots.map(({ start }) => start),
+    margins.filter(({ cells }) => cells.length > 0),
+    rounds,
+  );
+  const kilograms = tonnes.map((value) => Math.round(value * 1000));
+  for (const sum of yearly.filter(({ origin }) => origin !== null)) settle(kilograms, marginOf(sum, slots));
+  return slots.map(({ scope, origin, month }, place) => ({ scope, origin, month, kg: kilograms[place] ?? 0 }));
+}
+
+function listSlots(): readonly Slot[] {
+  const random = seededRandom(20_260_921);
+  return demoScopes.flatMap((scope) =>
+    listOrigins(scope).flatMap((origin) =>
+      listMonths(firstDemoMonth, lastDemoMonth).map((month) => {
+        const closed = month >= (closedFrom[`${scope} ${origin}`] ?? '9999');
+        const season = seasonality[Number(month.slice(5)) - 1] ?? 1;
+        const size = (originShares[scope]?.[origin] ?? 1) * season * (1 - noise / 2 + noise * random());
+        return { scope, origin, month, start: closed ? 0 : size };
+      }),
+    ),
+  );
+}
+
+function listOrigins(scope: DemoScope): readonly OriginCode[] {
+  const listed = originYears.filter((row) => row.scope === scope).map(({ origin }) => origin);
+  const shared: readonly OriginCode[] = originYears
+    .map(({ origin }) => origin)
+    .filter((origin) => originShares[scope]?.[origin] !== undefined);
+  return [...new Set([...listed, ...shared])];
+}
+
+/** A known sum may be of several scopes together (pork and offal). */
+type SumOfScopes = Omit<DemoSum, 'scope'> & { readonly scopes: readonly string[] };
+
+function listKnownSums(): readonly SumOfScopes[] {
+  const known = knownPeriods.map(({ scope, ...sum }) => ({ ...sum, scopes: findScope(scope)?.groups ?? [] }));
+  const own = sums2026.map(({ scope, ...sum }) => ({ ...sum, scopes: [scope] }));
+  return [...known, ...own];
+}
+
+/** Yearly sums come last, so that they are met exactly: all origins first, then each origin that has its own. */
+function listYearlySums(): readonly SumOfScopes[] {
+  const whole = scopeYears.map(({ scope, year, tonnes }) => ({
+    ...yearSpan(year),
+    scopes: [scope],
+    origin: null,
+    tonnes,
+  }));
+  const offal = Object.entries(beefOffalYears).map(([year, tonnes]) => ({
+    ...yearSpan(Number(year)),
+    scopes: ['beef_offal'],
+    origin: null,
+    tonnes,
+  }));
+  const byOrigin = originYears.map(({ scope, origin, year, tonnes }) => ({
+    ...yearSpan(year),
+    scopes: [scope],
+    origin,
+    tonnes,
+  }));
+  const begun = sums2026
+    .filter(({ fromMonth, toMonth }) => fromMonth === '2026-01' && toMonth === lastDemoMonth)
+    .map(({ scope, ...sum }) => ({ ...sum, scopes: [scope] }));
+  return [...whole, ...offal, ...byOrigin, ...begun];
+}
+
+function yearSpan(year: number): { fromMonth: string; toMonth: string } {
+  return { fromMonth: `${year}-01`, toMonth: `${year}-12` };
+}
+
+function marginOf(sum: SumOfScopes, slots: readonly Slot[]): Margin {
+  const isPart = ({ scope, origin, month }: Slot): boolean =>
+    sum.scopes.includes(scope) &&
+    (sum.origin === null || sum.origin === origin) &&
+    month >= sum.fromMonth &&
+    month <= sum.toMonth;
+  return { cells: slots.flatMap((slot, place) => (isPart(slot) ? [place] : [])), target: sum.tonnes };
+}
+
+/** Puts what rounding to kilograms has lost or won into the largest cell. */
+function settle(kilograms: number[], { cells, target }: Margin): void {
+  const sum = cells.reduce((total, cell) => total + (kilograms[cell] ?? 0), 0);
+  const largest = cells.toSorted((one, other) => (kilograms[other] ?? 0) - (kilograms[one] ?? 0))[0];
+  if (largest !== undefined && sum > 0)
+    kilograms[largest] = (kilograms[largest] ?? 0) + Math.round(target * 1000) - sum;
+}

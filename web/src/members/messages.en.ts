@@ -31,5 +31,5 @@ export const en = {
     `Your membership of the English edition ends on ${date}, in ${days} ${plural(Number(days), 'day', 'days')}.`,
   expired: (date) => `Your membership of the English edition ended on ${date}.`,
   renew: 'Contact us to renew',
-  dismiss: 'Do not show again',
+  dismiss: 'Dismiss',
 } satisfies MembersMessages;

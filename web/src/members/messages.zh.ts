@@ -26,7 +26,7 @@ export const zh = {
   expiring: (date: string, days: string) => `您的中文版会员将于${date}到期，还剩${days}天。`,
   expired: (date: string) => `您的中文版会员已于${date}到期。`,
   renew: '联系我们续期',
-  dismiss: '不再提示',
+  dismiss: '关闭提示',
 };
 
 export type MembersMessages = typeof zh;

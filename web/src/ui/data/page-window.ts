@@ -1,5 +1,7 @@
 /** A step of the page bar: a page, or the gap between two far ones. */
-export type PageStep = { readonly kind: 'page'; readonly page: number } | { readonly kind: 'gap'; readonly after: number };
+export type PageStep =
+  | { readonly kind: 'page'; readonly page: number }
+  | { readonly kind: 'gap'; readonly after: number };
 
 /**
  * The pages to name: the first, the last, the current one and its neighbours (1 … 4 5 6 … 20). A gap that would hide

@@ -1,15 +1,12 @@
 import type { Clock } from '#platform/clock/clock.ts';
-import type { Db } from '#platform/db/db.ts';
 import type { Log } from '#platform/log/log.ts';
-import type { FactsStore } from '../src/trade/facts/facts-store.ts';
-import { loadDemoMembers } from './members/load-members.ts';
-import { loadDemoNews } from './news/load-news.ts';
-import { loadDemoFacts } from './trade/load-facts.ts';
+import type { ImportDeps } from '#trade/import/import-file.ts';
+import { loadDemoMembers, removeDemoMembers } from './members/load-members.ts';
+import { loadDemoNews, removeDemoNews } from './news/load-news.ts';
+import { loadDemoFacts, removeDemoFacts } from './trade/load-demo-facts.ts';
 
-export interface DemoDependencies {
-  readonly db: Db;
+export interface DemoDependencies extends ImportDeps {
   readonly clock: Clock;
-  readonly facts: FactsStore;
   readonly log: Log;
 }
 
@@ -26,4 +23,11 @@ export async function loadDemo(dependencies: DemoDependencies): Promise<void> {
     await load();
     log.info(`Demonstration ${name}: ready in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   }
+}
+
+/** Takes all demonstration content out; what was imported or written by people stays. */
+export async function removeDemo(dependencies: Pick<ImportDeps, 'db' | 'facts' | 'files'>): Promise<void> {
+  await removeDemoNews(dependencies.db);
+  await removeDemoFacts(dependencies);
+  await removeDemoMembers(dependencies.db);
 }

@@ -45,7 +45,7 @@ export async function createTestApp(options: { readonly pages?: PageSource } = {
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
   const reads = createReadCounter({ db, clock });
-  const facts = openFacts(db, config);
+  const { facts } = openFacts(db, config);
   let version = 1;
   const app = await createApp({
     config,

@@ -65,11 +65,12 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
   const { db, close } = openDb(url, { onConnectionLost: (err) => log.warn({ err }, 'a database connection was lost') });
   opened.add(close);
 
-  const facts = openFacts(db, config);
+  const store = openFacts(db, config);
+  const { facts } = store;
   opened.add(() => facts.close());
   if (config.loadsDemo) {
     const { loadDemo } = await import('../demo/load-demo.ts');
-    await loadDemo({ db, clock, facts, log });
+    await loadDemo({ db, clock, log, ...store });
   }
 
   const version = await watchContentVersion(url, () => void facts.refresh(), {

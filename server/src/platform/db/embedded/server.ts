@@ -1,6 +1,7 @@
 import { readFile, readlink, rename, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
 import type { Secrets } from './cluster.ts';
 import type { Home } from './home.ts';
@@ -33,6 +34,7 @@ const logLimit = 5_000_000;
 /** Recovery after a crash may take long; seconds. */
 const startSeconds = 600;
 const stopSeconds = 60;
+const stopPause = 30;
 
 function lockPath(home: Home): string {
   return join(home.cluster, 'postmaster.pid');
@@ -63,17 +65,17 @@ export async function startServer(server: Server, port: number): Promise<StartRe
 
 /** Stops the server in order: running transactions are rolled back, everything acknowledged is on disk. */
 export async function stopServer({ home, account, binaries }: Server): Promise<void> {
-  const { code, output } = await runAs(account, binaries.pgCtl, [
-    'stop',
-    '-D',
-    home.cluster,
-    '-m',
-    'fast',
-    '-w',
-    '-t',
-    String(stopSeconds),
-  ]);
-  if (code !== 0 && (await readLock(home)) !== null) throw new Error(`PostgreSQL did not stop: ${output.trim()}`);
+  const lock = await readLock(home);
+  if (lock === null) return;
+  const { output } = await runAs(account, binaries.pgCtl, ['stop', '-D', home.cluster, '-m', 'fast', '-W']);
+  // pg_ctl's own wait looks for the lock file only, and would take the next server's for this one's.
+  const deadline = Date.now() + stopSeconds * 1000;
+  while (Date.now() < deadline) {
+    const isGone = (await readLock(home))?.pid !== lock.pid;
+    if (isGone && (await findLife(home, lock.pid)) !== 'alive') return;
+    await wait(stopPause);
+  }
+  throw new Error(`PostgreSQL did not stop within ${stopSeconds} s: ${output.trim()}`);
 }
 
 /** Removes the lock file of a dead server where PostgreSQL cannot know it is dead: its process number now belongs to another program. */

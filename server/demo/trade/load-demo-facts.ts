@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hsCodes } from '@btc/reference/hs-codes.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import { deleteVintagesOf, findVintageMadeFrom, holdCatalogue } from '#trade/facts/vintage.queries.ts';
 import type { FactRow } from '#trade/import/fact-row.ts';
@@ -25,7 +26,8 @@ export async function loadDemoFacts(deps: ImportDeps): Promise<{ readonly loaded
   try {
     const staging = await stage(facts, folder);
     try {
-      const incoming = { ...(await staging.coverage()), origins: null, source: 'demo', publishedOn } as const;
+      const coverage = { ...(await staging.coverage()), hsCodes: listCodes(facts) };
+      const incoming = { ...coverage, origins: null, source: 'demo', publishedOn } as const;
       await loadVintage(deps, staging, { incoming, madeFrom, workFolder: folder }, (db, vintageId) =>
         insertImportRun(db, { ...diary(facts.length, madeFrom), startedAt, vintageId }),
       );
@@ -58,6 +60,12 @@ async function stage(facts: readonly FactRow[], folder: string): Promise<Staging
   const { count } = await staging.finish(1);
   if (count > 0) throw new Error('The demonstration facts contradict themselves');
   return staging;
+}
+
+/** All lines of the groups that have facts: a line without any is not traded, rather than not published. */
+function listCodes(facts: readonly FactRow[]): readonly string[] {
+  const groups = new Set(facts.map(({ group }) => group));
+  return hsCodes.filter(({ group }) => groups.has(group)).map(({ code }) => code);
 }
 
 function checksumOf(facts: readonly FactRow[]): string {

@@ -6,6 +6,7 @@ import type { Caller } from '#platform/api/binding.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { listCells, listOriginsOf } from './cell.queries.ts';
+import type { AskedSeries, Cell } from './cell.queries.ts';
 import type { FactsSnapshot, FactsStore } from './facts/facts-store.ts';
 import { parseQuestion } from './question.ts';
 import type { Question } from './question.ts';
@@ -92,7 +93,8 @@ async function find(snapshot: FactsSnapshot, series: Series, { question, lock }:
   const toDate = unitsToDate(series, window);
   const isOpen = window.lockedBefore === null;
   const wanted = isOpen ? withYearBefore([...window.units, ...toDate]) : [...window.units, ...toDate];
-  const cells = new CellTable(await cellsOf(snapshot, series, wanted));
+  const asked = { ...series, goods: question };
+  const cells = new CellTable(await cellsOf(snapshot, asked, wanted));
   const published = new Set(series.units);
   const isPublished = (units: readonly string[]): boolean =>
     units.length > 0 && units.every((unit) => published.has(unit));
@@ -101,7 +103,7 @@ async function find(snapshot: FactsSnapshot, series: Series, { question, lock }:
     window,
     cells,
     origins: question.origins.length > 0 ? question.origins : cells.originsIn(window.units),
-    allOrigins: question.isFirst ? await listOriginsOf(snapshot, series) : [],
+    allOrigins: question.isFirst ? await listOriginsOf(snapshot, asked) : [],
     unitsOf: Map.groupBy(window.units, (unit) => periodOfUnit(unit, question.period)),
     toDate,
     hasYearBefore: isOpen && isPublished(unitsYearBefore(window.units)),
@@ -115,10 +117,10 @@ function withYearBefore(units: readonly string[]): readonly string[] {
 
 async function cellsOf(
   snapshot: FactsSnapshot,
-  series: Series,
+  asked: AskedSeries,
   units: readonly string[],
-): ReturnType<typeof listCells> {
+): Promise<readonly Cell[]> {
   const sorted = units.toSorted();
   const [from, to] = [sorted[0], sorted.at(-1)];
-  return from === undefined || to === undefined ? [] : listCells(snapshot, series, from, to);
+  return from === undefined || to === undefined ? [] : listCells(snapshot, asked, from, to);
 }

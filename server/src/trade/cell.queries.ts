@@ -1,8 +1,9 @@
 import { integerOf, textOf } from './facts/duckdb.ts';
 import type { DuckRow } from './facts/duckdb.ts';
 import type { FactsSnapshot } from './facts/facts-store.ts';
-import { quoteList } from './facts/mask.ts';
+import { quote, quoteList } from './facts/mask.ts';
 import { monthPeriod, periodText } from './facts/vintage.ts';
+import type { Question } from './question.ts';
 import type { Series } from './series.ts';
 
 /** One origin in one month or year: grams and cents; null is "not published". */
@@ -22,17 +23,27 @@ export interface Cell {
 /** Sums a series by origin over the units from one to another, both included. */
 export async function listCells(
   snapshot: FactsSnapshot,
-  series: Series,
+  asked: AskedSeries,
   from: string,
   to: string,
 ): Promise<readonly Cell[]> {
   const rows = await snapshot.read(
     `select period, origin, sum(g), sum(usd_cents), sum(cny_cents), sum(g_priced), sum(usd_weighed), sum(unweighed)
-     from cube where source = $1 and grain = $2 and period between $3 and $4 and hs in (${quoteList(series.codes)})
-     group by period, origin`,
-    [series.source, series.grain, filePeriod(from), filePeriod(to)],
+     from cube where ${conditionOf(asked)} and period between $1 and $2 group by period, origin`,
+    [filePeriod(from), filePeriod(to)],
   );
   return rows.map(presentCell);
+}
+
+/** A series and the goods of it that are asked for. */
+export interface AskedSeries extends Pick<Series, 'source' | 'grain'> {
+  readonly goods: Pick<Question, 'groups' | 'storages'>;
+}
+
+/** Codes of ours only, quoted all the same: nothing a reader sends gets here unread. */
+function conditionOf({ source, grain, goods }: AskedSeries): string {
+  const storages = goods.storages.length === 0 ? '' : ` and storage in (${quoteList(goods.storages)})`;
+  return `source = ${quote(source)} and grain = ${quote(grain)} and grp in (${quoteList(goods.groups)})${storages}`;
 }
 
 function presentCell(row: DuckRow): Cell {
@@ -57,10 +68,7 @@ function filePeriod(unit: string): number {
 }
 
 /** Lists the origins that a series has facts of. */
-export async function listOriginsOf(snapshot: FactsSnapshot, series: Series): Promise<readonly string[]> {
-  const rows = await snapshot.read(
-    `select distinct origin from cube where source = $1 and grain = $2 and hs in (${quoteList(series.codes)})`,
-    [series.source, series.grain],
-  );
+export async function listOriginsOf(snapshot: FactsSnapshot, asked: AskedSeries): Promise<readonly string[]> {
+  const rows = await snapshot.read(`select distinct origin from cube where ${conditionOf(asked)}`);
   return rows.map((row) => textOf(row[0]));
 }

@@ -4,18 +4,18 @@ import { findScope, scopes } from '@btc/reference/scopes.ts';
 import type { Question } from './question.ts';
 import { isAskedFor } from './series.ts';
 
-/** Presents what the figures cover; a source that lacks some of the tariff lines is titled by the lines it has. */
+/** Presents what the figures cover; a source that lacks some of the tariff lines says so in its title. */
 export function presentScope(question: Question, codes: readonly string[] | null): AnswerDict['Scope'] {
   const lines = hsCodes.map(({ code }) => code).filter((code) => isAskedFor(code, question));
-  const complete = codes === null || lines.every((line) => codes.some((code) => line.startsWith(code)));
-  const titles = complete ? wholeTitles(question) : partTitles(question, codes ?? []);
+  const missing = codes === null ? [] : lines.filter((line) => !codes.some((code) => line.startsWith(code)));
+  const titles = titlesOf(question, codes ?? [], missing);
   const storage = storageNames(question);
   return {
     Code: scopeOf(question)?.code ?? question.types.join('|'),
     TitleCn: `${titles.cn}${storage.cn}`,
     TitleEn: `${titles.en}${storage.en}`,
     HsCodes: [...(codes ?? lines)],
-    Complete: complete,
+    Complete: missing.length === 0,
   };
 }
 
@@ -32,16 +32,24 @@ function scopeOf(question: Question): ReturnType<typeof findScope> {
   );
 }
 
-function wholeTitles(question: Question): Titles {
-  const scope = scopeOf(question);
-  return { cn: scope?.titleCn ?? question.types.join('、'), en: scope?.titleEn ?? question.types.join(', ') };
-}
+/** Lines that are hardly traded may be missing from a file: few missing ones are named, else those that are there. */
+const mostMissingNamed = 2;
 
-function partTitles(question: Question, codes: readonly string[]): Titles {
+function titlesOf(question: Question, codes: readonly string[], missing: readonly string[]): Titles {
   const scope = scopeOf(question);
+  if (missing.length > mostMissingNamed || missing.length >= codes.length * 2) {
+    return {
+      cn: `${scope?.nameCn ?? ''}（仅 HS ${codes.join('、')}），产品重量`,
+      en: `${scope?.nameEn ?? ''} (HS ${codes.join(', ')} only), product weight`,
+    };
+  }
+  const gap =
+    missing.length === 0
+      ? { cn: '', en: '' }
+      : { cn: `，缺 HS ${missing.join('、')}`, en: `, no figures for HS ${missing.join(', ')}` };
   return {
-    cn: `${scope?.nameCn ?? ''}（仅 HS ${codes.join('、')}），产品重量`,
-    en: `${scope?.nameEn ?? ''} (HS ${codes.join(', ')} only), product weight`,
+    cn: `${scope?.titleCn ?? question.types.join('、')}${gap.cn}`,
+    en: `${scope?.titleEn ?? question.types.join(', ')}${gap.en}`,
   };
 }
 

@@ -25,6 +25,9 @@ type Measure = (typeof measures)[number];
 
 export const nothing: Sum = { grams: null, usdCents: null, cnyCents: null, gramsPriced: null, usdCentsWeighed: null };
 
+/** Where nothing was brought in at all, there was neither weight nor value. */
+const zero: Sum = { grams: 0, usdCents: 0, cnyCents: 0, gramsPriced: 0, usdCentsWeighed: 0 };
+
 /** The cells of one series, by unit and origin, all origins of the question's goods included. */
 export class CellTable {
   readonly #units = new Map<string, Map<string, Cell>>();
@@ -39,7 +42,7 @@ export class CellTable {
       this.#units.set(cell.unit, unit);
     }
     for (const [unit, origins] of this.#units) this.#measured.set(unit, measuredBy([...origins.values()]));
-    this.#measuredAnywhere = cells.length === 0 ? nothing : measuredBy(cells);
+    this.#measuredAnywhere = cells.length === 0 ? zero : measuredBy(cells);
   }
 
   /** The origins that have a cell in one of the units. */

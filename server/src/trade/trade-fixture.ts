@@ -39,7 +39,14 @@ export async function openTradeFixture(): Promise<TradeFixture> {
   const importPath: TradeFixture['importPath'] = async (name, path, options = {}) => {
     const format = findFormat(name);
     if (format === undefined) throw new Error(`No such format: ${name}`);
-    const standard = { preview: false, asPublishedOn: null, origins: null, errorsPath: null, actor: 'test' };
+    const standard = {
+      preview: false,
+      asPublishedOn: null,
+      origins: null,
+      covers: null,
+      errorsPath: null,
+      actor: 'test',
+    };
     return importFile(deps, { ...standard, format, path, ...options });
   };
   return {

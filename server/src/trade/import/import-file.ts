@@ -39,6 +39,8 @@ export interface ImportRequest {
   readonly asPublishedOn: string | null;
   /** Origins that the file was cut down to when it was made; null: it holds all, and one without a row is zero. */
   readonly origins: readonly string[] | null;
+  /** Tariff positions that the file was made for: what of them has no row is zero. Null: only those that have rows. */
+  readonly covers: readonly string[] | null;
   /** A file to list all faults in; null: only the first thousand are kept. */
   readonly errorsPath: string | null;
   /** Who imports, for the diary. */
@@ -145,8 +147,9 @@ class ImportRun {
   }
 
   async #load(report: ImportReport, staging: Staging, input: string): Promise<ImportReport> {
-    const { format, origins, preview } = this.#request;
-    const coverage = await staging.coverage();
+    const { format, origins, covers, preview } = this.#request;
+    const found = await staging.coverage();
+    const coverage = { ...found, hsCodes: widenCodes(found.hsCodes, covers ?? []) };
     const incoming: Incoming = { ...coverage, origins, source: format.source, publishedOn: report.publishedOn };
     const changes = await this.#deps.facts.use(null, (snapshot) => findChanges(staging, snapshot, incoming));
     const loaded: ImportReport = { ...report, coverage, changes, outcome: 'loaded' };
@@ -196,6 +199,11 @@ class ImportRun {
       vintageId,
     };
   }
+}
+
+/** The positions a file is said to cover, and what it has beyond them. */
+function widenCodes(found: readonly string[], covers: readonly string[]): readonly string[] {
+  return [...covers, ...found.filter((code) => !covers.some((position) => code.startsWith(position)))].toSorted();
 }
 
 async function copyAndHash(from: string, to: string): Promise<string> {

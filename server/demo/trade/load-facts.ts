@@ -1,1 +1,0 @@
-export async function loadDemoFacts(_: unknown): Promise<void> {}

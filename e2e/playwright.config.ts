@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -7,6 +7,13 @@ const root = join(import.meta.dirname, '..');
 const port = Number(process.env['E2E_PORT'] ?? 43_117);
 const baseURL = `http://127.0.0.1:${port}`;
 const executablePath = process.env['BROWSER_PATH'] ?? '/usr/bin/chromium';
+
+function freshFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'btc-e2e-'));
+  // The account that PostgreSQL runs under when the tests run as root must be able to go in.
+  chmodSync(folder, 0o755);
+  return folder;
+}
 
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -39,7 +46,7 @@ export default defineConfig({
       NODE_ENV: 'production',
       PORT: String(port),
       PUBLIC_URL: baseURL,
-      DATA_DIR: process.env['E2E_DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'btc-e2e-')),
+      DATA_DIR: process.env['E2E_DATA_DIR'] ?? freshFolder(),
       LOG_FORMAT: 'json',
       LOG_LEVEL: 'warn',
     },

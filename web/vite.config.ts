@@ -6,7 +6,8 @@ export default defineConfig({
   plugins: [{ ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' }, reactRouter()],
   // The server bundle holds all it needs, so that router, contexts and pages exist once.
   ssr: { noExternal: true },
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  // One style sheet, which the server writes into the document: see platform/document-parts.tsx.
+  build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: false },
   environments: {
     client: {
       build: {

@@ -30,6 +30,7 @@ const emptyPages: PageSource = {
   mode: 'production',
   cached: true,
   loadBuild: () => Promise.reject(new Error('This test has no pages')),
+  loadStyles: () => Promise.resolve(''),
   assetsFolder: null,
   middleware: (_request, _response, next) => next(),
   close: () => Promise.resolve(),

@@ -86,6 +86,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   );
   const render = createPageRenderer({
     loadBuild: pages.loadBuild,
+    loadStyles: pages.loadStyles,
     mode: pages.mode,
     publicUrl: config.publicUrl,
     settings: browserSettings(config),

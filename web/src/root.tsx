@@ -2,9 +2,9 @@ import './ui/base/fonts.css';
 import './ui/base/tokens.css';
 import './ui/base/base.css';
 import { type ReactNode, useEffect } from 'react';
-import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router';
 import { EditionProvider, editionOfPath, languageTags } from '#i18n/edition.ts';
-import { InlineHead, SettingsElement } from '#platform/document-parts.tsx';
+import { InlineHead, SettingsElement, SiteStyles } from '#platform/document-parts.tsx';
 import { settingsContext } from '#platform/load-context.ts';
 import { endFirstDocument } from '#platform/page-query.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
@@ -31,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <InlineHead />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
-        <Links />
+        <SiteStyles />
       </head>
       <body>
         <EditionProvider edition={edition}>{children}</EditionProvider>

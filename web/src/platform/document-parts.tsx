@@ -1,3 +1,4 @@
+import { Links } from 'react-router';
 import { useRenderNonce } from './render-nonce.ts';
 import { type SiteSettings, settingsElementId } from './site-settings.ts';
 
@@ -6,6 +7,16 @@ const bootScript = `try{if(sessionStorage.getItem('btc.token')||localStorage.get
 
 // The style that React Aria would otherwise add to the head from a script, which the policy forbids.
 const pressableStyle = '@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}';
+
+// The server puts the built style sheet here, so that nothing has to arrive between the document and its first paint.
+const stylesPlace = '/*site-styles*/';
+
+/** The styles of the whole site within the document; while pages are edited, Vite's own links. */
+export function SiteStyles() {
+  const nonce = useRenderNonce();
+  if (import.meta.env.DEV) return <Links />;
+  return <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: stylesPlace }} />;
+}
 
 /** The inline parts of the head, all of them marked as the server's own. */
 export function InlineHead() {

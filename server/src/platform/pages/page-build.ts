@@ -28,4 +28,6 @@ export interface PageEntry {
 /** The server build of the pages, made by the web workspace. */
 export interface PageBuild {
   readonly entry: { readonly module: PageEntry };
+  /** The files of each route, as addresses. */
+  readonly assets: { readonly routes: Readonly<Record<string, { readonly css?: readonly string[] }>> };
 }

@@ -17,6 +17,7 @@ export interface RenderedPage {
 
 export interface PageRendererOptions {
   readonly loadBuild: () => Promise<PageBuild>;
+  readonly loadStyles: () => Promise<string>;
   readonly mode: 'production' | 'development';
   readonly publicUrl: string;
   readonly settings: BrowserSettings;
@@ -25,6 +26,9 @@ export interface PageRendererOptions {
   readonly clock: Clock;
   readonly report: (error: unknown) => void;
 }
+
+/** Where web/src/platform/document-parts.tsx leaves room for the style sheet. */
+const stylesPlace = '/*site-styles*/';
 
 function etagOf(body: Buffer): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
@@ -47,9 +51,9 @@ export function createPageRenderer(options: PageRendererOptions) {
 
     const handle = entry.createRequestHandler(build, options.mode);
     const response = await handle(new Request(new URL(address, options.publicUrl)), context);
-    const text = await response.text();
+    const [text, styles] = await Promise.all([response.text(), options.loadStyles()]);
     const isDocument = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
-    const sealed = isDocument ? sealDocument(text, nonce) : null;
+    const sealed = isDocument ? sealDocument(text.replace(stylesPlace, () => styles), nonce) : null;
     const body = Buffer.from(sealed?.html ?? text);
     return {
       status: response.status,

@@ -1,0 +1,29 @@
+import { newMessageId } from '@btc/contract/client.ts';
+import type { OperationName } from '@btc/contract/operations.ts';
+import { messageTypeOf } from '@btc/contract/wire/message-type.ts';
+import type { MeasureRow } from '../bench-context.ts';
+import { sharedPortal } from '../shared-portal.ts';
+import type { LoadRequest } from './captured-answer.ts';
+import { measureRatios } from './ratio.ts';
+
+function call(name: OperationName, data: object): LoadRequest {
+  return {
+    method: 'POST',
+    path: `/api/system/${name}`,
+    headers: { 'Content-Type': 'application/json', 'User-Agent': 'Mozilla/5.0 (bench)' },
+    body: JSON.stringify({ MessageType: messageTypeOf(name), MessageID: newMessageId(), Data: data }),
+  };
+}
+
+/** Calls over HTTP, signed out: of a bare server's speed that reads the request and repeats the answer. */
+export const measureCalls: MeasureRow = async (context) => {
+  const portal = await sharedPortal(context);
+  return measureRatios(context, portal, [
+    { name: 'GetBtcInfoHeadlines', asked: call('GetBtcInfoHeadlines', { isEn: false }), aim: 0.25 },
+    {
+      name: 'GetBeefWebDataOneChart',
+      asked: call('GetBeefWebDataOneChart', { isEn: false, IsFirst: true, Type: 'beef' }),
+      aim: 0.25,
+    },
+  ]);
+};

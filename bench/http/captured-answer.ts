@@ -1,0 +1,39 @@
+import { request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+/** A request as the load is made of it. */
+export interface LoadRequest {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** An answer to the byte, for the bare server to repeat. */
+export interface CapturedAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly bodyBase64: string;
+}
+
+/** What Node adds to each answer by itself. */
+const addedByNode = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
+
+/** Asks a server once and keeps all that it answers, compressed as it comes. */
+export function captureAnswer(address: string, asked: LoadRequest): Promise<CapturedAnswer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(`${address}${asked.path}`, { method: asked.method, headers: asked.headers }, (response) => {
+      const pairs = Array.from({ length: response.rawHeaders.length / 2 }, (_, place): [string, string] => [
+        response.rawHeaders[place * 2] ?? '',
+        response.rawHeaders[place * 2 + 1] ?? '',
+      ]);
+      const headers = Object.fromEntries(pairs.filter(([name]) => !addedByNode.has(name.toLowerCase())));
+      buffer(response).then(
+        (body) => resolve({ status: response.statusCode ?? 0, headers, bodyBase64: body.toString('base64') }),
+        reject,
+      );
+    });
+    sent.on('error', reject);
+    sent.end(asked.body);
+  });
+}

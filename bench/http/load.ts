@@ -1,0 +1,77 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { autocannonJob } from './autocannon.job.ts';
+import type { LoadRequest } from './captured-answer.ts';
+
+export interface LoadOptions {
+  readonly address: string;
+  readonly asked: LoadRequest;
+  readonly connections: number;
+  readonly seconds: number;
+  /** A folder for what the tool is told. */
+  readonly folder: string;
+}
+
+export interface LoadResult {
+  readonly perSecond: number;
+  readonly requests: number;
+  readonly p99Ms: number;
+}
+
+/** Loads a server from a process of its own; rejects when an answer was not a success. */
+export type Load = (options: LoadOptions) => Promise<LoadResult>;
+
+const run = promisify(execFile);
+
+/** A text as wrk's Lua writes it. */
+function luaText(text: string): string {
+  return `"${text.replace(/[\\"\n]/g, (sign) => (sign === '\n' ? '\\n' : `\\${sign}`))}"`;
+}
+
+function luaScript({ method, headers, body }: LoadRequest): string {
+  const fields = Object.entries(headers).map(([name, value]) => `wrk.headers[${luaText(name)}] = ${luaText(value)}`);
+  return [`wrk.method = "${method}"`, ...(body === undefined ? [] : [`wrk.body = ${luaText(body)}`]), ...fields].join(
+    '\n',
+  );
+}
+
+const milliseconds: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
+
+function parseWrk(text: string): LoadResult {
+  const perSecond = /Requests\/sec:\s+([\d.]+)/.exec(text)?.[1];
+  const requests = /(\d+) requests in/.exec(text)?.[1];
+  const [, latency, unit = ''] = /99%\s+([\d.]+)(us|ms|s|m)\b/.exec(text) ?? [];
+  const failures = /Non-2xx or 3xx responses: \d+|Socket errors: .*/.exec(text)?.[0];
+  if (failures !== undefined) throw new Error(failures);
+  return {
+    perSecond: Number(perSecond),
+    requests: Number(requests),
+    p99Ms: Number(latency) * (milliseconds[unit] ?? Number.NaN),
+  };
+}
+
+const loadByWrk: Load = async ({ address, asked, connections, seconds, folder }) => {
+  const script = join(folder, 'wrk.lua');
+  await writeFile(script, luaScript(asked));
+  const { stdout } = await run('wrk', [
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    '--latency',
+    '-s',
+    script,
+    `${address}${asked.path}`,
+  ]);
+  return parseWrk(stdout);
+};
+
+const loadByAutocannon: Load = ({ address, asked, connections, seconds }) =>
+  autocannonJob.run({ url: `${address}${asked.path}`, asked, connections, seconds });
+
+/** The tool that makes the load: wrk needs a fraction of the processor time that autocannon does, so it disturbs less. */
+export function chooseLoad(): { readonly tool: string; readonly load: Load } {
+  const hasWrk = spawnSync('wrk', ['--version']).error === undefined;
+  return hasWrk ? { tool: 'wrk', load: loadByWrk } : { tool: 'autocannon', load: loadByAutocannon };
+}

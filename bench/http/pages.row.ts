@@ -1,0 +1,21 @@
+import type { MeasureRow } from '../bench-context.ts';
+import { sharedPortal } from '../shared-portal.ts';
+import type { LoadRequest } from './captured-answer.ts';
+import { measureRatios } from './ratio.ts';
+import { findFreeArticle } from './find-article.ts';
+
+function page(path: string): LoadRequest {
+  const headers = { 'Accept-Encoding': 'gzip, deflate, br', Accept: 'text/html', 'User-Agent': 'Mozilla/5.0 (bench)' };
+  return { method: 'GET', path, headers };
+}
+
+/** Kept pages, signed out, compressed: of a bare server's speed. */
+export const measurePages: MeasureRow = async (context) => {
+  const portal = await sharedPortal(context);
+  const article = await findFreeArticle(portal.address);
+  return measureRatios(context, portal, [
+    { name: 'Front page', asked: page('/cn/BTCInfo'), aim: 0.5 },
+    { name: 'Section list', asked: page('/cn/BTCInfo/Section?section=policy'), aim: 0.5 },
+    { name: 'Article', asked: page(article), aim: 0.5 },
+  ]);
+};

@@ -1,0 +1,26 @@
+import { availableParallelism, cpus, loadavg, release, totalmem, type } from 'node:os';
+
+/** Where and when figures were measured; nothing that names the machine. */
+export interface Machine {
+  readonly cores: number;
+  readonly processor: string;
+  readonly memoryGib: number;
+  readonly system: string;
+  readonly node: string;
+  readonly date: string;
+  /** Running processes, averaged over a minute, before the measuring began: others' work makes figures worse. */
+  readonly loadBefore: number;
+}
+
+/** Describes this machine as it is now. */
+export function describeMachine(): Machine {
+  return {
+    cores: availableParallelism(),
+    processor: cpus()[0]?.model ?? 'unknown',
+    memoryGib: Math.round(totalmem() / 2 ** 30),
+    system: `${type()} ${release()}`,
+    node: process.versions.node,
+    date: new Date().toISOString(),
+    loadBefore: Math.round((loadavg()[0] ?? 0) * 10) / 10,
+  };
+}

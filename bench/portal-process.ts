@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { open } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { root } from './bench-context.ts';
+
+/** The portal in a process of its own, as `npm start` runs it once everything is built. */
+export interface PortalProcess {
+  readonly address: string;
+  readonly pid: number;
+  /** From the command to the first "ready". */
+  readonly startSeconds: number;
+  stop(): Promise<void>;
+}
+
+const startLimitMs = 180_000;
+const lookEveryMs = 10;
+
+/** A port that nobody listens on now. */
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('No port is free');
+  return address.port;
+}
+
+async function isReady(address: string): Promise<boolean> {
+  return fetch(`${address}/readyz`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+}
+
+/** Starts the portal on a data folder; its log, a line a request as for readers, goes to a file. */
+export async function startPortalProcess(dataDir: string, options: readonly string[] = []): Promise<PortalProcess> {
+  const port = await findFreePort();
+  const address = `http://127.0.0.1:${port}`;
+  const log = await open(`${dataDir}.log`, 'a');
+  const started = performance.now();
+  const child = spawn(process.execPath, [...options, join(root, 'server/src/main.ts')], {
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      PORT: String(port),
+      PUBLIC_URL: address,
+      DATA_DIR: dataDir,
+      LOG_FORMAT: 'json',
+      LOG_LEVEL: 'info',
+    },
+    stdio: ['ignore', log.fd, log.fd],
+  });
+  const gone = once(child, 'exit');
+  await log.close();
+  const stop = async (): Promise<void> => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGTERM');
+      await gone;
+    }
+  };
+  while (!(await isReady(address))) {
+    if (child.exitCode !== null || child.pid === undefined) throw new Error(`The portal did not start: ${dataDir}.log`);
+    if (performance.now() - started > startLimitMs) {
+      await stop();
+      throw new Error(`The portal was not ready in time: ${dataDir}.log`);
+    }
+    await wait(lookEveryMs);
+  }
+  return { address, pid: child.pid ?? 0, startSeconds: (performance.now() - started) / 1000, stop };
+}

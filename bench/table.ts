@@ -1,0 +1,39 @@
+import { type Figure, meetsAim } from './figure.ts';
+import type { Machine } from './machine.ts';
+import { shown } from './spread.ts';
+
+const titles = ['row', 'measured', 'figure', 'aim', 'met', 'made of'] as const;
+
+function aimText({ aim, unit }: Figure): string {
+  if (aim === undefined) return '';
+  return `${aim.is === 'atLeast' ? '≥' : '≤'} ${shown(aim.limit)} ${unit}`;
+}
+
+function cellsOf(figure: Figure): readonly string[] {
+  const met = meetsAim(figure);
+  return [
+    figure.row,
+    figure.what,
+    `${shown(figure.value)} ${figure.unit}`,
+    aimText(figure),
+    met === null ? '' : met ? 'yes' : 'NO',
+    figure.details,
+  ];
+}
+
+/** The figures as one table that reads well in a terminal and in a document. */
+export function formatTable(machine: Machine, figures: readonly Figure[]): string {
+  const rows = [titles, ...figures.map(cellsOf)];
+  const widths = titles.map((_, place) => Math.max(...rows.map((row) => row[place]?.length ?? 0)));
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, place) => cell.padEnd(widths[place] ?? 0)).join(' | ')} |`;
+  const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`;
+  const { cores, processor, memoryGib, system, node, date, loadBefore } = machine;
+  return [
+    `${cores} cores (${processor}), ${memoryGib} GiB, ${system}, Node ${node}, ${date.slice(0, 16)}Z, load before ${loadBefore}`,
+    '',
+    line(titles),
+    rule,
+    ...rows.slice(1).map(line),
+  ].join('\n');
+}

@@ -55,7 +55,10 @@ test('addresses match in any case and name the specification’s spelling as can
   expect(html).toMatch(/<link rel="canonical" href="[^"]*\/cn\/BTCInfo"/);
 });
 
-test('the root and index.html lead through /cn/redirect to BTC Info of the stored language', async ({ page, request }) => {
+test('the root and index.html lead through /cn/redirect to BTC Info of the stored language', async ({
+  page,
+  request,
+}) => {
   for (const path of ['/', '/index.html']) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.headers()['location']).toBe('/cn/redirect');
@@ -73,7 +76,9 @@ test('share and download addresses answer', async ({ request }) => {
   for (const path of ['/share/1001', '/sharedownload']) expect((await request.get(path)).status(), path).toBe(200);
 });
 
-test('pages are served again as unchanged, compressed, and under a policy without inline exceptions', async ({ request }) => {
+test('pages are served again as unchanged, compressed, and under a policy without inline exceptions', async ({
+  request,
+}) => {
   const first = await request.get('/Terms', { headers: { 'accept-encoding': 'br' } });
   expect(first.headers()['content-encoding']).toBe('br');
   const policy = first.headers()['content-security-policy'] ?? '';

@@ -52,7 +52,9 @@ test('every mix and set of weights adds up to one hundred percent', () => {
 });
 
 test('a known period runs forward and lies within a year', () => {
-  const odd = knownPeriods.filter((row) => row.fromMonth > row.toMonth || row.fromMonth.slice(0, 4) !== row.toMonth.slice(0, 4));
+  const odd = knownPeriods.filter(
+    (row) => row.fromMonth > row.toMonth || row.fromMonth.slice(0, 4) !== row.toMonth.slice(0, 4),
+  );
   expect(odd).toEqual([]);
 });
 

@@ -11,9 +11,12 @@ test('a district is found by its code, also without the leading zero', () => {
   expect(findCustomsDistrict('9999')).toBeUndefined();
 });
 
-test.each(['青岛', '青岛海关', '青岛关区', '青岛海关（关区）', '青岛海关关区'])('%s is the Qingdao district', (name) => {
-  expect(findCustomsDistrictByName(name)?.code).toBe('4200');
-});
+test.each(['青岛', '青岛海关', '青岛关区', '青岛海关（关区）', '青岛海关关区'])(
+  '%s is the Qingdao district',
+  (name) => {
+    expect(findCustomsDistrictByName(name)?.code).toBe('4200');
+  },
+);
 
 test('a name that is no district is not found', () => {
   expect(findCustomsDistrictByName('海关')).toBeUndefined();

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { findHsCode, findHsGroup, hsCodes, isInScope, matchHsCode } from './hs-codes.ts';
 
 test('a covered line is found by its eight digits', () => {
-  expect(findHsCode('02023000')).toMatchObject({ group: 'beef', storage: 'frozen', form: 'boneless', mfnDutyPercent: 12 });
+  expect(findHsCode('02023000')).toMatchObject({
+    group: 'beef',
+    storage: 'frozen',
+    form: 'boneless',
+    mfnDutyPercent: 12,
+  });
   expect(findHsCode('12019019')).toBeUndefined();
 });
 
@@ -11,12 +16,21 @@ test('the table holds 34 lines, each of a known group', () => {
   expect(hsCodes.filter((line) => findHsGroup(line.group) === undefined)).toEqual([]);
 });
 
-test.each(['020230', '20230', '0202.30', '02023000', '2023000', '0202300090', '202300090'])('%s is frozen boneless beef', (given) => {
-  expect(matchHsCode(given)).toMatchObject({ group: 'beef', storage: 'frozen', form: 'boneless' });
-});
+test.each(['020230', '20230', '0202.30', '02023000', '2023000', '0202300090', '202300090'])(
+  '%s is frozen boneless beef',
+  (given) => {
+    expect(matchHsCode(given)).toMatchObject({ group: 'beef', storage: 'frozen', form: 'boneless' });
+  },
+);
 
 test('a position whose lines agree answers their traits', () => {
-  expect(matchHsCode('020311')).toMatchObject({ kind: 'position', code: '020311', group: 'pork', storage: 'chilled', form: 'carcase' });
+  expect(matchHsCode('020311')).toMatchObject({
+    kind: 'position',
+    code: '020311',
+    group: 'pork',
+    storage: 'chilled',
+    form: 'carcase',
+  });
 });
 
 test('a position whose lines differ leaves the differing trait open', () => {

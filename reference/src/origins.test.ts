@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { findOrigin, findOriginByComtrade, findOriginByCustomsCode, findOriginByCustomsName, origins, priceOriginCodes } from './origins.ts';
+import {
+  findOrigin,
+  findOriginByComtrade,
+  findOriginByCustomsCode,
+  findOriginByCustomsName,
+  origins,
+  priceOriginCodes,
+} from './origins.ts';
 
 test('an origin is found by its ISO code in either case', () => {
   expect(findOrigin('bra')?.nameCn).toBe('巴西');
@@ -41,9 +48,32 @@ test.each([
 
 test('every partner of the Comtrade file of frozen boneless beef is known', () => {
   const names = [
-    'Argentina', 'Australia', 'Belarus', 'Brazil', 'Canada', 'Chile', 'China', 'Costa Rica', 'France', 'Germany',
-    'Hungary', 'Ireland', 'Italy', 'Kazakhstan', 'Lithuania', 'Mexico', 'Mongolia', 'Namibia', 'Netherlands',
-    'New Zealand', 'Panama', 'Poland', 'Serbia', 'South Africa', 'Ukraine', 'Uruguay',
+    'Argentina',
+    'Australia',
+    'Belarus',
+    'Brazil',
+    'Canada',
+    'Chile',
+    'China',
+    'Costa Rica',
+    'France',
+    'Germany',
+    'Hungary',
+    'Ireland',
+    'Italy',
+    'Kazakhstan',
+    'Lithuania',
+    'Mexico',
+    'Mongolia',
+    'Namibia',
+    'Netherlands',
+    'New Zealand',
+    'Panama',
+    'Poland',
+    'Serbia',
+    'South Africa',
+    'Ukraine',
+    'Uruguay',
   ];
   expect(names.filter((name) => findOriginByComtrade({ name, code: null }) === undefined)).toEqual([]);
 });
@@ -77,7 +107,9 @@ test('no two origins share a chart colour, and other has one', () => {
 });
 
 test('an access note stands in both languages or in neither', () => {
-  const uneven = origins.flatMap((origin) => [origin.beef, origin.pork]).filter(({ noteCn, noteEn }) => (noteCn === null) !== (noteEn === null));
+  const uneven = origins
+    .flatMap((origin) => [origin.beef, origin.pork])
+    .filter(({ noteCn, noteEn }) => (noteCn === null) !== (noteEn === null));
   expect(uneven).toEqual([]);
 });
 

@@ -17,7 +17,9 @@ test('the title of a scope names codes, weight basis and offal in both languages
 });
 
 test('every scope title states product weight', () => {
-  expect(scopes.every((scope) => scope.titleEn.includes('product weight') && scope.titleCn.includes('产品重量'))).toBe(true);
+  expect(scopes.every((scope) => scope.titleEn.includes('product weight') && scope.titleCn.includes('产品重量'))).toBe(
+    true,
+  );
 });
 
 test('an unknown scope is not found', () => {

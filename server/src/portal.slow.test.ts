@@ -37,7 +37,14 @@ async function freePort(): Promise<number> {
 }
 
 function start(settings: Record<string, string> = {}): ChildProcess {
-  const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(port), LOG_FORMAT: 'json', ...settings };
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    LOG_FORMAT: 'json',
+    ...settings,
+  };
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
   child.once('exit', () => running.delete(child));

@@ -53,7 +53,12 @@ export function createPageRenderer(options: PageRendererOptions) {
     const response = await handle(new Request(new URL(address, options.publicUrl)), context);
     const [text, styles] = await Promise.all([response.text(), options.loadStyles()]);
     const isDocument = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
-    const sealed = isDocument ? sealDocument(text.replace(stylesPlace, () => styles), nonce) : null;
+    const sealed = isDocument
+      ? sealDocument(
+          text.replace(stylesPlace, () => styles),
+          nonce,
+        )
+      : null;
     const body = Buffer.from(sealed?.html ?? text);
     return {
       status: response.status,

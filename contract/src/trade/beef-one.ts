@@ -47,6 +47,7 @@ export const getBeefWebDataOneChart = defineOperation({
   summary:
     'Beef One (国别进口), chart: a series for each origin and unit over the periods of Dates, with totals and ranking',
   access: publicAccess,
+  cached: true,
   input: dataQuestion,
   output: z.strictObject({
     Dates: z.array(z.string()),
@@ -90,6 +91,7 @@ export const getBeefWebDataOneTable = defineOperation({
   summary:
     'Beef One (国别进口), table: a row for each origin with volume, share, changes, value and unit value; Row is the sum',
   access: publicAccess,
+  cached: true,
   input: dataQuestion,
   output: z.strictObject({
     Rows: z.array(tableRow),

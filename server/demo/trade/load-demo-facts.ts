@@ -55,7 +55,7 @@ export async function removeDemoFacts(deps: Pick<ImportDeps, 'db' | 'files' | 'f
 }
 
 async function stage(facts: readonly FactRow[], folder: string): Promise<Staging> {
-  const staging = await Staging.open(join(folder, 'staging.duckdb'));
+  const staging = await Staging.open(folder);
   for (const [place, fact] of facts.entries()) staging.add(place + 1, fact);
   const { count } = await staging.finish(1);
   if (count > 0) throw new Error('The demonstration facts contradict themselves');

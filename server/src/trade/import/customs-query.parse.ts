@@ -11,6 +11,7 @@ import { faultOf } from './fault.ts';
 import type { RowFault } from './fault.ts';
 import { cellOf, titleOf } from './header.ts';
 import type { ParseSettings } from './format.ts';
+import { remember } from './remember.ts';
 
 type Cells = (column: CustomsColumn) => string;
 
@@ -60,10 +61,13 @@ function readNumbers(cells: Cells, title: Cells, faults: RowFault[]): Numbers {
   return { quantity1: read('quantity1'), quantity2: read('quantity2'), usd: read('usd'), cny: read('cny') };
 }
 
+const partnerByCode = remember(findOriginByCustomsCode);
+const partnerByName = remember(findOriginByCustomsName);
+
 function readPartner(cells: Cells, title: Cells, faults: RowFault[]): string | null {
   const [code, name] = [cells('partnerCode'), cells('partnerName')];
-  const byCode = findOriginByCustomsCode(code);
-  const byName = findOriginByCustomsName(name);
+  const byCode = partnerByCode(code);
+  const byName = partnerByName(name);
   if (byCode !== undefined && byName !== undefined && byCode !== byName) {
     faults.push(faultOf('partnerMismatch', title('partnerCode'), `${code} ${name}`));
     return null;
@@ -103,17 +107,6 @@ interface Reading {
 }
 
 function factOf(cells: Cells, { period, goods, origin, grams, numbers }: Reading): FactRow {
-  const dimensions = [
-    'period',
-    'partnerCode',
-    'partnerName',
-    'goodsCode',
-    'modeCode',
-    'modeName',
-    'provinceCode',
-    'provinceName',
-    'districtCode',
-  ] as const;
   return {
     period,
     origin,
@@ -127,7 +120,14 @@ function factOf(cells: Cells, { period, goods, origin, grams, numbers }: Reading
     grams,
     usdCents: numbers.usd,
     cnyCents: numbers.cny,
-    key: dimensions.map(cells).join('|'),
+    key: [
+      period,
+      cells('partnerCode') || cells('partnerName'),
+      cells('goodsCode'),
+      cells('modeCode') || cells('modeName'),
+      cells('provinceCode') || cells('provinceName'),
+      cells('districtCode') || cells('districtName'),
+    ].join('|'),
   };
 }
 

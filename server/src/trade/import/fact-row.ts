@@ -3,6 +3,7 @@ import { matchHsCode } from '@btc/reference/hs-codes.ts';
 import type { Grain } from '../facts/vintage.ts';
 import { faultOf } from './fault.ts';
 import type { RowFault } from './fault.ts';
+import { remember } from './remember.ts';
 
 /** A fact of a file, before it is loaded. Grams and cents; null is "not published". */
 export interface FactRow {
@@ -46,10 +47,12 @@ export type Goods =
 /** Chapters and sums of all goods hold more than the portal covers. */
 const wider = /^(\d{1,2}|TOTAL|A[GL]\d?|ALL)$/i;
 
+const matchCode = remember(matchHsCode);
+
 /** Reads a commodity code of a file. */
 export function readGoods(code: string, title: string): Goods {
   if (wider.test(code)) return { kind: 'outOfScope' };
-  const match = matchHsCode(code);
+  const match = matchCode(code);
   switch (match.kind) {
     case 'unreadable':
       return { kind: 'bad', fault: faultOf('badCode', title, code) };

@@ -14,6 +14,7 @@ export class FaultList {
   #faults = 0;
   #rows = 0;
   #lastLine = 0;
+  #isFull = false;
 
   constructor(path: string | null) {
     this.#file = path === null ? null : createWriteStream(path);
@@ -28,13 +29,20 @@ export class FaultList {
     return this.#rows;
   }
 
-  /** Takes one fault; those of one line count as one bad row. Resolves when the file can take more. */
-  async add(fault: Fault): Promise<void> {
+  /** Takes one fault; those of one line count as one bad row. */
+  add(fault: Fault): void {
     this.#faults += 1;
     if (fault.line !== this.#lastLine) this.#rows += 1;
     this.#lastLine = fault.line;
     if (this.kept.length < mostFaultsKept) this.kept.push(fault);
-    if (this.#file?.write(`${csvRow(fault)}\r\n`) === false) await once(this.#file, 'drain');
+    if (this.#file !== null) this.#isFull = !this.#file.write(`${csvRow(fault)}\r\n`);
+  }
+
+  /** Resolves when the file can take more: asked between the chunks of a large file, so that faults do not pile up. */
+  async settle(): Promise<void> {
+    if (this.#file === null || !this.#isFull) return;
+    await once(this.#file, 'drain');
+    this.#isFull = false;
   }
 
   /** Counts faults that were found but not given one by one. */

@@ -25,7 +25,10 @@ export const reasons = {
   numberTooLarge: { cn: '数值过大', en: 'the number is too large' },
   notAWeight: { cn: '计量单位不是千克', en: 'the unit is not a kilogram' },
   noFigure: { cn: '既无数量又无金额', en: 'neither a weight nor a value' },
-  duplicateRow: { cn: '与前面一行的各项维度完全相同', en: 'the same dimensions as an earlier row' },
+  duplicateRow: {
+    cn: '各项维度与前面某行（行号见值）完全相同',
+    en: 'the same dimensions as an earlier line, the value',
+  },
 } as const satisfies Record<string, { cn: string; en: string }>;
 
 export type Reason = keyof typeof reasons;

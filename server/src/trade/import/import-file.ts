@@ -97,7 +97,7 @@ class ImportRun {
     const { size } = await stat(input);
     const known = await findVintageMadeFrom(this.#deps.db, format.source, checksum);
     const faults = new FaultList(errorsPath);
-    const staging = await Staging.open(join(this.#folder, 'staging.duckdb'));
+    const staging = await Staging.open(this.#folder);
     try {
       const begun = { ...this.#begin(), bytes: size, checksum };
       if (known !== undefined) return await this.#record({ ...begun, outcome: 'unchanged', vintageId: known }, input);
@@ -141,7 +141,7 @@ class ImportRun {
     const settings = { latestPeriod: Number(today.slice(0, 4)) * 100 + Number(today.slice(5, 7)) };
     const counts = await readRows(input, format, settings, { staging, faults, origins });
     const late = await staging.finish(this.#request.errorsPath === null ? mostFaultsKept : Number.MAX_SAFE_INTEGER);
-    for (const fault of late.faults) await faults.add(fault);
+    for (const fault of late.faults) faults.add(fault);
     faults.addUnlisted(late.count - late.faults.length);
     return counts;
   }

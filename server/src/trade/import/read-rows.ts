@@ -32,10 +32,11 @@ export async function readRows(
   const encoding = await detectEncoding(path);
   const reading = new RowReading(format, settings, sinks);
   for await (const lines of readLines(path, encoding)) {
-    for (const line of lines) await reading.take(line);
+    for (const line of lines) reading.take(line);
+    await sinks.faults.settle();
     if (reading.isHopeless) break;
   }
-  await reading.end();
+  reading.end();
   return { encoding, rowsRead: reading.rowsRead, outOfScope: reading.outOfScope, aggregates: reading.aggregates };
 }
 
@@ -60,31 +61,31 @@ class RowReading {
     return this.#seenHeader && this.#parser === null;
   }
 
-  async take(line: TextLine): Promise<void> {
+  take(line: TextLine): void {
     if (this.isHopeless || line.text.trim() === '') return;
     if (this.#seenHeader) this.rowsRead += 1;
     const split = splitCsvLine(line.text);
-    if (line.tooLong) await this.#fail(line, [faultOf('lineTooLong', '', line.text)]);
-    else if (line.text.includes('\ufffd')) await this.#fail(line, [faultOf('unreadableText', '', line.text)]);
-    else if (split.kind === 'broken') await this.#fail(line, [faultOf(split.reason, '', split.value)]);
-    else if (this.#parser === null) await this.#takeHeader(line, split.fields);
-    else await this.#takeRow(line, split.fields, this.#parser);
+    if (line.tooLong) this.#fail(line, [faultOf('lineTooLong', '', line.text)]);
+    else if (line.text.includes('\ufffd')) this.#fail(line, [faultOf('unreadableText', '', line.text)]);
+    else if (split.kind === 'broken') this.#fail(line, [faultOf(split.reason, '', split.value)]);
+    else if (this.#parser === null) this.#takeHeader(line, split.fields);
+    else this.#takeRow(line, split.fields, this.#parser);
     this.#seenHeader = true;
   }
 
-  async end(): Promise<void> {
+  end(): void {
     if (this.rowsRead === 0 && this.#sinks.faults.faults === 0) {
-      await this.#sinks.faults.add({ line: 1, ...faultOf('emptyFile', '', '') });
+      this.#sinks.faults.add({ line: 1, ...faultOf('emptyFile', '', '') });
     }
   }
 
-  async #takeHeader(line: TextLine, fields: readonly string[]): Promise<void> {
+  #takeHeader(line: TextLine, fields: readonly string[]): void {
     const header = this.#format.openHeader(fields);
-    if (header.kind === 'bad') await this.#fail(line, header.faults);
+    if (header.kind === 'bad') this.#fail(line, header.faults);
     else this.#parser = header.parser;
   }
 
-  async #takeRow(line: TextLine, fields: readonly string[], parser: RowParser): Promise<void> {
+  #takeRow(line: TextLine, fields: readonly string[], parser: RowParser): void {
     if (!parser.hasWidth(fields)) return this.#fail(line, [faultOf('columnCount', '', String(fields.length))]);
     const row = parser.parse(fields, this.#settings);
     switch (row.kind) {
@@ -106,7 +107,7 @@ class RowReading {
     }
   }
 
-  async #fail(line: TextLine, faults: readonly RowFault[]): Promise<void> {
-    for (const fault of faults) await this.#sinks.faults.add({ line: line.number, ...fault });
+  #fail(line: TextLine, faults: readonly RowFault[]): void {
+    for (const fault of faults) this.#sinks.faults.add({ line: line.number, ...fault });
   }
 }

@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import type { DuckDBAppender, DuckDBConnection } from '@duckdb/node-api';
 import { integerOf, textOf } from '../facts/duckdb.ts';
@@ -21,7 +22,7 @@ export interface Coverage {
 const memoryLimit = '256MB';
 const flushEvery = 50_000;
 
-/** The facts of one file on their way to a vintage, kept on disk so that memory does not grow with the file. */
+/** The facts of one file on their way to a vintage; what exceeds the limit goes to disk, so that memory does not grow with the file. */
 export class Staging {
   readonly connection: DuckDBConnection;
   readonly #instance: DuckDBInstance;
@@ -34,15 +35,15 @@ export class Staging {
     this.#appender = appender;
   }
 
-  /** Opens an empty staging area in a file of its own. */
-  static async open(path: string): Promise<Staging> {
+  /** Opens an empty staging area: in memory up to a limit, beyond it in a folder of its own. */
+  static async open(folder: string): Promise<Staging> {
     const options = {
       memory_limit: memoryLimit,
       threads: '2',
-      temp_directory: `${path}.spill`,
+      temp_directory: join(folder, 'spill'),
       preserve_insertion_order: 'false',
     };
-    const instance = await DuckDBInstance.create(path, options);
+    const instance = await DuckDBInstance.create(':memory:', options);
     const connection = await instance.connect();
     await connection.run(`create table staged (line integer, period integer, origin varchar, hs varchar, grp varchar,
       storage varchar, form varchar, mode varchar, province varchar, district varchar,

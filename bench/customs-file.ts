@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { listMonths } from '@btc/contract/trade/period.ts';
+import { hsCodes } from '@btc/reference/hs-codes.ts';
+import { origins } from '@btc/reference/origins.ts';
+import { provinces } from '@btc/reference/provinces.ts';
+import { tradeModes } from '@btc/reference/trade-modes.ts';
+import iconv from 'iconv-lite';
+
+/** A row of the customs online query with all its dimensions. */
+interface CustomsRow {
+  readonly month: string;
+  readonly origin: { readonly code: string; readonly name: string };
+  readonly goods: { readonly code: string; readonly name: string };
+  readonly mode: { readonly code: string; readonly name: string };
+  readonly province: { readonly code: string; readonly name: string };
+  readonly kg: number;
+  readonly usd: number;
+}
+
+/** Makes so many different rows, months outermost; the same ones each time. */
+export function* generateRows(count: number): Generator<CustomsRow> {
+  const partners = origins.flatMap(({ customsCode, nameCn }) =>
+    customsCode === null ? [] : [{ code: customsCode, name: nameCn }],
+  );
+  const goods = hsCodes
+    .filter(({ group }) => group === 'beef' || group === 'beef_offal')
+    .map(({ code, nameCn }) => ({ code, name: nameCn }));
+  const modes = tradeModes.map(({ code, nameCn }) => ({ code, name: nameCn }));
+  const places = provinces.map(({ code, fullNameCn }) => ({ code, name: fullNameCn }));
+  const months = listMonths('2016-01', '2026-09');
+  const perMonth = Math.ceil(count / months.length);
+  let made = 0;
+  for (const month of months) {
+    for (let place = 0; place < perMonth && made < count; place += 1, made += 1) {
+      const origin = partners[place % partners.length];
+      const line = goods[Math.floor(place / partners.length) % goods.length];
+      const province = places[Math.floor(place / (partners.length * goods.length)) % places.length];
+      const mode = modes[Math.floor(place / (partners.length * goods.length * places.length)) % modes.length];
+      if (origin === undefined || line === undefined || province === undefined || mode === undefined) return;
+      const kg = 1000 + ((made * 7919) % 900_000);
+      yield { month, origin, goods: line, mode, province, kg, usd: Math.round(kg * (4 + (made % 200) / 100)) };
+    }
+  }
+}
+
+const header =
+  '"数据年月","贸易伙伴编码","贸易伙伴名称","商品编码","商品名称","贸易方式编码","贸易方式名称","注册地编码","注册地名称",' +
+  '"第一数量","第一计量单位","第二数量","第二计量单位","美元",\r\n';
+
+function formatRow({ month, origin, goods, mode, province, kg, usd }: CustomsRow): string {
+  const names = [origin, goods, mode, province].map(({ code, name }) => `"${code}","${name}"`).join(',');
+  return `"${month.replace('-', '')}",${names},"${kg}","千克","0","?","${usd.toLocaleString('en-US')}",\r\n`;
+}
+
+/** Writes a customs query file of so many rows as customs do: GB18030, quoted, thousands separators in money, a trailing comma. */
+export async function writeCustomsFile(path: string, count: number): Promise<void> {
+  const file = createWriteStream(path);
+  let text = header;
+  const flush = async (): Promise<void> => {
+    if (!file.write(iconv.encode(text, 'gb18030'))) await once(file, 'drain');
+    text = '';
+  };
+  for (const row of generateRows(count)) {
+    text += formatRow(row);
+    if (text.length > 1 << 16) await flush();
+  }
+  await flush();
+  file.end();
+  await once(file, 'close');
+}

@@ -1,0 +1,89 @@
+import { parseArgs } from 'node:util';
+import type { Edition } from '@btc/contract/members/access.ts';
+import { isInScope } from '@btc/reference/hs-codes.ts';
+import { findOrigin } from '@btc/reference/origins.ts';
+import { findFormat, formatNames } from './format.ts';
+import type { ImportRequest } from './import-file.ts';
+
+/** What `npm run import` was asked to do, or what is wrong with the asking. */
+export type ImportCommand =
+  | { readonly kind: 'import'; readonly request: Omit<ImportRequest, 'actor'>; readonly edition: Edition }
+  | { readonly kind: 'help' }
+  | { readonly kind: 'wrong'; readonly faults: readonly string[] };
+
+export const importHelp = `npm run import -- <format> <file> [options]
+
+formats  ${formatNames.join(', ')}
+options  --preview                  say what would change, and change nothing
+         --as-published-on DATE     day on which the source published the figures (YYYY-MM-DD); today when left out
+         --origins BRA|ARG          the file was made for these origins only; others are left alone
+         --covers 0201|0202         the file was made for these tariff positions: what of them has no row is zero
+         --errors FILE              list every bad row in a CSV file
+         --lang en|cn               language of the report`;
+
+/** Reads the arguments of `npm run import`. */
+export function readImportCommand(args: readonly string[]): ImportCommand {
+  const parsed = parse(args);
+  if (parsed.kind === 'wrong') return parsed;
+  const { values, positionals } = parsed;
+  if (values.help === true) return { kind: 'help' };
+  const [name, path, ...more] = positionals;
+  const format = findFormat(name ?? '');
+  const origins = splitCodes(values.origins);
+  const covers = splitCodes(values.covers);
+  const day = values['as-published-on'] ?? null;
+  const faults = [
+    ...(format === undefined ? [`the format is one of: ${formatNames.join(', ')}`] : []),
+    ...(path === undefined ? ['the file is missing'] : []),
+    ...more.map((extra) => `one file at a time: ${extra} is too much`),
+    ...(day === null || isDay(day) ? [] : [`--as-published-on takes a day (YYYY-MM-DD), not ${day}`]),
+    ...(origins ?? [])
+      .filter((code) => findOrigin(code) === undefined)
+      .map((code) => `--origins: ${code} is no origin`),
+    ...(covers ?? []).filter((code) => !isInScope(code)).map((code) => `--covers: ${code} is no position of ours`),
+    ...(values.lang === 'en' || values.lang === 'cn' ? [] : ['--lang takes en or cn']),
+  ];
+  if (faults.length > 0 || format === undefined || path === undefined) return { kind: 'wrong', faults };
+  return {
+    kind: 'import',
+    edition: values.lang === 'cn' ? 'cn' : 'en',
+    request: {
+      format,
+      path,
+      preview: values.preview,
+      asPublishedOn: day,
+      origins,
+      covers,
+      errorsPath: values.errors ?? null,
+    },
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        preview: { type: 'boolean', default: false },
+        'as-published-on': { type: 'string' },
+        origins: { type: 'string' },
+        covers: { type: 'string' },
+        errors: { type: 'string' },
+        lang: { type: 'string', default: 'en' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+    return { kind: 'parsed', values, positionals } as const;
+  } catch (error) {
+    return { kind: 'wrong', faults: [error instanceof Error ? error.message : String(error)] } as const;
+  }
+}
+
+function splitCodes(text: string | undefined): readonly string[] | null {
+  return text === undefined || text === '' ? null : text.split(/[|,]/).map((code) => code.trim());
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+}

@@ -1,0 +1,13 @@
+const mostRemembered = 20_000;
+
+/** A function of a text that looks up what it found before: files repeat the same few codes and names a million times. */
+export function remember<Result>(find: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const found = find(text);
+    if (known.size < mostRemembered) known.set(text, found);
+    return found;
+  };
+}

@@ -1,1 +1,19 @@
-export default function Stub() { return <p>Stub</p>; }
+import { type MetaArgs, useLoaderData } from 'react-router';
+import { editionOfPath } from '#i18n/edition.ts';
+import { settingsOf } from '#platform/page-meta.ts';
+import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { articleMeta } from './article/article-meta.ts';
+import { ArticlePage } from './article/article-page.tsx';
+import { loadFreeArticle } from './article/article-query.ts';
+
+export const loader = serverPageLoader(loadFreeArticle);
+export const clientLoader = clientPageLoader(loadFreeArticle);
+
+export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>) {
+  return loaderData === undefined ? [] : articleMeta(loaderData, editionOfPath(location.pathname), settingsOf(matches));
+}
+
+/** A free article. */
+export default function FreeArticlePage() {
+  return <ArticlePage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,1 +1,133 @@
-export default function Stub() { return <p>Stub</p>; }
+import type { CollectedNewsRow } from '@btc/contract/news/collection.ts';
+import { newsFrontPath } from '@btc/contract/news/news-paths.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { useState } from 'react';
+import { type MetaArgs, useLoaderData, useRevalidator } from 'react-router';
+import { editionOfPath, pathFor, useEdition } from '#i18n/edition.ts';
+import { errorText } from '#i18n/error-messages.ts';
+import { useFormat } from '#i18n/format.ts';
+import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { browserApi } from '#platform/browser-api.ts';
+import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { Button, LinkButton } from '#ui/button.tsx';
+import { Pagination } from '#ui/data/pagination.tsx';
+import { showToast } from '#ui/overlay/toast-store.ts';
+import { EmptyState } from '#ui/state/notice.tsx';
+import { loadCollection } from './collection-query.ts';
+import styles from './collection.module.css';
+import { StoryList } from './list/story-list.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { pageSize } from './section-query.ts';
+
+export const loader = serverPageLoader(loadCollection);
+export const clientLoader = clientPageLoader(loadCollection);
+
+const path = '/BTCInfo/Collection';
+
+export function meta({ location, matches }: MetaArgs) {
+  const edition = editionOfPath(location.pathname);
+  const t = messagesOf(edition, { cn: zh, en });
+  const page = { edition, title: t.collectionTitle, description: t.collectionDescription, path, indexed: false };
+  return pageMeta(page, settingsOf(matches));
+}
+
+/** The articles that a signed-in reader has collected. */
+export default function CollectionPage() {
+  const t = useMessages({ cn: zh, en });
+  const { page, collection } = useLoaderData<typeof loader>();
+  return (
+    <div className={styles['page']}>
+      <h1>{t.collectionTitle}</h1>
+      {collection === null ? <SignedOut /> : <Collection rows={collection.rows} total={collection.total} page={page} />}
+    </div>
+  );
+}
+
+function SignedOut() {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  return (
+    <div className={styles['signedOut']}>
+      <EmptyState
+        level={2}
+        title={t.collectionSignedOutTitle}
+        actions={
+          <LinkButton variant="primary" to={pathFor(edition, '/Login')}>
+            {t.logIn}
+          </LinkButton>
+        }
+      >
+        {t.collectionSignedOutText}
+      </EmptyState>
+    </div>
+  );
+}
+
+interface CollectionProps {
+  readonly rows: readonly CollectedNewsRow[];
+  readonly total: number;
+  readonly page: number;
+}
+
+function Collection({ rows, total, page }: CollectionProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        level={2}
+        title={t.collectionEmptyTitle}
+        actions={<LinkButton to={newsFrontPath(edition)}>{t.toNews}</LinkButton>}
+      >
+        {t.collectionEmptyText}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <StoryList rows={rows} actionFor={removalOf} />
+      <Pagination
+        page={page}
+        pageCount={Math.ceil(total / pageSize)}
+        hrefFor={(target) => pathFor(edition, target === 1 ? path : `${path}?page=${target}`)}
+      />
+    </>
+  );
+}
+
+const removalOf = (row: CollectedNewsRow) => <Removal row={row} />;
+
+function Removal({ row }: { row: CollectedNewsRow }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const edition = useEdition();
+  const { revalidate } = useRevalidator();
+  const [pending, setPending] = useState(false);
+  const remove = async () => {
+    setPending(true);
+    try {
+      await browserApi()('AddDeleteWebCollection', { NewsID: row.NewsID, IsAdd: false, isEn: edition === 'en' });
+      showToast(t.uncollectedToast);
+      await revalidate();
+    } catch (error) {
+      showToast(errorText(edition, error instanceof ApiError ? error.key : 'networkerror'), 'error');
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <p className={styles['removal']}>
+      <span>{t.collectedAt(format.date(row.CollectedAt))}</span>
+      <Button
+        size="small"
+        pending={pending}
+        aria-label={t.collectionRemoveLabel(row.NewsTitle)}
+        onClick={() => void remove()}
+      >
+        {t.collectionRemove}
+      </Button>
+    </p>
+  );
+}

@@ -1,1 +1,112 @@
-export default function Stub() { return <p>Stub</p>; }
+import type { NewsRow } from '@btc/contract/news/article-row.ts';
+import { articlePath, newsFeedPath, newsFrontPath, reportPath, sectionPath } from '@btc/contract/news/news-paths.ts';
+import { Link, type MetaArgs, useLoaderData } from 'react-router';
+import { editionOfPath, pathFor, useEdition } from '#i18n/edition.ts';
+import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { DemoMark } from '#ui/data/demo-mark.tsx';
+import { EmptyState } from '#ui/state/notice.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { loadFront } from './front-query.ts';
+import styles from './front.module.css';
+import { BannerStrip } from './list/banner-strip.tsx';
+import { SearchField } from './list/search-field.tsx';
+import { SectionNav } from './list/section-nav.tsx';
+import { StoryList } from './list/story-list.tsx';
+import { StoryMeta } from './list/story-mark.tsx';
+import { SideBlock, StoryTitles } from './list/story-titles.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+export const loader = serverPageLoader(loadFront);
+export const clientLoader = clientPageLoader(loadFront);
+
+export function meta({ location, matches }: MetaArgs) {
+  const edition = editionOfPath(location.pathname);
+  const t = messagesOf(edition, { cn: zh, en });
+  const page = { edition, title: t.frontTitle, description: t.frontDescription, path: newsFrontPath('en') };
+  const settings = settingsOf(matches);
+  const feed = {
+    tagName: 'link',
+    rel: 'alternate',
+    type: 'application/rss+xml',
+    title: t.frontTitle,
+    href: `${settings?.publicUrl ?? ''}${newsFeedPath(edition)}`,
+  } as const;
+  return [...pageMeta(page, settings), feed];
+}
+
+/** The front page of BTC Info. */
+export default function FrontPage() {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { headlines, banner, latest, recommended, mostRead, reports } = useLoaderData<typeof loader>();
+  const isDemo = [...headlines, ...latest].some((row) => row.Demo);
+  return (
+    <div className={styles['page']}>
+      <h1>
+        <VisuallyHidden>{t.frontTitle}</VisuallyHidden>
+      </h1>
+      {headlines.length === 0 && <EmptyState title={t.listEmptyTitle}>{t.listEmptyText}</EmptyState>}
+      <Headlines rows={headlines} />
+      {banner !== null && <BannerStrip banner={banner} />}
+      <div className={styles['columns']}>
+        <SectionNav current={null} />
+        <section className={styles['main']}>
+          <h2 className={styles['heading']}>{t.latest}</h2>
+          <StoryList rows={latest} level={3} />
+          <p className={styles['more']}>
+            <Link to={sectionPath(edition, 'all')}>{t.moreNews}</Link>
+            {isDemo && <DemoMark kind="content" />}
+          </p>
+        </section>
+        <div className={styles['side']}>
+          <SearchField />
+          <SideBlock title={t.recommended}>
+            <StoryTitles rows={recommended} />
+          </SideBlock>
+          <SideBlock title={t.mostRead}>
+            <StoryTitles rows={mostRead} ranked />
+          </SideBlock>
+          <SideBlock title={t.latestReports} more={<Link to={reportPath(edition)}>{t.moreReports}</Link>}>
+            <StoryTitles rows={reports} />
+          </SideBlock>
+          <p className={styles['feed']}>
+            <Link to={pathFor(edition, '/BTCInfo/Collection')}>{t.collectionTitle}</Link>
+            <a href={newsFeedPath(edition)}>{t.feed}</a>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The lead story with those beside it. */
+function Headlines({ rows }: { rows: readonly NewsRow[] }) {
+  const edition = useEdition();
+  const [lead, ...beside] = rows;
+  if (lead === undefined) return null;
+  return (
+    <section className={styles['headlines']}>
+      <article className={styles['lead']}>
+        <h2>
+          <Link to={articlePath(edition, lead.NewsID, lead.Access)}>{lead.NewsTitle}</Link>
+        </h2>
+        <p>{lead.NewsSummary}</p>
+        <StoryMeta row={lead} withSection />
+      </article>
+      <div className={styles['beside']}>
+        {beside.map((row) => (
+          <article key={row.NewsID}>
+            <h2>
+              <Link to={articlePath(edition, row.NewsID, row.Access)}>{row.NewsTitle}</Link>
+            </h2>
+            <p>{row.NewsSummary}</p>
+            <StoryMeta row={row} withSection />
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,1 +1,100 @@
-export default function Stub() { return <p>Stub</p>; }
+import { newsSearchPath, sectionPath } from '@btc/contract/news/news-paths.ts';
+import { type MetaArgs, useLoaderData } from 'react-router';
+import { type Edition, editionOfPath, useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { DemoMark } from '#ui/data/demo-mark.tsx';
+import { Pagination } from '#ui/data/pagination.tsx';
+import { EmptyState } from '#ui/state/notice.tsx';
+import { SearchField } from './list/search-field.tsx';
+import { SectionNav } from './list/section-nav.tsx';
+import { StoryList } from './list/story-list.tsx';
+import { SideBlock, StoryTitles } from './list/story-titles.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { loadSection, pageSize, type SectionData } from './section-query.ts';
+import styles from './section.module.css';
+
+export const loader = serverPageLoader(loadSection);
+export const clientLoader = clientPageLoader(loadSection);
+
+function addressOf(edition: Edition, { words, section }: SectionData, page: number): string {
+  return words === null ? sectionPath(edition, section, page) : newsSearchPath(edition, words, page);
+}
+
+export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>) {
+  if (loaderData === undefined) return [];
+  const edition = editionOfPath(location.pathname);
+  const t = messagesOf(edition, { cn: zh, en });
+  const { words, section, page } = loaderData;
+  const title = words === null ? `${t.sections[section]} · ${t.frontTitle}` : t.searchTitle(words);
+  const path = addressOf('en', loaderData, page);
+  const described = { edition, title, description: t.sectionLeads[section], path, indexed: words === null };
+  return pageMeta(described, settingsOf(matches));
+}
+
+/** A section's list, or what a search finds. */
+export default function SectionPage() {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const found = useLoaderData<typeof loader>();
+  const { section, words, page, rows, total, recommended, mostRead } = found;
+  return (
+    <div className={styles['columns']}>
+      <SectionNav current={words === null ? section : null} />
+      <div className={styles['main']}>
+        <header className={styles['head']}>
+          <h1>{words === null ? t.sections[section] : t.searchTitle(words)}</h1>
+          <p className={styles['lead']}>
+            <Lead found={found} /> {rows.some((row) => row.Demo) && <DemoMark kind="content" />}
+          </p>
+        </header>
+        {rows.length === 0 ? (
+          <Nothing isSearch={words !== null} />
+        ) : (
+          <StoryList rows={rows} withSection={section === 'all' || section === 'headlines'} />
+        )}
+        <Pagination
+          className={styles['pages']}
+          page={page}
+          pageCount={Math.ceil(total / pageSize)}
+          hrefFor={(target) => addressOf(edition, found, target)}
+        />
+      </div>
+      <div className={styles['side']}>
+        <SearchField words={words ?? ''} />
+        <SideBlock title={t.recommended}>
+          <StoryTitles rows={recommended} />
+        </SideBlock>
+        <SideBlock title={t.mostRead}>
+          <StoryTitles rows={mostRead} ranked />
+        </SideBlock>
+      </div>
+    </div>
+  );
+}
+
+function Lead({ found: { words, section, total, isCapped } }: { found: SectionData }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  if (words === null) return t.sectionLeads[section];
+  if (total === 0) return null;
+  return isCapped ? t.searchTotalCapped(format.number(total)) : t.searchTotal(format.number(total));
+}
+
+function Nothing({ isSearch }: { isSearch: boolean }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  return (
+    <EmptyState
+      level={2}
+      title={isSearch ? t.searchEmptyTitle : t.listEmptyTitle}
+      actions={<LinkButton to={sectionPath(edition, 'all')}>{t.moreNews}</LinkButton>}
+    >
+      {isSearch ? t.searchEmptyText : t.listEmptyText}
+    </EmptyState>
+  );
+}

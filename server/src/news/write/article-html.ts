@@ -1,3 +1,4 @@
+import { fileBase } from '@btc/contract/wire/file-address.ts';
 import sanitizeHtml from 'sanitize-html';
 
 const allowedTags =
@@ -48,7 +49,7 @@ function linkAttributes({ href, title }: sanitizeHtml.Attributes): sanitizeHtml.
   return outsideAddress.test(target) ? { ...words, href: target, rel: 'nofollow noopener' } : words;
 }
 
-function optionsFor(fileBase: string): sanitizeHtml.IOptions {
+function optionsFor(base: string): sanitizeHtml.IOptions {
   return {
     allowedTags,
     allowedAttributes,
@@ -67,13 +68,13 @@ function optionsFor(fileBase: string): sanitizeHtml.IOptions {
       '*': (tagName, attributes) => ({ tagName, attribs: withoutOddNumbers(attributes) }),
     },
     exclusiveFilter: ({ tag, attribs }) =>
-      tag === 'img' && !(attribs['src']?.startsWith(fileBase) === true && !attribs['src'].includes('..')),
+      tag === 'img' && !(attribs['src']?.startsWith(base) === true && !attribs['src'].includes('..')),
   };
 }
 
 /** Article HTML as it may be stored: an allow list of elements, links to http(s) and own paths, pictures from the own file base only. */
-export function sanitiseArticleHtml(html: string, fileBase = '/files/'): string {
-  return sanitizeHtml(html, optionsFor(fileBase)).trim();
+export function sanitiseArticleHtml(html: string, base = fileBase): string {
+  return sanitizeHtml(html, optionsFor(base)).trim();
 }
 
 const blockTag =

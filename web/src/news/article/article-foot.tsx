@@ -1,0 +1,57 @@
+import type { NewsNeighbour } from '@btc/contract/news/article-row.ts';
+import { articlePath } from '@btc/contract/news/news-paths.ts';
+import { fileAddress } from '@btc/contract/wire/file-address.ts';
+import { Link } from 'react-router';
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import type { ArticleViewProps } from './article-view.tsx';
+import styles from './article.module.css';
+
+/** Attachments, source and last change, and the articles before and after. */
+export function ArticleFoot({ row, dict }: ArticleViewProps) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const wasChanged = row.UpdatedAt.slice(0, 10) > row.NewsDateTime.slice(0, 10);
+  return (
+    <footer className={styles['foot']}>
+      {row.Attachments.length > 0 && (
+        <section className={styles['attachments']}>
+          <h2>{t.attachments}</h2>
+          <ul>
+            {row.Attachments.map(({ AppendixAddr, Name }) => (
+              <li key={AppendixAddr}>
+                <a href={fileAddress(AppendixAddr)}>{Name}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {(row.Source !== null || wasChanged) && (
+        <p className={styles['meta']}>
+          {row.Source !== null && <span>{t.source(row.Source)}</span>}
+          {wasChanged && <span>{t.updated(format.dateTime(row.UpdatedAt))}</span>}
+        </p>
+      )}
+      {(dict.Previous !== null || dict.Next !== null) && (
+        <nav className={styles['around']} aria-label={t.aroundLabel} data-print="hide">
+          <Neighbour label={t.previous} neighbour={dict.Previous} />
+          <Neighbour label={t.next} neighbour={dict.Next} />
+        </nav>
+      )}
+    </footer>
+  );
+}
+
+function Neighbour({ label, neighbour }: { label: string; neighbour: NewsNeighbour | null }) {
+  const edition = useEdition();
+  if (neighbour === null) return <span />;
+  return (
+    <p>
+      <span className={styles['side']}>{label}</span>
+      <Link to={articlePath(edition, neighbour.NewsID, neighbour.Access)}>{neighbour.NewsTitle}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import { articlePath } from '@btc/contract/news/news-paths.ts';
+import { type Edition, languageTags, pathFor } from '#i18n/edition.ts';
+import { type PageMeta, pageMeta } from '#platform/page-meta.ts';
+import type { SiteSettings } from '#platform/site-settings.ts';
+import { fileAddress } from '@btc/contract/wire/file-address.ts';
+import type { ArticleData } from './article-query.ts';
+
+/** By this class search engines know which part of a page is for members. */
+export const lockedPartClass = 'members-part';
+
+/** schema.org's words for a news article, free or for members. */
+function structuredData({ row }: ArticleData, edition: Edition, base: string): Record<string, unknown> {
+  const isFree = row.Access === 'free';
+  const address = base + pathFor(edition, articlePath('en', row.NewsID, row.Access));
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'NewsArticle',
+    headline: row.NewsTitle,
+    description: row.NewsSummary,
+    datePublished: row.NewsDateTime,
+    dateModified: row.UpdatedAt,
+    inLanguage: languageTags[edition],
+    mainEntityOfPage: address,
+    isAccessibleForFree: isFree,
+    ...(isFree
+      ? {}
+      : { hasPart: { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: `.${lockedPartClass}` } }),
+    ...(row.NewsTitlePic === null ? {} : { image: base + fileAddress(row.NewsTitlePic) }),
+    author: { '@type': 'Organization', name: 'Beef to China', url: base },
+    publisher: { '@type': 'Organization', name: 'Beef to China', url: base },
+  };
+}
+
+/** The head of an article's page. */
+export function articleMeta(article: ArticleData, edition: Edition, settings: SiteSettings | null) {
+  const { row } = article;
+  const path = articlePath('en', row.NewsID, row.Access);
+  const page: PageMeta = {
+    edition,
+    title: row.NewsTitle,
+    description: row.NewsSummary,
+    path,
+    otherPath: row.Editions.length > 1 ? path : null,
+    type: 'article',
+    image: row.NewsTitlePic === null ? null : fileAddress(row.NewsTitlePic),
+    structured: structuredData(article, edition, settings?.publicUrl ?? ''),
+  };
+  return [
+    ...pageMeta(page, settings),
+    { property: 'article:published_time', content: row.NewsDateTime },
+    { property: 'article:modified_time', content: row.UpdatedAt },
+  ];
+}

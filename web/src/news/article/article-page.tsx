@@ -1,0 +1,26 @@
+import { useMessages } from '#i18n/messages.ts';
+import { BannerStrip } from '../list/banner-strip.tsx';
+import { SideBlock, StoryTitles } from '../list/story-titles.tsx';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import type { ArticleData } from './article-query.ts';
+import { ArticleView } from './article-view.tsx';
+import styles from './article.module.css';
+
+/** An article's page: the article, and beside it what is like it. */
+export function ArticlePage({ row, dict, similar, banner }: ArticleData) {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <div className={styles['page']}>
+      <ArticleView row={row} dict={dict} />
+      <div className={styles['beside']} data-print="hide">
+        {similar.length > 0 && (
+          <SideBlock title={t.similar}>
+            <StoryTitles rows={similar} />
+          </SideBlock>
+        )}
+        {banner !== null && <BannerStrip banner={banner} upright />}
+      </div>
+    </div>
+  );
+}

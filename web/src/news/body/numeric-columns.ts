@@ -1,0 +1,28 @@
+import { type ArticleNode, type ElementNode, textOf } from './html-tree.ts';
+
+/** A figure as tables print it: a number, a range, a signed change, or the mark of a missing one. */
+const figure = /^(?:[+−–-]?\s?\d[\d,.]*(?:\s?[–—-]\s?\d[\d,.]*)?\s?%?|[–—-]|平|unch\.)$/;
+
+function elementsIn(node: ArticleNode, names: readonly string[]): ElementNode[] {
+  if (typeof node === 'string') return [];
+  if (names.includes(node.name)) return [node];
+  return node.children.flatMap((child) => elementsIn(child, names));
+}
+
+/** Which columns of a table hold figures only, from the cells of its body; those are set flush right. */
+export function numericColumns(table: ElementNode): ReadonlySet<number> {
+  const rows = elementsIn(table, ['tbody', 'tr']).flatMap((part) =>
+    part.name === 'tbody' ? elementsIn({ ...part, name: 'table' }, ['tr']) : [part],
+  );
+  const bodyRows = rows.filter((row) => elementsIn({ ...row, name: 'table' }, ['td']).length > 0);
+  const columns = bodyRows.map((row) =>
+    elementsIn({ ...row, name: 'table' }, ['td', 'th']).map((cell) => textOf(cell).trim()),
+  );
+  const width = Math.max(0, ...columns.map((cells) => cells.length));
+  const numeric = new Set<number>();
+  for (let place = 0; place < width; place += 1) {
+    const cells = columns.flatMap((row) => row[place] ?? []).filter((text) => text !== '');
+    if (cells.length > 0 && cells.every((text) => figure.test(text))) numeric.add(place);
+  }
+  return numeric;
+}

@@ -1,0 +1,15 @@
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { PageQuery } from '#platform/page-query.ts';
+import { pageOf, pageSize } from './section-query.ts';
+
+/** The reader's collection; null where nobody is signed in, as in every document. */
+export async function loadCollection({ api, edition, url }: PageQuery) {
+  const page = pageOf(url);
+  try {
+    const { Rows, Total } = await api('GetWebCollection', { isEn: edition === 'en', Page: page, PageSize: pageSize });
+    return { page, collection: { rows: Rows, total: Total } };
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 1006) return { page, collection: null };
+    throw error;
+  }
+}

@@ -1,0 +1,27 @@
+import type { PageQuery } from '#platform/page-query.ts';
+
+const latestRows = 14;
+
+/** All that the front page of BTC Info shows; the list of the latest leaves out what stands above it. */
+export async function loadFront({ api, edition }: PageQuery) {
+  const isEn = edition === 'en';
+  const [headlines, banners, latest, recommended, mostRead, reports] = await Promise.all([
+    api('GetBtcInfoHeadlines', { isEn, Count: 4 }),
+    api('GetWebHomePageBanner', { isEn, Type: 'info' }),
+    api('GetBtcInfoNewsBySection', { isEn, PageSize: latestRows }),
+    api('GetBtcInfoRecommendation', { isEn, Count: 5 }),
+    api('GetMostReadNews', { isEn, Count: 6 }),
+    api('GetBeefInfoReport', { isEn, PageSize: 4 }),
+  ]);
+  const above = new Set(headlines.Rows.map((row) => row.NewsID));
+  return {
+    headlines: headlines.Rows,
+    banner: banners.Rows[0] ?? null,
+    latest: latest.Rows.filter((row) => !above.has(row.NewsID)).slice(0, latestRows - above.size),
+    recommended: recommended.Rows.filter((row) => !above.has(row.NewsID)),
+    mostRead: mostRead.Rows,
+    reports: reports.Rows,
+  };
+}
+
+export type FrontData = Awaited<ReturnType<typeof loadFront>>;

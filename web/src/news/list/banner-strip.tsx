@@ -1,0 +1,32 @@
+import type { BannerRow } from '@btc/contract/site/banner.ts';
+import { fileAddress } from '@btc/contract/wire/file-address.ts';
+import { Link } from 'react-router';
+import { useMessages } from '#i18n/messages.ts';
+import { DemoMark } from '#ui/data/demo-mark.tsx';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import styles from './banner-strip.module.css';
+
+/** A banner: words of the edition beside a picture without words; upright in the side column. */
+export function BannerStrip({ banner, upright = false }: { banner: BannerRow; upright?: boolean }) {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <aside className={styles[upright ? 'upright' : 'strip']} aria-label={t.bannerLabel} data-print="hide">
+      <div className={styles['words']}>
+        <p className={styles['title']}>
+          <Link to={banner.Link}>{banner.Title}</Link>
+        </p>
+        <p className={styles['summary']}>{banner.Summary}</p>
+        {banner.Demo && <DemoMark kind="content" />}
+      </div>
+      <img
+        className={styles['picture']}
+        src={fileAddress(banner.Picture)}
+        alt={banner.PictureAlt}
+        width={banner.PictureWidth}
+        height={banner.PictureHeight}
+        loading={upright ? 'lazy' : undefined}
+      />
+    </aside>
+  );
+}

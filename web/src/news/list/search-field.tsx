@@ -1,0 +1,35 @@
+import { Form } from 'react-router';
+import { pathFor, useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import styles from './search-field.module.css';
+
+/** Longer questions are refused by the call. */
+const longestQuestion = 200;
+
+/** The search over titles and texts; a plain form, so that it works before any script runs. */
+export function SearchField({ words = '' }: { words?: string }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  return (
+    <search>
+      <Form action={pathFor(edition, '/BTCInfo/Section')} className={styles['form']} key={words}>
+        <TextField
+          type="search"
+          name="q"
+          label={t.searchLabel}
+          hideLabel
+          defaultValue={words}
+          placeholder={t.searchPlaceholder}
+          maxLength={longestQuestion}
+          enterKeyHint="search"
+          className={styles['field']}
+        />
+        <Button type="submit">{t.search}</Button>
+      </Form>
+    </search>
+  );
+}

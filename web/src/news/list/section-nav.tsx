@@ -1,0 +1,31 @@
+import { sectionPath } from '@btc/contract/news/news-paths.ts';
+import { newsSectionFilters, type NewsSectionFilter } from '@btc/contract/news/sections.ts';
+import { Link } from 'react-router';
+import { useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import styles from './section-nav.module.css';
+
+/** The sections: a column on wide screens, chips on the phone. */
+export function SectionNav({ current }: { current: NewsSectionFilter | null }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  return (
+    <nav aria-label={t.sectionsLabel} className={styles['nav']}>
+      <ul className={styles['list']}>
+        {newsSectionFilters.map((section) => (
+          <li key={section}>
+            <Link
+              to={sectionPath(edition, section)}
+              className={styles['link']}
+              aria-current={section === current ? 'page' : undefined}
+            >
+              {t.sections[section]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,80 @@
+import type { NewsRow } from '@btc/contract/news/article-row.ts';
+import { articlePath } from '@btc/contract/news/news-paths.ts';
+import type { TextPart } from '@btc/contract/news/search.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import styles from './stories.module.css';
+
+/** A row of a list; a search gives its hits as parts. */
+export type Story = NewsRow & {
+  readonly TitleParts?: readonly TextPart[];
+  readonly SnippetParts?: readonly TextPart[];
+};
+
+function Parts({ parts }: { parts: readonly TextPart[] }) {
+  return parts.map((part, place) => (part.Hit ? <mark key={place}>{part.Text}</mark> : part.Text));
+}
+
+export interface StoryListProps<Row extends Story> {
+  readonly rows: readonly Row[];
+  readonly level?: 2 | 3;
+  /** Off where the whole list is one section's. */
+  readonly withSection?: boolean;
+  /** What stands under a row, such as its removal from a collection. */
+  readonly actionFor?: (row: Row) => ReactNode;
+}
+
+/** Articles with date, title and two lines, newest first as they come. */
+export function StoryList<Row extends Story>({ rows, level = 2, withSection = true, actionFor }: StoryListProps<Row>) {
+  return (
+    <ol className={styles['list']}>
+      {rows.map((row) => (
+        <li key={row.NewsID}>
+          <StoryRow row={row} level={level} withSection={withSection} action={actionFor?.(row)} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface StoryRowProps {
+  readonly row: Story;
+  readonly level: 2 | 3;
+  readonly withSection: boolean;
+  readonly action: ReactNode;
+}
+
+function StoryRow({ row, level, withSection, action }: StoryRowProps) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const edition = useEdition();
+  const Heading = `h${level}` as const;
+  return (
+    <article className={styles['row']}>
+      <time className={styles['when']} dateTime={row.NewsDateTime}>
+        <span>{format.date(row.NewsDateTime)}</span> <span>{format.time(row.NewsDateTime)}</span>
+      </time>
+      <div className={styles['what']}>
+        <Heading className={styles['title']}>
+          <Link to={articlePath(edition, row.NewsID, row.Access)}>
+            {row.TitleParts === undefined ? row.NewsTitle : <Parts parts={row.TitleParts} />}
+          </Link>
+        </Heading>
+        <p className={styles['summary']}>
+          {row.SnippetParts === undefined ? row.NewsSummary : <Parts parts={row.SnippetParts} />}
+        </p>
+        <p className={styles['meta']}>
+          {withSection && <span className={styles['section']}>{t.sections[row.Section]}</span>}
+          <span>{t.readingTime(format.number(row.ReadingMinutes))}</span>
+          {row.Access === 'member' && <span className={styles['member']}>{t.memberMark}</span>}
+        </p>
+        {action}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,20 @@
+import type { NewsRow } from '@btc/contract/news/article-row.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import styles from './stories.module.css';
+
+/** Date, reading time and who may read it, in one quiet line. */
+export function StoryMeta({ row, withSection = false }: { row: NewsRow; withSection?: boolean }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  return (
+    <p className={styles['meta']}>
+      {withSection && <span className={styles['section']}>{t.sections[row.Section]}</span>}
+      <time dateTime={row.NewsDateTime}>{format.date(row.NewsDateTime)}</time>
+      <span>{t.readingTime(format.number(row.ReadingMinutes))}</span>
+      {row.Access === 'member' && <span className={styles['member']}>{t.memberMark}</span>}
+    </p>
+  );
+}

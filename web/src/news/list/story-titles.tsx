@@ -1,0 +1,48 @@
+import type { NewsRow } from '@btc/contract/news/article-row.ts';
+import { articlePath } from '@btc/contract/news/news-paths.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import styles from './stories.module.css';
+
+export interface SideBlockProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** A link to more of it. */
+  readonly more?: ReactNode;
+}
+
+/** A part of the side column under its rule. */
+export function SideBlock({ title, children, more }: SideBlockProps) {
+  return (
+    <section className={styles['block']}>
+      <h2 className={styles['blockTitle']}>{title}</h2>
+      {children}
+      {more !== undefined && <p className={styles['more']}>{more}</p>}
+    </section>
+  );
+}
+
+/** Titles alone, with date and access; numbered where their order is a rank. */
+export function StoryTitles({ rows, ranked = false }: { rows: readonly NewsRow[]; ranked?: boolean }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const edition = useEdition();
+  return (
+    <ol className={styles[ranked ? 'ranked' : 'titles']}>
+      {rows.map((row) => (
+        <li key={row.NewsID}>
+          <Link to={articlePath(edition, row.NewsID, row.Access)}>{row.NewsTitle}</Link>
+          <p className={styles['meta']}>
+            <time dateTime={row.NewsDateTime}>{format.dateShort(row.NewsDateTime)}</time>
+            {row.Access === 'member' && <span className={styles['member']}>{t.memberMark}</span>}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,85 @@
+import { reportPath } from '@btc/contract/news/news-paths.ts';
+import { reportTypes } from '@btc/contract/news/sections.ts';
+import { Form, Link } from 'react-router';
+import { pathFor, useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import type { ReportData, ReportState } from './report-query.ts';
+import styles from './report.module.css';
+
+/** Which kind of report; the dates stay as they are. */
+export function TypeChoice({ state }: { state: ReportState }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { year, month } = state;
+  const options = (['all', ...reportTypes] as const).map((type) => ({
+    value: type,
+    label: t.reportTypes[type],
+    to: reportPath(edition, {
+      type: type === 'all' ? undefined : type,
+      year: year ?? undefined,
+      month: month ?? undefined,
+    }),
+  }));
+  return <SegmentedLinks label={t.reportTypeLabel} options={options} value={state.type ?? 'all'} />;
+}
+
+/** The way through the archive by date: years, their months, or a day. */
+export function ReportNav({ state, years }: Pick<ReportData, 'state' | 'years'>) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const type = state.type ?? undefined;
+  return (
+    <div className={styles['nav']}>
+      <nav aria-label={t.reportDates}>
+        <p>
+          <Link
+            className={styles['all']}
+            to={reportPath(edition, { type })}
+            aria-current={state.year === null && state.date === null ? 'page' : undefined}
+          >
+            {t.reportAllDates}
+          </Link>
+        </p>
+        {years.map(({ year, months }) => (
+          <div key={year} className={styles['year']}>
+            <Link
+              to={reportPath(edition, { type, year })}
+              aria-current={state.year === year && state.month === null ? 'page' : undefined}
+            >
+              {t.reportYear(String(year))}
+            </Link>
+            <ul className={styles['months']} aria-label={t.reportMonthsLabel(String(year))}>
+              {months.map((month) => (
+                <li key={month}>
+                  <Link
+                    to={reportPath(edition, { type, year, month })}
+                    aria-current={state.year === year && state.month === month ? 'page' : undefined}
+                  >
+                    {t.reportMonth(month)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <Form action={pathFor(edition, '/BTCInfo/Report')} className={styles['day']} key={state.date}>
+        {type !== undefined && <input type="hidden" name="type" value={type} />}
+        <TextField
+          type="date"
+          name="date"
+          required
+          label={t.reportOfDay}
+          hint={t.reportOfDayHint}
+          defaultValue={state.date ?? ''}
+        />
+        <Button type="submit">{t.reportOpen}</Button>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { NewsRow } from '@btc/contract/news/article-row.ts';
+import { isReportType, type ReportType } from '@btc/contract/news/sections.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { PageQuery } from '#platform/page-query.ts';
+import type { ArticleViewProps } from './article/article-view.tsx';
+import { pageOf, pageSize } from './section-query.ts';
+
+/** What the address asks of the archive. */
+export interface ReportState {
+  readonly type: ReportType | null;
+  readonly year: number | null;
+  readonly month: number | null;
+  /** A day whose report is to be opened. */
+  readonly date: string | null;
+  readonly page: number;
+}
+
+function numberWithin(word: string | null, from: number, to: number): number | null {
+  const value = Number(word);
+  return word !== null && Number.isInteger(value) && value >= from && value <= to ? value : null;
+}
+
+function isDay(word: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(word) ? Date.parse(`${word}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(word);
+}
+
+/** Reads the state out of an address; what makes no sense counts as not asked. */
+export function reportStateOf(url: URL): ReportState {
+  const type = url.searchParams.get('type') ?? '';
+  const date = url.searchParams.get('date') ?? '';
+  const year = numberWithin(url.searchParams.get('year'), 2000, 2100);
+  return {
+    type: isReportType(type) ? type : null,
+    year,
+    month: year === null ? null : numberWithin(url.searchParams.get('month'), 1, 12),
+    date: isDay(date) ? date : null,
+    page: pageOf(url),
+  };
+}
+
+interface ReportYear {
+  readonly year: number;
+  readonly months: readonly number[];
+}
+
+/** The years and months in which reports came out, newest first. */
+export function yearsOf(dates: readonly string[]): ReportYear[] {
+  const months = new Map<number, Set<number>>();
+  for (const date of dates) {
+    const year = Number(date.slice(0, 4));
+    months.set(year, (months.get(year) ?? new Set()).add(Number(date.slice(5, 7))));
+  }
+  return [...months].map(([year, found]) => ({ year, months: [...found].toSorted((left, right) => left - right) }));
+}
+
+async function openDay({ api, edition }: PageQuery, { type, date }: ReportState): Promise<ArticleViewProps | null> {
+  if (date === null) return null;
+  try {
+    const isEn = edition === 'en';
+    const { Row, Dict } = await api('GetBeefInfoReportByDate', { isEn, Type: type ?? 'week', Date: date });
+    return { row: Row, dict: Dict };
+  } catch (error) {
+    // Before the first report there is none: the archive says so in its place.
+    if (error instanceof ApiError && error.code === 1009) return null;
+    throw error;
+  }
+}
+
+async function listReports(
+  { api, edition }: PageQuery,
+  state: ReportState,
+): Promise<{ rows: NewsRow[]; total: number }> {
+  if (state.date !== null) return { rows: [], total: 0 };
+  const { Rows, Total } = await api('GetBeefInfoReport', {
+    isEn: edition === 'en',
+    ...(state.type === null ? {} : { Type: state.type }),
+    ...(state.year === null ? {} : { Year: state.year }),
+    ...(state.month === null ? {} : { Month: state.month }),
+    Page: state.page,
+    PageSize: pageSize,
+  });
+  return { rows: Rows, total: Total };
+}
+
+/** The archive as the address asks for it: a list by kind, year and month, or the report of a day. */
+export async function loadReports(query: PageQuery) {
+  const state = reportStateOf(query.url);
+  const isEn = query.edition === 'en';
+  const [dates, list, open] = await Promise.all([
+    query.api('GetBeefInfoReportDate', { isEn, ...(state.type === null ? {} : { Type: state.type }) }),
+    listReports(query, state),
+    openDay(query, state),
+  ]);
+  return { state, years: yearsOf(dates.Dates), ...list, open };
+}
+
+export type ReportData = Awaited<ReturnType<typeof loadReports>>;

@@ -1,0 +1,55 @@
+import { isNewsSectionFilter, type NewsSectionFilter } from '@btc/contract/news/sections.ts';
+import { data } from 'react-router';
+import type { PageQuery } from '#platform/page-query.ts';
+import type { Story } from './list/story-list.tsx';
+
+export const pageSize = 20;
+const longestQuestion = 200;
+
+/** The page number of an address; anything else than a sensible number is the first page. */
+export function pageOf(url: URL): number {
+  const page = Number(url.searchParams.get('page') ?? '1');
+  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
+}
+
+function sectionOf(url: URL): NewsSectionFilter {
+  const word = (url.searchParams.get('section') ?? 'all').toLowerCase();
+  if (!isNewsSectionFilter(word)) throw data({ key: 'notfound' }, { status: 404 });
+  return word;
+}
+
+interface SectionList {
+  readonly section: NewsSectionFilter;
+  /** What was searched for; null where a section is shown. */
+  readonly words: string | null;
+  readonly page: number;
+  readonly rows: readonly Story[];
+  readonly total: number;
+  readonly isCapped: boolean;
+}
+
+async function loadList({ api, edition, url }: PageQuery): Promise<SectionList> {
+  const isEn = edition === 'en';
+  const page = pageOf(url);
+  const words = (url.searchParams.get('q') ?? '').trim().slice(0, longestQuestion).trim();
+  if (words !== '') {
+    const { Rows, Total, Dict } = await api('SearchNews', { isEn, Keyword: words, Page: page, PageSize: pageSize });
+    return { section: 'all', words, page, rows: Rows, total: Total, isCapped: Dict.TotalIsCapped };
+  }
+  const section = sectionOf(url);
+  const answer = await api('GetBtcInfoNewsBySection', { isEn, Section: section, Page: page, PageSize: pageSize });
+  return { section, words: null, page, rows: answer.Rows, total: answer.Total, isCapped: false };
+}
+
+/** A section's page, or with `?q=` what a search finds, and what stands beside either. */
+export async function loadSection(query: PageQuery) {
+  const isEn = query.edition === 'en';
+  const [list, recommended, mostRead] = await Promise.all([
+    loadList(query),
+    query.api('GetBtcInfoRecommendation', { isEn, Count: 5 }),
+    query.api('GetMostReadNews', { isEn, Count: 6 }),
+  ]);
+  return { ...list, recommended: recommended.Rows, mostRead: mostRead.Rows };
+}
+
+export type SectionData = Awaited<ReturnType<typeof loadSection>>;

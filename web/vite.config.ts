@@ -2,10 +2,10 @@ import { reactRouter } from '@react-router/dev/vite';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { defineConfig } from 'vite';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [{ ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' }, reactRouter()],
-  // The server bundle holds all it needs, so that router, contexts and pages exist once.
-  ssr: { noExternal: true },
+  // The server bundle holds all it needs, so that router, contexts and pages exist once; while editing, Node loads the packages.
+  ...(command === 'build' ? { ssr: { noExternal: true } } : {}),
   // One style sheet, which the server writes into the document: see platform/document-parts.tsx.
   build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: false },
   environments: {
@@ -21,4 +21,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

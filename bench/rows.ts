@@ -1,9 +1,23 @@
 import type { MeasureRow } from './bench-context.ts';
+import { measurePaint } from './browser/paint.row.ts';
+import { measureScripts } from './browser/scripts.row.ts';
 import { measureCalls } from './http/calls.row.ts';
 import { measurePages } from './http/pages.row.ts';
+import { measureBeefOne } from './records/beef-one.row.ts';
+import { measureImport } from './records/import.row.ts';
+import { measureRender } from './records/render.row.ts';
+import { measureSearch } from './records/search.row.ts';
+import { measureStart } from './start/start.row.ts';
 
-/** The rows of the table by the name that `--only` takes. */
+/** The rows of the table by the name that `--only` takes, in the order in which they are measured. */
 export const rows = {
   pages: measurePages,
   calls: measureCalls,
+  scripts: measureScripts,
+  paint: measurePaint,
+  render: measureRender,
+  search: measureSearch,
+  import: measureImport,
+  beefOne: measureBeefOne,
+  start: measureStart,
 } as const satisfies Record<string, MeasureRow>;

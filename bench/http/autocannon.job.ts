@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { defineJob } from '../job.ts';
+import { serveJob } from '../job.ts';
 import type { LoadRequest } from './captured-answer.ts';
 import type { LoadResult } from './load.ts';
 
@@ -11,20 +11,24 @@ interface AutocannonInput {
 }
 
 /** Loads a server with autocannon, for machines without wrk. */
-export const autocannonJob = defineJob(
-  import.meta.filename,
-  async ({ url, asked, connections, seconds }: AutocannonInput): Promise<LoadResult> => {
-    const { method, headers, body } = asked;
-    const result = await autocannon({
-      url,
-      method,
-      headers,
-      ...(body === undefined ? {} : { body }),
-      connections,
-      duration: seconds,
-    });
-    const failures = result.non2xx + result.errors;
-    if (failures > 0) throw new Error(`${failures} answers were no success`);
-    return { perSecond: result.requests.average, requests: result.requests.total, p99Ms: result.latency.p99 };
-  },
-);
+export const loadWithAutocannon = async ({
+  url,
+  asked,
+  connections,
+  seconds,
+}: AutocannonInput): Promise<LoadResult> => {
+  const { method, headers, body } = asked;
+  const result = await autocannon({
+    url,
+    method,
+    headers,
+    ...(body === undefined ? {} : { body }),
+    connections,
+    duration: seconds,
+  });
+  const failures = result.non2xx + result.errors;
+  if (failures > 0) throw new Error(`${failures} answers were no success`);
+  return { perSecond: result.requests.average, requests: result.requests.total, p99Ms: result.latency.p99 };
+};
+
+serveJob(loadWithAutocannon);

@@ -2,7 +2,8 @@ import { execFile, spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { autocannonJob } from './autocannon.job.ts';
+import { runJob } from '../job.ts';
+import type { loadWithAutocannon } from './autocannon.job.ts';
 import type { LoadRequest } from './captured-answer.ts';
 
 export interface LoadOptions {
@@ -68,7 +69,12 @@ const loadByWrk: Load = async ({ address, asked, connections, seconds, folder })
 };
 
 const loadByAutocannon: Load = ({ address, asked, connections, seconds }) =>
-  autocannonJob.run({ url: `${address}${asked.path}`, asked, connections, seconds });
+  runJob<typeof loadWithAutocannon>(new URL('./autocannon.job.ts', import.meta.url), {
+    url: `${address}${asked.path}`,
+    asked,
+    connections,
+    seconds,
+  });
 
 /** The tool that makes the load: wrk needs a fraction of the processor time that autocannon does, so it disturbs less. */
 export function chooseLoad(): { readonly tool: string; readonly load: Load } {

@@ -1,0 +1,87 @@
+import type { Browser } from 'playwright-core';
+import type { MeasureRow } from '../bench-context.ts';
+import type { Figure } from '../figure.ts';
+import { type BareServer, startBareServer } from '../http/bare-server.ts';
+import { findFreeArticle } from '../http/find-article.ts';
+import { sharedPortal } from '../shared-portal.ts';
+import { median, shown } from '../spread.ts';
+import { openBrowser } from './open-browser.ts';
+import { type SlowVisit, visitSlowly } from './slow-visit.ts';
+
+/** A page of one sentence: what the browser, the line and the slow processor cost by themselves on this machine. */
+const floorPage = '<!doctype html><html lang="en"><title>Floor</title><h1>One sentence and nothing else</h1></html>';
+
+async function startFloor(): Promise<BareServer> {
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': String(floorPage.length) };
+  return startBareServer({ '/': { status: 200, headers, bodyBase64: Buffer.from(floorPage).toString('base64') } });
+}
+
+function figuresOf(name: string, visits: readonly SlowVisit[], floor: readonly SlowVisit[]): readonly Figure[] {
+  const of = (list: readonly SlowVisit[], what: 'largestPaintMs' | 'firstPaintMs' | 'layoutShift') =>
+    median(list.map((visit) => visit[what]));
+  const complaints = visits.flatMap((visit) => visit.complaints);
+  const row = `${name} on a slow phone`;
+  const times = visits.map(({ largestPaintMs }) => shown(largestPaintMs)).join(', ');
+  return [
+    {
+      row,
+      what: 'largest contentful paint',
+      value: of(visits, 'largestPaintMs'),
+      unit: 'ms',
+      aim: { is: 'atMost', limit: 1000 },
+      details: `${times}; first paint ${shown(of(visits, 'firstPaintMs'))} ms; one sentence alone ${shown(of(floor, 'largestPaintMs'))} ms; largest ${visits[0]?.element}`,
+      data: { visits, floor },
+    },
+    {
+      row,
+      what: 'layout shift',
+      value: of(visits, 'layoutShift'),
+      unit: '',
+      aim: { is: 'atMost', limit: 0.01 },
+      details: `worst ${shown(Math.max(...visits.map(({ layoutShift }) => layoutShift)))}`,
+    },
+    {
+      row,
+      what: 'warnings and errors, hydration included',
+      value: complaints.length,
+      unit: '',
+      aim: { is: 'atMost', limit: 0 },
+      details: complaints[0] ?? `none in ${visits.length} visits`,
+    },
+  ];
+}
+
+async function compare(browser: Browser, url: string, { floorUrl, rounds }: { floorUrl: string; rounds: number }) {
+  const visits: SlowVisit[] = [];
+  const floor: SlowVisit[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    visits.push(await visitSlowly(browser, url));
+    floor.push(await visitSlowly(browser, floorUrl));
+  }
+  return { visits, floor };
+}
+
+/** First visits with 4× slower processor, 1.6 Mbit/s and 150 ms, at the size of a phone. */
+export const measurePaint: MeasureRow = async (context) => {
+  const { address } = await sharedPortal(context);
+  const pages = [
+    ['Article', await findFreeArticle(address)],
+    ['Front page', '/cn/BTCInfo'],
+  ] as const;
+  const floor = await startFloor();
+  const browser = await openBrowser();
+  try {
+    const options = { floorUrl: `${floor.address}/`, rounds: context.quick ? 1 : 5 };
+    const figures: Figure[] = [];
+    for (const [name, path] of pages) {
+      // The first visit of all finds the page not kept yet; readers after it do not.
+      await fetch(`${address}${path}`, { headers: { 'Accept-Encoding': 'br' } });
+      const { visits, floor: floorVisits } = await compare(browser, `${address}${path}`, options);
+      figures.push(...figuresOf(name, visits, floorVisits));
+    }
+    return figures;
+  } finally {
+    await browser.close();
+    await floor.stop();
+  }
+};

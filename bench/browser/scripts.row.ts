@@ -1,0 +1,83 @@
+import type { Browser } from 'playwright-core';
+import type { MeasureRow } from '../bench-context.ts';
+import type { Figure } from '../figure.ts';
+import { findFreeArticle } from '../http/find-article.ts';
+import { sharedPortal } from '../shared-portal.ts';
+import { shown } from '../spread.ts';
+import { openBrowser } from './open-browser.ts';
+
+interface Script {
+  readonly name: string;
+  readonly bytes: number;
+  readonly encoding: string;
+}
+
+/** Long enough for whatever a page loads by itself once it is quiet. */
+const idleMs = 3_000;
+
+/** The scripts a page fetches until it is loaded, and those it fetches by itself afterwards. */
+async function listScripts(browser: Browser, url: string) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  try {
+    const page = await context.newPage();
+    const scripts: Script[] = [];
+    const reading: Promise<void>[] = [];
+    page.on('response', (response) => {
+      if (!new URL(response.url()).pathname.endsWith('.js')) return;
+      const read = async () => {
+        const { responseBodySize } = await response.request().sizes();
+        const encoding = (await response.headerValue('content-encoding')) ?? 'none';
+        scripts.push({ name: new URL(response.url()).pathname, bytes: responseBodySize, encoding });
+      };
+      reading.push(read());
+    });
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForTimeout(50);
+    await Promise.all(reading);
+    const atLoad = [...scripts];
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(idleMs);
+    await Promise.all(reading);
+    return { atLoad, later: scripts.slice(atLoad.length) };
+  } finally {
+    await context.close();
+  }
+}
+
+function kilobytes(scripts: readonly Script[]): number {
+  return scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+}
+
+function figureOf(name: string, found: Awaited<ReturnType<typeof listScripts>>, limit: number | null): Figure {
+  const all = [...found.atLoad, ...found.later];
+  const plain = all.filter(({ encoding }) => encoding !== 'br');
+  const largest = all
+    .toSorted((one, other) => other.bytes - one.bytes)
+    .slice(0, 3)
+    .map((script) => `${script.name.replace(/^.*\//, '')} ${shown(script.bytes / 1000)}`);
+  return {
+    row: 'JavaScript, brotli',
+    what: `${name}, all without a click`,
+    value: kilobytes(all),
+    unit: 'kB',
+    ...(limit === null ? {} : { aim: { is: 'atMost', limit } }),
+    details: `${shown(kilobytes(found.atLoad))} kB in ${found.atLoad.length} files up to load, ${shown(kilobytes(found.later))} later; ${plain.length} not brotli; largest ${largest.join(', ')}`,
+    data: found,
+  };
+}
+
+/** What a first visit fetches of scripts, in bytes as they travel. */
+export const measureScripts: MeasureRow = async (context) => {
+  const { address } = await sharedPortal(context);
+  const article = await findFreeArticle(address);
+  const browser = await openBrowser();
+  try {
+    return [
+      figureOf('front page', await listScripts(browser, `${address}/cn/BTCInfo`), 125),
+      figureOf('article', await listScripts(browser, `${address}${article}`), 125),
+      figureOf('data page', await listScripts(browser, `${address}/cn/BTCData`), null),
+    ];
+  } finally {
+    await browser.close();
+  }
+};

@@ -1,0 +1,77 @@
+import type { Browser } from 'playwright-core';
+
+/** What a reader with a slow phone and line saw of one first visit. */
+export interface SlowVisit {
+  readonly largestPaintMs: number;
+  readonly firstPaintMs: number;
+  readonly layoutShift: number;
+  /** What the largest thing was. */
+  readonly element: string;
+  /** Warnings and errors of the console, and errors nobody caught; React reports a failed hydration so. */
+  readonly complaints: readonly string[];
+}
+
+const slowProcessor = 4;
+const line = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1_000_000) / 8,
+  uploadThroughput: (0.75 * 1_000_000) / 8,
+};
+/** Hydration and late shifts come after the load. */
+const watchMs = 2_500;
+
+interface Seen {
+  largestPaintMs: number;
+  firstPaintMs: number;
+  layoutShift: number;
+  element: string;
+}
+
+/** Runs in the page before anything of it. */
+function watchPaints(): void {
+  const seen: Seen = { largestPaintMs: 0, firstPaintMs: 0, layoutShift: 0, element: '' };
+  Object.assign(globalThis, { benchSeen: seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { element } = entry as PerformanceEntry & { element?: Element }; // not in the language's library yet
+      seen.largestPaintMs = entry.startTime;
+      seen.element = element === undefined ? '' : `${element.tagName.toLowerCase()}.${element.className}`.slice(0, 60);
+    }
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (entry.name === 'first-contentful-paint') seen.firstPaintMs = entry.startTime;
+    }
+  }).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const shift = entry as PerformanceEntry & { value?: number; hadRecentInput?: boolean }; // as above
+      if (shift.hadRecentInput !== true) seen.layoutShift += shift.value ?? 0;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Visits an address for the first time with a processor four times slower, 1.6 Mbit/s and 150 ms of latency. */
+export async function visitSlowly(browser: Browser, url: string): Promise<SlowVisit> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+  try {
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text().slice(0, 300));
+    });
+    page.on('pageerror', (error) => complaints.push(error.message.slice(0, 300)));
+    await page.addInitScript(watchPaints);
+    const protocol = await context.newCDPSession(page);
+    await protocol.send('Network.enable');
+    await protocol.send('Network.emulateNetworkConditions', line);
+    await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowProcessor });
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForTimeout(watchMs);
+    const seen = await page.evaluate(() => (globalThis as typeof globalThis & { benchSeen: Seen }).benchSeen); // set by watchPaints
+    return { ...seen, complaints };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BenchContext, MeasureRow } from '../bench-context.ts';
+import { runJob } from '../job.ts';
+import { median, shown } from '../spread.ts';
+import { writeCustomsFile } from './customs-file.ts';
+import type { ImportCost, importCustoms } from './import.job.ts';
+
+const fullRows = 1_000_000;
+const quickRows = 200_000;
+
+/** How many facts the rows about trade work on. */
+export function factCount({ quick }: BenchContext): number {
+  return quick ? quickRows : fullRows;
+}
+
+/** Writes a file and imports it into the records; a second time it is known already. */
+export async function importGenerated(context: BenchContext, name: string, rows: number) {
+  const path = join(context.folder, `${name}-${rows}.csv`);
+  if (!existsSync(path)) await writeCustomsFile(path, rows);
+  const { size } = await stat(path);
+  const cost = await runJob<typeof importCustoms>(new URL('./import.job.ts', import.meta.url), {
+    folder: join(context.folder, name),
+    path,
+  });
+  return { cost, bytes: size };
+}
+
+/** Memory in the four quarters of the import: were it to grow with the file, each would lie above the one before. */
+function quartersOf({ residentMib }: ImportCost): readonly number[] {
+  const part = residentMib.length / 4;
+  return [0, 1, 2, 3].map((quarter) =>
+    median(residentMib.slice(Math.floor(quarter * part), Math.max(1, Math.floor((quarter + 1) * part)))),
+  );
+}
+
+function peakOf({ residentMib }: ImportCost): number {
+  return Math.max(...residentMib);
+}
+
+/** A large customs file from its first byte to the swapped facts; a quarter of it beside, to see whether memory follows size. */
+export const measureImport: MeasureRow = async (context) => {
+  const rows = factCount(context);
+  const small = await importGenerated(context, 'import-quarter', rows / 4);
+  const large = await importGenerated(context, 'import', rows);
+  if (large.cost.outcome === 'unchanged' || small.cost.outcome === 'unchanged')
+    throw new Error('The kept folder has the import already: remove its import folders to measure it again');
+  const row = 'Import, customs query';
+  return [
+    {
+      row,
+      what: `rows/s, ${rows.toLocaleString('en-US')} rows`,
+      value: large.cost.rowsRead / large.cost.seconds,
+      unit: 'rows/s',
+      details: `${shown(large.bytes / 1e6)} MB in ${shown(large.cost.seconds)} s: read, check, Parquet, catalogue, new facts file`,
+      data: { seconds: large.cost.seconds, bytes: large.bytes },
+    },
+    {
+      row,
+      what: 'peak resident memory',
+      value: peakOf(large.cost),
+      unit: 'MiB',
+      details: `${shown(large.cost.residentMib[0] ?? 0)} before; quarters of the time ${quartersOf(large.cost).map(shown).join(', ')}`,
+      data: { residentMib: large.cost.residentMib.map(Math.round) },
+    },
+    {
+      row,
+      what: 'peak against a file a quarter as long',
+      value: peakOf(large.cost) / peakOf(small.cost),
+      unit: 'times',
+      details: `${shown(peakOf(large.cost))} : ${shown(peakOf(small.cost))} MiB; 1 is flat, 4 would be in step with the file`,
+    },
+  ];
+};

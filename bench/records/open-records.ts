@@ -1,0 +1,87 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Caller } from '@btc/server/src/platform/api/binding.ts';
+import { createDispatcher } from '@btc/server/src/platform/api/dispatch.ts';
+import { systemClock } from '@btc/server/src/platform/clock/clock.ts';
+import { readConfig } from '@btc/server/src/platform/config/config.ts';
+import { openDb } from '@btc/server/src/platform/db/db.ts';
+import { startEmbeddedPostgres } from '@btc/server/src/platform/db/embedded-postgres.ts';
+import { migrate } from '@btc/server/src/platform/db/migrate.ts';
+import { createLog } from '@btc/server/src/platform/log/log.ts';
+import { createReadCounter } from '@btc/server/src/news/read-counter.ts';
+import { openFacts } from '@btc/server/src/open-facts.ts';
+import { bindOperations } from '@btc/server/src/operations.ts';
+
+/** A reader for whom everything is open. */
+export const openReader: Caller = {
+  token: 'bench',
+  address: 'bench',
+  user: {
+    userId: 1,
+    loginUserName: 'bench',
+    accountState: 'normal',
+    staffRole: 'admin',
+    membership: {
+      ChargeState: 3,
+      ChargeExpireDate: '2099-12-31T00:00:00+08:00',
+      CanVisitModule: 'Info|Data',
+      ChargeStataEn: 3,
+      ChargeEnExpireDate: '2099-12-31T00:00:00+08:00',
+      CanVisitModuleEn: 'Info|Data',
+    },
+  },
+};
+
+function configOf(dataDir: string) {
+  const read = readConfig({ DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'warn' }, { isTerminal: false });
+  if (read.kind !== 'config') throw new Error(read.faults.join('\n'));
+  return read.config;
+}
+
+/** The portal's rooms on a database and facts of their own, in this process and without HTTP. */
+export async function openRecords(folder: string) {
+  const dataDir = join(folder, 'records');
+  await mkdir(dataDir, { recursive: true });
+  const config = configOf(dataDir);
+  const log = createLog(config);
+  const embedded = await startEmbeddedPostgres({ dataDir, log });
+  await migrate(embedded.url);
+  const { db, close } = openDb(embedded.url);
+  const clock = systemClock;
+  const { facts, files, workFolder } = openFacts(db, config);
+  const reads = createReadCounter({ db, clock });
+  const bound = bindOperations({ db, clock, reads, facts });
+  const dispatcher = createDispatcher(bound, {
+    log: (operation, fault) => log.error({ operation, fault }, 'bad answer'),
+  });
+  return {
+    config,
+    db,
+    clock,
+    files,
+    facts,
+    workFolder,
+    dispatcher,
+    close: async (): Promise<void> => {
+      await reads.stop();
+      await facts.close();
+      await close();
+      await embedded.stop();
+    },
+  };
+}
+
+export type Records = Awaited<ReturnType<typeof openRecords>>;
+
+/** Opens the records for one piece of work. */
+export async function withRecords<Result>(
+  folder: string,
+  work: (records: Records) => Promise<Result>,
+): Promise<Result> {
+  const records = await openRecords(folder);
+  try {
+    return await work(records);
+  } finally {
+    await records.close();
+  }
+}

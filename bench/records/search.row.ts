@@ -1,0 +1,35 @@
+import type { MeasureRow } from '../bench-context.ts';
+import { runJob } from '../job.ts';
+import { median, quantile, shown } from '../spread.ts';
+import { prepareArticles } from './prepare-articles.ts';
+import type { search } from './search.job.ts';
+
+const articleCount = 20_000;
+
+/** Searching titles and texts, from the call to the written answer. */
+export const measureSearch: MeasureRow = async (context) => {
+  const count = context.quick ? 2_000 : articleCount;
+  await prepareArticles(context, count);
+  const { asked } = await runJob<typeof search>(new URL('./search.job.ts', import.meta.url), {
+    folder: context.folder,
+    rounds: context.quick ? 3 : 9,
+  });
+  const times = asked.flatMap((one) => one.times);
+  const slow = asked
+    .map(({ keyword, found, times }) => ({ keyword, found, ms: median(times) }))
+    .toSorted((one, other) => other.ms - one.ms)
+    .slice(0, 3)
+    .map(({ keyword, found, ms }) => `${keyword} ${shown(ms)} ms (${found} found)`);
+  const row = 'Search';
+  return [
+    {
+      row,
+      what: `p95 at ${count.toLocaleString('en-US')} articles`,
+      value: quantile(times, 0.95),
+      unit: 'ms',
+      aim: { is: 'atMost', limit: 150 },
+      details: `p50 ${shown(median(times))} ms over ${asked.length} questions; slowest: ${slow.join(', ')}`,
+      data: { asked },
+    },
+  ];
+};

@@ -1,0 +1,46 @@
+import { newMessageId } from '@btc/contract/client.ts';
+import type { OperationName } from '@btc/contract/operations.ts';
+import { messageTypeOf } from '@btc/contract/wire/message-type.ts';
+import { findFreeArticle } from '../http/find-article.ts';
+
+type Send = () => Promise<Response>;
+
+/** What readers ask for: pages of both editions, calls, and addresses that differ each time. */
+async function listSends(address: string): Promise<readonly ((place: number) => ReturnType<Send>)[]> {
+  const article = await findFreeArticle(address);
+  const get = (path: string) => fetch(`${address}${path}`, { headers: { 'Accept-Encoding': 'br' } });
+  const call = (name: OperationName, data: object) =>
+    fetch(`${address}/api/system/${name}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ MessageType: messageTypeOf(name), MessageID: newMessageId(), Data: data }),
+    });
+  return [
+    () => get('/cn/BTCInfo'),
+    () => get('/BTCInfo'),
+    () => get(article),
+    (place) => get(`/cn/BTCInfo/Section?section=policy&page=${(place % 20) + 1}`),
+    () => call('GetBtcInfoHeadlines', {}),
+    (place) => call('GetBtcInfoNewsBySection', { Section: 'trade', Page: (place % 5) + 1 }),
+    (place) => call('GetBeefWebDataOneChart', { StartDate: `2026-0${(place % 8) + 1}`, EndDate: '2026-10' }),
+    (place) => get(`/cn/not-here/${place}`),
+  ];
+}
+
+const atOnce = 16;
+
+/** Sends so many requests, some at once; rejects when one is answered with a fault of the server. */
+export async function sendMany(address: string, count: number): Promise<void> {
+  const sends = await listSends(address);
+  let next = 0;
+  const work = async (): Promise<void> => {
+    while (next < count) {
+      const place = next;
+      next += 1;
+      const answer = await sends[place % sends.length]?.(Math.floor(place / sends.length));
+      await answer?.arrayBuffer();
+      if (answer !== undefined && answer.status >= 500) throw new Error(`${answer.url} answered ${answer.status}`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+}

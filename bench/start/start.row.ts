@@ -1,0 +1,55 @@
+import { mkdir, mkdtemp } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { MeasureRow } from '../bench-context.ts';
+import { startPortalProcess } from '../portal-process.ts';
+import { residentMibOf } from '../process-usage.ts';
+import { median, shown } from '../spread.ts';
+import { sendMany } from './many-requests.ts';
+
+/** From the command to "ready" with the pages built: an empty data folder first, then what that start left. */
+export const measureStart: MeasureRow = async (context) => {
+  const folder = await mkdtemp(join(context.folder, 'start-'));
+  const dataDir = join(folder, 'data');
+  await mkdir(dataDir);
+  const first = await startPortalProcess(dataDir);
+  await first.stop();
+  const again: number[] = [];
+  for (let round = context.quick ? 2 : 0; round < 3; round += 1) {
+    const portal = await startPortalProcess(dataDir);
+    again.push(portal.startSeconds);
+    await portal.stop();
+  }
+  const portal = await startPortalProcess(dataDir);
+  const requests = context.quick ? 2_000 : 10_000;
+  try {
+    const before = (await residentMibOf(portal.pid)) ?? Number.NaN;
+    await sendMany(portal.address, requests);
+    const after = (await residentMibOf(portal.pid)) ?? Number.NaN;
+    const row = 'Start';
+    return [
+      {
+        row,
+        what: 'first, with empty data folder',
+        value: first.startSeconds,
+        unit: 's',
+        details: 'makes the database, migrates, loads the demonstration content; pages built before',
+      },
+      {
+        row,
+        what: 'again',
+        value: median(again),
+        unit: 's',
+        details: again.map(shown).join(', '),
+      },
+      {
+        row: 'Memory',
+        what: `resident after ${requests.toLocaleString('en-US')} requests`,
+        value: after,
+        unit: 'MiB',
+        details: `${shown(before)} MiB after the start; the database server apart`,
+      },
+    ];
+  } finally {
+    await portal.stop();
+  }
+};

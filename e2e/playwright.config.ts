@@ -15,6 +15,17 @@ function freshFolder(): string {
   return folder;
 }
 
+/** What the footer links to; unit tests cover a portal without. A server that is reused (E2E_PORT) needs the same. */
+const footerSettings = {
+  SOCIAL_URL: 'https://social.example/btc',
+  APP_STORE_URL: 'https://apps.example/btc',
+  APP_ANDROID_URL: 'https://android.example/btc',
+  ICP_NUMBER: '沪ICP备00000000号',
+  MAILBOX_CONTACT: 'service@portal.example',
+  MAILBOX_MEMBERS: 'members@portal.example',
+  MAILBOX_NEWS: 'news@portal.example',
+};
+
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '**/*.spec.ts',
@@ -57,6 +68,7 @@ export default defineConfig({
       DATA_DIR: process.env['E2E_DATA_DIR'] ?? freshFolder(),
       LOG_FORMAT: 'json',
       LOG_LEVEL: 'warn',
+      ...footerSettings,
     },
   },
 });

@@ -1,10 +1,11 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId } from 'react';
 import { Link, useLocation } from 'react-router';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ChevronIcon } from '#ui/icons.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
+import { onMenuKey } from './menu-keys.ts';
 import { isAt, type Tab } from './tabs.ts';
 import styles from './tab-bar.module.css';
 import type { OpenMenu } from './use-open-menu.ts';
@@ -23,7 +24,6 @@ export function TabItem({ tab, selected, own, menu }: TabItemProps) {
   const edition = useEdition();
   const t = useMessages({ cn: zh, en });
   const { pathname } = useLocation();
-  const link = useRef<HTMLAnchorElement>(null);
   const hasMenu = tab.children !== undefined;
   const handlers = {
     onPointerEnter: (event: PointerEvent) => {
@@ -39,12 +39,7 @@ export function TabItem({ tab, selected, own, menu }: TabItemProps) {
       const next = event.relatedTarget;
       if (next !== null && !event.currentTarget.contains(next)) menu.close();
     },
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || menu.open !== tab.name) return;
-      // Only from inside the menu: focusing the link from itself would open it again.
-      menu.close();
-      link.current?.focus();
-    },
+    onKeyDown: (event: KeyboardEvent<HTMLLIElement>) => onMenuKey(event, tab.name, menu),
   };
   return (
     <li
@@ -54,7 +49,6 @@ export function TabItem({ tab, selected, own, menu }: TabItemProps) {
       {...(hasMenu ? handlers : {})}
     >
       <Link
-        ref={link}
         to={pathFor(edition, tab.path)}
         className={styles['tab']}
         aria-current={isAt(tab, pathname) && !hasMenu ? 'page' : own ? 'true' : undefined}

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { type Edition, editions, expect, pathFor, test } from './portal.fixture.ts';
+import { exactly, loginLink, words } from './words.fixture.ts';
+
+const contact = { cn: '/cn/ContactUs', en: '/ContactUs' } as const;
+
+/** Where the footer leads: service links, the membership brochure, legal pages, social link, app stores, mailboxes, ICP register. */
+const footerLinks = [
+  '/BTCInfo',
+  '/BTCData',
+  '/BTCPrice',
+  '/BTCEst',
+  '/BTCInfo/Report',
+  '/ContactUs#membership',
+  '/ContactUs',
+  '/Terms',
+  '/PrivacyPolicy',
+];
+const outsideLinks = [
+  'https://social.example/btc',
+  'https://apps.example/btc',
+  'https://android.example/btc',
+  'mailto:service@portal.example',
+  'mailto:members@portal.example',
+  'mailto:news@portal.example',
+  'https://beian.miit.gov.cn/',
+];
+
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+
+async function scrollToEnd(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+}
+
+const qrPanel = (page: Page, edition: Edition) =>
+  page.getByRole('complementary', { name: words[edition].qr, exact: true });
+
+for (const edition of editions) {
+  const t = words[edition];
+  const other = edition === 'cn' ? 'en' : 'cn';
+
+  test(`the ${edition} header and footer have what the specification names`, async ({ page }) => {
+    await page.goto(pathFor(edition, '/Terms'));
+    await expect(page.locator('html')).toHaveAttribute('lang', t.lang);
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link').first()).toHaveAttribute('href', pathFor(edition, '/Homepage'));
+    await expect(loginLink(page, edition)).toHaveAttribute('href', pathFor(edition, '/Login'));
+    await expect(header.getByRole('link', { name: t.signUp, exact: true })).toHaveAttribute(
+      'href',
+      pathFor(edition, '/Register'),
+    );
+    await expect(header.getByRole('link', { name: t.contactUs, exact: true })).toHaveAttribute(
+      'href',
+      contact[edition],
+    );
+
+    const footer = page.getByRole('contentinfo');
+    const found = await footer.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(found.toSorted()).toEqual(
+      [...footerLinks.map((path) => pathFor(edition, path)), ...outsideLinks].toSorted(),
+    );
+    await expect(footer.locator(`a[href="${pathFor(edition, '/PrivacyPolicy')}"]`)).toHaveText(
+      edition === 'cn' ? '免责声明' : 'Privacy policy',
+    );
+    await expect(footer).toContainText('©');
+    await expect(footer).toContainText('沪ICP备00000000号');
+  });
+
+  test(`the ${edition} language switch keeps the choice and goes to the other BTC Info`, async ({ page }) => {
+    await page.goto(pathFor(edition, '/Terms'));
+    await page.getByRole('banner').getByRole('link', { name: t.otherLanguage, exact: true }).click();
+    await expect(page).toHaveURL(exactly(other, '/BTCInfo'));
+    await expect(page.locator('html')).toHaveAttribute('lang', words[other].lang);
+    expect(await page.evaluate(() => sessionStorage.getItem('language'))).toBe(other);
+    await page.goto('/index.html');
+    await expect(page).toHaveURL(exactly(other, '/BTCInfo'));
+  });
+
+  test(`the skip link is the first stop of the ${edition} keyboard and leads past the header`, async ({ page }) => {
+    await page.goto(pathFor(edition, '/ContactUs'));
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: t.skip });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+  });
+
+  test(`every change of page shows the top, ${edition}`, async ({ page }) => {
+    await page.goto(pathFor(edition, '/Terms'));
+    await scrollToEnd(page);
+    await page
+      .getByRole('contentinfo')
+      .locator(`a[href="${pathFor(edition, '/PrivacyPolicy')}"]`)
+      .click();
+    await expect(page).toHaveURL(exactly(edition, '/PrivacyPolicy'));
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await expect(page.getByRole('main')).toBeFocused();
+
+    await scrollToEnd(page);
+    await page.goBack();
+    await expect(page).toHaveURL(exactly(edition, '/Terms'));
+    await expect.poll(() => scrollTop(page)).toBe(0);
+
+    // A link to a part of a page shows that part.
+    await page
+      .getByRole('contentinfo')
+      .locator(`a[href="${pathFor(edition, '/ContactUs#membership')}"]`)
+      .click();
+    await expect(page.locator('#membership')).toBeInViewport();
+  });
+
+  test(`the ${edition} button to the top comes a screen down and goes at the top`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 320 });
+    await page.goto(pathFor(edition, '/Terms'));
+    const button = page.getByRole('button', { name: t.toTop });
+    await expect(qrPanel(page, edition)).toBeVisible();
+    await expect(button).toBeHidden();
+    await scrollToEnd(page);
+    await button.click();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await expect(button).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test(`the ${edition} QR panel can be dismissed for the session`, async ({ page, context }) => {
+    await page.goto(pathFor(edition, '/Terms'));
+    const panel = qrPanel(page, edition);
+    await expect(panel.getByRole('img')).toBeVisible();
+    expect(
+      await panel.getByRole('img').evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+    ).toBeGreaterThan(0);
+    await panel.getByRole('button', { name: t.qrDismiss }).click();
+    await expect(panel).toBeHidden();
+    await page.getByRole('contentinfo').locator(`a[href="${contact[edition]}"]`).click();
+    await expect(page).toHaveURL(exactly(edition, '/ContactUs'));
+    await expect(panel).toBeHidden();
+    await page.reload();
+    // What needs the page's script is there: the panel would be too.
+    await loginLink(page, edition).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(panel).toHaveCount(0);
+
+    const later = await context.newPage();
+    await later.goto(pathFor(edition, '/Terms'));
+    await expect(qrPanel(later, edition)).toBeVisible();
+  });
+
+  test(`the overlay follows the global loading flag, ${edition}`, async ({ page }) => {
+    let answer: () => void = () => undefined;
+    const late = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.goto(pathFor(edition, '/Terms'));
+    await page.route('**/api/system/**', async (route) => {
+      await late;
+      await route.continue();
+    });
+    const overlay = page.getByTestId('loading-overlay');
+    await page
+      .getByRole('contentinfo')
+      .locator(`a[href="${pathFor(edition, '/BTCInfo')}"]`)
+      .click();
+    await expect(overlay).toBeVisible();
+    await expect(overlay).toHaveText(t.loading);
+    answer();
+    await expect(overlay).toBeHidden();
+    await expect(page).toHaveURL(exactly(edition, '/BTCInfo'));
+    await expect(page.getByRole('main').locator('a[href*="/BTCInfo/Article"]').first()).toBeVisible();
+  });
+}

@@ -67,3 +67,11 @@ export class ApiError extends Error {
 export function isErrorCode(code: number): code is ErrorCode {
   return Object.hasOwn(errorTable, code);
 }
+
+/**
+ * Whether a failure is an answer of the contract. By its shape, not its class: the server's bundle of the pages holds a
+ * copy of this module of its own, and in-process calls reject with the outer one's errors.
+ */
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof Error && error.name === 'ApiError' && 'code' in error && isErrorCode(Number(error.code));
+}

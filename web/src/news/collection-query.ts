@@ -1,4 +1,4 @@
-import { ApiError } from '@btc/contract/wire/errors.ts';
+import { isApiError } from '@btc/contract/wire/errors.ts';
 import type { PageQuery } from '#platform/page-query.ts';
 import { pageOf, pageSize } from './section-query.ts';
 
@@ -9,7 +9,7 @@ export async function loadCollection({ api, edition, url }: PageQuery) {
     const { Rows, Total } = await api('GetWebCollection', { isEn: edition === 'en', Page: page, PageSize: pageSize });
     return { page, collection: { rows: Rows, total: Total } };
   } catch (error) {
-    if (error instanceof ApiError && error.code === 1006) return { page, collection: null };
+    if (isApiError(error) && error.code === 1006) return { page, collection: null };
     throw error;
   }
 }

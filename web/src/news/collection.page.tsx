@@ -1,6 +1,6 @@
 import type { CollectedNewsRow } from '@btc/contract/news/collection.ts';
 import { newsFrontPath } from '@btc/contract/news/news-paths.ts';
-import { ApiError } from '@btc/contract/wire/errors.ts';
+import { isApiError } from '@btc/contract/wire/errors.ts';
 import { useState } from 'react';
 import { type MetaArgs, useLoaderData, useRevalidator } from 'react-router';
 import { editionOfPath, pathFor, useEdition } from '#i18n/edition.ts';
@@ -112,7 +112,7 @@ function Removal({ row }: { row: CollectedNewsRow }) {
       showToast(t.uncollectedToast);
       await revalidate();
     } catch (error) {
-      showToast(errorText(edition, error instanceof ApiError ? error.key : 'networkerror'), 'error');
+      showToast(errorText(edition, isApiError(error) ? error.key : 'networkerror'), 'error');
     } finally {
       setPending(false);
     }

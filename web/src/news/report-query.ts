@@ -1,6 +1,6 @@
 import type { NewsRow } from '@btc/contract/news/article-row.ts';
 import { isReportType, type ReportType } from '@btc/contract/news/sections.ts';
-import { ApiError } from '@btc/contract/wire/errors.ts';
+import { isApiError } from '@btc/contract/wire/errors.ts';
 import type { PageQuery } from '#platform/page-query.ts';
 import type { ArticleViewProps } from './article/article-view.tsx';
 import { pageOf, pageSize } from './section-query.ts';
@@ -62,7 +62,7 @@ async function openDay({ api, edition }: PageQuery, { type, date }: ReportState)
     return { row: Row, dict: Dict };
   } catch (error) {
     // Before the first report there is none: the archive says so in its place.
-    if (error instanceof ApiError && error.code === 1009) return null;
+    if (isApiError(error) && error.code === 1009) return null;
     throw error;
   }
 }

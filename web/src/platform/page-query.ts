@@ -1,5 +1,5 @@
 import type { Api } from '@btc/contract/client.ts';
-import { ApiError } from '@btc/contract/wire/errors.ts';
+import { isApiError } from '@btc/contract/wire/errors.ts';
 import { data, type LoaderFunctionArgs, type ClientLoaderFunctionArgs, type Params } from 'react-router';
 import { type Edition, editionOfPath } from '#i18n/edition.ts';
 import { browserApi } from './browser-api.ts';
@@ -21,7 +21,7 @@ async function run<Result>(query: Query<Result>, input: PageQuery): Promise<Resu
   try {
     return await query(input);
   } catch (error) {
-    if (error instanceof ApiError) throw data({ code: error.code, key: error.key }, { status: error.status });
+    if (isApiError(error)) throw data({ code: error.code, key: error.key }, { status: error.status });
     throw error;
   }
 }

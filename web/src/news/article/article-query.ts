@@ -1,7 +1,7 @@
 import type { NewsRow } from '@btc/contract/news/article-row.ts';
 import { articlePath } from '@btc/contract/news/news-paths.ts';
 import type { BannerRow } from '@btc/contract/site/banner.ts';
-import { ApiError } from '@btc/contract/wire/errors.ts';
+import { isApiError } from '@btc/contract/wire/errors.ts';
 import { data, redirect } from 'react-router';
 import type { PageQuery } from '#platform/page-query.ts';
 
@@ -48,7 +48,7 @@ export async function loadFreeArticle(query: PageQuery) {
     ]);
     return { row: Row, dict: Dict, ...beside };
   } catch (error) {
-    if (error instanceof ApiError && error.code === 1009) throw redirect(articlePath(query.edition, id, 'member'));
+    if (isApiError(error) && error.code === 1009) throw redirect(articlePath(query.edition, id, 'member'));
     throw error;
   }
 }

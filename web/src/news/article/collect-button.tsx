@@ -1,4 +1,4 @@
-import { ApiError } from '@btc/contract/wire/errors.ts';
+import { isApiError } from '@btc/contract/wire/errors.ts';
 import { useState } from 'react';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { errorText } from '#i18n/error-messages.ts';
@@ -41,7 +41,7 @@ function CollectToggle({ id, collected }: { id: number; collected: boolean }) {
       setCollected(!isCollected);
       showToast(isCollected ? t.uncollectedToast : t.collectedToast);
     } catch (error) {
-      showToast(errorText(edition, error instanceof ApiError ? error.key : 'networkerror'), 'error');
+      showToast(errorText(edition, isApiError(error) ? error.key : 'networkerror'), 'error');
     } finally {
       setPending(false);
     }

@@ -9,8 +9,8 @@ import styles from './qr-panel.module.css';
 import { dismissQrPanel, useQrState } from './qr-state.ts';
 
 /**
- * The floating panel with the QR code; dismissed for the session. On a phone, whose screen it would cover, it waits as a
- * small button.
+ * The floating panel with the QR code; dismissed for the session. Where it would lie over the page
+ * it waits as a small button.
  */
 export function QrPanel({ settings }: { settings: SiteSettings }) {
   const t = useMessages({ cn: zh, en });

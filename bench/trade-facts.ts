@@ -29,7 +29,7 @@ export function* generateFacts(count: number): Generator<FactRow> {
       grams: BigInt(kg) * 1000n,
       usdCents: BigInt(usd) * 100n,
       cnyCents: null,
-      key: '',
+      variant: null,
     };
   }
 }
@@ -41,7 +41,7 @@ export async function loadGeneratedFacts(deps: ImportDeps, count: number): Promi
   const staging = await Staging.open(folder);
   try {
     let line = 0;
-    for (const fact of generateFacts(count)) staging.add((line += 1), { ...fact, key: String(line) });
+    for (const fact of generateFacts(count)) staging.add((line += 1), fact);
     await staging.finish(1);
     const incoming = {
       ...(await staging.coverage()),

@@ -92,6 +92,6 @@ function presentFact({ origin, month, line, kg, usd }: Draft): FactRow {
     grams: BigInt(kg) * 1000n,
     usdCents: BigInt(cents),
     cnyCents: BigInt(Math.round(Math.round(usd) * overYears(yuanRates, month)) * 100),
-    key: `${month} ${origin} ${line.code}`,
+    variant: null,
   };
 }

@@ -49,9 +49,7 @@ export function parseComtradeRow(
       grams: numbers.grams,
       usdCents: numbers.usd,
       cnyCents: null,
-      key: [period.period, cells('partnerCode'), cells('partnerName'), cells('partnerIso'), cells('goodsCode')].join(
-        '|',
-      ),
+      variant: origin === 'OTH' ? [cells('partnerCode'), cells('partnerName')].join('|') : null,
     },
   };
 }

@@ -1,11 +1,11 @@
-import { findCustomsDistrict } from '@btc/reference/customs-districts.ts';
-import { findOriginByCustomsCode, findOriginByCustomsName } from '@btc/reference/origins.ts';
+import { findCustomsDistrict, findCustomsDistrictByName } from '@btc/reference/customs-districts.ts';
+import { findOrigin, findOriginByCustomsCode, findOriginByCustomsName } from '@btc/reference/origins.ts';
 import { findProvince, findProvinceByName } from '@btc/reference/provinces.ts';
 import { findTradeModeByCode, findTradeModeByName } from '@btc/reference/trade-modes.ts';
 import type { CustomsColumn, CustomsLayout } from './customs-query.read.ts';
 import { kilogramForm, moneyForm, readNumber } from './decimal.ts';
 import type { NumberForm } from './decimal.ts';
-import { readGoods, readPeriod } from './fact-row.ts';
+import { readGoods, readPeriod, variantOf } from './fact-row.ts';
 import type { FactRow, Goods, ParsedRow } from './fact-row.ts';
 import { faultOf } from './fault.ts';
 import type { RowFault } from './fault.ts';
@@ -107,6 +107,7 @@ interface Reading {
 }
 
 function factOf(cells: Cells, { period, goods, origin, grams, numbers }: Reading): FactRow {
+  const [mode, province, district] = [modeOf(cells), provinceOf(cells), districtOf(cells)];
   return {
     period,
     origin,
@@ -114,20 +115,21 @@ function factOf(cells: Cells, { period, goods, origin, grams, numbers }: Reading
     group: goods.group,
     storage: goods.storage,
     form: goods.form,
-    mode: modeOf(cells),
-    province: provinceOf(cells),
-    district: findCustomsDistrict(cells('districtCode'))?.code ?? textOrNull(cells('districtCode')),
+    mode,
+    province,
+    district,
     grams,
     usdCents: numbers.usd,
     cnyCents: numbers.cny,
-    key: [
-      period,
-      cells('partnerCode') || cells('partnerName'),
-      cells('goodsCode'),
-      cells('modeCode') || cells('modeName'),
-      cells('provinceCode') || cells('provinceName'),
-      cells('districtCode') || cells('districtName'),
-    ].join('|'),
+    variant: variantOf([
+      [cells('partnerCode'), findOrigin(origin)?.customsCode ?? null],
+      [cells('goodsCode'), goods.hs],
+      [cells('modeCode'), mode],
+      [cells('provinceCode'), province],
+      [cells('districtCode'), district],
+      // A partner without a code of its own is told apart by name.
+      [origin === 'OTH' ? cells('partnerName') : '', null],
+    ]),
   };
 }
 
@@ -140,6 +142,11 @@ function modeOf(cells: Cells): string | null {
 function provinceOf(cells: Cells): string | null {
   const [code, name] = [cells('provinceCode'), cells('provinceName')];
   return (findProvince(code) ?? findProvinceByName(name))?.code ?? textOrNull(code);
+}
+
+function districtOf(cells: Cells): string | null {
+  const [code, name] = [cells('districtCode'), cells('districtName')];
+  return (findCustomsDistrict(code) ?? findCustomsDistrictByName(name))?.code ?? textOrNull(code);
 }
 
 function textOrNull(text: string): string | null {

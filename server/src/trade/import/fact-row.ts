@@ -19,8 +19,11 @@ export interface FactRow {
   readonly grams: bigint | null;
   readonly usdCents: bigint | null;
   readonly cnyCents: bigint | null;
-  /** All dimensions as the file wrote them: two rows with the same key say the same thing twice. */
-  readonly key: string;
+  /**
+   * What the file writes otherwise than the fields above, where several of its codes stand for one of ours; null for most rows.
+   * Two rows alike in all dimensions and in this say the same thing twice.
+   */
+  readonly variant: string | null;
 }
 
 /** What came of a row. */
@@ -86,4 +89,10 @@ export function readPeriod(text: string, title: string, latest: number): ReadPer
 /** Whether a period is a month or a year. */
 export function grainOf(period: number): Grain {
   return period % 100 === 0 ? 'year' : 'month';
+}
+
+/** The codes of a row that differ from those they were read as, as its `variant`. */
+export function variantOf(pairs: readonly (readonly [given: string, readAs: string | null])[]): string | null {
+  const other = pairs.filter(([given, readAs]) => given !== '' && given !== readAs).map(([given]) => given);
+  return other.length === 0 ? null : other.join('|');
 }

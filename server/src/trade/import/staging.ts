@@ -19,7 +19,8 @@ export interface Coverage {
   readonly origins: readonly string[];
 }
 
-const memoryLimit = '256MB';
+const memoryLimit = '192MB';
+const dimensions = 'period, origin, hs, mode, province, district, variant';
 const flushEvery = 50_000;
 
 /** The facts of one file on their way to a vintage; what exceeds the limit goes to disk, so that memory does not grow with the file. */
@@ -47,7 +48,7 @@ export class Staging {
     const connection = await instance.connect();
     await connection.run(`create table staged (line integer, period integer, origin varchar, hs varchar, grp varchar,
       storage varchar, form varchar, mode varchar, province varchar, district varchar,
-      g bigint, usd_cents bigint, cny_cents bigint, key varchar)`);
+      g bigint, usd_cents bigint, cny_cents bigint, variant varchar)`);
     return new Staging(instance, connection, await connection.createAppender('staged'));
   }
 
@@ -77,7 +78,8 @@ export class Staging {
       if (number === null) appender.appendNull();
       else appender.appendBigInt(number);
     }
-    appender.appendVarchar(fact.key);
+    if (fact.variant === null) appender.appendNull();
+    else appender.appendVarchar(fact.variant);
     appender.endRow();
     this.#count += 1;
     if (this.#count % flushEvery === 0) appender.flushSync();
@@ -98,13 +100,18 @@ export class Staging {
   }
 
   async #findRepeated(limit: number): Promise<{ readonly faults: readonly Fault[]; readonly count: number }> {
+    // Hashes first: they need a fraction of the memory, and only rows whose hash repeats are looked at in full.
+    await this.connection.run(
+      `create temp table repeated as select * from staged semi join
+         (select h from (select hash(${dimensions}) as h from staged) group by h having count(*) > 1) on h = hash(${dimensions})`,
+    );
     const [row] = await this.#read(
-      'select coalesce(sum(n - 1), 0)::bigint from (select count(*) as n from staged group by key having n > 1)',
+      `select coalesce(sum(n - 1), 0)::bigint from (select count(*) as n from repeated group by ${dimensions})`,
     );
     const count = integerOf(row?.[0]);
     if (count === 0) return { faults: [], count };
     const rows = await this.#read(
-      `select line, first from staged join (select key, min(line) as first from staged group by key having count(*) > 1) using (key)
+      `select line, first from (select line, min(line) over (partition by ${dimensions}) as first from repeated)
        where line > first order by line limit ${limit}`,
     );
     const faults = rows.map(([line, first]) => ({

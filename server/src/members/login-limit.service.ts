@@ -9,7 +9,7 @@ import {
   storeLimits,
   type StoredLimit,
 } from './login-limit.queries.ts';
-import { networkOf } from './network-address.ts';
+import { networkOf } from '#platform/limits/network-address.ts';
 
 /** Who tries to sign in from where. Names that nobody has are counted like the others. */
 export interface LoginTry {

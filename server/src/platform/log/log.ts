@@ -17,8 +17,16 @@ export function createLog(config: Pick<Config, 'log'>, destination?: Writable): 
     formatters: { level: (label: string) => ({ level: label }), log: hideSecrets },
     serializers: { err: (error: Error) => hideErrorSecrets({ ...stdSerializers.err(error) }) },
   };
-  if (config.log.format === 'json') return destination === undefined ? pino(options) : pino(options, destination);
+  if (config.log.format === 'json') return pino(options, destination ?? bufferedOutput());
   return pino(options, prettyStream(destination));
+}
+
+/**
+ * Lines for machines are written some at a time, at the latest after a tenth of a second, and whatever is left when the
+ * process exits or a fatal line comes: a write of its own for each line costs more than answering a kept page.
+ */
+function bufferedOutput(): DestinationStream {
+  return pino.destination({ dest: 1, sync: false, minLength: 8 * 1024, periodicFlush: 100 });
 }
 
 /** Written at once and in this thread, so that the last lines before an exit are not lost. */

@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
@@ -14,6 +15,8 @@ export interface CachedPage {
   readonly version: number;
   /** The compressed bodies made so far. */
   readonly bodies: Map<Encoding, Buffer>;
+  /** The headers that go with each of them, put together once. */
+  readonly heads: Map<Encoding, OutgoingHttpHeaders>;
 }
 
 export interface PageCache {
@@ -45,7 +48,7 @@ export function createPageCache(render: RenderPage, currentVersion: () => number
 
   async function make(address: string, version: number): Promise<CachedPage> {
     const page = await render(address);
-    const cached: CachedPage = { page, version, bodies: new Map() };
+    const cached: CachedPage = { page, version, bodies: new Map(), heads: new Map() };
     // A page that was rendered while the content changed is as old as what it began with.
     if (page.status < 500) kept.set(address, cached);
     return cached;

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { CachedPage, Encoding, PageCache } from './page-cache.ts';
 import { commonHeaders } from './security-headers.ts';
 
@@ -16,6 +16,18 @@ const longestAddress = 2048;
 /** The best encoding a request accepts; quality 0 means refused. */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (accepted === undefined) return 'identity';
+  const known = knownEncodings.get(accepted);
+  if (known !== undefined) return known;
+  const encoding = readEncoding(accepted);
+  // Browsers send a handful of values; whoever sends others does not fill the memory.
+  if (knownEncodings.size < mostKnownEncodings) knownEncodings.set(accepted, encoding);
+  return encoding;
+}
+
+const knownEncodings = new Map<string, Encoding>();
+const mostKnownEncodings = 64;
+
+function readEncoding(accepted: string): Encoding {
   const offers = accepted.split(',').map((one) => one.trim().toLowerCase());
   const takes = (name: string) =>
     offers.some((one) => one === name || (one.startsWith(`${name};`) && !/;\s*q=0(?:\.0+)?$/.test(one)));
@@ -33,6 +45,24 @@ export function isUnchanged(ifNoneMatch: string | undefined, etag: string): bool
 export function createPageHttp({ cache, extraHeaders, policy, onServed }: PageHttpOptions) {
   const fixed = { ...commonHeaders, ...extraHeaders };
 
+  function headOf(cached: CachedPage, body: Buffer, encoding: Encoding): OutgoingHttpHeaders {
+    const known = cached.heads.get(encoding);
+    if (known !== undefined) return known;
+    const { page } = cached;
+    const head = {
+      ...page.headers,
+      ...fixed,
+      ...(policy && page.policy !== null ? { 'Content-Security-Policy': page.policy } : {}),
+      ...(encoding !== 'identity' && body !== page.body ? { 'Content-Encoding': encoding } : {}),
+      'Content-Length': body.length,
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+      ETag: page.etag,
+      Vary: 'Accept-Encoding',
+    };
+    cached.heads.set(encoding, head);
+    return head;
+  }
+
   function write(
     request: IncomingMessage,
     response: ServerResponse,
@@ -40,18 +70,7 @@ export function createPageHttp({ cache, extraHeaders, policy, onServed }: PageHt
     body: Buffer,
     encoding: Encoding,
   ) {
-    const { page } = cached;
-    const compressed = encoding !== 'identity' && body !== page.body;
-    response.writeHead(page.status, {
-      ...page.headers,
-      ...fixed,
-      ...(policy && page.policy !== null ? { 'Content-Security-Policy': page.policy } : {}),
-      ...(compressed ? { 'Content-Encoding': encoding } : {}),
-      'Content-Length': body.length,
-      'Cache-Control': 'public, max-age=0, must-revalidate',
-      ETag: page.etag,
-      Vary: 'Accept-Encoding',
-    });
+    response.writeHead(cached.page.status, headOf(cached, body, encoding));
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 

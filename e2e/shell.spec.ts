@@ -127,12 +127,20 @@ for (const edition of editions) {
   });
 
   test(`the ${edition} QR panel can be dismissed for the session`, async ({ page, context }) => {
+    // Beside the page where the window is wide enough, else behind a button that covers no text.
+    await page.setViewportSize({ width: 1600, height: 900 });
     await page.goto(pathFor(edition, '/Terms'));
     const panel = qrPanel(page, edition);
-    await expect(panel.getByRole('img')).toBeVisible();
-    expect(
-      await panel.getByRole('img').evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
-    ).toBeGreaterThan(0);
+    const code = panel.getByRole('img');
+    await expect(code).toBeVisible();
+    await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(code).toBeHidden();
+    const opener = panel.getByRole('button', { name: t.qr, exact: true });
+    await opener.click();
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await expect(code).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 1280, height: 900 });
     await panel.getByRole('button', { name: t.qrDismiss }).click();
     await expect(panel).toBeHidden();
     await page.getByRole('contentinfo').locator(`a[href="${contact[edition]}"]`).click();

@@ -1,46 +1,7 @@
-import type { Page } from '@playwright/test';
+import { decodePassword } from '@btc/contract/wire/password.ts';
+import type { Locator, Page, Request } from '@playwright/test';
 import { demoPassword, type Edition, editions, expect, expectAccessible, pathFor, test } from './portal.fixture.ts';
-
-const words = {
-  cn: {
-    login: '登录',
-    userName: '用户名',
-    password: '密码',
-    remember: '记住我',
-    cancel: '取消',
-    forgot: '忘记密码？',
-    register: '免费注册',
-    contact: '联系我们',
-    logout: '退出',
-    account: '我的BTC账户',
-    unread: '有未读通知',
-    needName: '请输入用户名',
-    wrongPair: '用户名与密码不匹配',
-    frozen: '该账户已申请注销，审核期间暂时冻结',
-    cancelled: '该账户已注销',
-    blocked: '该账户因注册信息不明确已被停用，请联系我们',
-    expiring: '还剩20天',
-  },
-  en: {
-    login: 'Log in',
-    userName: 'User name',
-    password: 'Password',
-    remember: 'Remember me',
-    cancel: 'Cancel',
-    forgot: 'Forgot your password?',
-    register: 'Register for free',
-    contact: 'Contact us',
-    logout: 'Log out',
-    account: 'My BTC Account',
-    unread: 'Unread notices',
-    needName: 'Enter your user name',
-    wrongPair: 'User name and password do not match.',
-    frozen: 'Cancellation of this account has been requested; it is frozen while we review it.',
-    cancelled: 'This account has been cancelled.',
-    blocked: 'This account was blocked because its registration details are unclear. Please contact us.',
-    expiring: 'in 20 days',
-  },
-} as const;
+import { accountLink, exactly, openLoginDialog, words } from './words.fixture.ts';
 
 const refused = /status of 40[13]/;
 
@@ -48,177 +9,191 @@ function tokenIn(page: Page, storage: 'localStorage' | 'sessionStorage'): Promis
   return page.evaluate((name) => window[name].getItem('btc.token'), storage);
 }
 
-async function openDialog(page: Page, edition: Edition) {
-  const t = words[edition];
-  await page.goto(pathFor(edition, '/Terms'));
-  await page.getByRole('banner').getByRole('link', { name: t.login, exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: t.login });
-  await expect(dialog.getByLabel(t.userName)).toBeFocused();
-  return dialog;
-}
-
-async function fill(form: ReturnType<Page['locator']>, edition: Edition, pair: readonly [string, string]) {
+async function fill(form: Locator, edition: Edition, pair: readonly [string, string]): Promise<void> {
   await form.getByLabel(words[edition].userName).fill(pair[0]);
   await form.getByLabel(words[edition].password, { exact: true }).fill(pair[1]);
 }
 
+/** The login form where it stands: in the dialog over a page, or on the page of its own. */
+async function openForm(page: Page, edition: Edition, place: 'dialog' | 'page'): Promise<Locator> {
+  if (place === 'dialog') return openLoginDialog(page, edition);
+  await page.goto(pathFor(edition, '/Login'));
+  const form = page.getByRole('main').locator('form');
+  await expect(form.getByRole('button', { name: words[edition].login, exact: true })).toBeEnabled();
+  return form;
+}
+
+/** The password leaves the browser as 16 digits of key, 16 digits of padding and Base64, and nowhere as it was typed. */
+function expectEncrypted(request: Request, password: string): void {
+  const body = request.postData() ?? '';
+  expect(body).not.toContain(password);
+  expect(body).not.toContain(Buffer.from(password).toString('base64'));
+  const { MessageType, MessageID, Data } = request.postDataJSON();
+  expect(MessageType).toBe(6_000_000_001);
+  expect(MessageID).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(Data.Password).toMatch(/^\d{32}(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/);
+  expect(decodePassword(Data.Password)).toEqual({ kind: 'password', password });
+}
+
 for (const edition of editions) {
   const t = words[edition];
-  const account = (page: Page) => page.getByRole('banner').getByRole('link', { name: t.account });
 
-  test.describe(`signing in, ${edition}`, () => {
-    test('by the dialog reloads the page with the account in its header', async ({ page, allowedMessages }) => {
+  for (const place of ['dialog', 'page'] as const) {
+    test(`the ${edition} login ${place} says what is missing and what does not match`, async ({
+      page,
+      allowedMessages,
+    }) => {
       allowedMessages.push(refused);
-      const dialog = await openDialog(page, edition);
-      await page.keyboard.press('Enter');
-      await expect(dialog.getByText(t.needName)).toBeVisible();
-      await fill(dialog, edition, ['demo_paid', 'wrong1']);
-      await page.keyboard.press('Enter');
-      await expect(dialog.getByRole('alert')).toHaveText(t.wrongPair);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      const form = await openForm(page, edition, place);
+      const userName = form.getByLabel(t.userName);
+      const password = form.getByLabel(t.password, { exact: true });
+
+      await userName.press('Enter');
+      await expect(form.getByText(t.needName)).toBeVisible();
+      await expect(userName).toHaveAttribute('aria-invalid', 'true');
+      await fill(form, edition, ['   ', 'something']);
+      await password.press('Enter');
+      await expect(form.getByText(t.needName)).toBeVisible();
+      await fill(form, edition, ['demo_paid', '']);
+      await password.press('Enter');
+      await expect(form.getByText(t.needPassword)).toBeVisible();
+      await expect(form.getByText(t.needName)).toBeHidden();
+      expect(asked.filter((url) => url.endsWith('/UserLogin'))).toEqual([]);
+
+      await fill(form, edition, [`nobody_${edition}_${place}`, 'wrong1']);
+      await password.press('Enter');
+      await expect(form.getByRole('alert')).toHaveText(t.wrongPair);
+      await expect(userName).toHaveValue(`nobody_${edition}_${place}`);
+      expect(await tokenIn(page, 'sessionStorage')).toBeNull();
       await expectAccessible(page);
-
-      await fill(dialog, edition, ['  demo_paid ', demoPassword]);
-      const sent = page.waitForRequest('**/UserLogin');
-      const reloaded = page.waitForEvent('load');
-      await page.keyboard.press('Enter');
-      const data = (await sent).postDataJSON().Data;
-      expect(data).toEqual({ UserName: 'demo_paid', Password: expect.stringMatching(/^\d{32}/), RememberMe: false });
-      await reloaded;
-      await expect(page).toHaveURL(new RegExp(`${pathFor(edition, '/Terms')}$`));
-      await expect(account(page)).toContainText('demo_paid');
-      await expect(account(page)).toContainText(t.unread);
-      expect(await tokenIn(page, 'sessionStorage')).not.toBeNull();
-      expect(await tokenIn(page, 'localStorage')).toBeNull();
     });
 
-    test('is remembered only when asked', async ({ page }) => {
-      const dialog = await openDialog(page, edition);
-      await fill(dialog, edition, ['demo_paid', demoPassword]);
-      await dialog.getByLabel(t.remember).check();
-      const reloaded = page.waitForEvent('load');
-      await page.keyboard.press('Enter');
-      await reloaded;
-      expect(await tokenIn(page, 'localStorage')).not.toBeNull();
-      const other = await page.context().newPage();
-      await other.goto(pathFor(edition, '/Terms'));
-      await expect(account(other)).toContainText('demo_paid');
-      await other.getByRole('button', { name: t.logout }).click();
-      await expect(other).toHaveURL(/\/cn\/BTCInfo$/);
-      // Logging out in one tab counts in the other.
-      await expect(page).toHaveURL(/\/cn\/BTCInfo$/);
-      expect(await page.evaluate(() => localStorage.length)).toBe(0);
-    });
-
-    test('by the page leads back to where the reader was', async ({ page }) => {
-      await page.goto(pathFor(edition, '/Account'));
-      await page.getByRole('main').getByRole('link', { name: t.login }).click();
-      await expect(page).toHaveURL(/\/Login$/);
-      await fill(page.getByRole('main'), edition, ['demo_paid', demoPassword]);
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/Account$/);
-      await expect(page.getByRole('main')).toContainText('demo_paid@example.com');
-    });
-
-    test('has the ways out of the dialog', async ({ page }) => {
-      let dialog = await openDialog(page, edition);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(page).toHaveURL(/\/Terms$/);
+    test(`the ${edition} login ${place} has its links, and Cancel leads to BTC Info`, async ({ page }) => {
+      const form = await openForm(page, edition, place);
       for (const [name, target] of [
         [t.forgot, '/ResetPassword'],
         [t.register, '/Register'],
         [t.contact, '/ContactUs'],
       ] as const) {
-        dialog = await openDialog(page, edition);
-        await dialog.getByRole('link', { name }).click();
-        await expect(page).toHaveURL(new RegExp(`${pathFor(edition, target)}$`));
-        await expect(dialog).toBeHidden();
+        await expect(form.getByRole('link', { name, exact: true })).toHaveAttribute('href', pathFor(edition, target));
       }
-      dialog = await openDialog(page, edition);
-      await dialog.getByRole('button', { name: t.cancel }).click();
-      await expect(page).toHaveURL(new RegExp(`\\d${pathFor(edition, '/BTCInfo')}$`));
+      await form.getByRole('button', { name: t.cancel, exact: true }).click();
+      await expect(page).toHaveURL(exactly(edition, '/BTCInfo'));
+      await expect(form.getByLabel(t.userName)).toBeHidden();
     });
+  }
 
-    test('tells the right password what state the account is in', async ({ page, allowedMessages }) => {
-      allowedMessages.push(refused);
-      const dialog = await openDialog(page, edition);
-      for (const state of ['frozen', 'cancelled', 'blocked'] as const) {
-        await fill(dialog, edition, [`demo_${state}`, demoPassword]);
-        await page.keyboard.press('Enter');
-        await expect(dialog.getByRole('alert')).toContainText(t[state]);
-      }
-    });
+  test(`the ${edition} dialog goes when a link leads away, and on Escape and the cross gives the focus back`, async ({
+    page,
+  }) => {
+    let dialog = await openLoginDialog(page, edition);
+    const opener = page.getByRole('banner').getByRole('link', { name: t.login, exact: true, includeHidden: true });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: t.close, exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(exactly(edition, '/Terms'));
+    dialog = await openLoginDialog(page, edition);
+    await dialog.getByRole('link', { name: t.forgot }).click();
+    await expect(page).toHaveURL(exactly(edition, '/ResetPassword'));
+    await expect(dialog).toBeHidden();
+  });
 
-    test('shows an alert without text for any other failure', async ({ page, allowedMessages }) => {
-      allowedMessages.push(/status of 500/);
-      const dialog = await openDialog(page, edition);
-      const body = { IsSuccess: false, ErrorCode: 1000, MessageID: 'x', Data: {} };
-      await page.route('**/UserLogin', (route) => route.fulfill({ status: 500, json: body }));
-      await fill(dialog, edition, ['demo_paid', demoPassword]);
+  test(`the ${edition} dialog sends a trimmed name and an encrypted password, then the page is loaded anew`, async ({
+    page,
+  }) => {
+    const dialog = await openForm(page, edition, 'dialog');
+    await page.evaluate(() => document.documentElement.setAttribute('data-before', ''));
+    await fill(dialog, edition, ['  demo_paid ', demoPassword]);
+    const sent = page.waitForRequest('**/api/management/UserLogin');
+    const profile = page.waitForRequest('**/api/system/GetUserProfileByToken');
+    const reloaded = page.waitForEvent('load');
+    await page.keyboard.press('Enter');
+    const request = await sent;
+    expectEncrypted(request, demoPassword);
+    expect(request.postDataJSON().Data).toMatchObject({ UserName: 'demo_paid', RememberMe: false });
+    const token: unknown = (await profile).postDataJSON().Data.Token;
+    await reloaded;
+
+    await expect(page).toHaveURL(exactly(edition, '/Terms'));
+    await expect(page.locator('html')).not.toHaveAttribute('data-before');
+    await expect(accountLink(page, edition)).toContainText('demo_paid');
+    await expect(accountLink(page, edition)).toContainText(t.unread);
+    await expect(accountLink(page, edition)).toHaveAttribute('href', pathFor(edition, '/Account'));
+    await expect(accountLink(page, edition).locator('[data-unread]')).toBeVisible();
+    expect(await tokenIn(page, 'sessionStorage')).toBe(token);
+    expect(await tokenIn(page, 'localStorage')).toBeNull();
+    const other = await page.context().newPage();
+    await other.goto(pathFor(edition, '/Terms'));
+    await expect(other.getByRole('banner').getByRole('link', { name: t.login, exact: true })).toBeVisible();
+  });
+
+  test(`the ${edition} page leads back to where the reader was, without the red dot where nothing is unread`, async ({
+    page,
+  }) => {
+    const dialog = await openLoginDialog(page, edition);
+    await dialog.getByRole('link', { name: t.contact }).click();
+    await expect(page).toHaveURL(exactly(edition, '/ContactUs'));
+    await page.goto(pathFor(edition, '/Account'));
+    await page.getByRole('main').getByRole('link', { name: t.login, exact: true }).click();
+    const form = page.getByRole('main');
+    await fill(form, edition, ['demo_none', demoPassword]);
+    await form.getByLabel(t.password, { exact: true }).press('Enter');
+    await expect(page).toHaveURL(exactly(edition, '/Account'));
+    await expect(accountLink(page, edition)).toContainText('demo_none');
+    await expect(accountLink(page, edition)).not.toContainText(t.unread);
+    await expect(accountLink(page, edition).locator('[data-unread]')).toHaveCount(0);
+  });
+
+  test(`a ${edition} login is remembered when asked, in every tab until one logs out`, async ({ page }) => {
+    const dialog = await openLoginDialog(page, edition);
+    await fill(dialog, edition, ['demo_paid', demoPassword]);
+    await dialog.getByLabel(t.remember).check();
+    const reloaded = page.waitForEvent('load');
+    await dialog.getByRole('button', { name: t.login, exact: true }).click();
+    await reloaded;
+    await expect(accountLink(page, edition)).toContainText('demo_paid');
+    expect(await tokenIn(page, 'localStorage')).not.toBeNull();
+    expect(await tokenIn(page, 'sessionStorage')).toBeNull();
+    const other = await page.context().newPage();
+    await other.goto(pathFor(edition, '/Terms'));
+    await expect(accountLink(other, edition)).toContainText('demo_paid');
+    await other.getByRole('button', { name: t.logout }).click();
+    for (const tab of [other, page]) {
+      await expect(tab).toHaveURL(exactly('cn', '/BTCInfo'));
+      expect(await tab.evaluate(() => localStorage.length)).toBe(0);
+    }
+  });
+
+  test(`the ${edition} form tells what other failures the reader can act on`, async ({ page, allowedMessages }) => {
+    allowedMessages.push(/status of (?:403|429|500)/, /ERR_FAILED/);
+    const dialog = await openLoginDialog(page, edition);
+    const alert = dialog.getByRole('alert');
+    for (const state of ['frozen', 'cancelled', 'blocked'] as const) {
+      await fill(dialog, edition, [`demo_${state}`, demoPassword]);
       await page.keyboard.press('Enter');
-      await expect(dialog.locator('[role=alert][data-failure=untold]')).toBeVisible();
-    });
-  });
-
-  test.describe(`a session, ${edition}`, () => {
-    test('that has died ends at the next mouse press, and only then', async ({ page, signIn, allowedMessages }) => {
-      allowedMessages.push(refused, /ERR_FAILED/);
-      await signIn('demo_paid');
-      await page.goto(pathFor(edition, '/Terms'));
-      await expect(account(page)).toContainText('demo_paid');
-
-      await page.route('**/GetUserProfileByToken', (route) => route.abort());
-      const failed = page.waitForEvent('requestfailed');
-      await page.getByRole('heading', { level: 1 }).click();
-      await failed;
-      await expect(account(page)).toContainText('demo_paid');
-      await page.unroute('**/GetUserProfileByToken');
-
-      const dead = { IsSuccess: false, ErrorCode: 1006, MessageID: 'x', Data: {} };
-      await page.route('**/GetUserProfileByToken', (route) => route.fulfill({ status: 401, json: dead }));
-      await page.getByRole('heading', { level: 1 }).click();
-      await expect(page).toHaveURL(/\/cn\/BTCInfo$/);
-      expect(await tokenIn(page, 'sessionStorage')).toBeNull();
-      await expect(page.getByRole('banner').getByRole('link', { name: words.cn.login, exact: true })).toBeVisible();
-    });
-
-    test('is not restored by a check that answers after logging out', async ({ page, signIn, allowedMessages }) => {
-      allowedMessages.push(refused);
-      await signIn('demo_paid');
-      await page.goto(pathFor(edition, '/Terms'));
-      await expect(account(page)).toContainText('demo_paid');
-      let answer: () => void = () => undefined;
-      const late = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await page.route('**/GetUserProfileByToken', async (route) => {
-        const response = await route.fetch();
-        await late;
-        await route.fulfill({ response });
-      });
-      // The press on the button is a mouse press too: it sends the check that comes late.
-      await page.getByRole('button', { name: t.logout }).click();
-      await expect(page).toHaveURL(/\/cn\/BTCInfo$/);
-      const answered = page.waitForResponse('**/GetUserProfileByToken');
-      answer();
-      await answered;
-      await expect(page.getByRole('banner').getByRole('link', { name: words.cn.login, exact: true })).toBeVisible();
-      expect(await tokenIn(page, 'sessionStorage')).toBeNull();
-      expect(await page.evaluate(() => localStorage.length)).toBe(0);
-    });
-
-    test('shows the account, accessible, with the warning before it expires', async ({ page, signIn }) => {
-      await signIn('demo_expiring');
-      await page.goto(pathFor(edition, '/Account'));
-      await expect(page.getByRole('main')).toContainText('demo_expiring@example.com');
-      await expect(page.getByRole('main')).toContainText(t.expiring);
-      await expectAccessible(page);
-    });
-  });
-
-  test(`the login page is accessible, ${edition}`, async ({ page }) => {
-    await page.goto(pathFor(edition, '/Login'));
-    await expect(page.getByRole('main').getByRole('button', { name: t.login, exact: true })).toBeEnabled();
-    await expectAccessible(page);
+      await expect(alert).toContainText(t[state]);
+    }
+    const answerWith = (status: number, ErrorCode: number, Data: object) =>
+      page.route('**/UserLogin', (route) =>
+        route.fulfill({ status, json: { IsSuccess: false, ErrorCode, MessageID: 'x', Data } }),
+      );
+    await answerWith(429, 1004, { Dict: { RetryAfter: 30 } });
+    await page.keyboard.press('Enter');
+    await expect(alert).toContainText(t.tooMany);
+    // Any other failure: the alert shows without text, and only screen readers are told what it is about.
+    await answerWith(500, 1000, {});
+    await page.keyboard.press('Enter');
+    const untold = dialog.locator('[role=alert][data-failure=untold]');
+    await expect(untold).toBeVisible();
+    await expect(untold).toHaveText(`!${t.loginFailed}`);
+    await page.route('**/UserLogin', (route) => route.abort());
+    await page.keyboard.press('Enter');
+    await expect(alert).toContainText(t.noConnection);
+    expect(await tokenIn(page, 'sessionStorage')).toBeNull();
   });
 }

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { createHttpApi } from '@btc/contract/client.ts';
+import { tradeArticles } from '../server/demo/news/articles/trade.data.ts';
+import { type Edition, editions, expect, expectAccessible, pathFor, test } from './portal.fixture.ts';
+import { accountLink, exactly, loginLink, words } from './words.fixture.ts';
+
+/** Messages of a browser whose session has just died. */
+const refused = /status of 40[13]/;
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const tokenOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('btc.token') ?? '');
+
+/** The portal's calls as somebody who holds a token. */
+function apiWith(baseURL: string | undefined, token: string) {
+  return createHttpApi({
+    systemBase: `${baseURL}/api/system`,
+    managementBase: `${baseURL}/api/management`,
+    apiKey: 'btc-portal',
+    token: () => token,
+  });
+}
+
+async function openSignedIn(page: Page, edition: Edition, path = '/Terms'): Promise<void> {
+  await page.goto(pathFor(edition, path));
+  await expect(accountLink(page, edition)).toContainText(/demo_\w+/);
+}
+
+/** Holds the answers to a call back; what is returned lets them go. */
+async function holdBack(page: Page, url: string): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(url, async (route) => {
+    const response = await route.fetch();
+    await late;
+    await route.fulfill({ response });
+  });
+  return () => letGo();
+}
+
+for (const edition of editions) {
+  const t = words[edition];
+
+  test(`logging out of the ${edition} edition leaves nothing behind, also when a check of the token comes late`, async ({
+    page,
+    signIn,
+    baseURL,
+    allowedMessages,
+  }) => {
+    allowedMessages.push(refused);
+    await signIn('demo_paid');
+    await openSignedIn(page, edition);
+    const token = await tokenOf(page);
+    await page.evaluate(() => localStorage.setItem('left-over', 'x'));
+    const answer = await holdBack(page, '**/GetUserProfileByToken');
+    const asked = page.waitForRequest('**/GetUserProfileByToken');
+    // The press on the button is a mouse press too: it sends the check that comes late.
+    await page.getByRole('button', { name: t.logout }).click();
+    await asked;
+    await expect.poll(() => tokenOf(page)).toBe('');
+    // The answer comes at once, while the guard is on.
+    const answered = page.waitForResponse('**/GetUserProfileByToken');
+    answer();
+    await (await answered).finished();
+    await expect(page).toHaveURL(exactly('cn', '/BTCInfo'));
+    await expect(loginLink(page, 'cn')).toBeVisible();
+    await expect(page.getByRole('main').locator('a[href*="/BTCInfo/Article"]').first()).toBeVisible();
+    await page.getByRole('contentinfo').click({ position: { x: 2, y: 2 } });
+    await expect(loginLink(page, 'cn')).toBeVisible();
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.getItem('btc.user')])).toEqual([0, null]);
+    await expect(apiWith(baseURL, token)('GetUserProfileByToken', { Token: token })).rejects.toMatchObject({
+      code: 1006,
+    });
+  });
+
+  test(`a session of the ${edition} edition that was revoked ends at the next mouse press`, async ({
+    page,
+    signIn,
+    baseURL,
+    allowedMessages,
+  }) => {
+    allowedMessages.push(refused);
+    await signIn('demo_paid');
+    await openSignedIn(page, edition);
+    await page.evaluate(() => localStorage.setItem('left-over', 'x'));
+    await apiWith(baseURL, await tokenOf(page))('UserLogout', {});
+    await expect(accountLink(page, edition)).toBeVisible();
+    await heading(page).hover();
+    await page.mouse.down();
+    await expect(page).toHaveURL(exactly('cn', '/BTCInfo'));
+    await expect(loginLink(page, 'cn')).toBeVisible();
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.getItem('btc.token')])).toEqual([0, null]);
+  });
+
+  test(`a lost network and a failing server end no session of the ${edition} edition`, async ({
+    page,
+    signIn,
+    context,
+    allowedMessages,
+  }) => {
+    allowedMessages.push(/ERR_INTERNET_DISCONNECTED/, /status of 50[03]/);
+    await signIn('demo_paid');
+    await openSignedIn(page, edition);
+    await context.setOffline(true);
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/GetUserProfileByToken'));
+    await heading(page).click();
+    await lost;
+    await context.setOffline(false);
+    for (const [status, ErrorCode] of [
+      [500, 1000],
+      [503, 1010],
+    ] as const) {
+      await page.route('**/GetUserProfileByToken', (route) =>
+        route.fulfill({ status, json: { IsSuccess: false, ErrorCode, MessageID: 'x', Data: {} } }),
+      );
+      const failed = page.waitForResponse('**/GetUserProfileByToken');
+      await heading(page).click();
+      await (await failed).finished();
+      await page.unroute('**/GetUserProfileByToken');
+    }
+    const good = page.waitForResponse('**/GetUserProfileByToken');
+    await heading(page).click();
+    expect((await good).status()).toBe(200);
+    await expect(page).toHaveURL(exactly(edition, '/Terms'));
+    await expect(accountLink(page, edition)).toContainText('demo_paid');
+  });
+
+  test(`the ${edition} edition warns from thirty days before the membership ends, once a session`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('demo_expiring');
+    await page.goto(pathFor(edition, '/Account'));
+    await expect(page.getByRole('main')).toContainText('demo_expiring@example.com');
+    const warning = page.getByText(t.expiring);
+    await expect(warning).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: t.dismiss }).click();
+    await expect(warning).toBeHidden();
+    await openSignedIn(page, edition);
+    await expect(warning).toBeHidden();
+  });
+
+  test(`a members' article of the ${edition} edition is there for a paid member and for nobody else`, async ({
+    page,
+    signIn,
+    request,
+  }) => {
+    const article = tradeArticles.find(({ access }) => access === 'member');
+    const paragraphs = (article?.[edition === 'cn' ? 'zh' : 'en'].body ?? '').match(/<p>[^<]{40,}<\/p>/g) ?? [];
+    const text = (paragraphs.at(-1) ?? '').slice('<p>'.length, -'</p>'.length);
+    expect(text.length).toBeGreaterThan(40);
+    const path = pathFor(edition, `/BTCInfo/Article/${article?.id}`);
+
+    const html = await (await request.get(path)).text();
+    expect(html).toContain(article?.[edition === 'cn' ? 'zh' : 'en'].title);
+    expect(html).not.toContain(text.slice(0, 20));
+    await page.goto(path);
+    await expect(heading(page)).toBeVisible();
+    expect(await page.content()).not.toContain(text.slice(0, 20));
+
+    await signIn('demo_paid');
+    await page.goto(path);
+    await expect(page.getByText(text)).toBeVisible();
+  });
+}
+
+test('a paid member whose membership does not end soon is not warned', async ({ page, signIn }) => {
+  await signIn('demo_paid');
+  await page.goto('/Account');
+  await expect(page.getByRole('main')).toContainText('demo_paid@example.com');
+  await expect(page.getByRole('button', { name: words.en.dismiss })).toHaveCount(0);
+});

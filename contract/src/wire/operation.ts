@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { StaffRole } from '../members/access.ts';
 import type { ErrorCode } from './errors.ts';
 import { type ApiBase, apiBaseOf, type MessageName, messageTypeOf } from './message-type.ts';

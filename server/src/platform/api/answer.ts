@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@btc/contract/wire/errors.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import { ZodError } from 'zod';
+import type { ZodError } from 'zod';
 
 /** What a call is answered with, before it is written as JSON. `errorCode` 0 is success. */
 export interface Answer {

@@ -119,7 +119,11 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
         pages.middleware(request, response, () => handle(request, response));
       }),
   });
-  app.addHook('onRequest', async (_request, reply) => void reply.headers({ ...commonHeaders, ...secure }));
+  const everyAnswer = { ...commonHeaders, ...secure };
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(everyAnswer);
+    done();
+  });
 
   healthRoutes(app, dependencies);
   const apiHttp = {

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
-/** The JSON of signed-out answers by operation and input, valid for one content version. */
+/** The JSON of signed-out answers as bytes, by operation and input, valid for one content version. */
 export interface AnswerCache {
-  find(key: string): string | undefined;
-  keep(key: string, json: string, version: number): void;
+  find(key: string): Buffer | undefined;
+  keep(key: string, json: Buffer, version: number): void;
 }
 
 const maxBytes = 32 * 1024 * 1024;
@@ -11,10 +11,10 @@ const maxAnswerBytes = 1024 * 1024;
 
 /** One bounded cache a process; whatever was kept under an older content version counts as absent. */
 export function createAnswerCache(currentVersion: () => number): AnswerCache {
-  const kept = new LRUCache<string, { readonly version: number; readonly json: string }>({
+  const kept = new LRUCache<string, { readonly version: number; readonly json: Buffer }>({
     maxSize: maxBytes,
     maxEntrySize: maxAnswerBytes,
-    sizeCalculation: ({ json }, key) => (json.length + key.length) * 2,
+    sizeCalculation: ({ json }, key) => json.length + key.length * 2,
   });
   return {
     find: (key) => {

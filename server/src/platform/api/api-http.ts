@@ -49,18 +49,26 @@ function messageIdOf(json: unknown): string {
   return randomUUID();
 }
 
-function envelopeText(messageId: string, answer: Answer, dataJson: string): string {
-  return `{"IsSuccess":${answer.errorCode === 0},"ErrorCode":${answer.errorCode},"MessageID":"${messageId}","Data":${dataJson}}`;
+const envelopeEnd = Buffer.from('}');
+
+/** As bytes: an answer that is kept is encoded once and not each time it goes out. */
+function envelopeBytes(messageId: string, { errorCode }: Answer, dataJson: Buffer): Buffer {
+  const start = `{"IsSuccess":${errorCode === 0},"ErrorCode":${errorCode},"MessageID":"${messageId}","Data":`;
+  return Buffer.concat([Buffer.from(start), dataJson, envelopeEnd]);
 }
 
-function send(reply: FastifyReply, messageId: string, answer: Answer, dataJson = JSON.stringify(answer.data)) {
+function jsonBytes(data: object): Buffer {
+  return Buffer.from(JSON.stringify(data));
+}
+
+function send(reply: FastifyReply, messageId: string, answer: Answer, dataJson = jsonBytes(answer.data)) {
   const retryAfter = 'Dict' in answer.data && retryAfterOf(answer.data.Dict);
   if (retryAfter) void reply.header('Retry-After', String(retryAfter));
   return reply
     .code(answer.status)
     .header('Content-Type', 'application/json; charset=utf-8')
     .header('Cache-Control', 'no-store')
-    .send(envelopeText(messageId, answer, dataJson));
+    .send(envelopeBytes(messageId, answer, dataJson));
 }
 
 function retryAfterOf(dict: unknown): number | undefined {
@@ -91,7 +99,7 @@ export function apiRoutes(base: ApiBase, dependencies: ApiHttpDependencies) {
 
     const version = contentVersion();
     const answer = await dispatcher.dispatch({ base, name, messageType, data, caller });
-    const dataJson = JSON.stringify(answer.data);
+    const dataJson = jsonBytes(answer.data);
     if (shared && answer.errorCode === 0) answers.keep(key, dataJson, version);
     requestLog.note(request.raw, { errorCode: answer.errorCode, cause: answer.cause });
     return send(reply, messageId, answer, dataJson);

@@ -50,10 +50,16 @@ export class FactsStore {
   #current: Promise<OpenSnapshot> | null = null;
   #refreshing: Promise<void> | null = null;
   #again = false;
+  #swaps = 0;
 
   constructor(options: FactsStoreOptions) {
     this.#options = options;
     this.#settings = options.duck ?? defaultSettings;
+  }
+
+  /** How often this process has taken over other facts: what was made from them before is out of date when it has grown. */
+  get swaps(): number {
+    return this.#swaps;
   }
 
   /** Lets `work` ask the facts as they stand, or as they had been published by a day; they stay the same while it runs. */
@@ -111,6 +117,7 @@ export class FactsStore {
     if (old !== null && old.snapshot.key === keyOf(vintages)) return;
     const next = await this.#open(vintages);
     this.#current = Promise.resolve(next);
+    this.#swaps += 1;
     if (old !== null) retire(old);
     await this.#clean(next.snapshot.key);
   }

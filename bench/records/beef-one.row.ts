@@ -3,15 +3,15 @@ import type { MeasureRow } from '../bench-context.ts';
 import { runJob } from '../job.ts';
 import { median, quantile, shown } from '../spread.ts';
 import type { askBeefOne } from './beef-one.job.ts';
-import { factCount, importGenerated } from './import.row.ts';
+import { factCount } from './import.row.ts';
 
 /** Charts nobody has asked for before, on many facts. */
 export const measureBeefOne: MeasureRow = async (context) => {
-  await importGenerated(context, 'import', factCount(context));
   const { facts, times, largestAnswer } = await runJob<typeof askBeefOne>(
     new URL('./beef-one.job.ts', import.meta.url),
     {
-      folder: join(context.folder, 'import'),
+      folder: join(context.folder, 'facts'),
+      facts: factCount(context),
       questions: context.quick ? 100 : 600,
     },
   );

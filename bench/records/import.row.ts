@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BenchContext, MeasureRow } from '../bench-context.ts';
 import { runJob } from '../job.ts';
 import { median, shown } from '../spread.ts';
-import { writeCustomsFile } from './customs-file.ts';
+import { writeCustomsFile } from '../customs-file.ts';
 import type { ImportCost, importCustoms } from './import.job.ts';
 
 const fullRows = 1_000_000;

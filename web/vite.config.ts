@@ -5,7 +5,10 @@ import { defineConfig } from 'vite';
 export default defineConfig(({ command }) => ({
   plugins: [{ ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' }, reactRouter()],
   // The server bundle holds all it needs, so that router, contexts and pages exist once; while editing, Node loads the packages.
-  ...(command === 'build' ? { ssr: { noExternal: true } } : {}),
+  // The build holds React's production half only: it must not depend on how the server's environment names itself.
+  ...(command === 'build'
+    ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': JSON.stringify('production') } }
+    : {}),
   // One style sheet, which the server writes into the document: see platform/document-parts.tsx.
   build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: false },
   environments: {

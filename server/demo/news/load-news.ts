@@ -1,10 +1,21 @@
 import { inTransaction, insertPublishedArticles, type WriteDeps } from '#news/write/article-write.service.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
+import { generateDemoFacts } from '../trade/demo-facts.ts';
 import { loadDemoBanners, removeDemoBanners } from '../site/load-banners.ts';
 import { demoArticles, publishedDraftOf } from './demo-articles.ts';
 import { deleteDemoArticles, listTakenIds } from './load-news.queries.ts';
+import { listMonthlyReports, monthlyReportIds } from './reports/monthly-reports.ts';
 import { listWeeklyReports } from './reports/weekly-reports.ts';
+
+/** Content by its numbers; what must be made from the facts is made only where some of it is missing. */
+function listSources() {
+  const written = [...demoArticles.map(publishedDraftOf), ...listWeeklyReports()];
+  return [
+    { ids: written.flatMap(({ id }) => id ?? []), list: () => written },
+    { ids: monthlyReportIds, list: () => listMonthlyReports(generateDemoFacts()) },
+  ];
+}
 
 /**
  * Loads the demonstration articles, reports and banners that are not there yet, all of them or none. What is there stays
@@ -12,13 +23,12 @@ import { listWeeklyReports } from './reports/weekly-reports.ts';
  */
 export function loadDemoNews({ db, clock }: WriteDeps): Promise<void> {
   return inTransaction(db, async (trx) => {
-    const drafts = [...demoArticles.map(publishedDraftOf), ...listWeeklyReports()];
-    const taken = await listTakenIds(
-      trx,
-      drafts.flatMap(({ id }) => id ?? []),
-    );
-    const missing = drafts.filter(({ id }) => id !== undefined && !taken.has(id));
-    if (missing.length > 0) await insertPublishedArticles({ db: trx, clock }, missing);
+    for (const { ids, list } of listSources()) {
+      const taken = await listTakenIds(trx, ids);
+      if (ids.every((id) => taken.has(id))) continue;
+      const missing = list().filter(({ id }) => id !== undefined && !taken.has(id));
+      await insertPublishedArticles({ db: trx, clock }, missing);
+    }
     await loadDemoBanners(trx);
   });
 }

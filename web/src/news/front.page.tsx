@@ -1,5 +1,6 @@
 import type { NewsRow } from '@btc/contract/news/article-row.ts';
 import { articlePath, newsFeedPath, newsFrontPath, reportPath, sectionPath } from '@btc/contract/news/news-paths.ts';
+import type { ReactNode } from 'react';
 import { Link, type MetaArgs, useLoaderData } from 'react-router';
 import { editionOfPath, pathFor, useEdition } from '#i18n/edition.ts';
 import { messagesOf, useMessages } from '#i18n/messages.ts';
@@ -49,8 +50,7 @@ export default function FrontPage() {
         <VisuallyHidden>{t.frontTitle}</VisuallyHidden>
       </h1>
       {headlines.length === 0 && <EmptyState title={t.listEmptyTitle}>{t.listEmptyText}</EmptyState>}
-      <Headlines rows={headlines} />
-      {banner !== null && <BannerStrip banner={banner} />}
+      <Headlines rows={headlines}>{banner !== null && <BannerStrip banner={banner} />}</Headlines>
       <div className={styles['columns']}>
         <SectionNav current={null} />
         <section className={styles['main']}>
@@ -82,20 +82,23 @@ export default function FrontPage() {
   );
 }
 
-/** The lead story with those beside it. */
-function Headlines({ rows }: { rows: readonly NewsRow[] }) {
+/** The lead story with those beside it, and the banner under the lead. */
+function Headlines({ rows, children }: { rows: readonly NewsRow[]; children: ReactNode }) {
   const edition = useEdition();
   const [lead, ...beside] = rows;
-  if (lead === undefined) return null;
+  if (lead === undefined) return children;
   return (
     <section className={styles['headlines']}>
-      <article className={styles['lead']}>
-        <h2>
-          <Link to={articlePath(edition, lead.NewsID, lead.Access)}>{lead.NewsTitle}</Link>
-        </h2>
-        <p>{lead.NewsSummary}</p>
-        <StoryMeta row={lead} withSection />
-      </article>
+      <div className={styles['first']}>
+        <article className={styles['lead']}>
+          <h2>
+            <Link to={articlePath(edition, lead.NewsID, lead.Access)}>{lead.NewsTitle}</Link>
+          </h2>
+          <p>{lead.NewsSummary}</p>
+          <StoryMeta row={lead} withSection />
+        </article>
+        {children}
+      </div>
       <div className={styles['beside']}>
         {beside.map((row) => (
           <article key={row.NewsID}>

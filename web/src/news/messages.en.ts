@@ -44,7 +44,7 @@ export const en = {
   listEmptyTitle: 'No articles here yet',
   listEmptyText: 'This section or page has nothing to show. All news is one step away.',
   searchLabel: 'Search the news',
-  searchPlaceholder: 'Titles and texts: Brazil quota, 90VL',
+  searchPlaceholder: 'e.g. Brazil quota',
   search: 'Search',
   searchTitle: (words: string) => `Search: “${words}”`,
   searchTotal: (count: string) => `Found: ${count}. Hits in titles first, then the newest.`,

@@ -42,7 +42,7 @@ export const zh = {
   listEmptyTitle: '这里还没有文章',
   listEmptyText: '这一栏目或这一页没有可显示的文章，可以回到全部资讯。',
   searchLabel: '搜索资讯',
-  searchPlaceholder: '标题与正文，如：巴西 配额、90VL',
+  searchPlaceholder: '如：巴西 配额',
   search: '搜索',
   searchTitle: (words: string) => `搜索“${words}”`,
   searchTotal: (count: string) => `找到${count}篇，标题命中的在前，其余按时间排列。`,

@@ -73,7 +73,6 @@ export function ReportNav({ state, years }: Pick<ReportData, 'state' | 'years'>)
         <TextField
           type="date"
           name="date"
-          required
           label={t.reportOfDay}
           hint={t.reportOfDayHint}
           defaultValue={state.date ?? ''}

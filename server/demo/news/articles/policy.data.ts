@@ -39,7 +39,8 @@ export const policyArticles = [
     },
     en: {
       title: 'How the beef quota is counted, and what the third day after 100% means',
-      summary: 'Brazil has 1,106,000 t for 2026, Australia 205,000 t. The count runs on imports; 55 points of extra duty apply from the third day after the line is crossed.',
+      summary:
+        'Brazil has 1,106,000 t for 2026, Australia 205,000 t. The count runs on imports; 55 points of extra duty apply from the third day after the line is crossed.',
       body: `<p>Brazil may send 1,106,000 t to China in 2026 at the ordinary duty, Australia 205,000 t, and all seven lines of the table together 2,688,000 t. The rule in MOFCOM Announcement 87 of 2025 fits in a sentence: within the quantity, the current rate; from the third day after the quantity is reached, the current rate plus 55 points. The trouble starts with the word "reached".</p>
 <h2>Entries count, sailings do not</h2>
 <p>The running total is of imports, in product weight, of carcases, bone-in cuts and boneless beef, chilled or frozen: tariff headings 0201 and 0202. Offal under 0206, stomachs and canned beef stand outside it. An exporter's shipment statistics run more than a month ahead of Chinese arrivals, so dividing them by the quota shows a fill that has not happened yet.</p>
@@ -76,7 +77,8 @@ export const policyArticles = [
     cuts: [],
     zh: {
       title: '280号令接替248号令：境外工厂要改的五件事',
-      summary: '6月1日起，注册期满原则上自动延续5年，冷库明确纳入，清单注册上线。老注册号继续有效，到期日仍要逐厂核对。',
+      summary:
+        '6月1日起，注册期满原则上自动延续5年，冷库明确纳入，清单注册上线。老注册号继续有效，到期日仍要逐厂核对。',
       body: `<p>2026年6月1日起，海关总署第280号令施行，2022年起用了四年五个月的第248号令废止。对肉类贸易商，最实在的一条是续期：过去要在到期前3至6个月提出申请，现在期满原则上自动延续5年，规章列明的情形除外。</p>
 <h2>两部规章对照</h2>
 <table>
@@ -106,7 +108,8 @@ export const policyArticles = [
     },
     en: {
       title: 'Decree 280 replaces 248: five changes an overseas meat plant must know',
-      summary: 'Since 1 June registrations roll over for five years in principle, cold stores are named, and a list route exists. Old numbers stay valid; old expiry dates still need checking.',
+      summary:
+        'Since 1 June registrations roll over for five years in principle, cold stores are named, and a list route exists. Old numbers stay valid; old expiry dates still need checking.',
       body: `<p>On 1 June 2026 GACC Decree 280 took over from Decree 248, which had governed overseas food plants since January 2022. For meat, the change worth money is renewal. A plant used to ask for it three to six months before its five years ran out. Now registration rolls over for another five years, except in cases the decree lists.</p>
 <h2>The two rulebooks side by side</h2>
 <table>
@@ -173,7 +176,8 @@ export const policyArticles = [
     },
     en: {
       title: 'In quota or over: the same beef costs CNY 21.58/kg more, whatever its origin',
-      summary: 'At USD 5,000/t CIF and a rate of 7.2, Brazilian beef goes from CNY 43.95 to 65.53/kg duty paid, Australian from 39.24 to 60.82. The surcharge is the same sum for both.',
+      summary:
+        'At USD 5,000/t CIF and a rate of 7.2, Brazilian beef goes from CNY 43.95 to 65.53/kg duty paid, Australian from 39.24 to 60.82. The surcharge is the same sum for both.',
       body: `<p>Take frozen boneless beef at USD 5,000/t CIF and an illustrative exchange rate of 7.2. Customs value is CNY 36.00/kg. Crossing the quota line adds 36.00 × 55% × 1.09 = CNY 21.58/kg, for Brazil and for Australia alike. Origin sets where you start, not how far you fall.</p>
 <h2>Five origins in one table</h2>
 <table>
@@ -236,7 +240,8 @@ export const policyArticles = [
     },
     en: {
       title: 'EU pork: what 4.9% to 19.8% of anti-dumping duty does to a kilo of feet',
-      summary: 'Final duties have applied since 17 December 2025 for five years. On frozen feet at USD 2,000/t they add between CNY 0.77 and 3.11 a kilo.',
+      summary:
+        'Final duties have applied since 17 December 2025 for five years. On frozen feet at USD 2,000/t they add between CNY 0.77 and 3.11 a kilo.',
       body: `<p>Pork and pig by-products of EU origin have paid anti-dumping duty of 4.9% to 19.8% since 17 December 2025, for five years (MOFCOM final ruling). The provisional rates that came before, from September 2025, were 15.6% to 62.4% and were taken as deposits. Within one quarter the same container could meet three sums.</p>
 <h2>Per kilo</h2>
 <p>Take frozen feet, HS 02064900, ordinary duty 12%, at USD 2,000/t CIF and an illustrative exchange rate of 7.2: customs value CNY 14.40/kg. The anti-dumping duty is charged on customs value, beside the ordinary duty, and 9% VAT falls on all three.</p>
@@ -302,7 +307,8 @@ export const policyArticles = [
     },
     en: {
       title: 'Three days against six years: what a zoning protocol was worth to Spain',
-      summary: 'Spain found swine fever in November 2025 and lost one province of access to China. Germany, without a protocol, has been shut out since September 2020.',
+      summary:
+        'Spain found swine fever in November 2025 and lost one province of access to China. Germany, without a protocol, has been shut out since September 2020.',
       body: `<p>On 28 November 2025 two dead wild boar near Barcelona tested positive for African swine fever, Spain's first cases since 1994. Madrid stopped all pork to China that day. On 1 December Beijing confirmed that only Barcelona province would be restricted, and the rest of the country resumed. Germany found its first infected boar in September 2020. Its pork has not come back.</p>
 <p>The virus was the same. The paper was not: Spain had signed a regionalisation protocol with China weeks earlier.</p>
 <h2>Four countries, two outcomes</h2>
@@ -372,7 +378,8 @@ export const policyArticles = [
     },
     en: {
       title: 'Waiting for 1 January: the sum behind the New Year rush at customs',
-      summary: 'On an over-quota container the surcharge is CNY 577,368; holding it 20 days costs about 23,000. The first week of January is decided by that ratio.',
+      summary:
+        'On an over-quota container the surcharge is CNY 577,368; holding it 20 days costs about 23,000. The first week of January is decided by that ratio.',
       body: `<p>A 40-foot reefer with 27 t of Brazilian forequarter at USD 5,400/t CIF is worth USD 145,800, or CNY 1,049,760 at an illustrative rate of 7.2. If Brazil's quota is full, the extra 55% is CNY 577,368. If the box can wait until the counter returns to zero on 1 January, it is nothing.</p>
 <h2>The price of patience</h2>
 <p>A box landed on 12 December waits 20 days. We put storage, plug-in and demurrage at CNY 1,000 a day, an estimate that varies widely by port and line, and money at 5% a year, about CNY 144 a day. Together some CNY 22,900, or 4% of the surcharge.</p>
@@ -432,7 +439,8 @@ export const policyArticles = [
     },
     en: {
       title: 'Half used is not surcharged: anatomy of a March misreading',
-      summary: 'On 26 March Australia passed 50% of its quota, 102,500 t. A news desk reported the 55% duty as imposed. Three words in a notice prevent the mistake.',
+      summary:
+        'On 26 March Australia passed 50% of its quota, 102,500 t. A news desk reported the 55% duty as imposed. Three words in a notice prevent the mistake.',
       body: `<p>On 26 March 2026 China gave notice that beef from Australia had reached 50% of its quantity for the year: 102,500 t of 205,000. Hours later a news desk abroad reported that a 55% surcharge on Australian beef would apply from the next day. The story itself wondered why, with only half the quota gone.</p>
 <p>It had not been imposed. Half is a notice point. The surcharge was another 102,500 t away.</p>
 <h2>How it went wrong</h2>

@@ -55,8 +55,9 @@ export const reportArticles = [
 <p>来源：海关总署（2025年9月、12月及全年，经行业媒体转引），商务部公告2025年第87号；估算与差额为本站计算。</p>`,
     },
     en: {
-      title: 'Monthly review: before October\'s detail, remember a base of 286,000 t',
-      summary: 'The fourth quarter of 2025 took in about 682,000 t of beef, high in October and low in November. The base alone will swing growth rates; quotas cap the year.',
+      title: "Monthly review: before October's detail, remember a base of 286,000 t",
+      summary:
+        'The fourth quarter of 2025 took in about 682,000 t of beef, high in October and low in November. The base alone will swing growth rates; quotas cap the year.',
       body: `<p>Detail comes about the 20th. For October the divisor is some 286,000 t, our estimate, backed out of the 2025 total. After it stand about 187,500 t for November, derived from the reported December rise, and 208,289 t for December itself, which is verified. The base falls 34% and then climbs 11%. Equal tonnage in all three months of 2026 would still print growth rates that leap from minus to plus and back.</p>
 <h2>A base table to hold beside the release</h2>
 <table>
@@ -142,7 +143,8 @@ export const reportArticles = [
     },
     en: {
       title: 'Quarterly review: China now buys more pig offal than pork, 54 to 46',
-      summary: 'January–September 2025: 780,000 t of pork, 920,000 t of offal. Pork has shrunk to about a quarter of its 2020 peak while offal has hardly moved.',
+      summary:
+        'January–September 2025: 780,000 t of pork, 920,000 t of offal. Pork has shrunk to about a quarter of its 2020 peak while offal has hardly moved.',
       body: `<p>In the first nine months of 2025 China imported 780,000 t of pork and 920,000 t of pig offal, so offal was 54.1% of the two. A year earlier they were 790,000 and 930,000 t. The declines, 1.3% and 1.1%, run almost in parallel. A business still called "pork imports" is mostly something else.</p>
 <h2>One line leaps, the other lies flat</h2>
 <table>
@@ -221,7 +223,8 @@ export const reportArticles = [
     },
     en: {
       title: 'Method: how we project the day a quota fills, and why we print a range',
-      summary: 'From 372,080 t at the end of February, Brazil projects to 25 June–27 July; from 26 March, Australia to 19 June–18 July. The workings and their weak points.',
+      summary:
+        'From 372,080 t at the end of February, Brazil projects to 25 June–27 July; from 26 March, Australia to 19 June–18 July. The workings and their weak points.',
       body: `<p>"When does it fill?" is the beef question of 2026. We answer with a range and print its workings beside it. This piece goes through them with the only three readings of the year that can be traced. The projected dates are long past; what actually happened is for the official notices to say. The method is the subject.</p>
 <h2>Brazil by three roads</h2>
 <p>Given: 372,080 t in January and February; quota 1,106,000 t.</p>
@@ -298,7 +301,8 @@ export const reportArticles = [
     },
     en: {
       title: 'Eight years of beef: from 1.04 to 2.80 million tonnes in three stages',
-      summary: 'Imports doubled in 2018–20, grew another third by 2024 and fell 2.2% in 2025. The quotas fix the ceiling just below where the turn began.',
+      summary:
+        'Imports doubled in 2018–20, grew another third by 2024 and fell 2.2% in 2025. The quotas fix the ceiling just below where the turn began.',
       body: `<p>China imported 1,039,000 t of beef in 2018 and 2,802,150 t in 2025. Growth over those years ran from 59.7% down to −2.2%. The quantities for 2026 add up to 2,688,000 t, 4.1% under 2025, and so declare where the next stage begins.</p>
 <table>
 <caption>Chinese beef imports, 0201 + 0202, product weight (GACC)</caption>
@@ -368,7 +372,8 @@ export const reportArticles = [
     },
     en: {
       title: 'Method: six marks beside a number and what each allows',
-      summary: 'Provisional, revised, estimated, demonstration, not published, zero. A blank is not zero, an estimate is not official, and demonstration data is not for quoting.',
+      summary:
+        'Provisional, revised, estimated, demonstration, not published, zero. A blank is not zero, an estimate is not official, and demonstration data is not for quoting.',
       body: `<p>Six kinds of figure in a trade table are less simple than they look. The mark beside one decides whether a contract may lean on it. Here is how this site marks them, and what to ask of anybody else's chart.</p>
 <h2>The marks</h2>
 <table>
@@ -408,7 +413,8 @@ export const reportArticles = [
     cuts: [],
     zh: {
       title: '猪肉供应商名单换了一遍：前两家从40%到54%',
-      summary: '2020年1—5月前两家是美国和西班牙，2024年一季度是巴西和西班牙。集中度升高，月均总量缩到原来的约四分之一。',
+      summary:
+        '2020年1—5月前两家是美国和西班牙，2024年一季度是巴西和西班牙。集中度升高，月均总量缩到原来的约四分之一。',
       body: `<p>2020年1—5月，对华猪肉最多的是美国，333,445吨；西班牙300,136吨；德国239,637吨。到2024年一季度，巴西70,660吨居首，西班牙67,170吨，美国退到约1.8万吨，德国是零。四年之间，三甲只留下一家。</p>
 <h2>两张名单</h2>
 <table>
@@ -440,7 +446,8 @@ export const reportArticles = [
     },
     en: {
       title: "Pork's supplier list redrawn: the top two go from 40% to 54%",
-      summary: 'In January–May 2020 the leaders were the United States and Spain; in early 2024, Brazil and Spain. The market shrank to about a quarter and grew more concentrated.',
+      summary:
+        'In January–May 2020 the leaders were the United States and Spain; in early 2024, Brazil and Spain. The market shrank to about a quarter and grew more concentrated.',
       body: `<p>In the first five months of 2020 the United States sent China 333,445 t of pork, Spain 300,136 t and Germany 239,637 t. In the first quarter of 2024 Brazil led with 70,660 t, Spain had 67,170 t, the United States about 18,000 t, and Germany nothing. Of the first three, one is left.</p>
 <h2>Two lists</h2>
 <table>

@@ -13,7 +13,8 @@ export const tradeArticles = [
     cuts: [],
     zh: {
       title: '一个月的进口数，要分三次读',
-      summary: '月初快讯只有总量，18至20日的明细才有国别和税号，之后还会改。2023年7月牛肉29.5万吨和30万吨，差的多半是口径。',
+      summary:
+        '月初快讯只有总量，18至20日的明细才有国别和税号，之后还会改。2023年7月牛肉29.5万吨和30万吨，差的多半是口径。',
       body: `<p>2023年7月中国进口牛肉是294,796吨，还是约30万吨？两个数都印在正经出处上，后者注明含杂碎，差的5,000多吨多半就在这里。读海关数据，第一步不是看涨跌，是看这个数属于哪一层。</p>
 <h2>三次发布，三种细度</h2>
 <table>
@@ -41,7 +42,8 @@ export const tradeArticles = [
     },
     en: {
       title: 'One month of Chinese imports, three releases: which number are you holding?',
-      summary: 'The early figure has totals only, the detail around the 18th–20th has origins and tariff lines, and both are revised. July 2023 beef is given as 294,796 t and as about 300,000 t.',
+      summary:
+        'The early figure has totals only, the detail around the 18th–20th has origins and tariff lines, and both are revised. July 2023 beef is given as 294,796 t and as about 300,000 t.',
       body: `<p>Did China import 294,796 t of beef in July 2023, or about 300,000 t? Both figures were printed by respectable sources. The second includes offal, which most likely accounts for the 5,000 t between them. Before asking whether a number is up or down, find out which number it is.</p>
 <h2>Three releases</h2>
 <table>
@@ -107,7 +109,8 @@ export const tradeArticles = [
     },
     en: {
       title: 'No January on its own: reading the January–February release',
-      summary: 'January–February 2025 brought 468,000 t of beef, about 11.5% less than a year before, or 10.0% less per day. A February spike on a chart is usually two months in one bar.',
+      summary:
+        'January–February 2025 brought 468,000 t of beef, about 11.5% less than a year before, or 10.0% less per day. A February spike on a chart is usually two months in one bar.',
       body: `<p>China imported 468,000 t of beef in January and February 2025. Draw that as February and it is the tallest bar on record. Halve it and each month is 234,000 t, below the 272,000 t of December 2024. One figure, two drawings, opposite stories.</p>
 <h2>Why two months come as one</h2>
 <p>Spring Festival wanders between late January and mid-February: 10 February in 2024, 29 January in 2025, 17 February in 2026. Cargo lands ahead of it and customs work thins out during it, so neither month compares with its namesake. Chinese customs first publishes the two together, in March. The detail may split them later, but the first reading is a sum.</p>
@@ -172,7 +175,8 @@ export const tradeArticles = [
     },
     en: {
       title: '2.74, 3.6 and 3.9 million tonnes: three sizes of the same beef',
-      summary: 'Chinese beef imports of 2023 were 2.74 Mt by product weight and 3.6 or 3.9 Mt as carcases. The factors differ because the assumed boning yield does.',
+      summary:
+        'Chinese beef imports of 2023 were 2.74 Mt by product weight and 3.6 or 3.9 Mt as carcases. The factors differ because the assumed boning yield does.',
       body: `<p>China imported 2.74 Mt of beef in 2023. A balance sheet with the American factor says 3.6 Mt, one with the Argentine factor 3.9 Mt. All three describe the same containers. The first is what crossed the scale; the others have been turned back into carcases.</p>
 <h2>A factor is a yield turned over</h2>
 <p>Divide: 3.6 ÷ 2.74 = 1.31 and 3.9 ÷ 2.74 = 1.42. Take reciprocals: 76% and 70%. One side assumes that 100 kg of carcase make 76 kg of imported product, the other 70 kg. Boneless beef yields around seven tenths; bone-in beef pulls the average up and the factor down. The quarrel is over how much bone is in the mix.</p>
@@ -239,7 +243,8 @@ export const tradeArticles = [
     },
     en: {
       title: "Beijing's beef never sees Beijing: registration against customs district",
-      summary: 'Registration says who signed, the customs district says where it cleared, and neither says who ate it. Demonstration shares: Shanghai 36% by district, 24% by registration.',
+      summary:
+        'Registration says who signed, the customs district says where it cleared, and neither says who ate it. Demonstration shares: Shanghai 36% by district, 24% by registration.',
       body: `<p>In this site's demonstration data Shanghai Customs clears 36% of imported beef, while firms registered in Shanghai buy 24%. Tianjin has 27% and 14%. Firms registered in Beijing hold 11%, and Beijing Customs is too small to list. None of these is wrong. They answer different questions.</p>
 <h2>Three kinds of place</h2>
 <ul>
@@ -310,7 +315,8 @@ export const tradeArticles = [
     },
     en: {
       title: 'Mirror data: why exporters ship 320,000 t and China receives 385,000 t',
-      summary: 'A 45-day voyage alone can open a 20% gap over a quarter. Five causes to strike off before anyone suspects a false declaration.',
+      summary:
+        'A 45-day voyage alone can open a 20% gap over a quarter. Five causes to strike off before anyone suspects a false declaration.',
       body: `<p>Reading an exporter's figures to see Chinese imports early is an old habit of this trade, and a good one as long as the gap can be explained. In the demonstration figures below an exporter ships 320,000 t from December to February while China receives 385,000 t, 20% more, with every kilo truthfully declared.</p>
 <h2>First take out the voyage</h2>
 <table>
@@ -385,7 +391,8 @@ export const tradeArticles = [
     },
     en: {
       title: 'Two totals for 2019 pork, and 16 points of growth between them',
-      summary: '2,108,264 t and 2,002,679 t are both in print. Paired with the versions of 2020, growth is anything from 104% to 120%. Note the vintage before quoting.',
+      summary:
+        '2,108,264 t and 2,002,679 t are both in print. Paired with the versions of 2020, growth is anything from 104% to 120%. Note the vintage before quoting.',
       body: `<p>How much pork did China import in 2019? The trade press offers two answers to the tonne: 2,108,264 and 2,002,679. They differ by 105,585 t, or 5.3%. A third, about 1.994 Mt, appears as a later official figure, and we have yet to see the original. For 2020 there are 4.39, 4.38 and 4.30 Mt.</p>
 <h2>Choose your growth rate</h2>
 <p>2020 was the record year and everyone wrote down its growth. Pair the versions:</p>
@@ -429,7 +436,8 @@ export const tradeArticles = [
     cuts: ['fq6', 'cube_roll'],
     zh: {
       title: '单价跌4.7%，一个报价都没动：进口均价怎么读',
-      summary: '均价是金额除以吨数，装着结构、时滞和汇率。2023年5,195、2024年4,776、2025年前9月5,236美元/吨，各说明什么。',
+      summary:
+        '均价是金额除以吨数，装着结构、时滞和汇率。2023年5,195、2024年4,776、2025年前9月5,236美元/吨，各说明什么。',
       body: `<p>演示一个月：80%的货是4,800美元/吨的前四分体，20%是8,000美元的眼肉，均价5,440美元。下个月两样报价都没变，只是前四分体占到88%，均价成了5,184美元，跌4.7%。标题写“进口牛肉降价”，就错了。</p>
 <p>海关单价是金额除以数量。它是真金白银结算出来的数，比报盘可靠；但它不是价格，是一篮子货的平均成本，篮子每月都换。</p>
 <h2>官方均价走过的三年</h2>
@@ -457,7 +465,8 @@ export const tradeArticles = [
     },
     en: {
       title: 'Unit value down 4.7% with no price cut: reading the customs average',
-      summary: 'A customs unit value is money over tonnes, with mix, delay and currency inside. What USD 5,195, 4,776 and 5,236/t did and did not say.',
+      summary:
+        'A customs unit value is money over tonnes, with mix, delay and currency inside. What USD 5,195, 4,776 and 5,236/t did and did not say.',
       body: `<p>A demonstration month: 80% forequarter at USD 4,800/t and 20% cube roll at USD 8,000 average USD 5,440. Next month neither price moves, but forequarter takes 88% of the tonnage. The average is USD 5,184, down 4.7%. "Beef gets cheaper" would be a false headline.</p>
 <p>A customs unit value is value divided by weight. It rests on money that was paid, so it beats an offer for truth. It is the mean cost of a basket, though, and the basket changes every month.</p>
 <h2>Three years of the official average</h2>

@@ -11,7 +11,7 @@ export const monthNotes: readonly string[] = [
   'South American beef booked in July, at some forty days of sailing (our estimate), arrives for Mid-Autumn and National Day. These offers already are the cost of the high season.',
   'Space that still arrives before 1 October is short in August, and one specification can carry two prices by vessel. When a range widens, look at shipment before direction.',
   'September closes the stocking season, and plants in Brazil and Argentina arrange fourth-quarter contracts. Production and loading windows deserve more reading than the unit price.',
-  'A week without quotes makes the first change after the holiday a change of two weeks. Demand for flank and navel is on its way back with the hotpot.',
+  'In October the first change after the holiday is one of two weeks; only from the second week on does “on the week” mean what it says. With the hotpot season, watch flank and navel first.',
   'A November sailing lands in late December or January. Whether to enter it this year or wait for the new one is a sum of duty, storage and money.',
   'Beef booked in December misses the holiday counter. Those who still pay up are buying stock for afterwards, with an eye on next year’s duty and costs.',
 ];

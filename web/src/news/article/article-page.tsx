@@ -1,5 +1,6 @@
 import { useMessages } from '#i18n/messages.ts';
 import { BannerStrip } from '../list/banner-strip.tsx';
+import { SectionNav } from '../list/section-nav.tsx';
 import { SideBlock, StoryTitles } from '../list/story-titles.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
@@ -12,6 +13,9 @@ export function ArticlePage({ row, dict, similar, banner }: ArticleData) {
   const t = useMessages({ cn: zh, en });
   return (
     <div className={styles['page']}>
+      <div className={styles['sections']} data-print="hide">
+        <SectionNav current={row.Section} />
+      </div>
       <ArticleView row={row} dict={dict} />
       <div className={styles['beside']} data-print="hide">
         {similar.length > 0 && (

@@ -70,6 +70,9 @@ function StoryRow({ row, level, withSection, action }: StoryRowProps) {
         </p>
         <p className={styles['meta']}>
           {withSection && <span className={styles['section']}>{t.sections[row.Section]}</span>}
+          <time className={styles['whenOnPhone']} dateTime={row.NewsDateTime}>
+            {format.date(row.NewsDateTime)}
+          </time>
           <span>{t.readingTime(format.number(row.ReadingMinutes))}</span>
           {row.Access === 'member' && <span className={styles['member']}>{t.memberMark}</span>}
         </p>

@@ -1,0 +1,161 @@
+import { findBeefQuota } from '@btc/reference/calibration.ts';
+import { findOrigin } from '@btc/reference/origins.ts';
+import {
+  type BeefMonths,
+  type OriginSum,
+  previousOf,
+  sumByOrigin,
+  totalOf,
+  yearBefore,
+  yearToDate,
+} from './month-series.ts';
+
+export interface OriginFacts {
+  readonly code: string;
+  readonly cn: string;
+  readonly en: string;
+  readonly tonnes: number;
+  readonly share: number;
+  /** Per cent; null where there was nothing a year ago. */
+  readonly onYear: number | null;
+  readonly price: number;
+}
+
+/** An origin and by how many tonnes it moved. */
+export interface Move {
+  readonly cn: string;
+  readonly en: string;
+  readonly tonnes: number;
+}
+
+export interface QuotaUse {
+  readonly cn: string;
+  readonly en: string;
+  readonly used: number;
+  readonly quota: number;
+  readonly percent: number;
+}
+
+/** Everything that the texts of a monthly bulletin speak of; tonnes product weight, USD/t. */
+export interface MonthFacts {
+  readonly months: readonly number[];
+  readonly year: number;
+  readonly tonnes: number;
+  readonly price: number;
+  /** Against the month before, in per cent; null for January and February together, and for March, before which no month stands alone. */
+  readonly onMonth: number | null;
+  readonly onYear: number;
+  readonly priceOnYear: number;
+  readonly origins: readonly OriginFacts[];
+  readonly others: OriginFacts;
+  /** Who moved most against the year before, up and down. */
+  readonly up: Move;
+  readonly down: Move;
+  /** Of the change of the mean price on the year, what came from other origins having other weights. */
+  readonly mixEffect: number;
+  readonly toDate: number;
+  readonly toDateOnYear: number;
+  /** Use of the country quotas of the year to date, fullest first; empty before 2026. */
+  readonly quotas: readonly QuotaUse[];
+  /** Months since the total was last as high or as low; null when longer ago than two years. */
+  readonly highestIn: number | null;
+  readonly lowestIn: number | null;
+}
+
+const named = ['BRA', 'ARG', 'URY', 'AUS', 'NZL', 'USA'];
+const percentChange = (now: number, before: number) => (now / before - 1) * 100;
+
+function namesOf(code: string): { readonly code: string; readonly cn: string; readonly en: string } {
+  if (code === 'OTH') return { code, cn: '其他', en: 'Others' };
+  const origin = findOrigin(code);
+  return { code, cn: origin?.nameCn ?? code, en: origin?.nameEn ?? code };
+}
+
+function originFacts(code: string, now: readonly OriginSum[], before: readonly OriginSum[]): OriginFacts {
+  const isOne = ({ origin }: OriginSum) => (code === 'OTH' ? !named.includes(origin) : origin === code);
+  const [sum, past] = [totalOf(now.filter(isOne)), totalOf(before.filter(isOne))];
+  return {
+    ...namesOf(code),
+    tonnes: sum.tonnes,
+    share: (sum.tonnes / totalOf(now).tonnes) * 100,
+    onYear: past.tonnes === 0 ? null : percentChange(sum.tonnes, past.tonnes),
+    price: sum.price,
+  };
+}
+
+/** What the mean price would have changed by if every origin had kept last year's price. */
+function mixEffectOf(now: readonly OriginSum[], before: readonly OriginSum[]): number {
+  const [total, past] = [totalOf(now), totalOf(before)];
+  return [...named, 'OTH'].reduce((sum, code) => {
+    const [one, other] = [originFacts(code, now, before), originFacts(code, before, now)];
+    const priceThen = other.tonnes === 0 ? past.price : other.price;
+    return sum + (one.tonnes / total.tonnes - other.tonnes / past.tonnes) * priceThen;
+  }, 0);
+}
+
+function movesOf(now: readonly OriginSum[], before: readonly OriginSum[]): { up: Move; down: Move } {
+  const moves = named
+    .map((code) => ({
+      ...namesOf(code),
+      tonnes: originFacts(code, now, before).tonnes - originFacts(code, before, now).tonnes,
+    }))
+    .toSorted((left, right) => right.tonnes - left.tonnes);
+  const [up, down] = [moves[0], moves.at(-1)];
+  if (up === undefined || down === undefined) throw new Error('No origins to compare');
+  return { up, down };
+}
+
+function quotaUse(year: number, toDate: readonly OriginSum[]): readonly QuotaUse[] {
+  const uses = named.flatMap((code) => {
+    const origin = findOrigin(code);
+    const quota = origin === undefined ? undefined : findBeefQuota(origin.code, year)?.tonnes;
+    if (quota === undefined) return [];
+    const used = toDate.find((sum) => sum.origin === code)?.tonnes ?? 0;
+    return [{ ...namesOf(code), used, quota, percent: (used / quota) * 100 }];
+  });
+  return uses.toSorted((left, right) => right.percent - left.percent);
+}
+
+const lookBack = 24;
+
+/** How many months back lies one that was at least as extreme. */
+function monthsBack(series: BeefMonths, month: number, isAsExtreme: (tonnes: number) => boolean): number | null {
+  let place = month;
+  for (let back = 1; back <= lookBack; back += 1) {
+    place = previousOf([place])[0] ?? place;
+    if (isAsExtreme(totalOf(sumByOrigin(series, [place])).tonnes)) return back;
+  }
+  return null;
+}
+
+/** The facts of a bulletin's months. */
+export function monthFacts(series: BeefMonths, months: readonly number[]): MonthFacts {
+  const now = sumByOrigin(series, months);
+  const before = sumByOrigin(series, yearBefore(months));
+  const [total, past] = [totalOf(now), totalOf(before)];
+  const single = months.length === 1 ? months[0] : undefined;
+  const hasMonthBefore = single !== undefined && single % 100 !== 3;
+  const toDate = sumByOrigin(series, yearToDate(months));
+  const toDateBefore = totalOf(sumByOrigin(series, yearBefore(yearToDate(months)))).tonnes;
+  const year = Math.floor((months[0] ?? 0) / 100);
+  return {
+    months,
+    year,
+    tonnes: total.tonnes,
+    price: total.price,
+    onMonth: hasMonthBefore
+      ? percentChange(total.tonnes, totalOf(sumByOrigin(series, previousOf(months))).tonnes)
+      : null,
+    onYear: percentChange(total.tonnes, past.tonnes),
+    priceOnYear: total.price - past.price,
+    origins: named.map((code) => originFacts(code, now, before)).toSorted((left, right) => right.tonnes - left.tonnes),
+    others: originFacts('OTH', now, before),
+    ...movesOf(now, before),
+    mixEffect: mixEffectOf(now, before),
+    toDate: totalOf(toDate).tonnes,
+    toDateOnYear: percentChange(totalOf(toDate).tonnes, toDateBefore),
+    quotas: quotaUse(year, toDate),
+    highestIn: single === undefined ? null : monthsBack(series, single, (tonnes) => tonnes >= total.tonnes),
+    lowestIn: single === undefined ? null : monthsBack(series, single, (tonnes) => tonnes <= total.tonnes),
+  };
+}

@@ -1,0 +1,138 @@
+import type { DemoArticleText } from '../demo-article.ts';
+import type { MonthFacts, OriginFacts } from './month-facts.ts';
+import { methodNotes, monthNotes, nearlyFullNote } from './monthly-notes.en.ts';
+import { isNearlyFull, monthKind } from './monthly-report.zh.ts';
+
+const number = (value: number) => Math.round(value).toLocaleString('en-US');
+const percent = (value: number) => `${Math.abs(value).toFixed(1)}%`;
+const signed = (value: number | null) => (value === null ? '–' : `${value < 0 ? '−' : '+'}${percent(value)}`);
+const upDown = (value: number) => (value < 0 ? 'down' : 'up');
+const inSentence = (en: string) => (en === 'United States' ? 'the United States' : en);
+const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+
+/** Both changes in one phrase; one word serves both when they go the same way. */
+function changes(onMonth: number | null, onYear: number): string {
+  const year = `${percent(onYear)} on the year`;
+  if (onMonth === null) return `${upDown(onYear)} ${year}`;
+  const month = `${upDown(onMonth)} ${percent(onMonth)} on the month`;
+  return onMonth < 0 === onYear < 0 ? `${month} and ${year}` : `${month} but ${upDown(onYear)} ${year}`;
+}
+
+const monthNames = 'January February March April May June July August September October November December'.split(' ');
+const monthName = (month: number) => monthNames[(month % 100) - 1] ?? '';
+
+function monthWords({ months, year }: MonthFacts): string {
+  return months.length > 1 ? `January–February ${year}` : `${monthName(months[0] ?? 1)} ${year}`;
+}
+
+function extremeWords({ onMonth, highestIn, lowestIn }: MonthFacts): string {
+  const rising = (onMonth ?? 0) > 0;
+  const since = rising ? highestIn : lowestIn;
+  const word = rising ? 'highest' : 'lowest';
+  return since === null ? `the ${word} in two years` : `the ${word} in ${since} months`;
+}
+
+function title(facts: MonthFacts): string {
+  const month = monthWords(facts);
+  const { tonnes, onYear, price, priceOnYear, up, down } = facts;
+  const move = up.tonnes >= -down.tonnes ? up : down;
+  switch (monthKind(facts)) {
+    case 'extreme':
+      return `${month} (demo): ${number(tonnes)} t of beef, ${extremeWords(facts)}`;
+    case 'swing':
+      return `${month} (demo): ${number(tonnes)} t of beef, ${upDown(onYear)} ${percent(onYear)} on the year`;
+    case 'origin':
+      return `${month} (demo): ${number(tonnes)} t, with ${number(Math.abs(move.tonnes))} t ${move.tonnes > 0 ? 'more' : 'less'} from ${inSentence(move.en)}`;
+    case 'price':
+      return `${month} (demo): beef at USD ${number(price)}/t, ${upDown(priceOnYear)} ${number(Math.abs(priceOnYear))} on the year`;
+    case 'steady':
+      return `${month} (demo): ${number(tonnes)} t of beef, ${upDown(onYear)} ${percent(onYear)} on the year`;
+  }
+}
+
+function summary({ onMonth, onYear, price, origins }: MonthFacts): string {
+  const [first] = origins;
+  const text = `${changes(onMonth, onYear)}, at a mean of USD ${number(price)}/t. ${capital(inSentence(first?.en ?? ''))} sent ${percent(first?.share ?? 0)}. Demonstration figures, product weight.`;
+  return capital(text);
+}
+
+function lead(facts: MonthFacts): string {
+  const { tonnes, price, onMonth, onYear, toDate, toDateOnYear, months, year } = facts;
+  const extreme = monthKind(facts) === 'extreme' ? `, ${extremeWords(facts)}` : '';
+  const soFar =
+    months.length > 1
+      ? ''
+      : ` That makes ${number(toDate)} t from January to ${monthName(months[0] ?? 1)} ${year}, ${upDown(toDateOnYear)} ${percent(toDateOnYear)}.`;
+  return `China imported ${number(tonnes)} t of beef in ${monthWords(facts)} (product weight, demonstration figures), ${changes(onMonth, onYear)}${extreme}. The mean price was USD ${number(price)}/t.${soFar}`;
+}
+
+function row({ en, tonnes, share, onYear, price }: OriginFacts): string {
+  const cells = [number(tonnes), `${share.toFixed(1)}%`, signed(onYear), tonnes === 0 ? '–' : number(price)];
+  return `<tr><td>${en}</td>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+}
+
+function table(facts: MonthFacts): string {
+  const rows = [...facts.origins, facts.others].filter(({ tonnes }) => tonnes > 0).map(row);
+  return `<table><caption>Beef imports, ${monthWords(facts)}, t product weight, 0201 and 0202 (demonstration figures)</caption><thead><tr><th>Origin</th><th>Tonnes</th><th>Share</th><th>On the year</th><th>USD/t</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}
+
+function whoMoved({ up, down, origins }: MonthFacts): string {
+  const gained =
+    up.tonnes > 0
+      ? `${capital(inSentence(up.en))} gained most on the year before, ${number(up.tonnes)} t`
+      : 'None of the origins listed gained on the year before';
+  const lost = down.tonnes < 0 ? `${inSentence(down.en)} lost most, ${number(-down.tonnes)} t` : 'none lost';
+  const [first, second] = origins;
+  const two = (first?.share ?? 0) + (second?.share ?? 0);
+  const weight =
+    two >= 70
+      ? 'At that concentration a late vessel from either is a change in the total.'
+      : 'A third or so is left to the others, and that is where a buyer can switch.';
+  return `${gained}; ${lost}. ${first?.en ?? ''} and ${second?.en ?? ''} together sent ${two.toFixed(1)}%. ${weight}`;
+}
+
+function priceOrMix({ priceOnYear, mixEffect }: MonthFacts): string {
+  const pure = priceOnYear - mixEffect;
+  const word = (value: number) => `USD ${number(Math.abs(value))} ${value < 0 ? 'off' : 'on'}`;
+  const reading =
+    Math.abs(mixEffect) > Math.abs(pure)
+      ? 'Most of it, then, is beef from elsewhere, and little of it the same beef at another price.'
+      : 'Most of it, then, is price; the mix of origins did little.';
+  return `The mean was USD ${number(Math.abs(priceOnYear))}/t ${priceOnYear < 0 ? 'lower' : 'higher'} than a year ago. Taken apart by origin (our arithmetic), the change of mix put ${word(mixEffect)} and the origins' own prices ${word(pure)}. ${reading} A change of cuts within an origin still counts as price here.`;
+}
+
+function quotas({ quotas: uses }: MonthFacts): string {
+  const shown = uses
+    .slice(0, 3)
+    .map(({ en, percent: share, quota }) => `${en} ${share.toFixed(1)}% of ${number(quota)} t`);
+  const fullest = uses[0];
+  const reading =
+    fullest !== undefined && fullest.percent >= 90
+      ? `${fullest.en} has ${number(fullest.quota - fullest.used)} t to go, so cargo afloat has to be lined up by day of declaration.`
+      : fullest !== undefined && fullest.percent >= 50
+        ? 'Half is a notice and changes no rate; a hundred does.'
+        : 'No origin is near the notice at one half, and no sailing needs to change for it.';
+  return `On our demonstration figures the fullest country quotas of 2026 are ${shown.join(', ')}. ${reading} This is no official count; the authorities' notices are.`;
+}
+
+function body(facts: MonthFacts, place: number): string {
+  const calendarMonth = (facts.months.at(-1) ?? 0) % 100;
+  return [
+    `<p>${lead(facts)}</p>`,
+    table(facts),
+    '<h2>Which origins moved</h2>',
+    `<p>${whoMoved(facts)}</p>`,
+    '<h2>The mean: price or mix</h2>',
+    `<p>${priceOrMix(facts)}</p>`,
+    ...(facts.quotas.length > 0 ? ['<h2>How full the quotas are</h2>', `<p>${quotas(facts)}</p>`] : []),
+    '<h2>Reading this month</h2>',
+    `<p>${isNearlyFull(facts) ? nearlyFullNote : (monthNotes[calendarMonth - 1] ?? '')}</p>`,
+    `<p>${methodNotes[place % methodNotes.length] ?? ''}</p>`,
+    '<p>Note: these are demonstration figures, generated to meet published yearly totals and known months. They are no customs release. Every month and origin can be looked up and downloaded on the <a href="/BTCData">data page</a>.</p>',
+  ].join('\n');
+}
+
+/** The English monthly bulletin; `place` turns the notes on method. */
+export function monthlyReportEn(facts: MonthFacts, place: number): DemoArticleText {
+  return { title: title(facts), summary: summary(facts), body: body(facts, place) };
+}

@@ -1,0 +1,62 @@
+import type { PublishedDraft } from '#news/write/article-write.service.ts';
+import type { FactRow } from '#trade/import/fact-row.ts';
+import { monthFacts } from './month-facts.ts';
+import { type BeefMonths, beefMonthsOf, bulletinCount, listBulletinMonths } from './month-series.ts';
+import { monthlyReportEn } from './monthly-report.en.ts';
+import { monthlyReportZh } from './monthly-report.zh.ts';
+
+const firstId = 2101;
+/** Every third bulletin is free: a sample of what members read. */
+const freeEvery = 3;
+
+/** The numbers of the bulletins, known without making them. */
+export const monthlyReportIds: readonly number[] = Array.from({ length: bulletinCount }, (_, place) => firstId + place);
+
+const two = (value: number) => String(value).padStart(2, '0');
+const firstDay = (month: number) => `${Math.floor(month / 100)}-${two(month % 100)}-01`;
+
+function lastDay(month: number): string {
+  const [year, name] = [Math.floor(month / 100), month % 100];
+  return `${year}-${two(name)}-${new Date(Date.UTC(year, name, 0)).getUTCDate()}`;
+}
+
+/** The day of the customs detail, or the Monday after where that falls on a weekend. */
+function releaseDay(month: number): string {
+  const [year, name] = [Math.floor(month / 100), month % 100];
+  const release = new Date(Date.UTC(year, name, 20));
+  const weekday = release.getUTCDay();
+  if (weekday === 6) release.setUTCDate(22);
+  if (weekday === 0) release.setUTCDate(21);
+  return release.toISOString().slice(0, 10);
+}
+
+function publishedDraft(series: BeefMonths, months: readonly number[], place: number): PublishedDraft {
+  const facts = monthFacts(series, months);
+  const [from, to] = [months[0] ?? 0, months.at(-1) ?? 0];
+  const date = releaseDay(to);
+  return {
+    id: firstId + place,
+    publishedAt: new Date(`${date}T11:00:00+08:00`),
+    draft: {
+      section: 'report',
+      access: place % freeEvery === 0 ? 'free' : 'member',
+      headlineRank: null,
+      recommended: false,
+      meat: 'beef',
+      origins: facts.origins.map(({ code }) => code),
+      cuts: [],
+      tags: ['monthly'],
+      titlePicture: null,
+      source: null,
+      isDemo: true,
+      report: { type: 'month', periodStart: firstDay(from), periodEnd: lastDay(to), date },
+      texts: { cn: monthlyReportZh(facts, place), en: monthlyReportEn(facts, place) },
+    },
+  };
+}
+
+/** Two years of monthly bulletins from the demonstration's facts, oldest first. */
+export function listMonthlyReports(facts: readonly FactRow[]): readonly PublishedDraft[] {
+  const series = beefMonthsOf(facts);
+  return listBulletinMonths().map((months, place) => publishedDraft(series, months, place));
+}

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { sealDocument } from './own-scripts.ts';
+import { inlineInsert, sealDocument } from './own-scripts.ts';
 
+const insert = inlineInsert('/*styles*/', 'b{}');
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 it('allows exactly the inline parts that carry the nonce of this rendering', () => {
@@ -9,12 +10,19 @@ it('allows exactly the inline parts that carry the nonce of this rendering', () 
     '<script nonce="n1">own()</script><style id="s" nonce="n1">a{}</style><script nonce="n1" src="/a.js"></script>' +
       '<script>injected()</script><script nonce="n2">guessed()</script>',
     'n1',
+    insert,
   );
   expect(sealed.scriptHashes).toEqual([hash('own()')]);
   expect(sealed.styleHashes).toEqual([hash('a{}')]);
 });
 
 it('leaves no trace of the nonce in what is served', () => {
-  const { html } = sealDocument('<script nonce="n1">own()</script><link nonce="n1" href="/a.css">', 'n1');
+  const { html } = sealDocument('<script nonce="n1">own()</script><link nonce="n1" href="/a.css">', 'n1', insert);
   expect(html).toBe('<script>own()</script><link href="/a.css">');
+});
+
+it('puts the style sheet where its mark is the whole text of a style of ours, and allows it', () => {
+  const sealed = sealDocument('<style nonce="n1">/*styles*/</style><p>/*styles*/</p>', 'n1', insert);
+  expect(sealed.html).toBe('<style>b{}</style><p>/*styles*/</p>');
+  expect(sealed.styleHashes).toEqual([hash('b{}')]);
 });

@@ -1,7 +1,7 @@
 import type { Api } from '@btc/contract/client.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Clock } from '../clock/clock.ts';
-import { sealDocument } from './own-scripts.ts';
+import { inlineInsert, sealDocument } from './own-scripts.ts';
 import type { BrowserSettings, PageBuild } from './page-build.ts';
 import { contentSecurityPolicy, foreignOrigins } from './security-headers.ts';
 
@@ -34,9 +34,21 @@ function etagOf(body: Buffer): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }
 
+/** Makes a thing again only when it is wanted of something else than the last time; while pages are edited, that changes. */
+function rememberLast<Given, Made>(make: (given: Given) => Made): (given: Given) => Made {
+  let last: { readonly given: Given; readonly made: Made } | undefined;
+  return (given) => {
+    if (last?.given !== given) last = { given, made: make(given) };
+    return last.made;
+  };
+}
+
 /** Renders one address (path and query) as the signed-out reader of its edition sees it. */
 export function createPageRenderer(options: PageRendererOptions) {
   const connectOrigins = foreignOrigins(options.apiBases);
+  const insertOf = rememberLast((styles: string) => inlineInsert(stylesPlace, styles));
+  // The handler works out all routes when it is first used.
+  const handlerOf = rememberLast((build: PageBuild) => build.entry.module.createRequestHandler(build, options.mode));
 
   return async (address: string): Promise<RenderedPage> => {
     const build = await options.loadBuild();
@@ -49,16 +61,10 @@ export function createPageRenderer(options: PageRendererOptions) {
     context.set(entry.nonceContext, nonce);
     context.set(entry.nowContext, options.clock.now());
 
-    const handle = entry.createRequestHandler(build, options.mode);
-    const response = await handle(new Request(new URL(address, options.publicUrl)), context);
+    const response = await handlerOf(build)(new Request(new URL(address, options.publicUrl)), context);
     const [text, styles] = await Promise.all([response.text(), options.loadStyles()]);
     const isDocument = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
-    const sealed = isDocument
-      ? sealDocument(
-          text.replace(stylesPlace, () => styles),
-          nonce,
-        )
-      : null;
+    const sealed = isDocument ? sealDocument(text, nonce, insertOf(styles)) : null;
     const body = Buffer.from(sealed?.html ?? text);
     return {
       status: response.status,

@@ -43,7 +43,7 @@ interface Comparison {
 
 /** Short rounds in turn, so that whatever else the machine does meets both sides alike. */
 async function compare({ context, load, portal, bare }: Comparison, { asked }: Question, connections: number) {
-  const [rounds, seconds] = context.quick ? [3, 1] : [7, 2];
+  const [rounds, seconds] = context.quick ? [3, 1] : [5, 2];
   const once = (side: Side, length: number) =>
     runRound(side, () => load({ address: side.address, asked, connections, seconds: length, folder: context.folder }));
   await once(portal, 1);

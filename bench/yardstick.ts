@@ -1,0 +1,20 @@
+const text = JSON.stringify(
+  Array.from({ length: 2000 }, (_, place) => ({ id: place, name: `n${place}`, values: [place, place * 2] })),
+);
+const repetitions = 200;
+
+/** A fixed piece of work, in milliseconds of processor and of wall time: how fast the machine is now, and how busy. */
+export interface Yardstick {
+  readonly cpuMs: number;
+  readonly wallMs: number;
+}
+
+/** Does the fixed piece of work: parsing the same JSON many times. */
+export function measureYardstick(): Yardstick {
+  for (let time = 0; time < repetitions / 4; time += 1) JSON.parse(text);
+  const cpu = process.cpuUsage();
+  const started = performance.now();
+  for (let time = 0; time < repetitions; time += 1) JSON.parse(text);
+  const { user, system } = process.cpuUsage(cpu);
+  return { cpuMs: (user + system) / 1000, wallMs: performance.now() - started };
+}

@@ -75,7 +75,10 @@ function presentSeries(found: FoundSeries, ranked: readonly Ranked[]): ChartSeri
     { Unit: 'USD', Axis: 'value', read: (sum: Sum) => money(sum.usdCents), optional: false },
     { Unit: 'CNY', Axis: 'value', read: (sum: Sum) => money(sum.cnyCents), optional: true },
   ] as const;
-  const sums = ranked.map((origin) => ({ origin, sums: sumsByPeriod(found, [origin.Code]) }));
+  const sums = ranked.map((origin) => ({
+    origin,
+    sums: sumsByPeriod(found, (units) => found.cells.sumOf(origin.Code, units)),
+  }));
   return units.flatMap(({ Unit, Axis, read, optional }) => {
     const series = sums.map(({ origin: { Code, NameCn, NameEn }, sums: own }) => {
       return { Code, NameCn, NameEn, Unit, Axis, Values: own.map(read) };
@@ -84,11 +87,11 @@ function presentSeries(found: FoundSeries, ranked: readonly Ranked[]): ChartSeri
   });
 }
 
-/** The sums of origins, or of all, for each period; a period without published units is a gap. */
-function sumsByPeriod(found: FoundSeries, origins: readonly string[] | null): readonly Sum[] {
+/** A sum for each period; a period without published units is a gap. */
+function sumsByPeriod(found: FoundSeries, sumOf: (units: readonly string[]) => Sum): readonly Sum[] {
   return found.window.periods.map((period) => {
     const units = found.unitsOf.get(period);
-    return units === undefined ? nothing : found.cells.sumOfAll(units, origins);
+    return units === undefined ? nothing : sumOf(units);
   });
 }
 
@@ -96,7 +99,8 @@ function presentTotal(answer: BeefOneAnswer): ChartTotal {
   const { found, question } = answer;
   if (found === null)
     return { Volume: null, ValueUsd: null, ValueCny: null, Volumes: [], ValuesUsd: [], ValuesCny: [] };
-  const sums = sumsByPeriod(found, question.origins.length === 0 ? null : question.origins);
+  const asked = question.origins.length === 0 ? null : question.origins;
+  const sums = sumsByPeriod(found, (units) => found.cells.sumOfAll(units, asked));
   const all = sumOfQuestion(answer, found);
   return {
     Volume: tonnes(all.grams),

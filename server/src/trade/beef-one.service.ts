@@ -63,10 +63,20 @@ export function beefOneService({ facts, clock }: TradeDeps): BeefOneService {
     const question = parseQuestion(input);
     const access = canVisit(caller.user?.membership ?? null, 'Data', input.isEn ? 'en' : 'cn', clock.now());
     const lock = access.kind === 'open' ? null : access.reason;
-    return facts.use(question.asPublishedOn, (snapshot) =>
-      kept.get(`${snapshot.key} ${lock} ${JSON.stringify(question)}`, () => answer(snapshot, question, lock)),
-    );
+    const today = lock === null || question.asPublishedOn === null ? null : await standingNow(facts);
+    return facts.use(question.asPublishedOn, (snapshot) => {
+      const reading = { question, lock, today: today ?? snapshot };
+      const key = `${snapshot.key} ${reading.today.key} ${lock} ${JSON.stringify(question)}`;
+      return kept.get(key, () => answer(snapshot, reading));
+    });
   };
+}
+
+/** What of the facts decides which months are open: as they stand now, also for who asks how they stood earlier. */
+type Standing = Pick<FactsSnapshot, 'key' | 'vintages'>;
+
+function standingNow(facts: FactsStore): Promise<Standing> {
+  return facts.use(null, ({ key, vintages }) => Promise.resolve({ key, vintages }));
 }
 
 /** Who asks comes from the token; a number that is sent must be that person's. */
@@ -75,21 +85,30 @@ export function refuseOthersNumber(input: DataQuestion, caller: Caller): void {
   if (sent !== 0 && sent !== caller.user?.userId) throw new ApiError(1007);
 }
 
-async function answer(snapshot: FactsSnapshot, question: Question, lock: LockReason | null): Promise<BeefOneAnswer> {
+async function answer(snapshot: FactsSnapshot, reading: Reading): Promise<BeefOneAnswer> {
+  const { question, lock } = reading;
   const offered = listSeries(snapshot.vintages, question);
   const candidates = listCandidates(offered, question);
   const series = chooseSeries(candidates, question);
-  const found = series === null ? null : await find(snapshot, series, { question, lock });
+  const found = series === null ? null : await find(snapshot, series, reading);
   return { question, offered, candidates, found, lock };
 }
 
 interface Reading {
   readonly question: Question;
   readonly lock: LockReason | null;
+  readonly today: Standing;
 }
 
-async function find(snapshot: FactsSnapshot, series: Series, { question, lock }: Reading): Promise<FoundSeries> {
-  const window = windowOf(series, question, lock === null);
+/** The same series as it stands now, by which a locked reader's open months are counted. */
+function seriesToday(series: Series, { question, today }: Reading): Series {
+  const isSame = ({ source, grain }: Series) => source === series.source && grain === series.grain;
+  return listSeries(today.vintages, question).find(isSame) ?? series;
+}
+
+async function find(snapshot: FactsSnapshot, series: Series, reading: Reading): Promise<FoundSeries> {
+  const { question, lock } = reading;
+  const window = windowOf(series, question, lock === null ? null : seriesToday(series, reading));
   const toDate = unitsToDate(series, window);
   const isOpen = window.lockedBefore === null;
   const wanted = isOpen ? withYearBefore([...window.units, ...toDate]) : [...window.units, ...toDate];

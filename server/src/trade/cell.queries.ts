@@ -20,6 +20,8 @@ export interface Cell {
   readonly unweighed: number;
 }
 
+const measures = ['g', 'usd_cents', 'cny_cents', 'g_priced', 'usd_weighed', 'unweighed'] as const;
+
 /** Sums a series by origin over the units from one to another, both included. */
 export async function listCells(
   snapshot: FactsSnapshot,
@@ -27,9 +29,10 @@ export async function listCells(
   from: string,
   to: string,
 ): Promise<readonly Cell[]> {
+  // Sums of whole numbers far below 2^53 are exact as doubles, which reach JavaScript many times faster than wide integers.
+  const sums = measures.map((measure) => `sum(${measure})::double`).join(', ');
   const rows = await snapshot.read(
-    `select period, origin, sum(g), sum(usd_cents), sum(cny_cents), sum(g_priced), sum(usd_weighed), sum(unweighed)
-     from cube where ${conditionOf(asked)} and period between $1 and $2 group by period, origin`,
+    `select period, origin, ${sums} from cube where ${conditionOf(asked)} and period between $1 and $2 group by period, origin`,
     [filePeriod(from), filePeriod(to)],
   );
   return rows.map(presentCell);

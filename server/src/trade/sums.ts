@@ -14,15 +14,6 @@ export interface Sum {
   readonly usdCentsWeighed: number | null;
 }
 
-const measures = [
-  'grams',
-  'usdCents',
-  'cnyCents',
-  'gramsPriced',
-  'usdCentsWeighed',
-] as const satisfies readonly (keyof Sum)[];
-type Measure = (typeof measures)[number];
-
 export const nothing: Sum = { grams: null, usdCents: null, cnyCents: null, gramsPriced: null, usdCentsWeighed: null };
 
 /** Where nothing was brought in at all, there was neither weight nor value. */
@@ -34,6 +25,8 @@ export class CellTable {
   /** What a unit publishes at all: an origin without a cell then has zero, not nothing. */
   readonly #measured = new Map<string, Sum>();
   readonly #measuredAnywhere: Sum;
+  /** Sums of all origins by unit: every share and total needs them. */
+  readonly #totals = new Map<string, Sum>();
 
   constructor(cells: readonly Cell[]) {
     for (const cell of cells) {
@@ -41,8 +34,12 @@ export class CellTable {
       unit.set(cell.origin, cell);
       this.#units.set(cell.unit, unit);
     }
-    for (const [unit, origins] of this.#units) this.#measured.set(unit, measuredBy([...origins.values()]));
     this.#measuredAnywhere = cells.length === 0 ? zero : measuredBy(cells);
+    for (const [unit, origins] of this.#units) {
+      const all = [...origins.values()];
+      this.#measured.set(unit, measuredBy(all));
+      this.#totals.set(unit, addUp(all));
+    }
   }
 
   /** The origins that have a cell in one of the units. */
@@ -52,45 +49,64 @@ export class CellTable {
 
   /** What an origin brought in over published units; one without a cell brought in zero of what the unit publishes. */
   sumOf(origin: string, units: readonly string[]): Sum {
-    return addUp(
-      units.map((unit) => this.#units.get(unit)?.get(origin) ?? this.#measured.get(unit) ?? this.#measuredAnywhere),
-    );
+    const [only] = units;
+    if (only !== undefined && units.length === 1) return this.#sumIn(only, origin);
+    return addUp(units.map((unit) => this.#sumIn(unit, origin)));
   }
 
   /** What several origins, or all where none is named, brought in together over published units. */
   sumOfAll(units: readonly string[], origins: readonly string[] | null): Sum {
-    const named = origins ?? this.originsIn(units);
-    return named.length === 0 ? this.sumOf('', units) : addUp(named.map((origin) => this.sumOf(origin, units)));
+    if (origins === null) return addUp(units.map((unit) => this.#totals.get(unit) ?? this.#measuredAnywhere));
+    return addUp(origins.map((origin) => this.sumOf(origin, units)));
+  }
+
+  #sumIn(unit: string, origin: string): Sum {
+    return this.#units.get(unit)?.get(origin) ?? this.#measured.get(unit) ?? this.#measuredAnywhere;
   }
 
   /** How many cells of origins and units have trade without a published weight. */
   countUnweighed(origins: readonly string[], units: readonly string[]): number {
-    const cells = units.flatMap((unit) => origins.map((origin) => this.#units.get(unit)?.get(origin)));
-    return cells.filter((cell) => cell !== undefined && cell.unweighed > 0).length;
+    const wanted = new Set(origins);
+    let count = 0;
+    for (const unit of units) {
+      for (const cell of this.#units.get(unit)?.values() ?? [])
+        count += cell.unweighed > 0 && wanted.has(cell.origin) ? 1 : 0;
+    }
+    return count;
   }
 }
 
 function measuredBy(cells: readonly Cell[]): Sum {
-  const has = (measure: Measure): number | null => (cells.some((cell) => cell[measure] !== null) ? 0 : null);
+  const sum = addUp(cells);
+  const published = (value: number | null): number | null => (value === null ? null : 0);
   return {
-    grams: has('grams'),
-    usdCents: has('usdCents'),
-    cnyCents: has('cnyCents'),
-    gramsPriced: has('gramsPriced'),
-    usdCentsWeighed: has('usdCentsWeighed'),
+    grams: published(sum.grams),
+    usdCents: published(sum.usdCents),
+    cnyCents: published(sum.cnyCents),
+    gramsPriced: published(sum.gramsPriced),
+    usdCentsWeighed: published(sum.usdCentsWeighed),
   };
 }
 
 /** Adds sums up, leaving out what is not published. */
 export function addUp(parts: readonly Sum[]): Sum {
-  const total: Record<Measure, number | null> = { ...nothing };
+  let grams: number | null = null;
+  let usdCents: number | null = null;
+  let cnyCents: number | null = null;
+  let gramsPriced: number | null = null;
+  let usdCentsWeighed: number | null = null;
   for (const part of parts) {
-    for (const measure of measures) {
-      const value = part[measure];
-      if (value !== null) total[measure] = (total[measure] ?? 0) + value;
-    }
+    grams = plus(grams, part.grams);
+    usdCents = plus(usdCents, part.usdCents);
+    cnyCents = plus(cnyCents, part.cnyCents);
+    gramsPriced = plus(gramsPriced, part.gramsPriced);
+    usdCentsWeighed = plus(usdCentsWeighed, part.usdCentsWeighed);
   }
-  return total;
+  return { grams, usdCents, cnyCents, gramsPriced, usdCentsWeighed };
+}
+
+function plus(one: number | null, other: number | null): number | null {
+  return one === null ? other : other === null ? one : one + other;
 }
 
 /** Tonnes of grams, exact to the gram. */

@@ -22,10 +22,13 @@ export interface Window {
 /** How many periods the first answer of a page shows. */
 const firstCounts = { month: 12, quarter: 12, year: 40 } as const satisfies Record<PeriodKind, number>;
 
-/** Cuts what a question asks for down to what is published and open: whole periods only, so that no sum is cut in two. */
-export function windowOf(series: Series, question: Question, isOpen: boolean): Window {
+/**
+ * Cuts what a question asks for down to what is published and open: whole periods only, so that no sum is cut in two. For
+ * a reader who sees the open part only, `today` is the same series as it stands now: what is open counts from its end.
+ */
+export function windowOf(series: Series, question: Question, today: Series | null): Window {
   const limit = lastMonthOf(series.units.at(-1) ?? '');
-  const lockedBefore = isOpen ? null : lockOf(series, limit);
+  const lockedBefore = today === null ? null : lockOf(series, today);
   const visible = series.units.filter(
     (unit) => lockedBefore === null || isVisible(unit, series, question.period, lockedBefore),
   );
@@ -42,8 +45,9 @@ export function windowOf(series: Series, question: Question, isOpen: boolean): W
 }
 
 /** A series of years is open for its latest year; where the series is no longer than what is open, nothing is locked. */
-function lockOf(series: Series, limit: string): string | null {
-  const first = series.grain === 'year' ? firstMonthOf(series.units.at(-1) ?? '') : firstOpenMonth(limit);
+function lockOf(series: Series, today: Series): string | null {
+  const latest = today.units.at(-1) ?? '';
+  const first = today.grain === 'year' ? firstMonthOf(latest) : firstOpenMonth(lastMonthOf(latest));
   return firstMonthOf(series.units[0] ?? '') < first ? first : null;
 }
 

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { readImportCommand } from './import-command.ts';
+
+test('a whole command is read', () => {
+  const args =
+    'customs-query file.csv --preview --as-published-on 2026-03-20 --origins BRA|ARG --covers 0201|0202 --lang cn';
+  expect(readImportCommand(args.split(' '))).toMatchObject({
+    kind: 'import',
+    edition: 'cn',
+    request: {
+      format: { name: 'customs-query', source: 'customs' },
+      path: 'file.csv',
+      preview: true,
+      asPublishedOn: '2026-03-20',
+      origins: ['BRA', 'ARG'],
+      covers: ['0201', '0202'],
+      errorsPath: null,
+    },
+  });
+});
+
+test('what is left out has its default', () => {
+  expect(readImportCommand(['comtrade', 'file.csv'])).toMatchObject({
+    edition: 'en',
+    request: { preview: false, asPublishedOn: null, origins: null, covers: null },
+  });
+});
+
+test('everything that is wrong is named at once', () => {
+  const args = ['excel', '--as-published-on', 'today', '--origins', 'XYZ', '--covers', '0206', '--lang', 'fr'];
+  expect(readImportCommand(args)).toEqual({
+    kind: 'wrong',
+    faults: [
+      'the format is one of: customs-query, comtrade',
+      'the file is missing',
+      '--as-published-on takes a day (YYYY-MM-DD), not today',
+      '--origins: XYZ is no origin',
+      '--covers: 0206 is no position of ours',
+      '--lang takes en or cn',
+    ],
+  });
+});
+
+test('an unknown option is named', () => {
+  expect(readImportCommand(['comtrade', 'file.csv', '--force'])).toMatchObject({
+    kind: 'wrong',
+    faults: [expect.stringContaining('--force')],
+  });
+});
+
+test('help is given when asked for', () => {
+  expect(readImportCommand(['--help'])).toEqual({ kind: 'help' });
+});

@@ -1,9 +1,9 @@
 import fastifyStatic from '@fastify/static';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createAnswerCache } from '#platform/api/answer-cache.ts';
-import { apiRoutes } from '#platform/api/api-http.ts';
+import { apiRoutes, refuseAddress } from '#platform/api/api-http.ts';
 import type { Caller } from '#platform/api/binding.ts';
 import { createDispatcher } from '#platform/api/dispatch.ts';
 import { createInProcessApi } from '#platform/api/in-process.ts';
@@ -11,6 +11,7 @@ import { buildOpenApi } from '#platform/api/open-api.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import { type Db, pingDatabase } from '#platform/db/db.ts';
+import { createPlainFailure, statusOf } from '#platform/http/plain-failure.ts';
 import { createRequestLog } from '#platform/http/request-log.ts';
 import type { CallLimit } from '#platform/limits/call-limit.ts';
 import type { Log } from '#platform/log/log.ts';
@@ -106,11 +107,19 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     },
   });
 
+  const everyAnswer = { ...commonHeaders, ...secure };
+  const failPlainly = createPlainFailure(requestLog);
   const app = fastify<Server>({
     trustProxy: trustedProxies(config),
     bodyLimit: 64 * 1024,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    // Addresses that no route can take never reach a hook or a handler.
+    frameworkErrors: (error, request, reply) => {
+      void reply.headers(everyAnswer);
+      const isCall = apiBaseOfAddress(config).some(([, address]) => request.url.startsWith(`${address}/`));
+      return isCall ? refuseAddress(reply, requestLog) : failPlainly(error, request, reply);
+    },
     serverFactory: (handle: NextHandler) =>
       createServer((request, response) => {
         requestLog.watch(request, response);
@@ -119,7 +128,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
         pages.middleware(request, response, () => handle(request, response));
       }),
   });
-  const everyAnswer = { ...commonHeaders, ...secure };
+  // Before the routes: each group of them takes over what is set when it is registered.
+  app.setErrorHandler(failPlainly);
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(everyAnswer);
     done();
@@ -165,10 +175,6 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   for (const path of ['/', '/index.html']) {
     app.get(path, (_request, reply) => reply.redirect('/cn/redirect', 302));
   }
-  app.setErrorHandler((error, request, reply: FastifyReply) => {
-    requestLog.note(request.raw, { cause: error });
-    return reply.code(500).type('text/plain; charset=utf-8').send('500');
-  });
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return reply.code(405).header('Allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('405');
@@ -176,8 +182,9 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     reply.hijack();
     await pageHttp.serve(request.raw, reply.raw).catch((error: unknown) => {
       requestLog.note(request.raw, { cause: error });
-      if (!reply.raw.headersSent) reply.raw.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
-      reply.raw.end('500');
+      const status = statusOf(error);
+      if (!reply.raw.headersSent) reply.raw.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
+      reply.raw.end(String(status));
     });
     return reply;
   });

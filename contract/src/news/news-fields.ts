@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from '../wire/calendar-day.ts';
 
 /** The number of an article; the same in both editions. */
 export const newsId = z.int().min(1).max(2_147_483_647);
@@ -23,7 +24,7 @@ export function rowCount(standard: number) {
 }
 
 /** A calendar day in Shanghai. */
-export const day = z.iso.date();
+export const day = calendarDay;
 
 /** A moment, with the offset of Shanghai. */
 export const moment = z.iso.datetime({ offset: true });

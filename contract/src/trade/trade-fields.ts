@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { modules } from '../members/access.ts';
+import { calendarDay } from '../wire/calendar-day.ts';
 import { isMonth, periodKinds } from './period.ts';
 import { factSources, lockableFields } from './trade-codes.ts';
 
@@ -34,7 +35,7 @@ export const dataQuestion = z.strictObject({
   Source: z.union([z.enum(factSources), z.literal('')]).default(''),
   Period: z.enum(periodKinds).default('month'),
   /** A day: the figures as they had been published by then. Empty: as they stand now. */
-  AsPublishedOn: z.union([z.iso.date(), z.literal('')]).default(''),
+  AsPublishedOn: z.union([calendarDay, z.literal('')]).default(''),
 });
 export type DataQuestion = z.output<typeof dataQuestion>;
 

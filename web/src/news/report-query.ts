@@ -21,7 +21,7 @@ function numberWithin(word: string | null, from: number, to: number): number | n
 }
 
 function isDay(word: string): boolean {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(word) ? Date.parse(`${word}T00:00:00Z`) : Number.NaN;
+  const time = /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(word) ? Date.parse(`${word}T00:00:00Z`) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(word);
 }
 

@@ -77,6 +77,22 @@ function retryAfterOf(dict: unknown): number | undefined {
     : undefined;
 }
 
+/** Input that nests so deeply that it can be read but not written is nobody's: refused, not failed on. */
+function keyOf(name: string, data: unknown): string {
+  try {
+    return `${name} ${JSON.stringify(data)}`;
+  } catch {
+    throw badRequest('Data', 'too_deep');
+  }
+}
+
+/** Answers an address below a base that no route can take. */
+export function refuseAddress(reply: FastifyReply, requestLog: RequestLog): FastifyReply {
+  const messageId = randomUUID();
+  requestLog.note(reply.request.raw, { messageId, errorCode: 1003 });
+  return send(reply, messageId, failure(new ApiError(1003)));
+}
+
 const cachedSuccess: Answer = { status: 200, errorCode: 0, data: {} };
 
 /** Serves the operations of one base; every answer below it is an envelope, whatever was asked. */
@@ -93,7 +109,7 @@ export function apiRoutes(base: ApiBase, dependencies: ApiHttpDependencies) {
     if (rate !== 'normal') await dependencies.demandRate(rate, caller);
 
     const shared = operation?.cached === true && caller.user === null && messageType === operation.messageType;
-    const key = shared ? `${name} ${JSON.stringify(data)}` : '';
+    const key = shared ? keyOf(name, data) : '';
     const kept = shared ? answers.find(key) : undefined;
     if (kept !== undefined) return send(reply, messageId, cachedSuccess, kept);
 
@@ -128,11 +144,7 @@ export function apiRoutes(base: ApiBase, dependencies: ApiHttpDependencies) {
       return send(reply, messageId, answer);
     });
 
-    routes.setNotFoundHandler((request, reply) => {
-      const messageId = randomUUID();
-      requestLog.note(request.raw, { messageId, errorCode: 1003 });
-      return send(reply, messageId, failure(new ApiError(1003)));
-    });
+    routes.setNotFoundHandler((_request, reply) => refuseAddress(reply, requestLog));
 
     routes.post<{ Params: { name: string } }>('/:name', async (request, reply) => {
       const { name } = request.params;

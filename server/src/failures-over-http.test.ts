@@ -1,0 +1,65 @@
+import { messageTypeOf } from '@btc/contract/wire/message-type.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, envelope, type TestApp } from './app.fixture.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+function call(name: 'GetBtcInfoHeadlines' | 'GetBeefInfoReportByDate' | 'GetBeefWebDataOneChart', data: string) {
+  const text = JSON.stringify(envelope(messageTypeOf(name), null)).replace('"Data":null', `"Data":${data}`);
+  return test.app.inject({
+    method: 'POST',
+    url: `/api/system/${name}`,
+    headers: { 'content-type': 'application/json' },
+    payload: text,
+  });
+}
+
+it('refuses a call that nests too deeply to be written again', async () => {
+  for (const levels of [5_000, 30_000]) {
+    const response = await call('GetBtcInfoHeadlines', '['.repeat(levels) + ']'.repeat(levels));
+    expect(response.json()).toMatchObject({ IsSuccess: false, ErrorCode: 1001 });
+  }
+});
+
+it('refuses a day of the year 0, which the calendar does not have', async () => {
+  expect((await call('GetBeefInfoReportByDate', '{"Date":"0000-01-01"}')).json()).toMatchObject({ ErrorCode: 1001 });
+  expect((await call('GetBeefWebDataOneChart', '{"AsPublishedOn":"0000-01-01"}')).json()).toMatchObject({
+    ErrorCode: 1001,
+    Data: { List: [{ Field: 'AsPublishedOn' }] },
+  });
+});
+
+it('answers in the envelope below the bases whatever the address is', async () => {
+  for (const url of ['/api/system/%ff', '/api/management/%', `/api/system/${'A'.repeat(300)}`]) {
+    const response = await test.app.inject({ method: 'POST', url, payload: {} });
+    expect(response.json(), url).toMatchObject({ IsSuccess: false, ErrorCode: 1003 });
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
+  }
+});
+
+it('says no more than a status where a request outside the calls is at fault', async () => {
+  const json = { 'content-type': 'application/json' };
+  const cases = [
+    [await test.app.inject({ method: 'POST', url: '/cn/BTCInfo', headers: json, payload: '{bad' }), 400],
+    [await test.app.inject({ method: 'POST', url: '/', headers: json, payload: `"${'x'.repeat(70_000)}"` }), 413],
+    [await test.app.inject('/cn/%ff'), 400],
+    [await test.app.inject('/files/a%00.svg'), 403],
+  ] as const;
+  for (const [response, status] of cases) {
+    expect([response.statusCode, response.body]).toEqual([status, String(status)]);
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
+  }
+});
+
+it('tells nobody but the log what failed in a download', async () => {
+  const response = await test.app.inject('/download/beef-one.csv?AsPublishedOn=0000-01-01');
+  expect(response.statusCode).toBe(400);
+  await test.db.schema.dropTable('trade_vintage').cascade().execute();
+  const failed = await test.app.inject('/download/beef-one.csv?AsPublishedOn=2020-01-01');
+  expect([failed.statusCode, failed.body]).toEqual([500, '500']);
+});

@@ -144,7 +144,7 @@ describe('a trial', () => {
   test('opens as many items as the account may, each counted once, and then explains', async () => {
     const caller = await news.addReader('trial', onTrial);
     await news.db.updateTable('account').set({ trial_item_limit: 2 }).where('login_user_name', '=', 'trial').execute();
-    const [first = 0, second = 0, third = 0] = [
+    const [first, second, third] = [
       await news.publish({ access: 'member', texts: memberText }),
       await news.publish({ access: 'member', texts: memberText }),
       await news.publish({ access: 'member', texts: memberText }),

@@ -78,34 +78,31 @@ function renderRow(node: ElementNode, place: Place, key: number): ReactNode {
   );
 }
 
-function renderImage({ attributes }: ElementNode, key: number): ReactNode {
-  const { src, alt = '', width, height } = attributes;
+function renderImage({ src, alt = '', width, height }: ElementNode['attributes'], key: number): ReactNode {
   return <img key={key} src={src} alt={alt} width={width} height={height} loading="lazy" />;
 }
 
 const rowGroups: ReadonlySet<string> = new Set(['thead', 'tbody', 'tfoot', 'ul', 'ol']);
 
+function renderPlain(node: ElementNode, place: Place, key: number): ReactNode {
+  const children = rowGroups.has(node.name)
+    ? node.children.filter((child) => typeof child !== 'string')
+    : node.children;
+  return createElement(node.name, { key }, ...renderAll(children, place));
+}
+
+const special: { readonly [name in ElementNode['name']]?: typeof renderPlain } = {
+  a: renderLink,
+  table: renderTable,
+  tr: renderRow,
+  img: ({ attributes }, _place, key) => renderImage(attributes, key),
+  br: ({ name }, _place, key) => createElement(name, { key }),
+  hr: ({ name }, _place, key) => createElement(name, { key }),
+};
+
 function renderNode(node: ArticleNode, place: Place, key: number): ReactNode {
   if (typeof node === 'string') return node;
-  switch (node.name) {
-    case 'a':
-      return renderLink(node, place, key);
-    case 'table':
-      return renderTable(node, place, key);
-    case 'tr':
-      return renderRow(node, place, key);
-    case 'img':
-      return renderImage(node, key);
-    case 'br':
-    case 'hr':
-      return createElement(node.name, { key });
-    default: {
-      const children = rowGroups.has(node.name)
-        ? node.children.filter((child) => typeof child !== 'string')
-        : node.children;
-      return createElement(node.name, { key }, ...renderAll(children, place));
-    }
-  }
+  return (special[node.name] ?? renderPlain)(node, place, key);
 }
 
 /** The text of an article, made from its stored HTML without giving any of it to the HTML parser. */

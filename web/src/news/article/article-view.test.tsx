@@ -1,0 +1,77 @@
+import type { ArticleDict, NewsDetailRow } from '@btc/contract/news/article-row.ts';
+import { expect, test, vi } from 'vitest';
+import { renderEdition } from '#ui/testing/render-edition.tsx';
+import { ArticleView } from './article-view.tsx';
+
+// The root's settings come from a data router, which a piece of a page does not have around it.
+vi.mock('react-router', async (original) => ({
+  ...(await original<typeof import('react-router')>()),
+  useRouteLoaderData: () => ({ settings: { publicUrl: 'https://portal.example' } }),
+}));
+
+const row: NewsDetailRow = {
+  NewsID: 12,
+  NewsTitle: 'Title <b>',
+  NewsDateTime: '2026-11-18T07:30:00+08:00',
+  NewsTitlePic: null,
+  NewsSummary: 'Summary',
+  Section: 'policy',
+  Access: 'member',
+  Meat: 'beef',
+  Origins: [],
+  Cuts: [],
+  ReadingMinutes: 3,
+  Demo: true,
+  Report: null,
+  NewsContext: '<p>Whole <strong>text</strong></p>',
+  Source: null,
+  UpdatedAt: '2026-11-18T07:30:00+08:00',
+  Editions: ['cn', 'en'],
+  Collected: null,
+  Attachments: [{ AppendixAddr: 'a/数据.csv', Name: 'Table' }],
+};
+const neighbour = {
+  NewsID: 11,
+  NewsTitle: 'Before',
+  Access: 'free',
+  NewsDateTime: row.NewsDateTime,
+  ReportDate: null,
+} as const;
+const open: ArticleDict = { Locked: false, TrialLeft: null, Previous: neighbour, Next: null };
+const locked: ArticleDict = {
+  ...open,
+  Locked: true,
+  Module: 'Info',
+  Reason: 'anonymous',
+  Preview: ['First.', 'Second.'],
+};
+
+test('an open article has its text, its attachments and its neighbour', () => {
+  const html = renderEdition('en', <ArticleView row={row} dict={open} />);
+  expect(html).toContain('<p>Whole <strong>text</strong></p>');
+  expect(html).toContain('Title &lt;b&gt;');
+  expect(html).toContain('href="/files/a/%E6%95%B0%E6%8D%AE.csv"');
+  expect(html).toContain('href="/BTCInfo/ArticleFree/11"');
+  expect(html).toContain('Demonstration content');
+});
+
+test('a locked article has its preview and the way to the rest', () => {
+  const { NewsContext: _, ...without } = row;
+  const html = renderEdition('cn', <ArticleView row={without} dict={locked} />);
+  expect(html).toContain('<p>First.</p><p>Second.</p>');
+  expect(html).toContain('href="/cn/Login"');
+  expect(html).toContain('data-reason="anonymous"');
+});
+
+test('a trial is told what it has left', () => {
+  expect(renderEdition('en', <ArticleView row={row} dict={{ ...open, TrialLeft: 3 }} />)).toContain('left to open: 3.');
+  expect(renderEdition('en', <ArticleView row={row} dict={{ ...open, TrialLeft: 0 }} />)).toContain('last item');
+  const html = renderEdition('en', <ArticleView row={row} dict={{ ...locked, Reason: 'notpaid', TrialLeft: 0 }} />);
+  expect(html).toContain('all the items');
+});
+
+test('a signed-out reader is led to the login to collect', () => {
+  expect(renderEdition('en', <ArticleView row={row} dict={open} />)).toMatch(
+    /title="Log in to collect"[^>]*href="\/Login"|href="\/Login"[^>]*title="Log in to collect"/,
+  );
+});

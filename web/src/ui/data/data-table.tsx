@@ -78,7 +78,12 @@ function TableHead<Row>({ columns }: { columns: readonly Column<Row>[] }) {
     <thead>
       <tr>
         {columns.map((column) => (
-          <th key={column.key} scope="col" className={column.numeric === true ? styles['numeric'] : undefined}>
+          <th
+            key={column.key}
+            scope="col"
+            aria-sort={column.sort}
+            className={column.numeric === true ? styles['numeric'] : undefined}
+          >
             {column.head}
             {column.unit !== undefined && <span className={styles['columnUnit']}>{column.unit}</span>}
           </th>

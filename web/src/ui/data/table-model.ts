@@ -12,6 +12,8 @@ export interface Column<Row> {
   readonly unit?: string | undefined;
   /** Figures: right-aligned, tabular, never broken over lines. */
   readonly numeric?: boolean | undefined;
+  /** How the rows are sorted by this column, where they are. */
+  readonly sort?: 'ascending' | 'descending' | undefined;
   readonly cell: (row: Row) => Cell;
 }
 

@@ -1,0 +1,42 @@
+import { allOriginTokens, originToken } from './origin-colors.ts';
+
+/** What a chart takes from the page's tokens; read anew when light turns dark. */
+export interface ChartTheme {
+  readonly ink: string;
+  readonly ink2: string;
+  readonly line: string;
+  readonly lineStrong: string;
+  readonly paper: string;
+  readonly accent: string;
+  readonly font: string;
+  readonly originColor: (code: string) => string;
+}
+
+/** Reads the theme from an element of the page. */
+export function readChartTheme(element: HTMLElement): ChartTheme {
+  const style = getComputedStyle(element);
+  const token = (name: string): string => style.getPropertyValue(name).trim();
+  const colors = new Map(allOriginTokens.map((name) => [name, token(name)]));
+  return {
+    ink: token('--ink'),
+    ink2: token('--ink-2'),
+    line: token('--line'),
+    lineStrong: token('--line-strong'),
+    paper: token('--paper'),
+    accent: token('--accent'),
+    font: style.fontFamily,
+    originColor: (code) => colors.get(originToken(code)) ?? '',
+  };
+}
+
+/** Calls back whenever the page turns light or dark, by the system or by its own switch; returns how to stop. */
+export function watchTheme(onChange: () => void): () => void {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  system.addEventListener('change', onChange);
+  const own = new MutationObserver(onChange);
+  own.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
+  return () => {
+    system.removeEventListener('change', onChange);
+    own.disconnect();
+  };
+}

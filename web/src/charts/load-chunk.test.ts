@@ -1,0 +1,20 @@
+import { expect, it, vi } from 'vitest';
+import { ChunkLoadError, chunkTimeoutMs, loadChunk } from './load-chunk.ts';
+
+it('hands on what has arrived', async () => {
+  await expect(loadChunk(async () => 'chart')).resolves.toBe('chart');
+});
+
+it('raises what failed to load as an error of its own kind', async () => {
+  const failed = loadChunk(() => Promise.reject(new TypeError('no network')));
+  await expect(failed).rejects.toBeInstanceOf(ChunkLoadError);
+});
+
+it('raises an error after 120 seconds', async () => {
+  vi.useFakeTimers();
+  const never = loadChunk(() => new Promise(() => {}));
+  const outcome = expect(never).rejects.toBeInstanceOf(ChunkLoadError);
+  await vi.advanceTimersByTimeAsync(chunkTimeoutMs);
+  await outcome;
+  vi.useRealTimers();
+});

@@ -1,0 +1,7 @@
+export const zh = {
+  loading: '正在绘制图表',
+  failedTitle: '图表没有显示出来',
+  failedText: '数据没有问题，可改看表格，或重试。',
+};
+
+export type ChartMessages = typeof zh;

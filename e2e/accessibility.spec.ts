@@ -1,0 +1,84 @@
+import type { Locator, Page } from '@playwright/test';
+import { clippedTexts, pageTypes } from './page-types.fixture.ts';
+import { demoPassword, editions, expect, expectAccessible, pathFor, test } from './portal.fixture.ts';
+import { accountLink, exactly, loginLink, tabBar, words } from './words.fixture.ts';
+
+for (const edition of editions) {
+  for (const { name, open, reader } of pageTypes) {
+    test(`${name}, ${edition}, is accessible in light and dark, and whole on a phone`, async ({
+      page,
+      signIn,
+      allowedMessages,
+    }) => {
+      if (name === 'missing page') allowedMessages.push(/status of 404/);
+      if (reader !== undefined) await signIn(reader);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, edition);
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        await test.step(`light, ${width} px`, () => expectAccessible(page));
+        await page.emulateMedia({ colorScheme: 'dark' });
+        // Only colours have changed.
+        await test.step(`dark, ${width} px`, () => expectAccessible(page, ['color-contrast']));
+        await page.emulateMedia({ colorScheme: 'light' });
+      }
+      const sideways = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return Math.max(scrollWidth, document.body.scrollWidth) - clientWidth;
+      });
+      expect(sideways).toBe(0);
+      expect(await clippedTexts(page)).toEqual([]);
+    });
+  }
+}
+
+/** Presses Tab, or Shift+Tab, until the place has the focus. */
+async function walkTo(page: Page, place: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(place).toBeVisible();
+  for (let presses = 0; presses < 200; presses += 1) {
+    if (await place.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press(key);
+  }
+  await expect(place).toBeFocused();
+  await expect(place).toBeInViewport();
+  // The ring that shows where the keyboard is.
+  expect(await place.evaluate((element) => getComputedStyle(element).outlineStyle)).not.toBe('none');
+}
+
+for (const edition of editions) {
+  const t = words[edition];
+
+  test(`the ${edition} edition is read by keyboard alone: front page, article, login, data`, async ({ page }) => {
+    await page.goto(pathFor(edition, '/BTCInfo'));
+    await walkTo(page, page.getByRole('main').locator('a[href*="/BTCInfo/Article/"]').first());
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/BTCInfo\/Article\/\d+$/);
+    const address = page.url();
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    await walkTo(page, loginLink(page, edition), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: t.login });
+    await expect(dialog.getByLabel(t.userName)).toBeFocused();
+    await page.keyboard.type('demo_paid');
+    await walkTo(page, dialog.getByLabel(t.password, { exact: true }));
+    await page.keyboard.type(demoPassword);
+    const reloaded = page.waitForEvent('load');
+    await page.keyboard.press('Enter');
+    await reloaded;
+    await expect(page).toHaveURL(address);
+    await expect(accountLink(page, edition)).toContainText('demo_paid');
+
+    await walkTo(
+      page,
+      tabBar(page, edition)
+        .locator(`a[href="${pathFor(edition, '/BTCData')}"]`)
+        .first(),
+    );
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(exactly(edition, '/BTCData'));
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { type Edition, expect, pathFor } from './portal.fixture.ts';
+import { openLoginDialog, words } from './words.fixture.ts';
+
+export interface PageType {
+  readonly name: string;
+  readonly open: (page: Page, edition: Edition) => Promise<void>;
+  /** The demonstration account that looks at it. */
+  readonly reader?: string;
+}
+
+/** Opens an address and waits until its script runs: the QR panel comes from nowhere else. */
+async function openPage(page: Page, edition: Edition, path: string): Promise<void> {
+  await page.goto(pathFor(edition, path));
+  await expect(page.getByRole('complementary', { name: words[edition].qr, exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+}
+
+function at(name: string, path: string): PageType {
+  return { name, open: (page, edition) => openPage(page, edition, path) };
+}
+
+/** Every kind of page of the portal so far. */
+export const pageTypes: readonly PageType[] = [
+  at('front page', '/BTCInfo'),
+  at('section', '/BTCInfo/Section?section=trade'),
+  at('search', '/BTCInfo/Section?q=beef'),
+  at('search without hits', '/BTCInfo/Section?q=zzzzzz'),
+  at('free article', '/BTCInfo/ArticleFree/1008'),
+  at('locked article', '/BTCInfo/Article/1009'),
+  { ...at('open article', '/BTCInfo/Article/1009'), reader: 'demo_paid' },
+  at('reports', '/BTCInfo/Report'),
+  { ...at('collection', '/BTCInfo/Collection'), reader: 'demo_paid' },
+  at('data chart', '/BTCData'),
+  at('data table', '/BTCData?view=table'),
+  {
+    name: 'login dialog',
+    open: async (page, edition) => {
+      await openLoginDialog(page, edition);
+    },
+  },
+  at('login page', '/Login'),
+  at('account, signed out', '/Account'),
+  {
+    name: 'account',
+    open: async (page, edition) => {
+      await openPage(page, edition, '/Account');
+      await expect(page.getByRole('main')).toContainText('demo_expiring@example.com');
+    },
+    reader: 'demo_expiring',
+  },
+  at('contact', '/ContactUs'),
+  at('terms', '/Terms'),
+  at('missing page', '/nothing/here'),
+  at('waiting page', '/BTCPrice'),
+];
+
+/** Text that stands outside the window, though nothing around it can be scrolled there. */
+export function clippedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const canScroll = (element: Element | null): boolean =>
+      element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || canScroll(element.parentElement));
+    const isOutside = (text: Text): boolean => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return Array.from(range.getClientRects()).some(
+        ({ left, right, width, height }) => width > 1 && height > 1 && (right > window.innerWidth + 1 || left < -1),
+      );
+    };
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      if (!(node instanceof Text) || node.data.trim() === '' || node.parentElement?.closest('script, style')) continue;
+      if (!canScroll(node.parentElement) && isOutside(node)) found.push(node.data.trim());
+    }
+    return found;
+  });
+}

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@btc/contract/wire/errors.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import type { ZodError } from 'zod';
+import { ZodError } from 'zod';
+import { sqlFault } from '../db/sql-fault.ts';
 
 /** What a call is answered with, before it is written as JSON. `errorCode` 0 is success. */
 export interface Answer {
@@ -29,8 +30,16 @@ export function faultsOf(error: ZodError): ApiError {
   return new ApiError(1001, { List: faults }, { cause: error });
 }
 
+/** Failures that the contract has a code for: faults of the input, and a database that cannot answer in time. */
+export function asAnswerable(error: unknown): unknown {
+  if (error instanceof ZodError) return faultsOf(error);
+  const fault = sqlFault(error)?.kind;
+  return fault === 'unavailable' || fault === 'timeout' ? new ApiError(1010, {}, { cause: error }) : error;
+}
+
 /** Turns whatever a call failed with into its answer; what nobody expected becomes 1000 and says nothing more. */
 export function failure(error: unknown): Answer {
-  const known = error instanceof ApiError ? error : new ApiError(1000, {}, { cause: error });
+  const answerable = asAnswerable(error);
+  const known = answerable instanceof ApiError ? answerable : new ApiError(1000, {}, { cause: error });
   return { status: known.status, errorCode: known.code, data: { ...known.data }, cause: known.cause };
 }

@@ -1,8 +1,7 @@
 import type { ApiBase } from '@btc/contract/wire/message-type.ts';
 import type { Operation } from '@btc/contract/wire/operation.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import { ZodError } from 'zod';
-import { type Answer, failure, faultsOf, success } from './answer.ts';
+import { type Answer, asAnswerable, failure, success } from './answer.ts';
 import type { BoundOperation, Caller } from './binding.ts';
 
 /** What the dispatcher does with an answer that breaks its own contract: fail in tests and development, log in production. */
@@ -51,7 +50,7 @@ export function createDispatcher(bound: readonly BoundOperation[], check: Answer
     try {
       return checkAnswer(one.operation, await one.handle(data, caller), check);
     } catch (error) {
-      throw error instanceof ZodError ? faultsOf(error) : error;
+      throw asAnswerable(error);
     }
   };
 

@@ -60,3 +60,20 @@ it('compresses a body once for each encoding, and small ones not at all', async 
   const small = await cache.get('/small');
   expect(await cache.body(small, 'br')).toBe(small.page.body);
 });
+
+it('renders a few addresses at a time, so that other requests get their turn', async () => {
+  let rendering = 0;
+  let most = 0;
+  const cache = createPageCache(
+    async (address) => {
+      most = Math.max(most, (rendering += 1));
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      rendering -= 1;
+      return page(address);
+    },
+    () => 1,
+  );
+  const all = await Promise.all(Array.from({ length: 100 }, (_, place) => cache.get(`/${place}`)));
+  expect(all).toHaveLength(100);
+  expect(most).toBeLessThanOrEqual(6);
+});

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { RenderedPage, RenderPage } from './page-renderer.ts';
+import { createTurns } from './turns.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -30,6 +31,8 @@ export interface PageCache {
 const maxBytes = 96 * 1024 * 1024;
 const smallestCompressed = 512;
 const brotliQuality = 5;
+/** Between two renderings everything else gets its turn, and what they ask the database stays within its connections. */
+const turnsOfRendering = { atOnce: 6, mostWaiting: 300 } as const;
 
 async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity' || body.length < smallestCompressed) return body;
@@ -45,9 +48,10 @@ export function createPageCache(render: RenderPage, currentVersion: () => number
     sizeCalculation: ({ page }, address) => Math.ceil(page.body.length * 1.5) + address.length * 2 + 1024,
   });
   const rendering = new Map<string, Promise<CachedPage>>();
+  const turns = createTurns(turnsOfRendering);
 
   async function make(address: string, version: number): Promise<CachedPage> {
-    const page = await render(address);
+    const page = await turns.take(() => render(address));
     const cached: CachedPage = { page, version, bodies: new Map(), heads: new Map() };
     // A page that was rendered while the content changed is as old as what it began with.
     if (page.status < 500) kept.set(address, cached);

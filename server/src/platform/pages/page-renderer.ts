@@ -43,6 +43,13 @@ function rememberLast<Given, Made>(make: (given: Given) => Made): (given: Given)
   };
 }
 
+/** The address below the portal's own host, whatever host a request's first line names or `//` seems to name. */
+export function ownAddress(address: string, publicUrl: string): URL {
+  if (address.startsWith('/')) return new URL(publicUrl + address);
+  const { pathname, search } = new URL(address);
+  return new URL(publicUrl + pathname + search);
+}
+
 /** Renders one address (path and query) as the signed-out reader of its edition sees it. */
 export function createPageRenderer(options: PageRendererOptions) {
   const connectOrigins = foreignOrigins(options.apiBases);
@@ -61,7 +68,7 @@ export function createPageRenderer(options: PageRendererOptions) {
     context.set(entry.nonceContext, nonce);
     context.set(entry.nowContext, options.clock.now());
 
-    const response = await handlerOf(build)(new Request(new URL(address, options.publicUrl)), context);
+    const response = await handlerOf(build)(new Request(ownAddress(address, options.publicUrl)), context);
     const [text, styles] = await Promise.all([response.text(), options.loadStyles()]);
     const isDocument = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
     const sealed = isDocument ? sealDocument(text, nonce, insertOf(styles)) : null;

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { createTurns } from './turns.ts';
+
+it('runs so many at once, the others in their order, and refuses those that would wait behind too many', async () => {
+  const turns = createTurns({ atOnce: 2, mostWaiting: 3 });
+  const begun: number[] = [];
+  const finish: (() => void)[] = [];
+  const all = [1, 2, 3, 4, 5, 6].map((one) =>
+    turns.take(async () => {
+      begun.push(one);
+      await new Promise<void>((resolve) => finish.push(resolve));
+      return one;
+    }),
+  );
+  await expect(all[5]).rejects.toMatchObject({ code: 1010 });
+  expect(begun).toEqual([1, 2]);
+  for (let place = 0; place < 5; place += 1) {
+    await expect.poll(() => finish.length).toBeGreaterThan(place);
+    finish[place]?.();
+  }
+  expect(await Promise.all(all.slice(0, 5))).toEqual([1, 2, 3, 4, 5]);
+  expect(begun).toEqual([1, 2, 3, 4, 5]);
+});
+
+it('goes on after a failed work', async () => {
+  const turns = createTurns({ atOnce: 1, mostWaiting: 1 });
+  await expect(turns.take(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await turns.take(async () => 1)).toBe(1);
+});

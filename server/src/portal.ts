@@ -73,7 +73,10 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
     await loadDemo({ db, clock, log, ...store });
   }
 
-  const version = await watchContentVersion(url, () => void facts.refresh(), {
+  const takeOver = (): void => {
+    facts.refresh().catch((err: unknown) => log.warn({ err }, 'the new facts were not taken over yet'));
+  };
+  const version = await watchContentVersion(url, takeOver, {
     onLost: () => log.warn('lost the notices of new content; asking again'),
   });
   opened.add(version.stop);

@@ -34,7 +34,7 @@ test('the file says what its figures are, and holds all of them', async () => {
   const { filename, body } = await beefOneCsv(service, input, dataMember);
   expect(filename).toBe('beef-imports-by-origin_month_2026-07_2026-09.csv');
   expect(body.startsWith('\ufeff')).toBe(true);
-  const rows = parse(body, { bom: true, relax_column_count: true, skip_empty_lines: true }) as string[][];
+  const rows = parse(body, { bom: true, relax_column_count: true, skip_empty_lines: true });
   const head = new Map(rows.slice(0, 9).map(([name, value]) => [name, value]));
   expect(head.get('Scope')).toBe('Beef (HS 0201+0202), product weight, excl. offal');
   expect(head.get('Source')).toBe('Demonstration data');

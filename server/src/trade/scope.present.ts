@@ -1,6 +1,7 @@
 import type { AnswerDict } from '@btc/contract/trade/trade-fields.ts';
 import { hsCodes, hsStorages } from '@btc/reference/hs-codes.ts';
-import { findScope, scopes } from '@btc/reference/scopes.ts';
+import { scopes } from '@btc/reference/scopes.ts';
+import type { Scope } from '@btc/reference/scopes.ts';
 import type { Question } from './question.ts';
 import { isAskedFor } from './series.ts';
 
@@ -25,7 +26,7 @@ interface Titles {
 }
 
 /** The one scope that several together amount to. */
-function scopeOf(question: Question): ReturnType<typeof findScope> {
+function scopeOf(question: Question): Scope | undefined {
   return scopes.find(
     ({ groups }) =>
       groups.length === question.groups.length && groups.every((group) => question.groups.includes(group)),

@@ -262,9 +262,8 @@ test('the option lists are given by themselves, with the data limit', async () =
 
 const shared = resolve(import.meta.dirname, '../../../../shared/data/customs');
 const hasShared = existsSync(shared);
-if (!hasShared) console.info(`Skipping the tests on real customs files: ${shared} is not there`);
 
-describe.skipIf(!hasShared)('real files', () => {
+describe.skipIf(!hasShared)(`real files${hasShared ? '' : ` (skipped: ${shared} is not there)`}`, () => {
   test('of Comtrade give their known totals', async () => {
     const report = await trade.importPath('comtrade', join(shared, 'comtrade-china-020230-annual.csv'));
     expect(report).toMatchObject({ outcome: 'loaded', badRows: 0, outOfScope: 0 });

@@ -50,6 +50,8 @@ export class FactsStore {
   #current: Promise<OpenSnapshot> | null = null;
   #refreshing: Promise<void> | null = null;
   #again = false;
+  /** The last change could not be taken over. */
+  #failed = false;
   #swaps = 0;
 
   constructor(options: FactsStoreOptions) {
@@ -89,6 +91,10 @@ export class FactsStore {
     this.#refreshing = this.#refreshUntilQuiet();
     try {
       await this.#refreshing;
+      this.#failed = false;
+    } catch (error) {
+      this.#failed = true;
+      throw error;
     } finally {
       this.#refreshing = null;
     }
@@ -96,11 +102,12 @@ export class FactsStore {
 
   /** Closes all files. */
   async close(): Promise<void> {
-    const all = [this.#current, ...this.#past.values()];
+    await this.#refreshing?.catch(() => undefined);
+    const all = [...(this.#current === null ? [] : [this.#current]), ...this.#past.values()];
     this.#current = null;
     this.#past.clear();
     for (const open of await Promise.allSettled(all)) {
-      if (open.status === 'fulfilled' && open.value !== null) retire(open.value);
+      if (open.status === 'fulfilled') retire(open.value);
     }
   }
 
@@ -122,10 +129,14 @@ export class FactsStore {
     await this.#clean(next.snapshot.key);
   }
 
-  #openCurrent(): Promise<OpenSnapshot> {
-    const opening = this.#current ?? this.#refreshing?.then(() => this.#openCurrent());
-    if (opening !== undefined) return opening;
-    return this.refresh().then(() => this.#openCurrent());
+  /** A change that could not be taken over is tried again behind the questions, which the old facts answer. */
+  async #openCurrent(): Promise<OpenSnapshot> {
+    if (this.#current === null) {
+      await this.refresh();
+      return this.#openCurrent();
+    }
+    if (this.#failed) this.refresh().catch(() => undefined);
+    return this.#current;
   }
 
   async #openPast(day: string): Promise<OpenSnapshot> {

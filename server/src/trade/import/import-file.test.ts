@@ -27,7 +27,7 @@ async function countVintages(): Promise<number> {
     .selectFrom('trade_vintage')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 describe('an import', () => {

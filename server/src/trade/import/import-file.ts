@@ -95,7 +95,7 @@ class ImportRun {
     const input = join(this.#folder, 'input');
     const checksum = await copyAndHash(path, input);
     const { size } = await stat(input);
-    const known = await findVintageMadeFrom(this.#deps.db, format.source, checksum);
+    const known = await findVintageMadeFrom(this.#deps.db, format.source, this.#identityOf(checksum));
     const faults = new FaultList(errorsPath);
     const staging = await Staging.open(this.#folder);
     try {
@@ -110,6 +110,15 @@ class ImportRun {
       staging.close();
       await faults.close();
     }
+  }
+
+  /** The same bytes are the same vintage, unless they are now said to mean something else. */
+  #identityOf(checksum: string): string {
+    const { origins, covers, asPublishedOn } = this.#request;
+    if (origins === null && covers === null && asPublishedOn === null) return checksum;
+    return createHash('sha256')
+      .update(JSON.stringify([checksum, origins, covers, asPublishedOn]))
+      .digest('hex');
   }
 
   #begin(): Omit<ImportReport, 'bytes' | 'checksum'> {
@@ -158,7 +167,7 @@ class ImportRun {
     const vintageId = await loadVintage(
       this.#deps,
       staging,
-      { incoming, madeFrom: report.checksum, workFolder: this.#folder },
+      { incoming, madeFrom: this.#identityOf(report.checksum), workFolder: this.#folder },
       (db, id) => insertImportRun(db, this.#diaryOf({ ...loaded, vintageId: id }, kept)),
     );
     await this.#deps.facts.refresh();

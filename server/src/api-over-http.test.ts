@@ -90,6 +90,17 @@ it('limits searching by address and says when to come back', async () => {
   expect((await search()).statusCode).toBe(200);
 });
 
+it('limits searching by page as by call, however the address is written', async () => {
+  test.clock.advance(120_000);
+  const ways = ['/BTCInfo/Section?q=', '/cn/BTCInfo/%53ection?%71=', '/BTCInfo/Section.data?page=2&q='];
+  const answers = [];
+  for (let call = 0; call < 62; call += 1) answers.push(await test.app.inject(`${ways[call % 3]}beef${call}`));
+  const refused = answers.filter((answer) => answer.statusCode === 429);
+  expect(refused).toHaveLength(2);
+  expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+  test.clock.advance(120_000);
+});
+
 it('serves one answer to everybody until the content changes', async () => {
   const ask = async () => (await post('/api/system/GetBtcInfoHeadlines', envelope(headlines, { isEn: false }))).json();
   const first = await ask();

@@ -25,6 +25,7 @@ import { apiBaseOfAddress, browserSettings } from './browser-settings.ts';
 import { feedRoutes } from './feeds.ts';
 import { countedArticleId } from './news/counted-article.ts';
 import type { ReadCounter } from './news/read-counter.ts';
+import { asksForSearch } from './news/search/search-address.ts';
 import { bindOperations } from './operations.ts';
 import type { FactsStore } from './trade/facts/facts-store.ts';
 import { publicFileRoutes } from './public-files.ts';
@@ -178,6 +179,9 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return reply.code(405).header('Allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('405');
+    }
+    if (asksForSearch(request.url)) {
+      await dependencies.callLimit.demand('search', { token: null, user: null, address: request.ip });
     }
     reply.hijack();
     await pageHttp.serve(request.raw, reply.raw).catch((error: unknown) => {

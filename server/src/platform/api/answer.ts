@@ -37,6 +37,14 @@ export function asAnswerable(error: unknown): unknown {
   return fault === 'unavailable' || fault === 'timeout' ? new ApiError(1010, {}, { cause: error }) : error;
 }
 
+/** The seconds after which a refused caller may come back, where the answer names them. */
+export function retryAfterOf(data: object): number | undefined {
+  const dict: unknown = 'Dict' in data ? data.Dict : undefined;
+  return typeof dict === 'object' && dict !== null && 'RetryAfter' in dict && typeof dict.RetryAfter === 'number'
+    ? Math.max(1, Math.ceil(dict.RetryAfter))
+    : undefined;
+}
+
 /** Turns whatever a call failed with into its answer; what nobody expected becomes 1000 and says nothing more. */
 export function failure(error: unknown): Answer {
   const answerable = asAnswerable(error);

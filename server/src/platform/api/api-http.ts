@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { RequestLog } from '../http/request-log.ts';
-import { type Answer, badRequest, failure, faultsOf } from './answer.ts';
+import { type Answer, badRequest, failure, faultsOf, retryAfterOf } from './answer.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import type { Caller } from './binding.ts';
 import type { Dispatcher } from './dispatch.ts';
@@ -62,19 +62,13 @@ function jsonBytes(data: object): Buffer {
 }
 
 function send(reply: FastifyReply, messageId: string, answer: Answer, dataJson = jsonBytes(answer.data)) {
-  const retryAfter = 'Dict' in answer.data && retryAfterOf(answer.data.Dict);
-  if (retryAfter) void reply.header('Retry-After', String(retryAfter));
+  const retryAfter = retryAfterOf(answer.data);
+  if (retryAfter !== undefined) void reply.header('Retry-After', String(retryAfter));
   return reply
     .code(answer.status)
     .header('Content-Type', 'application/json; charset=utf-8')
     .header('Cache-Control', 'no-store')
     .send(envelopeBytes(messageId, answer, dataJson));
-}
-
-function retryAfterOf(dict: unknown): number | undefined {
-  return typeof dict === 'object' && dict !== null && 'RetryAfter' in dict && typeof dict.RetryAfter === 'number'
-    ? Math.max(1, Math.ceil(dict.RetryAfter))
-    : undefined;
 }
 
 /** Input that nests so deeply that it can be read but not written is nobody's: refused, not failed on. */

@@ -1,4 +1,5 @@
 import { isApiError } from '@btc/contract/wire/errors.ts';
+import { retryAfterOf } from '../api/answer.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestLog } from './request-log.ts';
 
@@ -14,6 +15,8 @@ export function createPlainFailure(requestLog: RequestLog) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const status = statusOf(error);
     requestLog.note(request.raw, { cause: error });
+    const retryAfter = isApiError(error) ? retryAfterOf(error.data) : undefined;
+    if (retryAfter !== undefined) void reply.header('Retry-After', String(retryAfter));
     return reply.code(status).type('text/plain; charset=utf-8').send(String(status));
   };
 }

@@ -1,13 +1,13 @@
 import { findOrigin, findOriginByComtrade } from '@btc/reference/origins.ts';
 import type { ComtradeColumn, ComtradeLayout } from './comtrade.read.ts';
-import { readNumber } from './decimal.ts';
-import type { NumberForm } from './decimal.ts';
+import { readNumber } from './text/decimal.ts';
+import type { NumberForm } from './text/decimal.ts';
 import { readGoods, readPeriod } from './fact-row.ts';
 import type { ParsedRow } from './fact-row.ts';
 import { faultOf } from './fault.ts';
 import type { RowFault } from './fault.ts';
 import type { ParseSettings } from './format.ts';
-import { cellOf, titleOf } from './header.ts';
+import { cellOf, titleOf } from './text/header.ts';
 
 type Cells = (column: ComtradeColumn) => string;
 

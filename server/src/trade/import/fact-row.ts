@@ -3,7 +3,7 @@ import { matchHsCode } from '@btc/reference/hs-codes.ts';
 import type { Grain } from '../facts/vintage.ts';
 import { faultOf } from './fault.ts';
 import type { RowFault } from './fault.ts';
-import { remember } from './remember.ts';
+import { remember } from './text/remember.ts';
 
 /** A fact of a file, before it is loaded. Grams and cents; null is "not published". */
 export interface FactRow {

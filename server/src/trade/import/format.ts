@@ -4,8 +4,8 @@ import { parseCustomsRow } from './customs-query.parse.ts';
 import { readCustomsHeader } from './customs-query.read.ts';
 import type { ParsedRow } from './fact-row.ts';
 import type { RowFault } from './fault.ts';
-import { hasWidth } from './header.ts';
-import type { Layout, ReadHeader } from './header.ts';
+import { hasWidth } from './text/header.ts';
+import type { Layout, ReadHeader } from './text/header.ts';
 
 /** What a row is read against. */
 export interface ParseSettings {

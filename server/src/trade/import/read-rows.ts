@@ -1,11 +1,11 @@
-import { splitCsvLine } from './csv-line.ts';
+import { splitCsvLine } from './text/csv-line.ts';
 import { faultOf } from './fault.ts';
 import type { RowFault } from './fault.ts';
 import type { FaultList } from './fault-list.ts';
 import type { ImportFormat, ParseSettings, RowParser } from './format.ts';
 import type { Staging } from './staging.ts';
-import { detectEncoding, readLines } from './text-lines.read.ts';
-import type { TextEncoding, TextLine } from './text-lines.read.ts';
+import { detectEncoding, readLines } from './text/text-lines.read.ts';
+import type { TextEncoding, TextLine } from './text/text-lines.read.ts';
 
 /** What was found in the rows of a file. */
 export interface RowCounts {

@@ -1,5 +1,5 @@
-import { faultOf } from './fault.ts';
-import type { RowFault } from './fault.ts';
+import { faultOf } from '../fault.ts';
+import type { RowFault } from '../fault.ts';
 
 /** Where the columns of a file stand, found by the names in its header. */
 export interface Layout<Column extends string> {

@@ -38,7 +38,9 @@ for (const [name, measure] of Object.entries(rows)) {
   if (asked.only !== undefined && !asked.only.includes(name)) continue;
   context.say(`measuring: ${name}`);
   try {
-    figures.push(...(await measure(context)));
+    const measured = await measure(context);
+    figures.push(...measured);
+    for (const { row, what, value, unit } of measured) context.say(`  ${row}, ${what}: ${shown(value)} ${unit}`);
   } catch (error) {
     failed.push(name);
     console.error(`${name} could not be measured:`, error);

@@ -8,6 +8,7 @@ import { loadDemoFacts, removeDemoFacts } from './trade/load-demo-facts.ts';
 export interface DemoDependencies extends ImportDeps {
   readonly clock: Clock;
   readonly log: Log;
+  readonly trialItems: number;
 }
 
 /** Loads what of the demonstration content is not there yet; a second start finds everything and is quick. */

@@ -14,7 +14,7 @@ const dayMs = 86_400_000;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await loadDemoMembers({ db: database.db, clock });
+  await loadDemoMembers({ db: database.db, clock, trialItems: 10 });
 });
 
 afterAll(async () => {
@@ -22,7 +22,9 @@ afterAll(async () => {
 });
 
 async function login(name: string): Promise<unknown> {
-  const operation = membersOperations({ db: database.db, clock }).find((one) => one.operation.name === 'UserLogin');
+  const operation = membersOperations({ db: database.db, clock, trialItems: 10 }).find(
+    (one) => one.operation.name === 'UserLogin',
+  );
   const data = { UserName: name, Password: encodePassword(demoPassword) };
   return operation?.handle(data, { token: null, user: null, address: '203.0.113.7' });
 }
@@ -67,7 +69,7 @@ describe('the demonstration accounts', () => {
 
   test('keep their states at a later start: demo_expiring always has twenty days left', async () => {
     clock.advance(400 * dayMs);
-    await loadDemoMembers({ db: database.db, clock });
+    await loadDemoMembers({ db: database.db, clock, trialItems: 10 });
     const expiring = await sessionUser('demo_expiring');
     const left = new Date(expiring?.membership.ChargeExpireDate ?? 0).getTime() - clock.now().getTime();
     expect(left).toBe(20 * dayMs);
@@ -78,7 +80,7 @@ describe('the demonstration accounts', () => {
 
   test('are put back to what they show', async () => {
     await database.db.updateTable('account').set({ state: 'blocked', charge_state: 0 }).where('id', '=', 4).execute();
-    await loadDemoMembers({ db: database.db, clock });
+    await loadDemoMembers({ db: database.db, clock, trialItems: 10 });
     expect((await sessionUser('demo_paid'))?.membership.ChargeState).toBe(3);
     const unread = await database.db.selectFrom('notice').select('user_id').where('read_at', 'is', null).execute();
     expect(unread).toEqual([{ user_id: 4 }]);

@@ -12,16 +12,26 @@ import {
 
 const dayMs = 86_400_000;
 
+export interface DemoMembersDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Items that a trial account may open. */
+  readonly trialItems: number;
+}
+
 /**
  * Loads the demonstration accounts, or puts them back to what they demonstrate: at each start the expiry dates count
  * from the clock again, so that `demo_expiring` always has twenty days left.
  */
-export async function loadDemoMembers({ db, clock }: { readonly db: Db; readonly clock: Clock }): Promise<void> {
+export async function loadDemoMembers({ db, clock, trialItems }: DemoMembersDeps): Promise<void> {
   const now = clock.now();
   const passwordHash = await argon2Hasher().hash(demoPassword);
   await db.transaction().execute(async (transaction) => {
     for (const account of demoAccounts) {
-      await upsertDemoAccount(transaction, accountValues(account, passwordHash, now));
+      await upsertDemoAccount(transaction, {
+        ...accountValues(account, passwordHash, now),
+        trial_item_limit: trialItems,
+      });
     }
     const unreadFor = demoAccounts.filter(({ unread }) => unread).map(({ id }) => id);
     await replaceDemoNotices(transaction, unreadFor, now);

@@ -117,7 +117,7 @@ export const settingNotes: Readonly<Record<SettingName, SettingNote>> = {
   SYSTEM_API_BASE: note('the base of all calls but two; with a host in front the browser calls that host'),
   MANAGEMENT_API_BASE: note('the base of `UserLogin` and `UpdateUserActivityByToken`'),
   API_KEY: note('the fixed value of `Authorization` in signed-in calls; public, the browser sends it'),
-  TRIAL_ITEMS: note('how many items of the platinum modules a trial member may open'),
+  TRIAL_ITEMS: note('how many member items the trial of an account may open, for accounts made from then on'),
   PAY_BUSINESS: note('`on` offers the English business membership in the application dialog'),
   LOG_LEVEL: note('the least important line that is written'),
   LOG_FORMAT: note('`json` or `pretty`; without it `pretty` in development and on a terminal, else `json`'),

@@ -14,6 +14,7 @@ export interface ContentClockOptions {
 }
 
 const lookEveryMs = 15_000;
+const longestKeptMs = 10 * 60_000;
 
 /**
  * Adds the passing of time to the content version. The whole part is the committed version; each scheduled moment that
@@ -21,6 +22,11 @@ const lookEveryMs = 15_000;
  */
 export function createContentClock({ version, nextChangeAt, clock }: ContentClockOptions): ContentClock {
   let passed = 0;
+  // Most-read lists follow counts that move no version: no page is kept longer than this.
+  const ageing = setInterval(() => {
+    passed = (passed + 1) % 1024;
+  }, longestKeptMs);
+  ageing.unref();
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
@@ -45,6 +51,7 @@ export function createContentClock({ version, nextChangeAt, clock }: ContentCloc
     stop: async () => {
       stopped = true;
       clearTimeout(timer);
+      clearInterval(ageing);
     },
   };
 }

@@ -27,3 +27,12 @@ it('goes on after a failed work', async () => {
   await expect(turns.take(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await turns.take(async () => 1)).toBe(1);
 });
+
+it('lets other events in between, also where no work ever waits', async () => {
+  const turns = createTurns({ atOnce: 1, mostWaiting: 100 });
+  let done = 0;
+  const all = Array.from({ length: 50 }, () => turns.take(async () => void (done += 1)));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(done).toBeLessThan(5);
+  await Promise.all(all);
+});

@@ -27,7 +27,8 @@ export function createTurns({ atOnce, mostWaiting }: { readonly atOnce: number; 
       } finally {
         const next = waiting.shift();
         if (next === undefined) running -= 1;
-        else next();
+        // Not at once: a work that never waited would otherwise follow on another before any request is looked at.
+        else setImmediate(next);
       }
     },
   };

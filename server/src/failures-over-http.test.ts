@@ -36,7 +36,7 @@ it('refuses a day of the year 0, which the calendar does not have', async () => 
 it('answers in the envelope below the bases whatever the address is', async () => {
   for (const url of ['/api/system/%ff', '/api/management/%', `/api/system/${'A'.repeat(300)}`]) {
     const response = await test.app.inject({ method: 'POST', url, payload: {} });
-    expect(response.json(), url).toMatchObject({ IsSuccess: false, ErrorCode: 1003 });
+    expect(response.json()).toMatchObject({ IsSuccess: false, ErrorCode: 1003 });
     expect(response.statusCode).toBe(404);
     expect(response.headers['x-content-type-options']).toBe('nosniff');
   }

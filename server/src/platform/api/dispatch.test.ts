@@ -6,7 +6,9 @@ import { createDispatcher } from './dispatch.ts';
 const operation = newsOperations.GetBtcInfoHeadlines;
 
 function failingWith(error: Error) {
-  const bound = bind(operation, () => Promise.reject(error));
+  const bound = bind(operation, async () => {
+    throw error;
+  });
   const { base, name, messageType } = operation;
   return createDispatcher([bound], 'fail').dispatch({ base, name, messageType, data: {}, caller: anonymousCaller });
 }

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 async function login(name: string): Promise<unknown> {
-  const operation = membersOperations({ db: database.db, clock, trialItems: 10 }).find(
+  const operation = membersOperations({ db: database.db, clock }).find(
     (one) => one.operation.name === 'UserLogin',
   );
   const data = { UserName: name, Password: encodePassword(demoPassword) };

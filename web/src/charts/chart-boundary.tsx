@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 interface ChartBoundaryProps {
   readonly children: ReactNode;
   /** Instead of a chart that failed; given how to try again. */
-  readonly fallback: (retry: () => void) => ReactNode;
+  readonly renderFailure: (retry: () => void) => ReactNode;
 }
 
 /** Keeps a chart's failure to the chart: the page around it stands. */
@@ -16,6 +16,6 @@ export class ChartBoundary extends Component<ChartBoundaryProps, { readonly fail
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    return this.props.fallback(() => this.setState({ failed: false }));
+    return this.props.renderFailure(() => this.setState({ failed: false }));
   }
 }

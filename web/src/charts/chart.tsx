@@ -24,7 +24,7 @@ export interface ChartProps {
 export function Chart(props: ChartProps) {
   const size = props.size ?? 'large';
   return (
-    <ChartBoundary fallback={(retry) => <FailedChart size={size} onRetry={retry} />}>
+    <ChartBoundary renderFailure={(retry) => <FailedChart size={size} onRetry={retry} />}>
       <ChartBox {...props} size={size} />
     </ChartBoundary>
   );
@@ -75,8 +75,12 @@ function ChartBox({ label, option, onPick, size }: ChartProps & { readonly size:
   // Thrown while rendering, so that the boundary shows the message in the chart's place.
   if (failure !== null) throw failure;
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn by a script into a canvas, so it cannot be an image
     <div className={classNames(styles['box'], styles[size])} role="img" aria-label={label} data-ready={chart !== null}>
       {chart === null && <p className={styles['waiting']}>{t.loading}</p>}
+      <noscript>
+        <p className={styles['waiting']}>{t.noScript}</p>
+      </noscript>
       <div ref={box} className={styles['canvas']} />
     </div>
   );

@@ -8,7 +8,7 @@ const tokens = readFileSync(join(import.meta.dirname, '../ui/base/tokens.css'), 
 
 it('gives every origin the colour of the reference, through a token', () => {
   for (const { code, color } of origins.filter((origin) => origin.color !== null)) {
-    expect(tokens, code).toContain(`${originToken(code)}: ${color};`);
+    expect(tokens).toContain(`${originToken(code)}: ${color};`);
   }
 });
 

@@ -105,6 +105,7 @@ function hatching({ paper }: ChartTheme) {
 }
 
 function totalSeries({ total, compact }: StackedColumns, theme: ChartTheme): LineSeriesOption {
+  const named = placeOfLargest(total.values);
   return {
     type: 'line',
     id: 'TOTAL',
@@ -119,19 +120,19 @@ function totalSeries({ total, compact }: StackedColumns, theme: ChartTheme): Lin
     emphasis: { disabled: true },
     silent: true,
     z: 3,
-    // The line carries its own name at its last point, so that no legend is needed.
+    // The line carries its own name at its highest point, where nothing else is, so that no legend is needed.
     label: {
       show: !compact,
       position: 'top',
-      align: 'right',
+      align: named === 0 ? 'left' : named === total.values.length - 1 ? 'right' : 'center',
       fontFamily: theme.font,
       fontSize: 12,
       color: theme.ink,
-      formatter: ({ dataIndex }) => (dataIndex === lastKnown(total.values) ? total.name : ''),
+      formatter: ({ dataIndex }) => (dataIndex === named ? total.name : ''),
     },
   };
 }
 
-function lastKnown(values: readonly (number | null)[]): number {
-  return values.findLastIndex((value) => value !== null);
+function placeOfLargest(values: readonly (number | null)[]): number {
+  return values.indexOf(Math.max(...values.filter((value) => value !== null)));
 }

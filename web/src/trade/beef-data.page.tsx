@@ -13,7 +13,7 @@ import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { waitingText, waitingTitle } from '#shell/pages/coming-page.tsx';
 import { LinkButton } from '#ui/button.tsx';
 import { CopyButton } from '#ui/overlay/copy-button.tsx';
-import { EmptyState, ErrorState, Notice } from '#ui/state/notice.tsx';
+import { EmptyState, ErrorState } from '#ui/state/notice.tsx';
 import styles from './beef-data.module.css';
 import { type BeefData, type BeefOne, loadBeefData, loadBeefDataInPlace } from './beef-one-query.ts';
 import { DownloadLink } from './download-link.tsx';
@@ -24,6 +24,7 @@ import { meatOf } from './meat.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { asksTheSame, readPageState } from './page-state.ts';
+import { usePageState } from './use-page-state.ts';
 import { MeatSwitch, ViewChooser } from './view-chooser.tsx';
 import { ViewNotes } from './view-notes.tsx';
 
@@ -49,11 +50,12 @@ export function meta({ location, matches }: MetaArgs) {
 /** BTC Data: the beef views; the first of them, imports by origin, works. */
 export default function BeefDataPage() {
   const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
   const found = useLoaderData<typeof loader>();
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
-        <h1>{t.title}</h1>
+        <h1>{found.kind === 'pork' ? waitingTitle(edition, 'porkData') : t.title}</h1>
         <MeatSwitch meat={found.kind === 'pork' ? 'pork' : 'beef'} />
       </header>
       <BeefContent found={found} />
@@ -62,6 +64,7 @@ export default function BeefDataPage() {
 }
 
 function BeefContent({ found }: { found: BeefData }) {
+  const page = usePageState(found.kind === 'refused');
   switch (found.kind) {
     case 'pork':
       return <Pork />;
@@ -77,7 +80,7 @@ function BeefContent({ found }: { found: BeefData }) {
       return (
         <>
           <ViewChooser />
-          <FilterBar one={found.one} />
+          <FilterBar one={found.one} page={page} />
           {found.kind === 'refused' ? <Refused fields={found.fields} /> : <View one={found.one} />}
         </>
       );
@@ -141,14 +144,8 @@ function Pork() {
   const edition = useEdition();
   const { pathname } = useLocation();
   return (
-    <EmptyState
-      level={2}
-      size="chart"
-      title={waitingTitle(edition, 'porkData')}
-      actions={<LinkButton to={pathname}>{t.toBeef}</LinkButton>}
-    >
-      <p>{waitingText(edition, 'porkData')}</p>
-      <Notice>{t.porkNote}</Notice>
+    <EmptyState level={2} size="chart" title={t.porkNote} actions={<LinkButton to={pathname}>{t.toBeef}</LinkButton>}>
+      {waitingText(edition, 'porkData')}
     </EmptyState>
   );
 }

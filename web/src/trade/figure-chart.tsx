@@ -11,7 +11,7 @@ import { axisStep, layersOf, totalsOf } from './beef-one-figure.ts';
 import type { BeefOne } from './beef-one-query.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { periodLabel, periodText } from './periods.ts';
+import { axisLabels, periodText } from './periods.ts';
 
 export interface FigureChartProps {
   readonly one: BeefOne;
@@ -60,8 +60,9 @@ export function columnsOf(drawing: Drawing): StackedColumns {
   const step = axisStep(totals, unit);
   const picked = at === null ? -1 : one.dates.indexOf(at);
   const isProvisional = (date: string): boolean => one.dict.Provisional.includes(date);
+  const isPartial = (date = ''): boolean => one.dict.Partial.includes(date);
   return {
-    labels: one.dates.map((date) => periodLabel(edition, date) + (one.dict.Partial.includes(date) ? '*' : '')),
+    labels: axisLabels(edition, one.dates).map((label, place) => (isPartial(one.dates[place]) ? `*${label}` : label)),
     layers: layersOf(one, unit, { edition, other: t.otherOrigins }),
     total: { name: t.total, values: totals },
     provisional: new Set(one.dates.flatMap((date, place) => (isProvisional(date) ? [place] : []))),

@@ -13,12 +13,15 @@ import { zh } from './messages.zh.ts';
 import { NothingToShow, reasonOf } from './nothing-to-show.tsx';
 import { Ranking } from './ranking.tsx';
 import { summaryOf } from './summary.ts';
+import type { FigureView } from './page-state.ts';
+import { periodText } from './periods.ts';
 import { type PageStateHandle, usePageState } from './use-page-state.ts';
 
 /** The title of the figure, which names the scope and, for money, the unit. */
-export function useFigureTitle(one: BeefOne, unit: SeriesUnit): string {
+function useFigureTitle(one: BeefOne, unit: SeriesUnit, view: FigureView): string {
   const t = useMessages({ cn: zh, en });
   const scope = useEdition() === 'cn' ? one.dict.Scope.TitleCn : one.dict.Scope.TitleEn;
+  if (view === 'table') return t.figureTable(scope);
   return unit === 't' ? t.figureVolume(scope) : t.figureValue(scope, t.unitNames[unit]);
 }
 
@@ -29,7 +32,7 @@ export function Figure({ one }: { one: BeefOne }) {
   const page = usePageState();
   const isBusy = useNavigation().state === 'loading';
   const unit = shownUnit(one, page.state.unit);
-  const title = useFigureTitle(one, unit);
+  const title = useFigureTitle(one, unit, page.state.view);
   const summary = summaryOf(one, unit, edition);
   const reason = reasonOf(one, page.state);
   return (
@@ -73,8 +76,12 @@ interface FigureBodyProps {
 }
 
 function FigureBody({ one, unit, page: { state, hrefFor, go }, title, summary }: FigureBodyProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
   if (state.view === 'table') {
-    return <FigureTable one={one} caption={title} state={state} hrefFor={hrefFor} />;
+    const [first = '', last = ''] = [one.dates[0], one.dates.at(-1)].map((date) => periodText(edition, date ?? ''));
+    const caption = t.tableCaption(t.spanText(first, last));
+    return <FigureTable one={one} caption={caption} state={state} hrefFor={hrefFor} />;
   }
   const pick = (at: string | null) => go({ at }, { replace: true });
   return (

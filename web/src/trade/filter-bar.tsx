@@ -5,6 +5,7 @@ import type { NamedOption, SourceOption } from '@btc/contract/trade/trade-fields
 import { useLocation } from 'react-router';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { classNames } from '#ui/class-names.ts';
 import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
 import { type Option, Select } from '#ui/form/select.tsx';
 import { nameIn } from './beef-one-figure.ts';
@@ -15,14 +16,13 @@ import { zh } from './messages.zh.ts';
 import { MonthRange } from './month-range.tsx';
 import { OriginFilter } from './origin-filter.tsx';
 import { type PageState, pageSearch } from './page-state.ts';
-import { type PageStateHandle, usePageState } from './use-page-state.ts';
+import type { PageStateHandle } from './use-page-state.ts';
 
 /** What is asked for: products, origins, storage, period, months, source. A form whose address is the page's own. */
-export function FilterBar({ one }: { one: BeefOne }) {
+export function FilterBar({ one, page }: PartProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const { pathname } = useLocation();
-  const page = usePageState();
   const { state, go } = page;
   return (
     <form method="get" action={pathname} className={styles['bar']} aria-label={t.filters} data-print="hide">
@@ -120,6 +120,7 @@ function Months({ one: { dict }, page: { hrefFor, go } }: PartProps) {
   return (
     <MonthRange
       label={t.span}
+      className={styles['wide']}
       span={span}
       bounds={bounds}
       isCut={LockedBefore !== null}
@@ -137,7 +138,7 @@ function SourceSelect({ one, page: { state, go } }: PartProps) {
     <Select
       name="source"
       label={t.source}
-      className={styles['field']}
+      className={classNames(styles['field'], styles['wide'])}
       options={[{ value: '', label: t.bestSource }, ...namedOptions(sources, edition)]}
       value={state.source ?? ''}
       onChange={(value) => {

@@ -23,7 +23,7 @@ export const zh = {
   meat: '品种',
   beef: '牛肉',
   pork: '猪肉',
-  porkNote: '',
+  porkNote: '猪肉数据正在准备',
   toBeef: '查看牛肉数据',
   filters: '筛选',
   type: '商品口径',
@@ -66,6 +66,8 @@ export const zh = {
   small: '小图',
   figureVolume: (scope: string) => `国别进口量：${scope}`,
   figureValue: (scope: string, unit: string) => `国别进口额（${unit}）：${scope}`,
+  figureTable: (scope: string) => `国别进口：${scope}`,
+  tableCaption: (span: string) => `国别进口，${span}`,
   spanText: (from: string, to: string) => (from === to ? from : `${from}至${to}`),
   summary: (span: string, total: string) => `${span}合计${total}`,
   summaryYoy: (way: 'up' | 'down' | 'flat', percent: string) =>

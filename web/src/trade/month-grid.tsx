@@ -19,7 +19,7 @@ const monthNumbers = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10'
 /** The months of a year, one of them chosen; arrows move by month and row, page keys by year. */
 export function MonthGrid({ label, value, bounds, onChange }: MonthGridProps) {
   const id = useId();
-  const grid = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLFieldSetElement>(null);
   const [active, setActive] = useState(value);
   const movedByKey = useRef(false);
   const format = useFormat();
@@ -44,17 +44,7 @@ export function MonthGrid({ label, value, bounds, onChange }: MonthGridProps) {
         {label} <strong>{format.month(value)}</strong>
       </p>
       <YearStepper year={year} bounds={bounds} onMove={moveBy} />
-      <div
-        ref={grid}
-        role="group"
-        aria-labelledby={id}
-        className={styles['months']}
-        onKeyDown={(event) => {
-          if (!moveBy(event.key)) return;
-          event.preventDefault();
-          movedByKey.current = true;
-        }}
-      >
+      <fieldset ref={grid} aria-labelledby={id} className={styles['months']}>
         {monthNumbers.map((number) => {
           const month = `${year}-${number}`;
           return (
@@ -64,6 +54,11 @@ export function MonthGrid({ label, value, bounds, onChange }: MonthGridProps) {
               isChosen={month === value}
               isActive={month === active}
               isOpen={selectable.has(month)}
+              onKey={(key) => {
+                const moved = moveBy(key);
+                if (moved) movedByKey.current = true;
+                return moved;
+              }}
               onChoose={() => {
                 setActive(month);
                 onChange(month);
@@ -71,7 +66,7 @@ export function MonthGrid({ label, value, bounds, onChange }: MonthGridProps) {
             />
           );
         })}
-      </div>
+      </fieldset>
     </div>
   );
 }
@@ -105,9 +100,11 @@ interface MonthButtonProps {
   readonly isActive: boolean;
   readonly isOpen: boolean;
   readonly onChoose: () => void;
+  /** Whether the key moved to another month. */
+  readonly onKey: (key: string) => boolean;
 }
 
-function MonthButton({ month, isChosen, isActive, isOpen, onChoose }: MonthButtonProps) {
+function MonthButton({ month, isChosen, isActive, isOpen, onChoose, onKey }: MonthButtonProps) {
   const edition = useEdition();
   const format = useFormat();
   const number = Number(month.slice(5));
@@ -121,6 +118,9 @@ function MonthButton({ month, isChosen, isActive, isOpen, onChoose }: MonthButto
       disabled={!isOpen}
       tabIndex={isActive ? 0 : -1}
       onClick={onChoose}
+      onKeyDown={(event) => {
+        if (onKey(event.key)) event.preventDefault();
+      }}
     >
       {edition === 'cn' ? `${number}月` : (englishMonths[number - 1] ?? '').slice(0, 3)}
     </button>

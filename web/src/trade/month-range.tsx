@@ -8,7 +8,7 @@ import { zh } from './messages.zh.ts';
 import { faultOfSpan, type MonthBounds, type MonthSpan, spanPresets } from './month-choice.ts';
 import { MonthGrid } from './month-grid.tsx';
 import styles from './month-range.module.css';
-import { Popover } from './popover.tsx';
+import { closePopover, Popover } from './popover.tsx';
 
 export interface MonthRangeProps {
   readonly label: string;
@@ -28,31 +28,25 @@ export function MonthRange({ label, span, bounds, isCut, hrefFor, onApply, class
   const value = t.spanFromTo(format.monthShort(span.from), format.monthShort(span.to));
   return (
     <Popover label={label} value={value} align="end" className={className}>
-      {(close) => (
-        <div className={styles['range']}>
-          <ul className={styles['presets']} aria-label={t.presets}>
-            {spanPresets(bounds).map(({ code, ...preset }) => (
-              <li key={code}>
-                <Link to={hrefFor(preset)} preventScrollReset onClick={close}>
-                  {t.presetNames[code]}
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <SpanForm
-            key={`${span.from} ${span.to}`}
-            span={span}
-            bounds={bounds}
-            onApply={(chosen) => {
-              close();
-              onApply(chosen);
-            }}
-          />
-          <p className={styles['note']}>
-            {t.limitNote(format.month(bounds.limit))} {isCut && t.startNote(format.month(bounds.start))}
-          </p>
-        </div>
-      )}
+      <div className={styles['range']}>
+        <ul className={styles['presets']} aria-label={t.presets}>
+          {spanPresets(bounds).map(({ code, ...preset }) => (
+            <li key={code}>
+              <Link
+                to={hrefFor(preset)}
+                preventScrollReset
+                onClick={({ currentTarget }) => closePopover(currentTarget)}
+              >
+                {t.presetNames[code]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <SpanForm key={`${span.from} ${span.to}`} span={span} bounds={bounds} onApply={onApply} />
+        <p className={styles['note']}>
+          {t.limitNote(format.month(bounds.limit))} {isCut && t.startNote(format.month(bounds.start))}
+        </p>
+      </div>
     </Popover>
   );
 }
@@ -82,7 +76,15 @@ function SpanForm({ span, bounds, onApply }: SpanFormProps) {
         <p role="alert" className={styles['fault']}>
           {fault === 'startAfterEnd' && t.startAfterEnd}
         </p>
-        <Button variant="primary" size="small" disabled={fault !== null} onClick={() => onApply(draft)}>
+        <Button
+          variant="primary"
+          size="small"
+          disabled={fault !== null}
+          onClick={({ currentTarget }) => {
+            closePopover(currentTarget);
+            onApply(draft);
+          }}
+        >
           {t.apply}
         </Button>
       </div>

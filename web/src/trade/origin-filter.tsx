@@ -9,7 +9,7 @@ import { nameIn } from './beef-one-figure.ts';
 import styles from './filter-bar.module.css';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { Popover } from './popover.tsx';
+import { closePopover, Popover } from './popover.tsx';
 
 export interface OriginFilterProps {
   readonly options: readonly NamedOption[];
@@ -25,6 +25,9 @@ export function OriginFilter({ options, chosen, onApply }: OriginFilterProps) {
   const list = useRef<HTMLDivElement>(null);
   const ticked = (): readonly string[] =>
     [...(list.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])].map(({ value }) => value);
+  const tickOnly = (codes: readonly string[]): void => {
+    for (const box of list.current?.querySelectorAll('input') ?? []) box.checked = codes.includes(box.value);
+  };
   const only = chosen.length === 1 ? options.find(({ Code }) => Code === chosen[0]) : undefined;
   const value =
     chosen.length === 0
@@ -36,50 +39,44 @@ export function OriginFilter({ options, chosen, onApply }: OriginFilterProps) {
     <Popover
       label={t.origin}
       value={value}
-      onDismiss={() => {
-        if (ticked().join() !== chosen.join()) onApply(ticked());
+      onDismiss={(by) => {
+        if (by === 'escape') tickOnly(chosen);
+        else if (ticked().join() !== chosen.join()) onApply(ticked());
       }}
     >
-      {(close) => (
-        <div className={styles['origins']}>
-          <div key={chosen.join()} ref={list} className={styles['originList']}>
-            {options.map((option) => (
-              <Checkbox
-                key={option.Code}
-                name="origin"
-                value={option.Code}
-                defaultChecked={chosen.includes(option.Code)}
-              >
-                {nameIn(edition, option)}
-              </Checkbox>
-            ))}
-          </div>
-          <div className={styles['originFoot']}>
-            <Button
-              variant="quiet"
-              size="small"
-              onClick={() => {
-                close();
-                onApply([]);
-              }}
-            >
-              {t.clearOrigins}
-            </Button>
-            <Button
-              type="submit"
-              variant="primary"
-              size="small"
-              onClick={(event) => {
-                event.preventDefault();
-                close();
-                onApply(ticked());
-              }}
-            >
-              {t.apply}
-            </Button>
-          </div>
+      <div className={styles['origins']}>
+        <div key={chosen.join()} ref={list} className={styles['originList']}>
+          {options.map((option) => (
+            <Checkbox key={option.Code} name="origin" value={option.Code} defaultChecked={chosen.includes(option.Code)}>
+              {nameIn(edition, option)}
+            </Checkbox>
+          ))}
         </div>
-      )}
+        <div className={styles['originFoot']}>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={({ currentTarget }) => {
+              closePopover(currentTarget);
+              onApply([]);
+            }}
+          >
+            {t.clearOrigins}
+          </Button>
+          <Button
+            type="submit"
+            variant="primary"
+            size="small"
+            onClick={(event) => {
+              event.preventDefault();
+              closePopover(event.currentTarget);
+              onApply(ticked());
+            }}
+          >
+            {t.apply}
+          </Button>
+        </div>
+      </div>
     </Popover>
   );
 }

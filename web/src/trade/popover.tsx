@@ -2,16 +2,27 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import styles from './popover.module.css';
 
+/** How a panel is left without a decision. */
+export type Dismissal = 'escape' | 'leave';
+
 export interface PopoverProps {
   /** What is chosen in it, for screen readers before the choice itself. */
   readonly label: string;
   /** The choice as it stands. */
   readonly value: string;
   readonly align?: 'start' | 'end' | undefined;
-  readonly children: (close: () => void) => ReactNode;
+  readonly children: ReactNode;
   /** Closed without a decision: by Escape, or by going elsewhere. */
-  readonly onDismiss?: (() => void) | undefined;
+  readonly onDismiss?: ((by: Dismissal) => void) | undefined;
   readonly className?: string | undefined;
+}
+
+/** Closes the popover around an element, and gives the focus back to its button. */
+export function closePopover(inside: Element): void {
+  const details = inside.closest('details');
+  if (details === null) return;
+  details.open = false;
+  details.querySelector('summary')?.focus();
 }
 
 /**
@@ -20,51 +31,40 @@ export interface PopoverProps {
  */
 export function Popover({ label, value, align = 'start', children, onDismiss, className }: PopoverProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const close = () => {
+  const dismissed = useEffectEvent((by: Dismissal) => onDismiss?.(by));
+  useEffect(() => {
     const element = details.current;
-    if (element === null || !element.open) return;
-    element.open = false;
-    element.querySelector('summary')?.focus();
-  };
-  useDismissal(details, onDismiss);
+    return element === null ? undefined : watchDismissal(element, (by) => dismissed(by));
+  }, []);
   return (
     <details ref={details} className={classNames(styles['popover'], className)}>
       <summary className={styles['button']}>
         <span className={styles['label']}>{label}</span>
         <span className={styles['value']}>{value}</span>
       </summary>
-      <div className={classNames(styles['panel'], align === 'end' && styles['end'])}>{children(close)}</div>
+      <div className={classNames(styles['panel'], align === 'end' && styles['end'])}>{children}</div>
     </details>
   );
 }
 
-function useDismissal(details: React.RefObject<HTMLDetailsElement | null>, onDismiss: (() => void) | undefined): void {
-  const dismiss = useEffectEvent((withFocus: boolean) => {
-    const element = details.current;
-    if (element === null || !element.open) return;
-    element.open = false;
-    if (withFocus) element.querySelector('summary')?.focus();
-    onDismiss?.();
-  });
-  useEffect(() => {
-    const isInside = (target: EventTarget | null): boolean =>
-      target instanceof Node && details.current?.contains(target) === true;
-    const onPointer = (event: PointerEvent) => {
-      if (!isInside(event.target)) dismiss(false);
-    };
-    const onFocus = (event: FocusEvent) => {
-      if (!isInside(event.target)) dismiss(false);
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') dismiss(true);
-    };
-    document.addEventListener('pointerdown', onPointer);
-    document.addEventListener('focusin', onFocus);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', onPointer);
-      document.removeEventListener('focusin', onFocus);
-      document.removeEventListener('keydown', onKey);
-    };
-  }, [details]);
+/** Closes an open disclosure when the reader presses Escape or goes elsewhere; returns how to stop. */
+function watchDismissal(details: HTMLDetailsElement, onDismiss: (by: Dismissal) => void): () => void {
+  const leave = ({ target }: Event) => {
+    if (!details.open || (target instanceof Node && details.contains(target))) return;
+    details.open = false;
+    onDismiss('leave');
+  };
+  const escape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !details.open) return;
+    closePopover(details);
+    onDismiss('escape');
+  };
+  document.addEventListener('pointerdown', leave);
+  document.addEventListener('focusin', leave);
+  document.addEventListener('keydown', escape);
+  return () => {
+    document.removeEventListener('pointerdown', leave);
+    document.removeEventListener('focusin', leave);
+    document.removeEventListener('keydown', escape);
+  };
 }

@@ -7,7 +7,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { GapMark } from '#ui/data/gap-mark.tsx';
 import { Select } from '#ui/form/select.tsx';
-import { type RankedOrigin, rankingOf } from './beef-one-figure.ts';
+import { axisStep, type RankedOrigin, rankingOf } from './beef-one-figure.ts';
 import type { BeefOne } from './beef-one-query.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -34,6 +34,14 @@ export function Ranking({ one, unit, at, isFiltered, tableHref, onPick }: Rankin
   const place = at === null ? -1 : one.dates.indexOf(at);
   const period = place === -1 ? null : at;
   const ranked = rankingOf(one, { unit, place: period === null ? null : place, edition });
+  // Money in full would not fit beside the chart; the table has it.
+  const step =
+    unit === 't'
+      ? 1
+      : axisStep(
+          ranked.map(({ value }) => value),
+          unit,
+        );
   const more = ranked.length - shownCount;
   const latestFirst = one.dates.toReversed();
   return (
@@ -56,13 +64,13 @@ export function Ranking({ one, unit, at, isFiltered, tableHref, onPick }: Rankin
         <thead>
           <tr>
             <th scope="col">{t.origin}</th>
-            <th scope="col">{t.axis[unit].plain}</th>
+            <th scope="col">{step === 1 ? t.axis[unit].plain : t.axis[unit].scaled}</th>
             <th scope="col">{isFiltered ? t.shareOfChosen : t.share}</th>
           </tr>
         </thead>
         <tbody>
           {ranked.slice(0, shownCount).map((origin) => (
-            <RankingLine key={origin.code} origin={origin} />
+            <RankingLine key={origin.code} origin={origin} step={step} />
           ))}
         </tbody>
       </table>
@@ -78,7 +86,7 @@ export function Ranking({ one, unit, at, isFiltered, tableHref, onPick }: Rankin
   );
 }
 
-function RankingLine({ origin: { code, name, value, share } }: { origin: RankedOrigin }) {
+function RankingLine({ origin: { code, name, value, share }, step }: { origin: RankedOrigin; step: number }) {
   const format = useFormat();
   return (
     <tr>
@@ -88,7 +96,7 @@ function RankingLine({ origin: { code, name, value, share } }: { origin: RankedO
           {name}
         </span>
       </th>
-      <td>{value === null ? <GapMark gap="notPublished" /> : format.number(value)}</td>
+      <td>{value === null ? <GapMark gap="notPublished" /> : format.number(value / step, step === 1 ? 0 : 1)}</td>
       <td>
         {share === null ? <GapMark gap="notPublished" /> : format.percent(share)}
         <svg className={styles['bar']} viewBox="0 0 100 3" preserveAspectRatio="none" aria-hidden="true">

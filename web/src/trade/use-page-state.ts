@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
-import { type PageState, pageSearch, readPageState } from './page-state.ts';
+import { openingState, type PageState, pageSearch, readPageState } from './page-state.ts';
 
 export interface PageStateHandle {
   readonly state: PageState;
@@ -8,11 +8,14 @@ export interface PageStateHandle {
   readonly go: (change: Partial<PageState>, how?: { readonly replace?: boolean }) => void;
 }
 
-/** The page's state, which is its address, and how to change it. */
-export function usePageState(): PageStateHandle {
+/**
+ * The page's state, which is its address, and how to change it. Where the address was refused, changes start from the page
+ * as it opens: else every one of them would be refused again.
+ */
+export function usePageState(wasRefused = false): PageStateHandle {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const state = readPageState(new URLSearchParams(search));
+  const state = wasRefused ? openingState : readPageState(new URLSearchParams(search));
   const hrefFor = (change: Partial<PageState>): string => pathname + pageSearch({ ...state, ...change });
   return {
     state,

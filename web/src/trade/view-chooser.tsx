@@ -30,8 +30,8 @@ export function ViewChooser() {
             )}
           </li>
         ))}
+        <li className={styles['note']}>{t.laterNote}</li>
       </ul>
-      <p className={styles['note']}>{t.laterNote}</p>
     </nav>
   );
 }

@@ -18,7 +18,7 @@ export function ViewNotes({ one: { dict } }: { one: BeefOne }) {
   return (
     <dl className={styles['notes']} aria-label={t.notes}>
       <Note name={t.noteSource}>
-        {edition === 'cn' ? dict.SourceNameCn : dict.SourceNameEn} {dict.Demo && <DemoMark kind="data" explain />}
+        {dict.Demo ? <DemoMark kind="data" explain /> : edition === 'cn' ? dict.SourceNameCn : dict.SourceNameEn}
       </Note>
       <Note name={t.noteScope}>{edition === 'cn' ? dict.Scope.TitleCn : dict.Scope.TitleEn}</Note>
       {dict.UpdatedAt !== null && (

@@ -41,8 +41,11 @@ async function walkTo(page: Page, place: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   }
   await expect(place).toBeFocused();
   await expect(place).toBeInViewport();
-  // The ring that shows where the keyboard is.
-  expect(await place.evaluate((element) => getComputedStyle(element).outlineStyle)).not.toBe('none');
+  // The ring that shows where the keyboard is, on the place or on its face.
+  const ringed = await place.evaluate((element) =>
+    [element, ...element.children].some((part) => getComputedStyle(part).outlineStyle !== 'none'),
+  );
+  expect(ringed).toBe(true);
 }
 
 for (const edition of editions) {
@@ -80,5 +83,9 @@ for (const edition of editions) {
     await expect(page).toHaveURL(exactly(edition, '/BTCData'));
     await expect(page.getByRole('main')).toBeFocused();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await walkTo(page, page.getByRole('main').getByRole('link', { name: t.table, exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/BTCData\?view=table$/);
+    await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
   });
 }

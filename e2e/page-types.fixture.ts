@@ -33,6 +33,15 @@ export const pageTypes: readonly PageType[] = [
   { ...at('collection', '/BTCInfo/Collection'), reader: 'demo_paid' },
   at('data chart', '/BTCData'),
   at('data table', '/BTCData?view=table'),
+  { ...at('data of a member', '/BTCData?view=table'), reader: 'demo_paid' },
+  {
+    name: 'data with a filter open',
+    open: async (page, edition) => {
+      await openPage(page, edition, '/BTCData');
+      await page.getByRole('main').locator('details > summary').first().click();
+      await expect(page.getByRole('main').getByRole('checkbox').first()).toBeVisible();
+    },
+  },
   {
     name: 'login dialog',
     open: async (page, edition) => {

@@ -37,6 +37,7 @@ export const words = {
     loginFailed: '登录失败',
     expiring: '还剩20天',
     dismiss: '关闭提示',
+    table: '表格',
   },
   en: {
     lang: 'en',
@@ -72,6 +73,7 @@ export const words = {
     loginFailed: 'Logging in failed',
     expiring: 'in 20 days',
     dismiss: 'Dismiss',
+    table: 'Table',
   },
 } as const;
 

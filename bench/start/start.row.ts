@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MeasureRow } from '../bench-context.ts';
 import { startPortalProcess } from '../portal-process.ts';
@@ -8,8 +8,8 @@ import { sendMany } from './many-requests.ts';
 
 /** From the command to "ready" with the pages built: an empty data folder first, then what that start left. */
 export const measureStart: MeasureRow = async (context) => {
-  const folder = await mkdtemp(join(context.folder, 'start-'));
-  const dataDir = join(folder, 'data');
+  const dataDir = join(context.folder, 'start');
+  await rm(dataDir, { recursive: true, force: true });
   await mkdir(dataDir);
   const first = await startPortalProcess(dataDir);
   await first.stop();

@@ -110,3 +110,9 @@ test('a preview is the first paragraph, with the second when the first is short,
   expect(previewParagraphs(long('一', 300))).toEqual([`${'一'.repeat(100)}…`]);
   expect(previewParagraphs('')).toEqual([]);
 });
+
+test('takes no address for an own path that browsers read as another host', () => {
+  for (const href of ['//evil.example', '/\\evil.example', '/\t/evil.example', '/&#10;&#9;\\evil.example']) {
+    expect(sanitiseArticleHtml(`<a href="${href}">x</a>`)).toBe('<a>x</a>');
+  }
+});

@@ -30,8 +30,8 @@ const droppedWhole = [
 const wholeNumber = /^\d{1,4}$/;
 const numericAttributes = ['width', 'height', 'colspan', 'rowspan'] as const;
 
-/** One slash and no second, forward or back: a path of this portal, never another host. */
-const ownPath = /^\/(?![/\\])/;
+/** One slash and no second, forward or back, nor behind tabs and line ends, which browsers leave out: never another host. */
+const ownPath = /^\/(?![\t\n\r]*[/\\])/;
 const outsideAddress = /^https?:\/\/[^/\\]/i;
 
 function withoutOddNumbers(attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes {

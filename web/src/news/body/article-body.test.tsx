@@ -27,6 +27,8 @@ test('own links stay in the portal, outside links are marked, others lose their 
     '<a href="https://example.org/" rel="nofollow noopener">x</a>',
   );
   expect(render('<a href="//evil.example">x</a>')).toContain('<span>x</span>');
+  expect(render('<a href="/\t/evil.example">x</a>')).toContain('<span>x</span>');
+  expect(render('<a href="/&#10;&#9;\\evil.example">x</a>')).toContain('<span>x</span>');
 });
 
 const attacks = [

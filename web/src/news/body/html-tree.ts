@@ -59,9 +59,10 @@ const droppedWhole: ReadonlySet<string> = new Set([
 const deepest = 24;
 
 const numeric = /^\d{1,4}$/;
-const ownPath = /^\/(?![/\\])/;
+/** Browsers leave tabs and line ends in an address out. */
+const ownPath = /^\/(?![\t\n\r]*[/\\])/;
 const allowedValue: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
-  a: { href: /^(?:\/(?![/\\])|#|https?:\/\/[^/\\])/i, title: /^/ },
+  a: { href: /^(?:\/(?![\t\n\r]*[/\\])|#|https?:\/\/[^/\\])/i, title: /^/ },
   img: { src: /^\/files\/(?!.*\.\.)/, alt: /^/, width: numeric, height: numeric },
   th: { colspan: numeric, rowspan: numeric, scope: /^(?:row|col|rowgroup|colgroup)$/ },
   td: { colspan: numeric, rowspan: numeric },

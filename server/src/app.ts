@@ -48,6 +48,9 @@ function trustedProxies({ trustProxy }: Config) {
   return typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy;
 }
 
+/** Whoever sends more slowly holds a connection for nothing: a call's body is small. */
+const slowest = { headersTimeout: 20_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000 } as const;
+
 type NextHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Who calls over HTTP: a token counts only together with the application key. */
@@ -122,7 +125,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       return isCall ? refuseAddress(reply, requestLog) : failPlainly(error, request, reply);
     },
     serverFactory: (handle: NextHandler) =>
-      createServer((request, response) => {
+      createServer(slowest, (request, response) => {
         requestLog.watch(request, response);
         // Kept pages go out before any framework looks at the request.
         if (pageHttp.serveKept(request, response)) return;

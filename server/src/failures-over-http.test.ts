@@ -63,3 +63,7 @@ it('tells nobody but the log what failed in a download', async () => {
   const failed = await test.app.inject('/download/beef-one.csv?AsPublishedOn=2020-01-01');
   expect([failed.statusCode, failed.body]).toEqual([500, '500']);
 });
+
+it('waits no longer than a minute for a request', () => {
+  expect(test.app.server).toMatchObject({ headersTimeout: 20_000, requestTimeout: 60_000 });
+});

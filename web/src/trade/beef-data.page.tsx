@@ -24,6 +24,7 @@ import { meatOf } from './meat.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { asksTheSame, readPageState } from './page-state.ts';
+import { reasonOf } from './nothing-to-show.tsx';
 import { usePageState } from './use-page-state.ts';
 import { MeatSwitch, ViewChooser } from './view-chooser.tsx';
 import { ViewNotes } from './view-notes.tsx';
@@ -88,12 +89,13 @@ function BeefContent({ found }: { found: BeefData }) {
 }
 
 function View({ one }: { one: BeefOne }) {
+  const { state } = usePageState();
   return (
     <>
       <Figure one={one} />
       <ViewActions one={one} />
       <ViewNotes one={one} />
-      <LockedPart one={one} />
+      {reasonOf(one, state) !== 'locked' && <LockedPart one={one} />}
     </>
   );
 }

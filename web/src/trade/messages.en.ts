@@ -83,7 +83,7 @@ export const en: TradeMessages = {
   total: 'Total',
   otherOrigins: 'Other origins',
   ranking: 'Share ranking',
-  rankingSpan: 'Period',
+  rankingSpan: 'Ranked period',
   wholeSpan: 'Whole span',
   share: 'Share',
   shareOfChosen: 'Of chosen',

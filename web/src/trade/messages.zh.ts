@@ -85,7 +85,7 @@ export const zh = {
   total: '合计',
   otherOrigins: '其他来源国',
   ranking: '占比排名',
-  rankingSpan: '时期',
+  rankingSpan: '排名时期',
   wholeSpan: '全部时期',
   share: '占比',
   shareOfChosen: '占所选',

@@ -113,7 +113,8 @@ function MonthButton({ month, isChosen, isActive, isOpen, onChoose, onKey }: Mon
       type="button"
       className={styles['month']}
       data-month={month}
-      aria-label={format.month(month)}
+      // Holds the words on the button, so that it can be pressed by saying them.
+      aria-label={edition === 'cn' ? format.month(month) : format.monthShort(month)}
       aria-pressed={isChosen}
       disabled={!isOpen}
       tabIndex={isActive ? 0 : -1}

@@ -53,11 +53,16 @@ export interface FoundSeries {
 
 export type BeefOneService = (input: DataQuestion, caller: Caller) => Promise<BeefOneAnswer>;
 
-const keptAnswers = 500;
+/** A cell takes some 250 bytes; what an answer has besides its cells counts as some more. */
+const keptCells = 200_000;
+const cellsBeside = 100;
 
 /** Makes the service behind Beef One; answers are kept as long as the facts stay the same. */
 export function beefOneService({ facts, clock }: TradeDeps): BeefOneService {
-  const kept = new AnswerCache<BeefOneAnswer>(keptAnswers);
+  const kept = new AnswerCache<BeefOneAnswer>({
+    most: keptCells,
+    weigh: ({ found }) => cellsBeside + (found?.cells.size ?? 0),
+  });
   return async (input, caller) => {
     refuseOthersNumber(input, caller);
     const question = parseQuestion(input);

@@ -28,7 +28,11 @@ export class CellTable {
   /** Sums of all origins by unit: every share and total needs them. */
   readonly #totals = new Map<string, Sum>();
 
+  /** How many cells there are. */
+  readonly size: number;
+
   constructor(cells: readonly Cell[]) {
+    this.size = cells.length;
     for (const cell of cells) {
       const unit = this.#units.get(cell.unit) ?? new Map<string, Cell>();
       unit.set(cell.origin, cell);

@@ -25,16 +25,15 @@ async function openSignedIn(page: Page, edition: Edition, path = '/Terms'): Prom
   await expect(accountLink(page, edition)).toContainText(/demo_\w+/);
 }
 
-/** Holds the answers to a call back; what is returned lets them go. */
-async function holdBack(page: Page, url: string): Promise<() => void> {
+/** Answers a call late, with what it would have said in time; what is returned lets the answer go. */
+async function answerLate(page: Page, url: string, json: unknown): Promise<() => void> {
   let letGo: () => void = () => undefined;
   const late = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   await page.route(url, async (route) => {
-    const response = await route.fetch();
     await late;
-    await route.fulfill({ response });
+    await route.fulfill({ json });
   });
   return () => letGo();
 }
@@ -49,11 +48,13 @@ for (const edition of editions) {
     allowedMessages,
   }) => {
     allowedMessages.push(refused);
-    await signIn('demo_paid');
+    await signIn('demo_expiring');
+    const first = page.waitForResponse('**/GetUserProfileByToken');
     await openSignedIn(page, edition);
+    const profile: unknown = await (await first).json();
     const token = await tokenOf(page);
     await page.evaluate(() => localStorage.setItem('left-over', 'x'));
-    const answer = await holdBack(page, '**/GetUserProfileByToken');
+    const answer = await answerLate(page, '**/GetUserProfileByToken', profile);
     const asked = page.waitForRequest('**/GetUserProfileByToken');
     // The press on the button is a mouse press too: it sends the check that comes late.
     await page.getByRole('button', { name: t.logout }).click();
@@ -68,6 +69,8 @@ for (const edition of editions) {
     await expect(page.getByRole('main').locator('a[href*="/BTCInfo/Article"]').first()).toBeVisible();
     await page.getByRole('contentinfo').click({ position: { x: 2, y: 2 } });
     await expect(loginLink(page, 'cn')).toBeVisible();
+    // A profile that had been taken in would bring the warning of the membership's end back.
+    await expect(page.getByText(words.cn.expiring)).toHaveCount(0);
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.getItem('btc.user')])).toEqual([0, null]);
     await expect(apiWith(baseURL, token)('GetUserProfileByToken', { Token: token })).rejects.toMatchObject({
       code: 1006,

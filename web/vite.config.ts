@@ -17,7 +17,11 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: [{ name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ }],
+              groups: [
+                { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
+                // What nearly every page needs, in one file: many small ones compress badly.
+                { name: 'site', test: /[\\/](web|contract)[\\/]src[\\/]/, minShareCount: 10 },
+              ],
             },
           },
         },

@@ -47,6 +47,15 @@ it('keeps no failed page', async () => {
   expect(cache.peek('/a')).toBeUndefined();
 });
 
+it('keeps no page that lacks what a failed call would have given it', async () => {
+  const cache = createPageCache(
+    async () => ({ ...page('half'), isLacking: true }),
+    () => 1,
+  );
+  expect((await cache.get('/a')).page.status).toBe(200);
+  expect(cache.peek('/a')).toBeUndefined();
+});
+
 it('compresses a body once for each encoding, and small ones not at all', async () => {
   const text = '牛肉'.repeat(2_000);
   const cache = createPageCache(

@@ -1,5 +1,9 @@
+import type { Api } from '@btc/contract/client.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
 import { expect, it } from 'vitest';
-import { ownAddress } from './page-renderer.ts';
+import { systemClock } from '../clock/clock.ts';
+import type { PageBuild } from './page-build.ts';
+import { createPageRenderer, ownAddress } from './page-renderer.ts';
 
 it.each([
   ['/cn/BTCInfo?x=1', 'https://portal.example/cn/BTCInfo?x=1'],
@@ -8,4 +12,57 @@ it.each([
   ['http://other.example/BTCInfo?x=1', 'https://portal.example/BTCInfo?x=1'],
 ])('takes %s for a page of its own host', (address, own) => {
   expect(ownAddress(address, 'https://portal.example').href).toBe(own);
+});
+
+const apiContext = {};
+
+/** Pages that make one call and stand without its answer. */
+const pages: PageBuild = {
+  assets: { routes: {} },
+  entry: {
+    module: {
+      RouterContextProvider: class {
+        readonly values = new Map<object, unknown>();
+        set(key: object, value: unknown): void {
+          this.values.set(key, value);
+        }
+      },
+      createRequestHandler: () => async (_request, context) => {
+        const { values } = context as unknown as { values: Map<object, Api> }; // the class above
+        await values
+          .get(apiContext)?.('GetBtcInfoHeadlines', {})
+          .catch(() => undefined);
+        return new Response('<p>page</p>', { headers: { 'Content-Type': 'text/html' } });
+      },
+      apiContext,
+      settingsContext: {},
+      nonceContext: {},
+      nowContext: {},
+      onRenderError: () => undefined,
+    },
+  },
+};
+
+it.each([
+  ['an answer', null, false],
+  ['no such article', new ApiError(1009), false],
+  ['a database that is too busy', new ApiError(1010), true],
+  ['a bug', new Error('bug'), true],
+])('says whether a page lacks something: %s', async (_, failure, isLacking) => {
+  const api = async () => {
+    if (failure !== null) throw failure;
+    return { Rows: [] };
+  };
+  const render = createPageRenderer({
+    loadBuild: async () => pages,
+    loadStyles: async () => '',
+    mode: 'production',
+    publicUrl: 'https://portal.example',
+    settings: {},
+    apiBases: [],
+    api: api as unknown as Api, // one answer for every call
+    clock: systemClock,
+    report: () => undefined,
+  });
+  expect(await render('/')).toMatchObject({ status: 200, isLacking });
 });

@@ -1,4 +1,5 @@
 import type { Api } from '@btc/contract/client.ts';
+import { isApiError } from '@btc/contract/wire/errors.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Clock } from '../clock/clock.ts';
 import { inlineInsert, sealDocument } from './own-scripts.ts';
@@ -13,6 +14,8 @@ export interface RenderedPage {
   readonly etag: string;
   /** Only of documents. */
   readonly policy: string | null;
+  /** A call failed for a reason of ours, and the page stands without its answer: good for who asked, not for keeping. */
+  readonly isLacking?: boolean;
 }
 
 export interface PageRendererOptions {
@@ -50,6 +53,15 @@ export function ownAddress(address: string, publicUrl: string): URL {
   return new URL(publicUrl + pathname + search);
 }
 
+/** The calls of one rendering, with word of each that failed though nothing was wrong with the question. */
+function watchedApi(api: Api, onFault: () => void): Api {
+  return (name, data, call) =>
+    api(name, data, call).catch((error: unknown) => {
+      if (!isApiError(error) || error.status >= 500) onFault();
+      throw error;
+    });
+}
+
 /** Renders one address (path and query) as the signed-out reader of its edition sees it. */
 export function createPageRenderer(options: PageRendererOptions) {
   const connectOrigins = foreignOrigins(options.apiBases);
@@ -63,7 +75,9 @@ export function createPageRenderer(options: PageRendererOptions) {
     entry.onRenderError(options.report);
     const nonce = randomBytes(18).toString('base64url');
     const context = new entry.RouterContextProvider();
-    context.set(entry.apiContext, options.api);
+    let isLacking = false;
+    const api = watchedApi(options.api, () => (isLacking = true));
+    context.set(entry.apiContext, api);
     context.set(entry.settingsContext, options.settings);
     context.set(entry.nonceContext, nonce);
     context.set(entry.nowContext, options.clock.now());
@@ -79,6 +93,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       body,
       etag: etagOf(body),
       policy: sealed && contentSecurityPolicy({ ...sealed, connectOrigins }),
+      isLacking,
     };
   };
 }

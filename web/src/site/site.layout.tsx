@@ -1,10 +1,21 @@
 import { type ReactNode } from 'react';
-import { isRouteErrorResponse, Outlet, useLocation, useRouteError, useRouteLoaderData } from 'react-router';
-import { editionOfPath } from '#i18n/edition.ts';
+import {
+  isRouteErrorResponse,
+  type MetaArgs,
+  Outlet,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router';
+import { editionOfPath, withoutEdition } from '#i18n/edition.ts';
 import { type FailureKey, isFailureKey } from '#i18n/error-messages.ts';
+import { messagesOf } from '#i18n/messages.ts';
+import { pageMeta, settingsOf } from '#platform/page-meta.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
 import { ErrorPage } from '#shell/pages/error-page.tsx';
 import { NotFoundPage } from '#shell/pages/not-found-page.tsx';
+import { en } from '#shell/pages/pages.en.ts';
+import { zh } from '#shell/pages/pages.zh.ts';
 import { ShellLayout } from '#shell/shell-layout.tsx';
 import { AccountMenu } from '../members/account-menu.tsx';
 import { MembershipBanner } from '../members/membership-banner.tsx';
@@ -36,9 +47,22 @@ function failureOf(error: unknown): FailureKey | undefined {
   return isFailureKey(known.key) ? known.key : undefined;
 }
 
+function isMissing(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404;
+}
+
+/** The head of a page that failed: its own is not made then. */
+export function meta({ error, location, matches }: MetaArgs) {
+  if (error === undefined || error === null) return [];
+  const edition = editionOfPath(location.pathname);
+  const t = messagesOf(edition, { cn: zh, en });
+  const [title, description] = isMissing(error) ? [t.notFoundTitle, t.notFoundText] : [t.errorTitle, t.errorText];
+  const path = withoutEdition(location.pathname);
+  return pageMeta({ edition, title, description, path, indexed: false }, settingsOf(matches));
+}
+
 /** A page that failed keeps the shell, so that the reader can go on. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return <InShell>{isMissing ? <NotFoundPage /> : <ErrorPage failure={failureOf(error)} />}</InShell>;
+  return <InShell>{isMissing(error) ? <NotFoundPage /> : <ErrorPage failure={failureOf(error)} />}</InShell>;
 }

@@ -1,0 +1,170 @@
+import { type Api, createHttpApi } from '@btc/contract/client.ts';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { policyArticles } from '../server/demo/news/articles/policy.data.ts';
+import { tradeArticles } from '../server/demo/news/articles/trade.data.ts';
+import { type Edition, expect, pathFor } from './portal.fixture.ts';
+import { words } from './words.fixture.ts';
+
+/** What readers see of BTC Info, written out as in `words.fixture.ts`. */
+export const newsWords = {
+  cn: {
+    sections: '栏目',
+    report: '报告',
+    recommended: '推荐阅读',
+    mostRead: '近30天最多阅读',
+    latestReports: '最新报告',
+    promotion: '推广',
+    pages: '分页',
+    secondPage: '第2页',
+    search: '搜索资讯',
+    noHits: '没有找到',
+    locked: '以下内容仅对会员开放',
+    lockedSignedOut: '登录后，已开通的会员可直接查看；还没有账户，可以先免费注册。',
+    notPaid: '您的账户尚未开通此内容，请联系我们办理会员。',
+    collect: '收藏',
+    collected: '已收藏',
+    collectedToast: '已收藏，可在“我的收藏”查看',
+    uncollectedToast: '已取消收藏',
+    copyLink: '复制链接',
+    copied: '复制成功',
+    qr: '本文链接的二维码',
+    reportKinds: '报告类型',
+    monthly: '月报',
+    reportDates: '按日期',
+    monthsOf2026: '2026年各月',
+    october: '10月',
+    reportOfDay: '查某一天的报告',
+    show: '查看',
+    dayTitle: '2026年11月14日的报告',
+    missing: '没有找到这个页面',
+  },
+  en: {
+    sections: 'Sections',
+    report: 'Reports',
+    recommended: 'Recommended',
+    mostRead: 'Most read in 30 days',
+    latestReports: 'Latest reports',
+    promotion: 'Promotion',
+    pages: 'Pages',
+    secondPage: 'Page 2',
+    search: 'Search the news',
+    noHits: 'Nothing found',
+    locked: 'The rest is open to members',
+    lockedSignedOut: 'Members see it after logging in. If you have no account yet, registration is free.',
+    notPaid: 'Your account does not include this yet. Please contact us about membership.',
+    collect: 'Collect',
+    collected: 'Collected',
+    collectedToast: 'Collected. You will find it in My collection.',
+    uncollectedToast: 'Taken out of your collection',
+    copyLink: 'Copy link',
+    copied: 'Copied',
+    qr: 'QR code of this article’s address',
+    reportKinds: 'Kind of report',
+    monthly: 'Monthly',
+    reportDates: 'By date',
+    monthsOf2026: 'Months of 2026',
+    october: 'Oct',
+    reportOfDay: 'Report of a day',
+    show: 'Show',
+    dayTitle: 'Report of 14 November 2026',
+    missing: 'There is no such page',
+  },
+} as const;
+
+const written = [...policyArticles, ...tradeArticles];
+
+/** The demonstration articles that members alone may read, oldest number first. */
+export const memberArticles = written.filter(({ access }) => access === 'member');
+
+/** A demonstration article as it was written for an edition. */
+export function writtenArticle(edition: Edition, id: number) {
+  const article = written.find((one) => one.id === id);
+  if (article === undefined) throw new Error(`There is no written article ${id}.`);
+  return edition === 'cn' ? article.zh : article.en;
+}
+
+/** Pieces of a text's later half that no mark-up and no escaping cuts: whoever is not given the text has none of them. */
+export function piecesOf(html: string): string[] {
+  const pieces = html.split(/<[^>]*>|["'&\\\n]/).filter((piece) => piece.length > 25);
+  return pieces.slice(Math.floor(pieces.length / 2)).map((piece) => piece.slice(0, 60));
+}
+
+export interface FirstDocument {
+  readonly lang: string;
+  readonly title: string;
+  readonly description: string | undefined;
+  readonly canonical: string | undefined;
+  readonly alternates: Readonly<Record<string, string>>;
+  readonly openGraph: Readonly<Record<string, string>>;
+  readonly structured: unknown;
+  /** The text of the article, without white space. */
+  readonly text: string;
+  /** Attributes that would run script, as `element attribute`. */
+  readonly handlers: readonly string[];
+}
+
+/** Reads a document as the server sent it; the parser of a blank page runs none of it. */
+export async function firstDocument(page: Page, html: string): Promise<FirstDocument> {
+  return page.evaluate((source) => {
+    const parsed = new DOMParser().parseFromString(source, 'text/html');
+    const attribute = (selector: string, name: string) =>
+      parsed.querySelector(selector)?.getAttribute(name) ?? undefined;
+    const pairs = (selector: string, key: string, value: string) =>
+      Object.fromEntries(
+        Array.from(parsed.querySelectorAll(selector), (one) => [
+          one.getAttribute(key) ?? '',
+          one.getAttribute(value) ?? '',
+        ]),
+      );
+    const runsScript = ({ name, value }: Attr) => name.startsWith('on') || /^\s*javascript:/i.test(value);
+    return {
+      lang: parsed.documentElement.lang,
+      title: parsed.title,
+      description: attribute('meta[name=description]', 'content'),
+      canonical: attribute('link[rel=canonical]', 'href'),
+      alternates: pairs('link[rel=alternate][hreflang]', 'hreflang', 'href'),
+      openGraph: pairs('meta[property^="og:"]', 'property', 'content'),
+      structured: JSON.parse(parsed.querySelector('script[type="application/ld+json"]')?.textContent ?? 'null'),
+      text: (parsed.querySelector('main article')?.textContent ?? '').replaceAll(/\s/g, ''),
+      handlers: Array.from(parsed.querySelectorAll('*')).flatMap((element) =>
+        Array.from(element.attributes)
+          .filter(runsScript)
+          .map(({ name }) => `${element.localName} ${name}`),
+      ),
+    };
+  }, html);
+}
+
+/** The text of stored HTML, without white space. */
+export function textOfHtml(page: Page, html: string): Promise<string> {
+  return page.evaluate(
+    (source) => (new DOMParser().parseFromString(source, 'text/html').body.textContent ?? '').replaceAll(/\s/g, ''),
+    html,
+  );
+}
+
+/** The portal's calls as the reader of a page, who may be nobody. */
+export async function apiOf(page: Page): Promise<Api> {
+  const { origin } = new URL(page.url());
+  const token = await page.evaluate(() => sessionStorage.getItem('btc.token'));
+  return createHttpApi({
+    systemBase: `${origin}/api/system`,
+    managementBase: `${origin}/api/management`,
+    apiKey: 'btc-portal',
+    token: () => token,
+  });
+}
+
+/** Opens a page and waits until its script runs, before which a press does nothing: the QR panel comes from nowhere else. */
+export async function openNews(page: Page, edition: Edition, path: string): Promise<Locator> {
+  await page.goto(pathFor(edition, path));
+  await expect(page.getByRole('complementary', { name: words[edition].qr, exact: true })).toBeVisible();
+  return page.getByRole('main');
+}
+
+/** A document as the server sends it to somebody without script and account. */
+export async function sentHtml(request: APIRequestContext, path: string): Promise<string> {
+  const response = await request.get(path);
+  expect(response.status(), path).toBe(200);
+  return response.text();
+}

@@ -77,6 +77,7 @@ function columnSeries(layer: ColumnLayer, state: StackedColumns, theme: ChartThe
     id: layer.code,
     name: layer.name,
     stack: 'all',
+    barMaxWidth: 96,
     barCategoryGap: state.labels.length > 36 ? '12%' : '28%',
     itemStyle: { color: theme.originColor(layer.code), borderColor: theme.paper, borderWidth: thin(state) ? 0 : 0.5 },
     emphasis: { disabled: true },

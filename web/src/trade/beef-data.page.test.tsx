@@ -22,8 +22,8 @@ const shown: BeefData = { kind: 'shown', one: beefOneExample };
 it('has the figures in the first HTML, in words and as a ranking', () => {
   const html = render('en', shown);
   expect(html).toContain('Import volume by origin: Beef (HS 0201+0202), product weight, excl. offal');
-  expect(html).toContain('August 2026 to September 2026: 300 t. Largest: Brazil (66.7%), Uruguay (33.3%).');
-  expect(html).toMatch(/role="img" aria-label="Import volume[^"]*300 t/);
+  expect(html).toContain('August 2026 to September 2026: 300\u00a0t. Largest: Brazil (66.7%), Uruguay (33.3%).');
+  expect(html).toMatch(/role="img" aria-label="Import volume[^"]*300\u00a0t/);
   expect(html).toContain('66.7%');
   expect(html).not.toContain('style=');
 });

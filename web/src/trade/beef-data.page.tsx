@@ -89,13 +89,13 @@ function BeefContent({ found }: { found: BeefData }) {
 }
 
 function View({ one }: { one: BeefOne }) {
-  const { state } = usePageState();
+  const reason = reasonOf(one, usePageState().state);
   return (
     <>
       <Figure one={one} />
-      <ViewActions one={one} />
+      {reason === null && <ViewActions one={one} />}
       <ViewNotes one={one} />
-      {reasonOf(one, state) !== 'locked' && <LockedPart one={one} />}
+      {reason !== 'locked' && <LockedPart one={one} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { NamedOption, SourceOption } from '@btc/contract/trade/trade-fields
 import { useLocation } from 'react-router';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
 import { type Option, Select } from '#ui/form/select.tsx';
@@ -47,14 +48,12 @@ export function FilterBar({ one, page }: PartProps) {
         value={state.storage ?? ''}
         onChange={(value) => go({ storage: storageCodes.find((code) => code === value) ?? null })}
       />
+      <SourceSelect one={one} page={page} />
       <PeriodSwitch one={one} page={page} />
       <Months one={one} page={page} />
-      <SourceSelect one={one} page={page} />
       <KeptMembers state={state} />
       <noscript>
-        <button type="submit" className={styles['plainSubmit']}>
-          {t.apply}
-        </button>
+        <Button type="submit">{t.apply}</Button>
       </noscript>
     </form>
   );
@@ -93,7 +92,7 @@ function PeriodSwitch({ one, page: { state, hrefFor } }: PartProps) {
   const edition = useEdition();
   const chosen = one.options?.Sources.find(({ Code }) => Code === state.source);
   return (
-    <div className={styles['group']}>
+    <div className={classNames(styles['group'], styles['wide'])}>
       <span className={styles['groupLabel']}>{t.period}</span>
       <SegmentedLinks
         label={t.period}
@@ -114,14 +113,12 @@ function Months({ one: { dict }, page: { hrefFor, go } }: PartProps) {
   const { DataLimit, DataStart, LockedBefore, Selection } = dict;
   if (DataLimit === null || DataStart === null) return null;
   const bounds = { start: DataStart, limit: DataLimit };
-  const clip = (month: string, empty: string): string =>
-    month === '' ? empty : month < DataStart ? DataStart : month > DataLimit ? DataLimit : month;
-  const span = { from: clip(Selection.StartDate, DataStart), to: clip(Selection.EndDate, DataLimit) };
+  const asked = { from: Selection.StartDate || DataStart, to: Selection.EndDate || DataLimit };
   return (
     <MonthRange
       label={t.span}
       className={styles['wide']}
-      span={span}
+      asked={asked}
       bounds={bounds}
       isCut={LockedBefore !== null}
       hrefFor={({ from, to }) => hrefFor({ from, to, at: null })}
@@ -138,7 +135,7 @@ function SourceSelect({ one, page: { state, go } }: PartProps) {
     <Select
       name="source"
       label={t.source}
-      className={classNames(styles['field'], styles['wide'])}
+      className={styles['field']}
       options={[{ value: '', label: t.bestSource }, ...namedOptions(sources, edition)]}
       value={state.source ?? ''}
       onChange={(value) => {

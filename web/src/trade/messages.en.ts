@@ -115,8 +115,7 @@ export const en: TradeMessages = {
   downloadFailed: 'The download failed. Please try again later.',
   copyLink: 'Copy link',
   lockedTitle: (month) => `Figures before ${month}`,
-  lockedText: (start) =>
-    `Every month, quarter and year since ${start}, with change on the year, year to date and its change.`,
+  lockedText: (start) => `All figures since ${start}, with change on the year, year to date and its change.`,
   lockedTextShort: 'Earlier figures, with change on the year, year to date and its change.',
   emptyTitle: 'Nothing to show',
   emptyNothing: 'No figures for these products have been imported yet.',

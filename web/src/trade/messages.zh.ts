@@ -116,7 +116,7 @@ export const zh = {
   downloadFailed: '下载失败，请稍后再试',
   copyLink: '复制链接',
   lockedTitle: (month: string) => `${month}之前的数据`,
-  lockedText: (start: string) => `自${start}起的全部月度、季度和年度数据，以及同比、年初至今和年初至今同比。`,
+  lockedText: (start: string) => `自${start}起的全部数据，以及同比、年初至今和年初至今同比。`,
   lockedTextShort: '更早的数据，以及同比、年初至今和年初至今同比。',
   emptyTitle: '没有可显示的数据',
   emptyNothing: '还没有导入这一口径的数据。',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { faultOfSpan, monthByKey, selectableMonths, spanPresets } from './month-choice.ts';
+import { clipSpan, faultOfSpan, monthByKey, selectableMonths, spanPresets } from './month-choice.ts';
 
 const bounds = { start: '2018-01', limit: '2026-09' };
 
@@ -51,4 +51,9 @@ it('offers only spans that are open', () => {
     'all',
   ]);
   expect(spanPresets(bounds).map(({ code }) => code)).toContain('threeYears');
+});
+
+it('starts from the part of a span that is open', () => {
+  expect(clipSpan({ from: '2010-05', to: '2030-01' }, bounds)).toEqual({ from: '2018-01', to: '2026-09' });
+  expect(clipSpan({ from: '2010-05', to: '2011-05' }, bounds)).toEqual({ from: '2018-01', to: '2018-01' });
 });

@@ -64,3 +64,9 @@ export function spanPresets({ start, limit }: MonthBounds): readonly SpanPreset[
   ];
   return spans.filter(({ code, from, to }) => code === 'all' || (from >= start && to <= limit));
 }
+
+/** The part of a span that can be chosen; a span wholly outside becomes the nearest month. */
+export function clipSpan({ from, to }: MonthSpan, { start, limit }: MonthBounds): MonthSpan {
+  const clip = (month: string): string => (month < start ? start : month > limit ? limit : month);
+  return { from: clip(from), to: clip(to) };
+}

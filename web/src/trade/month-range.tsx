@@ -5,14 +5,15 @@ import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { faultOfSpan, type MonthBounds, type MonthSpan, spanPresets } from './month-choice.ts';
+import { clipSpan, faultOfSpan, type MonthBounds, type MonthSpan, spanPresets } from './month-choice.ts';
 import { MonthGrid } from './month-grid.tsx';
 import styles from './month-range.module.css';
 import { closePopover, Popover } from './popover.tsx';
 
 export interface MonthRangeProps {
   readonly label: string;
-  readonly span: MonthSpan;
+  /** What was asked for, which may reach beyond what can be chosen. */
+  readonly asked: MonthSpan;
   readonly bounds: MonthBounds;
   /** Whether earlier months exist that this reader may not see. */
   readonly isCut: boolean;
@@ -22,10 +23,11 @@ export interface MonthRangeProps {
 }
 
 /** Chooses the first and the last month: two grids of months, and spans that are often wanted as plain links. */
-export function MonthRange({ label, span, bounds, isCut, hrefFor, onApply, className }: MonthRangeProps) {
+export function MonthRange({ label, asked, bounds, isCut, hrefFor, onApply, className }: MonthRangeProps) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
-  const value = t.spanFromTo(format.monthShort(span.from), format.monthShort(span.to));
+  const value = t.spanFromTo(format.monthShort(asked.from), format.monthShort(asked.to));
+  const span = clipSpan(asked, bounds);
   return (
     <Popover label={label} value={value} align="end" className={className}>
       <div className={styles['range']}>

@@ -25,7 +25,8 @@ export function summaryOf(one: BeefOne, unit: SeriesUnit, edition: Edition): str
   // The table compares weights where there are any: only then the change is that of the weight.
   const yoy = unit === 't' ? one.sum.Yoy : null;
   return [
-    t.summary(span, amountInText(edition, total, unit)),
+    // A figure and its unit stay on one line.
+    t.summary(span, amountInText(edition, total, unit).replaceAll(' ', '\u00a0')),
     yoy === null ? '' : t.summaryYoy(wayOf(yoy), format.percent(Math.abs(yoy))),
     leaders.length === 0 ? t.summaryEnd : t.summaryLeaders(leaders.join(t.listJoin)),
   ].join('');

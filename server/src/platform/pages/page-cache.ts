@@ -32,7 +32,7 @@ const maxBytes = 96 * 1024 * 1024;
 const smallestCompressed = 512;
 const brotliQuality = 5;
 /** Between two renderings everything else gets its turn, and what they ask the database stays within its connections. */
-const turnsOfRendering = { atOnce: 6, mostWaiting: 300 } as const;
+const turnsOfRendering = { atOnce: 6, mostWaiting: 1_000 } as const;
 
 async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity' || body.length < smallestCompressed) return body;

@@ -22,9 +22,7 @@ afterAll(async () => {
 });
 
 async function login(name: string): Promise<unknown> {
-  const operation = membersOperations({ db: database.db, clock }).find(
-    (one) => one.operation.name === 'UserLogin',
-  );
+  const operation = membersOperations({ db: database.db, clock }).find((one) => one.operation.name === 'UserLogin');
   const data = { UserName: name, Password: encodePassword(demoPassword) };
   return operation?.handle(data, { token: null, user: null, address: '203.0.113.7' });
 }

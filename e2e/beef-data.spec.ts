@@ -219,6 +219,19 @@ test.describe('beef data, when something fails', () => {
     await expect(page.locator('[data-ready=true] canvas').first()).toBeVisible();
   });
 
+  test('a call that fails is told in the place of the figure, the filters stay, and it can be tried again', async ({
+    page,
+  }) => {
+    await openChart(page, 'en');
+    await page.route(/GetBeefWebDataOneChart/, (route) => route.abort());
+    await page.getByRole('link', { name: words.en.quarter, exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('The connection failed');
+    await expect(page.getByLabel(words.en.storage)).toBeVisible();
+    await page.unroute(/GetBeefWebDataOneChart/);
+    await page.getByRole('button', { name: words.en.retry }).click();
+    await expect(page.locator('[data-ready=true] canvas').first()).toBeVisible();
+  });
+
   test('an address that cannot be answered is explained in place', async ({ page }) => {
     const response = await page.goto('/BTCData?origin=XXX&from=2026-05&to=2026-01');
     expect(response?.status()).toBe(200);
@@ -227,6 +240,20 @@ test.describe('beef data, when something fails', () => {
     await expect(page).toHaveURL(/\?period=quarter$/);
     await expect(page.getByRole('img').first()).toBeVisible();
   });
+});
+
+test('the chart follows the theme and the width of the page', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openChart(page, 'en');
+  const canvas = page.locator('[data-ready=true] canvas').first();
+  const draw = () => canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL());
+  const light = await draw();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(draw).not.toBe(light);
+  const { width = 0 } = (await canvas.boundingBox()) ?? {};
+  await page.setViewportSize({ width: 700, height: 900 });
+  await expect.poll(async () => (await canvas.boundingBox())?.width ?? width).toBeLessThan(width);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(700);
 });
 
 test('the figures are in the first HTML, and unknown members of an address do no harm', async ({ request }) => {

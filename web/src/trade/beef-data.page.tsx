@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   type MetaArgs,
   type ShouldRevalidateFunctionArgs,
@@ -43,7 +44,7 @@ export function meta({ location, matches }: MetaArgs) {
   const edition = editionOfPath(location.pathname);
   const t = messagesOf(edition, { cn: zh, en });
   const isPork = meatOf(new URLSearchParams(location.search), edition) === 'pork';
-  const title = isPork ? waitingTitle(edition, 'porkData') : `${t.title}: ${t.viewNames.One}`;
+  const title = isPork ? waitingTitle(edition, 'porkData') : t.documentTitle;
   const description = isPork ? waitingText(edition, 'porkData') : t.description;
   return pageMeta({ edition, title, description, path: '/BTCData', indexed: !isPork }, settingsOf(matches));
 }
@@ -66,26 +67,25 @@ export default function BeefDataPage() {
 
 function BeefContent({ found }: { found: BeefData }) {
   const page = usePageState(found.kind === 'refused');
-  switch (found.kind) {
-    case 'pork':
-      return <Pork />;
-    case 'failed':
-      return (
-        <>
-          <ViewChooser />
-          <Failed failure={found.failure} />
-        </>
-      );
-    case 'refused':
-    case 'shown':
-      return (
-        <>
-          <ViewChooser />
-          <FilterBar one={found.one} page={page} />
-          {found.kind === 'refused' ? <Refused fields={found.fields} /> : <View one={found.one} />}
-        </>
-      );
-  }
+  const one = useLastAnswer(found);
+  if (found.kind === 'pork') return <Pork />;
+  return (
+    <>
+      <ViewChooser />
+      {one !== null && <FilterBar one={one} page={page} />}
+      {found.kind === 'shown' && <View one={found.one} />}
+      {found.kind === 'refused' && <Refused fields={found.fields} />}
+      {found.kind === 'failed' && <Failed failure={found.failure} />}
+    </>
+  );
+}
+
+/** The latest answer there was, so that the filters stay when a call fails. */
+function useLastAnswer(found: BeefData): BeefOne | null {
+  const one = 'one' in found ? found.one : null;
+  const [last, setLast] = useState(one);
+  if (one !== null && one !== last) setLast(one);
+  return one ?? last;
 }
 
 function View({ one }: { one: BeefOne }) {

@@ -48,10 +48,10 @@ export function FigureTable({ one, caption, state, hrefFor }: FigureTableProps) 
             className={styles['sort']}
           >
             {name}
-            <span aria-hidden="true">{isSorted ? (state.sort?.descending === true ? ' ↓' : ' ↑') : ''}</span>
+            <span aria-hidden="true">{isSorted ? (state.sort?.descending ? ' ↓' : ' ↑') : ''}</span>
           </Link>
         ),
-      sort: isSorted ? (state.sort?.descending === true ? 'descending' : 'ascending') : undefined,
+      sort: isSorted ? (state.sort?.descending ? 'descending' : 'ascending') : undefined,
       unit: unitName(column.Unit, t.columnUnits),
       numeric: column.Align === 'end',
       cell: (row) => cellOf(row, column.Key, { one, edition, format }),

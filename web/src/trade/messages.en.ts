@@ -2,6 +2,7 @@ import type { TradeMessages } from './messages.zh.ts';
 
 export const en: TradeMessages = {
   title: 'Beef data',
+  documentTitle: 'Beef data: imports by origin',
   description:
     "China's beef imports by origin: volume, value and unit value by month, quarter and year, with scope, source and date of update; as chart and table, to download.",
   lead: 'Where China’s imported beef comes from, and how much.',

@@ -3,6 +3,7 @@ import type { SpanPreset } from './month-choice.ts';
 
 export const zh = {
   title: '牛肉数据',
+  documentTitle: '牛肉数据：国别进口',
   description:
     '中国牛肉进口分国别的数量、金额和单价：按月、季度、年度，标明口径、来源和更新时间，可查看图表和表格，可下载。',
   lead: '中国进口牛肉来自哪些国家，各有多少。',

@@ -1,6 +1,6 @@
 import type { OperationName, Operations } from './operations.ts';
 import { callTimeoutMs, type ResponseEnvelope } from './wire/envelope.ts';
-import { ApiError, type ErrorData, isErrorCode } from './wire/errors.ts';
+import { ApiError, isErrorCode } from './wire/errors.ts';
 import { apiBaseOf, messageTypeOf } from './wire/message-type.ts';
 import type { OutputOf, RequestOf } from './wire/operation.ts';
 
@@ -64,7 +64,7 @@ export function createHttpApi(options: HttpApiOptions): Api {
     const envelope = await readEnvelope(response);
     if (envelope.IsSuccess) return envelope.Data;
     const code = isErrorCode(envelope.ErrorCode) ? envelope.ErrorCode : 1000;
-    throw new ApiError(code, envelope.Data as ErrorData, { status: response.status });
+    throw new ApiError(code, envelope.Data, { status: response.status });
   };
   return call as Api; // one implementation for every operation; the types tie name, input and output together
 }

@@ -64,7 +64,7 @@ function deep(levels: number): string {
 
 /** A body that is wrong in one of many ways; some are right in form, with a value of another kind. */
 const body = operation.chain((one) => {
-  const fields = Object.keys('shape' in one.input ? (one.input.shape as object) : {});
+  const fields = Object.keys('shape' in one.input ? one.input.shape : {});
   const data = fc.dictionary(fc.oneof(fc.constantFrom('Unknown', ...fields), oddText), oddValue, { maxKeys: 6 });
   const text = fc.oneof(
     { weight: 6, arbitrary: data.map((members) => JSON.stringify(envelope(one.messageType, members)) ?? '') },

@@ -1,3 +1,4 @@
+import type { ResponseEnvelope } from '@btc/contract/wire/envelope.ts';
 import { messageTypeOf } from '@btc/contract/wire/message-type.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, envelope, type TestApp } from './app.fixture.ts';
@@ -126,7 +127,7 @@ it('says that it is alive and ready', async () => {
 it('writes one line a request, with operation, MessageID, status and code, without what was asked', async () => {
   const request = envelope(messageTypeOf('SearchNews'), { Keyword: 'a-secret-wish' });
   const started = test.lines.length;
-  const server = await test.app.listen({ port: 0 });
+  const server = `http://127.0.0.1:${await listeningPort()}`;
   await fetch(`${server}/api/system/SearchNews`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -143,3 +144,32 @@ it('writes one line a request, with operation, MessageID, status and code, witho
   });
   expect(lines[0]).not.toContain('a-secret-wish');
 });
+
+it('answers a kept question over a real connection as it answers the first one, and judges every odd one', async () => {
+  const server = `http://127.0.0.1:${await listeningPort()}`;
+  const ask = (body: string, headers: Record<string, string> = {}) =>
+    fetch(`${server}/api/system/GetBtcInfoRecommendation`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+    });
+  const question = () => envelope(messageTypeOf('GetBtcInfoRecommendation'), { isEn: true });
+  const first = (await (await ask(JSON.stringify(question()))).json()) as ResponseEnvelope;
+  const again = question();
+  const kept = await ask(JSON.stringify(again));
+  expect(await kept.json()).toEqual({ ...first, MessageID: again.MessageID });
+  expect(kept.headers.get('x-content-type-options')).toBe('nosniff');
+
+  const codeOf = async (answer: Promise<Response>) => ((await (await answer).json()) as ResponseEnvelope).ErrorCode;
+  expect(await codeOf(ask(JSON.stringify({ ...question(), MessageType: 1 })))).toBe(1002);
+  expect(await codeOf(ask(JSON.stringify({ ...question(), MessageID: 'x' })))).toBe(1001);
+  expect(await codeOf(ask('{"MessageType":'))).toBe(1001);
+  expect(await codeOf(ask(JSON.stringify(question()), { token: 'x'.repeat(43) }))).toBe(0);
+});
+
+async function listeningPort(): Promise<number> {
+  if (!test.app.server.listening) await test.app.listen({ port: 0, host: '127.0.0.1' });
+  const address = test.app.server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server does not listen');
+  return address.port;
+}

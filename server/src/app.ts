@@ -1,10 +1,12 @@
+import type { Operation } from '@btc/contract/wire/operation.ts';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createAnswerCache } from '#platform/api/answer-cache.ts';
 import { apiRoutes, refuseAddress } from '#platform/api/api-http.ts';
-import type { Caller } from '#platform/api/binding.ts';
+import type { BoundOperation, Caller } from '#platform/api/binding.ts';
+import { createKeptCalls } from '#platform/api/kept-calls.ts';
 import { createDispatcher } from '#platform/api/dispatch.ts';
 import { createInProcessApi } from '#platform/api/in-process.ts';
 import { buildOpenApi } from '#platform/api/open-api.ts';
@@ -65,6 +67,17 @@ function callerFinder({ db, clock, config }: AppDependencies) {
   };
 }
 
+/** The operations whose signed-out answers are kept and not counted, by the address they are called at. */
+function keptOperations(bound: readonly BoundOperation[], config: Config): ReadonlyMap<string, Operation> {
+  const bases = new Map(apiBaseOfAddress(config));
+  return new Map(
+    bound
+      .map(({ operation }) => operation)
+      .filter(({ cached, rate }) => cached && rate === 'normal')
+      .map((operation) => [`${bases.get(operation.base) ?? ''}/${operation.name}`, operation] as const),
+  );
+}
+
 function healthRoutes(app: FastifyInstance, { db }: AppDependencies): void {
   app.get('/healthz', () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
@@ -112,6 +125,13 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   });
 
   const everyAnswer = { ...commonHeaders, ...secure };
+  const answers = createAnswerCache(contentVersion);
+  const keptCalls = createKeptCalls({
+    operations: keptOperations(bound, config),
+    answers,
+    headers: everyAnswer,
+    requestLog,
+  });
   const failPlainly = createPlainFailure(requestLog);
   const app = fastify<Server>({
     trustProxy: trustedProxies(config),
@@ -127,9 +147,9 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     serverFactory: (handle: NextHandler) =>
       createServer(slowest, (request, response) => {
         requestLog.watch(request, response);
-        // Kept pages go out before any framework looks at the request.
+        // Kept pages and answers go out before any framework looks at the request.
         if (pageHttp.serveKept(request, response)) return;
-        pages.middleware(request, response, () => handle(request, response));
+        keptCalls(request, response, () => pages.middleware(request, response, () => handle(request, response)));
       }),
   });
   // Before the routes: each group of them takes over what is set when it is registered.
@@ -142,7 +162,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   healthRoutes(app, dependencies);
   const apiHttp = {
     dispatcher,
-    answers: createAnswerCache(contentVersion),
+    answers,
     contentVersion,
     findCaller: callerFinder(dependencies),
     demandRate: dependencies.callLimit.demand,

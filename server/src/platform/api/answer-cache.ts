@@ -9,6 +9,11 @@ export interface AnswerCache {
 const maxBytes = 32 * 1024 * 1024;
 const maxAnswerBytes = 1024 * 1024;
 
+/** What a question is kept under; throws where the input nests too deeply to be written. */
+export function answerKey(name: string, data: unknown): string {
+  return `${name} ${JSON.stringify(data)}`;
+}
+
 /** One bounded cache a process; whatever was kept under an older content version counts as absent. */
 export function createAnswerCache(currentVersion: () => number): AnswerCache {
   const kept = new LRUCache<string, { readonly version: number; readonly json: Buffer }>({

@@ -5,9 +5,10 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { RequestLog } from '../http/request-log.ts';
 import { type Answer, badRequest, failure, faultsOf, retryAfterOf } from './answer.ts';
-import type { AnswerCache } from './answer-cache.ts';
+import { answerKey, type AnswerCache } from './answer-cache.ts';
 import type { Caller } from './binding.ts';
 import type { Dispatcher } from './dispatch.ts';
+import { envelopeBytes } from './envelope-bytes.ts';
 
 export interface ApiHttpDependencies {
   readonly dispatcher: Dispatcher;
@@ -49,14 +50,6 @@ function messageIdOf(json: unknown): string {
   return randomUUID();
 }
 
-const envelopeEnd = Buffer.from('}');
-
-/** As bytes: an answer that is kept is encoded once and not each time it goes out. */
-function envelopeBytes(messageId: string, { errorCode }: Answer, dataJson: Buffer): Buffer {
-  const start = `{"IsSuccess":${errorCode === 0},"ErrorCode":${errorCode},"MessageID":"${messageId}","Data":`;
-  return Buffer.concat([Buffer.from(start), dataJson, envelopeEnd]);
-}
-
 function jsonBytes(data: object): Buffer {
   return Buffer.from(JSON.stringify(data));
 }
@@ -68,13 +61,13 @@ function send(reply: FastifyReply, messageId: string, answer: Answer, dataJson =
     .code(answer.status)
     .header('Content-Type', 'application/json; charset=utf-8')
     .header('Cache-Control', 'no-store')
-    .send(envelopeBytes(messageId, answer, dataJson));
+    .send(envelopeBytes(messageId, answer.errorCode, dataJson));
 }
 
 /** Input that nests so deeply that it can be read but not written is nobody's: refused, not failed on. */
 function keyOf(name: string, data: unknown): string {
   try {
-    return `${name} ${JSON.stringify(data)}`;
+    return answerKey(name, data);
   } catch {
     throw badRequest('Data', 'too_deep');
   }

@@ -32,11 +32,11 @@ async function listScripts(browser: Browser, url: string) {
       reading.push(read());
     });
     await page.goto(url, { waitUntil: 'load' });
-    await page.waitForTimeout(50);
+    await page.waitForTimeout(50); // sizes of answers that arrived with the load event are told a moment after it
     await Promise.all(reading);
     const atLoad = [...scripts];
     await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(idleMs);
+    await page.waitForTimeout(idleMs); // whatever is fetched without a click while nothing happens counts as later
     await Promise.all(reading);
     return { atLoad, later: scripts.slice(atLoad.length) };
   } finally {

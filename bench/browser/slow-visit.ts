@@ -68,7 +68,7 @@ export async function visitSlowly(browser: Browser, url: string): Promise<SlowVi
     await protocol.send('Network.emulateNetworkConditions', line);
     await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowProcessor });
     await page.goto(url, { waitUntil: 'load' });
-    await page.waitForTimeout(watchMs);
+    await page.waitForTimeout(watchMs); // paints and shifts are watched for a fixed time: nothing says which is the last
     const seen = await page.evaluate(() => (globalThis as typeof globalThis & { benchSeen: Seen }).benchSeen); // set by watchPaints
     return { ...seen, complaints };
   } finally {

@@ -32,11 +32,11 @@ const envelopeSchema = z.object({
 // PostgreSQL's text holds no NUL, so no input may; the escape is the only way JSON can carry one.
 const nulEscape = /\\u0000/i;
 
-function parseBody(body: unknown): { readonly text: string; readonly json: unknown } {
+function parseBody(body: unknown): unknown {
   if (typeof body !== 'string') throw new ApiError(1011);
   if (nulEscape.test(body)) throw badRequest('', 'nul_character');
   try {
-    return { text: body, json: JSON.parse(body) };
+    return JSON.parse(body);
   } catch {
     throw badRequest('', 'invalid_json');
   }
@@ -137,7 +137,7 @@ export function apiRoutes(base: ApiBase, dependencies: ApiHttpDependencies) {
       const { name } = request.params;
       let messageId: string | undefined;
       try {
-        const { json } = parseBody(request.body);
+        const json = parseBody(request.body);
         messageId = messageIdOf(json);
         requestLog.note(request.raw, { messageId, operation: name.slice(0, 64) });
         return await answerCall(name, json, request, reply);

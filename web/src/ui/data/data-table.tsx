@@ -35,8 +35,7 @@ export function DataTable<Row>({ columns, rows, rowKey, footRows = [], view = 'l
       <section
         className={classNames(styles['scroll'], rest.tall === true && styles['tall'])}
         aria-labelledby={captionId}
-        // A region that scrolls must be reachable, or the keyboard cannot scroll it.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
         tabIndex={0}
       >
         <table className={styles['table']}>

@@ -9,7 +9,7 @@ export const en: LegalText = {
     {
       title: '1. What we record',
       paragraphs: [
-        'Free content needs no account. The server logs the time, page address, IP address and result of each request, to find faults and prevent abuse.',
+        'Free content needs no account. The server logs the time, page address and result of each request, to find faults. To limit abuse, network addresses are kept as checksums only.',
         'When you register we keep the details you enter about your company, contact person, mobile and email, and a record of membership requests and letters between us.',
       ],
     },

@@ -37,7 +37,7 @@ async function kilograms(): Promise<unknown> {
 }
 
 test(
-  'an import that is killed anywhere leaves the old state, and works when done again',
+  'an import that is killed anywhere leaves the old state or the new one whole, and works when done again',
   { timeout: 120_000 },
   async () => {
     const first = `${header}202401,410,巴西,02023000,牛肉,31,1000,千克,5000\n`;
@@ -51,8 +51,10 @@ test(
     await writeFile(path, header + rows.join(''));
     for (const killAfterMs of [300, 600, 900, 1200, 1600, 2000]) {
       const code = await runImport(path, killAfterMs);
-      expect(await kilograms()).toBe(code === 0 ? '601000.000' : '1000.000');
-      if (code === 0) break;
+      // A kill may come after the commit and before the process has ended: then the file is in, all of it.
+      const found = await kilograms();
+      expect(code === 0 ? ['601000.000'] : ['1000.000', '601000.000']).toContain(found);
+      if (found === '601000.000') break;
     }
     expect(await runImport(path, null)).toBe(0);
     expect(await kilograms()).toBe('601000.000');

@@ -36,7 +36,7 @@ test('a period holds the months that belong to it, and no other', () => {
       const months = listMonths(from, to);
       expect(months).toContain(text);
       expect(months.every((one) => periodOfMonth(one, kind) === period)).toBe(true);
-      expect(months).toHaveLength({ month: 1, quarter: 3, year: 12 }[kind]);
+      expect(months).toHaveLength({ month: 1, quarter: 3, year: 12, ytd: 12 }[kind]);
     }),
   );
 });
@@ -45,8 +45,15 @@ test('periods between two months are in order and once each', () => {
   expect(listPeriods('2023-11', '2024-05', 'quarter')).toEqual(['2023-Q4', '2024-Q1', '2024-Q2']);
   expect(listPeriods('2023-11', '2024-05', 'year')).toEqual(['2023', '2024']);
   expect(listPeriods('2024-02', '2024-01', 'month')).toEqual([]);
+  expect(listPeriods('2023-11', '2024-05', 'ytd')).toEqual(['2023-YTD05', '2024-YTD05']);
+  expect(monthSpan('2024-YTD05')).toEqual({ from: '2024-01', to: '2024-05' });
 });
 
 test('the year before is the same period of it', () => {
-  expect(['2024-02', '2024-Q3', '2024'].map(yearBefore)).toEqual(['2023-02', '2023-Q3', '2023']);
+  expect(['2024-02', '2024-Q3', '2024', '2024-YTD05'].map(yearBefore)).toEqual([
+    '2023-02',
+    '2023-Q3',
+    '2023',
+    '2023-YTD05',
+  ]);
 });

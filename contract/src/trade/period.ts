@@ -1,9 +1,9 @@
 /*
- * Months, quarters and years as the data views write them: `2024-01`, `2024-Q1`, `2024`. Pure and free of zod, because
+ * Months, quarters, years and years to date as the data views write them: `2024-01`, `2024-Q1`, `2024`, `2024-YTD09`. Pure and free of zod, because
  * the browser's pickers reckon with them too.
  */
 
-export const periodKinds = ['month', 'quarter', 'year'] as const;
+export const periodKinds = ['month', 'quarter', 'year', 'ytd'] as const;
 export type PeriodKind = (typeof periodKinds)[number];
 
 const monthPattern = /^(\d{4})-(0[1-9]|1[0-2])$/;
@@ -35,16 +35,25 @@ export function listMonths(from: string, to: string): string[] {
   return Array.from({ length: Math.max(0, monthNumber(to) - first + 1) }, (_, place) => monthOf(first + place));
 }
 
-/** The period of a kind that a month belongs to. */
-export function periodOfMonth(month: string, kind: PeriodKind): string {
-  if (kind === 'month') return month;
+/** The period of a kind that a month belongs to; years to date end in `lastMonth` (`01` to `12`), and hold no later month. */
+export function periodOfMonth(month: string, kind: PeriodKind, lastMonth = '12'): string {
   const year = month.slice(0, 4);
-  return kind === 'year' ? year : `${year}-Q${Math.ceil(Number(month.slice(5, 7)) / 3)}`;
+  switch (kind) {
+    case 'month':
+      return month;
+    case 'quarter':
+      return `${year}-Q${Math.ceil(Number(month.slice(5, 7)) / 3)}`;
+    case 'year':
+      return year;
+    case 'ytd':
+      return `${year}-YTD${lastMonth}`;
+  }
 }
 
 /** The kind of a period as it is written. */
 export function periodKindOf(period: string): PeriodKind {
   if (period.length === 4) return 'year';
+  if (period.includes('YTD')) return 'ytd';
   return period.includes('Q') ? 'quarter' : 'month';
 }
 
@@ -61,12 +70,14 @@ export function monthSpan(period: string): { readonly from: string; readonly to:
     }
     case 'year':
       return { from: `${year}-01`, to: `${year}-12` };
+    case 'ytd':
+      return { from: `${year}-01`, to: `${year}-${period.slice(8)}` };
   }
 }
 
-/** All periods of a kind that lie, wholly or in part, between two months. */
+/** All periods of a kind that lie, wholly or in part, between two months; years to date go to the month of the second. */
 export function listPeriods(from: string, to: string, kind: PeriodKind): string[] {
-  return [...new Set(listMonths(from, to).map((month) => periodOfMonth(month, kind)))];
+  return [...new Set(listMonths(from, to).map((month) => periodOfMonth(month, kind, to.slice(5, 7))))];
 }
 
 /** The same period a year before. */

@@ -12,12 +12,19 @@ export type FactSource = (typeof factSources)[number];
 export const beefTypes = ['beef', 'beef_offal', 'beef_and_offal'] as const;
 export type BeefType = (typeof beefTypes)[number];
 
+/** Commodity scopes of the pork views. */
+export const porkTypes = ['pork', 'pork_offal', 'pork_and_offal'] as const;
+export type PorkType = (typeof porkTypes)[number];
+
+/** Commodity scopes of all views. */
+export type GoodsType = BeefType | PorkType;
+
 /** Storage of the goods. */
 export const storageCodes = ['chilled', 'frozen'] as const;
 export type StorageCode = (typeof storageCodes)[number];
 
 /** Units a series of the chart can have. */
-export const seriesUnits = ['t', 'USD', 'CNY'] as const;
+export const seriesUnits = ['t', 'USD', 'CNY', 'USD/t', '%'] as const;
 export type SeriesUnit = (typeof seriesUnits)[number];
 
 /** Fields of an answer that a lock can take away. */
@@ -26,6 +33,16 @@ export type LockableField = (typeof lockableFields)[number];
 
 /** Code of the row or series that adds up all others. */
 export const totalCode = 'TOTAL';
+
+/** Code of the series that adds up the members too small to have one of their own. */
+export const restCode = 'REST';
+
+/** What weights are of: the goods as shipped, or the carcases they come from. */
+export const weightBases = ['product', 'carcase'] as const;
+export type WeightBasis = (typeof weightBases)[number];
+
+/** Tonnes of carcase for a tonne of beef as shipped (domain A.3: factors in use run from 1.3 to 1.43); beef scope only. */
+export const carcaseFactor = 1.4;
 
 /** What a source is called beside every figure. */
 export const factSourceNames = {
@@ -40,4 +57,5 @@ export const periodKindNames = {
   month: { nameCn: '月', nameEn: 'Month' },
   quarter: { nameCn: '季度', nameEn: 'Quarter' },
   year: { nameCn: '年', nameEn: 'Year' },
+  ytd: { nameCn: '年初累计', nameEn: 'Year to date' },
 } as const satisfies Record<PeriodKind, { nameCn: string; nameEn: string }>;

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { modules } from '../members/access.ts';
 import { calendarDay } from '../wire/calendar-day.ts';
 import { isMonth, periodKinds } from './period.ts';
-import { factSources, lockableFields } from './trade-codes.ts';
+import { factSources, lockableFields, weightBases } from './trade-codes.ts';
+import { viewCodes } from './views.ts';
 
 const codeList = z.string().trim().max(400).default('');
 
@@ -15,8 +16,8 @@ const monthOrOpen = z
   .default('');
 
 /**
- * What every data view is asked with (specification section 3), and ours: Source, Period, AsPublishedOn. An empty text
- * means all; several codes are joined with `|`.
+ * What every data view is asked with (specification section 3), and ours: Source, Period, AsPublishedOn, Weight, Company, View. An
+ * empty text means all; several codes are joined with `|`.
  */
 export const dataQuestion = z.strictObject({
   isEn: z.boolean().default(false),
@@ -36,8 +37,24 @@ export const dataQuestion = z.strictObject({
   Period: z.enum(periodKinds).default('month'),
   /** A day: the figures as they had been published by then. Empty: as they stand now. */
   AsPublishedOn: z.union([calendarDay, z.literal('')]).default(''),
+  /** Weights as shipped, or in carcase weight (scope beef only). */
+  Weight: z.enum(weightBases).default('product'),
+  /** An exporter (`E12`) or importer (`I7`): the trends' subject, and a filter of Five and Seven. */
+  Company: codeList,
+  /** For GetOptionData: the view whose choices are asked for; empty: Beef One. */
+  View: z.union([z.enum(viewCodes), z.literal('')]).default(''),
 });
 export type DataQuestion = z.output<typeof dataQuestion>;
+
+/** A question of the contrasts: two periods (A first; B left out: the same months a year before), or two sides of one. */
+export const contrastQuestion = dataQuestion.extend({
+  /** Start and end of A, start and end of B. Empty: StartDate to EndDate against a year before. */
+  Dates: z.union([z.tuple([monthOrOpen, monthOrOpen, monthOrOpen, monthOrOpen]), z.tuple([])]).default([]),
+  /** Side B of FourContrast; empty: the second largest origin against the largest. */
+  OtherOrigin: codeList,
+  OtherType: codeList,
+});
+export type ContrastQuestion = z.output<typeof contrastQuestion>;
 
 /** A code with its names. */
 export const namedOption = z.strictObject({
@@ -64,6 +81,10 @@ export const optionLists = z.strictObject({
   Storages: z.array(namedOption),
   Sources: z.array(sourceOption),
   Periods: z.array(namedOption),
+  /** Cuts that have trade, with the part of the carcase they come from; empty where the view has no such filter. */
+  Cuts: z.array(namedOption.extend({ GroupCode: z.string(), GroupCn: z.string(), GroupEn: z.string() })),
+  /** Plants that have trade, with their origin; empty where the view has no such filter or names are hidden. */
+  Plants: z.array(namedOption.extend({ OriginCode: z.string() })),
 });
 export type OptionLists = z.output<typeof optionLists>;
 
@@ -72,6 +93,10 @@ export const selection = z.strictObject({
   Origin: z.array(z.string()),
   Type: z.array(z.string()),
   Storage: z.array(z.string()),
+  PlantNo: z.array(z.string()),
+  Cuts: z.array(z.string()),
+  Company: z.array(z.string()),
+  Weight: z.enum(weightBases),
   StartDate: z.string(),
   EndDate: z.string(),
   Source: z.union([z.enum(factSources), z.literal('')]),

@@ -1,9 +1,10 @@
-import { getBeefWebDataOneChart, getBeefWebDataOneTable } from './beef-one.ts';
+import { beefDataOperations } from './beef-data.ts';
 import { getOptionData } from './option-data.ts';
+import { porkDataOperations } from './pork-data.ts';
 
 /** The operations of the trade room by name. */
 export const tradeOperations = {
-  GetBeefWebDataOneChart: getBeefWebDataOneChart,
-  GetBeefWebDataOneTable: getBeefWebDataOneTable,
+  ...beefDataOperations,
+  ...porkDataOperations,
   GetOptionData: getOptionData,
 } as const;

@@ -1,0 +1,264 @@
+import { z } from 'zod';
+import { seriesUnits } from './trade-codes.ts';
+import { answerDict } from './trade-fields.ts';
+import { viewCodes } from './views.ts';
+
+/*
+ * What every data view answers. Volumes are tonnes, values USD or CNY, unit values USD a tonne, shares and changes percent; null is
+ * "not published" (or locked), 0 is a published zero. Chart and table of one view give the same sums.
+ */
+
+/** A sum or ratio. */
+const figure = z.number().nullable();
+
+const named = { Code: z.string(), NameCn: z.string(), NameEn: z.string() };
+
+/** One member in one unit, a value for each of `Dates`. */
+export const viewSeries = z.strictObject({
+  ...named,
+  Unit: z.enum(seriesUnits),
+  Axis: z.enum(['volume', 'value', 'price', 'share']),
+  Values: z.array(figure),
+});
+export type ViewSeries = z.output<typeof viewSeries>;
+
+/** An origin with its part of a member's trade. */
+const mainOrigin = z.strictObject({ ...named, Share: figure });
+
+/** What is known of a member beside its figures; only what its dimension has. */
+const traits = {
+  /** Importers: province of registration, two digits. Importers and provinces have names in Name. */
+  ProvinceCn: z.string().optional(),
+  ProvinceEn: z.string().optional(),
+  /** Importers: who owns them. */
+  Ownership: z.enum(['state', 'private', 'foreign', 'joint']).nullable().optional(),
+  /** Cuts: part of the carcase. Plants: exporter. Products: scope. */
+  GroupCode: z.string().optional(),
+  GroupCn: z.string().optional(),
+  GroupEn: z.string().optional(),
+  /** Cuts: item numbers of the trade. */
+  AusMeat: z.string().nullable().optional(),
+  /** Products: import duty of the tariff line in percent, and pork's anti-dumping duty where one applies. */
+  Duty: figure.optional(),
+  DutyNoteCn: z.string().optional(),
+  DutyNoteEn: z.string().optional(),
+  /** Plants: origin and state, national number (null where names are hidden) and the status that counts today. */
+  OriginCode: z.string().optional(),
+  OriginCn: z.string().optional(),
+  OriginEn: z.string().optional(),
+  StateCn: z.string().nullable().optional(),
+  StateEn: z.string().nullable().optional(),
+  PlantNo: z.string().nullable().optional(),
+  Status: z.string().nullable().optional(),
+  StatusCn: z.string().nullable().optional(),
+  StatusEn: z.string().nullable().optional(),
+  /** Importers: plants they bought from. Exporters: plants that shipped. */
+  Plants: z.int().optional(),
+  /** The origins with most of the member's trade, largest first. */
+  MainOrigins: z.array(mainOrigin).optional(),
+  /** Customs districts: what stands there. */
+  NoteCn: z.string().optional(),
+  NoteEn: z.string().optional(),
+};
+
+/** A member's place in the whole answer. */
+export const viewPattern = z.strictObject({
+  Rank: z.int().min(1),
+  ...named,
+  Volume: figure,
+  Value: figure,
+  UsdPerTonne: figure.optional(),
+  Share: figure,
+  /** Share of this and all larger members. */
+  Cumulative: figure.optional(),
+  Yoy: figure,
+  ...traits,
+});
+export type ViewPattern = z.output<typeof viewPattern>;
+
+/** The sums of the whole answer, and of each of `Dates`. */
+export const viewTotal = z.strictObject({
+  Volume: figure,
+  ValueUsd: figure,
+  ValueCny: figure,
+  UsdPerTonne: figure.optional(),
+  Volumes: z.array(figure),
+  ValuesUsd: z.array(figure),
+  ValuesCny: z.array(figure),
+  UnitValues: z.array(figure).optional(),
+});
+export type ViewTotal = z.output<typeof viewTotal>;
+
+/** How concentrated the trade is over the members of the view. */
+const structure = z.strictObject({
+  Members: z.int(),
+  /** Share of the largest four, five and ten, percent. */
+  Cr4: figure,
+  Cr5: figure,
+  Cr10: figure,
+  /** Sum of squared shares, 0 to 10,000. */
+  Hhi: figure,
+  /** Plants with trade in the answer, and approved ones without. */
+  Active: z.int().optional(),
+  Idle: z.int().optional(),
+  /** Members by size: tonnes from (included) and to (left out; null is open). */
+  Bands: z.array(
+    z.strictObject({
+      From: z.number(),
+      To: z.number().nullable(),
+      Members: z.int(),
+      Volume: figure,
+      Share: figure,
+    }),
+  ),
+});
+export type ViewStructure = z.output<typeof structure>;
+
+/** A country's use of its safeguard quota in a year. */
+const quota = z.strictObject({
+  ...named,
+  Year: z.int(),
+  /** Tonnes. */
+  Quota: z.number(),
+  Used: figure,
+  UsedPercent: figure,
+  /** Tonnes used by the end of each month January to December; null from the first month that is not published. */
+  Cumulative: z.array(figure),
+  /** Days on which the quota is full if the year goes on as assumed, `YYYY-MM-DD`; null: not within the year. */
+  FillEarliest: z.iso.date().nullable(),
+  FillCentral: z.iso.date().nullable(),
+  FillLatest: z.iso.date().nullable(),
+  DutyInPercent: figure,
+  DutyOverPercent: figure,
+  SourceCn: z.string(),
+  SourceEn: z.string(),
+});
+export type ViewQuota = z.output<typeof quota>;
+
+/** Least, greatest and mean of a month of the year over earlier years. */
+const band = z.strictObject({
+  Years: z.array(z.string()),
+  Min: z.array(figure),
+  Max: z.array(figure),
+  Mean: z.array(figure),
+});
+export type ViewBand = z.output<typeof band>;
+
+/** One side of a contrast. */
+const side = z.strictObject({ LabelCn: z.string(), LabelEn: z.string(), Volume: figure });
+
+/** What stands under a view, and the parts that only some views have. */
+export const viewDict = answerDict.extend({
+  View: z.enum(viewCodes),
+  TitleCn: z.string(),
+  TitleEn: z.string(),
+  /** True where the reader may not see names of companies and numbers of plants. */
+  NamesHidden: z.boolean(),
+  Structure: structure.optional(),
+  Quotas: z.array(quota).optional(),
+  Band: band.optional(),
+  Sides: z.strictObject({ A: side, B: side }).optional(),
+});
+export type ViewDict = z.output<typeof viewDict>;
+
+export const viewChart = z.strictObject({
+  Dates: z.array(z.string()),
+  Datas: z.array(viewSeries),
+  Patterns: z.array(viewPattern),
+  Total: viewTotal,
+  Dict: viewDict,
+});
+export type ViewChart = z.output<typeof viewChart>;
+
+/** A line of the table: a member, a period or a month of the year; sums over the periods of the answer, Ytd from January to its end. */
+export const viewRow = z.strictObject({
+  Rank: z.int().optional(),
+  ...named,
+  Volume: figure,
+  /** Percent of the weight of the question; of the value where weights are not published. */
+  Share: figure,
+  /** Percent against the same months a year before; null where those are not all published. */
+  Yoy: figure,
+  Ytd: figure,
+  YtdYoy: figure,
+  ValueUsd: figure,
+  ValueCny: figure,
+  UsdPerTonne: figure,
+  /** Tonnes in each of `Dates` of the chart: the small line in the row. */
+  Trend: z.array(figure).optional(),
+  /** A figure for each of `Dict.Members`: origins of Two (USD/t), years of Nine (t), sides of a contrast (t). */
+  Values: z.array(figure).optional(),
+  /** Contrasts: B less A, tonnes and percent; and the sides' shares. */
+  Difference: figure.optional(),
+  DifferencePercent: figure.optional(),
+  ShareA: figure.optional(),
+  ShareB: figure.optional(),
+  /** Nine: mean of the five years before, tonnes from January, percent of the quota used by the end of the month. */
+  Mean: figure.optional(),
+  Quota: figure.optional(),
+  UsedPercent: figure.optional(),
+  ...traits,
+});
+export type ViewRow = z.output<typeof viewRow>;
+
+const column = z.strictObject({
+  /** A member of the row, or `Values.<place>`. */
+  Key: z.string(),
+  TitleCn: z.string(),
+  TitleEn: z.string(),
+  Unit: z.string(),
+  Align: z.enum(['start', 'end']),
+});
+export type ViewColumn = z.output<typeof column>;
+
+export const viewTable = z.strictObject({
+  Rows: z.array(viewRow),
+  Total: z.int().min(0),
+  Row: viewRow,
+  Dict: viewDict.extend({
+    Columns: z.array(column),
+    /** What the `Values` of the rows are of. */
+    Members: z.array(z.strictObject(named)),
+  }),
+});
+export type ViewTable = z.output<typeof viewTable>;
+
+/** What happened to a plant while it traded. */
+const statusEvent = z.strictObject({
+  Date: z.iso.date(),
+  Status: z.string(),
+  StatusCn: z.string(),
+  StatusEn: z.string(),
+  NoteCn: z.string().nullable(),
+  NoteEn: z.string().nullable(),
+});
+export type StatusEvent = z.output<typeof statusEvent>;
+
+/** One company or plant over time: rank and share among those of its origin (exporters) or of all (importers). */
+const trendRow = z.strictObject({
+  Period: z.string(),
+  Volume: figure,
+  Yoy: figure,
+  Share: figure,
+  UsdPerTonne: figure,
+  Rank: z.int().nullable(),
+  Events: z.array(statusEvent),
+});
+export type TrendRow = z.output<typeof trendRow>;
+
+export const companyTrend = z.strictObject({
+  Dates: z.array(z.string()),
+  /** Volume, unit value and share over time. */
+  Datas: z.array(viewSeries),
+  /** Origins (importers) or plants (exporters) of the company, largest first. */
+  Patterns: z.array(viewPattern),
+  Rows: z.array(trendRow),
+  Total: z.int(),
+  Row: viewRow,
+  Dict: answerDict.extend({
+    Company: z.strictObject({ ...named, ...traits, Kind: z.enum(['exporter', 'plant', 'importer']) }),
+    NamesHidden: z.boolean(),
+    Events: z.array(statusEvent),
+  }),
+});
+export type CompanyTrend = z.output<typeof companyTrend>;

@@ -7,12 +7,12 @@ describe('a refusal of PostgreSQL', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase();
-    await sql`create table plant (
-      number text constraint plant_number_key unique,
-      weight integer not null constraint plant_weight_check check (weight > 0),
-      owner text constraint plant_owner_fkey references plant (number)
+    await sql`create table fault_plant (
+      number text constraint fault_plant_number_key unique,
+      weight integer not null constraint fault_plant_weight_check check (weight > 0),
+      owner text constraint plant_owner_fkey references fault_plant (number)
     )`.execute(database.db);
-    await sql`insert into plant values ('A1', 1, null)`.execute(database.db);
+    await sql`insert into fault_plant values ('A1', 1, null)`.execute(database.db);
   });
   afterAll(() => database.drop());
 
@@ -24,24 +24,24 @@ describe('a refusal of PostgreSQL', () => {
   }
 
   test('of a second row with the same key names the constraint', async () => {
-    const error = await refusal(sql`insert into plant values ('A1', 1, null)`);
-    expect(sqlFault(error)).toEqual({ kind: 'uniqueViolation', constraint: 'plant_number_key' });
-    expect(isUniqueViolation(error, 'plant_number_key')).toBe(true);
+    const error = await refusal(sql`insert into fault_plant values ('A1', 1, null)`);
+    expect(sqlFault(error)).toEqual({ kind: 'uniqueViolation', constraint: 'fault_plant_number_key' });
+    expect(isUniqueViolation(error, 'fault_plant_number_key')).toBe(true);
     expect(isUniqueViolation(error, 'another_key')).toBe(false);
   });
 
   test('of a reference to nothing names the constraint', async () => {
-    const error = await refusal(sql`insert into plant values ('A2', 1, 'nowhere')`);
+    const error = await refusal(sql`insert into fault_plant values ('A2', 1, 'nowhere')`);
     expect(sqlFault(error)).toEqual({ kind: 'foreignKeyViolation', constraint: 'plant_owner_fkey' });
   });
 
   test('of a value out of range names the constraint', async () => {
-    const error = await refusal(sql`insert into plant values ('A2', 0, null)`);
-    expect(sqlFault(error)).toEqual({ kind: 'checkViolation', constraint: 'plant_weight_check' });
+    const error = await refusal(sql`insert into fault_plant values ('A2', 0, null)`);
+    expect(sqlFault(error)).toEqual({ kind: 'checkViolation', constraint: 'fault_plant_weight_check' });
   });
 
   test('of a missing value names the column', async () => {
-    const error = await refusal(sql`insert into plant values ('A2', null, null)`);
+    const error = await refusal(sql`insert into fault_plant values ('A2', null, null)`);
     expect(sqlFault(error)).toEqual({ kind: 'notNullViolation', column: 'weight' });
   });
 
@@ -55,9 +55,9 @@ describe('a refusal of PostgreSQL', () => {
     const serializable = database.db.transaction().setIsolationLevel('serializable');
     const error = await serializable
       .execute(async (first) => {
-        await sql`select sum(weight) from plant`.execute(first);
-        await sql`update plant set weight = weight + 1`.execute(database.db);
-        await sql`update plant set weight = weight + 1`.execute(first);
+        await sql`select sum(weight) from fault_plant`.execute(first);
+        await sql`update fault_plant set weight = weight + 1`.execute(database.db);
+        await sql`update fault_plant set weight = weight + 1`.execute(first);
       })
       .catch((reason: unknown) => reason);
     expect(sqlFault(error)).toEqual({ kind: 'conflict' });

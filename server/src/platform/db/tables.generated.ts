@@ -9,6 +9,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Account {
@@ -49,6 +51,26 @@ export interface CallLimit {
   counted_at: Timestamp;
   key_hash: Buffer;
   level: number;
+}
+
+export interface Company {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  is_demo: Generated<boolean>;
+  kind: string;
+  name_cn: string | null;
+  name_en: string | null;
+  origin: string | null;
+  ownership: string | null;
+  province: string | null;
+}
+
+export interface CompanySpelling {
+  company_id: number;
+  first_seen_as: string;
+  first_seen_at: Generated<Timestamp>;
+  kind: string;
+  spelling: string;
 }
 
 export interface ContentVersion {
@@ -145,6 +167,47 @@ export interface Notice {
   user_id: number;
 }
 
+export interface Plant {
+  cifer_number: string | null;
+  city_cn: string | null;
+  city_en: string | null;
+  code: string;
+  exporter_id: number | null;
+  first_approved: string | null;
+  is_demo: Generated<boolean>;
+  name_cn: string | null;
+  name_en: string | null;
+  name_local: string | null;
+  number: string;
+  offal_cuts: Generated<string[]>;
+  origin: string;
+  products: Generated<string[]>;
+  species: Generated<string[]>;
+  state_cn: string | null;
+  state_en: string | null;
+  /**
+   * SH slaughter, CP cutting, PP processing, CS cold store.
+   */
+  types: Generated<string[]>;
+  valid_to: string | null;
+}
+
+export interface PlantEvent {
+  announced_on: string | null;
+  basis: string | null;
+  effective_on: string;
+  id: Generated<number>;
+  new_number: string | null;
+  note_cn: string | null;
+  note_en: string | null;
+  old_number: string | null;
+  plant_code: string;
+  rule: string | null;
+  source: string | null;
+  source_link: string | null;
+  status: string;
+}
+
 export interface Session {
   created_at: Timestamp;
   expires_at: Timestamp;
@@ -190,14 +253,45 @@ export interface TradeImportRun {
   input_checksum: string;
   input_file: string | null;
   input_name: string;
+  names: ColumnType<unknown, string, string> | null;
   out_of_scope: number;
   outcome: string;
   rows_read: number;
   started_at: Timestamp;
   vintage_id: number | null;
+  warnings: Generated<ColumnType<unknown, string, string>>;
+}
+
+export interface TradeQuota {
+  id: Generated<number>;
+  in_quota_duty: Numeric | null;
+  loaded_at: Generated<Timestamp>;
+  origin: string;
+  over_quota_surcharge: Numeric | null;
+  published_on: string;
+  run_id: number | null;
+  source: string;
+  tonnes: Numeric;
+  year: number;
+}
+
+export interface TradeRate {
+  cny_per_unit: Numeric;
+  currency: string;
+  id: Generated<number>;
+  is_demo: Generated<boolean>;
+  loaded_at: Generated<Timestamp>;
+  month: string;
+  published_on: string;
+  run_id: number | null;
+  source: string;
 }
 
 export interface TradeVintage {
+  /**
+   * Which of mode, province, district, cut, plant, exporter and importer have values; empty for vintages loaded before 0007.
+   */
+  dimensions: Generated<string[]>;
   file_bytes: number;
   file_checksum: string;
   file_name: string;
@@ -225,6 +319,8 @@ export interface TrialOpenedItem {
 export interface DB {
   account: Account;
   call_limit: CallLimit;
+  company: Company;
+  company_spelling: CompanySpelling;
   content_version: ContentVersion;
   login_known_address: LoginKnownAddress;
   login_limit: LoginLimit;
@@ -236,10 +332,14 @@ export interface DB {
   news_report: NewsReport;
   news_search: NewsSearch;
   notice: Notice;
+  plant: Plant;
+  plant_event: PlantEvent;
   session: Session;
   site_banner: SiteBanner;
   site_banner_text: SiteBannerText;
   trade_import_run: TradeImportRun;
+  trade_quota: TradeQuota;
+  trade_rate: TradeRate;
   trade_vintage: TradeVintage;
   trial_opened_item: TrialOpenedItem;
 }

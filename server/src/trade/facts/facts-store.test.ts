@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(async () => trade.close());
 
 async function kilograms({ read }: Pick<FactsSnapshot, 'read'>): Promise<unknown> {
-  return (await read('select coalesce(sum(kg), 0)::varchar from facts'))[0]?.[0];
+  return (await read('select coalesce(sum(g) / 1000, 0)::decimal(18, 3)::varchar from facts'))[0]?.[0];
 }
 
 function countKilograms(store: FactsStore): Promise<unknown> {

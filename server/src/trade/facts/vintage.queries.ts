@@ -2,7 +2,8 @@ import { factSources } from '@btc/contract/trade/trade-codes.ts';
 import type { FactSource } from '@btc/contract/trade/trade-codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
-import type { Extent, Grain, Vintage } from './vintage.ts';
+import { factDimensions } from './vintage.ts';
+import type { Extent, FactDimension, Grain, Vintage } from './vintage.ts';
 
 const columns = [
   'id',
@@ -15,6 +16,7 @@ const columns = [
   'period_to',
   'hs_codes',
   'origins',
+  'dimensions',
   'published_on',
   'loaded_at',
   'is_current',
@@ -39,6 +41,7 @@ interface VintageRow {
   readonly period_to: number;
   readonly hs_codes: string[];
   readonly origins: string[] | null;
+  readonly dimensions: string[];
   readonly published_on: string;
   readonly loaded_at: Date;
   readonly is_current: boolean;
@@ -56,6 +59,7 @@ function presentVintage(row: VintageRow): Vintage {
     periodTo: row.period_to,
     hsCodes: row.hs_codes,
     origins: row.origins,
+    dimensions: factDimensions.filter((name) => row.dimensions.includes(name)),
     publishedOn: row.published_on,
     loadedAt: row.loaded_at,
     isCurrent: row.is_current,
@@ -87,6 +91,7 @@ export interface NewVintage extends Extent {
   readonly fileChecksum: string;
   readonly fileBytes: number;
   readonly rowCount: number;
+  readonly dimensions: readonly FactDimension[];
   readonly madeFrom: string;
   readonly publishedOn: string;
 }
@@ -106,6 +111,7 @@ export async function insertVintage(db: Db, vintage: NewVintage): Promise<number
       period_to: vintage.periodTo,
       hs_codes: [...vintage.hsCodes],
       origins: vintage.origins === null ? null : [...vintage.origins],
+      dimensions: [...vintage.dimensions],
       made_from: vintage.madeFrom,
       published_on: vintage.publishedOn,
     })

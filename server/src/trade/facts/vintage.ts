@@ -3,6 +3,12 @@ import type { FactSource } from '@btc/contract/trade/trade-codes.ts';
 /** Whether the facts of a series are of months (periods yyyymm) or of years (yyyy00). */
 export type Grain = 'month' | 'year';
 
+/** What facts may tell beside period, origin and goods, in the order of their columns; which of it they do depends on the source. */
+export const factDimensions = ['mode', 'province', 'district', 'cut', 'plant', 'exporter', 'importer'] as const;
+
+/** One of `factDimensions`. */
+export type FactDimension = (typeof factDimensions)[number];
+
 /** What a vintage speaks for: whatever an earlier one of its series said there is replaced. */
 export interface Extent {
   readonly periodFrom: number;
@@ -20,6 +26,8 @@ export interface Vintage extends Extent {
   readonly fileName: string;
   readonly fileChecksum: string;
   readonly rowCount: number;
+  /** Those that at least one of its facts has. */
+  readonly dimensions: readonly FactDimension[];
   readonly publishedOn: string;
   readonly loadedAt: Date;
   readonly isCurrent: boolean;

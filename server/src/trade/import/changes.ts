@@ -4,7 +4,7 @@ import type { DuckRow } from '../facts/duckdb.ts';
 import type { FactsSnapshot } from '../facts/facts-store.ts';
 import { quote, spokenForBy } from '../facts/mask.ts';
 import { byPublication } from '../facts/vintage.ts';
-import type { Extent, Grain, Vintage } from '../facts/vintage.ts';
+import type { Extent, FactDimension, Grain, Vintage } from '../facts/vintage.ts';
 import type { Staging } from './staging.ts';
 
 /** Sums in kilograms, USD and CNY as exact decimals in text. */
@@ -31,6 +31,7 @@ export interface Incoming extends Extent {
   readonly source: FactSource;
   readonly grain: Grain;
   readonly publishedOn: string;
+  readonly dimensions: readonly FactDimension[];
 }
 
 /** Compares the facts of a file with those that count now, within what the file speaks for. */

@@ -16,6 +16,14 @@ export interface FactRow {
   readonly mode: string | null;
   readonly province: string | null;
   readonly district: string | null;
+  /** Id of a cut of the reference package: of beef or of pork, as the group says. */
+  readonly cut: string | null;
+  /** Origin and national number of the plant: BRA-9012. */
+  readonly plant: string | null;
+  /** Code of the exporter: E and the number of the company. */
+  readonly exporter: string | null;
+  /** Code of the importer: I and the number of the company. */
+  readonly importer: string | null;
   readonly grams: bigint | null;
   readonly usdCents: bigint | null;
   readonly cnyCents: bigint | null;

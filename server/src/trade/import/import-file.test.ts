@@ -18,7 +18,8 @@ afterAll(async () => trade.close());
 async function kilograms(where = 'true'): Promise<unknown> {
   return trade.facts.use(
     null,
-    async ({ read }) => (await read(`select sum(kg)::varchar from facts where ${where}`))[0]?.[0],
+    async ({ read }) =>
+      (await read(`select (sum(g) / 1000)::decimal(18, 3)::varchar from facts where ${where}`))[0]?.[0],
   );
 }
 
@@ -139,7 +140,7 @@ describe('an import', () => {
     expect(report.changes).toMatchObject({ added: 1, changed: 1, gone: 0 });
     expect(await kilograms('period = 202402')).toBe('1070000.000');
     const earlier = await trade.facts.use('2026-11-24', async ({ read }) =>
-      read('select sum(kg)::varchar from facts where period = 202402'),
+      read('select (sum(g) / 1000)::decimal(18, 3)::varchar from facts where period = 202402'),
     );
     expect(earlier[0]?.[0]).toBe('950000.000');
   });
@@ -159,7 +160,9 @@ describe('an import', () => {
     ).toEqual({
       is_current: false,
     });
-    const then = await trade.facts.use('2026-03-21', async ({ read }) => read('select sum(kg)::varchar from facts'));
+    const then = await trade.facts.use('2026-03-21', async ({ read }) =>
+      read('select (sum(g) / 1000)::decimal(18, 3)::varchar from facts'),
+    );
     expect(then[0]?.[0]).toBe('111.000');
   });
 

@@ -33,7 +33,10 @@ async function runImport(path: string, killAfterMs: number | null): Promise<numb
 
 async function kilograms(): Promise<unknown> {
   await trade.facts.refresh();
-  return trade.facts.use(null, async ({ read }) => (await read('select sum(kg)::varchar from facts'))[0]?.[0]);
+  return trade.facts.use(
+    null,
+    async ({ read }) => (await read('select (sum(g) / 1000)::decimal(18, 3)::varchar from facts'))[0]?.[0],
+  );
 }
 
 test(

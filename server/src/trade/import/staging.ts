@@ -4,8 +4,8 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import type { DuckDBAppender, DuckDBConnection } from '@duckdb/node-api';
 import { integerOf, textOf } from '../facts/duckdb.ts';
 import { quote } from '../facts/mask.ts';
-import { codesOverlap } from '../facts/vintage.ts';
-import type { Grain } from '../facts/vintage.ts';
+import { codesOverlap, factDimensions } from '../facts/vintage.ts';
+import type { FactDimension, Grain } from '../facts/vintage.ts';
 import type { FactRow } from './fact-row.ts';
 import { faultOf } from './fault.ts';
 import type { Fault } from './fault.ts';
@@ -17,10 +17,11 @@ export interface Coverage {
   readonly periodTo: number;
   readonly hsCodes: readonly string[];
   readonly origins: readonly string[];
+  readonly dimensions: readonly FactDimension[];
 }
 
 const memoryLimit = '192MB';
-const dimensions = 'period, origin, hs, mode, province, district, variant';
+const dimensions = `period, origin, hs, ${factDimensions.join(', ')}, variant`;
 const flushEvery = 50_000;
 
 /** The facts of one file on their way to a vintage; what exceeds the limit goes to disk, so that memory does not grow with the file. */
@@ -47,7 +48,7 @@ export class Staging {
     const instance = await DuckDBInstance.create(':memory:', options);
     const connection = await instance.connect();
     await connection.run(`create table staged (line integer, period integer, origin varchar, hs varchar, grp varchar,
-      storage varchar, form varchar, mode varchar, province varchar, district varchar,
+      storage varchar, form varchar, ${factDimensions.map((name) => `${name} varchar`).join(', ')},
       g bigint, usd_cents bigint, cny_cents bigint, variant varchar)`);
     return new Staging(instance, connection, await connection.createAppender('staged'));
   }
@@ -70,6 +71,10 @@ export class Staging {
       fact.mode,
       fact.province,
       fact.district,
+      fact.cut,
+      fact.plant,
+      fact.exporter,
+      fact.importer,
     ]) {
       if (text === null) appender.appendNull();
       else appender.appendVarchar(text);
@@ -141,7 +146,8 @@ export class Staging {
   /** What the facts cover; only once `finish` found no fault, and only where there are facts. */
   async coverage(): Promise<Coverage> {
     const [row] = await this.#read(
-      "select min(period), max(period), string_agg(distinct hs, ',' order by hs), string_agg(distinct origin, ',' order by origin) from staged",
+      `select min(period), max(period), string_agg(distinct hs, ',' order by hs), string_agg(distinct origin, ',' order by origin),
+         ${factDimensions.map((name) => `count(${name})`).join(', ')} from staged`,
     );
     const periodFrom = integerOf(row?.[0]);
     return {
@@ -150,13 +156,14 @@ export class Staging {
       periodTo: integerOf(row?.[1]),
       hsCodes: textOf(row?.[2]).split(','),
       origins: textOf(row?.[3]).split(','),
+      dimensions: factDimensions.filter((_, place) => integerOf(row?.[4 + place]) > 0),
     };
   }
 
   /** Writes the facts as a Parquet file and gives how many rows and bytes it has. Rows alike in all dimensions become one. */
   async writeParquet(path: string): Promise<{ readonly rows: number; readonly bytes: number }> {
     await this.connection.run(`copy (
-      select period, origin, hs, grp, storage, form, mode, province, district,
+      select period, origin, hs, grp, storage, form, ${factDimensions.join(', ')},
         cast(sum(g)::decimal(38, 0) * 0.001 as decimal(18, 3)) as kg,
         cast(sum(usd_cents)::decimal(38, 0) * 0.01 as decimal(18, 2)) as usd,
         cast(sum(cny_cents)::decimal(38, 0) * 0.01 as decimal(18, 2)) as cny

@@ -82,6 +82,10 @@ function presentSelection({ question, found }: BeefOneAnswer): Selection {
     Origin: [...question.origins],
     Type: [...question.types],
     Storage: [...question.storages],
+    PlantNo: [],
+    Cuts: [],
+    Company: [],
+    Weight: 'product',
     StartDate: units[0] === undefined ? (question.start ?? '') : firstMonthOf(units[0]),
     EndDate: units.length === 0 ? (question.end ?? '') : lastMonthOf(units.at(-1) ?? ''),
     Source: question.source ?? '',
@@ -118,6 +122,8 @@ export function presentOptions({ found, offered }: Pick<BeefOneAnswer, 'found' |
     Storages: hsStorages.filter(({ code }) => storageCodes.some((one) => one === code)).map(presentNamed),
     Sources: presentSources(offered),
     Periods: periodKinds.map((code) => presentNamed({ code, ...periodKindNames[code] })),
+    Cuts: [],
+    Plants: [],
   };
 }
 

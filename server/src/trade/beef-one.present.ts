@@ -29,7 +29,7 @@ export function presentChart(answer: BeefOneAnswer): OutputOf<typeof getBeefWebD
     Datas: found === null ? [] : presentSeries(found, ranked),
     Patterns: found === null ? [] : presentPatterns(found, ranked),
     Total: presentTotal(answer),
-    Dict: presentDict(answer),
+    Dict: { ...presentDict(answer), ...view },
   };
 }
 
@@ -48,7 +48,7 @@ export function presentTable(answer: BeefOneAnswer): OutputOf<typeof getBeefWebD
     Rows: rows,
     Total: rows.length,
     Row: found === null ? emptyRow(total) : presentRow(found, total, asked),
-    Dict: { ...presentDict(answer), Columns: [...columns] },
+    Dict: { ...presentDict(answer), ...view, Columns: [...columns], Members: [] },
   };
 }
 
@@ -169,6 +169,8 @@ function emptyRow({ Code, NameCn, NameEn }: Named): TableRow {
     UsdPerTonne: null,
   };
 }
+
+const view = { View: 'beef-one', TitleCn: '国别进口', TitleEn: 'Imports by origin', NamesHidden: true } as const;
 
 const columns = [
   { Key: 'Name', TitleCn: '来源国', TitleEn: 'Origin', Unit: '', Align: 'start' },

@@ -20,7 +20,7 @@ export interface Window {
 }
 
 /** How many periods the first answer of a page shows. */
-const firstCounts = { month: 12, quarter: 12, year: 40 } as const satisfies Record<PeriodKind, number>;
+const firstCounts = { month: 12, quarter: 12, year: 40, ytd: 40 } as const satisfies Record<PeriodKind, number>;
 
 /**
  * Cuts what a question asks for down to what is published and open: whole periods only, so that no sum is cut in two. For

@@ -20,9 +20,9 @@ export interface NewImportRun {
   readonly vintageId: number | null;
 }
 
-/** Writes an import into the diary. */
-export async function insertImportRun(db: Db, run: NewImportRun): Promise<void> {
-  await db
+/** Writes an import into the diary and gives its number. */
+export async function insertImportRun(db: Db, run: NewImportRun): Promise<number> {
+  const { id } = await db
     .insertInto('trade_import_run')
     .values({
       format: run.format,
@@ -41,5 +41,7 @@ export async function insertImportRun(db: Db, run: NewImportRun): Promise<void> 
       changes: run.changes === null ? null : JSON.stringify(run.changes),
       vintage_id: run.vintageId,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

@@ -32,7 +32,7 @@ export async function loadVintage(
   { db, files }: LoadDeps,
   staging: Staging,
   { incoming, madeFrom, workFolder }: VintageToLoad,
-  afterwards: (db: Db, vintageId: number) => Promise<void>,
+  afterwards: (db: Db, vintageId: number) => Promise<unknown>,
 ): Promise<number> {
   const path = join(workFolder, 'vintage.parquet');
   const { rows, bytes } = await staging.writeParquet(path);

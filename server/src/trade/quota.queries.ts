@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+import { referenceQuotas } from './reference-quotas.ts';
+
+/** A country's quota for a calendar year, product weight; duties in percent. */
+export interface Quota {
+  /** ISO 3166-1 alpha-3; OTH for all origins without a quota of their own. */
+  readonly origin: string;
+  readonly year: number;
+  readonly tonnes: number;
+  /** Null where the publication does not say, or where it differs within the quota. */
+  readonly inQuotaDuty: number | null;
+  /** Added to the duty of what enters over the quota. */
+  readonly overQuotaSurcharge: number | null;
+  readonly source: string;
+  readonly sourceCn: string;
+  readonly sourceEn: string;
+  readonly publishedOn: string;
+}
+
+export interface QuotaQuestion {
+  readonly year?: number;
+  /** A day: what had been published by then; left out: what counts now. */
+  readonly asPublishedOn?: string;
+}
+
+/** Lists the quotas that count, by year and then from the largest; the announcement's where no import says otherwise. */
+export async function listQuotas(db: Db, { year, asPublishedOn }: QuotaQuestion = {}): Promise<readonly Quota[]> {
+  let chosen = db
+    .selectFrom('trade_quota')
+    .distinctOn(['origin', 'year'])
+    .select(['origin', 'year', 'tonnes', 'in_quota_duty', 'over_quota_surcharge', 'source', 'published_on'])
+    .orderBy('origin')
+    .orderBy('year')
+    .orderBy('published_on', 'desc')
+    .orderBy('id', 'desc');
+  if (year !== undefined) chosen = chosen.where('year', '=', year);
+  if (asPublishedOn !== undefined) chosen = chosen.where('published_on', '<=', asPublishedOn);
+  const imported = (await chosen.execute()).map(presentQuota);
+  return standing(imported, { year, asPublishedOn }).toSorted(byYearAndSize);
+}
+
+interface QuotaRow {
+  readonly origin: string;
+  readonly year: number;
+  readonly tonnes: string;
+  readonly in_quota_duty: string | null;
+  readonly over_quota_surcharge: string | null;
+  readonly source: string;
+  readonly published_on: string;
+}
+
+function presentQuota(row: QuotaRow): Quota {
+  return {
+    origin: row.origin,
+    year: row.year,
+    tonnes: Number(row.tonnes),
+    inQuotaDuty: row.in_quota_duty === null ? null : Number(row.in_quota_duty),
+    overQuotaSurcharge: row.over_quota_surcharge === null ? null : Number(row.over_quota_surcharge),
+    source: row.source,
+    sourceCn: row.source === 'MOFCOM' ? '商务部' : row.source,
+    sourceEn: row.source,
+    publishedOn: row.published_on,
+  };
+}
+
+interface OpenQuestion {
+  readonly year: number | undefined;
+  readonly asPublishedOn: string | undefined;
+}
+
+function standing(imported: readonly Quota[], { year, asPublishedOn }: OpenQuestion): readonly Quota[] {
+  const known = new Map(imported.map((quota) => [keyOf(quota), quota]));
+  const announced = referenceQuotas.filter(
+    (quota) =>
+      (year === undefined || quota.year === year) &&
+      (asPublishedOn === undefined || quota.publishedOn <= asPublishedOn),
+  );
+  for (const quota of announced) {
+    // An import of what was said before the announcement does not outlive it.
+    const other = known.get(keyOf(quota));
+    if (other === undefined || other.publishedOn < quota.publishedOn) known.set(keyOf(quota), quota);
+  }
+  return [...known.values()];
+}
+
+function keyOf({ origin, year }: Pick<Quota, 'origin' | 'year'>): string {
+  return `${origin} ${year}`;
+}
+
+function byYearAndSize(one: Quota, other: Quota): number {
+  return (
+    one.year - other.year || Number(one.origin === 'OTH') - Number(other.origin === 'OTH') || other.tonnes - one.tonnes
+  );
+}
+
+/** A row of a quota file. */
+export interface NewQuota {
+  readonly origin: string;
+  readonly year: number;
+  /** Exact decimals in text. */
+  readonly tonnes: string;
+  readonly inQuotaDuty: string | null;
+  readonly overQuotaSurcharge: string | null;
+  readonly source: string;
+  readonly publishedOn: string;
+}
+
+/** Adds quotas of one import; those of an earlier publication stay. */
+export async function insertQuotas(db: Db, quotas: readonly NewQuota[], runId: number): Promise<void> {
+  if (quotas.length === 0) return;
+  await db
+    .insertInto('trade_quota')
+    .values(
+      quotas.map((quota) => ({
+        origin: quota.origin,
+        year: quota.year,
+        tonnes: quota.tonnes,
+        in_quota_duty: quota.inQuotaDuty,
+        over_quota_surcharge: quota.overQuotaSurcharge,
+        source: quota.source,
+        published_on: quota.publishedOn,
+        run_id: runId,
+      })),
+    )
+    .execute();
+}
+
+/** Keeps all others from changing the quotas until the transaction ends. */
+export async function holdQuotas(db: Db): Promise<void> {
+  await sql`lock table trade_quota in share row exclusive mode`.execute(db);
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+
+/** The exchange rate by which customs converted the values of a month. */
+export interface Rate {
+  /** `YYYY-MM`. */
+  readonly month: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** CNY for one unit of the currency: exact decimals in text. */
+  readonly cnyPerUnit: string;
+  readonly source: string;
+  readonly publishedOn: string;
+  readonly isDemo: boolean;
+}
+
+export interface RateQuestion {
+  /** ISO 4217; left out: all currencies. */
+  readonly currency?: string;
+  /** First and last month, `YYYY-MM`. */
+  readonly from?: string;
+  readonly to?: string;
+  /** A day: what had been published by then; left out: what counts now. */
+  readonly asPublishedOn?: string;
+}
+
+/** Lists the rates that count by currency and month; a demonstration rate only where no other is known. */
+export async function listRates(db: Db, question: RateQuestion = {}): Promise<readonly Rate[]> {
+  const { currency, from, to, asPublishedOn } = question;
+  let chosen = db
+    .selectFrom('trade_rate')
+    .distinctOn(['currency', 'month'])
+    .select(['month', 'currency', 'cny_per_unit', 'source', 'published_on', 'is_demo'])
+    .orderBy('currency')
+    .orderBy('month')
+    .orderBy('is_demo')
+    .orderBy('published_on', 'desc')
+    .orderBy('id', 'desc');
+  if (currency !== undefined) chosen = chosen.where('currency', '=', currency);
+  if (from !== undefined) chosen = chosen.where('month', '>=', from);
+  if (to !== undefined) chosen = chosen.where('month', '<=', to);
+  if (asPublishedOn !== undefined) chosen = chosen.where('published_on', '<=', asPublishedOn);
+  return (await chosen.execute()).map((row) => ({
+    month: row.month,
+    currency: row.currency,
+    cnyPerUnit: row.cny_per_unit,
+    source: row.source,
+    publishedOn: row.published_on,
+    isDemo: row.is_demo,
+  }));
+}
+
+/** A row of a rate file. */
+export type NewRate = Omit<Rate, 'isDemo'>;
+
+/** Adds rates of one import, or of the demonstration where `runId` is null; those of an earlier publication stay. */
+export async function insertRates(db: Db, rates: readonly NewRate[], runId: number | null): Promise<void> {
+  if (rates.length === 0) return;
+  await db
+    .insertInto('trade_rate')
+    .values(
+      rates.map((rate) => ({
+        month: rate.month,
+        currency: rate.currency,
+        cny_per_unit: rate.cnyPerUnit,
+        source: rate.source,
+        published_on: rate.publishedOn,
+        is_demo: runId === null,
+        run_id: runId,
+      })),
+    )
+    .execute();
+}
+
+/** Removes the demonstration rates. */
+export async function deleteDemoRates(db: Db): Promise<void> {
+  await db.deleteFrom('trade_rate').where('is_demo', '=', true).execute();
+}
+
+/** Keeps all others from changing the rates until the transaction ends. */
+export async function holdRates(db: Db): Promise<void> {
+  await sql`lock table trade_rate in share row exclusive mode`.execute(db);
+}

@@ -54,7 +54,7 @@ const areas = {
       ['GetWebPorkNewDataThreeContrast'],
       ['GetWebPorkNewDataFourContrast'],
     ],
-    added: [],
+    added: [['GetTradeRevisions'], ['GetTradeMethods'], ['GetTradeCalendar']],
   },
   prices: {
     base: 3000000001,

@@ -31,7 +31,7 @@ import { asksForSearch } from './news/search/search-address.ts';
 import { bindOperations } from './operations.ts';
 import type { FactsStore } from './trade/facts/facts-store.ts';
 import { publicFileRoutes } from './public-files.ts';
-import { downloadRoutes } from './trade/download.routes.ts';
+import { downloadRoutes } from './trade/export/download.routes.ts';
 
 export interface AppDependencies {
   readonly config: Config;
@@ -179,7 +179,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     await app.register(apiRoutes(base, apiHttp), { prefix: address });
   }
   await app.register(feedRoutes(dependencies));
-  await app.register(downloadRoutes({ ...dependencies, findCaller: apiHttp.findCaller }));
+  await app.register(downloadRoutes({ ...apiHttp, apiFor: (caller) => createInProcessApi(dispatcher, caller) }));
   await app.register(publicFileRoutes(config));
   if (pages.assetsFolder !== null) {
     await app.register(fastifyStatic, {

@@ -1,0 +1,96 @@
+import type { Api } from '@btc/contract/client.ts';
+import type { Edition } from '@btc/contract/members/access.ts';
+import { contrastQuestion } from '@btc/contract/trade/trade-fields.ts';
+import type { ContrastQuestion } from '@btc/contract/trade/trade-fields.ts';
+import { viewCodes } from '@btc/contract/trade/views.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from '#platform/api/binding.ts';
+import { exportWords } from './export-words.ts';
+import { fileForms, viewFile } from './view-file.ts';
+
+export interface DownloadDeps {
+  readonly findCaller: (request: FastifyRequest) => Promise<Caller>;
+  readonly apiFor: (caller: Caller) => Api;
+  /** Files cost more than pages: they are counted like searches. */
+  readonly demandRate: (kind: 'search', caller: Caller) => Promise<void>;
+}
+
+/** Files of the data views, `/download/<view>.csv` and `.xlsx`: the names of a data question and an `edition` in the query. */
+export function downloadRoutes({ findCaller, apiFor, demandRate }: DownloadDeps) {
+  return async (routes: FastifyInstance): Promise<void> => {
+    routes.get<{ Params: { file: string } }>('/download/:file', async (request, reply) => {
+      const given = new Map(Object.entries(request.query ?? {}));
+      const edition = given.get('edition') === 'en' ? 'en' : 'cn';
+      try {
+        const caller = await findCaller(request);
+        await demandRate('search', caller);
+        const { view, form } = readFileName(request.params.file);
+        const file = await viewFile(apiFor(caller), { view, form, edition, question: readQuestion(given, edition) });
+        return await reply
+          .type(file.contentType)
+          .header('Content-Disposition', `attachment; filename="${file.filename}"`)
+          .header('Cache-Control', 'no-store')
+          .header('X-Robots-Tag', 'noindex')
+          .send(file.body);
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        return refuse(reply, error, edition);
+      }
+    });
+  };
+}
+
+function readFileName(file: string): { view: (typeof viewCodes)[number]; form: (typeof fileForms)[number] } {
+  const dot = file.lastIndexOf('.');
+  const view = viewCodes.find((code) => code === file.slice(0, dot));
+  const form = fileForms.find((code) => code === file.slice(dot + 1));
+  if (view === undefined || form === undefined) throw new ApiError(1009);
+  return { view, form };
+}
+
+/** The names of a question that an address may carry; several months of a contrast are joined with `|`. */
+const addressFields = [
+  'Origin',
+  'Type',
+  'Storage',
+  'PlantNo',
+  'Cuts',
+  'Company',
+  'Weight',
+  'StartDate',
+  'EndDate',
+  'Source',
+  'Period',
+  'AsPublishedOn',
+  'OtherOrigin',
+  'OtherType',
+] as const;
+
+function readQuestion(given: ReadonlyMap<string, unknown>, edition: Edition): ContrastQuestion {
+  const asked = addressFields.filter((field) => given.has(field)).map((field) => [field, given.get(field)]);
+  const dates = given.get('Dates');
+  const parsed = contrastQuestion.safeParse({
+    ...Object.fromEntries(asked),
+    ...(typeof dates === 'string' && dates !== '' ? { Dates: dates.split('|') } : {}),
+    isEn: edition === 'en',
+    IsFirst: !given.has('StartDate') && !given.has('EndDate'),
+  });
+  if (parsed.success) return parsed.data;
+  throw new ApiError(1001, {
+    List: parsed.error.issues.map(({ path, code }) => ({ Field: path.join('.'), Rule: code })),
+  });
+}
+
+/** Says in the reader's language why there is no file. */
+function refuse(reply: FastifyReply, error: ApiError, edition: Edition): FastifyReply {
+  const { locked, tooMany, unknown, fields } = exportWords[edition].refusal;
+  const faults = (error.data.List ?? []).map(({ Field, Rule }) => `${Field} ${Rule}`).join(', ');
+  const texts: Partial<Record<number, string>> = { 1001: fields(faults), 1004: tooMany, 1008: locked, 1009: unknown };
+  const retryAfter = error.data.Dict?.['RetryAfter'];
+  if (typeof retryAfter === 'number') void reply.header('Retry-After', String(retryAfter));
+  return reply
+    .code(error.status)
+    .type('text/plain; charset=utf-8')
+    .send(`${texts[error.code] ?? error.message}\n`);
+}

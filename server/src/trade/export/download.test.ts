@@ -1,0 +1,106 @@
+import type { Caller } from '#platform/api/binding.ts';
+import { anonymousCaller } from '#platform/api/binding.ts';
+import { createDispatcher } from '#platform/api/dispatch.ts';
+import { createInProcessApi } from '#platform/api/in-process.ts';
+import { parse } from 'csv-parse/sync';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { readSheet } from 'read-excel-file/node';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dataMember, openTradeFixture } from '../trade-fixture.ts';
+import type { TradeFixture } from '../trade-fixture.ts';
+import { tradeOperations } from '../trade.operations.ts';
+import { downloadRoutes } from './download.routes.ts';
+
+let trade: TradeFixture;
+let app: FastifyInstance;
+let caller: Caller = anonymousCaller;
+beforeAll(async () => {
+  trade = await openTradeFixture();
+  await trade.importText('customs-query', customsFile(), { asPublishedOn: '2026-10-20' });
+  app = Fastify();
+  const dispatcher = createDispatcher(tradeOperations(trade), 'fail');
+  await app.register(
+    downloadRoutes({
+      findCaller: async () => caller,
+      apiFor: (who) => createInProcessApi(dispatcher, who),
+      demandRate: async () => {},
+    }),
+  );
+});
+afterAll(async () => {
+  await app.close();
+  await trade.close();
+});
+
+/** Two origins over three years: kilograms and yuan that can be reckoned in the head. */
+function customsFile(): string {
+  const header = '数据年月,贸易伙伴编码,贸易伙伴名称,商品编码,商品名称,第一数量,第一计量单位,美元\n';
+  const months = [2024, 2025, 2026].flatMap((year) =>
+    Array.from({ length: year === 2026 ? 9 : 12 }, (_, place) => `${year}${String(place + 1).padStart(2, '0')}`),
+  );
+  return (
+    header +
+    months.map((month) => `${month},410,巴西,02023000,牛肉,3000000,千克,"15,000,000"\n`).join('') +
+    months.map((month) => `${month},601,澳大利亚,02023000,牛肉,1000000,千克,"6,000,000"\n`).join('')
+  );
+}
+
+async function readCsv(address: string): Promise<readonly (readonly string[])[]> {
+  const answer = await app.inject(address);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body.startsWith('\ufeff')).toBe(true);
+  return parse(answer.body, { bom: true, relax_column_count: true, skip_empty_lines: true });
+}
+
+test('a file says what its figures are, and holds the table with the months behind it', async () => {
+  caller = dataMember;
+  const rows = await readCsv('/download/beef-one.csv?edition=en&StartDate=2026-07&EndDate=2026-09');
+  const head = new Map(rows.slice(0, 9).map(([name, value]) => [name, value]));
+  expect(head.get('Title')).toBe('Imports by origin');
+  expect(head.get('Source')).toBe('China Customs (GACC)');
+  expect(head.get('Published on')).toBe('2026-10-20');
+  expect(head.get('Provisional')).toBe('2026-08 2026-09');
+  const titles = rows.findIndex(([first]) => first === 'Code');
+  expect(rows[titles]?.slice(0, 3)).toEqual(['Code', 'Origin', 'Volume (t)']);
+  expect(rows.slice(titles + 1).map(([code, name, volume]) => [code, name, volume])).toEqual([
+    ['BRA', 'Brazil', '9000'],
+    ['AUS', 'Australia', '3000'],
+    ['TOTAL', 'Total', '12000'],
+  ]);
+});
+
+test('a signed-out reader gets the open months, in the edition asked for', async () => {
+  caller = anonymousCaller;
+  const answer = await app.inject('/download/beef-one.csv?edition=cn&StartDate=2024-01');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="beef-one_month_2025-10_2026-09.csv"');
+  expect(answer.body).toContain('2025-10之前的数据仅对开通数据模块的会员开放');
+  expect(answer.body).toContain('巴西,36000,');
+});
+
+test('the workbook holds the same table as the text file', async () => {
+  caller = dataMember;
+  const address = '/download/beef-one.csv?edition=en&StartDate=2025-01&EndDate=2025-12';
+  const text = await readCsv(address);
+  const book = await app.inject(address.replace('.csv', '.xlsx'));
+  expect(book.headers['content-type']).toContain('spreadsheetml');
+  const cells = await readSheet(book.rawPayload, 'Table');
+  const rows = cells
+    .map((row) => row.map((cell) => (cell === null ? '' : String(cell))))
+    .filter((row) => row.some((cell) => cell !== ''));
+  const width = (row: readonly string[]) => row.findLastIndex((cell) => cell !== '') + 1;
+  expect(rows.map((row) => row.slice(0, width(row)))).toEqual(text.map((row) => row.slice(0, width(row))));
+});
+
+test.each([
+  ['/download/beef-one.csv?edition=en&Origin=XX', 400, 'Origin unknownCode'],
+  ['/download/beef-one.csv?StartDate=2024-05&EndDate=2024-01', 400, 'StartDate startAfterEnd'],
+  ['/download/beef-one.csv?Period=week', 400, 'Period'],
+  ['/download/beef-one.csv?StartDate=a&StartDate=b', 400, 'StartDate'],
+  ['/download/beef-none.csv?edition=en', 404, 'There is no such file.'],
+  ['/download/beef-one.exe', 404, '没有这个文件'],
+])('%s is refused with %i and says why', async (address, status, text) => {
+  const answer = await app.inject(address);
+  expect([answer.statusCode, answer.body]).toEqual([status, expect.stringContaining(text)]);
+});

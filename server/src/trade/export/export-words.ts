@@ -1,0 +1,113 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+
+interface ExportWords {
+  readonly title: string;
+  readonly scope: string;
+  readonly unit: string;
+  readonly units: string;
+  readonly span: string;
+  readonly source: string;
+  readonly published: string;
+  readonly updated: string;
+  readonly asPublishedOn: string;
+  readonly provisional: string;
+  readonly partial: string;
+  readonly missing: string;
+  readonly none: string;
+  readonly access: string;
+  readonly locked: (month: string) => string;
+  readonly note: string;
+  readonly demo: string;
+  readonly code: string;
+  readonly period: string;
+  readonly tableSheet: string;
+  readonly seriesSheet: string;
+  readonly volumeIn: (period: string) => string;
+  readonly ownership: (code: string) => string;
+  readonly refusal: {
+    readonly locked: string;
+    readonly tooMany: string;
+    readonly unknown: string;
+    readonly fields: (faults: string) => string;
+  };
+}
+
+const ownershipCn: ReadonlyMap<string, string> = new Map([
+  ['state', '国有'],
+  ['private', '民营'],
+  ['foreign', '外资'],
+  ['joint', '合资'],
+]);
+
+const ownershipEn: ReadonlyMap<string, string> = new Map([
+  ['state', 'State-owned'],
+  ['private', 'Private'],
+  ['foreign', 'Foreign'],
+  ['joint', 'Joint venture'],
+]);
+
+/** The words of files, in both editions. */
+export const exportWords: Readonly<Record<Edition, ExportWords>> = {
+  cn: {
+    title: '标题',
+    scope: '范围',
+    unit: '单位',
+    units: '数量：吨；金额：美元、人民币元；单价：美元/吨；占比与增减：%',
+    span: '时间',
+    source: '来源',
+    published: '发布日期',
+    updated: '更新时间',
+    asPublishedOn: '按此日已发布的数据',
+    provisional: '暂定数据',
+    partial: '未满期',
+    missing: '重量未公布的单元格数',
+    none: '无',
+    access: '权限',
+    locked: (month) => `${month}之前的数据仅对开通数据模块的会员开放`,
+    note: '说明',
+    demo: '演示数据，并非统计数字',
+    code: '代码',
+    period: '时期',
+    tableSheet: '表格',
+    seriesSheet: '时间序列',
+    volumeIn: (period) => `${period} 数量（吨）`,
+    ownership: (code) => ownershipCn.get(code) ?? code,
+    refusal: {
+      locked: '该数据仅对开通相应模块的会员开放。请登录或申请会员后再下载。',
+      tooMany: '下载过于频繁，请稍后再试。',
+      unknown: '没有这个文件。',
+      fields: (faults) => `网址中的条件无法识别：${faults}`,
+    },
+  },
+  en: {
+    title: 'Title',
+    scope: 'Scope',
+    unit: 'Units',
+    units: 'volume: tonnes; value: USD, CNY; unit value: USD/t; shares and changes: %',
+    span: 'Period',
+    source: 'Source',
+    published: 'Published on',
+    updated: 'Updated',
+    asPublishedOn: 'As published on',
+    provisional: 'Provisional',
+    partial: 'Incomplete periods',
+    missing: 'Cells without a published weight',
+    none: 'none',
+    access: 'Access',
+    locked: (month) => `Months before ${month} are open to members with the Data module`,
+    note: 'Note',
+    demo: 'Demonstration data, not statistics',
+    code: 'Code',
+    period: 'Period',
+    tableSheet: 'Table',
+    seriesSheet: 'Series',
+    volumeIn: (period) => `Volume ${period} (t)`,
+    ownership: (code) => ownershipEn.get(code) ?? code,
+    refusal: {
+      locked: 'These figures are open to members with the module. Please sign in or apply for membership first.',
+      tooMany: 'Too many downloads. Please try again later.',
+      unknown: 'There is no such file.',
+      fields: (faults) => `The address asks for something that does not exist: ${faults}`,
+    },
+  },
+};

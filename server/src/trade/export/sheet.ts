@@ -1,0 +1,107 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import { listPeriods } from '@btc/contract/trade/period.ts';
+import type { ViewChart, ViewColumn, ViewRow, ViewTable } from '@btc/contract/trade/view-answer.ts';
+import { exportWords } from './export-words.ts';
+
+/** What a cell of a file holds; null is "not published", which is an empty cell, never a zero. */
+export type SheetCell = string | number | null;
+
+/** A view as rows and columns: what the figures are, the titles, and a line for each row of the table. */
+export interface Sheet {
+  readonly name: string;
+  /** Title, scope, unit, source, dates and marks, a name and a text each. */
+  readonly about: readonly (readonly [name: string, text: string])[];
+  readonly titles: readonly string[];
+  readonly rows: readonly (readonly SheetCell[])[];
+}
+
+/** Lays out the table of a view, the same figures in the same order, with the months of each member behind them. */
+export function tableSheet(table: ViewTable, edition: Edition): Sheet {
+  const say = exportWords[edition];
+  const columns = table.Dict.Columns.filter(({ Key }) => Key !== 'Trend');
+  const periods = trendPeriods(table);
+  const lines = [...table.Rows, table.Row].map((row) => [
+    row.Code,
+    ...columns.map((column) => cellOf(row, column, edition)),
+    ...periods.map((_, place) => row.Trend?.[place] ?? null),
+  ]);
+  return {
+    name: say.tableSheet,
+    about: aboutOf(table, edition),
+    titles: [
+      say.code,
+      ...columns.map((column) => titleOf(column, edition)),
+      ...periods.map((period) => say.volumeIn(period)),
+    ],
+    rows: lines,
+  };
+}
+
+/** Lays out the series of a view's chart: a line for each period, a column for each series. */
+export function seriesSheet(chart: ViewChart, edition: Edition): Sheet {
+  const say = exportWords[edition];
+  const rows = chart.Dates.map((date, place) => [date, ...chart.Datas.map(({ Values }) => Values[place] ?? null)]);
+  return {
+    name: say.seriesSheet,
+    about: aboutOf(chart, edition),
+    titles: [say.period, ...chart.Datas.map((series) => `${nameIn(series, edition)} (${series.Unit})`)],
+    rows,
+  };
+}
+
+/** The periods that the small lines of the rows are of; none where the table has no such lines. */
+function trendPeriods(table: ViewTable): readonly string[] {
+  const { StartDate, EndDate, Period } = table.Dict.Selection;
+  const length = Math.max(0, ...table.Rows.map(({ Trend }) => Trend?.length ?? 0));
+  if (length === 0 || StartDate === '' || EndDate === '') return [];
+  const periods = listPeriods(StartDate, EndDate, Period);
+  return periods.length === length ? periods : [];
+}
+
+function titleOf({ TitleCn, TitleEn, Unit }: ViewColumn, edition: Edition): string {
+  const title = edition === 'cn' ? TitleCn : TitleEn;
+  if (Unit === '') return title;
+  return edition === 'cn' ? `${title}（${Unit}）` : `${title} (${Unit})`;
+}
+
+function nameIn({ NameCn, NameEn }: { readonly NameCn: string; readonly NameEn: string }, edition: Edition): string {
+  return edition === 'cn' ? NameCn : NameEn;
+}
+
+/** The figure or text of a column: `Values.<place>`, a member of the row, or its name in the edition (`Name` → `NameCn`). */
+function cellOf(row: ViewRow, { Key }: ViewColumn, edition: Edition): SheetCell {
+  const [name, place] = Key.split('.');
+  if (name === 'Values') return row.Values?.[Number(place)] ?? null;
+  if (name === 'MainOrigins') return mainOriginsOf(row, edition);
+  const fields = new Map<string, unknown>(Object.entries(row));
+  const value = fields.get(Key) ?? fields.get(`${Key}${edition === 'cn' ? 'Cn' : 'En'}`);
+  if (typeof value === 'number') return value;
+  if (typeof value !== 'string') return null;
+  return Key === 'Ownership' ? exportWords[edition].ownership(value) : value;
+}
+
+function mainOriginsOf({ MainOrigins = [] }: ViewRow, edition: Edition): string | null {
+  const texts = MainOrigins.map((origin) => `${nameIn(origin, edition)} ${origin.Share ?? ''}%`);
+  return texts.length === 0 ? null : texts.join(edition === 'cn' ? '、' : ', ');
+}
+
+function aboutOf({ Dict }: Pick<ViewTable | ViewChart, 'Dict'>, edition: Edition): Sheet['about'] {
+  const say = exportWords[edition];
+  const cn = edition === 'cn';
+  const { StartDate, EndDate } = Dict.Selection;
+  return [
+    [say.title, cn ? Dict.TitleCn : Dict.TitleEn],
+    [say.scope, cn ? Dict.Scope.TitleCn : Dict.Scope.TitleEn],
+    [say.unit, say.units],
+    [say.span, [StartDate, EndDate].filter((month) => month !== '').join(' – ')],
+    [say.source, cn ? Dict.SourceNameCn : Dict.SourceNameEn],
+    [say.published, Dict.PublishedOn ?? ''],
+    [say.updated, Dict.UpdatedAt ?? ''],
+    ...(Dict.Selection.AsPublishedOn === '' ? [] : [[say.asPublishedOn, Dict.Selection.AsPublishedOn] as const]),
+    [say.provisional, Dict.Provisional.join(' ') || say.none],
+    [say.partial, Dict.Partial.join(' ') || say.none],
+    ...(Dict.MissingVolumes > 0 ? [[say.missing, String(Dict.MissingVolumes)] as const] : []),
+    ...(Dict.LockedBefore === null ? [] : [[say.access, say.locked(Dict.LockedBefore)] as const]),
+    ...(Dict.Demo ? [[say.note, say.demo] as const] : []),
+  ];
+}

@@ -1,0 +1,41 @@
+import writeExcelFile from 'write-excel-file/node';
+import type { Sheet, SheetCell } from './sheet.ts';
+
+/** A text that a spreadsheet would take for a formula is kept a text. */
+export function harmless(text: string): string {
+  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+}
+
+/** A line of CSV; null is an empty cell. */
+export function csvLine(cells: readonly SheetCell[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`;
+}
+
+function csvCell(cell: SheetCell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return String(cell);
+  const text = harmless(cell);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Writes a sheet as CSV, in UTF-8 with its mark so that spreadsheets read the Chinese. */
+export function writeCsv({ about, titles, rows }: Sheet): string {
+  return `\ufeff${[...about, [], titles, ...rows].map(csvLine).join('')}`;
+}
+
+/** Writes sheets as one XLSX workbook. */
+export async function writeXlsx(sheets: readonly Sheet[]): Promise<Buffer> {
+  const pages = sheets.map(({ name, about, titles, rows }) => ({
+    sheet: name,
+    columns: titles.map((title, place) => ({
+      width: place === 0 ? 16 : Math.min(40, Math.max(12, title.length * 1.6)),
+    })),
+    data: [
+      ...about.map(([label, text]) => [{ value: harmless(label), fontWeight: 'bold' as const }, harmless(text)]),
+      [],
+      titles.map((title) => ({ value: harmless(title), fontWeight: 'bold' as const })),
+      ...rows.map((row) => row.map((cell) => (typeof cell === 'string' ? harmless(cell) : cell))),
+    ],
+  }));
+  return writeExcelFile(pages).toBuffer();
+}

@@ -47,6 +47,8 @@ create index company_spelling_by_company on company_spelling (company_id);
 create table plant (
   -- Facts name a plant by it: ISO 3166-1 alpha-3, hyphen, national number.
   code text primary key check (code = origin || '-' || number),
+  -- What the plant is called before readers who may not see its number: P17, Plant 17.
+  id integer generated always as identity unique,
   origin text not null check (origin ~ '^[A-Z]{3}$'),
   number text not null check (number <> ''),
   -- Number of the registration with China customs: C, origin, four digits of category, six of date, four of serial.

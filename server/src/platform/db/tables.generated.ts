@@ -174,6 +174,7 @@ export interface Plant {
   code: string;
   exporter_id: number | null;
   first_approved: string | null;
+  id: Generated<number>;
   is_demo: Generated<boolean>;
   name_cn: string | null;
   name_en: string | null;

@@ -11,7 +11,6 @@ import {
 } from '@btc/contract/news/sections.ts';
 import type { ItemAccess } from '#platform/access/item-access.ts';
 import type { ArticleDetailRow, ArticleListRow } from './article.queries.ts';
-import type { ArticleTraits, NeighbourRow } from './article-around.queries.ts';
 import { periodName } from './report-period.ts';
 import { shanghaiMoment } from './shanghai-time.ts';
 
@@ -53,43 +52,22 @@ export function presentRow(row: ArticleListRow): NewsRow {
   };
 }
 
-/** What decides an article's neighbours and the articles like it. */
-export function traitsOf(row: ArticleDetailRow): ArticleTraits {
-  return {
-    id: row.id,
-    section: sectionOf(row.section),
-    reportType: row.report_type,
-    publishedAt: row.published_at,
-    meat: meatOf(row.meat),
-    origins: row.origins,
-    cuts: row.cuts,
-    tags: row.tags,
-  };
-}
-
-export interface AroundArticle {
-  readonly collected: boolean | null;
-  readonly attachments: readonly { readonly address: string; readonly name: string }[];
-  readonly previous: NeighbourRow | undefined;
-  readonly next: NeighbourRow | undefined;
-}
-
-function presentNeighbour(row: NeighbourRow | undefined): NewsNeighbour | null {
-  if (row === undefined) return null;
+function presentNeighbour(row: ArticleDetailRow['previous']): NewsNeighbour | null {
+  if (row === null) return null;
   return {
     NewsID: row.id,
     NewsTitle: row.title,
     Access: accessOf(row.access),
-    NewsDateTime: shanghaiMoment(row.published_at),
+    NewsDateTime: shanghaiMoment(new Date(row.published_at)),
     ReportDate: row.report_date,
   };
 }
 
-function presentDict(row: ArticleDetailRow, access: ItemAccess, around: AroundArticle): ArticleDict {
+function presentDict(row: ArticleDetailRow, access: ItemAccess): ArticleDict {
   const beside = {
     TrialLeft: access.trialLeft,
-    Previous: presentNeighbour(around.previous),
-    Next: presentNeighbour(around.next),
+    Previous: presentNeighbour(row.previous),
+    Next: presentNeighbour(row.next),
   };
   return access.kind === 'open'
     ? { Locked: false, ...beside }
@@ -100,7 +78,7 @@ function presentDict(row: ArticleDetailRow, access: ItemAccess, around: AroundAr
 export function presentArticle(
   row: ArticleDetailRow,
   access: ItemAccess,
-  around: AroundArticle,
+  collected: boolean | null,
 ): { Row: NewsDetailRow; Dict: ArticleDict } {
   const open = access.kind === 'open';
   return {
@@ -110,9 +88,9 @@ export function presentArticle(
       Source: row.source,
       UpdatedAt: shanghaiMoment(row.updated_at),
       Editions: [...(row.in_cn ? (['cn'] as const) : []), ...(row.in_en ? (['en'] as const) : [])],
-      Collected: around.collected,
-      Attachments: open ? around.attachments.map(({ address, name }) => ({ AppendixAddr: address, Name: name })) : [],
+      Collected: collected,
+      Attachments: open ? row.attachments.map(({ address, name }) => ({ AppendixAddr: address, Name: name })) : [],
     },
-    Dict: presentDict(row, access, around),
+    Dict: presentDict(row, access),
   };
 }

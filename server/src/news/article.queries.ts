@@ -1,7 +1,9 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { ArticleMeat, NewsSection } from '@btc/contract/news/sections.ts';
-import { sql } from 'kysely';
+import { type Compilable, type RawBuilder, sql } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db } from '#platform/db/db.ts';
+import { prepareQuery } from '#platform/db/prepared-query.ts';
 
 /** Which published articles of an edition; scheduled ones stay out until their minute. */
 export interface ArticleScope {
@@ -26,7 +28,14 @@ export function inEdition(edition: Edition) {
   return edition === 'cn' ? sql<boolean>`a.in_cn` : sql<boolean>`a.in_en`;
 }
 
-function articles(db: Db, { edition, now }: ArticleScope) {
+/** The same of a query that is asked at many times. */
+interface ScopeAnyTime {
+  readonly edition: Edition;
+  readonly now: Date | RawBuilder<Date>;
+}
+
+/** The published articles of an edition, as `news_article as a`. */
+export function articles(db: Db, { edition, now }: ScopeAnyTime) {
   return db
     .selectFrom('news_article as a')
     .where(sql<boolean>`a.state = 'published'`)
@@ -97,28 +106,65 @@ export async function listArticlesById(db: Db, scope: ArticleScope, ids: readonl
   return withRowColumns(articles(db, scope), scope.edition).where('a.id', 'in', ids).execute();
 }
 
-export type ArticleDetailRow = NonNullable<Awaited<ReturnType<typeof findArticle>>>;
+type ArticleQuestion = Readonly<{ id: number; now: Date }>;
 
-export function findArticle(db: Db, scope: ArticleScope, id: number) {
+/** The article just before or after in its section; a report's neighbours are the reports of its kind. */
+function neighbour(db: Db, { edition, now }: ScopeAnyTime, side: 'previous' | 'next') {
+  const comparison = side === 'previous' ? sql.raw('<') : sql.raw('>');
+  const order = side === 'previous' ? 'desc' : 'asc';
+  return db
+    .selectFrom('news_article as n')
+    .innerJoin('news_article_text as nt', (join) =>
+      join.onRef('nt.article_id', '=', 'n.id').on('nt.edition', '=', edition),
+    )
+    .leftJoin('news_report as nr', 'nr.article_id', 'n.id')
+    .select(['n.id', 'n.access', 'nt.title', 'nr.report_date'])
+    .select((eb) => eb.ref('n.published_at').$notNull().as('published_at'))
+    .where(sql<boolean>`n.state = 'published'`)
+    .where(edition === 'cn' ? sql<boolean>`n.in_cn` : sql<boolean>`n.in_en`)
+    .where('n.published_at', '<=', now)
+    .where('n.section', '=', sql.ref<string>('a.section'))
+    .where(sql<boolean>`(n.published_at, n.id) ${comparison} (a.published_at, a.id)`)
+    .where(sql<boolean>`(r.type is null or nr.type = r.type)`)
+    .orderBy('n.published_at', order)
+    .orderBy('n.id', order)
+    .limit(1);
+}
+
+function buildDetail(db: Db, scope: ScopeAnyTime, id: RawBuilder<number>) {
+  const attachments = db
+    .selectFrom('news_attachment as f')
+    .select(['f.address', 'f.name'])
+    .where('f.article_id', '=', sql.ref<number>('a.id'))
+    .where('f.edition', '=', scope.edition)
+    .orderBy('f.position');
   return withRowColumns(articles(db, scope), scope.edition)
-    .select(['a.source', 'a.updated_at', 'a.in_cn', 'a.in_en', 'a.tags', 't.body_html', 't.preview'])
-    .where('a.id', '=', id)
-    .executeTakeFirst();
+    .select(['a.source', 'a.updated_at', 'a.in_cn', 'a.in_en', 't.body_html', 't.preview'])
+    .select([
+      jsonArrayFrom(attachments).as('attachments'),
+      jsonObjectFrom(neighbour(db, scope, 'previous')).as('previous'),
+      jsonObjectFrom(neighbour(db, scope, 'next')).as('next'),
+    ])
+    .where('a.id', '=', id);
+}
+
+/** An article with all that its page shows of it; times within `previous` and `next` are ISO strings. */
+export type ArticleDetailRow = ReturnType<typeof buildDetail> extends Compilable<infer Row> ? Row : never;
+
+const detail = {
+  cn: prepareQuery<ArticleQuestion, ArticleDetailRow>((db, { id, now }) => buildDetail(db, { edition: 'cn', now }, id)),
+  en: prepareQuery<ArticleQuestion, ArticleDetailRow>((db, { id, now }) => buildDetail(db, { edition: 'en', now }, id)),
+} as const;
+
+/** In one statement, because each costs the program more than the database. */
+export async function findArticle(db: Db, { edition, now }: ArticleScope, id: number) {
+  const [row] = await detail[edition](db, { id, now });
+  return row;
 }
 
 export async function isArticleShown(db: Db, scope: ArticleScope, id: number): Promise<boolean> {
   const row = await articles(db, scope).select('a.id').where('a.id', '=', id).executeTakeFirst();
   return row !== undefined;
-}
-
-export function listAttachments(db: Db, id: number, edition: Edition) {
-  return db
-    .selectFrom('news_attachment')
-    .select(['address', 'name'])
-    .where('article_id', '=', id)
-    .where('edition', '=', edition)
-    .orderBy('position')
-    .execute();
 }
 
 /** When the next scheduled article appears in either edition, or null; cached pages must not outlive it. */

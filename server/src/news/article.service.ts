@@ -6,18 +6,18 @@ import { type ItemAccess, openItem } from '#platform/access/item-access.ts';
 import { anonymousCaller, type Caller } from '#platform/api/binding.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
-import { presentArticle, presentRow, traitsOf } from './article.present.ts';
+import { presentArticle, presentRow } from './article.present.ts';
 import {
   type ArticleDetailRow,
   type ArticleFilter,
   type ArticleScope,
   findArticle,
+  isArticleShown,
   listArticles,
   listArticlesById,
-  listAttachments,
   listHeadlines,
 } from './article.queries.ts';
-import { findNeighbour, listSimilarIds } from './article-around.queries.ts';
+import { listSimilar } from './article-around.queries.ts';
 import { isCollected } from './collection.queries.ts';
 import { listMostReadIds } from './read-count.queries.ts';
 import type { ReadCounter } from './read-counter.ts';
@@ -78,25 +78,15 @@ export async function readMostRead(db: Db, scope: ArticleScope, count: number): 
 
 /** The articles most like one; 1009 when the edition does not show it. */
 export async function readSimilar(db: Db, scope: ArticleScope, id: number, count: number): Promise<NewsRow[]> {
-  const article = await getArticle(db, scope, id);
-  return rowsInOrder(db, scope, await listSimilarIds(db, scope, traitsOf(article), count));
+  const similar = await listSimilar(db, scope, id, count);
+  if (similar.length === 0 && !(await isArticleShown(db, scope, id))) throw new ApiError(1009);
+  return similar.map(presentRow);
 }
 
 async function getArticle(db: Db, scope: ArticleScope, id: number): Promise<ArticleDetailRow> {
   const article = await findArticle(db, scope, id);
   if (article === undefined) throw new ApiError(1009);
   return article;
-}
-
-async function lookAround(db: Db, scope: ArticleScope, article: ArticleDetailRow, caller: Caller) {
-  const traits = traitsOf(article);
-  const [previous, next, attachments, collected] = await Promise.all([
-    findNeighbour(db, scope, traits, 'previous'),
-    findNeighbour(db, scope, traits, 'next'),
-    listAttachments(db, article.id, scope.edition),
-    caller.user === null ? null : isCollected(db, caller.user.userId, article.id),
-  ]);
-  return { previous, next, attachments, collected };
 }
 
 export interface ArticleRequest {
@@ -121,5 +111,6 @@ export async function openArticle({ db, clock, reads }: NewsDeps, request: Artic
       : await openItem(db, { ...scope, user }, { module: 'Info', id: article.id });
   // A page rendered on the server may be served many times: its servings are counted, not its making.
   if (request.caller !== anonymousCaller) reads.count(article.id);
-  return presentArticle(article, access, await lookAround(db, scope, article, request.caller));
+  const { user: reader } = request.caller;
+  return presentArticle(article, access, reader === null ? null : await isCollected(db, reader.userId, article.id));
 }

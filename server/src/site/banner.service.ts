@@ -1,7 +1,7 @@
 import type { BannerRow } from '@btc/contract/site/banner.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Db } from '#platform/db/db.ts';
-import { type BannerFilter, findArticleSection, listBanners, type ShownBannerRow } from './banner.queries.ts';
+import { type BannerFilter, findArticleBanners, type ShownBannerRow } from './banner.queries.ts';
 
 /** A banner in the contract's words. */
 export function presentBanner(row: ShownBannerRow): BannerRow {
@@ -24,10 +24,9 @@ export async function findArticleBanner(
   articleId: number,
   shown: Omit<BannerFilter, 'type'>,
 ): Promise<BannerRow | null> {
-  const section = await findArticleSection(db, { id: articleId, edition: shown.edition, now: shown.now });
-  if (section === undefined) throw new ApiError(1009);
-  const banners = await listBanners(db, { ...shown, type: 'article' });
-  const fitting = banners.filter(({ sections }) => sections.length === 0 || sections.includes(section));
+  const found = await findArticleBanners(db, { ...shown, articleId });
+  if (found === undefined) throw new ApiError(1009);
+  const fitting = found.banners.filter(({ sections }) => sections.length === 0 || sections.includes(found.section));
   const chosen = fitting[articleId % Math.max(1, fitting.length)];
   return chosen === undefined ? null : presentBanner(chosen);
 }

@@ -7,6 +7,7 @@ import { measureBeefOne } from './records/beef-one.row.ts';
 import { measureImport } from './records/import.row.ts';
 import { measureRender } from './records/render.row.ts';
 import { measureSearch } from './records/search.row.ts';
+import { measureViews } from './records/views.row.ts';
 import { measureStart } from './start/start.row.ts';
 
 /** The rows of the table by the name that `--only` takes, in the order in which they are measured. */
@@ -19,5 +20,6 @@ export const rows = {
   search: measureSearch,
   import: measureImport,
   beefOne: measureBeefOne,
+  views: measureViews,
   start: measureStart,
 } as const satisfies Record<string, MeasureRow>;

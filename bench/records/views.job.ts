@@ -1,0 +1,160 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { messageTypeOf } from '@btc/contract/wire/message-type.ts';
+import { dataViews } from '@btc/contract/trade/views.ts';
+import { viewOperations } from '@btc/contract/trade/view-operations.ts';
+import type { MessageName } from '@btc/contract/wire/message-type.ts';
+import { loadDemoFacts } from '../../server/demo/trade/load-demo-facts.ts';
+import { serveJob } from '../job.ts';
+import { multiplyFacts } from './multiply-facts.ts';
+import { openReader, type Records, withRecords } from './open-records.ts';
+
+interface ViewsInput {
+  readonly folder: string;
+  /** How many times the demonstration facts, about a million. */
+  readonly times: number;
+  readonly clients: number;
+}
+
+export interface ViewTimes {
+  readonly facts: number;
+  /** Milliseconds of each question by one client, nothing kept of it. */
+  readonly cold: readonly number[];
+  /** The same by several clients at once. */
+  readonly crowded: readonly number[];
+  /** The same questions again. */
+  readonly warm: readonly number[];
+  /** What the store engine alone took for the statements behind each question. */
+  readonly engine: readonly number[];
+  readonly loopDelayP99: number;
+  /** Mean of each view, milliseconds: the question, the engine alone. */
+  readonly byView: Readonly<Record<string, readonly [cold: number, engine: number]>>;
+}
+
+interface Asked {
+  readonly view: string;
+  readonly name: MessageName;
+  readonly data: object;
+}
+
+const spans = [
+  { StartDate: '2025-10', EndDate: '2026-09' },
+  { StartDate: '2019-01', EndDate: '2026-09' },
+  { StartDate: '2023-01', EndDate: '2024-12', Period: 'quarter' },
+];
+const origins = { beef: ['', 'BRA', 'BRA|ARG|URY|AUS|NZL'], pork: ['', 'ESP', 'ESP|BRA|USA|DNK|CAN'] };
+
+/** Each view as chart and table over three spans and three choices of origins; `shift` makes questions that were not asked yet. */
+function listQuestions(shift: 0 | 1): readonly Asked[] {
+  return dataViews.flatMap(({ code, meat, filters }) => {
+    const { chart, table } = viewOperations[code];
+    const names = [chart, table].filter((name) => name !== null);
+    const storage = shift === 1 && filters.some((filter) => filter === 'Storage') ? { Storage: 'frozen' } : {};
+    return spans.flatMap((span) =>
+      origins[meat].flatMap((Origin) =>
+        names.map((name) => ({ view: code, name, data: { ...span, ...storage, Origin, Source: 'demo' } })),
+      ),
+    );
+  });
+}
+
+/** Asks every view of facts with all dimensions: cold, by several clients, warm; and the engine the same statements. */
+export const askViews = (input: ViewsInput): Promise<ViewTimes> =>
+  withRecords(input.folder, async (records) => {
+    await loadDemoFacts(records);
+    if (input.times > 1) await multiplyFacts(records, input.times);
+    const statements = recordStatements(records);
+    const questions = listQuestions(0);
+    for (const question of listQuestions(0).slice(0, 30)) await ask(records, warmUp(question));
+    const cold: number[] = [];
+    const engine: number[] = [];
+    for (const question of questions) {
+      const from = statements.list.length;
+      cold.push(await ask(records, question));
+      engine.push(await replay(records, statements.list.slice(from)));
+    }
+    const warm: number[] = [];
+    for (const question of questions) warm.push(await ask(records, question));
+    const delay = monitorEventLoopDelay({ resolution: 1 });
+    delay.enable();
+    const crowded = await askAtOnce(records, listQuestions(1), input.clients);
+    delay.disable();
+    return {
+      facts: await countFacts(records),
+      cold,
+      crowded,
+      warm,
+      engine,
+      loopDelayP99: delay.percentile(99) / 1e6,
+      byView: meansByView(questions, cold, engine),
+    };
+  });
+
+/** Another question of the same kind, so that the language's compiler is warm and the answer is not kept. */
+function warmUp({ data, ...question }: Asked): Asked {
+  return { ...question, data: { ...data, StartDate: '2021-02', EndDate: '2022-03', Period: 'month' } };
+}
+
+interface Statement {
+  readonly sql: string;
+  readonly values: Parameters<Read>[1];
+}
+type Read = Parameters<Parameters<Records['facts']['use']>[1]>[0]['read'];
+
+/** Notes every statement that goes to the engine from now on. */
+function recordStatements({ facts }: Records): { readonly list: readonly Statement[] } {
+  const list: Statement[] = [];
+  const use = facts.use.bind(facts);
+  facts.use = (day, work) =>
+    use(day, (snapshot) =>
+      work({
+        ...snapshot,
+        read: (sql, values) => {
+          list.push({ sql, values });
+          return snapshot.read(sql, values);
+        },
+      }),
+    );
+  return { list };
+}
+
+async function replay({ facts }: Records, statements: readonly Statement[]): Promise<number> {
+  const started = performance.now();
+  await facts.use(null, async ({ read }) => {
+    for (const { sql, values } of statements) await read(sql, values);
+  });
+  return performance.now() - started;
+}
+
+async function ask({ dispatcher }: Records, { name, data }: Asked): Promise<number> {
+  const started = performance.now();
+  const call = { base: 'system', name, messageType: messageTypeOf(name), data, caller: openReader } as const;
+  const answer = await dispatcher.dispatch(call);
+  JSON.stringify(answer.data);
+  if (answer.errorCode !== 0)
+    throw new Error(`${name} ${JSON.stringify(data)}: ${answer.errorCode}`, { cause: answer.cause });
+  return performance.now() - started;
+}
+
+async function askAtOnce(records: Records, questions: readonly Asked[], clients: number): Promise<readonly number[]> {
+  const left = [...questions];
+  const times: number[] = [];
+  const client = async (): Promise<void> => {
+    for (let next = left.pop(); next !== undefined; next = left.pop()) times.push(await ask(records, next));
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  return times;
+}
+
+async function countFacts({ facts }: Records): Promise<number> {
+  const rows = await facts.use(null, ({ read }) => read('select count(*)::integer from facts'));
+  return Number(rows[0]?.[0] ?? 0);
+}
+
+function meansByView(questions: readonly Asked[], cold: readonly number[], engine: readonly number[]) {
+  const places = Map.groupBy([...questions.keys()], (place) => questions[place]?.view ?? '');
+  const mean = (times: readonly number[], of: readonly number[]) =>
+    of.reduce((sum, place) => sum + (times[place] ?? 0), 0) / of.length;
+  return Object.fromEntries([...places].map(([view, of]) => [view, [mean(cold, of), mean(engine, of)] as const]));
+}
+
+serveJob(askViews);

@@ -73,6 +73,31 @@ export interface CompanySpelling {
   spelling: string;
 }
 
+export interface ContactMessage {
+  company_name: string;
+  content: string;
+  content_hash: Buffer;
+  created_at: Timestamp;
+  edition: string;
+  email: string;
+  handled_at: Timestamp | null;
+  handled_by: number | null;
+  id: Generated<number>;
+  name: string;
+  phone: string;
+  state: Generated<string>;
+  user_id: number | null;
+}
+
+export interface ContactReply {
+  contact_message_id: number;
+  content: string;
+  id: Generated<number>;
+  mail_id: string | null;
+  sent_at: Timestamp;
+  sent_by: number | null;
+}
+
 export interface ContentVersion {
   changed_at: Generated<Timestamp>;
   only_row: Generated<boolean>;
@@ -165,6 +190,39 @@ export interface Notice {
   kind: string;
   read_at: Timestamp | null;
   user_id: number;
+}
+
+export interface OutgoingMail {
+  attempts: Generated<number>;
+  body_html: string | null;
+  body_text: string | null;
+  created_at: Generated<Timestamp>;
+  edition: string;
+  holds_secret: Generated<boolean>;
+  id: Generated<string>;
+  last_error: string | null;
+  next_attempt_at: Generated<Timestamp>;
+  recipient: string;
+  reply_to: string | null;
+  sent_at: Timestamp | null;
+  state: Generated<string>;
+  subject: string;
+  template: string;
+}
+
+export interface OutgoingSms {
+  attempts: Generated<number>;
+  body_text: string | null;
+  created_at: Generated<Timestamp>;
+  fields: ColumnType<unknown, string, string> | null;
+  id: Generated<string>;
+  last_error: string | null;
+  next_attempt_at: Generated<Timestamp>;
+  provider_id: string | null;
+  recipient: string;
+  sent_at: Timestamp | null;
+  state: Generated<string>;
+  template: string;
 }
 
 export interface Plant {
@@ -322,6 +380,8 @@ export interface DB {
   call_limit: CallLimit;
   company: Company;
   company_spelling: CompanySpelling;
+  contact_message: ContactMessage;
+  contact_reply: ContactReply;
   content_version: ContentVersion;
   login_known_address: LoginKnownAddress;
   login_limit: LoginLimit;
@@ -333,6 +393,8 @@ export interface DB {
   news_report: NewsReport;
   news_search: NewsSearch;
   notice: Notice;
+  outgoing_mail: OutgoingMail;
+  outgoing_sms: OutgoingSms;
   plant: Plant;
   plant_event: PlantEvent;
   session: Session;

@@ -1,0 +1,18 @@
+import type { Db } from '../db/db.ts';
+import { announceDelivery } from '../jobs/delivery-notice.ts';
+import { insertSms } from './outgoing-sms.queries.ts';
+
+/** A text message: the number in E.164 form, the words as they are kept, and the values the provider's template takes. */
+export interface SmsToSend {
+  readonly to: string;
+  readonly template: string;
+  readonly text: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** Puts a text message into the outbox in the caller's transaction; its words are erased when it is over. Returns its number. */
+export async function queueSms(db: Db, sms: SmsToSend): Promise<string> {
+  const id = await insertSms(db, sms);
+  await announceDelivery(db, 'sms');
+  return id;
+}

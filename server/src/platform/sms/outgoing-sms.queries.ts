@@ -1,0 +1,17 @@
+import type { Db } from '../db/db.ts';
+import type { SmsToSend } from './outbox.ts';
+
+/** Keeps a text message to be sent and returns its number. */
+export async function insertSms(db: Db, sms: SmsToSend): Promise<string> {
+  const { id } = await db
+    .insertInto('outgoing_sms')
+    .values({
+      recipient: sms.to,
+      template: sms.template,
+      body_text: sms.text,
+      fields: JSON.stringify(sms.fields),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

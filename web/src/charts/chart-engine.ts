@@ -1,11 +1,12 @@
 import { BarChart, LineChart } from 'echarts/charts';
 import { GridComponent, TooltipComponent } from 'echarts/components';
-import { init, use } from 'echarts/core';
+import { type EChartsType, init, use } from 'echarts/core';
+import { LabelLayout } from 'echarts/features';
 import { CanvasRenderer } from 'echarts/renderers';
-import type { ChartOption } from './chart-option.ts';
+import type { ChartOption, ChartSpace, PickBy } from './chart-option.ts';
 
 // The canvas renderer, because the other writes style attributes, which the pages' policy forbids.
-use([BarChart, LineChart, GridComponent, TooltipComponent, CanvasRenderer]);
+use([BarChart, LineChart, GridComponent, TooltipComponent, LabelLayout, CanvasRenderer]);
 
 /** A chart in its box. */
 export interface RunningChart {
@@ -15,20 +16,31 @@ export interface RunningChart {
 
 export interface ChartBox {
   readonly element: HTMLElement;
-  /** The place of the category that was pressed, anywhere in its column. */
+  readonly pickBy: PickBy;
+  /** The place of what was pressed: of a category anywhere in its column or row, or of a mark. */
   readonly onPick: (place: number) => void;
+  readonly onResize: (space: ChartSpace) => void;
 }
 
 /** Starts a chart in a box whose size it follows. */
-export function startChart({ element, onPick }: ChartBox): RunningChart {
+export function startChart({ element, pickBy, onPick, onResize }: ChartBox): RunningChart {
   const chart = init(element, null, { renderer: 'canvas' });
-  chart.getZr().on('click', ({ offsetX, offsetY }) => {
-    const point = [offsetX, offsetY];
-    if (!chart.containPixel({ gridIndex: 0 }, point)) return;
-    const place = chart.convertFromPixel({ gridIndex: 0 }, point)[0];
-    if (place !== undefined) onPick(Math.round(place));
+  if (pickBy === 'mark') {
+    chart.on('click', ({ data }) => {
+      const place = placeOfMark(data);
+      if (place !== null) onPick(place);
+    });
+  } else {
+    chart.getZr().on('click', ({ offsetX, offsetY }) => {
+      const place = placeAt(chart, [offsetX, offsetY], pickBy);
+      if (place !== null) onPick(place);
+    });
+  }
+  const observer = new ResizeObserver(() => {
+    if (element.clientWidth === 0 || element.clientWidth === chart.getWidth()) return;
+    chart.resize();
+    onResize({ width: element.clientWidth, height: element.clientHeight });
   });
-  const observer = new ResizeObserver(() => chart.resize());
   observer.observe(element);
   return {
     show: (option) => chart.setOption(option, { notMerge: true }),
@@ -37,4 +49,41 @@ export function startChart({ element, onPick }: ChartBox): RunningChart {
       chart.dispose();
     },
   };
+}
+
+/** The category at a point; charts of several panels have the same ones in each. */
+function placeAt(chart: EChartsType, point: number[], pickBy: 'x' | 'y'): number | null {
+  for (let gridIndex = 0; gridIndex < mostPanels; gridIndex += 1) {
+    // Asked of a panel that is not there, the engine warns; the panels are counted from 0 without a gap.
+    if (!hasPanel(chart, gridIndex)) return null;
+    if (chart.containPixel({ gridIndex }, point)) {
+      const place = chart.convertFromPixel({ gridIndex }, point)[pickBy === 'x' ? 0 : 1];
+      return place === undefined ? null : Math.round(place);
+    }
+  }
+  return null;
+}
+
+const mostPanels = 12;
+
+function hasPanel(chart: EChartsType, place: number): boolean {
+  const { grid } = chart.getOption();
+  return Array.isArray(grid) && place < grid.length;
+}
+
+/** Marks that can be chosen carry their place. */
+function placeOfMark(data: unknown): number | null {
+  if (typeof data !== 'object' || data === null || !('place' in data)) return null;
+  return typeof data.place === 'number' ? data.place : null;
+}
+
+/** Draws a chart once, at twice the size of the given element, and hands over its picture. */
+export function paintChart(element: HTMLElement, option: ChartOption): HTMLCanvasElement {
+  const chart = init(element, null, { renderer: 'canvas', devicePixelRatio: 2 });
+  try {
+    chart.setOption(option);
+    return chart.renderToCanvas({ pixelRatio: 2 });
+  } finally {
+    chart.dispose();
+  }
 }

@@ -1,4 +1,4 @@
-import { allOriginTokens, originToken } from './origin-colors.ts';
+import { originToken } from './origin-colors.ts';
 
 /** What a chart takes from the page's tokens; read anew when light turns dark. */
 export interface ChartTheme {
@@ -7,8 +7,11 @@ export interface ChartTheme {
   readonly line: string;
   readonly lineStrong: string;
   readonly paper: string;
+  readonly wash: string;
   readonly accent: string;
   readonly font: string;
+  /** The colour of a token, e.g. `--origin-brazil` or `--series-1`. */
+  readonly color: (token: string) => string;
   readonly originColor: (code: string) => string;
 }
 
@@ -16,16 +19,17 @@ export interface ChartTheme {
 export function readChartTheme(element: HTMLElement): ChartTheme {
   const style = getComputedStyle(element);
   const token = (name: string): string => style.getPropertyValue(name).trim();
-  const colors = new Map(allOriginTokens.map((name) => [name, token(name)]));
   return {
     ink: token('--ink'),
     ink2: token('--ink-2'),
     line: token('--line'),
     lineStrong: token('--line-strong'),
     paper: token('--paper'),
+    wash: token('--wash'),
     accent: token('--accent'),
     font: style.fontFamily,
-    originColor: (code) => colors.get(originToken(code)) ?? '',
+    color: token,
+    originColor: (code) => token(originToken(code)),
   };
 }
 

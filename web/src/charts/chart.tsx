@@ -1,36 +1,54 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ErrorState } from '#ui/state/notice.tsx';
 import { ChartBoundary } from './chart-boundary.tsx';
 import type { RunningChart } from './chart-engine.ts';
-import type { ChartOption } from './chart-option.ts';
+import type { ChartOption, ChartSpace, PickBy } from './chart-option.ts';
 import { type ChartTheme, readChartTheme, watchTheme } from './chart-theme.ts';
 import styles from './chart.module.css';
-import { loadChunk } from './load-chunk.ts';
+import type { ChartPart } from './engine/chart-parts.ts';
+import { startInView } from './engine/start-in-view.ts';
+import { useExportedChart } from './export/chart-export.tsx';
+import type { LegendEntry } from './export/png-legend.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
+
+/** How a chart is drawn in a theme and a room. */
+export type DrawChart = (theme: ChartTheme, space: ChartSpace) => ChartOption;
+
+/** How much of the page a chart takes; its height is known before it is drawn. */
+export type ChartSize = 'large' | 'small' | 'tall' | 'low';
 
 export interface ChartProps {
   /** What the chart shows, in a sentence, for those who cannot see it. */
   readonly label: string;
-  /** How it is drawn in a theme; make it with `useCallback`, the chart is drawn anew when it changes. */
-  readonly option: (theme: ChartTheme) => ChartOption;
+  /** How it is drawn; make it with `useCallback`, the chart is drawn anew when it changes. */
+  readonly option: DrawChart;
   readonly onPick?: ((place: number) => void) | undefined;
-  readonly size?: 'large' | 'small' | undefined;
+  readonly pickBy?: PickBy | undefined;
+  readonly size?: ChartSize | undefined;
+  /** What the engine needs beyond columns and lines; a constant of the module. */
+  readonly parts?: readonly ChartPart[] | undefined;
+  /** What the colours mean where the chart itself does not name them: stands in the picture that leaves the page. */
+  readonly legend?: readonly LegendEntry[] | undefined;
+  /** Shown instead of the message when the chart cannot be drawn. */
+  readonly fallback?: ReactNode;
 }
+
+const noParts: readonly ChartPart[] = [];
 
 /** A chart in a box of fixed size. Its engine is fetched when the page is already usable; a failure stays in the box. */
 export function Chart(props: ChartProps) {
   const size = props.size ?? 'large';
   return (
-    <ChartBoundary renderFailure={(retry) => <FailedChart size={size} onRetry={retry} />}>
+    <ChartBoundary renderFailure={(retry) => props.fallback ?? <FailedChart size={size} onRetry={retry} />}>
       <ChartBox {...props} size={size} />
     </ChartBoundary>
   );
 }
 
-function FailedChart({ size, onRetry }: { size: 'large' | 'small'; onRetry: () => void }) {
+function FailedChart({ size, onRetry }: { size: ChartSize; onRetry: () => void }) {
   const t = useMessages({ cn: zh, en });
   return (
     <div className={classNames(styles['box'], styles[size])}>
@@ -41,36 +59,47 @@ function FailedChart({ size, onRetry }: { size: 'large' | 'small'; onRetry: () =
   );
 }
 
-function ChartBox({ label, option, onPick, size }: ChartProps & { readonly size: 'large' | 'small' }) {
+function ChartBox(props: ChartProps & { readonly size: ChartSize }) {
+  const { label, option, onPick, pickBy = 'x', size, parts = noParts, legend } = props;
   const t = useMessages({ cn: zh, en });
   const box = useRef<HTMLDivElement>(null);
   const [chart, setChart] = useState<RunningChart | null>(null);
+  const [space, setSpace] = useState<ChartSpace | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const pick = useEffectEvent((place: number) => onPick?.(place));
+  useExportedChart({ option, parts, size, legend });
 
   useEffect(() => {
     const element = box.current;
     if (element === null) return;
-    const start = startWhenIdle(element, { onStart: setChart, onFailure: setFailure, onPick: pick });
+    const start = startInView(element, {
+      parts,
+      pickBy,
+      onPick: pick,
+      onResize: setSpace,
+      onStart: setChart,
+      onFailure: setFailure,
+    });
     return () => {
       start.stop();
       setChart(null);
     };
-  }, []);
+  }, [parts, pickBy]);
 
   useEffect(() => {
     const element = box.current;
     if (chart === null || element === null) return;
+    const room = space ?? { width: element.clientWidth, height: element.clientHeight };
     const draw = () => {
       try {
-        chart.show(option(readChartTheme(element)));
+        chart.show(option(readChartTheme(element), room));
       } catch (error) {
         setFailure(error);
       }
     };
     draw();
     return watchTheme(draw);
-  }, [chart, option]);
+  }, [chart, option, space]);
 
   // Thrown while rendering, so that the boundary shows the message in the chart's place.
   if (failure !== null) throw failure;
@@ -84,44 +113,4 @@ function ChartBox({ label, option, onPick, size }: ChartProps & { readonly size:
       <div ref={box} className={styles['canvas']} />
     </div>
   );
-}
-
-interface StartListener {
-  readonly onStart: (chart: RunningChart) => void;
-  readonly onFailure: (error: unknown) => void;
-  readonly onPick: (place: number) => void;
-}
-
-/** Fetches the engine once the browser has nothing more urgent, and starts a chart unless it was stopped meanwhile. */
-function startWhenIdle(element: HTMLElement, { onStart, onFailure, onPick }: StartListener): { stop: () => void } {
-  let stopped = false;
-  let running: RunningChart | null = null;
-  const start = async (): Promise<void> => {
-    try {
-      const { startChart } = await loadChunk(() => import('./chart-engine.ts'));
-      if (stopped) return;
-      running = startChart({ element, onPick });
-      onStart(running);
-    } catch (error) {
-      if (!stopped) onFailure(error);
-    }
-  };
-  const cancel = whenIdle(() => void start());
-  return {
-    stop: () => {
-      stopped = true;
-      cancel();
-      running?.stop();
-    },
-  };
-}
-
-/** Not every browser can tell when it is idle. */
-function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(work, { timeout: 500 });
-    return () => cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(work, 1);
-  return () => clearTimeout(timer);
 }

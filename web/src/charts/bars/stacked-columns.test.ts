@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { namedTheme } from '../testing/chart-theme.fixture.ts';
+import { dataOf, seriesById } from '../testing/option-series.ts';
+import { type StackedColumns, stackedColumnsOption } from './stacked-columns.ts';
+
+const state: StackedColumns = {
+  labels: ['Jul', 'Aug', 'Sep'],
+  layers: [
+    { code: 'BRA', name: 'Brazil', token: '--origin-brazil', values: [10, null, 0] },
+    { code: 'URY', name: 'Uruguay', token: '--origin-uruguay', values: [5, 6, 7] },
+  ],
+  total: { name: 'Total', values: [15, 6, 7] },
+  provisional: new Set([2]),
+  picked: null,
+  axisTitle: 'thousand t',
+  axisText: String,
+  tooltip: () => null,
+  compact: false,
+};
+
+const drawn = (given: StackedColumns) => seriesById(stackedColumnsOption(given, namedTheme));
+
+it('stacks a column for each member in its own colour, and draws the sum as a line above', () => {
+  const { BRA, URY, TOTAL } = drawn(state);
+  expect(BRA).toMatchObject({ type: 'bar', stack: 'all', name: 'Brazil', itemStyle: { color: '--origin-brazil' } });
+  expect(URY).toMatchObject({ type: 'bar', stack: 'all' });
+  expect(TOTAL).toMatchObject({ type: 'line', name: 'Total', data: [15, 6, 7], connectNulls: false });
+});
+
+it('keeps a gap a gap and zero a zero', () => {
+  expect(drawn(state)['BRA']).toMatchObject({ data: [{ value: 10 }, { value: null }, { value: 0 }] });
+});
+
+it('hatches provisional columns and no others', () => {
+  const hatched = dataOf(drawn(state)['BRA']).map((item) => JSON.stringify(item).includes('decal'));
+  expect(hatched).toEqual([false, false, true]);
+});
+
+it('fades the columns beside a chosen one', () => {
+  expect(drawn({ ...state, picked: 1 })['BRA']).toMatchObject({
+    data: [{ itemStyle: { opacity: 0.45 } }, { itemStyle: { opacity: 1 } }, { itemStyle: { opacity: 0.45 } }],
+  });
+});
+
+it('names the unit on the axis and has neither legend nor texts of markup', () => {
+  const option = stackedColumnsOption(state, namedTheme);
+  expect(option).toMatchObject({ yAxis: { name: 'thousand t' } });
+  expect(option).not.toHaveProperty('legend');
+  expect(JSON.stringify(option)).not.toContain('extraCssText');
+});

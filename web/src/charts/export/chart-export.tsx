@@ -1,0 +1,47 @@
+import { createContext, type ReactNode, type Ref, use, useEffect, useImperativeHandle, useMemo } from 'react';
+import type { ChartSize, DrawChart } from '../chart.tsx';
+import type { ChartPart } from '../engine/chart-parts.ts';
+import { loadChunk } from '../load-chunk.ts';
+import type { PngCaption } from './png-caption.ts';
+import type { LegendEntry } from './png-legend.ts';
+
+/** A chart as it can be drawn once more, on a page of its own. */
+export interface ExportedChart {
+  readonly option: DrawChart;
+  readonly parts: readonly ChartPart[];
+  readonly size: ChartSize;
+  readonly legend: readonly LegendEntry[] | undefined;
+}
+
+/** Makes a picture of the charts in a figure. */
+export interface FigureHandle {
+  /** Draws the charts on white with title, scope, source and notes, and hands the file to the browser; raises ChunkLoadError. */
+  readonly exportPng: (caption: PngCaption) => Promise<void>;
+}
+
+const Charts = createContext<Set<ExportedChart> | null>(null);
+
+/** Around the charts that leave the page as one picture. */
+export function ChartExport({ ref, children }: { ref?: Ref<FigureHandle> | undefined; children: ReactNode }) {
+  const charts = useMemo(() => new Set<ExportedChart>(), []);
+  useImperativeHandle(ref, () => ({
+    exportPng: async (caption) => {
+      const { savePng } = await loadChunk(() => import('./save-png.ts'));
+      await savePng([...charts], caption);
+    },
+  }));
+  return <Charts value={charts}>{children}</Charts>;
+}
+
+/** Lets a chart be part of the figure's picture. */
+export function useExportedChart({ option, parts, size, legend }: ExportedChart): void {
+  const charts = use(Charts);
+  useEffect(() => {
+    if (charts === null) return;
+    const chart = { option, parts, size, legend };
+    charts.add(chart);
+    return () => {
+      charts.delete(chart);
+    };
+  }, [charts, option, parts, size, legend]);
+}

@@ -1,0 +1,111 @@
+import type { ChartTheme } from '../chart-theme.ts';
+import { readChartTheme } from '../chart-theme.ts';
+import { loadEngine } from '../engine/chart-parts.ts';
+import type { ExportedChart } from './chart-export.tsx';
+import type { PngCaption } from './png-caption.ts';
+import { type LinePlace, layPage, pageWidth } from './png-page.ts';
+import styles from './stage.module.css';
+
+const scale = 2;
+const heights = { tall: 640, large: 500, small: 500, low: 320 } as const satisfies Record<
+  ExportedChart['size'],
+  number
+>;
+
+/** Draws charts one below the other on a white page with their caption and hands the file to the browser. */
+export async function savePng(charts: readonly ExportedChart[], caption: PngCaption): Promise<void> {
+  const stage = document.createElement('div');
+  // The picture is light whatever the page is: the stage has the light tokens.
+  stage.dataset['theme'] = 'light';
+  stage.className = styles['stage'] ?? '';
+  document.body.append(stage);
+  try {
+    const theme = readChartTheme(stage);
+    const pictures = await drawCharts(charts, stage, theme);
+    save(await blobOf(page({ charts, pictures, caption, theme })), `${caption.fileName}.png`);
+  } finally {
+    stage.remove();
+  }
+}
+
+async function drawCharts(charts: readonly ExportedChart[], stage: HTMLElement, theme: ChartTheme) {
+  const pictures: HTMLCanvasElement[] = [];
+  for (const { option, parts, size } of charts) {
+    const { paintChart } = await loadEngine(parts);
+    const space = { width: pageWidth - 2 * 40, height: heights[size] };
+    const box = document.createElement('div');
+    box.style.width = `${space.width}px`;
+    box.style.height = `${space.height}px`;
+    stage.append(box);
+    pictures.push(paintChart(box, option(theme, space)));
+  }
+  return pictures;
+}
+
+interface Page {
+  readonly charts: readonly ExportedChart[];
+  readonly pictures: readonly HTMLCanvasElement[];
+  readonly caption: PngCaption;
+  readonly theme: ChartTheme;
+}
+
+function page({ charts, pictures, caption, theme }: Page): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('The browser gives no canvas to draw on');
+  const measure = (text: string, font: string): number => {
+    context.font = font;
+    return context.measureText(text).width;
+  };
+  const sizes = pictures.map(({ width, height }) => ({ width: width / scale, height: height / scale }));
+  const layout = layPage({
+    caption,
+    charts: sizes,
+    legends: charts.map(({ legend }) => legend ?? []),
+    font: theme.font,
+    measure,
+  });
+  canvas.width = layout.width * scale;
+  canvas.height = layout.height * scale;
+  context.scale(scale, scale);
+  context.fillStyle = theme.paper;
+  context.fillRect(0, 0, layout.width, layout.height);
+  context.textBaseline = 'alphabetic';
+  for (const line of layout.lines) drawLine(context, line, theme);
+  for (const { x, y, token } of layout.swatches) {
+    context.fillStyle = theme.color(token);
+    context.fillRect(x, y, 10, 10);
+  }
+  for (const [place, picture] of pictures.entries()) {
+    const { width, height } = sizes[place] ?? { width: 0, height: 0 };
+    context.drawImage(picture, 40, layout.chartTops[place] ?? 0, width, height);
+  }
+  return canvas;
+}
+
+function drawLine(context: CanvasRenderingContext2D, { text, x, y, font, tone }: LinePlace, theme: ChartTheme): void {
+  context.font = font;
+  context.fillStyle = tone === 'ink' ? theme.ink : tone === 'accent' ? theme.accent : theme.ink2;
+  context.fillText(text, x, y);
+}
+
+function blobOf(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob === null ? reject(new Error('The browser made no picture')) : resolve(blob)),
+      'image/png',
+    );
+  });
+}
+
+function save(blob: Blob, name: string): void {
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Some browsers read the address only after the press has been handled.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

@@ -1,0 +1,136 @@
+import type { LineSeriesOption } from 'echarts/charts';
+import {
+  type Figure,
+  type PeriodState,
+  categoryAxis,
+  frameOption,
+  groundAxis,
+  groundSeries,
+  innerGrid,
+  textStyle,
+  tooltipOption,
+  valueAxis,
+} from '../chart-frame.ts';
+import type { ChartOption, ChartSpace } from '../chart-option.ts';
+import type { ChartTheme } from '../chart-theme.ts';
+
+export interface NamedLine {
+  readonly code: string;
+  /** Stands at the line's end. */
+  readonly name: string;
+  readonly token: string;
+  readonly values: readonly Figure[];
+  /** Sums and means are dashed, what is looked at is strong. */
+  readonly style: 'plain' | 'dashed' | 'strong' | 'faint';
+}
+
+/** The least and greatest of each place, drawn as a band behind the lines. */
+export interface LineBand {
+  readonly min: readonly Figure[];
+  readonly max: readonly Figure[];
+  readonly token: string;
+}
+
+export interface Lines extends PeriodState {
+  readonly lines: readonly NamedLine[];
+  readonly band?: LineBand | undefined;
+  readonly fromZero: boolean;
+}
+
+const widths = { plain: 2, dashed: 1.75, strong: 3, faint: 1.25 } as const satisfies Record<NamedLine['style'], number>;
+
+/** Lines over periods, each with its name at its end. */
+export function linesOption(state: Lines, theme: ChartTheme, space: ChartSpace): ChartOption {
+  const room = nameRoom(state.lines, space);
+  return {
+    ...frameOption(theme),
+    grid: { ...innerGrid, right: room },
+    tooltip: tooltipOption({ trigger: 'axis', pointer: 'line', tooltip: state.tooltip }, theme),
+    xAxis: { ...categoryAxis(state.labels, theme), boundaryGap: false },
+    yAxis: [
+      valueAxis(
+        { title: state.axisTitle, text: state.axisText, compact: state.compact, fromZero: state.fromZero },
+        theme,
+      ),
+      groundAxis,
+    ],
+    series: [
+      ...groundSeries(state, theme),
+      ...(state.band === undefined ? [] : bandSeries(state.band, theme)),
+      ...state.lines.map((line) => lineSeries(line, room, theme)),
+    ],
+  };
+}
+
+/** How much the names at the ends need, in CSS pixels: Chinese characters are twice as wide as Latin letters. */
+function nameRoom(lines: readonly NamedLine[], { width }: ChartSpace): number {
+  const longest = Math.max(0, ...lines.map(({ name }) => textWidth(name)));
+  return Math.min(longest + 12, width * 0.3);
+}
+
+/** About how wide a text of 12 px is. */
+export function textWidth(text: string): number {
+  return Array.from(text).reduce((sum, letter) => sum + (letter > '\u2e80' ? 12 : 6.8), 0);
+}
+
+function lineSeries(
+  { name, token, values, style, code }: NamedLine,
+  room: number,
+  theme: ChartTheme,
+): LineSeriesOption {
+  const color = theme.color(token);
+  return {
+    type: 'line',
+    id: code,
+    name,
+    // A gap stays a gap: the line is not drawn across it.
+    connectNulls: false,
+    data: [...values],
+    symbol: 'circle',
+    // A figure between two gaps is a dot, or it would not be seen.
+    showSymbol: values.some((value, place) => value !== null && isAlone(values, place)),
+    symbolSize: (_, { dataIndex }) => (isAlone(values, dataIndex) ? 5 : 0),
+    lineStyle: { color, width: widths[style], type: style === 'dashed' ? [6, 4] : 'solid' },
+    itemStyle: { color },
+    emphasis: { disabled: true },
+    z: style === 'plain' || style === 'faint' ? 3 : 4,
+    endLabel: {
+      show: true,
+      distance: 6,
+      width: room - 8,
+      overflow: 'truncate',
+      ...textStyle(theme, color),
+      fontWeight: style === 'strong' ? 600 : 400,
+      formatter: () => name,
+    },
+    labelLayout: { moveOverlap: 'shiftY' },
+  };
+}
+
+function isAlone(values: readonly Figure[], place: number): boolean {
+  return (values[place - 1] ?? null) === null && (values[place + 1] ?? null) === null;
+}
+
+function bandSeries({ min, max, token }: LineBand, theme: ChartTheme): LineSeriesOption[] {
+  const common = {
+    type: 'line' as const,
+    stack: 'band',
+    symbol: 'none',
+    silent: true,
+    lineStyle: { opacity: 0 },
+    tooltip: { show: false },
+    z: 1,
+  };
+  return [
+    { ...common, id: 'BAND-MIN', data: [...min] },
+    {
+      ...common,
+      id: 'BAND-MAX',
+      data: max.map((value, place) => {
+        const least = min[place] ?? null;
+        return value === null || least === null ? null : value - least;
+      }),
+      areaStyle: { color: theme.color(token), opacity: 0.16 },
+    },
+  ];
+}

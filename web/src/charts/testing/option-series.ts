@@ -1,0 +1,16 @@
+import type { ChartOption } from '../chart-option.ts';
+
+/** The series of an option by their ids, to be compared in tests. */
+export function seriesById({ series }: ChartOption): Readonly<Record<string, object>> {
+  const list: unknown = series;
+  const all: readonly unknown[] = Array.isArray(list) ? list : [];
+  return Object.fromEntries(
+    all.flatMap((one) => (typeof one === 'object' && one !== null && 'id' in one ? [[String(one.id), one]] : [])),
+  );
+}
+
+/** The data of a series, each with what it carries. */
+export function dataOf(series: object | undefined): readonly unknown[] {
+  const data: unknown = series !== undefined && 'data' in series ? series.data : [];
+  return Array.isArray(data) ? data : [];
+}

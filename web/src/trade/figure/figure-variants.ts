@@ -1,0 +1,30 @@
+import type { DataView, ViewFigure } from '@btc/contract/trade/views.ts';
+
+/** Other ways of drawing a figure; the first is how it opens. The address holds them as `variant`. */
+const variants = {
+  stackedColumns: ['columns', 'lines'],
+  lines: [],
+  map: ['map', 'bars'],
+  rankedBars: ['bars', 'panels'],
+  pareto: [],
+  treemap: ['treemap', 'columns'],
+  concentration: [],
+  areas: ['share', 'amount'],
+  years: [],
+  scatter: [],
+  diverging: [],
+  pairs: [],
+} as const satisfies Record<ViewFigure, readonly string[]>;
+
+export type FigureVariant = (typeof variants)[ViewFigure][number];
+
+/** The ways in which a view can be drawn; empty where there is only one. Named in both editions by `variantNames` of the messages. */
+export function variantsOf({ figure }: Pick<DataView, 'figure'>): readonly FigureVariant[] {
+  return variants[figure];
+}
+
+/** The variant that is drawn: the asked one where the view has it, else its first. */
+export function variantOf(view: Pick<DataView, 'figure'>, asked: string | null): FigureVariant | null {
+  const all = variantsOf(view);
+  return all.find((variant) => variant === asked) ?? all[0] ?? null;
+}

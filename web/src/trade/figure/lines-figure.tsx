@@ -1,0 +1,133 @@
+import type { SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
+import type { ViewChart } from '@btc/contract/trade/view-answer.ts';
+import { findView } from '@btc/contract/trade/views.ts';
+import { useCallback } from 'react';
+import { Chart } from '#charts/chart.tsx';
+import type { ChartSpace } from '#charts/chart-option.ts';
+import type { ChartTheme } from '#charts/chart-theme.ts';
+import { type Lines, linesOption, type NamedLine } from '#charts/lines/lines.ts';
+import { type Edition, useEdition } from '#i18n/edition.ts';
+import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { periodText } from '../periods.ts';
+import { FigureLayout } from './figure-layout.tsx';
+import type { FigureProps } from './figure-props.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { figureText, type PeriodDrawing, periodFrame } from './period-frame.ts';
+import { amountInText, membersSentence, sentence } from './sentence.ts';
+import { SideList } from './side-list.tsx';
+import { layersOf, rankingOf, totalsOf } from './view-series.ts';
+
+/** How many lines stay readable where nobody chose which. */
+const openingLines = 7;
+/** Compared against each other: five at most. */
+export const mostCompared = 5;
+
+/** A line for each member, and the mean or total dashed; a press chooses a period. */
+export function LinesFigure(props: FigureProps & { readonly isComparison?: boolean }) {
+  const { chart, unit, at, mode, onPick, onMember, title, tableHref, compare, isComparison = false } = props;
+  const edition = useEdition();
+  const t = useMessages({ cn: zh, en });
+  const option = useCallback(
+    (theme: ChartTheme, space: ChartSpace) =>
+      linesOption(linesOf({ chart, unit, at, mode, edition, space, theme, compare, isComparison }), theme, space),
+    [chart, unit, at, mode, edition, compare, isComparison],
+  );
+  // The list beside prices is of volumes: prices do not add up, and say little without them.
+  const listUnit = unit === 'USD/t' ? 't' : unit;
+  const place = at === null ? -1 : chart.Dates.indexOf(at);
+  const members = rankingOf(chart, {
+    unit: listUnit,
+    place: place === -1 ? null : place,
+    names: { edition, rest: t.others },
+  });
+  const dimension = findView(chart.Dict.View)?.dimension ?? 'origin';
+  return (
+    <FigureLayout
+      mode={mode}
+      side={
+        members.length > 0 && (
+          <SideList
+            nameTitle={t.dimension[dimension]}
+            members={members}
+            unit={listUnit}
+            period={{ dates: chart.Dates, at, onPick }}
+            onMember={onMember}
+            tableHref={tableHref}
+          />
+        )
+      }
+    >
+      <Chart
+        label={`${title}. ${linesSentence(chart, unit, edition)}`}
+        option={option}
+        size={mode}
+        onPick={(picked) => {
+          const period = chart.Dates[picked] ?? null;
+          onPick(period === at ? null : period);
+        }}
+      />
+    </FigureLayout>
+  );
+}
+
+/** Of prices the latest mean, of all else the total and the largest. */
+export function linesSentence(chart: ViewChart, unit: SeriesUnit, edition: Edition): string {
+  if (unit !== 'USD/t') return membersSentence(chart, unit, edition);
+  const t = messagesOf(edition, { cn: zh, en });
+  const means = totalsOf(chart, unit);
+  const last = means.findLastIndex((value) => value !== null);
+  const mean = means[last] ?? null;
+  const period = chart.Dates[last];
+  if (mean === null || period === undefined) return '';
+  return sentence(edition, [t.sentenceMean(periodText(edition, period), amountInText(edition, mean, unit))]);
+}
+
+export interface LinesDrawing extends PeriodDrawing {
+  readonly chart: ViewChart;
+  readonly theme: ChartTheme;
+  readonly compare: readonly string[];
+  /** Only those compared, without the total. */
+  readonly isComparison: boolean;
+}
+
+/** What is drawn for an answer. */
+export function linesOf(drawing: LinesDrawing): Lines {
+  const { chart, unit, edition, theme } = drawing;
+  const members = comparedOf(drawing);
+  const total = drawing.isComparison ? [] : [totalLine(chart, unit, edition)];
+  const lines = [...members, ...total.filter(({ values }) => values.some((value) => value !== null))];
+  const scale = lines.flatMap(({ values }) => values);
+  return {
+    ...periodFrame(drawing, {
+      scale,
+      lines: (place) =>
+        lines
+          .filter(({ values }) => (values[place] ?? null) !== null)
+          .toSorted((one, other) => (other.values[place] ?? 0) - (one.values[place] ?? 0))
+          .map(({ name, token, values }) => ({
+            name,
+            color: theme.color(token),
+            texts: [figureText(edition, values[place] ?? null)],
+          })),
+    }),
+    lines,
+    // Prices move within a narrow room far from zero; amounts are compared by their height.
+    fromZero: unit !== 'USD/t',
+  };
+}
+
+function comparedOf({ chart, unit, edition, compare, isComparison }: LinesDrawing): readonly NamedLine[] {
+  const t = messagesOf(edition, { cn: zh, en });
+  const all = layersOf(chart, unit, { edition, rest: t.others });
+  const chosen = all.filter(({ code }) => compare.includes(code));
+  const shown =
+    chosen.length > 0 ? chosen.slice(0, mostCompared) : all.slice(0, isComparison ? mostCompared : openingLines);
+  return shown.map((line) => ({ ...line, style: 'plain' }));
+}
+
+function totalLine(chart: ViewChart, unit: SeriesUnit, edition: Edition): NamedLine {
+  const t = messagesOf(edition, { cn: zh, en });
+  const name = unit === 'USD/t' ? t.mean : t.total;
+  return { code: 'TOTAL', name, token: '--ink', values: totalsOf(chart, unit), style: 'dashed' };
+}

@@ -1,0 +1,79 @@
+import type { SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
+import type { ViewChart } from '@btc/contract/trade/view-answer.ts';
+import type { Figure, PeriodState } from '#charts/chart-frame.ts';
+import type { ChartSpace } from '#charts/chart-option.ts';
+import { type TooltipContent, type TooltipLine, tooltipElement } from '#charts/tooltip.ts';
+import type { Edition } from '#i18n/edition.ts';
+import { formatOf } from '#i18n/format.ts';
+import { messagesOf } from '#i18n/messages.ts';
+import { axisLabels, periodText } from '../periods.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { axisStep } from './view-series.ts';
+
+/** What a figure over periods needs to be told beside its series. */
+export interface PeriodDrawing {
+  readonly chart: Pick<ViewChart, 'Dates' | 'Dict'>;
+  readonly unit: SeriesUnit;
+  readonly at: string | null;
+  readonly mode: 'large' | 'small';
+  readonly edition: Edition;
+  readonly space: ChartSpace;
+}
+
+/** A room too narrow for what only a large figure shows. */
+export const narrowWidth = 520;
+
+/** The axes, marks and tooltip of a figure over the periods of an answer. */
+export function periodFrame(
+  drawing: PeriodDrawing,
+  { scale, lines }: { scale: readonly Figure[]; lines: (place: number) => readonly TooltipLine[] },
+): PeriodState {
+  const { chart, unit, at, mode, edition, space } = drawing;
+  const { Dates: dates, Dict: dict } = chart;
+  const t = messagesOf(edition, { cn: zh, en });
+  const picked = at === null ? -1 : dates.indexOf(at);
+  return {
+    labels: axisLabels(edition, dates).map((label, place) =>
+      dict.Partial.includes(dates[place] ?? '') ? `*${label}` : label,
+    ),
+    provisional: new Set(dates.flatMap((date, place) => (dict.Provisional.includes(date) ? [place] : []))),
+    picked: picked === -1 ? null : picked,
+    ...valueText({ scale, unit, edition }),
+    tooltip: (place) => {
+      const date = dates[place];
+      if (date === undefined) return null;
+      const content: TooltipContent = {
+        title: `${periodText(edition, date)} · ${t.axis[unit].plain}`,
+        lines: lines(place),
+        notes: [
+          ...(dict.Provisional.includes(date) ? [t.provisional] : []),
+          ...(dict.Partial.includes(date) ? [t.partial] : []),
+        ],
+      };
+      return tooltipElement(content);
+    },
+    compact: mode === 'small' || space.width < narrowWidth,
+  };
+}
+
+/** The title and figures of a value axis. */
+export function valueText({ scale, unit, edition }: { scale: readonly Figure[]; unit: SeriesUnit; edition: Edition }) {
+  const t = messagesOf(edition, { cn: zh, en });
+  const format = formatOf(edition);
+  const step = axisStep(scale, unit);
+  return {
+    axisTitle: step === 1 ? t.axis[unit].plain : t.axis[unit].scaled,
+    axisText: (value: number): string => format.number(value / step, value !== 0 && Math.abs(value) < step ? 1 : 0),
+  };
+}
+
+/** A figure as it stands in a tooltip. */
+export function figureText(edition: Edition, value: Figure, decimals = 0): string {
+  return value === null ? '–' : formatOf(edition).number(value, decimals);
+}
+
+/** A share as it stands in a tooltip; nothing where there is none. */
+export function shareText(edition: Edition, share: Figure): string {
+  return share === null ? '' : formatOf(edition).percent(share);
+}

@@ -1,0 +1,108 @@
+import type { SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
+import type { ViewChart } from '@btc/contract/trade/view-answer.ts';
+import { findView } from '@btc/contract/trade/views.ts';
+import { useCallback, useState } from 'react';
+import { type RankedBars, rankedBarsOption } from '#charts/bars/ranked-bars.ts';
+import { Chart } from '#charts/chart.tsx';
+import type { ChartSpace } from '#charts/chart-option.ts';
+import type { ChartTheme } from '#charts/chart-theme.ts';
+import { seriesToken } from '#charts/series-colors.ts';
+import { tooltipElement } from '#charts/tooltip.ts';
+import { type Edition, useEdition } from '#i18n/edition.ts';
+import { formatOf } from '#i18n/format.ts';
+import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { FigureLayout } from './figure-layout.tsx';
+import type { FigureProps } from './figure-props.ts';
+import { rankedMembers } from './member-bars.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { figureText, shareText, valueText } from './period-frame.ts';
+import { membersSentence } from './sentence.ts';
+import { SideList } from './side-list.tsx';
+
+const token = seriesToken(0);
+
+/** The members as bars, largest first. */
+export function RankedBarsFigure({ chart, unit, mode, onMember, title, tableHref }: FigureProps) {
+  const edition = useEdition();
+  const t = useMessages({ cn: zh, en });
+  const [picked, setPicked] = useState<string | null>(null);
+  const option = useCallback(
+    (theme: ChartTheme, space: ChartSpace) =>
+      rankedBarsOption(barsOf({ chart, unit, picked, edition, theme }), theme, space),
+    [chart, unit, picked, edition],
+  );
+  const members = rankedMembers(chart, { unit, edition, token });
+  const dimension = findView(chart.Dict.View)?.dimension ?? 'district';
+  const choose = (code: string) => {
+    setPicked(code === picked ? null : code);
+    onMember?.(code);
+  };
+  return (
+    <FigureLayout
+      mode={mode}
+      side={
+        <SideList
+          nameTitle={t.dimension[dimension]}
+          members={members}
+          unit={unit}
+          picked={picked}
+          onMember={onMember}
+          tableHref={tableHref}
+          count={mode === 'large' ? 15 : 8}
+        />
+      }
+    >
+      <Chart
+        label={`${title}. ${membersSentence(chart, unit, edition)}`}
+        option={option}
+        size={mode === 'large' ? 'tall' : 'small'}
+        pickBy="y"
+        onPick={(place) => {
+          const member = members[place];
+          if (member !== undefined) choose(member.code);
+        }}
+      />
+    </FigureLayout>
+  );
+}
+
+interface BarsDrawing {
+  readonly chart: ViewChart;
+  readonly unit: SeriesUnit;
+  readonly picked: string | null;
+  readonly edition: Edition;
+  readonly theme: ChartTheme;
+}
+
+/** What is drawn for an answer. */
+export function barsOf({ chart, unit, picked, edition, theme }: BarsDrawing): RankedBars {
+  const t = messagesOf(edition, { cn: zh, en });
+  const members = rankedMembers(chart, { unit, edition, token });
+  const { axisText } = valueText({ scale: members.map(({ value }) => value), unit, edition });
+  const place = members.findIndex(({ code }) => code === picked);
+  return {
+    bars: members.map(({ name, value, share }) => ({
+      name,
+      value,
+      token,
+      text:
+        value === null
+          ? '–'
+          : share === null
+            ? axisText(value)
+            : `${axisText(value)} · ${formatOf(edition).percent(share)}`,
+    })),
+    picked: place === -1 ? null : place,
+    tooltip: (at) => {
+      const member = members[at];
+      if (member === undefined) return null;
+      const line = {
+        name: t.axis[unit].plain,
+        color: theme.color(token),
+        texts: [figureText(edition, member.value), shareText(edition, member.share)],
+      };
+      return tooltipElement({ title: member.name, lines: [line], notes: [] });
+    },
+  };
+}

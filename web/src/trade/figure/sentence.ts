@@ -1,0 +1,77 @@
+import type { SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
+import type { ViewChart } from '@btc/contract/trade/view-answer.ts';
+import type { Figure } from '#charts/chart-frame.ts';
+import type { Edition } from '#i18n/edition.ts';
+import { formatOf } from '#i18n/format.ts';
+import { messagesOf } from '#i18n/messages.ts';
+import { periodText } from '../periods.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { patternValue, shareOf } from './view-series.ts';
+
+const leaderCount = 3;
+
+/** An amount in running text, where the Chinese edition counts in 万 and 亿. */
+export function amountInText(edition: Edition, value: number, unit: SeriesUnit): string {
+  const format = formatOf(edition);
+  const plain = messagesOf(edition, { cn: zh, en }).axis[unit].plain;
+  switch (unit) {
+    case 't':
+      return format.volumeInText(value);
+    case 'USD/t':
+      return format.usdPerTonne(value);
+    case '%':
+      return format.percent(value);
+    case 'USD':
+    case 'CNY':
+      if (edition === 'cn') return `${format.number(value / 100_000_000, 2)}亿${plain}`;
+      return value >= 1_000_000_000
+        ? `${plain} ${format.number(value / 1_000_000_000, 2)} billion`
+        : `${plain} ${format.number(value / 1_000_000, 1)} million`;
+  }
+}
+
+/** The total of the answer in a unit. */
+export function totalIn({ Total }: Pick<ViewChart, 'Total'>, unit: SeriesUnit): Figure {
+  const totals = {
+    t: Total.Volume,
+    USD: Total.ValueUsd,
+    CNY: Total.ValueCny,
+    'USD/t': Total.UsdPerTonne ?? null,
+    '%': null,
+  };
+  return totals[unit];
+}
+
+/** The span of an answer in words. */
+export function spanOf(edition: Edition, dates: readonly string[]): string {
+  const t = messagesOf(edition, { cn: zh, en });
+  const [first, last] = [dates[0], dates.at(-1)];
+  return first === undefined || last === undefined ? '' : t.span(periodText(edition, first), periodText(edition, last));
+}
+
+/** What a view's chart says, in a sentence: span, total and the largest members. */
+export function membersSentence(chart: ViewChart, unit: SeriesUnit, edition: Edition): string {
+  const t = messagesOf(edition, { cn: zh, en });
+  const format = formatOf(edition);
+  const total = totalIn(chart, unit);
+  if (total === null) return '';
+  const leaders = chart.Patterns.toSorted((one, other) => one.Rank - other.Rank)
+    .slice(0, leaderCount)
+    .flatMap((pattern) => {
+      const share = pattern.Share ?? shareOf(patternValue(pattern, unit), total);
+      const name = edition === 'cn' ? pattern.NameCn : pattern.NameEn;
+      return share === null || share >= 100 ? [] : [t.leader(name, format.percent(share))];
+    });
+  const clauses = [
+    t.sentenceTotal(spanOf(edition, chart.Dates), amountInText(edition, total, unit)),
+    ...(leaders.length === 0 ? [] : [t.sentenceLeaders(leaders.join(t.listJoin))]),
+  ];
+  return sentence(edition, clauses);
+}
+
+/** Clauses as one sentence of the edition; nothing where there are none. */
+export function sentence(edition: Edition, clauses: readonly string[]): string {
+  const t = messagesOf(edition, { cn: zh, en });
+  return clauses.length === 0 ? '' : `${clauses.join(t.clauseJoin)}${t.sentenceEnd}`;
+}

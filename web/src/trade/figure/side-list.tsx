@@ -1,0 +1,138 @@
+import type { SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
+import { Link } from 'react-router';
+import { ColorSwatch } from '#charts/color-swatch.tsx';
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { GapMark } from '#ui/data/gap-mark.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { periodText } from '../periods.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import styles from './side-list.module.css';
+import { axisStep, type RankedMember } from './view-series.ts';
+
+/** Which period the list is of, where the figure is over periods. */
+export interface ListedPeriod {
+  readonly dates: readonly string[];
+  /** Null is the whole span. */
+  readonly at: string | null;
+  readonly onPick: (period: string | null) => void;
+}
+
+export interface SideListProps {
+  /** Heads the column of names. */
+  readonly nameTitle: string;
+  /** Largest first. */
+  readonly members: readonly RankedMember[];
+  readonly unit: SeriesUnit;
+  readonly period?: ListedPeriod | undefined;
+  /** The member that is highlighted in the chart. */
+  readonly picked?: string | null | undefined;
+  /** A press on a name. */
+  readonly onMember?: ((code: string) => void) | undefined;
+  readonly tableHref: string;
+  /** How many members are listed; the table has all. */
+  readonly count?: number | undefined;
+  /** How many there are, where not all were handed over. */
+  readonly total?: number | undefined;
+}
+
+/** Who has how much: the meaning of the chart's colours, and its figures for those who do not see it. */
+export function SideList(props: SideListProps) {
+  const { nameTitle, members, unit, period, picked = null, onMember, tableHref, count = 10, total } = props;
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  // Money in full would not fit beside the chart; the table has it.
+  const values = members.map(({ value }) => value);
+  const step = unit === 't' ? 1 : axisStep(values, unit);
+  const more = (total ?? members.length) - Math.min(count, members.length);
+  return (
+    <section className={styles['list']} aria-label={t.sideList}>
+      <div className={styles['head']}>
+        <h3 className={styles['title']}>{t.sideList}</h3>
+        {period !== undefined && <PeriodSelect period={period} />}
+      </div>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            <th scope="col">{nameTitle}</th>
+            <th scope="col">{step === 1 ? t.axis[unit].plain : t.axis[unit].scaled}</th>
+            <th scope="col">{t.share}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {members.slice(0, count).map((member) => (
+            <SideLine
+              key={member.code}
+              member={member}
+              step={step}
+              isPicked={member.code === picked}
+              onMember={onMember}
+            />
+          ))}
+        </tbody>
+      </table>
+      {more > 0 && (
+        <p className={styles['more']}>
+          <Link to={tableHref} preventScrollReset>
+            {t.moreInTable(format.number(more))}
+          </Link>
+        </p>
+      )}
+      {period !== undefined && <p className={styles['hint']}>{t.pickHint}</p>}
+    </section>
+  );
+}
+
+function PeriodSelect({ period: { dates, at, onPick } }: { period: ListedPeriod }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  return (
+    <Select
+      label={t.sidePeriod}
+      hideLabel
+      className={styles['period']}
+      options={[
+        { value: '', label: t.wholeSpan },
+        ...dates.toReversed().map((date) => ({ value: date, label: periodText(edition, date) })),
+      ]}
+      value={at !== null && dates.includes(at) ? at : ''}
+      onChange={(value) => onPick(value === '' ? null : value)}
+    />
+  );
+}
+
+interface SideLineProps {
+  readonly member: RankedMember;
+  readonly step: number;
+  readonly isPicked: boolean;
+  readonly onMember: ((code: string) => void) | undefined;
+}
+
+function SideLine({ member: { code, name, token, value, share }, step, isPicked, onMember }: SideLineProps) {
+  const format = useFormat();
+  return (
+    <tr data-picked={isPicked}>
+      <th scope="row">
+        <span className={styles['name']}>
+          <ColorSwatch token={token} />
+          {onMember === undefined ? (
+            name
+          ) : (
+            <button type="button" className={styles['member']} onClick={() => onMember(code)}>
+              {name}
+            </button>
+          )}
+        </span>
+      </th>
+      <td>{value === null ? <GapMark gap="notPublished" /> : format.number(value / step, step === 1 ? 0 : 1)}</td>
+      <td>
+        {share === null ? <GapMark gap="notPublished" /> : format.percent(share)}
+        <svg className={styles['bar']} viewBox="0 0 100 3" preserveAspectRatio="none" aria-hidden="true">
+          <rect width={Math.min(100, share ?? 0)} height="3" fill={`var(${token})`} />
+        </svg>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,108 @@
+import type { SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
+import type { ViewChart } from '@btc/contract/trade/view-answer.ts';
+import { useCallback, useMemo } from 'react';
+import { type StackedColumns, stackedColumnsOption } from '#charts/bars/stacked-columns.ts';
+import { Chart } from '#charts/chart.tsx';
+import type { ChartSpace } from '#charts/chart-option.ts';
+import type { ChartTheme } from '#charts/chart-theme.ts';
+import type { TooltipLine } from '#charts/tooltip.ts';
+import { type Edition, useEdition } from '#i18n/edition.ts';
+import { messagesOf, useMessages } from '#i18n/messages.ts';
+import type { FigureProps } from './figure-props.ts';
+import { FigureLayout } from './figure-layout.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { figureText, type PeriodDrawing, periodFrame, shareText } from './period-frame.ts';
+import { membersSentence } from './sentence.ts';
+import { SideList } from './side-list.tsx';
+import { findView } from '@btc/contract/trade/views.ts';
+import { layersOf, rankingOf, shareOf, totalsOf } from './view-series.ts';
+
+/** Stacked columns with their total; a press on a column chooses its period, a second one lets go of it. */
+export function StackedColumnsFigure(props: FigureProps) {
+  const { chart, unit, at, mode, onPick, onMember, title, tableHref } = props;
+  const edition = useEdition();
+  const t = useMessages({ cn: zh, en });
+  const names = { edition, rest: t.others };
+  const option = useCallback(
+    (theme: ChartTheme, space: ChartSpace) =>
+      stackedColumnsOption(columnsOf({ chart, unit, at, mode, edition, space, theme }), theme),
+    [chart, unit, at, mode, edition],
+  );
+  const legend = useMemo(
+    () => layersOf(chart, unit, { edition, rest: t.others }).map(({ name, token }) => ({ name, token })),
+    [chart, unit, edition, t],
+  );
+  const place = at === null ? -1 : chart.Dates.indexOf(at);
+  const dimension = findView(chart.Dict.View)?.dimension ?? 'origin';
+  return (
+    <FigureLayout
+      mode={mode}
+      side={
+        <SideList
+          nameTitle={t.dimension[dimension]}
+          members={rankingOf(chart, { unit, place: place === -1 ? null : place, names })}
+          unit={unit}
+          period={{ dates: chart.Dates, at, onPick }}
+          onMember={onMember}
+          tableHref={tableHref}
+        />
+      }
+    >
+      <Chart
+        label={`${title}. ${membersSentence(chart, unit, edition)}`}
+        option={option}
+        size={mode}
+        legend={legend}
+        onPick={(picked) => {
+          const period = chart.Dates[picked] ?? null;
+          onPick(period === at ? null : period);
+        }}
+      />
+    </FigureLayout>
+  );
+}
+
+interface ColumnsDrawing extends PeriodDrawing {
+  readonly chart: ViewChart;
+  readonly theme: ChartTheme;
+}
+
+/** What is drawn for an answer. */
+export function columnsOf(drawing: ColumnsDrawing): StackedColumns {
+  const { chart, unit, edition } = drawing;
+  const t = messagesOf(edition, { cn: zh, en });
+  const totals = totalsOf(chart, unit);
+  return {
+    ...periodFrame(drawing, { scale: totals, lines: (place) => layerLines(place, drawing) }),
+    layers: layersOf(chart, unit, { edition, rest: t.others }),
+    total: { name: t.total, values: totals },
+  };
+}
+
+interface LayerLines {
+  readonly chart: ViewChart;
+  readonly unit: SeriesUnit;
+  readonly edition: Edition;
+  readonly theme: ChartTheme;
+}
+
+/** The members of one period with figure and share, and their sum. */
+export function layerLines(place: number, { chart, unit, edition, theme }: LayerLines): readonly TooltipLine[] {
+  const t = messagesOf(edition, { cn: zh, en });
+  const total = totalsOf(chart, unit)[place] ?? null;
+  const layers = layersOf(chart, unit, { edition, rest: t.others }).filter(
+    ({ values }) => (values[place] ?? null) !== null,
+  );
+  return [
+    ...layers.map(({ name, token, values }) => {
+      const value = values[place] ?? null;
+      return {
+        name,
+        color: theme.color(token),
+        texts: [figureText(edition, value), shareText(edition, shareOf(value, total))],
+      };
+    }),
+    { name: t.total, color: null, texts: [figureText(edition, total), ''] },
+  ];
+}

@@ -1,0 +1,148 @@
+import { restCode, type SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
+import type { ViewChart, ViewPattern, ViewSeries } from '@btc/contract/trade/view-answer.ts';
+import type { Figure } from '#charts/chart-frame.ts';
+import { hasOwnColor, originToken, otherOrigin } from '#charts/origin-colors.ts';
+import { restToken, seriesColorCount, seriesToken } from '#charts/series-colors.ts';
+import type { Edition } from '#i18n/edition.ts';
+
+export function nameIn(edition: Edition, { NameCn, NameEn }: { NameCn: string; NameEn: string }): string {
+  return edition === 'cn' ? NameCn : NameEn;
+}
+
+/** The sum of what is published; null where nothing is. */
+export function sumOf(values: readonly Figure[]): Figure {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
+}
+
+/** Percent of a whole; null where either is not published or there is no whole. */
+export function shareOf(value: Figure, whole: Figure): Figure {
+  return value === null || whole === null || whole === 0 ? null : (value / whole) * 100;
+}
+
+/** The units that the answer has figures in. */
+export function unitsOf({ Total }: Pick<ViewChart, 'Total'>): readonly SeriesUnit[] {
+  const sums = { t: Total.Volume, USD: Total.ValueUsd, CNY: Total.ValueCny };
+  const units: readonly (keyof typeof sums)[] = ['t', 'USD', 'CNY'];
+  return units.filter((unit) => sums[unit] !== null);
+}
+
+/** The totals of each period in a unit; unit values are means weighted by volume. */
+export function totalsOf({ Total }: Pick<ViewChart, 'Total'>, unit: SeriesUnit): readonly Figure[] {
+  switch (unit) {
+    case 't':
+      return Total.Volumes;
+    case 'USD':
+      return Total.ValuesUsd;
+    case 'CNY':
+      return Total.ValuesCny;
+    case 'USD/t':
+      return Total.UnitValues ?? [];
+    case '%':
+      return Total.Volumes.map((value) => (value === null ? null : 100));
+  }
+}
+
+/** A member over the periods of the answer, with its colour. */
+export interface MemberSeries {
+  readonly code: string;
+  readonly name: string;
+  readonly token: string;
+  readonly values: readonly Figure[];
+}
+
+/** Names of what is drawn together. */
+export interface SeriesNames {
+  readonly edition: Edition;
+  readonly rest: string;
+}
+
+/**
+ * The members in a unit as layers, as many as can be told apart; the others are drawn as one. Origins keep their own colours,
+ * other members have the colour of their place.
+ */
+export function layersOf(
+  chart: Pick<ViewChart, 'Datas' | 'Dict'>,
+  unit: SeriesUnit,
+  names: SeriesNames,
+): readonly MemberSeries[] {
+  const series = chart.Datas.filter(({ Unit }) => Unit === unit);
+  const ofOrigins = series.some(({ Code }) => hasOwnColor(Code));
+  const own = series.filter(({ Code }, place) =>
+    ofOrigins ? hasOwnColor(Code) : Code !== restCode && place < seriesColorCount,
+  );
+  const rest = series.filter((line) => !own.includes(line));
+  const layers = own.map((line, place) =>
+    memberOf(line, ofOrigins ? originToken(line.Code) : seriesToken(place), names.edition),
+  );
+  return rest.length === 0 ? layers : [...layers, together(rest, ofOrigins, names)];
+}
+
+function memberOf(line: ViewSeries, token: string, edition: Edition): MemberSeries {
+  return { code: line.Code, name: nameIn(edition, line), token, values: line.Values };
+}
+
+function together(rest: readonly ViewSeries[], ofOrigins: boolean, { edition, rest: name }: SeriesNames): MemberSeries {
+  const [first] = rest;
+  const periods = first?.Values ?? [];
+  return {
+    code: ofOrigins ? otherOrigin : restCode,
+    name: rest.length === 1 && first !== undefined ? nameIn(edition, first) : name,
+    token: ofOrigins ? originToken(otherOrigin) : restToken,
+    values: periods.map((_, place) => sumOf(rest.map(({ Values }) => Values[place] ?? null))),
+  };
+}
+
+/** A member's place among those shown. */
+export interface RankedMember {
+  readonly code: string;
+  readonly name: string;
+  readonly token: string;
+  readonly value: Figure;
+  /** Percent of the whole. */
+  readonly share: Figure;
+}
+
+/** The members by size over the whole answer or in the period at one place; what is drawn together stands last. */
+export function rankingOf(
+  chart: ViewChart,
+  { unit, place, names }: { unit: SeriesUnit; place: number | null; names: SeriesNames },
+): readonly RankedMember[] {
+  const totals = totalsOf(chart, unit);
+  const whole = place === null ? sumOf(totals) : (totals[place] ?? null);
+  const tokens = new Map(layersOf(chart, unit, names).map(({ code, token }) => [code, token]));
+  const isLast = (code: string): number => Number(code === otherOrigin || code === restCode);
+  return chart.Datas.filter(({ Unit }) => Unit === unit)
+    .map((line) => {
+      const value = place === null ? sumOf(line.Values) : (line.Values[place] ?? null);
+      const token = tokens.get(line.Code) ?? tokens.get(otherOrigin) ?? restToken;
+      return { code: line.Code, name: nameIn(names.edition, line), token, value, share: shareOf(value, whole) };
+    })
+    .toSorted((a, b) => isLast(a.code) - isLast(b.code) || (b.value ?? -1) - (a.value ?? -1));
+}
+
+/** What a member has in a unit over the whole answer. */
+export function patternValue({ Volume, Value, UsdPerTonne }: ViewPattern, unit: SeriesUnit): Figure {
+  switch (unit) {
+    case 't':
+      return Volume;
+    case 'USD':
+    case 'CNY':
+      return Value;
+    case 'USD/t':
+      return UsdPerTonne ?? null;
+    case '%':
+      return null;
+  }
+}
+
+const steps = { t: 1000, USD: 1_000_000, CNY: 1_000_000, 'USD/t': 1, '%': 1 } as const satisfies Record<
+  SeriesUnit,
+  number
+>;
+
+/** How the value axis counts, so that its figures stay short: in units, or in thousands of tonnes and millions of money. */
+export function axisStep(values: readonly Figure[], unit: SeriesUnit): number {
+  const largest = Math.max(0, ...values.map((value) => Math.abs(value ?? 0)));
+  return largest >= steps[unit] * 10 ? steps[unit] : 1;
+}

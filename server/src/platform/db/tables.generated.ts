@@ -19,6 +19,8 @@ export interface Account {
   can_visit_module_en: Generated<string[]>;
   charge_en_expire_date: Timestamp | null;
   charge_expire_date: Timestamp | null;
+  charge_level: string | null;
+  charge_level_en: string | null;
   charge_state: Generated<number>;
   charge_state_en: Generated<number>;
   company_country: string | null;
@@ -35,6 +37,11 @@ export interface Account {
   contact_person_name: string | null;
   contact_person_sex: string | null;
   created_at: Timestamp;
+  /**
+   * The edition the member signed up in: mails to them are in its language.
+   */
+  edition: Generated<string>;
+  former_name_hash: Buffer | null;
   id: Generated<number>;
   is_demo: Generated<boolean>;
   last_active_at: Timestamp | null;
@@ -47,10 +54,43 @@ export interface Account {
   trial_item_limit: Generated<number>;
 }
 
+export interface AuditEntry {
+  actor_id: number | null;
+  actor_name: string;
+  after: ColumnType<unknown, string, string> | null;
+  at: Timestamp;
+  before: ColumnType<unknown, string, string> | null;
+  id: Generated<number>;
+  operation: string;
+  subject_id: string;
+  subject_kind: string;
+}
+
 export interface CallLimit {
   counted_at: Timestamp;
   key_hash: Buffer;
   level: number;
+}
+
+export interface CancellationRequest {
+  asked_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  note: string | null;
+  reason: string | null;
+  state: Generated<string>;
+  user_id: number;
+}
+
+export interface Captcha {
+  asked_at: Timestamp;
+  code_hash: string;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  recipient_hash: Buffer;
+  tries: Generated<number>;
+  used_at: Timestamp | null;
 }
 
 export interface Company {
@@ -114,6 +154,49 @@ export interface LoginLimit {
   counted_at: Timestamp;
   key_hash: Buffer;
   level: number;
+}
+
+export interface MembershipGrade {
+  edition: string;
+  grade_money: number;
+  id: number;
+  level: string;
+  require_type: string;
+}
+
+export interface MembershipLevel {
+  for_cn: boolean;
+  for_en: boolean;
+  level: string;
+  modules: string[];
+  position: number;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface MembershipRequest {
+  assigned_to: number | null;
+  contact: ColumnType<unknown, string, string> | null;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  for_cn: boolean;
+  for_en: boolean;
+  grade_money: number;
+  id: Generated<number>;
+  level: string;
+  reason: string | null;
+  require_type: string;
+  require_type_text: string | null;
+  state: Generated<string>;
+  user_id: number;
+}
+
+export interface MembershipRequestNote {
+  author_id: number | null;
+  created_at: Timestamp;
+  id: Generated<number>;
+  note: string;
+  request_id: number;
 }
 
 export interface NewsArticle {
@@ -198,12 +281,12 @@ export interface OutgoingMail {
   body_text: string | null;
   created_at: Generated<Timestamp>;
   edition: string;
-  holds_secret: Generated<boolean>;
   id: Generated<string>;
   last_error: string | null;
   next_attempt_at: Generated<Timestamp>;
   recipient: string;
   reply_to: string | null;
+  secret_until: Timestamp | null;
   sent_at: Timestamp | null;
   state: Generated<string>;
   subject: string;
@@ -220,9 +303,18 @@ export interface OutgoingSms {
   next_attempt_at: Generated<Timestamp>;
   provider_id: string | null;
   recipient: string;
+  secret_until: Timestamp;
   sent_at: Timestamp | null;
   state: Generated<string>;
   template: string;
+}
+
+export interface PasswordReset {
+  expires_at: Timestamp;
+  issued_at: Timestamp;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
+  user_id: number;
 }
 
 export interface Plant {
@@ -269,7 +361,11 @@ export interface PlantEvent {
 
 export interface Session {
   created_at: Timestamp;
+  device: string | null;
+  ends_at: Timestamp | null;
   expires_at: Timestamp;
+  id: Generated<number>;
+  is_staff: Generated<boolean>;
   last_seen_at: Timestamp;
   remember: boolean;
   token_hash: Buffer;
@@ -297,6 +393,20 @@ export interface SiteBannerText {
   picture_alt: string;
   summary: string;
   title: string;
+}
+
+export interface StaffRecoveryCode {
+  code_hash: Buffer;
+  used_at: Timestamp | null;
+  user_id: number;
+}
+
+export interface StaffSecondFactor {
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  last_step: Generated<number>;
+  secret: string;
+  user_id: number;
 }
 
 export interface TradeImportRun {
@@ -377,7 +487,10 @@ export interface TrialOpenedItem {
 
 export interface DB {
   account: Account;
+  audit_entry: AuditEntry;
   call_limit: CallLimit;
+  cancellation_request: CancellationRequest;
+  captcha: Captcha;
   company: Company;
   company_spelling: CompanySpelling;
   contact_message: ContactMessage;
@@ -385,6 +498,10 @@ export interface DB {
   content_version: ContentVersion;
   login_known_address: LoginKnownAddress;
   login_limit: LoginLimit;
+  membership_grade: MembershipGrade;
+  membership_level: MembershipLevel;
+  membership_request: MembershipRequest;
+  membership_request_note: MembershipRequestNote;
   news_article: NewsArticle;
   news_article_text: NewsArticleText;
   news_attachment: NewsAttachment;
@@ -395,11 +512,14 @@ export interface DB {
   notice: Notice;
   outgoing_mail: OutgoingMail;
   outgoing_sms: OutgoingSms;
+  password_reset: PasswordReset;
   plant: Plant;
   plant_event: PlantEvent;
   session: Session;
   site_banner: SiteBanner;
   site_banner_text: SiteBannerText;
+  staff_recovery_code: StaffRecoveryCode;
+  staff_second_factor: StaffSecondFactor;
   trade_import_run: TradeImportRun;
   trade_quota: TradeQuota;
   trade_rate: TradeRate;

@@ -1,0 +1,176 @@
+-- Why: sign-up, recovery, membership requests, cancellation and the desk that serves them need a memory of their own.
+-- Old rows: accounts get the Chinese edition, sessions a number; staff must sign in again, because from now on their role
+-- is in force only in a session that has passed the second factor.
+
+create table membership_level (
+  level text primary key check (level ~ '^_[a-z_]{1,40}$'),
+  position smallint not null,
+  for_cn boolean not null,
+  for_en boolean not null,
+  modules text[] not null check (modules <@ array[
+    'Info', 'Eyes', 'Data', 'PorkData', 'Price', 'PorkPrice', 'Est', 'PorkEst', 'Market', 'MeatMarket']),
+  updated_at timestamptz not null default now()
+);
+comment on table membership_level is 'The levels and the modules that a grant of each opens by default; the desk may edit the modules.';
+
+insert into membership_level (level, position, for_cn, for_en, modules) values
+  ('_member', 1, true, false, array['Info']),
+  ('_vip_member', 2, true, false, array['Info', 'Price', 'Est', 'Data']),
+  ('_platinum_member', 3, true, false, array['Info', 'Eyes', 'Data', 'Price', 'Est', 'Market']),
+  ('_pork_member', 4, true, false, array['PorkData', 'PorkPrice', 'PorkEst']),
+  ('_meat_market_member', 5, true, false, array['MeatMarket']),
+  ('_vip_member_en', 6, false, true, array['Info', 'Price', 'Est', 'Data']);
+
+create table membership_grade (
+  id smallint primary key,
+  level text not null references membership_level,
+  require_type text not null check (require_type in ('Free', 'Pay', 'Pay Regular', 'Pay Business')),
+  -- What the reader is told it costs; 0 where nothing is to be paid or the desk says the price.
+  grade_money integer not null check (grade_money >= 0),
+  edition text not null check (edition in ('cn', 'en')),
+  unique (level, require_type, grade_money)
+);
+comment on table membership_grade is 'What can be asked for: a request must be one of these rows. Whether Pay Business is offered is a setting.';
+
+insert into membership_grade (id, level, require_type, grade_money, edition) values
+  (1, '_vip_member', 'Free', 0, 'cn'),
+  (2, '_vip_member', 'Pay', 4000, 'cn'),
+  (3, '_platinum_member', 'Pay', 8000, 'cn'),
+  (4, '_meat_market_member', 'Free', 0, 'cn'),
+  (5, '_vip_member_en', 'Pay Regular', 0, 'en'),
+  (6, '_vip_member_en', 'Pay Business', 0, 'en');
+
+alter table account
+  add column edition text not null default 'cn' check (edition in ('cn', 'en')),
+  add column charge_level text references membership_level,
+  add column charge_level_en text references membership_level,
+  -- SHA-256 of the name an erased account had: nobody can take it over, and its owner is told what became of it.
+  add column former_name_hash bytea check (length(former_name_hash) = 32);
+comment on column account.edition is 'The edition the member signed up in: mails to them are in its language.';
+create unique index account_by_email on account (lower(company_email));
+create unique index account_by_mobile on account (contact_person_cell_phone_number);
+create unique index account_by_former_name on account (former_name_hash);
+create index account_by_time on account (created_at desc, id desc);
+
+alter table session
+  -- What the owner calls a session by when they end it; says nothing about the token.
+  add column id integer generated always as identity unique,
+  add column device text check (length(device) <= 80),
+  -- Whether the second factor was given: only then is the account's staff role in force.
+  add column is_staff boolean not null default false,
+  -- The latest end, however often it is used; null for members.
+  add column ends_at timestamptz;
+
+create table captcha (
+  id integer generated always as identity primary key,
+  -- SHA-256 of the mobile or mail address.
+  recipient_hash bytea not null check (length(recipient_hash) = 32),
+  -- Argon2id: six digits under a quick hash are read at once.
+  code_hash text not null,
+  tries smallint not null default 0,
+  asked_at timestamptz not null,
+  expires_at timestamptz not null,
+  used_at timestamptz
+);
+comment on table captcha is 'Codes sent to a mobile or mail address. The latest one counts; rows are kept a day to count how many were asked for.';
+create index captcha_by_recipient on captcha (recipient_hash, asked_at desc);
+create index captcha_by_time on captcha (asked_at);
+
+create table password_reset (
+  -- SHA-256 of what the link carries.
+  token_hash bytea primary key check (length(token_hash) = 32),
+  user_id integer not null references account on delete cascade,
+  issued_at timestamptz not null,
+  expires_at timestamptz not null,
+  used_at timestamptz
+);
+comment on table password_reset is 'Links sent to set a new password: each opens once, until it expires.';
+create index password_reset_by_user on password_reset (user_id, issued_at desc);
+create index password_reset_by_expiry on password_reset (expires_at);
+
+create table membership_request (
+  id integer generated by default as identity (start with 1000) primary key,
+  user_id integer not null references account on delete cascade,
+  level text not null references membership_level,
+  require_type text not null,
+  -- The type in the words the member saw.
+  require_type_text text,
+  grade_money integer not null,
+  for_cn boolean not null,
+  for_en boolean not null,
+  state text not null default 'new' check (state in ('new', 'contacted', 'granted', 'refused')),
+  -- Company and contact as they were when asked; null once personal data is erased.
+  contact jsonb,
+  created_at timestamptz not null,
+  assigned_to integer references account on delete set null,
+  decided_at timestamptz,
+  decided_by integer references account on delete set null,
+  reason text,
+  check (for_cn or for_en)
+);
+comment on table membership_request is 'Memberships and trials that members asked for, and what the desk made of them.';
+create unique index membership_request_open on membership_request (user_id, level) where state in ('new', 'contacted');
+create index membership_request_by_time on membership_request (created_at desc, id desc);
+create index membership_request_by_user on membership_request (user_id, created_at desc);
+
+create table membership_request_note (
+  id integer generated always as identity primary key,
+  request_id integer not null references membership_request on delete cascade,
+  author_id integer references account on delete set null,
+  note text not null,
+  created_at timestamptz not null
+);
+comment on table membership_request_note is 'What the desk wrote down about calls and mails on a request.';
+create index membership_request_note_by_request on membership_request_note (request_id, created_at);
+
+create table cancellation_request (
+  id integer generated by default as identity (start with 1000) primary key,
+  user_id integer not null references account on delete cascade,
+  reason text,
+  state text not null default 'asked' check (state in ('asked', 'withdrawn', 'approved', 'refused')),
+  asked_at timestamptz not null,
+  decided_at timestamptz,
+  decided_by integer references account on delete set null,
+  note text
+);
+comment on table cancellation_request is 'Accounts whose owners asked to have them cancelled; the account is frozen while one is asked.';
+create unique index cancellation_request_open on cancellation_request (user_id) where state = 'asked';
+create index cancellation_request_by_time on cancellation_request (asked_at desc, id desc);
+
+create table staff_second_factor (
+  user_id integer primary key references account on delete cascade,
+  -- Base32, as the authenticator holds it: a code can only be checked by who knows it.
+  secret text not null,
+  created_at timestamptz not null,
+  -- Null until the first right code shows that the authenticator has it.
+  confirmed_at timestamptz,
+  -- The latest 30-second step a code was taken for: no code counts twice.
+  last_step bigint not null default 0
+);
+comment on table staff_second_factor is 'The authenticator of a member of staff.';
+
+create table staff_recovery_code (
+  user_id integer not null references account on delete cascade,
+  -- SHA-256; the codes are random and long enough.
+  code_hash bytea not null check (length(code_hash) = 32),
+  used_at timestamptz,
+  primary key (user_id, code_hash)
+);
+comment on table staff_recovery_code is 'Codes that stand in for a lost authenticator, each once.';
+
+create table audit_entry (
+  id bigint generated always as identity primary key,
+  at timestamptz not null,
+  -- Null for the command line.
+  actor_id integer references account on delete set null,
+  actor_name text not null,
+  operation text not null,
+  subject_kind text not null,
+  subject_id text not null,
+  -- Null where there was nothing, or where personal data has been erased.
+  before jsonb,
+  after jsonb
+);
+comment on table audit_entry is 'Every change made by staff: who, when, what, before, after.';
+create index audit_entry_by_time on audit_entry (at desc, id desc);
+create index audit_entry_by_subject on audit_entry (subject_kind, subject_id, at desc);

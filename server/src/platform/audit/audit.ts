@@ -1,0 +1,34 @@
+import type { Db } from '../db/db.ts';
+
+/** Who makes a change: a member of staff, or the command line (`id` null). */
+export interface Actor {
+  readonly id: number | null;
+  readonly name: string;
+}
+
+/** One change by staff; `before` and `after` hold what the change touched, never a password, token or code. */
+export interface AuditEntry {
+  readonly at: Date;
+  readonly actor: Actor;
+  readonly operation: string;
+  readonly subject: { readonly kind: string; readonly id: number | string };
+  readonly before: object | null;
+  readonly after: object | null;
+}
+
+/** Writes a change into the audit trail, in the transaction of the change: neither is there without the other. */
+export async function recordAudit(db: Db, entry: AuditEntry): Promise<void> {
+  await db
+    .insertInto('audit_entry')
+    .values({
+      at: entry.at,
+      actor_id: entry.actor.id,
+      actor_name: entry.actor.name,
+      operation: entry.operation,
+      subject_kind: entry.subject.kind,
+      subject_id: String(entry.subject.id),
+      before: entry.before === null ? null : JSON.stringify(entry.before),
+      after: entry.after === null ? null : JSON.stringify(entry.after),
+    })
+    .execute();
+}

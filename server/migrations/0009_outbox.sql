@@ -5,15 +5,17 @@
 create table outgoing_mail (
   -- Also the mail's Message-ID, so that one that was sent twice is recognisable; numbers would tell how many we send.
   id uuid primary key default uuidv7(),
-  recipient text not null check (recipient ~ '^[^[:cntrl:][:space:]]{3,320}$'),
-  reply_to text check (reply_to ~ '^[^[:cntrl:][:space:]]{3,320}$'),
+  -- One plain address each: nothing that could become a second recipient or a header of its own.
+  recipient text not null check (recipient ~ '^[^[:cntrl:][:space:]@,;:<>()"\\]{1,64}@[^[:cntrl:][:space:]@,;:<>()"\\]{1,255}$'),
+  reply_to text check (reply_to ~ '^[^[:cntrl:][:space:]@,;:<>()"\\]{1,64}@[^[:cntrl:][:space:]@,;:<>()"\\]{1,255}$'),
   edition text not null check (edition in ('cn', 'en')),
   template text not null,
   subject text not null check (subject !~ '[[:cntrl:]]'),
-  -- Null once the mail is over and held a secret.
   body_text text,
   body_html text,
-  holds_secret boolean not null default false,
+  -- Set where the words open something (a reset link, a code): not sent later, and the words are erased when it was sent or
+  -- this is past.
+  secret_until timestamptz,
   state text not null default 'queued' check (state in ('queued', 'sending', 'sent', 'failed', 'kept')),
   attempts smallint not null default 0 check (attempts >= 0),
   -- queued: not before then. sending: when it counts as abandoned, because whoever sent it was killed.
@@ -33,9 +35,10 @@ create table outgoing_sms (
   -- With country code, digits only after the plus sign (E.164).
   recipient text not null check (recipient ~ '^\+[1-9][0-9]{4,14}$'),
   template text not null,
-  -- Every text message carries a code, so words and values are null once it is over.
   body_text text,
   fields jsonb,
+  -- As in outgoing_mail; every text message carries a code.
+  secret_until timestamptz not null,
   state text not null default 'queued' check (state in ('queued', 'sending', 'sent', 'failed', 'kept')),
   attempts smallint not null default 0 check (attempts >= 0),
   next_attempt_at timestamptz not null default now(),

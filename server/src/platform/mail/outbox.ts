@@ -3,17 +3,21 @@ import type { Db } from '../db/db.ts';
 import { announceDelivery } from '../jobs/delivery-notice.ts';
 import { insertMail } from './outgoing-mail.queries.ts';
 
-/** A mail as a template made it, and whom it goes to. */
-export interface MailToSend {
-  readonly to: string;
-  readonly edition: Edition;
+/** What a template makes. */
+export interface MailContent {
   readonly template: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Set where the words open something (a reset link, a code): for how many minutes. It is not sent later, and erased once sent. */
+  readonly secretForMinutes?: number;
+}
+
+/** A mail as a template made it, and whom it goes to: one plain address, never a list. */
+export interface MailToSend extends MailContent {
+  readonly to: string;
+  readonly edition: Edition;
   readonly replyTo?: string;
-  /** Whether the words open something (a reset link, a code): they are erased as soon as the mail is over. */
-  readonly holdsSecret?: boolean;
 }
 
 /** Puts a mail into the outbox in the caller's transaction: it goes out after the commit, and not at all after a rollback. Returns its number. */

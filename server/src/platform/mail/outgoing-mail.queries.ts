@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
 import type { MailToSend } from './outbox.ts';
 
@@ -10,10 +11,11 @@ export async function insertMail(db: Db, mail: MailToSend): Promise<string> {
       reply_to: mail.replyTo ?? null,
       edition: mail.edition,
       template: mail.template,
-      subject: mail.subject.replaceAll(/\p{Cc}+/gu, ' ').trim(),
+      // A line break in a subject would begin a header of the sender's making.
+      subject: mail.subject.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim(),
       body_text: mail.text,
       body_html: mail.html,
-      holds_secret: mail.holdsSecret ?? false,
+      secret_until: sql<Date | null>`now() + make_interval(mins => ${mail.secretForMinutes ?? null}::int)`,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

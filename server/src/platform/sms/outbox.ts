@@ -8,9 +8,11 @@ export interface SmsToSend {
   readonly template: string;
   readonly text: string;
   readonly fields: Readonly<Record<string, string>>;
+  /** For how many minutes the code in it opens something, 5 (a captcha) when left out: it is not sent later, and erased once sent. */
+  readonly secretForMinutes?: number;
 }
 
-/** Puts a text message into the outbox in the caller's transaction; its words are erased when it is over. Returns its number. */
+/** Puts a text message into the outbox in the caller's transaction. Returns its number. */
 export async function queueSms(db: Db, sms: SmsToSend): Promise<string> {
   const id = await insertSms(db, sms);
   await announceDelivery(db, 'sms');

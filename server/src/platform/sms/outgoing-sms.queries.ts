@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
 import type { SmsToSend } from './outbox.ts';
+
+const captchaMinutes = 5;
 
 /** Keeps a text message to be sent and returns its number. */
 export async function insertSms(db: Db, sms: SmsToSend): Promise<string> {
@@ -10,6 +13,7 @@ export async function insertSms(db: Db, sms: SmsToSend): Promise<string> {
       template: sms.template,
       body_text: sms.text,
       fields: JSON.stringify(sms.fields),
+      secret_until: sql<Date>`now() + make_interval(mins => ${sms.secretForMinutes ?? captchaMinutes}::int)`,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -1,48 +1,43 @@
-import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { nonceContext } from '#platform/load-context.ts';
+import { documentContext, nonceContext } from '#platform/load-context.ts';
 import { RenderNonceProvider } from '#platform/render-nonce.ts';
 
 // The outer server must use the very copies that this bundle holds.
 export { createRequestHandler, RouterContextProvider } from 'react-router';
-export { apiContext, nonceContext, nowContext, settingsContext } from '#platform/load-context.ts';
+export { apiContext, documentContext, nonceContext, nowContext, settingsContext } from '#platform/load-context.ts';
 
-const renderTimeoutMs = 10_000;
+/** How React marks a part that it leaves to the browser because it would have to be waited for. */
+const leftToBrowser = '<!--$!-->';
+const documentEnd = '</body></html>';
 
-function renderToText(routerContext: EntryContext, url: string, nonce: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const timer = setTimeout(() => stream.abort(new Error('The page took too long to render')), renderTimeoutMs);
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-    });
-    sink.on('finish', () => {
-      clearTimeout(timer);
-      resolve(Buffer.concat(chunks).toString('utf8'));
-    });
-    const fail = (error: unknown) => {
-      clearTimeout(timer);
-      reject(error);
-    };
-    const document = (
-      <RenderNonceProvider value={nonce}>
-        <ServerRouter context={routerContext} url={url} nonce={nonce} />
-      </RenderNonceProvider>
-    );
-    const stream = renderToPipeableStream(document, {
-      nonce,
-      onAllReady: () => stream.pipe(sink),
-      onShellError: fail,
-      onError: fail,
-    });
-  });
+async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of stream) text += decoder.decode(chunk, { stream: true });
+  return text;
 }
 
-/** Renders a whole document; the outer server caches it, so nothing is streamed. */
+/** Hands the loaders' data to the browser, as the router's own streaming does it; `<` could end the script. */
+function dataScript(data: string, nonce: string): string {
+  const text = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+  const controller = 'window.__reactRouterContext.streamController';
+  return `<script nonce="${nonce}">${controller}.enqueue(${text});${controller}.close();</script>`;
+}
+
+/** All data is there before the rendering starts, so nothing is streamed or waited for: half the work. */
+function renderDocument(context: EntryContext, url: string, nonce: string): string {
+  const { serverHandoffStream: _, ...withoutStream } = context;
+  const html = renderToString(
+    <RenderNonceProvider value={nonce}>
+      <ServerRouter context={withoutStream} url={url} nonce={nonce} />
+    </RenderNonceProvider>,
+  );
+  if (html.includes(leftToBrowser)) throw new Error('A part of the page waits for something while it is rendered');
+  return html;
+}
+
+/** Renders a whole document and leaves it in the context; the outer server caches it. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -50,9 +45,14 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const html = await renderToText(routerContext, request.url, loadContext.get(nonceContext));
+  const nonce = loadContext.get(nonceContext);
+  const { serverHandoffStream } = routerContext;
+  const data = serverHandoffStream === undefined ? '' : await readText(serverHandoffStream);
+  const html = renderDocument(routerContext, request.url, nonce);
+  const end = html.lastIndexOf(documentEnd);
+  loadContext.set(documentContext, html.slice(0, end) + dataScript(data, nonce) + html.slice(end));
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(html, { status, headers });
+  return new Response(null, { status, headers });
 }
 
 /** Failures reach the outer server's log through the status and the error it is given. */

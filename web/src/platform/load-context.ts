@@ -10,3 +10,5 @@ export const settingsContext = createContext<SiteSettings>();
 export const nonceContext = createContext<string>();
 /** The moment the page is rendered at. */
 export const nowContext = createContext<Date>();
+/** The document once it is rendered: its text would only be wrapped into a response's stream to be read out again. */
+export const documentContext = createContext<string | null>(null);

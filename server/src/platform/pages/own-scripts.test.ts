@@ -17,12 +17,12 @@ it('allows exactly the inline parts that carry the nonce of this rendering', () 
 });
 
 it('leaves no trace of the nonce in what is served', () => {
-  const { html } = sealDocument('<script nonce="n1">own()</script><link nonce="n1" href="/a.css">', 'n1', insert);
-  expect(html).toBe('<script>own()</script><link href="/a.css">');
+  const { body } = sealDocument('<script nonce="n1">own()</script><link nonce="n1" href="/a.css">', 'n1', insert);
+  expect(body.toString()).toBe('<script>own()</script><link href="/a.css">');
 });
 
 it('puts the style sheet where its mark is the whole text of a style of ours, and allows it', () => {
   const sealed = sealDocument('<style nonce="n1">/*styles*/</style><p>/*styles*/</p>', 'n1', insert);
-  expect(sealed.html).toBe('<style>b{}</style><p>/*styles*/</p>');
+  expect(sealed.body.toString()).toBe('<style>b{}</style><p>/*styles*/</p>');
   expect(sealed.styleHashes).toEqual([hash('b{}')]);
 });

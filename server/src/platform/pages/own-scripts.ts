@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** A document without the render's nonce, and what its Content-Security-Policy must allow. */
 export interface SealedDocument {
-  readonly html: string;
+  readonly body: Buffer;
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
 }
@@ -10,17 +10,34 @@ export interface SealedDocument {
 /** A text that belongs where a mark stands in the document, with what the policy must allow for it. */
 export interface InlineInsert {
   readonly mark: string;
-  readonly text: string;
+  readonly bytes: Buffer;
   readonly hash: string;
 }
 
 function hashSource(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  return `'sha256-${hash('sha256', text, 'base64')}'`;
 }
 
-/** Prepares a long text that every document holds, so that it is hashed once. */
+/** Prepares a long text that every document holds, so that it is hashed and encoded once. */
 export function inlineInsert(mark: string, text: string): InlineInsert {
-  return { mark, text, hash: hashSource(text) };
+  return { mark, bytes: Buffer.from(text), hash: hashSource(text) };
+}
+
+/** An element that carries the nonce: where its start tag ends, and its text if that is inline. */
+interface OwnElement {
+  readonly kind: 'script' | 'style' | 'other';
+  readonly tagEnd: number;
+  readonly text: string | null;
+}
+
+/** The element with an attribute at a place; no attribute of a rendered document holds a bare `<` or `>`. */
+function elementAround(html: string, place: number): OwnElement {
+  const start = html.lastIndexOf('<', place);
+  const tagEnd = html.indexOf('>', place) + 1;
+  const kind = html.startsWith('<script ', start) ? 'script' : html.startsWith('<style ', start) ? 'style' : 'other';
+  if (kind === 'other' || (kind === 'script' && html.slice(start, tagEnd).includes(' src="')))
+    return { kind, tagEnd, text: null };
+  return { kind, tagEnd, text: html.slice(tagEnd, html.indexOf(`</${kind}>`, tagEnd)) };
 }
 
 /**
@@ -30,14 +47,24 @@ export function inlineInsert(mark: string, text: string): InlineInsert {
 export function sealDocument(html: string, nonce: string, insert: InlineInsert): SealedDocument {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const inline = new RegExp(`<(script|style)((?:\\s[^>]*)?\\snonce="${nonce}"[^>]*)>([\\s\\S]*?)</\\1>`, 'g');
-  for (const [, element, attributes = '', text = ''] of html.matchAll(inline)) {
-    if (element === 'style') styles.add(text === insert.mark ? insert.hash : hashSource(text));
-    else if (!/\ssrc="/.test(attributes)) scripts.add(hashSource(text));
+  const attribute = ` nonce="${nonce}"`;
+  const bytes: Buffer[] = [];
+  let text = '';
+  let done = 0;
+  for (let place = html.indexOf(attribute); place !== -1; place = html.indexOf(attribute, done)) {
+    text += html.slice(done, place);
+    done = place + attribute.length;
+    const element = elementAround(html, place);
+    if (element.kind === 'script' && element.text !== null) scripts.add(hashSource(element.text));
+    if (element.kind !== 'style' || element.text === null) continue;
+    if (element.text === insert.mark) {
+      // Long and the same everywhere: it is never part of a string that would have to be encoded again.
+      bytes.push(Buffer.from(text + html.slice(done, element.tagEnd)), insert.bytes);
+      styles.add(insert.hash);
+      text = '';
+      done = element.tagEnd + insert.mark.length;
+    } else styles.add(hashSource(element.text));
   }
-  return {
-    html: html.replaceAll(` nonce="${nonce}"`, '').replace(`>${insert.mark}<`, () => `>${insert.text}<`),
-    scriptHashes: [...scripts],
-    styleHashes: [...styles],
-  };
+  bytes.push(Buffer.from(text + html.slice(done)));
+  return { body: Buffer.concat(bytes), scriptHashes: [...scripts], styleHashes: [...styles] };
 }

@@ -8,6 +8,7 @@ interface ContextKey<Value> {
 }
 
 interface PageContext {
+  get<Value>(key: ContextKey<Value>): Value;
   set<Value>(key: ContextKey<Value>, value: Value): void;
 }
 
@@ -22,6 +23,8 @@ export interface PageEntry {
   readonly settingsContext: ContextKey<BrowserSettings>;
   readonly nonceContext: ContextKey<string>;
   readonly nowContext: ContextKey<Date>;
+  /** Where a rendered document is left; null in answers that are none. */
+  readonly documentContext: ContextKey<string | null>;
   readonly onRenderError: (report: (error: unknown) => void) => void;
 }
 

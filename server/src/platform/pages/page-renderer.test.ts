@@ -26,6 +26,9 @@ const pages: PageBuild = {
         set(key: object, value: unknown): void {
           this.values.set(key, value);
         }
+        get(): never {
+          return null as never; // only the document is asked for, and these pages make none
+        }
       },
       createRequestHandler: () => async (_request, context) => {
         const { values } = context as unknown as { values: Map<object, Api> }; // the class above
@@ -38,6 +41,7 @@ const pages: PageBuild = {
       settingsContext: {},
       nonceContext: {},
       nowContext: {},
+      documentContext: {},
       onRenderError: () => undefined,
     },
   },

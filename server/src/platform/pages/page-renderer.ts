@@ -1,6 +1,6 @@
 import type { Api } from '@btc/contract/client.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Clock } from '../clock/clock.ts';
 import { inlineInsert, sealDocument } from './own-scripts.ts';
 import type { BrowserSettings, PageBuild } from './page-build.ts';
@@ -34,7 +34,7 @@ export interface PageRendererOptions {
 const stylesPlace = '/*site-styles*/';
 
 function etagOf(body: Buffer): string {
-  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  return `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
 }
 
 /** Makes a thing again only when it is wanted of something else than the last time; while pages are edited, that changes. */
@@ -83,10 +83,9 @@ export function createPageRenderer(options: PageRendererOptions) {
     context.set(entry.nowContext, options.clock.now());
 
     const response = await handlerOf(build)(new Request(ownAddress(address, options.publicUrl)), context);
-    const [text, styles] = await Promise.all([response.text(), options.loadStyles()]);
-    const isDocument = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
-    const sealed = isDocument ? sealDocument(text, nonce, insertOf(styles)) : null;
-    const body = Buffer.from(sealed?.html ?? text);
+    const html = context.get(entry.documentContext);
+    const sealed = html === null ? null : sealDocument(html, nonce, insertOf(await options.loadStyles()));
+    const body = sealed?.body ?? Buffer.from(await response.arrayBuffer());
     return {
       status: response.status,
       headers: Object.fromEntries(response.headers),

@@ -1,7 +1,8 @@
 import { type ComponentType, type MouseEvent, useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './account-menu.module.css';
 import type { AccountState } from './account-session.ts';
@@ -26,7 +27,7 @@ function SignedOut() {
   const { dialog, open, prepare } = useLoginDialog();
   return (
     <span className={styles['signedOut']}>
-      <Link
+      <PageLink
         to={pathFor(edition, '/Login')}
         className={styles['tool']}
         onClick={open}
@@ -34,10 +35,10 @@ function SignedOut() {
         onFocus={prepare}
       >
         {t.login}
-      </Link>
-      <Link to={pathFor(edition, '/Register')} className={styles['tool']}>
+      </PageLink>
+      <PageLink to={pathFor(edition, '/Register')} className={styles['tool']}>
         {t.signUp}
-      </Link>
+      </PageLink>
       {dialog}
     </span>
   );
@@ -77,14 +78,14 @@ function SignedIn({ account }: { account: AccountState }) {
   };
   return (
     <>
-      <Link to={pathFor(edition, '/Account')} className={styles['account']}>
+      <PageLink to={pathFor(edition, '/Account')} className={styles['account']}>
         <Avatar account={account} />
         <span className={styles['words']}>
           <span className={styles['name']}>{nameOf(account)}</span>
           <span className={styles['mine']}>{t.myAccount}</span>
         </span>
         {account.profile?.RedDot === true && <VisuallyHidden>{t.unread}</VisuallyHidden>}
-      </Link>
+      </PageLink>
       <button type="button" className={styles['tool']} onClick={logOut}>
         {t.logout}
       </button>

@@ -1,8 +1,9 @@
 import type { UserProfile } from '@btc/contract/members/profile.ts';
-import { Link, type MetaArgs } from 'react-router';
+import { type MetaArgs } from 'react-router';
 import { editionOfPath, otherEdition, pathFor, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
 import { pageMeta, settingsOf } from '#platform/page-meta.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
@@ -64,7 +65,7 @@ function Account({ profile }: { profile: UserProfile }) {
         <Section key={section.title} section={section} />
       ))}
       <p className={styles['note']}>
-        {t.note} <Link to={pathFor(edition, '/ContactUs')}>{t.contact}</Link>
+        {t.note} <PageLink to={pathFor(edition, '/ContactUs')}>{t.contact}</PageLink>
       </p>
     </>
   );

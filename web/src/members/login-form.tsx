@@ -1,11 +1,11 @@
 import { type FormEvent, useState, useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import { errorText } from '#i18n/error-messages.ts';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { storedToken } from '#platform/client-state.ts';
+import { PageLink } from '#platform/page-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
@@ -89,9 +89,9 @@ export function LoginForm({ onDone, onCancel, onLeave, autoFocus = false }: Logi
 
 function FormLink({ path, onLeave, children }: { path: string; onLeave: (() => void) | undefined; children: string }) {
   return (
-    <Link to={pathFor(useEdition(), path)} onClick={onLeave} className={styles['link']}>
+    <PageLink to={pathFor(useEdition(), path)} onClick={onLeave} className={styles['link']}>
       {children}
-    </Link>
+    </PageLink>
   );
 }
 

@@ -1,6 +1,7 @@
-import { Link, type MetaArgs, useNavigate } from 'react-router';
+import { type MetaArgs, useNavigate } from 'react-router';
 import { editionOfPath, pathFor, useEdition } from '#i18n/edition.ts';
 import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
 import { pageMeta, settingsOf } from '#platform/page-meta.ts';
 import { pageBeforeLogin } from './last-page.ts';
 import { LoginForm } from './login-form.tsx';
@@ -29,7 +30,7 @@ export default function LoginPage() {
       <h1 className={styles['title']}>{t.loginTitle}</h1>
       {token !== null && name !== undefined ? (
         <p>
-          {t.alreadyIn(name)} <Link to={front}>{t.toInfo}</Link>
+          {t.alreadyIn(name)} <PageLink to={front}>{t.toInfo}</PageLink>
         </p>
       ) : (
         <LoginForm

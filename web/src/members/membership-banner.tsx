@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { type Edition, pathFor, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { readSession, writeSession } from '#i18n/session-value.ts';
+import { PageLink } from '#platform/page-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import type { AccountState } from './account-session.ts';
@@ -41,7 +41,7 @@ function EndingBanner({ edition, ends }: { edition: Edition; ends: string }) {
   return (
     <Notice tone="caution" className={styles['banner']}>
       <p>{days > 0 ? t.expiring(format.date(ends), format.number(days)) : t.expired(format.date(ends))}</p>
-      <Link to={pathFor(edition, '/ContactUs')}>{t.renew}</Link>
+      <PageLink to={pathFor(edition, '/ContactUs')}>{t.renew}</PageLink>
       <Button
         variant="quiet"
         size="small"

@@ -1,9 +1,10 @@
 import type { NewsRow } from '@btc/contract/news/article-row.ts';
 import { articlePath, newsFeedPath, newsFrontPath, reportPath, sectionPath } from '@btc/contract/news/news-paths.ts';
 import type { ReactNode } from 'react';
-import { Link, type MetaArgs, useLoaderData } from 'react-router';
+import { type MetaArgs, useLoaderData } from 'react-router';
 import { editionOfPath, pathFor, useEdition } from '#i18n/edition.ts';
 import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
 import { pageMeta, settingsOf } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
@@ -57,7 +58,7 @@ export default function FrontPage() {
           <h2 className={styles['heading']}>{t.latest}</h2>
           <StoryList rows={latest} level={3} />
           <p className={styles['more']}>
-            <Link to={sectionPath(edition, 'all')}>{t.moreNews}</Link>
+            <PageLink to={sectionPath(edition, 'all')}>{t.moreNews}</PageLink>
             {isDemo && <DemoMark kind="content" />}
           </p>
         </section>
@@ -69,11 +70,11 @@ export default function FrontPage() {
           <SideBlock title={t.mostRead}>
             <StoryTitles rows={mostRead} ranked />
           </SideBlock>
-          <SideBlock title={t.latestReports} more={<Link to={reportPath(edition)}>{t.moreReports}</Link>}>
+          <SideBlock title={t.latestReports} more={<PageLink to={reportPath(edition)}>{t.moreReports}</PageLink>}>
             <StoryTitles rows={reports} />
           </SideBlock>
           <p className={styles['feed']}>
-            <Link to={pathFor(edition, '/BTCInfo/Collection')}>{t.collectionTitle}</Link>
+            <PageLink to={pathFor(edition, '/BTCInfo/Collection')}>{t.collectionTitle}</PageLink>
             <a href={newsFeedPath(edition)}>{t.feed}</a>
           </p>
         </div>
@@ -92,7 +93,7 @@ function Headlines({ rows, children }: { rows: readonly NewsRow[]; children: Rea
       <div className={styles['first']}>
         <article className={styles['lead']}>
           <h2>
-            <Link to={articlePath(edition, lead.NewsID, lead.Access)}>{lead.NewsTitle}</Link>
+            <PageLink to={articlePath(edition, lead.NewsID, lead.Access)}>{lead.NewsTitle}</PageLink>
           </h2>
           <p>{lead.NewsSummary}</p>
           <StoryMeta row={lead} withSection />
@@ -103,7 +104,7 @@ function Headlines({ rows, children }: { rows: readonly NewsRow[]; children: Rea
         {beside.map((row) => (
           <article key={row.NewsID}>
             <h2>
-              <Link to={articlePath(edition, row.NewsID, row.Access)}>{row.NewsTitle}</Link>
+              <PageLink to={articlePath(edition, row.NewsID, row.Access)}>{row.NewsTitle}</PageLink>
             </h2>
             <p>{row.NewsSummary}</p>
             <StoryMeta row={row} withSection />

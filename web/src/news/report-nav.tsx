@@ -1,8 +1,9 @@
 import { reportPath } from '@btc/contract/news/news-paths.ts';
 import { reportTypes } from '@btc/contract/news/sections.ts';
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
@@ -37,31 +38,31 @@ export function ReportNav({ state, years }: Pick<ReportData, 'state' | 'years'>)
     <div className={styles['nav']}>
       <nav aria-label={t.reportDates}>
         <p>
-          <Link
+          <PageLink
             className={styles['all']}
             to={reportPath(edition, { type })}
             aria-current={state.year === null && state.date === null ? 'page' : undefined}
           >
             {t.reportAllDates}
-          </Link>
+          </PageLink>
         </p>
         {years.map(({ year, months }) => (
           <div key={year} className={styles['year']}>
-            <Link
+            <PageLink
               to={reportPath(edition, { type, year })}
               aria-current={state.year === year && state.month === null ? 'page' : undefined}
             >
               {t.reportYear(String(year))}
-            </Link>
+            </PageLink>
             <ul className={styles['months']} aria-label={t.reportMonthsLabel(String(year))}>
               {months.map((month) => (
                 <li key={month}>
-                  <Link
+                  <PageLink
                     to={reportPath(edition, { type, year, month })}
                     aria-current={state.year === year && state.month === month ? 'page' : undefined}
                   >
                     {t.reportMonth(month)}
-                  </Link>
+                  </PageLink>
                 </li>
               ))}
             </ul>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
 import type { SiteSettings } from '#platform/site-settings.ts';
 import styles from './footer.module.css';
 import { en } from './messages.en.ts';
@@ -23,9 +23,9 @@ function Place({ path, children }: { path: string; children: ReactNode }) {
   const edition = useEdition();
   return (
     <li>
-      <Link to={pathFor(edition, path)} className={styles['link']}>
+      <PageLink to={pathFor(edition, path)} className={styles['link']}>
         {children}
-      </Link>
+      </PageLink>
     </li>
   );
 }

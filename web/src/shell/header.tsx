@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { en } from './messages.en.ts';
@@ -16,12 +16,12 @@ export function AccountLinks() {
   const t = useMessages({ cn: zh, en });
   return (
     <>
-      <Link to={pathFor(edition, '/Login')} className={styles['tool']}>
+      <PageLink to={pathFor(edition, '/Login')} className={styles['tool']}>
         {t.logIn}
-      </Link>
-      <Link to={pathFor(edition, '/Register')} className={styles['tool']}>
+      </PageLink>
+      <PageLink to={pathFor(edition, '/Register')} className={styles['tool']}>
         {t.register}
-      </Link>
+      </PageLink>
     </>
   );
 }
@@ -41,9 +41,9 @@ export function Header({ accountSlot, tickerRows = [] }: HeaderProps) {
       <div className={styles['top']}>
         <Wordmark />
         <nav className={styles['tools']} aria-label={t.tools}>
-          <Link to={pathFor(edition, '/ContactUs')} className={styles['tool']}>
+          <PageLink to={pathFor(edition, '/ContactUs')} className={styles['tool']}>
             {t.contact}
-          </Link>
+          </PageLink>
           <LanguageSwitch />
           <div className={styles['account']}>{accountSlot ?? <AccountLinks />}</div>
         </nav>

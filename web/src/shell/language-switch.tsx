@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { languageTags, otherEdition, pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { storeLanguage } from '#i18n/stored-language.ts';
+import { PageLink } from '#platform/page-link.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import styles from './header.module.css';
@@ -11,7 +11,7 @@ export function LanguageSwitch() {
   const other = otherEdition(useEdition());
   const t = useMessages({ cn: zh, en });
   return (
-    <Link
+    <PageLink
       to={pathFor(other, '/BTCInfo')}
       className={styles['tool']}
       lang={languageTags[other]}
@@ -19,6 +19,6 @@ export function LanguageSwitch() {
       onClick={() => storeLanguage(other)}
     >
       {t.otherLanguage}
-    </Link>
+    </PageLink>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Edition, EditionProvider } from '#i18n/edition.ts';
+import { usePageLinks } from '#platform/page-link.tsx';
 import type { SiteSettings } from '#platform/site-settings.ts';
 import { ToastRegion } from '#ui/overlay/toast-region.tsx';
 import { Footer } from './footer.tsx';
@@ -24,6 +25,7 @@ export interface ShellLayoutProps {
 
 /** What every page shares: header and tabs above, footer below, and the things that float. */
 export function ShellLayout({ edition, settings, accountSlot, tickerRows, children }: ShellLayoutProps) {
+  usePageLinks();
   return (
     <EditionProvider edition={edition}>
       <SkipLink />

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -27,11 +27,11 @@ export function Ticker({ rows }: { rows: readonly TickerRow[] }) {
       <ul className={styles['rows']}>
         {rows.map((row) => (
           <li key={row.key} className={styles['row']}>
-            <Link to={row.to} className={styles['link']}>
+            <PageLink to={row.to} className={styles['link']}>
               <span className={styles['label']}>{row.label}</span> <strong>{row.value}</strong>{' '}
               {row.change !== null && <ChangeMark value={row.change.value} text={row.change.text} />}{' '}
               <span className={styles['date']}>{row.date}</span>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import styles from './header.module.css';
@@ -24,9 +24,9 @@ export function Wordmark() {
   const edition = useEdition();
   const t = useMessages({ cn: zh, en });
   return (
-    <Link to={pathFor(edition, '/Homepage')} className={styles['wordmark']} aria-label={t.wordmark}>
+    <PageLink to={pathFor(edition, '/Homepage')} className={styles['wordmark']} aria-label={t.wordmark}>
       <Mark />
       <span className={styles['name']}>{t.siteName}</span>
-    </Link>
+    </PageLink>
   );
 }

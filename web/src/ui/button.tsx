@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
+import { PageLink, type PageLinkProps } from '#platform/page-link.tsx';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { Spinner } from './state/spinner.tsx';
@@ -45,9 +45,9 @@ export function Button({ variant, size, wide, pending = false, className, childr
   );
 }
 
-export type LinkButtonProps = ComponentProps<typeof Link> & Look;
+export type LinkButtonProps = PageLinkProps & Look;
 
 /** A link that looks like a button, for going somewhere. */
 export function LinkButton({ variant, size, wide, className, ...rest }: LinkButtonProps) {
-  return <Link {...rest} className={look({ variant, size, wide }, className)} />;
+  return <PageLink {...rest} className={look({ variant, size, wide }, className)} />;
 }

@@ -1,10 +1,10 @@
 import type { NewsNeighbour } from '@btc/contract/news/article-row.ts';
 import { articlePath } from '@btc/contract/news/news-paths.ts';
 import { fileAddress } from '@btc/contract/wire/file-address.ts';
-import { Link } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import type { ArticleViewProps } from './article-view.tsx';
@@ -51,7 +51,7 @@ function Neighbour({ label, neighbour }: { label: string; neighbour: NewsNeighbo
   return (
     <p>
       <span className={styles['side']}>{label}</span>
-      <Link to={articlePath(edition, neighbour.NewsID, neighbour.Access)}>{neighbour.NewsTitle}</Link>
+      <PageLink to={articlePath(edition, neighbour.NewsID, neighbour.Access)}>{neighbour.NewsTitle}</PageLink>
     </p>
   );
 }

@@ -1,9 +1,9 @@
 import type { ArticleDict, NewsDetailRow } from '@btc/contract/news/article-row.ts';
 import { sectionPath } from '@btc/contract/news/news-paths.ts';
-import { Link } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
@@ -45,7 +45,7 @@ function ArticleHead({ row, level }: { row: NewsDetailRow; level: 1 | 2 }) {
   return (
     <header className={styles['head']}>
       <p className={styles['kicker']}>
-        <Link to={sectionPath(edition, row.Section)}>{t.sections[row.Section]}</Link>
+        <PageLink to={sectionPath(edition, row.Section)}>{t.sections[row.Section]}</PageLink>
         {report !== null && <span>{t.reportTypes[report.Type]}</span>}
       </p>
       <Title className={styles['title']}>{row.NewsTitle}</Title>

@@ -22,7 +22,7 @@ test('tables scroll inside themselves, with figures flush right and a caption ab
 });
 
 test('own links stay in the portal, outside links are marked, others lose their target', () => {
-  expect(render('<a href="/BTCData">x</a>')).toContain('<a href="/BTCData" data-discover="true">x</a>');
+  expect(render('<a href="/BTCData">x</a>')).toContain('<a href="/BTCData" data-page="">x</a>');
   expect(render('<a href="https://example.org/">x</a>')).toContain(
     '<a href="https://example.org/" rel="nofollow noopener">x</a>',
   );

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import styles from './article-body.module.css';
@@ -23,9 +23,9 @@ function renderLink({ attributes, children }: ElementNode, place: Place, key: nu
   if (href === undefined) return <span key={key}>{content}</span>;
   if (isOwnPath(href) && !href.startsWith('/files/')) {
     return (
-      <Link key={key} to={href} title={title}>
+      <PageLink key={key} to={href} title={title}>
         {content}
-      </Link>
+      </PageLink>
     );
   }
   return (

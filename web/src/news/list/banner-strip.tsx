@@ -1,7 +1,7 @@
 import type { BannerRow } from '@btc/contract/site/banner.ts';
 import { fileAddress } from '@btc/contract/wire/file-address.ts';
-import { Link } from 'react-router';
 import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
@@ -14,7 +14,7 @@ export function BannerStrip({ banner, upright = false }: { banner: BannerRow; up
     <aside className={styles[upright ? 'upright' : 'strip']} aria-label={t.bannerLabel} data-print="hide">
       <div className={styles['words']}>
         <p className={styles['title']}>
-          <Link to={banner.Link}>{banner.Title}</Link>
+          <PageLink to={banner.Link}>{banner.Title}</PageLink>
         </p>
         <p className={styles['summary']}>{banner.Summary}</p>
         {banner.Demo && <DemoMark kind="content" />}

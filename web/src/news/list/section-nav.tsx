@@ -1,8 +1,8 @@
 import { sectionPath } from '@btc/contract/news/news-paths.ts';
 import { newsSectionFilters, type NewsSectionFilter } from '@btc/contract/news/sections.ts';
-import { Link } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import styles from './section-nav.module.css';
@@ -16,13 +16,13 @@ export function SectionNav({ current }: { current: NewsSectionFilter | null }) {
       <ul className={styles['list']}>
         {newsSectionFilters.map((section) => (
           <li key={section}>
-            <Link
+            <PageLink
               to={sectionPath(edition, section)}
               className={styles['link']}
               aria-current={section === current ? 'page' : undefined}
             >
               {t.sections[section]}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

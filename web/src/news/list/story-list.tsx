@@ -2,10 +2,10 @@ import type { NewsRow } from '@btc/contract/news/article-row.ts';
 import { articlePath } from '@btc/contract/news/news-paths.ts';
 import type { TextPart } from '@btc/contract/news/search.ts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import styles from './stories.module.css';
@@ -61,9 +61,9 @@ function StoryRow({ row, level, withSection, action }: StoryRowProps) {
       </time>
       <div className={styles['what']}>
         <Heading className={styles['title']}>
-          <Link to={articlePath(edition, row.NewsID, row.Access)}>
+          <PageLink to={articlePath(edition, row.NewsID, row.Access)}>
             {row.TitleParts === undefined ? row.NewsTitle : <Parts parts={row.TitleParts} />}
-          </Link>
+          </PageLink>
         </Heading>
         <p className={styles['summary']}>
           {row.SnippetParts === undefined ? row.NewsSummary : <Parts parts={row.SnippetParts} />}

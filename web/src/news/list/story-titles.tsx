@@ -1,10 +1,10 @@
 import type { NewsRow } from '@btc/contract/news/article-row.ts';
 import { articlePath } from '@btc/contract/news/news-paths.ts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import styles from './stories.module.css';
@@ -36,7 +36,7 @@ export function StoryTitles({ rows, ranked = false }: { rows: readonly NewsRow[]
     <ol className={styles[ranked ? 'ranked' : 'titles']}>
       {rows.map((row) => (
         <li key={row.NewsID}>
-          <Link to={articlePath(edition, row.NewsID, row.Access)}>{row.NewsTitle}</Link>
+          <PageLink to={articlePath(edition, row.NewsID, row.Access)}>{row.NewsTitle}</PageLink>
           <p className={styles['meta']}>
             <time dateTime={row.NewsDateTime}>{format.dateShort(row.NewsDateTime)}</time>
             {row.Access === 'member' && <span className={styles['member']}>{t.memberMark}</span>}

@@ -1,7 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
 import { ChevronIcon } from '#ui/icons.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
@@ -48,14 +49,14 @@ export function TabItem({ tab, selected, own, menu }: TabItemProps) {
       data-own={own || undefined}
       {...(hasMenu ? handlers : {})}
     >
-      <Link
+      <PageLink
         to={pathFor(edition, tab.path)}
         className={styles['tab']}
         aria-current={isAt(tab, pathname) && !hasMenu ? 'page' : own ? 'true' : undefined}
         onClick={menu.close}
       >
         {t.tabs[tab.name]}
-      </Link>
+      </PageLink>
       {tab.children !== undefined && <TabMenu tab={tab} places={tab.children} menu={menu} />}
     </li>
   );
@@ -88,14 +89,14 @@ function TabMenu({ tab, places, menu }: TabMenuProps) {
       <ul id={id} className={styles['menu']} data-open={open || undefined}>
         {places.map((place) => (
           <li key={place.name}>
-            <Link
+            <PageLink
               to={pathFor(edition, place.path)}
               className={styles['child']}
               aria-current={isAt(place, pathname) ? 'page' : undefined}
               onClick={menu.close}
             >
               {t.tabs[place.name]}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
 import { classNames } from '../class-names.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
@@ -24,9 +24,9 @@ export function Pagination({ page, pageCount, hrefFor, className }: PaginationPr
   if (pageCount <= 1) return null;
   const current = Math.min(Math.max(page, 1), pageCount);
   const step = (target: number, rel: string | undefined, label: string): ReactNode => (
-    <PageLink to={hrefFor(target)} rel={rel} off={target < 1 || target > pageCount || target === current}>
+    <Step to={hrefFor(target)} rel={rel} off={target < 1 || target > pageCount || target === current}>
       {label}
-    </PageLink>
+    </Step>
   );
   return (
     <nav className={classNames(styles['bar'], className)} aria-label={t.pagination} data-print="hide">
@@ -38,14 +38,14 @@ export function Pagination({ page, pageCount, hrefFor, className }: PaginationPr
             {entry.kind === 'gap' ? (
               <span className={styles['gap']}>…</span>
             ) : (
-              <Link
+              <PageLink
                 to={hrefFor(entry.page)}
                 className={styles['page']}
                 aria-label={t.page(format.number(entry.page))}
                 aria-current={entry.page === current ? 'page' : undefined}
               >
                 {format.number(entry.page)}
-              </Link>
+              </PageLink>
             )}
           </li>
         ))}
@@ -57,18 +57,18 @@ export function Pagination({ page, pageCount, hrefFor, className }: PaginationPr
   );
 }
 
-interface PageLinkProps {
+interface StepProps {
   readonly to: string;
   readonly rel: string | undefined;
   readonly off: boolean;
   readonly children: ReactNode;
 }
 
-function PageLink({ to, rel, off, children }: PageLinkProps) {
+function Step({ to, rel, off, children }: StepProps) {
   if (off) return <span className={styles['off']}>{children}</span>;
   return (
-    <Link to={to} rel={rel} className={styles['step']}>
+    <PageLink to={to} rel={rel} className={styles['step']}>
       {children}
-    </Link>
+    </PageLink>
   );
 }

@@ -60,7 +60,7 @@ it('tells nobody but the log what failed in a download', async () => {
   const response = await test.app.inject('/download/beef-one.csv?AsPublishedOn=0000-01-01');
   expect(response.statusCode).toBe(400);
   await test.db.schema.dropTable('trade_vintage').cascade().execute();
-  const failed = await test.app.inject('/download/beef-one.csv?AsPublishedOn=2020-01-01');
+  const failed = await test.app.inject('/download/beef-one.csv');
   expect([failed.statusCode, failed.body]).toEqual([500, '500']);
 });
 

@@ -154,6 +154,8 @@ export const viewDict = answerDict.extend({
   TitleEn: z.string(),
   /** True where the reader may not see names of companies and numbers of plants. */
   NamesHidden: z.boolean(),
+  /** Items left of the reader's running trial; null where none is counted. */
+  TrialLeft: z.int().min(0).nullable(),
   Structure: structure.optional(),
   Quotas: z.array(quota).optional(),
   Band: band.optional(),

@@ -1,3 +1,4 @@
+import { carcaseFactor } from '@btc/contract/trade/trade-codes.ts';
 import type { AnswerDict } from '@btc/contract/trade/trade-fields.ts';
 import { hsCodes, hsStorages } from '@btc/reference/hs-codes.ts';
 import { scopes } from '@btc/reference/scopes.ts';
@@ -9,7 +10,7 @@ import { isAskedFor } from './series.ts';
 export function presentScope(question: Question, codes: readonly string[] | null): AnswerDict['Scope'] {
   const lines = hsCodes.map(({ code }) => code).filter((code) => isAskedFor(code, question));
   const missing = codes === null ? [] : lines.filter((line) => !codes.some((code) => line.startsWith(code)));
-  const titles = titlesOf(question, codes ?? [], missing);
+  const titles = inWeight(question, titlesOf(question, codes ?? [], missing));
   const storage = storageNames(question);
   return {
     Code: scopeOf(question)?.code ?? question.types.join('|'),
@@ -17,6 +18,15 @@ export function presentScope(question: Question, codes: readonly string[] | null
     TitleEn: `${titles.en}${storage.en}`,
     HsCodes: [...(codes ?? lines)],
     Complete: missing.length === 0,
+  };
+}
+
+/** Titles say product weight, or the carcase weight that was reckoned from it. */
+function inWeight({ weight }: Question, { cn, en }: Titles): Titles {
+  if (weight === 'product') return { cn, en };
+  return {
+    cn: cn.replace('产品重量', `胴体重（产品重量×${carcaseFactor}）`),
+    en: en.replace('product weight', `carcase weight (product weight × ${carcaseFactor})`),
   };
 }
 

@@ -20,16 +20,20 @@ export interface Series {
   readonly loadedAt: Date;
 }
 
-/** The series that have anything published for the goods of a question, the best source first, months before years. */
-export function listSeries(
-  vintages: readonly Vintage[],
-  goods: Pick<Question, 'groups' | 'storages'>,
-): readonly Series[] {
+/** What decides which facts bear on a question. */
+export type Bearing = Pick<Question, 'groups' | 'storages' | 'dimensions'>;
+
+/**
+ * The series that have anything published for the goods of a question, and tell all that it is broken down by or chooses from; the
+ * best source first, months before years.
+ */
+export function listSeries(vintages: readonly Vintage[], bearing: Bearing): readonly Series[] {
   const grains: readonly Grain[] = ['month', 'year'];
+  const telling = vintages.filter(({ dimensions }) => bearing.dimensions.every((one) => dimensions.includes(one)));
   return factSources.flatMap((source) =>
     grains.flatMap((grain) => {
-      const own = vintages.filter((vintage) => vintage.source === source && vintage.grain === grain);
-      const series = seriesOf(own, goods);
+      const own = telling.filter((vintage) => vintage.source === source && vintage.grain === grain);
+      const series = seriesOf(own, bearing);
       return series === null ? [] : [{ source, grain, ...series }];
     }),
   );
@@ -74,9 +78,9 @@ export function periodKindsOf(grain: Grain): readonly PeriodKind[] {
   return grain === 'month' ? periodKinds : ['year'];
 }
 
-/** The period of an answer that a unit of a series counts towards. */
-export function periodOfUnit(unit: string, kind: PeriodKind): string {
-  return unit.length === 4 ? unit : periodOfMonth(unit, kind);
+/** The period of an answer that a unit of a series counts towards; years to date end in `lastMonth` (`01` to `12`). */
+export function periodOfUnit(unit: string, kind: PeriodKind, lastMonth?: string): string {
+  return unit.length === 4 ? unit : periodOfMonth(unit, kind, lastMonth);
 }
 
 /** The first month of a unit. */

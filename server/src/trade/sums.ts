@@ -1,15 +1,14 @@
-import type { Cell } from './cell.queries.ts';
-
 /*
  * Exact sums: grams and cents are integers far below the limit of a number, so adding them up in any order gives the same.
  * Null is "not published" and is left out of a sum; a sum of nothing but nulls is null.
  */
 
-/** What one origin, or all, brought in over some units. */
+/** What one member, or all, brought in over some time. */
 export interface Sum {
   readonly grams: number | null;
   readonly usdCents: number | null;
   readonly cnyCents: number | null;
+  /** Grams of the facts that have a value too, and cents of those that have a weight too. */
   readonly gramsPriced: number | null;
   readonly usdCentsWeighed: number | null;
 }
@@ -17,71 +16,10 @@ export interface Sum {
 export const nothing: Sum = { grams: null, usdCents: null, cnyCents: null, gramsPriced: null, usdCentsWeighed: null };
 
 /** Where nothing was brought in at all, there was neither weight nor value. */
-const zero: Sum = { grams: 0, usdCents: 0, cnyCents: 0, gramsPriced: 0, usdCentsWeighed: 0 };
+export const zero: Sum = { grams: 0, usdCents: 0, cnyCents: 0, gramsPriced: 0, usdCentsWeighed: 0 };
 
-/** The cells of one series, by unit and origin, all origins of the question's goods included. */
-export class CellTable {
-  readonly #units = new Map<string, Map<string, Cell>>();
-  /** What a unit publishes at all: an origin without a cell then has zero, not nothing. */
-  readonly #measured = new Map<string, Sum>();
-  readonly #measuredAnywhere: Sum;
-  /** Sums of all origins by unit: every share and total needs them. */
-  readonly #totals = new Map<string, Sum>();
-
-  /** How many cells there are. */
-  readonly size: number;
-
-  constructor(cells: readonly Cell[]) {
-    this.size = cells.length;
-    for (const cell of cells) {
-      const unit = this.#units.get(cell.unit) ?? new Map<string, Cell>();
-      unit.set(cell.origin, cell);
-      this.#units.set(cell.unit, unit);
-    }
-    this.#measuredAnywhere = cells.length === 0 ? zero : measuredBy(cells);
-    for (const [unit, origins] of this.#units) {
-      const all = [...origins.values()];
-      this.#measured.set(unit, measuredBy(all));
-      this.#totals.set(unit, addUp(all));
-    }
-  }
-
-  /** The origins that have a cell in one of the units. */
-  originsIn(units: readonly string[]): readonly string[] {
-    return [...new Set(units.flatMap((unit) => [...(this.#units.get(unit)?.keys() ?? [])]))];
-  }
-
-  /** What an origin brought in over published units; one without a cell brought in zero of what the unit publishes. */
-  sumOf(origin: string, units: readonly string[]): Sum {
-    const [only] = units;
-    if (only !== undefined && units.length === 1) return this.#sumIn(only, origin);
-    return addUp(units.map((unit) => this.#sumIn(unit, origin)));
-  }
-
-  /** What several origins, or all where none is named, brought in together over published units. */
-  sumOfAll(units: readonly string[], origins: readonly string[] | null): Sum {
-    if (origins === null) return addUp(units.map((unit) => this.#totals.get(unit) ?? this.#measuredAnywhere));
-    return addUp(origins.map((origin) => this.sumOf(origin, units)));
-  }
-
-  #sumIn(unit: string, origin: string): Sum {
-    return this.#units.get(unit)?.get(origin) ?? this.#measured.get(unit) ?? this.#measuredAnywhere;
-  }
-
-  /** How many cells of origins and units have trade without a published weight. */
-  countUnweighed(origins: readonly string[], units: readonly string[]): number {
-    const wanted = new Set(origins);
-    let count = 0;
-    for (const unit of units) {
-      for (const cell of this.#units.get(unit)?.values() ?? [])
-        count += cell.unweighed > 0 && wanted.has(cell.origin) ? 1 : 0;
-    }
-    return count;
-  }
-}
-
-function measuredBy(cells: readonly Cell[]): Sum {
-  const sum = addUp(cells);
+/** What a member without trade has where others have these sums: zero of what is published at all. */
+export function zeroOf(sum: Sum): Sum {
   const published = (value: number | null): number | null => (value === null ? null : 0);
   return {
     grams: published(sum.grams),
@@ -113,9 +51,21 @@ function plus(one: number | null, other: number | null): number | null {
   return one === null ? other : other === null ? one : one + other;
 }
 
+/** A sum in another weight: product weight times a factor. Unit values follow. */
+export function scaleWeight(sum: Sum, factor: number): Sum {
+  if (factor === 1) return sum;
+  const scale = (grams: number | null): number | null => (grams === null ? null : grams * factor);
+  return { ...sum, grams: scale(sum.grams), gramsPriced: scale(sum.gramsPriced) };
+}
+
+/** What ranks and shares are reckoned by: the weight, or the value where no weights are published. */
+export function sizeOf({ grams, usdCents, cnyCents }: Sum): number {
+  return grams ?? usdCents ?? cnyCents ?? 0;
+}
+
 /** Tonnes of grams, exact to the gram. */
 export function tonnes(grams: number | null): number | null {
-  return grams === null ? null : grams / 1_000_000;
+  return grams === null ? null : Math.round(grams) / 1_000_000;
 }
 
 /** Money of cents. */
@@ -131,6 +81,16 @@ export function percentOf(part: number | null, whole: number | null): number | n
 /** The change from an earlier figure in percent, to two decimals. */
 export function changeOf(now: number | null, before: number | null): number | null {
   return now === null || before === null || before === 0 ? null : round2((now / before - 1) * 100);
+}
+
+/** Compares weights, or values where no weights are published. */
+export function compare(
+  one: Sum,
+  other: Sum,
+  by: (one: number | null, other: number | null) => number | null,
+): number | null {
+  if (one.grams !== null) return by(one.grams, other.grams);
+  return one.usdCents === null ? by(one.cnyCents, other.cnyCents) : by(one.usdCents, other.usdCents);
 }
 
 /** USD a tonne over what has both a weight and a value, to two decimals. */

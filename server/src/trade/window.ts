@@ -11,6 +11,8 @@ export interface Window {
   readonly periods: readonly string[];
   /** Published units (months or years) that the periods hold. */
   readonly units: readonly string[];
+  /** The units of each period. */
+  readonly unitsOf: ReadonlyMap<string, readonly string[]>;
   /** Last published month, up to which pickers go. */
   readonly limit: string;
   /** First month this reader may ask for. */
@@ -19,53 +21,66 @@ export interface Window {
   readonly lockedBefore: string | null;
 }
 
+/** What of a question decides its window. */
+export type WindowQuestion = Pick<Question, 'period' | 'start' | 'end' | 'isFirst'>;
+
 /** How many periods the first answer of a page shows. */
 const firstCounts = { month: 12, quarter: 12, year: 40, ytd: 40 } as const satisfies Record<PeriodKind, number>;
 
 /**
- * Cuts what a question asks for down to what is published and open: whole periods only, so that no sum is cut in two. For
- * a reader who sees the open part only, `today` is the same series as it stands now: what is open counts from its end.
+ * Cuts what a question asks for down to what is published and open: whole periods only, so that no sum is cut in two; years to date
+ * all end in the last month asked for. A locked reader sees the open months only.
  */
-export function windowOf(series: Series, question: Question, today: Series | null): Window {
+export function windowOf(series: Series, question: WindowQuestion, isLocked: boolean): Window {
+  const { period: kind } = question;
   const limit = lastMonthOf(series.units.at(-1) ?? '');
-  const lockedBefore = today === null ? null : lockOf(series, today);
-  const visible = series.units.filter(
-    (unit) => lockedBefore === null || isVisible(unit, series, question.period, lockedBefore),
+  const { end } = question;
+  const lastMonth = (end === null ? limit : (series.units.findLast((unit) => unit <= end) ?? limit)).slice(5);
+  const named = series.units
+    .filter((unit) => kind !== 'ytd' || unit.slice(5) <= lastMonth)
+    .map((unit) => ({ unit, period: periodOfUnit(unit, kind, lastMonth) }));
+  const lockedBefore = isLocked ? lockOf(series) : null;
+  // A period is open when all its published months are: else its sum would be of a part, and mislead.
+  const firstUnits = Map.groupBy(named, ({ period }) => period);
+  const visible = named.filter(
+    ({ period }) => lockedBefore === null || firstMonthOf(firstUnits.get(period)?.[0]?.unit ?? '') >= lockedBefore,
   );
-  const asked = visible.filter((unit) => isAsked(unit, question));
+  const asked = visible.filter(({ period }) => isAsked(period, question));
   const shown =
-    question.isFirst && question.start === null && question.end === null ? latest(asked, question.period) : asked;
+    question.isFirst && question.start === null && question.end === null ? latest(asked, firstCounts[kind]) : asked;
+  const units = shown.map(({ unit }) => unit);
   return {
-    periods: spanPeriods(shown, question.period),
-    units: shown,
+    periods: spanPeriods(units, kind),
+    units,
+    unitsOf: new Map(
+      [...Map.groupBy(shown, ({ period }) => period)].map(([key, own]) => [key, own.map(({ unit }) => unit)]),
+    ),
     limit,
-    start: firstMonthOf(visible[0] ?? series.units[0] ?? ''),
+    start: firstMonthOf(visible[0]?.unit ?? series.units[0] ?? ''),
     lockedBefore,
   };
 }
 
 /** A series of years is open for its latest year; where the series is no longer than what is open, nothing is locked. */
-function lockOf(series: Series, today: Series): string | null {
-  const latest = today.units.at(-1) ?? '';
-  const first = today.grain === 'year' ? firstMonthOf(latest) : firstOpenMonth(lastMonthOf(latest));
+function lockOf(series: Series): string | null {
+  const last = series.units.at(-1) ?? '';
+  const first = series.grain === 'year' ? firstMonthOf(last) : firstOpenMonth(lastMonthOf(last));
   return firstMonthOf(series.units[0] ?? '') < first ? first : null;
 }
 
-/** A period is open when all its published months are: else its sum would be of a part, and mislead. */
-function isVisible(unit: string, series: Series, kind: PeriodKind, lockedBefore: string): boolean {
-  const period = periodOfUnit(unit, kind);
-  const first = series.units.find((other) => periodOfUnit(other, kind) === period) ?? unit;
-  return firstMonthOf(first) >= lockedBefore;
+function isAsked(period: string, { start, end }: WindowQuestion): boolean {
+  const { from, to } = monthSpan(period);
+  return (start === null || to >= start) && (end === null || from <= end);
 }
 
-function isAsked(unit: string, question: Question): boolean {
-  const { from, to } = monthSpan(periodOfUnit(unit, question.period));
-  return (question.start === null || to >= question.start) && (question.end === null || from <= question.end);
+interface NamedUnit {
+  readonly unit: string;
+  readonly period: string;
 }
 
-function latest(units: readonly string[], kind: PeriodKind): readonly string[] {
-  const periods = new Set([...new Set(units.map((unit) => periodOfUnit(unit, kind)))].slice(-firstCounts[kind]));
-  return units.filter((unit) => periods.has(periodOfUnit(unit, kind)));
+function latest(units: readonly NamedUnit[], count: number): readonly NamedUnit[] {
+  const periods = new Set([...new Set(units.map(({ period }) => period))].slice(-count));
+  return units.filter(({ period }) => periods.has(period));
 }
 
 function spanPeriods(units: readonly string[], kind: PeriodKind): readonly string[] {
@@ -87,4 +102,10 @@ export function unitsToDate(series: Series, window: Window): readonly string[] {
   if (window.lockedBefore !== null && firstMonthOf(first) < window.lockedBefore) return [];
   const units = series.units.filter((unit) => unit >= first && unit <= last);
   return units.length === listPeriods(firstMonthOf(first), lastMonthOf(last), periodKindOf(last)).length ? units : [];
+}
+
+/** Units that are all published, or none where one of them is not. */
+export function ifPublished(series: Series, units: readonly string[]): readonly string[] {
+  const published = new Set(series.units);
+  return units.every((unit) => published.has(unit)) ? units : [];
 }

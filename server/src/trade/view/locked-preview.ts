@@ -1,0 +1,87 @@
+import { factSourceNames } from '@btc/contract/trade/trade-codes.ts';
+import { AnswerCache } from '../answer-cache.ts';
+import type { FactsSnapshot } from '../facts/facts-store.ts';
+import type { Question } from '../question.ts';
+import { listSeries } from '../series.ts';
+import { chooseSeries, listCandidates } from '../source-choice.ts';
+import type { TradeDeps } from '../trade-deps.ts';
+import { windowOf } from '../window.ts';
+import { countMembers } from './figures.queries.ts';
+import { groupsOf } from './view-question.ts';
+import { dimensionsOf, viewShapes } from './view-shape.ts';
+import type { View } from './view-shape.ts';
+
+/** What a locked view says of itself: its name, its source and how much it holds, nothing of its figures. */
+export interface LockedPreview {
+  readonly View: string;
+  readonly TitleCn: string;
+  readonly TitleEn: string;
+  readonly DataLimit: string | null;
+  readonly Source: string | null;
+  readonly SourceNameCn: string;
+  readonly SourceNameEn: string;
+  readonly Demo: boolean;
+  /** The rows its table opens with. */
+  readonly Members: number;
+}
+
+const kept = new AnswerCache<LockedPreview>({ most: 200, weigh: () => 1 });
+
+/** The same for whatever is asked: counts under a filter would tell of the figures. */
+export async function lockedPreview({ facts }: TradeDeps, view: View): Promise<LockedPreview> {
+  return facts.use(null, (snapshot) => kept.get(`${snapshot.key} ${view.code}`, () => previewOf(snapshot, view)));
+}
+
+async function previewOf(snapshot: FactsSnapshot, view: View): Promise<LockedPreview> {
+  const question = openingQuestion(view);
+  const series = chooseSeries(listCandidates(listSeries(snapshot.vintages, question), question), question);
+  const names = series === null ? null : factSourceNames[series.source];
+  return {
+    View: view.code,
+    TitleCn: view.titleCn,
+    TitleEn: view.titleEn,
+    DataLimit: series === null ? null : windowOf(series, question, false).limit,
+    Source: series?.source ?? null,
+    SourceNameCn: names?.nameCn ?? '',
+    SourceNameEn: names?.nameEn ?? '',
+    Demo: series?.source === 'demo',
+    Members: series === null ? 0 : await countRows(snapshot, view, { series, question }),
+  };
+}
+
+const monthsShown = 12;
+
+async function countRows(
+  snapshot: FactsSnapshot,
+  view: View,
+  { series, question }: { series: Parameters<typeof windowOf>[0]; question: Question },
+): Promise<number> {
+  if (view.rows === 'periods' || view.rows === 'monthsOfYear') return monthsShown;
+  const { units } = windowOf(series, question, false);
+  const asked = { source: series.source, grain: series.grain, goods: question, filters: {} };
+  return countMembers(snapshot, asked, { member: viewShapes[view.code].table, units });
+}
+
+/** The question with which the page of a view opens. */
+export function openingQuestion(view: View): Question {
+  return {
+    types: [view.meat],
+    groups: groupsOf([view.meat]),
+    storages: [],
+    origins: [],
+    cuts: [],
+    plants: [],
+    exporters: [],
+    importers: [],
+    plantsAsGiven: [],
+    companiesAsGiven: [],
+    weight: 'product',
+    start: null,
+    end: null,
+    source: null,
+    period: 'month',
+    asPublishedOn: null,
+    isFirst: true,
+    dimensions: dimensionsOf(viewShapes[view.code]),
+  };
+}

@@ -1,0 +1,66 @@
+import { canVisit } from '@btc/contract/members/access.ts';
+import type { Edition, LockReason, Module } from '@btc/contract/members/access.ts';
+import type { DataQuestion } from '@btc/contract/trade/trade-fields.ts';
+import { dataViews } from '@btc/contract/trade/views.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { openItem } from '#platform/access/item-access.ts';
+import type { Caller } from '#platform/api/binding.ts';
+import type { TradeDeps } from '../trade-deps.ts';
+
+/** What a reader may see of a view. */
+export type ViewAccess =
+  | { readonly kind: 'open'; readonly trialLeft: number | null }
+  /** The open months only. */
+  | { readonly kind: 'openPart'; readonly reason: LockReason }
+  | { readonly kind: 'locked'; readonly reason: LockReason; readonly trialLeft: number | null };
+
+/** A view, or a trend, as far as access goes. */
+export interface Guarded {
+  readonly code: string;
+  readonly module: Extract<Module, 'Data' | 'PorkData'>;
+  readonly isOpen: boolean;
+}
+
+/** Who asks comes from the token; a number that is sent must be that person's. */
+export function refuseOthersNumber(input: Pick<DataQuestion, 'UserID'>, caller: Caller): void {
+  const sent = input.UserID ?? 0;
+  if (sent !== 0 && sent !== caller.user?.userId) throw new ApiError(1007);
+}
+
+/** The modules that together show the names of companies and the numbers of plants. */
+const namesModule = { Data: 'Market', PorkData: 'PorkEst' } as const satisfies Record<Guarded['module'], Module>;
+
+/** Whether the names of companies and the numbers of plants are withheld from a reader. */
+export function areNamesHidden(module: Guarded['module'], reading: Reading): boolean {
+  return [module, namesModule[module]].some((one) => accessTo(one, reading).kind !== 'open');
+}
+
+export interface Reading {
+  readonly caller: Caller;
+  readonly edition: Edition;
+  readonly now: Date;
+}
+
+function accessTo(module: Module, { caller, edition, now }: Reading) {
+  return canVisit(caller.user?.membership ?? null, module, edition, now);
+}
+
+/** Earlier states of the facts take a file of their own: they are for members only, whatever the view. */
+export function refuseEarlierState(input: DataQuestion, guarded: Guarded, reading: Reading): void {
+  const access = accessTo(guarded.module, reading);
+  if (input.AsPublishedOn === '' || access.kind === 'open') return;
+  throw new ApiError(1008, { Dict: { Module: guarded.module, Reason: access.reason } });
+}
+
+/** The views and trends in the order of the numbers under which a trial counts them. */
+const trialItems: readonly string[] = [...dataViews.map(({ code }) => code), 'exporter-trend', 'importer-trend'];
+
+/** Whether a reader gets a view; one that a trial opens counts as one of its items, once. */
+export async function accessView({ db }: TradeDeps, guarded: Guarded, reading: Reading): Promise<ViewAccess> {
+  const access = accessTo(guarded.module, reading);
+  if (access.kind === 'open') return { kind: 'open', trialLeft: null };
+  if (guarded.isOpen) return { kind: 'openPart', reason: access.reason };
+  const { caller, edition, now } = reading;
+  const item = { module: guarded.module, id: trialItems.indexOf(guarded.code) + 1 };
+  return openItem(db, { user: caller.user, edition, now }, item);
+}

@@ -1,0 +1,156 @@
+import { beefTypes, porkTypes, storageCodes } from '@btc/contract/trade/trade-codes.ts';
+import type { GoodsType } from '@btc/contract/trade/trade-codes.ts';
+import type { DataQuestion } from '@btc/contract/trade/trade-fields.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { FieldFault } from '@btc/contract/wire/errors.ts';
+import { findBeefCut } from '@btc/reference/beef-cuts.ts';
+import type { HsGroup } from '@btc/reference/hs-codes.ts';
+import { findOrigin } from '@btc/reference/origins.ts';
+import { findPorkCut } from '@btc/reference/pork-cuts.ts';
+import { findScope } from '@btc/reference/scopes.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { FactDimension } from '../facts/vintage.ts';
+import type { Goods, Question } from '../question.ts';
+import { listCompanyCodes, listPlantCodes } from './directory.queries.ts';
+import { maskedPlantNumber } from './names.ts';
+
+/** What a question may ask about: the filters of its view, and what the view is broken down by. */
+export interface QuestionRules {
+  readonly meat: 'beef' | 'pork';
+  readonly filters: readonly ('Origin' | 'Type' | 'Storage' | 'PlantNo' | 'Cuts')[];
+  /** Whose codes Company takes; null: none. */
+  readonly company: 'importer' | 'exporter' | null;
+  readonly dimensions: readonly FactDimension[];
+}
+
+type CodeField = 'Origin' | 'Type' | 'OtherType' | 'OtherOrigin' | 'Storage' | 'PlantNo' | 'Cuts' | 'Company';
+
+/** The faults of a question, all of which are answered together. */
+export class Faults {
+  readonly #faults: FieldFault[] = [];
+
+  add(Field: string, Rule: string): void {
+    this.#faults.push({ Field, Rule });
+  }
+
+  /** Rejects with 1001 and every field that is wrong. */
+  throwIfAny(): void {
+    if (this.#faults.length > 0) throw new ApiError(1001, { List: this.#faults });
+  }
+
+  /** The codes of a field in our spelling; those that `find` does not know are a fault. */
+  codes<Code extends string>(field: CodeField, text: string, find: (code: string) => Code | undefined): Code[] {
+    const given = splitCodes(text);
+    const found = given.map(find).filter((code) => code !== undefined);
+    if (found.length < given.length) this.add(field, 'unknownCode');
+    return [...new Set(found)];
+  }
+}
+
+/** Who asks: plants may be named by their numbers only by those who may see them. */
+export interface Asker {
+  readonly db: Db;
+  readonly namesHidden: boolean;
+}
+
+/** Reads a data question; rejects with 1001 and every field that is wrong. */
+export async function parseQuestion(input: DataQuestion, rules: QuestionRules, asker: Asker): Promise<Question> {
+  const faults = new Faults();
+  for (const field of ['Origin', 'Type', 'Storage', 'PlantNo', 'Cuts'] as const) {
+    if (input[field] !== '' && !rules.filters.includes(field)) faults.add(field, 'notInThisView');
+  }
+  if (input.Company !== '' && rules.company === null) faults.add('Company', 'notInThisView');
+  const goods = readGoods(input, rules, faults);
+  const origins = faults.codes('Origin', input.Origin, (code) => findOrigin(code)?.code);
+  const cuts = faults.codes('Cuts', input.Cuts, rules.meat === 'beef' ? cutOfBeef : cutOfPork);
+  const [start, end] = [input.StartDate || null, input.EndDate || null];
+  if (start !== null && end !== null && start > end) faults.add('StartDate', 'startAfterEnd');
+  if (input.Weight === 'carcase' && !(goods.groups.length === 1 && goods.groups[0] === 'beef'))
+    faults.add('Weight', 'beefOnly');
+  const plants = rules.filters.includes('PlantNo') ? await readPlants(input.PlantNo, asker, faults) : [];
+  const companies = rules.company === null ? [] : await readCompanies(input.Company, rules.company, asker, faults);
+  faults.throwIfAny();
+  return {
+    ...goods,
+    origins,
+    cuts,
+    plants,
+    exporters: rules.company === 'exporter' ? companies : [],
+    importers: rules.company === 'importer' ? companies : [],
+    plantsAsGiven: splitCodes(input.PlantNo),
+    companiesAsGiven: companies,
+    weight: input.Weight,
+    start,
+    end,
+    source: input.Source || null,
+    period: input.Period,
+    asPublishedOn: input.AsPublishedOn || null,
+    isFirst: input.IsFirst,
+    dimensions: withFilters(rules.dimensions, { cuts, plants, company: companies.length > 0 ? rules.company : null }),
+  };
+}
+
+function readGoods(input: DataQuestion, { meat }: QuestionRules, faults: Faults): Goods {
+  const types = faults.codes('Type', input.Type, (code) => findType(code, meat));
+  const storages = faults.codes('Storage', input.Storage, (code) => storageCodes.find((one) => one === code));
+  const chosen = types.length === 0 ? [meat] : types;
+  return { types: chosen, groups: groupsOf(chosen), storages };
+}
+
+/** A scope of the species, by its code. */
+export function findType(code: string, meat: 'beef' | 'pork'): GoodsType | undefined {
+  const known: readonly GoodsType[] = meat === 'beef' ? beefTypes : porkTypes;
+  return known.find((one) => one === code);
+}
+
+/** The tariff groups that scopes hold together. */
+export function groupsOf(types: readonly GoodsType[]): readonly HsGroup[] {
+  return [...new Set(types.flatMap((type) => findScope(type)?.groups ?? []))];
+}
+
+const cutOfBeef = (code: string): string | undefined => findBeefCut(code)?.id;
+const cutOfPork = (code: string): string | undefined => findPorkCut(code)?.id;
+
+async function readPlants(text: string, { db, namesHidden }: Asker, faults: Faults): Promise<readonly string[]> {
+  const given = splitCodes(text);
+  if (given.length === 0) return [];
+  const masked = given.map(maskedPlantNumber);
+  const numbers = masked.filter((number) => number !== null);
+  const open = given.filter((_, place) => masked[place] === null);
+  // Who may not see a plant's number learns nothing from trying it.
+  const known = namesHidden
+    ? await listPlantCodes(db, { ids: numbers })
+    : await listPlantCodes(db, { ids: numbers, codes: open });
+  const found = new Set(known.flatMap(({ id, code }) => (namesHidden ? [`P${id}`] : [`P${id}`, code])));
+  if (masked.some((number, place) => !found.has(number === null ? (given[place] ?? '') : `P${number}`)))
+    faults.add('PlantNo', 'unknownCode');
+  return known.map(({ code }) => code);
+}
+
+async function readCompanies(
+  text: string,
+  kind: 'importer' | 'exporter',
+  { db }: Asker,
+  faults: Faults,
+): Promise<readonly string[]> {
+  const given = [...new Set(splitCodes(text))];
+  if (given.length === 0) return [];
+  const known = new Set(await listCompanyCodes(db, kind, given));
+  if (given.some((code) => !known.has(code))) faults.add('Company', 'unknownCode');
+  return [...known];
+}
+
+function withFilters(
+  dimensions: readonly FactDimension[],
+  filters: { cuts: readonly string[]; plants: readonly string[]; company: 'importer' | 'exporter' | null },
+): readonly FactDimension[] {
+  const own: FactDimension[] = [...dimensions];
+  if (filters.cuts.length > 0) own.push('cut');
+  if (filters.plants.length > 0) own.push('plant');
+  if (filters.company !== null) own.push(filters.company);
+  return [...new Set(own)];
+}
+
+function splitCodes(text: string): readonly string[] {
+  return text === '' ? [] : text.split('|').map((code) => code.trim());
+}

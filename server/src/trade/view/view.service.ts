@@ -1,0 +1,162 @@
+import type { LockReason } from '@btc/contract/members/access.ts';
+import type { DataQuestion } from '@btc/contract/trade/trade-fields.ts';
+import type { Caller } from '#platform/api/binding.ts';
+import { AnswerCache } from '../answer-cache.ts';
+import type { FactsSnapshot } from '../facts/facts-store.ts';
+import { weightFactor } from '../question.ts';
+import type { Question } from '../question.ts';
+import { listSeries } from '../series.ts';
+import type { Series } from '../series.ts';
+import { chooseSeries, listCandidates } from '../source-choice.ts';
+import type { TradeDeps } from '../trade-deps.ts';
+import { ifPublished, unitsToDate, unitsYearBefore, windowOf } from '../window.ts';
+import type { Window } from '../window.ts';
+import type { Asked } from './fact-conditions.ts';
+import { readFigures } from './figures.ts';
+import type { Figures } from './figures.ts';
+import { countPlants, listFigures } from './figures.queries.ts';
+import { listChoices } from './choices.ts';
+import type { Choices } from './choices.ts';
+import { openView } from './open-view.ts';
+import type { OpenedView } from './open-view.ts';
+import type { MemberKind, View } from './view-shape.ts';
+import { viewShapes } from './view-shape.ts';
+
+/** Which of its two forms a view is asked for in. */
+export type ViewForm = 'chart' | 'table';
+
+/** All that the chart or the table of a view is presented from. */
+export interface ViewAnswer extends OpenedView {
+  readonly form: ViewForm;
+  readonly member: MemberKind;
+  readonly stand: Stand;
+}
+
+/** What the facts say to a question. */
+export interface Stand {
+  /** All series that have the goods, also those that cannot answer the kind of period. */
+  readonly offered: readonly Series[];
+  readonly candidates: readonly Series[];
+  /** Null where nobody has published anything for the question. */
+  readonly found: FoundSeries | null;
+  readonly choices: Choices;
+}
+
+/** The series that answers, cut to what the reader may see, with its sums. */
+export interface FoundSeries {
+  readonly series: Series;
+  readonly window: Window;
+  readonly figures: Figures;
+  /** Plants that each member bought from or shipped with, where that is told. */
+  readonly plants: ReadonlyMap<string, number> | null;
+}
+
+/** A sum takes some 250 bytes; what an answer has besides its sums counts as some more. */
+const keptSums = 200_000;
+const sumsBeside = 100;
+
+export type ViewService = (view: View, form: ViewForm, asked: AskedBy) => Promise<ViewAnswer>;
+
+export interface AskedBy {
+  readonly input: DataQuestion;
+  readonly caller: Caller;
+}
+
+/** Makes the service behind the views of members and periods; what the facts said is kept as long as they stay the same. */
+export function viewService(deps: TradeDeps): ViewService {
+  const kept = new AnswerCache<Stand>({
+    most: keptSums,
+    weigh: ({ found }) => sumsBeside + (found?.figures.size ?? 0),
+  });
+  return async (view, form, { input, caller }) => {
+    const opened = await openView(deps, view, { input, caller });
+    const { question, lock } = opened;
+    const member = viewShapes[view.code][form];
+    const stand = await deps.facts.use(question.asPublishedOn, (snapshot) => {
+      const key = `${snapshot.key} ${view.code} ${form} ${lock} ${JSON.stringify(question)}`;
+      return kept.get(key, () => standOf(snapshot, { view, form, member, question, lock }));
+    });
+    return { ...opened, form, member, stand };
+  };
+}
+
+interface Reading {
+  readonly view: View;
+  readonly form: ViewForm;
+  readonly member: MemberKind;
+  readonly question: Question;
+  readonly lock: LockReason | null;
+}
+
+async function standOf(snapshot: FactsSnapshot, reading: Reading): Promise<Stand> {
+  const { question, view } = reading;
+  const offered = listSeries(snapshot.vintages, question);
+  const candidates = listCandidates(offered, question);
+  const series = chooseSeries(candidates, question);
+  const [found, choices] = await Promise.all([
+    series === null ? null : find(snapshot, series, reading),
+    listChoices(snapshot, { series, question, view }),
+  ]);
+  return { offered, candidates, found, choices };
+}
+
+/** The facts of a series that a question asks for. */
+export function askedOf(series: Series, question: Question): Asked {
+  return { source: series.source, grain: series.grain, goods: question, filters: question };
+}
+
+/** Shares of origins are of all origins: the filter of origins chooses among their sums, not among the facts. */
+function askedFor(series: Series, { question, member }: Reading): Asked {
+  const asked = askedOf(series, question);
+  return member === 'origin' ? { ...asked, filters: { ...question, origins: [] } } : asked;
+}
+
+async function find(snapshot: FactsSnapshot, series: Series, reading: Reading): Promise<FoundSeries> {
+  const { question, member, lock, form, view } = reading;
+  const window = windowOf(series, question, lock !== null);
+  const toDate = unitsToDate(series, window);
+  const earlier = (units: readonly string[]) =>
+    window.lockedBefore === null ? ifPublished(series, unitsYearBefore(units)) : [];
+  const units = { now: window.units, before: earlier(window.units), toDate, toDateBefore: earlier(toDate) };
+  const asked = askedFor(series, reading);
+  const { period } = question;
+  const cells =
+    window.units.length === 0
+      ? []
+      : await listFigures(snapshot, {
+          member,
+          asked,
+          units,
+          period,
+          seriesMembers: seriesMembers(reading, window),
+          members: member === 'origin' ? question.origins : [],
+          mainOrigins: form === 'table' && view.rows === 'members' && member !== 'origin' && member !== 'plant',
+        });
+  const filled = window.periods.filter((one) => window.unitsOf.has(one));
+  return {
+    series,
+    window,
+    figures: readFigures(cells, { units, period, filled, factor: weightFactor(question) }),
+    plants: await plantsOf(snapshot, asked, { member, units: window.units }),
+  };
+}
+
+/** The largest members of a chart have a series of their own; of few kinds of member all have. */
+const chartMembers = 12;
+const allMembers = 1000;
+/** Rows have small lines as long as these are not too many figures together. */
+const lineFigures = 6000;
+
+function seriesMembers({ member, form }: Reading, { periods }: Window): number {
+  if (member === 'origin' || member === 'form' || member === 'line' || member === 'cut') return allMembers;
+  return form === 'chart' ? chartMembers : Math.floor(lineFigures / Math.max(1, periods.length));
+}
+
+async function plantsOf(
+  snapshot: FactsSnapshot,
+  asked: Asked,
+  { member, units }: { readonly member: MemberKind; readonly units: readonly string[] },
+): Promise<ReadonlyMap<string, number> | null> {
+  if ((member !== 'importer' && member !== 'exporter') || units.length === 0) return null;
+  return countPlants(snapshot, asked, { member, units });
+}

@@ -1,5 +1,5 @@
 // `npm run import -- <format> <file> [options]`: loads a file of facts into the portal of DATA_DIR or DATABASE_URL, running or not.
-import { access } from 'node:fs/promises';
+import { access, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { systemClock } from '#platform/clock/clock.ts';
 import { loadConfig } from '#platform/config/config.ts';
@@ -11,6 +11,7 @@ import { importHelp, readImportCommand } from './trade/import/import-command.ts'
 import type { ImportCommand } from './trade/import/import-command.ts';
 import { importFile } from './trade/import/import-file.ts';
 import { formatReport } from './trade/import/report.ts';
+import { csvTemplate, xlsxTemplate } from './trade/import/template.ts';
 
 /** npm runs scripts in the project's folder; a path is meant from where the command was given. */
 const from = process.env['INIT_CWD'] ?? process.cwd();
@@ -40,6 +41,16 @@ async function run({ request, edition }: Extract<ImportCommand, { kind: 'import'
   }
 }
 
+async function writeTemplate({ name, path, edition }: Extract<ImportCommand, { kind: 'template' }>): Promise<void> {
+  if (path === null) {
+    console.log(csvTemplate(name, edition).trimEnd());
+    return;
+  }
+  const isWorkbook = path.toLowerCase().endsWith('.xlsx');
+  await writeFile(resolve(from, path), isWorkbook ? await xlsxTemplate(name, edition) : csvTemplate(name, edition));
+  console.log(path);
+}
+
 const command = readImportCommand(process.argv.slice(2));
 switch (command.kind) {
   case 'help':
@@ -49,9 +60,11 @@ switch (command.kind) {
     console.error([...command.faults, '', importHelp].join('\n'));
     process.exitCode = 2;
     break;
+  case 'template':
   case 'import':
     try {
-      process.exitCode = await run(command);
+      if (command.kind === 'template') await writeTemplate(command);
+      else process.exitCode = await run(command);
     } catch (error) {
       console.error(error instanceof Error ? error.message : error);
       process.exitCode = 1;

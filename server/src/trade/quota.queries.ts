@@ -106,24 +106,40 @@ export interface NewQuota {
   readonly publishedOn: string;
 }
 
+/** Lists all rows of all publications, in the order in which they were loaded. */
+export async function listAllQuotas(db: Db): Promise<readonly NewQuota[]> {
+  const rows = await db.selectFrom('trade_quota').selectAll().orderBy('id').execute();
+  return rows.map((row) => ({
+    origin: row.origin,
+    year: row.year,
+    tonnes: row.tonnes,
+    inQuotaDuty: row.in_quota_duty,
+    overQuotaSurcharge: row.over_quota_surcharge,
+    source: row.source,
+    publishedOn: row.published_on,
+  }));
+}
+
+const atOnce = 1_000;
+
 /** Adds quotas of one import; those of an earlier publication stay. */
 export async function insertQuotas(db: Db, quotas: readonly NewQuota[], runId: number): Promise<void> {
-  if (quotas.length === 0) return;
-  await db
-    .insertInto('trade_quota')
-    .values(
-      quotas.map((quota) => ({
-        origin: quota.origin,
-        year: quota.year,
-        tonnes: quota.tonnes,
-        in_quota_duty: quota.inQuotaDuty,
-        over_quota_surcharge: quota.overQuotaSurcharge,
-        source: quota.source,
-        published_on: quota.publishedOn,
-        run_id: runId,
-      })),
-    )
-    .execute();
+  const rows = quotas.map((quota) => ({
+    origin: quota.origin,
+    year: quota.year,
+    tonnes: quota.tonnes,
+    in_quota_duty: quota.inQuotaDuty,
+    over_quota_surcharge: quota.overQuotaSurcharge,
+    source: quota.source,
+    published_on: quota.publishedOn,
+    run_id: runId,
+  }));
+  for (let from = 0; from < rows.length; from += atOnce) {
+    await db
+      .insertInto('trade_quota')
+      .values(rows.slice(from, from + atOnce))
+      .execute();
+  }
 }
 
 /** Keeps all others from changing the quotas until the transaction ends. */

@@ -53,23 +53,37 @@ export async function listRates(db: Db, question: RateQuestion = {}): Promise<re
 /** A row of a rate file. */
 export type NewRate = Omit<Rate, 'isDemo'>;
 
+/** Lists all rows of all publications but those of the demonstration, in the order in which they were loaded. */
+export async function listAllRates(db: Db): Promise<readonly NewRate[]> {
+  const rows = await db.selectFrom('trade_rate').selectAll().where('is_demo', '=', false).orderBy('id').execute();
+  return rows.map((row) => ({
+    month: row.month,
+    currency: row.currency,
+    cnyPerUnit: row.cny_per_unit,
+    source: row.source,
+    publishedOn: row.published_on,
+  }));
+}
+
+const atOnce = 1_000;
+
 /** Adds rates of one import, or of the demonstration where `runId` is null; those of an earlier publication stay. */
 export async function insertRates(db: Db, rates: readonly NewRate[], runId: number | null): Promise<void> {
-  if (rates.length === 0) return;
-  await db
-    .insertInto('trade_rate')
-    .values(
-      rates.map((rate) => ({
-        month: rate.month,
-        currency: rate.currency,
-        cny_per_unit: rate.cnyPerUnit,
-        source: rate.source,
-        published_on: rate.publishedOn,
-        is_demo: runId === null,
-        run_id: runId,
-      })),
-    )
-    .execute();
+  const rows = rates.map((rate) => ({
+    month: rate.month,
+    currency: rate.currency,
+    cny_per_unit: rate.cnyPerUnit,
+    source: rate.source,
+    published_on: rate.publishedOn,
+    is_demo: runId === null,
+    run_id: runId,
+  }));
+  for (let from = 0; from < rows.length; from += atOnce) {
+    await db
+      .insertInto('trade_rate')
+      .values(rows.slice(from, from + atOnce))
+      .execute();
+  }
 }
 
 /** Removes the demonstration rates. */

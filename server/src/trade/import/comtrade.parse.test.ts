@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { parseComtradeRow } from './comtrade.parse.ts';
 import { readComtradeHeader } from './comtrade.read.ts';
 import type { ParsedRow } from './fact-row.ts';
+import { NameBook } from './shipments/name-book.ts';
 
 function parse(row: Readonly<Record<string, string>>): ParsedRow {
   const header = readComtradeHeader(Object.keys(row));
   if (header.kind === 'bad') throw new Error(JSON.stringify(header.faults));
-  return parseComtradeRow(header.layout, Object.values(row), { latestPeriod: 202_611 });
+  return parseComtradeRow(header.layout, Object.values(row), { latestPeriod: 202_611, names: new NameBook([], []) });
 }
 
 const annual = {

@@ -34,9 +34,9 @@ export interface FactRow {
   readonly variant: string | null;
 }
 
-/** What came of a row. */
+/** What came of a row; `oddities` are to be looked at and do not keep it from being taken. */
 export type ParsedRow =
-  | { readonly kind: 'fact'; readonly fact: FactRow }
+  | { readonly kind: 'fact'; readonly fact: FactRow; readonly oddities?: readonly RowFault[] }
   /** Goods, or a flow of trade, that the portal does not cover. */
   | { readonly kind: 'outOfScope' }
   /** A sum or a breakdown of other rows of the file, which would count twice. */

@@ -3,6 +3,30 @@ export const reasons = {
   missingColumn: { cn: '缺少必需的列', en: 'a required column is missing' },
   repeatedColumn: { cn: '同一列出现两次', en: 'the same column stands there twice' },
   emptyFile: { cn: '文件没有数据行', en: 'the file has no data rows' },
+  notText: { cn: '不是文本文件', en: 'not a text file' },
+  brokenArchive: { cn: '工作簿损坏或不完整', en: 'the workbook is damaged or cut off' },
+  archiveTooLarge: {
+    cn: '工作簿解压后过大（疑似压缩炸弹），请改用 CSV',
+    en: 'the workbook is too large when unpacked (it may be a zip bomb): send CSV instead',
+  },
+  encryptedArchive: { cn: '工作簿已加密', en: 'the workbook is encrypted' },
+  oldWorkbook: {
+    cn: '是旧版 XLS 或设有密码的工作簿，请另存为不加密的 XLSX 或 CSV',
+    en: 'a workbook of the old XLS form, or with a password: save it as XLSX or CSV without one',
+  },
+  notAWorkbook: { cn: '压缩包中没有工作簿', en: 'the archive does not hold a workbook' },
+  noSuchSheet: { cn: '没有该名称的可见工作表，已有工作表见值', en: 'no such sheet; the value lists those there are' },
+  otherSheets: {
+    cn: '工作簿有多张工作表（见值），可用 --sheet 指定',
+    en: 'the workbook has several sheets (the value): name the right one with --sheet',
+  },
+  tooManyColumns: { cn: '列数过多', en: 'a cell stands too far to the right' },
+  tooManyRows: { cn: '行数过多', en: 'too many rows for such a file' },
+  formulaCell: {
+    cn: '单元格是公式，请粘贴为数值后再导入',
+    en: 'the cell is a formula: paste it as a value and import again',
+  },
+  errorCell: { cn: '单元格是错误值', en: 'the cell holds an error' },
   unreadableText: { cn: '文字无法按文件编码读出', en: 'the text does not fit the encoding of the file' },
   lineTooLong: { cn: '行过长，可能不是CSV文件', en: 'the line is too long for a CSV file' },
   openQuote: { cn: '引号没有成对', en: 'a quotation mark is not closed' },
@@ -25,9 +49,43 @@ export const reasons = {
   numberTooLarge: { cn: '数值过大', en: 'the number is too large' },
   notAWeight: { cn: '计量单位不是千克', en: 'the unit is not a kilogram' },
   noFigure: { cn: '既无数量又无金额', en: 'neither a weight nor a value' },
+  emptyCell: { cn: '必填项为空', en: 'the cell must not be empty' },
+  badDay: {
+    cn: '不是明确的日期或年月（用 2024-01-31 或 2024-01）',
+    en: 'not a clear day or month (write 2024-01-31 or 2024-01)',
+  },
+  zeroWeight: { cn: '净重为零', en: 'the net weight is zero' },
+  unknownOrigin: { cn: '未知的原产地', en: 'unknown origin' },
+  outsideGoods: { cn: '不在商品范围内', en: 'goods outside the scope' },
+  unknownCut: { cn: '未知的部位', en: 'unknown cut' },
+  ambiguousCut: { cn: '部位名称有多种可能（见值）', en: 'the name fits several cuts (the value)' },
+  badPlant: { cn: '不是有效的工厂注册编号', en: 'not a plant number' },
+  plantIsDate: {
+    cn: '工厂编号被电子表格变成了日期，请将该列设为文本',
+    en: 'the spreadsheet has turned the plant number into a date: make the column text',
+  },
+  badName: { cn: '不是有效的企业名称', en: 'not a company name' },
+  unknownProvince: { cn: '未知的省份', en: 'unknown province' },
+  unknownDistrict: { cn: '未知的关区', en: 'unknown customs district' },
+  unknownStorage: { cn: '储运方式须为冰鲜或冷冻', en: 'storage is chilled or frozen' },
+  storageMismatch: { cn: '储运方式与商品编码不符', en: 'the storage differs from that of the commodity code' },
+  badCurrency: { cn: '不是有效的币种代码', en: 'not a currency code' },
+  badYear: { cn: '不是有效的年份', en: 'not a year' },
+  badPercent: { cn: '不是 0 至 999 的百分数', en: 'not a percentage from 0 to 999' },
   duplicateRow: {
     cn: '各项维度与前面某行（行号见值）完全相同',
     en: 'the same dimensions as an earlier line, the value',
+  },
+  veryHeavy: { cn: '重量大得出奇，请核对单位', en: 'remarkably heavy: check the unit' },
+  strangeUnitValue: { cn: '单价出奇，请核对重量与金额', en: 'a remarkable unit value: check weight and value' },
+  remarkableRate: { cn: '汇率出奇，请核对是否为 1 单位外币', en: 'a remarkable rate: is it for one unit?' },
+  unendedFile: {
+    cn: '文件末尾没有换行，可能不完整',
+    en: 'the file does not end with a line break: it may have been cut off',
+  },
+  cutLeftOut: {
+    cn: '该商品编码不分部位，部位未采用',
+    en: 'goods of this code are not broken down by cut: the cut was left out',
   },
 } as const satisfies Record<string, { cn: string; en: string }>;
 
@@ -35,7 +93,7 @@ export type Reason = keyof typeof reasons;
 
 /** One thing wrong with a file: where, what stands there, and why it cannot be taken. */
 export interface Fault {
-  /** Line of the file, from 1. */
+  /** Line of the file, from 1; 0 for the file as a whole. */
   readonly line: number;
   /** Name of the column as the header has it; empty where the whole line is meant. */
   readonly column: string;

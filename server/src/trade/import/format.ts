@@ -1,41 +1,93 @@
+import type { FactSource } from '@btc/contract/trade/trade-codes.ts';
 import { parseComtradeRow } from './comtrade.parse.ts';
 import { readComtradeHeader } from './comtrade.read.ts';
 import { parseCustomsRow } from './customs-query.parse.ts';
 import { readCustomsHeader } from './customs-query.read.ts';
 import type { ParsedRow } from './fact-row.ts';
 import type { RowFault } from './fault.ts';
-import { hasWidth } from './text/header.ts';
+import type { NameBook } from './shipments/name-book.ts';
+import { parseShipmentRow } from './shipments/shipment.parse.ts';
+import { readShipmentHeader } from './shipments/shipment.read.ts';
+import { openQuotaTable } from './tables/quota-table.ts';
+import { openRateTable } from './tables/rate-table.ts';
+import type { TableReading } from './tables/table-reading.ts';
 import type { Layout, ReadHeader } from './text/header.ts';
 
 /** What a row is read against. */
 export interface ParseSettings {
   /** The current month, yyyymm: nobody has figures of a later one. */
   readonly latestPeriod: number;
+  /** The companies that are known, and those that the file brings. */
+  readonly names: NameBook;
 }
 
 /** Reads the rows of one file, whose header it has seen. */
 export interface RowParser {
+  readonly titles: readonly string[];
+  readonly width: number;
   readonly parse: (fields: readonly string[], settings: ParseSettings) => ParsedRow;
-  readonly hasWidth: (fields: readonly string[]) => boolean;
 }
 
-export type OpenedHeader =
+export type OpenedParser =
   | { readonly kind: 'parser'; readonly parser: RowParser }
   | { readonly kind: 'bad'; readonly faults: readonly RowFault[] };
 
-/** A form of file that can be imported. */
-export interface ImportFormat {
-  readonly name: FormatName;
-  readonly source: 'customs' | 'comtrade';
-  readonly openHeader: (fields: readonly string[]) => OpenedHeader;
+/** A form of file with facts of trade. */
+export interface FactFormat {
+  readonly kind: 'facts';
+  readonly name: FactFormatName;
+  readonly source: FactSource;
+  /** Whether a file of it, unless said otherwise, holds all origins, or only those that it has rows of. */
+  readonly speaksFor: 'allOrigins' | 'originsFound';
+  /** Tonnes beyond which one row is worth a look. */
+  readonly remarkableTonnes: number;
+  readonly openHeader: (fields: readonly string[]) => OpenedParser;
 }
 
-export const formatNames = ['customs-query', 'comtrade'] as const;
+/** A form of file with a small table of another kind. */
+export interface TableFormat {
+  readonly kind: 'table';
+  readonly name: TableFormatName;
+  readonly open: () => TableReading;
+}
+
+export type ImportFormat = FactFormat | TableFormat;
+
+export const factFormatNames = ['customs-query', 'comtrade', 'shipments'] as const;
+export type FactFormatName = (typeof factFormatNames)[number];
+export const tableFormatNames = ['quotas', 'rates'] as const;
+export type TableFormatName = (typeof tableFormatNames)[number];
+export const formatNames = [...factFormatNames, ...tableFormatNames] as const;
 export type FormatName = (typeof formatNames)[number];
 
 const formats: readonly ImportFormat[] = [
-  { name: 'customs-query', source: 'customs', openHeader: opener(readCustomsHeader, parseCustomsRow) },
-  { name: 'comtrade', source: 'comtrade', openHeader: opener(readComtradeHeader, parseComtradeRow) },
+  {
+    kind: 'facts',
+    name: 'customs-query',
+    source: 'customs',
+    speaksFor: 'allOrigins',
+    remarkableTonnes: 500_000,
+    openHeader: opener(readCustomsHeader, parseCustomsRow),
+  },
+  {
+    kind: 'facts',
+    name: 'comtrade',
+    source: 'comtrade',
+    speaksFor: 'allOrigins',
+    remarkableTonnes: 3_000_000,
+    openHeader: opener(readComtradeHeader, parseComtradeRow),
+  },
+  {
+    kind: 'facts',
+    name: 'shipments',
+    source: 'shipments',
+    speaksFor: 'originsFound',
+    // A container holds some 27 t; what a reefer ship carries is declared in parts.
+    remarkableTonnes: 1_000,
+    openHeader: opener(readShipmentHeader, parseShipmentRow),
+  },
+  { kind: 'table', name: 'quotas', open: openQuotaTable },
+  { kind: 'table', name: 'rates', open: openRateTable },
 ];
 
 /** Finds a format by its name. */
@@ -52,7 +104,7 @@ type RowReader<Column extends string> = (
 function opener<Column extends string>(
   readHeader: (fields: readonly string[]) => ReadHeader<Column>,
   parseRow: RowReader<Column>,
-): ImportFormat['openHeader'] {
+): FactFormat['openHeader'] {
   return (fields) => {
     const header = readHeader(fields);
     if (header.kind === 'bad') return header;
@@ -60,8 +112,9 @@ function opener<Column extends string>(
     return {
       kind: 'parser',
       parser: {
+        titles: layout.titles,
+        width: layout.width,
         parse: (row, settings) => parseRow(layout, row, settings),
-        hasWidth: (row) => hasWidth(layout, row),
       },
     };
   };

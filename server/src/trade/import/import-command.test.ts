@@ -31,7 +31,7 @@ test('everything that is wrong is named at once', () => {
   expect(readImportCommand(args)).toEqual({
     kind: 'wrong',
     faults: [
-      'the format is one of: customs-query, comtrade',
+      'the format is one of: customs-query, comtrade, shipments, quotas, rates',
       'the file is missing',
       '--as-published-on takes a day (YYYY-MM-DD), not today',
       '--origins: XYZ is no origin',
@@ -50,4 +50,25 @@ test('an unknown option is named', () => {
 
 test('help is given when asked for', () => {
   expect(readImportCommand(['--help'])).toEqual({ kind: 'help' });
+});
+
+test('a template is asked for by its format, and written by the name of its file', () => {
+  expect(readImportCommand('shipments --template out.xlsx --lang cn'.split(' '))).toEqual({
+    kind: 'template',
+    name: 'shipments',
+    path: 'out.xlsx',
+    edition: 'cn',
+  });
+  expect(readImportCommand(['quotas', '--template'])).toMatchObject({ kind: 'template', path: null, edition: 'en' });
+  expect(readImportCommand(['comtrade', '--template', 'out.doc'])).toEqual({
+    kind: 'wrong',
+    faults: ['there are templates of: shipments, quotas, rates', 'a template is a .csv or an .xlsx file, not out.doc'],
+  });
+});
+
+test('options about facts are not for tables', () => {
+  expect(readImportCommand(['rates', 'file.csv', '--origins', 'BRA'])).toMatchObject({
+    kind: 'wrong',
+    faults: ['--origins and --covers are not for rates'],
+  });
 });

@@ -4,20 +4,33 @@ import { isInScope } from '@btc/reference/hs-codes.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { findFormat, formatNames } from './format.ts';
 import type { ImportRequest } from './import-file.ts';
+import { templateNames } from './template.ts';
+import type { TemplateName } from './template.ts';
 
 /** What `npm run import` was asked to do, or what is wrong with the asking. */
 export type ImportCommand =
   | { readonly kind: 'import'; readonly request: Omit<ImportRequest, 'actor'>; readonly edition: Edition }
+  | {
+      readonly kind: 'template';
+      readonly name: TemplateName;
+      /** Where it is written: .csv or .xlsx; null: as CSV on the screen. */
+      readonly path: string | null;
+      readonly edition: Edition;
+    }
   | { readonly kind: 'help' }
   | { readonly kind: 'wrong'; readonly faults: readonly string[] };
 
 export const importHelp = `npm run import -- <format> <file> [options]
+npm run import -- <format> --template [file.csv | file.xlsx] [--lang en|cn]
 
 formats  ${formatNames.join(', ')}
+files    CSV or XLSX, told apart by what is in them
+templates of ${templateNames.join(', ')}
 options  --preview                  say what would change, and change nothing
          --as-published-on DATE     day on which the source published the figures (YYYY-MM-DD); today when left out
          --origins BRA|ARG          the file was made for these origins only; others are left alone
          --covers 0201|0202         the file was made for these tariff positions: what of them has no row is zero
+         --sheet NAME               the sheet of a workbook; the first visible one when left out
          --errors FILE              list every bad row in a CSV file
          --lang en|cn               language of the report`;
 
@@ -25,8 +38,13 @@ options  --preview                  say what would change, and change nothing
 export function readImportCommand(args: readonly string[]): ImportCommand {
   const parsed = parse(args);
   if (parsed.kind === 'wrong') return parsed;
-  const { values, positionals } = parsed;
-  if (values.help === true) return { kind: 'help' };
+  if (parsed.values.help === true) return { kind: 'help' };
+  return parsed.values.template === true ? readTemplateCommand(parsed) : readFileCommand(parsed);
+}
+
+type Parsed = Extract<ReturnType<typeof parse>, { kind: 'parsed' }>;
+
+function readFileCommand({ values, positionals }: Parsed): ImportCommand {
   const [name, path, ...more] = positionals;
   const format = findFormat(name ?? '');
   const origins = splitCodes(values.origins);
@@ -37,16 +55,19 @@ export function readImportCommand(args: readonly string[]): ImportCommand {
     ...(path === undefined ? ['the file is missing'] : []),
     ...more.map((extra) => `one file at a time: ${extra} is too much`),
     ...(day === null || isDay(day) ? [] : [`--as-published-on takes a day (YYYY-MM-DD), not ${day}`]),
+    ...(format?.kind === 'table' && (origins !== null || covers !== null)
+      ? [`--origins and --covers are not for ${format.name}`]
+      : []),
     ...(origins ?? [])
       .filter((code) => findOrigin(code) === undefined)
       .map((code) => `--origins: ${code} is no origin`),
     ...(covers ?? []).filter((code) => !isInScope(code)).map((code) => `--covers: ${code} is no position of ours`),
-    ...(values.lang === 'en' || values.lang === 'cn' ? [] : ['--lang takes en or cn']),
+    ...languageFaults(values.lang),
   ];
   if (faults.length > 0 || format === undefined || path === undefined) return { kind: 'wrong', faults };
   return {
     kind: 'import',
-    edition: values.lang === 'cn' ? 'cn' : 'en',
+    edition: editionOf(values.lang),
     request: {
       format,
       path,
@@ -54,9 +75,31 @@ export function readImportCommand(args: readonly string[]): ImportCommand {
       asPublishedOn: day,
       origins,
       covers,
+      sheet: values.sheet ?? null,
       errorsPath: values.errors ?? null,
     },
   };
+}
+
+function readTemplateCommand({ values, positionals }: Parsed): ImportCommand {
+  const [given, path = null, ...more] = positionals;
+  const name = templateNames.find((one) => one === given);
+  const faults = [
+    ...(name === undefined ? [`there are templates of: ${templateNames.join(', ')}`] : []),
+    ...(path === null || /\.(csv|xlsx)$/i.test(path) ? [] : [`a template is a .csv or an .xlsx file, not ${path}`]),
+    ...more.map((extra) => `one file at a time: ${extra} is too much`),
+    ...languageFaults(values.lang),
+  ];
+  if (faults.length > 0 || name === undefined) return { kind: 'wrong', faults };
+  return { kind: 'template', name, path, edition: editionOf(values.lang) };
+}
+
+function languageFaults(lang: string): readonly string[] {
+  return lang === 'en' || lang === 'cn' ? [] : ['--lang takes en or cn'];
+}
+
+function editionOf(lang: string): Edition {
+  return lang === 'cn' ? 'cn' : 'en';
 }
 
 function parse(args: readonly string[]) {
@@ -69,7 +112,9 @@ function parse(args: readonly string[]) {
         'as-published-on': { type: 'string' },
         origins: { type: 'string' },
         covers: { type: 'string' },
+        sheet: { type: 'string' },
         errors: { type: 'string' },
+        template: { type: 'boolean' },
         lang: { type: 'string', default: 'en' },
         help: { type: 'boolean', short: 'h' },
       },

@@ -3,70 +3,21 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Clock } from '#platform/clock/clock.ts';
-import type { Db } from '#platform/db/db.ts';
-import type { FileStore } from '#platform/files/file-store.ts';
-import type { FactsStore } from '../facts/facts-store.ts';
-import { findVintageMadeFrom } from '../facts/vintage.queries.ts';
-import { findChanges } from './changes.ts';
-import type { Changes, Incoming } from './changes.ts';
+import { openFactIntake } from './fact.intake.ts';
 import { FaultList, mostFaultsKept } from './fault-list.ts';
-import type { Fault } from './fault.ts';
-import type { ImportFormat } from './format.ts';
+import { listed } from './import-report.ts';
+import type { ImportReport, ImportRequest } from './import-report.ts';
 import { insertImportRun } from './import-run.queries.ts';
 import type { NewImportRun } from './import-run.queries.ts';
+import type { ImportDeps, Intake } from './intake.ts';
 import { readRows } from './read-rows.ts';
 import type { RowCounts } from './read-rows.ts';
-import { Staging } from './staging.ts';
-import type { Coverage } from './staging.ts';
-import { loadVintage } from './vintage.load.ts';
+import { openTableIntake } from './table.intake.ts';
 
-export interface ImportDeps {
-  readonly db: Db;
-  readonly files: FileStore;
-  readonly facts: FactsStore;
-  readonly clock: Clock;
-  /** Folder for what is written on the way; nothing in it is needed afterwards. */
-  readonly workFolder: string;
-}
+export type { ImportReport, ImportRequest } from './import-report.ts';
+export type { ImportDeps } from './intake.ts';
 
-export interface ImportRequest {
-  readonly format: ImportFormat;
-  readonly path: string;
-  /** Says what would change, and changes nothing. */
-  readonly preview: boolean;
-  /** Day on which the source published the figures; null: today. */
-  readonly asPublishedOn: string | null;
-  /** Origins that the file was cut down to when it was made; null: it holds all, and one without a row is zero. */
-  readonly origins: readonly string[] | null;
-  /** Tariff positions that the file was made for: what of them has no row is zero. Null: only those that have rows. */
-  readonly covers: readonly string[] | null;
-  /** A file to list all faults in; null: only the first thousand are kept. */
-  readonly errorsPath: string | null;
-  /** Who imports, for the diary. */
-  readonly actor: string;
-}
-
-/** What came of an import. */
-export interface ImportReport extends RowCounts {
-  readonly format: string;
-  readonly source: string;
-  readonly inputName: string;
-  readonly bytes: number;
-  readonly checksum: string;
-  readonly preview: boolean;
-  readonly outcome: NewImportRun['outcome'];
-  readonly facts: number;
-  readonly badRows: number;
-  readonly faultCount: number;
-  readonly faults: readonly Fault[];
-  readonly coverage: Coverage | null;
-  readonly changes: Changes | null;
-  readonly publishedOn: string;
-  readonly vintageId: number | null;
-}
-
-/** Reads a file, checks every row, and loads it as a vintage if all rows pass; else, and in a preview, nothing changes. */
+/** Reads a file, checks every row, and loads it if all rows pass; else, and in a preview, nothing changes. */
 export async function importFile(deps: ImportDeps, request: ImportRequest): Promise<ImportReport> {
   await mkdir(deps.workFolder, { recursive: true });
   const folder = await mkdtemp(join(deps.workFolder, 'import-'));
@@ -82,50 +33,77 @@ class ImportRun {
   readonly #request: ImportRequest;
   readonly #folder: string;
   readonly #startedAt: Date;
+  readonly #today: string;
+  readonly #faults: FaultList;
+  readonly #warnings = new FaultList(null);
 
   constructor(deps: ImportDeps, request: ImportRequest, folder: string) {
     this.#deps = deps;
     this.#request = request;
     this.#folder = folder;
     this.#startedAt = deps.clock.now();
+    this.#today = shanghaiDay(this.#startedAt);
+    this.#faults = new FaultList(request.errorsPath);
   }
 
   async run(): Promise<ImportReport> {
-    const { path, format, errorsPath } = this.#request;
     const input = join(this.#folder, 'input');
-    const checksum = await copyAndHash(path, input);
+    const checksum = await copyAndHash(this.#request.path, input);
     const { size } = await stat(input);
-    const known = await findVintageMadeFrom(this.#deps.db, format.source, this.#identityOf(checksum));
-    const faults = new FaultList(errorsPath);
-    const staging = await Staging.open(this.#folder);
     try {
-      const begun = { ...this.#begin(), bytes: size, checksum };
-      if (known !== undefined) return await this.#record({ ...begun, outcome: 'unchanged', vintageId: known }, input);
-      const read = await this.#read(input, staging, faults);
-      const report = { ...begun, ...read, badRows: faults.badRows, faultCount: faults.faults, faults: faults.kept };
-      if (faults.faults > 0) return await this.#record({ ...report, outcome: 'refused' }, input);
-      if (staging.count === 0) return await this.#record({ ...report, outcome: 'empty' }, input);
-      return await this.#load({ ...report, facts: staging.count }, staging, input);
+      const intake = await this.#openIntake();
+      try {
+        return await this.#take({ ...this.#begin(), bytes: size, checksum }, intake, input);
+      } finally {
+        intake.close();
+      }
     } finally {
-      staging.close();
-      await faults.close();
+      await this.#faults.close();
     }
+  }
+
+  async #openIntake(): Promise<Intake> {
+    const { format } = this.#request;
+    const settings = {
+      deps: this.#deps,
+      request: this.#request,
+      folder: this.#folder,
+      today: this.#today,
+    };
+    return format.kind === 'facts' ? openFactIntake(format, settings) : openTableIntake(format, settings);
+  }
+
+  async #take(begun: ImportReport, intake: Intake, input: string): Promise<ImportReport> {
+    const identity = this.#identityOf(begun.checksum);
+    const known = await intake.findKnown(identity);
+    if (known !== undefined) return this.#record({ ...begun, outcome: 'unchanged', vintageId: known }, input);
+    const counts = await this.#read(input, intake);
+    const report = { ...begun, ...counts, ...listed(this.#faults, this.#warnings), facts: intake.count() };
+    if (report.faultCount > 0) return this.#record({ ...report, facts: 0, outcome: 'refused' }, input);
+    if (report.facts === 0) return this.#record({ ...report, outcome: 'empty' }, input);
+    const { isKnown, ...compared } = await intake.compare();
+    const loaded: ImportReport = { ...report, ...compared, outcome: isKnown ? 'unchanged' : 'loaded' };
+    if (isKnown) return this.#record(loaded, input);
+    if (this.#request.preview) return loaded;
+    const kept = await this.#keepInput(input, loaded);
+    const vintageId = await intake.load(identity, (db, id) =>
+      insertImportRun(db, this.#diaryOf({ ...loaded, vintageId: id }, kept)),
+    );
+    return { ...loaded, vintageId };
   }
 
   /** The same bytes are the same vintage, unless they are now said to mean something else. */
   #identityOf(checksum: string): string {
-    const { origins, covers, asPublishedOn } = this.#request;
-    if (origins === null && covers === null && asPublishedOn === null) return checksum;
-    return createHash('sha256')
-      .update(JSON.stringify([checksum, origins, covers, asPublishedOn]))
-      .digest('hex');
+    const { origins, covers, asPublishedOn, sheet = null } = this.#request;
+    if (origins === null && covers === null && asPublishedOn === null && sheet === null) return checksum;
+    const said = [checksum, origins, covers, asPublishedOn, ...(sheet === null ? [] : [sheet])];
+    return createHash('sha256').update(JSON.stringify(said)).digest('hex');
   }
 
   #begin(): Omit<ImportReport, 'bytes' | 'checksum'> {
     const { format, path, preview, asPublishedOn } = this.#request;
     return {
       format: format.name,
-      source: format.source,
       inputName: basename(path),
       preview,
       outcome: 'unchanged',
@@ -134,62 +112,44 @@ class ImportRun {
       outOfScope: 0,
       aggregates: 0,
       facts: 0,
-      badRows: 0,
-      faultCount: 0,
-      faults: [],
+      ...listed(this.#faults, this.#warnings),
       coverage: null,
       changes: null,
-      publishedOn: asPublishedOn ?? shanghaiDay(this.#startedAt),
+      tableChanges: null,
+      names: null,
+      publishedOn: asPublishedOn ?? this.#today,
       vintageId: null,
     };
   }
 
-  async #read(input: string, staging: Staging, faults: FaultList): Promise<RowCounts> {
-    const { format, origins } = this.#request;
-    const today = shanghaiDay(this.#startedAt);
-    const settings = { latestPeriod: Number(today.slice(0, 4)) * 100 + Number(today.slice(5, 7)) };
-    const counts = await readRows(input, format, settings, { staging, faults, origins });
-    const late = await staging.finish(this.#request.errorsPath === null ? mostFaultsKept : Number.MAX_SAFE_INTEGER);
-    for (const fault of late.faults) faults.add(fault);
-    faults.addUnlisted(late.count - late.faults.length);
+  async #read(input: string, intake: Intake): Promise<RowCounts> {
+    const counts = await readRows(input, this.#request.sheet ?? null, {
+      openHeader: intake.openHeader,
+      faults: this.#faults,
+      warnings: this.#warnings,
+    });
+    const late = await intake.finish(this.#request.errorsPath === null ? mostFaultsKept : Number.MAX_SAFE_INTEGER);
+    for (const fault of late.faults) this.#faults.add(fault);
+    this.#faults.addUnlisted(late.count - late.faults.length);
     return counts;
-  }
-
-  async #load(report: ImportReport, staging: Staging, input: string): Promise<ImportReport> {
-    const { format, origins, covers, preview } = this.#request;
-    const found = await staging.coverage();
-    const coverage = { ...found, hsCodes: widenCodes(found.hsCodes, covers ?? []) };
-    const incoming: Incoming = { ...coverage, origins, source: format.source, publishedOn: report.publishedOn };
-    const changes = await this.#deps.facts.use(null, (snapshot) => findChanges(staging, snapshot, incoming));
-    const loaded: ImportReport = { ...report, coverage, changes, outcome: 'loaded' };
-    if (preview) return loaded;
-    const kept = await this.#keepInput(input, report.checksum);
-    const vintageId = await loadVintage(
-      this.#deps,
-      staging,
-      { incoming, madeFrom: this.#identityOf(report.checksum), workFolder: this.#folder },
-      (db, id) => insertImportRun(db, this.#diaryOf({ ...loaded, vintageId: id }, kept)),
-    );
-    await this.#deps.facts.refresh();
-    return { ...loaded, vintageId };
   }
 
   async #record(report: ImportReport, input: string): Promise<ImportReport> {
     if (report.preview) return report;
-    const kept = await this.#keepInput(input, report.checksum);
+    const kept = await this.#keepInput(input, report);
     await insertImportRun(this.#deps.db, this.#diaryOf(report, kept));
     return report;
   }
 
   /** The bytes as received are kept, also those of a refused file. */
-  async #keepInput(input: string, checksum: string): Promise<string> {
-    const name = `imports/${checksum}.csv`;
+  async #keepInput(input: string, { checksum, encoding }: ImportReport): Promise<string> {
+    const name = `imports/${checksum}.${encoding === 'xlsx' ? 'xlsx' : 'csv'}`;
     await this.#deps.files.keep(input, name);
     return name;
   }
 
   #diaryOf(report: ImportReport, inputFile: string): NewImportRun {
-    const { format, inputName, outcome, rowsRead, facts, outOfScope, badRows, faults, changes, vintageId } = report;
+    const { format, inputName, outcome, rowsRead, facts, badRows, faults, warnings, names, vintageId } = report;
     return {
       format,
       inputName,
@@ -201,18 +161,15 @@ class ImportRun {
       outcome,
       rowsRead,
       facts,
-      outOfScope: outOfScope + report.aggregates,
+      outOfScope: report.outOfScope + report.aggregates,
       badRows,
       faults,
-      changes,
+      warnings,
+      names,
+      changes: report.changes ?? report.tableChanges,
       vintageId,
     };
   }
-}
-
-/** The positions a file is said to cover, and what it has beyond them. */
-function widenCodes(found: readonly string[], covers: readonly string[]): readonly string[] {
-  return [...covers, ...found.filter((code) => !covers.some((position) => code.startsWith(position)))].toSorted();
 }
 
 async function copyAndHash(from: string, to: string): Promise<string> {

@@ -1,6 +1,8 @@
 import type { Db } from '#platform/db/db.ts';
 import type { Changes } from './changes.ts';
 import type { Fault } from './fault.ts';
+import type { NamesFound } from './shipments/name-book.ts';
+import type { TableChanges } from './tables/table-reading.ts';
 
 export interface NewImportRun {
   readonly format: string;
@@ -16,7 +18,9 @@ export interface NewImportRun {
   readonly outOfScope: number;
   readonly badRows: number;
   readonly faults: readonly Fault[];
-  readonly changes: Changes | null;
+  readonly warnings?: readonly Fault[];
+  readonly names?: NamesFound | null;
+  readonly changes: Changes | TableChanges | null;
   readonly vintageId: number | null;
 }
 
@@ -38,6 +42,8 @@ export async function insertImportRun(db: Db, run: NewImportRun): Promise<number
       out_of_scope: run.outOfScope,
       bad_rows: run.badRows,
       faults: JSON.stringify(run.faults),
+      warnings: JSON.stringify(run.warnings ?? []),
+      names: (run.names ?? null) === null ? null : JSON.stringify(run.names),
       changes: run.changes === null ? null : JSON.stringify(run.changes),
       vintage_id: run.vintageId,
     })

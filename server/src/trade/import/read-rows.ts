@@ -1,38 +1,49 @@
-import { splitCsvLine } from './text/csv-line.ts';
 import { faultOf } from './fault.ts';
 import type { RowFault } from './fault.ts';
 import type { FaultList } from './fault-list.ts';
-import type { ImportFormat, ParseSettings, RowParser } from './format.ts';
-import type { Staging } from './staging.ts';
-import { detectEncoding, readLines } from './text/text-lines.read.ts';
-import type { TextEncoding, TextLine } from './text/text-lines.read.ts';
+import type { FileRow } from './rows/file-row.ts';
+import { openRows } from './rows/open-rows.ts';
+import type { FileEncoding } from './rows/open-rows.ts';
 
 /** What was found in the rows of a file. */
 export interface RowCounts {
-  readonly encoding: TextEncoding;
+  readonly encoding: FileEncoding;
   readonly rowsRead: number;
   readonly outOfScope: number;
   readonly aggregates: number;
 }
 
-export interface RowSinks {
-  readonly staging: Staging;
-  readonly faults: FaultList;
-  /** Origins the file is said to hold alone; null for all. */
-  readonly origins: readonly string[] | null;
+/** What came of a row: taken, with what should be looked at; left out; or not taken, and why. */
+export type RowOutcome =
+  | { readonly kind: 'taken'; readonly oddities: readonly RowFault[] }
+  | { readonly kind: 'outOfScope' }
+  | { readonly kind: 'aggregate' }
+  | { readonly kind: 'bad'; readonly faults: readonly RowFault[] };
+
+/** Takes the rows of one file, whose header it has seen. */
+export interface RowTaker {
+  /** The titles of the columns, and how many fields a row has. */
+  readonly titles: readonly string[];
+  readonly width: number;
+  take(line: number, fields: readonly string[]): RowOutcome;
 }
 
-/** Reads a file from its first to its last row into the staging area and the list of faults. */
-export async function readRows(
-  path: string,
-  format: ImportFormat,
-  settings: ParseSettings,
-  sinks: RowSinks,
-): Promise<RowCounts> {
-  const encoding = await detectEncoding(path);
-  const reading = new RowReading(format, settings, sinks);
-  for await (const lines of readLines(path, encoding)) {
-    for (const line of lines) reading.take(line);
+export type OpenedHeader =
+  | { readonly kind: 'taker'; readonly taker: RowTaker }
+  | { readonly kind: 'bad'; readonly faults: readonly RowFault[] };
+
+export interface RowSinks {
+  readonly openHeader: (fields: readonly string[]) => OpenedHeader;
+  readonly faults: FaultList;
+  readonly warnings: FaultList;
+}
+
+/** Reads a file from its first to its last row; `sheet` names a sheet of a workbook. */
+export async function readRows(path: string, sheet: string | null, sinks: RowSinks): Promise<RowCounts> {
+  const { encoding, batches, sheets } = await openRows(path, sheet);
+  const reading = new RowReading(sinks, encoding === 'xlsx', sheets);
+  for await (const rows of batches) {
+    for (const row of rows) reading.take(row);
     await sinks.faults.settle();
     if (reading.isHopeless) break;
   }
@@ -41,35 +52,32 @@ export async function readRows(
 }
 
 class RowReading {
-  readonly #format: ImportFormat;
-  readonly #settings: ParseSettings;
   readonly #sinks: RowSinks;
-  #parser: RowParser | null = null;
+  readonly #isWorkbook: boolean;
+  readonly #sheets: readonly string[];
+  #taker: RowTaker | null = null;
   #seenHeader = false;
   rowsRead = 0;
   outOfScope = 0;
   aggregates = 0;
 
-  constructor(format: ImportFormat, settings: ParseSettings, sinks: RowSinks) {
-    this.#format = format;
-    this.#settings = settings;
+  constructor(sinks: RowSinks, isWorkbook: boolean, sheets: readonly string[]) {
     this.#sinks = sinks;
+    this.#isWorkbook = isWorkbook;
+    this.#sheets = sheets;
   }
 
   /** Without a header that can be read, no row can be. */
   get isHopeless(): boolean {
-    return this.#seenHeader && this.#parser === null;
+    return this.#seenHeader && this.#taker === null;
   }
 
-  take(line: TextLine): void {
-    if (this.isHopeless || line.text.trim() === '') return;
-    if (this.#seenHeader) this.rowsRead += 1;
-    const split = splitCsvLine(line.text);
-    if (line.tooLong) this.#fail(line, [faultOf('lineTooLong', '', line.text)]);
-    else if (line.text.includes('\ufffd')) this.#fail(line, [faultOf('unreadableText', '', line.text)]);
-    else if (split.kind === 'broken') this.#fail(line, [faultOf(split.reason, '', split.value)]);
-    else if (this.#parser === null) this.#takeHeader(line, split.fields);
-    else this.#takeRow(line, split.fields, this.#parser);
+  take(row: FileRow): void {
+    if (this.isHopeless) return;
+    if (this.#seenHeader && row.number > 0) this.rowsRead += 1;
+    if (row.kind === 'broken') this.#fail(row.number, row.faults);
+    else if (this.#taker === null) this.#takeHeader(row.number, row.fields);
+    else this.#takeRow(row, this.#taker);
     this.#seenHeader = true;
   }
 
@@ -79,35 +87,63 @@ class RowReading {
     }
   }
 
-  #takeHeader(line: TextLine, fields: readonly string[]): void {
-    const header = this.#format.openHeader(fields);
-    if (header.kind === 'bad') this.#fail(line, header.faults);
-    else this.#parser = header.parser;
+  #takeHeader(line: number, fields: readonly string[]): void {
+    const header = this.#sinks.openHeader(fields);
+    if (header.kind === 'taker') {
+      this.#taker = header.taker;
+      return;
+    }
+    this.#fail(line, header.faults);
+    if (this.#sheets.length > 1) this.#fail(0, [faultOf('otherSheets', '', this.#sheets.join(' | '))]);
   }
 
-  #takeRow(line: TextLine, fields: readonly string[], parser: RowParser): void {
-    if (!parser.hasWidth(fields)) return this.#fail(line, [faultOf('columnCount', '', String(fields.length))]);
-    const row = parser.parse(fields, this.#settings);
-    switch (row.kind) {
+  #takeRow(row: Extract<FileRow, { kind: 'fields' }>, taker: RowTaker): void {
+    const fields = this.#widen(row.fields, taker.width);
+    if (!hasWidth(fields, taker.width))
+      return this.#fail(row.number, [faultOf('columnCount', '', String(fields.length))]);
+    if (row.cellFaults.length > 0) {
+      const faults = row.cellFaults.map(({ place, reason, value }) =>
+        faultOf(reason, taker.titles[place] || letterOf(place), value),
+      );
+      return this.#fail(row.number, faults);
+    }
+    if (row.isUnended) this.#sinks.warnings.add({ line: row.number, ...faultOf('unendedFile', '', '') });
+    this.#count(row.number, taker.take(row.number, fields));
+  }
+
+  /** A sheet says nothing of empty cells at the end of a row. */
+  #widen(fields: readonly string[], width: number): readonly string[] {
+    if (!this.#isWorkbook || fields.length >= width) return fields;
+    return [...fields, ...Array.from({ length: width - fields.length }, () => '')];
+  }
+
+  #count(line: number, outcome: RowOutcome): void {
+    switch (outcome.kind) {
       case 'bad':
-        return this.#fail(line, row.faults);
+        return this.#fail(line, outcome.faults);
       case 'outOfScope':
         this.outOfScope += 1;
         return;
       case 'aggregate':
         this.aggregates += 1;
         return;
-      case 'fact': {
-        const { origins, staging } = this.#sinks;
-        if (origins !== null && !origins.includes(row.fact.origin)) {
-          return this.#fail(line, [faultOf('otherPartner', '', row.fact.origin)]);
-        }
-        staging.add(line.number, row.fact);
-      }
+      case 'taken':
+        for (const oddity of outcome.oddities) this.#sinks.warnings.add({ line, ...oddity });
     }
   }
 
-  #fail(line: TextLine, faults: readonly RowFault[]): void {
-    for (const fault of faults) this.#sinks.faults.add({ line: line.number, ...fault });
+  #fail(line: number, faults: readonly RowFault[]): void {
+    for (const fault of faults) this.#sinks.faults.add({ line, ...fault });
   }
+}
+
+/** Whether a row has as many fields as the header; empty ones at the end may be too many. */
+function hasWidth(fields: readonly string[], width: number): boolean {
+  return fields.length >= width && fields.slice(width).every((field) => field.trim() === '');
+}
+
+/** The letters by which spreadsheets call a column. */
+function letterOf(place: number): string {
+  const last = String.fromCharCode(65 + (place % 26));
+  return place < 26 ? last : `${letterOf(Math.floor(place / 26) - 1)}${last}`;
 }

@@ -13,8 +13,19 @@ export type ReadHeader<Column extends string> =
   | { readonly kind: 'layout'; readonly layout: Layout<Column> }
   | { readonly kind: 'bad'; readonly faults: readonly RowFault[] };
 
+/** A column of a template of ours, by its titles in both languages and other titles that are understood. */
+export interface TitledColumn {
+  readonly cn: string;
+  readonly en: string;
+  readonly also: readonly string[];
+}
+
 /** The names a column has had, the first being the usual one. */
-export type ColumnNames<Column extends string> = Readonly<Record<Column, readonly string[]>>;
+export type ColumnNames<Column extends string> = Readonly<Record<Column, readonly string[] | TitledColumn>>;
+
+function titlesOf(names: readonly string[] | TitledColumn): readonly string[] {
+  return 'also' in names ? [names.cn, names.en, ...names.also] : names;
+}
 
 /** Finds columns by name; each group of `required` must have one of its columns, and no known column may stand there twice. */
 export function readHeader<Column extends string>(
@@ -28,7 +39,9 @@ export function readHeader<Column extends string>(
   const faults: RowFault[] = [];
   for (const column of columnsOf(names)) {
     // A file may give a code and its description under two names that both mean the column: the first name counts.
-    const name = names[column].map(fold).find((one) => folded.includes(one));
+    const name = titlesOf(names[column])
+      .map(fold)
+      .find((one) => folded.includes(one));
     if (name === undefined) continue;
     const place = folded.indexOf(name);
     places.set(column, place);
@@ -36,10 +49,15 @@ export function readHeader<Column extends string>(
       faults.push(faultOf('repeatedColumn', titles[place] ?? '', titles[place] ?? ''));
   }
   for (const group of required.filter((columns) => !columns.some((column) => places.has(column)))) {
-    faults.push(faultOf('missingColumn', group.map((column) => names[column][0] ?? column).join(' / '), ''));
+    faults.push(faultOf('missingColumn', group.map((column) => usualTitle(names[column]) ?? column).join(' / '), ''));
   }
   if (faults.length > 0) return { kind: 'bad', faults };
   return { kind: 'layout', layout: { places, titles, width: titles.findLastIndex((title) => title !== '') + 1 } };
+}
+
+/** How a missing column is named: in a template of ours, in both languages. */
+function usualTitle(names: readonly string[] | TitledColumn): string | undefined {
+  return 'also' in names ? `${names.cn} ${names.en}` : names[0];
 }
 
 function columnsOf<Column extends string>(names: ColumnNames<Column>): readonly Column[] {
@@ -66,9 +84,4 @@ export function cellOf<Column extends string>(
 export function titleOf<Column extends string>(layout: Layout<Column>, column: Column): string {
   const place = layout.places.get(column);
   return place === undefined ? column : (layout.titles[place] ?? column);
-}
-
-/** Whether a row has as many fields as the header; empty ones at the end may be missing or too many. */
-export function hasWidth<Column extends string>(layout: Layout<Column>, fields: readonly string[]): boolean {
-  return fields.length >= layout.width && fields.slice(layout.width).every((field) => field.trim() === '');
 }

@@ -4,11 +4,12 @@ import iconv from 'iconv-lite';
 
 export type TextEncoding = 'utf8' | 'utf16le' | 'gb18030';
 
-/** A line of a file, numbered from 1, without its line break; `tooLong` when it was cut. */
+/** A line of a file, numbered from 1, without its line break; `tooLong` when it was cut, `isUnended` when the file ends in it. */
 export interface TextLine {
   readonly number: number;
   readonly text: string;
   readonly tooLong: boolean;
+  readonly isUnended: boolean;
 }
 
 const sampleBytes = 1 << 20;
@@ -23,17 +24,16 @@ export async function detectEncoding(path: string): Promise<TextEncoding> {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(sampleBytes), 0, sampleBytes, 0);
-    return encodingOf(buffer.subarray(0, bytesRead), bytesRead === sampleBytes);
+    return encodingOf(buffer.subarray(0, bytesRead));
   } finally {
     await file.close();
   }
 }
 
-function encodingOf(sample: Buffer, isCut: boolean): TextEncoding {
+function encodingOf(sample: Buffer): TextEncoding {
   if (sample[0] === 0xff && sample[1] === 0xfe) return 'utf16le';
-  // A cut may fall inside a character: up to three bytes of it are left out.
-  const cuts = isCut ? [0, 1, 2, 3] : [0];
-  return cuts.some((cut) => isUtf8(sample.subarray(0, sample.length - cut))) ? 'utf8' : 'gb18030';
+  // The sample, or the file itself, may have been cut inside a character: up to three bytes of it are left out.
+  return [0, 1, 2, 3].some((cut) => isUtf8(sample.subarray(0, sample.length - cut))) ? 'utf8' : 'gb18030';
 }
 
 function isUtf8(bytes: Buffer): boolean {
@@ -84,23 +84,29 @@ class LineSplitter {
   /** The last line, where the file does not end with a line break. */
   end(): readonly TextLine[] {
     const lines: TextLine[] = [];
-    if (this.#rest !== '' || this.#skipping) this.#finish(lines, this.#rest);
+    if (this.#rest !== '' || this.#skipping) this.#finish(lines, this.#rest, true);
     return lines;
   }
 
-  #finish(lines: TextLine[], text: string): void {
+  #finish(lines: TextLine[], text: string, isUnended = false): void {
     this.#number += 1;
     if (this.#skipping) {
       this.#skipping = false;
       return;
     }
-    lines.push({ number: this.#number, text: text.endsWith('\r') ? text.slice(0, -1) : text, tooLong: false });
+    lines.push({
+      number: this.#number,
+      text: text.endsWith('\r') ? text.slice(0, -1) : text,
+      tooLong: false,
+      isUnended,
+    });
   }
 
   /** A line without an end would fill the memory: it is reported once and skipped up to its end. */
   #giveUpOnLongRest(lines: TextLine[]): void {
     if (this.#rest.length <= longestLine) return;
-    if (!this.#skipping) lines.push({ number: this.#number + 1, text: this.#rest.slice(0, 200), tooLong: true });
+    if (!this.#skipping)
+      lines.push({ number: this.#number + 1, text: this.#rest.slice(0, 200), tooLong: true, isUnended: false });
     this.#skipping = true;
     this.#rest = '';
   }

@@ -1,0 +1,123 @@
+import { findVintageMadeFrom } from '../facts/vintage.queries.ts';
+import { findChanges } from './changes.ts';
+import type { Incoming } from './changes.ts';
+import { faultOf } from './fault.ts';
+import type { FactFormat, RowParser } from './format.ts';
+import type { Intake, IntakeSettings } from './intake.ts';
+import { odditiesOf } from './oddities.ts';
+import type { OpenedHeader, RowOutcome } from './read-rows.ts';
+import { NameBook } from './shipments/name-book.ts';
+import { insertCompanies, numberCompanies, openNameBook } from './shipments/name.queries.ts';
+import { renumberCompanies } from './shipments/renumber.ts';
+import { Staging } from './staging.ts';
+import { loadVintage } from './vintage.load.ts';
+
+/** Opens the intake of a file with facts of trade. */
+export async function openFactIntake(format: FactFormat, settings: IntakeSettings): Promise<Intake> {
+  const names = format.name === 'shipments' ? await openNameBook(settings.deps.db) : new NameBook([], []);
+  const staging = await Staging.open(settings.folder);
+  const intake = new FactIntake(format, settings, { names, staging });
+  return {
+    findKnown: (identity) => findVintageMadeFrom(settings.deps.db, format.source, identity),
+    openHeader: (fields) => intake.openHeader(fields),
+    finish: (limit) => staging.finish(limit),
+    count: () => staging.count,
+    compare: () => intake.compare(),
+    load: (identity, record) => intake.load(identity, record),
+    close: () => staging.close(),
+  };
+}
+
+class FactIntake {
+  readonly #format: FactFormat;
+  readonly #settings: IntakeSettings;
+  readonly #names: NameBook;
+  readonly #staging: Staging;
+  readonly #latestPeriod: number;
+
+  constructor(
+    format: FactFormat,
+    settings: IntakeSettings,
+    { names, staging }: { readonly names: NameBook; readonly staging: Staging },
+  ) {
+    this.#format = format;
+    this.#settings = settings;
+    this.#names = names;
+    this.#staging = staging;
+    this.#latestPeriod = Number(settings.today.slice(0, 4)) * 100 + Number(settings.today.slice(5, 7));
+  }
+
+  openHeader(fields: readonly string[]): OpenedHeader {
+    const header = this.#format.openHeader(fields);
+    if (header.kind === 'bad') return header;
+    const { titles, width } = header.parser;
+    return {
+      kind: 'taker',
+      taker: { titles, width, take: (line, row) => this.#take(header.parser, line, row) },
+    };
+  }
+
+  #take(parser: RowParser, line: number, fields: readonly string[]): RowOutcome {
+    const row = parser.parse(fields, { latestPeriod: this.#latestPeriod, names: this.#names });
+    if (row.kind !== 'fact') return row;
+    const { origins } = this.#settings.request;
+    if (origins !== null && !origins.includes(row.fact.origin)) {
+      return { kind: 'bad', faults: [faultOf('otherPartner', '', row.fact.origin)] };
+    }
+    this.#staging.add(line, row.fact);
+    return {
+      kind: 'taken',
+      oddities: [...(row.oddities ?? []), ...odditiesOf(row.fact, this.#format.remarkableTonnes)],
+    };
+  }
+
+  async compare() {
+    const { facts } = this.#settings.deps;
+    const incoming = await this.#incoming();
+    const changes = await facts.use(null, (snapshot) => findChanges(this.#staging, snapshot, incoming));
+    return {
+      coverage: { ...(await this.#staging.coverage()), hsCodes: incoming.hsCodes },
+      changes,
+      tableChanges: null,
+      names: this.#format.name === 'shipments' ? this.#names.found() : null,
+      publishedOn: incoming.publishedOn,
+      isKnown: false,
+    };
+  }
+
+  async load(identity: string, record: Parameters<Intake['load']>[1]): Promise<number> {
+    const { deps, folder } = this.#settings;
+    const companies = await numberCompanies(deps.db, this.#names.added);
+    await renumberCompanies(this.#staging, companies);
+    const incoming = await this.#incoming();
+    const vintageId = await loadVintage(
+      deps,
+      this.#staging,
+      { incoming, madeFrom: identity, workFolder: folder },
+      async (db, id) => {
+        await insertCompanies(db, companies);
+        await record(db, id);
+      },
+    );
+    await deps.facts.refresh();
+    return vintageId;
+  }
+
+  async #incoming(): Promise<Incoming> {
+    const { origins, covers, asPublishedOn } = this.#settings.request;
+    const found = await this.#staging.coverage();
+    const ofFile = this.#format.speaksFor === 'originsFound' ? found.origins : null;
+    return {
+      ...found,
+      hsCodes: widenCodes(found.hsCodes, covers ?? []),
+      origins: origins ?? ofFile,
+      source: this.#format.source,
+      publishedOn: asPublishedOn ?? this.#settings.today,
+    };
+  }
+}
+
+/** The positions a file is said to cover, and what it has beyond them. */
+function widenCodes(found: readonly string[], covers: readonly string[]): readonly string[] {
+  return [...covers, ...found.filter((code) => !covers.some((position) => code.startsWith(position)))].toSorted();
+}

@@ -1,0 +1,42 @@
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import type { FactsStore } from '../facts/facts-store.ts';
+import type { Fault } from './fault.ts';
+import type { Compared, ImportRequest } from './import-report.ts';
+import type { OpenedHeader } from './read-rows.ts';
+
+export interface ImportDeps {
+  readonly db: Db;
+  readonly files: FileStore;
+  readonly facts: FactsStore;
+  readonly clock: Clock;
+  /** Folder for what is written on the way; nothing in it is needed afterwards. */
+  readonly workFolder: string;
+}
+
+/** What an intake is opened for. */
+export interface IntakeSettings {
+  readonly deps: ImportDeps;
+  readonly request: ImportRequest;
+  /** A folder of its own, removed afterwards. */
+  readonly folder: string;
+  /** The current day in Shanghai. */
+  readonly today: string;
+}
+
+/** Writes the diary in the transaction of the load. */
+export type Record = (db: Db, vintageId: number | null) => Promise<number>;
+
+/** Where the rows of a file go: first all in, then compared with what there is, then loaded in one transaction. */
+export interface Intake {
+  /** The vintage that the same bytes made, where there is one. */
+  readonly findKnown: (identity: string) => Promise<number | undefined>;
+  readonly openHeader: (fields: readonly string[]) => OpenedHeader;
+  /** Faults that show only when all rows are there: those given, and how many there are. */
+  readonly finish: (limit: number) => Promise<{ readonly faults: readonly Fault[]; readonly count: number }>;
+  readonly count: () => number;
+  readonly compare: () => Promise<Compared>;
+  readonly load: (identity: string, record: Record) => Promise<number | null>;
+  readonly close: () => void;
+}

@@ -1,0 +1,42 @@
+import type { HsGroup } from '@btc/reference/hs-codes.ts';
+import type { FactRow } from './fact-row.ts';
+import { faultOf } from './fault.ts';
+import type { RowFault } from './fault.ts';
+
+/** Goods whose price by weight says little: cattle for breeding, casings. */
+const unpriced: ReadonlySet<HsGroup> = new Set(['live', 'casings']);
+
+/** Meat and offal have cost from some 700 to some 30,000 dollars a tonne: well outside, something is a hundred times off. */
+const usualPrice = { usdFrom: 200, usdTo: 60_000, cnyFrom: 1_400, cnyTo: 420_000 } as const;
+/** A sample of a few kilograms may cost anything. */
+const leastGrams = 100_000n;
+
+/** What should be looked at in a fact that can be taken. */
+export function odditiesOf(fact: FactRow, remarkableTonnes: number): readonly RowFault[] {
+  const { grams } = fact;
+  if (grams === null) return [];
+  const tonnes = Number(grams) / 1e6;
+  const oddities: RowFault[] = [];
+  if (tonnes > remarkableTonnes) oddities.push(faultOf('veryHeavy', '', `${tonnes} t`));
+  if (grams >= leastGrams && !unpriced.has(fact.group)) {
+    const { usdFrom, usdTo, cnyFrom, cnyTo } = usualPrice;
+    oddities.push(
+      ...strange('USD', { cents: fact.usdCents, tonnes, from: usdFrom, to: usdTo }),
+      ...strange('CNY', { cents: fact.cnyCents, tonnes, from: cnyFrom, to: cnyTo }),
+    );
+  }
+  return oddities;
+}
+
+interface Price {
+  readonly cents: bigint | null;
+  readonly tonnes: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+function strange(currency: string, { cents, tonnes, from, to }: Price): readonly RowFault[] {
+  if (cents === null) return [];
+  const price = Number(cents) / 100 / tonnes;
+  return price >= from && price <= to ? [] : [faultOf('strangeUnitValue', '', `${currency} ${price.toFixed(2)}/t`)];
+}

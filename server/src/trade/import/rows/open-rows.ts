@@ -1,0 +1,54 @@
+import { open } from 'node:fs/promises';
+import { faultOf } from '../fault.ts';
+import type { RowFault } from '../fault.ts';
+import { detectEncoding } from '../text/text-lines.read.ts';
+import type { TextEncoding } from '../text/text-lines.read.ts';
+import { readXlsxRows } from '../xlsx/xlsx-rows.read.ts';
+import { readCsvRows } from './csv-rows.read.ts';
+import type { FileRow } from './file-row.ts';
+
+/** How the rows of a file are written. */
+export type FileEncoding = TextEncoding | 'xlsx';
+
+export interface OpenedRows {
+  readonly encoding: FileEncoding;
+  readonly batches: AsyncIterable<readonly FileRow[]>;
+  /** The sheets of a workbook, filled once its first rows are there. */
+  readonly sheets: readonly string[];
+}
+
+const zipMark = [0x50, 0x4b];
+/** A compound file: a workbook of before 2007, or one with a password. */
+const compoundMark = [0xd0, 0xcf, 0x11, 0xe0];
+
+/** Opens a file of rows by what is in it, whatever its name: a workbook, or else text. `sheet` names a sheet of a workbook. */
+export async function openRows(path: string, sheet: string | null): Promise<OpenedRows> {
+  const start = await firstBytes(path);
+  const sheets: string[] = [];
+  if (hasMark(start, zipMark)) {
+    return { encoding: 'xlsx', sheets, batches: readXlsxRows(path, sheet, (names) => sheets.push(...names)) };
+  }
+  if (hasMark(start, compoundMark)) {
+    return { encoding: 'xlsx', sheets, batches: refused(faultOf('oldWorkbook', '', '')) };
+  }
+  const encoding = await detectEncoding(path);
+  return { encoding, sheets, batches: readCsvRows(path, encoding) };
+}
+
+async function firstBytes(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(4), 0, 4, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+function hasMark(bytes: Buffer, mark: readonly number[]): boolean {
+  return mark.every((byte, place) => bytes[place] === byte);
+}
+
+async function* refused(fault: RowFault): AsyncGenerator<readonly FileRow[]> {
+  yield [{ kind: 'broken', number: 0, faults: [fault] }];
+}

@@ -1,0 +1,121 @@
+import { comparedSpelling, tidyName } from './spelling.ts';
+
+export type CompanyKind = 'exporter' | 'importer';
+
+/** A company that facts already name. */
+export interface KnownSpelling {
+  readonly kind: CompanyKind;
+  /** As compared. */
+  readonly spelling: string;
+  readonly companyId: number;
+  readonly name: string;
+}
+
+/** A company that a file names first. */
+export interface NewCompany {
+  /** Stands in the facts until the company has a number. */
+  readonly mark: string;
+  readonly kind: CompanyKind;
+  readonly spelling: string;
+  readonly name: string;
+  /** Origin of an exporter, province of an importer, of its first shipment. */
+  readonly place: string | null;
+}
+
+/** What a file says of companies and plants beyond its figures, for the report; lists are cut, counts are not. */
+export interface NamesFound {
+  readonly newCompanies: readonly {
+    readonly kind: CompanyKind;
+    readonly name: string;
+    readonly place: string | null;
+  }[];
+  readonly newCompanyCount: number;
+  /** Spellings that were taken for one company, the one it is called by first. */
+  readonly merged: readonly {
+    readonly kind: CompanyKind;
+    readonly name: string;
+    readonly spellings: readonly string[];
+  }[];
+  readonly mergedCount: number;
+  readonly newPlants: readonly string[];
+  readonly newPlantCount: number;
+}
+
+interface Entry {
+  readonly code: string;
+  readonly kind: CompanyKind;
+  readonly name: string;
+  readonly others: Set<string>;
+}
+
+const mostListed = 500;
+
+/** The companies and plants that a file names: known ones by their code, new ones by a mark that is replaced when they are loaded. */
+export class NameBook {
+  readonly #bySpelling = new Map<string, Entry>();
+  readonly #byText = new Map<string, string | null>();
+  readonly #added: NewCompany[] = [];
+  readonly #knownPlants: ReadonlySet<string>;
+  readonly #newPlants = new Set<string>();
+
+  constructor(spellings: readonly KnownSpelling[], plants: readonly string[]) {
+    this.#knownPlants = new Set(plants);
+    for (const { kind, spelling, companyId, name } of spellings) {
+      const code = `${letterOf(kind)}${companyId}`;
+      this.#bySpelling.set(`${kind} ${spelling}`, { code, kind, name, others: new Set() });
+    }
+  }
+
+  get added(): readonly NewCompany[] {
+    return this.#added;
+  }
+
+  /** The code or mark of a company as a row writes it; null where the text is no name. */
+  codeOf(kind: CompanyKind, text: string, place: string | null): string | null {
+    const key = `${kind} ${text}`;
+    const known = this.#byText.get(key);
+    if (known !== undefined) return known;
+    const code = this.#lookUp(kind, text, place);
+    this.#byText.set(key, code);
+    return code;
+  }
+
+  notePlant(code: string): void {
+    if (!this.#knownPlants.has(code)) this.#newPlants.add(code);
+  }
+
+  /** What there is to report. */
+  found(): NamesFound {
+    const merged = [...this.#bySpelling.values()].filter(({ others }) => others.size > 0);
+    return {
+      newCompanies: this.#added.slice(0, mostListed).map(({ kind, name, place }) => ({ kind, name, place })),
+      newCompanyCount: this.#added.length,
+      merged: merged
+        .slice(0, mostListed)
+        .map(({ kind, name, others }) => ({ kind, name, spellings: [...others].slice(0, 20) })),
+      mergedCount: merged.length,
+      newPlants: [...this.#newPlants].toSorted().slice(0, mostListed),
+      newPlantCount: this.#newPlants.size,
+    };
+  }
+
+  #lookUp(kind: CompanyKind, text: string, place: string | null): string | null {
+    const name = tidyName(text);
+    const spelling = comparedSpelling(name);
+    if (spelling === '') return null;
+    const key = `${kind} ${spelling}`;
+    const entry = this.#bySpelling.get(key);
+    if (entry !== undefined) {
+      if (entry.name !== name) entry.others.add(name);
+      return entry.code;
+    }
+    const mark = `${letterOf(kind)}?${this.#added.length + 1}`;
+    this.#bySpelling.set(key, { code: mark, kind, name, others: new Set() });
+    this.#added.push({ mark, kind, spelling, name, place });
+    return mark;
+  }
+}
+
+function letterOf(kind: CompanyKind): 'E' | 'I' {
+  return kind === 'exporter' ? 'E' : 'I';
+}

@@ -1,0 +1,36 @@
+import { customsDistricts, findCustomsDistrict, findCustomsDistrictByName } from '@btc/reference/customs-districts.ts';
+import { findOrigin, findOriginByComtrade, findOriginByCustomsName, origins } from '@btc/reference/origins.ts';
+import { findProvince, findProvinceByName, provinces } from '@btc/reference/provinces.ts';
+import { remember } from '../text/remember.ts';
+
+const fold = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+function byEnglish(rows: readonly { readonly code: string; readonly nameEn: string }[]): ReadonlyMap<string, string> {
+  return new Map(rows.map(({ code, nameEn }) => [fold(nameEn), code]));
+}
+
+const englishOrigins = byEnglish(origins);
+const englishProvinces = byEnglish(provinces);
+const englishDistricts = byEnglish(customsDistricts);
+
+/** The ISO code of an origin given by it, or by its name in Chinese or English. */
+export const readOrigin = remember((text): string | undefined => {
+  const found = findOrigin(text) ?? findOriginByCustomsName(text) ?? findOriginByComtrade({ code: null, name: text });
+  return found?.code ?? englishOrigins.get(fold(text));
+});
+
+/** The code of a province given by it, or by its name in Chinese or English. */
+export const readProvince = remember((text): string | undefined => {
+  const found = findProvince(text) ?? findProvinceByName(text);
+  return found?.code ?? englishProvinces.get(fold(text).replace(/(province|municipality|city)$/, ''));
+});
+
+/** The code of a customs district given by it, or by its name in Chinese or English. */
+export const readDistrict = remember((text): string | undefined => {
+  const found = (/^\d{3,4}$/.test(text) ? findCustomsDistrict(text) : undefined) ?? findCustomsDistrictByName(text);
+  return found?.code ?? englishDistricts.get(fold(text).replace(/customs(district)?$/, ''));
+});

@@ -1,0 +1,222 @@
+import type { HsStorage } from '@btc/reference/hs-codes.ts';
+import { readGoods } from '../fact-row.ts';
+import type { Goods, ParsedRow } from '../fact-row.ts';
+import { faultOf } from '../fault.ts';
+import type { Reason, RowFault } from '../fault.ts';
+import type { ParseSettings } from '../format.ts';
+import { readNumber } from '../text/decimal.ts';
+import type { NumberForm } from '../text/decimal.ts';
+import { cellOf, titleOf } from '../text/header.ts';
+import { findCut } from './cut-lookup.ts';
+import type { CompanyKind } from './name-book.ts';
+import { readDistrict, readOrigin, readProvince } from './place-lookup.ts';
+import { plantCode } from './plant-code.ts';
+import type { ShipmentColumn } from './shipment-columns.data.ts';
+import { readShipmentDate } from './shipment-date.ts';
+import type { ShipmentDate } from './shipment-date.ts';
+import type { ShipmentLayout } from './shipment.read.ts';
+
+/** Reads a row of the shipments template. */
+export function parseShipmentRow(
+  layout: ShipmentLayout,
+  fields: readonly string[],
+  settings: ParseSettings,
+): ParsedRow {
+  const row = new ShipmentRow(layout, fields);
+  const date = readDate(row, settings.latestPeriod);
+  const goods = readGoods(row.cell('hs'), row.title('hs'));
+  if (row.cell('hs') === '') row.fail('emptyCell', 'hs');
+  else if (goods.kind === 'bad') row.faults.push(goods.fault);
+  const numbers = readNumbers(row);
+  const origin = row.look('origin', readOrigin, 'unknownOrigin');
+  if (origin === null && row.cell('origin') === '') row.fail('emptyCell', 'origin');
+  if (row.faults.length === 0 && goods.kind === 'outOfScope') return { kind: 'outOfScope' };
+  if (goods.kind !== 'goods' || date === null || origin === null) return { kind: 'bad', faults: row.faults };
+  return factOf(row, { date, goods, origin, numbers }, settings);
+}
+
+/** The cells of a row, and what is wrong or odd in them. */
+class ShipmentRow {
+  readonly faults: RowFault[] = [];
+  readonly oddities: RowFault[] = [];
+  readonly #layout: ShipmentLayout;
+  readonly #fields: readonly string[];
+
+  constructor(layout: ShipmentLayout, fields: readonly string[]) {
+    this.#layout = layout;
+    this.#fields = fields;
+  }
+
+  cell(column: ShipmentColumn): string {
+    return cellOf(this.#layout, this.#fields, column);
+  }
+
+  title(column: ShipmentColumn): string {
+    return titleOf(this.#layout, column);
+  }
+
+  fail(reason: Reason, column: ShipmentColumn, value = this.cell(column)): void {
+    this.faults.push(faultOf(reason, this.title(column), value));
+  }
+
+  /** What a cell stands for; null where it is empty, or stands for nothing. */
+  look(column: ShipmentColumn, find: (text: string) => string | undefined, reason: Reason): string | null {
+    const text = this.cell(column);
+    if (text === '') return null;
+    const found = find(text);
+    if (found === undefined) this.fail(reason, column);
+    return found ?? null;
+  }
+}
+
+interface Numbers {
+  readonly kg: bigint | null;
+  readonly usd: bigint | null;
+  readonly cny: bigint | null;
+}
+
+interface Reading {
+  readonly date: ShipmentDate;
+  readonly goods: Extract<Goods, { kind: 'goods' }>;
+  readonly origin: string;
+  readonly numbers: Numbers;
+}
+
+function factOf(row: ShipmentRow, { date, goods, origin, numbers }: Reading, { names }: ParseSettings): ParsedRow {
+  const province = row.look('province', readProvince, 'unknownProvince');
+  const district = row.look('district', readDistrict, 'unknownDistrict');
+  const storage = readStorage(row, goods.storage);
+  const cut = readCut(row, goods);
+  const plant = readPlant(row, origin);
+  checkCurrency(row);
+  const company = (kind: CompanyKind, place: string | null): string | null => {
+    const text = row.cell(kind);
+    if (isNobody(text)) return null;
+    // A bad row must not leave a company behind.
+    const code = row.faults.length > 0 || text.length > longestName ? null : names.codeOf(kind, text, place);
+    if (code === null && row.faults.length === 0) row.fail('badName', kind);
+    return code;
+  };
+  const [exporter, importer] = [company('exporter', origin), company('importer', province)];
+  if (row.faults.length > 0) return { kind: 'bad', faults: row.faults };
+  if (plant !== null) names.notePlant(plant);
+  const { hs, group, form } = goods;
+  return {
+    kind: 'fact',
+    oddities: row.oddities,
+    fact: {
+      period: date.period,
+      origin,
+      hs,
+      group,
+      storage,
+      form,
+      mode: null,
+      province,
+      district,
+      cut,
+      plant,
+      exporter,
+      importer,
+      grams: numbers.kg,
+      usdCents: numbers.usd,
+      cnyCents: numbers.cny,
+      // Two shipments of a month may well be alike in all else; alike in this too, one row is there twice.
+      variant: [date.day, numbers.kg, numbers.usd, numbers.cny, row.cell('reference')].join('|'),
+    },
+  };
+}
+
+function readDate(row: ShipmentRow, latest: number): ShipmentDate | null {
+  const text = row.cell('date');
+  const date = readShipmentDate(text);
+  if (date === null) row.fail(text === '' ? 'emptyCell' : 'badDay', 'date');
+  else if (date.period > latest) row.fail('futurePeriod', 'date');
+  return date;
+}
+
+const kilograms = { decimals: 3, separators: true } as const satisfies NumberForm;
+const money = { decimals: 2, separators: true } as const satisfies NumberForm;
+
+function readNumbers(row: ShipmentRow): Numbers {
+  const read = (column: 'kg' | 'usd' | 'cny', form: NumberForm): bigint | null => {
+    const number = readNumber(row.cell(column), form);
+    if (number.kind === 'number') return number.value;
+    row.fail(number.reason, column);
+    return null;
+  };
+  const numbers = { kg: read('kg', kilograms), usd: read('usd', money), cny: read('cny', money) };
+  if (numbers.kg === 0n) row.fail('zeroWeight', 'kg');
+  const isEmpty = numbers.kg === null && numbers.usd === null && numbers.cny === null;
+  if (isEmpty && row.faults.length === 0) row.faults.push(faultOf('noFigure', '', ''));
+  return numbers;
+}
+
+const storageWords: ReadonlyMap<string, HsStorage> = new Map([
+  ...['chilled', 'fresh', 'fresh or chilled', '冰鲜', '冷鲜', '鲜冷', '鲜、冷', '冷却', '冰鲜（冷却）'].map(
+    (word) => [word, 'chilled'] as const,
+  ),
+  ...['frozen', '冷冻', '冻', '冰冻', '速冻'].map((word) => [word, 'frozen'] as const),
+]);
+
+function readStorage(row: ShipmentRow, ofGoods: HsStorage | null): HsStorage | null {
+  const text = row.cell('storage');
+  if (text === '') return ofGoods;
+  const storage = storageWords.get(text.toLowerCase());
+  if (storage === undefined) row.fail('unknownStorage', 'storage');
+  else if (ofGoods !== null && storage !== ofGoods) row.fail('storageMismatch', 'storage', `${text} ${row.cell('hs')}`);
+  return storage ?? ofGoods;
+}
+
+function readCut(row: ShipmentRow, goods: Reading['goods']): string | null {
+  const text = row.cell('cut');
+  if (text === '') return null;
+  const match = findCut(text, goods.group, goods.form);
+  switch (match.kind) {
+    case 'cut':
+      return match.id;
+    case 'ambiguous':
+      row.fail('ambiguousCut', 'cut', `${text}: ${match.candidates.join('; ')}`);
+      return null;
+    case 'unknown':
+      row.fail('unknownCut', 'cut');
+      return null;
+    case 'leftOut':
+      row.oddities.push(faultOf('cutLeftOut', row.title('cut'), text));
+      return null;
+  }
+}
+
+function readPlant(row: ShipmentRow, origin: string): string | null {
+  const text = row.cell('plant');
+  if (text === '') return null;
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) row.fail('plantIsDate', 'plant');
+  const code = plantCode(origin, text);
+  if (code === null) row.fail('badPlant', 'plant');
+  return code;
+}
+
+function checkCurrency(row: ShipmentRow): void {
+  const text = row.cell('currency');
+  if (text !== '' && !/^[A-Z]{3}$/.test(text.toUpperCase())) row.fail('badCurrency', 'currency');
+}
+
+const longestName = 200;
+const nobody: ReadonlySet<string> = new Set([
+  '',
+  '-',
+  '--',
+  '—',
+  'n/a',
+  'na',
+  'unknown',
+  'to order',
+  '不详',
+  '未知',
+  '无',
+]);
+
+/** Records write so where a party is not known. */
+function isNobody(text: string): boolean {
+  return nobody.has(text.toLowerCase());
+}

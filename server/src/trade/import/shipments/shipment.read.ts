@@ -1,0 +1,11 @@
+import { readHeader } from '../text/header.ts';
+import type { Layout, ReadHeader } from '../text/header.ts';
+import { shipmentColumns } from './shipment-columns.data.ts';
+import type { ShipmentColumn } from './shipment-columns.data.ts';
+
+export type ShipmentLayout = Layout<ShipmentColumn>;
+
+/** Reads the header of a file of shipments, in whatever order and language its columns stand. */
+export function readShipmentHeader(fields: readonly string[]): ReadHeader<ShipmentColumn> {
+  return readHeader(fields, shipmentColumns, [['date'], ['origin'], ['hs'], ['kg', 'usd', 'cny']]);
+}

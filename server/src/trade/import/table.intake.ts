@@ -1,0 +1,38 @@
+import { bumpContentVersion } from '#platform/db/content-version.ts';
+import type { TableFormat } from './format.ts';
+import type { Intake, IntakeSettings } from './intake.ts';
+
+/** Opens the intake of a file with a small table: quotas, exchange rates. */
+export function openTableIntake(format: TableFormat, { deps, request, today }: IntakeSettings): Intake {
+  const table = format.open();
+  return {
+    // What counts is what the rows say, not whether the bytes were here before.
+    findKnown: () => Promise.resolve(undefined),
+    openHeader: (fields) => table.openHeader(fields, { today, publishedOn: request.asPublishedOn ?? today }),
+    finish: () => {
+      const faults = table.finish();
+      return Promise.resolve({ faults, count: faults.length });
+    },
+    count: () => table.count(),
+    compare: async () => {
+      const tableChanges = await table.compare(deps.db);
+      return {
+        coverage: null,
+        changes: null,
+        tableChanges,
+        names: null,
+        publishedOn: table.latestPublishedOn(),
+        isKnown: tableChanges.rows === 0,
+      };
+    },
+    load: async (_, record) => {
+      await deps.db.transaction().execute(async (transaction) => {
+        await table.hold(transaction);
+        await table.load(transaction, await record(transaction, null));
+        await bumpContentVersion(transaction);
+      });
+      return null;
+    },
+    close: () => undefined,
+  };
+}

@@ -1,0 +1,122 @@
+import { faultOf } from '../fault.ts';
+import type { Fault, Reason, RowFault } from '../fault.ts';
+import type { OpenedHeader, RowOutcome } from '../read-rows.ts';
+import { cellOf, titleOf } from '../text/header.ts';
+import type { Layout, ReadHeader } from '../text/header.ts';
+
+/** What rows of a table are told apart by, and when they were published. */
+export interface PublicationRow {
+  readonly key: string;
+  readonly publishedOn: string;
+  /** All that the row says, as a text that is the same for the same. */
+  readonly says: string;
+}
+
+const mostRows = 20_000;
+
+/** The rows of a file of a table, in the order in which they stand. */
+export class PublicationRows<Row extends PublicationRow> {
+  readonly rows: Row[] = [];
+  readonly #lines = new Map<string, number>();
+  readonly #faults: Fault[] = [];
+
+  /** Takes a row; the same thing published on the same day twice is a fault. */
+  take(line: number, row: Row, oddities: readonly RowFault[] = []): RowOutcome {
+    const key = `${row.key} ${row.publishedOn}`;
+    const first = this.#lines.get(key);
+    if (first !== undefined) return { kind: 'bad', faults: [faultOf('duplicateRow', '', String(first))] };
+    if (this.rows.length >= mostRows) {
+      if (this.#faults.length === 0) this.#faults.push({ line, ...faultOf('tooManyRows', '', String(mostRows)) });
+      return { kind: 'outOfScope' };
+    }
+    this.#lines.set(key, line);
+    this.rows.push(row);
+    return { kind: 'taken', oddities };
+  }
+
+  finish(): readonly Fault[] {
+    return this.#faults;
+  }
+
+  latestPublishedOn(): string {
+    return this.rows.map(({ publishedOn }) => publishedOn).reduce((one, other) => (one > other ? one : other), '');
+  }
+}
+
+/** Reads the cells of a row by column and collects what is wrong with them. */
+export class TableCells<Column extends string> {
+  readonly faults: RowFault[] = [];
+  readonly #layout: Layout<Column>;
+  readonly #fields: readonly string[];
+
+  constructor(layout: Layout<Column>, fields: readonly string[]) {
+    this.#layout = layout;
+    this.#fields = fields;
+  }
+
+  title(column: Column): string {
+    return titleOf(this.#layout, column);
+  }
+
+  text(column: Column): string {
+    return cellOf(this.#layout, this.#fields, column);
+  }
+
+  fail(reason: Reason, column: Column): void {
+    const text = this.text(column);
+    this.faults.push(faultOf(text === '' ? 'emptyCell' : reason, this.title(column), text));
+  }
+
+  /** What a cell says in a form; empty is a fault where the cell must be filled. */
+  read(column: Column, { parse, reason, orElse }: CellForm): string {
+    const text = this.text(column);
+    if (text === '' && orElse !== undefined) return orElse;
+    const value = parse(text);
+    if (value === null) this.fail(reason, column);
+    return value ?? '';
+  }
+}
+
+export interface CellForm {
+  readonly parse: (text: string) => string | null;
+  readonly reason: Reason;
+  /** What an empty cell says; left out: it must not be empty. */
+  readonly orElse?: string;
+}
+
+/** Makes the opener of a table's header. */
+export function tableHeader<Column extends string>(
+  header: ReadHeader<Column>,
+  take: (line: number, cells: TableCells<Column>) => RowOutcome,
+): OpenedHeader {
+  if (header.kind === 'bad') return header;
+  const { layout } = header;
+  return {
+    kind: 'taker',
+    taker: {
+      titles: layout.titles,
+      width: layout.width,
+      take: (line, fields) => take(line, new TableCells(layout, fields)),
+    },
+  };
+}
+
+/** A day YYYY-MM-DD, also written with slashes or dots, that is there in the calendar. */
+export function parseDay(text: string): string | null {
+  const match = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text);
+  if (match === null) return null;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isDay = year >= 1980 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isDay ? date.toISOString().slice(0, 10) : null;
+}
+
+/** An exact decimal without sign; a percent sign may follow where `percent` is true. */
+export function parseDecimal(text: string, percent = false): string | null {
+  const plain = percent ? text.replace(/\s*[%％]$/, '') : text;
+  const match = /^(\d{1,12}|\d{1,3}(?:,\d{3}){1,4})(?:\.(\d{1,10}))?$/.exec(plain);
+  if (match === null) return null;
+  const whole = (match[1] ?? '').replaceAll(',', '').replace(/^0+(?=\d)/, '');
+  const fraction = (match[2] ?? '').replace(/0+$/, '');
+  return fraction === '' ? whole : `${whole}.${fraction}`;
+}

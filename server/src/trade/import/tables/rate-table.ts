@@ -1,0 +1,106 @@
+import type { Db } from '#platform/db/db.ts';
+import { holdRates, insertRates, listAllRates } from '../../rate.queries.ts';
+import type { NewRate } from '../../rate.queries.ts';
+import { faultOf } from '../fault.ts';
+import type { RowOutcome } from '../read-rows.ts';
+import { readShipmentDate } from '../shipments/shipment-date.ts';
+import { readHeader } from '../text/header.ts';
+import { comparePublications } from './compare-publications.ts';
+import type { Comparison } from './compare-publications.ts';
+import { PublicationRows, parseDay, parseDecimal, tableHeader } from './publication-rows.ts';
+import type { PublicationRow, TableCells } from './publication-rows.ts';
+import { rateColumns } from './rate-columns.data.ts';
+import type { RateColumn } from './rate-columns.data.ts';
+import type { TableReading, TableSettings } from './table-reading.ts';
+
+interface RateLine extends PublicationRow, NewRate {}
+
+/** A file of monthly exchange rates on its way in. */
+export function openRateTable(): TableReading {
+  const table = new PublicationRows<RateLine>();
+  const compare = async (db: Db): Promise<Comparison<RateLine>> =>
+    comparePublications(table.rows, (await listAllRates(db)).map(lineOf));
+  return {
+    openHeader: (fields, settings) =>
+      tableHeader(readHeader<RateColumn>(fields, rateColumns, [['month'], ['currency'], ['rate']]), (line, cells) =>
+        takeRate(table, { line, cells, settings }),
+      ),
+    finish: () => table.finish(),
+    count: () => table.rows.length,
+    latestPublishedOn: () => table.latestPublishedOn(),
+    compare: async (db) => {
+      const { added, changed, same, hidden, news } = await compare(db);
+      const months = table.rows.map(({ month }) => month).toSorted();
+      const [periodFrom, periodTo] = [months[0] ?? '', months.at(-1) ?? ''];
+      return {
+        added,
+        changed,
+        same,
+        gone: 0,
+        hidden,
+        rows: news.length,
+        periodFrom,
+        periodTo,
+        before: null,
+        after: null,
+      };
+    },
+    hold: holdRates,
+    load: async (db, runId) => insertRates(db, (await compare(db)).news, runId),
+  };
+}
+
+interface Given {
+  readonly line: number;
+  readonly cells: TableCells<RateColumn>;
+  readonly settings: TableSettings;
+}
+
+function takeRate(table: PublicationRows<RateLine>, { line, cells, settings }: Given): RowOutcome {
+  const month = cells.read('month', { parse: parseMonth, reason: 'badPeriod' });
+  // The rate of a month is announced in the month before.
+  if (month > nextMonth(settings.today)) cells.fail('futurePeriod', 'month');
+  const currency = cells.read('currency', { parse: parseCurrency, reason: 'badCurrency' });
+  const cnyPerUnit = cells.read('rate', { parse: parseRate, reason: 'badNumber' });
+  const source = cells.read('source', { parse: (text) => text.slice(0, 120), reason: 'emptyCell', orElse: 'customs' });
+  const publishedOn = cells.read('publishedOn', { parse: parseDay, reason: 'badDay', orElse: settings.publishedOn });
+  if (publishedOn > settings.today) cells.fail('futurePeriod', 'publishedOn');
+  if (cells.faults.length > 0) return { kind: 'bad', faults: cells.faults };
+  const oddities = isRemarkable(currency, Number(cnyPerUnit))
+    ? [faultOf('remarkableRate', cells.title('rate'), `${currency} ${cnyPerUnit}`)]
+    : [];
+  return table.take(line, lineOf({ month, currency, cnyPerUnit, source, publishedOn }), oddities);
+}
+
+const usualCurrencies: ReadonlySet<string> = new Set(['USD', 'EUR', 'GBP', 'AUD', 'NZD', 'CAD', 'CHF']);
+
+/** Rates are often printed for a hundred units. */
+function isRemarkable(currency: string, rate: number): boolean {
+  return usualCurrencies.has(currency) && (rate < 2 || rate > 20);
+}
+
+function lineOf(rate: NewRate): RateLine {
+  const { month, currency, cnyPerUnit, source } = rate;
+  return { ...rate, key: `${currency} ${month}`, says: [Number(cnyPerUnit), source].join('|') };
+}
+
+function parseMonth(text: string): string | null {
+  const date = readShipmentDate(text);
+  return date === null ? null : `${Math.floor(date.period / 100)}-${String(date.period % 100).padStart(2, '0')}`;
+}
+
+function nextMonth(day: string): string {
+  return new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 1)).toISOString().slice(0, 7);
+}
+
+function parseCurrency(text: string): string | null {
+  const code = text.toUpperCase();
+  return /^[A-Z]{3}$/.test(code) && code !== 'CNY' ? code : null;
+}
+
+/** Nobody's money is worth ten thousand yuan, or less than a hundred-thousandth of one. */
+function parseRate(text: string): string | null {
+  const decimal = parseDecimal(text);
+  const value = Number(decimal ?? 0);
+  return value >= 0.00001 && value < 10_000 ? decimal : null;
+}

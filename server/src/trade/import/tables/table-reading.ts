@@ -1,0 +1,43 @@
+import type { Db } from '#platform/db/db.ts';
+import type { Fault } from '../fault.ts';
+import type { OpenedHeader } from '../read-rows.ts';
+
+/** What the rows of a table are read against. */
+export interface TableSettings {
+  /** Day on which figures were published whose rows do not say. */
+  readonly publishedOn: string;
+  /** Today: nothing is published later. */
+  readonly today: string;
+}
+
+/** What an import changes in a table, counted in its rows. A later publication replaces an earlier one of the same thing only. */
+export interface TableChanges {
+  readonly added: number;
+  readonly changed: number;
+  readonly same: number;
+  /** Always none: a row that a later file lacks still counts. */
+  readonly gone: number;
+  /** Rows that a later publication speaks for already: they are kept, and show only in what was published before it. */
+  readonly hidden: number;
+  /** Rows to be stored: none where all of them are there already. */
+  readonly rows: number;
+  /** What the table is of and its span, for the log of revisions. */
+  readonly periodFrom: string;
+  readonly periodTo: string;
+  /** Sum of the rows of the file's things before and after, in tonnes; null for what cannot be added up. */
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** A file of a table on its way in: first its rows, then the comparison with what is there, then the load. */
+export interface TableReading {
+  readonly openHeader: (fields: readonly string[], settings: TableSettings) => OpenedHeader;
+  /** Faults that show only when all rows are there. */
+  readonly finish: () => readonly Fault[];
+  readonly count: () => number;
+  readonly latestPublishedOn: () => string;
+  readonly compare: (db: Db) => Promise<TableChanges>;
+  /** Keeps others from changing the table until the transaction ends, and adds what is new. */
+  readonly load: (db: Db, runId: number) => Promise<void>;
+  readonly hold: (db: Db) => Promise<void>;
+}

@@ -1,0 +1,119 @@
+import type { Readable } from 'node:stream';
+import { openPromise } from 'yauzl';
+import type { Entry, ZipFile } from 'yauzl';
+import { XlsxFault } from './xlsx-fault.ts';
+
+/** Limits of a workbook; what is larger is better sent as CSV. */
+export const archiveLimits = {
+  entries: 2_000,
+  /** Bytes of all parts together, unpacked: some 800,000 shipments. */
+  unpackedBytes: 512 * 2 ** 20,
+  /** Unpacked bytes for each packed one; workbooks have 5 to 30. Small archives may have more. */
+  ratio: 100,
+  ratioFromBytes: 16 * 2 ** 20,
+  /** A part that is read as a whole: styles, relations, the list of sheets. */
+  wholePartBytes: 8 * 2 ** 20,
+} as const;
+
+/** An archive whose parts are within the limits: what they say of their size is checked again while they are read. */
+export class Archive {
+  readonly #zip: ZipFile;
+  readonly #entries: ReadonlyMap<string, Entry>;
+
+  private constructor(zip: ZipFile, entries: ReadonlyMap<string, Entry>) {
+    this.#zip = zip;
+    this.#entries = entries;
+  }
+
+  /** Opens an archive; throws XlsxFault where it is none, is encrypted or goes beyond the limits. */
+  static async open(path: string): Promise<Archive> {
+    const zip = await openPromise(path, { autoClose: false, validateEntrySizes: true }).catch((error: unknown) => {
+      throw new XlsxFault('brokenArchive', messageOf(error));
+    });
+    try {
+      return new Archive(zip, await checkEntries(zip));
+    } catch (error) {
+      zip.close();
+      throw error;
+    }
+  }
+
+  has(name: string): boolean {
+    return this.#entries.has(name);
+  }
+
+  /** Reads a small part as a whole. */
+  async readText(name: string): Promise<string> {
+    const { uncompressedSize } = this.#entryOf(name);
+    if (uncompressedSize > archiveLimits.wholePartBytes) throw new XlsxFault('archiveTooLarge', name);
+    let text = '';
+    for await (const chunk of this.readChunks(name)) text += chunk;
+    return text;
+  }
+
+  /** Reads a part as text, chunk by chunk. */
+  async *readChunks(name: string): AsyncGenerator<string> {
+    const decoder = new TextDecoder('utf-8', { fatal: true });
+    let stream: Readable | null = null;
+    try {
+      stream = await this.#zip.openReadStreamPromise(this.#entryOf(name));
+      for await (const bytes of stream) yield decoder.decode(asBytes(bytes), { stream: true });
+      yield decoder.decode();
+    } catch (error) {
+      if (error instanceof XlsxFault) throw error;
+      throw new XlsxFault('brokenArchive', `${name}: ${messageOf(error)}`);
+    } finally {
+      stream?.destroy();
+    }
+  }
+
+  close(): void {
+    this.#zip.close();
+  }
+
+  #entryOf(name: string): Entry {
+    const entry = this.#entries.get(name);
+    if (entry === undefined) throw new XlsxFault('notAWorkbook', name);
+    return entry;
+  }
+}
+
+async function checkEntries(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
+  if (zip.entryCount > archiveLimits.entries) throw new XlsxFault('archiveTooLarge', String(zip.entryCount));
+  const entries = new Map<string, Entry>();
+  const total = { packed: 0, unpacked: 0 };
+  for await (const entry of entriesOf(zip)) {
+    if (entry.isEncrypted()) throw new XlsxFault('encryptedArchive', entry.fileName);
+    if (!entry.canDecodeFileData()) throw new XlsxFault('brokenArchive', entry.fileName);
+    total.packed += entry.compressedSize;
+    total.unpacked += entry.uncompressedSize;
+    checkSize(total);
+    if (entries.has(entry.fileName)) throw new XlsxFault('brokenArchive', entry.fileName);
+    entries.set(entry.fileName, entry);
+  }
+  return entries;
+}
+
+async function* entriesOf(zip: ZipFile): AsyncGenerator<Entry> {
+  try {
+    yield* zip.eachEntry();
+  } catch (error) {
+    throw error instanceof XlsxFault ? error : new XlsxFault('brokenArchive', messageOf(error));
+  }
+}
+
+function checkSize({ packed, unpacked }: { readonly packed: number; readonly unpacked: number }): void {
+  const isDense = unpacked > archiveLimits.ratioFromBytes && unpacked > packed * archiveLimits.ratio;
+  if (unpacked > archiveLimits.unpackedBytes || isDense) {
+    throw new XlsxFault('archiveTooLarge', `${Math.round(unpacked / 2 ** 20)} MiB`);
+  }
+}
+
+function asBytes(chunk: unknown): Uint8Array {
+  if (!(chunk instanceof Uint8Array)) throw new TypeError('The archive gave no bytes');
+  return chunk;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

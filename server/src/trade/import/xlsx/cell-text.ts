@@ -1,0 +1,59 @@
+/** How a number of a sheet is shown, as far as it changes what was typed. */
+export type NumberStyle = 'plain' | 'date' | 'percent';
+
+const dayMs = 86_400_000;
+
+/** A number of a sheet as it was typed: a day as YYYY-MM-DD, a percentage with its sign, all else in plain decimals. */
+export function numberText(raw: string, style: NumberStyle, epoch1904: boolean): string {
+  const value = Number(raw);
+  if (raw.trim() === '' || !Number.isFinite(value)) return raw;
+  switch (style) {
+    case 'date':
+      return dayOf(value, epoch1904);
+    case 'percent':
+      return `${plainDecimals(value * 100)}%`;
+    case 'plain':
+      return plainDecimals(value);
+  }
+}
+
+/** Spreadsheets keep fifteen digits; what a double shows beyond them was never typed. */
+function plainDecimals(value: number): string {
+  if (Number.isSafeInteger(value)) return String(value);
+  const text = String(Number(value.toPrecision(15)));
+  if (!text.includes('e')) return text;
+  const digits = Math.min(20, Math.max(0, 15 - Math.floor(Math.log10(Math.abs(value))) - 1));
+  return value.toFixed(digits).replace(/\.?0+$/, '');
+}
+
+/** Days are counted from the end of 1899, because a first spreadsheet took 1900 for a leap year; or from 1904. */
+function dayOf(serial: number, epoch1904: boolean): string {
+  const start = epoch1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30);
+  const day = new Date(start + Math.floor(serial + 1e-9) * dayMs);
+  const year = day.getUTCFullYear();
+  return Number.isNaN(year) || year < 1900 || year > 9999 ? String(serial) : day.toISOString().slice(0, 10);
+}
+
+const dateIds: ReadonlySet<number> = new Set([
+  14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47,
+  // Days as Chinese, Japanese and Korean programs number them.
+  27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58,
+]);
+
+/** What a number format of a workbook makes of a number, by its number or its own code. */
+export function styleOf(id: number, code: string | undefined): NumberStyle {
+  if (code === undefined) {
+    if (dateIds.has(id)) return 'date';
+    return id === 9 || id === 10 ? 'percent' : 'plain';
+  }
+  // What stands in quotes, after a backslash or in brackets is shown as it is; only the first section counts.
+  const bare = code.replace(/"[^"]*"|\\.|_.|\*.|\[[^\]]*\]/g, '').split(';')[0] ?? '';
+  if (/[ymdh]/i.test(bare) && !/[#?]|0\.0|General/i.test(bare)) return 'date';
+  return bare.includes('%') ? 'percent' : 'plain';
+}
+
+/** Workbooks write letters that XML cannot hold as _x000D_. */
+export function unescapeLetters(text: string): string {
+  if (!text.includes('_x')) return text;
+  return text.replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+}

@@ -1,0 +1,158 @@
+import type { CellFault, FileRow } from '../rows/file-row.ts';
+import { numberText, unescapeLetters } from './cell-text.ts';
+import type { Workbook } from './workbook.read.ts';
+import { XlsxFault } from './xlsx-fault.ts';
+import { attributeOf, decodeText } from './xml-scan.ts';
+import type { XmlListener } from './xml-scan.ts';
+
+const mostRows = 1_048_576;
+/** Templates have some twenty columns; a cell far to the right would make every row long. */
+const mostColumns = 256;
+
+interface OpenCell {
+  readonly place: number;
+  readonly type: string;
+  readonly style: number;
+  text: string;
+  isFormula: boolean;
+}
+
+/** Puts the tags of a sheet together to rows of texts; a formula is no figure, whatever it came to when the file was saved. */
+export class SheetRows {
+  readonly listener: XmlListener;
+  readonly #workbook: Workbook;
+  #done: FileRow[] = [];
+  #row = 0;
+  #fields: string[] = [];
+  #cellFaults: CellFault[] = [];
+  #cell: OpenCell | null = null;
+  #inData = false;
+  #inText = false;
+  #inAid = false;
+
+  constructor(workbook: Workbook) {
+    this.#workbook = workbook;
+    this.listener = {
+      open: (tag, attributes) => this.#open(tag, attributes),
+      close: (tag) => this.#close(tag),
+      text: (raw) => {
+        if (this.#inText && !this.#inAid && this.#cell !== null) this.#cell.text += decodeText(raw);
+      },
+    };
+  }
+
+  /** The rows that are whole by now, without those that hold nothing. */
+  takeDone(): readonly FileRow[] {
+    const done = this.#done;
+    this.#done = [];
+    return done;
+  }
+
+  #open(tag: string, attributes: string): void {
+    if (tag === 'sheetData') this.#inData = true;
+    if (!this.#inData) return;
+    switch (tag) {
+      case 'row':
+        return this.#openRow(attributes);
+      case 'c':
+        return this.#openCell(attributes);
+      case 'f':
+        if (this.#cell !== null) this.#cell.isFormula = true;
+        return;
+      case 'rPh':
+        this.#inAid = true;
+        return;
+      case 'v':
+      case 't':
+        this.#inText = true;
+    }
+  }
+
+  #openRow(attributes: string): void {
+    const given = attributeOf(attributes, 'r');
+    const row = given === null ? this.#row + 1 : Number(given);
+    if (!Number.isInteger(row) || row <= this.#row || row > mostRows)
+      throw new XlsxFault('brokenArchive', `row ${given}`);
+    this.#row = row;
+    this.#fields = [];
+    this.#cellFaults = [];
+  }
+
+  #openCell(attributes: string): void {
+    const address = attributeOf(attributes, 'r');
+    const place = address === null ? this.#fields.length : columnOf(address);
+    if (place < this.#fields.length || place >= mostColumns) {
+      throw new XlsxFault(place >= mostColumns ? 'tooManyColumns' : 'brokenArchive', address ?? '');
+    }
+    const style = Number(attributeOf(attributes, 's') ?? 0);
+    this.#cell = { place, type: attributeOf(attributes, 't') ?? 'n', style, text: '', isFormula: false };
+  }
+
+  #close(tag: string): void {
+    switch (tag) {
+      case 'sheetData':
+        this.#inData = false;
+        return;
+      case 'v':
+      case 't':
+        this.#inText = false;
+        return;
+      case 'rPh':
+        this.#inAid = false;
+        return;
+      case 'c':
+        return this.#closeCell();
+      case 'row':
+        return this.#closeRow();
+    }
+  }
+
+  #closeCell(): void {
+    const cell = this.#cell;
+    this.#cell = null;
+    if (cell === null) return;
+    const text = this.#textOf(cell);
+    if (text === '' && !cell.isFormula) return;
+    while (this.#fields.length < cell.place) this.#fields.push('');
+    this.#fields.push(text);
+    if (cell.isFormula) this.#cellFaults.push({ place: cell.place, reason: 'formulaCell', value: text });
+    else if (cell.type === 'e') this.#cellFaults.push({ place: cell.place, reason: 'errorCell', value: text });
+  }
+
+  #closeRow(): void {
+    if (this.#fields.every((field) => field.trim() === '') && this.#cellFaults.length === 0) return;
+    this.#done.push({
+      kind: 'fields',
+      number: this.#row,
+      fields: this.#fields,
+      cellFaults: this.#cellFaults,
+      isUnended: false,
+    });
+  }
+
+  #textOf({ type, style, text }: OpenCell): string {
+    switch (type) {
+      case 's': {
+        const shared = this.#workbook.strings[Number(text)];
+        if (shared === undefined) throw new XlsxFault('brokenArchive', `row ${this.#row}`);
+        return shared;
+      }
+      case 'b':
+        return text === '1' ? 'TRUE' : 'FALSE';
+      case 'd':
+        return text.slice(0, 10);
+      case 'n':
+        return numberText(text, this.#workbook.styles[style] ?? 'plain', this.#workbook.epoch1904);
+      default:
+        return unescapeLetters(text);
+    }
+  }
+}
+
+/** The column of an address such as B7, from 0. */
+function columnOf(address: string): number {
+  let column = 0;
+  for (const letter of /^[A-Z]{1,3}/.exec(address)?.[0] ?? '') column = column * 26 + letter.charCodeAt(0) - 64;
+  if (column === 0) throw new XlsxFault('brokenArchive', address);
+  return column - 1;
+}

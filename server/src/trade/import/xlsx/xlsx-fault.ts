@@ -1,0 +1,14 @@
+import type { Reason } from '../fault.ts';
+
+/** Why a workbook cannot be read at all. */
+export class XlsxFault extends Error {
+  override readonly name = 'XlsxFault';
+  readonly reason: Reason;
+  readonly value: string;
+
+  constructor(reason: Reason, value = '') {
+    super(`${reason}: ${value}`);
+    this.reason = reason;
+    this.value = value;
+  }
+}

@@ -1,0 +1,53 @@
+import { faultOf } from '../fault.ts';
+import type { FileRow } from '../rows/file-row.ts';
+import { Archive } from './archive.ts';
+import { SheetRows } from './sheet-rows.ts';
+import { readWorkbook } from './workbook.read.ts';
+import type { SheetPlace } from './workbook.read.ts';
+import { XlsxFault } from './xlsx-fault.ts';
+import { XmlScan } from './xml-scan.ts';
+
+/**
+ * Reads the rows of one sheet of a workbook as they come off the archive, so that memory does not grow with the sheet: the sheet
+ * of that name, or the first that is not hidden. A workbook that cannot be read ends in one broken row, of line 0.
+ */
+export async function* readXlsxRows(
+  path: string,
+  sheet: string | null,
+  tellSheets: (names: readonly string[]) => void,
+): AsyncGenerator<readonly FileRow[]> {
+  try {
+    yield* readSheet(path, sheet, tellSheets);
+  } catch (error) {
+    if (!(error instanceof XlsxFault)) throw error;
+    yield [{ kind: 'broken', number: 0, faults: [faultOf(error.reason, '', error.value)] }];
+  }
+}
+
+async function* readSheet(
+  path: string,
+  name: string | null,
+  tellSheets: (names: readonly string[]) => void,
+): AsyncGenerator<readonly FileRow[]> {
+  const archive = await Archive.open(path);
+  try {
+    const workbook = await readWorkbook(archive);
+    tellSheets(workbook.sheets.map((sheet) => sheet.name));
+    const rows = new SheetRows(workbook);
+    const scan = new XmlScan(rows.listener);
+    for await (const chunk of archive.readChunks(findSheet(workbook.sheets, name).part)) {
+      scan.take(chunk);
+      yield rows.takeDone();
+    }
+    scan.end();
+    yield rows.takeDone();
+  } finally {
+    archive.close();
+  }
+}
+
+function findSheet(sheets: readonly SheetPlace[], name: string | null): SheetPlace {
+  const found = sheets.find((sheet) => (name === null ? !sheet.isHidden : sheet.name === name));
+  if (found === undefined) throw new XlsxFault('noSuchSheet', sheets.map((sheet) => sheet.name).join(' | '));
+  return found;
+}

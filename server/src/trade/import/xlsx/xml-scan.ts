@@ -1,0 +1,119 @@
+import { remember } from '../text/remember.ts';
+import { XlsxFault } from './xlsx-fault.ts';
+
+/** Told of each tag and text of an XML part in their order; names come without their namespace prefix. */
+export interface XmlListener {
+  readonly open: (name: string, attributes: string) => void;
+  readonly close: (name: string) => void;
+  /** `raw` may hold character references: see `decodeText`. */
+  readonly text: (raw: string) => void;
+}
+
+const longestTag = 1 << 20;
+
+/**
+ * Reads the parts of a workbook as they come off the archive: tags, texts, comments and CDATA of XML 1.0. Declarations of
+ * document types are refused, because entities of one's own can be made to grow without end.
+ */
+export class XmlScan {
+  readonly #listener: XmlListener;
+  #rest = '';
+
+  constructor(listener: XmlListener) {
+    this.#listener = listener;
+  }
+
+  take(chunk: string): void {
+    const all = this.#rest + chunk;
+    let at = 0;
+    for (;;) {
+      const start = all.indexOf('<', at);
+      if (start === -1) break;
+      const end = endOfMarkup(all, start);
+      if (end === -1) break;
+      if (start > at) this.#listener.text(all.slice(at, start));
+      this.#markup(all, start, end);
+      at = end;
+    }
+    this.#rest = all.slice(at);
+    if (this.#rest.length > longestTag) throw new XlsxFault('brokenArchive', 'XML');
+  }
+
+  end(): void {
+    if (this.#rest.trim() !== '') throw new XlsxFault('brokenArchive', 'XML');
+  }
+
+  #markup(all: string, start: number, end: number): void {
+    const mark = all[start + 1];
+    if (mark === '?') return;
+    if (mark === '!') {
+      if (all.startsWith('<![CDATA[', start)) this.#listener.text(escapeText(all.slice(start + 9, end - 3)));
+      else if (!all.startsWith('<!--', start)) throw new XlsxFault('brokenArchive', 'DOCTYPE');
+      return;
+    }
+    if (mark === '/') return this.#listener.close(localName(all.slice(start + 2, end - 1).trim()));
+    const isEmpty = all[end - 2] === '/';
+    const tag = all.slice(start + 1, isEmpty ? end - 2 : end - 1);
+    const space = tag.search(/\s/);
+    const name = localName(space === -1 ? tag : tag.slice(0, space));
+    this.#listener.open(name, space === -1 ? '' : tag.slice(space));
+    if (isEmpty) this.#listener.close(name);
+  }
+}
+
+/** The place after the markup that begins at `start`, or -1 where it has not ended yet. */
+function endOfMarkup(all: string, start: number): number {
+  if (all.startsWith('<!--', start)) return after(all, '-->', start + 4);
+  if (all.startsWith('<![CDATA[', start)) return after(all, ']]>', start + 9);
+  // Too short to tell a comment from a tag.
+  if (all[start + 1] === '!' && all.length - start < 9) return -1;
+  let end = after(all, '>', start + 1);
+  // An attribute may hold the bracket.
+  while (end !== -1 && hasOpenQuote(all, start, end)) end = after(all, '>', end);
+  return end;
+}
+
+function after(all: string, text: string, from: number): number {
+  const place = all.indexOf(text, from);
+  return place === -1 ? -1 : place + text.length;
+}
+
+function hasOpenQuote(all: string, start: number, end: number): boolean {
+  let quote = '';
+  for (let at = start; at < end; at += 1) {
+    const letter = all[at];
+    if (quote === '' && (letter === '"' || letter === "'")) quote = letter;
+    else if (letter === quote) quote = '';
+  }
+  return quote !== '';
+}
+
+function localName(name: string): string {
+  const colon = name.indexOf(':');
+  return colon === -1 ? name : name.slice(colon + 1);
+}
+
+const patternOf = remember((name) => new RegExp(`(?:^|\\s)(?:\\w+:)?${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`));
+
+/** Finds an attribute in what stands after the name of a tag. */
+export function attributeOf(attributes: string, name: string): string | null {
+  const match = patternOf(name).exec(attributes);
+  return match === null ? null : decodeText(match[1] ?? match[2] ?? '');
+}
+
+const named: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+
+/** A text of XML with its character references resolved. */
+export function decodeText(raw: string): string {
+  if (!raw.includes('&')) return raw;
+  return raw.replace(/&(#x[0-9a-f]+|#\d+|\w+);/gi, (whole, reference: string) => {
+    if (!reference.startsWith('#')) return named[reference] ?? whole;
+    const code =
+      reference[1]?.toLowerCase() === 'x' ? Number.parseInt(reference.slice(2), 16) : Number(reference.slice(1));
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd';
+  });
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           // Tests that start and kill programs: part of npm test, too slow for npm run check.
           name: 'slow',
-          include: ['server/src/**/*.slow.test.ts'],
+          include: ['server/src/**/*.slow.test.ts', 'server/demo/**/*.slow.test.ts'],
           setupFiles,
           testTimeout: 60_000,
           hookTimeout: 60_000,

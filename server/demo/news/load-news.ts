@@ -1,7 +1,7 @@
 import { inTransaction, insertPublishedArticles, type WriteDeps } from '#news/write/article-write.service.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
-import { generateDemoFacts } from '../trade/demo-facts.ts';
+import { makeDemoCells } from '../trade/demo-cells.ts';
 import { loadDemoBanners, removeDemoBanners } from '../site/load-banners.ts';
 import { demoArticles, publishedDraftOf } from './demo-articles.ts';
 import { deleteDemoArticles, listTakenIds } from './load-news.queries.ts';
@@ -13,7 +13,7 @@ function listSources() {
   const written = [...demoArticles.map(publishedDraftOf), ...listWeeklyReports()];
   return [
     { ids: written.flatMap(({ id }) => id ?? []), list: () => written },
-    { ids: monthlyReportIds, list: () => listMonthlyReports(generateDemoFacts()) },
+    { ids: monthlyReportIds, list: () => listMonthlyReports(makeDemoCells()) },
   ];
 }
 

@@ -17,7 +17,7 @@ export interface DemoSum {
   readonly tonnes: number;
 }
 
-export const firstDemoMonth = '2018-01';
+export const firstDemoMonth = '2019-01';
 export const lastDemoMonth = '2026-09';
 
 // Brazil and Australia near their country quotas of 1,106,000 and 205,000 t; Australia had used half of it by late March.
@@ -49,7 +49,6 @@ export const sums2026 = [
 // In print, 2021 is 2.33 million tonnes of beef and 2.36 million with offal: offal is some thirty thousand tonnes a year.
 /** Yearly beef offal from all origins, tonnes; 2026 to September. */
 export const beefOffalYears = {
-  2018: 20_000,
   2019: 25_000,
   2020: 28_000,
   2021: 30_000,
@@ -59,6 +58,60 @@ export const beefOffalYears = {
   2025: 40_000,
   2026: 30_000,
 } as const satisfies Record<number, number>;
+
+/** A country's part of what the tables give as other origins, and the months in which it may send it. */
+export interface OtherOrigin {
+  readonly origin: OriginCode;
+  readonly share: number;
+  readonly fromMonth?: string;
+  readonly toMonth?: string;
+}
+
+/** The countries behind OTH: a figure for OTH is the sum over them. */
+export const otherOrigins: Readonly<Record<DemoScope, readonly OtherOrigin[]>> = {
+  beef: [
+    { origin: 'BOL', share: 0.24, fromMonth: '2019-09' },
+    { origin: 'BLR', share: 0.14 },
+    { origin: 'RUS', share: 0.13, fromMonth: '2020-03' },
+    { origin: 'CRI', share: 0.11 },
+    { origin: 'CHL', share: 0.08 },
+    { origin: 'MEX', share: 0.08 },
+    { origin: 'PAN', share: 0.06, fromMonth: '2019-06' },
+    { origin: 'COL', share: 0.05, fromMonth: '2024-06' },
+    { origin: 'NIC', share: 0.04, fromMonth: '2024-03' },
+    { origin: 'NAM', share: 0.03 },
+    { origin: 'ZAF', share: 0.02, toMonth: '2023-04' },
+    { origin: 'IRL', share: 0.03, fromMonth: '2023-02', toMonth: '2023-10' },
+    { origin: 'CAN', share: 0.09, toMonth: '2021-12' },
+  ],
+  beef_offal: [
+    { origin: 'BLR', share: 0.3 },
+    { origin: 'RUS', share: 0.25, fromMonth: '2020-03' },
+    { origin: 'MEX', share: 0.2 },
+    { origin: 'CHL', share: 0.15 },
+    { origin: 'CRI', share: 0.1 },
+  ],
+  pork: [
+    { origin: 'IRL', share: 0.3 },
+    { origin: 'AUT', share: 0.2 },
+    { origin: 'MEX', share: 0.13 },
+    { origin: 'PRT', share: 0.12, fromMonth: '2019-03' },
+    { origin: 'FIN', share: 0.09 },
+    { origin: 'CHE', share: 0.03 },
+    { origin: 'ARG', share: 0.06, fromMonth: '2019-09' },
+    { origin: 'BEL', share: 0.15, fromMonth: '2024-02' },
+    { origin: 'RUS', share: 0.2, fromMonth: '2024-03' },
+  ],
+  pork_offal: [
+    { origin: 'IRL', share: 0.32 },
+    { origin: 'AUT', share: 0.22 },
+    { origin: 'PRT', share: 0.1, fromMonth: '2019-03' },
+    { origin: 'FIN', share: 0.14 },
+    { origin: 'ARG', share: 0.06, fromMonth: '2019-09' },
+    { origin: 'BEL', share: 0.16, fromMonth: '2024-02' },
+    { origin: 'RUS', share: 0.3, fromMonth: '2024-03' },
+  ],
+};
 
 type Shares = Readonly<Partial<Record<OriginCode, number>>>;
 
@@ -106,6 +159,9 @@ export const scopeMix: Readonly<Record<Exclude<DemoScope, 'beef'>, Mix>> = {
   pork_offal: { '02064900': 0.93, '02064100': 0.06, '02063000': 0.01 },
 };
 
+/** First year of the yearly series below. */
+export const firstYearOfSeries = 2018;
+
 /** Mean import values by year, USD a tonne; beef of 2023, 2024 and January to September 2025 is then fitted to the known means. */
 export const yearPrices: Readonly<Record<DemoScope, readonly number[]>> = {
   beef: [4620, 4957, 4806, 5355, 6590, 5195, 4776, 5330, 5950],
@@ -127,6 +183,12 @@ export const originPrices: Shares = {
   DNK: 0.97,
   CAN: 1.01,
   CHL: 1.08,
+  BOL: 0.93,
+  BLR: 0.88,
+  RUS: 0.92,
+  COL: 0.93,
+  NIC: 0.94,
+  NAM: 1.05,
 };
 
 /** How a tariff line's prices stand to the mean. */
@@ -134,7 +196,7 @@ export const linePrices: Mix = {
   '02012000': 1.9,
   '02013000': 2,
   '02021000': 0.75,
-  '02022000': 0.68,
+  '02022000': 0.8,
   '02031900': 1.8,
   '02032190': 0.9,
   '02032200': 0.85,

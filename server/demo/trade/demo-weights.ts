@@ -8,6 +8,7 @@ import {
   firstDemoMonth,
   lastDemoMonth,
   originShares,
+  otherOrigins,
   seasonality,
   sums2026,
 } from './demo-targets.data.ts';
@@ -47,7 +48,23 @@ export function spreadWeights(): readonly WeightCell[] {
   );
   const kilograms = tonnes.map((value) => Math.round(value * 1000));
   for (const sum of yearly.filter(({ origin }) => origin !== null)) settle(kilograms, marginOf(sum, slots));
-  return slots.map(({ scope, origin, month }, place) => ({ scope, origin, month, kg: kilograms[place] ?? 0 }));
+  const cells = slots.map(({ scope, origin, month }, place) => ({ scope, origin, month, kg: kilograms[place] ?? 0 }));
+  const random = seededRandom(20_190_101);
+  return cells.flatMap((cell) => (cell.origin === 'OTH' ? splitOthers(cell, random) : [cell]));
+}
+
+/** Splits what other origins sent over the countries behind them, to the kilogram. */
+function splitOthers(cell: WeightCell, random: () => number): readonly WeightCell[] {
+  const open = otherOrigins[cell.scope]
+    .map((other) => ({ ...other, weight: other.share * (0.7 + 0.6 * random()) }))
+    .filter(({ fromMonth = '', toMonth = '9999' }) => cell.month >= fromMonth && cell.month <= toMonth);
+  const whole = open.reduce((sum, { weight }) => sum + weight, 0);
+  let left = cell.kg;
+  return open.map(({ origin, weight }, place) => {
+    const kg = place === open.length - 1 ? left : Math.min(left, Math.round((cell.kg * weight) / whole));
+    left -= kg;
+    return { ...cell, origin, kg };
+  });
 }
 
 function listSlots(): readonly Slot[] {

@@ -3,49 +3,78 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hsCodes } from '@btc/reference/hs-codes.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
+import type { Db } from '#platform/db/db.ts';
 import { deleteVintagesOf, findVintageMadeFrom, holdCatalogue } from '#trade/facts/vintage.queries.ts';
-import type { FactRow } from '#trade/import/fact-row.ts';
-import { insertImportRun } from '#trade/import/import-run.queries.ts';
+import { monthPeriod } from '#trade/facts/vintage.ts';
+import type { Incoming } from '#trade/import/changes.ts';
 import type { ImportDeps } from '#trade/import/import-file.ts';
-import { Staging } from '#trade/import/staging.ts';
+import { insertImportRun } from '#trade/import/import-run.queries.ts';
 import { loadVintage } from '#trade/import/vintage.load.ts';
-import { generateDemoFacts } from './demo-facts.ts';
+import { makeDemoExporters, makeDemoPlants } from '../companies/demo-plants.ts';
+import { makeDemoImporters } from '../companies/demo-importers.ts';
+import { deleteDemoCompanies, insertDemoCompanies } from '../companies/load-companies.queries.ts';
+import { listDemoCuts } from './cut-choice.ts';
+import { makeDemoCells } from './demo-cells.ts';
+import { firstDemoMonth, lastDemoMonth } from './demo-targets.data.ts';
+import { writeShipments } from './shipments-file.ts';
+import type { DemoTrade } from './shipments.ts';
+
+/** Raise it with every change of what is generated: a start compares it instead of generating. */
+const generatorVersion = 2;
 
 /** Day on which the demonstration facts count as published: the release after their last month. */
 const publishedOn = '2026-10-20';
 
-/** Loads the demonstration facts as a vintage of the source `demo`; does nothing where they are there already. */
-export async function loadDemoFacts(deps: ImportDeps): Promise<{ readonly loaded: boolean; readonly facts: number }> {
+/** One shipment a row of one to three containers. */
+export const fullDemoRows = 1_000_000;
+
+/** Enough for tests that need the demonstration: the same sums in fewer and larger shipments. */
+export const fewDemoRows = 30_000;
+
+/**
+ * Loads the demonstration facts as the one vintage of the source `demo`, with the companies and plants that they name; does
+ * nothing where these very facts are there already.
+ */
+export async function loadDemoFacts(
+  deps: ImportDeps,
+  { rows = fullDemoRows }: { readonly rows?: number } = {},
+): Promise<{ readonly loaded: boolean }> {
+  const madeFrom = createHash('sha256').update(`demonstration facts ${generatorVersion}, ${rows} rows`).digest('hex');
+  if ((await findVintageMadeFrom(deps.db, 'demo', madeFrom)) !== undefined) return { loaded: false };
   const startedAt = deps.clock.now();
-  const facts = generateDemoFacts();
-  const madeFrom = checksumOf(facts);
-  if ((await findVintageMadeFrom(deps.db, 'demo', madeFrom)) !== undefined)
-    return { loaded: false, facts: facts.length };
+  const trade = makeDemoTrade();
   await mkdir(deps.workFolder, { recursive: true });
   const folder = await mkdtemp(join(deps.workFolder, 'demo-'));
+  let outdated: readonly string[] = [];
+  let facts = 0;
+  const shipments = {
+    writeParquet: async (path: string) => {
+      const written = await writeShipments(trade, { rows, folder }, path);
+      facts = written.rows;
+      return written;
+    },
+  };
   try {
-    const staging = await stage(facts, folder);
-    try {
-      const coverage = { ...(await staging.coverage()), hsCodes: listCodes(facts) };
-      const incoming = { ...coverage, origins: null, source: 'demo', publishedOn } as const;
-      await loadVintage(deps, staging, { incoming, madeFrom, workFolder: folder }, (db, vintageId) =>
-        insertImportRun(db, { ...diary(facts.length, madeFrom), startedAt, vintageId }),
-      );
-    } finally {
-      staging.close();
-    }
+    const vintage = { incoming: coverageOf(trade), madeFrom, workFolder: folder };
+    await loadVintage(deps, shipments, vintage, async (db, vintageId) => {
+      outdated = await deleteVintagesOf(db, 'demo', vintageId);
+      await replaceCompanies(db, trade);
+      await insertImportRun(db, { ...diary(facts, madeFrom), startedAt, vintageId });
+    });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
   await deps.facts.refresh();
-  return { loaded: true, facts: facts.length };
+  for (const name of outdated) await deps.files.remove(name);
+  return { loaded: true };
 }
 
-/** Removes all demonstration facts; nothing else is touched. */
+/** Removes all demonstration facts with their companies and plants; nothing else is touched. */
 export async function removeDemoFacts(deps: Pick<ImportDeps, 'db' | 'files' | 'facts'>): Promise<number> {
   const names = await deps.db.transaction().execute(async (transaction) => {
     await holdCatalogue(transaction);
     const removed = await deleteVintagesOf(transaction, 'demo');
+    await deleteDemoCompanies(transaction);
     if (removed.length > 0) await bumpContentVersion(transaction);
     return removed;
   });
@@ -54,23 +83,29 @@ export async function removeDemoFacts(deps: Pick<ImportDeps, 'db' | 'files' | 'f
   return names.length;
 }
 
-async function stage(facts: readonly FactRow[], folder: string): Promise<Staging> {
-  const staging = await Staging.open(folder);
-  for (const [place, fact] of facts.entries()) staging.add(place + 1, fact);
-  const { count } = await staging.finish(1);
-  if (count > 0) throw new Error('The demonstration facts contradict themselves');
-  return staging;
+/** Who trades what in the demonstration, before it is split into shipments. */
+export function makeDemoTrade(): DemoTrade {
+  return { cells: makeDemoCells(), cuts: listDemoCuts(), plants: makeDemoPlants(), importers: makeDemoImporters() };
+}
+
+async function replaceCompanies(db: Db, { plants, importers }: DemoTrade): Promise<void> {
+  await deleteDemoCompanies(db);
+  await insertDemoCompanies(db, { exporters: makeDemoExporters(), plants, importers });
 }
 
 /** All lines of the groups that have facts: a line without any is not traded, rather than not published. */
-function listCodes(facts: readonly FactRow[]): readonly string[] {
-  const groups = new Set(facts.map(({ group }) => group));
-  return hsCodes.filter(({ group }) => groups.has(group)).map(({ code }) => code);
-}
-
-function checksumOf(facts: readonly FactRow[]): string {
-  const text = JSON.stringify(facts, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
-  return createHash('sha256').update(text).digest('hex');
+function coverageOf({ cells }: DemoTrade): Incoming {
+  const groups = new Set(cells.map(({ line }) => line.group));
+  return {
+    source: 'demo',
+    grain: 'month',
+    periodFrom: monthPeriod(firstDemoMonth),
+    periodTo: monthPeriod(lastDemoMonth),
+    hsCodes: hsCodes.filter(({ group }) => groups.has(group)).map(({ code }) => code),
+    origins: null,
+    dimensions: ['mode', 'province', 'district', 'cut', 'plant', 'exporter', 'importer'],
+    publishedOn,
+  };
 }
 
 function diary(facts: number, madeFrom: string) {

@@ -1,4 +1,5 @@
-import type { FactRow } from '#trade/import/fact-row.ts';
+import { monthPeriod } from '#trade/facts/vintage.ts';
+import type { DemoCell } from '../../trade/demo-cells.ts';
 
 /** Beef from one origin in some months, product weight. */
 export interface OriginSum {
@@ -10,19 +11,18 @@ export interface OriginSum {
 /** The demonstration's beef facts as sums by month (yyyymm) and origin. */
 export type BeefMonths = ReadonlyMap<number, ReadonlyMap<string, OriginSum>>;
 
-const gramsPerTonne = 1_000_000;
-
-/** Sums the beef lines of facts by month and origin. */
-export function beefMonthsOf(facts: readonly FactRow[]): BeefMonths {
+/** Sums the beef lines of cells by month and origin. */
+export function beefMonthsOf(cells: readonly DemoCell[]): BeefMonths {
   const months = new Map<number, Map<string, OriginSum>>();
-  for (const { group, period, origin, grams, usdCents } of facts) {
-    if (group !== 'beef') continue;
+  for (const { scope, month, origin, kg, usd } of cells) {
+    if (scope !== 'beef') continue;
+    const period = monthPeriod(month);
     const byOrigin = months.get(period) ?? new Map<string, OriginSum>();
     const before = byOrigin.get(origin) ?? { origin, tonnes: 0, usd: 0 };
     byOrigin.set(origin, {
       origin,
-      tonnes: before.tonnes + Number(grams ?? 0n) / gramsPerTonne,
-      usd: before.usd + Number(usdCents ?? 0n) / 100,
+      tonnes: before.tonnes + kg / 1000,
+      usd: before.usd + usd,
     });
     months.set(period, byOrigin);
   }

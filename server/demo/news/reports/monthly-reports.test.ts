@@ -1,14 +1,14 @@
 import { findScopeYear } from '@btc/reference/calibration.ts';
 import { describe, expect, test } from 'vitest';
 import { sanitiseArticleHtml } from '#news/write/article-html.ts';
-import { generateDemoFacts } from '../../trade/demo-facts.ts';
+import { makeDemoCells } from '../../trade/demo-cells.ts';
 import { monthFacts } from './month-facts.ts';
 import { beefMonthsOf, listBulletinMonths, sumByOrigin, totalOf, yearToDate } from './month-series.ts';
 import { listMonthlyReports, monthlyReportIds } from './monthly-reports.ts';
 
-const facts = generateDemoFacts();
-const series = beefMonthsOf(facts);
-const reports = listMonthlyReports(facts);
+const cells = makeDemoCells();
+const series = beefMonthsOf(cells);
+const reports = listMonthlyReports(cells);
 
 describe('the monthly bulletins', () => {
   test('are twenty-four, with January and February together, and have the numbers that are kept for them', () => {

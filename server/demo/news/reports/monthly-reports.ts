@@ -1,9 +1,9 @@
 import type { PublishedDraft } from '#news/write/article-write.service.ts';
-import type { FactRow } from '#trade/import/fact-row.ts';
 import { monthFacts } from './month-facts.ts';
 import { type BeefMonths, beefMonthsOf, bulletinCount, listBulletinMonths } from './month-series.ts';
 import { monthlyReportEn } from './monthly-report.en.ts';
 import { monthlyReportZh } from './monthly-report.zh.ts';
+import type { DemoCell } from '../../trade/demo-cells.ts';
 
 const firstId = 2101;
 /** Every third bulletin is free: a sample of what members read. */
@@ -56,7 +56,7 @@ function publishedDraft(series: BeefMonths, months: readonly number[], place: nu
 }
 
 /** Two years of monthly bulletins from the demonstration's facts, oldest first. */
-export function listMonthlyReports(facts: readonly FactRow[]): readonly PublishedDraft[] {
-  const series = beefMonthsOf(facts);
+export function listMonthlyReports(cells: readonly DemoCell[]): readonly PublishedDraft[] {
+  const series = beefMonthsOf(cells);
   return listBulletinMonths().map((months, place) => publishedDraft(series, months, place));
 }

@@ -131,8 +131,13 @@ export async function markReplaced(db: Db, ids: readonly number[]): Promise<void
   await db.updateTable('trade_vintage').set({ is_current: false }).where('id', 'in', ids).execute();
 }
 
-/** Removes the vintages of a source from the catalogue and gives the names of their files. */
-export async function deleteVintagesOf(db: Db, source: FactSource): Promise<readonly string[]> {
-  const rows = await db.deleteFrom('trade_vintage').where('source', '=', source).returning('file_name').execute();
-  return rows.map((row) => row.file_name);
+/** Removes the vintages of a source from the catalogue, but for one where that is named, and gives the names of their files. */
+export async function deleteVintagesOf(
+  db: Db,
+  source: FactSource,
+  but: number | null = null,
+): Promise<readonly string[]> {
+  const all = db.deleteFrom('trade_vintage').where('source', '=', source);
+  const chosen = but === null ? all : all.where('id', '<>', but);
+  return (await chosen.returning('file_name').execute()).map((row) => row.file_name);
 }

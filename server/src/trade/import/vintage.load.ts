@@ -9,11 +9,15 @@ import { holdCatalogue, insertVintage, listVintages, markReplaced } from '../fac
 import { byPublication, isWithin } from '../facts/vintage.ts';
 import type { Vintage } from '../facts/vintage.ts';
 import type { Incoming } from './changes.ts';
-import type { Staging } from './staging.ts';
 
 export interface LoadDeps {
   readonly db: Db;
   readonly files: FileStore;
+}
+
+/** Facts that can write themselves as a Parquet file; `Staging` is one. */
+export interface WritableFacts {
+  writeParquet(path: string): Promise<{ readonly rows: number; readonly bytes: number }>;
 }
 
 export interface VintageToLoad {
@@ -25,17 +29,17 @@ export interface VintageToLoad {
 }
 
 /**
- * Makes staged facts a vintage. The file is durable before the catalogue knows of it, and the catalogue changes in one
+ * Makes facts a vintage. The file is durable before the catalogue knows of it, and the catalogue changes in one
  * transaction: whoever is killed in between leaves at most a file that nobody refers to.
  */
 export async function loadVintage(
   { db, files }: LoadDeps,
-  staging: Staging,
+  facts: WritableFacts,
   { incoming, madeFrom, workFolder }: VintageToLoad,
   afterwards: (db: Db, vintageId: number) => Promise<unknown>,
 ): Promise<number> {
   const path = join(workFolder, 'vintage.parquet');
-  const { rows, bytes } = await staging.writeParquet(path);
+  const { rows, bytes } = await facts.writeParquet(path);
   const checksum = await checksumOf(path);
   const name = `facts/${incoming.source}/${incoming.publishedOn}-${checksum.slice(0, 12)}-${randomBytes(3).toString('hex')}.parquet`;
   await files.keep(path, name);

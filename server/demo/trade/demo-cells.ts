@@ -1,13 +1,11 @@
 import { monthNumber } from '@btc/contract/trade/period.ts';
-import { meanValues } from '@btc/reference/calibration.ts';
+import { meanValues, originYears } from '@btc/reference/calibration.ts';
 import { findHsCode } from '@btc/reference/hs-codes.ts';
 import type { HsCode } from '@btc/reference/hs-codes.ts';
 import type { OriginCode } from '@btc/reference/origins.ts';
-import { monthPeriod } from '#trade/facts/vintage.ts';
-import type { FactRow } from '#trade/import/fact-row.ts';
 import {
   beefMix,
-  firstDemoMonth,
+  firstYearOfSeries,
   linePrices,
   originPrices,
   scopeMix,
@@ -19,22 +17,30 @@ import { spreadWeights } from './demo-weights.ts';
 import type { WeightCell } from './demo-weights.ts';
 import { seededRandom } from './seeded-random.ts';
 
-/** A fact before its value is fitted to the known means. */
-interface Draft {
+/** What an origin sent of a tariff line in a month: the shipments of it add up to this. */
+export interface DemoCell {
   readonly scope: DemoScope;
   readonly origin: OriginCode;
   readonly month: string;
   readonly line: HsCode;
   readonly kg: number;
+  readonly usd: number;
+}
+
+/** A cell before its value is fitted to the known means. */
+interface Draft extends DemoCell {
   usd: number;
 }
 
-/** Makes the demonstration facts: months by origin and tariff line with kilograms, dollars and yuan; the same on every machine. */
-export function generateDemoFacts(): readonly FactRow[] {
+/** Origins that have a table of their own. */
+const named: ReadonlySet<OriginCode> = new Set(originYears.map(({ origin }) => origin));
+
+/** Makes the months, origins and tariff lines with kilograms and dollars, in order of months; the same on every machine. */
+export function makeDemoCells(): readonly DemoCell[] {
   const random = seededRandom(20_180_101);
-  const drafts = spreadWeights().flatMap((cell) => splitIntoLines(cell, random));
+  const drafts: Draft[] = spreadWeights().flatMap((cell) => splitIntoLines(cell, random));
   fitToMeans(drafts);
-  return drafts.map(presentFact);
+  return drafts.toSorted((one, other) => one.month.localeCompare(other.month));
 }
 
 /** Splits a cell over its tariff lines, to the kilogram. */
@@ -53,19 +59,25 @@ function splitIntoLines(cell: WeightCell, random: () => number): readonly Draft[
 }
 
 function mixOf({ scope, origin }: WeightCell): Readonly<Record<string, number>> {
-  return scope === 'beef' ? (beefMix[origin] ?? {}) : scopeMix[scope];
+  return scope === 'beef' ? (beefMix[origin] ?? beefMix.OTH ?? {}) : scopeMix[scope];
 }
 
 function priceOf({ scope, origin, month }: WeightCell, code: string): number {
-  return overYears(yearPrices[scope], month) * (originPrices[origin] ?? 1) * (linePrices[code] ?? 1);
+  const usual = named.has(origin) ? 1 : (originPrices.OTH ?? 1);
+  return overYears(yearPrices[scope], month) * (originPrices[origin] ?? usual) * (linePrices[code] ?? 1);
 }
 
 /** A yearly series read as a line through the middles of its years. */
 function overYears(values: readonly number[], month: string): number {
-  const place = (monthNumber(month) - monthNumber(firstDemoMonth) - 5.5) / 12;
+  const place = (monthNumber(month) - monthNumber(`${firstYearOfSeries}-01`) - 5.5) / 12;
   const before = Math.min(Math.max(Math.floor(place), 0), values.length - 1);
   const [from, to] = [values[before] ?? 0, values[Math.min(before + 1, values.length - 1)] ?? 0];
   return from + (to - from) * Math.min(Math.max(place - before, 0), 1);
+}
+
+/** CNY for one USD in a month. */
+export function yuanRateIn(month: string): number {
+  return overYears(yuanRates, month);
 }
 
 function fitToMeans(drafts: readonly Draft[]): void {
@@ -75,27 +87,4 @@ function fitToMeans(drafts: readonly Draft[]): void {
     const factor = (usdPerTonne * tonnes) / part.reduce((sum, { usd }) => sum + usd, 0);
     for (const draft of part) draft.usd *= factor;
   }
-}
-
-function presentFact({ origin, month, line, kg, usd }: Draft): FactRow {
-  const cents = Math.round(usd) * 100;
-  return {
-    period: monthPeriod(month),
-    origin,
-    hs: line.code,
-    group: line.group,
-    storage: line.storage,
-    form: line.form,
-    mode: null,
-    province: null,
-    district: null,
-    cut: null,
-    plant: null,
-    exporter: null,
-    importer: null,
-    grams: BigInt(kg) * 1000n,
-    usdCents: BigInt(cents),
-    cnyCents: BigInt(Math.round(Math.round(usd) * overYears(yuanRates, month)) * 100),
-    variant: null,
-  };
 }

@@ -1,0 +1,87 @@
+import { listMonths } from '@btc/contract/trade/period.ts';
+import { provinces } from '@btc/reference/provinces.ts';
+import type { ProvinceCode } from '@btc/reference/provinces.ts';
+import { firstDemoMonth, lastDemoMonth } from '../trade/demo-targets.data.ts';
+import { seededRandom } from '../trade/seeded-random.ts';
+import { firstCharacters, importerCities, importerCounts, secondCharacters, trades } from './importer-names.data.ts';
+import type { Spelt } from './importer-names.data.ts';
+
+export const ownerships = ['private', 'state', 'foreign', 'joint'] as const;
+
+/** An invented importer. */
+export interface DemoImporter {
+  readonly id: number;
+  readonly nameCn: string;
+  readonly nameEn: string;
+  readonly province: ProvinceCode;
+  readonly ownership: (typeof ownerships)[number];
+  /** Size beside the other importers of the province. */
+  readonly size: number;
+  /** How much of its trade is pork, from 0 to 1. */
+  readonly pork: number;
+  readonly fromMonth: string;
+  readonly toMonth: string;
+}
+
+/** Makes the importers of the demonstration, numbers 1 to 400; the same ones each time. */
+export function makeDemoImporters(): readonly DemoImporter[] {
+  const random = seededRandom(20_190_731);
+  const months = listMonths(firstDemoMonth, lastDemoMonth);
+  const places = provinces.flatMap(({ code }) =>
+    Array.from({ length: importerCounts[code] ?? 0 }, (_, rank) => ({ province: code, rank })),
+  );
+  const numbers = shuffled(places.length, random);
+  const pairs = shuffled(firstCharacters.length * secondCharacters.length, random);
+  const made = places.map(({ province, rank }, place) => {
+    const [nameCn, nameEn] = nameOf(province, pairs[place] ?? place, random);
+    return {
+      id: (numbers[place] ?? place) + 1,
+      nameCn,
+      nameEn,
+      province,
+      ownership: ownershipOf(rank, random()),
+      size: sizeOf(rank) * (0.85 + 0.3 * random()),
+      pork: rank === 0 ? 0.4 : random() ** 1.5,
+      ...lifeOf(rank, months, random),
+    };
+  });
+  return made.toSorted((one, other) => one.id - other.id);
+}
+
+/** Few large firms and many small ones. */
+function sizeOf(rank: number): number {
+  return 1 / (rank + 0.9) ** 1.22;
+}
+
+function ownershipOf(rank: number, chance: number): DemoImporter['ownership'] {
+  const state = rank < 3 ? 0.5 : 0.08;
+  if (chance < state) return 'state';
+  if (chance < state + 0.07) return 'foreign';
+  return chance < state + 0.14 ? 'joint' : 'private';
+}
+
+/** The largest of each province stay; of the others some begin later, and some end. */
+function lifeOf(rank: number, months: readonly string[], random: () => number) {
+  const [first, last] = [firstDemoMonth, lastDemoMonth];
+  const [begins, ends, at, length] = [random() < 0.32, random() < 0.24, random(), random()];
+  if (rank < 2) return { fromMonth: first, toMonth: last };
+  const from = begins ? Math.floor(at * (months.length - 12)) : 0;
+  const to = ends
+    ? Math.min(months.length - 1, from + 11 + Math.floor(length * (months.length - from)))
+    : months.length - 1;
+  return { fromMonth: months[from] ?? first, toMonth: months[to] ?? last };
+}
+
+function nameOf(province: ProvinceCode, pair: number, random: () => number): Spelt {
+  const cities = importerCities[province];
+  const city = cities[Math.floor(random() ** 1.6 * cities.length)] ?? ['', ''];
+  const first = firstCharacters[pair % firstCharacters.length] ?? ['', ''];
+  const second = secondCharacters[Math.floor(pair / firstCharacters.length)] ?? ['', ''];
+  const trade = trades[Math.floor(random() ** 1.4 * trades.length)] ?? ['', ''];
+  return [`${city[0]}${first[0]}${second[0]}${trade[0]}`, `${city[1]} ${first[1]}${second[1]} ${trade[1]}`];
+}
+
+function shuffled(count: number, random: () => number): readonly number[] {
+  const order = Array.from({ length: count }, (_, place) => ({ place, at: random() }));
+  return order.toSorted((one, other) => one.at - other.at).map(({ place }) => place);
+}

@@ -1,0 +1,157 @@
+import { plantStateAfter } from '@btc/reference/plant-statuses.ts';
+import type { PlantState } from '@btc/reference/plant-statuses.ts';
+import type { OriginCode } from '@btc/reference/origins.ts';
+import { affinity } from '../trade/weighted-choice.ts';
+import { exporterGroups } from './exporter-groups.data.ts';
+import type { ExporterGroup } from './exporter-groups.data.ts';
+import { makePlantEvents } from './plant-events.ts';
+import type { DemoPlantEvent } from './plant-events.ts';
+import { plantForms } from './plant-places.data.ts';
+import type { PlantForms, PlantPlace } from './plant-places.data.ts';
+
+export type Species = 'beef' | 'pork';
+
+/** An invented exporter; its number in the company table. */
+export interface DemoExporter {
+  readonly id: number;
+  readonly origin: OriginCode;
+  readonly nameCn: string;
+  readonly nameEn: string;
+}
+
+/** An invented plant and what happened to its registration. */
+export interface DemoPlant {
+  readonly code: string;
+  readonly origin: OriginCode;
+  readonly number: string;
+  readonly ciferNumber: string;
+  readonly species: Species;
+  readonly exporterId: number;
+  readonly nameCn: string;
+  readonly nameEn: string;
+  readonly nameLocal: string;
+  readonly place: PlantPlace;
+  readonly types: readonly string[];
+  readonly products: readonly string[];
+  readonly offalCuts: readonly string[];
+  readonly validTo: string;
+  /** Size beside the other plants of the origin. */
+  readonly size: number;
+  /** The first is the approval. */
+  readonly events: readonly DemoPlantEvent[];
+}
+
+const firstExporterId = 501;
+/** Origins that send chilled meat; a third of the plants of others may too. */
+const chilledOrigins: ReadonlySet<OriginCode> = new Set(['AUS', 'USA', 'NZL']);
+const offalOf = {
+  beef: ['tongue_swiss', 'tail', 'heart', 'liver', 'tendon', 'cheek_off', 'kidney', 'head_meat'],
+  pork: ['front_feet', 'hind_feet', 'ear', 'tongue', 'heart', 'liver', 'kidney', 'head'],
+} as const;
+const speciesCn = { beef: '牛肉', pork: '猪肉' } as const;
+
+/** Makes the exporters of the demonstration, numbers from 501. */
+export function makeDemoExporters(): readonly DemoExporter[] {
+  return exporterGroups.map(({ origin, nameEn, nameCn, beefPlants, porkPlants }, place) => {
+    const kind = beefPlants === 0 ? '猪肉' : porkPlants === 0 ? '牛肉' : '肉类';
+    const legal = plantForms[origin]?.legal ?? '';
+    return { id: firstExporterId + place, origin, nameCn: `${nameCn}${kind}集团`, nameEn: `${nameEn} ${legal}`.trim() };
+  });
+}
+
+/** Makes the 300 plants of the demonstration with their events; the same ones each time. */
+export function makeDemoPlants(): readonly DemoPlant[] {
+  const counts = new Map<OriginCode, number>();
+  const first = new Set<string>();
+  return exporterGroups.flatMap((group, place) => {
+    const forms = plantForms[group.origin];
+    if (forms === undefined) return [];
+    const kinds = [...repeat('beef', group.beefPlants), ...repeat('pork', group.porkPlants)];
+    return kinds.map(({ species, rank }) => {
+      const number = (counts.get(group.origin) ?? 0) + 1;
+      counts.set(group.origin, number);
+      const scope = `${group.origin} ${species}`;
+      const isLargest = !first.has(scope);
+      first.add(scope);
+      return makePlant({ group, exporterId: firstExporterId + place, forms, species, rank, number, isLargest });
+    });
+  });
+}
+
+interface PlantSeed {
+  readonly group: ExporterGroup;
+  readonly exporterId: number;
+  readonly forms: PlantForms;
+  readonly species: Species;
+  /** Place among the plants of its group. */
+  readonly rank: number;
+  /** Place among the plants of its origin. */
+  readonly number: number;
+  /** The largest of an origin is never suspended on its own, so that its trade goes on. */
+  readonly isLargest: boolean;
+}
+
+function makePlant({ group, exporterId, forms, species, rank, number, isLargest }: PlantSeed): DemoPlant {
+  const { origin } = group;
+  const national = forms.number(number);
+  const code = `${origin}-${national}`;
+  const key = exporterId * 16 + rank;
+  const place = forms.places[(number * 7) % forms.places.length] ?? {
+    stateEn: '',
+    stateCn: '',
+    cityEn: '',
+    cityCn: '',
+  };
+  const { events, validTo } = makePlantEvents({ origin, species, number: national, key, isLargest });
+  const approved = events[0]?.effectiveOn ?? '2018-01-01';
+  return {
+    code,
+    origin,
+    number: national,
+    ciferNumber: `C${origin}${species === 'beef' ? '0101' : '0102'}${approved.replaceAll('-', '').slice(2)}${String(9000 + (key % 1000))}`,
+    species,
+    exporterId,
+    nameCn: `${group.nameCn}${place.cityCn}${speciesCn[species]}厂`,
+    nameEn: `${group.nameEn}, ${place.cityEn}`,
+    nameLocal: `${group.nameEn} ${forms.legal}`.trim(),
+    place,
+    types: typesOf(affinity(key, 1)),
+    products: productsOf(origin, species, affinity(key, 2)),
+    offalCuts: affinity(key, 3) < 0.75 ? offalOf[species].slice(0, 3 + Math.floor(affinity(key, 4) * 6)) : [],
+    validTo,
+    size:
+      group.size *
+      (0.55 + 0.9 * affinity(key, 5)) *
+      rankShare(rank, species === 'beef' ? group.beefPlants : group.porkPlants),
+    events,
+  };
+}
+
+/** The first plants of a group are the largest; all together make its size. */
+function rankShare(rank: number, plants: number): number {
+  return (0.82 ** rank * (1 - 0.82)) / (1 - 0.82 ** plants);
+}
+
+function repeat(species: Species, count: number): { readonly species: Species; readonly rank: number }[] {
+  return Array.from({ length: count }, (_, rank) => ({ species, rank }));
+}
+
+function typesOf(chance: number): readonly string[] {
+  if (chance < 0.68) return ['SH', 'CP'];
+  if (chance < 0.8) return ['SH', 'CP', 'CS'];
+  return chance < 0.94 ? ['CP'] : ['CP', 'PP'];
+}
+
+function productsOf(origin: OriginCode, species: Species, chance: number): readonly string[] {
+  const chilled = chilledOrigins.has(origin) ? chance < 0.75 : species === 'pork' && chance < 0.3;
+  return [...(chilled ? ['chilled'] : []), 'frozen', 'boneless', 'bone-in', 'offal'];
+}
+
+/** The state of a plant's registration at the end of a month `YYYY-MM`; null before its approval. */
+export function plantStateIn({ events }: Pick<DemoPlant, 'events'>, month: string): PlantState | null {
+  let state: PlantState | null = null;
+  for (const { status, effectiveOn } of events) {
+    if (effectiveOn.slice(0, 7) <= month) state = plantStateAfter(state, status);
+  }
+  return state;
+}

@@ -1,0 +1,87 @@
+import type { Db } from '#platform/db/db.ts';
+import type { DemoImporter } from './demo-importers.ts';
+import type { DemoExporter, DemoPlant } from './demo-plants.ts';
+
+/** The invented companies and plants that demonstration facts name. */
+export interface DemoCompanies {
+  readonly exporters: readonly DemoExporter[];
+  readonly importers: readonly DemoImporter[];
+  readonly plants: readonly DemoPlant[];
+}
+
+/** Enters the companies, plants and plant events of the demonstration. */
+export async function insertDemoCompanies(db: Db, { exporters, importers, plants }: DemoCompanies): Promise<void> {
+  const sellers = exporters.map(({ id, nameCn, nameEn, origin }) => ({
+    id,
+    kind: 'exporter',
+    name_cn: nameCn,
+    name_en: nameEn,
+    origin,
+    province: null,
+    ownership: null,
+    is_demo: true,
+  }));
+  const buyers = importers.map(({ id, nameCn, nameEn, province, ownership }) => ({
+    id,
+    kind: 'importer',
+    name_cn: nameCn,
+    name_en: nameEn,
+    origin: null,
+    province,
+    ownership,
+    is_demo: true,
+  }));
+  await db
+    .insertInto('company')
+    .values([...buyers, ...sellers])
+    .execute();
+  await db.insertInto('plant').values(plants.map(plantRow)).execute();
+  await db.insertInto('plant_event').values(plants.flatMap(eventRows)).execute();
+}
+
+function plantRow(plant: DemoPlant) {
+  const { place, events } = plant;
+  return {
+    code: plant.code,
+    origin: plant.origin,
+    number: plant.number,
+    cifer_number: plant.ciferNumber,
+    name_cn: plant.nameCn,
+    name_en: plant.nameEn,
+    name_local: plant.nameLocal,
+    exporter_id: plant.exporterId,
+    state_cn: place.stateCn,
+    state_en: place.stateEn,
+    city_cn: place.cityCn,
+    city_en: place.cityEn,
+    types: [...plant.types],
+    species: [plant.species],
+    products: [...plant.products],
+    offal_cuts: [...plant.offalCuts],
+    first_approved: events[0]?.effectiveOn ?? null,
+    valid_to: plant.validTo,
+    is_demo: true,
+  };
+}
+
+function eventRows({ code, events }: DemoPlant) {
+  return events.map((event) => ({
+    plant_code: code,
+    status: event.status,
+    effective_on: event.effectiveOn,
+    basis: event.basis,
+    announced_on: event.announcedOn,
+    rule: event.rule,
+    old_number: event.oldNumber,
+    new_number: event.newNumber,
+    note_cn: event.noteCn,
+    note_en: event.noteEn,
+    source: 'demonstration',
+  }));
+}
+
+/** Removes the companies and plants of the demonstration; events and spellings go with them. */
+export async function deleteDemoCompanies(db: Db): Promise<void> {
+  await db.deleteFrom('plant').where('is_demo', '=', true).execute();
+  await db.deleteFrom('company').where('is_demo', '=', true).execute();
+}

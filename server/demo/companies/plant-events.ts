@@ -1,0 +1,130 @@
+import type { OriginCode } from '@btc/reference/origins.ts';
+import type { PlantStatusCode } from '@btc/reference/plant-statuses.ts';
+import { seededRandom } from '../trade/seeded-random.ts';
+import { eventNotes } from './plant-event-notes.data.ts';
+
+/** Something that happened to an invented plant's registration. */
+export interface DemoPlantEvent {
+  readonly status: PlantStatusCode;
+  readonly effectiveOn: string;
+  readonly announcedOn: string;
+  readonly basis: 'production' | 'slaughter' | 'certificate' | 'shipping' | 'arrival' | null;
+  readonly rule: '145' | '248' | '280';
+  readonly oldNumber: string | null;
+  readonly newNumber: string | null;
+  readonly noteCn: string;
+  readonly noteEn: string;
+}
+
+interface EventSeed {
+  readonly origin: OriginCode;
+  readonly species: 'beef' | 'pork';
+  readonly number: string;
+  readonly key: number;
+  readonly isLargest: boolean;
+}
+
+interface Draft {
+  readonly status: PlantStatusCode;
+  readonly day: number;
+  /** Which of the notes of the status. */
+  readonly note?: number;
+}
+
+const dayMs = 86_400_000;
+const dayOf = (text: string): number => Date.parse(`${text}T00:00:00Z`) / dayMs;
+const textOf = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10);
+/** The last day that the demonstration knows of. */
+const today = dayOf('2026-11-20');
+const bases = ['production', 'slaughter', 'certificate', 'shipping', 'arrival'] as const;
+
+/** Makes the history of a plant: its approval, and up to four events after it. */
+export function makePlantEvents(seed: EventSeed): {
+  readonly events: readonly DemoPlantEvent[];
+  readonly validTo: string;
+} {
+  const random = seededRandom(seed.key * 7919 + 11);
+  const approved = approvalOf(seed, random);
+  const drafts = [
+    { status: 'NEW', day: approved } as const,
+    ...(closureOf(seed) ?? [...suspensionOf(seed, random, approved), ...otherEvents(seed, random, approved)]),
+  ];
+  const ordered = drafts.toSorted((one, other) => one.day - other.day);
+  const { renewed, validTo } = validityOf(ordered, approved, random);
+  const all = [...untilEnd(ordered), ...renewed].toSorted((one, other) => one.day - other.day).slice(0, 5);
+  return { events: all.map((draft) => presentEvent(draft, seed, random)), validTo: textOf(validTo) };
+}
+
+/** Nothing happens to a registration that has ended. */
+function untilEnd(events: readonly Draft[]): readonly Draft[] {
+  const end = events.findIndex(({ status }) => status === 'EXPIRE' || status === 'CANCEL');
+  return end === -1 ? events : events.slice(0, end + 1);
+}
+
+/** Two thirds were there before the facts begin; the largest always was, and so were those whose trade has ended since. */
+function approvalOf(seed: EventSeed, random: () => number): number {
+  const [early, at] = [random() < 0.68, random()];
+  if (seed.isLargest || early || closureOf(seed) !== null) return dayOf('2006-01-01') + Math.floor(at * 4600);
+  return dayOf('2019-02-01') + Math.floor(at * 2500);
+}
+
+/** What ended an origin's trade: swine fever in Germany, and most beef registrations of the United States ran out in March 2025. */
+function closureOf({ origin, species, key, isLargest }: EventSeed): readonly Draft[] | null {
+  if (origin === 'DEU') return [{ status: 'SUSP_CN', day: dayOf('2020-10-01'), note: 3 }];
+  if (origin === 'USA' && species === 'beef' && !isLargest && key % 4 !== 0)
+    return [{ status: 'EXPIRE', day: dayOf('2025-03-16') }];
+  return null;
+}
+
+function suspensionOf({ isLargest }: EventSeed, random: () => number, approved: number): readonly Draft[] {
+  const [happens, at, length, ends, own, note] = [random(), random(), random(), random(), random(), random()];
+  if (isLargest || happens > 0.36) return [];
+  const from = Math.max(approved + 120, dayOf('2019-06-01')) + Math.floor(at * 2300);
+  if (from > today - 20) return [];
+  const status = own < 0.3 ? 'SUSP_SELF' : 'SUSP_CN';
+  const until = from + 45 + Math.floor(length * 400);
+  const stop = { status, day: from, note: Math.floor(note * 3) } as const;
+  return ends < 0.8 && until < today - 5 ? [stop, { status: 'REGAIN', day: until }] : [stop];
+}
+
+function otherEvents({ isLargest }: EventSeed, random: () => number, approved: number): readonly Draft[] {
+  const from = Math.max(approved + 90, dayOf('2019-01-15'));
+  const day = (): number => from + Math.floor(random() * (today - from - 3));
+  const chance = random();
+  if (approved > today - 200) return [];
+  if (chance < 0.05) return isLargest ? [] : [{ status: 'CANCEL', day: Math.max(day(), dayOf('2021-06-01')) }];
+  if (chance < 0.14) return [{ status: 'SCOPE', day: day(), note: Math.floor(random() * 2) }];
+  if (chance < 0.23) return [{ status: 'INFO', day: day(), note: Math.floor(random() * 2) }];
+  if (chance < 0.28) return [{ status: 'RENUM', day: day() }];
+  if (chance < 0.36) return [{ status: 'WARN', day: day() }];
+  return [];
+}
+
+/** Registrations hold for five years; some plants have the last renewal in their history. */
+function validityOf(events: readonly Draft[], approved: number, random: () => number) {
+  const ended = events.find(({ status }) => status === 'EXPIRE' || status === 'CANCEL');
+  const term = Math.round(5 * 365.25);
+  const terms = Math.max(1, Math.ceil((today - approved) / term));
+  const isNoted = random() < 0.3 && terms > 1 && ended === undefined;
+  const validTo = ended?.day ?? approved + terms * term;
+  const renewed: readonly Draft[] = isNoted ? [{ status: 'RENEW', day: approved + (terms - 1) * term }] : [];
+  return { renewed, validTo };
+}
+
+function presentEvent({ status, day, note = 0 }: Draft, { number }: EventSeed, random: () => number): DemoPlantEvent {
+  const notes = eventNotes[status];
+  const [noteCn, noteEn] = notes[note % notes.length] ?? ['', ''];
+  const effectiveOn = textOf(day);
+  const isStop = status === 'SUSP_CN' || status === 'SUSP_SELF' || status === 'REGAIN';
+  return {
+    status,
+    effectiveOn,
+    announcedOn: textOf(day + (isStop ? Math.floor(random() * 4) : 0)),
+    basis: isStop ? (bases[Math.floor(random() ** 1.4 * bases.length)] ?? 'production') : null,
+    rule: effectiveOn < '2022-01-01' ? '145' : effectiveOn < '2026-06-01' ? '248' : '280',
+    oldNumber: status === 'RENUM' ? `${number}X` : null,
+    newNumber: status === 'RENUM' ? number : null,
+    noteCn: `${noteCn}（演示数据）`,
+    noteEn: `${noteEn} (demonstration)`,
+  };
+}

@@ -1,0 +1,109 @@
+import { monthNumber } from '@btc/contract/trade/period.ts';
+import { provinces } from '@btc/reference/provinces.ts';
+import type { DemoImporter } from '../companies/demo-importers.ts';
+import { plantStateIn } from '../companies/demo-plants.ts';
+import type { DemoPlant, Species } from '../companies/demo-plants.ts';
+import type { DemoCell } from './demo-cells.ts';
+import { firstDemoMonth } from './demo-targets.data.ts';
+import { placeSharesOf } from './place-shares.ts';
+import type { PlaceShares } from './place-shares.ts';
+import { affinity, weightedChoice } from './weighted-choice.ts';
+import type { WeightedChoice } from './weighted-choice.ts';
+
+/** Draws among some plants: places of the choice are places of the list, which holds places among all plants. */
+export interface PlantChoice {
+  readonly places: readonly number[];
+  readonly choice: WeightedChoice;
+}
+
+/** Draws for the shipments of an origin and species in a month. */
+export interface Supply {
+  readonly plants: PlantChoice;
+  readonly chilledPlants: PlantChoice;
+  /** Draws a place among all importers. */
+  readonly importers: WeightedChoice;
+  readonly shares: PlaceShares;
+}
+
+/** Gives the draws for a cell; those of a month are kept until the next. */
+export function supplyBook(trade: {
+  readonly plants: readonly DemoPlant[];
+  readonly importers: readonly DemoImporter[];
+}): (cell: DemoCell) => Supply {
+  const shares = new Map<string, PlaceShares>();
+  const likings = likingBook(trade.importers);
+  const kept = new Map<string, Supply>();
+  let keptMonth = '';
+  return (cell) => {
+    if (cell.month !== keptMonth) kept.clear();
+    keptMonth = cell.month;
+    const species = cell.scope.startsWith('pork') ? 'pork' : 'beef';
+    const key = `${cell.origin} ${species}`;
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const year = Number(cell.month.slice(0, 4));
+    const ownShares = shares.get(`${year} ${species}`) ?? placeSharesOf(year, species);
+    shares.set(`${year} ${species}`, ownShares);
+    const importers = importerChoice(trade.importers, likings(cell.origin, species), {
+      month: cell.month,
+      shares: ownShares,
+    });
+    const supply = { ...plantChoices(trade.plants, cell, species), importers, shares: ownShares };
+    kept.set(key, supply);
+    return supply;
+  };
+}
+
+function plantChoices(plants: readonly DemoPlant[], { origin, month }: DemoCell, species: Species) {
+  const at = monthNumber(month) - monthNumber(firstDemoMonth);
+  const open = plants.flatMap((plant, place) => {
+    if (plant.origin !== origin || plant.species !== species || plantStateIn(plant, month) !== 'active') return [];
+    const trend = 1 + ((affinity(place, 3) - 0.5) * (at - 46)) / 90;
+    const weight = plant.size * trend * (0.7 + 0.6 * affinity(place, 1000 + at));
+    return [{ place, weight, isChilled: plant.products.includes('chilled') }];
+  });
+  if (open.length === 0) throw new Error(`No plant in ${origin} ships ${species} in ${month}`);
+  const chilled = open.filter(({ isChilled }) => isChilled);
+  return { plants: choiceAmong(open), chilledPlants: choiceAmong(chilled.length === 0 ? open : chilled) };
+}
+
+function choiceAmong(open: readonly { readonly place: number; readonly weight: number }[]): PlantChoice {
+  return { places: open.map(({ place }) => place), choice: weightedChoice(open.map(({ weight }) => weight)) };
+}
+
+/** How much each importer takes to an origin and species, whatever the month. */
+function likingBook(importers: readonly DemoImporter[]): (origin: string, species: Species) => Float64Array {
+  const kept = new Map<string, Float64Array>();
+  return (origin, species) => {
+    const known = kept.get(`${origin} ${species}`);
+    if (known !== undefined) return known;
+    const originKey = [...origin].reduce((key, letter) => key * 32 + letter.charCodeAt(0), 0);
+    const likings = Float64Array.from(importers, ({ id, size, pork }) => {
+      const likes = 0.15 + 1.7 * affinity(id, originKey) ** 2;
+      return size * likes * (species === 'pork' ? 0.1 + pork : 1.05 - 0.85 * pork);
+    });
+    kept.set(`${origin} ${species}`, likings);
+    return likings;
+  };
+}
+
+/** Each province has its share of the trade, and its importers share that. */
+function importerChoice(
+  importers: readonly DemoImporter[],
+  likings: Float64Array,
+  { month, shares }: { readonly month: string; readonly shares: PlaceShares },
+): WeightedChoice {
+  const weights = new Float64Array(importers.length);
+  const sums = new Map(provinces.map(({ code }) => [code, 0]));
+  for (const [place, { province, fromMonth, toMonth }] of importers.entries()) {
+    if (month < fromMonth || month > toMonth) continue;
+    const liking = likings[place] ?? 0;
+    weights[place] = liking;
+    sums.set(province, (sums.get(province) ?? 0) + liking);
+  }
+  for (const [place, { province }] of importers.entries()) {
+    const sum = sums.get(province) ?? 0;
+    if (sum > 0) weights[place] = ((shares.provinces.get(province) ?? 0) * (weights[place] ?? 0)) / sum;
+  }
+  return weightedChoice(weights);
+}

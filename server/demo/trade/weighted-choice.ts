@@ -1,0 +1,53 @@
+/** Draws a place of a list with the probabilities of its weights, in constant time (alias method). */
+export interface WeightedChoice {
+  /** `random` is at least 0 and below 1. */
+  pick(random: number): number;
+}
+
+/** Prepares drawing from weights, of which at least one must be above zero. */
+export function weightedChoice(weights: ArrayLike<number>): WeightedChoice {
+  const count = weights.length;
+  let whole = 0;
+  for (let place = 0; place < count; place += 1) whole += weights[place] ?? 0;
+  if (!(whole > 0)) throw new RangeError('Nothing to choose from');
+  const chances = new Float64Array(count);
+  const aliases = new Int32Array(count);
+  // Places below their part grow from the left of one list, those above it from the right: together they are all.
+  const order = new Int32Array(count);
+  let [small, large] = [0, count];
+  for (let place = 0; place < count; place += 1) {
+    const chance = ((weights[place] ?? 0) / whole) * count;
+    chances[place] = chance;
+    aliases[place] = place;
+    if (chance < 1) order[small++] = place;
+    else order[--large] = place;
+  }
+  while (small > 0 && large < count) {
+    const [low, high] = [order[--small] ?? 0, order[large] ?? 0];
+    aliases[low] = high;
+    const left = (chances[high] ?? 0) - (1 - (chances[low] ?? 0));
+    chances[high] = left;
+    if (left < 1) {
+      large += 1;
+      order[small++] = high;
+    }
+  }
+  // What rounding left over stands for itself.
+  while (small > 0) chances[order[--small] ?? 0] = 1;
+  for (; large < count; large += 1) chances[order[large] ?? 0] = 1;
+  return {
+    pick: (random) => {
+      const scaled = random * count;
+      const place = Math.floor(scaled);
+      return scaled - place < (chances[place] ?? 1) ? place : (aliases[place] ?? place);
+    },
+  };
+}
+
+/** A number from 0 to 1 that two whole numbers always give together: a fixed like or dislike. */
+export function affinity(one: number, other: number): number {
+  let mixed = Math.imul(one ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(other ^ 0x27d4eb2f, 0xc2b2ae35);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
+  mixed = Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39);
+  return ((mixed ^ (mixed >>> 15)) >>> 0) / 4_294_967_296;
+}

@@ -68,6 +68,7 @@ export default defineConfig({
       DATA_DIR: process.env['E2E_DATA_DIR'] ?? freshFolder(),
       LOG_FORMAT: 'json',
       LOG_LEVEL: 'warn',
+      DEMO_FACTS: '50000',
       ...footerSettings,
     },
   },

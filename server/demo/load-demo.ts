@@ -9,6 +9,8 @@ export interface DemoDependencies extends ImportDeps {
   readonly clock: Clock;
   readonly log: Log;
   readonly trialItems: number;
+  /** About how many shipments. */
+  readonly demoFacts: number;
 }
 
 /** Loads what of the demonstration content is not there yet; a second start finds everything and is quick. */
@@ -16,7 +18,7 @@ export async function loadDemo(dependencies: DemoDependencies): Promise<void> {
   const { log } = dependencies;
   const steps = [
     ['accounts', () => loadDemoMembers(dependencies)],
-    ['trade facts', () => loadDemoFacts(dependencies)],
+    ['trade facts', () => loadDemoFacts(dependencies, { rows: dependencies.demoFacts })],
     ['articles, reports and banners', () => loadDemoNews(dependencies)],
   ] as const;
   for (const [name, load] of steps) {

@@ -70,7 +70,7 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
   opened.add(() => facts.close());
   if (config.loadsDemo) {
     const { loadDemo } = await import('../demo/load-demo.ts');
-    await loadDemo({ db, clock, log, trialItems: config.trialItems, ...store });
+    await loadDemo({ db, clock, log, trialItems: config.trialItems, demoFacts: config.demoFacts, ...store });
   }
 
   const takeOver = (): void => {

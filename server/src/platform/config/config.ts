@@ -103,6 +103,7 @@ function arrange(settings: Settings, isTerminal: boolean) {
     databaseUrl: settings.DATABASE_URL ?? null,
     loadsDemo:
       settings.DEMO === 'auto' ? !(isProduction && settings.DATABASE_URL !== undefined) : settings.DEMO === 'on',
+    demoFacts: settings.DEMO_FACTS,
     systemApiBase: settings.SYSTEM_API_BASE,
     managementApiBase: settings.MANAGEMENT_API_BASE,
     apiKey: settings.API_KEY,

@@ -59,6 +59,7 @@ export const settingShapes = {
   DATA_DIR: filled.default('./data'),
   DATABASE_URL: address('must begin with postgres:// or postgresql://', 'postgres:', 'postgresql:').optional(),
   DEMO: z.enum(['auto', 'on', 'off'], 'must be auto, on or off').default('auto'),
+  DEMO_FACTS: wholeNumber(1000, 20_000_000).default(1_000_000),
   SYSTEM_API_BASE: base.default('/api/system'),
   MANAGEMENT_API_BASE: base.default('/api/management'),
   API_KEY: z
@@ -114,6 +115,7 @@ export const settingNotes: Readonly<Record<SettingName, SettingNote>> = {
   DATA_DIR: note('the folder of the embedded database, the files and the facts'),
   DATABASE_URL: secret('a PostgreSQL 18 of your own; without it the program starts its own in DATA_DIR'),
   DEMO: note('demonstration content: `auto` loads it unless NODE_ENV is `production` and DATABASE_URL is set'),
+  DEMO_FACTS: note('about how many shipments the demonstration has; fewer are larger, the sums stay'),
   SYSTEM_API_BASE: note('the base of all calls but two; with a host in front the browser calls that host'),
   MANAGEMENT_API_BASE: note('the base of `UserLogin` and `UpdateUserActivityByToken`'),
   API_KEY: note('the fixed value of `Authorization` in signed-in calls; public, the browser sends it'),

@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anonymousCaller } from '#platform/api/binding.ts';
 import type { Caller } from '#platform/api/binding.ts';
-import { loadDemoFacts } from '../../demo/trade/load-demo-facts.ts';
+import { fewDemoRows, loadDemoFacts } from '../../demo/trade/load-demo-facts.ts';
 import { dataMember, openTradeFixture } from './trade-fixture.ts';
 import type { TradeFixture } from './trade-fixture.ts';
 import { tradeOperations } from './trade.operations.ts';
@@ -21,7 +21,7 @@ let trade: TradeFixture;
 let ask: (name: string, input: Partial<DataQuestion>, caller: Caller) => Promise<unknown>;
 beforeAll(async () => {
   trade = await openTradeFixture();
-  await loadDemoFacts(trade);
+  await loadDemoFacts(trade, { rows: fewDemoRows });
   const operations = new Map(tradeOperations(trade).map((bound) => [bound.operation.name as string, bound]));
   ask = async (name, input, caller) => operations.get(name)?.handle(input, caller);
 });
@@ -69,7 +69,7 @@ describe('Beef One on demonstration facts', () => {
     });
     const offered = answer.Dict.Options?.Origins.map(({ Code }) => Code) ?? [];
     expect(offered.slice(0, 6)).toEqual(['BRA', 'ARG', 'URY', 'AUS', 'NZL', 'USA']);
-    expect(new Set(answer.Datas.map(({ Code }) => Code)).difference(new Set(offered)).size).toBe(0);
+    expect(answer.Datas.every(({ Code }) => offered.includes(Code))).toBe(true);
   });
 
   test('gives the known totals by year', async () => {

@@ -125,8 +125,15 @@ export interface PeriodState {
   readonly compact: boolean;
 }
 
-/** A hatched ground behind the provisional periods, where lines cannot be hatched themselves, and a plain one behind the chosen. */
-export function groundSeries({ labels, provisional, picked }: PeriodState, theme: ChartTheme) {
+/**
+ * Hatches the provisional periods where lines cannot be hatched themselves, and marks the chosen one: behind lines, or over areas
+ * that would hide it.
+ */
+export function groundSeries(
+  { labels, provisional, picked }: Pick<PeriodState, 'labels' | 'provisional' | 'picked'>,
+  theme: ChartTheme,
+  place: 'behind' | 'over' = 'behind',
+) {
   if (provisional.size === 0 && picked === null) return [];
   return [
     {
@@ -136,13 +143,13 @@ export function groundSeries({ labels, provisional, picked }: PeriodState, theme
       barWidth: '100%',
       silent: true,
       tooltip: { show: false },
-      z: 0,
-      data: labels.map((_, place) => ({
-        value: provisional.has(place) || place === picked ? 1 : null,
+      z: place === 'behind' ? 0 : 5,
+      data: labels.map((_, at) => ({
+        value: provisional.has(at) || at === picked ? 1 : null,
         itemStyle: {
-          color: place === picked ? theme.lineStrong : theme.paper,
-          opacity: place === picked ? 0.22 : 1,
-          ...(provisional.has(place) ? { decal: hatching(theme.line) } : {}),
+          color: at === picked ? theme.lineStrong : 'transparent',
+          opacity: at === picked ? 0.22 : 1,
+          ...(provisional.has(at) ? { decal: hatching(place === 'behind' ? theme.line : theme.paper) } : {}),
         },
       })),
     },

@@ -18,7 +18,7 @@ const variants = {
 
 export type FigureVariant = (typeof variants)[ViewFigure][number];
 
-/** The ways in which a view can be drawn; empty where there is only one. Named in both editions by `variantNames` of the messages. */
+/** The ways in which a view can be drawn; empty where there is only one. The page's messages name them. */
 export function variantsOf({ figure }: Pick<DataView, 'figure'>): readonly FigureVariant[] {
   return variants[figure];
 }

@@ -1,17 +1,6 @@
 import type { FigureMessages } from './messages.zh.ts';
 
 export const en: FigureMessages = {
-  variants: 'Drawn as',
-  variantNames: {
-    columns: 'Stacked columns',
-    lines: 'Lines compared',
-    map: 'Map',
-    bars: 'Ranking',
-    panels: 'Over time',
-    treemap: 'Treemap',
-    share: 'Share',
-    amount: 'Amount',
-  },
   axis: {
     t: { plain: 't', scaled: 'thousand t' },
     USD: { plain: 'USD', scaled: 'million USD' },

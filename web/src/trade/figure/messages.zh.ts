@@ -1,18 +1,6 @@
 import type { SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
-import type { FigureVariant } from './figure-variants.ts';
 
 export const zh = {
-  variants: '画法',
-  variantNames: {
-    columns: '堆积柱形',
-    lines: '折线对比',
-    map: '地图',
-    bars: '排名',
-    panels: '分项走势',
-    treemap: '矩形树图',
-    share: '占比',
-    amount: '数量',
-  } satisfies Record<FigureVariant, string>,
   axis: {
     t: { plain: '吨', scaled: '千吨' },
     USD: { plain: '美元', scaled: '百万美元' },

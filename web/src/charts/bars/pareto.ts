@@ -1,0 +1,84 @@
+import {
+  type Figure,
+  fade,
+  frameOption,
+  innerGrid,
+  categoryAxis,
+  textStyle,
+  tooltipOption,
+  valueAxis,
+} from '../chart-frame.ts';
+import type { ChartOption, ChartSpace } from '../chart-option.ts';
+import type { ChartTheme } from '../chart-theme.ts';
+
+export interface ParetoBar {
+  readonly value: Figure;
+  /** Percent of this and all larger ones. */
+  readonly cumulative: Figure;
+}
+
+/** Members from the largest to the smallest, and how much the first ones have together. */
+export interface Pareto {
+  readonly bars: readonly ParetoBar[];
+  readonly token: string;
+  readonly picked: number | null;
+  readonly axisTitle: string;
+  readonly axisText: (value: number) => string;
+  readonly cumulativeTitle: string;
+  readonly tooltip: (place: number) => HTMLElement | null;
+  readonly compact: boolean;
+}
+
+/** How many members a room holds. */
+export function paretoBarsThatFit({ width }: ChartSpace): number {
+  return Math.max(8, Math.min(40, Math.floor((width - 90) / 18)));
+}
+
+/** Bars with their ranks below, and the cumulative share as a line on an axis of its own. */
+export function paretoOption(state: Pareto, theme: ChartTheme, space: ChartSpace): ChartOption {
+  const shown = state.bars.slice(0, paretoBarsThatFit(space));
+  return {
+    ...frameOption(theme),
+    grid: { ...innerGrid, right: 0 },
+    tooltip: tooltipOption({ trigger: 'axis', tooltip: state.tooltip }, theme),
+    xAxis: categoryAxis(
+      shown.map((_, place) => String(place + 1)),
+      theme,
+    ),
+    yAxis: [
+      valueAxis({ title: state.axisTitle, text: state.axisText, compact: state.compact }, theme),
+      {
+        ...valueAxis({ title: state.cumulativeTitle, text: (value) => `${value}%`, compact: false }, theme),
+        nameTextStyle: { ...textStyle(theme), align: 'right', padding: 0 },
+        min: 0,
+        max: 100,
+        splitLine: { show: false },
+      },
+    ],
+    series: [
+      {
+        type: 'bar',
+        id: 'BARS',
+        barCategoryGap: '24%',
+        emphasis: { disabled: true },
+        data: shown.map(({ value }, place) => ({
+          value,
+          itemStyle: { color: theme.color(state.token), opacity: fade(state.picked, place) },
+        })),
+      },
+      {
+        type: 'line',
+        id: 'CUMULATIVE',
+        yAxisIndex: 1,
+        connectNulls: false,
+        data: shown.map(({ cumulative }) => cumulative),
+        symbol: 'circle',
+        symbolSize: 5,
+        lineStyle: { color: theme.ink, width: 1.5 },
+        itemStyle: { color: theme.ink },
+        emphasis: { disabled: true },
+        z: 3,
+      },
+    ],
+  };
+}

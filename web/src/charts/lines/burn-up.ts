@@ -1,0 +1,194 @@
+import type { LineSeriesOption } from 'echarts/charts';
+import { type Figure, frameOption, hatching, innerGrid, textStyle, tooltipOption, valueAxis } from '../chart-frame.ts';
+import type { ChartOption, ChartSpace } from '../chart-option.ts';
+import type { ChartTheme } from '../chart-theme.ts';
+import { textWidth } from './lines.ts';
+
+/** The use of a quota over a year; days are counted in months from the beginning of January, 0 to 12. */
+export interface BurnUp {
+  /** What stands below each month. */
+  readonly months: readonly string[];
+  /** Used by the end of each month; null from the first that is not published. */
+  readonly cumulative: readonly Figure[];
+  readonly quota: number;
+  readonly quotaName: string;
+  readonly usedName: string;
+  /** When the quota is full if the year goes on as assumed; null: not within the year. */
+  readonly fill: { readonly earliest: Figure; readonly central: Figure; readonly latest: Figure };
+  readonly fillName: string;
+  readonly token: string;
+  readonly axisTitle: string;
+  readonly axisText: (value: number) => string;
+  /** Of the end of a month, by its place. */
+  readonly tooltip: (place: number) => HTMLElement | null;
+  readonly compact: boolean;
+}
+
+type Spot = readonly [number, number];
+
+/** The day of a year `YYYY-MM-DD` in months from its beginning: the middle of March is about 2.5. */
+export function monthsInto(day: string): number {
+  const [, month = 1, date = 1] = day.split('-').map(Number);
+  return month - 1 + (date - 1) / 31;
+}
+
+/** Used so far against the quota's line, and from there the projection with its range hatched. */
+export function burnUpOption(state: BurnUp, theme: ChartTheme, space: ChartSpace): ChartOption {
+  const spots = usedSpots(state.cumulative);
+  const top = Math.max(state.quota, ...spots.map(([, used]) => used)) * 1.12;
+  return {
+    ...frameOption(theme),
+    grid: { ...innerGrid, right: Math.min(textWidth(state.quotaName) + 14, space.width * 0.3) },
+    tooltip: tooltipOption({ trigger: 'axis', pointer: 'line', tooltip: (at) => state.tooltip(at - 1) }, theme),
+    xAxis: {
+      type: 'value',
+      min: 0,
+      max: 12,
+      interval: 1,
+      splitLine: { show: false },
+      axisLine: { show: true, lineStyle: { color: theme.lineStrong, width: 1.5 } },
+      axisTick: { show: true, length: 4, lineStyle: { color: theme.lineStrong } },
+      axisLabel: { show: false },
+    },
+    yAxis: { ...valueAxis({ title: state.axisTitle, text: state.axisText, compact: state.compact }, theme), max: top },
+    series: [
+      ...rangeSeries(state, spots.at(-1), theme),
+      ...projectionSeries(state, spots.at(-1), theme),
+      usedSeries(state, spots, theme),
+      quotaSeries(state, theme),
+      monthNames(state, theme),
+    ],
+  };
+}
+
+function usedSpots(cumulative: readonly Figure[]): readonly Spot[] {
+  const spots: Spot[] = [[0, 0]];
+  for (const [place, used] of cumulative.entries()) {
+    if (used === null) break;
+    spots.push([place + 1, used]);
+  }
+  return spots;
+}
+
+function usedSeries({ usedName, token }: BurnUp, spots: readonly Spot[], theme: ChartTheme): LineSeriesOption {
+  const color = theme.color(token);
+  return {
+    type: 'line',
+    id: 'USED',
+    name: usedName,
+    data: spots.map((spot) => [...spot]),
+    symbol: 'circle',
+    symbolSize: 5,
+    lineStyle: { color, width: 3 },
+    itemStyle: { color },
+    areaStyle: { color, opacity: 0.12 },
+    emphasis: { disabled: true },
+    z: 4,
+  };
+}
+
+function quotaSeries({ quota, quotaName }: BurnUp, theme: ChartTheme): LineSeriesOption {
+  return {
+    type: 'line',
+    id: 'QUOTA',
+    name: quotaName,
+    silent: true,
+    data: [
+      [0, quota],
+      [12, quota],
+    ],
+    symbol: 'none',
+    lineStyle: { color: theme.ink, width: 1.5 },
+    tooltip: { show: false },
+    endLabel: { show: true, distance: 6, ...textStyle(theme, theme.ink), formatter: () => quotaName },
+    z: 3,
+  };
+}
+
+/** The names of the months stand between their ticks. */
+function monthNames({ months }: BurnUp, theme: ChartTheme): LineSeriesOption {
+  return {
+    type: 'line',
+    id: 'MONTHS',
+    silent: true,
+    data: months.map((_, place) => [place + 0.5, 0]),
+    symbol: 'circle',
+    symbolSize: 0.1,
+    lineStyle: { opacity: 0 },
+    tooltip: { show: false },
+    label: {
+      show: true,
+      position: 'bottom',
+      distance: 8,
+      ...textStyle(theme),
+      formatter: ({ dataIndex }) => months[dataIndex] ?? '',
+    },
+    labelLayout: { hideOverlap: true },
+  };
+}
+
+function projectionSeries(
+  { fill, fillName, quota, token }: BurnUp,
+  last: Spot | undefined,
+  theme: ChartTheme,
+): LineSeriesOption[] {
+  if (last === undefined || fill.central === null || last[1] >= quota) return [];
+  return [
+    {
+      type: 'line',
+      id: 'PROJECTION',
+      silent: true,
+      data: [[...last], [fill.central, quota]],
+      symbol: 'circle',
+      symbolSize: (_, { dataIndex }) => (dataIndex === 1 ? 7 : 0),
+      lineStyle: { color: theme.color(token), width: 2, type: [6, 4] },
+      itemStyle: { color: theme.color(token) },
+      tooltip: { show: false },
+      label: {
+        show: true,
+        position: fill.central > 9 ? 'left' : 'top',
+        distance: 8,
+        ...textStyle(theme, theme.ink),
+        fontWeight: 600,
+        formatter: ({ dataIndex }) => (dataIndex === 1 ? fillName : ''),
+      },
+      z: 5,
+    },
+  ];
+}
+
+/** Between the earliest and the latest way to the quota; a latest that is not within the year ends at its edge. */
+function rangeSeries({ fill, quota, token }: BurnUp, last: Spot | undefined, theme: ChartTheme): LineSeriesOption[] {
+  if (last === undefined || fill.earliest === null || last[1] >= quota) return [];
+  const latest = fill.latest ?? beyondYear(last, fill.central, quota);
+  const stops = [last[0], fill.earliest, Math.min(latest, 12)].toSorted((one, other) => one - other);
+  const way = (end: number, at: number): number =>
+    end <= last[0] ? quota : Math.min(quota, last[1] + ((quota - last[1]) * (at - last[0])) / (end - last[0]));
+  const color = theme.color(token);
+  const common = {
+    type: 'line' as const,
+    stack: 'range',
+    silent: true,
+    symbol: 'none',
+    tooltip: { show: false },
+    z: 1,
+  };
+  const earliest = fill.earliest;
+  // The engine takes the hatching of an area from its line; its types do not say so.
+  const hatched = { color, width: 0, decal: hatching(color) };
+  return [
+    { ...common, id: 'RANGE-LOW', lineStyle: { opacity: 0 }, data: stops.map((at) => [at, way(latest, at)]) },
+    {
+      ...common,
+      id: 'RANGE-HIGH',
+      lineStyle: hatched,
+      areaStyle: { color: theme.paper, opacity: 1 },
+      data: stops.map((at) => [at, way(earliest, at) - way(latest, at)]),
+    },
+  ];
+}
+
+/** Where the slow way would meet the quota after the year: as far behind the central one as this one is behind now. */
+function beyondYear(last: Spot, central: Figure, quota: number): number {
+  return central === null ? 12 + quota / Math.max(1, last[1]) : Math.max(12.5, central * 2 - last[0]);
+}

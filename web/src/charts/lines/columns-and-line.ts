@@ -1,0 +1,111 @@
+import {
+  type Figure,
+  type PeriodState,
+  categoryAxis,
+  fade,
+  frameOption,
+  hatching,
+  innerGrid,
+  textStyle,
+  tooltipOption,
+  valueAxis,
+} from '../chart-frame.ts';
+import type { ChartOption } from '../chart-option.ts';
+import type { ChartTheme } from '../chart-theme.ts';
+
+/** Something that happened in a period. */
+export interface ChartEvent {
+  readonly place: number;
+  readonly name: string;
+}
+
+/** Amounts as columns and a price as a line on an axis of its own, with what happened as upright marks. */
+export interface ColumnsAndLine extends PeriodState {
+  readonly columns: { readonly name: string; readonly token: string; readonly values: readonly Figure[] };
+  readonly line: {
+    readonly name: string;
+    readonly token: string;
+    readonly values: readonly Figure[];
+    readonly axisTitle: string;
+    readonly axisText: (value: number) => string;
+  };
+  readonly events: readonly ChartEvent[];
+}
+
+/** How columns, line and marks are drawn. */
+export function columnsAndLineOption(state: ColumnsAndLine, theme: ChartTheme): ChartOption {
+  const { columns, line, events } = state;
+  const right = valueAxis(
+    { title: line.axisTitle, text: line.axisText, compact: state.compact, fromZero: false },
+    theme,
+  );
+  return {
+    ...frameOption(theme),
+    grid: { ...innerGrid, right: 0, top: events.length === 0 ? 34 : 34 + 18 * eventRows(events) },
+    tooltip: tooltipOption({ trigger: 'axis', tooltip: state.tooltip }, theme),
+    xAxis: categoryAxis(state.labels, theme),
+    yAxis: [
+      valueAxis({ title: state.axisTitle, text: state.axisText, compact: state.compact }, theme),
+      { ...right, nameTextStyle: { ...textStyle(theme), align: 'right', padding: 0 }, splitLine: { show: false } },
+    ],
+    series: [
+      {
+        type: 'bar',
+        id: 'COLUMNS',
+        name: columns.name,
+        barMaxWidth: 60,
+        barCategoryGap: '28%',
+        emphasis: { disabled: true },
+        data: columns.values.map((value, place) => ({
+          value,
+          itemStyle: {
+            color: theme.color(columns.token),
+            opacity: fade(state.picked, place),
+            ...(state.provisional.has(place) ? { decal: hatching(theme.paper) } : {}),
+          },
+        })),
+        ...(events.length === 0 ? {} : { markLine: eventLines(events, theme) }),
+      },
+      {
+        type: 'line',
+        id: 'LINE',
+        name: line.name,
+        yAxisIndex: 1,
+        connectNulls: false,
+        data: [...line.values],
+        symbol: 'circle',
+        symbolSize: line.values.length > 36 ? 0 : 4,
+        lineStyle: { color: theme.color(line.token), width: 2 },
+        itemStyle: { color: theme.color(line.token) },
+        emphasis: { disabled: true },
+        z: 3,
+      },
+    ],
+  };
+}
+
+const mostEventRows = 3;
+
+function eventRows(events: readonly ChartEvent[]): number {
+  return Math.min(mostEventRows, events.length);
+}
+
+/** Names stand in rows above each other, so that those of near events do not collide. */
+function eventLines(events: readonly ChartEvent[], theme: ChartTheme) {
+  return {
+    silent: true,
+    symbol: 'none',
+    animation: false,
+    lineStyle: { color: theme.accent, width: 1.25, type: 'solid' as const },
+    data: events.map(({ place, name }, order) => ({
+      xAxis: place,
+      label: {
+        show: true,
+        position: 'end' as const,
+        distance: 2 + 18 * (order % mostEventRows),
+        ...textStyle(theme, theme.accent),
+        formatter: name,
+      },
+    })),
+  };
+}

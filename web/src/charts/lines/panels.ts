@@ -1,0 +1,102 @@
+import type { LineSeriesOption } from 'echarts/charts';
+import type { ColumnLayer } from '../bars/stacked-columns.ts';
+import { type PeriodState, frameOption, textStyle, tooltipOption } from '../chart-frame.ts';
+import type { ChartOption, ChartSpace } from '../chart-option.ts';
+import type { ChartTheme } from '../chart-theme.ts';
+
+/** A small chart for each member, all on the same scale so that they compare. */
+export interface Panels extends PeriodState {
+  readonly members: readonly ColumnLayer[];
+}
+
+/** How many panels stand beside each other. */
+export function panelColumns({ width }: ChartSpace, count: number): number {
+  return Math.min(count, width < 520 ? 2 : width < 900 ? 3 : 4);
+}
+
+const head = 26;
+const foot = 22;
+const gap = 16;
+const axisRoom = 34;
+
+/** How the panels are drawn. */
+export function panelsOption(state: Panels, theme: ChartTheme, space: ChartSpace): ChartOption {
+  const { members } = state;
+  const columns = panelColumns(space, members.length);
+  const rows = Math.ceil(members.length / Math.max(1, columns));
+  const width = (space.width - axisRoom - gap * (columns - 1) - 8) / columns;
+  const height = space.height / Math.max(1, rows) - head - foot;
+  const most = Math.max(0, ...members.flatMap(({ values }) => values.map((value) => value ?? 0)));
+  const top = (place: number): number => Math.floor(place / columns) * (height + head + foot) + head;
+  return {
+    ...frameOption(theme),
+    grid: members.map((_, place) => ({
+      left: axisRoom + (place % columns) * (width + gap),
+      top: top(place),
+      width,
+      height,
+    })),
+    tooltip: tooltipOption({ trigger: 'axis', pointer: 'line', tooltip: state.tooltip }, theme),
+    xAxis: members.map((_, gridIndex) => ({
+      type: 'category' as const,
+      gridIndex,
+      data: [...state.labels],
+      boundaryGap: false,
+      axisTick: { show: false },
+      axisLine: { lineStyle: { color: theme.lineStrong, width: 1.5 } },
+      axisLabel: {
+        ...textStyle(theme),
+        showMinLabel: true,
+        alignMinLabel: 'left',
+        alignMaxLabel: 'right',
+        showMaxLabel: true,
+        interval: state.labels.length,
+      },
+    })),
+    yAxis: members.map(({ name }, gridIndex) => ({
+      type: 'value' as const,
+      gridIndex,
+      name,
+      nameGap: 8,
+      nameTextStyle: {
+        ...textStyle(theme, theme.ink),
+        align: 'left',
+        padding: 0,
+        width: width - 8,
+        overflow: 'truncate',
+      },
+      min: 0,
+      max: niceTop(most),
+      splitNumber: 2,
+      splitLine: { lineStyle: { color: theme.line } },
+      axisLabel: { ...textStyle(theme), show: gridIndex % columns === 0, formatter: state.axisText },
+    })),
+    series: members.map((member, place) => panelSeries(member, place, theme)),
+  };
+}
+
+function panelSeries({ code, name, token, values }: ColumnLayer, place: number, theme: ChartTheme): LineSeriesOption {
+  const color = theme.color(token);
+  return {
+    type: 'line',
+    id: code,
+    name,
+    xAxisIndex: place,
+    yAxisIndex: place,
+    connectNulls: false,
+    data: [...values],
+    symbol: 'none',
+    lineStyle: { color, width: 1.75 },
+    itemStyle: { color },
+    areaStyle: { color, opacity: 0.14 },
+    emphasis: { disabled: true },
+  };
+}
+
+/** The next round figure: 1, 2 or 5 of a power of ten, in quarters. */
+export function niceTop(value: number): number {
+  if (value <= 0) return 1;
+  const power = 10 ** Math.floor(Math.log10(value));
+  const step = [1, 2, 3, 4, 5, 6, 8, 10].find((one) => one * power >= value) ?? 10;
+  return step * power;
+}

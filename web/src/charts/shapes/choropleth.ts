@@ -1,0 +1,96 @@
+import { frameOption, textStyle, tooltipOption } from '../chart-frame.ts';
+import type { ChartOption, ChartSpace } from '../chart-option.ts';
+import type { ChartTheme } from '../chart-theme.ts';
+import { emptyToken, scaleTokens } from '../series-colors.ts';
+
+/** The name under which the map is known to the engine. */
+export const chinaMapName = 'provinces';
+
+export interface MapRegion {
+  /** Two digits of the division code. */
+  readonly code: string;
+  readonly name: string;
+  /** Which step of the colours, 0 to 5; null: no figure. */
+  readonly step: number | null;
+}
+
+/** Provinces in the colours of their figures. */
+export interface Choropleth {
+  readonly regions: readonly MapRegion[];
+  readonly picked: number | null;
+  readonly seaName: string;
+  readonly tooltip: (place: number) => HTMLElement | null;
+  /** Whether a region's name is written on it, where there is room. */
+  readonly isNamed: (region: MapRegion) => boolean;
+}
+
+/** How the map is drawn; regions of the map that nothing is said of are empty. */
+export function choroplethOption(state: Choropleth, theme: ChartTheme, { width }: ChartSpace): ChartOption {
+  const fontSize = width < 560 ? 10 : 11;
+  return {
+    ...frameOption(theme),
+    tooltip: tooltipOption({ trigger: 'item', tooltip: state.tooltip }, theme),
+    series: [
+      {
+        type: 'map',
+        id: 'MAP',
+        map: chinaMapName,
+        // The map is projected already.
+        aspectScale: 1,
+        roam: false,
+        selectedMode: false,
+        emphasis: { disabled: true },
+        itemStyle: { areaColor: theme.color(emptyToken), borderColor: theme.paper, borderWidth: 0.8 },
+        label: { ...textStyle(theme, theme.ink), fontSize, show: false },
+        labelLayout: { hideOverlap: true },
+        data: [
+          ...state.regions.map((region, place) => regionItem(region, { place, state, theme })),
+          ...seaItems(state, theme),
+        ],
+      },
+    ],
+  };
+}
+
+interface RegionPlace {
+  readonly place: number;
+  readonly state: Choropleth;
+  readonly theme: ChartTheme;
+}
+
+function regionItem(region: MapRegion, { place, state, theme }: RegionPlace) {
+  const { code, name, step } = region;
+  const isPicked = state.picked === place;
+  return {
+    name: code,
+    place,
+    itemStyle: {
+      areaColor: theme.color(step === null ? emptyToken : (scaleTokens[step] ?? emptyToken)),
+      borderColor: isPicked ? theme.ink : theme.paper,
+      borderWidth: isPicked ? 2 : 0.8,
+    },
+    label: {
+      show: state.isNamed(region),
+      // The fullest colours are the ones that ink cannot be read on, in light and in dark.
+      color: step !== null && step >= 4 ? theme.paper : theme.ink,
+      formatter: name,
+    },
+  };
+}
+
+/** The inset of the South China Sea and the dash line: drawn in lines, never filled, never chosen. */
+function seaItems({ seaName }: Choropleth, theme: ChartTheme) {
+  const still = { silent: true, tooltip: { show: false } };
+  const line = { areaColor: theme.ink2, borderColor: theme.ink2, borderWidth: 1 };
+  return [
+    {
+      ...still,
+      name: 'inset',
+      itemStyle: { areaColor: theme.paper, borderColor: theme.lineStrong, borderWidth: 1 },
+      label: { show: true, formatter: seaName, fontSize: 9, color: theme.ink2 },
+    },
+    { ...still, name: 'insetLand', itemStyle: { borderColor: theme.lineStrong, borderWidth: 0.4 } },
+    { ...still, name: 'dashes', itemStyle: line },
+    { ...still, name: 'insetDashes', itemStyle: line },
+  ];
+}

@@ -11,7 +11,7 @@ const sharedPages = {
   'BTCInfo/Section': 'news/section.page.tsx',
   'BTCInfo/Report': 'news/report.page.tsx',
   'BTCInfo/Collection': 'news/collection.page.tsx',
-  BTCData: 'trade/beef-data.page.tsx',
+  BTCData: 'trade/data.page.tsx',
   BTCPrice: 'site/coming.page.tsx',
   BTCEst: 'site/coming.page.tsx',
   Login: 'members/login.page.tsx',
@@ -27,7 +27,7 @@ const englishPages = { ...sharedPages, Market: 'site/coming.page.tsx' } as const
 
 const chinesePages = {
   ...sharedPages,
-  PorkData: 'site/coming.page.tsx',
+  PorkData: 'trade/data.page.tsx',
   ProkPrice: 'site/coming.page.tsx',
   BTCPorkEst: 'site/coming.page.tsx',
   BTCTrend: 'site/coming.page.tsx',

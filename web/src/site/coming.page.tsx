@@ -8,7 +8,6 @@ const roomOfPath: Readonly<Record<string, WaitingRoom>> = {
   '/homepage': 'home',
   '/btceyes': 'videos',
   '/btceyes/videos': 'videos',
-  '/porkdata': 'porkData',
   '/btcprice': 'price',
   '/prokprice': 'porkPrice',
   '/market': 'market',

@@ -4,37 +4,35 @@ import { useMessages } from '#i18n/messages.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
-import type { BeefOne } from './beef-one-query.ts';
-import { periodText } from './periods.ts';
+import { openingState, type PageState } from './address/page-state.ts';
+import { usePageState } from './address/use-page-state.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import type { PageState } from './page-state.ts';
+import { periodText } from './periods.ts';
+import type { ViewAnswer } from './view-query.ts';
 
 export type EmptyReason = 'locked' | 'nothing' | 'source' | 'span' | 'trade';
 
 /** Why there is no figure to show, or null where there is one. */
-export function reasonOf(one: BeefOne, state: Pick<PageState, 'to'>): EmptyReason | null {
-  const { dates, total, dict, options } = one;
+export function reasonOf(answer: ViewAnswer, state: Pick<PageState, 'to'>): EmptyReason | null {
+  const { chart, table, dict, options } = answer;
   if (dict.Source === null) return (options?.Sources ?? []).length === 0 ? 'nothing' : 'source';
-  if (dates.length === 0) {
+  if (chart !== null && chart.Dates.length === 0) {
     const isBeforeLock = dict.LockedBefore !== null && state.to !== null && state.to < dict.LockedBefore;
     return isBeforeLock ? 'locked' : 'span';
   }
-  const hasFigures = total.Volume !== null || total.ValueUsd !== null || total.ValueCny !== null;
+  const hasFigures =
+    (chart !== null && [chart.Total.Volume, chart.Total.ValueUsd, chart.Total.ValueCny].some((sum) => sum !== null)) ||
+    (table !== null && table.Rows.length > 0);
   return hasFigures ? null : 'trade';
 }
 
-interface NothingToShowProps {
-  readonly one: BeefOne;
-  readonly reason: EmptyReason;
-  readonly resetHref: string;
-}
-
 /** In the figure's place and size: why it is not there, and what to do. */
-export function NothingToShow({ one: { dict }, reason, resetHref }: NothingToShowProps) {
+export function NothingToShow({ answer: { dict }, reason }: { answer: ViewAnswer; reason: EmptyReason }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const format = useFormat();
+  const { state, hrefFor } = usePageState();
   if (reason === 'locked' && dict.LockedBefore !== null) {
     return (
       <LockedPanel
@@ -53,8 +51,13 @@ export function NothingToShow({ one: { dict }, reason, resetHref }: NothingToSho
     span: t.emptySpan(periodText(edition, dict.DataStart ?? ''), periodText(edition, dict.DataLimit ?? '')),
     trade: t.emptyTrade,
   }[reason];
+  const { mode, show } = state;
   return (
-    <EmptyState size="chart" title={t.emptyTitle} actions={<LinkButton to={resetHref}>{t.reset}</LinkButton>}>
+    <EmptyState
+      size="chart"
+      title={t.emptyTitle}
+      actions={<LinkButton to={hrefFor({ ...openingState(state.view), mode, show })}>{t.reset}</LinkButton>}
+    >
       {text}
     </EmptyState>
   );

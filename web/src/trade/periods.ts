@@ -1,8 +1,8 @@
-import { periodKindOf } from '@btc/contract/trade/period.ts';
+import { monthSpan, periodKindOf } from '@btc/contract/trade/period.ts';
 import type { Edition } from '#i18n/edition.ts';
 import { englishMonths, formatOf } from '#i18n/format.ts';
 
-/** A period in full, for texts: September 2026 · 2026年9月. */
+/** A period in full, for texts: September 2026 · 2026年9月; a year to date: January–September 2026 · 2026年1–9月. */
 export function periodText(edition: Edition, period: string): string {
   const format = formatOf(edition);
   const year = Number(period.slice(0, 4));
@@ -13,11 +13,21 @@ export function periodText(edition: Edition, period: string): string {
       return format.quarter(year, Number(period.slice(6)));
     case 'year':
       return format.year(year);
+    case 'ytd':
+      return toDateText(edition, period, (month) => englishMonths[month - 1] ?? '');
   }
 }
 
+/** A year up to a month; the first month alone is that month. */
+function toDateText(edition: Edition, period: string, englishMonth: (month: number) => string): string {
+  const { to } = monthSpan(period);
+  const [year, last] = [to.slice(0, 4), Number(to.slice(5))];
+  if (edition === 'cn') return last === 1 ? `${year}年1月` : `${year}年1–${last}月`;
+  return last === 1 ? `${englishMonth(1)} ${year}` : `${englishMonth(1)}–${englishMonth(last)} ${year}`;
+}
+
 /** A period in short, for narrow places: Sep 2026 · 26年9月. */
-function periodLabel(edition: Edition, period: string): string {
+export function periodLabel(edition: Edition, period: string): string {
   switch (periodKindOf(period)) {
     case 'month':
       return formatOf(edition).monthShort(period);
@@ -25,6 +35,8 @@ function periodLabel(edition: Edition, period: string): string {
       return edition === 'cn' ? period.replace('-', '') : periodText(edition, period);
     case 'year':
       return period;
+    case 'ytd':
+      return toDateText(edition, period, shortMonth);
   }
 }
 
@@ -35,17 +47,33 @@ const mostNamed = 24;
 export function axisLabels(edition: Edition, periods: readonly string[]): readonly string[] {
   if (periods.length > mostNamed) return periods.map((period) => periodLabel(edition, period));
   return periods.map((period, place) => {
-    if (periodKindOf(period) === 'year') return period;
     const year = period.slice(0, 4);
-    const isFirst = periods[place - 1]?.slice(0, 4) !== year;
-    return isFirst
-      ? `${partOfYear(edition, period)}\n${formatOf(edition).year(Number(year))}`
-      : partOfYear(edition, period);
+    switch (periodKindOf(period)) {
+      case 'year':
+        return period;
+      case 'ytd':
+        return `${monthsToDate(edition, period)}\n${formatOf(edition).year(Number(year))}`;
+      case 'month':
+      case 'quarter':
+        return periods[place - 1]?.slice(0, 4) === year
+          ? partOfYear(edition, period)
+          : `${partOfYear(edition, period)}\n${formatOf(edition).year(Number(year))}`;
+    }
   });
 }
 
 function partOfYear(edition: Edition, period: string): string {
   if (periodKindOf(period) === 'quarter') return period.slice(5);
   const month = Number(period.slice(5));
-  return edition === 'cn' ? `${month}月` : (englishMonths[month - 1] ?? '').slice(0, 3);
+  return edition === 'cn' ? `${month}月` : shortMonth(month);
+}
+
+function monthsToDate(edition: Edition, period: string): string {
+  const last = Number(monthSpan(period).to.slice(5));
+  if (last === 1) return edition === 'cn' ? '1月' : shortMonth(1);
+  return edition === 'cn' ? `1–${last}月` : `${shortMonth(1)}–${shortMonth(last)}`;
+}
+
+function shortMonth(month: number): string {
+  return (englishMonths[month - 1] ?? '').slice(0, 3);
 }

@@ -1,53 +1,74 @@
-import { Link, useLocation } from 'react-router';
+import { type DataView, viewsOf } from '@btc/contract/trade/views.ts';
+import { useLocation } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
 import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { beefViews } from './beef-views.ts';
-import type { Meat } from './meat.ts';
+import { changeView } from './address/fit-to-view.ts';
+import { type Meat, meatOf, meatOfPath, viewAt } from './address/meat.ts';
+import { openingState, pageSearch } from './address/page-state.ts';
+import { usePageState } from './address/use-page-state.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
+import { titleOf } from './names.ts';
+import { LockIcon } from './table/lock-mark.tsx';
 import styles from './view-chooser.module.css';
 
-/** The nine beef views by name. Those to come are named too, but are no links. */
-export function ViewChooser() {
+/** The views of beef or pork by name; those that this reader cannot open carry a lock. */
+export function ViewChooser({ isMember }: { isMember: boolean }) {
   const t = useMessages({ cn: zh, en });
-  const { pathname } = useLocation();
+  const { state } = usePageState();
   return (
     <nav aria-label={t.views} className={styles['chooser']} data-print="hide">
       <ul className={styles['views']}>
-        {beefViews.map((view) => (
-          <li key={view}>
-            {view === 'One' ? (
-              <Link to={pathname} aria-current="page" className={styles['view']}>
-                {t.viewNames[view]}
-              </Link>
-            ) : (
-              <span className={styles['coming']} title={t.later}>
-                {t.viewNames[view]}
-                <VisuallyHidden> ({t.later})</VisuallyHidden>
-              </span>
-            )}
+        {viewsOf(meatOf(state.view)).map((view) => (
+          <li key={view.code}>
+            <ViewLink view={view} isLocked={!isMember && !view.isOpen} />
           </li>
         ))}
-        <li className={styles['note']}>{t.laterNote}</li>
       </ul>
     </nav>
   );
 }
 
-/** Beef or pork, on the English page only: the Chinese one has a tab for pork. */
-export function MeatSwitch({ meat }: { meat: Meat }) {
+function ViewLink({ view, isLocked }: { view: DataView & { code: ReturnType<typeof viewAt> }; isLocked: boolean }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { pathname } = useLocation();
+  const { state } = usePageState();
+  return (
+    <PageLink
+      to={pathname + pageSearch(changeView(state, view.code), meatOfPath(pathname))}
+      aria-current={view.code === state.view ? 'page' : undefined}
+      className={styles['view']}
+    >
+      {titleOf(edition, view)}
+      {isLocked && (
+        <span className={styles['lock']}>
+          <LockIcon />
+          <VisuallyHidden>{t.lockedView}</VisuallyHidden>
+        </span>
+      )}
+    </PageLink>
+  );
+}
+
+/** Beef or pork, on the English page only: the Chinese edition has a page for each. */
+export function MeatSwitch() {
   const t = useMessages({ cn: zh, en });
   const { pathname } = useLocation();
+  const { state } = usePageState();
   if (useEdition() === 'cn') return null;
+  const to = (meat: Meat): string =>
+    pathname + pageSearch(openingState(viewAt(new URLSearchParams({ meat }), 'beef')), meatOfPath(pathname));
   return (
     <SegmentedLinks
       label={t.meat}
-      value={meat}
+      value={meatOf(state.view)}
       options={[
-        { value: 'beef', label: t.beef, to: pathname },
-        { value: 'pork', label: t.pork, to: `${pathname}?meat=pork` },
+        { value: 'beef', label: t.beef, to: to('beef') },
+        { value: 'pork', label: t.pork, to: to('pork') },
       ]}
     />
   );

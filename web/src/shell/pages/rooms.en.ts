@@ -13,14 +13,6 @@ export const en = {
       title: 'Videos',
       text: 'Short films on the market, on plants and from trade fairs; logged-in readers can save them.',
     },
-    data: {
-      title: 'Beef trade data',
-      text: 'China’s beef imports by origin, province, customs district, cut, and by importer and exporter structure, as charts and tables to switch between and download.',
-    },
-    porkData: {
-      title: 'Pork trade data',
-      text: 'China’s imports of pork and pork offal by origin, product and port, compared with earlier years.',
-    },
     price: {
       title: 'Beef prices',
       text: 'Spot and forward quotes by origin and cut: low, mainstream and high, with their change and history.',

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './data-table.module.css';
 import { GapLegend, GapMark } from './gap-mark.tsx';
@@ -18,6 +18,10 @@ export interface DataTableProps<Row> {
   readonly footRows?: readonly Row[] | undefined;
   /** Large for reading, small for scanning (specification section 3, view modes). */
   readonly view?: 'large' | 'small' | undefined;
+  /** The heading a row stands under; rows of one group follow each other. Empty: under none. */
+  readonly groupOf?: ((row: Row) => string | null) | undefined;
+  /** Rows that the reader has marked. */
+  readonly isMarked?: ((row: Row) => boolean) | undefined;
   /** Limits the height; the head stays in sight while the table scrolls inside itself. */
   readonly tall?: boolean | undefined;
   /** Instead of rows when there are none. */
@@ -47,9 +51,19 @@ export function DataTable<Row>({ columns, rows, rowKey, footRows = [], view = 'l
           </caption>
           <TableHead columns={columns} />
           <tbody>
-            {rows.map((row, line) => (
-              <TableLine key={rowKey(row)} columns={columns} cells={body.lines[line] ?? []} />
-            ))}
+            {rows.map((row, line) => {
+              const group = groupAt(rows, line, rest.groupOf);
+              return (
+                <Fragment key={rowKey(row)}>
+                  {group !== null && <GroupLine name={group} span={columns.length} />}
+                  <TableLine
+                    columns={columns}
+                    cells={body.lines[line] ?? []}
+                    isMarked={rest.isMarked?.(row) === true}
+                  />
+                </Fragment>
+              );
+            })}
             {rows.length === 0 && rest.empty !== undefined && (
               <tr>
                 <td colSpan={columns.length} className={styles['empty']}>
@@ -69,6 +83,25 @@ export function DataTable<Row>({ columns, rows, rowKey, footRows = [], view = 'l
       </section>
       <GapLegend gaps={[...new Set([...body.gaps, ...foot.gaps])]} />
     </div>
+  );
+}
+
+/** The heading before a row: that of its group where it is the group's first. */
+function groupAt<Row>(rows: readonly Row[], line: number, groupOf: DataTableProps<Row>['groupOf']): string | null {
+  const [row, before] = [rows[line], rows[line - 1]];
+  if (groupOf === undefined || row === undefined) return null;
+  const group = groupOf(row);
+  if (group === null || group === '') return null;
+  return before !== undefined && groupOf(before) === group ? null : group;
+}
+
+function GroupLine({ name, span }: { name: string; span: number }) {
+  return (
+    <tr className={styles['group']}>
+      <th scope="colgroup" colSpan={span}>
+        <span className={styles['groupName']}>{name}</span>
+      </th>
+    </tr>
   );
 }
 
@@ -92,9 +125,15 @@ function TableHead<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   );
 }
 
-function TableLine<Row>({ columns, cells }: { columns: readonly Column<Row>[]; cells: readonly Cell[] }) {
+interface TableLineProps<Row> {
+  readonly columns: readonly Column<Row>[];
+  readonly cells: readonly Cell[];
+  readonly isMarked?: boolean;
+}
+
+function TableLine<Row>({ columns, cells, isMarked = false }: TableLineProps<Row>) {
   return (
-    <tr>
+    <tr data-marked={isMarked || undefined}>
       {columns.map((column, place) => {
         const cell = cells[place];
         const content = isGapCell(cell) ? <GapMark gap={cell.gap} /> : cell;

@@ -1,0 +1,96 @@
+import { beefTypes, type GoodsType, porkTypes } from '@btc/contract/trade/trade-codes.ts';
+import { type DataView, dataViews, type ViewCode, type ViewFilter } from '@btc/contract/trade/views.ts';
+import { type Meat, meatOf } from './meat.ts';
+import type { PageState } from './page-state.ts';
+
+/** The kinds of goods that the views of a meat can be asked for. */
+export function goodsTypesOf(meat: Meat): readonly GoodsType[] {
+  return meat === 'beef' ? beefTypes : porkTypes;
+}
+
+/** What the contract says of a view. */
+export function viewOf(code: ViewCode): DataView {
+  return dataViews.find((view) => view.code === code) ?? dataViews[0];
+}
+
+/** Whether a view takes a filter. */
+export function takes(view: ViewCode, filter: ViewFilter): boolean {
+  return viewOf(view).filters.includes(filter);
+}
+
+/** Whether the view's figure can draw chosen origins as lines against each other. */
+export function canCompare(view: ViewCode): boolean {
+  const { dimension, rows } = viewOf(view);
+  return dimension === 'origin' && rows === 'members';
+}
+
+/** What is put against each other in a view: two periods, two sides, or nothing. */
+export function contrastOf(view: ViewCode): 'periods' | 'sides' | null {
+  if (viewOf(view).rows !== 'contrast') return null;
+  return viewOf(view).figure === 'diverging' ? 'periods' : 'sides';
+}
+
+/** Carcase weight is reckoned for beef alone: offal has no carcase. */
+export function hasCarcaseWeight({ view, types }: Pick<PageState, 'view' | 'types'>): boolean {
+  return meatOf(view) === 'beef' && types.every((type) => type === 'beef');
+}
+
+/** Which kinds of company a view's rows are, and so whose trend can be opened from it. */
+export function trendOf(view: ViewCode): 'importer' | 'exporter' | null {
+  if (meatOf(view) !== 'beef') return null;
+  const { dimension } = viewOf(view);
+  return dimension === 'importer' ? 'importer' : dimension === 'plant' ? 'exporter' : null;
+}
+
+/** The state without what its view does not take. */
+export function fitToView(state: PageState): PageState {
+  const { view } = state;
+  const ofMeat = goodsTypesOf(meatOf(view));
+  const types = takes(view, 'Type') ? state.types.filter((type) => ofMeat.includes(type)) : [];
+  return {
+    ...state,
+    types,
+    origins: takes(view, 'Origin') ? state.origins : [],
+    storage: takes(view, 'Storage') ? state.storage : null,
+    cuts: takes(view, 'Cuts') ? state.cuts : [],
+    plants: takes(view, 'PlantNo') ? state.plants : [],
+    weight: hasCarcaseWeight({ view, types }) ? state.weight : 'product',
+    second: contrastOf(view) === 'periods' ? state.second : null,
+    other: contrastOf(view) === 'sides' ? state.other : null,
+    compare: canCompare(view) ? state.compare : [],
+    company: isTrendOf(view, state.company) ? state.company : null,
+  };
+}
+
+function isTrendOf(view: ViewCode, company: string | null): boolean {
+  switch (trendOf(view)) {
+    case 'importer':
+      return company?.startsWith('I') === true && !company.includes('-');
+    case 'exporter':
+      return company !== null && !/^I\d/.test(company);
+    case null:
+      return false;
+  }
+}
+
+/** How a state goes on in another view: what was asked stays where that view takes it, how it was shown does not. */
+export function changeView(state: PageState, view: ViewCode): PageState {
+  return fitToView({
+    ...state,
+    view,
+    // Another view may be answered by another source.
+    source: null,
+    second: null,
+    other: null,
+    unit: null,
+    variant: null,
+    compare: [],
+    at: null,
+    sort: null,
+    find: '',
+    page: 1,
+    pinned: [],
+    company: null,
+    ...(meatOf(view) === meatOf(state.view) ? {} : { origins: [], cuts: [], plants: [], types: [] }),
+  });
+}

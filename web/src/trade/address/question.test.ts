@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { fileNameOf } from '../share/save-file.ts';
+import { openingState, type PageState } from './page-state.ts';
+import { asksForBoth, asksTheSame, contrastQuestionOf, downloadPath, questionOf, trendQuestionOf } from './question.ts';
+
+const opening = openingState('beef-one');
+const state = { ...opening, origins: ['BRA', 'URY'], from: '2025-01', to: '2025-06', period: 'quarter' } as const;
+
+it('asks for what the state says, and for the options with it', () => {
+  expect(questionOf(state, 'en')).toMatchObject({
+    isEn: true,
+    IsFirst: true,
+    Origin: 'BRA|URY',
+    StartDate: '2025-01',
+    EndDate: '2025-06',
+    Period: 'quarter',
+  });
+  expect(questionOf(opening, 'cn')).toMatchObject({ isEn: false, Origin: '', StartDate: '', Period: 'month' });
+});
+
+it('asks a contrast for its second period or side', () => {
+  const periods = { ...openingState('pork-three-contrast'), second: { from: '2024-01', to: '2024-06' } };
+  expect(contrastQuestionOf(periods, 'cn')).toMatchObject({ Dates: ['', '', '2024-01', '2024-06'] });
+  const sides = openingState('pork-four-contrast');
+  expect(contrastQuestionOf({ ...sides, other: 'DNK' }, 'cn')).toMatchObject({ OtherOrigin: 'DNK' });
+  expect(contrastQuestionOf({ ...sides, other: 'pork_offal' }, 'cn')).toMatchObject({ OtherType: 'pork_offal' });
+  expect(contrastQuestionOf(state, 'cn')).not.toHaveProperty('Dates');
+});
+
+it('asks for the trend of a company by its code and of a plant by its number', () => {
+  const five = openingState('beef-five');
+  expect(trendQuestionOf(five, 'I7', 'cn')).toMatchObject({ Company: 'I7', PlantNo: '' });
+  expect(trendQuestionOf(five, 'BRA-9012', 'cn')).toMatchObject({ PlantNo: 'BRA-9012' });
+});
+
+it('knows which members change the figures and which only how they are shown', () => {
+  const shown: PageState = { ...opening, unit: 'USD', show: 'table', mode: 'small', at: '2025-01', find: 'x', page: 2 };
+  expect(asksTheSame(opening, shown)).toBe(true);
+  expect(asksTheSame(opening, { ...opening, period: 'year' })).toBe(false);
+  expect(asksTheSame(opening, openingState('beef-two'))).toBe(false);
+});
+
+it('fetches a long table only when it is looked at', () => {
+  const five = openingState('beef-five');
+  expect([asksForBoth(opening), asksForBoth(five)]).toEqual([true, false]);
+  expect(asksTheSame(five, { ...five, show: 'table' })).toBe(false);
+});
+
+it('leads to the file with the same figures', () => {
+  const address = new URL(downloadPath(state, 'cn', 'csv'), 'http://portal.example');
+  expect(address.pathname).toBe('/download/beef-one.csv');
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    edition: 'cn',
+    Origin: 'BRA|URY',
+    StartDate: '2025-01',
+    EndDate: '2025-06',
+    Period: 'quarter',
+  });
+  const contrast = { ...openingState('pork-three-contrast'), from: '2025-01', to: '2025-06' } as const;
+  const dates = downloadPath({ ...contrast, second: { from: '2024-01', to: '2024-06' } }, 'en', 'xlsx');
+  expect(new URL(dates, 'http://portal.example').searchParams.get('Dates')).toBe('2025-01|2025-06|2024-01|2024-06');
+});
+
+it('keeps a file under the name the server gives, and never under a path', () => {
+  expect(fileNameOf('attachment; filename="beef_2025.csv"', '/download/x.csv')).toBe('beef_2025.csv');
+  expect(fileNameOf('attachment; filename="../evil.csv"', '/download/beef-six.csv?edition=en')).toBe('beef-six.csv');
+  expect(fileNameOf(null, '/')).toBe('data');
+});

@@ -1,0 +1,78 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import { contrastOf, viewOf } from './fit-to-view.ts';
+import { openingState, type PageState, pageSearch } from './page-state.ts';
+
+/** What a state asks the server. The options are always wanted: the filters stand on every answer. */
+export function questionOf(state: PageState, edition: Edition) {
+  return {
+    isEn: edition === 'en',
+    IsFirst: true,
+    Origin: state.origins.join('|'),
+    Type: state.types.join('|'),
+    Storage: state.storage ?? '',
+    PlantNo: state.plants.join('|'),
+    Cuts: state.cuts.join('|'),
+    StartDate: state.from ?? '',
+    EndDate: state.to ?? '',
+    Source: state.source ?? '',
+    Period: state.period ?? 'month',
+    AsPublishedOn: state.asPublishedOn ?? '',
+    Weight: state.weight,
+  } as const;
+}
+
+/** What a contrast asks beside it: the second period, or the second side. */
+export function contrastQuestionOf(state: PageState, edition: Edition) {
+  const question = questionOf(state, edition);
+  switch (contrastOf(state.view)) {
+    case 'periods':
+      return { ...question, Dates: datesOf(state) };
+    case 'sides':
+      return { ...question, ...otherSideOf(state.other) };
+    case null:
+      return question;
+  }
+}
+
+function datesOf({ from, to, second }: PageState): [string, string, string, string] | [] {
+  return second === null ? [] : [from ?? '', to ?? '', second.from, second.to];
+}
+
+function otherSideOf(other: string | null): { OtherOrigin: string } | { OtherType: string } {
+  return other !== null && /^[a-z]/.test(other) ? { OtherType: other } : { OtherOrigin: other ?? '' };
+}
+
+/** What the trend of a company or plant is asked with. */
+export function trendQuestionOf(state: PageState, company: string, edition: Edition) {
+  const subject = company.includes('-') ? { PlantNo: company } : { Company: company, PlantNo: '' };
+  return { ...questionOf(state, edition), Cuts: '', IsFirst: false, ...subject };
+}
+
+/** Whether chart and table are asked for together, so that each is there at once; long lists come when they are looked at. */
+export function asksForBoth(state: Pick<PageState, 'view'>): boolean {
+  return !['importer', 'plant', 'cut'].includes(viewOf(state.view).dimension);
+}
+
+/** Whether two states ask for the same figures, however these are shown. */
+export function asksTheSame(one: PageState, other: PageState): boolean {
+  const asked = (state: PageState): string => {
+    const { unit, show, mode, variant, compare, at, sort, find, page, pinned } = openingState(state.view);
+    const form = asksForBoth(state) ? show : state.show;
+    return pageSearch({ ...state, unit, mode, variant, compare, at, sort, find, page, pinned, show: form }, 'beef');
+  };
+  return asked(one) === asked(other);
+}
+
+export const fileKinds = ['csv', 'xlsx'] as const;
+export type FileKind = (typeof fileKinds)[number];
+
+/** Where the file with the same figures is. */
+export function downloadPath(state: PageState, edition: Edition, kind: FileKind): string {
+  const { isEn: _isEn, IsFirst: _isFirst, Weight, ...asked } = contrastQuestionOf(state, edition);
+  const members = Object.entries({ ...asked, Weight: Weight === 'product' ? '' : Weight }).map(
+    ([name, value]) => [name, typeof value === 'string' ? value : value.join('|')] as const,
+  );
+  const said = new URLSearchParams({ edition });
+  for (const [name, value] of members) if (value !== '') said.set(name, value);
+  return `/download/${state.view}.${kind}?${said.toString()}`;
+}

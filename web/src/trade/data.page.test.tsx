@@ -1,0 +1,131 @@
+import { renderToString } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { expect, it } from 'vitest';
+import { type Edition, EditionProvider, pathFor } from '#i18n/edition.ts';
+import DataPage from './data.page.tsx';
+import { answerExample, shownExample } from './view-answer.fixture.ts';
+import type { ViewFound } from './view-query.ts';
+
+/** The page as the server writes it for an address. */
+function render(edition: Edition, data: ViewFound, search = '', page = '/BTCData'): string {
+  const path = pathFor(edition, page);
+  const Stub = createRoutesStub([{ id: 'page', path, Component: DataPage, loader: () => data }]);
+  return renderToString(
+    <EditionProvider edition={edition}>
+      <Stub initialEntries={[path + search]} hydrationData={{ loaderData: { page: data } }} />
+    </EditionProvider>,
+  );
+}
+
+const member = { LockedBefore: null, LockedReason: null, LockedModule: null, Locked: [] };
+
+it('has the figures in the first HTML, in words and as a ranking', () => {
+  const html = render('en', shownExample);
+  expect(html).toContain('Imports by origin: Beef (HS 0201+0202), product weight, excl. offal');
+  expect(html).toContain('August 2026 to September 2026: 300\u00a0t. Largest: Brazil (66.7%), Uruguay (33.3%).');
+  expect(html).toContain('66.7%');
+  expect(html).not.toContain('style=');
+});
+
+it('is written for Chinese readers in the Chinese edition', () => {
+  const html = render('cn', shownExample);
+  expect(html).toContain('国别进口：牛肉（HS 0201+0202），产品重量，不含杂碎');
+  expect(html).toContain('2026年8月至2026年9月合计300吨；居前的是巴西（66.7%）、乌拉圭（33.3%）。');
+  for (const view of ['国别单价', '省份进口', '年度对比与配额']) expect(html).toContain(view);
+});
+
+it('shows the same sum in the table, with gaps, locks and the small line', () => {
+  const html = render('en', shownExample, '?show=table');
+  expect(html).toMatch(/<tfoot>.*<td[^>]*>300<\/td>/);
+  expect(html).toContain('members only');
+  expect(html).toContain('not published');
+  expect(html).toMatch(/<th scope="col"[^>]*>.*Volume/);
+  expect(html).toContain('from 200 to 200 t; lowest 200, highest 200');
+});
+
+it('finds and sorts before any script runs', () => {
+  const html = render('en', shownExample, '?show=table&find=uru');
+  expect(html).toContain('Uruguay');
+  expect(html).not.toMatch(/<tbody>.*Brazil.*<\/tbody>/);
+  const sorted = render('en', shownExample, '?show=table&sort=Volume');
+  expect(sorted).toContain('aria-sort="ascending"');
+  expect(sorted).toMatch(/<tbody>.*Uruguay.*Brazil.*<\/tbody>/);
+});
+
+it('says what stands under every view, and where to read more', () => {
+  const html = render('en', shownExample);
+  for (const text of [
+    'Demonstration data',
+    'September 2026',
+    'hatched',
+    'Download CSV',
+    'Download XLSX',
+    'Figures before August 2026',
+    'href="/BTCData/Methods"',
+    'href="/BTCData/Revisions"',
+    'href="/BTCData/Calendar"',
+  ]) {
+    expect(html).toContain(text);
+  }
+  expect(html).toContain('/download/beef-one.csv?edition=en&amp;Period=month');
+});
+
+it('keeps the filters in the form and the links', () => {
+  const html = render('en', shownExample, '?origin=BRA&storage=frozen&unit=USD');
+  expect(html).toMatch(/<input[^>]*name="origin"[^>]*checked=""[^>]*value="BRA"|<input[^>]*value="BRA"[^>]*checked=""/);
+  expect(html).toContain('href="/BTCData?origin=BRA&amp;storage=frozen&amp;unit=USD&amp;show=table"');
+  expect(html).toContain('type="hidden" name="unit" value="USD"');
+});
+
+it('locks views in the chooser for those who are no members, and for nobody else', () => {
+  expect(render('cn', shownExample).match(/（会员）/g)).toHaveLength(8);
+  const dict = { ...answerExample.dict, ...member };
+  expect(render('cn', { kind: 'shown', answer: { ...answerExample, dict }, trend: null })).not.toContain('（会员）');
+});
+
+it('tells in the place of a locked view what it holds and how to get it, and offers no filter', () => {
+  const html = render('cn', { kind: 'locked', reason: 'notpaid', trialLeft: 3 }, '?view=beef-five');
+  for (const text of ['会员内容', '进口商格局', 'CR10', '联系我们', '还可以查看3条']) expect(html).toContain(text);
+  expect(html).not.toContain('<form');
+  expect(html).not.toContain('/download/');
+  const signedOut = render('en', { kind: 'locked', reason: 'anonymous', trialLeft: null }, '?view=beef-two');
+  expect(signedOut).toContain('href="/Login"');
+});
+
+it('shows pork under its own title in both editions', () => {
+  const dict = { ...answerExample.dict, View: 'pork-one' } as const;
+  const answer = { ...answerExample, dict };
+  const cn = render('cn', { kind: 'shown', answer, trend: null }, '', '/PorkData');
+  expect(cn).toContain('<h1>猪肉数据</h1>');
+  expect(cn).toContain('href="/cn/PorkData?view=pork-three"');
+  const en = render('en', { kind: 'shown', answer, trend: null }, '?meat=pork');
+  expect(en).toContain('<h1>Pork data</h1>');
+  expect(en).toContain('href="/BTCData?meat=pork&amp;view=pork-three"');
+});
+
+it('answers an address that asks for too much in place, and offers filters that work', () => {
+  const html = render('en', { kind: 'refused', fields: ['Origin'], answer: answerExample }, '?origin=XXX');
+  expect(html).toContain('origin code');
+  expect(html).toContain('href="/BTCData"');
+  expect(html).not.toContain('origin=XXX');
+});
+
+it('says why there is nothing to show', () => {
+  const Total = { ...answerExample.chart.Total, Volume: null, ValueUsd: null };
+  const table = { ...answerExample.table, Rows: [] };
+  const shown = (answer: Partial<typeof answerExample | object>): ViewFound => ({
+    kind: 'shown',
+    answer: { ...answerExample, table, ...answer },
+    trend: null,
+  });
+  expect(render('cn', shown({ chart: { ...answerExample.chart, Total } }))).toContain('所选条件下没有贸易记录');
+  const empty = shown({ chart: { ...answerExample.chart, Dates: [], Total } });
+  expect(render('en', empty)).toContain('Nothing has been published for these months');
+  expect(render('en', empty, '?to=2025-01')).toContain('Members only');
+});
+
+it('tells a failure in place, of the view or of a trend', () => {
+  expect(render('cn', { kind: 'failed', failure: 'networkerror' })).toContain('网络连接失败');
+  const html = render('en', { ...shownExample, kind: 'shown', answer: answerExample, trend: { kind: 'missing' } });
+  expect(html).toContain('There is no record of this company or plant.');
+});

@@ -1,0 +1,173 @@
+import { useRef, useState } from 'react';
+import {
+  data,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useRevalidator,
+} from 'react-router';
+import type { FigureHandle } from '#charts/export/chart-export.tsx';
+import { editionOfPath, useEdition } from '#i18n/edition.ts';
+import { errorText, type FailureKey } from '#i18n/error-messages.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { LockedPanel } from '#ui/state/locked-panel.tsx';
+import { ErrorState } from '#ui/state/notice.tsx';
+import { viewOf } from './address/fit-to-view.ts';
+import { meatOf, meatOfPath } from './address/meat.ts';
+import { readPageState } from './address/page-state.ts';
+import { asksTheSame } from './address/question.ts';
+import { RefusedProvider, usePageState } from './address/use-page-state.ts';
+import styles from './data.module.css';
+import { FilterBar } from './filters/filter-bar.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { titleOf } from './names.ts';
+import { LockedPart } from './notes/locked-part.tsx';
+import { ViewNotes } from './notes/view-notes.tsx';
+import { reasonOf } from './nothing-to-show.tsx';
+import { viewAddress, viewHead } from './page-head.ts';
+import { ViewActions } from './share/view-actions.tsx';
+import { TrendPanel } from './trend/trend-panel.tsx';
+import { MeatSwitch, ViewChooser } from './view-chooser.tsx';
+import { loadView, type Locked, type TrendFound, type ViewAnswer, type ViewFound } from './view-query.ts';
+import { ViewSection } from './view-section.tsx';
+
+const loadOnServer = serverPageLoader<ViewFound>(loadView);
+
+/** A page without its figures says so to machines too. */
+export async function loader(request: LoaderFunctionArgs) {
+  const found = await loadOnServer(request);
+  return found.kind === 'failed' ? data(found, { status: 503 }) : found;
+}
+
+export const clientLoader = clientPageLoader<ViewFound>(loadView);
+
+/** Chart or table, unit, size, sorting and the chosen month are shown from the same figures: nothing is asked again. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  if (currentUrl.search === nextUrl.search || currentUrl.pathname !== nextUrl.pathname) return defaultShouldRevalidate;
+  const base = meatOfPath(nextUrl.pathname);
+  return !asksTheSame(readPageState(currentUrl.searchParams, base), readPageState(nextUrl.searchParams, base));
+}
+
+export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>) {
+  const edition = editionOfPath(location.pathname);
+  const state = readPageState(new URLSearchParams(location.search), meatOfPath(location.pathname));
+  const dict = loaderData?.kind === 'shown' ? loaderData.answer.dict : null;
+  return pageMeta(
+    { edition, ...viewHead(state.view, dict, edition), ...viewAddress(state.view, edition) },
+    settingsOf(matches),
+  );
+}
+
+/** BTC Data: every beef and pork view. */
+export default function DataPage() {
+  const t = useMessages({ cn: zh, en });
+  const found = useLoaderData<typeof loader>();
+  const { state } = usePageState();
+  const isMember = useIsMember(found);
+  return (
+    <RefusedProvider value={found.kind === 'refused'}>
+      <div className={styles['page']}>
+        <header className={styles['head']}>
+          <h1>{meatOf(state.view) === 'beef' ? t.beefTitle : t.porkTitle}</h1>
+          <MeatSwitch />
+        </header>
+        <ViewChooser isMember={isMember} />
+        <Content found={found} />
+      </div>
+    </RefusedProvider>
+  );
+}
+
+/** Whether the reader has been shown what is for members; a call that failed says nothing new. */
+function useIsMember(found: ViewFound): boolean {
+  const [last, setLast] = useState(false);
+  const now = found.kind === 'shown' ? found.answer.dict.LockedReason === null : found.kind === 'locked' ? false : last;
+  if (now !== last) setLast(now);
+  return now;
+}
+
+function Content({ found }: { found: ViewFound }) {
+  const answer = useLastAnswer(found);
+  return (
+    <>
+      {answer !== null && <FilterBar answer={answer} />}
+      {found.kind === 'shown' && <View answer={found.answer} trend={found.trend} />}
+      {found.kind === 'refused' && <Refused fields={found.fields} />}
+      {found.kind === 'locked' && <LockedView locked={found} />}
+      {found.kind === 'failed' && <Failed failure={found.failure} />}
+    </>
+  );
+}
+
+/** The latest answer of this view, so that the filters stay when a call fails; none where the view is locked. */
+function useLastAnswer(found: ViewFound): ViewAnswer | null {
+  const { state } = usePageState();
+  const answer = 'answer' in found ? found.answer : null;
+  const [last, setLast] = useState(answer);
+  if (answer !== null && answer !== last) setLast(answer);
+  if (found.kind === 'locked') return null;
+  return answer ?? (last?.dict.View === state.view ? last : null);
+}
+
+function View({ answer, trend }: { answer: ViewAnswer; trend: TrendFound | null }) {
+  const figure = useRef<FigureHandle>(null);
+  const reason = reasonOf(answer, usePageState().state);
+  return (
+    <>
+      <ViewSection answer={answer} figure={figure} />
+      {trend !== null && <TrendPanel found={trend} />}
+      {reason === null && <ViewActions answer={answer} figure={figure} />}
+      <ViewNotes dict={answer.dict} />
+      {reason !== 'locked' && <LockedPart answer={answer} />}
+    </>
+  );
+}
+
+/** The whole view is for members: in the figure's place its title, what it holds and how to get it. */
+function LockedView({ locked: { reason, trialLeft } }: { locked: Locked }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { state } = usePageState();
+  return (
+    <LockedPanel
+      size="chart"
+      level={2}
+      title={titleOf(edition, viewOf(state.view))}
+      reason={reason}
+      trialLeft={trialLeft}
+    >
+      {t.leads[state.view]}
+    </LockedPanel>
+  );
+}
+
+/** The address asks for something that does not exist: the message of 1001, in the figure's place. */
+function Refused({ fields }: { fields: readonly string[] }) {
+  const t = useMessages({ cn: zh, en });
+  const { hrefFor } = usePageState();
+  const named = fields.map((field) => t.refusedFields[field] ?? field);
+  return (
+    <ErrorState
+      size="chart"
+      level={2}
+      title={t.refusedTitle}
+      actions={<LinkButton to={hrefFor({})}>{t.reset}</LinkButton>}
+    >
+      {errorText(useEdition(), 'badrequest')} {t.refusedText(named.join(t.listJoin))}
+    </ErrorState>
+  );
+}
+
+function Failed({ failure }: { failure: FailureKey }) {
+  const { revalidate } = useRevalidator();
+  return (
+    <ErrorState size="chart" level={2} onRetry={() => void revalidate()}>
+      {errorText(useEdition(), failure)}
+    </ErrorState>
+  );
+}

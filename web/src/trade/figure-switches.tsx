@@ -1,0 +1,133 @@
+import { carcaseFactor, type SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
+import { canCompare, hasCarcaseWeight, viewOf } from './address/fit-to-view.ts';
+import { usePageState } from './address/use-page-state.ts';
+import { unitsOf } from './figure-words.ts';
+import { variantOf, variantsOf } from './figure/figure-variants.ts';
+import { ChoiceFilter } from './filters/choice-filter.tsx';
+import { originChoices } from './filters/filter-choices.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import type { ViewAnswer } from './view-query.ts';
+import styles from './view-section.module.css';
+
+interface FigureSwitchesProps {
+  readonly answer: ViewAnswer;
+  readonly unit: SeriesUnit;
+}
+
+/** How many origins can be drawn against each other. */
+const mostCompared = 5;
+
+/** How the figures are shown: unit, weight, way of drawing, chart or table, size. */
+export function FigureSwitches({ answer, unit }: FigureSwitchesProps) {
+  const t = useMessages({ cn: zh, en });
+  const { state, hrefFor } = usePageState();
+  const isChart = state.show === 'chart';
+  return (
+    <div className={styles['switches']} data-print="hide">
+      {isChart && <CompareFilter answer={answer} />}
+      {isChart && <VariantSwitch />}
+      {isChart && <UnitSwitch answer={answer} unit={unit} />}
+      <WeightSwitch answer={answer} />
+      <SegmentedLinks
+        label={t.view}
+        value={state.show}
+        options={[
+          { value: 'chart', label: t.chart, to: hrefFor({ show: 'chart' }) },
+          { value: 'table', label: t.table, to: hrefFor({ show: 'table' }) },
+        ]}
+      />
+      <SegmentedLinks
+        label={t.mode}
+        value={state.mode}
+        options={[
+          { value: 'large', label: t.large, to: hrefFor({ mode: 'large' }) },
+          { value: 'small', label: t.small, to: hrefFor({ mode: 'small' }) },
+        ]}
+      />
+    </div>
+  );
+}
+
+function UnitSwitch({ answer, unit }: FigureSwitchesProps) {
+  const t = useMessages({ cn: zh, en });
+  const { hrefFor } = usePageState();
+  const units = unitsOf(answer);
+  if (units.length < 2) return null;
+  return (
+    <SegmentedLinks
+      label={t.unit}
+      value={unit}
+      options={units.map((one) => ({ value: one, label: t.unitNames[one], to: hrefFor({ unit: one }) }))}
+    />
+  );
+}
+
+function VariantSwitch() {
+  const t = useMessages({ cn: zh, en });
+  const { state, hrefFor } = usePageState();
+  const view = viewOf(state.view);
+  const variants = variantsOf(view);
+  const shown = variantOf(view, state.variant);
+  if (shown === null || variants.length < 2) return null;
+  return (
+    <SegmentedLinks
+      label={t.variant}
+      value={shown}
+      options={variants.map((one, place) => ({
+        value: one,
+        label: t.variantNames[one],
+        to: hrefFor({ variant: place === 0 ? null : one }),
+      }))}
+    />
+  );
+}
+
+/** Product or carcase weight, where all that is shown is meat. */
+function WeightSwitch({ answer }: { answer: ViewAnswer }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const { state, hrefFor } = usePageState();
+  const { Selection } = answer.dict;
+  const isBeefOnly = Selection.Type.every((type) => type === 'beef');
+  if (!hasCarcaseWeight(state) || !isBeefOnly) return null;
+  return (
+    <SegmentedLinks
+      label={t.weight}
+      value={Selection.Weight}
+      options={[
+        { value: 'product', label: t.productWeight, to: hrefFor({ weight: 'product' }) },
+        {
+          value: 'carcase',
+          label: t.carcaseWeight(format.number(carcaseFactor, 1)),
+          to: hrefFor({ weight: 'carcase' }),
+        },
+      ]}
+    />
+  );
+}
+
+/** Up to five origins as lines against each other. */
+function CompareFilter({ answer }: { answer: ViewAnswer }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { state, go } = usePageState();
+  if (!canCompare(state.view) || variantOf(viewOf(state.view), state.variant) !== 'lines') return null;
+  const drawn = new Set(answer.chart?.Datas.map(({ Code }) => Code));
+  return (
+    <ChoiceFilter
+      name="compare"
+      label={t.compare}
+      all={t.compareLargest}
+      className={styles['compare']}
+      most={mostCompared}
+      choices={originChoices(answer.options, edition).filter(({ code }) => drawn.has(code))}
+      chosen={state.compare}
+      onApply={(compare) => go({ compare: compare.slice(0, mostCompared) })}
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import { restCode, type SeriesUnit, seriesUnits } from '@btc/contract/trade/trade-codes.ts';
+import type { ViewChart } from '@btc/contract/trade/view-answer.ts';
+import type { Edition } from '#i18n/edition.ts';
+import { formatOf } from '#i18n/format.ts';
+import { messagesOf } from '#i18n/messages.ts';
+import { viewOf } from './address/fit-to-view.ts';
+import { amountInText } from './figure/sentence.ts';
+import { unitsOf as sumUnitsOf } from './figure/view-series.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { nameIn, titleOf } from './names.ts';
+import { periodText } from './periods.ts';
+import type { ViewAnswer } from './view-query.ts';
+
+const leaderCount = 3;
+const otherCodes: readonly string[] = ['OTH', restCode];
+
+/** The units the view's figure can be drawn in: those of its series, or of its sums where it has none. */
+export function unitsOf({ chart }: Pick<ViewAnswer, 'chart'>): readonly SeriesUnit[] {
+  if (chart === null) return [];
+  const drawn = new Set(
+    chart.Datas.filter(({ Values }) => Values.some((value) => value !== null)).map(({ Unit }) => Unit),
+  );
+  // Shares are a way of drawing, not a unit of their own.
+  const units = seriesUnits.filter((unit) => drawn.has(unit) && unit !== '%');
+  return units.length > 0 ? units : sumUnitsOf(chart);
+}
+
+/** The unit that is shown: the chosen one where there are figures in it, else the first that has any. */
+export function shownUnit(answer: Pick<ViewAnswer, 'chart'>, chosen: SeriesUnit | null): SeriesUnit {
+  const units = unitsOf(answer);
+  return units.find((unit) => unit === chosen) ?? units[0] ?? 't';
+}
+
+/** The title of the figure: the view, its unit where it is not weight, and the scope. */
+export function figureTitle({ dict }: ViewAnswer, unit: SeriesUnit, edition: Edition): string {
+  const t = messagesOf(edition, { cn: zh, en });
+  const title = titleOf(edition, viewOf(dict.View));
+  const scope = edition === 'cn' ? dict.Scope.TitleCn : dict.Scope.TitleEn;
+  return t.figureTitle(unit === 'USD' || unit === 'CNY' ? t.titleWithUnit(title, t.unitNames[unit]) : title, scope);
+}
+
+/** The months of the answer in words. */
+export function spanText({ chart, dict }: Pick<ViewAnswer, 'chart' | 'dict'>, edition: Edition): string {
+  const t = messagesOf(edition, { cn: zh, en });
+  const { StartDate, EndDate } = dict.Selection;
+  const [first = StartDate, last = EndDate] = [chart?.Dates[0], chart?.Dates.at(-1)];
+  if (first === '' || last === '') return '';
+  return t.spanText(periodText(edition, first), periodText(edition, last));
+}
+
+/** The view in a sentence: the span's total, its change on the year, the largest members. Empty where there is nothing. */
+export function summaryOf(answer: ViewAnswer, unit: SeriesUnit, edition: Edition): string {
+  if (answer.dict.Sides !== undefined) return sidesText(answer.dict.Sides, edition);
+  const t = messagesOf(edition, { cn: zh, en });
+  const format = formatOf(edition);
+  const { chart, table } = answer;
+  const row = table?.Row;
+  const sums = {
+    t: chart?.Total.Volume ?? row?.Volume ?? null,
+    USD: chart?.Total.ValueUsd ?? row?.ValueUsd ?? null,
+    CNY: chart?.Total.ValueCny ?? row?.ValueCny ?? null,
+    'USD/t': chart?.Total.UsdPerTonne ?? row?.UsdPerTonne ?? null,
+    '%': null,
+  } satisfies Record<SeriesUnit, number | null>;
+  const total = sums[unit];
+  const span = spanText(answer, edition);
+  if (total === null || span === '') return '';
+  // The answer compares weights where there are any: only then the change is that of the weight.
+  const yoy = unit === 't' ? (row?.Yoy ?? null) : null;
+  const leaders = leadersOf(answer, unit, edition);
+  // A figure and its unit stay on one line.
+  const amount = amountInText(edition, total, unit).replaceAll(' ', '\u00a0');
+  return [
+    unit === 'USD/t' ? t.summaryMean(span, amount) : t.summary(span, amount),
+    yoy === null ? '' : t.summaryYoy(wayOf(yoy), format.percent(Math.abs(yoy))),
+    leaders.length === 0 ? t.summaryEnd : t.summaryLeaders(leaders.join(t.listJoin)),
+  ].join('');
+}
+
+function leadersOf({ chart, table, dict }: ViewAnswer, unit: SeriesUnit, edition: Edition): readonly string[] {
+  const t = messagesOf(edition, { cn: zh, en });
+  const format = formatOf(edition);
+  if (unit === 'USD/t' || viewOf(dict.View).rows !== 'members') return [];
+  const members = chart === null ? (table?.Rows ?? []) : sharesIn(chart, unit);
+  return members
+    .filter(({ Code }) => !otherCodes.includes(Code))
+    .slice(0, leaderCount)
+    .flatMap((member) =>
+      member.Share === null || member.Share >= 100
+        ? []
+        : [t.leader(nameIn(edition, member), format.percent(member.Share))],
+    );
+}
+
+/** The members by their part of the total in a unit: the answer itself has it for weights. */
+function sharesIn({ Patterns, Datas, Total }: ViewChart, unit: SeriesUnit) {
+  if (unit === 't') return Patterns;
+  const whole = unit === 'USD' ? Total.ValueUsd : Total.ValueCny;
+  const sums = Datas.filter(({ Unit }) => Unit === unit).map(({ Values, ...member }) => {
+    const sum = Values.reduce<number>((all, value) => all + (value ?? 0), 0);
+    return { ...member, Share: whole === null || whole === 0 ? null : (sum / whole) * 100 };
+  });
+  return sums.toSorted((one, other) => (other.Share ?? 0) - (one.Share ?? 0));
+}
+
+function sidesText({ A, B }: NonNullable<ViewAnswer['dict']['Sides']>, edition: Edition): string {
+  const t = messagesOf(edition, { cn: zh, en });
+  const side = ({ LabelCn, LabelEn, Volume }: typeof A): string => {
+    const amount = Volume === null ? '–' : formatOf(edition).volumeInText(Volume).replaceAll(' ', '\u00a0');
+    return t.sideText(edition === 'cn' ? LabelCn : LabelEn, amount);
+  };
+  return t.sidesText(side(A), side(B));
+}
+
+function wayOf(change: number): 'up' | 'down' | 'flat' {
+  return Math.abs(change) < 0.05 ? 'flat' : change > 0 ? 'up' : 'down';
+}

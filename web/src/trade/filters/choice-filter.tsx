@@ -1,0 +1,135 @@
+import { useRef, useState } from 'react';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import styles from './choice-filter.module.css';
+import { ChoiceList } from './choice-list.tsx';
+import { type Choice, isFound } from './choices.ts';
+import { closePopover, Popover } from './popover.tsx';
+
+export interface ChoiceFilterProps {
+  /** Name of the form's field, so that it also works before any script runs. */
+  readonly name: string;
+  readonly label: string;
+  /** What is said when nothing is chosen. */
+  readonly all: string;
+  readonly choices: readonly Choice[];
+  readonly chosen: readonly string[];
+  readonly onApply: (codes: readonly string[]) => void;
+  /** How many may be chosen at once. */
+  readonly most?: number | undefined;
+  /** Long lists are made when they are opened. */
+  readonly isLong?: boolean | undefined;
+  readonly onOpen?: (() => void) | undefined;
+  readonly searchHint?: string | undefined;
+  readonly align?: 'start' | 'end' | undefined;
+  readonly className?: string | undefined;
+}
+
+/** Under so many, nobody needs to search. */
+const fewChoices = 12;
+
+/** Several of a list at once, searched by name or number; checkboxes of the page's form. */
+export function ChoiceFilter(props: ChoiceFilterProps) {
+  const { choices, chosen, onApply, onOpen, isLong = false } = props;
+  const t = useMessages({ cn: zh, en });
+  const list = useRef<HTMLDivElement>(null);
+  const [wasOpened, setOpened] = useState(false);
+  const [words, setWords] = useState('');
+  const ticked = (): readonly string[] =>
+    [...(list.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])].map(({ value }) => value);
+  const found = choices.filter((choice) => isFound(choice, words));
+  return (
+    <Popover
+      label={props.label}
+      value={useChosenText(props)}
+      align={props.align}
+      className={props.className}
+      onOpen={() => {
+        setOpened(true);
+        onOpen?.();
+      }}
+      onDismiss={(by) => {
+        if (by === 'escape') tickOnly(list.current, chosen);
+        else if (ticked().join() !== chosen.join()) onApply(ticked());
+      }}
+    >
+      <div className={styles['choices']}>
+        {choices.length > fewChoices && (
+          <TextField
+            label={t.searchIn(props.label)}
+            hideLabel
+            type="search"
+            placeholder={props.searchHint ?? t.searchIn(props.label)}
+            className={styles['search']}
+            value={words}
+            maxLength={40}
+            onChange={(event) => setWords(event.target.value)}
+          />
+        )}
+        <div key={chosen.join()} ref={list} className={styles['list']}>
+          {(!isLong || wasOpened) && <ChoiceList {...props} isShown={(choice) => found.includes(choice)} />}
+        </div>
+        <FoundCount words={words} count={found.length} />
+        <ChoiceButtons onClear={() => onApply([])} onApply={() => onApply(ticked())} />
+      </div>
+    </Popover>
+  );
+}
+
+/** Takes back what was ticked and not applied. */
+function tickOnly(list: HTMLElement | null, codes: readonly string[]): void {
+  for (const box of list?.querySelectorAll('input') ?? []) box.checked = codes.includes(box.value);
+}
+
+function useChosenText({ choices, chosen, all }: ChoiceFilterProps): string {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const [first] = chosen;
+  if (first === undefined) return all;
+  if (chosen.length > 1) return t.countChosen(format.number(chosen.length));
+  return choices.find(({ code }) => code === first)?.name ?? first;
+}
+
+function FoundCount({ words, count }: { words: string; count: number }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  return (
+    <p className={styles['count']} aria-live="polite">
+      {words.trim() !== '' && t.choicesFound(format.number(count))}
+    </p>
+  );
+}
+
+function ChoiceButtons({ onClear, onApply }: { onClear: () => void; onApply: () => void }) {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <div className={styles['foot']}>
+      <Button
+        variant="quiet"
+        size="small"
+        onClick={({ currentTarget }) => {
+          closePopover(currentTarget);
+          onClear();
+        }}
+      >
+        {t.clearChoice}
+      </Button>
+      <Button
+        type="submit"
+        variant="primary"
+        size="small"
+        onClick={(event) => {
+          event.preventDefault();
+          closePopover(event.currentTarget);
+          onApply();
+        }}
+      >
+        {t.apply}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useLocation } from 'react-router';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { Button, LinkButton } from '#ui/button.tsx';
+import { takes } from '../address/fit-to-view.ts';
+import { meatOfPath } from '../address/meat.ts';
+import { addressMembers, openingState } from '../address/page-state.ts';
+import { usePageState } from '../address/use-page-state.ts';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import type { ViewAnswer } from '../view-query.ts';
+import styles from './filter-bar.module.css';
+import { CutFilter, OriginFilter, PlantFilter } from './list-filters.tsx';
+import { ContrastMonths, ContrastSide, MonthsFilter } from './months-filter.tsx';
+import { PeriodSelect, StorageSelect, TypeSelect } from './select-filters.tsx';
+import { SourceFilter } from './source-filter.tsx';
+
+export interface FilterProps {
+  readonly answer: ViewAnswer;
+}
+
+/** The members of the address that the form's own fields hold. */
+const formFields: readonly string[] = [
+  'type',
+  'origin',
+  'storage',
+  'cut',
+  'plant',
+  'period',
+  'source',
+  'asof',
+  'other',
+];
+/** What the reader has asked for, beside what stands in the form. */
+const askedFields: readonly string[] = [...formFields, 'from', 'from2'];
+
+/** What is asked for, in a form whose address is the page's own: one row on a wide screen, behind a button on a phone. */
+export function FilterBar({ answer }: FilterProps) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const { pathname } = useLocation();
+  const { state, hrefFor } = usePageState();
+  const { view } = state;
+  const members = addressMembers(state, meatOfPath(pathname));
+  const asked = members.filter(([name]) => askedFields.includes(name)).length;
+  const { mode, show } = state;
+  return (
+    <details className={styles['sheet']} data-print="hide">
+      <summary className={styles['summary']}>
+        {t.filters}
+        {asked > 0 && <span className={styles['asked']}>{t.filtersSet(format.number(asked))}</span>}
+      </summary>
+      <form method="get" action={pathname} className={styles['bar']} aria-label={t.filters}>
+        {takes(view, 'Type') && <TypeSelect answer={answer} />}
+        {takes(view, 'Origin') && <OriginFilter answer={answer} />}
+        {takes(view, 'Storage') && <StorageSelect answer={answer} />}
+        {takes(view, 'Cuts') && <CutFilter answer={answer} />}
+        {takes(view, 'PlantNo') && <PlantFilter answer={answer} />}
+        <ContrastSide answer={answer} />
+        <PeriodSelect answer={answer} />
+        <MonthsFilter answer={answer} />
+        <ContrastMonths answer={answer} />
+        <SourceFilter answer={answer} />
+        {asked > 0 && (
+          <LinkButton
+            variant="quiet"
+            to={hrefFor({ ...openingState(view), mode, show })}
+            className={styles['reset'] ?? ''}
+          >
+            {t.resetFilters}
+          </LinkButton>
+        )}
+        {members
+          .filter(([name]) => !formFields.includes(name) && name !== 'p')
+          .map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+        <noscript>
+          <Button type="submit">{t.apply}</Button>
+        </noscript>
+      </form>
+    </details>
+  );
+}

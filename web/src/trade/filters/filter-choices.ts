@@ -1,0 +1,76 @@
+import type { OptionLists } from '@btc/contract/trade/trade-fields.ts';
+import { useState } from 'react';
+import { loadChunk } from '#charts/load-chunk.ts';
+import type { Edition } from '#i18n/edition.ts';
+import type { Meat } from '../address/meat.ts';
+import { nameIn } from '../names.ts';
+import type { Choice } from './choices.ts';
+
+/** Origins by name, found by code and by the name in the other language too. */
+export function originChoices(options: OptionLists | null, edition: Edition): readonly Choice[] {
+  return (options?.Origins ?? []).map(({ Code, NameCn, NameEn }) => ({
+    code: Code,
+    name: nameIn(edition, { NameCn, NameEn }),
+    terms: [NameCn, NameEn],
+  }));
+}
+
+/** Plants by name and number under their origins. */
+export function plantChoices(options: OptionLists | null, edition: Edition): readonly Choice[] {
+  const origins = new Map(options?.Origins.map((origin) => [origin.Code, origin]));
+  return (options?.Plants ?? []).map(({ Code, NameCn, NameEn, OriginCode }) => {
+    const origin = origins.get(OriginCode);
+    return {
+      code: Code,
+      name: nameIn(edition, { NameCn, NameEn }),
+      note: Code.slice(Code.indexOf('-') + 1),
+      group: origin === undefined ? OriginCode : nameIn(edition, origin),
+      terms: [NameCn, NameEn],
+    };
+  });
+}
+
+/** The names, trade names and item numbers by which a cut is known, for all cuts of a meat. */
+type CutTerms = ReadonlyMap<string, CutNames>;
+
+interface CutNames {
+  readonly terms: readonly string[];
+  readonly ausMeat: string | null;
+}
+
+/** Cuts by name under the part they come from, found by any name or number once these have been fetched. */
+export function cutChoices(options: OptionLists | null, edition: Edition, terms: CutTerms): readonly Choice[] {
+  return (options?.Cuts ?? []).map(({ Code, NameCn, NameEn, GroupCn, GroupEn }) => ({
+    code: Code,
+    name: nameIn(edition, { NameCn, NameEn }),
+    note: terms.get(Code)?.ausMeat ?? undefined,
+    group: edition === 'cn' ? GroupCn : GroupEn,
+    terms: [NameCn, NameEn, ...(terms.get(Code)?.terms ?? [])],
+  }));
+}
+
+const noTerms: CutTerms = new Map();
+
+/** The other names of cuts, fetched when the list is opened: most readers never do. */
+export function useCutTerms(meat: Meat): { readonly terms: CutTerms; readonly fetchTerms: () => void } {
+  const [terms, setTerms] = useState(noTerms);
+  const fetchTerms = (): void => {
+    // Without them a cut is still found by its names.
+    if (terms === noTerms) loadCutTerms(meat).then(setTerms, () => undefined);
+  };
+  return { terms, fetchTerms };
+}
+
+async function loadCutTerms(meat: Meat): Promise<CutTerms> {
+  if (meat === 'beef') {
+    const { beefCuts } = await loadChunk(() => import('@btc/reference/beef-cuts.ts'));
+    return new Map(
+      beefCuts.map(({ id, aliasesCn, ausMeat, imps }) => [
+        id,
+        { ausMeat, terms: [...aliasesCn, ausMeat ?? '', imps ?? ''] },
+      ]),
+    );
+  }
+  const { porkCuts } = await loadChunk(() => import('@btc/reference/pork-cuts.ts'));
+  return new Map(porkCuts.map(({ id, aliasesCn, imps }) => [id, { ausMeat: null, terms: [...aliasesCn, imps ?? ''] }]));
+}

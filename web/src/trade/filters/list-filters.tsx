@@ -1,0 +1,69 @@
+import { useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { meatOf } from '../address/meat.ts';
+import { usePageState } from '../address/use-page-state.ts';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import { ChoiceFilter } from './choice-filter.tsx';
+import type { FilterProps } from './filter-bar.tsx';
+import { cutChoices, originChoices, plantChoices, useCutTerms } from './filter-choices.ts';
+
+/** Several origins at once. */
+export function OriginFilter({ answer }: FilterProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { state, go } = usePageState();
+  return (
+    <ChoiceFilter
+      name="origin"
+      label={t.origin}
+      all={t.allOrigins}
+      choices={originChoices(answer.options, edition)}
+      chosen={state.origins}
+      onApply={(origins) => go({ origins, at: null, page: 1 })}
+    />
+  );
+}
+
+/** Several cuts at once, found by any name the trade has for them. */
+export function CutFilter({ answer }: FilterProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { state, go } = usePageState();
+  const meat = meatOf(state.view);
+  const { terms, fetchTerms } = useCutTerms(meat);
+  return (
+    <ChoiceFilter
+      name="cut"
+      label={t.cuts}
+      all={t.allCuts}
+      isLong
+      choices={cutChoices(answer.options, edition, terms)}
+      chosen={state.cuts}
+      onApply={(cuts) => go({ cuts, at: null, page: 1 })}
+      onOpen={fetchTerms}
+      searchHint={meat === 'beef' ? t.cutSearchHint : t.porkCutSearchHint}
+    />
+  );
+}
+
+/** Several plants at once; nothing to choose from where their numbers are hidden. */
+export function PlantFilter({ answer }: FilterProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { state, go } = usePageState();
+  const choices = plantChoices(answer.options, edition);
+  if (choices.length === 0 && state.plants.length === 0) return null;
+  return (
+    <ChoiceFilter
+      name="plant"
+      label={t.plants}
+      all={t.allPlants}
+      isLong
+      choices={choices}
+      chosen={state.plants}
+      onApply={(plants) => go({ plants, at: null, page: 1 })}
+      searchHint={t.plantSearchHint}
+    />
+  );
+}

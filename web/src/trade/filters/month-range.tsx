@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { Button } from '#ui/button.tsx';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import { clipSpan, faultOfSpan, type MonthBounds, type MonthSpan, spanPresets } from './month-choice.ts';
+import { MonthGrid } from './month-grid.tsx';
+import styles from './month-range.module.css';
+import { closePopover, Popover } from './popover.tsx';
+
+export interface MonthRangeProps {
+  readonly label: string;
+  /** What was asked for, which may reach beyond what can be chosen. */
+  readonly asked: MonthSpan;
+  readonly bounds: MonthBounds;
+  /** Whether earlier months exist that this reader may not see. */
+  readonly isCut: boolean;
+  readonly hrefFor: (span: MonthSpan) => string;
+  readonly onApply: (span: MonthSpan) => void;
+  readonly className?: string | undefined;
+}
+
+/** Chooses the first and the last month: two grids of months, and spans that are often wanted as plain links. */
+export function MonthRange({ label, asked, bounds, isCut, hrefFor, onApply, className }: MonthRangeProps) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const value = t.spanFromTo(format.monthShort(asked.from), format.monthShort(asked.to));
+  const span = clipSpan(asked, bounds);
+  return (
+    <Popover label={label} value={value} align="end" className={className}>
+      <div className={styles['range']}>
+        <ul className={styles['presets']} aria-label={t.presets}>
+          {spanPresets(bounds).map(({ code, ...preset }) => (
+            <li key={code}>
+              <Link
+                to={hrefFor(preset)}
+                preventScrollReset
+                onClick={({ currentTarget }) => closePopover(currentTarget)}
+              >
+                {t.presetNames[code]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <SpanForm key={`${span.from} ${span.to}`} span={span} bounds={bounds} onApply={onApply} />
+        <p className={styles['note']}>
+          {t.limitNote(format.month(bounds.limit))} {isCut && t.startNote(format.month(bounds.start))}
+        </p>
+      </div>
+    </Popover>
+  );
+}
+
+interface SpanFormProps {
+  readonly span: MonthSpan;
+  readonly bounds: MonthBounds;
+  readonly onApply: (span: MonthSpan) => void;
+}
+
+function SpanForm({ span, bounds, onApply }: SpanFormProps) {
+  const t = useMessages({ cn: zh, en });
+  const [draft, setDraft] = useState(span);
+  const fault = faultOfSpan(draft);
+  return (
+    <>
+      <div className={styles['sides']}>
+        <MonthGrid
+          label={t.from}
+          value={draft.from}
+          bounds={bounds}
+          onChange={(from) => setDraft({ ...draft, from })}
+        />
+        <MonthGrid label={t.to} value={draft.to} bounds={bounds} onChange={(to) => setDraft({ ...draft, to })} />
+      </div>
+      <div className={styles['foot']}>
+        <p role="alert" className={styles['fault']}>
+          {fault === 'startAfterEnd' && t.startAfterEnd}
+        </p>
+        <Button
+          variant="primary"
+          size="small"
+          disabled={fault !== null}
+          onClick={({ currentTarget }) => {
+            closePopover(currentTarget);
+            onApply(draft);
+          }}
+        >
+          {t.apply}
+        </Button>
+      </div>
+    </>
+  );
+}

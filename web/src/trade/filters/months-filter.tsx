@@ -1,0 +1,87 @@
+import { addMonths } from '@btc/contract/trade/period.ts';
+import { useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { type Option, Select } from '#ui/form/select.tsx';
+import { contrastOf } from '../address/fit-to-view.ts';
+import type { Months } from '../address/page-state.ts';
+import { usePageState } from '../address/use-page-state.ts';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import type { ViewAnswer } from '../view-query.ts';
+import type { FilterProps } from './filter-bar.tsx';
+import styles from './filter-bar.module.css';
+import type { MonthBounds } from './month-choice.ts';
+import { MonthRange } from './month-range.tsx';
+import { namedOptions } from './select-filters.tsx';
+
+function boundsOf({ dict: { DataStart, DataLimit } }: ViewAnswer): MonthBounds | null {
+  return DataLimit === null || DataStart === null ? null : { start: DataStart, limit: DataLimit };
+}
+
+function askedMonths({ dict: { Selection } }: ViewAnswer, bounds: MonthBounds): Months {
+  return { from: Selection.StartDate || bounds.start, to: Selection.EndDate || bounds.limit };
+}
+
+/** The first and the last month of the answer. */
+export function MonthsFilter({ answer }: FilterProps) {
+  const t = useMessages({ cn: zh, en });
+  const { state, hrefFor, go } = usePageState();
+  const bounds = boundsOf(answer);
+  if (bounds === null) return null;
+  const change = ({ from, to }: Months) => ({ from, to, at: null, page: 1 });
+  return (
+    <MonthRange
+      label={contrastOf(state.view) === 'periods' ? t.spanA : t.span}
+      className={styles['months']}
+      asked={askedMonths(answer, bounds)}
+      bounds={bounds}
+      isCut={answer.dict.LockedBefore !== null}
+      hrefFor={(span) => hrefFor(change(span))}
+      onApply={(span) => go(change(span))}
+    />
+  );
+}
+
+/** The second period of a contrast; the same months a year before unless chosen. */
+export function ContrastMonths({ answer }: FilterProps) {
+  const t = useMessages({ cn: zh, en });
+  const { state, hrefFor, go } = usePageState();
+  const bounds = boundsOf(answer);
+  if (bounds === null || contrastOf(state.view) !== 'periods') return null;
+  const first = askedMonths(answer, bounds);
+  const yearBefore = { from: addMonths(first.from, -12), to: addMonths(first.to, -12) };
+  // The first period is held fast with the second: else a later release would move one of them.
+  const change = (second: Months) => ({ second, from: first.from, to: first.to });
+  return (
+    <MonthRange
+      label={t.spanB}
+      className={styles['months']}
+      asked={state.second ?? yearBefore}
+      bounds={bounds}
+      isCut={answer.dict.LockedBefore !== null}
+      hrefFor={(span) => hrefFor(change(span))}
+      onApply={(span) => go(change(span))}
+    />
+  );
+}
+
+/** The second side of a contrast: an origin, or the goods that were not asked for. */
+export function ContrastSide({ answer }: FilterProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { state, go } = usePageState();
+  if (contrastOf(state.view) !== 'sides') return null;
+  const types = namedOptions(answer.options?.Types ?? [], edition);
+  const origins = namedOptions(answer.options?.Origins ?? [], edition);
+  const options: readonly Option[] = [{ value: '', label: t.secondOrigin }, ...origins, ...types];
+  return (
+    <Select
+      name="other"
+      label={t.otherSide}
+      className={styles['field']}
+      options={options}
+      value={state.other ?? ''}
+      onChange={(value) => go({ other: value === '' ? null : value })}
+    />
+  );
+}

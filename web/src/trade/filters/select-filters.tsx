@@ -1,0 +1,100 @@
+import { type PeriodKind, periodKinds } from '@btc/contract/trade/period.ts';
+import { periodKindNames, storageCodes } from '@btc/contract/trade/trade-codes.ts';
+import type { NamedOption, SourceOption } from '@btc/contract/trade/trade-fields.ts';
+import { type Edition, useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { type Option, Select } from '#ui/form/select.tsx';
+import { goodsTypesOf } from '../address/fit-to-view.ts';
+import { meatOf } from '../address/meat.ts';
+import type { PageState } from '../address/page-state.ts';
+import { usePageState } from '../address/use-page-state.ts';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import { nameIn } from '../names.ts';
+import type { FilterProps } from './filter-bar.tsx';
+import styles from './filter-bar.module.css';
+
+/** Which goods are counted. */
+export function TypeSelect({ answer }: FilterProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { state, go } = usePageState();
+  return (
+    <Select
+      name="type"
+      label={t.type}
+      className={styles['field']}
+      options={typeOptions(answer.options?.Types ?? [], state, edition)}
+      value={state.types.join('.')}
+      onChange={(value) =>
+        go({ types: goodsTypesOf(meatOf(state.view)).filter((type) => value.split('.').includes(type)), page: 1 })
+      }
+    />
+  );
+}
+
+/** The whole scope is asked for by nothing; several scopes together, which only an address can ask for, are a choice of their own. */
+function typeOptions(types: readonly NamedOption[], { types: chosen }: PageState, edition: Edition): Option[] {
+  const options = types.map((type) => ({ value: type.Code, label: nameIn(edition, type) }));
+  const [first, ...others] = options;
+  if (first === undefined) return [{ value: chosen.join('.'), label: '' }];
+  const joined = chosen.join('.');
+  const several = types.filter(({ Code }) => chosen.some((type) => type === Code));
+  return [
+    // The first scope is also the page's own choice.
+    { ...first, value: chosen.length === 1 && chosen[0] === first.value ? first.value : '' },
+    ...others,
+    ...(chosen.length > 1 ? [{ value: joined, label: several.map((type) => nameIn(edition, type)).join(' + ') }] : []),
+  ];
+}
+
+/** The choices of a list by name. */
+export function namedOptions(options: readonly NamedOption[], edition: Edition): Option[] {
+  return options.map((option) => ({ value: option.Code, label: nameIn(edition, option) }));
+}
+
+/** Chilled, frozen or both. */
+export function StorageSelect({ answer }: FilterProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { state, go } = usePageState();
+  return (
+    <Select
+      name="storage"
+      label={t.storage}
+      className={styles['field']}
+      options={[{ value: '', label: t.anyStorage }, ...namedOptions(answer.options?.Storages ?? [], edition)]}
+      value={state.storage ?? ''}
+      onChange={(value) => go({ storage: storageCodes.find((code) => code === value) ?? null, page: 1 })}
+    />
+  );
+}
+
+/** Whether a source can answer a kind of period; one that is not chosen can. */
+export function offersPeriod(source: SourceOption | undefined, period: PeriodKind): boolean {
+  return source === undefined || source.Periods.includes(period);
+}
+
+/** By month, quarter or year, or each year up to the same month. */
+export function PeriodSelect({ answer }: FilterProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { state, go } = usePageState();
+  const chosen = answer.options?.Sources.find(({ Code }) => Code === state.source);
+  return (
+    <Select
+      name="period"
+      label={t.period}
+      className={styles['field']}
+      options={periodKinds.map((period) => ({
+        value: period,
+        label: edition === 'cn' ? periodKindNames[period].nameCn : periodKindNames[period].nameEn,
+      }))}
+      value={answer.dict.Selection.Period}
+      onChange={(period) =>
+        // A source that lacks the kind of period is left: another may have it.
+        go({ period, at: null, page: 1, source: offersPeriod(chosen, period) ? state.source : null })
+      }
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { factSources } from '@btc/contract/trade/trade-codes.ts';
+import { useState } from 'react';
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { Button } from '#ui/button.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import type { PageState } from '../address/page-state.ts';
+import { usePageState } from '../address/use-page-state.ts';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import { nameIn } from '../names.ts';
+import type { ViewAnswer } from '../view-query.ts';
+import type { FilterProps } from './filter-bar.tsx';
+import styles from './filter-bar.module.css';
+import { closePopover, Popover } from './popover.tsx';
+import { namedOptions, offersPeriod } from './select-filters.tsx';
+
+/** Where the figures come from, and as of which day. */
+export function SourceFilter({ answer }: FilterProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const { state } = usePageState();
+  const { source, asPublishedOn } = state;
+  const chosen = answer.options?.Sources.find(({ Code }) => Code === source);
+  const name = chosen === undefined ? t.bestSource : nameIn(edition, chosen);
+  const value = asPublishedOn === null ? name : t.asOf(format.date(asPublishedOn));
+  return (
+    <Popover label={t.source} value={value} align="end" className={styles['source']}>
+      <SourceForm key={`${source} ${asPublishedOn}`} answer={answer} />
+    </Popover>
+  );
+}
+
+function SourceForm({ answer }: FilterProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { state, go } = usePageState();
+  const [source, setSource] = useState<string>(state.source ?? '');
+  const [day, setDay] = useState(state.asPublishedOn ?? '');
+  return (
+    <div className={styles['sourceForm']}>
+      <Select
+        name="source"
+        label={t.source}
+        options={[{ value: '', label: t.bestSource }, ...namedOptions(answer.options?.Sources ?? [], edition)]}
+        value={source}
+        onChange={setSource}
+      />
+      <TextField
+        name="asof"
+        type="date"
+        label={t.asPublishedOn}
+        hint={t.asPublishedOnHint}
+        min="2000-01-01"
+        max="2099-12-31"
+        value={day}
+        onChange={(event) => setDay(event.target.value)}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="small"
+        className={styles['applySource'] ?? ''}
+        onClick={(event) => {
+          event.preventDefault();
+          closePopover(event.currentTarget);
+          go({ ...sourceChange(answer, source, state), asPublishedOn: day === '' ? null : day });
+        }}
+      >
+        {t.apply}
+      </Button>
+    </div>
+  );
+}
+
+/** What another source changes: sources cover different months and kinds of period, so the span is chosen anew. */
+function sourceChange({ options, dict }: ViewAnswer, code: string, state: PageState): Partial<PageState> {
+  const source = factSources.find((one) => one === code) ?? null;
+  if (source === state.source) return {};
+  const option = options?.Sources.find(({ Code }) => Code === code);
+  const period = offersPeriod(option, dict.Selection.Period) ? state.period : (option?.Periods[0] ?? null);
+  return { source, period, from: null, to: null, at: null, page: 1 };
+}

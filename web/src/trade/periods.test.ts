@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { axisLabels, periodText } from './periods.ts';
+
+it('names the year under its first period, or under all where there are many', () => {
+  expect(axisLabels('cn', ['2025-Q4', '2026-Q1', '2026-Q2'])).toEqual(['Q4\n2025年', 'Q1\n2026年', 'Q2']);
+  const many = Array.from({ length: 30 }, (_, place) => `${2000 + place}`);
+  expect(axisLabels('en', many)[29]).toBe('2029');
+  const months = Array.from({ length: 30 }, () => '2026-09');
+  expect(axisLabels('en', months)[3]).toBe('Sep 2026');
+});
+
+it('says of a year to date which months it holds', () => {
+  expect(periodText('cn', '2026-YTD09')).toBe('2026年1–9月');
+  expect(periodText('en', '2026-YTD09')).toBe('January–September 2026');
+  expect(periodText('en', '2026-YTD01')).toBe('January 2026');
+  expect(axisLabels('en', ['2025-YTD09', '2026-YTD09'])).toEqual(['Jan–Sep\n2025', 'Jan–Sep\n2026']);
+  expect(axisLabels('cn', ['2026-YTD09'])).toEqual(['1–9月\n2026年']);
+});

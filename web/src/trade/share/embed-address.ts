@@ -1,0 +1,34 @@
+import type { Edition } from '#i18n/edition.ts';
+import { type PageState, pageSearch } from '../address/page-state.ts';
+
+/** Where a view stands alone, to be framed by other pages. */
+export function embedPath(state: PageState, edition: Edition): string {
+  const path = edition === 'cn' ? '/embed/cn/BTCData' : '/embed/BTCData';
+  // What only matters to who works with the page stays there.
+  const shown = { ...state, find: '', page: 1, pinned: [], company: null };
+  return path + pageSearch(shown, 'beef');
+}
+
+/** The sizes a frame is offered in, by width and height in CSS pixels. */
+export const embedSizes = {
+  wide: { width: 960, height: 640 },
+  medium: { width: 720, height: 620 },
+  phone: { width: 360, height: 760 },
+} as const;
+export type EmbedSize = keyof typeof embedSizes;
+
+interface Snippet {
+  readonly address: string;
+  readonly title: string;
+  readonly size: EmbedSize;
+}
+
+/** The markup that puts a view into another page; it is never wider than its place. */
+export function embedSnippet({ address, title, size }: Snippet): string {
+  const { width, height } = embedSizes[size];
+  return `<iframe src="${escaped(address)}" title="${escaped(title)}" width="${width}" height="${height}" style="border:0;max-width:100%" loading="lazy"></iframe>`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

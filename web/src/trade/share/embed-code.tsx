@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { SegmentedControl } from '#ui/form/segmented-control.tsx';
+import { TextArea } from '#ui/form/text-field.tsx';
+import { CopyButton } from '#ui/overlay/copy-button.tsx';
+import { usePageState } from '../address/use-page-state.ts';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import { type EmbedSize, embedPath, embedSizes, embedSnippet } from './embed-address.ts';
+import styles from './view-actions.module.css';
+
+const sizes: readonly EmbedSize[] = ['wide', 'medium', 'phone'];
+
+/** The markup of a frame with the view, in a size of choice, and how it will look. */
+export function EmbedCode({ title, origin }: { title: string; origin: string }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { state } = usePageState();
+  const [size, setSize] = useState<EmbedSize>('wide');
+  const path = embedPath(state, edition);
+  const snippet = embedSnippet({ address: origin + path, title, size });
+  const { width, height } = embedSizes[size];
+  return (
+    <div className={styles['embed']}>
+      <p>{t.embedText}</p>
+      <SegmentedControl
+        label={t.embedSize}
+        value={size}
+        options={sizes.map((one) => ({ value: one, label: t.embedSizes[one] }))}
+        onChange={setSize}
+      />
+      <TextArea label={t.embedCode} readOnly rows={4} value={snippet} onFocus={({ target }) => target.select()} />
+      <div className={styles['embedFoot']}>
+        <a href={path} target="_blank" rel="noreferrer">
+          {t.embedPreview(`${width} × ${height}`)}
+        </a>
+        <CopyButton variant="primary" text={snippet}>
+          {t.embedCopy}
+        </CopyButton>
+      </div>
+    </div>
+  );
+}

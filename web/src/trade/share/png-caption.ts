@@ -1,0 +1,40 @@
+import type { SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
+import type { PngCaption } from '#charts/export/png-caption.ts';
+import type { Edition } from '#i18n/edition.ts';
+import { formatOf } from '#i18n/format.ts';
+import { messagesOf } from '#i18n/messages.ts';
+import { figureTitle, spanText } from '../figure-words.ts';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import { periodText } from '../periods.ts';
+import type { ViewAnswer } from '../view-query.ts';
+
+interface PictureOf {
+  readonly unit: SeriesUnit;
+  readonly edition: Edition;
+  /** Where the view stands. */
+  readonly address: string;
+}
+
+/** What stands around the picture of a view: title and scope, span, source, date, marks, address. */
+export function pngCaption(answer: ViewAnswer, { unit, edition, address }: PictureOf): PngCaption {
+  const t = messagesOf(edition, { cn: zh, en });
+  const format = formatOf(edition);
+  const { dict } = answer;
+  const source = edition === 'cn' ? dict.SourceNameCn : dict.SourceNameEn;
+  const periods = dict.Provisional.map((one) => periodText(edition, one)).join(t.listJoin);
+  return {
+    title: figureTitle(answer, unit, edition),
+    subtitle: spanText(answer, edition),
+    source: t.sourceLine(source),
+    notes: [
+      ...(dict.PublishedOn === null ? [] : [t.publishedLine(format.date(dict.PublishedOn))]),
+      ...(periods === '' ? [] : [t.provisionalLine(periods)]),
+      address,
+    ],
+    demo: dict.Demo ? t.demoLine : null,
+    fileName: [dict.View, dict.Selection.Period, dict.Selection.StartDate, dict.Selection.EndDate]
+      .filter((part) => part !== '')
+      .join('_'),
+  };
+}

@@ -1,0 +1,26 @@
+import { callTimeoutMs } from '@btc/contract/wire/envelope.ts';
+import { documentSettings } from '#platform/browser-api.ts';
+
+/** The name that the server gives a file, from its Content-Disposition; that of its address where it gives none. */
+export function fileNameOf(disposition: string | null, path: string): string {
+  const named = /filename="([^"/\\]+)"/.exec(disposition ?? '')?.[1];
+  return named ?? /([\w-]+\.\w+)(?:\?|$)/.exec(path)?.[1] ?? 'data';
+}
+
+/** Fetches a file as the signed-in reader and hands it to the browser to keep. */
+export async function saveWithToken(path: string, token: string): Promise<void> {
+  const response = await fetch(path, {
+    headers: { Token: token, Authorization: documentSettings().apiKey },
+    signal: AbortSignal.timeout(callTimeoutMs),
+  });
+  if (!response.ok) throw new Error(`The file was refused with ${response.status}`);
+  const address = URL.createObjectURL(await response.blob());
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileNameOf(response.headers.get('Content-Disposition'), path);
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Some browsers read the address only after the press has been handled.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

@@ -1,0 +1,75 @@
+import { type RefObject, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { FigureHandle } from '#charts/export/chart-export.tsx';
+import { useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { Button } from '#ui/button.tsx';
+import { CopyButton } from '#ui/overlay/copy-button.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { showToast } from '#ui/overlay/toast-store.ts';
+import { downloadPath } from '../address/question.ts';
+import { usePageState } from '../address/use-page-state.ts';
+import { figureTitle, shownUnit } from '../figure-words.ts';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import type { ViewAnswer } from '../view-query.ts';
+import { DownloadLink } from './download-link.tsx';
+import { EmbedCode } from './embed-code.tsx';
+import { pngCaption } from './png-caption.ts';
+import styles from './view-actions.module.css';
+
+export interface ViewActionsProps {
+  readonly answer: ViewAnswer;
+  readonly figure: RefObject<FigureHandle | null>;
+}
+
+/** How a view leaves the page: as a file, a picture, a link, or within another page. */
+export function ViewActions({ answer, figure }: ViewActionsProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { pathname, search } = useLocation();
+  const { state } = usePageState();
+  const [isEmbedOpen, setEmbedOpen] = useState(false);
+  const asked = { ...state, period: answer.dict.Selection.Period };
+  // The server does not know under which address it is read.
+  const origin = typeof window === 'undefined' ? '' : window.location.origin;
+  return (
+    <div className={styles['actions']} data-print="hide">
+      <DownloadLink path={downloadPath(asked, edition, 'csv')}>{t.downloadCsv}</DownloadLink>
+      <DownloadLink path={downloadPath(asked, edition, 'xlsx')}>{t.downloadXlsx}</DownloadLink>
+      {state.show === 'chart' && <PngButton answer={answer} figure={figure} />}
+      <CopyButton variant="quiet" size="small" text={origin + pathname + search}>
+        {t.copyLink}
+      </CopyButton>
+      <Button variant="quiet" size="small" onClick={() => setEmbedOpen(true)}>
+        {t.embed}
+      </Button>
+      <Dialog isOpen={isEmbedOpen} onClose={() => setEmbedOpen(false)} title={t.embedTitle} dismissable>
+        <EmbedCode title={figureTitle(answer, shownUnit(answer, state.unit), edition)} origin={origin} />
+      </Dialog>
+    </div>
+  );
+}
+
+function PngButton({ answer, figure }: ViewActionsProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { state } = usePageState();
+  const [pending, setPending] = useState(false);
+  const save = async (): Promise<void> => {
+    setPending(true);
+    try {
+      const unit = shownUnit(answer, state.unit);
+      await figure.current?.exportPng(pngCaption(answer, { unit, edition, address: window.location.href }));
+    } catch {
+      showToast(t.downloadFailed, 'error');
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Button variant="quiet" size="small" pending={pending} onClick={() => void save()}>
+      {t.downloadPng}
+    </Button>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ViewRow } from '@btc/contract/trade/view-answer.ts';
+import type { Edition } from '#i18n/edition.ts';
+
+type FieldValue = ViewRow[keyof ViewRow];
+
+/** What a column shows of a row. */
+export type RowValue =
+  | { readonly kind: 'figure'; readonly value: number }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'origins'; readonly origins: NonNullable<ViewRow['MainOrigins']> }
+  | { readonly kind: 'trend'; readonly values: readonly (number | null)[] }
+  | { readonly kind: 'gap' };
+
+/** The figure or text of a column: `Values.<place>`, a member of the row, or its name in the edition (`Name` → `NameCn`). */
+export function valueOf(row: ViewRow, key: string, edition: Edition): RowValue {
+  const [name = '', place] = key.split('.');
+  if (name === 'Values' && place !== undefined) return figureOf(row.Values?.[Number(place)]);
+  if (name === 'Trend') return row.Trend === undefined ? { kind: 'gap' } : { kind: 'trend', values: row.Trend };
+  if (name === 'MainOrigins') return { kind: 'origins', origins: row.MainOrigins ?? [] };
+  const fields = new Map<string, FieldValue>(Object.entries(row));
+  const value = fields.get(key) ?? fields.get(`${key}${edition === 'cn' ? 'Cn' : 'En'}`);
+  if (typeof value === 'string') return value === '' ? { kind: 'gap' } : { kind: 'text', text: value };
+  return figureOf(typeof value === 'number' ? value : null);
+}
+
+function figureOf(value: number | null | undefined): RowValue {
+  return value === null || value === undefined ? { kind: 'gap' } : { kind: 'figure', value };
+}

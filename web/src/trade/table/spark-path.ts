@@ -1,0 +1,34 @@
+/** The line of a small picture, `width` by `height`: parts between gaps, a lone figure as a dot. */
+export interface SparkShape {
+  readonly path: string;
+  readonly dots: readonly { readonly x: number; readonly y: number }[];
+}
+
+interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The shape of figures over time; from zero up, so that small changes do not look large. */
+export function sparkShape(values: readonly (number | null)[], { width, height }: Box): SparkShape {
+  const top = Math.max(1e-9, ...values.map((value) => value ?? 0));
+  const step = values.length > 1 ? width / (values.length - 1) : 0;
+  const at = (place: number, value: number) => ({
+    x: round(values.length > 1 ? place * step : width / 2),
+    y: round(height - (Math.max(0, value) / top) * height),
+  });
+  const dots: { x: number; y: number }[] = [];
+  let path = '';
+  for (const [place, value] of values.entries()) {
+    if (value === null) continue;
+    const { x, y } = at(place, value);
+    const [before = null, after = null] = [values[place - 1], values[place + 1]];
+    if (before === null && after === null) dots.push({ x, y });
+    else path += `${before === null ? 'M' : 'L'}${x} ${y}`;
+  }
+  return { path, dots };
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,85 @@
+import type { ViewColumn, ViewRow } from '@btc/contract/trade/view-answer.ts';
+import type { Edition } from '#i18n/edition.ts';
+import { type Format, formatOf } from '#i18n/format.ts';
+import { messagesOf } from '#i18n/messages.ts';
+import { ChangeMark } from '#ui/data/change-mark.tsx';
+import type { Cell } from '#ui/data/data-table.tsx';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import { nameIn } from '../names.ts';
+import { LockMark } from './lock-mark.tsx';
+import { type RowValue, valueOf } from './row-values.ts';
+import { Sparkline } from './sparkline.tsx';
+import { isLocked } from './table-rows.ts';
+
+export interface CellContext {
+  readonly edition: Edition;
+  readonly locked: Parameters<typeof isLocked>[1];
+}
+
+/** Columns whose figures are changes: signed, with arrow and colour. */
+const changeKeys: readonly string[] = ['Yoy', 'YtdYoy', 'Difference', 'DifferencePercent'];
+
+/** What stands in a cell. */
+export function cellOf(row: ViewRow, column: Pick<ViewColumn, 'Key' | 'Unit'>, { edition, locked }: CellContext): Cell {
+  const { Key: key } = column;
+  const value = valueOf(row, key, edition);
+  switch (value.kind) {
+    case 'gap':
+      return isLocked(key, locked) ? <LockMark /> : missing(key);
+    case 'text':
+      return key === 'Ownership' ? ownershipOf(value.text, edition) : value.text;
+    case 'origins':
+      return originsText(value.origins, edition);
+    case 'trend':
+      return <Sparkline values={value.values} />;
+    case 'figure':
+      return figureCell(value, column, formatOf(edition));
+  }
+}
+
+/** A company without a state, a cut without a number: nothing is missing there. */
+const plainKeys: readonly string[] = [
+  'Rank',
+  'Province',
+  'Ownership',
+  'AusMeat',
+  'State',
+  'PlantNo',
+  'Status',
+  'Note',
+  'DutyNote',
+];
+
+function missing(key: string): Cell {
+  return plainKeys.includes(key) ? '' : { gap: 'notPublished' };
+}
+
+function figureCell(
+  { value }: RowValue & { kind: 'figure' },
+  { Key, Unit }: Pick<ViewColumn, 'Key' | 'Unit'>,
+  format: Format,
+) {
+  const isPercent = Unit === '%';
+  if (changeKeys.includes(Key)) {
+    const text = isPercent ? format.changePercent(value).replace('%', '') : format.change(value);
+    return <ChangeMark value={value} text={text} />;
+  }
+  return format.number(value, isPercent ? 1 : 0);
+}
+
+function originsText(origins: NonNullable<ViewRow['MainOrigins']>, edition: Edition): string {
+  const t = messagesOf(edition, { cn: zh, en });
+  const format = formatOf(edition);
+  return origins
+    .map((origin) => {
+      const name = nameIn(edition, origin);
+      return origin.Share === null ? name : t.originShare(name, format.percent(origin.Share, 0));
+    })
+    .join(t.listJoin);
+}
+
+function ownershipOf(code: string, edition: Edition): string {
+  const names: Readonly<Record<string, string>> = messagesOf(edition, { cn: zh, en }).ownership;
+  return names[code] ?? code;
+}

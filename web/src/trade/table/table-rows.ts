@@ -1,0 +1,83 @@
+import type { LockableField } from '@btc/contract/trade/trade-codes.ts';
+import type { ViewRow } from '@btc/contract/trade/view-answer.ts';
+import { type Edition, languageTags } from '#i18n/edition.ts';
+import type { Sorting } from '../address/page-state.ts';
+import { valueOf } from './row-values.ts';
+
+/** More rows than these stand on pages. */
+export const rowsOnPage = 50;
+
+/** Whether rows can be put in order by a column. */
+export function isSortable(key: string): boolean {
+  return key !== 'Trend' && key !== 'MainOrigins';
+}
+
+/** The rows in the order asked for; missing figures stand last whichever way, and the server's order is kept among equals. */
+export function sortRows(rows: readonly ViewRow[], sort: Sorting | null, edition: Edition): readonly ViewRow[] {
+  if (sort === null || !isSortable(sort.key)) return rows;
+  const way = sort.descending ? -1 : 1;
+  const collator = new Intl.Collator(languageTags[edition], { numeric: true });
+  const keyed = rows.map((row) => ({ row, value: valueOf(row, sort.key, edition) }));
+  const compare = (one: (typeof keyed)[number], other: (typeof keyed)[number]): number => {
+    const [a, b] = [one.value, other.value];
+    if (a.kind === 'figure' && b.kind === 'figure') return way * (a.value - b.value);
+    if (a.kind === 'text' && b.kind === 'text') return way * collator.compare(a.text, b.text);
+    return Number(a.kind === 'gap') - Number(b.kind === 'gap');
+  };
+  return keyed.toSorted(compare).map(({ row }) => row);
+}
+
+/** What a press on a column's head leads to: figures largest first, texts from A; a second press turns the order, a third lifts it. */
+export function nextSorting(key: string, sort: Sorting | null, isFigure: boolean): Sorting | null {
+  const firstDescending = isFigure && key !== 'Rank';
+  if (sort === null || sort.key !== key) return { key, descending: firstDescending };
+  return sort.descending === firstDescending ? { key, descending: !firstDescending } : null;
+}
+
+/** The rows of which a name, in either language, a number or a code holds the words. */
+export function findRows(rows: readonly ViewRow[], words: string): readonly ViewRow[] {
+  const wanted = words.trim().toLowerCase();
+  if (wanted === '') return rows;
+  return rows.filter((row) => termsOf(row).some((text) => text?.toLowerCase().includes(wanted) === true));
+}
+
+function termsOf(row: ViewRow): readonly (string | null | undefined)[] {
+  const { Code, NameCn, NameEn, AusMeat, PlantNo, GroupCn, GroupEn } = row;
+  return [
+    Code,
+    NameCn,
+    NameEn,
+    AusMeat,
+    PlantNo,
+    GroupCn,
+    GroupEn,
+    row.ProvinceCn,
+    row.ProvinceEn,
+    row.OriginCn,
+    row.OriginEn,
+  ];
+}
+
+/** The pinned rows first, in the order of the others. */
+export function pinRows(rows: readonly ViewRow[], pinned: readonly string[]): readonly ViewRow[] {
+  if (pinned.length === 0) return rows;
+  const isPinned = ({ Code }: ViewRow): boolean => pinned.includes(Code);
+  return [...rows.filter(isPinned), ...rows.filter((row) => !isPinned(row))];
+}
+
+/** The rows gathered by their group, in the order in which the groups first come. */
+export function gatherRows(rows: readonly ViewRow[]): readonly ViewRow[] {
+  return [...Map.groupBy(rows, ({ GroupCode }) => GroupCode ?? '').values()].flat();
+}
+
+/** The rows of a page, which is the nearest there is. */
+export function pageOf(rows: readonly ViewRow[], page: number) {
+  const pageCount = Math.max(1, Math.ceil(rows.length / rowsOnPage));
+  const shown = Math.min(Math.max(1, page), pageCount);
+  return { rows: rows.slice((shown - 1) * rowsOnPage, shown * rowsOnPage), page: shown, pageCount };
+}
+
+/** Whether a column's figures are members' and therefore empty. */
+export function isLocked(key: string, locked: readonly LockableField[]): boolean {
+  return locked.some((field) => field === key);
+}

@@ -1,0 +1,149 @@
+import type { ViewColumn, ViewRow, ViewTable as TableAnswer } from '@btc/contract/trade/view-answer.ts';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { type Edition, useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { type Column, DataTable } from '#ui/data/data-table.tsx';
+import { Pagination } from '#ui/data/pagination.tsx';
+import { viewOf } from '../address/fit-to-view.ts';
+import type { PageState } from '../address/page-state.ts';
+import { type PageStateHandle, usePageState } from '../address/use-page-state.ts';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import { nameIn } from '../names.ts';
+import { FindField, useFind } from './find-field.tsx';
+import { LockMark } from './lock-mark.tsx';
+import { RowName } from './row-name.tsx';
+import { cellOf } from './table-cell.tsx';
+import { findRows, gatherRows, isSortable, nextSorting, pageOf, pinRows, sortRows } from './table-rows.ts';
+import styles from './view-table.module.css';
+
+export interface ViewTableProps {
+  readonly table: TableAnswer;
+  readonly caption: string;
+}
+
+/** A view as a table: sorted by any column, searched within, on pages where it is long, the sum below. */
+export function ViewTable({ table, caption }: ViewTableProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const page = usePageState();
+  const { state } = page;
+  const { words, setWords } = useFind(page);
+  const columns = shownColumns(table);
+  const found = findRows(table.Rows, words);
+  const isGrouped = groupsRows(state, words, table.Rows);
+  const sorted = sortRows(found, columns.some(({ Key }) => Key === state.sort?.key) ? state.sort : null, edition);
+  const ordered = pinRows(isGrouped ? gatherRows(sorted) : sorted, state.pinned);
+  const shown = pageOf(ordered, state.page);
+  const top = useTopOfPage(shown.page);
+  return (
+    <div className={styles['table']} ref={top}>
+      {table.Rows.length > 1 && <FindField page={page} words={words} onWords={setWords} count={found.length} />}
+      <DataTable
+        caption={caption}
+        columns={columns.map((column) => columnOf(column, table, { page, edition }))}
+        rows={shown.rows}
+        rowKey={({ Code }) => Code}
+        groupOf={isGrouped ? (row) => groupOf(row, state, edition) : undefined}
+        isMarked={({ Code }) => state.pinned.includes(Code)}
+        footRows={table.Rows.length === 0 ? [] : [table.Row]}
+        view={state.mode}
+        empty={words.trim() === '' ? t.emptyTrade : t.findNone(words.trim())}
+      />
+      <Pagination
+        page={shown.page}
+        pageCount={shown.pageCount}
+        hrefFor={(number) => page.hrefFor({ page: number })}
+        className={styles['pages']}
+      />
+      {table.Dict.Locked.length > 0 && (
+        <p className={styles['legend']}>
+          <LockMark /> {t.lockedLegend}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Long lists of cuts and plants stand under their part of the carcase and their exporter, until another order is asked for. */
+function groupsRows({ view, sort }: PageState, words: string, rows: readonly ViewRow[]): boolean {
+  const { dimension } = viewOf(view);
+  const hasGroups = dimension === 'cut' || dimension === 'plant';
+  return hasGroups && sort === null && words.trim() === '' && rows.some(({ GroupCode }) => GroupCode !== undefined);
+}
+
+function groupOf(row: ViewRow, { pinned }: PageState, edition: Edition): string | null {
+  const { Code, GroupCn = '', GroupEn = '' } = row;
+  // Pinned rows have left their group.
+  return pinned.includes(Code) ? '' : edition === 'cn' ? GroupCn : GroupEn;
+}
+
+/** Columns of money that no source has are left out. */
+function shownColumns({ Dict, Row }: TableAnswer): readonly ViewColumn[] {
+  return Dict.Columns.filter(({ Key }) => Key !== 'ValueCny' || Row.ValueCny !== null);
+}
+
+function columnOf(
+  column: ViewColumn,
+  table: TableAnswer,
+  { page, edition }: { page: PageStateHandle; edition: Edition },
+): Column<ViewRow> {
+  const { Key: key, Unit: unit, Align: align } = column;
+  const { sort } = page.state;
+  const isSorted = sort !== null && sort.key === key;
+  const units: Readonly<Record<string, string>> = { cn: zh, en }[edition].columnUnits;
+  return {
+    key,
+    head: <ColumnHead column={column} table={table} page={page} />,
+    sort: isSorted ? (sort.descending ? 'descending' : 'ascending') : undefined,
+    unit: unit === '' ? undefined : (units[unit] ?? unit),
+    numeric: align === 'end',
+    cell: (row) =>
+      key === 'Name' ? (
+        <RowName row={row} isSum={row === table.Row} />
+      ) : (
+        cellOf(row, column, { edition, locked: table.Dict.Locked })
+      ),
+  };
+}
+
+/** The name of a column, which puts the rows in its order. */
+function ColumnHead({ column, table, page }: { column: ViewColumn; table: TableAnswer; page: PageStateHandle }) {
+  const edition = useEdition();
+  const { Key: key, Align: align } = column;
+  const { sort } = page.state;
+  const name = columnTitle(column, table, edition);
+  if (!isSortable(key) || table.Rows.length < 2) return name;
+  const isSorted = sort !== null && sort.key === key;
+  return (
+    <Link
+      to={page.hrefFor({ sort: nextSorting(key, sort, align === 'end'), page: 1 })}
+      preventScrollReset
+      replace
+      className={styles['sort']}
+    >
+      {name}
+      <span aria-hidden="true">{isSorted ? (sort.descending ? ' ↓' : ' ↑') : ''}</span>
+    </Link>
+  );
+}
+
+/** A column of `Values` is named by the member that its figures are of, unless it has a title. */
+function columnTitle({ Key, TitleCn, TitleEn }: ViewColumn, { Dict }: TableAnswer, edition: Edition): string {
+  const title = nameIn(edition, { NameCn: TitleCn, NameEn: TitleEn });
+  const member = Key.startsWith('Values.') ? Dict.Members[Number(Key.slice('Values.'.length))] : undefined;
+  return title === '' && member !== undefined ? nameIn(edition, member) : title;
+}
+
+/** Another page of the table begins at its top. */
+function useTopOfPage(page: number) {
+  const top = useRef<HTMLDivElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    top.current?.scrollIntoView({ block: 'start' });
+  }, [page]);
+  return top;
+}

@@ -1,0 +1,64 @@
+import { useEdition } from '#i18n/edition.ts';
+import { errorText } from '#i18n/error-messages.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { LockedPanel } from '#ui/state/locked-panel.tsx';
+import { EmptyState, ErrorState } from '#ui/state/notice.tsx';
+import { usePageState } from '../address/use-page-state.ts';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import { nameIn } from '../names.ts';
+import { trendId } from '../table/row-name.tsx';
+import type { TrendFound } from '../view-query.ts';
+import { TrendFacts } from './trend-facts.tsx';
+import { TrendTable } from './trend-table.tsx';
+import styles from './trend.module.css';
+
+/** One company or plant over time, under the view it was opened from. */
+export function TrendPanel({ found }: { found: TrendFound }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { hrefFor } = usePageState();
+  const title = found.kind === 'shown' ? t.trendOf(nameIn(edition, found.trend.Dict.Company)) : t.trend;
+  return (
+    <section id={trendId} className={styles['panel']} aria-labelledby="trend-title">
+      <div className={styles['head']}>
+        <h2 id="trend-title" className={styles['title']}>
+          {title}
+        </h2>
+        <PageLink to={hrefFor({ company: null })} data-print="hide">
+          {t.closeTrend}
+        </PageLink>
+      </div>
+      <TrendContent found={found} />
+    </section>
+  );
+}
+
+function TrendContent({ found }: { found: TrendFound }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  switch (found.kind) {
+    case 'shown':
+      return (
+        <>
+          <TrendFacts trend={found.trend} />
+          <TrendTable trend={found.trend} />
+        </>
+      );
+    case 'locked':
+      return (
+        <LockedPanel title={t.trend} reason={found.reason} trialLeft={found.trialLeft} level={3}>
+          {t.trendHolds}
+        </LockedPanel>
+      );
+    case 'missing':
+      return (
+        <EmptyState title={t.emptyTitle} level={3}>
+          {t.trendMissing}
+        </EmptyState>
+      );
+    case 'failed':
+      return <ErrorState level={3}>{errorText(edition, found.failure)}</ErrorState>;
+  }
+}

@@ -1,0 +1,69 @@
+import type { CompanyTrend, TrendRow } from '@btc/contract/trade/view-answer.ts';
+import { type Edition, useEdition } from '#i18n/edition.ts';
+import { type Format, useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { ChangeMark } from '#ui/data/change-mark.tsx';
+import { type Cell, type Column, DataTable } from '#ui/data/data-table.tsx';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import { nameIn } from '../names.ts';
+import { periodText } from '../periods.ts';
+
+/** A line for each period, the latest first: how much, how it changed, which part, which place, and what happened to a plant. */
+export function TrendTable({ trend }: { trend: CompanyTrend }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const { Company } = trend.Dict;
+  const share = Company.Kind === 'importer' ? t.shareOfImporters : t.shareOfOrigin;
+  const hasEvents = trend.Rows.some(({ Events }) => Events.length > 0);
+  const columns: readonly Column<TrendRow>[] = [
+    { key: 'Period', head: t.periodColumn, cell: ({ Period }) => periodText(edition, Period) },
+    {
+      key: 'Volume',
+      head: t.volumeColumn,
+      unit: t.columnUnits.t,
+      numeric: true,
+      cell: (row) => figure(row.Volume, format),
+    },
+    { key: 'Yoy', head: t.yoyColumn, unit: '%', numeric: true, cell: ({ Yoy }) => change(Yoy, format) },
+    { key: 'Share', head: share, unit: '%', numeric: true, cell: ({ Share }) => figure(Share, format, 1) },
+    {
+      key: 'UsdPerTonne',
+      head: t.unitValueColumn,
+      unit: t.columnUnits['USD/t'],
+      numeric: true,
+      cell: (row) => figure(row.UsdPerTonne, format),
+    },
+    { key: 'Rank', head: t.rankColumn, numeric: true, cell: ({ Rank }) => (Rank === null ? '' : format.number(Rank)) },
+    ...(hasEvents
+      ? [{ key: 'Events', head: t.eventColumn, cell: (row: TrendRow) => eventsText(row, edition, format) }]
+      : []),
+  ];
+  return (
+    <DataTable
+      caption={t.trendCaption(nameIn(edition, Company))}
+      columns={columns}
+      rows={trend.Rows.toReversed()}
+      rowKey={({ Period }) => Period}
+      tall
+      view="small"
+      empty={t.emptyTrade}
+    />
+  );
+}
+
+function figure(value: number | null, format: Format, decimals = 0): Cell {
+  return value === null ? { gap: 'notPublished' } : format.number(value, decimals);
+}
+
+function change(value: number | null, format: Format): Cell {
+  if (value === null) return { gap: 'notPublished' };
+  return <ChangeMark value={value} text={format.changePercent(value).replace('%', '')} />;
+}
+
+function eventsText({ Events }: TrendRow, edition: Edition, format: Format): string {
+  return Events.map(
+    ({ Date, StatusCn, StatusEn }) => `${format.dateShort(Date)} ${edition === 'cn' ? StatusCn : StatusEn}`,
+  ).join(edition === 'cn' ? '；' : '; ');
+}

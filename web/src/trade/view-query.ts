@@ -1,0 +1,127 @@
+import type { LockReason } from '@btc/contract/members/access.ts';
+import type { PeriodKind } from '@btc/contract/trade/period.ts';
+import type { OptionLists } from '@btc/contract/trade/trade-fields.ts';
+import type { CompanyTrend, ViewChart, ViewDict, ViewTable } from '@btc/contract/trade/view-answer.ts';
+import { viewOperations } from '@btc/contract/trade/view-operations.ts';
+import { type ApiError, isApiError } from '@btc/contract/wire/errors.ts';
+import type { FailureKey } from '#i18n/error-messages.ts';
+import type { PageQuery } from '#platform/page-query.ts';
+import { meatOfPath } from './address/meat.ts';
+import { openingState, type PageState, readPageState } from './address/page-state.ts';
+import { asksForBoth, contrastQuestionOf, trendQuestionOf } from './address/question.ts';
+import { failureKeyOf } from './failure.ts';
+
+/** Chart and table of a view; one of them is null where only the other is looked at, or the view has none. */
+export interface ViewAnswer {
+  readonly chart: ViewChart | null;
+  readonly table: ViewTable | null;
+  /** What stands under the view, whichever of the two it came with. */
+  readonly dict: ViewDict;
+  readonly options: OptionLists | null;
+}
+
+export interface Locked {
+  readonly kind: 'locked';
+  readonly reason: LockReason;
+  /** Items a trial account may still open; null where there is no trial. */
+  readonly trialLeft: number | null;
+}
+
+export interface Failed {
+  readonly kind: 'failed';
+  readonly failure: FailureKey;
+}
+
+/** The trend of the company that the address names, or why it is not there. */
+export type TrendFound =
+  | { readonly kind: 'shown'; readonly trend: CompanyTrend }
+  | { readonly kind: 'missing' }
+  | Locked
+  | Failed;
+
+/** What the data page shows at an address. */
+export type ViewFound =
+  | { readonly kind: 'shown'; readonly answer: ViewAnswer; readonly trend: TrendFound | null }
+  /** The address asks for something that does not exist; `answer` is the view without it, for its filters. */
+  | { readonly kind: 'refused'; readonly fields: readonly string[]; readonly answer: ViewAnswer | null }
+  | Locked
+  | Failed;
+
+async function ask({ api, edition }: PageQuery, state: PageState): Promise<ViewAnswer> {
+  const question = contrastQuestionOf(state, edition);
+  const { chart: chartName, table: tableName } = viewOperations[state.view];
+  const asksChart = chartName !== null && (asksForBoth(state) || state.show === 'chart');
+  const asksTable = chartName === null || asksForBoth(state) || state.show === 'table';
+  const [chart, table] = await Promise.all([
+    asksChart ? api(chartName, question) : null,
+    asksTable ? api(tableName, question) : null,
+  ]);
+  const found = chart?.Dict ?? table?.Dict;
+  if (found === undefined) throw new Error(`Nothing was asked for ${state.view}`);
+  const { Options: options = null, ...dict } = found;
+  return {
+    chart: chart === null ? null : { ...chart, Dict: dict },
+    table:
+      table === null ? null : { ...table, Dict: { ...dict, Columns: table.Dict.Columns, Members: table.Dict.Members } },
+    dict,
+    options,
+  };
+}
+
+/** A source that publishes years only cannot answer months: the kind of period that somebody can answer instead, or null. */
+function otherPeriod({ dict, options }: ViewAnswer, state: PageState): PeriodKind | null {
+  if (dict.Source !== null) return null;
+  const offered = options?.Sources ?? [];
+  const asked = state.source === null ? offered[0] : offered.find(({ Code }) => Code === state.source);
+  const period = asked?.Periods[0];
+  return period === undefined || asked?.Periods.includes(state.period ?? 'month') === true ? null : period;
+}
+
+async function askAgain(query: PageQuery, state: PageState): Promise<ViewAnswer> {
+  const answer = await ask(query, state);
+  const period = otherPeriod(answer, state);
+  return period === null ? answer : ask(query, { ...state, period });
+}
+
+/** What stands in the figure's place instead of it. */
+async function explain(query: PageQuery, state: PageState, error: unknown): Promise<ViewFound> {
+  if (!isApiError(error)) return { kind: 'failed', failure: failureKeyOf(error) };
+  if (error.code === 1008) return lockedBy(error);
+  if (error.code !== 1001) return { kind: 'failed', failure: failureKeyOf(error) };
+  const opening = await askAgain(query, openingState(state.view)).catch(() => null);
+  return { kind: 'refused', fields: (error.data.List ?? []).map(({ Field }) => Field), answer: opening };
+}
+
+const lockReasons: readonly LockReason[] = ['anonymous', 'notpaid', 'notinlist', 'expired'];
+
+function lockedBy({ data }: ApiError): Locked {
+  const left = data.Dict?.['TrialLeft'];
+  return {
+    kind: 'locked',
+    reason: lockReasons.find((reason) => reason === data.Dict?.['Reason']) ?? 'anonymous',
+    trialLeft: typeof left === 'number' ? left : null,
+  };
+}
+
+async function findTrend({ api, edition }: PageQuery, state: PageState): Promise<TrendFound | null> {
+  if (state.company === null) return null;
+  const name = /^I\d/.test(state.company) ? 'GetBeefUserTrend2' : 'GetBeefCompanyTrend';
+  try {
+    return { kind: 'shown', trend: await api(name, trendQuestionOf(state, state.company, edition)) };
+  } catch (error) {
+    if (isApiError(error) && error.code === 1008) return lockedBy(error);
+    if (isApiError(error) && error.code === 1009) return { kind: 'missing' };
+    return { kind: 'failed', failure: failureKeyOf(error) };
+  }
+}
+
+/** What the data page shows at an address; a failure is told in the figure's place, and the page stands. */
+export async function loadView(query: PageQuery): Promise<ViewFound> {
+  const state = readPageState(query.url.searchParams, meatOfPath(query.url.pathname));
+  try {
+    const [answer, trend] = await Promise.all([askAgain(query, state), findTrend(query, state)]);
+    return { kind: 'shown', answer, trend };
+  } catch (error) {
+    return explain(query, state, error);
+  }
+}

@@ -1,0 +1,95 @@
+import type { SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
+import type { ViewChart } from '@btc/contract/trade/view-answer.ts';
+import type { Ref } from 'react';
+import { useNavigation } from 'react-router';
+import type { FigureHandle } from '#charts/export/chart-export.tsx';
+import { useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { trendOf, viewOf } from './address/fit-to-view.ts';
+import { usePageState } from './address/use-page-state.ts';
+import { FigureOf } from './figure/figure-of.tsx';
+import { figureTitle, shownUnit, spanText, summaryOf } from './figure-words.ts';
+import { FigureSwitches } from './figure-switches.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { NothingToShow, reasonOf } from './nothing-to-show.tsx';
+import { trendId } from './table/row-name.tsx';
+import { ViewTable } from './table/view-table.tsx';
+import type { ViewAnswer } from './view-query.ts';
+import styles from './view-section.module.css';
+
+export interface ViewSectionProps {
+  readonly answer: ViewAnswer;
+  /** Makes the figure's picture. */
+  readonly figure: Ref<FigureHandle>;
+}
+
+/** A view itself: title with scope, the figures in a sentence, and chart or table. */
+export function ViewSection({ answer, figure }: ViewSectionProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { state } = usePageState();
+  const isBusy = useNavigation().state === 'loading';
+  const unit = shownUnit(answer, state.unit);
+  const summary = summaryOf(answer, unit, edition);
+  const reason = reasonOf(answer, state);
+  return (
+    <section className={styles['figure']} aria-labelledby="figure-title" aria-busy={isBusy} data-busy={isBusy}>
+      <div className={styles['head']}>
+        <div>
+          <h2 id="figure-title" className={styles['title']}>
+            {figureTitle(answer, state.show === 'table' ? 't' : unit, edition)}
+          </h2>
+          <p className={styles['summary']}>{summary === '' ? t.leads[state.view] : summary}</p>
+        </div>
+        <FigureSwitches answer={answer} unit={unit} />
+      </div>
+      {reason === null ? (
+        <FigureBody answer={answer} unit={unit} figure={figure} />
+      ) : (
+        <NothingToShow answer={answer} reason={reason} />
+      )}
+    </section>
+  );
+}
+
+function FigureBody({ answer, unit, figure }: ViewSectionProps & { readonly unit: SeriesUnit }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { state, hrefFor, go } = usePageState();
+  const { table } = answer;
+  const view = viewOf(state.view);
+  if (state.show === 'table') {
+    if (table === null) return null;
+    const caption = t.tableCaption(figureTitle(answer, 't', edition), spanText(answer, edition));
+    return <ViewTable table={table} caption={caption} />;
+  }
+  const openTrend = (company: string): void => {
+    go({ company });
+    // The panel is there once it has been answered; its place is there at once.
+    document.getElementById(trendId)?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <FigureOf
+      ref={figure}
+      view={view}
+      chart={answer.chart ?? chartWithout(answer)}
+      table={table}
+      unit={unit}
+      mode={state.mode}
+      at={state.at}
+      onPick={(at) => go({ at }, { replace: true })}
+      onMember={trendOf(state.view) === null ? undefined : openTrend}
+      variant={state.variant}
+      compare={state.compare}
+      title={figureTitle(answer, unit, edition)}
+      tableHref={hrefFor({ show: 'table' })}
+    />
+  );
+}
+
+/** Contrasts have rows only: what is drawn is in them. */
+function chartWithout({ dict }: ViewAnswer): ViewChart {
+  const Total = { Volume: null, ValueUsd: null, ValueCny: null, Volumes: [], ValuesUsd: [], ValuesCny: [] };
+  return { Dates: [], Datas: [], Patterns: [], Total, Dict: dict };
+}

@@ -59,11 +59,11 @@ type NextHandler = (request: IncomingMessage, response: ServerResponse) => void;
 function callerFinder({ db, clock, config }: AppDependencies) {
   return async (request: FastifyRequest): Promise<Caller> => {
     const token = request.headers['token'];
-    const { ip: address } = request;
+    const from = { address: request.ip, userAgent: request.headers['user-agent'] };
     if (typeof token !== 'string' || request.headers.authorization !== config.apiKey) {
-      return { token: null, user: null, address };
+      return { token: null, user: null, ...from };
     }
-    return { token, user: await findSessionUser(db, token, clock.now()), address };
+    return { token, user: await findSessionUser(db, token, clock.now()), ...from };
   };
 }
 
@@ -179,7 +179,14 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     await app.register(apiRoutes(base, apiHttp), { prefix: address });
   }
   await app.register(feedRoutes(dependencies));
-  await app.register(downloadRoutes({ ...apiHttp, apiFor: (caller) => createInProcessApi(dispatcher, caller) }));
+  await app.register(
+    downloadRoutes({
+      ...dependencies,
+      ...apiHttp,
+      apiFor: (caller) => createInProcessApi(dispatcher, caller),
+      workFolder: join(config.dataDir, 'export-work'),
+    }),
+  );
   await app.register(publicFileRoutes(config));
   if (pages.assetsFolder !== null) {
     await app.register(fastifyStatic, {

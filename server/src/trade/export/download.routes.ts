@@ -2,22 +2,29 @@ import type { Api } from '@btc/contract/client.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
 import { contrastQuestion } from '@btc/contract/trade/trade-fields.ts';
 import type { ContrastQuestion } from '@btc/contract/trade/trade-fields.ts';
-import { viewCodes } from '@btc/contract/trade/views.ts';
+import { findView } from '@btc/contract/trade/views.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '#platform/api/binding.ts';
+import type { View } from '../view/view-shape.ts';
 import { exportWords } from './export-words.ts';
-import { fileForms, viewFile } from './view-file.ts';
+import { factsFiles } from './facts-file.ts';
+import type { FactsFileDeps } from './facts-file.ts';
+import { fileForms, plainQuestion, viewFile } from './view-file.ts';
 
-export interface DownloadDeps {
+export interface DownloadDeps extends FactsFileDeps {
   readonly findCaller: (request: FastifyRequest) => Promise<Caller>;
   readonly apiFor: (caller: Caller) => Api;
   /** Files cost more than pages: they are counted like searches. */
   readonly demandRate: (kind: 'search', caller: Caller) => Promise<void>;
 }
 
-/** Files of the data views, `/download/<view>.csv` and `.xlsx`: the names of a data question and an `edition` in the query. */
-export function downloadRoutes({ findCaller, apiFor, demandRate }: DownloadDeps) {
+/**
+ * Files of the data views: `/download/<view>.csv` and `.xlsx` hold the table, `/download/<view>-facts.csv` the single facts behind it. The
+ * query has the names of a data question and an `edition`.
+ */
+export function downloadRoutes({ findCaller, apiFor, demandRate, ...deps }: DownloadDeps) {
+  const factsFile = factsFiles(deps);
   return async (routes: FastifyInstance): Promise<void> => {
     routes.get<{ Params: { file: string } }>('/download/:file', async (request, reply) => {
       const given = new Map(Object.entries(request.query ?? {}));
@@ -26,13 +33,13 @@ export function downloadRoutes({ findCaller, apiFor, demandRate }: DownloadDeps)
         const caller = await findCaller(request);
         await demandRate('search', caller);
         const { view, form } = readFileName(request.params.file);
-        const file = await viewFile(apiFor(caller), { view, form, edition, question: readQuestion(given, edition) });
-        return await reply
-          .type(file.contentType)
-          .header('Content-Disposition', `attachment; filename="${file.filename}"`)
-          .header('Cache-Control', 'no-store')
-          .header('X-Robots-Tag', 'noindex')
-          .send(file.body);
+        const question = readQuestion(given, edition);
+        if (form === 'facts') {
+          const { filename, stream } = await factsFile({ view, edition, question: plainQuestion(question), caller });
+          return await sendFile(reply, filename, 'text/csv; charset=utf-8').send(stream);
+        }
+        const file = await viewFile(apiFor(caller), { view: view.code, form, edition, question });
+        return await sendFile(reply, file.filename, file.contentType).send(file.body);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         return refuse(reply, error, edition);
@@ -41,12 +48,22 @@ export function downloadRoutes({ findCaller, apiFor, demandRate }: DownloadDeps)
   };
 }
 
-function readFileName(file: string): { view: (typeof viewCodes)[number]; form: (typeof fileForms)[number] } {
+function sendFile(reply: FastifyReply, filename: string, contentType: string): FastifyReply {
+  return reply
+    .type(contentType)
+    .header('Content-Disposition', `attachment; filename="${filename}"`)
+    .header('Cache-Control', 'no-store')
+    .header('X-Robots-Tag', 'noindex');
+}
+
+function readFileName(file: string): { view: View; form: (typeof fileForms)[number] | 'facts' } {
   const dot = file.lastIndexOf('.');
-  const view = viewCodes.find((code) => code === file.slice(0, dot));
   const form = fileForms.find((code) => code === file.slice(dot + 1));
+  const name = file.slice(0, dot);
+  const isFacts = form === 'csv' && name.endsWith('-facts');
+  const view = findView(isFacts ? name.slice(0, -'-facts'.length) : name);
   if (view === undefined || form === undefined) throw new ApiError(1009);
-  return { view, form };
+  return { view, form: isFacts ? 'facts' : form };
 }
 
 /** The names of a question that an address may carry; several months of a contrast are joined with `|`. */
@@ -84,9 +101,15 @@ function readQuestion(given: ReadonlyMap<string, unknown>, edition: Edition): Co
 
 /** Says in the reader's language why there is no file. */
 function refuse(reply: FastifyReply, error: ApiError, edition: Edition): FastifyReply {
-  const { locked, tooMany, unknown, fields } = exportWords[edition].refusal;
+  const { locked, tooMany, unknown, busy, fields } = exportWords[edition].refusal;
   const faults = (error.data.List ?? []).map(({ Field, Rule }) => `${Field} ${Rule}`).join(', ');
-  const texts: Partial<Record<number, string>> = { 1001: fields(faults), 1004: tooMany, 1008: locked, 1009: unknown };
+  const texts: Partial<Record<number, string>> = {
+    1001: fields(faults),
+    1004: tooMany,
+    1008: locked,
+    1009: unknown,
+    1010: busy,
+  };
   const retryAfter = error.data.Dict?.['RetryAfter'];
   if (typeof retryAfter === 'number') void reply.header('Retry-After', String(retryAfter));
   return reply

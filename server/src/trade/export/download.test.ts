@@ -4,6 +4,7 @@ import { createDispatcher } from '#platform/api/dispatch.ts';
 import { createInProcessApi } from '#platform/api/in-process.ts';
 import { parse } from 'csv-parse/sync';
 import Fastify from 'fastify';
+import { readdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -22,6 +23,7 @@ beforeAll(async () => {
   const dispatcher = createDispatcher(tradeOperations(trade), 'fail');
   await app.register(
     downloadRoutes({
+      ...trade,
       findCaller: async () => caller,
       apiFor: (who) => createInProcessApi(dispatcher, who),
       demandRate: async () => {},
@@ -91,6 +93,22 @@ test('the workbook holds the same table as the text file', async () => {
     .filter((row) => row.some((cell) => cell !== ''));
   const width = (row: readonly string[]) => row.findLastIndex((cell) => cell !== '') + 1;
   expect(rows.map((row) => row.slice(0, width(row)))).toEqual(text.map((row) => row.slice(0, width(row))));
+});
+
+test('the single facts are for members with the module, a line for each', async () => {
+  const address = '/download/beef-one-facts.csv?edition=en&StartDate=2026-08&EndDate=2026-09&Origin=BRA';
+  caller = anonymousCaller;
+  const refused = await app.inject(address);
+  expect([refused.statusCode, refused.body]).toEqual([403, expect.stringContaining('members with the module')]);
+  caller = dataMember;
+  const rows = await readCsv(address);
+  const titles = rows.findIndex(([first]) => first === 'Period');
+  expect(rows.slice(titles + 1).map((row) => [...row.slice(0, 3), ...row.slice(-3)])).toEqual([
+    ['2026-08', 'BRA', 'Brazil', '3000000.000', '15000000.00', ''],
+    ['2026-09', 'BRA', 'Brazil', '3000000.000', '15000000.00', ''],
+  ]);
+  expect(rows[titles]).toHaveLength(rows[titles + 1]?.length ?? 0);
+  expect(await readdir(trade.workFolder).catch(() => [])).toEqual([]);
 });
 
 test.each([

@@ -1,4 +1,10 @@
 import type { Edition } from '@btc/contract/members/access.ts';
+import type { CodedColumn } from './fact-names.ts';
+
+/** The titles of a file of facts: code and name of each coded column, and the rest. */
+type FactColumnTitles = Readonly<Record<CodedColumn, readonly [code: string, name: string]>> & {
+  readonly rest: readonly string[];
+};
 
 interface ExportWords {
   readonly title: string;
@@ -24,10 +30,14 @@ interface ExportWords {
   readonly seriesSheet: string;
   readonly volumeIn: (period: string) => string;
   readonly ownership: (code: string) => string;
+  readonly facts: string;
+  readonly factUnits: string;
+  readonly factColumns: FactColumnTitles;
   readonly refusal: {
     readonly locked: string;
     readonly tooMany: string;
     readonly unknown: string;
+    readonly busy: string;
     readonly fields: (faults: string) => string;
   };
 }
@@ -72,10 +82,24 @@ export const exportWords: Readonly<Record<Edition, ExportWords>> = {
     seriesSheet: '时间序列',
     volumeIn: (period) => `${period} 数量（吨）`,
     ownership: (code) => ownershipCn.get(code) ?? code,
+    facts: '：逐条记录',
+    factUnits: '重量：千克（产品重量）；金额：美元、人民币元',
+    factColumns: {
+      origin: ['来源国代码', '来源国'],
+      hs: ['税号', '商品'],
+      province: ['省份代码', '省份'],
+      district: ['关区代码', '关区'],
+      cut: ['部位代码', '部位'],
+      plant: ['工厂代码', '工厂'],
+      exporter: ['出口商代码', '出口商'],
+      importer: ['进口商代码', '进口商'],
+      rest: ['温度', '形态', '重量（千克）', '金额（美元）', '金额（人民币元）'],
+    },
     refusal: {
       locked: '该数据仅对开通相应模块的会员开放。请登录或申请会员后再下载。',
       tooMany: '下载过于频繁，请稍后再试。',
       unknown: '没有这个文件。',
+      busy: '正在生成的文件较多，请稍后再试。',
       fields: (faults) => `网址中的条件无法识别：${faults}`,
     },
   },
@@ -103,10 +127,24 @@ export const exportWords: Readonly<Record<Edition, ExportWords>> = {
     seriesSheet: 'Series',
     volumeIn: (period) => `Volume ${period} (t)`,
     ownership: (code) => ownershipEn.get(code) ?? code,
+    facts: ': single records',
+    factUnits: 'weight: kg (product weight); value: USD, CNY',
+    factColumns: {
+      origin: ['Origin code', 'Origin'],
+      hs: ['HS code', 'Product'],
+      province: ['Province code', 'Province'],
+      district: ['District code', 'Customs district'],
+      cut: ['Cut code', 'Cut'],
+      plant: ['Plant code', 'Plant'],
+      exporter: ['Exporter code', 'Exporter'],
+      importer: ['Importer code', 'Importer'],
+      rest: ['Storage', 'Form', 'Weight (kg)', 'Value (USD)', 'Value (CNY)'],
+    },
     refusal: {
       locked: 'These figures are open to members with the module. Please sign in or apply for membership first.',
       tooMany: 'Too many downloads. Please try again later.',
       unknown: 'There is no such file.',
+      busy: 'Several files are being made. Please try again shortly.',
       fields: (faults) => `The address asks for something that does not exist: ${faults}`,
     },
   },

@@ -32,7 +32,7 @@ export async function viewFile(api: Api, { view, form, edition, question }: File
     return { filename, contentType: 'text/csv; charset=utf-8', body: writeCsv(tableSheet(table, edition)) };
   }
   const { chart: operation } = viewOperations[view];
-  const chart = operation === null ? [] : [seriesSheet(await api(operation, plain(question)), edition)];
+  const chart = operation === null ? [] : [seriesSheet(await api(operation, plainQuestion(question)), edition)];
   return {
     filename,
     contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -44,11 +44,16 @@ function askTable(api: Api, view: ViewCode, question: ContrastQuestion): Promise
   const { table } = viewOperations[view];
   if (table === 'GetWebPorkNewDataThreeContrast' || table === 'GetWebPorkNewDataFourContrast')
     return api(table, question);
-  return api(table, plain(question));
+  return api(table, plainQuestion(question));
 }
 
-/** The question without what only contrasts are asked. */
-function plain({ Dates: _dates, OtherOrigin: _origin, OtherType: _type, ...question }: ContrastQuestion) {
+/** A question without what only contrasts are asked. */
+export function plainQuestion({
+  Dates: _dates,
+  OtherOrigin: _origin,
+  OtherType: _type,
+  ...question
+}: ContrastQuestion) {
   return question;
 }
 

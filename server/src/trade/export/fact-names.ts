@@ -1,0 +1,49 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import { textOf } from '../facts/duckdb.ts';
+import type { FactsSnapshot } from '../facts/facts-store.ts';
+import { quote } from '../facts/mask.ts';
+import type { MemberKind } from '../view/view-shape.ts';
+import { type Asked, conditionOf, periodsIn } from '../view/fact-conditions.ts';
+import { nameMembers, type Naming } from '../view/name-members.ts';
+import { harmless } from './write-sheet.ts';
+
+/** The columns of a fact that hold codes, and what they are codes of. */
+export const codedColumns = {
+  origin: 'origin',
+  hs: 'line',
+  province: 'province',
+  district: 'district',
+  cut: 'cut',
+  plant: 'plant',
+  exporter: 'exporter',
+  importer: 'importer',
+} as const satisfies Record<string, MemberKind>;
+export type CodedColumn = keyof typeof codedColumns;
+export const codedColumnNames = Object.keys(codedColumns).filter((name): name is CodedColumn => name in codedColumns);
+
+export interface FactsAsked {
+  readonly asked: Asked;
+  readonly units: readonly string[];
+}
+
+/** The condition of the facts that a file holds. */
+export function whereOf({ asked, units }: FactsAsked): string {
+  return `${conditionOf(asked)} and ${periodsIn(units)}`;
+}
+
+/** The codes of a column with code and name as the reader may see them, as rows of SQL values; null where the column is empty. */
+export async function nameRows(
+  { read }: Pick<FactsSnapshot, 'read'>,
+  facts: FactsAsked,
+  { naming, edition, column }: { readonly naming: Naming; readonly edition: Edition; readonly column: CodedColumn },
+): Promise<string | null> {
+  const found = await read(`select distinct ${column} from facts where ${whereOf(facts)} and ${column} is not null`);
+  const codes = found.map(([code]) => textOf(code));
+  if (codes.length === 0) return null;
+  const nameOf = await nameMembers(naming, codedColumns[column], codes);
+  const rows = codes.map((code) => {
+    const { Code, NameCn, NameEn } = nameOf(code);
+    return `(${[code, Code, edition === 'cn' ? NameCn : NameEn].map((text) => quote(harmless(text))).join(', ')})`;
+  });
+  return rows.join(', ');
+}

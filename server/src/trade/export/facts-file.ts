@@ -1,0 +1,172 @@
+import { canVisit } from '@btc/contract/members/access.ts';
+import type { Edition } from '@btc/contract/members/access.ts';
+import type { DataQuestion } from '@btc/contract/trade/trade-fields.ts';
+import type { DataView } from '@btc/contract/trade/views.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { factSourceNames } from '@btc/contract/trade/trade-codes.ts';
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { Caller } from '#platform/api/binding.ts';
+import type { FactsSnapshot } from '../facts/facts-store.ts';
+import { quote } from '../facts/mask.ts';
+import { presentScope } from '../scope.present.ts';
+import type { Series } from '../series.ts';
+import { listSeries } from '../series.ts';
+import { chooseSeries, listCandidates } from '../source-choice.ts';
+import type { TradeDeps } from '../trade-deps.ts';
+import { openView } from '../view/open-view.ts';
+import type { OpenedView } from '../view/open-view.ts';
+import { shanghaiDay } from '../view/shanghai-day.ts';
+import type { View } from '../view/view-shape.ts';
+import { askedOf } from '../view/view.service.ts';
+import { windowOf } from '../window.ts';
+import { exportWords } from './export-words.ts';
+import { codedColumnNames, nameRows, whereOf } from './fact-names.ts';
+import type { FactsAsked } from './fact-names.ts';
+import { csvLine } from './write-sheet.ts';
+
+export interface FactsFileDeps extends TradeDeps {
+  /** Folder for a file until it has been sent. */
+  readonly workFolder: string;
+}
+
+export interface FactsFile {
+  readonly filename: string;
+  readonly stream: Readable;
+}
+
+interface FactsRequest {
+  readonly view: View;
+  readonly edition: Edition;
+  readonly question: DataQuestion;
+  readonly caller: Caller;
+}
+
+/** Files that are written at the same time; each keeps a connection to the facts busy. */
+const mostAtOnce = 2;
+
+/**
+ * The single facts behind a view, as CSV, for members with the view's module. The store engine writes the file on threads of its own,
+ * so that neither memory nor other requests feel its size; companies and plants are named as the reader may see them.
+ */
+export function factsFiles(deps: FactsFileDeps) {
+  let running = 0;
+  return async (request: FactsRequest): Promise<FactsFile> => {
+    demandModule(request, deps.clock.now());
+    if (running >= mostAtOnce) throw new ApiError(1010);
+    running += 1;
+    try {
+      const opened = await openView(deps, request.view, { input: request.question, caller: request.caller });
+      return await deps.facts.use(opened.question.asPublishedOn, (snapshot) =>
+        writeFacts(deps, snapshot, { opened, edition: request.edition }),
+      );
+    } finally {
+      running -= 1;
+    }
+  };
+}
+
+/** Neither the open months nor an item of a trial give the single facts. */
+function demandModule({ view, edition, caller }: FactsRequest, now: Date): void {
+  const { module }: DataView = view;
+  const access = canVisit(caller.user?.membership ?? null, module, edition, now);
+  if (access.kind === 'locked') throw new ApiError(1008, { Dict: { Module: module, Reason: access.reason } });
+}
+
+async function writeFacts(
+  deps: FactsFileDeps,
+  snapshot: FactsSnapshot,
+  { opened, edition }: { readonly opened: OpenedView; readonly edition: Edition },
+): Promise<FactsFile> {
+  const { question, view } = opened;
+  const series = chooseSeries(listCandidates(listSeries(snapshot.vintages, question), question), question);
+  if (series === null) throw new ApiError(1009);
+  const facts = { asked: askedOf(series, question), units: windowOf(series, question, false).units };
+  const naming = {
+    db: deps.db,
+    namesHidden: opened.namesHidden,
+    day: shanghaiDay(deps.clock.now()),
+    meat: view.meat,
+  } as const;
+  const names = await Promise.all(
+    codedColumnNames.map(async (column) => ({
+      column,
+      rows: await nameRows(snapshot, facts, { naming, edition, column }),
+    })),
+  );
+  await mkdir(deps.workFolder, { recursive: true });
+  const path = join(deps.workFolder, `${randomUUID()}.csv`);
+  try {
+    await snapshot.read(copyOf(facts, names, path));
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+  const span = [facts.units[0], facts.units.at(-1)].filter((unit) => unit !== undefined);
+  return {
+    filename: `${[view.code, 'facts', ...span].join('_')}.csv`,
+    stream: withHead(headOf(opened, series, edition), path),
+  };
+}
+
+interface Names {
+  readonly column: (typeof codedColumnNames)[number];
+  readonly rows: string | null;
+}
+
+/** The statement that writes the facts, a code and a name for each column that has any. */
+function copyOf(facts: FactsAsked, names: readonly Names[], path: string): string {
+  const joins = names.flatMap(({ column, rows }) =>
+    rows === null
+      ? []
+      : [`left join (values ${rows}) as n_${column}(key, code, name) on n_${column}.key = f.${column}`],
+  );
+  const columns = names.flatMap(({ column, rows }) =>
+    rows === null ? ['null', 'null'] : [`n_${column}.code`, `n_${column}.name`],
+  );
+  const period = `case when period % 100 = 0 then cast(period // 100 as varchar)
+    else cast(period // 100 as varchar) || '-' || lpad(cast(period % 100 as varchar), 2, '0') end`;
+  return `copy (
+    select ${period}, ${columns.join(', ')}, storage, form,
+      cast(g / 1000 as decimal(18, 3)), cast(usd_cents / 100 as decimal(18, 2)), cast(cny_cents / 100 as decimal(18, 2))
+    from facts f ${joins.join(' ')} where ${whereOf(facts)} order by period
+  ) to ${quote(path)} (format csv, header false, delimiter ',')`;
+}
+
+function headOf({ question, view }: OpenedView, series: Series, edition: Edition): string {
+  const say = exportWords[edition];
+  const cn = edition === 'cn';
+  const scope = presentScope(question, series.codes);
+  const source = factSourceNames[series.source];
+  const about = [
+    [say.title, `${cn ? view.titleCn : view.titleEn}${say.facts}`],
+    [say.scope, cn ? scope.TitleCn : scope.TitleEn],
+    [say.unit, say.factUnits],
+    [say.source, cn ? source.nameCn : source.nameEn],
+    [say.published, series.publishedOn],
+    ...(series.source === 'demo' ? [[say.note, say.demo]] : []),
+  ];
+  const titles = [
+    say.period,
+    ...codedColumnNames.flatMap((column) => say.factColumns[column]),
+    ...say.factColumns.rest,
+  ];
+  // The engine ends its lines so, and a file has one kind of line end.
+  return `\ufeff${[...about, [], titles].map(csvLine).join('')}`.replaceAll('\r\n', '\n');
+}
+
+/** The head, then the file, which goes when it has been read or nobody reads on. */
+function withHead(head: string, path: string): Readable {
+  async function* parts() {
+    try {
+      yield Buffer.from(head);
+      yield* createReadStream(path);
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+  return Readable.from(parts());
+}

@@ -43,8 +43,6 @@ create table outgoing_sms (
   attempts smallint not null default 0 check (attempts >= 0),
   next_attempt_at timestamptz not null default now(),
   last_error text check (length(last_error) <= 64),
-  -- The provider's number of the message, for asking it what became of it.
-  provider_id text,
   created_at timestamptz not null default now(),
   sent_at timestamptz
 );

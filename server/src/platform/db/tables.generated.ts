@@ -301,7 +301,6 @@ export interface OutgoingSms {
   id: Generated<string>;
   last_error: string | null;
   next_attempt_at: Generated<Timestamp>;
-  provider_id: string | null;
   recipient: string;
   secret_until: Timestamp;
   sent_at: Timestamp | null;

@@ -1,6 +1,28 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
+import type { Claimed } from '../jobs/delivery.ts';
 import type { MailToSend } from './outbox.ts';
+
+/** What the sending of a mail needs of its row. */
+export interface OutgoingMail extends Claimed {
+  readonly recipient: string;
+  readonly reply_to: string | null;
+  readonly edition: string;
+  readonly subject: string;
+  readonly body_text: string | null;
+  readonly body_html: string | null;
+  readonly secret_until: Date | null;
+}
+
+export const outgoingMailColumns = [
+  'recipient',
+  'reply_to',
+  'edition',
+  'subject',
+  'body_text',
+  'body_html',
+  'secret_until',
+] as const satisfies readonly (keyof OutgoingMail)[];
 
 /** Keeps a mail to be sent and returns its number. */
 export async function insertMail(db: Db, mail: MailToSend): Promise<string> {

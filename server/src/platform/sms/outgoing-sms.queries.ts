@@ -1,6 +1,20 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
+import type { Claimed } from '../jobs/delivery.ts';
 import type { SmsToSend } from './outbox.ts';
+
+/** What the sending of a text message needs of its row. */
+export interface OutgoingSms extends Claimed {
+  readonly recipient: string;
+  readonly body_text: string | null;
+  readonly fields: unknown;
+}
+
+export const outgoingSmsColumns = [
+  'recipient',
+  'body_text',
+  'fields',
+] as const satisfies readonly (keyof OutgoingSms)[];
 
 const captchaMinutes = 5;
 

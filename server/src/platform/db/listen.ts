@@ -1,0 +1,65 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+
+export interface ListenOptions {
+  readonly channel: string;
+  /** Told of each notice, and once after each connecting, because notices may have been missed before. */
+  readonly onNotice: (payload: string) => void;
+  /** Told when the connection broke; it is made anew by itself. */
+  readonly onLost?: () => void;
+}
+
+const longestPauseMs = 30_000;
+
+/** Follows a channel on a connection of its own until stopped; resolves at once, whether the database answers or not. */
+export function listen(url: string, options: ListenOptions): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const following = follow(url, options, stopping.signal);
+  return {
+    stop: async () => {
+      stopping.abort();
+      await following;
+    },
+  };
+}
+
+async function follow(url: string, options: ListenOptions, signal: AbortSignal): Promise<void> {
+  for (let pause = 250; !signal.aborted; pause = Math.min(pause * 2, longestPauseMs)) {
+    try {
+      await listenOnce(url, options, signal);
+      pause = 250;
+    } catch {
+      // No connection, or none any more: the next turn of the loop makes another.
+    }
+    if (signal.aborted) return;
+    options.onLost?.();
+    await wait(pause, undefined, { signal, ref: false }).catch(() => undefined);
+  }
+}
+
+/** Resolves when the connection has ended after it worked, or when stopped. */
+async function listenOnce(url: string, { channel, onNotice }: ListenOptions, signal: AbortSignal): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: `btc-${channel}`,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+  });
+  const ended = new Promise<void>((resolve) => {
+    client.once('end', resolve);
+    // Without a listener the event would end the process; the end that follows is what counts.
+    client.on('error', () => resolve());
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+  client.on('notification', ({ payload }) => onNotice(payload ?? ''));
+  try {
+    await client.connect();
+    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    onNotice('');
+    await ended;
+  } finally {
+    const farewell = client.end().catch(() => undefined);
+    // A connection whose other end has vanished would keep us waiting for its farewell.
+    if (signal.aborted) await Promise.race([farewell, wait(1_000, undefined, { ref: false })]);
+  }
+}

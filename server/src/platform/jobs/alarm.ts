@@ -1,0 +1,33 @@
+/** A sleep that a ring ends; a ring while awake ends the next sleep at once, so that none is missed. */
+export interface Alarm {
+  ring(): void;
+  sleep(ms: number): Promise<void>;
+}
+
+/** Makes an alarm; its sleep does not keep the process alive. */
+export function createAlarm(): Alarm {
+  let rung = false;
+  let wakeUp: (() => void) | null = null;
+
+  function untilRung(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms).unref();
+      wakeUp = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  return {
+    ring: () => {
+      rung = true;
+      wakeUp?.();
+    },
+    sleep: async (ms) => {
+      if (!rung) await untilRung(ms);
+      wakeUp = null;
+      rung = false;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+/** How often and how long the outbox tries. */
+export interface DeliveryPace {
+  /** The pauses between attempts; after the last one it has failed. */
+  readonly retryPausesMs: readonly number[];
+  /** An attempt that takes longer is broken off. */
+  readonly attemptLimitMs: number;
+  /** How long a row is its taker's: longer than an attempt with what is written down after it. */
+  readonly leaseMs: number;
+  /** How often an idle worker looks by itself, should a notice have been missed. */
+  readonly idleMs: number;
+  /** How long a stop waits for the attempt that is running. */
+  readonly drainMs: number;
+}
+
+const [second, minute, hour] = [1_000, 60_000, 3_600_000] as const;
+
+/** Ten retries over three days: a mail server that is away for a weekend loses nothing. */
+export const defaultPace: DeliveryPace = {
+  retryPausesMs: [
+    10 * second,
+    minute,
+    5 * minute,
+    15 * minute,
+    hour,
+    3 * hour,
+    6 * hour,
+    12 * hour,
+    24 * hour,
+    24 * hour,
+  ],
+  attemptLimitMs: 45 * second,
+  leaseMs: 90 * second,
+  idleMs: minute,
+  drainMs: 8 * second,
+};

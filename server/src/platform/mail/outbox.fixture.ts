@@ -1,0 +1,54 @@
+import { pino } from 'pino';
+import { readConfig } from '../config/config.ts';
+import type { DeliveryPace } from '../jobs/delivery-pace.ts';
+import { type Outbox, startOutbox } from '../jobs/outbox-worker.ts';
+import { fixedClock } from '../testing/fixed-clock.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+import type { MailToSend } from './outbox.ts';
+
+/** Fast enough for a test to wait for. */
+export const quickPace = {
+  retryPausesMs: [30, 30, 30],
+  attemptLimitMs: 2_000,
+  leaseMs: 4_000,
+  idleMs: 60_000,
+  drainMs: 1_000,
+} as const satisfies DeliveryPace;
+
+export interface StartedOutbox extends Outbox {
+  readonly lines: string[];
+}
+
+/** Starts an outbox with the given settings on a test's database. */
+export function startTestOutbox(
+  { db, url }: Pick<TestDatabase, 'db' | 'url'>,
+  settings: Readonly<Record<string, string>>,
+  pace: Partial<DeliveryPace> = {},
+): StartedOutbox {
+  const read = readConfig({ MAIL_FROM: 'Beef to China <no-reply@btc.example>', ...settings }, { isTerminal: false });
+  if (read.kind !== 'config') throw new Error(read.faults.join('\n'));
+  const lines: string[] = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+  const outbox = startOutbox({
+    db,
+    url,
+    config: read.config,
+    log,
+    clock: fixedClock(),
+    pace: { ...quickPace, ...pace },
+  });
+  return { lines, ...outbox };
+}
+
+/** A mail of a test; `mark` makes it findable. */
+export function testMail(mark: string, more: Partial<MailToSend> = {}): MailToSend {
+  return {
+    to: 'reader@example.com',
+    edition: 'cn',
+    template: 'test',
+    subject: `进口牛肉资讯：${mark}`,
+    text: `您好，${mark}`,
+    html: `<p>您好，<b>${mark}</b></p>`,
+    ...more,
+  };
+}

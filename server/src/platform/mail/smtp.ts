@@ -1,0 +1,101 @@
+import type { Transporter } from 'nodemailer';
+import type { Outcome } from '../jobs/delivery.ts';
+import type { OutgoingMail } from './outgoing-mail.queries.ts';
+
+/** Makes one attempt to send a mail. */
+export type MailSender = (mail: OutgoingMail, signal: AbortSignal) => Promise<Outcome>;
+
+export interface SmtpSettings {
+  /** smtp:// or smtps://, with user and password where the server asks for them. */
+  readonly url: string;
+  /** An address, with or without a name before `<it>`. */
+  readonly from: string;
+}
+
+/** Sends by SMTP; the library is loaded with the first mail, so that a start does not wait for it. */
+export function createSmtpSender(settings: SmtpSettings): MailSender {
+  let opened: Promise<Transporter> | undefined;
+  return async (mail, signal) => {
+    opened ??= openTransport(settings.url);
+    const transport = await opened;
+    try {
+      await transport.sendMail({ ...messageOf(mail, settings.from), signal });
+      return { kind: 'sent' };
+    } catch (error) {
+      return refusalOf(error);
+    }
+  };
+}
+
+async function openTransport(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url: withTls(url),
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    dnsTimeout: 10_000,
+    socketTimeout: 20_000,
+    // Nothing in a mail may name a file or an address to be fetched.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}
+
+const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/** A password goes over an encrypted connection or not at all, except to this machine; `?requireTLS=false` in the setting says otherwise. */
+export function withTls(url: string): string {
+  const parsed = new URL(url);
+  const mustEncrypt = parsed.protocol === 'smtp:' && parsed.password !== '' && !loopback.test(parsed.hostname);
+  if (mustEncrypt && !parsed.searchParams.has('requireTLS')) parsed.searchParams.set('requireTLS', 'true');
+  return parsed.href;
+}
+
+const languages = { cn: 'zh-CN', en: 'en' } as const;
+
+function messageOf(mail: OutgoingMail, from: string) {
+  const domain = /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+  return {
+    from,
+    // As parts, so that nothing in an address is read as a list of addresses.
+    to: { name: '', address: mail.recipient },
+    ...(mail.reply_to === null ? {} : { replyTo: { name: '', address: mail.reply_to } }),
+    subject: mail.subject,
+    text: mail.body_text ?? '',
+    ...(mail.body_html === null ? {} : { html: mail.body_html }),
+    // The row's number: two copies of one mail are recognisable as such, also by mail programs.
+    messageId: `<${mail.id}@${domain}>`,
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      'Content-Language': languages[mail.edition === 'en' ? 'en' : 'cn'],
+    },
+  };
+}
+
+/** What an SMTP failure means: this mail is refused for good, or it may pass (server away, busy, or wrongly set up). */
+export function refusalOf(error: unknown): Outcome {
+  const { code, responseCode, permanent, command } = faultOf(error);
+  const said = [code, responseCode].filter((part) => part !== undefined).join(' ');
+  // Refusals of the login or the sender concern all mails and are put right in the settings.
+  const concernsThisMail = command === 'RCPT TO' || command === 'DATA';
+  return permanent === true && concernsThisMail ? { kind: 'failed', code: said } : { kind: 'retry', code: said };
+}
+
+interface SmtpFault {
+  readonly code: string;
+  readonly responseCode?: number;
+  readonly permanent?: boolean;
+  readonly command?: string;
+}
+
+function faultOf(error: unknown): SmtpFault {
+  if (!(error instanceof Error)) return { code: 'unknown' };
+  const { code, responseCode, permanent, command } = error as Error & Partial<SmtpFault>; // nodemailer's own fields of its errors
+  return {
+    code: typeof code === 'string' ? code : error.name,
+    ...(typeof responseCode === 'number' ? { responseCode } : {}),
+    ...(typeof permanent === 'boolean' ? { permanent } : {}),
+    ...(typeof command === 'string' ? { command } : {}),
+  };
+}

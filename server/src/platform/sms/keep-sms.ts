@@ -1,0 +1,11 @@
+import type { KeepingOptions } from '../mail/keep-mail.ts';
+import type { SmsSender } from './alibaba-sms.ts';
+
+/** Without a provider text messages stay in the outbox; a developer finds the words in the log. */
+export function createSmsKeeper({ log, showsLinks }: KeepingOptions): SmsSender {
+  return async ({ id, template, body_text }) => {
+    const words = showsLinks && body_text !== null ? `: ${body_text}` : '';
+    log.info({ id, template }, `text message kept, the SMS settings are not set${words}`);
+    return { kind: 'kept' };
+  };
+}

@@ -145,7 +145,17 @@ const band = z.strictObject({
 export type ViewBand = z.output<typeof band>;
 
 /** One side of a contrast. */
-const side = z.strictObject({ LabelCn: z.string(), LabelEn: z.string(), Volume: figure });
+const side = z.strictObject({
+  LabelCn: z.string(),
+  LabelEn: z.string(),
+  Volume: figure,
+  /** What the side is of: its months, origins and scopes (empty: all origins). */
+  StartDate: z.string(),
+  EndDate: z.string(),
+  Origin: z.array(z.string()),
+  Type: z.array(z.string()),
+});
+export type ViewSide = z.output<typeof side>;
 
 /** What stands under a view, and the parts that only some views have. */
 export const viewDict = answerDict.extend({
@@ -190,7 +200,7 @@ export const viewRow = z.strictObject({
   Trend: z.array(figure).optional(),
   /** A figure for each of `Dict.Members`: origins of Two (USD/t), years of Nine (t), sides of a contrast (t). */
   Values: z.array(figure).optional(),
-  /** Contrasts: B less A, tonnes and percent; and the sides' shares. */
+  /** Contrasts: A less B, in tonnes and in percent of B; and the shares of both within their sides. */
   Difference: figure.optional(),
   DifferencePercent: figure.optional(),
   ShareA: figure.optional(),

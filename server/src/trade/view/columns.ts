@@ -154,3 +154,8 @@ export function columnsOf({ code: view, rows }: View, members: readonly Named[])
     ...(rows === 'contrast' ? difference : []),
   ];
 }
+
+/** Whether a view's table has the origins with most of each member's trade. */
+export function showsMainOrigins({ code: view }: View): boolean {
+  return own[view].some(({ Key }) => Key === mainOrigins.Key);
+}

@@ -167,3 +167,18 @@ export async function countMembers(
   );
   return integerOf(row?.[0]);
 }
+
+/** Sums members over some months. */
+export async function listSums(
+  snapshot: FactsSnapshot,
+  asked: Asked,
+  { member, units }: { readonly member: MemberKind; readonly units: readonly string[] },
+): Promise<ReadonlyMap<string, Sum>> {
+  if (units.length === 0) return new Map();
+  const table = factTable([member], asked);
+  const rows = await snapshot.read(
+    `select ${memberCode(member)} as m, ${table.sums.slice(0, 5).join(', ')}
+     from ${table.name} where ${conditionOf(asked)} and ${periodsIn(units)} group by m`,
+  );
+  return new Map(rows.map((row) => [textOf(row[0]), presentSum(row, 1)]));
+}

@@ -1,5 +1,5 @@
 import type { ViewStructure } from '@btc/contract/trade/view-answer.ts';
-import { nothing, percentOf, sizeOf, tonnes } from '../sums.ts';
+import { addUp, percentOf, sizeOf, tonnes } from '../sums.ts';
 import { listPlants } from './directory.queries.ts';
 import { notStated } from './fact-conditions.ts';
 import type { Naming } from './name-members.ts';
@@ -29,10 +29,15 @@ export async function presentStructure(
   const all = sizeOf(now.ofAll([]));
   const bands = bandStarts.map((From, place) => {
     const To = bandStarts[place + 1] ?? null;
-    const own = sums.map(({ grams }) => tonnes(grams)).filter((size) => size !== null && isWithin(size, From, To));
-    const Volume = own.reduce<number>((sum, size) => sum + (size ?? 0), 0);
-    const whole = tonnes((now.ofAll([]) ?? nothing).grams);
-    return { From, To, Members: own.length, Volume, Share: percentOf(Volume, whole) };
+    const own = sums.filter(({ grams }) => isWithin(tonnes(grams) ?? -1, From, To));
+    const { grams } = addUp(own);
+    return {
+      From,
+      To,
+      Members: own.length,
+      Volume: own.length === 0 ? 0 : tonnes(grams),
+      Share: own.length === 0 ? 0 : percentOf(grams, now.ofAll([]).grams),
+    };
   });
   return {
     Members: members.length,

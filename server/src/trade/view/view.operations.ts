@@ -7,24 +7,32 @@ import type { BoundOperation } from '#platform/api/binding.ts';
 import { shanghaiDay } from './shanghai-day.ts';
 import type { TradeDeps } from '../trade-deps.ts';
 import { presentChart } from './chart.present.ts';
+import { presentContrast } from './contrast.present.ts';
+import { contrastService } from './contrast.service.ts';
 import type { Naming } from './name-members.ts';
 import type { OpenedView } from './open-view.ts';
 import { presentTable } from './table.present.ts';
 import type { View } from './view-shape.ts';
 import { viewService } from './view.service.ts';
+import { presentYearChart, presentYearTable } from './year-comparison.present.ts';
+import { yearComparisonService } from './year-comparison.service.ts';
 
 const operations = { ...beefDataOperations, ...porkDataOperations };
 
 /** The calls of all data views, each view as a chart and as a table. */
 export function bindViews(deps: TradeDeps): readonly BoundOperation[] {
   const service = viewService(deps);
+  const years = yearComparisonService(deps);
+  const contrasts = contrastService(deps);
   return dataViews.flatMap((view) => {
     switch (view.rows) {
       case 'members':
       case 'periods':
         return bindFigures(deps, service, view);
-      default:
-        return [];
+      case 'monthsOfYear':
+        return bindYears(deps, years, view);
+      case 'contrast':
+        return bindContrast(deps, contrasts, view);
     }
   });
 }
@@ -34,10 +42,12 @@ export function namingFor({ db, clock }: TradeDeps, { namesHidden, view }: Opene
   return { db, namesHidden, day: shanghaiDay(clock.now()), meat: view.meat };
 }
 
+type ViewOf<Rows extends View['rows']> = Extract<View, { readonly rows: Rows }>;
+
 function bindFigures(
   deps: TradeDeps,
   service: ReturnType<typeof viewService>,
-  view: View & { readonly rows: 'members' | 'periods' },
+  view: ViewOf<'members' | 'periods'>,
 ): readonly BoundOperation[] {
   const { chart, table } = viewOperations[view.code];
   return [
@@ -48,6 +58,37 @@ function bindFigures(
     bind(operations[table], async (input, caller) => {
       const answer = await service(view, 'table', { input, caller });
       return presentTable(answer, namingFor(deps, answer));
+    }),
+  ];
+}
+
+function bindYears(
+  deps: TradeDeps,
+  service: ReturnType<typeof yearComparisonService>,
+  view: ViewOf<'monthsOfYear'>,
+): readonly BoundOperation[] {
+  const { chart, table } = viewOperations[view.code];
+  return [
+    bind(operations[chart], async (input, caller) => {
+      const answer = await service(view, { input, caller });
+      return presentYearChart(answer, namingFor(deps, answer));
+    }),
+    bind(operations[table], async (input, caller) => {
+      const answer = await service(view, { input, caller });
+      return presentYearTable(answer, namingFor(deps, answer));
+    }),
+  ];
+}
+
+function bindContrast(
+  deps: TradeDeps,
+  service: ReturnType<typeof contrastService>,
+  view: ViewOf<'contrast'>,
+): readonly BoundOperation[] {
+  return [
+    bind(operations[viewOperations[view.code].table], async (input, caller) => {
+      const answer = await service(view, { input, caller });
+      return presentContrast(answer, namingFor(deps, answer));
     }),
   ];
 }

@@ -15,6 +15,7 @@ import type { Asked } from './fact-conditions.ts';
 import { readFigures } from './figures.ts';
 import type { Figures } from './figures.ts';
 import { countPlants, listFigures } from './figures.queries.ts';
+import { showsMainOrigins } from './columns.ts';
 import { listChoices } from './choices.ts';
 import type { Choices } from './choices.ts';
 import { openView } from './open-view.ts';
@@ -130,7 +131,7 @@ async function find(snapshot: FactsSnapshot, series: Series, reading: Reading): 
           period,
           seriesMembers: seriesMembers(reading, window),
           members: member === 'origin' ? question.origins : [],
-          mainOrigins: form === 'table' && view.rows === 'members' && member !== 'origin' && member !== 'plant',
+          mainOrigins: form === 'table' && showsMainOrigins(view),
         });
   const filled = window.periods.filter((one) => window.unitsOf.has(one));
   return {

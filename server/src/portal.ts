@@ -5,6 +5,7 @@ import { openDb } from '#platform/db/db.ts';
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { watchContentVersion } from '#platform/db/watch-content-version.ts';
+import { startOutbox } from '#platform/jobs/outbox-worker.ts';
 import { createCallLimit } from '#platform/limits/call-limit.ts';
 import type { Log } from '#platform/log/log.ts';
 import { openPageBuild, type PageSource } from '#platform/pages/page-source.ts';
@@ -91,9 +92,11 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
   const reads = createReadCounter({ db, clock, onError: (err) => log.warn({ err }, 'reads were not written yet') });
   opened.add(reads.stop);
   const callLimit = createCallLimit({ db, clock });
+  const outbox = startOutbox({ db, url, config, log, clock });
+  opened.add(outbox.stop);
   const cleaning = setInterval(() => {
     const fail = (err: unknown) => log.warn({ err }, 'the clean-up failed');
-    void Promise.all([callLimit.cleanUp(), cleanUpLogins(db, clock.now())]).catch(fail);
+    void Promise.all([callLimit.cleanUp(), cleanUpLogins(db, clock.now()), outbox.cleanUp()]).catch(fail);
   }, cleanUpEveryMs);
   opened.add(async () => clearInterval(cleaning));
 

@@ -59,3 +59,15 @@ export const periodKindNames = {
   year: { nameCn: '年', nameEn: 'Year' },
   ytd: { nameCn: '年初累计', nameEn: 'Year to date' },
 } as const satisfies Record<PeriodKind, { nameCn: string; nameEn: string }>;
+
+/** What a publication in the log of revisions is of. */
+export const publicationKinds = ['facts', 'quotas', 'rates'] as const;
+export type PublicationKind = (typeof publicationKinds)[number];
+
+/** The series whose methods are described. */
+export const seriesCodes = [...factSources, 'quotas', 'rates'] as const;
+export type SeriesCode = (typeof seriesCodes)[number];
+
+/** Releases of the publication calendar. */
+export const releaseKinds = ['preliminary', 'detail', 'partner', 'comtradeMonthly', 'comtradeYearly'] as const;
+export type ReleaseKind = (typeof releaseKinds)[number];

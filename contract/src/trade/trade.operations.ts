@@ -1,10 +1,16 @@
 import { beefDataOperations } from './beef-data.ts';
+import { getTradeCalendar } from './calendar.ts';
+import { getTradeMethods } from './methods.ts';
 import { getOptionData } from './option-data.ts';
 import { porkDataOperations } from './pork-data.ts';
+import { getTradeRevisions } from './revisions.ts';
 
 /** The operations of the trade room by name. */
 export const tradeOperations = {
   ...beefDataOperations,
   ...porkDataOperations,
   GetOptionData: getOptionData,
+  GetTradeRevisions: getTradeRevisions,
+  GetTradeMethods: getTradeMethods,
+  GetTradeCalendar: getTradeCalendar,
 } as const;

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { defineOperation, publicAccess } from '../wire/operation.ts';
+import { factSources, releaseKinds } from './trade-codes.ts';
+
+/** A release that is to come. */
+export const releaseRow = z.strictObject({
+  Kind: z.enum(releaseKinds),
+  TitleCn: z.string(),
+  TitleEn: z.string(),
+  Source: z.enum(factSources),
+  SourceNameCn: z.string(),
+  SourceNameEn: z.string(),
+  /** The day, `YYYY-MM-DD`, or where only the month can be said, `YYYY-MM`. */
+  Date: z.string(),
+  /** First and last month of the figures, `YYYY-MM`. */
+  PeriodFrom: z.string(),
+  PeriodTo: z.string(),
+  /** Reckoned by rule, not announced. */
+  Expected: z.boolean(),
+  /** Days from today; null where only the month can be said. */
+  Days: z.int().min(0).nullable(),
+});
+export type ReleaseRow = z.output<typeof releaseRow>;
+
+/** The latest that a source has given us. */
+const latest = z.strictObject({
+  Source: z.enum(factSources),
+  NameCn: z.string(),
+  NameEn: z.string(),
+  Demo: z.boolean(),
+  PublishedOn: z.iso.date(),
+  To: z.string(),
+});
+export type LatestRelease = z.output<typeof latest>;
+
+/** The releases of the rest of this year and of the next. */
+export const getTradeCalendar = defineOperation({
+  name: 'GetTradeCalendar',
+  summary:
+    'Publication calendar: Rows has the releases of the rest of this year and the next, Row the next one with a day, List the latest of each source',
+  access: publicAccess,
+  input: z.strictObject({ isEn: z.boolean().default(false) }),
+  output: z.strictObject({
+    Rows: z.array(releaseRow),
+    Total: z.int().min(0),
+    Row: releaseRow,
+    List: z.array(latest),
+    /** Today in Shanghai. */
+    Dict: z.strictObject({ Today: z.iso.date() }),
+  }),
+});

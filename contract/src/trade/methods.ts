@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { defineOperation, publicAccess } from '../wire/operation.ts';
+import { seriesCodes } from './trade-codes.ts';
+
+const text = { TextCn: z.string(), TextEn: z.string() };
+
+/** Something that a reader of a series must know, and the period it concerns (`2019`, `2018-11`). */
+const dated = z.strictObject({ Period: z.string(), ...text });
+export type DatedNote = z.output<typeof dated>;
+
+/** How one series is made. */
+export const methodRow = z.strictObject({
+  Code: z.enum(seriesCodes),
+  NameCn: z.string(),
+  NameEn: z.string(),
+  SourceCn: z.string(),
+  SourceEn: z.string(),
+  ScopeCn: z.string(),
+  ScopeEn: z.string(),
+  UnitCn: z.string(),
+  UnitEn: z.string(),
+  FrequencyCn: z.string(),
+  FrequencyEn: z.string(),
+  DelayCn: z.string(),
+  DelayEn: z.string(),
+  ProvisionalCn: z.string(),
+  ProvisionalEn: z.string(),
+  Breaks: z.array(dated),
+  Revisions: z.array(dated),
+  Demo: z.boolean(),
+  /** First and last period there is, and the latest publication; null where nothing has been loaded. */
+  From: z.string().nullable(),
+  To: z.string().nullable(),
+  PublishedOn: z.iso.date().nullable(),
+});
+export type MethodRow = z.output<typeof methodRow>;
+
+/** How a figure is reckoned, in all series alike. */
+const measure = z.strictObject({ Code: z.string(), NameCn: z.string(), NameEn: z.string(), ...text });
+export type MeasureNote = z.output<typeof measure>;
+
+/** How the series and the figures of the data views are made. */
+export const getTradeMethods = defineOperation({
+  name: 'GetTradeMethods',
+  summary:
+    'Methods: Rows has a series each (source, scope, unit, delay, breaks, known revisions), List how figures are reckoned',
+  access: publicAccess,
+  cached: true,
+  input: z.strictObject({ isEn: z.boolean().default(false) }),
+  output: z.strictObject({ Rows: z.array(methodRow), Total: z.int().min(0), List: z.array(measure) }),
+});

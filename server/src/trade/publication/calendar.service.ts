@@ -1,0 +1,49 @@
+import type { LatestRelease, ReleaseRow } from '@btc/contract/trade/calendar.ts';
+import { factSourceNames, factSources } from '@btc/contract/trade/trade-codes.ts';
+import type { Db } from '#platform/db/db.ts';
+import { listVintages } from '../facts/vintage.queries.ts';
+import { spanOf } from './method.service.ts';
+import { daysBetween, listReleases } from './release-calendar.ts';
+import type { Release } from './release-calendar.ts';
+import { releaseWords } from './release-words.data.ts';
+
+/** The releases to come, seen from a day. */
+export function presentReleases(today: string): readonly ReleaseRow[] {
+  return listReleases(today).map((release) => presentRelease(release, today));
+}
+
+/** What each source has given us last. */
+export async function listLatest(db: Db): Promise<readonly LatestRelease[]> {
+  const vintages = await listVintages(db, null);
+  return factSources.flatMap((source) => {
+    const { to, publishedOn } = spanOf(vintages.filter((vintage) => vintage.source === source));
+    if (to === null || publishedOn === null) return [];
+    const { nameCn, nameEn } = factSourceNames[source];
+    return [
+      { Source: source, NameCn: nameCn, NameEn: nameEn, Demo: source === 'demo', PublishedOn: publishedOn, To: to },
+    ];
+  });
+}
+
+/** The current day in Shanghai. */
+export function shanghaiDay(time: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(time);
+}
+
+function presentRelease({ kind, date, from, to }: Release, today: string): ReleaseRow {
+  const { source, titleCn, titleEn } = releaseWords[kind];
+  const names = factSourceNames[source];
+  return {
+    Kind: kind,
+    TitleCn: titleCn,
+    TitleEn: titleEn,
+    Source: source,
+    SourceNameCn: names.nameCn,
+    SourceNameEn: names.nameEn,
+    Date: date,
+    PeriodFrom: from,
+    PeriodTo: to,
+    Expected: true,
+    Days: date.length === 7 ? null : daysBetween(today, date),
+  };
+}

@@ -1,0 +1,248 @@
+import type { SeriesCode } from '@btc/contract/trade/trade-codes.ts';
+
+interface Dated {
+  readonly period: string;
+  readonly cn: string;
+  readonly en: string;
+}
+
+type Words = Readonly<Record<'cn' | 'en', string>>;
+
+/** What is said of a series on the methods page. */
+export interface SeriesMethod {
+  readonly name: Words;
+  readonly source: Words;
+  readonly scope: Words;
+  readonly unit: Words;
+  readonly frequency: Words;
+  readonly delay: Words;
+  readonly provisional: Words;
+  readonly breaks: readonly Dated[];
+  readonly revisions: readonly Dated[];
+}
+
+/** How each series is made; breaks and revisions from the public sources named in the texts. */
+export const seriesMethods: Readonly<Record<SeriesCode, SeriesMethod>> = {
+  customs: {
+    name: { cn: '中国海关进口统计', en: 'Imports in China customs statistics' },
+    source: {
+      cn: '中华人民共和国海关总署，海关统计数据在线查询平台',
+      en: 'General Administration of Customs of China (GACC), online statistics query',
+    },
+    scope: {
+      cn: '牛肉为税号0201、0202；牛杂碎为0206项下牛的税号；猪肉为0203；猪杂碎为020630、020641、020649。每幅图表的标题都写明口径。',
+      en: 'Beef is 0201 and 0202; beef offal the bovine lines of 0206; pork 0203; pork offal 020630, 020641 and 020649. The title of every figure names its scope.',
+    },
+    unit: {
+      cn: '产品净重（千克，图表以吨表示）；到岸价（CIF），美元或人民币',
+      en: 'Net product weight (kilograms, shown in tonnes); value CIF in US dollars or yuan',
+    },
+    frequency: { cn: '每月；1月与2月合并发布', en: 'Monthly; January and February come out together' },
+    delay: {
+      cn: '次月7日或9日前后发布快讯，18日开放8位税号明细，20日发布分国别数据',
+      en: 'Preliminary table about the 7th or 9th of the next month, 8-digit detail on the 18th, figures by partner on the 20th',
+    },
+    provisional: {
+      cn: '最近两个月视为初步数；2月为最近月份时，1月随之。1月单独一个月的数据在2月公布前不显示。',
+      en: 'The latest two months are provisional, and January with February. January alone is held back until February is there.',
+    },
+    breaks: [
+      {
+        period: '2018-11',
+        cn: '公开查询改为每次至多两个维度、五个编码，并不再提供关区；关区数据此后须另有来源。',
+        en: 'The public query was cut to two dimensions and five codes at a time, without customs districts, which need another source since.',
+      },
+      {
+        period: '2020-02',
+        cn: '自2020年起，1月与2月数据首次发布时合并；有的转载把两月合计记作“2月”。',
+        en: 'Since 2020 January and February are first published as one figure; some reprints call the sum "February".',
+      },
+    ],
+    revisions: [
+      {
+        period: '2019',
+        cn: '猪肉全年进口量先后见于2,108,264吨与2,002,679吨两种公开数字，其后官方口径约199.4万吨。本站以所载入的海关数据为准，各版本均可查阅。',
+        en: 'Pork: the year is in print as 2,108,264 t and as 2,002,679 t, later officially about 1,994,000 t. We show the customs figures as loaded, and keep every version.',
+      },
+      {
+        period: '2020',
+        cn: '猪肉全年进口量由439万吨改为438万吨，再改为430万吨。',
+        en: 'Pork: the year went from 4.39 to 4.38 and then to 4.30 million tonnes.',
+      },
+      {
+        period: '2021',
+        cn: '牛肉233万吨为不含杂碎，236万吨为含杂碎：两者口径不同，并非修订。',
+        en: 'Beef: 2.33 million tonnes is without offal, 2.36 million with it: two scopes, not a revision.',
+      },
+    ],
+  },
+  comtrade: {
+    name: { cn: '联合国商品贸易统计', en: 'UN Comtrade' },
+    source: {
+      cn: '联合国商品贸易统计数据库，中国为申报方的进口',
+      en: 'United Nations Comtrade: imports with China as the reporter',
+    },
+    scope: { cn: '6位商品编码；分伙伴国（地区）', en: 'Six-digit codes by partner' },
+    unit: {
+      cn: '净重（千克，申报时才有）；到岸价，美元',
+      en: 'Net weight (kilograms, where reported); value CIF in US dollars',
+    },
+    frequency: { cn: '每年，部分有月度', en: 'Yearly, in part monthly' },
+    delay: {
+      cn: '月度约三个月；年度约在次年年中',
+      en: 'About three months for months, about the middle of the next year for years',
+    },
+    provisional: {
+      cn: '源头不作标注；新下载的文件取代旧文件，旧版本保留。',
+      en: 'The source does not mark any; a newer download replaces an older one, which is kept.',
+    },
+    breaks: [
+      {
+        period: '2017',
+        cn: '协调制度2017年版启用。牛肉与猪肉的6位编码未变。',
+        en: 'The 2017 edition of the Harmonized System came into force; the six-digit codes of beef and pork did not change.',
+      },
+    ],
+    revisions: [],
+  },
+  shipments: {
+    name: { cn: '原产地装运记录', en: 'Origin-side shipment records' },
+    source: {
+      cn: '出口国的装运与报关记录，按本站模板导入；中国海关自2018年起不再公开企业数据',
+      en: 'Shipping and export records of the countries of origin, imported by our template; China customs has published no company data since 2018',
+    },
+    scope: {
+      cn: '逐批记录：原产地、税号、部位、工厂、出口商、进口商、注册地、关区',
+      en: 'Shipment by shipment: origin, tariff code, cut, plant, exporter, importer, province, customs district',
+    },
+    unit: { cn: '产品净重（千克）；记录所载货值', en: 'Net product weight (kilograms); value as recorded' },
+    frequency: { cn: '随导入', en: 'As imported' },
+    delay: { cn: '因原产国而异', en: 'Differs by country of origin' },
+    provisional: {
+      cn: '按装运日期计，比到货早一至两个月，因此与海关进口数据不可直接相加或对比。',
+      en: 'Counted by the day of shipment, one or two months before arrival: not to be added to, or set against, customs imports.',
+    },
+    breaks: [],
+    revisions: [],
+  },
+  demo: {
+    name: { cn: '演示数据', en: 'Demonstration data' },
+    source: { cn: '本站生成，非统计资料', en: 'Generated by this portal; not statistics' },
+    scope: {
+      cn: '牛肉、牛杂碎、猪肉、猪杂碎，按装运批次；年度总量与公开数字吻合，企业、工厂与批次均为虚构。',
+      en: 'Beef, beef offal, pork and pork offal by shipment. Yearly totals agree with published figures; companies, plants and shipments are invented.',
+    },
+    unit: { cn: '产品净重；美元与人民币', en: 'Product weight; US dollars and yuan' },
+    frequency: { cn: '月度', en: 'Monthly' },
+    delay: { cn: '不更新', en: 'Not updated' },
+    provisional: {
+      cn: '按海关数据的规则标注，以供演示',
+      en: 'Marked by the rule of customs figures, to show how it looks',
+    },
+    breaks: [],
+    revisions: [],
+  },
+  quotas: {
+    name: { cn: '牛肉保障措施国别配额', en: 'Country quotas of the beef safeguard' },
+    source: { cn: '商务部公告', en: 'Announcements of the Ministry of Commerce (MOFCOM)' },
+    scope: {
+      cn: '税号0201、0202，2026年1月1日至2028年12月31日；按进口入境计数，未用完的配额不结转。',
+      en: '0201 and 0202 from 1 January 2026 to 31 December 2028; counted on entry, and what is not used is not carried over.',
+    },
+    unit: {
+      cn: '吨，产品重量；超出配额部分在现行税率之上加征55%',
+      en: 'Tonnes, product weight; what enters over the quota pays 55 % on top of the duty',
+    },
+    frequency: { cn: '每年', en: 'Yearly' },
+    delay: { cn: '年度开始之前', en: 'Before the year begins' },
+    provisional: {
+      cn: '图中“已用”由海关进口量累计得出，是本站估算，不是官方计数；主管部门在用量达到一定比例时另行公告。',
+      en: '"Used" in our figures adds up customs imports: it is our estimate, not the official count, which the authorities announce when certain shares are reached.',
+    },
+    breaks: [],
+    revisions: [
+      {
+        period: '2028',
+        cn: '巴西2028年配额有媒体写作115.4万吨，公告为115.1万吨。',
+        en: 'One outlet prints the Brazilian quota of 2028 as 1,154,000 t; the announcement has 1,151,000 t.',
+      },
+    ],
+  },
+  rates: {
+    name: { cn: '海关月度汇率', en: 'Monthly customs exchange rates' },
+    source: { cn: '海关总署公布的各月折算率', en: 'Monthly conversion rates published by GACC' },
+    scope: { cn: '各币种，按月', en: 'By currency and month' },
+    unit: { cn: '1单位外币合人民币元', en: 'Yuan for one unit of the currency' },
+    frequency: { cn: '每月', en: 'Monthly' },
+    delay: { cn: '适用月份之前', en: 'Before the month it applies to' },
+    provisional: { cn: '发布后不再更改', en: 'Not changed once published' },
+    breaks: [],
+    revisions: [],
+  },
+};
+
+interface Measure {
+  readonly code: string;
+  readonly name: Words;
+  readonly text: Words;
+}
+
+/** How figures are reckoned, whatever the series. */
+export const measureNotes: readonly Measure[] = [
+  {
+    code: 'gaps',
+    name: { cn: '未公布与零', en: 'Not published, and zero' },
+    text: {
+      cn: '空缺表示“未公布”，零表示公布为零；空缺从不以估算填补，折线在空缺处断开。',
+      en: 'A gap means "not published", zero means that zero was published. Gaps are never filled by estimates, and lines break at them.',
+    },
+  },
+  {
+    code: 'one-source',
+    name: { cn: '一问一源', en: 'One source at a time' },
+    text: {
+      cn: '每个答案只出自一个来源，依次为海关、联合国数据库、装运记录、演示数据；不同来源从不相加。',
+      en: 'Every answer comes from one source: customs, else UN Comtrade, else shipment records, else demonstration data. Sources are never added up.',
+    },
+  },
+  {
+    code: 'carcase',
+    name: { cn: '胴体重', en: 'Carcase weight' },
+    text: {
+      cn: '可切换为胴体重当量：产品重量乘以1.4，仅用于牛肉。各国所用系数在1.3至1.43之间。',
+      en: 'On request weights are shown as carcase weight: product weight times 1.4, beef only. Factors in use elsewhere run from 1.3 to 1.43.',
+    },
+  },
+  {
+    code: 'unit-value',
+    name: { cn: '单价', en: 'Unit value' },
+    text: {
+      cn: '金额除以重量，只计两者都已公布的部分；受产品结构影响，不是价格指数。',
+      en: 'Value by weight, over what has both. It moves with the mix of products and is not a price index.',
+    },
+  },
+  {
+    code: 'yoy',
+    name: { cn: '同比与累计', en: 'Change on the year, and year to date' },
+    text: {
+      cn: '同比与上年相同月份相比，上年任一月份未公布则留空；累计自1月起至所选期末。',
+      en: 'Changes are against the same months a year before, and left empty where one of those is not published. Year to date runs from January to the end of the period.',
+    },
+  },
+  {
+    code: 'concentration',
+    name: { cn: '集中度', en: 'Concentration' },
+    text: {
+      cn: 'CR4、CR5、CR10为最大的4、5、10家所占份额；HHI为各家份额（百分数）平方之和，最大10,000。',
+      en: 'CR4, CR5 and CR10 are the shares of the largest 4, 5 and 10; HHI is the sum of the squared shares in percent, 10,000 at most.',
+    },
+  },
+  {
+    code: 'versions',
+    name: { cn: '版本', en: 'Versions' },
+    text: {
+      cn: '每次发布都作为一个版本保存，后发布者取代先发布者；在数据页选择“按当日已发布”即可看到任何一天当时的数字。',
+      en: 'Each publication is kept as a version; a later one replaces an earlier one. "As published on" in the data page shows the figures as they stood on any day.',
+    },
+  },
+];

@@ -1,0 +1,37 @@
+import { getTradeCalendar } from '@btc/contract/trade/calendar.ts';
+import { getTradeMethods } from '@btc/contract/trade/methods.ts';
+import { getTradeRevisions } from '@btc/contract/trade/revisions.ts';
+import { bind } from '#platform/api/binding.ts';
+import type { BoundOperation } from '#platform/api/binding.ts';
+import type { TradeDeps } from '../trade-deps.ts';
+import { listLatest, presentReleases, shanghaiDay } from './calendar.service.ts';
+import { listMeasures, listMethods } from './method.service.ts';
+import { presentRevision } from './revision.present.ts';
+import { listRevisions } from './revision.queries.ts';
+
+/** The operations about how and when figures are published. */
+export function publicationOperations({ db, clock }: Pick<TradeDeps, 'db' | 'clock'>): readonly BoundOperation[] {
+  return [
+    bind(getTradeRevisions, async ({ Source, Page, PageSize }) => {
+      const { entries, total } = await listRevisions(db, { source: Source, page: Page, pageSize: PageSize });
+      return { Rows: entries.map(presentRevision), Total: total };
+    }),
+    bind(getTradeMethods, async () => {
+      const rows = await listMethods(db);
+      return { Rows: [...rows], Total: rows.length, List: listMeasures() };
+    }),
+    bind(getTradeCalendar, async () => {
+      const today = shanghaiDay(clock.now());
+      const rows = presentReleases(today);
+      const next = rows.find(({ Days }) => Days !== null);
+      if (next === undefined) throw new Error('The calendar has no release to come');
+      return {
+        Rows: [...rows],
+        Total: rows.length,
+        Row: next,
+        List: [...(await listLatest(db))],
+        Dict: { Today: today },
+      };
+    }),
+  ];
+}

@@ -1,0 +1,69 @@
+import { addMonths, monthNumber, monthOf } from '@btc/contract/trade/period.ts';
+import type { ReleaseKind } from '@btc/contract/trade/trade-codes.ts';
+
+/** A release that the rules below expect. */
+export interface Release {
+  readonly kind: ReleaseKind;
+  /** `YYYY-MM-DD`; `YYYY-MM` where only the month can be said. */
+  readonly date: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Months after which the monthly figures of China are usually in Comtrade, and the month of the next year for the yearly ones. */
+const comtradeLag = { months: 3, yearlyIn: '06' } as const;
+
+/** The releases from a day to the end of the next year, the earliest first. */
+export function listReleases(today: string): readonly Release[] {
+  const first = today.slice(0, 7);
+  const last = `${Number(today.slice(0, 4)) + 1}-12`;
+  const months = Array.from({ length: monthNumber(last) - monthNumber(first) + 1 }, (_, place) =>
+    monthOf(monthNumber(first) + place),
+  );
+  return months
+    .flatMap((month) => [...customsReleases(month), ...comtradeReleases(month)])
+    .filter(({ date }) => (date.length === 7 ? date >= first : date >= today))
+    .toSorted((one, other) => one.date.localeCompare(other.date));
+}
+
+/** Customs publish January and February together in March; in January comes December, and with it the year. */
+function customsReleases(month: string): readonly Release[] {
+  const number = Number(month.slice(5));
+  if (number === 2) return [];
+  const to = addMonths(month, -1);
+  const span = { from: number === 3 ? addMonths(month, -2) : to, to };
+  return [
+    { kind: 'preliminary', date: preliminaryDay(month), ...span },
+    { kind: 'detail', date: `${month}-18`, ...span },
+    { kind: 'partner', date: `${month}-20`, ...span },
+  ];
+}
+
+/**
+ * The first table comes on the 7th, on the 9th in May after the holiday, and in the month after a quarter with the press
+ * conference about the 13th; at a weekend, on the working day beside it.
+ */
+function preliminaryDay(month: string): string {
+  const number = Number(month.slice(5));
+  const afterQuarter = [1, 4, 7, 10].includes(number);
+  const day = new Date(`${month}-${afterQuarter ? '13' : number === 5 ? '09' : '07'}T00:00:00Z`);
+  const weekday = day.getUTCDay();
+  const saturday = afterQuarter ? -1 : 2;
+  day.setUTCDate(day.getUTCDate() + (weekday === 6 ? saturday : weekday === 0 ? 1 : 0));
+  return day.toISOString().slice(0, 10);
+}
+
+function comtradeReleases(month: string): readonly Release[] {
+  const of = addMonths(month, -comtradeLag.months);
+  const year = String(Number(month.slice(0, 4)) - 1);
+  const yearly: Release = { kind: 'comtradeYearly', date: month, from: `${year}-01`, to: `${year}-12` };
+  return [
+    { kind: 'comtradeMonthly', date: month, from: of, to: of },
+    ...(month.endsWith(`-${comtradeLag.yearlyIn}`) ? [yearly] : []),
+  ];
+}
+
+/** Days from one day to another. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+}

@@ -1,0 +1,73 @@
+import type { RevisionChanges, RevisionRow, RevisionTotals } from '@btc/contract/trade/revisions.ts';
+import { factSourceNames } from '@btc/contract/trade/trade-codes.ts';
+import { findOrigin } from '@btc/reference/origins.ts';
+import { z } from 'zod';
+import { periodText } from '../facts/vintage.ts';
+import type { RevisionEntry } from './revision.queries.ts';
+
+/** What the diary keeps of an import of facts, and of a table. */
+const counts = { added: z.int(), changed: z.int(), same: z.int(), gone: z.int(), hidden: z.int() };
+const sums = z.object({ kg: z.string(), usd: z.string(), cny: z.string() });
+const factChanges = z.object({ ...counts, before: sums, after: sums });
+const tableChanges = z.object({
+  ...counts,
+  periodFrom: z.string(),
+  periodTo: z.string(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+});
+
+const tableNames = {
+  quotas: { nameCn: '国别配额', nameEn: 'Country quotas' },
+  rates: { nameCn: '海关月度汇率', nameEn: 'Customs exchange rates' },
+} as const;
+
+/** An entry of the log for the wire. */
+export function presentRevision(entry: RevisionEntry): RevisionRow {
+  const { kind, source } = entry;
+  const names = source !== null ? factSourceNames[source] : kind === 'facts' ? null : tableNames[kind];
+  const table = kind === 'facts' ? undefined : tableChanges.safeParse(entry.changes).data;
+  return {
+    Id: entry.id,
+    Kind: kind,
+    Source: source,
+    SourceNameCn: names?.nameCn ?? '',
+    SourceNameEn: names?.nameEn ?? '',
+    Demo: source === 'demo',
+    PeriodFrom: table?.periodFrom ?? (entry.periodFrom === null ? '' : periodText(entry.periodFrom)),
+    PeriodTo: table?.periodTo ?? (entry.periodTo === null ? '' : periodText(entry.periodTo)),
+    PublishedOn: entry.publishedOn,
+    LoadedAt: entry.loadedAt.toISOString(),
+    Facts: entry.facts,
+    HsCodes: [...entry.hsCodes],
+    Origins: entry.origins.map((code) => {
+      const origin = findOrigin(code);
+      return { Code: code, NameCn: origin?.nameCn ?? code, NameEn: origin?.nameEn ?? code };
+    }),
+    Current: entry.isCurrent,
+    Changes: table === undefined ? presentFactChanges(entry.changes) : presentTableChanges(table),
+  };
+}
+
+function presentFactChanges(changes: unknown): RevisionChanges | null {
+  const { data } = factChanges.safeParse(changes);
+  if (data === undefined) return null;
+  return { ...presentCounts(data), Before: presentSums(data.before), After: presentSums(data.after) };
+}
+
+function presentTableChanges(data: z.output<typeof tableChanges>): RevisionChanges {
+  const tonnes = (text: string | null): RevisionTotals => ({
+    Tonnes: text === null ? null : Number(text),
+    ValueUsd: null,
+    ValueCny: null,
+  });
+  return { ...presentCounts(data), Before: tonnes(data.before), After: tonnes(data.after) };
+}
+
+function presentCounts({ added, changed, same, gone, hidden }: Record<keyof typeof counts, number>) {
+  return { Added: added, Changed: changed, Same: same, Gone: gone, Hidden: hidden };
+}
+
+function presentSums({ kg, usd, cny }: z.output<typeof sums>): RevisionTotals {
+  return { Tonnes: Number(kg) / 1000, ValueUsd: Number(usd), ValueCny: Number(cny) };
+}

@@ -25,12 +25,21 @@ function dataScript(data: string, nonce: string): string {
   return `<script nonce="${nonce}">${controller}.enqueue(${text});${controller}.close();</script>`;
 }
 
+/** The page's own routes of the manifest: the router would work out all of the others too, for every page. */
+function withOwnRoutes(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext, serverHandoffStream: _, ...rest } = context;
+  const own = staticHandlerContext.matches.flatMap(({ route: { id } }) => {
+    const route = manifest.routes[id];
+    return route === undefined ? [] : [[id, route] as const];
+  });
+  return { ...rest, staticHandlerContext, manifest: { ...manifest, routes: Object.fromEntries(own) } };
+}
+
 /** All data is there before the rendering starts, so nothing is streamed or waited for: half the work. */
 function renderDocument(context: EntryContext, url: string, nonce: string): string {
-  const { serverHandoffStream: _, ...withoutStream } = context;
   const html = renderToString(
     <RenderNonceProvider value={nonce}>
-      <ServerRouter context={withoutStream} url={url} nonce={nonce} />
+      <ServerRouter context={withOwnRoutes(context)} url={url} nonce={nonce} />
     </RenderNonceProvider>,
   );
   if (html.includes(leftToBrowser)) throw new Error('A part of the page waits for something while it is rendered');

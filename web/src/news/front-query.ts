@@ -1,4 +1,5 @@
 import type { PageQuery } from '#platform/page-query.ts';
+import { titleRows } from './list/title-row.ts';
 
 const latestRows = 14;
 
@@ -18,9 +19,9 @@ export async function loadFront({ api, edition }: PageQuery) {
     headlines: headlines.Rows,
     banner: banners.Rows[0] ?? null,
     latest: latest.Rows.filter((row) => !above.has(row.NewsID)).slice(0, latestRows - above.size),
-    recommended: recommended.Rows.filter((row) => !above.has(row.NewsID)),
-    mostRead: mostRead.Rows,
-    reports: reports.Rows,
+    recommended: titleRows(recommended.Rows.filter((row) => !above.has(row.NewsID))),
+    mostRead: titleRows(mostRead.Rows),
+    reports: titleRows(reports.Rows),
   };
 }
 

@@ -1,6 +1,7 @@
 import { isNewsSectionFilter, type NewsSectionFilter } from '@btc/contract/news/sections.ts';
 import { data } from 'react-router';
 import type { PageQuery } from '#platform/page-query.ts';
+import { titleRows } from './list/title-row.ts';
 import type { Story } from './list/story-list.tsx';
 
 export const pageSize = 20;
@@ -49,7 +50,7 @@ export async function loadSection(query: PageQuery) {
     query.api('GetBtcInfoRecommendation', { isEn, Count: 5 }),
     query.api('GetMostReadNews', { isEn, Count: 6 }),
   ]);
-  return { ...list, recommended: recommended.Rows, mostRead: mostRead.Rows };
+  return { ...list, recommended: titleRows(recommended.Rows), mostRead: titleRows(mostRead.Rows) };
 }
 
 export type SectionData = Awaited<ReturnType<typeof loadSection>>;

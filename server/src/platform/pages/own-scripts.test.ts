@@ -26,3 +26,11 @@ it('puts the style sheet where its mark is the whole text of a style of ours, an
   expect(sealed.body.toString()).toBe('<style>b{}</style><p>/*styles*/</p>');
   expect(sealed.styleHashes).toEqual([hash('b{}')]);
 });
+
+it('has another digest whenever anything of the body is another', () => {
+  const digestOf = (html: string, styles: string) =>
+    sealDocument(html, 'n1', inlineInsert('/*styles*/', styles)).digest;
+  const page = (text: string) => `<style nonce="n1">/*styles*/</style><p>${text}</p>`;
+  expect(digestOf(page('a'), 'b{}')).toBe(digestOf(page('a'), 'b{}'));
+  expect(new Set([digestOf(page('a'), 'b{}'), digestOf(page('b'), 'b{}'), digestOf(page('a'), 'c{}')]).size).toBe(3);
+});

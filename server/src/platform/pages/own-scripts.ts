@@ -1,8 +1,10 @@
-import { hash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 
 /** A document without the render's nonce, and what its Content-Security-Policy must allow. */
 export interface SealedDocument {
   readonly body: Buffer;
+  /** Of the body; the long text that every document holds counts by its own hash. */
+  readonly digest: string;
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
 }
@@ -49,6 +51,7 @@ export function sealDocument(html: string, nonce: string, insert: InlineInsert):
   const styles = new Set<string>();
   const attribute = ` nonce="${nonce}"`;
   const bytes: Buffer[] = [];
+  const digest = createHash('sha256');
   let text = '';
   let done = 0;
   for (let place = html.indexOf(attribute); place !== -1; place = html.indexOf(attribute, done)) {
@@ -58,13 +61,21 @@ export function sealDocument(html: string, nonce: string, insert: InlineInsert):
     if (element.kind === 'script' && element.text !== null) scripts.add(hashSource(element.text));
     if (element.kind !== 'style' || element.text === null) continue;
     if (element.text === insert.mark) {
-      // Long and the same everywhere: it is never part of a string that would have to be encoded again.
-      bytes.push(Buffer.from(text + html.slice(done, element.tagEnd)), insert.bytes);
+      // Long and the same everywhere: it is never part of a text that would have to be encoded and hashed again.
+      const before = Buffer.from(text + html.slice(done, element.tagEnd));
+      bytes.push(before, insert.bytes);
+      digest.update(before).update(insert.hash);
       styles.add(insert.hash);
       text = '';
       done = element.tagEnd + insert.mark.length;
     } else styles.add(hashSource(element.text));
   }
-  bytes.push(Buffer.from(text + html.slice(done)));
-  return { body: Buffer.concat(bytes), scriptHashes: [...scripts], styleHashes: [...styles] };
+  const rest = Buffer.from(text + html.slice(done));
+  bytes.push(rest);
+  return {
+    body: Buffer.concat(bytes),
+    digest: digest.update(rest).digest('base64url'),
+    scriptHashes: [...scripts],
+    styleHashes: [...styles],
+  };
 }

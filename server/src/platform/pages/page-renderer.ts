@@ -33,10 +33,6 @@ export interface PageRendererOptions {
 /** Where web/src/platform/document-parts.tsx leaves room for the style sheet. */
 const stylesPlace = '/*site-styles*/';
 
-function etagOf(body: Buffer): string {
-  return `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
-}
-
 /** Makes a thing again only when it is wanted of something else than the last time; while pages are edited, that changes. */
 function rememberLast<Given, Made>(make: (given: Given) => Made): (given: Given) => Made {
   let last: { readonly given: Given; readonly made: Made } | undefined;
@@ -86,11 +82,12 @@ export function createPageRenderer(options: PageRendererOptions) {
     const html = context.get(entry.documentContext);
     const sealed = html === null ? null : sealDocument(html, nonce, insertOf(await options.loadStyles()));
     const body = sealed?.body ?? Buffer.from(await response.arrayBuffer());
+    const digest = sealed?.digest ?? hash('sha256', body, 'base64url');
     return {
       status: response.status,
       headers: Object.fromEntries(response.headers),
       body,
-      etag: etagOf(body),
+      etag: `"${digest.slice(0, 22)}"`,
       policy: sealed && contentSecurityPolicy({ ...sealed, connectOrigins }),
       isLacking,
     };

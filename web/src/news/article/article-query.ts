@@ -1,9 +1,9 @@
-import type { NewsRow } from '@btc/contract/news/article-row.ts';
 import { articlePath } from '@btc/contract/news/news-paths.ts';
 import type { BannerRow } from '@btc/contract/site/banner.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import { data, redirect } from 'react-router';
 import type { PageQuery } from '#platform/page-query.ts';
+import { type TitleRow, titleRows } from '../list/title-row.ts';
 
 function idOf({ params }: PageQuery): number {
   const id = Number(params['id']);
@@ -15,14 +15,14 @@ function idOf({ params }: PageQuery): number {
 async function besideOf(
   { api, edition }: PageQuery,
   id: number,
-): Promise<{ similar: NewsRow[]; banner: BannerRow | null }> {
+): Promise<{ similar: TitleRow[]; banner: BannerRow | null }> {
   const isEn = edition === 'en';
   const [similar, banner] = await Promise.allSettled([
     api('GetSimilarArticle', { NewsID: id, isEn, Count: 6 }),
     api('GetWebNewAdvBanner', { NewsID: id, isEn }),
   ]);
   return {
-    similar: similar.status === 'fulfilled' ? similar.value.Rows : [],
+    similar: similar.status === 'fulfilled' ? titleRows(similar.value.Rows) : [],
     banner: banner.status === 'fulfilled' ? banner.value.Row : null,
   };
 }

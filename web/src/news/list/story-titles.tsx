@@ -1,4 +1,3 @@
-import type { NewsRow } from '@btc/contract/news/article-row.ts';
 import { articlePath } from '@btc/contract/news/news-paths.ts';
 import type { ReactNode } from 'react';
 import { useEdition } from '#i18n/edition.ts';
@@ -8,6 +7,7 @@ import { PageLink } from '#platform/page-link.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import styles from './stories.module.css';
+import type { TitleRow } from './title-row.ts';
 
 export interface SideBlockProps {
   readonly title: string;
@@ -28,7 +28,7 @@ export function SideBlock({ title, children, more }: SideBlockProps) {
 }
 
 /** Titles alone, with date and access; numbered where their order is a rank. */
-export function StoryTitles({ rows, ranked = false }: { rows: readonly NewsRow[]; ranked?: boolean }) {
+export function StoryTitles({ rows, ranked = false }: { rows: readonly TitleRow[]; ranked?: boolean }) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   const edition = useEdition();

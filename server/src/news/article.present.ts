@@ -10,7 +10,8 @@ import {
   reportTypes,
 } from '@btc/contract/news/sections.ts';
 import type { ItemAccess } from '#platform/access/item-access.ts';
-import type { ArticleDetailRow, ArticleListRow } from './article.queries.ts';
+import type { ArticleListRow } from './article.queries.ts';
+import type { ArticleDetailRow } from './article-detail.queries.ts';
 import { periodName } from './report-period.ts';
 import { shanghaiMoment } from './shanghai-time.ts';
 

@@ -1,9 +1,7 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { ArticleMeat, NewsSection } from '@btc/contract/news/sections.ts';
-import { type Compilable, type RawBuilder, sql } from 'kysely';
-import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
-import { prepareQuery } from '#platform/db/prepared-query.ts';
 
 /** Which published articles of an edition; scheduled ones stay out until their minute. */
 export interface ArticleScope {
@@ -29,7 +27,7 @@ export function inEdition(edition: Edition) {
 }
 
 /** The same of a query that is asked at many times. */
-interface ScopeAnyTime {
+export interface ScopeAnyTime {
   readonly edition: Edition;
   readonly now: Date | RawBuilder<Date>;
 }
@@ -104,62 +102,6 @@ export async function countArticles(db: Db, filter: ArticleFilter): Promise<numb
 export async function listArticlesById(db: Db, scope: ArticleScope, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return withRowColumns(articles(db, scope), scope.edition).where('a.id', 'in', ids).execute();
-}
-
-type ArticleQuestion = Readonly<{ id: number; now: Date }>;
-
-/** The article just before or after in its section; a report's neighbours are the reports of its kind. */
-function neighbour(db: Db, { edition, now }: ScopeAnyTime, side: 'previous' | 'next') {
-  const comparison = side === 'previous' ? sql.raw('<') : sql.raw('>');
-  const order = side === 'previous' ? 'desc' : 'asc';
-  return db
-    .selectFrom('news_article as n')
-    .innerJoin('news_article_text as nt', (join) =>
-      join.onRef('nt.article_id', '=', 'n.id').on('nt.edition', '=', edition),
-    )
-    .leftJoin('news_report as nr', 'nr.article_id', 'n.id')
-    .select(['n.id', 'n.access', 'nt.title', 'nr.report_date'])
-    .select((eb) => eb.ref('n.published_at').$notNull().as('published_at'))
-    .where(sql<boolean>`n.state = 'published'`)
-    .where(edition === 'cn' ? sql<boolean>`n.in_cn` : sql<boolean>`n.in_en`)
-    .where('n.published_at', '<=', now)
-    .where('n.section', '=', sql.ref<string>('a.section'))
-    .where(sql<boolean>`(n.published_at, n.id) ${comparison} (a.published_at, a.id)`)
-    .where(sql<boolean>`(r.type is null or nr.type = r.type)`)
-    .orderBy('n.published_at', order)
-    .orderBy('n.id', order)
-    .limit(1);
-}
-
-function buildDetail(db: Db, scope: ScopeAnyTime, id: RawBuilder<number>) {
-  const attachments = db
-    .selectFrom('news_attachment as f')
-    .select(['f.address', 'f.name'])
-    .where('f.article_id', '=', sql.ref<number>('a.id'))
-    .where('f.edition', '=', scope.edition)
-    .orderBy('f.position');
-  return withRowColumns(articles(db, scope), scope.edition)
-    .select(['a.source', 'a.updated_at', 'a.in_cn', 'a.in_en', 't.body_html', 't.preview'])
-    .select([
-      jsonArrayFrom(attachments).as('attachments'),
-      jsonObjectFrom(neighbour(db, scope, 'previous')).as('previous'),
-      jsonObjectFrom(neighbour(db, scope, 'next')).as('next'),
-    ])
-    .where('a.id', '=', id);
-}
-
-/** An article with all that its page shows of it; times within `previous` and `next` are ISO strings. */
-export type ArticleDetailRow = ReturnType<typeof buildDetail> extends Compilable<infer Row> ? Row : never;
-
-const detail = {
-  cn: prepareQuery<ArticleQuestion, ArticleDetailRow>((db, { id, now }) => buildDetail(db, { edition: 'cn', now }, id)),
-  en: prepareQuery<ArticleQuestion, ArticleDetailRow>((db, { id, now }) => buildDetail(db, { edition: 'en', now }, id)),
-} as const;
-
-/** In one statement, because each costs the program more than the database. */
-export async function findArticle(db: Db, { edition, now }: ArticleScope, id: number) {
-  const [row] = await detail[edition](db, { id, now });
-  return row;
 }
 
 export async function isArticleShown(db: Db, scope: ArticleScope, id: number): Promise<boolean> {

@@ -8,16 +8,15 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import { presentArticle, presentRow } from './article.present.ts';
 import {
-  type ArticleDetailRow,
   type ArticleFilter,
   type ArticleScope,
-  findArticle,
   isArticleShown,
   listArticles,
   listArticlesById,
   listHeadlines,
 } from './article.queries.ts';
-import { listSimilar } from './article-around.queries.ts';
+import { type ArticleDetailRow, findArticle } from './article-detail.queries.ts';
+import { listSimilar } from './article-similar.queries.ts';
 import { isCollected } from './collection.queries.ts';
 import { listMostReadIds } from './read-count.queries.ts';
 import type { ReadCounter } from './read-counter.ts';

@@ -1,0 +1,61 @@
+import { type Compilable, type RawBuilder, sql } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Db } from '#platform/db/db.ts';
+import { prepareQuery } from '#platform/db/prepared-query.ts';
+import { type ArticleScope, articles, type ScopeAnyTime, withRowColumns } from './article.queries.ts';
+
+type ArticleQuestion = Readonly<{ id: number; now: Date }>;
+
+/** The article just before or after in its section; a report's neighbours are the reports of its kind. */
+function neighbour(db: Db, { edition, now }: ScopeAnyTime, side: 'previous' | 'next') {
+  const comparison = side === 'previous' ? sql.raw('<') : sql.raw('>');
+  const order = side === 'previous' ? 'desc' : 'asc';
+  return db
+    .selectFrom('news_article as n')
+    .innerJoin('news_article_text as nt', (join) =>
+      join.onRef('nt.article_id', '=', 'n.id').on('nt.edition', '=', edition),
+    )
+    .leftJoin('news_report as nr', 'nr.article_id', 'n.id')
+    .select(['n.id', 'n.access', 'nt.title', 'nr.report_date'])
+    .select((eb) => eb.ref('n.published_at').$notNull().as('published_at'))
+    .where(sql<boolean>`n.state = 'published'`)
+    .where(edition === 'cn' ? sql<boolean>`n.in_cn` : sql<boolean>`n.in_en`)
+    .where('n.published_at', '<=', now)
+    .where('n.section', '=', sql.ref<string>('a.section'))
+    .where(sql<boolean>`(n.published_at, n.id) ${comparison} (a.published_at, a.id)`)
+    .where(sql<boolean>`(r.type is null or nr.type = r.type)`)
+    .orderBy('n.published_at', order)
+    .orderBy('n.id', order)
+    .limit(1);
+}
+
+function buildDetail(db: Db, scope: ScopeAnyTime, id: RawBuilder<number>) {
+  const attachments = db
+    .selectFrom('news_attachment as f')
+    .select(['f.address', 'f.name'])
+    .where('f.article_id', '=', sql.ref<number>('a.id'))
+    .where('f.edition', '=', scope.edition)
+    .orderBy('f.position');
+  return withRowColumns(articles(db, scope), scope.edition)
+    .select(['a.source', 'a.updated_at', 'a.in_cn', 'a.in_en', 't.body_html', 't.preview'])
+    .select([
+      jsonArrayFrom(attachments).as('attachments'),
+      jsonObjectFrom(neighbour(db, scope, 'previous')).as('previous'),
+      jsonObjectFrom(neighbour(db, scope, 'next')).as('next'),
+    ])
+    .where('a.id', '=', id);
+}
+
+/** An article with all that its page shows of it; times within `previous` and `next` are ISO strings. */
+export type ArticleDetailRow = ReturnType<typeof buildDetail> extends Compilable<infer Row> ? Row : never;
+
+const detail = {
+  cn: prepareQuery<ArticleQuestion, ArticleDetailRow>((db, { id, now }) => buildDetail(db, { edition: 'cn', now }, id)),
+  en: prepareQuery<ArticleQuestion, ArticleDetailRow>((db, { id, now }) => buildDetail(db, { edition: 'en', now }, id)),
+} as const;
+
+/** In one statement, because each costs the program more than the database. */
+export async function findArticle(db: Db, { edition, now }: ArticleScope, id: number) {
+  const [row] = await detail[edition](db, { id, now });
+  return row;
+}

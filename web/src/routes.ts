@@ -12,6 +12,9 @@ const sharedPages = {
   'BTCInfo/Report': 'news/report.page.tsx',
   'BTCInfo/Collection': 'news/collection.page.tsx',
   BTCData: 'trade/data.page.tsx',
+  'BTCData/Methods': 'trade/publication/methods.page.tsx',
+  'BTCData/Revisions': 'trade/publication/revisions.page.tsx',
+  'BTCData/Calendar': 'trade/publication/calendar.page.tsx',
   BTCPrice: 'site/coming.page.tsx',
   BTCEst: 'site/coming.page.tsx',
   Login: 'members/login.page.tsx',
@@ -42,6 +45,9 @@ function pages(edition: 'cn' | 'en', table: Readonly<Record<string, string>>): R
 
 export default [
   route('qr.svg', 'shell/qr/qr.route.ts'),
+  // To be framed by other pages: no shell around them.
+  route('embed/BTCData', 'trade/embed.page.tsx', { id: 'en embed' }),
+  route('embed/cn/BTCData', 'trade/embed.page.tsx', { id: 'cn embed' }),
   layout('site/site.layout.tsx', { id: 'en' }, [
     ...pages('en', englishPages),
     route('share/:id', 'site/coming.page.tsx', { id: 'share' }),

@@ -1,0 +1,87 @@
+import type { LatestRelease, ReleaseRow } from '@btc/contract/trade/calendar.ts';
+import { type MetaArgs, useLoaderData } from 'react-router';
+import { editionOfPath, useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { DemoMark } from '#ui/data/demo-mark.tsx';
+import { periodText } from '../periods.ts';
+import { loadCalendar } from './calendar-query.ts';
+import styles from './calendar.module.css';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { PublicationFrame, publicationPaths } from './publication-frame.tsx';
+import { ReleaseTable, spanText } from './release-table.tsx';
+
+export const loader = serverPageLoader(loadCalendar);
+export const clientLoader = clientPageLoader(loadCalendar);
+
+export function meta({ location, matches }: MetaArgs<typeof loader>) {
+  const edition = editionOfPath(location.pathname);
+  const t = messagesOf(edition, { cn: zh, en });
+  const page = { title: t.calendarTitle, description: t.calendarDescription, path: publicationPaths.calendar };
+  return pageMeta({ edition, ...page }, settingsOf(matches));
+}
+
+/** When the next figures come. */
+export default function CalendarPage() {
+  const t = useMessages({ cn: zh, en });
+  const { releases, next, latest } = useLoaderData<typeof loader>();
+  return (
+    <PublicationFrame page="calendar" title={t.calendarTitle} lead={t.calendarLead}>
+      <Next release={next} />
+      <Latest sources={latest} />
+      <ReleaseTable rows={releases} />
+      <section className={styles['rules']}>
+        <h2>{t.rulesTitle}</h2>
+        <ul className={styles['list']}>
+          {t.rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </section>
+    </PublicationFrame>
+  );
+}
+
+function Next({ release }: { release: ReleaseRow }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const days = release.Days ?? 0;
+  return (
+    <section className={styles['next']}>
+      <h2>{t.next}</h2>
+      <p className={styles['countdown']}>{t.inDays(days, format.number(days))}</p>
+      <p>
+        <strong>{format.date(release.Date)}</strong> <span className={styles['expected']}>{t.expected}</span>
+      </p>
+      <p>{edition === 'cn' ? release.TitleCn : release.TitleEn}</p>
+      <p>{t.figuresOf(spanText(edition, release))}</p>
+    </section>
+  );
+}
+
+function Latest({ sources }: { sources: readonly LatestRelease[] }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  return (
+    <section className={styles['latest']}>
+      <h2>{t.latest}</h2>
+      {sources.length === 0 ? (
+        <p>{t.nothingLoaded}</p>
+      ) : (
+        <dl className={styles['sources']}>
+          {sources.map((source) => (
+            <div key={source.Source}>
+              <dt>{source.Demo ? <DemoMark kind="data" /> : edition === 'cn' ? source.NameCn : source.NameEn}</dt>
+              <dd>{t.latestText(periodText(edition, source.To), format.date(source.PublishedOn))}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}

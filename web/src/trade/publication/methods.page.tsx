@@ -1,0 +1,78 @@
+import type { MeasureNote, MethodRow } from '@btc/contract/trade/methods.ts';
+import { type MetaArgs, useLoaderData } from 'react-router';
+import { editionOfPath, useEdition } from '#i18n/edition.ts';
+import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { loadMethods } from './methods-query.ts';
+import styles from './methods.module.css';
+import { PublicationFrame, publicationPaths } from './publication-frame.tsx';
+import { SeriesMethod } from './series-method.tsx';
+
+export const loader = serverPageLoader(loadMethods);
+export const clientLoader = clientPageLoader(loadMethods);
+
+const figuresId = 'figures';
+
+export function meta({ location, matches }: MetaArgs<typeof loader>) {
+  const edition = editionOfPath(location.pathname);
+  const t = messagesOf(edition, { cn: zh, en });
+  const page = { title: t.methodsTitle, description: t.methodsDescription, path: publicationPaths.methods };
+  return pageMeta({ edition, ...page }, settingsOf(matches));
+}
+
+/** How each series is made, and how figures are reckoned. */
+export default function MethodsPage() {
+  const t = useMessages({ cn: zh, en });
+  const { series, measures } = useLoaderData<typeof loader>();
+  return (
+    <PublicationFrame page="methods" title={t.methodsTitle} lead={t.methodsLead}>
+      <Contents series={series} />
+      {series.map((row) => (
+        <SeriesMethod key={row.Code} row={row} />
+      ))}
+      <Measures measures={measures} />
+    </PublicationFrame>
+  );
+}
+
+function Contents({ series }: { series: readonly MethodRow[] }) {
+  const t = useMessages({ cn: zh, en });
+  const isCn = useEdition() === 'cn';
+  return (
+    <nav className={styles['contents']} aria-label={t.onThisPage}>
+      {series.map(({ Code, NameCn, NameEn }) => (
+        <a key={Code} href={`#${Code}`}>
+          {isCn ? NameCn : NameEn}
+        </a>
+      ))}
+      <a href={`#${figuresId}`}>{t.figures}</a>
+    </nav>
+  );
+}
+
+function Measures({ measures }: { measures: readonly MeasureNote[] }) {
+  const t = useMessages({ cn: zh, en });
+  const isCn = useEdition() === 'cn';
+  return (
+    <section className={styles['series']} id={figuresId}>
+      <h2>{t.figures}</h2>
+      <dl className={styles['facts']}>
+        {measures.map(({ Code, NameCn, NameEn, TextCn, TextEn }) => (
+          <Entry key={Code} name={isCn ? NameCn : NameEn} text={isCn ? TextCn : TextEn} />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Entry({ name, text }: { name: string; text: string }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{text}</dd>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { pathFor, useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import styles from './publication.module.css';
+
+/** The pages about the data, and where each is. */
+export const publicationPaths = {
+  methods: '/BTCData/Methods',
+  revisions: '/BTCData/Revisions',
+  calendar: '/BTCData/Calendar',
+} as const;
+
+export type PublicationPage = keyof typeof publicationPaths;
+
+const pages: readonly PublicationPage[] = ['methods', 'revisions', 'calendar'];
+
+interface FrameProps {
+  readonly page: PublicationPage;
+  readonly title: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+}
+
+/** Title and lead of a page about the data, with the way to its neighbours and to the data itself. */
+export function PublicationFrame({ page, title, lead, children }: FrameProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  return (
+    <div className={styles['page']}>
+      <header className={styles['head']}>
+        <h1>{title}</h1>
+        <p className={styles['lead']}>{lead}</p>
+        <nav className={styles['nav']} aria-label={t.pages}>
+          <PageLink to={pathFor(edition, '/BTCData')}>{t.data}</PageLink>
+          {pages.map((one) => (
+            <PageLink
+              key={one}
+              to={pathFor(edition, publicationPaths[one])}
+              aria-current={one === page ? 'page' : undefined}
+            >
+              {t[one]}
+            </PageLink>
+          ))}
+        </nav>
+      </header>
+      <div className={styles['main']}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReleaseRow } from '@btc/contract/trade/calendar.ts';
+import { type Edition, useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { type Cell, type Column, DataTable } from '#ui/data/data-table.tsx';
+import { periodText } from '../periods.ts';
+import styles from './calendar.module.css';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+/** The months a release is of, in words: a month, January and February, or the year. */
+export function spanText(edition: Edition, { PeriodFrom: from, PeriodTo: to }: ReleaseRow): string {
+  if (from === to) return periodText(edition, to);
+  const year = to.slice(0, 4);
+  return periodText(edition, to.endsWith('-12') ? year : `${year}-YTD${to.slice(5)}`);
+}
+
+function dateCell(row: ReleaseRow): Cell {
+  return <ReleaseDate row={row} />;
+}
+
+function ReleaseDate({ row: { Date: date, Expected } }: { row: ReleaseRow }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  if (date.length === 7) return t.inMonth;
+  return (
+    <>
+      {format.date(date)} {Expected && <span className={styles['expected']}>{t.expected}</span>}
+    </>
+  );
+}
+
+/** The releases to come, month by month. */
+export function ReleaseTable({ rows }: { rows: readonly ReleaseRow[] }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const columns: readonly Column<ReleaseRow>[] = [
+    { key: 'date', head: t.date, cell: dateCell },
+    { key: 'release', head: t.release, cell: (row) => (edition === 'cn' ? row.TitleCn : row.TitleEn) },
+    { key: 'period', head: t.period, cell: (row) => spanText(edition, row) },
+    { key: 'source', head: t.source, cell: (row) => (edition === 'cn' ? row.SourceNameCn : row.SourceNameEn) },
+  ];
+  return (
+    <DataTable
+      caption={t.releases}
+      columns={columns}
+      rows={rows}
+      rowKey={({ Kind, Date: date, PeriodTo }) => `${Kind} ${date} ${PeriodTo}`}
+      groupOf={({ Date: date }) => format.month(date.slice(0, 7))}
+      view="small"
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import type { RevisionRow } from '@btc/contract/trade/revisions.ts';
+import { pathFor, useEdition } from '#i18n/edition.ts';
+import { type Format, useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { type Cell, type Column, DataTable } from '#ui/data/data-table.tsx';
+import { DemoMark } from '#ui/data/demo-mark.tsx';
+import { periodText } from '../periods.ts';
+import { en } from './messages.en.ts';
+import { type Messages, zh } from './messages.zh.ts';
+import styles from './publication.module.css';
+
+/** The log as a table: a line for each version. */
+export function RevisionTable({ rows }: { rows: readonly RevisionRow[] }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const columns: readonly Column<RevisionRow>[] = [
+    { key: 'published', head: t.publishedOn, cell: (row) => format.date(row.PublishedOn) },
+    { key: 'covers', head: t.covers, cell: coverageCell },
+    ...countColumns(t, format),
+    ...totalColumns(t, format),
+    { key: 'loaded', head: t.loadedAt, cell: (row) => format.dateTime(row.LoadedAt) },
+    { key: 'see', head: t.asPublished, cell: asPublishedCell },
+  ];
+  return (
+    <DataTable caption={t.revisionsTable} columns={columns} rows={rows} rowKey={({ Id }) => String(Id)} view="small" />
+  );
+}
+
+const nothing = '—';
+
+function coverageCell(row: RevisionRow): Cell {
+  return <Coverage row={row} />;
+}
+
+function asPublishedCell(row: RevisionRow): Cell {
+  return <AsPublished row={row} />;
+}
+
+function countColumns(t: Messages, format: Format): readonly Column<RevisionRow>[] {
+  const counted = { added: 'Added', changed: 'Changed', gone: 'Gone' } as const;
+  return (['added', 'changed', 'gone'] as const).map((key) => ({
+    key,
+    head: t[key],
+    unit: t.cells,
+    numeric: true,
+    cell: ({ Changes }): Cell => (Changes === null ? nothing : format.number(Changes[counted[key]])),
+  }));
+}
+
+function totalColumns(t: Messages, format: Format): readonly Column<RevisionRow>[] {
+  const tonnes = (value: number | null | undefined): Cell =>
+    value === null || value === undefined ? nothing : format.number(value);
+  const difference = ({ Changes }: RevisionRow): Cell => {
+    const [before, after] = [Changes?.Before.Tonnes ?? null, Changes?.After.Tonnes ?? null];
+    return before === null || after === null ? nothing : format.change(after - before);
+  };
+  const unit = format.unit.tonnes;
+  return [
+    { key: 'before', head: t.before, unit, numeric: true, cell: ({ Changes }) => tonnes(Changes?.Before.Tonnes) },
+    { key: 'after', head: t.after, unit, numeric: true, cell: ({ Changes }) => tonnes(Changes?.After.Tonnes) },
+    { key: 'difference', head: t.difference, unit, numeric: true, cell: difference },
+  ];
+}
+
+/** A few codes can be read; of many their number says more. */
+const mostCodes = 4;
+
+function Coverage({ row }: { row: RevisionRow }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const isCn = edition === 'cn';
+  const { HsCodes: codes, Origins: origins, Changes: changes } = row;
+  const details = [
+    t.span(periodText(edition, row.PeriodFrom), periodText(edition, row.PeriodTo)),
+    ...(codes.length === 0
+      ? []
+      : [codes.length > mostCodes ? t.codes(format.number(codes.length)) : t.code(codes.join(t.listJoin))]),
+    ...(origins.length === 0
+      ? []
+      : [t.origins(origins.map(({ NameCn, NameEn }) => (isCn ? NameCn : NameEn)).join(t.listJoin))]),
+    ...(changes !== null && changes.Hidden > 0 ? [t.hidden(format.number(changes.Hidden))] : []),
+    ...(row.Current ? [] : [t.replaced]),
+  ];
+  return (
+    <>
+      {row.Demo ? <DemoMark kind="data" /> : isCn ? row.SourceNameCn : row.SourceNameEn}
+      {details.map((detail) => (
+        <span key={detail} className={styles['small']}>
+          {detail}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** The data page as it stood on the day of publication. */
+function AsPublished({ row }: { row: RevisionRow }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  if (row.Source === null) return nothing;
+  const name = edition === 'cn' ? row.SourceNameCn : row.SourceNameEn;
+  const search = new URLSearchParams({ source: row.Source, asof: row.PublishedOn });
+  return (
+    <PageLink
+      to={`${pathFor(edition, '/BTCData')}?${search}`}
+      aria-label={t.seeLabel(name, format.date(row.PublishedOn))}
+    >
+      {t.see}
+    </PageLink>
+  );
+}

@@ -1,0 +1,78 @@
+import { factSourceNames } from '@btc/contract/trade/trade-codes.ts';
+import { type MetaArgs, useLoaderData } from 'react-router';
+import { type Edition, editionOfPath, pathFor, useEdition } from '#i18n/edition.ts';
+import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { Pagination } from '#ui/data/pagination.tsx';
+import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
+import { EmptyState } from '#ui/state/notice.tsx';
+import { en } from './messages.en.ts';
+import { type Messages, zh } from './messages.zh.ts';
+import { PublicationFrame, publicationPaths } from './publication-frame.tsx';
+import styles from './publication.module.css';
+import { RevisionTable } from './revision-table.tsx';
+import {
+  loadRevisions,
+  type RevisionSource,
+  revisionSources,
+  revisionsPageSize,
+  revisionsSearch,
+} from './revisions-query.ts';
+
+export const loader = serverPageLoader(loadRevisions);
+export const clientLoader = clientPageLoader(loadRevisions);
+
+const path = publicationPaths.revisions;
+
+export function meta({ location, matches }: MetaArgs<typeof loader>) {
+  const edition = editionOfPath(location.pathname);
+  const t = messagesOf(edition, { cn: zh, en });
+  return pageMeta({ edition, title: t.revisionsTitle, description: t.revisionsDescription, path }, settingsOf(matches));
+}
+
+function nameOf(source: RevisionSource, edition: Edition, t: Messages): string {
+  if (source === '') return t.all;
+  if (source === 'quotas' || source === 'rates') return t[source];
+  const { nameCn, nameEn } = factSourceNames[source];
+  return edition === 'cn' ? nameCn : nameEn;
+}
+
+/** Every publication that was loaded, and what it changed. */
+export default function RevisionsPage() {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { state, rows, total } = useLoaderData<typeof loader>();
+  const hrefOf = (source: RevisionSource, page = 1): string =>
+    pathFor(edition, path) + revisionsSearch({ source, page });
+  const options = revisionSources.map((source) => ({
+    value: source,
+    label: nameOf(source, edition, t),
+    to: hrefOf(source),
+  }));
+  return (
+    <PublicationFrame page="revisions" title={t.revisionsTitle} lead={t.revisionsLead}>
+      <SegmentedLinks label={t.bySource} options={options} value={state.source} />
+      {rows.length === 0 ? (
+        <EmptyState
+          level={2}
+          title={t.noRevisionsTitle}
+          actions={state.source === '' ? undefined : <LinkButton to={hrefOf('')}>{t.showAll}</LinkButton>}
+        >
+          {state.source === '' ? t.noRevisionsText : t.noneOfSource}
+        </EmptyState>
+      ) : (
+        <>
+          <RevisionTable rows={rows} />
+          <p className={styles['note']}>{t.cellsNote}</p>
+          <Pagination
+            page={state.page}
+            pageCount={Math.ceil(total / revisionsPageSize)}
+            hrefFor={(page) => hrefOf(state.source, page)}
+          />
+        </>
+      )}
+    </PublicationFrame>
+  );
+}

@@ -1,0 +1,85 @@
+import type { DatedNote, MethodRow } from '@btc/contract/trade/methods.ts';
+import type { ReactNode } from 'react';
+import { pathFor, useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { DemoMark } from '#ui/data/demo-mark.tsx';
+import { periodText } from '../periods.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import styles from './methods.module.css';
+import { publicationPaths } from './publication-frame.tsx';
+import { revisionsSearch } from './revisions-query.ts';
+
+/** One series: source, scope, unit, when it comes, what may change and what has. */
+export function SeriesMethod({ row }: { row: MethodRow }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const isCn = edition === 'cn';
+  const log = pathFor(edition, publicationPaths.revisions) + revisionsSearch({ source: row.Code, page: 1 });
+  return (
+    <section className={styles['series']} id={row.Code}>
+      <h2>
+        {isCn ? row.NameCn : row.NameEn} {row.Demo && <DemoMark kind="data" />}
+      </h2>
+      <dl className={styles['facts']}>
+        <Fact name={t.source}>{isCn ? row.SourceCn : row.SourceEn}</Fact>
+        <Fact name={t.scope}>{isCn ? row.ScopeCn : row.ScopeEn}</Fact>
+        <Fact name={t.unit}>{isCn ? row.UnitCn : row.UnitEn}</Fact>
+        <Fact name={t.frequency}>{isCn ? row.FrequencyCn : row.FrequencyEn}</Fact>
+        <Fact name={t.delay}>{isCn ? row.DelayCn : row.DelayEn}</Fact>
+        <Fact name={t.provisional}>{isCn ? row.ProvisionalCn : row.ProvisionalEn}</Fact>
+        {row.Breaks.length > 0 && (
+          <Fact name={t.breaks}>
+            <Dated notes={row.Breaks} />
+          </Fact>
+        )}
+        {row.Revisions.length > 0 && (
+          <Fact name={t.knownRevisions}>
+            <Dated notes={row.Revisions} />
+          </Fact>
+        )}
+        <Fact name={t.available}>
+          <Available row={row} />
+        </Fact>
+      </dl>
+      {row.From !== null && (
+        <p>
+          <PageLink to={log}>{t.seeRevisions}</PageLink>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+function Available({ row: { From, To, PublishedOn } }: { row: MethodRow }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  if (From === null || To === null || PublishedOn === null) return t.notLoaded;
+  return t.availableText(periodText(edition, From), periodText(edition, To), format.date(PublishedOn));
+}
+
+function Dated({ notes }: { notes: readonly DatedNote[] }) {
+  const edition = useEdition();
+  return (
+    <ul className={styles['dated']}>
+      {notes.map(({ Period, TextCn, TextEn }) => (
+        <li key={Period}>
+          <span className={styles['when']}>{periodText(edition, Period)}</span>
+          <span>{edition === 'cn' ? TextCn : TextEn}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

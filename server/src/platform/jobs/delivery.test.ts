@@ -9,7 +9,7 @@ import { queueMail } from '../mail/outbox.ts';
 import { startTestOutbox, testMail } from '../mail/outbox.fixture.ts';
 import { startSmtpServer, type TestSmtpOptions, type TestSmtpServer } from '../mail/smtp-server.fixture.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { requeueRow, tidyRows } from './outgoing-row.queries.ts';
+import { nextDueInMs, requeueRow, tidyRows } from './outgoing-row.queries.ts';
 
 const program = fileURLToPath(new URL('outbox-process.fixture.ts', import.meta.url));
 let database: TestDatabase;
@@ -133,6 +133,16 @@ describe('the outbox', () => {
     deliver(server);
     await untilStates({ failed: 1 });
     expect(server.arrived).toHaveLength(0);
+  });
+
+  test('knows when the next mail is due, so that it need not keep asking', async () => {
+    expect(await nextDueInMs(database.db, 'outgoing_mail')).toBeNull();
+    await queueMany(1);
+    expect(await nextDueInMs(database.db, 'outgoing_mail')).toBe(0);
+    await sql`update outgoing_mail set next_attempt_at = now() + interval '1 hour'`.execute(database.db);
+    expect(await nextDueInMs(database.db, 'outgoing_mail')).toBeGreaterThan(3_590_000);
+    await database.db.updateTable('outgoing_mail').set({ state: 'sent' }).execute();
+    expect(await nextDueInMs(database.db, 'outgoing_mail')).toBeNull();
   });
 
   test('finds what no notice told of', async () => {

@@ -68,9 +68,10 @@ export async function settleRow(
 /** Milliseconds until the next row is due, at least 0; null when none waits. */
 export async function nextDueInMs(db: Db, table: OutgoingTable): Promise<number | null> {
   const { rows } = await sql<{ ms: number | null }>`
-    select greatest(0, extract(epoch from min(next_attempt_at) - now()) * 1000)::double precision as ms
+    select (extract(epoch from min(next_attempt_at) - now()) * 1000)::double precision as ms
     from ${sql.table(table)} where state in ('queued', 'sending')`.execute(db);
-  return rows[0]?.ms ?? null;
+  const ms = rows[0]?.ms ?? null;
+  return ms === null ? null : Math.max(0, ms);
 }
 
 /** Lets a failed or kept message be tried again from the beginning; false where it is neither, or its words are erased. */

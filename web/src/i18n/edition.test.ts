@@ -11,6 +11,8 @@ describe('the edition of an address', () => {
     expect(editionOfPath('/cn')).toBe('cn');
     expect(editionOfPath('/CN/BTCInfo')).toBe('cn');
     expect(editionOfPath('/cn/redirect')).toBe('cn');
+    expect(editionOfPath('/embed/cn/BTCData')).toBe('cn');
+    expect(editionOfPath('/embed/BTCData')).toBe('en');
   });
 
   it('is English without a prefix, also when the name only begins with cn', () => {

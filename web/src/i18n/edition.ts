@@ -12,9 +12,9 @@ export const languageTags = { cn: 'zh-CN', en: 'en' } as const satisfies Record<
 /** Addresses without a prefix that belong to neither edition: the root, its redirects and the Chinese messenger's share pages. */
 const defaultEditionPath = /^\/(?:$|index\.html$|share(?:\/|$)|sharedownload(?:\/|$))/i;
 
-/** The edition an address belongs to: `/cn` is Chinese, everything else without a prefix English. */
+/** The edition an address belongs to: `/cn` is Chinese, also of what is made to be embedded, everything else without a prefix English. */
 export function editionOfPath(path: string): Edition {
-  if (/^\/cn(?:\/|$)/i.test(path)) return 'cn';
+  if (/^(?:\/embed)?\/cn(?:\/|$)/i.test(path)) return 'cn';
   return defaultEditionPath.test(path) ? defaultEdition : 'en';
 }
 

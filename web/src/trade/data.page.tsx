@@ -16,7 +16,7 @@ import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { ErrorState } from '#ui/state/notice.tsx';
-import { viewOf } from './address/fit-to-view.ts';
+import { showsCompanies, viewOf } from './address/fit-to-view.ts';
 import { meatOf, meatOfPath } from './address/meat.ts';
 import { readPageState } from './address/page-state.ts';
 import { asksTheSame } from './address/question.ts';
@@ -122,7 +122,7 @@ function View({ answer, trend }: { answer: ViewAnswer; trend: TrendFound | null 
       <ViewSection answer={answer} figure={figure} />
       {trend !== null && <TrendPanel found={trend} />}
       {reason === null && <ViewActions answer={answer} figure={figure} />}
-      <ViewNotes dict={answer.dict} />
+      <ViewNotes dict={answer.dict} hidesNames={answer.dict.NamesHidden && showsCompanies(answer.dict.View)} />
       {reason !== 'locked' && <LockedPart answer={answer} />}
     </>
   );

@@ -34,6 +34,7 @@ export function FigureSwitches({ answer, unit }: FigureSwitchesProps) {
       {isChart && <UnitSwitch answer={answer} unit={unit} />}
       <WeightSwitch answer={answer} />
       <SegmentedLinks
+        isQuiet
         label={t.view}
         value={state.show}
         options={[
@@ -42,6 +43,7 @@ export function FigureSwitches({ answer, unit }: FigureSwitchesProps) {
         ]}
       />
       <SegmentedLinks
+        isQuiet
         label={t.mode}
         value={state.mode}
         options={[
@@ -60,6 +62,7 @@ function UnitSwitch({ answer, unit }: FigureSwitchesProps) {
   if (units.length < 2) return null;
   return (
     <SegmentedLinks
+      isQuiet
       label={t.unit}
       value={unit}
       options={units.map((one) => ({ value: one, label: t.unitNames[one], to: hrefFor({ unit: one }) }))}
@@ -76,6 +79,7 @@ function VariantSwitch() {
   if (shown === null || variants.length < 2) return null;
   return (
     <SegmentedLinks
+      isQuiet
       label={t.variant}
       value={shown}
       options={variants.map((one, place) => ({
@@ -97,6 +101,7 @@ function WeightSwitch({ answer }: { answer: ViewAnswer }) {
   if (!hasCarcaseWeight(state) || !isBeefOnly) return null;
   return (
     <SegmentedLinks
+      isQuiet
       label={t.weight}
       value={Selection.Weight}
       options={[

@@ -5,6 +5,7 @@ import { useNavigation } from 'react-router';
 import type { FigureHandle } from '#charts/export/chart-export.tsx';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { Skeleton } from '#ui/state/skeleton.tsx';
 import { trendOf, viewOf } from './address/fit-to-view.ts';
 import { usePageState } from './address/use-page-state.ts';
 import { FigureOf } from './figure/figure-of.tsx';
@@ -53,17 +54,26 @@ export function ViewSection({ answer, figure }: ViewSectionProps) {
   );
 }
 
-function FigureBody({ answer, unit, figure }: ViewSectionProps & { readonly unit: SeriesUnit }) {
+export interface FigureBodyProps {
+  readonly answer: ViewAnswer;
+  readonly unit: SeriesUnit;
+  readonly figure?: Ref<FigureHandle> | undefined;
+}
+
+/** The chart of a view, or its table. */
+export function FigureBody({ answer, unit, figure }: FigureBodyProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const { state, hrefFor, go } = usePageState();
   const { table } = answer;
   const view = viewOf(state.view);
   if (state.show === 'table') {
-    if (table === null) return null;
+    // On its way: the answer is still that of the chart.
+    if (table === null) return <Skeleton shape="chart" />;
     const caption = t.tableCaption(figureTitle(answer, 't', edition), spanText(answer, edition));
     return <ViewTable table={table} caption={caption} />;
   }
+  if (answer.chart === null && view.rows !== 'contrast') return <Skeleton shape="chart" />;
   const openTrend = (company: string): void => {
     go({ company });
     // The panel is there once it has been answered; its place is there at once.

@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { CachedPage, Encoding, PageCache } from './page-cache.ts';
-import { commonHeaders } from './security-headers.ts';
+import { commonHeaders, headersOf } from './security-headers.ts';
 
 export interface PageHttpOptions {
   readonly cache: PageCache;
@@ -51,7 +51,7 @@ export function createPageHttp({ cache, extraHeaders, policy, onServed }: PageHt
     const { page } = cached;
     const head = {
       ...page.headers,
-      ...fixed,
+      ...headersOf(fixed, page.isFramable === true),
       ...(policy && page.policy !== null ? { 'Content-Security-Policy': page.policy } : {}),
       ...(encoding !== 'identity' && body !== page.body ? { 'Content-Encoding': encoding } : {}),
       'Content-Length': body.length,

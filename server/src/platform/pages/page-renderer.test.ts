@@ -70,3 +70,21 @@ it.each([
   });
   expect(await render('/')).toMatchObject({ status: 200, isLacking });
 });
+
+it.each([
+  ['/embed/BTCData?view=beef-one', true],
+  ['/BTCData', false],
+])('says whether a page may be framed: %s', async (address, isFramable) => {
+  const render = createPageRenderer({
+    loadBuild: async () => pages,
+    loadStyles: async () => '',
+    mode: 'production',
+    publicUrl: 'https://portal.example',
+    settings: {},
+    apiBases: [],
+    api: (async () => ({ Rows: [] })) as unknown as Api, // one answer for every call
+    clock: systemClock,
+    report: () => undefined,
+  });
+  expect(await render(address)).toMatchObject({ isFramable });
+});

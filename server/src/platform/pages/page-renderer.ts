@@ -4,7 +4,7 @@ import { hash, randomBytes } from 'node:crypto';
 import type { Clock } from '../clock/clock.ts';
 import { inlineInsert, sealDocument } from './own-scripts.ts';
 import type { BrowserSettings, PageBuild } from './page-build.ts';
-import { contentSecurityPolicy, foreignOrigins } from './security-headers.ts';
+import { contentSecurityPolicy, foreignOrigins, isFramablePath } from './security-headers.ts';
 
 /** A rendered answer, complete: documents, redirects and data requests alike. */
 export interface RenderedPage {
@@ -14,6 +14,8 @@ export interface RenderedPage {
   readonly etag: string;
   /** Only of documents. */
   readonly policy: string | null;
+  /** Only of documents that pages of other hosts may frame. */
+  readonly isFramable?: boolean;
   /** A call failed for a reason of ours, and the page stands without its answer: good for who asked, not for keeping. */
   readonly isLacking?: boolean;
 }
@@ -78,7 +80,10 @@ export function createPageRenderer(options: PageRendererOptions) {
     context.set(entry.nonceContext, nonce);
     context.set(entry.nowContext, options.clock.now());
 
-    const response = await handlerOf(build)(new Request(ownAddress(address, options.publicUrl)), context);
+    const own = ownAddress(address, options.publicUrl);
+    const response = await handlerOf(build)(new Request(own), context);
+    // What went wrong is told in the portal's own frame, with its forms: nobody may lay those under something else.
+    const isFramable = response.status === 200 && isFramablePath(own.pathname);
     const html = context.get(entry.documentContext);
     const sealed = html === null ? null : sealDocument(html, nonce, insertOf(await options.loadStyles()));
     const body = sealed?.body ?? Buffer.from(await response.arrayBuffer());
@@ -88,7 +93,8 @@ export function createPageRenderer(options: PageRendererOptions) {
       headers: Object.fromEntries(response.headers),
       body,
       etag: `"${digest.slice(0, 22)}"`,
-      policy: sealed && contentSecurityPolicy({ ...sealed, connectOrigins }),
+      policy: sealed && contentSecurityPolicy({ ...sealed, connectOrigins, isFramable }),
+      isFramable,
       isLacking,
     };
   };

@@ -15,10 +15,27 @@ export interface PolicyParts {
   readonly styleHashes: readonly string[];
   /** Origins of API bases on other hosts. */
   readonly connectOrigins: readonly string[];
+  /** Whether pages of other hosts may show it in a frame. */
+  readonly isFramable: boolean;
+}
+
+/** Whether pages of other hosts may frame what stands at a path: the views made for it, and nothing else. */
+export function isFramablePath(pathname: string): boolean {
+  return /^\/embed\//i.test(pathname);
+}
+
+/** The headers of a document that may be framed: the older header for it knows no such exception, the policy says it. */
+export function headersOf<Headers extends { readonly 'X-Frame-Options': string }>(
+  headers: Headers,
+  isFramable: boolean,
+): Headers | Omit<Headers, 'X-Frame-Options'> {
+  if (!isFramable) return headers;
+  const { 'X-Frame-Options': _denied, ...others } = headers;
+  return others;
 }
 
 /** The Content-Security-Policy of a document: own files and the hashed inline parts, nothing else. */
-export function contentSecurityPolicy({ scriptHashes, styleHashes, connectOrigins }: PolicyParts): string {
+export function contentSecurityPolicy({ scriptHashes, styleHashes, connectOrigins, isFramable }: PolicyParts): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes].join(' '),
@@ -29,7 +46,7 @@ export function contentSecurityPolicy({ scriptHashes, styleHashes, connectOrigin
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    isFramable ? 'frame-ancestors *' : "frame-ancestors 'none'",
   ].join('; ');
 }
 

@@ -35,6 +35,12 @@ export function hasCarcaseWeight({ view, types }: Pick<PageState, 'view' | 'type
   return meatOf(view) === 'beef' && types.every((type) => type === 'beef');
 }
 
+/** Whether companies or plants are named in a view. */
+export function showsCompanies(view: ViewCode): boolean {
+  const { dimension } = viewOf(view);
+  return dimension === 'importer' || dimension === 'plant';
+}
+
 /** Which kinds of company a view's rows are, and so whose trend can be opened from it. */
 export function trendOf(view: ViewCode): 'importer' | 'exporter' | null {
   if (meatOf(view) !== 'beef') return null;

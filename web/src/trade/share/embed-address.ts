@@ -1,4 +1,5 @@
-import type { Edition } from '#i18n/edition.ts';
+import { type Edition, pathFor } from '#i18n/edition.ts';
+import { meatOf } from '../address/meat.ts';
 import { type PageState, pageSearch } from '../address/page-state.ts';
 
 /** Where a view stands alone, to be framed by other pages. */
@@ -7,6 +8,12 @@ export function embedPath(state: PageState, edition: Edition): string {
   // What only matters to who works with the page stays there.
   const shown = { ...state, find: '', page: 1, pinned: [], company: null };
   return path + pageSearch(shown, 'beef');
+}
+
+/** Where an embedded view stands in the portal, with all that can be done there. */
+export function fullPath(state: PageState, edition: Edition): string {
+  const hasOwnPage = edition === 'cn' && meatOf(state.view) === 'pork';
+  return pathFor(edition, hasOwnPage ? '/PorkData' : '/BTCData') + pageSearch(state, hasOwnPage ? 'pork' : 'beef');
 }
 
 /** The sizes a frame is offered in, by width and height in CSS pixels. */

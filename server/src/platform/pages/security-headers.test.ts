@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { commonHeaders, contentSecurityPolicy, headersOf, isFramablePath } from './security-headers.ts';
+
+const parts = { scriptHashes: ["'sha256-s'"], styleHashes: [], connectOrigins: ['https://api.example'] };
+
+it('lets nobody frame a page, but the views made for it', () => {
+  expect(contentSecurityPolicy({ ...parts, isFramable: false })).toMatch(/frame-ancestors 'none'$/);
+  expect(contentSecurityPolicy({ ...parts, isFramable: true })).toMatch(/frame-ancestors \*$/);
+  expect(headersOf(commonHeaders, false)).toHaveProperty('X-Frame-Options', 'DENY');
+  expect(headersOf(commonHeaders, true)).not.toHaveProperty('X-Frame-Options');
+  expect(headersOf(commonHeaders, true)).toHaveProperty('X-Content-Type-Options', 'nosniff');
+});
+
+it.each([
+  ['/embed/BTCData', true],
+  ['/embed/cn/BTCData', true],
+  ['/EMBED/cn/BTCData', true],
+  ['/embed', false],
+  ['/cn/embed/BTCData', false],
+  ['/BTCData', false],
+  ['//embed/BTCData', false],
+  ['/embedded/x', false],
+])('knows whether %s may be framed: %s', (path, isFramable) => {
+  expect(isFramablePath(path)).toBe(isFramable);
+});
+
+it('allows own files, the hashed parts and the API of another host', () => {
+  const policy = contentSecurityPolicy({ ...parts, isFramable: false });
+  expect(policy).toContain("script-src 'self' 'sha256-s';");
+  expect(policy).toContain("connect-src 'self' https://api.example;");
+});

@@ -1,0 +1,116 @@
+import { type MetaArgs, useLoaderData } from 'react-router';
+import { editionOfPath, pathFor, useEdition } from '#i18n/edition.ts';
+import { errorText } from '#i18n/error-messages.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { serverPageLoader } from '#platform/page-query.ts';
+import { DemoMark } from '#ui/data/demo-mark.tsx';
+import { LockedPanel } from '#ui/state/locked-panel.tsx';
+import { ErrorState } from '#ui/state/notice.tsx';
+import { viewOf } from './address/fit-to-view.ts';
+import { readPageState } from './address/page-state.ts';
+import { RefusedProvider, usePageState } from './address/use-page-state.ts';
+import styles from './embed.module.css';
+import { figureTitle, shownUnit, summaryOf } from './figure-words.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { titleOf } from './names.ts';
+import { viewAddress, viewHead } from './page-head.ts';
+import { fullPath } from './share/embed-address.ts';
+import { FigureBody } from './view-section.tsx';
+import { loadView, type ViewAnswer, type ViewFound } from './view-query.ts';
+
+/** Always the signed-out view: there is no loader in the browser, which would ask with a reader's token. */
+export const loader = serverPageLoader<ViewFound>(loadView);
+
+export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>) {
+  const edition = editionOfPath(location.pathname);
+  const { view } = readPageState(new URLSearchParams(location.search), 'beef');
+  const dict = loaderData?.kind === 'shown' ? loaderData.answer.dict : null;
+  const settings = settingsOf(matches);
+  const { path } = viewAddress(view, edition);
+  return [
+    ...pageMeta({ edition, ...viewHead(view, dict, edition), path, indexed: false }, settings),
+    { tagName: 'link', rel: 'canonical', href: (settings?.publicUrl ?? '') + pathFor(edition, path) },
+  ];
+}
+
+/** A view alone, to be framed by other pages. */
+export default function EmbedPage() {
+  const found = useLoaderData<typeof loader>();
+  return (
+    <RefusedProvider value={found.kind === 'refused'}>
+      {/* The page around may not be replaced, and what leads into the portal cannot be framed. */}
+      <base target="_blank" />
+      <main className={styles['page']}>
+        {found.kind !== 'shown' && <ViewName />}
+        <Content found={found} />
+      </main>
+    </RefusedProvider>
+  );
+}
+
+/** Names the page where its figure does not. */
+function ViewName() {
+  const edition = useEdition();
+  const { state } = usePageState();
+  return <h1 className={styles['name']}>{titleOf(edition, viewOf(state.view))}</h1>;
+}
+
+function Content({ found }: { found: ViewFound }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { state } = usePageState();
+  switch (found.kind) {
+    case 'shown':
+      return <EmbeddedView answer={found.answer} />;
+    case 'locked':
+      return (
+        <LockedPanel size="chart" level={2} title={titleOf(edition, viewOf(state.view))} reason={found.reason}>
+          {t.leads[state.view]}
+        </LockedPanel>
+      );
+    case 'refused':
+      return (
+        <ErrorState size="chart" level={2} title={t.refusedTitle}>
+          {errorText(edition, 'badrequest')}
+        </ErrorState>
+      );
+    case 'failed':
+      return (
+        <ErrorState size="chart" level={2}>
+          {errorText(edition, found.failure)}
+        </ErrorState>
+      );
+  }
+}
+
+function EmbeddedView({ answer }: { answer: ViewAnswer }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const { state } = usePageState();
+  const { dict } = answer;
+  const unit = shownUnit(answer, state.unit);
+  return (
+    <>
+      <header>
+        <h1 className={styles['title']}>{figureTitle(answer, unit, edition)}</h1>
+        <p className={styles['summary']}>{summaryOf(answer, unit, edition)}</p>
+      </header>
+      <FigureBody answer={answer} unit={unit} />
+      <footer className={styles['foot']}>
+        {dict.Demo ? (
+          <DemoMark kind="data" />
+        ) : (
+          <span>{t.sourceLine(edition === 'cn' ? dict.SourceNameCn : dict.SourceNameEn)}</span>
+        )}
+        {dict.PublishedOn !== null && <span>{t.publishedLine(format.date(dict.PublishedOn))}</span>}
+        <a href={fullPath(state, edition)} rel="noopener">
+          {t.embedFull}
+        </a>
+      </footer>
+    </>
+  );
+}

@@ -262,7 +262,7 @@ export const companyTrend = z.strictObject({
   Dates: z.array(z.string()),
   /** Volume, unit value and share over time. */
   Datas: z.array(viewSeries),
-  /** Origins (importers) or plants (exporters) of the company, largest first. */
+  /** Origins of an importer, plants of an exporter, cuts of a plant, largest first. */
   Patterns: z.array(viewPattern),
   Rows: z.array(trendRow),
   Total: z.int(),
@@ -270,6 +270,8 @@ export const companyTrend = z.strictObject({
   Dict: answerDict.extend({
     Company: z.strictObject({ ...named, ...traits, Kind: z.enum(['exporter', 'plant', 'importer']) }),
     NamesHidden: z.boolean(),
+    /** As in `viewDict`. */
+    TrialLeft: z.int().min(0).nullable(),
     Events: z.array(statusEvent),
   }),
 });

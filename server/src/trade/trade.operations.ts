@@ -1,3 +1,4 @@
+import { beefDataOperations } from '@btc/contract/trade/beef-data.ts';
 import { getOptionData } from '@btc/contract/trade/option-data.ts';
 import { dataViews, findView } from '@btc/contract/trade/views.ts';
 import { bind } from '#platform/api/binding.ts';
@@ -5,7 +6,9 @@ import type { BoundOperation } from '#platform/api/binding.ts';
 import { publicationOperations } from './publication/publication.operations.ts';
 import type { TradeDeps } from './trade-deps.ts';
 import { optionService } from './view/option.service.ts';
-import { bindViews } from './view/view.operations.ts';
+import { presentTrend } from './view/trend.present.ts';
+import { trendService } from './view/trend.service.ts';
+import { bindViews, namingFor } from './view/view.operations.ts';
 
 /** Whose choices are meant where no view is named. */
 const [beefOne] = dataViews;
@@ -13,8 +16,17 @@ const [beefOne] = dataViews;
 /** The operations of the trade room. */
 export function tradeOperations(deps: TradeDeps): readonly BoundOperation[] {
   const options = optionService(deps);
+  const trends = trendService(deps);
   return [
     ...bindViews(deps),
+    bind(beefDataOperations.GetBeefCompanyTrend, async (input, caller) => {
+      const answer = await trends('company', { input, caller });
+      return presentTrend(answer, namingFor(deps, answer));
+    }),
+    bind(beefDataOperations.GetBeefUserTrend2, async (input, caller) => {
+      const answer = await trends('importer', { input, caller });
+      return presentTrend(answer, namingFor(deps, answer));
+    }),
     ...publicationOperations(deps),
     bind(getOptionData, async (input, caller) => ({
       Dict: await options(findView(input.View) ?? beefOne, { input, caller }),

@@ -1,4 +1,4 @@
-import { addMonths, listPeriods, monthSpan, periodKindOf } from '@btc/contract/trade/period.ts';
+import { addMonths, listPeriods, monthSpan, periodKindOf, yearBefore } from '@btc/contract/trade/period.ts';
 import type { PeriodKind } from '@btc/contract/trade/period.ts';
 import { firstOpenMonth } from '@btc/contract/trade/publication.ts';
 import type { Question } from './question.ts';
@@ -95,7 +95,7 @@ export function unitsYearBefore(units: readonly string[]): readonly string[] {
 }
 
 /** The units from January up to the last unit of a window; none where one of them is not published or not open. */
-export function unitsToDate(series: Series, window: Window): readonly string[] {
+function unitsToDate(series: Series, window: Window): readonly string[] {
   const last = window.units.at(-1);
   if (last === undefined) return [];
   const first = last.length === 4 ? last : `${last.slice(0, 4)}-01`;
@@ -104,8 +104,34 @@ export function unitsToDate(series: Series, window: Window): readonly string[] {
   return units.length === listPeriods(firstMonthOf(first), lastMonthOf(last), periodKindOf(last)).length ? units : [];
 }
 
-/** Units that are all published, or none where one of them is not. */
-export function ifPublished(series: Series, units: readonly string[]): readonly string[] {
+/** The spans that an answer sums, by their published units. */
+export interface Spans {
+  readonly now: readonly string[];
+  /** The same units a year before; none where one of them is not published or not open. */
+  readonly before: readonly string[];
+  readonly toDate: readonly string[];
+  readonly toDateBefore: readonly string[];
+}
+
+/** The spans of a window. */
+export function spansOf(series: Series, window: Window): Spans {
+  const earlier = (units: readonly string[]): readonly string[] => {
+    const wanted = unitsYearBefore(units);
+    return window.lockedBefore === null && areAllIn(wanted, new Set(series.units)) ? wanted : [];
+  };
+  const toDate = unitsToDate(series, window);
+  return { now: window.units, before: earlier(window.units), toDate, toDateBefore: earlier(toDate) };
+}
+
+function areAllIn(units: readonly string[], published: ReadonlySet<string>): boolean {
+  return units.every((unit) => published.has(unit));
+}
+
+/** Earlier periods that those of a window can be compared with, a year before, by name; with their units. */
+export function earlierPeriods(series: Series, window: Window): ReadonlyMap<string, readonly string[]> {
   const published = new Set(series.units);
-  return units.every((unit) => published.has(unit)) ? units : [];
+  const earlier = [...window.unitsOf]
+    .map(([period, units]) => [yearBefore(period), unitsYearBefore(units)] as const)
+    .filter(([, units]) => window.lockedBefore === null && areAllIn(units, published));
+  return new Map(earlier);
 }

@@ -1,6 +1,5 @@
 import type { ContrastQuestion } from '@btc/contract/trade/trade-fields.ts';
 import type { GoodsType } from '@btc/contract/trade/trade-codes.ts';
-import type { Caller } from '#platform/api/binding.ts';
 import type { FactsSnapshot } from '../facts/facts-store.ts';
 import { AnswerCache } from '../answer-cache.ts';
 import type { Question } from '../question.ts';
@@ -19,7 +18,7 @@ import { isOfPeriods, parseSides, yearEarlier } from './contrast-question.ts';
 import type { AskedSides } from './contrast-question.ts';
 import { listSums } from './figures.queries.ts';
 import { openView } from './open-view.ts';
-import type { OpenedView } from './open-view.ts';
+import type { AskedBy, OpenedView } from './open-view.ts';
 import { rankCodes } from './rank-members.ts';
 import { groupsOf } from './view-question.ts';
 import type { View } from './view-shape.ts';
@@ -61,10 +60,7 @@ export function contrastService(deps: TradeDeps) {
     most: keptSums,
     weigh: ({ found }) => 100 + (found === null ? 0 : found.a.sums.size + found.b.sums.size),
   });
-  return async (
-    view: View,
-    { input, caller }: { readonly input: ContrastQuestion; readonly caller: Caller },
-  ): Promise<ContrastAnswer> => {
+  return async (view: View, { input, caller }: AskedBy<ContrastQuestion>): Promise<ContrastAnswer> => {
     const sides = parseSides(input, view);
     const opened = await openView(deps, view, { input, caller });
     const reading = { view, sides, question: questionOf(opened.question, sides) };

@@ -177,3 +177,14 @@ export async function listPlantEvents(db: Db, codes: readonly string[], day: str
     noteEn: row.note_en,
   }));
 }
+
+/** Lists the codes of the plants that belong to an exporter, given by its code. */
+export async function listPlantsOfExporter(db: Db, exporter: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('plant')
+    .select('code')
+    .where('exporter_id', 'in', [0, ...idsOf([exporter], letters.exporter)])
+    .orderBy('code')
+    .execute();
+  return rows.map(({ code }) => code);
+}

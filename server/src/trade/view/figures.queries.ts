@@ -19,6 +19,8 @@ export interface FiguresQuestion {
   readonly asked: Asked;
   /** Published months or years of each span; empty: not asked for. */
   readonly units: Readonly<Record<Bucket, readonly string[]>>;
+  /** Units of the periods a year before that can be compared with. */
+  readonly earlier: readonly string[];
   readonly period: PeriodKind;
   /** How many of the largest members have a sum for each period; the others share REST. */
   readonly seriesMembers: number;
@@ -52,10 +54,10 @@ const weight = 'coalesce(sum(g), sum(usd), sum(cny), 0)';
 
 /** One statement, so that the facts are read once: everything else is made from their sums by member and period. */
 function figuresSql(question: FiguresQuestion): string {
-  const { member, asked, units, mainOrigins } = question;
+  const { member, asked, units, earlier, mainOrigins } = question;
   const table = factTable(mainOrigins ? [member, 'origin'] : [member], asked);
   const [g, usd, cny, gp, uw, unweighed] = table.sums;
-  const all = buckets.flatMap((bucket) => units[bucket]);
+  const all = [...buckets.flatMap((bucket) => units[bucket]), ...earlier];
   return `with c as materialized (
     select period, ${memberCode(member)} as m, ${mainOrigins ? 'origin' : "''"} as o,
       ${g} as g, ${usd} as usd, ${cny} as cny, ${gp} as gp, ${uw} as uw, ${unweighed} > 0 as missing
@@ -66,7 +68,7 @@ function figuresSql(question: FiguresQuestion): string {
   ${[
     ...buckets.filter((bucket) => units[bucket].length > 0).map((bucket) => bucketSql(bucket, units[bucket])),
     seriesSql(question),
-    ...(units.before.length === 0 ? [] : [periodBeforeSql(question)]),
+    ...(earlier.length === 0 ? [] : [periodBeforeSql(question)]),
     ...(mainOrigins ? [originSql(units.now)] : []),
   ].join('\nunion all ')}`;
 }
@@ -82,10 +84,10 @@ function seriesSql({ units, period, seriesMembers }: FiguresQuestion): string {
     from c join ranked using (m) where ${periodsIn(units.now)} group by p, s`;
 }
 
-function periodBeforeSql({ units, period, members }: FiguresQuestion): string {
+function periodBeforeSql({ earlier, period, members }: FiguresQuestion): string {
   const own = members.length === 0 ? '' : ` and m in (${quoteList(members)})`;
   return `select ${kinds.indexOf('periodBefore')}, ${periodSql(period)} as p, '', '', ${measures}, 0
-    from c where ${periodsIn(units.before)}${own} group by p`;
+    from c where ${periodsIn(earlier)}${own} group by p`;
 }
 
 const mainOriginCount = 3;

@@ -1,4 +1,4 @@
-import { monthOf } from '@btc/contract/trade/period.ts';
+import { monthOf, yearBefore } from '@btc/contract/trade/period.ts';
 import type { PeriodKind } from '@btc/contract/trade/period.ts';
 import { addUp, nothing, scaleWeight, zero, zeroOf } from '../sums.ts';
 import type { Sum } from '../sums.ts';
@@ -52,7 +52,7 @@ export interface Figures {
   readonly spans: Readonly<Record<Bucket, Span>>;
   /** By period: the members that have sums of their own by period, and REST. */
   readonly periods: ReadonlyMap<string, Span>;
-  /** Sums of the same periods a year before. */
+  /** Sums of the periods a year before, by their name, where all their months are published. */
   readonly periodsBefore: ReadonlyMap<string, Sum>;
   readonly mainOrigins: ReadonlyMap<string, readonly { readonly origin: string; readonly sum: Sum }[]>;
   /** Members and months with trade whose weight is not published. */
@@ -67,6 +67,8 @@ export interface FiguresFrame {
   readonly period: PeriodKind;
   /** The periods of the answer that hold published months. */
   readonly filled: readonly string[];
+  /** The periods a year before that can be compared with. */
+  readonly comparable: readonly string[];
   /** By what weights as shipped are multiplied. */
   readonly factor: number;
 }
@@ -80,15 +82,17 @@ export function readFigures(cells: readonly FigureCell[], frame: FiguresFrame): 
   const measured = scaled.length === 0 ? zero : zeroOf(all);
   const span = (bucket: Bucket): Span =>
     spanOf(byKind.get(bucket) ?? [], { published: frame.units[bucket].length > 0, measured });
-  const lastMonth = frame.units.now.at(-1)?.slice(5) ?? '';
-  const nameOf = (period: number): string => periodText(period, frame.period, lastMonth);
+  const nameOf = (period: number): string => storedPeriod(period, frame);
   const series = Map.groupBy(byKind.get('series') ?? [], ({ period }) => nameOf(period));
   return {
     spans: { now: span('now'), before: span('before'), toDate: span('toDate'), toDateBefore: span('toDateBefore') },
     periods: new Map(
       frame.filled.map((period) => [period, spanOf(series.get(period) ?? [], { published: true, measured })]),
     ),
-    periodsBefore: new Map((byKind.get('periodBefore') ?? []).map(({ period, sum }) => [nameOf(period), sum])),
+    periodsBefore: new Map([
+      ...frame.comparable.map((period) => [period, measured] as const),
+      ...(byKind.get('periodBefore') ?? []).map(({ period, sum }) => [nameOf(period), sum] as const),
+    ]),
     mainOrigins: Map.groupBy(byKind.get('origin') ?? [], ({ member }) => member),
     unweighed: new Map(now.filter(({ unweighed }) => unweighed > 0).map((cell) => [cell.member, cell.unweighed])),
     size: cells.length,
@@ -99,13 +103,13 @@ function spanOf(cells: readonly FigureCell[], published: { published: boolean; m
   return new Span(new Map(cells.map(({ member, sum }) => [member, sum])), published);
 }
 
-/** What came in over an earlier period; zero of what is published where there is none. */
-export function periodBefore({ periodsBefore, spans }: Figures, period: string): Sum {
-  return periodsBefore.get(period) ?? zeroOf(spans.before.ofAll([]));
+/** What came in over the same period a year before; nothing where that is not published, zero of what is where nothing came in. */
+export function periodBefore({ periodsBefore }: Figures, period: string): Sum {
+  return periodsBefore.get(yearBefore(period)) ?? nothing;
 }
 
 /** A period as the store numbers it, as the answers write it. */
-function periodText(number: number, kind: PeriodKind, lastMonth: string): string {
+export function storedPeriod(number: number, { period: kind, units }: Pick<FiguresFrame, 'period' | 'units'>): string {
   const year = Math.floor(number / 100);
   const text = String(year).padStart(4, '0');
   switch (kind) {
@@ -116,6 +120,6 @@ function periodText(number: number, kind: PeriodKind, lastMonth: string): string
     case 'year':
       return text;
     case 'ytd':
-      return `${text}-YTD${lastMonth}`;
+      return `${text}-YTD${units.now.at(-1)?.slice(5) ?? ''}`;
   }
 }

@@ -7,9 +7,8 @@ import { chooseSeries, listCandidates } from '../source-choice.ts';
 import type { TradeDeps } from '../trade-deps.ts';
 import { windowOf } from '../window.ts';
 import { countMembers } from './figures.queries.ts';
+import type { Gate } from './open-view.ts';
 import { groupsOf } from './view-question.ts';
-import { dimensionsOf, viewShapes } from './view-shape.ts';
-import type { View } from './view-shape.ts';
 
 /** What a locked view says of itself: its name, its source and how much it holds, nothing of its figures. */
 export interface LockedPreview {
@@ -28,24 +27,24 @@ export interface LockedPreview {
 const kept = new AnswerCache<LockedPreview>({ most: 200, weigh: () => 1 });
 
 /** The same for whatever is asked: counts under a filter would tell of the figures. */
-export async function lockedPreview({ facts }: TradeDeps, view: View): Promise<LockedPreview> {
-  return facts.use(null, (snapshot) => kept.get(`${snapshot.key} ${view.code}`, () => previewOf(snapshot, view)));
+export async function lockedPreview({ facts }: TradeDeps, gate: Gate): Promise<LockedPreview> {
+  return facts.use(null, (snapshot) => kept.get(`${snapshot.key} ${gate.code}`, () => previewOf(snapshot, gate)));
 }
 
-async function previewOf(snapshot: FactsSnapshot, view: View): Promise<LockedPreview> {
-  const question = openingQuestion(view);
+async function previewOf(snapshot: FactsSnapshot, gate: Gate): Promise<LockedPreview> {
+  const question = openingQuestion(gate);
   const series = chooseSeries(listCandidates(listSeries(snapshot.vintages, question), question), question);
   const names = series === null ? null : factSourceNames[series.source];
   return {
-    View: view.code,
-    TitleCn: view.titleCn,
-    TitleEn: view.titleEn,
+    View: gate.code,
+    TitleCn: gate.titleCn,
+    TitleEn: gate.titleEn,
     DataLimit: series === null ? null : windowOf(series, question, false).limit,
     Source: series?.source ?? null,
     SourceNameCn: names?.nameCn ?? '',
     SourceNameEn: names?.nameEn ?? '',
     Demo: series?.source === 'demo',
-    Members: series === null ? 0 : await countRows(snapshot, view, { series, question }),
+    Members: series === null ? 0 : await countRows(snapshot, gate, { series, question }),
   };
 }
 
@@ -53,20 +52,20 @@ const monthsShown = 12;
 
 async function countRows(
   snapshot: FactsSnapshot,
-  view: View,
+  gate: Gate,
   { series, question }: { series: Parameters<typeof windowOf>[0]; question: Question },
 ): Promise<number> {
-  if (view.rows === 'periods' || view.rows === 'monthsOfYear') return monthsShown;
+  if (gate.counted === null) return monthsShown;
   const { units } = windowOf(series, question, false);
   const asked = { source: series.source, grain: series.grain, goods: question, filters: {} };
-  return countMembers(snapshot, asked, { member: viewShapes[view.code].table, units });
+  return countMembers(snapshot, asked, { member: gate.counted, units });
 }
 
-/** The question with which the page of a view opens. */
-export function openingQuestion(view: View): Question {
+/** The question with which the page of a view or trend opens. */
+function openingQuestion({ meat, dimensions }: Gate): Question {
   return {
-    types: [view.meat],
-    groups: groupsOf([view.meat]),
+    types: [meat],
+    groups: groupsOf([meat]),
     storages: [],
     origins: [],
     cuts: [],
@@ -82,6 +81,6 @@ export function openingQuestion(view: View): Question {
     period: 'month',
     asPublishedOn: null,
     isFirst: true,
-    dimensions: dimensionsOf(viewShapes[view.code]),
+    dimensions,
   };
 }

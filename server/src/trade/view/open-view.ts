@@ -6,13 +6,33 @@ import type { Question } from '../question.ts';
 import type { TradeDeps } from '../trade-deps.ts';
 import { lockedPreview } from './locked-preview.ts';
 import { accessView, areNamesHidden, refuseEarlierState, refuseOthersNumber } from './view-access.ts';
+import type { Guarded } from './view-access.ts';
 import { parseQuestion } from './view-question.ts';
+import type { Asker, QuestionRules } from './view-question.ts';
 import { dimensionsOf, viewShapes } from './view-shape.ts';
-import type { View } from './view-shape.ts';
+import type { MemberKind, View } from './view-shape.ts';
 
-/** A view that a reader may see, with the question read. */
-export interface OpenedView {
-  readonly view: View;
+/** A view or a trend as its door: what it may be asked, who may come in, and what it says of itself to who may not. */
+export interface Gate extends Guarded, QuestionRules {
+  readonly titleCn: string;
+  readonly titleEn: string;
+  /** What the rows of its table are of; null: periods, or months of the year. */
+  readonly counted: MemberKind | null;
+}
+
+/** The door of a view. */
+export function gateOf(view: View): Gate {
+  const shape = viewShapes[view.code];
+  return {
+    ...view,
+    company: shape.company,
+    dimensions: dimensionsOf(shape),
+    counted: view.rows === 'members' || view.rows === 'contrast' ? shape.table : null,
+  };
+}
+
+/** What a reader who was let in may see, with the question read. */
+export interface Opened {
   readonly question: Question;
   /** Why the reader sees the open months only; null where all is open. */
   readonly lock: LockReason | null;
@@ -21,35 +41,44 @@ export interface OpenedView {
   readonly trialLeft: number | null;
 }
 
+/** A view that a reader may see. */
+export interface OpenedView extends Opened {
+  readonly view: View;
+}
+
+/** Whose question it is. */
+export interface AskedBy<Input = DataQuestion> {
+  readonly input: Input;
+  readonly caller: Caller;
+}
+
+/** Lets a reader into a view. */
+export async function openView(deps: TradeDeps, view: View, asked: AskedBy): Promise<OpenedView> {
+  return { view, ...(await openGate(deps, gateOf(view), asked)).opened };
+}
+
 /**
- * Reads the question and lets the reader in: bad input is refused first (1001), so that it costs no item of a trial; a locked view
- * with 1008 and what it would hold.
+ * Reads the question and lets the reader in: bad input is refused first (1001), so that it costs no item of a trial; what is locked
+ * with 1008 and what it would hold. `read` is for what else the input says.
  */
-export async function openView(
+export async function openGate<More = null>(
   deps: TradeDeps,
-  view: View,
-  { input, caller }: { readonly input: DataQuestion; readonly caller: Caller },
-): Promise<OpenedView> {
+  gate: Gate,
+  { input, caller, read }: AskedBy & { readonly read?: (asker: Asker) => Promise<More> },
+): Promise<{ readonly opened: Opened; readonly more: More | null }> {
   refuseOthersNumber(input, caller);
   const reading = { caller, edition: input.isEn ? ('en' as const) : ('cn' as const), now: deps.clock.now() };
-  const namesHidden = areNamesHidden(view.module, reading);
-  const shape = viewShapes[view.code];
-  const question = await parseQuestion(
-    input,
-    { meat: view.meat, filters: view.filters, company: shape.company, dimensions: dimensionsOf(shape) },
-    { db: deps.db, namesHidden },
-  );
-  refuseEarlierState(input, view, reading);
-  const access = await accessView(deps, view, reading);
+  const namesHidden = areNamesHidden(gate.module, reading);
+  const asker = { db: deps.db, namesHidden };
+  const question = await parseQuestion(input, gate, asker);
+  const more = read === undefined ? null : await read(asker);
+  refuseEarlierState(input, gate, reading);
+  const access = await accessView(deps, gate, reading);
   if (access.kind === 'locked') {
-    const Dict = { ...(await lockedPreview(deps, view)), Module: view.module, Reason: access.reason };
+    const Dict = { ...(await lockedPreview(deps, gate)), Module: gate.module, Reason: access.reason };
     throw new ApiError(1008, { Dict: access.trialLeft === null ? Dict : { ...Dict, TrialLeft: access.trialLeft } });
   }
-  return {
-    view,
-    question,
-    lock: access.kind === 'openPart' ? access.reason : null,
-    namesHidden,
-    trialLeft: access.kind === 'open' ? access.trialLeft : null,
-  };
+  const lock = access.kind === 'openPart' ? access.reason : null;
+  const trialLeft = access.kind === 'open' ? access.trialLeft : null;
+  return { opened: { question, lock, namesHidden, trialLeft }, more };
 }

@@ -1,6 +1,5 @@
 import { canVisit } from '@btc/contract/members/access.ts';
-import type { DataQuestion, OptionLists } from '@btc/contract/trade/trade-fields.ts';
-import type { Caller } from '#platform/api/binding.ts';
+import type { OptionLists } from '@btc/contract/trade/trade-fields.ts';
 import { AnswerCache } from '../answer-cache.ts';
 import type { FactsSnapshot } from '../facts/facts-store.ts';
 import type { Question } from '../question.ts';
@@ -11,11 +10,12 @@ import type { TradeDeps } from '../trade-deps.ts';
 import { windowOf } from '../window.ts';
 import { listChoices } from './choices.ts';
 import type { Choices } from './choices.ts';
+import { gateOf } from './open-view.ts';
+import type { AskedBy } from './open-view.ts';
 import { presentOptions } from './options.present.ts';
 import { shanghaiDay } from './shanghai-day.ts';
 import { areNamesHidden, refuseEarlierState, refuseOthersNumber } from './view-access.ts';
 import { parseQuestion } from './view-question.ts';
-import { dimensionsOf, viewShapes } from './view-shape.ts';
 import type { View } from './view-shape.ts';
 
 /** The choices of a view, with the first and the last month that the reader may ask for. */
@@ -30,20 +30,12 @@ interface OptionStand {
 /** Makes the service behind the choices; what a view holds is no figure, so they are open where the view is locked, but for its plants. */
 export function optionService(deps: TradeDeps) {
   const kept = new AnswerCache<OptionStand>({ most: 1000, weigh: () => 1 });
-  return async (
-    view: View,
-    { input, caller }: { readonly input: DataQuestion; readonly caller: Caller },
-  ): Promise<ViewOptions> => {
+  return async (view: View, { input, caller }: AskedBy): Promise<ViewOptions> => {
     refuseOthersNumber(input, caller);
     const reading = { caller, edition: input.isEn ? ('en' as const) : ('cn' as const), now: deps.clock.now() };
     refuseEarlierState(input, view, reading);
     const namesHidden = areNamesHidden(view.module, reading);
-    const shape = viewShapes[view.code];
-    const question = await parseQuestion(
-      { ...input, IsFirst: true },
-      { meat: view.meat, filters: view.filters, company: shape.company, dimensions: dimensionsOf(shape) },
-      { db: deps.db, namesHidden },
-    );
+    const question = await parseQuestion({ ...input, IsFirst: true }, gateOf(view), { db: deps.db, namesHidden });
     const stand = await deps.facts.use(question.asPublishedOn, (snapshot) =>
       kept.get(`${snapshot.key} ${view.code} ${JSON.stringify(question)}`, () => standOf(snapshot, question, view)),
     );

@@ -1,4 +1,3 @@
-import { yearBefore } from '@btc/contract/trade/period.ts';
 import type { ViewDict, ViewRow, ViewTable } from '@btc/contract/trade/view-answer.ts';
 import { changeOf, compare, money, percentOf, tonnes, usdPerTonne } from '../sums.ts';
 import { columnsOf } from './columns.ts';
@@ -103,12 +102,11 @@ function presentPeriod(
   if (span === undefined) return { ...emptyRow(names), Values: ranked.map(() => null) };
   const chosen = chosenMembers(answer);
   const sum = span.ofAll(chosen);
-  const before = figures.spans.before.isPublished ? periodBefore(figures, yearBefore(period)) : null;
   return {
     ...emptyRow(names),
     Volume: tonnes(sum.grams),
     Share: compare(sum, figures.spans.now.ofAll(chosen), percentOf),
-    Yoy: before === null ? null : compare(sum, before, changeOf),
+    Yoy: compare(sum, periodBefore(figures, period), changeOf),
     ValueUsd: money(sum.usdCents),
     ValueCny: money(sum.cnyCents),
     UsdPerTonne: usdPerTonne(sum),

@@ -10,7 +10,7 @@ import { presentChart } from './chart.present.ts';
 import { presentContrast } from './contrast.present.ts';
 import { contrastService } from './contrast.service.ts';
 import type { Naming } from './name-members.ts';
-import type { OpenedView } from './open-view.ts';
+import type { Opened, OpenedView } from './open-view.ts';
 import { presentTable } from './table.present.ts';
 import type { View } from './view-shape.ts';
 import { viewService } from './view.service.ts';
@@ -37,9 +37,10 @@ export function bindViews(deps: TradeDeps): readonly BoundOperation[] {
   });
 }
 
-/** For whom the members of an opened view are named. */
-export function namingFor({ db, clock }: TradeDeps, { namesHidden, view }: OpenedView): Naming {
-  return { db, namesHidden, day: shanghaiDay(clock.now()), meat: view.meat };
+/** For whom the members of what was opened are named; a trend is of beef. */
+export function namingFor({ db, clock }: TradeDeps, opened: Opened & Partial<OpenedView>): Naming {
+  const { namesHidden, view } = opened;
+  return { db, namesHidden, day: shanghaiDay(clock.now()), meat: view?.meat ?? 'beef' };
 }
 
 type ViewOf<Rows extends View['rows']> = Extract<View, { readonly rows: Rows }>;

@@ -1,6 +1,4 @@
 import type { LockReason } from '@btc/contract/members/access.ts';
-import type { DataQuestion } from '@btc/contract/trade/trade-fields.ts';
-import type { Caller } from '#platform/api/binding.ts';
 import { AnswerCache } from '../answer-cache.ts';
 import type { FactsSnapshot } from '../facts/facts-store.ts';
 import { weightFactor } from '../question.ts';
@@ -9,7 +7,7 @@ import { listSeries } from '../series.ts';
 import type { Series } from '../series.ts';
 import { chooseSeries, listCandidates } from '../source-choice.ts';
 import type { TradeDeps } from '../trade-deps.ts';
-import { ifPublished, unitsToDate, unitsYearBefore, windowOf } from '../window.ts';
+import { earlierPeriods, spansOf, windowOf } from '../window.ts';
 import type { Window } from '../window.ts';
 import type { Asked } from './fact-conditions.ts';
 import { readFigures } from './figures.ts';
@@ -19,7 +17,7 @@ import { showsMainOrigins } from './columns.ts';
 import { listChoices } from './choices.ts';
 import type { Choices } from './choices.ts';
 import { openView } from './open-view.ts';
-import type { OpenedView } from './open-view.ts';
+import type { AskedBy, OpenedView } from './open-view.ts';
 import type { MemberKind, View } from './view-shape.ts';
 import { viewShapes } from './view-shape.ts';
 
@@ -57,11 +55,6 @@ const keptSums = 200_000;
 const sumsBeside = 100;
 
 export type ViewService = (view: View, form: ViewForm, asked: AskedBy) => Promise<ViewAnswer>;
-
-export interface AskedBy {
-  readonly input: DataQuestion;
-  readonly caller: Caller;
-}
 
 /** Makes the service behind the views of members and periods; what the facts said is kept as long as they stay the same. */
 export function viewService(deps: TradeDeps): ViewService {
@@ -115,10 +108,8 @@ function askedFor(series: Series, { question, member }: Reading): Asked {
 async function find(snapshot: FactsSnapshot, series: Series, reading: Reading): Promise<FoundSeries> {
   const { question, member, lock, form, view } = reading;
   const window = windowOf(series, question, lock !== null);
-  const toDate = unitsToDate(series, window);
-  const earlier = (units: readonly string[]) =>
-    window.lockedBefore === null ? ifPublished(series, unitsYearBefore(units)) : [];
-  const units = { now: window.units, before: earlier(window.units), toDate, toDateBefore: earlier(toDate) };
+  const units = spansOf(series, window);
+  const earlier = view.rows === 'periods' ? earlierPeriods(series, window) : new Map<string, readonly string[]>();
   const asked = askedFor(series, reading);
   const { period } = question;
   const cells =
@@ -128,6 +119,7 @@ async function find(snapshot: FactsSnapshot, series: Series, reading: Reading): 
           member,
           asked,
           units,
+          earlier: [...earlier.values()].flat(),
           period,
           seriesMembers: seriesMembers(reading, window),
           members: member === 'origin' ? question.origins : [],
@@ -137,7 +129,13 @@ async function find(snapshot: FactsSnapshot, series: Series, reading: Reading): 
   return {
     series,
     window,
-    figures: readFigures(cells, { units, period, filled, factor: weightFactor(question) }),
+    figures: readFigures(cells, {
+      units,
+      period,
+      filled,
+      comparable: [...earlier.keys()],
+      factor: weightFactor(question),
+    }),
     plants: await plantsOf(snapshot, asked, { member, units: window.units }),
   };
 }

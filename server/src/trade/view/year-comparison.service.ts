@@ -16,10 +16,9 @@ import { readFigures } from './figures.ts';
 import type { Figures } from './figures.ts';
 import { listFigures } from './figures.queries.ts';
 import { openView } from './open-view.ts';
-import type { OpenedView } from './open-view.ts';
+import type { AskedBy, OpenedView } from './open-view.ts';
 import type { View } from './view-shape.ts';
 import { askedOf } from './view.service.ts';
-import type { AskedBy } from './view.service.ts';
 
 /** What the months of several years are compared from. */
 export interface YearAnswer extends OpenedView {
@@ -96,6 +95,7 @@ async function find(snapshot: FactsSnapshot, series: Series, question: Question)
           member: 'origin',
           asked,
           units,
+          earlier: [],
           period: 'month',
           seriesMembers: 1000,
           members: [],
@@ -106,7 +106,7 @@ async function find(snapshot: FactsSnapshot, series: Series, question: Question)
     window,
     year,
     firstYear,
-    figures: readFigures(cells, { units, period: 'month', filled: now, factor: 1 }),
+    figures: readFigures(cells, { units, period: 'month', filled: now, comparable: [], factor: 1 }),
   };
 }
 

@@ -1,0 +1,152 @@
+import type { Edition, Module } from '@btc/contract/members/access.ts';
+import type { MembershipLevel } from '@btc/contract/members/membership.ts';
+import { dayIn, levelName, moduleNames } from './level-words.ts';
+import { facts, link, mailTemplate, quote, words } from './mail-words.ts';
+
+interface Request {
+  /** The contact person, or the user name where there is none. */
+  readonly name: string;
+  readonly level: MembershipLevel;
+}
+
+/** Tells the member that the request has arrived. */
+export const requestReceivedMail = mailTemplate<Request>('requestReceived', {
+  cn: ({ name, level }) => ({
+    subject: '我们已收到您的会员申请',
+    blocks: [
+      words(`${name}，您好！`),
+      words(
+        `我们已收到您的${levelName('cn', level)}申请。工作人员会尽快按您登记的联系方式与您电话核实，核实后为您开通。`,
+      ),
+      words('请确保登记的联系信息真实有效。'),
+    ],
+  }),
+  en: ({ name, level }) => ({
+    subject: 'We have received your membership application',
+    blocks: [
+      words(`Dear ${name},`),
+      words(
+        `We have received your application (${levelName('en', level)}). Our members’ desk will contact you with the details you registered, and open your membership once they are confirmed.`,
+      ),
+      words('Please make sure that your contact details are actual and valid.'),
+    ],
+  }),
+});
+
+export interface RequestForDesk {
+  readonly requestId: number;
+  readonly userName: string;
+  readonly level: MembershipLevel;
+  readonly requireType: string;
+  readonly gradeMoney: number;
+  readonly forEdition: Edition;
+  readonly companyName: string | null;
+  readonly contactPerson: string | null;
+  readonly mobile: string | null;
+  readonly email: string | null;
+  /** The request in the console. */
+  readonly address: string;
+}
+
+/** Tells the members' desk of a request. */
+export const requestForDeskMail = mailTemplate<RequestForDesk>('requestForDesk', {
+  cn: (request) => ({
+    subject: `会员申请 #${request.requestId}：${levelName('cn', request.level)}，${request.companyName ?? request.userName}`,
+    blocks: [
+      words('收到一份会员申请，请与申请人联系核实。'),
+      facts([
+        ['编号', `#${request.requestId}`],
+        ['级别', levelName('cn', request.level)],
+        ['类型', `${request.requireType}（${request.gradeMoney}）`],
+        ['版本', request.forEdition === 'cn' ? '中文版' : '英文版'],
+        ['用户名', request.userName],
+        ['公司', request.companyName],
+        ['联系人', request.contactPerson],
+        ['手机', request.mobile],
+        ['邮箱', request.email],
+      ]),
+      link('在后台打开', request.address),
+    ],
+  }),
+  en: (request) => ({
+    subject: `Membership application #${request.requestId}: ${levelName('en', request.level)}, ${request.companyName ?? request.userName}`,
+    blocks: [
+      words('A membership application has arrived. Please contact the applicant.'),
+      facts([
+        ['Number', `#${request.requestId}`],
+        ['Level', levelName('en', request.level)],
+        ['Type', `${request.requireType} (${request.gradeMoney})`],
+        ['Edition', request.forEdition === 'cn' ? 'Chinese' : 'English'],
+        ['User name', request.userName],
+        ['Company', request.companyName],
+        ['Contact', request.contactPerson],
+        ['Mobile', request.mobile],
+        ['Email', request.email],
+      ]),
+      link('Open in the console', request.address),
+    ],
+  }),
+});
+
+export interface Grant extends Request {
+  readonly modules: readonly Module[];
+  readonly expires: Date;
+  /** Which edition's membership it is. */
+  readonly forEdition: Edition;
+  /** The account page. */
+  readonly address: string;
+}
+
+/** Tells the member that the membership is open. */
+export const membershipGrantedMail = mailTemplate<Grant>('membershipGranted', {
+  cn: ({ name, level, modules, expires, forEdition, address }) => ({
+    subject: '您的会员已开通',
+    blocks: [
+      words(`${name}，您好！`),
+      words('您的会员已开通，无需重新登录即可使用。'),
+      facts([
+        ['级别', levelName('cn', level)],
+        ['版本', forEdition === 'cn' ? '中文版' : '英文版'],
+        ['栏目', moduleNames('cn', modules)],
+        ['有效期至', dayIn('cn', expires)],
+      ]),
+      link('查看我的账户', address),
+    ],
+  }),
+  en: ({ name, level, modules, expires, forEdition, address }) => ({
+    subject: 'Your membership is open',
+    blocks: [
+      words(`Dear ${name},`),
+      words('Your membership is open. You need not sign in again.'),
+      facts([
+        ['Level', levelName('en', level)],
+        ['Edition', forEdition === 'cn' ? 'Chinese' : 'English'],
+        ['Modules', moduleNames('en', modules)],
+        ['Valid until', dayIn('en', expires)],
+      ]),
+      link('Open my account', address),
+    ],
+  }),
+});
+
+/** Tells the member that the request was refused, with the desk's reason. */
+export const membershipRefusedMail = mailTemplate<Request & { readonly reason: string }>('membershipRefused', {
+  cn: ({ name, level, reason }) => ({
+    subject: '您的会员申请未获通过',
+    blocks: [
+      words(`${name}，您好！`),
+      words(`很抱歉，您的${levelName('cn', level)}申请未获通过。原因如下：`),
+      quote(reason),
+      words('如有疑问，请通过网站的“联系我们”与我们联系。'),
+    ],
+  }),
+  en: ({ name, level, reason }) => ({
+    subject: 'Your membership application',
+    blocks: [
+      words(`Dear ${name},`),
+      words(`We are sorry that we cannot grant your application (${levelName('en', level)}). The reason:`),
+      quote(reason),
+      words('If you have questions, please write to us by “Contact us” on the site.'),
+    ],
+  }),
+});

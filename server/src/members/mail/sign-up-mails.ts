@@ -1,0 +1,37 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import { captchaRule } from '@btc/contract/members/account-rules.ts';
+import type { SmsToSend } from '#platform/sms/outbox.ts';
+import { mailTemplate, words } from './mail-words.ts';
+
+const minutes = captchaRule.validMinutes;
+
+/** The code that confirms a mail address at sign-up. */
+export const signUpCodeMail = mailTemplate<{ readonly code: string }>('signUpCode', {
+  secretForMinutes: minutes,
+  // The code is not in the subject: a locked phone shows subjects.
+  cn: ({ code }) => ({
+    subject: '进口牛肉资讯注册验证码',
+    blocks: [
+      words(`您正在注册进口牛肉资讯账户，验证码在 ${minutes} 分钟内有效：`),
+      { kind: 'code', code },
+      words('请勿将验证码告诉他人。如非本人操作，请忽略此邮件。'),
+    ],
+  }),
+  en: ({ code }) => ({
+    subject: 'Your sign-up code for Beef to China',
+    blocks: [
+      words(`Enter this code to go on with your registration. It is valid for ${minutes} minutes:`),
+      { kind: 'code', code },
+      words('Do not pass it on. If you did not ask for it, ignore this mail.'),
+    ],
+  }),
+});
+
+/** The captcha as a text message; the provider's own template has the variable `code`. */
+export function captchaSms(edition: Edition, { code }: { readonly code: string }): Omit<SmsToSend, 'to'> {
+  const text = {
+    cn: `您的验证码是 ${code}，${minutes} 分钟内有效。请勿告诉他人，如非本人操作，请忽略。`,
+    en: `Your code is ${code}, valid for ${minutes} minutes. Do not pass it on; if you did not ask for it, ignore it.`,
+  };
+  return { template: 'captcha', text: text[edition], fields: { code }, secretForMinutes: minutes };
+}

@@ -1,0 +1,124 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import type { MailContent } from './outbox.ts';
+
+/** What a mail is made of; values stand in it as they are and are escaped here. */
+export type MailBlock =
+  | { readonly kind: 'words'; readonly text: string }
+  /** A button with the address below it, for programs that show no links. */
+  | { readonly kind: 'link'; readonly label: string; readonly address: string }
+  | { readonly kind: 'code'; readonly code: string }
+  | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
+  /** What somebody wrote. */
+  | { readonly kind: 'quote'; readonly text: string };
+
+export interface MailDraft {
+  readonly template: string;
+  readonly edition: Edition;
+  readonly subject: string;
+  readonly blocks: readonly MailBlock[];
+  readonly secretForMinutes?: number;
+}
+
+const frame = {
+  cn: { lang: 'zh-CN', name: '进口牛肉资讯', end: '此邮件由系统自动发送。', colon: '：' },
+  en: { lang: 'en', name: 'Beef to China', end: 'This mail was sent automatically.', colon: ': ' },
+} as const;
+
+const ink = '#1b1f24';
+const secondInk = '#5a6169';
+const line = '#e2ded8';
+const accent = '#8c1d2f';
+const fonts = `Inter,'PingFang SC','Microsoft YaHei','Noto Sans SC',system-ui,sans-serif`;
+
+/** Makes both parts of a mail from its blocks: no pictures, nothing from elsewhere. */
+export function renderMail({ template, edition, subject, blocks, secretForMinutes }: MailDraft): MailContent {
+  return {
+    template,
+    subject: subject.replaceAll(/\s+/g, ' ').trim(),
+    text: textOf(edition, blocks),
+    html: htmlOf(edition, { subject, blocks }),
+    ...(secretForMinutes === undefined ? {} : { secretForMinutes }),
+  };
+}
+
+function textOf(edition: Edition, blocks: readonly MailBlock[]): string {
+  const { name, end, colon } = frame[edition];
+  const parts = blocks.map((block) => {
+    switch (block.kind) {
+      case 'words':
+        return block.text;
+      case 'link':
+        return `${block.label}${colon.trimEnd()}\n${webAddress(block.address)}`;
+      case 'code':
+        return block.code;
+      case 'facts':
+        return block.rows.map(([label, value]) => `${label}${colon}${value}`).join('\n');
+      case 'quote':
+        return block.text.replaceAll(/^/gm, '> ');
+    }
+  });
+  return `${[...parts, `${name}\n${end}`].join('\n\n')}\n`;
+}
+
+function htmlOf(edition: Edition, { subject, blocks }: Pick<MailDraft, 'subject' | 'blocks'>): string {
+  const { lang, name, end } = frame[edition];
+  return `<!doctype html>
+<html lang="${lang}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:24px 16px;background:#ffffff;color:${ink};font:16px/1.7 ${fonts}">
+<div style="max-width:560px;margin:0 auto">
+<p style="margin:0 0 24px;padding-bottom:12px;border-bottom:2px solid ${accent};font-size:18px;font-weight:600">${escapeHtml(name)}</p>
+${blocks.map(blockHtml).join('\n')}
+<p style="margin:32px 0 0;padding-top:12px;border-top:1px solid ${line};color:${secondInk};font-size:14px">${escapeHtml(end)}</p>
+</div>
+</body>
+</html>
+`;
+}
+
+function blockHtml(block: MailBlock): string {
+  switch (block.kind) {
+    case 'words':
+      return `<p style="margin:0 0 16px">${escapeLines(block.text)}</p>`;
+    case 'link': {
+      const address = escapeHtml(webAddress(block.address));
+      const button = `display:inline-block;padding:10px 20px;border-radius:2px;background:${accent};color:#ffffff;text-decoration:none`;
+      return `<p style="margin:0 0 8px"><a href="${address}" style="${button}">${escapeHtml(block.label)}</a></p>
+<p style="margin:0 0 16px;color:${secondInk};font-size:14px;word-break:break-all">${address}</p>`;
+    }
+    case 'code':
+      return `<p style="margin:0 0 16px;font-size:28px;font-weight:600;letter-spacing:4px">${escapeHtml(block.code)}</p>`;
+    case 'facts':
+      return `<table role="presentation" style="margin:0 0 16px;border-collapse:collapse">
+${block.rows.map(factHtml).join('\n')}
+</table>`;
+    case 'quote':
+      return `<blockquote style="margin:0 0 16px;padding:0 0 0 12px;border-left:2px solid ${line};color:${secondInk}">${escapeLines(block.text)}</blockquote>`;
+  }
+}
+
+function factHtml([label, value]: readonly [string, string]): string {
+  const cell = 'padding:4px 16px 4px 0;text-align:left;vertical-align:top';
+  return `<tr><th style="${cell};color:${secondInk};font-weight:400;white-space:nowrap">${escapeHtml(label)}</th><td style="${cell}">${escapeLines(value)}</td></tr>`;
+}
+
+/** Only addresses of the web may be opened from a mail. */
+function webAddress(address: string): string {
+  const { protocol, href } = new URL(address);
+  if (protocol !== 'https:' && protocol !== 'http:') throw new Error(`A mail may not link to ${protocol}`);
+  return href;
+}
+
+/** Makes text safe between tags and in quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}
+
+function escapeLines(text: string): string {
+  return escapeHtml(text).replaceAll(/\r?\n/g, '<br>');
+}

@@ -198,6 +198,26 @@ for (const edition of editions) {
   });
 }
 
+test('a signed-in view counts once: with its document, or with the call where a link led to it', async ({
+  page,
+  signIn,
+}) => {
+  const documents: string[] = [];
+  const calls: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    if (request.url().endsWith('/GetBtcInfoDetail')) calls.push(request.postDataJSON());
+  });
+  await signIn('demo_paid');
+  const main = await openNews(page, 'en', `/BTCInfo/ArticleFree/${freeArticle}`);
+  await expect.poll(() => calls).toMatchObject([{ Data: { NewsID: freeArticle, Counted: true } }]);
+  const title = await main.getByRole('heading', { level: 1 }).textContent();
+  await main.getByRole('navigation', { name: 'Articles before and after' }).getByRole('link').first().click();
+  await expect(main.getByRole('heading', { level: 1 })).not.toHaveText(title ?? '');
+  expect(calls).toMatchObject([{ Data: { Counted: true } }, { Data: { Counted: false } }]);
+  expect(documents).toHaveLength(1);
+});
+
 test('a trial counts each item once, and only in the edition that it is for', async ({ page, signIn }) => {
   await signIn('demo_trial');
   const main = await openNews(page, 'cn', '/Terms');

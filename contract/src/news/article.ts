@@ -28,6 +28,8 @@ export const getBtcInfoDetail = defineOperation({
     UserID: userId,
     /** Answers 1009 for a member article: what the free-article page asks. */
     FreeOnly: z.boolean().default(false),
+    /** This view was counted with the document that the call completes: it does not count among most read again. */
+    Counted: z.boolean().default(false),
   }),
   output: z.strictObject({ Row: newsDetailRow, Dict: articleDict }),
   errors: [1009],

@@ -113,8 +113,9 @@ test('similar articles share what they are about, most first, and the answer doe
 });
 
 describe('most read', () => {
-  test('does not count what a page rendered on the server asks for', async () => {
+  test('does not count what a page rendered on the server asks for, nor a view that its document counted', async () => {
     await news.call('GetBtcInfoDetail', { NewsID: ids['old'] ?? 0 }, anonymousCaller);
+    await news.call('GetBtcInfoDetail', { NewsID: ids['old'] ?? 0, Counted: true });
     await news.reads.flush();
     expect(await news.db.selectFrom('news_read_day').selectAll().execute()).toEqual([]);
   });

@@ -94,6 +94,8 @@ export interface ArticleRequest {
   readonly caller: Caller;
   /** Free articles only: 1009 for others. */
   readonly freeOnly?: boolean;
+  /** The view has been counted with its document. */
+  readonly isCounted?: boolean;
   /** What anybody may see, whoever asks: the share page. */
   readonly asAnybody?: boolean;
 }
@@ -109,7 +111,7 @@ export async function openArticle({ db, clock, reads }: NewsDeps, request: Artic
       ? { kind: 'open', trialLeft: null }
       : await openItem(db, { ...scope, user }, { module: 'Info', id: article.id });
   // A page rendered on the server may be served many times: its servings are counted, not its making.
-  if (request.caller !== anonymousCaller) reads.count(article.id);
+  if (request.caller !== anonymousCaller && request.isCounted !== true) reads.count(article.id);
   const { user: reader } = request.caller;
   return presentArticle(article, access, reader === null ? null : await isCollected(db, reader.userId, article.id));
 }

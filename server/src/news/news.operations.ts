@@ -57,9 +57,9 @@ function listOperations({ db, clock }: NewsDeps): readonly BoundOperation[] {
 
 function articleOperations(deps: NewsDeps): readonly BoundOperation[] {
   return [
-    bind(contract.GetBtcInfoDetail, async ({ NewsID, isEn, UserID, FreeOnly }, caller) => {
+    bind(contract.GetBtcInfoDetail, async ({ NewsID, isEn, UserID, FreeOnly, Counted }, caller) => {
       refuseOtherUser(caller, UserID);
-      return openArticle(deps, { id: NewsID, isEn, caller, freeOnly: FreeOnly });
+      return openArticle(deps, { id: NewsID, isEn, caller, freeOnly: FreeOnly, isCounted: Counted });
     }),
     bind(contract.GetAppNewsDetail, async ({ NewsID, isEn, UserID, IsShare }, caller) => {
       refuseOtherUser(caller, UserID);

@@ -12,6 +12,8 @@ export interface PageQuery {
   readonly edition: Edition;
   readonly params: Params;
   readonly url: URL;
+  /** The tab's first page, whose document the server has already served, is asked for again with the reader's token. */
+  readonly afterDocument?: boolean;
 }
 
 type Query<Result> = (query: PageQuery) => Promise<Result>;
@@ -40,9 +42,10 @@ export function serverPageLoader<Result>(query: Query<Result>) {
  */
 export function clientPageLoader<Result>(query: Query<Result>) {
   const load = async ({ params, request, serverLoader }: ClientLoaderFunctionArgs): Promise<Result> => {
-    if (isFirstDocument() && storedToken() === null) return (await serverLoader()) as Result; // the server ran the same query
+    const afterDocument = isFirstDocument();
+    if (afterDocument && storedToken() === null) return (await serverLoader()) as Result; // the server ran the same query
     const url = new URL(request.url);
-    return run(query, { api: browserApi(), edition: editionOfPath(url.pathname), params, url });
+    return run(query, { api: browserApi(), edition: editionOfPath(url.pathname), params, url, afterDocument });
   };
   return Object.assign(load, { hydrate: true as const });
 }

@@ -31,7 +31,7 @@ async function besideOf(
 export async function loadArticle(query: PageQuery) {
   const id = idOf(query);
   const [{ Row, Dict }, beside] = await Promise.all([
-    query.api('GetBtcInfoDetail', { NewsID: id, isEn: query.edition === 'en' }),
+    query.api('GetBtcInfoDetail', { NewsID: id, isEn: query.edition === 'en', Counted: query.afterDocument }),
     besideOf(query, id),
   ]);
   return { row: Row, dict: Dict, ...beside };
@@ -43,7 +43,7 @@ export async function loadFreeArticle(query: PageQuery) {
   const isEn = query.edition === 'en';
   try {
     const [{ Row, Dict }, beside] = await Promise.all([
-      query.api('GetBtcInfoDetail', { NewsID: id, isEn, FreeOnly: true }),
+      query.api('GetBtcInfoDetail', { NewsID: id, isEn, FreeOnly: true, Counted: query.afterDocument }),
       besideOf(query, id),
     ]);
     return { row: Row, dict: Dict, ...beside };

@@ -19,8 +19,12 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
-                // What nearly every page needs, in one file: many small ones compress badly.
-                { name: 'site', test: /[\\/](web|contract)[\\/]src[\\/]/, minShareCount: 10 },
+                // What many pages need, in one file: many small ones compress badly. Charts and data views are for those who ask.
+                {
+                  name: 'site',
+                  test: /[\\/](?:web|contract)[\\/]src[\\/](?!(?:trade|charts)[\\/])/,
+                  minShareCount: 7,
+                },
               ],
             },
           },

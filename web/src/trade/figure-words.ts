@@ -44,9 +44,15 @@ export function figureTitle({ dict }: ViewAnswer, unit: SeriesUnit, edition: Edi
 export function spanText({ chart, dict }: Pick<ViewAnswer, 'chart' | 'dict'>, edition: Edition): string {
   const t = messagesOf(edition, { cn: zh, en });
   const { StartDate, EndDate } = dict.Selection;
+  // Years laid over each other: the figures are of the last of them, up to its last month.
+  if (viewOf(dict.View).rows === 'monthsOfYear') return EndDate === '' ? '' : periodText(edition, toDate(EndDate));
   const [first = StartDate, last = EndDate] = [chart?.Dates[0], chart?.Dates.at(-1)];
   if (first === '' || last === '') return '';
   return t.spanText(periodText(edition, first), periodText(edition, last));
+}
+
+function toDate(month: string): string {
+  return `${month.slice(0, 4)}-YTD${month.slice(5)}`;
 }
 
 /** The view in a sentence: the span's total, its change on the year, the largest members. Empty where there is nothing. */

@@ -4,6 +4,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { TextField } from '#ui/form/text-field.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { viewOf } from '../address/fit-to-view.ts';
 import { meatOfPath } from '../address/meat.ts';
 import { addressMembers } from '../address/page-state.ts';
 import type { PageStateHandle } from '../address/use-page-state.ts';
@@ -45,6 +46,7 @@ export function FindField({ page, words, onWords, count }: FindFieldProps) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   const { pathname } = useLocation();
+  const { rows } = viewOf(page.state.view);
   const kept = addressMembers({ ...page.state, find: '', page: 1 }, meatOfPath(pathname));
   return (
     <form method="get" action={pathname} className={styles['find']} onSubmit={(event) => event.preventDefault()}>
@@ -56,7 +58,7 @@ export function FindField({ page, words, onWords, count }: FindFieldProps) {
         label={t.find}
         hideLabel
         type="search"
-        placeholder={t.findPlaceholder}
+        placeholder={rows === 'periods' ? t.findPeriod : t.findPlaceholder}
         value={words}
         maxLength={40}
         onChange={(event) => onWords(event.target.value)}

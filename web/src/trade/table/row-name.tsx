@@ -1,6 +1,7 @@
-import type { ViewRow } from '@btc/contract/trade/view-answer.ts';
+import type { ViewRow, ViewTable } from '@btc/contract/trade/view-answer.ts';
 import { OriginSwatch } from '#charts/origin-swatch.tsx';
 import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { trendOf, viewOf } from '../address/fit-to-view.ts';
@@ -13,19 +14,37 @@ import styles from './view-table.module.css';
 /** Where the trend of a company stands on the page. */
 export const trendId = 'trend';
 
-/** The name of a row: origins with their colour, companies and plants as a link to their trend, and a way to hold it on top. */
-export function RowName({ row, isSum }: { row: ViewRow; isSum: boolean }) {
+interface RowNameProps {
+  readonly row: ViewRow;
+  readonly table: ViewTable;
+}
+
+/** The name of a row: its place, origins with their colour, companies and plants as a link to their trend, a way to hold it on top. */
+export function RowName({ row, table }: RowNameProps) {
+  const t = useMessages({ cn: zh, en });
   const edition = useEdition();
+  const format = useFormat();
   const { state, hrefFor } = usePageState();
   const name = nameIn(edition, row);
-  if (isSum) return name;
+  if (row === table.Row) return name;
   const { dimension, rows } = viewOf(state.view);
-  const hasTrend = trendOf(state.view) !== null;
+  const isTime = rows === 'periods' || rows === 'monthsOfYear';
+  const { Provisional, Partial, Columns } = table.Dict;
+  const isRanked = Columns.some(({ Key }) => Key === 'Rank');
   return (
-    <span className={styles['name']}>
+    <span className={styles['name']} data-time={isTime || undefined}>
+      {isRanked && row.Rank !== undefined && <span className={styles['rank']}>{format.number(row.Rank)}</span>}
       {dimension === 'origin' && rows === 'members' && <OriginSwatch code={row.Code} />}
-      {hasTrend ? <PageLink to={`${hrefFor({ company: row.Code })}#${trendId}`}>{name}</PageLink> : name}
-      {rows !== 'periods' && rows !== 'monthsOfYear' && <PinLink code={row.Code} name={name} />}
+      {trendOf(state.view) === null ? (
+        <span>
+          {name}
+          {Partial.includes(row.Code) && '*'}
+        </span>
+      ) : (
+        <PageLink to={`${hrefFor({ company: row.Code })}#${trendId}`}>{name}</PageLink>
+      )}
+      {Provisional.includes(row.Code) && <span className={styles['provisional']}>{t.provisionalMark}</span>}
+      {!isTime && <PinLink code={row.Code} name={name} />}
     </span>
   );
 }

@@ -15,14 +15,21 @@ import { isLocked } from './table-rows.ts';
 export interface CellContext {
   readonly edition: Edition;
   readonly locked: Parameters<typeof isLocked>[1];
+  /** The line that adds up the others has no name, number or small picture of its own. */
+  readonly isSum: boolean;
 }
 
 /** Columns whose figures are changes: signed, with arrow and colour. */
 const changeKeys: readonly string[] = ['Yoy', 'YtdYoy', 'Difference', 'DifferencePercent'];
 
 /** What stands in a cell. */
-export function cellOf(row: ViewRow, column: Pick<ViewColumn, 'Key' | 'Unit'>, { edition, locked }: CellContext): Cell {
-  const { Key: key } = column;
+export function cellOf(
+  row: ViewRow,
+  column: Pick<ViewColumn, 'Key' | 'Unit'>,
+  { edition, locked, isSum }: CellContext,
+): Cell {
+  const { Key: key, Unit: unit } = column;
+  if (isSum && (unit === '' || key === 'Trend')) return '';
   const value = valueOf(row, key, edition);
   switch (value.kind) {
     case 'gap':

@@ -23,6 +23,9 @@ export interface ViewTableProps {
   readonly caption: string;
 }
 
+/** Fewer rows are seen at a glance. */
+const leastSearched = 6;
+
 /** A view as a table: sorted by any column, searched within, on pages where it is long, the sum below. */
 export function ViewTable({ table, caption }: ViewTableProps) {
   const t = useMessages({ cn: zh, en });
@@ -30,16 +33,18 @@ export function ViewTable({ table, caption }: ViewTableProps) {
   const page = usePageState();
   const { state } = page;
   const { words, setWords } = useFind(page);
-  const columns = shownColumns(table);
   const found = findRows(table.Rows, words);
   const isGrouped = groupsRows(state, words, table.Rows);
+  const columns = shownColumns(table, isGrouped);
   const sorted = sortRows(found, columns.some(({ Key }) => Key === state.sort?.key) ? state.sort : null, edition);
   const ordered = pinRows(isGrouped ? gatherRows(sorted) : sorted, state.pinned);
   const shown = pageOf(ordered, state.page);
   const top = useTopOfPage(shown.page);
   return (
     <div className={styles['table']} ref={top}>
-      {table.Rows.length > 1 && <FindField page={page} words={words} onWords={setWords} count={found.length} />}
+      {(table.Rows.length >= leastSearched || words !== '') && (
+        <FindField page={page} words={words} onWords={setWords} count={found.length} />
+      )}
       <DataTable
         caption={caption}
         columns={columns.map((column) => columnOf(column, table, { page, edition }))}
@@ -79,9 +84,14 @@ function groupOf(row: ViewRow, { pinned }: PageState, edition: Edition): string 
   return pinned.includes(Code) ? '' : edition === 'cn' ? GroupCn : GroupEn;
 }
 
-/** Columns of money that no source has are left out. */
-function shownColumns({ Dict, Row }: TableAnswer): readonly ViewColumn[] {
-  return Dict.Columns.filter(({ Key }) => Key !== 'ValueCny' || Row.ValueCny !== null);
+/**
+ * The name first, because that is what stays in sight; the place is said with it, and the group by its heading. Money that no
+ * source has is left out.
+ */
+function shownColumns({ Dict, Row }: TableAnswer, isGrouped: boolean): readonly ViewColumn[] {
+  const left = new Set(['Rank', ...(isGrouped ? ['Group'] : []), ...(Row.ValueCny === null ? ['ValueCny'] : [])]);
+  const others = Dict.Columns.filter(({ Key }) => Key !== 'Name' && !left.has(Key));
+  return [...Dict.Columns.filter(({ Key }) => Key === 'Name'), ...others];
 }
 
 function columnOf(
@@ -101,9 +111,9 @@ function columnOf(
     numeric: align === 'end',
     cell: (row) =>
       key === 'Name' ? (
-        <RowName row={row} isSum={row === table.Row} />
+        <RowName row={row} table={table} />
       ) : (
-        cellOf(row, column, { edition, locked: table.Dict.Locked })
+        cellOf(row, column, { edition, locked: table.Dict.Locked, isSum: row === table.Row })
       ),
   };
 }

@@ -1,6 +1,6 @@
 import { monthNumber } from '@btc/contract/trade/period.ts';
-import { quote, quoteList } from '../facts/mask.ts';
-import { monthPeriod } from '../facts/vintage.ts';
+import { codesIn, cubeWith } from '../facts/fact-tables.ts';
+import { factDimensions, monthPeriod } from '../facts/vintage.ts';
 import type { Question } from '../question.ts';
 import type { Series } from '../series.ts';
 import type { MemberKind } from './view-shape.ts';
@@ -54,17 +54,14 @@ export interface FactTable {
 }
 
 // Sums of whole numbers far below 2^53 are exact as doubles, which reach JavaScript many times faster than wide integers.
-const summed = {
-  name: 'cube',
-  sums: [
-    'sum(g)::double',
-    'sum(usd_cents)::double',
-    'sum(cny_cents)::double',
-    'sum(g_priced)::double',
-    'sum(usd_weighed)::double',
-    'sum(unweighed)::double',
-  ],
-} as const satisfies FactTable;
+const summedSums = [
+  'sum(g)::double',
+  'sum(usd_cents)::double',
+  'sum(cny_cents)::double',
+  'sum(g_priced)::double',
+  'sum(usd_weighed)::double',
+  'sum(unweighed)::double',
+] as const satisfies FactTable['sums'];
 
 const single = {
   name: 'facts',
@@ -78,25 +75,26 @@ const single = {
   ],
 } as const satisfies FactTable;
 
-const columnsOfCube: ReadonlySet<string> = new Set(['origin', 'hs', 'storage', 'form']);
-
 /** Chooses the table to sum members of a kind from. */
 export function factTable(kinds: readonly MemberKind[], { filters }: Pick<Asked, 'filters'>): FactTable {
   const wanted = [
     ...kinds.map((kind) => memberColumns[kind].column),
     ...filterNames.filter((name) => (filters[name] ?? []).length > 0).map((name) => filterColumns[name]),
   ];
-  return wanted.every((column) => columnsOfCube.has(column)) ? summed : single;
+  const cube = cubeWith(factDimensions.filter((dimension) => wanted.some((column) => column === dimension)));
+  return cube === null ? single : { name: cube, sums: summedSums };
 }
 
 /** The condition of the facts asked for, without their periods. */
 export function conditionOf({ source, grain, goods, filters }: Asked): string {
   return [
-    `source = ${quote(source)} and grain = ${quote(grain)} and grp in (${quoteList(goods.groups)})`,
-    ...(goods.storages.length === 0 ? [] : [`storage in (${quoteList(goods.storages)})`]),
+    codesIn('source', [source]),
+    codesIn('grain', [grain]),
+    codesIn('grp', goods.groups),
+    ...(goods.storages.length === 0 ? [] : [codesIn('storage', goods.storages)]),
     ...filterNames.flatMap((name) => {
       const codes = filters[name] ?? [];
-      return codes.length === 0 ? [] : [`${filterColumns[name]} in (${quoteList(codes)})`];
+      return codes.length === 0 ? [] : [codesIn(filterColumns[name], codes)];
     }),
   ].join(' and ');
 }

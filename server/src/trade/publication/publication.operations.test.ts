@@ -70,10 +70,15 @@ describe('GetTradeRevisions', () => {
             Changed: 1,
             Gone: 0,
             Before: { Tonnes: 1, ValueUsd: 5000 },
-            After: { Tonnes: 1.57, ValueUsd: 7300, ValueCny: 0 },
+            After: { Tonnes: 1.57, ValueUsd: 7300, ValueCny: null },
           },
         },
-        { Source: 'customs', PublishedOn: '2024-03-20', Current: false, Changes: { Added: 1 } },
+        {
+          Source: 'customs',
+          PublishedOn: '2024-03-20',
+          Current: false,
+          Changes: { Added: 1, Before: { Tonnes: null } },
+        },
       ],
     });
   });

@@ -13,7 +13,8 @@ describe('the publication calendar', () => {
     fc.assert(
       fc.property(day, (today) => {
         const dates = listReleases(today).map(({ date }) => date);
-        expect(dates).toEqual(dates.toSorted());
+        const placed = dates.map((date) => date.padEnd(10, '~'));
+        expect(placed).toEqual(placed.toSorted());
         expect(dates.every((date) => date >= today.slice(0, date.length))).toBe(true);
         expect(dates.at(-1)?.slice(0, 4)).toBe(String(Number(today.slice(0, 4)) + 1));
       }),

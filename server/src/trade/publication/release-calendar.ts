@@ -23,7 +23,12 @@ export function listReleases(today: string): readonly Release[] {
   return months
     .flatMap((month) => [...customsReleases(month), ...comtradeReleases(month)])
     .filter(({ date }) => (date.length === 7 ? date >= first : date >= today))
-    .toSorted((one, other) => one.date.localeCompare(other.date));
+    .toSorted((one, other) => placeOf(one).localeCompare(placeOf(other)));
+}
+
+/** What has no day stands at the end of its month. */
+function placeOf({ date }: Release): string {
+  return date.padEnd(10, '~');
 }
 
 /** Customs publish January and February together in March; in January comes December, and with it the year. */

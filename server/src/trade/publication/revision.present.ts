@@ -52,8 +52,15 @@ export function presentRevision(entry: RevisionEntry): RevisionRow {
 function presentFactChanges(changes: unknown): RevisionChanges | null {
   const { data } = factChanges.safeParse(changes);
   if (data === undefined) return null;
-  return { ...presentCounts(data), Before: presentSums(data.before), After: presentSums(data.after) };
+  const wasThere = data.changed + data.same + data.gone > 0;
+  return {
+    ...presentCounts(data),
+    Before: wasThere ? presentSums(data.before) : noTotals,
+    After: presentSums(data.after),
+  };
 }
+
+const noTotals: RevisionTotals = { Tonnes: null, ValueUsd: null, ValueCny: null };
 
 function presentTableChanges(data: z.output<typeof tableChanges>): RevisionChanges {
   const tonnes = (text: string | null): RevisionTotals => ({
@@ -68,6 +75,9 @@ function presentCounts({ added, changed, same, gone, hidden }: Record<keyof type
   return { Added: added, Changed: changed, Same: same, Gone: gone, Hidden: hidden };
 }
 
+/** A sum of nothing beside a value is what the source did not publish. */
 function presentSums({ kg, usd, cny }: z.output<typeof sums>): RevisionTotals {
-  return { Tonnes: Number(kg) / 1000, ValueUsd: Number(usd), ValueCny: Number(cny) };
+  const [tonnes, valueUsd, valueCny] = [Number(kg) / 1000, Number(usd), Number(cny)];
+  const published = (value: number): number | null => (value === 0 && tonnes + valueUsd + valueCny > 0 ? null : value);
+  return { Tonnes: published(tonnes), ValueUsd: published(valueUsd), ValueCny: published(valueCny) };
 }

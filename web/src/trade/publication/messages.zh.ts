@@ -43,6 +43,8 @@ export const zh = {
   before: '之前',
   after: '之后',
   difference: '差异',
+  usd: (value: string) => `${value}美元`,
+  cny: (value: string) => `${value}元人民币`,
   asPublished: '当日数据',
   see: '查看',
   seeLabel: (source: string, day: string) => `查看${source}截至${day}已发布的数据`,

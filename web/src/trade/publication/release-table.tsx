@@ -15,6 +15,14 @@ export function spanText(edition: Edition, { PeriodFrom: from, PeriodTo: to }: R
   return periodText(edition, to.endsWith('-12') ? year : `${year}-YTD${to.slice(5)}`);
 }
 
+function titleCell(row: ReleaseRow): Cell {
+  return <ReleaseTitle row={row} />;
+}
+
+function ReleaseTitle({ row: { TitleCn, TitleEn } }: { row: ReleaseRow }) {
+  return <span className={styles['title']}>{useEdition() === 'cn' ? TitleCn : TitleEn}</span>;
+}
+
 function dateCell(row: ReleaseRow): Cell {
   return <ReleaseDate row={row} />;
 }
@@ -25,7 +33,7 @@ function ReleaseDate({ row: { Date: date, Expected } }: { row: ReleaseRow }) {
   if (date.length === 7) return t.inMonth;
   return (
     <>
-      {format.date(date)} {Expected && <span className={styles['expected']}>{t.expected}</span>}
+      {format.dateShort(date)} {Expected && <span className={styles['expected']}>{t.expected}</span>}
     </>
   );
 }
@@ -37,7 +45,7 @@ export function ReleaseTable({ rows }: { rows: readonly ReleaseRow[] }) {
   const format = useFormat();
   const columns: readonly Column<ReleaseRow>[] = [
     { key: 'date', head: t.date, cell: dateCell },
-    { key: 'release', head: t.release, cell: (row) => (edition === 'cn' ? row.TitleCn : row.TitleEn) },
+    { key: 'release', head: t.release, cell: titleCell },
     { key: 'period', head: t.period, cell: (row) => spanText(edition, row) },
     { key: 'source', head: t.source, cell: (row) => (edition === 'cn' ? row.SourceNameCn : row.SourceNameEn) },
   ];

@@ -1,4 +1,4 @@
-import type { RevisionRow } from '@btc/contract/trade/revisions.ts';
+import type { RevisionRow, RevisionTotals } from '@btc/contract/trade/revisions.ts';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { type Format, useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -15,7 +15,7 @@ export function RevisionTable({ rows }: { rows: readonly RevisionRow[] }) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   const columns: readonly Column<RevisionRow>[] = [
-    { key: 'published', head: t.publishedOn, cell: (row) => format.date(row.PublishedOn) },
+    { key: 'published', head: t.publishedOn, cell: dayCell },
     { key: 'covers', head: t.covers, cell: coverageCell },
     ...countColumns(t, format),
     ...totalColumns(t, format),
@@ -28,6 +28,14 @@ export function RevisionTable({ rows }: { rows: readonly RevisionRow[] }) {
 }
 
 const nothing = '—';
+
+function dayCell(row: RevisionRow): Cell {
+  return <PublishedOn row={row} />;
+}
+
+function PublishedOn({ row }: { row: RevisionRow }) {
+  return <span className={styles['day']}>{useFormat().date(row.PublishedOn)}</span>;
+}
 
 function coverageCell(row: RevisionRow): Cell {
   return <Coverage row={row} />;
@@ -49,18 +57,39 @@ function countColumns(t: Messages, format: Format): readonly Column<RevisionRow>
 }
 
 function totalColumns(t: Messages, format: Format): readonly Column<RevisionRow>[] {
-  const tonnes = (value: number | null | undefined): Cell =>
-    value === null || value === undefined ? nothing : format.number(value);
   const difference = ({ Changes }: RevisionRow): Cell => {
     const [before, after] = [Changes?.Before.Tonnes ?? null, Changes?.After.Tonnes ?? null];
     return before === null || after === null ? nothing : format.change(after - before);
   };
   const unit = format.unit.tonnes;
   return [
-    { key: 'before', head: t.before, unit, numeric: true, cell: ({ Changes }) => tonnes(Changes?.Before.Tonnes) },
-    { key: 'after', head: t.after, unit, numeric: true, cell: ({ Changes }) => tonnes(Changes?.After.Tonnes) },
+    { key: 'before', head: t.before, unit, numeric: true, cell: beforeCell },
+    { key: 'after', head: t.after, unit, numeric: true, cell: afterCell },
     { key: 'difference', head: t.difference, unit, numeric: true, cell: difference },
   ];
+}
+
+function beforeCell({ Changes }: RevisionRow): Cell {
+  return Changes === null ? nothing : <Totals totals={Changes.Before} />;
+}
+
+function afterCell({ Changes }: RevisionRow): Cell {
+  return Changes === null ? nothing : <Totals totals={Changes.After} />;
+}
+
+/** The weight, and under it the value in the currency that there is. */
+function Totals({ totals: { Tonnes, ValueUsd, ValueCny } }: { totals: RevisionTotals }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  return (
+    <>
+      {Tonnes === null ? nothing : format.number(Tonnes)}
+      {ValueUsd !== null && ValueUsd > 0 && <span className={styles['small']}>{t.usd(format.number(ValueUsd))}</span>}
+      {ValueUsd === null && ValueCny !== null && (
+        <span className={styles['small']}>{t.cny(format.number(ValueCny))}</span>
+      )}
+    </>
+  );
 }
 
 /** A few codes can be read; of many their number says more. */
@@ -84,14 +113,14 @@ function Coverage({ row }: { row: RevisionRow }) {
     ...(row.Current ? [] : [t.replaced]),
   ];
   return (
-    <>
+    <span className={styles['covers']}>
       {row.Demo ? <DemoMark kind="data" /> : isCn ? row.SourceNameCn : row.SourceNameEn}
       {details.map((detail) => (
         <span key={detail} className={styles['small']}>
           {detail}
         </span>
       ))}
-    </>
+    </span>
   );
 }
 

@@ -53,7 +53,7 @@ export default function RevisionsPage() {
   }));
   return (
     <PublicationFrame page="revisions" title={t.revisionsTitle} lead={t.revisionsLead}>
-      <SegmentedLinks label={t.bySource} options={options} value={state.source} />
+      <SegmentedLinks className={styles['sources']} label={t.bySource} options={options} value={state.source} />
       {rows.length === 0 ? (
         <EmptyState
           level={2}

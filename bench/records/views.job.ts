@@ -21,7 +21,7 @@ export interface ViewTimes {
   readonly cold: readonly number[];
   /** The same by several clients at once. */
   readonly crowded: readonly number[];
-  /** The same questions again. */
+  /** The same questions again, right afterwards. */
   readonly warm: readonly number[];
   /** What the store engine alone took for the statements behind each question. */
   readonly engine: readonly number[];
@@ -67,13 +67,14 @@ export const askViews = (input: ViewsInput): Promise<ViewTimes> =>
     for (const question of listQuestions(0).slice(0, 30)) await ask(records, warmUp(question));
     const cold: number[] = [];
     const engine: number[] = [];
+    const warm: number[] = [];
     for (const question of questions) {
       const from = statements.list.length;
       cold.push(await ask(records, question));
-      engine.push(await replay(records, statements.list.slice(from)));
+      const to = statements.list.length;
+      warm.push(await ask(records, question));
+      engine.push(await replay(records, statements.list.slice(from, to)));
     }
-    const warm: number[] = [];
-    for (const question of questions) warm.push(await ask(records, question));
     const delay = monitorEventLoopDelay({ resolution: 1 });
     delay.enable();
     const crowded = await askAtOnce(records, listQuestions(1), input.clients);

@@ -8,6 +8,7 @@ const bin = (name) => join(root, 'node_modules/.bin', name);
 const browser = findBrowser();
 const steps = [
   ['check', ownNode, [join(root, 'tools/check.mjs')]],
+  ['no known faults in dependencies', ownNode, [join(root, 'tools/audit.mjs')]],
   ['table types are current', ownNode, [join(root, 'tools/db-types.ts'), '--check']],
   ['server tests on a real database', bin('vitest'), ['run', '--project', 'server', '--project', 'slow']],
   ['pages', ownNode, [join(root, 'tools/build-pages.mjs')]],

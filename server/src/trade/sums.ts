@@ -58,9 +58,16 @@ export function scaleWeight(sum: Sum, factor: number): Sum {
   return { ...sum, grams: scale(sum.grams), gramsPriced: scale(sum.gramsPriced) };
 }
 
-/** What ranks and shares are reckoned by: the weight, or the value where no weights are published. */
-export function sizeOf({ grams, usdCents, cnyCents }: Sum): number {
-  return grams ?? usdCents ?? cnyCents ?? 0;
+/** What the parts of a whole are ranked and shared out by: their weight, or their value where no weights are published at all. */
+export function measureOf(whole: Sum): (part: Sum) => number | null {
+  if (whole.grams !== null) return ({ grams }) => grams;
+  return whole.usdCents === null ? ({ cnyCents }) => cnyCents : ({ usdCents }) => usdCents;
+}
+
+/** The share of a part in a whole, percent. */
+export function shareOf(part: Sum, whole: Sum): number | null {
+  const measure = measureOf(whole);
+  return percentOf(measure(part), measure(whole));
 }
 
 /** Tonnes of grams, exact to the gram. */
@@ -83,14 +90,10 @@ export function changeOf(now: number | null, before: number | null): number | nu
   return now === null || before === null || before === 0 ? null : round2((now / before - 1) * 100);
 }
 
-/** Compares weights, or values where no weights are published. */
-export function compare(
-  one: Sum,
-  other: Sum,
-  by: (one: number | null, other: number | null) => number | null,
-): number | null {
-  if (one.grams !== null) return by(one.grams, other.grams);
-  return one.usdCents === null ? by(one.cnyCents, other.cnyCents) : by(one.usdCents, other.usdCents);
+/** The change from an earlier sum, percent: of weights, or of values where no weights are published. */
+export function changeFrom(before: Sum, now: Sum): number | null {
+  const measure = measureOf(now);
+  return changeOf(measure(now), measure(before));
 }
 
 /** USD a tonne over what has both a weight and a value, to two decimals. */

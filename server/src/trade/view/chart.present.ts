@@ -1,5 +1,5 @@
 import type { ViewChart, ViewPattern, ViewSeries, ViewTotal } from '@btc/contract/trade/view-answer.ts';
-import { changeOf, compare, money, nothing, percentOf, sizeOf, tonnes, usdPerTonne } from '../sums.ts';
+import { changeFrom, measureOf, money, nothing, percentOf, shareOf, tonnes, usdPerTonne } from '../sums.ts';
 import type { Sum } from '../sums.ts';
 import { presentViewDict } from './dict.present.ts';
 import type { Figures } from './figures.ts';
@@ -78,7 +78,8 @@ function linesByMember({ found, ranked, name }: Ranking): readonly Line[] {
 function linesByPart({ found, ranked }: Ranking, meat: Meat): readonly Line[] {
   const parts = Map.groupBy(ranked, (cut) => partOf(cut, meat).Code);
   const { now } = found.figures.spans;
-  return rankCodes([...parts.keys()], (part) => now.ofAll(parts.get(part) ?? [])).map((part) => {
+  const measure = measureOf(now.ofAll([]));
+  return rankCodes([...parts.keys()], (part) => measure(now.ofAll(parts.get(part) ?? []))).map((part) => {
     const cuts = parts.get(part) ?? [];
     return { ...partOf(cuts[0] ?? '', meat), sums: sumsByPeriod(found, cuts) };
   });
@@ -91,10 +92,9 @@ function sumsByPeriod({ window, figures }: FoundSeries, members: readonly string
 function presentPatterns({ figures, plants }: FoundSeries, ranked: readonly string[], name: NameOf): ViewPattern[] {
   const { now } = figures.spans;
   let larger = 0;
-  const all = sizeOf(now.ofAll([]));
+  const all = measureOf(now.ofAll([]))(now.ofAll([]));
   return ranked.map((code, place) => {
-    const sum = now.of(code);
-    larger += sizeOf(sum);
+    larger += now.sizeOf(code) ?? 0;
     return {
       Rank: place + 1,
       ...name(code),
@@ -111,8 +111,8 @@ function presentPattern({ spans }: Figures, code: string) {
     Volume: tonnes(sum.grams),
     Value: money(sum.usdCents),
     UsdPerTonne: usdPerTonne(sum),
-    Share: compare(sum, spans.now.ofAll([]), percentOf),
-    Yoy: compare(sum, spans.before.of(code), changeOf),
+    Share: shareOf(sum, spans.now.ofAll([])),
+    Yoy: changeFrom(spans.before.of(code), sum),
   };
 }
 

@@ -1,7 +1,6 @@
 import type { ViewDict, ViewRow, ViewSide, ViewTable } from '@btc/contract/trade/view-answer.ts';
 import { findScope } from '@btc/reference/scopes.ts';
-import { changeOf, money, percentOf, sizeOf, tonnes, usdPerTonne, zero } from '../sums.ts';
-import type { Sum } from '../sums.ts';
+import { changeOf, money, percentOf, tonnes, usdPerTonne, zero } from '../sums.ts';
 import { isOfPeriods } from './contrast-question.ts';
 import type { ContrastAnswer, FoundSides, Side } from './contrast.service.ts';
 import { presentDict } from './dict.present.ts';
@@ -26,7 +25,7 @@ export async function presentContrast(answer: ContrastAnswer, naming: Naming): P
   if (found === null) return tableOf(all, view, { rows: [], sum: emptyRow(total), members: [] });
   const spans = { a: spanOf(found.a), b: spanOf(found.b) };
   const codes = [...new Set([...spans.a.members, ...spans.b.members])];
-  const ranked = rankCodes(codes, (code) => larger(spans.a.of(code), spans.b.of(code)));
+  const ranked = rankCodes(codes, (code) => Math.max(spans.a.sizeOf(code) ?? 0, spans.b.sizeOf(code) ?? 0));
   const name = await nameMembers(naming, viewShapes[view.code].table, ranked);
   const sides = presentSides(answer, found, spans);
   return tableOf({ ...all, Sides: sides }, view, {
@@ -43,10 +42,6 @@ interface Spans {
 
 function spanOf({ sums, units }: Side): Span {
   return new Span(sums, { published: units.length > 0, measured: zero });
-}
-
-function larger(one: Sum, other: Sum): Sum {
-  return sizeOf(one) >= sizeOf(other) ? one : other;
 }
 
 function presentPair(name: Named, { a, b }: Spans, members: readonly string[]): ViewRow {

@@ -7,7 +7,7 @@ import { weightFactor } from '../question.ts';
 import { listSeries } from '../series.ts';
 import type { Series } from '../series.ts';
 import { chooseSeries, listCandidates } from '../source-choice.ts';
-import { scaleWeight, zero } from '../sums.ts';
+import { addUp, measureOf, scaleWeight, zero } from '../sums.ts';
 import type { Sum } from '../sums.ts';
 import type { TradeDeps } from '../trade-deps.ts';
 import { windowOf } from '../window.ts';
@@ -149,7 +149,8 @@ async function sidesOfTrade(
   }
   const asked = { source: series.source, grain: series.grain, goods: question, filters: {} };
   const byOrigin = await listSums(snapshot, asked, { member: 'origin', units });
-  const ranked = rankCodes([...byOrigin.keys()], (code) => byOrigin.get(code) ?? zero);
+  const measure = measureOf(addUp([...byOrigin.values()]));
+  const ranked = rankCodes([...byOrigin.keys()], (code) => measure(byOrigin.get(code) ?? zero));
   const pick = (own: readonly string[], other: readonly string[]): readonly string[] =>
     own.length > 0 ? own : ranked.filter((code) => !other.includes(code)).slice(0, 1);
   const a = pick(question.origins, sides.otherOrigins);

@@ -50,7 +50,8 @@ export async function listFigures(snapshot: FactsSnapshot, question: FiguresQues
 }
 
 const measures = 'sum(g), sum(usd), sum(cny), sum(gp), sum(uw)';
-const weight = 'coalesce(sum(g), sum(usd), sum(cny), 0)';
+/** Members are ranked by weight, or by value where no weights are published at all. */
+const size = 'case when (select count(g) from c) > 0 then coalesce(sum(g), 0) else coalesce(sum(usd), sum(cny), 0) end';
 
 /** One statement, so that the facts are read once: everything else is made from their sums by member and period. */
 function figuresSql(question: FiguresQuestion): string {
@@ -63,7 +64,7 @@ function figuresSql(question: FiguresQuestion): string {
       ${g} as g, ${usd} as usd, ${cny} as cny, ${gp} as gp, ${uw} as uw, ${unweighed} > 0 as missing
     from ${table.name} where ${conditionOf(asked)} and ${periodsIn(all)} group by all
   ), ranked as (
-    select m, row_number() over (order by ${weight} desc, m) as place from c where ${periodsIn(units.now)} group by m
+    select m, row_number() over (order by ${size} desc, m) as place from c where ${periodsIn(units.now)} group by m
   )
   ${[
     ...buckets.filter((bucket) => units[bucket].length > 0).map((bucket) => bucketSql(bucket, units[bucket])),
@@ -95,7 +96,7 @@ const mainOriginCount = 3;
 function originSql(units: readonly string[]): string {
   return `select ${kinds.indexOf('origin')}, 0, m, o, ${measures}, 0
     from c where ${periodsIn(units)} group by m, o
-    qualify row_number() over (partition by m order by ${weight} desc, o) <= ${mainOriginCount} and ${weight} > 0`;
+    qualify row_number() over (partition by m order by ${size} desc, o) <= ${mainOriginCount} and ${size} > 0`;
 }
 
 /** The number of the period that a month belongs to: quarters as yyyy0q, years as yyyy00. */

@@ -1,6 +1,6 @@
 import { monthOf, yearBefore } from '@btc/contract/trade/period.ts';
 import type { PeriodKind } from '@btc/contract/trade/period.ts';
-import { addUp, nothing, scaleWeight, zero, zeroOf } from '../sums.ts';
+import { addUp, measureOf, nothing, scaleWeight, zero, zeroOf } from '../sums.ts';
 import type { Sum } from '../sums.ts';
 import type { Bucket, FigureCell } from './figures.queries.ts';
 
@@ -38,6 +38,9 @@ export class Span {
     if (!this.#published) return nothing;
     return this.#sums.get(member) ?? this.#none;
   }
+
+  /** What a member is ranked and shared out by. */
+  readonly sizeOf = (member: string): number | null => measureOf(this.#all)(this.of(member));
 
   /** What several members, or all where none is named, brought in together. */
   ofAll(members: readonly string[]): Sum {

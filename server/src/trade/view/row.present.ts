@@ -1,5 +1,5 @@
 import type { ViewRow } from '@btc/contract/trade/view-answer.ts';
-import { changeOf, compare, money, percentOf, tonnes, usdPerTonne } from '../sums.ts';
+import { changeFrom, money, shareOf, tonnes, usdPerTonne } from '../sums.ts';
 import type { Figures } from './figures.ts';
 import type { Named } from './names.ts';
 
@@ -15,10 +15,10 @@ export function presentFigures({ spans }: Figures, members: readonly string[]): 
   const year = spans.toDate.ofAll(members);
   return {
     Volume: tonnes(sum.grams),
-    Share: compare(sum, spans.now.ofAll([]), percentOf),
-    Yoy: compare(sum, spans.before.ofAll(members), changeOf),
+    Share: shareOf(sum, spans.now.ofAll([])),
+    Yoy: changeFrom(spans.before.ofAll(members), sum),
     Ytd: tonnes(year.grams),
-    YtdYoy: compare(year, spans.toDateBefore.ofAll(members), changeOf),
+    YtdYoy: changeFrom(spans.toDateBefore.ofAll(members), year),
     ValueUsd: money(sum.usdCents),
     ValueCny: money(sum.cnyCents),
     UsdPerTonne: usdPerTonne(sum),

@@ -1,5 +1,5 @@
 import type { ViewStructure } from '@btc/contract/trade/view-answer.ts';
-import { addUp, percentOf, sizeOf, tonnes } from '../sums.ts';
+import { addUp, measureOf, percentOf, tonnes } from '../sums.ts';
 import { listPlants } from './directory.queries.ts';
 import { notStated } from './fact-conditions.ts';
 import type { Naming } from './name-members.ts';
@@ -25,8 +25,8 @@ export async function presentStructure(
   const { now } = found.figures.spans;
   const members = ranked.filter((code) => code !== notStated);
   const sums = members.map((code) => now.of(code));
-  const sizes = sums.map(sizeOf);
-  const all = sizeOf(now.ofAll([]));
+  const sizes = members.map((code) => now.sizeOf(code) ?? 0);
+  const all = measureOf(now.ofAll([]))(now.ofAll([])) ?? 0;
   const bands = bandStarts.map((From, place) => {
     const To = bandStarts[place + 1] ?? null;
     const own = sums.filter(({ grams }) => isWithin(tonnes(grams) ?? -1, From, To));

@@ -1,5 +1,5 @@
 import type { ViewDict, ViewRow, ViewTable } from '@btc/contract/trade/view-answer.ts';
-import { changeOf, compare, money, percentOf, tonnes, usdPerTonne } from '../sums.ts';
+import { changeFrom, money, shareOf, tonnes, usdPerTonne } from '../sums.ts';
 import { columnsOf } from './columns.ts';
 import { presentViewDict } from './dict.present.ts';
 import { periodBefore } from './figures.ts';
@@ -68,7 +68,7 @@ function mainOriginsOf({ mainOrigins, spans }: Figures, code: string): NonNullab
   const all = spans.now.of(code);
   return (mainOrigins.get(code) ?? []).map(({ origin, sum }) => ({
     ...nameOrigin(origin),
-    Share: compare(sum, all, percentOf),
+    Share: shareOf(sum, all),
   }));
 }
 
@@ -105,8 +105,8 @@ function presentPeriod(
   return {
     ...emptyRow(names),
     Volume: tonnes(sum.grams),
-    Share: compare(sum, figures.spans.now.ofAll(chosen), percentOf),
-    Yoy: compare(sum, periodBefore(figures, period), changeOf),
+    Share: shareOf(sum, figures.spans.now.ofAll(chosen)),
+    Yoy: changeFrom(periodBefore(figures, period), sum),
     ValueUsd: money(sum.usdCents),
     ValueCny: money(sum.cnyCents),
     UsdPerTonne: usdPerTonne(sum),

@@ -1,7 +1,7 @@
 import { monthSpan } from '@btc/contract/trade/period.ts';
 import type { CompanyTrend, StatusEvent, TrendRow, ViewPattern, ViewSeries } from '@btc/contract/trade/view-answer.ts';
 import { findPlantStatus } from '@btc/reference/plant-statuses.ts';
-import { addUp, changeOf, compare, money, nothing, percentOf, tonnes, usdPerTonne } from '../sums.ts';
+import { addUp, changeFrom, money, nothing, shareOf, tonnes, usdPerTonne } from '../sums.ts';
 import type { Sum } from '../sums.ts';
 import { presentGround } from './dict.present.ts';
 import { listPlantEvents, listPlantsOfExporter } from './directory.queries.ts';
@@ -42,7 +42,7 @@ export async function presentTrend(answer: TrendAnswer, naming: Naming): Promise
 
 function shareOfAll({ figures, places }: FoundTrend): number | null {
   const all = addUp([...places.values()].map((place) => place.all));
-  return compare(figures.spans.now.ofAll([]), all, percentOf);
+  return shareOf(figures.spans.now.ofAll([]), all);
 }
 
 function presentPeriod({ figures, places }: FoundTrend, period: string, events: readonly StatusEvent[]): TrendRow {
@@ -53,8 +53,8 @@ function presentPeriod({ figures, places }: FoundTrend, period: string, events: 
   return {
     Period: period,
     Volume: tonnes(sum.grams),
-    Yoy: compare(sum, periodBefore(figures, period), changeOf),
-    Share: place === undefined ? null : compare(sum, place.all, percentOf),
+    Yoy: changeFrom(periodBefore(figures, period), sum),
+    Share: place === undefined ? null : shareOf(sum, place.all),
     UsdPerTonne: usdPerTonne(sum),
     Rank: place?.rank ?? null,
     Events: events.filter(({ Date: day }) => day.slice(0, 7) >= from && day.slice(0, 7) <= to),
@@ -72,7 +72,7 @@ function presentSeries({ Code, NameCn, NameEn }: NamedMember, rows: readonly Tre
 
 async function presentMix({ mix }: TrendAnswer, { figures }: FoundTrend, naming: Naming): Promise<ViewPattern[]> {
   const { now, before } = figures.spans;
-  const ranked = rankCodes(now.members, (code) => now.of(code));
+  const ranked = rankCodes(now.members, now.sizeOf);
   const name = await nameMembers(naming, mix, ranked);
   return ranked.map((code, place) => {
     const sum = now.of(code);
@@ -82,8 +82,8 @@ async function presentMix({ mix }: TrendAnswer, { figures }: FoundTrend, naming:
       Volume: tonnes(sum.grams),
       Value: money(sum.usdCents),
       UsdPerTonne: usdPerTonne(sum),
-      Share: compare(sum, now.ofAll([]), percentOf),
-      Yoy: compare(sum, before.of(code), changeOf),
+      Share: shareOf(sum, now.ofAll([])),
+      Yoy: changeFrom(before.of(code), sum),
     };
   });
 }

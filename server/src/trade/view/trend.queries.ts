@@ -33,11 +33,11 @@ export async function listPlaces(
   if (units.length === 0) return [];
   const table = factTable([member], asked);
   const [g, usd, cny, gp, uw] = table.sums;
-  const rows = await snapshot.read(`with c as (
+  const rows = await snapshot.read(`with c as materialized (
       select ${periodSql(period)} as p, ${memberCode(member)} as m, ${g} as g, ${usd} as usd, ${cny} as cny, ${gp} as gp, ${uw} as uw
       from ${table.name} where ${conditionOf(asked)} and ${periodsIn(units)} group by p, m
     ), ranked as (
-      select *, rank() over (partition by p order by coalesce(g, usd, cny, 0) desc) as place from c
+      select *, rank() over (partition by p order by case when (select count(g) from c) > 0 then coalesce(g, 0) else coalesce(usd, cny, 0) end desc) as place from c
     )
     select p, coalesce(max(place) filter (where m = ${quote(code)}), 0), sum(g), sum(usd), sum(cny), sum(gp), sum(uw)
     from ranked group by p`);

@@ -8,7 +8,7 @@ import type {
   ViewTable,
 } from '@btc/contract/trade/view-answer.ts';
 import { weightFactor } from '../question.ts';
-import { addUp, changeOf, compare, money, nothing, percentOf, scaleWeight, tonnes, usdPerTonne } from '../sums.ts';
+import { addUp, changeFrom, money, nothing, percentOf, scaleWeight, tonnes, usdPerTonne } from '../sums.ts';
 import type { Sum } from '../sums.ts';
 import { presentDict } from './dict.present.ts';
 import type { Naming } from './name-members.ts';
@@ -119,7 +119,7 @@ function presentYears(found: FoundYears, sumOf: MonthSum): ViewPattern[] {
         Value: money(sum.usdCents),
         UsdPerTonne: usdPerTonne(sum),
         Share: null,
-        Yoy: compare(sum, sumOver(published.map(monthBefore), sumOf), changeOf),
+        Yoy: changeFrom(sumOver(published.map(monthBefore), sumOf), sum),
       };
     });
 }
@@ -187,7 +187,7 @@ function presentMonth(ground: RowGround, place: number): ViewRow {
   return {
     ...emptyRow({ Code: code, ...monthOfYearName(code) }),
     Volume: tonnes(sum.grams),
-    Yoy: compare(sum, sumOf(monthBefore(month)) ?? nothing, changeOf),
+    Yoy: changeFrom(sumOf(monthBefore(month)) ?? nothing, sum),
     ...toDate(ground, list.slice(0, place + 1)),
     ValueUsd: money(sum.usdCents),
     ValueCny: money(sum.cnyCents),
@@ -203,7 +203,7 @@ function toDate({ answer, found, sumOf, quota }: RowGround, list: readonly strin
   const shipped = sumOver(list, (month) => found.figures.periods.get(month)?.ofAll(answer.question.origins) ?? null);
   return {
     Ytd: tonnes(sum.grams),
-    YtdYoy: compare(sum, sumOver(list.map(monthBefore), sumOf), changeOf),
+    YtdYoy: changeFrom(sumOver(list.map(monthBefore), sumOf), sum),
     Quota: quota,
     UsedPercent: percentOf(tonnes(shipped.grams), quota),
   };
@@ -219,7 +219,7 @@ function presentSum(ground: RowGround): ViewRow {
   return {
     ...emptyRow(total),
     Volume: tonnes(sum.grams),
-    Yoy: compare(sum, before, changeOf),
+    Yoy: changeFrom(before, sum),
     ...toDate(ground, published),
     ValueUsd: money(sum.usdCents),
     ValueCny: money(sum.cnyCents),

@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FactSource } from '@btc/contract/trade/trade-codes.ts';
+import type { ContrastQuestion, DataQuestion } from '@btc/contract/trade/trade-fields.ts';
+import { companyTrend, viewChart, viewTable } from '@btc/contract/trade/view-answer.ts';
+import type { CompanyTrend, ViewChart, ViewTable } from '@btc/contract/trade/view-answer.ts';
+import { viewOperations } from '@btc/contract/trade/view-operations.ts';
+import type { ViewCode } from '@btc/contract/trade/views.ts';
+import { matchHsCode } from '@btc/reference/hs-codes.ts';
+import type { Caller } from '#platform/api/binding.ts';
+import type { FactRow } from '../import/fact-row.ts';
+import { Staging } from '../import/staging.ts';
+import { loadVintage } from '../import/vintage.load.ts';
+import { dataMember } from '../trade-fixture.ts';
+import type { TradeFixture } from '../trade-fixture.ts';
+import { tradeOperations } from '../trade.operations.ts';
+
+type Asked = Partial<Omit<ContrastQuestion, keyof DataQuestion>> & Partial<DataQuestion>;
+
+/** Asks the views as a caller would, a member unless another is named; answers are checked against the contract. */
+export interface Asking {
+  chart(view: ViewCode, input?: Asked, caller?: Caller): Promise<ViewChart>;
+  table(view: ViewCode, input?: Asked, caller?: Caller): Promise<ViewTable>;
+  trend(name: 'GetBeefCompanyTrend' | 'GetBeefUserTrend2', input?: Asked, caller?: Caller): Promise<CompanyTrend>;
+  call(name: string, input?: Asked, caller?: Caller): Promise<unknown>;
+}
+
+/** Opens the operations of a trade room for questions. */
+export function asking(trade: TradeFixture): Asking {
+  const operations = new Map(tradeOperations(trade).map((bound) => [bound.operation.name as string, bound]));
+  const call: Asking['call'] = async (name, input = {}, caller = fullMember) => {
+    const bound = operations.get(name);
+    if (bound === undefined) throw new Error(`No such operation: ${name}`);
+    return bound.handle(input, caller);
+  };
+  return {
+    call,
+    chart: async (view, input, caller) => viewChart.parse(await call(viewOperations[view].chart ?? '', input, caller)),
+    table: async (view, input, caller) => viewTable.parse(await call(viewOperations[view].table, input, caller)),
+    trend: async (name, input, caller) => companyTrend.parse(await call(name, input, caller)),
+  };
+}
+
+/** A caller whose Chinese and English memberships are as given. */
+export function callerWith(modules: string, state = 3): Caller {
+  const { user } = dataMember;
+  if (user === null) throw new Error('no user');
+  const membership = {
+    ...user.membership,
+    ChargeState: state,
+    CanVisitModule: modules,
+    ChargeStataEn: state,
+    CanVisitModuleEn: modules,
+  };
+  return { ...dataMember, user: { ...user, membership } };
+}
+
+/** A member who sees all views with the names of companies and plants. */
+export const fullMember = callerWith('Data|PorkData|Market|PorkEst');
+/** A member who sees all views, but no names. */
+export const plainMember = callerWith('Data|PorkData');
+
+/** A fact of a file made for a test; what is left out is not told. */
+export type StagedFact = Pick<FactRow, 'period' | 'origin' | 'hs'> & Partial<FactRow>;
+
+/** Loads facts as a vintage of a source. */
+export async function loadFacts(
+  trade: TradeFixture,
+  facts: readonly StagedFact[],
+  { source = 'shipments', publishedOn = '2026-10-20' }: { source?: FactSource; publishedOn?: string } = {},
+): Promise<void> {
+  await mkdir(trade.workFolder, { recursive: true });
+  const folder = await mkdtemp(join(trade.workFolder, 'staged-'));
+  const staging = await Staging.open(folder);
+  for (const [place, fact] of facts.entries()) staging.add(place + 1, completed(fact, place));
+  const { count } = await staging.finish(1);
+  if (count > 0) throw new Error('The staged facts contradict themselves');
+  const incoming = { ...(await staging.coverage()), origins: null, source, publishedOn } as const;
+  await loadVintage(
+    trade,
+    staging,
+    {
+      incoming,
+      madeFrom: createHash('sha256').update(`${publishedOn} ${facts.length}`).digest('hex'),
+      workFolder: folder,
+    },
+    async () => undefined,
+  );
+  staging.close();
+  await trade.facts.refresh();
+}
+
+function completed(fact: StagedFact, place: number): FactRow {
+  const match = matchHsCode(fact.hs);
+  if (match.kind !== 'line' || match.group === null) throw new Error(`No line: ${fact.hs}`);
+  return {
+    group: match.group,
+    storage: match.storage,
+    form: match.form,
+    mode: null,
+    province: null,
+    district: null,
+    cut: null,
+    plant: null,
+    exporter: null,
+    importer: null,
+    grams: null,
+    usdCents: null,
+    cnyCents: null,
+    variant: String(place),
+    ...fact,
+  };
+}
+
+/** The importers I1 to I`importers`, the exporters E501 to E`500 + exporters` of Brazil, two plants of each, the first suspended. */
+export async function insertCompanies(
+  { db }: TradeFixture,
+  { importers, exporters }: { readonly importers: number; readonly exporters: number },
+): Promise<void> {
+  const numbers = (count: number, from: number): number[] => Array.from({ length: count }, (_, place) => from + place);
+  await db
+    .insertInto('company')
+    .values([
+      ...numbers(importers, 1).map((id) => ({
+        id,
+        kind: 'importer',
+        name_cn: `试验进口商${id}`,
+        name_en: `Trial Importer ${id}`,
+        province: '31',
+        ownership: 'private',
+      })),
+    ])
+    .execute();
+  await db
+    .insertInto('company')
+    .values(
+      numbers(exporters, 501).map((id) => ({
+        id,
+        kind: 'exporter',
+        name_cn: `试验出口商${id}`,
+        name_en: `Trial Exporter ${id}`,
+        origin: 'BRA',
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('plant')
+    .values(
+      numbers(exporters * 2, 1).map((number) => ({
+        code: `BRA-${number}`,
+        origin: 'BRA',
+        number: String(number),
+        name_cn: `试验工厂${number}`,
+        name_en: `Trial Plant ${number}`,
+        exporter_id: 501 + Math.floor((number - 1) / 2),
+        state_cn: '马托格罗索州',
+        state_en: 'Mato Grosso',
+        species: ['beef'],
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('plant_event')
+    .values([
+      ...numbers(exporters * 2, 1).map((number) => ({
+        plant_code: `BRA-${number}`,
+        status: 'NEW',
+        effective_on: '2020-03-01',
+      })),
+      { plant_code: 'BRA-1', status: 'SUSP_CN', effective_on: '2025-05-06', note_en: 'Suspended for a trial' },
+      { plant_code: 'BRA-2', status: 'CANCEL', effective_on: '2027-01-01' },
+    ])
+    .execute();
+}

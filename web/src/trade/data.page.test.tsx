@@ -80,7 +80,9 @@ it('keeps the filters in the form and the links', () => {
 it('locks views in the chooser for those who are no members, and for nobody else', () => {
   expect(render('cn', shownExample).match(/（会员）/g)).toHaveLength(8);
   const dict = { ...answerExample.dict, ...member };
-  expect(render('cn', { kind: 'shown', answer: { ...answerExample, dict }, trend: null })).not.toContain('（会员）');
+  expect(render('cn', { kind: 'shown', answer: { ...answerExample, dict }, trend: null, next: null })).not.toContain(
+    '（会员）',
+  );
 });
 
 it('tells in the place of a locked view what it holds and how to get it, and offers no filter', () => {
@@ -95,10 +97,10 @@ it('tells in the place of a locked view what it holds and how to get it, and off
 it('shows pork under its own title in both editions', () => {
   const dict = { ...answerExample.dict, View: 'pork-one' } as const;
   const answer = { ...answerExample, dict };
-  const cn = render('cn', { kind: 'shown', answer, trend: null }, '', '/PorkData');
+  const cn = render('cn', { kind: 'shown', answer, trend: null, next: null }, '', '/PorkData');
   expect(cn).toContain('<h1>猪肉数据</h1>');
   expect(cn).toContain('href="/cn/PorkData?view=pork-three"');
-  const en = render('en', { kind: 'shown', answer, trend: null }, '?meat=pork');
+  const en = render('en', { kind: 'shown', answer, trend: null, next: null }, '?meat=pork');
   expect(en).toContain('<h1>Pork data</h1>');
   expect(en).toContain('href="/BTCData?meat=pork&amp;view=pork-three"');
 });
@@ -117,6 +119,7 @@ it('says why there is nothing to show', () => {
     kind: 'shown',
     answer: { ...answerExample, table, ...answer },
     trend: null,
+    next: null,
   });
   expect(render('cn', shown({ chart: { ...answerExample.chart, Total } }))).toContain('所选条件下没有贸易记录');
   const empty = shown({ chart: { ...answerExample.chart, Dates: [], Total } });
@@ -124,8 +127,36 @@ it('says why there is nothing to show', () => {
   expect(render('en', empty, '?to=2025-01')).toContain('Members only');
 });
 
+it('says when the next figures come, and what is left of a trial', () => {
+  const names = {
+    SourceNameCn: '中国海关',
+    SourceNameEn: 'China Customs',
+    TitleCn: '分商品分国别',
+    TitleEn: 'By product and partner',
+  };
+  const release = {
+    ...names,
+    Kind: 'detail',
+    Source: 'customs',
+    Date: '2026-12-18',
+    PeriodFrom: '2026-11',
+    PeriodTo: '2026-11',
+  } as const;
+  const next = { ...release, Expected: true, Days: 27 };
+  const dict = { ...answerExample.dict, TrialLeft: 4 };
+  const html = render('cn', { kind: 'shown', answer: { ...answerExample, dict }, trend: null, next });
+  expect(html).toContain('预计2026年12月18日：2026年11月');
+  expect(html).toContain('还可以查看4条');
+});
+
 it('tells a failure in place, of the view or of a trend', () => {
   expect(render('cn', { kind: 'failed', failure: 'networkerror' })).toContain('网络连接失败');
-  const html = render('en', { ...shownExample, kind: 'shown', answer: answerExample, trend: { kind: 'missing' } });
+  const html = render('en', {
+    ...shownExample,
+    kind: 'shown',
+    answer: answerExample,
+    trend: { kind: 'missing' },
+    next: null,
+  });
   expect(html).toContain('There is no record of this company or plant.');
 });

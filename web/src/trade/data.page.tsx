@@ -10,12 +10,13 @@ import {
 import type { FigureHandle } from '#charts/export/chart-export.tsx';
 import { editionOfPath, useEdition } from '#i18n/edition.ts';
 import { errorText, type FailureKey } from '#i18n/error-messages.ts';
+import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { pageMeta, settingsOf } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
-import { ErrorState } from '#ui/state/notice.tsx';
+import { ErrorState, Notice } from '#ui/state/notice.tsx';
 import { showsCompanies, viewOf } from './address/fit-to-view.ts';
 import { meatOf, meatOfPath } from './address/meat.ts';
 import { readPageState } from './address/page-state.ts';
@@ -33,7 +34,7 @@ import { viewAddress, viewHead } from './page-head.ts';
 import { ViewActions } from './share/view-actions.tsx';
 import { TrendPanel } from './trend/trend-panel.tsx';
 import { MeatSwitch, ViewChooser } from './view-chooser.tsx';
-import { loadView, type Locked, type TrendFound, type ViewAnswer, type ViewFound } from './view-query.ts';
+import { loadView, type Locked, type ViewAnswer, type ViewFound } from './view-query.ts';
 import { ViewSection } from './view-section.tsx';
 
 const loadOnServer = serverPageLoader<ViewFound>(loadView);
@@ -96,7 +97,7 @@ function Content({ found }: { found: ViewFound }) {
   return (
     <>
       {answer !== null && <FilterBar answer={answer} />}
-      {found.kind === 'shown' && <View answer={found.answer} trend={found.trend} />}
+      {found.kind === 'shown' && <View found={found} />}
       {found.kind === 'refused' && <Refused fields={found.fields} />}
       {found.kind === 'locked' && <LockedView locked={found} />}
       {found.kind === 'failed' && <Failed failure={found.failure} />}
@@ -114,18 +115,30 @@ function useLastAnswer(found: ViewFound): ViewAnswer | null {
   return answer ?? (last?.dict.View === state.view ? last : null);
 }
 
-function View({ answer, trend }: { answer: ViewAnswer; trend: TrendFound | null }) {
+function View({ found: { answer, trend, next } }: { found: ViewFound & { kind: 'shown' } }) {
   const figure = useRef<FigureHandle>(null);
   const reason = reasonOf(answer, usePageState().state);
   return (
     <>
+      <TrialLeft left={answer.dict.TrialLeft} />
       <ViewSection answer={answer} figure={figure} />
       {trend !== null && <TrendPanel found={trend} />}
       {reason === null && <ViewActions answer={answer} figure={figure} />}
-      <ViewNotes dict={answer.dict} hidesNames={answer.dict.NamesHidden && showsCompanies(answer.dict.View)} />
+      <ViewNotes
+        dict={answer.dict}
+        hidesNames={answer.dict.NamesHidden && showsCompanies(answer.dict.View)}
+        next={next}
+      />
       {reason !== 'locked' && <LockedPart answer={answer} />}
     </>
   );
+}
+
+/** A trial opens a number of items: this was one of them. */
+function TrialLeft({ left }: { left: number | null }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  return left === null ? null : <Notice>{t.trialOpened(format.number(left))}</Notice>;
 }
 
 /** The whole view is for members: in the figure's place its title, what it holds and how to get it. */

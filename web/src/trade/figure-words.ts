@@ -40,7 +40,15 @@ export function figureTitle({ dict }: ViewAnswer, unit: SeriesUnit, edition: Edi
   return t.figureTitle(unit === 'USD' || unit === 'CNY' ? t.titleWithUnit(title, t.unitNames[unit]) : title, scope);
 }
 
-/** The months of the answer in words. */
+/** The months that were asked for, in words. */
+export function askedSpanText({ dict }: Pick<ViewAnswer, 'dict'>, edition: Edition): string {
+  const t = messagesOf(edition, { cn: zh, en });
+  const { StartDate, EndDate } = dict.Selection;
+  if (StartDate === '' || EndDate === '') return '';
+  return t.spanText(periodText(edition, StartDate), periodText(edition, EndDate));
+}
+
+/** The periods that the figures are of, in words. */
 export function spanText({ chart, dict }: Pick<ViewAnswer, 'chart' | 'dict'>, edition: Edition): string {
   const t = messagesOf(edition, { cn: zh, en });
   const { StartDate, EndDate } = dict.Selection;

@@ -138,6 +138,9 @@ export const en: TradeMessages = {
   noteSource: 'Source',
   noteScope: 'Scope',
   notePublished: 'Published',
+  noteNext: 'Next release',
+  nextRelease: (date, figures) => `${date}: ${figures}`,
+  nextExpected: (date, figures) => `expected ${date}: ${figures}`,
   noteUpdated: 'Updated',
   noteLimit: 'Latest figures',
   noteProvisional: 'Provisional',
@@ -149,6 +152,7 @@ export const en: TradeMessages = {
   missingText: (count) =>
     `${count} entries have trade but no published weight: volumes leave them out, values hold them.`,
   noteNames: 'Company names',
+  trialOpened: (left) => `Opened with your trial; items left: ${left}.`,
   namesHiddenText:
     'Companies and plants stand under numbers of ours; members with both the data and the market section see their names.',
   methods: 'Methods',

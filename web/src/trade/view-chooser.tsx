@@ -1,4 +1,5 @@
 import { type DataView, viewsOf } from '@btc/contract/trade/views.ts';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -19,9 +20,10 @@ import styles from './view-chooser.module.css';
 export function ViewChooser({ isMember }: { isMember: boolean }) {
   const t = useMessages({ cn: zh, en });
   const { state } = usePageState();
+  const list = useShownView(state.view);
   return (
     <nav aria-label={t.views} className={styles['chooser']} data-print="hide">
-      <ul className={styles['views']}>
+      <ul ref={list} className={styles['views']}>
         {viewsOf(meatOf(state.view)).map((view) => (
           <li key={view.code}>
             <ViewLink view={view} isLocked={!isMember && !view.isOpen} />
@@ -32,6 +34,17 @@ export function ViewChooser({ isMember }: { isMember: boolean }) {
   );
 }
 
+/** On a phone the names stand in a row that scrolls: the chosen one comes into sight. */
+function useShownView(view: string) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>(`[data-view="${view}"]`);
+    if (list.current === null || current === null || current === undefined) return;
+    list.current.scrollLeft = current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2;
+  }, [view]);
+  return list;
+}
+
 function ViewLink({ view, isLocked }: { view: DataView & { code: ReturnType<typeof viewAt> }; isLocked: boolean }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
@@ -40,6 +53,7 @@ function ViewLink({ view, isLocked }: { view: DataView & { code: ReturnType<type
   return (
     <PageLink
       to={pathname + pageSearch(changeView(state, view.code), meatOfPath(pathname))}
+      data-view={view.code}
       aria-current={view.code === state.view ? 'page' : undefined}
       className={styles['view']}
     >

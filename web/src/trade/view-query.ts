@@ -1,4 +1,5 @@
 import type { LockReason } from '@btc/contract/members/access.ts';
+import type { ReleaseRow } from '@btc/contract/trade/calendar.ts';
 import type { PeriodKind } from '@btc/contract/trade/period.ts';
 import type { OptionLists } from '@btc/contract/trade/trade-fields.ts';
 import type { CompanyTrend, ViewChart, ViewDict, ViewTable } from '@btc/contract/trade/view-answer.ts';
@@ -10,6 +11,7 @@ import { meatOfPath } from './address/meat.ts';
 import { openingState, type PageState, readPageState } from './address/page-state.ts';
 import { asksForBoth, contrastQuestionOf, trendQuestionOf } from './address/question.ts';
 import { failureKeyOf } from './failure.ts';
+import { listReleases, nextReleaseOf } from './next-release.ts';
 
 /** Chart and table of a view; one of them is null where only the other is looked at, or the view has none. */
 export interface ViewAnswer {
@@ -41,7 +43,13 @@ export type TrendFound =
 
 /** What the data page shows at an address. */
 export type ViewFound =
-  | { readonly kind: 'shown'; readonly answer: ViewAnswer; readonly trend: TrendFound | null }
+  | {
+      readonly kind: 'shown';
+      readonly answer: ViewAnswer;
+      readonly trend: TrendFound | null;
+      /** The next release that will change what is shown. */
+      readonly next: ReleaseRow | null;
+    }
   /** The address asks for something that does not exist; `answer` is the view without it, for its filters. */
   | { readonly kind: 'refused'; readonly fields: readonly string[]; readonly answer: ViewAnswer | null }
   | Locked
@@ -119,8 +127,12 @@ async function findTrend({ api, edition }: PageQuery, state: PageState): Promise
 export async function loadView(query: PageQuery): Promise<ViewFound> {
   const state = readPageState(query.url.searchParams, meatOfPath(query.url.pathname));
   try {
-    const [answer, trend] = await Promise.all([askAgain(query, state), findTrend(query, state)]);
-    return { kind: 'shown', answer, trend };
+    const [answer, trend, releases] = await Promise.all([
+      askAgain(query, state),
+      findTrend(query, state),
+      listReleases(query),
+    ]);
+    return { kind: 'shown', answer, trend, next: nextReleaseOf(releases, answer.dict.Source) };
   } catch (error) {
     return explain(query, state, error);
   }

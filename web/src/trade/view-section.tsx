@@ -9,7 +9,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx';
 import { trendOf, viewOf } from './address/fit-to-view.ts';
 import { usePageState } from './address/use-page-state.ts';
 import { FigureOf } from './figure/figure-of.tsx';
-import { figureTitle, shownUnit, spanText, summaryOf } from './figure-words.ts';
+import { askedSpanText, figureTitle, shownUnit, summaryOf } from './figure-words.ts';
 import { FigureSwitches } from './figure-switches.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -70,7 +70,7 @@ export function FigureBody({ answer, unit, figure }: FigureBodyProps) {
   if (state.show === 'table') {
     // On its way: the answer is still that of the chart.
     if (table === null) return <Skeleton shape="chart" />;
-    const caption = t.tableCaption(figureTitle(answer, 't', edition), spanText(answer, edition));
+    const caption = t.tableCaption(figureTitle(answer, 't', edition), askedSpanText(answer, edition));
     return <ViewTable table={table} caption={caption} />;
   }
   if (answer.chart === null && view.rows !== 'contrast') return <Skeleton shape="chart" />;

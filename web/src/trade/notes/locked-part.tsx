@@ -1,9 +1,9 @@
-import { useFormat } from "#i18n/format.ts";
-import { useMessages } from "#i18n/messages.ts";
-import { LockedPanel } from "#ui/state/locked-panel.tsx";
-import { en } from "../messages.en.ts";
-import { zh } from "../messages.zh.ts";
-import type { ViewAnswer } from "../view-query.ts";
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { LockedPanel } from '#ui/state/locked-panel.tsx';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import type { ViewAnswer } from '../view-query.ts';
 
 /** Under figures that are open in part: what else members see here. */
 export function LockedPart({ answer: { dict } }: { answer: ViewAnswer }) {

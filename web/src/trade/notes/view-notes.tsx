@@ -1,67 +1,53 @@
-import { carcaseFactor } from "@btc/contract/trade/trade-codes.ts";
-import type { AnswerDict } from "@btc/contract/trade/trade-fields.ts";
-import type { ReactNode } from "react";
-import { pathFor, useEdition } from "#i18n/edition.ts";
-import { useFormat } from "#i18n/format.ts";
-import { useMessages } from "#i18n/messages.ts";
-import { PageLink } from "#platform/page-link.tsx";
-import { DemoMark } from "#ui/data/demo-mark.tsx";
-import { en } from "../messages.en.ts";
-import { zh } from "../messages.zh.ts";
-import { periodText } from "../periods.ts";
-import styles from "./view-notes.module.css";
+import { carcaseFactor } from '@btc/contract/trade/trade-codes.ts';
+import type { ReleaseRow } from '@btc/contract/trade/calendar.ts';
+import type { AnswerDict } from '@btc/contract/trade/trade-fields.ts';
+import type { ReactNode } from 'react';
+import { pathFor, useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { DemoMark } from '#ui/data/demo-mark.tsx';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import { periodText } from '../periods.ts';
+import styles from './view-notes.module.css';
 
 export interface ViewNotesProps {
   readonly dict: AnswerDict;
   /** Whether companies or plants stand here under numbers of ours. */
   readonly hidesNames: boolean;
+  readonly next: ReleaseRow | null;
 }
 
 /** What stands under every view: source, scope, last update, marks, limit, and where to read more. */
-export function ViewNotes({ dict, hidesNames }: ViewNotesProps) {
+export function ViewNotes({ dict, hidesNames, next }: ViewNotesProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const format = useFormat();
-  const periods = (list: readonly string[]): string =>
-    list.map((one) => periodText(edition, one)).join(t.listJoin);
+  const periods = (list: readonly string[]): string => list.map((one) => periodText(edition, one)).join(t.listJoin);
   return (
-    <div className={styles["foot"]}>
-      <dl className={styles["notes"]} aria-label={t.notes}>
+    <div className={styles['foot']}>
+      <dl className={styles['notes']} aria-label={t.notes}>
         <Note name={t.noteSource}>
-          {dict.Demo ? (
-            <DemoMark kind="data" explain />
-          ) : edition === "cn" ? (
-            dict.SourceNameCn
-          ) : (
-            dict.SourceNameEn
-          )}
+          {dict.Demo ? <DemoMark kind="data" explain /> : edition === 'cn' ? dict.SourceNameCn : dict.SourceNameEn}
         </Note>
-        <Note name={t.noteScope}>{edition === "cn" ? dict.Scope.TitleCn : dict.Scope.TitleEn}</Note>
-        {dict.PublishedOn !== null && (
-          <Note name={t.notePublished}>{format.date(dict.PublishedOn)}</Note>
-        )}
-        {dict.UpdatedAt !== null && (
-          <Note name={t.noteUpdated}>{format.dateTime(dict.UpdatedAt)}</Note>
-        )}
+        <Note name={t.noteScope}>{edition === 'cn' ? dict.Scope.TitleCn : dict.Scope.TitleEn}</Note>
+        {dict.PublishedOn !== null && <Note name={t.notePublished}>{format.date(dict.PublishedOn)}</Note>}
+        {dict.UpdatedAt !== null && <Note name={t.noteUpdated}>{format.dateTime(dict.UpdatedAt)}</Note>}
         {dict.DataLimit !== null && <Note name={t.noteLimit}>{format.month(dict.DataLimit)}</Note>}
+        {next !== null && <NextRelease release={next} />}
         <Note name={t.noteProvisional}>
-          {dict.Provisional.length === 0
-            ? t.noProvisional
-            : t.provisionalText(periods(dict.Provisional))}
+          {dict.Provisional.length === 0 ? t.noProvisional : t.provisionalText(periods(dict.Provisional))}
         </Note>
-        {dict.Partial.length > 0 && (
-          <Note name={t.notePartial}>{t.partialText(periods(dict.Partial))}</Note>
-        )}
+        {dict.Partial.length > 0 && <Note name={t.notePartial}>{t.partialText(periods(dict.Partial))}</Note>}
         {dict.MissingVolumes > 0 && (
           <Note name={t.noteMissing}>{t.missingText(format.number(dict.MissingVolumes))}</Note>
         )}
-        {dict.Selection.Weight === "carcase" && (
+        {dict.Selection.Weight === 'carcase' && (
           <Note name={t.weight}>{t.carcaseText(format.number(carcaseFactor, 1))}</Note>
         )}
-        {dict.Selection.AsPublishedOn !== "" && (
-          <Note name={t.asPublishedOn}>
-            {t.asPublishedOnText(format.date(dict.Selection.AsPublishedOn))}
-          </Note>
+        {dict.Selection.AsPublishedOn !== '' && (
+          <Note name={t.asPublishedOn}>{t.asPublishedOnText(format.date(dict.Selection.AsPublishedOn))}</Note>
         )}
         {hidesNames && <Note name={t.noteNames}>{t.namesHiddenText}</Note>}
       </dl>
@@ -72,11 +58,21 @@ export function ViewNotes({ dict, hidesNames }: ViewNotesProps) {
 
 function Note({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={styles["note"]}>
+    <div className={styles['note']}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
   );
+}
+
+function NextRelease({ release }: { release: ReleaseRow }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const { Date, PeriodFrom, PeriodTo, Expected } = release;
+  const figures = t.spanText(periodText(edition, PeriodFrom), periodText(edition, PeriodTo));
+  const text = Expected ? t.nextExpected : t.nextRelease;
+  return <Note name={t.noteNext}>{text(format.date(Date), figures)}</Note>;
 }
 
 /** How the figures are made, what has been corrected in them, when the next ones come. */
@@ -84,10 +80,10 @@ function MoreLinks() {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   return (
-    <p className={styles["more"]} data-print="hide">
-      <PageLink to={pathFor(edition, "/BTCData/Methods")}>{t.methods}</PageLink>
-      <PageLink to={pathFor(edition, "/BTCData/Revisions")}>{t.revisions}</PageLink>
-      <PageLink to={pathFor(edition, "/BTCData/Calendar")}>{t.calendar}</PageLink>
+    <p className={styles['more']} data-print="hide">
+      <PageLink to={pathFor(edition, '/BTCData/Methods')}>{t.methods}</PageLink>
+      <PageLink to={pathFor(edition, '/BTCData/Revisions')}>{t.revisions}</PageLink>
+      <PageLink to={pathFor(edition, '/BTCData/Calendar')}>{t.calendar}</PageLink>
     </p>
   );
 }

@@ -3,7 +3,7 @@ import type { PngCaption } from '#charts/export/png-caption.ts';
 import type { Edition } from '#i18n/edition.ts';
 import { formatOf } from '#i18n/format.ts';
 import { messagesOf } from '#i18n/messages.ts';
-import { figureTitle, spanText } from '../figure-words.ts';
+import { figureTitle, askedSpanText } from '../figure-words.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import { periodText } from '../periods.ts';
@@ -25,7 +25,7 @@ export function pngCaption(answer: ViewAnswer, { unit, edition, address }: Pictu
   const periods = dict.Provisional.map((one) => periodText(edition, one)).join(t.listJoin);
   return {
     title: figureTitle(answer, unit, edition),
-    subtitle: spanText(answer, edition),
+    subtitle: askedSpanText(answer, edition),
     source: t.sourceLine(source),
     notes: [
       ...(dict.PublishedOn === null ? [] : [t.publishedLine(format.date(dict.PublishedOn))]),

@@ -11,6 +11,7 @@ import { LockMark } from './lock-mark.tsx';
 import { type RowValue, valueOf } from './row-values.ts';
 import { Sparkline } from './sparkline.tsx';
 import { isLocked } from './table-rows.ts';
+import styles from './view-table.module.css';
 
 export interface CellContext {
   readonly edition: Edition;
@@ -37,7 +38,7 @@ export function cellOf(
     case 'text':
       return key === 'Ownership' ? ownershipOf(value.text, edition) : value.text;
     case 'origins':
-      return originsText(value.origins, edition);
+      return <span className={styles['origins']}>{originsText(value.origins, edition)}</span>;
     case 'trend':
       return <Sparkline values={value.values} />;
     case 'figure':

@@ -42,7 +42,7 @@ export function ViewTable({ table, caption }: ViewTableProps) {
   const top = useTopOfPage(shown.page);
   return (
     <div className={styles['table']} ref={top}>
-      {(table.Rows.length >= leastSearched || words !== '') && (
+      {(isSearched(table, state) || words !== '') && (
         <FindField page={page} words={words} onWords={setWords} count={found.length} />
       )}
       <DataTable
@@ -69,6 +69,10 @@ export function ViewTable({ table, caption }: ViewTableProps) {
       )}
     </div>
   );
+}
+
+function isSearched({ Rows }: TableAnswer, { view }: PageState): boolean {
+  return Rows.length >= leastSearched && viewOf(view).rows !== 'monthsOfYear';
 }
 
 /** Long lists of cuts and plants stand under their part of the carcase and their exporter, until another order is asked for. */

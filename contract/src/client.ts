@@ -36,10 +36,28 @@ export function newMessageId(): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
-function headersOf({ apiKey, token }: HttpApiOptions): Record<string, string> {
+function sessionHeaders({ apiKey, token }: HttpApiOptions): Record<string, string> {
   const current = token();
-  const plain = { 'Content-Type': 'application/json' };
-  return current === null ? plain : { ...plain, Token: current, Authorization: apiKey };
+  return current === null ? {} : { Token: current, Authorization: apiKey };
+}
+
+/** What goes out: JSON, or multipart where the data holds a file. */
+function requestOf(
+  name: OperationName,
+  data: object,
+): { readonly headers: Record<string, string>; readonly body: string | FormData } {
+  const [MessageType, MessageID] = [messageTypeOf(name), newMessageId()];
+  const values: readonly (readonly [string, unknown])[] = Object.entries(data);
+  if (!values.some(([, value]) => value instanceof Blob)) {
+    const body = JSON.stringify({ MessageType, MessageID, Data: data });
+    return { headers: { 'Content-Type': 'application/json' }, body };
+  }
+  const form = new FormData();
+  for (const [field, value] of [['MessageType', MessageType], ['MessageID', MessageID], ...values] as const) {
+    form.append(field, value instanceof Blob ? value : String(value));
+  }
+  // The browser writes the Content-Type itself, with the boundary it chose.
+  return { headers: {}, body: form };
 }
 
 async function readEnvelope(response: Response): Promise<ResponseEnvelope<object>> {
@@ -52,13 +70,14 @@ async function readEnvelope(response: Response): Promise<ResponseEnvelope<object
 
 /** The calls over HTTP, with the client time-out of the specification (100 s). */
 export function createHttpApi(options: HttpApiOptions): Api {
-  const call = async (name: OperationName, data: unknown, callOptions: CallOptions = {}): Promise<object> => {
+  const call = async (name: OperationName, data: object, callOptions: CallOptions = {}): Promise<object> => {
     const base = apiBaseOf(name) === 'management' ? options.managementBase : options.systemBase;
     const timeout = AbortSignal.timeout(callTimeoutMs);
+    const { headers, body } = requestOf(name, data);
     const response = await (options.fetch ?? fetch)(`${base}/${name}`, {
       method: 'POST',
-      headers: headersOf(options),
-      body: JSON.stringify({ MessageType: messageTypeOf(name), MessageID: newMessageId(), Data: data }),
+      headers: { ...headers, ...sessionHeaders(options) },
+      body,
       signal: callOptions.signal ? AbortSignal.any([timeout, callOptions.signal]) : timeout,
     });
     const envelope = await readEnvelope(response);

@@ -46,7 +46,7 @@ export async function createTestApp(options: { readonly pages?: PageSource } = {
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
   const reads = createReadCounter({ db, clock });
-  const { facts } = openFacts(db, config);
+  const { facts, files } = openFacts(db, config);
   let version = 1;
   const app = await createApp({
     config,
@@ -55,6 +55,7 @@ export async function createTestApp(options: { readonly pages?: PageSource } = {
     clock,
     reads,
     facts,
+    files,
     callLimit: createCallLimit({ db, clock }),
     pages: options.pages ?? emptyPages,
     contentVersion: () => version,

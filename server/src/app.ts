@@ -13,6 +13,7 @@ import { buildOpenApi } from '#platform/api/open-api.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import { type Db, pingDatabase } from '#platform/db/db.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
 import { createPlainFailure, statusOf } from '#platform/http/plain-failure.ts';
 import { createRequestLog } from '#platform/http/request-log.ts';
 import type { CallLimit } from '#platform/limits/call-limit.ts';
@@ -41,6 +42,7 @@ export interface AppDependencies {
   readonly contentVersion: () => number;
   readonly reads: ReadCounter;
   readonly facts: FactsStore;
+  readonly files: FileStore;
   readonly callLimit: CallLimit;
   readonly pages: PageSource;
 }

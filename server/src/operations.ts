@@ -1,7 +1,10 @@
 import type { BoundOperation } from '#platform/api/binding.ts';
 import type { Clock } from '#platform/clock/clock.ts';
+import type { Config } from '#platform/config/config.ts';
 import type { Db } from '#platform/db/db.ts';
-import { membersOperations } from './members/members.operations.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import { avatarOperations } from './members/avatar/avatar.operations.ts';
+import { membersOperations, type MembersSettings } from './members/members.operations.ts';
 import { newsOperations } from './news/news.operations.ts';
 import type { ReadCounter } from './news/read-counter.ts';
 import { siteOperations } from './site/site.operations.ts';
@@ -9,18 +12,26 @@ import type { FactsStore } from './trade/facts/facts-store.ts';
 import { tradeOperations } from './trade/trade.operations.ts';
 
 export interface OperationDependencies {
+  readonly config: Config;
   readonly db: Db;
   readonly clock: Clock;
   readonly reads: ReadCounter;
   readonly facts: FactsStore;
+  readonly files: FileStore;
 }
 
 /** Every operation that is built, bound to what it needs. */
 export function bindOperations(dependencies: OperationDependencies): readonly BoundOperation[] {
   return [
-    ...membersOperations(dependencies),
+    ...membersOperations({ ...dependencies, settings: membersSettings(dependencies.config) }),
+    ...avatarOperations(dependencies),
     ...newsOperations(dependencies),
     ...siteOperations(dependencies),
     ...tradeOperations(dependencies),
   ];
+}
+
+function membersSettings({ publicUrl, trialItems, offersPayBusiness, loadsDemo, mailboxes }: Config): MembersSettings {
+  const { members: deskMailbox, contact: contactMailbox } = mailboxes;
+  return { publicUrl, trialItems, offersPayBusiness, loadsDemo, deskMailbox, contactMailbox };
 }

@@ -67,7 +67,7 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
   opened.add(close);
 
   const store = openFacts(db, config);
-  const { facts } = store;
+  const { facts, files } = store;
   opened.add(() => facts.close());
   if (config.loadsDemo) {
     const { loadDemo } = await import('../demo/load-demo.ts');
@@ -109,6 +109,7 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
     clock,
     reads,
     facts,
+    files,
     callLimit,
     pages,
     contentVersion: content.version,

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { StaffRole } from '../members/access.ts';
 import type { ErrorCode } from './errors.ts';
 import { type ApiBase, apiBaseOf, type MessageName, messageTypeOf } from './message-type.ts';
+import type { UploadRule } from './upload.ts';
 
 /** Who may call: everyone, whoever has a live session, or staff with one of the roles. What is locked within an answer is the operation's own affair. */
 export type Access =
@@ -9,8 +10,11 @@ export type Access =
   | { readonly kind: 'signedIn' }
   | { readonly kind: 'staff'; readonly roles: readonly StaffRole[] };
 
-/** How often one address or account may call, in calls a minute; `search` and `login` have their own buckets. */
-export type RateClass = 'normal' | 'search' | 'login';
+/**
+ * How often one address or account may call; each class but `normal` has its own bucket, and its numbers are the server's
+ * (platform/limits). `check`: is this name taken; `code`: send me a code; `recovery`: forgotten passwords; `request`: what the desk must read.
+ */
+export type RateClass = 'normal' | 'search' | 'login' | 'check' | 'code' | 'recovery' | 'signup' | 'request' | 'upload';
 
 export interface Operation<
   Name extends MessageName = MessageName,
@@ -25,6 +29,8 @@ export interface Operation<
   readonly rate: RateClass;
   /** Whether the signed-out answer depends on nothing but input and content version, so that one answer serves everybody. */
   readonly cached: boolean;
+  /** Set where the call is multipart: fields beside one part `Files`. */
+  readonly upload?: UploadRule;
   readonly input: Input;
   readonly output: Output;
   /** Codes it can answer besides those that any call can (1000–1007, 1010). */
@@ -37,6 +43,7 @@ interface OperationDefinition<Name extends MessageName, Input extends z.ZodType,
   readonly access: Access;
   readonly rate?: RateClass;
   readonly cached?: boolean;
+  readonly upload?: UploadRule;
   readonly input: Input;
   readonly output: Output;
   readonly errors?: readonly ErrorCode[];
@@ -58,6 +65,11 @@ export function defineOperation<Name extends MessageName, Input extends z.ZodTyp
 
 export const publicAccess = { kind: 'public' } as const satisfies Access;
 export const signedInAccess = { kind: 'signedIn' } as const satisfies Access;
+
+/** Staff with one of the roles; `admin` always may. */
+export function staffAccess(...roles: readonly StaffRole[]): Access {
+  return { kind: 'staff', roles };
+}
 
 export type InputOf<Op extends Operation> = z.output<Op['input']>;
 export type RequestOf<Op extends Operation> = z.input<Op['input']>;

@@ -1,5 +1,7 @@
 import type { ApiBase } from '@btc/contract/wire/message-type.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { RateClass } from '@btc/contract/wire/operation.ts';
+import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
@@ -9,6 +11,7 @@ import { answerKey, type AnswerCache } from './answer-cache.ts';
 import type { Caller } from './binding.ts';
 import type { Dispatcher } from './dispatch.ts';
 import { envelopeBytes } from './envelope-bytes.ts';
+import { readUpload } from './upload-body.ts';
 
 export interface ApiHttpDependencies {
   readonly dispatcher: Dispatcher;
@@ -16,7 +19,7 @@ export interface ApiHttpDependencies {
   readonly contentVersion: () => number;
   readonly findCaller: (request: FastifyRequest) => Promise<Caller>;
   /** Counts a call of a limited kind; rejects with 1004 when there were too many. */
-  readonly demandRate: (kind: 'search' | 'login', caller: Caller) => Promise<void>;
+  readonly demandRate: (kind: Exclude<RateClass, 'normal'>, caller: Caller) => Promise<void>;
   readonly requestLog: RequestLog;
 }
 
@@ -108,8 +111,23 @@ export function apiRoutes(base: ApiBase, dependencies: ApiHttpDependencies) {
     return send(reply, messageId, answer, dataJson);
   }
 
+  /** Who may not upload is told so before any of the file is read. */
+  async function readMultipart(name: string, request: FastifyRequest): Promise<unknown> {
+    try {
+      const operation = dispatcher.find(base, name)?.operation;
+      if (operation === undefined) throw new ApiError(1003);
+      if (operation.upload === undefined) throw new ApiError(1011);
+      if ((await dependencies.findCaller(request)).user === null) throw new ApiError(1006);
+      return await readUpload(request, operation.upload);
+    } finally {
+      // A client hears an early answer only once it may send the rest.
+      request.raw.resume();
+    }
+  }
+
   return async (routes: FastifyInstance): Promise<void> => {
     routes.removeAllContentTypeParsers();
+    await routes.register(fastifyMultipart);
     routes.addContentTypeParser(
       /^application\/json(?:;|$)/i,
       { parseAs: 'string', bodyLimit: bodyLimitBytes },
@@ -137,7 +155,7 @@ export function apiRoutes(base: ApiBase, dependencies: ApiHttpDependencies) {
       const { name } = request.params;
       let messageId: string | undefined;
       try {
-        const json = parseBody(request.body);
+        const json = request.isMultipart() ? await readMultipart(name, request) : parseBody(request.body);
         messageId = messageIdOf(json);
         requestLog.note(request.raw, { messageId, operation: name.slice(0, 64) });
         return await answerCall(name, json, request, reply);

@@ -6,6 +6,8 @@ export interface Caller {
   readonly token: string | null;
   readonly user: SessionUser | null;
   readonly address: string;
+  /** As the browser sent it; only its kind of device is ever kept. */
+  readonly userAgent?: string | undefined;
 }
 
 /** The caller of pages rendered on the server: every document is the signed-out page. */

@@ -60,11 +60,34 @@ function responsesOf(operation: Operation): Record<string, JsonSchema> {
   };
 }
 
+/** A multipart call: the members of Data are fields beside those of the envelope, the file is binary. */
+function uploadSchema(operation: Operation): JsonSchema {
+  const { properties = {}, required = [] } = schemaOf(operation.input, 'input');
+  return {
+    type: 'object',
+    required: ['MessageType', 'MessageID', ...(Array.isArray(required) ? required.map(String) : [])],
+    properties: {
+      MessageType: { const: operation.messageType },
+      MessageID: { type: 'string', format: 'uuid' },
+      ...(properties as JsonSchema), // JSON Schema's own shape
+      Files: { type: 'string', format: 'binary' },
+    },
+  };
+}
+
+function requestBody(operation: Operation): JsonSchema {
+  const content =
+    operation.upload === undefined
+      ? { 'application/json': { schema: requestSchema(operation) } }
+      : { 'multipart/form-data': { schema: uploadSchema(operation) } };
+  return { required: true, content };
+}
+
 function pathItem(operation: Operation): JsonSchema {
   const post = {
     operationId: operation.name,
     summary: operation.summary,
-    requestBody: { required: true, content: { 'application/json': { schema: requestSchema(operation) } } },
+    requestBody: requestBody(operation),
     responses: responsesOf(operation),
   };
   return { post: operation.access.kind === 'public' ? post : { ...post, security: [{ Token: [], Key: [] }] } };

@@ -5,16 +5,18 @@ export interface Drop {
   readonly keyHash: Buffer;
   readonly now: Date;
   readonly leakPerSecond: number;
+  /** A bucket is never fuller than this: calls that are refused anyway must not make the wait longer. */
+  readonly fullAt: number;
 }
 
 /** Adds one call to a bucket and returns how full it is then; one statement, so that two processes count together. */
-export async function addDrop(db: Db, { keyHash, now, leakPerSecond }: Drop): Promise<number> {
+export async function addDrop(db: Db, { keyHash, now, leakPerSecond, fullAt }: Drop): Promise<number> {
   const { rows } = await sql<{ level: number }>`
     insert into call_limit as known (key_hash, level, counted_at) values (${keyHash}, 1, ${now})
     on conflict (key_hash) do update set
-      level = greatest(0, known.level
+      level = least(${fullAt}::double precision, greatest(0, known.level
         - greatest(0, extract(epoch from excluded.counted_at - known.counted_at)::double precision)
-        * ${leakPerSecond}::double precision) + 1,
+        * ${leakPerSecond}::double precision) + 1),
       counted_at = greatest(known.counted_at, excluded.counted_at)
     returning level`.execute(db);
   return rows[0]?.level ?? 1;

@@ -1,0 +1,32 @@
+import sharp from 'sharp';
+
+/** A photograph-like picture: noise does not compress to nothing. */
+export function makePicture(
+  format: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'tiff',
+  size = { width: 640, height: 480 },
+) {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  return sharp({ create: { ...size, channels: 3, background: '#1b7f5c', noise } })
+    .toFormat(format)
+    .toBuffer();
+}
+
+/** A JPEG with what a telephone writes into it: place, camera, orientation, comment. */
+export function makePhotograph(): Promise<Buffer> {
+  return sharp({ create: { width: 400, height: 300, channels: 3, background: '#8c1d2f' } })
+    .withExif({
+      IFD0: { Make: 'CameraMaker', Copyright: 'Somebody' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '31/1 13/1 50/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+}
+
+/** An animated WebP of three frames. */
+export function makeAnimation(): Promise<Buffer> {
+  const frames = Buffer.alloc(64 * 64 * 3 * 3, 120).map((_value, place) => place % 251);
+  return sharp(frames, { raw: { width: 64, height: 64 * 3, channels: 3, pageHeight: 64 } })
+    .webp({ loop: 0, delay: [100, 100, 100] })
+    .toBuffer();
+}

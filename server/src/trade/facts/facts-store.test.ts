@@ -79,3 +79,11 @@ test('a DuckDB file that is broken is built again', async () => {
   for (const name of await readdir(cacheFolder)) await writeFile(join(cacheFolder, name), 'not a database');
   expect(await countKilograms(trade.facts)).toBe('5.000');
 });
+
+test('a vintage says which dimensions its facts have', async () => {
+  const dimensions = () => trade.facts.use(null, async ({ vintages }) => vintages.at(-1)?.dimensions);
+  expect(await dimensions()).toEqual([]);
+  const places = '注册地编码,注册地名称,' + header;
+  await trade.importText('customs-query', `${places}310000,上海市,202403,410,巴西,02023000,牛肉,7,千克,1\n`);
+  expect(await dimensions()).toEqual(['province']);
+});

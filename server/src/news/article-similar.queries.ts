@@ -7,8 +7,11 @@ import { type ArticleListRow, type ArticleScope, articles, withRowColumns } from
 /** Only so many of the newest articles are compared: older ones are rarely what a reader wants next. */
 const comparedArticles = 300;
 
+/** Most articles share nothing, which is seen without counting. */
 function sharedCount(column: 'origins' | 'cuts' | 'tags') {
-  return sql<number>`(select count(*) from unnest(${sql.ref(`c.${column}`)}) shared where shared = any(${sql.ref(`l.${column}`)}))`;
+  const [ours, theirs] = [sql.ref(`l.${column}`), sql.ref(`c.${column}`)];
+  return sql<number>`case when ${theirs} && ${ours}
+    then (select count(*) from unnest(${theirs}) shared where shared = any(${ours})) else 0 end`;
 }
 
 /**

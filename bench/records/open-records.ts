@@ -50,7 +50,7 @@ export async function openRecords(folder: string) {
   const clock = systemClock;
   const { facts, files, workFolder } = openFacts(db, config);
   const reads = createReadCounter({ db, clock });
-  const bound = bindOperations({ db, clock, reads, facts });
+  const bound = bindOperations({ config, db, clock, reads, facts, files });
   const dispatcher = createDispatcher(bound, {
     log: (operation, fault) => log.error({ operation, fault }, 'bad answer'),
   });

@@ -1,13 +1,55 @@
-import { GetFrontUserInfoByUserID, GetUserInfo, GetUserProfile, GetUserProfileByToken } from './profile.ts';
+import { UploadAvator } from './avatar.ts';
+import { RequestAccountCancellation, WithdrawAccountCancellation } from './cancellation.ts';
+import { deskOperations } from './desk/desk.operations.ts';
+import { GetMembershipLevels, GetMembershipRequests, MembershipRequest } from './membership.ts';
+import { GetNotices, ReadNotices } from './notice.ts';
+import { EndSession, GetSessions } from './own-sessions.ts';
+import {
+  GetFrontUserInfoByUserID,
+  GetUserInfo,
+  GetUserProfile,
+  GetUserProfileByToken,
+  UpdateUserInfo,
+} from './profile.ts';
+import { ChangePassword, ForgetWebPassword, ResetPasswordByEmail } from './recovery.ts';
 import { UpdateUserActivityByToken, UserLogin, UserLogout } from './session.ts';
+import { GetWxTicket } from './share-ticket.ts';
+import { CheckCaptcha, CheckDuplicatePhone, CheckRegEmail, CheckUserName, GetCaptcha, UserSignUp } from './sign-up.ts';
+import { ConfirmStaffTotp, EnrolStaffTotp, RenewStaffRecoveryCodes, StaffSignIn } from './staff-sign-in.ts';
 
 /** Every operation of the members' room. */
 export const membersOperations = {
   UserLogin,
+  UserSignUp,
   GetUserInfo,
   GetUserProfile,
+  ChangePassword,
+  UpdateUserInfo,
+  MembershipRequest,
+  GetCaptcha,
+  CheckCaptcha,
+  ForgetWebPassword,
+  ResetPasswordByEmail,
+  CheckUserName,
+  CheckRegEmail,
+  CheckDuplicatePhone,
+  GetWxTicket,
   GetUserProfileByToken,
   GetFrontUserInfoByUserID,
   UpdateUserActivityByToken,
+  UploadAvator,
   UserLogout,
+  RequestAccountCancellation,
+  WithdrawAccountCancellation,
+  GetNotices,
+  ReadNotices,
+  GetSessions,
+  EndSession,
+  GetMembershipLevels,
+  GetMembershipRequests,
+  StaffSignIn,
+  EnrolStaffTotp,
+  ConfirmStaffTotp,
+  RenewStaffRecoveryCodes,
+  ...deskOperations,
 } as const;

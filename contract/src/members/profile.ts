@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { defineOperation, publicAccess, signedInAccess } from '../wire/operation.ts';
-import { modules, staffRoles } from './access.ts';
+import { staffRoles } from './access.ts';
+import { companyInput, line } from './company-fields.ts';
+import { chargeState, edition, instant, loginUserName, moduleList, passwordField, userId } from './member-fields.ts';
+import { captchaCode } from './sign-up.ts';
+import { staffSteps } from './staff-sign-in.ts';
 
 const text = z.string().nullable();
-/** An instant in ISO 8601 with its offset, or null where none is set. */
-const instant = z.iso.datetime({ offset: true }).nullable();
-const chargeState = z.int().min(0).max(4);
-/** Modules separated by a vertical bar, empty for none. */
-const moduleList = z.string().regex(new RegExp(`^(?:(?:${modules.join('|')})(?:\\|(?!$)|$))*$`));
-const userId = z.int().min(1).max(2_147_483_647);
-const loginUserName = z.string().trim().min(1).max(64);
 /** As long as any token of ours; what is longer is not read at all. */
 export const tokenField = z.string().min(1).max(128);
 
@@ -23,7 +20,7 @@ const identity = z.strictObject({
   RedDot: z.boolean(),
 });
 
-const company = z.strictObject({
+export const company = z.strictObject({
   CompanyName: text,
   CompanyLocalName: text,
   CompanyType: text,
@@ -47,12 +44,12 @@ const expiry = z.strictObject({
   isEnExpire: z.boolean(),
 });
 
-const membership = z.strictObject({
+export const membership = z.strictObject({
   ChargeState: chargeState,
-  ChargeExpireDate: instant,
+  ChargeExpireDate: instant.nullable(),
   CanVisitModule: moduleList,
   ChargeStataEn: chargeState,
-  ChargeEnExpireDate: instant,
+  ChargeEnExpireDate: instant.nullable(),
   CanVisitModuleEn: moduleList,
   ...expiry.shape,
   /** Platinum-member items of a running trial; null outside a trial. */
@@ -63,7 +60,12 @@ const profile = z.strictObject({
   ...identity.shape,
   ...membership.shape,
   ...company.shape,
+  /** The role that is in force in this session; null for members and before the second step. */
   StaffRole: z.enum(staffRoles).nullable(),
+  /** What a member of staff still has to do: StaffSignIn (code) or EnrolStaffTotp (enrol); null when nothing. */
+  StaffStep: z.enum(staffSteps).nullable(),
+  /** The edition whose language mails to the member are in. */
+  Edition: edition,
 });
 
 /** A user's own profile (specification section 3), with what the portal adds: trial count, staff role and expiry flags. */
@@ -101,4 +103,24 @@ export const GetFrontUserInfoByUserID = defineOperation({
   access: signedInAccess,
   input: z.strictObject({ UserID: userId }),
   output: z.strictObject({ Row: z.strictObject({ ...identity.shape, ...expiry.shape }) }),
+});
+
+export const UpdateUserInfo = defineOperation({
+  name: 'UpdateUserInfo',
+  summary:
+    'Changes one’s own company and contact; what is left out stays. A new mail address needs Password and EmailCode (sent ' +
+    'to it by GetCaptcha), a new Chinese mobile Password and MobileCode, another mobile Password. Nothing else of an account can be set.',
+  access: signedInAccess,
+  rate: 'signup',
+  input: z.strictObject({
+    UserID: userId,
+    ...z.strictObject(companyInput).partial().shape,
+    NickName: line(40).nullable().optional(),
+    Edition: edition.optional(),
+    Password: passwordField.optional(),
+    EmailCode: captchaCode.optional(),
+    MobileCode: captchaCode.optional(),
+  }),
+  output: z.strictObject({ Row: profile }),
+  errors: [6003, 6006, 6007, 6012, 6013],
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
-import { maxPasswordWireLength, passwordWirePattern } from '../wire/password.ts';
+import { passwordField } from './member-fields.ts';
 import { tokenField } from './profile.ts';
+import { staffSteps } from './staff-sign-in.ts';
 
 export const UserLogin = defineOperation({
   name: 'UserLogin',
@@ -10,15 +11,19 @@ export const UserLogin = defineOperation({
   rate: 'login',
   input: z.strictObject({
     UserName: z.string().trim().min(1).max(64),
-    /** In the wire form of decisions §2. */
-    Password: z.string().max(maxPasswordWireLength).regex(passwordWirePattern),
+    Password: passwordField,
     /** Part of the login form; no captcha is asked for, so nothing is checked. */
     Captcha: z.string().max(16).optional(),
     RememberMe: z.boolean().default(false),
   }),
   output: z.strictObject({
     Token: z.string(),
-    Row: z.strictObject({ UserID: z.int(), LoginUserName: z.string() }),
+    Row: z.strictObject({
+      UserID: z.int(),
+      LoginUserName: z.string(),
+      /** What a member of staff has to do next before the role is in force; null for members. */
+      StaffStep: z.enum(staffSteps).nullable(),
+    }),
   }),
   errors: [6001, 6002, 6009, 6016],
 });

@@ -11,6 +11,14 @@ import { loadDemoMembers, removeDemoMembers } from './load-members.ts';
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 const clock = fixedClock('2026-11-21T08:00:00+08:00');
 const dayMs = 86_400_000;
+const settings = {
+  publicUrl: 'https://portal.example',
+  trialItems: 10,
+  offersPayBusiness: false,
+  loadsDemo: true,
+  deskMailbox: null,
+  contactMailbox: null,
+};
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -22,7 +30,9 @@ afterAll(async () => {
 });
 
 async function login(name: string): Promise<unknown> {
-  const operation = membersOperations({ db: database.db, clock }).find((one) => one.operation.name === 'UserLogin');
+  const operation = membersOperations({ db: database.db, clock, settings }).find(
+    (one) => one.operation.name === 'UserLogin',
+  );
   const data = { UserName: name, Password: encodePassword(demoPassword) };
   return operation?.handle(data, { token: null, user: null, address: '203.0.113.7' });
 }

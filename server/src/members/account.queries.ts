@@ -1,8 +1,16 @@
-import { sql } from 'kysely';
+import { createHash } from 'node:crypto';
+import type { Edition } from '@btc/contract/members/access.ts';
+import { type ExpressionBuilder, sql, type Updateable } from 'kysely';
 import type { AccountState } from '#platform/session/session-user.ts';
 import type { Db } from '#platform/db/db.ts';
+import type { DB } from '#platform/db/tables.generated.ts';
 
-/** The account of a name, in any case of letters, and whether it has signed in from that address before. */
+/** Under what the name of an erased account is remembered. */
+export function formerNameHash(name: string): Buffer {
+  return createHash('sha256').update(`former name\n${name.toLowerCase()}`).digest();
+}
+
+/** The account that has a name or had it, in any case of letters, and whether it has signed in from that address before. */
 export function findLoginAccount(db: Db, name: string, addressHash: Buffer) {
   return db
     .selectFrom('account')
@@ -16,10 +24,28 @@ export function findLoginAccount(db: Db, name: string, addressHash: Buffer) {
       'account.login_user_name',
       'account.password_hash',
       'account.state',
+      'account.is_demo',
+      'account.staff_role',
       'login_known_address.used_at as known_since',
     ])
-    .where(sql`lower(account.login_user_name)`, '=', name.toLowerCase())
+    .select((expression) => expression.exists(confirmedFactor(expression)).as('has_second_factor'))
+    .where((expression) =>
+      expression.or([
+        expression(sql`lower(account.login_user_name)`, '=', name.toLowerCase()),
+        expression('account.former_name_hash', '=', formerNameHash(name)),
+      ]),
+    )
     .executeTakeFirst();
+}
+
+export type LoginAccount = NonNullable<Awaited<ReturnType<typeof findLoginAccount>>>;
+
+function confirmedFactor(expression: ExpressionBuilder<DB, 'account'>) {
+  return expression
+    .selectFrom('staff_second_factor')
+    .select('staff_second_factor.user_id')
+    .whereRef('staff_second_factor.user_id', '=', 'account.id')
+    .where('staff_second_factor.confirmed_at', 'is not', null);
 }
 
 export function findProfile(db: Db, userId: number) {
@@ -41,6 +67,7 @@ export function findProfile(db: Db, userId: number) {
         .select((count) => count.cast<number>(count.fn.countAll(), 'integer').as('used'))
         .whereRef('trial_opened_item.user_id', '=', 'account.id')
         .as('trial_items_used'),
+      expression.exists(confirmedFactor(expression)).as('has_second_factor'),
     ])
     .where('account.id', '=', userId)
     .executeTakeFirst();
@@ -48,8 +75,34 @@ export function findProfile(db: Db, userId: number) {
 
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
 
+/** Remembers a sign-in, and the renewed hash if there is one; false where password or state have changed since they were read. */
+export async function recordRightPassword(
+  db: Db,
+  login: {
+    readonly account: { readonly id: number; readonly password_hash: string };
+    readonly renewed: string | null;
+    readonly now: Date;
+  },
+): Promise<boolean> {
+  const { id, password_hash: passwordHash } = login.account;
+  const result = await db
+    .updateTable('account')
+    .set({ password_hash: login.renewed ?? passwordHash, last_active_at: login.now })
+    .where('id', '=', id)
+    .where('password_hash', '=', passwordHash)
+    .where('state', '=', 'normal')
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
 export async function setPasswordHash(db: Db, userId: number, passwordHash: string): Promise<void> {
   await db.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+}
+
+/** Sets columns of an account; nothing to set is no statement. */
+export async function updateAccount(db: Db, userId: number, values: Updateable<DB['account']>): Promise<void> {
+  if (Object.keys(values).length === 0) return;
+  await db.updateTable('account').set(values).where('id', '=', userId).execute();
 }
 
 export async function setLastActive(db: Db, userId: number, now: Date): Promise<void> {
@@ -73,4 +126,9 @@ export async function rememberAddress(
 
 export async function forgetAddressesBefore(db: Db, time: Date): Promise<void> {
   await db.deleteFrom('login_known_address').where('used_at', '<', time).execute();
+}
+
+/** The edition of a stored account; the column holds no other values. */
+export function editionOf(stored: string): Edition {
+  return stored === 'en' ? 'en' : 'cn';
 }

@@ -1,23 +1,22 @@
-import { randomBytes } from 'node:crypto';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
+import { describeDevice } from '#platform/session/device.ts';
 import { deleteExpiredSessions } from '#platform/session/session.queries.ts';
 import { openSession } from '#platform/session/session.ts';
-import {
-  findLoginAccount,
-  forgetAddressesBefore,
-  rememberAddress,
-  setLastActive,
-  setPasswordHash,
-} from './account.queries.ts';
-import { admitTry, forgetTries, type LoginTry, pairHash, takeTryBack } from './login-limit.service.ts';
+import { forgetAddressesBefore, recordRightPassword, rememberAddress } from './account.queries.ts';
+import { forgetTries, pairHash } from './login-limit.service.ts';
+import type { PasswordCheck, ProvenAccount } from './password-check.service.ts';
 import type { PasswordHasher } from './password-hash.ts';
+import { staffStepOf } from './profile.present.ts';
 
 export interface LoginDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly passwords: PasswordHasher;
+  readonly checkPassword: PasswordCheck;
+  /** Whether demonstration content is loaded: only then demonstration staff is let in without a second factor. */
+  readonly loadsDemo: boolean;
 }
 
 export interface Login {
@@ -25,18 +24,20 @@ export interface Login {
   readonly password: string;
   readonly remember: boolean;
   readonly address: string;
+  readonly userAgent?: string | undefined;
 }
 
 export interface OpenedLogin {
   readonly token: string;
   readonly userId: number;
   readonly loginUserName: string;
+  readonly staffStep: 'code' | 'enrol' | null;
 }
 
 const knownAddressMemoryMs = 90 * 86_400_000;
 
 /** What the right password is told of an account that may not sign in. */
-function refusalOf(state: string): ApiError | null {
+export function refusalOf(state: string): ApiError | null {
   switch (state) {
     case 'normal':
       return null;
@@ -51,51 +52,42 @@ function refusalOf(state: string): ApiError | null {
   }
 }
 
-/**
- * Signing in. An unknown name does all that a known one does, the verification of a hash included, so that neither the
- * answer nor its time tells which names exist; what state an account is in is told to its password only.
- */
+/** Signing in. What state an account is in is told to its password only; a staff role is not in force by the password alone. */
 export function createLogin(deps: LoginDeps): (login: Login) => Promise<OpenedLogin> {
-  const { db, clock, passwords } = deps;
-  let decoy: Promise<string> | undefined;
-
+  const { db, clock, passwords, checkPassword, loadsDemo } = deps;
   return async (login) => {
-    const now = clock.now();
-    const decoyHash = await (decoy ??= passwords.hash(randomBytes(16).toString('base64url')));
-    const account = await findLoginAccount(db, login.name, pairHash(login.name, login.address));
-    const loginTry: LoginTry = {
-      name: login.name,
-      address: login.address,
-      known: (account?.known_since ?? null) !== null,
-    };
-    const admission = await admitTry(db, loginTry, now);
-    if (admission.kind === 'refused') {
-      throw new ApiError(1004, { Dict: { RetryAfter: admission.retryAfterSeconds } });
-    }
-    const right = await passwords.verify(account?.password_hash ?? decoyHash, login.password);
-    if (!right || account === undefined || account.password_hash === null) throw new ApiError(6009);
-    await takeTryBack(db, loginTry);
+    const account = await checkPassword({ ...login, wrong: 6009 });
     const refusal = refusalOf(account.state);
     if (refusal !== null) throw refusal;
     const renewed = passwords.isCurrent(account.password_hash) ? null : await passwords.hash(login.password);
-    const token = await recordLogin(db, { login, userId: account.id, renewed, now });
-    return { token, userId: account.id, loginUserName: account.login_user_name };
+    const isStaff = account.staff_role !== null && account.is_demo && loadsDemo;
+    const token = await recordLogin(db, { login, account, renewed, isStaff, now: clock.now() });
+    return {
+      token,
+      userId: account.id,
+      loginUserName: account.login_user_name,
+      staffStep: staffStepOf(account, isStaff),
+    };
   };
 }
 
 interface RightLogin {
   readonly login: Login;
-  readonly userId: number;
+  readonly account: ProvenAccount;
   readonly renewed: string | null;
+  readonly isStaff: boolean;
   readonly now: Date;
 }
 
-function recordLogin(db: Db, { login, userId, renewed, now }: RightLogin): Promise<string> {
+function recordLogin(db: Db, { login, account, renewed, isStaff, now }: RightLogin): Promise<string> {
+  const userId = account.id;
   return db.transaction().execute(async (transaction) => {
-    if (renewed !== null) await setPasswordHash(transaction, userId, renewed);
-    await setLastActive(transaction, userId, now);
+    // The password may have been changed, or the account blocked, while the hash was being checked.
+    const stillRight = await recordRightPassword(transaction, { account, renewed, now });
+    if (!stillRight) throw new ApiError(6009);
     await rememberAddress(transaction, { userId, addressHash: pairHash(login.name, login.address), now });
-    return openSession(transaction, { userId, remember: login.remember, now });
+    const device = describeDevice(login.userAgent);
+    return openSession(transaction, { userId, remember: login.remember, now, device, isStaff });
   });
 }
 

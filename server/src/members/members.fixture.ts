@@ -6,7 +6,7 @@ import type { DB } from '#platform/db/tables.generated.ts';
 import { findSessionUser } from '#platform/session/session.ts';
 import { fixedClock } from '#platform/testing/fixed-clock.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { membersOperations } from './members.operations.ts';
+import { membersOperations, type MembersSettings } from './members.operations.ts';
 import { argon2Hasher, type PasswordHasher } from './password-hash.ts';
 
 const start = '2026-11-21T08:00:00+08:00';
@@ -14,12 +14,24 @@ const start = '2026-11-21T08:00:00+08:00';
 /** The cheapest Argon2id there is: tests are about what is checked, not about how long it takes. */
 export const quickHasher: PasswordHasher = argon2Hasher({ memory: 8, passes: 1, lanes: 1 });
 
+export const testSettings: MembersSettings = {
+  publicUrl: 'https://portal.example',
+  trialItems: 10,
+  offersPayBusiness: false,
+  loadsDemo: false,
+  deskMailbox: 'desk@portal.example',
+  contactMailbox: null,
+};
+
 /** What the dispatcher does for a call, as far as the room's tests need it, with a clock that stands still. */
-export async function createMembersFixture(passwords: PasswordHasher = quickHasher) {
+export async function createMembersFixture(
+  passwords: PasswordHasher = quickHasher,
+  settings: Partial<MembersSettings> = {},
+) {
   const database = await createTestDatabase();
   const { db } = database;
   const clock = fixedClock(start);
-  const operations = membersOperations({ db, clock, passwords });
+  const operations = membersOperations({ db, clock, passwords, settings: { ...testSettings, ...settings } });
   const call = async (name: string, data: unknown, from: CallFrom = {}): Promise<unknown> =>
     operationOf(operations, name).handle(data, await callerOf(db, from, clock.now()));
   return {

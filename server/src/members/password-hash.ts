@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { createTurns } from '#platform/pages/turns.ts';
 
 /** How passwords are kept: a parameter of what checks them, so that tests can count or speed it up. */
 export interface PasswordHasher {
@@ -21,13 +22,19 @@ export interface Argon2Cost {
  */
 const currentCost: Argon2Cost = { memory: 19_456, passes: 2, lanes: 1 };
 
-/** Argon2id of a given cost; it runs off the main thread. */
+/*
+ * One line for the whole process. libuv has four threads for hashes, files and names together: two stay free for the
+ * others, and memory stays at 38 MiB. Whoever would wait longer than some seconds is told to come back (1010).
+ */
+const turns = createTurns({ atOnce: 2, mostWaiting: 200 });
+
+/** Argon2id of a given cost; it runs off the main thread, two at once. */
 export function argon2Hasher(cost: Argon2Cost = currentCost): PasswordHasher {
   const options = { memoryCost: cost.memory, timeCost: cost.passes, parallelism: cost.lanes };
   const prefix = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.lanes}$`;
   return {
-    hash: (password) => hash(password, options),
-    verify: (stored, password) => verify(stored, password),
+    hash: (password) => turns.take(() => hash(password, options)),
+    verify: (stored, password) => turns.take(() => verify(stored, password)),
     isCurrent: (stored) => stored.startsWith(prefix),
   };
 }

@@ -1,18 +1,29 @@
-import { chargeStates, isExpiring } from '@btc/contract/members/access.ts';
+import { chargeStates, isExpiring, type StaffRole } from '@btc/contract/members/access.ts';
 import type { GetFrontUserInfoByUserID, GetUserInfo, UserProfile } from '@btc/contract/members/profile.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { membershipFieldsOf } from '#platform/session/membership-fields.ts';
-import { staffRoleOf } from '#platform/session/session.ts';
-import type { ProfileRow } from './account.queries.ts';
+import { editionOf, type ProfileRow } from './account.queries.ts';
 
-export function presentProfile(row: ProfileRow, now: Date): UserProfile {
+/** What a member of staff still has to do in a session in which their role is not in force; demonstration staff has no second factor. */
+export function staffStepOf(
+  account: Pick<ProfileRow, 'staff_role' | 'is_demo' | 'has_second_factor'>,
+  inForce: boolean,
+): 'code' | 'enrol' | null {
+  if (account.staff_role === null || account.is_demo || inForce) return null;
+  return account.has_second_factor === true ? 'code' : 'enrol';
+}
+
+/** The profile as its owner sees it in a session in which `staffRole` is in force. */
+export function presentProfile(row: ProfileRow, staffRole: StaffRole | null, now: Date): UserProfile {
   return {
     ...identityOf(row),
     ...membershipFieldsOf(row),
     ...expiryOf(row, now),
     Trial: trialOf(row, now),
     ...companyOf(row),
-    StaffRole: staffRoleOf(row.staff_role),
+    StaffRole: staffRole,
+    StaffStep: staffStepOf(row, staffRole !== null),
+    Edition: editionOf(row.edition),
   };
 }
 
@@ -48,7 +59,7 @@ function trialOf(row: ProfileRow, now: Date): UserProfile['Trial'] {
   return { Total: row.trial_item_limit, Used: used, Left: Math.max(0, row.trial_item_limit - used) };
 }
 
-function companyOf(row: ProfileRow) {
+export function companyOf(row: CompanyColumns) {
   return {
     CompanyName: row.company_name,
     CompanyLocalName: row.company_local_name,
@@ -66,6 +77,24 @@ function companyOf(row: ProfileRow) {
     ContactPersonCellPhoneNumber: row.contact_person_cell_phone_number,
   };
 }
+
+type CompanyColumns = Pick<
+  ProfileRow,
+  | 'company_name'
+  | 'company_local_name'
+  | 'company_type'
+  | 'product_type'
+  | 'company_country'
+  | 'company_province'
+  | 'company_phone_number'
+  | 'company_fax_number'
+  | 'company_email'
+  | 'company_web_site'
+  | 'contact_person_name'
+  | 'contact_person_sex'
+  | 'contact_person_english_name'
+  | 'contact_person_cell_phone_number'
+>;
 
 function sexOf(stored: string | null): 'Mr' | 'Ms' | null {
   return stored === 'Mr' || stored === 'Ms' ? stored : null;

@@ -21,6 +21,8 @@ const profile = {
   isEnExpire: false,
   Trial: { Total: 10, Used: 0, Left: 10 },
   StaffRole: 'desk',
+  StaffStep: null,
+  Edition: 'cn',
 };
 
 const company = {
@@ -46,7 +48,7 @@ beforeAll(async () => {
   userId = await members.addAccount('li_na', {
     nick_name: profile.NickName,
     avatar: profile.Avator,
-    staff_role: profile.StaffRole,
+    staff_role: 'desk',
     charge_state: 3,
     charge_expire_date: new Date(profile.ChargeExpireDate),
     can_visit_module: ['Info', 'Price'],
@@ -66,6 +68,7 @@ beforeAll(async () => {
     contact_person_english_name: company.ContactPersonEnglishName,
   });
   token = tokenOf(await members.login('li_na', rightPassword));
+  await members.db.updateTable('session').set({ is_staff: true }).execute();
 });
 
 afterAll(async () => {
@@ -73,6 +76,13 @@ afterAll(async () => {
 });
 
 describe('GetUserProfileByToken', () => {
+  test('shows no staff role, and what is still to be done, before the second step', async () => {
+    const stepping = tokenOf(await members.login('li_na', rightPassword));
+    expect(await members.call('GetUserProfileByToken', { Token: stepping })).toMatchObject({
+      Row: { profile: { StaffRole: null, StaffStep: 'enrol' } },
+    });
+  });
+
   test('answers with every field of the profile', async () => {
     expect(await members.call('GetUserProfileByToken', { Token: token })).toEqual({
       Row: { profile: { UserID: userId, ...profile, ...company } },

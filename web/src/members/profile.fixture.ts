@@ -31,4 +31,6 @@ export const testProfile: UserProfile = {
   ContactPersonEnglishName: null,
   ContactPersonCellPhoneNumber: null,
   StaffRole: null,
+  StaffStep: null,
+  Edition: 'cn',
 };

@@ -1,4 +1,4 @@
-import { mailTemplate, quote, words } from './mail-words.ts';
+import { mailTemplate, quote, words } from '#platform/mail/mail-template.ts';
 
 interface Member {
   readonly name: string;

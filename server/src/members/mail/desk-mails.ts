@@ -1,4 +1,4 @@
-import { mailTemplate, quote, words } from './mail-words.ts';
+import { mailTemplate, quote, words } from '#platform/mail/mail-template.ts';
 
 /** The desk's answer to a message from the contact page. */
 export const contactReplyMail = mailTemplate<{

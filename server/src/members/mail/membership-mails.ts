@@ -1,7 +1,7 @@
 import type { Edition, Module } from '@btc/contract/members/access.ts';
 import type { MembershipLevel } from '@btc/contract/members/membership.ts';
 import { dayIn, levelName, moduleNames } from './level-words.ts';
-import { facts, link, mailTemplate, quote, words } from './mail-words.ts';
+import { facts, link, mailTemplate, quote, words } from '#platform/mail/mail-template.ts';
 
 interface Request {
   /** The contact person, or the user name where there is none. */

@@ -1,5 +1,5 @@
 import { resetLinkMinutes } from '@btc/contract/members/account-rules.ts';
-import { link, mailTemplate, words } from './mail-words.ts';
+import { link, mailTemplate, words } from '#platform/mail/mail-template.ts';
 
 /** The link that sets a new password. */
 export const resetLinkMail = mailTemplate<{ readonly name: string; readonly address: string }>('resetLink', {

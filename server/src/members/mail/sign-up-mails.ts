@@ -1,7 +1,7 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import { captchaRule } from '@btc/contract/members/account-rules.ts';
 import type { SmsToSend } from '#platform/sms/outbox.ts';
-import { mailTemplate, words } from './mail-words.ts';
+import { mailTemplate, words } from '#platform/mail/mail-template.ts';
 
 const minutes = captchaRule.validMinutes;
 

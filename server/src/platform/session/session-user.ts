@@ -8,6 +8,7 @@ export interface SessionUser {
   readonly userId: number;
   readonly loginUserName: string;
   readonly accountState: AccountState;
+  /** In force: null for staff who have not given their second factor in this session. */
   readonly staffRole: StaffRole | null;
   readonly membership: MembershipFields;
 }

@@ -6,6 +6,10 @@ export interface NewSession {
   readonly remember: boolean;
   readonly now: Date;
   readonly expiresAt: Date;
+  readonly device: string | null;
+  /** Whether the account's staff role is in force in it. */
+  readonly isStaff: boolean;
+  readonly endsAt: Date | null;
 }
 
 /** One look at two primary keys; accounts that may not be signed in have no live session, whatever the table says. */
@@ -17,6 +21,8 @@ export function findLiveSession(db: Db, tokenHash: Buffer, now: Date) {
       'session.last_seen_at',
       'session.expires_at',
       'session.remember',
+      'session.is_staff',
+      'session.ends_at',
       'account.id',
       'account.login_user_name',
       'account.staff_role',
@@ -45,6 +51,9 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
       last_seen_at: session.now,
       expires_at: session.expiresAt,
       remember: session.remember,
+      device: session.device,
+      is_staff: session.isStaff,
+      ends_at: session.endsAt,
     })
     .execute();
 }
@@ -67,6 +76,32 @@ export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
 
 export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('session').where('user_id', '=', userId).execute();
+}
+
+/** Ends the sessions of an account but one. */
+export async function deleteOtherSessions(db: Db, userId: number, kept: Buffer): Promise<void> {
+  await db.deleteFrom('session').where('user_id', '=', userId).where('token_hash', '!=', kept).execute();
+}
+
+export function listSessions(db: Db, userId: number, now: Date) {
+  return db
+    .selectFrom('session')
+    .select(['id', 'token_hash', 'device', 'created_at', 'last_seen_at', 'remember'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Ends one session of an account by its number; false where there is none. */
+export async function deleteSessionById(db: Db, userId: number, sessionId: number): Promise<boolean> {
+  const result = await db
+    .deleteFrom('session')
+    .where('user_id', '=', userId)
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
 }
 
 /** Keeps an account's sessions that were used last and ends the others. */

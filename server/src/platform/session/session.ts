@@ -3,6 +3,7 @@ import type { Db } from '../db/db.ts';
 import { membershipFieldsOf } from './membership-fields.ts';
 import {
   deleteOldestSessions,
+  deleteOtherSessions,
   deleteSession,
   deleteSessionsOf,
   findLiveSession,
@@ -16,6 +17,8 @@ import type { SessionUser } from './session-user.ts';
 const hourMs = 3_600_000;
 /** How long a session lives after its last use (decisions §2). */
 export const sessionLifeMs = { plain: 12 * hourMs, remembered: 30 * 24 * hourMs } as const;
+/** Sessions of staff with their role in force: how long without use, and how long at most. */
+export const staffSessionMs = { idle: hourMs, longest: 8 * hourMs } as const;
 /** A session's expiry is moved on at most this often, so that reading does not mean writing. */
 const slideEveryMs = 60_000;
 /** More places at once than anybody works in; signing in over and over must not fill the table. */
@@ -31,20 +34,30 @@ export async function findSessionUser(db: Db, token: string, now: Date): Promise
   const row = await findLiveSession(db, tokenHash, now);
   if (row === undefined) return null;
   if (now.getTime() - row.last_seen_at.getTime() >= slideEveryMs) {
-    await slideSession(db, tokenHash, { now, expiresAt: expiryOf(row.remember, now) });
+    await slideSession(db, tokenHash, { now, expiresAt: nextExpiry(row, now) });
   }
   return sessionUserOf(row);
 }
 
+export interface SessionToOpen {
+  readonly userId: number;
+  readonly remember: boolean;
+  readonly now: Date;
+  readonly device?: string | null;
+  /** With the account's staff role in force: short, and never remembered. */
+  readonly isStaff?: boolean;
+}
+
 /** Opens a session for an account and returns its token, which is kept nowhere; beyond twenty the oldest end. */
-export async function openSession(
-  db: Db,
-  session: { readonly userId: number; readonly remember: boolean; readonly now: Date },
-): Promise<string> {
+export async function openSession(db: Db, session: SessionToOpen): Promise<string> {
   const token = newToken();
   const tokenHash = hashToken(token);
   if (tokenHash === null) throw new Error('A new token does not have the form of a token');
-  await insertSession(db, { ...session, tokenHash, expiresAt: expiryOf(session.remember, session.now) });
+  const { userId, now, device = null, isStaff = false } = session;
+  const remember = session.remember && !isStaff;
+  const endsAt = isStaff ? new Date(now.getTime() + staffSessionMs.longest) : null;
+  const expiresAt = nextExpiry({ remember, is_staff: isStaff, ends_at: endsAt }, now);
+  await insertSession(db, { userId, now, device, isStaff, remember, endsAt, tokenHash, expiresAt });
   await deleteOldestSessions(db, session.userId, sessionsAnAccount);
   return token;
 }
@@ -59,7 +72,7 @@ export async function keepSession(
   if (tokenHash === null) return null;
   const row = await findLiveSession(db, tokenHash, now);
   if (row === undefined) return null;
-  const expiresAt = expiryOf(row.remember, now);
+  const expiresAt = nextExpiry(row, now);
   await slideSession(db, tokenHash, { now, expiresAt });
   return { userId: row.id, expiresAt };
 }
@@ -75,8 +88,15 @@ export async function closeSessionsOf(db: Db, userId: number): Promise<void> {
   await deleteSessionsOf(db, userId);
 }
 
-function expiryOf(remember: boolean, now: Date): Date {
-  return new Date(now.getTime() + (remember ? sessionLifeMs.remembered : sessionLifeMs.plain));
+/** Ends every session of an account but the one of this token: for a password changed from within it. */
+export async function closeOtherSessions(db: Db, userId: number, token: string): Promise<void> {
+  const tokenHash = hashToken(token);
+  await (tokenHash === null ? deleteSessionsOf(db, userId) : deleteOtherSessions(db, userId, tokenHash));
+}
+
+function nextExpiry(session: Pick<LiveSessionRow, 'remember' | 'is_staff' | 'ends_at'>, now: Date): Date {
+  const life = session.is_staff ? staffSessionMs.idle : sessionLifeMs[session.remember ? 'remembered' : 'plain'];
+  return new Date(Math.min(now.getTime() + life, session.ends_at?.getTime() ?? Number.POSITIVE_INFINITY));
 }
 
 function sessionUserOf(row: LiveSessionRow): SessionUser {
@@ -84,7 +104,7 @@ function sessionUserOf(row: LiveSessionRow): SessionUser {
     userId: row.id,
     loginUserName: row.login_user_name,
     accountState: 'normal',
-    staffRole: staffRoleOf(row.staff_role),
+    staffRole: row.is_staff ? staffRoleOf(row.staff_role) : null,
     membership: membershipFieldsOf(row),
   };
 }

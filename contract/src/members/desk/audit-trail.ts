@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { defineOperation } from '../../wire/operation.ts';
+import { line } from '../company-fields.ts';
+import { instant, paging, total, userId } from '../member-fields.ts';
+import { deskAccess } from './desk-access.ts';
+
+export const GetAuditTrail = defineOperation({
+  name: 'GetAuditTrail',
+  summary:
+    'Changes made by staff, newest first. The admin sees all, the desk what was done to members, requests, cancellations, ' +
+    'levels and messages.',
+  access: deskAccess,
+  input: z.strictObject({
+    ActorID: userId.optional(),
+    Operation: line(64).optional(),
+    SubjectKind: line(40).optional(),
+    SubjectID: line(64).optional(),
+    From: instant.optional(),
+    Until: instant.optional(),
+    ...paging,
+  }),
+  output: z.strictObject({
+    Rows: z.array(
+      z.strictObject({
+        AuditID: z.int(),
+        At: instant,
+        /** Null for the command line and for erased accounts. */
+        ActorID: userId.nullable(),
+        ActorName: z.string(),
+        Operation: z.string(),
+        SubjectKind: z.string(),
+        SubjectID: z.string(),
+        Before: z.record(z.string(), z.unknown()).nullable(),
+        After: z.record(z.string(), z.unknown()).nullable(),
+      }),
+    ),
+    Total: total,
+  }),
+});

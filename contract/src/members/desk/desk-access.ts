@@ -1,0 +1,7 @@
+import { staffAccess } from '../../wire/operation.ts';
+
+/** The members' desk; `admin` always may. */
+export const deskAccess = staffAccess('desk');
+
+/** Roles, second factors and the audit trail are the admin's alone. */
+export const adminAccess = staffAccess('admin');

@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { defineOperation } from '../../wire/operation.ts';
+import { modules, staffRoles } from '../access.ts';
+import { companyInput, line, mobileField, prose } from '../company-fields.ts';
+import { edition, instant, nothing, paging, total, userId } from '../member-fields.ts';
+import { membershipLevel } from '../membership.ts';
+import { company, membership } from '../profile.ts';
+import { adminAccess, deskAccess } from './desk-access.ts';
+
+/** What an account can be. */
+export const accountStates = ['normal', 'frozen', 'cancelled', 'blocked'] as const;
+export const accountState = z.enum(accountStates);
+
+const memberRow = z.strictObject({
+  MemberID: userId,
+  LoginUserName: z.string(),
+  State: accountState,
+  StaffRole: z.enum(staffRoles).nullable(),
+  CompanyName: z.string().nullable(),
+  CompanyLocalName: z.string().nullable(),
+  CompanyEmail: z.string().nullable(),
+  ContactPersonName: z.string().nullable(),
+  ContactPersonCellPhoneNumber: z.string().nullable(),
+  ChargeState: membership.shape.ChargeState,
+  ChargeExpireDate: instant.nullable(),
+  ChargeStataEn: membership.shape.ChargeStataEn,
+  ChargeEnExpireDate: instant.nullable(),
+  CreatedDate: instant,
+  LastActiveDate: instant.nullable(),
+  Demo: z.boolean(),
+});
+
+export const GetDeskMembers = defineOperation({
+  name: 'GetDeskMembers',
+  summary:
+    'Members, newest first, by words found in name, company, person, mail or mobile, by state, charge state and role.',
+  access: deskAccess,
+  input: z.strictObject({
+    Keyword: line(60).optional(),
+    State: accountState.optional(),
+    /** In either edition. */
+    ChargeState: z.int().min(0).max(4).optional(),
+    /** Memberships of either edition that end within this many days. */
+    ExpiringDays: z.int().min(0).max(3650).optional(),
+    StaffOnly: z.boolean().default(false),
+    ...paging,
+  }),
+  output: z.strictObject({ Rows: z.array(memberRow), Total: total }),
+});
+
+const memberDetail = z.strictObject({
+  ...memberRow.shape,
+  ...membership.shape,
+  ...company.shape,
+  NickName: z.string().nullable(),
+  Avator: z.string().nullable(),
+  Edition: edition,
+  ChargeLevel: membershipLevel.nullable(),
+  ChargeLevelEn: membershipLevel.nullable(),
+  TrialItems: z.int().min(0),
+  TrialUsed: z.int().min(0),
+  LiveSessions: z.int().min(0),
+  HasSecondFactor: z.boolean(),
+});
+const memberAnswer = z.strictObject({ Row: memberDetail });
+
+export const GetDeskMember = defineOperation({
+  name: 'GetDeskMember',
+  summary: 'One member whole.',
+  access: deskAccess,
+  input: z.strictObject({ MemberID: userId }),
+  output: memberAnswer,
+  errors: [1009],
+});
+
+export const UpdateDeskMember = defineOperation({
+  name: 'UpdateDeskMember',
+  summary:
+    'Changes company and contact of a member; what is left out stays. Membership, state and role have operations of their ' +
+    'own. Accounts of staff are the admin’s to change (1007).',
+  access: deskAccess,
+  input: z.strictObject({
+    MemberID: userId,
+    ...z.strictObject(companyInput).partial().shape,
+    ContactPersonCellPhoneNumber: mobileField.optional(),
+    NickName: line(40).nullable().optional(),
+    Edition: edition.optional(),
+  }),
+  output: memberAnswer,
+  errors: [1009, 6012, 6013],
+});
+
+export const BlockMember = defineOperation({
+  name: 'BlockMember',
+  summary: 'Blocks an account: its sessions end, the right password is answered 6016, the member is told by mail.',
+  access: deskAccess,
+  input: z.strictObject({ MemberID: userId, Reason: prose(500) }),
+  output: memberAnswer,
+  errors: [1009],
+});
+
+export const UnblockMember = defineOperation({
+  name: 'UnblockMember',
+  summary: 'Opens a blocked account again; one whose cancellation is still asked for is frozen again.',
+  access: deskAccess,
+  input: z.strictObject({ MemberID: userId }),
+  output: memberAnswer,
+  errors: [1009],
+});
+
+export const SetMemberTrial = defineOperation({
+  name: 'SetMemberTrial',
+  summary: 'Sets how many items the trial of a member may open in all, and gives back those opened where asked.',
+  access: deskAccess,
+  input: z.strictObject({
+    MemberID: userId,
+    TrialItems: z.int().min(0).max(10_000),
+    ResetOpened: z.boolean().default(false),
+  }),
+  output: memberAnswer,
+  errors: [1009],
+});
+
+/** A membership as staff set it; paid and trial need an expiry. */
+export const membershipSetting = {
+  Level: membershipLevel.nullable(),
+  /** 0 none, 1 applied, 2 trial, 3 paid, 4 lapsed. */
+  State: z.int().min(0).max(4),
+  Modules: z.array(z.enum(modules)).max(modules.length),
+  ExpireDate: instant.nullable(),
+};
+
+export const SetMembership = defineOperation({
+  name: 'SetMembership',
+  summary: 'Sets the membership of one edition whole. It is in force at once; the member gets a notice.',
+  access: deskAccess,
+  input: z.strictObject({ MemberID: userId, Edition: edition, ...membershipSetting }),
+  output: memberAnswer,
+  errors: [1009],
+});
+
+export const SetStaffRole = defineOperation({
+  name: 'SetStaffRole',
+  summary: 'Gives or takes a staff role; all sessions of the account end. One cannot change one’s own (1007).',
+  access: adminAccess,
+  input: z.strictObject({ MemberID: userId, Role: z.enum(staffRoles).nullable() }),
+  output: memberAnswer,
+  errors: [1009],
+});
+
+export const ResetStaffTotp = defineOperation({
+  name: 'ResetStaffTotp',
+  summary:
+    'Takes the authenticator of a member of staff away: they set up a new one at the next sign-in. Not one’s own (1007).',
+  access: adminAccess,
+  input: z.strictObject({ MemberID: userId }),
+  output: nothing,
+  errors: [1009],
+});
+
+export const GetStaff = defineOperation({
+  name: 'GetStaff',
+  summary: 'Staff whom requests can be assigned to.',
+  access: deskAccess,
+  input: z.strictObject({}),
+  output: z.strictObject({
+    Rows: z.array(z.strictObject({ StaffID: userId, LoginUserName: z.string(), Role: z.enum(staffRoles) })),
+  }),
+});

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { defineOperation } from '../../wire/operation.ts';
+import { line, prose } from '../company-fields.ts';
+import { edition, instant, moduleList, paging, rowId, total, userId } from '../member-fields.ts';
+import { membershipLevel, requestState, requireType } from '../membership.ts';
+import { deskAccess } from './desk-access.ts';
+import { membershipSetting } from './desk-member.ts';
+
+const person = z.strictObject({ StaffID: userId, LoginUserName: z.string() }).nullable();
+const text = z.string().nullable();
+
+const requestRow = z.strictObject({
+  RequestID: rowId,
+  MemberID: userId,
+  LoginUserName: z.string(),
+  RequireLevel: membershipLevel,
+  RequireType: requireType,
+  RequireTypeT: text,
+  GradeMoney: z.int(),
+  isCnRequire: z.boolean(),
+  isEnRequire: z.boolean(),
+  State: requestState,
+  /** Company and contact as they were when asked; null where personal data has been erased. */
+  Contact: z
+    .strictObject({
+      CompanyName: text,
+      CompanyLocalName: text,
+      CompanyCountry: text,
+      ContactPersonName: text,
+      ContactPersonSex: text,
+      ContactPersonCellPhoneNumber: text,
+      CompanyPhoneNumber: text,
+      CompanyEmail: text,
+    })
+    .nullable(),
+  /** The membership of the member now, so that a grant can start from it. */
+  Now: z.strictObject({
+    ChargeState: z.int(),
+    ChargeExpireDate: instant.nullable(),
+    CanVisitModule: moduleList,
+    ChargeStataEn: z.int(),
+    ChargeEnExpireDate: instant.nullable(),
+    CanVisitModuleEn: moduleList,
+  }),
+  AssignedTo: person,
+  CreatedDate: instant,
+  DecidedDate: instant.nullable(),
+  DecidedBy: person,
+  Reason: text,
+  Notes: z.array(z.strictObject({ Author: person, Note: z.string(), CreatedDate: instant })),
+});
+const requestAnswer = z.strictObject({ Row: requestRow });
+const errors = [1009] as const;
+
+export const GetDeskRequests = defineOperation({
+  name: 'GetDeskRequests',
+  summary: 'Membership requests, newest first; Dict counts the requests of each state.',
+  access: deskAccess,
+  input: z.strictObject({
+    State: requestState.optional(),
+    /** Only those assigned to this member of staff. */
+    AssignedTo: userId.optional(),
+    MemberID: userId.optional(),
+    /** Found in user name or company name. */
+    Keyword: line(60).optional(),
+    ...paging,
+  }),
+  output: z.strictObject({
+    Rows: z.array(requestRow),
+    Total: total,
+    Dict: z.strictObject({ new: total, contacted: total, granted: total, refused: total }),
+  }),
+});
+
+export const AssignDeskRequest = defineOperation({
+  name: 'AssignDeskRequest',
+  summary: 'Assigns a request to a member of staff (desk or admin), or to nobody.',
+  access: deskAccess,
+  input: z.strictObject({ RequestID: rowId, StaffID: userId.nullable() }),
+  output: requestAnswer,
+  errors,
+});
+
+export const NoteDeskRequest = defineOperation({
+  name: 'NoteDeskRequest',
+  summary: 'Adds a call note; with Contacted a new request becomes contacted.',
+  access: deskAccess,
+  input: z.strictObject({ RequestID: rowId, Note: prose(2000), Contacted: z.boolean().default(false) }),
+  output: requestAnswer,
+  errors,
+});
+
+export const GrantDeskRequest = defineOperation({
+  name: 'GrantDeskRequest',
+  summary:
+    'Grants an open request: sets the membership of the editions named, gives a notice, and mails the member in their ' +
+    'language. State must be 2 (trial) or 3 (paid), with an expiry in the future. A closed request is refused (1001, rule closed).',
+  access: deskAccess,
+  input: z.strictObject({
+    RequestID: rowId,
+    Editions: z.array(edition).min(1).max(2),
+    ...membershipSetting,
+    Level: membershipLevel,
+    State: z.union([z.literal(2), z.literal(3)]),
+    ExpireDate: instant,
+    TrialItems: z.int().min(0).max(10_000).optional(),
+    Note: prose(2000).optional(),
+  }),
+  output: requestAnswer,
+  errors,
+});
+
+export const RefuseDeskRequest = defineOperation({
+  name: 'RefuseDeskRequest',
+  summary: 'Refuses an open request; the reason goes to the member by notice and mail.',
+  access: deskAccess,
+  input: z.strictObject({ RequestID: rowId, Reason: prose(1000) }),
+  output: requestAnswer,
+  errors,
+});

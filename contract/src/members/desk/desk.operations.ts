@@ -1,0 +1,53 @@
+import { GetAuditTrail } from './audit-trail.ts';
+import { CloseContactMessage, GetContactMessages, ReplyContactMessage } from './contact-desk.ts';
+import { ApproveCancellation, GetDeskCancellations, RefuseCancellation } from './desk-cancellation.ts';
+import { SaveMembershipLevel } from './desk-level.ts';
+import {
+  BlockMember,
+  GetDeskMember,
+  GetDeskMembers,
+  GetStaff,
+  ResetStaffTotp,
+  SetMembership,
+  SetMemberTrial,
+  SetStaffRole,
+  UnblockMember,
+  UpdateDeskMember,
+} from './desk-member.ts';
+import {
+  AssignDeskRequest,
+  GetDeskRequests,
+  GrantDeskRequest,
+  NoteDeskRequest,
+  RefuseDeskRequest,
+} from './desk-request.ts';
+import { GetOutbox, RetryOutboxEntry } from './outbox-desk.ts';
+
+/** What the members' desk does in the console; staff only. */
+export const deskOperations = {
+  GetDeskMembers,
+  GetDeskMember,
+  UpdateDeskMember,
+  BlockMember,
+  UnblockMember,
+  SetMemberTrial,
+  SetMembership,
+  SetStaffRole,
+  ResetStaffTotp,
+  GetStaff,
+  GetDeskRequests,
+  AssignDeskRequest,
+  NoteDeskRequest,
+  GrantDeskRequest,
+  RefuseDeskRequest,
+  GetDeskCancellations,
+  ApproveCancellation,
+  RefuseCancellation,
+  SaveMembershipLevel,
+  GetContactMessages,
+  ReplyContactMessage,
+  CloseContactMessage,
+  GetOutbox,
+  RetryOutboxEntry,
+  GetAuditTrail,
+} as const;

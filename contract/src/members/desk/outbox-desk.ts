@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { defineOperation } from '../../wire/operation.ts';
+import { edition, instant, nothing, paging, total } from '../member-fields.ts';
+import { deskAccess } from './desk-access.ts';
+
+export const outboxChannels = ['mail', 'sms'] as const;
+const channel = z.enum(outboxChannels);
+/** kept: there is no provider to send it. */
+export const outboxStates = ['queued', 'sending', 'sent', 'failed', 'kept'] as const;
+const state = z.enum(outboxStates);
+
+export const GetOutbox = defineOperation({
+  name: 'GetOutbox',
+  summary:
+    'Mails or text messages, newest first. What holds a secret (a reset link, a code) is shown without its words.',
+  access: deskAccess,
+  input: z.strictObject({ Channel: channel, State: state.optional(), ...paging }),
+  output: z.strictObject({
+    Rows: z.array(
+      z.strictObject({
+        OutboxID: z.uuid(),
+        Channel: channel,
+        Recipient: z.string(),
+        Edition: edition.nullable(),
+        Template: z.string(),
+        Subject: z.string().nullable(),
+        /** The plain text; null where it held a secret. */
+        Text: z.string().nullable(),
+        State: state,
+        Attempts: z.int().min(0),
+        LastError: z.string().nullable(),
+        NextAttemptDate: instant.nullable(),
+        CreatedDate: instant,
+        SentDate: instant.nullable(),
+      }),
+    ),
+    Total: total,
+  }),
+});
+
+export const RetryOutboxEntry = defineOperation({
+  name: 'RetryOutboxEntry',
+  summary:
+    'Sends a failed or kept entry again, from the first attempt on; 1009 for one that is not there, not failed, or whose words are erased.',
+  access: deskAccess,
+  input: z.strictObject({ Channel: channel, OutboxID: z.uuid() }),
+  output: nothing,
+  errors: [1009],
+});

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { defineOperation, signedInAccess } from '../wire/operation.ts';
+import { instant, nothing, paging, rowId, total, userId } from './member-fields.ts';
+
+/**
+ * What a notice can be about; the pages have words for each.
+ * Detail holds: membershipGranted and membershipChanged {Level, Edition, State, ExpireDate}; membershipRefused {Level, Reason};
+ * trialChanged {Left, ExpireDate}; cancellationRefused {Reason}; staffReply {MessageID}; savedSearchHit {NewsID}.
+ */
+export const noticeKinds = [
+  'membershipGranted',
+  'membershipChanged',
+  'membershipRefused',
+  'trialChanged',
+  'cancellationRefused',
+  'staffReply',
+  'savedSearchHit',
+] as const;
+export const noticeKind = z.enum(noticeKinds);
+export type NoticeKind = z.output<typeof noticeKind>;
+
+export const GetNotices = defineOperation({
+  name: 'GetNotices',
+  summary: 'One’s own notices, newest first; Dict.Unread counts all that are unread.',
+  access: signedInAccess,
+  input: z.strictObject({ UserID: userId.optional(), ...paging }),
+  output: z.strictObject({
+    Rows: z.array(
+      z.strictObject({
+        NoticeID: rowId,
+        Kind: noticeKind,
+        Detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+        CreatedDate: instant,
+        ReadDate: instant.nullable(),
+      }),
+    ),
+    Total: total,
+    Dict: z.strictObject({ Unread: z.int().min(0) }),
+  }),
+});
+
+export const ReadNotices = defineOperation({
+  name: 'ReadNotices',
+  summary: 'Marks notices of one’s own as read, all of them where none are named; numbers of others change nothing.',
+  access: signedInAccess,
+  input: z.strictObject({ UserID: userId.optional(), NoticeIDs: z.array(rowId).max(100).optional() }),
+  output: nothing,
+});

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { defineOperation, signedInAccess } from '../wire/operation.ts';
+import { instant, nothing, rowId, userId } from './member-fields.ts';
+
+export const GetSessions = defineOperation({
+  name: 'GetSessions',
+  summary: 'One’s own live sessions, the one asking first, then by last use.',
+  access: signedInAccess,
+  input: z.strictObject({ UserID: userId.optional() }),
+  output: z.strictObject({
+    Rows: z.array(
+      z.strictObject({
+        SessionID: rowId,
+        /** Browser and system, such as "Firefox · Windows"; null where the browser did not say. */
+        Device: z.string().nullable(),
+        CreatedDate: instant,
+        /** To the minute. */
+        LastSeenDate: instant,
+        isCurrent: z.boolean(),
+        isRemembered: z.boolean(),
+      }),
+    ),
+  }),
+});
+
+export const EndSession = defineOperation({
+  name: 'EndSession',
+  summary: 'Ends one of one’s own sessions; 1009 for one that is not there or not one’s own.',
+  access: signedInAccess,
+  input: z.strictObject({ SessionID: rowId }),
+  output: nothing,
+  errors: [1009],
+});

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { defineOperation, publicAccess, signedInAccess } from '../wire/operation.ts';
+import { emailField } from './company-fields.ts';
+import { isEn, loginUserName, nothing, passwordField, userId } from './member-fields.ts';
+
+export const ChangePassword = defineOperation({
+  name: 'ChangePassword',
+  summary: 'Sets a new password with the current one. All other sessions and all reset links end; this session stays.',
+  access: signedInAccess,
+  rate: 'login',
+  input: z.strictObject({ UserID: userId, Password: passwordField, NewPassword: passwordField }),
+  output: nothing,
+  errors: [6003, 6004, 6005],
+});
+
+export const ForgetWebPassword = defineOperation({
+  name: 'ForgetWebPassword',
+  summary:
+    'Mails a single-use link of 30 minutes to the address of the account. 6010 for an unknown name, 6009 (status 400) for ' +
+    'an address that is not the account’s. The link opens the reset page with LoginUserName and UpdateTime in its fragment.',
+  access: publicAccess,
+  rate: 'recovery',
+  input: z.strictObject({ Name: loginUserName, Email: emailField, isEn }),
+  output: nothing,
+  errors: [6009, 6010],
+});
+
+/**
+ * What a reset link proves itself by: the milliseconds since 1970 at which it was issued, a dot, and 32 random bytes in
+ * base64url. Only its SHA-256 is kept, over both parts, so neither can be changed.
+ */
+export const resetProofPattern = /^\d{13}\.[A-Za-z0-9_-]{43}$/;
+
+export const ResetPasswordByEmail = defineOperation({
+  name: 'ResetPasswordByEmail',
+  summary:
+    'Sets a new password by a mailed link: LoginUserName and UpdateTime as the link carries them. 6014 for a link that is ' +
+    'used, expired or forged. All sessions of the account end; it does not sign in.',
+  access: publicAccess,
+  rate: 'recovery',
+  input: z.strictObject({
+    NewPassword: passwordField,
+    LoginUserName: loginUserName,
+    UpdateTime: z.string().max(64),
+  }),
+  output: nothing,
+  errors: [6004, 6014],
+});

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { defineOperation, publicAccess } from '../wire/operation.ts';
+import { captchaRule, userNamePattern } from './account-rules.ts';
+import { companyInput, emailField, mobileField } from './company-fields.ts';
+import { isEn, nothing, passwordField, userId } from './member-fields.ts';
+
+const newUserName = z.string().trim().regex(userNamePattern);
+/** A code as typed. */
+export const captchaCode = z
+  .string()
+  .trim()
+  .regex(new RegExp(`^\\d{${captchaRule.digits}}$`));
+
+export const UserSignUp = defineOperation({
+  name: 'UserSignUp',
+  summary:
+    'Opens an account. Captcha is the code sent to the mobile when that is Chinese, else the one sent to CompanyEmail. ' +
+    'Taken names, mails and mobiles are all named in Dict.Fields; 6004 names a password that breaks its rule.',
+  access: publicAccess,
+  rate: 'signup',
+  input: z
+    .strictObject({
+      LoginUserName: newUserName,
+      Password: passwordField,
+      ...companyInput,
+      Captcha: captchaCode,
+      /** The edition signed up in: mails to the member are in its language. */
+      isEn,
+    })
+    .refine(({ CompanyName, CompanyLocalName }) => Boolean(CompanyName ?? CompanyLocalName), {
+      path: ['CompanyName'],
+      error: 'onenamerequired',
+    }),
+  output: z.strictObject({ Row: z.strictObject({ UserID: userId, LoginUserName: z.string() }) }),
+  errors: [6004, 6006, 6007, 6011, 6012, 6013],
+});
+
+export const CheckUserName = defineOperation({
+  name: 'CheckUserName',
+  summary: 'Whether a user name is free: success, or 6011.',
+  access: publicAccess,
+  rate: 'check',
+  input: z.strictObject({ LoginUserName: newUserName }),
+  output: nothing,
+  errors: [6011],
+});
+
+export const CheckRegEmail = defineOperation({
+  name: 'CheckRegEmail',
+  summary: 'Whether a mail address belongs to no account (or to one’s own): success, or 6012.',
+  access: publicAccess,
+  rate: 'check',
+  input: z.strictObject({ Email: emailField }),
+  output: nothing,
+  errors: [6012],
+});
+
+export const CheckDuplicatePhone = defineOperation({
+  name: 'CheckDuplicatePhone',
+  summary: 'Whether a mobile belongs to no account (or to one’s own): success, or 6013.',
+  access: publicAccess,
+  rate: 'check',
+  input: z.strictObject({ Mobile: mobileField }),
+  output: nothing,
+  errors: [6013],
+});
+
+const recipient = { Mobile: mobileField.optional(), Email: emailField.optional() };
+const oneRecipient = {
+  check: ({ Mobile, Email }: { Mobile?: string | undefined; Email?: string | undefined }) =>
+    (Mobile === undefined) !== (Email === undefined),
+  fault: { path: ['Mobile'], error: 'onerecipient' },
+};
+
+export const GetCaptcha = defineOperation({
+  name: 'GetCaptcha',
+  summary:
+    'Sends a six-digit code: to a Chinese mobile as a text message, or to a mail address. One a minute and ten a day for ' +
+    'each; too many answer 1004 with Dict.RetryAfter. A mobile that is not Chinese is refused: ask with Email.',
+  access: publicAccess,
+  rate: 'code',
+  input: z.strictObject({ ...recipient, isEn }).refine(oneRecipient.check, oneRecipient.fault),
+  output: z.strictObject({
+    Dict: z.strictObject({
+      /** Seconds until the code expires. */
+      ValidSeconds: z.int(),
+      /** Seconds until another one may be asked for. */
+      RetryAfter: z.int(),
+    }),
+  }),
+});
+
+export const CheckCaptcha = defineOperation({
+  name: 'CheckCaptcha',
+  summary: 'Whether a code is right, without using it up; each look counts as one of its five tries when wrong.',
+  access: publicAccess,
+  rate: 'check',
+  input: z.strictObject({ ...recipient, Code: captchaCode }).refine(oneRecipient.check, oneRecipient.fault),
+  output: nothing,
+  errors: [6006, 6007],
+});

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { defineOperation, signedInAccess } from '../wire/operation.ts';
+import { nothing } from './member-fields.ts';
+
+/** Six digits of the authenticator, or one of the recovery codes. */
+const factor = z.string().trim().min(6).max(20);
+const code = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/);
+const recoveryCodes = z.array(z.string());
+
+/** What a member of staff still has to do before the role is in force: give a code, or set up the authenticator first. */
+export const staffSteps = ['code', 'enrol'] as const;
+
+export const StaffSignIn = defineOperation({
+  name: 'StaffSignIn',
+  summary:
+    'The second step of staff: a code of the authenticator or a recovery code. Answers a new token; the one it was called ' +
+    'with is dead. Staff sessions end after an hour without use and after eight hours at the latest. 6007 for a wrong code.',
+  access: signedInAccess,
+  rate: 'login',
+  input: z.strictObject({ Code: factor }),
+  output: z.strictObject({ Token: z.string(), Dict: z.strictObject({ RecoveryCodesLeft: z.int().min(0) }) }),
+  errors: [6006, 6007],
+});
+
+export const EnrolStaffTotp = defineOperation({
+  name: 'EnrolStaffTotp',
+  summary:
+    'Makes a secret for the authenticator of a member of staff who has none yet; it counts once ConfirmStaffTotp has seen ' +
+    'a code of it. Asking again before that gives another one. 1007 for whoever is not staff or has one.',
+  access: signedInAccess,
+  rate: 'login',
+  input: nothing,
+  output: z.strictObject({
+    Row: z.strictObject({
+      /** Base32, to type in by hand. */
+      Secret: z.string(),
+      /** otpauth:// address for a QR code. */
+      Address: z.string(),
+    }),
+  }),
+});
+
+export const ConfirmStaffTotp = defineOperation({
+  name: 'ConfirmStaffTotp',
+  summary:
+    'Confirms the authenticator by a first code. Answers a new token as StaffSignIn does, and recovery codes, shown this once.',
+  access: signedInAccess,
+  rate: 'login',
+  input: z.strictObject({ Code: code }),
+  output: z.strictObject({ Token: z.string(), List: recoveryCodes }),
+  errors: [6006, 6007],
+});
+
+export const RenewStaffRecoveryCodes = defineOperation({
+  name: 'RenewStaffRecoveryCodes',
+  summary: 'New recovery codes in place of all earlier ones, for a fresh code of the authenticator.',
+  access: { kind: 'staff', roles: ['editor', 'analyst', 'desk', 'admin'] },
+  rate: 'login',
+  input: z.strictObject({ Code: code }),
+  output: z.strictObject({ List: recoveryCodes }),
+  errors: [6006, 6007],
+});

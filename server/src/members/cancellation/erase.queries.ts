@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+import { formerNameHash } from '../account.queries.ts';
+
+/** Of whom everything personal is to be forgotten. */
+export interface Erased {
+  readonly id: number;
+  readonly login_user_name: string;
+  readonly company_email: string | null;
+  readonly contact_person_cell_phone_number: string | null;
+}
+
+/*
+ * What an erased account leaves: its number, with which what the member wrote stays in place without a name; the hash of
+ * its name, so that nobody takes the name over; and the hash of its password, so that who has both is told (6001) what
+ * became of it. Each table that holds something personal is named here; one that is added must be added here too.
+ */
+
+/** The account itself, without anything that says whose it was. */
+export async function eraseAccount(db: Db, { id, login_user_name: name }: Erased): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({
+      login_user_name: `erased-${id}`,
+      former_name_hash: formerNameHash(name),
+      state: 'cancelled',
+      staff_role: null,
+      nick_name: null,
+      avatar: null,
+      charge_state: 0,
+      charge_expire_date: null,
+      can_visit_module: [],
+      charge_level: null,
+      charge_state_en: 0,
+      charge_en_expire_date: null,
+      can_visit_module_en: [],
+      charge_level_en: null,
+      company_name: null,
+      company_local_name: null,
+      company_type: null,
+      product_type: null,
+      company_country: null,
+      company_province: null,
+      company_phone_number: null,
+      company_fax_number: null,
+      company_email: null,
+      company_web_site: null,
+      contact_person_name: null,
+      contact_person_sex: null,
+      contact_person_english_name: null,
+      contact_person_cell_phone_number: null,
+      last_active_at: null,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What only the member could see or use. */
+export async function eraseBelongings(db: Db, { id }: Erased): Promise<void> {
+  await db.deleteFrom('session').where('user_id', '=', id).execute();
+  await db.deleteFrom('notice').where('user_id', '=', id).execute();
+  await db.deleteFrom('login_known_address').where('user_id', '=', id).execute();
+  await db.deleteFrom('password_reset').where('user_id', '=', id).execute();
+  await db.deleteFrom('trial_opened_item').where('user_id', '=', id).execute();
+  await db.deleteFrom('news_collection').where('user_id', '=', id).execute();
+  await db.deleteFrom('staff_recovery_code').where('user_id', '=', id).execute();
+  await db.deleteFrom('staff_second_factor').where('user_id', '=', id).execute();
+}
+
+/** What the desk has of the member: requests and decisions stay, what they tell of a person goes. */
+export async function eraseDeskRecords(db: Db, { id, login_user_name: name }: Erased): Promise<void> {
+  const requests = db.selectFrom('membership_request').select('id').where('user_id', '=', id);
+  await db.deleteFrom('membership_request_note').where('request_id', 'in', requests).execute();
+  await db.updateTable('membership_request').set({ contact: null, reason: null }).where('user_id', '=', id).execute();
+  await db.updateTable('cancellation_request').set({ reason: null, note: null }).where('user_id', '=', id).execute();
+  await db
+    .updateTable('audit_entry')
+    .set({ before: null, after: null })
+    .where((expression) =>
+      expression.or([
+        expression.and([expression('subject_kind', '=', 'member'), expression('subject_id', '=', String(id))]),
+        expression.and([
+          expression('subject_kind', '=', 'membershipRequest'),
+          expression('subject_id', 'in', requests.clearSelect().select(sql<string>`id::text`.as('subject'))),
+        ]),
+      ]),
+    )
+    .execute();
+  await db
+    .updateTable('audit_entry')
+    .set({ actor_name: `erased-${id}` })
+    .where('actor_id', '=', id)
+    .where('actor_name', '=', name)
+    .execute();
+}
+
+/** What was written to or by the member: mails and messages go, messages from the contact page lose their sender. */
+export async function eraseMessages(db: Db, erased: Erased): Promise<void> {
+  const { id, company_email: email, contact_person_cell_phone_number: mobile } = erased;
+  if (email !== null) {
+    await db
+      .deleteFrom('outgoing_mail')
+      .where(sql`lower(recipient)`, '=', email.toLowerCase())
+      .execute();
+  }
+  if (mobile !== null) await db.deleteFrom('outgoing_sms').where('recipient', '=', mobile).execute();
+  const messages = db.selectFrom('contact_message').select('id').where('user_id', '=', id);
+  await db.deleteFrom('contact_reply').where('contact_message_id', 'in', messages).execute();
+  await db
+    .updateTable('contact_message')
+    .set({ name: '', company_name: '', phone: '', email: '', content: '', state: 'closed' })
+    .where('user_id', '=', id)
+    .execute();
+}

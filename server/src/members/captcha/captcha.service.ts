@@ -1,0 +1,92 @@
+import { createHash, randomInt } from 'node:crypto';
+import type { Edition } from '@btc/contract/members/access.ts';
+import { captchaRule } from '@btc/contract/members/account-rules.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { Db } from '#platform/db/db.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+import { queueSms } from '#platform/sms/outbox.ts';
+import { captchaSms, signUpCodeMail } from '../mail/sign-up-mails.ts';
+import type { PasswordDeps } from '../password-check.service.ts';
+import { countTry, giveTryBack, insertCaptcha, listAskedSince, lockRecipient, markUsed } from './captcha.queries.ts';
+
+/** Where a code goes: a Chinese mobile in E.164 form, or a mail address. */
+export interface CaptchaRecipient {
+  readonly kind: 'mobile' | 'email';
+  readonly to: string;
+}
+
+const dayMs = 86_400_000;
+const validMs = captchaRule.validMinutes * 60_000;
+const pauseMs = captchaRule.pauseSeconds * 1000;
+
+function hashOf({ kind, to }: CaptchaRecipient): Buffer {
+  return createHash('sha256').update(`${kind}\n${to.toLowerCase()}`).digest();
+}
+
+function newCode(): string {
+  return String(randomInt(10 ** captchaRule.digits)).padStart(captchaRule.digits, '0');
+}
+
+/** Refuses a question that comes too soon: one a minute and ten a day for each recipient. */
+function demandPause(asked: readonly Date[], now: Date): void {
+  const latest = asked.at(-1);
+  const waits = [latest === undefined ? 0 : latest.getTime() + pauseMs - now.getTime()];
+  const tenth = asked.at(-captchaRule.aDay);
+  if (tenth !== undefined) waits.push(tenth.getTime() + dayMs - now.getTime());
+  const wait = Math.max(...waits);
+  if (wait > 0) throw new ApiError(1004, { Dict: { RetryAfter: Math.ceil(wait / 1000) } });
+}
+
+interface CodeToSend {
+  readonly recipient: CaptchaRecipient;
+  readonly edition: Edition;
+  readonly code: string;
+}
+
+/** Puts a code on its way, in the transaction that keeps it. */
+async function sendCode(db: Db, { recipient: { kind, to }, edition, code }: CodeToSend): Promise<void> {
+  if (kind === 'mobile') await queueSms(db, { to, ...captchaSms(edition, { code }) });
+  else await queueMail(db, { to, edition, ...signUpCodeMail(edition, { code }) });
+}
+
+/** The codes that prove that a mobile or a mail address is somebody's own. Nothing here tells whether an account has it. */
+export function createCaptchas({ db, clock, passwords }: PasswordDeps) {
+  /** The number of the live code if `code` is it; 6006 where none is live, 6007 for a wrong one. Wrong ones count. */
+  async function compare(recipient: CaptchaRecipient, code: string): Promise<number> {
+    const tried = await countTry(db, hashOf(recipient), { now: clock.now(), tries: captchaRule.tries });
+    if (tried === undefined) throw new ApiError(6006);
+    if (!(await passwords.verify(tried.code_hash, code))) {
+      throw new ApiError(6007, { Dict: { TriesLeft: captchaRule.tries - tried.tries } });
+    }
+    await giveTryBack(db, tried.id);
+    return tried.id;
+  }
+
+  return {
+    /** Makes a code and sends it. */
+    async ask(recipient: CaptchaRecipient, edition: Edition): Promise<void> {
+      const now = clock.now();
+      const recipientHash = hashOf(recipient);
+      const code = newCode();
+      const codeHash = await passwords.hash(code);
+      await db.transaction().execute(async (transaction) => {
+        await lockRecipient(transaction, recipientHash);
+        demandPause(await listAskedSince(transaction, recipientHash, new Date(now.getTime() - dayMs)), now);
+        await insertCaptcha(transaction, {
+          recipientHash,
+          codeHash,
+          now,
+          expiresAt: new Date(now.getTime() + validMs),
+        });
+        await sendCode(transaction, { recipient, edition, code });
+      });
+    },
+    compare,
+    /** Uses a compared code up, in the transaction of what it was given for; 6006 where it has been used meanwhile. */
+    async use(transaction: Db, id: number): Promise<void> {
+      if (!(await markUsed(transaction, id, clock.now()))) throw new ApiError(6006);
+    },
+  };
+}
+
+export type Captchas = ReturnType<typeof createCaptchas>;

@@ -1,0 +1,46 @@
+import { deskOperations as contract } from '@btc/contract/members/desk/desk.operations.ts';
+import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import { signedInUser } from '#platform/session/signed-in.ts';
+import { pageOf } from '../stored-values.ts';
+import { countAudit, listAudit } from './audit.queries.ts';
+import type { DeskDeps } from './desk-change.ts';
+
+/** What the desk works on; other rooms' changes are the admin's to see. */
+const deskKinds = ['member', 'membershipRequest', 'cancellation', 'membershipLevel', 'contactMessage', 'mail', 'sms'];
+
+/** The audit trail. */
+export function auditOperations({ db }: DeskDeps): readonly BoundOperation[] {
+  return [
+    bind(contract.GetAuditTrail, async (input, caller) => {
+      const filter = {
+        kinds: signedInUser(caller).staffRole === 'admin' ? null : deskKinds,
+        actorId: input.ActorID,
+        operation: input.Operation,
+        subjectKind: input.SubjectKind,
+        subjectId: input.SubjectID,
+        from: input.From === undefined ? undefined : new Date(input.From),
+        until: input.Until === undefined ? undefined : new Date(input.Until),
+      };
+      const rows = await listAudit(db, filter, pageOf(input));
+      return { Rows: rows.map(presentEntry), Total: await countAudit(db, filter) };
+    }),
+  ];
+}
+
+function presentEntry(row: Awaited<ReturnType<typeof listAudit>>[number]) {
+  return {
+    AuditID: row.id,
+    At: row.at.toISOString(),
+    ActorID: row.actor_id,
+    ActorName: row.actor_name,
+    Operation: row.operation,
+    SubjectKind: row.subject_kind,
+    SubjectID: row.subject_id,
+    Before: fieldsOf(row.before),
+    After: fieldsOf(row.after),
+  };
+}
+
+function fieldsOf(stored: unknown): Record<string, unknown> | null {
+  return typeof stored === 'object' && stored !== null ? { ...stored } : null;
+}

@@ -1,0 +1,95 @@
+import { cancellationStates } from '@btc/contract/members/desk/desk-cancellation.ts';
+import { deskOperations as contract } from '@btc/contract/members/desk/desk.operations.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+import { editionOf } from '../account.queries.ts';
+import { unfreeze } from '../cancellation/cancellation.queries.ts';
+import { eraseMember } from '../cancellation/erase.service.ts';
+import { addressedAs, mailToMember } from '../mail-to-member.ts';
+import { cancellationApprovedMail, cancellationRefusedMail } from '../mail/cancellation-mails.ts';
+import { insertNotice } from '../own/notice.queries.ts';
+import { oneOf, pageOf } from '../stored-values.ts';
+import { countCancellations, decideCancellation, listCancellations, lockCancellation } from './cancellation.queries.ts';
+import { changeAsStaff, closed, type DeskChange, type DeskDeps, type DeskWork } from './desk-change.ts';
+import { lockForChange } from './member-change.service.ts';
+
+/** Cancellations as the desk sees and decides them. */
+export function deskCancellationOperations(deps: DeskDeps): readonly BoundOperation[] {
+  const { db } = deps;
+  return [
+    bind(contract.GetDeskCancellations, async (input) => {
+      const rows = await listCancellations(db, input.State, pageOf(input));
+      return { Rows: rows.map(presentCancellation), Total: await countCancellations(db, input.State) };
+    }),
+    bind(contract.ApproveCancellation, async (input, caller) => {
+      await changeAsStaff(deps, { operation: 'ApproveCancellation', caller }, (work) =>
+        approve(work, input.CancellationID),
+      );
+      return {};
+    }),
+    bind(contract.RefuseCancellation, async (input, caller) => {
+      await changeAsStaff(deps, { operation: 'RefuseCancellation', caller }, (work) =>
+        refuse(work, { id: input.CancellationID, reason: input.Reason }),
+      );
+      return {};
+    }),
+  ];
+}
+
+function presentCancellation(row: Awaited<ReturnType<typeof listCancellations>>[number]) {
+  return {
+    CancellationID: row.id,
+    MemberID: row.user_id,
+    LoginUserName: row.login_user_name,
+    CompanyName: row.company_name,
+    CompanyLocalName: row.company_local_name,
+    State: oneOf(cancellationStates, row.state),
+    Reason: row.reason,
+    AskedDate: row.asked_at.toISOString(),
+    DecidedDate: row.decided_at?.toISOString() ?? null,
+    DecidedBy: row.decider_name,
+    Note: row.note,
+  };
+}
+
+/** Locks the account before the cancellation, as the owner's withdrawal does: of the two, one finds it decided. */
+async function lockAsked(work: DeskWork, id: number) {
+  const found = await lockCancellation(work.db, id);
+  if (found === undefined) throw new ApiError(1009);
+  if (found.state !== 'asked') throw closed('CancellationID');
+  const member = await lockForChange(work, found.user_id);
+  if (member.staff_role !== null) throw new ApiError(1007);
+  return member;
+}
+
+function changeOf(id: number, after: object): DeskChange<null> {
+  return { subject: { kind: 'cancellation', id }, before: { State: 'asked' }, after, result: null };
+}
+
+/** The last mail goes out to an address that is known nowhere else by then. */
+async function approve(work: DeskWork, id: number): Promise<DeskChange<null>> {
+  const { db, now, staff } = work;
+  const member = await lockAsked(work, id);
+  await decideCancellation(db, { id, state: 'approved', staffId: staff.userId, note: null, now });
+  await eraseMember(db, member);
+  if (member.company_email !== null) {
+    const edition = editionOf(member.edition);
+    const mail = cancellationApprovedMail(edition, { name: addressedAs(member) });
+    await queueMail(db, { to: member.company_email, edition, ...mail });
+  }
+  return changeOf(id, { State: 'approved', MemberID: member.id });
+}
+
+async function refuse(
+  work: DeskWork,
+  { id, reason }: { readonly id: number; readonly reason: string },
+): Promise<DeskChange<null>> {
+  const { db, now, staff } = work;
+  const member = await lockAsked(work, id);
+  await decideCancellation(db, { id, state: 'refused', staffId: staff.userId, note: reason, now });
+  await unfreeze(db, member.id);
+  await insertNotice(db, { userId: member.id, kind: 'cancellationRefused', detail: { Reason: reason }, now });
+  await mailToMember(db, member, (edition, name) => cancellationRefusedMail(edition, { name, reason }));
+  return changeOf(id, { State: 'refused', Reason: reason, MemberID: member.id });
+}

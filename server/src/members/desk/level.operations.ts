@@ -1,0 +1,22 @@
+import { deskOperations as contract } from '@btc/contract/members/desk/desk.operations.ts';
+import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import { bumpContentVersion } from '#platform/db/content-version.ts';
+import { lockLevelModules, setLevelModules } from '../membership/level.queries.ts';
+import { changeAsStaff, type DeskDeps } from './desk-change.ts';
+
+/** The table of levels; the choice dialog and the membership document show it to everybody. */
+export function deskLevelOperations(deps: DeskDeps): readonly BoundOperation[] {
+  return [
+    bind(contract.SaveMembershipLevel, async ({ Level: level, Modules }, caller) => {
+      const modules = [...new Set(Modules)];
+      await changeAsStaff(deps, { operation: 'SaveMembershipLevel', caller }, async ({ db, now }) => {
+        const before = await lockLevelModules(db, level);
+        await setLevelModules(db, { level, modules, now });
+        await bumpContentVersion(db);
+        const subject = { kind: 'membershipLevel', id: level };
+        return { subject, before: { Modules: before }, after: { Modules: modules }, result: null };
+      });
+      return { Row: { Level: level, CanVisitModule: modules.join('|') } };
+    }),
+  ];
+}

@@ -1,0 +1,165 @@
+import type { Edition, StaffRole } from '@btc/contract/members/access.ts';
+import type { UpdateDeskMember } from '@btc/contract/members/desk/desk-member.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { InputOf } from '@btc/contract/wire/operation.ts';
+import type { Db } from '#platform/db/db.ts';
+import { closeSessionsOf } from '#platform/session/session.ts';
+import type { AccountState, SessionUser } from '#platform/session/session-user.ts';
+import { updateAccount } from '../account.queries.ts';
+import { mailToMember } from '../mail-to-member.ts';
+import { accountBlockedMail } from '../mail/desk-mails.ts';
+import { auditedMembership, type Membership, setMembership } from '../membership/set-membership.ts';
+import { insertNotice } from '../own/notice.queries.ts';
+import { companyColumns, demandNone, placeFaults } from '../sign-up/company-input.ts';
+import { demandOwn } from '../sign-up/duplicates.ts';
+import { readMobileField } from '../sign-up/mobile.ts';
+import { deleteFactor } from '../staff/second-factor.queries.ts';
+import { closed, type DeskChange, type DeskWork } from './desk-change.ts';
+import { deleteOpenedItems, isCancellationAsked, lockMember, type MemberRow } from './member.queries.ts';
+
+/** Locks a member for a change; accounts of staff, and erased ones, are not the desk's to change. */
+export async function lockForChange({ db, staff }: DeskWork, memberId: number): Promise<MemberRow> {
+  const row = await lockMember(db, memberId);
+  if (row === undefined) throw new ApiError(1009);
+  if (row.staff_role !== null && staff.staffRole !== 'admin') throw new ApiError(1007);
+  if (row.former_name_hash !== null) throw closed('MemberID');
+  return row;
+}
+
+function changeOf<Result>(
+  row: MemberRow,
+  before: object | null,
+  after: object | null,
+  result: Result,
+): DeskChange<Result> {
+  return { subject: { kind: 'member', id: row.id }, before, after, result };
+}
+
+/** Those of `values` that differ from the row, as they were. */
+function before(row: MemberRow, values: object): object {
+  return Object.fromEntries(Object.entries(row).filter(([column]) => Object.hasOwn(values, column)));
+}
+
+type Change = InputOf<typeof UpdateDeskMember>;
+
+function valuesOf(change: Change, row: MemberRow) {
+  const typed = change.ContactPersonCellPhoneNumber;
+  const isTyped = typed !== undefined && typed !== row.contact_person_cell_phone_number;
+  const mobile = isTyped ? readMobileField('ContactPersonCellPhoneNumber', typed).e164 : undefined;
+  const { ContactPersonCellPhoneNumber: _, ...others } = change;
+  return {
+    ...companyColumns({ ...others, ContactPersonCellPhoneNumber: mobile }),
+    ...(change.NickName === undefined ? {} : { nick_name: change.NickName }),
+    ...(change.Edition === undefined ? {} : { edition: change.Edition }),
+  };
+}
+
+/** Company and contact. */
+export async function updateMember(work: DeskWork, change: Change): Promise<DeskChange<number>> {
+  const row = await lockForChange(work, change.MemberID);
+  const values = valuesOf(change, row);
+  const { company_country: country = row.company_country, company_province: province = row.company_province } = values;
+  const isPlaceNew = country !== row.company_country || province !== row.company_province;
+  demandNone(isPlaceNew && country !== null ? placeFaults(country, province ?? null) : []);
+  const email = values.company_email ?? undefined;
+  const mobile = values.contact_person_cell_phone_number ?? undefined;
+  await demandOwn(work.db, { email, mobile }, row.id);
+  await updateAccount(work.db, row.id, values);
+  return changeOf(row, before(row, values), values, row.id);
+}
+
+/** Blocks: sessions end in the same transaction. */
+export async function blockMember(
+  work: DeskWork,
+  { memberId, reason }: { readonly memberId: number; readonly reason: string },
+): Promise<DeskChange<number>> {
+  const row = await lockForChange(work, memberId);
+  if (memberId === work.staff.userId) throw new ApiError(1007);
+  if (row.state === 'blocked' || row.state === 'cancelled') throw closed('MemberID');
+  await setStateOf(work.db, row, 'blocked');
+  await mailToMember(work.db, row, (edition, name) => accountBlockedMail(edition, { name, reason }));
+  return changeOf(row, { state: row.state }, { state: 'blocked', Reason: reason }, memberId);
+}
+
+/** Unblocks: to frozen where a cancellation waits for its decision. */
+export async function unblockMember(work: DeskWork, memberId: number): Promise<DeskChange<number>> {
+  const row = await lockForChange(work, memberId);
+  if (row.state !== 'blocked') throw closed('MemberID');
+  const state = (await isCancellationAsked(work.db, memberId)) ? 'frozen' : 'normal';
+  await setStateOf(work.db, row, state);
+  return changeOf(row, { state: row.state }, { state }, memberId);
+}
+
+async function setStateOf(db: Db, row: MemberRow, state: AccountState): Promise<void> {
+  await updateAccount(db, row.id, { state });
+  if (state !== 'normal') await closeSessionsOf(db, row.id);
+}
+
+interface Trial {
+  readonly memberId: number;
+  readonly items: number;
+  readonly resetOpened: boolean;
+}
+
+/** How much a trial may open. */
+export async function setTrial(work: DeskWork, { memberId, items, resetOpened }: Trial): Promise<DeskChange<number>> {
+  const row = await lockForChange(work, memberId);
+  await updateAccount(work.db, memberId, { trial_item_limit: items });
+  if (resetOpened) await deleteOpenedItems(work.db, memberId);
+  const detail = { Items: items };
+  await insertNotice(work.db, { userId: memberId, kind: 'trialChanged', detail, now: work.now });
+  return changeOf(row, { trial_item_limit: row.trial_item_limit }, { trial_item_limit: items, resetOpened }, memberId);
+}
+
+export interface MembershipChange extends Membership {
+  readonly memberId: number;
+  readonly edition: Edition;
+}
+
+/** The membership of one edition, by hand. */
+export async function changeMembership(work: DeskWork, change: MembershipChange): Promise<DeskChange<number>> {
+  const { memberId, edition } = change;
+  const row = await lockForChange(work, memberId);
+  if (change.state === 3 && change.expires === null) {
+    throw new ApiError(1001, { List: [{ Field: 'ExpireDate', Rule: 'required' }] });
+  }
+  await setMembership(work.db, memberId, edition, change);
+  const detail = {
+    Level: change.level,
+    Edition: edition,
+    State: change.state,
+    ExpireDate: change.expires?.toISOString() ?? null,
+  };
+  await insertNotice(work.db, { userId: memberId, kind: 'membershipChanged', detail, now: work.now });
+  const after = { ...detail, Modules: change.modules };
+  return changeOf(row, auditedMembership(row, edition), after, memberId);
+}
+
+/** A staff role; the session in which it was in force, or was not, ends. */
+export async function setStaffRole(
+  work: DeskWork,
+  { memberId, role }: { readonly memberId: number; readonly role: StaffRole | null },
+): Promise<DeskChange<number>> {
+  demandOther(work.staff, memberId);
+  const row = await lockForChange(work, memberId);
+  // A demonstration account has a public password.
+  if (row.is_demo) throw new ApiError(1007);
+  await updateAccount(work.db, memberId, { staff_role: role });
+  if (role === null) await deleteFactor(work.db, memberId);
+  await closeSessionsOf(work.db, memberId);
+  return changeOf(row, { staff_role: row.staff_role }, { staff_role: role }, memberId);
+}
+
+/** Takes an authenticator away, for staff who have lost it. */
+export async function resetSecondFactor(work: DeskWork, memberId: number): Promise<DeskChange<number>> {
+  demandOther(work.staff, memberId);
+  const row = await lockForChange(work, memberId);
+  if (!(await deleteFactor(work.db, memberId))) throw new ApiError(1009);
+  await closeSessionsOf(work.db, memberId);
+  return changeOf(row, null, null, memberId);
+}
+
+/** Nobody does these to themselves: one who has taken over a session must not make it lasting. */
+function demandOther(staff: SessionUser, memberId: number): void {
+  if (staff.userId === memberId) throw new ApiError(1007);
+}

@@ -1,0 +1,96 @@
+import { deskOperations as contract } from '@btc/contract/members/desk/desk.operations.ts';
+import { type BoundOperation, bind, type Caller } from '#platform/api/binding.ts';
+import { asTaken } from '../sign-up/duplicates.ts';
+import { pageOf } from '../stored-values.ts';
+import { staffRoleOf } from '#platform/session/session.ts';
+import { changeAsStaff, type DeskChange, type DeskDeps, type DeskWork } from './desk-change.ts';
+import {
+  blockMember,
+  changeMembership,
+  resetSecondFactor,
+  setStaffRole,
+  setTrial,
+  unblockMember,
+  updateMember,
+} from './member-change.service.ts';
+import { countMembers, listDeskStaff, listMembers } from './member.queries.ts';
+import { getMemberDetail, presentMember } from './member.present.ts';
+
+const dayMs = 86_400_000;
+
+/** Members as the desk sees and changes them. */
+export function deskMemberOperations(deps: DeskDeps): readonly BoundOperation[] {
+  return [...memberReading(deps), ...memberChanging(deps)];
+}
+
+function memberReading({ db, clock }: DeskDeps): readonly BoundOperation[] {
+  return [
+    bind(contract.GetDeskMembers, async (input) => {
+      const now = clock.now();
+      const filter = {
+        keyword: input.Keyword,
+        state: input.State,
+        chargeState: input.ChargeState,
+        expiringBefore:
+          input.ExpiringDays === undefined ? undefined : new Date(now.getTime() + input.ExpiringDays * dayMs),
+        staffOnly: input.StaffOnly,
+        now,
+      };
+      const rows = await listMembers(db, filter, pageOf(input));
+      return { Rows: rows.map(presentMember), Total: await countMembers(db, filter) };
+    }),
+    bind(contract.GetDeskMember, async ({ MemberID }) => ({ Row: await getMemberDetail(db, MemberID, clock.now()) })),
+    bind(contract.GetStaff, async () => ({
+      Rows: (await listDeskStaff(db)).flatMap((row) => {
+        const role = staffRoleOf(row.staff_role);
+        return role === null ? [] : [{ StaffID: row.id, LoginUserName: row.login_user_name, Role: role }];
+      }),
+    })),
+  ];
+}
+
+function memberChanging(deps: DeskDeps): readonly BoundOperation[] {
+  const change = async (operation: string, caller: Caller, work: (work: DeskWork) => Promise<DeskChange<number>>) => {
+    const memberId = await changeAsStaff(deps, { operation, caller }, work).catch((error: unknown) => {
+      throw asTaken(error);
+    });
+    return { Row: await getMemberDetail(deps.db, memberId, deps.clock.now()) };
+  };
+  return [
+    bind(contract.UpdateDeskMember, (input, caller) =>
+      change('UpdateDeskMember', caller, (work) => updateMember(work, input)),
+    ),
+    bind(contract.BlockMember, (input, caller) =>
+      change('BlockMember', caller, (work) => blockMember(work, { memberId: input.MemberID, reason: input.Reason })),
+    ),
+    bind(contract.UnblockMember, (input, caller) =>
+      change('UnblockMember', caller, (work) => unblockMember(work, input.MemberID)),
+    ),
+    bind(contract.SetMemberTrial, (input, caller) =>
+      change('SetMemberTrial', caller, (work) =>
+        setTrial(work, { memberId: input.MemberID, items: input.TrialItems, resetOpened: input.ResetOpened }),
+      ),
+    ),
+    bind(contract.SetMembership, (input, caller) =>
+      change('SetMembership', caller, (work) =>
+        changeMembership(work, {
+          memberId: input.MemberID,
+          edition: input.Edition,
+          level: input.Level,
+          state: input.State,
+          modules: [...new Set(input.Modules)],
+          expires: input.ExpireDate === null ? null : new Date(input.ExpireDate),
+        }),
+      ),
+    ),
+    bind(contract.SetStaffRole, (input, caller) =>
+      change('SetStaffRole', caller, (work) => setStaffRole(work, { memberId: input.MemberID, role: input.Role })),
+    ),
+    bind(contract.ResetStaffTotp, async (input, caller) => {
+      await changeAsStaff(deps, { operation: 'ResetStaffTotp', caller }, (work) =>
+        resetSecondFactor(work, input.MemberID),
+      );
+      return {};
+    }),
+  ];
+}

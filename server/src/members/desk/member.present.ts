@@ -1,0 +1,59 @@
+import { accountStates, type GetDeskMember } from '@btc/contract/members/desk/desk-member.ts';
+import { membershipLevels } from '@btc/contract/members/membership.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { OutputOf } from '@btc/contract/wire/operation.ts';
+import type { Db } from '#platform/db/db.ts';
+import { staffRoleOf } from '#platform/session/session.ts';
+import { editionOf, findProfile } from '../account.queries.ts';
+import { companyOf, presentProfile } from '../profile.present.ts';
+import { oneOf } from '../stored-values.ts';
+import { findMemberCounts, type MemberRow } from './member.queries.ts';
+
+type MemberDetail = OutputOf<typeof GetDeskMember>['Row'];
+
+export function presentMember(row: MemberRow) {
+  return {
+    MemberID: row.id,
+    LoginUserName: row.login_user_name,
+    State: oneOf(accountStates, row.state),
+    StaffRole: staffRoleOf(row.staff_role),
+    CompanyName: row.company_name,
+    CompanyLocalName: row.company_local_name,
+    CompanyEmail: row.company_email,
+    ContactPersonName: row.contact_person_name,
+    ContactPersonCellPhoneNumber: row.contact_person_cell_phone_number,
+    ChargeState: row.charge_state,
+    ChargeExpireDate: row.charge_expire_date?.toISOString() ?? null,
+    ChargeStataEn: row.charge_state_en,
+    ChargeEnExpireDate: row.charge_en_expire_date?.toISOString() ?? null,
+    CreatedDate: row.created_at.toISOString(),
+    LastActiveDate: row.last_active_at?.toISOString() ?? null,
+    Demo: row.is_demo,
+  };
+}
+
+/** A member whole, as it is in this transaction; 1009 where there is none. */
+export async function getMemberDetail(db: Db, memberId: number, now: Date): Promise<MemberDetail> {
+  const [row, counts] = [await findProfile(db, memberId), await findMemberCounts(db, memberId, now)];
+  if (row === undefined || counts === undefined) throw new ApiError(1009);
+  const { isExpire, isEnExpire, Trial, CanVisitModule, CanVisitModuleEn } = presentProfile(row, null, now);
+  const levelOf = (stored: string | null) => (stored === null ? null : oneOf(membershipLevels, stored));
+  return {
+    ...presentMember(row),
+    ...companyOf(row),
+    CanVisitModule,
+    CanVisitModuleEn,
+    isExpire,
+    isEnExpire,
+    Trial,
+    NickName: row.nick_name,
+    Avator: row.avatar,
+    Edition: editionOf(row.edition),
+    ChargeLevel: levelOf(row.charge_level),
+    ChargeLevelEn: levelOf(row.charge_level_en),
+    TrialItems: row.trial_item_limit,
+    TrialUsed: counts.trial_used ?? 0,
+    LiveSessions: counts.live_sessions ?? 0,
+    HasSecondFactor: counts.has_second_factor === true,
+  };
+}

@@ -1,0 +1,140 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+import type { DB } from '#platform/db/tables.generated.ts';
+import type { Page } from '../membership/request.queries.ts';
+
+export interface MemberFilter {
+  readonly keyword: string | undefined;
+  readonly state: string | undefined;
+  readonly chargeState: number | undefined;
+  readonly expiringBefore: Date | undefined;
+  readonly staffOnly: boolean;
+  readonly now: Date;
+}
+
+const foundIn = [
+  'login_user_name',
+  'company_name',
+  'company_local_name',
+  'company_email',
+  'contact_person_name',
+  'contact_person_english_name',
+  'contact_person_cell_phone_number',
+] as const;
+
+/** Typed `%` and `_` are letters like others. */
+export function containing(keyword: string): string {
+  return `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+}
+
+function matches(expression: ExpressionBuilder<DB, 'account'>, filter: MemberFilter) {
+  const { keyword, state, chargeState, expiringBefore, staffOnly, now } = filter;
+  const { or, and } = expression;
+  const conditions = [
+    ...(keyword === undefined ? [] : [or(foundIn.map((column) => expression(column, 'ilike', containing(keyword))))]),
+    ...(state === undefined ? [] : [expression('state', '=', state)]),
+    ...(staffOnly ? [expression('staff_role', 'is not', null)] : []),
+  ];
+  if (chargeState !== undefined) {
+    conditions.push(
+      or([expression('charge_state', '=', chargeState), expression('charge_state_en', '=', chargeState)]),
+    );
+  }
+  if (expiringBefore !== undefined) {
+    const ends = (
+      stateColumn: 'charge_state' | 'charge_state_en',
+      dateColumn: 'charge_expire_date' | 'charge_en_expire_date',
+    ) =>
+      and([
+        expression(stateColumn, '=', 3),
+        expression(dateColumn, '>', now),
+        expression(dateColumn, '<=', expiringBefore),
+      ]);
+    conditions.push(or([ends('charge_state', 'charge_expire_date'), ends('charge_state_en', 'charge_en_expire_date')]));
+  }
+  return and(conditions);
+}
+
+export function listMembers(db: Db, filter: MemberFilter, { limit, offset }: Page) {
+  return db
+    .selectFrom('account')
+    .selectAll()
+    .where((expression) => matches(expression, filter))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export type MemberRow = Awaited<ReturnType<typeof listMembers>>[number];
+
+export async function countMembers(db: Db, filter: MemberFilter): Promise<number> {
+  const row = await db
+    .selectFrom('account')
+    .select((expression) => expression.fn.countAll<number>().as('found'))
+    .where((expression) => matches(expression, filter))
+    .executeTakeFirstOrThrow();
+  return row.found;
+}
+
+/** Locks an account for a change: what is read before it is what it changes. */
+export function lockMember(db: Db, memberId: number) {
+  return db.selectFrom('account').selectAll().where('id', '=', memberId).forUpdate().executeTakeFirst();
+}
+
+/** What the desk sees of a member besides the row. */
+export function findMemberCounts(db: Db, memberId: number, now: Date) {
+  return db
+    .selectFrom('account')
+    .select((expression) => [
+      expression
+        .selectFrom('trial_opened_item')
+        .select((count) => count.cast<number>(count.fn.countAll(), 'integer').as('opened'))
+        .where('user_id', '=', memberId)
+        .as('trial_used'),
+      expression
+        .selectFrom('session')
+        .select((count) => count.cast<number>(count.fn.countAll(), 'integer').as('live'))
+        .where('session.user_id', '=', memberId)
+        .where('session.expires_at', '>', now)
+        .as('live_sessions'),
+      expression
+        .exists(
+          expression
+            .selectFrom('staff_second_factor')
+            .select('staff_second_factor.user_id')
+            .where('staff_second_factor.user_id', '=', memberId)
+            .where('confirmed_at', 'is not', null),
+        )
+        .as('has_second_factor'),
+    ])
+    .where('id', '=', memberId)
+    .executeTakeFirst();
+}
+
+export async function deleteOpenedItems(db: Db, memberId: number): Promise<void> {
+  await db.deleteFrom('trial_opened_item').where('user_id', '=', memberId).execute();
+}
+
+/** Whether the cancellation of an account is asked for and not decided. */
+export async function isCancellationAsked(db: Db, memberId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('cancellation_request')
+    .select('id')
+    .where('user_id', '=', memberId)
+    .where('state', '=', 'asked')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Staff who may work on requests. */
+export function listDeskStaff(db: Db) {
+  return db
+    .selectFrom('account')
+    .select(['id', 'login_user_name', 'staff_role'])
+    .where('staff_role', 'in', ['desk', 'admin'])
+    .where('state', '=', 'normal')
+    .orderBy(sql`lower(login_user_name)`)
+    .execute();
+}

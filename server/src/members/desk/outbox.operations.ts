@@ -1,0 +1,65 @@
+import { deskOperations as contract } from '@btc/contract/members/desk/desk.operations.ts';
+import { outboxStates } from '@btc/contract/members/desk/outbox-desk.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import { announceDelivery } from '#platform/jobs/delivery-notice.ts';
+import { requeueRow } from '#platform/jobs/outgoing-row.queries.ts';
+import { editionOf } from '../account.queries.ts';
+import { oneOf, pageOf } from '../stored-values.ts';
+import { changeAsStaff, type DeskDeps } from './desk-change.ts';
+import { countOutbox, listMails, listTexts } from './outbox.queries.ts';
+
+type Stored = Omit<Awaited<ReturnType<typeof listTexts>>[number], 'secret_until'> & {
+  readonly secret_until: Date | null;
+};
+
+/** What was sent, waits, or is kept. A code or link that still opens something is the recipient's to read, not the desk's. */
+export function deskOutboxOperations(deps: DeskDeps): readonly BoundOperation[] {
+  const { db } = deps;
+  return [
+    bind(contract.GetOutbox, async (input) => {
+      const { Channel: channel, State: state } = input;
+      const page = pageOf(input);
+      const rows =
+        channel === 'mail'
+          ? (await listMails(db, state, page)).map((row) => ({
+              ...presentEntry(row),
+              Channel: 'mail' as const,
+              Edition: editionOf(row.edition),
+              Subject: row.subject,
+            }))
+          : (await listTexts(db, state, page)).map((row) => ({
+              ...presentEntry(row),
+              Channel: 'sms' as const,
+              Edition: null,
+              Subject: null,
+            }));
+      return { Rows: rows, Total: await countOutbox(db, channel, state) };
+    }),
+    bind(contract.RetryOutboxEntry, async ({ Channel: channel, OutboxID: id }, caller) => {
+      await changeAsStaff(deps, { operation: 'RetryOutboxEntry', caller }, async (work) => {
+        const table = channel === 'mail' ? 'outgoing_mail' : 'outgoing_sms';
+        if (!(await requeueRow(work.db, table, id))) throw new ApiError(1009);
+        await announceDelivery(work.db, channel);
+        return { subject: { kind: channel, id }, before: null, after: { State: 'queued' }, result: null };
+      });
+      return {};
+    }),
+  ];
+}
+
+function presentEntry(row: Stored) {
+  const waits = row.state === 'queued' || row.state === 'sending';
+  return {
+    OutboxID: row.id,
+    Recipient: row.recipient,
+    Template: row.template,
+    Text: row.secret_until === null ? row.body_text : null,
+    State: oneOf(outboxStates, row.state),
+    Attempts: row.attempts,
+    LastError: row.last_error,
+    NextAttemptDate: waits ? row.next_attempt_at.toISOString() : null,
+    CreatedDate: row.created_at.toISOString(),
+    SentDate: row.sent_at?.toISOString() ?? null,
+  };
+}

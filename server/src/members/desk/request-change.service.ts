@@ -1,0 +1,127 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import type { GrantDeskRequest } from '@btc/contract/members/desk/desk-request.ts';
+import { membershipLevels } from '@btc/contract/members/membership.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { InputOf } from '@btc/contract/wire/operation.ts';
+import type { Db } from '#platform/db/db.ts';
+import { updateAccount } from '../account.queries.ts';
+import { mailToMember } from '../mail-to-member.ts';
+import { membershipGrantedMail, membershipRefusedMail } from '../mail/membership-mails.ts';
+import { auditedMembership, setMembership } from '../membership/set-membership.ts';
+import { insertNotice } from '../own/notice.queries.ts';
+import { oneOf } from '../stored-values.ts';
+import { closed, type DeskChange, type DeskWork } from './desk-change.ts';
+import { lockForChange } from './member-change.service.ts';
+import { lockMember } from './member.queries.ts';
+import {
+  decide,
+  insertNote,
+  isDeskStaff,
+  lockRequest,
+  setAssigned,
+  setContacted,
+  unmarkApplied,
+} from './request.queries.ts';
+
+type Request = NonNullable<Awaited<ReturnType<typeof lockRequest>>>;
+
+async function lockExisting(db: Db, id: number): Promise<Request> {
+  const request = await lockRequest(db, id);
+  if (request === undefined) throw new ApiError(1009);
+  return request;
+}
+
+/** A decided request is no longer anybody's to decide: of two at once the second finds it closed. */
+async function lockOpen(db: Db, id: number): Promise<Request> {
+  const request = await lockExisting(db, id);
+  if (request.state !== 'new' && request.state !== 'contacted') throw closed('RequestID');
+  return request;
+}
+
+function changeOf(request: Request, before: object | null, after: object | null): DeskChange<number> {
+  return { subject: { kind: 'membershipRequest', id: request.id }, before, after, result: request.id };
+}
+
+export async function assignRequest(
+  { db }: DeskWork,
+  { id, staffId }: { readonly id: number; readonly staffId: number | null },
+): Promise<DeskChange<number>> {
+  const request = await lockOpen(db, id);
+  if (staffId !== null && !(await isDeskStaff(db, staffId))) {
+    throw new ApiError(1001, { List: [{ Field: 'StaffID', Rule: 'notstaff' }] });
+  }
+  await setAssigned(db, id, staffId);
+  return changeOf(request, { AssignedTo: request.assigned_to }, { AssignedTo: staffId });
+}
+
+interface Note {
+  readonly id: number;
+  readonly text: string;
+  readonly contacted: boolean;
+}
+
+export async function noteRequest(
+  { db, now, staff }: DeskWork,
+  { id, text, contacted }: Note,
+): Promise<DeskChange<number>> {
+  const request = await lockExisting(db, id);
+  await insertNote(db, { requestId: id, authorId: staff.userId, text, now });
+  if (contacted) await setContacted(db, id);
+  const state = contacted && request.state === 'new' ? 'contacted' : request.state;
+  return changeOf(request, { State: request.state }, { State: state, Note: text });
+}
+
+function accountAddress(publicUrl: string, edition: Edition): string {
+  return `${publicUrl}${edition === 'cn' ? '/cn' : ''}/Account`;
+}
+
+type Grant = InputOf<typeof GrantDeskRequest>;
+
+/** Grants: the membership, the notice, the mail and the trail are one transaction; who was told has it. */
+export async function grantRequest(work: DeskWork, grant: Grant, publicUrl: string): Promise<DeskChange<number>> {
+  const { db, now, staff } = work;
+  const request = await lockOpen(db, grant.RequestID);
+  const expires = new Date(grant.ExpireDate);
+  if (expires <= now) throw new ApiError(1001, { List: [{ Field: 'ExpireDate', Rule: 'past' }] });
+  const member = await lockForChange(work, request.user_id);
+  const editions = [...new Set(grant.Editions)];
+  const membership = { level: grant.Level, state: grant.State, modules: [...new Set(grant.Modules)], expires };
+  for (const edition of editions) {
+    await setMembership(db, member.id, edition, membership);
+    const detail = { Level: grant.Level, Edition: edition, State: grant.State, ExpireDate: expires.toISOString() };
+    await insertNotice(db, { userId: member.id, kind: 'membershipGranted', detail, now });
+    const granted = { level: grant.Level, modules: membership.modules, expires, forEdition: edition };
+    await mailToMember(db, member, (language, name) =>
+      membershipGrantedMail(language, { name, ...granted, address: accountAddress(publicUrl, language) }),
+    );
+  }
+  if (grant.TrialItems !== undefined) await updateAccount(db, member.id, { trial_item_limit: grant.TrialItems });
+  await decide(db, { id: request.id, state: 'granted', staffId: staff.userId, reason: grant.Note ?? null, now });
+  const after = await lockMember(db, member.id);
+  return changeOf(
+    request,
+    { State: request.state, Member: editions.map((edition) => auditedMembership(member, edition)) },
+    {
+      State: 'granted',
+      Member: after === undefined ? [] : editions.map((edition) => auditedMembership(after, edition)),
+      ...(grant.TrialItems === undefined ? {} : { TrialItems: grant.TrialItems }),
+    },
+  );
+}
+
+export async function refuseRequest(
+  work: DeskWork,
+  { id, reason }: { readonly id: number; readonly reason: string },
+): Promise<DeskChange<number>> {
+  const { db, now, staff } = work;
+  const request = await lockOpen(db, id);
+  const member = await lockForChange(work, request.user_id);
+  await decide(db, { id, state: 'refused', staffId: staff.userId, reason, now });
+  if (request.for_cn) await unmarkApplied(db, { userId: member.id, edition: 'cn', now });
+  if (request.for_en) await unmarkApplied(db, { userId: member.id, edition: 'en', now });
+  const detail = { Level: request.level, Reason: reason };
+  await insertNotice(db, { userId: member.id, kind: 'membershipRefused', detail, now });
+  const level = oneOf(membershipLevels, request.level);
+  await mailToMember(db, member, (edition, name) => membershipRefusedMail(edition, { name, level, reason }));
+  return changeOf(request, { State: request.state }, { State: 'refused', Reason: reason });
+}

@@ -1,0 +1,42 @@
+import { deskOperations as contract } from '@btc/contract/members/desk/desk.operations.ts';
+import { bind, type BoundOperation, type Caller } from '#platform/api/binding.ts';
+import { pageOf } from '../stored-values.ts';
+import { changeAsStaff, type DeskChange, type DeskDeps, type DeskWork } from './desk-change.ts';
+import { assignRequest, grantRequest, noteRequest, refuseRequest } from './request-change.service.ts';
+import { getRequestRow, presentRequests } from './request.present.ts';
+import { countRequests, countRequestStates, listRequests } from './request.queries.ts';
+
+/** Membership requests as the desk sees and decides them. */
+export function deskRequestOperations(deps: DeskDeps): readonly BoundOperation[] {
+  const { db } = deps;
+  const change = async (operation: string, caller: Caller, work: (work: DeskWork) => Promise<DeskChange<number>>) => ({
+    Row: await getRequestRow(db, await changeAsStaff(deps, { operation, caller }, work)),
+  });
+  return [
+    bind(contract.GetDeskRequests, async (input) => {
+      const { State: state, AssignedTo: assignedTo, MemberID: memberId, Keyword: keyword } = input;
+      const filter = { state, assignedTo, memberId, keyword };
+      const rows = await presentRequests(db, await listRequests(db, filter, pageOf(input)));
+      const states = await countRequestStates(db);
+      const of = (name: string) => states.get(name) ?? 0;
+      const counts = { new: of('new'), contacted: of('contacted'), granted: of('granted'), refused: of('refused') };
+      return { Rows: rows, Total: await countRequests(db, filter), Dict: counts };
+    }),
+    bind(contract.AssignDeskRequest, (input, caller) =>
+      change('AssignDeskRequest', caller, (work) =>
+        assignRequest(work, { id: input.RequestID, staffId: input.StaffID }),
+      ),
+    ),
+    bind(contract.NoteDeskRequest, (input, caller) =>
+      change('NoteDeskRequest', caller, (work) =>
+        noteRequest(work, { id: input.RequestID, text: input.Note, contacted: input.Contacted }),
+      ),
+    ),
+    bind(contract.GrantDeskRequest, (input, caller) =>
+      change('GrantDeskRequest', caller, (work) => grantRequest(work, input, deps.publicUrl)),
+    ),
+    bind(contract.RefuseDeskRequest, (input, caller) =>
+      change('RefuseDeskRequest', caller, (work) => refuseRequest(work, { id: input.RequestID, reason: input.Reason })),
+    ),
+  ];
+}

@@ -1,0 +1,84 @@
+import type { Db } from '#platform/db/db.ts';
+
+export interface NewRequest {
+  readonly userId: number;
+  readonly level: string;
+  readonly requireType: string;
+  readonly requireTypeText: string | null;
+  readonly gradeMoney: number;
+  readonly forCn: boolean;
+  readonly forEn: boolean;
+  readonly contact: object;
+  readonly now: Date;
+}
+
+/** Keeps a request; undefined where the person has an open one of the level, however many ask at once. */
+export async function insertRequest(db: Db, request: NewRequest): Promise<number | undefined> {
+  const row = await db
+    .insertInto('membership_request')
+    .values({
+      user_id: request.userId,
+      level: request.level,
+      require_type: request.requireType,
+      require_type_text: request.requireTypeText,
+      grade_money: request.gradeMoney,
+      for_cn: request.forCn,
+      for_en: request.forEn,
+      contact: JSON.stringify(request.contact),
+      created_at: request.now,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'level']).where('state', 'in', ['new', 'contacted']).doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export function findOpenRequest(db: Db, userId: number, level: string) {
+  return db
+    .selectFrom('membership_request')
+    .select(['id', 'state'])
+    .where('user_id', '=', userId)
+    .where('level', '=', level)
+    .where('state', 'in', ['new', 'contacted'])
+    .executeTakeFirst();
+}
+
+/** Marks who has no membership, or a lapsed one, as having applied; whoever has one keeps it. */
+export async function markApplied(db: Db, userId: number, edition: 'cn' | 'en'): Promise<void> {
+  const state = edition === 'cn' ? 'charge_state' : 'charge_state_en';
+  await db
+    .updateTable('account')
+    .set({ [state]: 1 })
+    .where('id', '=', userId)
+    .where(state, 'in', [0, 4])
+    .execute();
+}
+
+export interface Page {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export function listOwnRequests(db: Db, userId: number, { limit, offset }: Page) {
+  return db
+    .selectFrom('membership_request')
+    .select(['id', 'level', 'require_type', 'grade_money', 'for_cn', 'for_en', 'state'])
+    .select(['created_at', 'decided_at', 'reason'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export async function countOwnRequests(db: Db, userId: number): Promise<number> {
+  const row = await db
+    .selectFrom('membership_request')
+    .select((expression) => expression.fn.countAll<number>().as('found'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return row.found;
+}

@@ -1,0 +1,118 @@
+import type { membersOperations } from '@btc/contract/members/members.operations.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { SessionUser } from '#platform/session/session-user.ts';
+import { findProfile, type ProfileRow } from '../account.queries.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+import { mailToMember } from '../mail-to-member.ts';
+import { requestForDeskMail, requestReceivedMail } from '../mail/membership-mails.ts';
+import { companyOf } from '../profile.present.ts';
+import { listGrades } from './level.queries.ts';
+import { findOpenRequest, insertRequest, markApplied } from './request.queries.ts';
+
+export interface RequestDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly offersPayBusiness: boolean;
+  /** The mailbox of the desk; null where none is set, and then requests are in the console only. */
+  readonly deskMailbox: string | null;
+  readonly publicUrl: string;
+}
+
+type Asked = InputOf<typeof membersOperations.MembershipRequest>;
+type Answer = OutputOf<typeof membersOperations.MembershipRequest>['Row'];
+
+/** What the desk reads, as it is when asked: the form shows the stored profile and nothing else. */
+function contactOf(row: ProfileRow) {
+  const company = companyOf(row);
+  return {
+    CompanyName: company.CompanyName,
+    CompanyLocalName: company.CompanyLocalName,
+    CompanyCountry: company.CompanyCountry,
+    ContactPersonName: company.ContactPersonName,
+    ContactPersonSex: company.ContactPersonSex,
+    ContactPersonCellPhoneNumber: company.ContactPersonCellPhoneNumber,
+    CompanyPhoneNumber: company.CompanyPhoneNumber,
+    CompanyEmail: company.CompanyEmail,
+  };
+}
+
+/** A request must be for something that is offered, in the edition it is offered in. */
+async function demandOffered({ db, offersPayBusiness }: RequestDeps, asked: Asked): Promise<void> {
+  const grades = await listGrades(db, offersPayBusiness);
+  const offered = grades.find(
+    (grade) =>
+      grade.level === asked.RequireLevel &&
+      grade.require_type === asked.RequireType &&
+      grade.grade_money === asked.GradeMoney,
+  );
+  const refuse = (field: string) => new ApiError(1001, { List: [{ Field: field, Rule: 'notoffered' }] });
+  if (offered === undefined) throw refuse('RequireType');
+  const isRightEdition = offered.edition === 'cn' ? asked.isCnRequire : asked.isEnRequire;
+  const isOtherEdition = offered.edition === 'cn' ? asked.isEnRequire : asked.isCnRequire;
+  if (!isRightEdition || isOtherEdition) throw refuse(offered.edition === 'cn' ? 'isCnRequire' : 'isEnRequire');
+}
+
+/** Asks for a membership: kept for the desk and mailed to its mailbox in one transaction, sent by the outbox afterwards. */
+export function createMembershipRequest(deps: RequestDeps) {
+  const { db, clock } = deps;
+  return async (asked: Asked, user: SessionUser): Promise<Answer> => {
+    await demandOffered(deps, asked);
+    const row = await findProfile(db, user.userId);
+    if (row === undefined) throw new ApiError(1006);
+    const contact = contactOf(row);
+    const { RequireLevel: level, RequireType: requireType, GradeMoney: gradeMoney } = asked;
+    return db.transaction().execute(async (transaction) => {
+      const id = await insertRequest(transaction, {
+        userId: user.userId,
+        level,
+        requireType,
+        requireTypeText: asked.RequireTypeT ?? null,
+        gradeMoney,
+        forCn: asked.isCnRequire,
+        forEn: asked.isEnRequire,
+        contact,
+        now: clock.now(),
+      });
+      if (id === undefined) {
+        const open = await findOpenRequest(transaction, user.userId, level);
+        // Decided in the same moment: what it was is no longer open, and asking again is the reader's to decide.
+        if (open === undefined) throw new ApiError(1010);
+        return { RequestID: open.id, State: open.state === 'contacted' ? 'contacted' : 'new', AlreadyOpen: true };
+      }
+      if (asked.isCnRequire) await markApplied(transaction, user.userId, 'cn');
+      if (asked.isEnRequire) await markApplied(transaction, user.userId, 'en');
+      await tellOfRequest(transaction, deps, { id, asked, row });
+      return { RequestID: id, State: 'new', AlreadyOpen: false };
+    });
+  };
+}
+
+interface Told {
+  readonly id: number;
+  readonly asked: Asked;
+  readonly row: ProfileRow;
+}
+
+/** The desk's mail is in Chinese, its language of work, whatever the member's is. */
+async function tellOfRequest(db: Db, deps: RequestDeps, { id, asked, row }: Told): Promise<void> {
+  const level = asked.RequireLevel;
+  await mailToMember(db, row, (edition, name) => requestReceivedMail(edition, { name, level }));
+  if (deps.deskMailbox === null) return;
+  const request = {
+    requestId: id,
+    userName: row.login_user_name,
+    level,
+    requireType: asked.RequireType,
+    gradeMoney: asked.GradeMoney,
+    forEdition: asked.isEnRequire ? 'en' : 'cn',
+    companyName: row.company_local_name ?? row.company_name,
+    contactPerson: row.contact_person_name,
+    mobile: row.contact_person_cell_phone_number,
+    email: row.company_email,
+    address: `${deps.publicUrl}/console/requests?RequestID=${id}`,
+  } as const;
+  await queueMail(db, { to: deps.deskMailbox, edition: 'cn', ...requestForDeskMail('cn', request) });
+}

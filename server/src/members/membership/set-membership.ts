@@ -1,0 +1,57 @@
+import type { Edition, Module } from '@btc/contract/members/access.ts';
+import type { MembershipLevel } from '@btc/contract/members/membership.ts';
+import type { Db } from '#platform/db/db.ts';
+import { updateAccount } from '../account.queries.ts';
+
+/** The membership of one edition as it is to be. */
+export interface Membership {
+  readonly level: MembershipLevel | null;
+  readonly state: number;
+  readonly modules: readonly Module[];
+  readonly expires: Date | null;
+}
+
+/** Sets the membership of one edition; it is in force with the member's next call, because every call reads it. */
+export async function setMembership(db: Db, memberId: number, edition: Edition, membership: Membership): Promise<void> {
+  const { level, state, modules, expires } = membership;
+  const values =
+    edition === 'cn'
+      ? { charge_level: level, charge_state: state, can_visit_module: [...modules], charge_expire_date: expires }
+      : {
+          charge_level_en: level,
+          charge_state_en: state,
+          can_visit_module_en: [...modules],
+          charge_en_expire_date: expires,
+        };
+  await updateAccount(db, memberId, values);
+}
+
+interface StoredMembership {
+  readonly charge_level: string | null;
+  readonly charge_state: number;
+  readonly can_visit_module: readonly string[];
+  readonly charge_expire_date: Date | null;
+  readonly charge_level_en: string | null;
+  readonly charge_state_en: number;
+  readonly can_visit_module_en: readonly string[];
+  readonly charge_en_expire_date: Date | null;
+}
+
+/** The membership of one edition as the audit trail writes it down. */
+export function auditedMembership(row: StoredMembership, edition: Edition) {
+  return edition === 'cn'
+    ? {
+        Edition: edition,
+        Level: row.charge_level,
+        State: row.charge_state,
+        Modules: row.can_visit_module,
+        ExpireDate: row.charge_expire_date?.toISOString() ?? null,
+      }
+    : {
+        Edition: edition,
+        Level: row.charge_level_en,
+        State: row.charge_state_en,
+        Modules: row.can_visit_module_en,
+        ExpireDate: row.charge_en_expire_date?.toISOString() ?? null,
+      };
+}

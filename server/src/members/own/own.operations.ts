@@ -1,0 +1,77 @@
+import { membersOperations as contract } from '@btc/contract/members/members.operations.ts';
+import { noticeKinds } from '@btc/contract/members/notice.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Db } from '#platform/db/db.ts';
+import { deleteSessionById, listSessions } from '#platform/session/session.queries.ts';
+import { hashToken } from '#platform/session/session-token.ts';
+import { ownUser, signedInUser } from '#platform/session/signed-in.ts';
+import { oneOf, pageOf } from '../stored-values.ts';
+import { countNotices, listNotices, markRead, type NoticeDetail } from './notice.queries.ts';
+
+interface OwnDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+/** What a member has besides the profile: notices and sessions. */
+export function ownOperations(deps: OwnDeps): readonly BoundOperation[] {
+  return [...noticeOperations(deps), ...sessionListOperations(deps)];
+}
+
+function noticeOperations({ db, clock }: OwnDeps): readonly BoundOperation[] {
+  return [
+    bind(contract.GetNotices, async (input, caller) => {
+      const { userId } = ownUser(caller, (user) => (input.UserID ?? user.userId) === user.userId);
+      const [rows, counts] = [await listNotices(db, userId, pageOf(input)), await countNotices(db, userId)];
+      return { Rows: rows.map(presentNotice), Total: counts.all, Dict: { Unread: counts.unread } };
+    }),
+    bind(contract.ReadNotices, async (input, caller) => {
+      const { userId } = ownUser(caller, (user) => (input.UserID ?? user.userId) === user.userId);
+      await markRead(db, { userId, ids: input.NoticeIDs, now: clock.now() });
+      return {};
+    }),
+  ];
+}
+
+function presentNotice(row: Awaited<ReturnType<typeof listNotices>>[number]) {
+  return {
+    NoticeID: row.id,
+    Kind: oneOf(noticeKinds, row.kind),
+    Detail: detailOf(row.detail),
+    CreatedDate: row.created_at.toISOString(),
+    ReadDate: row.read_at?.toISOString() ?? null,
+  };
+}
+
+/** The plain values of a stored detail; nothing else is ever written there. */
+function detailOf(stored: unknown): NoticeDetail {
+  if (typeof stored !== 'object' || stored === null) return {};
+  const isPlain = (entry: readonly [string, unknown]): entry is [string, string | number | boolean | null] =>
+    entry[1] === null || ['string', 'number', 'boolean'].includes(typeof entry[1]);
+  return Object.fromEntries(Object.entries(stored).filter(isPlain));
+}
+
+function sessionListOperations({ db, clock }: OwnDeps): readonly BoundOperation[] {
+  return [
+    bind(contract.GetSessions, async (input, caller) => {
+      const { userId } = ownUser(caller, (user) => (input.UserID ?? user.userId) === user.userId);
+      const own = hashToken(caller.token ?? '');
+      const rows = (await listSessions(db, userId, clock.now())).map((row) => ({
+        SessionID: row.id,
+        Device: row.device,
+        CreatedDate: row.created_at.toISOString(),
+        LastSeenDate: row.last_seen_at.toISOString(),
+        isCurrent: own?.equals(row.token_hash) === true,
+        isRemembered: row.remember,
+      }));
+      return { Rows: rows.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent)) };
+    }),
+    bind(contract.EndSession, async ({ SessionID }, caller) => {
+      const ended = await deleteSessionById(db, signedInUser(caller).userId, SessionID);
+      if (!ended) throw new ApiError(1009);
+      return {};
+    }),
+  ];
+}

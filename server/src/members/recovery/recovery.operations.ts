@@ -1,0 +1,29 @@
+import { membersOperations as contract } from '@btc/contract/members/members.operations.ts';
+import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import { ownUser } from '#platform/session/signed-in.ts';
+import { readPasswordField } from '../password-field.ts';
+import { readNewPassword } from '../sign-up/sign-up.service.ts';
+import { createChange, createForgotten, createReset, type RecoveryDeps } from './recovery.service.ts';
+
+/** Changing a password, and getting in again without it. */
+export function recoveryOperations(deps: RecoveryDeps): readonly BoundOperation[] {
+  const [change, forget, reset] = [createChange(deps), createForgotten(deps), createReset(deps)];
+  return [
+    bind(contract.ChangePassword, async (input, caller) => {
+      const user = ownUser(caller, ({ userId }) => userId === input.UserID);
+      const current = readPasswordField('Password', input.Password);
+      const next = readNewPassword('NewPassword', input.NewPassword);
+      await change({ user, token: caller.token ?? '', address: caller.address, current, next });
+      return {};
+    }),
+    bind(contract.ForgetWebPassword, async ({ Name, Email, isEn }) => {
+      await forget({ name: Name, email: Email, isEn });
+      return {};
+    }),
+    bind(contract.ResetPasswordByEmail, async (input) => {
+      const password = readNewPassword('NewPassword', input.NewPassword);
+      await reset({ name: input.LoginUserName, proof: input.UpdateTime, password });
+      return {};
+    }),
+  ];
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+
+/** The account of a name that can be recovered: not one whose personal data is erased. */
+export function findRecoverable(db: Db, name: string) {
+  return db
+    .selectFrom('account')
+    .select(['id', 'login_user_name', 'contact_person_name', 'company_email', 'edition', 'password_hash', 'state'])
+    .where(sql`lower(login_user_name)`, '=', name.toLowerCase())
+    .where('state', '!=', 'cancelled')
+    .executeTakeFirst();
+}
+
+/** When links were mailed to an account since a time, oldest first; locks the account's row, so that questions at once wait. */
+export async function listIssuedSince(db: Db, userId: number, since: Date): Promise<readonly Date[]> {
+  await db.selectFrom('account').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  const rows = await db
+    .selectFrom('password_reset')
+    .select('issued_at')
+    .where('user_id', '=', userId)
+    .where('issued_at', '>', since)
+    .orderBy('issued_at')
+    .execute();
+  return rows.map((row) => row.issued_at);
+}
+
+export interface NewLink {
+  readonly tokenHash: Buffer;
+  readonly userId: number;
+  readonly now: Date;
+  readonly expiresAt: Date;
+}
+
+export async function insertLink(db: Db, { tokenHash, userId, now, expiresAt }: NewLink): Promise<void> {
+  await db
+    .insertInto('password_reset')
+    .values({ token_hash: tokenHash, user_id: userId, issued_at: now, expires_at: expiresAt })
+    .execute();
+}
+
+export interface LinkInUse {
+  readonly tokenHash: Buffer;
+  readonly userId: number;
+  readonly now: Date;
+}
+
+export async function isLinkLive(db: Db, link: LinkInUse): Promise<boolean> {
+  const row = await db
+    .selectFrom('password_reset')
+    .select('user_id')
+    .where('token_hash', '=', link.tokenHash)
+    .where('user_id', '=', link.userId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', link.now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Uses a link of an account up; false for one that is used, expired or not the account's. One of two at once wins. */
+export async function useLink(db: Db, link: LinkInUse): Promise<boolean> {
+  const result = await db
+    .updateTable('password_reset')
+    .set({ used_at: link.now })
+    .where('token_hash', '=', link.tokenHash)
+    .where('user_id', '=', link.userId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', link.now)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Lets no link of an account open anything any more. */
+export async function voidLinks(db: Db, userId: number, now: Date): Promise<void> {
+  await db
+    .updateTable('password_reset')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+export async function deleteLinksBefore(db: Db, time: Date): Promise<void> {
+  await db.deleteFrom('password_reset').where('issued_at', '<', time).execute();
+}

@@ -1,0 +1,118 @@
+import { resetLinkMinutes } from '@btc/contract/members/account-rules.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { Db } from '#platform/db/db.ts';
+import { closeOtherSessions, closeSessionsOf } from '#platform/session/session.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+import { setPasswordHash } from '../account.queries.ts';
+import { addressedAs, mailToMember } from '../mail-to-member.ts';
+import { passwordChangedMail, resetLinkMail } from '../mail/recovery-mails.ts';
+import type { PasswordCheck, PasswordDeps } from '../password-check.service.ts';
+import { findRecoverable, insertLink, isLinkLive, listIssuedSince, useLink, voidLinks } from './recovery.queries.ts';
+import { hashResetProof, newResetProof, resetAddress } from './reset-link.ts';
+
+export interface RecoveryDeps extends PasswordDeps {
+  readonly checkPassword: PasswordCheck;
+  readonly publicUrl: string;
+}
+
+const dayMs = 86_400_000;
+const [pauseMs, mostADay] = [60_000, 10];
+
+interface Forgotten {
+  readonly name: string;
+  readonly email: string;
+  readonly isEn: boolean;
+}
+
+/** A second question within a minute is answered by the mail that is on its way; the eleventh in a day waits (1004). */
+function mayIssue(issued: readonly Date[], now: Date): boolean {
+  const tenth = issued.at(-mostADay);
+  if (tenth !== undefined) {
+    const seconds = Math.ceil((tenth.getTime() + dayMs - now.getTime()) / 1000);
+    throw new ApiError(1004, { Dict: { RetryAfter: seconds } });
+  }
+  const latest = issued.at(-1);
+  return latest === undefined || now.getTime() - latest.getTime() >= pauseMs;
+}
+
+/** Mails links to set a new password. Who has the name and not its address is told so, as the specification asks. */
+export function createForgotten({ db, clock, publicUrl }: RecoveryDeps) {
+  return async ({ name, email, isEn }: Forgotten): Promise<void> => {
+    const account = await findRecoverable(db, name);
+    if (account === undefined) throw new ApiError(6010);
+    const to = account.company_email;
+    if (to === null || to.toLowerCase() !== email.toLowerCase()) throw new ApiError(6009, {}, { status: 400 });
+    const now = clock.now();
+    const proof = newResetProof(now);
+    const tokenHash = hashResetProof(proof);
+    if (tokenHash === null) throw new Error('A new proof does not have the form of a proof');
+    const edition = isEn ? 'en' : 'cn';
+    const address = resetAddress(publicUrl, edition, { name: account.login_user_name, proof });
+    await db.transaction().execute(async (transaction) => {
+      const issued = await listIssuedSince(transaction, account.id, new Date(now.getTime() - dayMs));
+      if (!mayIssue(issued, now)) return;
+      const expiresAt = new Date(now.getTime() + resetLinkMinutes * 60_000);
+      await insertLink(transaction, { tokenHash, userId: account.id, now, expiresAt });
+      await queueMail(transaction, { to, edition, ...resetLinkMail(edition, { name: addressedAs(account), address }) });
+    });
+  };
+}
+
+interface Reset {
+  readonly name: string;
+  readonly proof: string;
+  readonly password: string;
+}
+
+/** Sets a new password by a link. Every session ends, and so does every other link. */
+export function createReset({ db, clock, passwords }: RecoveryDeps) {
+  return async ({ name, proof, password }: Reset): Promise<void> => {
+    const tokenHash = hashResetProof(proof);
+    const account = await findRecoverable(db, name);
+    if (tokenHash === null || account === undefined) throw new ApiError(6014);
+    const now = clock.now();
+    const link = { tokenHash, userId: account.id, now };
+    // Looked at before, so that guessing costs no hash; used after, so that of two at once one wins.
+    if (!(await isLinkLive(db, link))) throw new ApiError(6014);
+    const passwordHash = await passwords.hash(password);
+    const used = await db.transaction().execute(async (transaction) => {
+      if (!(await useLink(transaction, link))) return false;
+      await setPasswordHash(transaction, account.id, passwordHash);
+      await voidLinks(transaction, account.id, now);
+      await closeSessionsOf(transaction, account.id);
+      await tellOfChange(transaction, account);
+      return true;
+    });
+    if (!used) throw new ApiError(6014);
+  };
+}
+
+interface Change {
+  readonly user: { readonly userId: number; readonly loginUserName: string };
+  readonly token: string;
+  readonly address: string;
+  readonly current: string;
+  readonly next: string;
+}
+
+/** Sets a new password by the current one, from within a session: that one stays, the others end. */
+export function createChange({ db, clock, passwords, checkPassword }: RecoveryDeps) {
+  return async ({ user, token, address, current, next }: Change): Promise<void> => {
+    await checkPassword({ name: user.loginUserName, password: current, address, wrong: 6003 });
+    if (next === current) throw new ApiError(6005);
+    const passwordHash = await passwords.hash(next);
+    await db.transaction().execute(async (transaction) => {
+      await setPasswordHash(transaction, user.userId, passwordHash);
+      await voidLinks(transaction, user.userId, clock.now());
+      await closeOtherSessions(transaction, user.userId, token);
+      const account = await findRecoverable(transaction, user.loginUserName);
+      if (account !== undefined) await tellOfChange(transaction, account);
+    });
+  };
+}
+
+type Recoverable = NonNullable<Awaited<ReturnType<typeof findRecoverable>>>;
+
+async function tellOfChange(db: Db, account: Recoverable): Promise<void> {
+  await mailToMember(db, account, (edition, name) => passwordChangedMail(edition, { name }));
+}

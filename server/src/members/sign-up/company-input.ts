@@ -1,0 +1,56 @@
+import type { InputOf } from '@btc/contract/wire/operation.ts';
+import type { UserSignUp } from '@btc/contract/members/sign-up.ts';
+import { ApiError, type FieldFault } from '@btc/contract/wire/errors.ts';
+import { findCountry, findSubdivision, subdivisionsOf } from '@btc/reference/countries.ts';
+import type { DB } from '#platform/db/tables.generated.ts';
+
+type SignUp = InputOf<typeof UserSignUp>;
+type CompanyField = Extract<keyof SignUp, `Company${string}` | 'ProductType' | `ContactPerson${string}`>;
+export type CompanyInput = Pick<SignUp, CompanyField>;
+/** Some of the fields, where the others stay as they are. */
+export type CompanyChange = { readonly [Field in CompanyField]?: CompanyInput[Field] | undefined };
+
+const columns = {
+  CompanyName: 'company_name',
+  CompanyLocalName: 'company_local_name',
+  CompanyType: 'company_type',
+  ProductType: 'product_type',
+  CompanyCountry: 'company_country',
+  CompanyProvince: 'company_province',
+  CompanyPhoneNumber: 'company_phone_number',
+  CompanyFaxNumber: 'company_fax_number',
+  CompanyEmail: 'company_email',
+  CompanyWebSite: 'company_web_site',
+  ContactPersonName: 'contact_person_name',
+  ContactPersonSex: 'contact_person_sex',
+  ContactPersonEnglishName: 'contact_person_english_name',
+  ContactPersonCellPhoneNumber: 'contact_person_cell_phone_number',
+} as const satisfies Record<CompanyField, keyof DB['account']>;
+
+/** Columns of company and contact with what is to be in them. */
+export type CompanyColumns = { readonly [Column in (typeof columns)[CompanyField]]?: string | null };
+
+/** The columns that a change of company and contact sets; what is left out is not among them. */
+export function companyColumns(change: CompanyChange): CompanyColumns {
+  const set: Record<string, string | null> = {};
+  for (const [field, column] of Object.entries(columns)) {
+    const value = change[field as CompanyField]; // Object.entries forgets the keys' type
+    if (value !== undefined) set[column] = value;
+  }
+  return set;
+}
+
+/** What is wrong with a country and province together, which no field can say alone. */
+export function placeFaults(country: string, province: string | null): readonly FieldFault[] {
+  if (findCountry(country) === undefined) return [{ Field: 'CompanyCountry', Rule: 'unknowncountry' }];
+  if (subdivisionsOf(country).length === 0) return [];
+  if (province === null) return [{ Field: 'CompanyProvince', Rule: 'provincerequired' }];
+  return findSubdivision(country, province) === undefined
+    ? [{ Field: 'CompanyProvince', Rule: 'unknownprovince' }]
+    : [];
+}
+
+/** 1001 with the faults, if there are any. */
+export function demandNone(faults: readonly FieldFault[]): void {
+  if (faults.length > 0) throw new ApiError(1001, { List: faults });
+}

@@ -1,0 +1,41 @@
+import { ApiError, type ErrorCode } from '@btc/contract/wire/errors.ts';
+import type { Db } from '#platform/db/db.ts';
+import { sqlFault } from '#platform/db/sql-fault.ts';
+import { isEmailTaken, isMobileTaken, isNameTaken } from './sign-up.queries.ts';
+
+/** What must be an account's own; left out where it does not change. */
+export interface OwnThings {
+  readonly name?: string | undefined;
+  readonly email?: string | undefined;
+  readonly mobile?: string | undefined;
+}
+
+const taken = [
+  { code: 6011, field: 'LoginUserName', index: 'account_by_name' },
+  { code: 6012, field: 'CompanyEmail', index: 'account_by_email' },
+  { code: 6013, field: 'ContactPersonCellPhoneNumber', index: 'account_by_mobile' },
+] as const satisfies readonly { code: ErrorCode; field: string; index: string }[];
+
+/** Refuses what is another account's: the code of the first, and all fields in Dict.Fields. */
+export async function demandOwn(
+  db: Db,
+  { name, email, mobile }: OwnThings,
+  ownId: number | null = null,
+): Promise<void> {
+  const found = [
+    name !== undefined && (await isNameTaken(db, name)),
+    email !== undefined && (await isEmailTaken(db, email, ownId)),
+    mobile !== undefined && (await isMobileTaken(db, mobile, ownId)),
+  ];
+  const refused = taken.filter((_, place) => found[place] === true);
+  const [first] = refused;
+  if (first !== undefined) throw new ApiError(first.code, { Dict: { Fields: refused.map(({ field }) => field) } });
+}
+
+/** The same refusal where somebody took it between the question and the writing; any other error as it is. */
+export function asTaken(error: unknown): unknown {
+  const fault = sqlFault(error);
+  if (fault?.kind !== 'uniqueViolation') return error;
+  const known = taken.find(({ index }) => index === fault.constraint);
+  return known === undefined ? error : new ApiError(known.code, { Dict: { Fields: [known.field] } }, { cause: error });
+}

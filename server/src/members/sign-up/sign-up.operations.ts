@@ -1,0 +1,52 @@
+import { captchaRule } from '@btc/contract/members/account-rules.ts';
+import { membersOperations as contract } from '@btc/contract/members/members.operations.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import type { CaptchaRecipient } from '../captcha/captcha.service.ts';
+import { demandOwn } from './duplicates.ts';
+import { readMobileField } from './mobile.ts';
+import { createSignUp, type SignUpDeps } from './sign-up.service.ts';
+
+interface RecipientFields {
+  readonly Mobile?: string | undefined;
+  readonly Email?: string | undefined;
+}
+
+/** Where a code goes; text messages reach Chinese mobiles only. */
+function recipientOf({ Mobile, Email = '' }: RecipientFields): CaptchaRecipient {
+  if (Mobile === undefined) return { kind: 'email', to: Email };
+  const mobile = readMobileField('Mobile', Mobile);
+  if (!mobile.isChinese) throw new ApiError(1001, { List: [{ Field: 'Mobile', Rule: 'chinesemobile' }] });
+  return { kind: 'mobile', to: mobile.e164 };
+}
+
+/** Opening an account, and what its form asks while it is filled in. */
+export function signUpOperations(deps: SignUpDeps): readonly BoundOperation[] {
+  const { db, captchas } = deps;
+  const signUp = createSignUp(deps);
+  return [
+    bind(contract.UserSignUp, async (input) => ({
+      Row: { UserID: await signUp(input), LoginUserName: input.LoginUserName },
+    })),
+    bind(contract.CheckUserName, async ({ LoginUserName }) => {
+      await demandOwn(db, { name: LoginUserName });
+      return {};
+    }),
+    bind(contract.CheckRegEmail, async ({ Email }, { user }) => {
+      await demandOwn(db, { email: Email }, user?.userId);
+      return {};
+    }),
+    bind(contract.CheckDuplicatePhone, async ({ Mobile }, { user }) => {
+      await demandOwn(db, { mobile: readMobileField('Mobile', Mobile).e164 }, user?.userId);
+      return {};
+    }),
+    bind(contract.GetCaptcha, async (input) => {
+      await captchas.ask(recipientOf(input), input.isEn ? 'en' : 'cn');
+      return { Dict: { ValidSeconds: captchaRule.validMinutes * 60, RetryAfter: captchaRule.pauseSeconds } };
+    }),
+    bind(contract.CheckCaptcha, async (input) => {
+      await captchas.compare(recipientOf(input), input.Code);
+      return {};
+    }),
+  ];
+}

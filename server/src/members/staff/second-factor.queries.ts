@@ -1,0 +1,90 @@
+import type { Db } from '#platform/db/db.ts';
+
+/** Role, state and factor of an account. */
+export function findStaff(db: Db, userId: number) {
+  return db
+    .selectFrom('account')
+    .leftJoin('staff_second_factor as factor', 'factor.user_id', 'account.id')
+    .select(['account.staff_role', 'account.is_demo', 'factor.secret', 'factor.confirmed_at'])
+    .where('account.id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** Keeps a secret that is not confirmed yet, in place of an earlier one; false where one is confirmed. */
+export async function offerSecret(
+  db: Db,
+  offer: { readonly userId: number; readonly secret: string; readonly now: Date },
+): Promise<boolean> {
+  const result = await db
+    .insertInto('staff_second_factor')
+    .values({ user_id: offer.userId, secret: offer.secret, created_at: offer.now })
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet({ secret: offer.secret, created_at: offer.now })
+        .where('staff_second_factor.confirmed_at', 'is', null),
+    )
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Takes a code's step, so that it counts once; false where that step or a later one has been taken. */
+export async function takeStep(db: Db, userId: number, step: number): Promise<boolean> {
+  const result = await db
+    .updateTable('staff_second_factor')
+    .set({ last_step: step })
+    .where('user_id', '=', userId)
+    .where('last_step', '<', step)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export async function confirmFactor(db: Db, userId: number, now: Date): Promise<boolean> {
+  const result = await db
+    .updateTable('staff_second_factor')
+    .set({ confirmed_at: now })
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Puts new recovery codes in place of all earlier ones. */
+export async function replaceRecoveryCodes(db: Db, userId: number, hashes: readonly Buffer[]): Promise<void> {
+  await db.deleteFrom('staff_recovery_code').where('user_id', '=', userId).execute();
+  await db
+    .insertInto('staff_recovery_code')
+    .values(hashes.map((hash) => ({ user_id: userId, code_hash: hash })))
+    .execute();
+}
+
+export async function useRecoveryCode(
+  db: Db,
+  code: { readonly userId: number; readonly hash: Buffer; readonly now: Date },
+): Promise<boolean> {
+  const result = await db
+    .updateTable('staff_recovery_code')
+    .set({ used_at: code.now })
+    .where('user_id', '=', code.userId)
+    .where('code_hash', '=', code.hash)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export async function countRecoveryCodes(db: Db, userId: number): Promise<number> {
+  const row = await db
+    .selectFrom('staff_recovery_code')
+    .select((expression) => expression.fn.countAll<number>().as('left'))
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return row.left;
+}
+
+/** Takes the factor away, with its recovery codes. */
+export async function deleteFactor(db: Db, userId: number): Promise<boolean> {
+  await db.deleteFrom('staff_recovery_code').where('user_id', '=', userId).execute();
+  const result = await db.deleteFrom('staff_second_factor').where('user_id', '=', userId).executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}

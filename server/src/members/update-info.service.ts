@@ -1,0 +1,107 @@
+import type { membersOperations } from '@btc/contract/members/members.operations.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { InputOf } from '@btc/contract/wire/operation.ts';
+import type { Caller } from '#platform/api/binding.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { SessionUser } from '#platform/session/session-user.ts';
+import { findProfile, type ProfileRow, updateAccount } from './account.queries.ts';
+import type { Captchas } from './captcha/captcha.service.ts';
+import { mailToMember } from './mail-to-member.ts';
+import { emailChangedMail } from './mail/email-changed-mail.ts';
+import type { PasswordCheck } from './password-check.service.ts';
+import { readPasswordField } from './password-field.ts';
+import { companyColumns, demandNone, placeFaults } from './sign-up/company-input.ts';
+import { asTaken, demandOwn } from './sign-up/duplicates.ts';
+import { type Mobile, readMobileField } from './sign-up/mobile.ts';
+
+type Change = InputOf<typeof membersOperations.UpdateUserInfo>;
+
+export interface UpdateInfoDeps {
+  readonly db: Db;
+  readonly captchas: Captchas;
+  readonly checkPassword: PasswordCheck;
+}
+
+interface Contacts {
+  readonly email: string | undefined;
+  readonly mobile: Mobile | undefined;
+}
+
+/** Mail and mobile where they change; what is as stored is no change, however old its form. */
+function changedContacts(change: Change, row: ProfileRow): Contacts {
+  const { CompanyEmail: email, ContactPersonCellPhoneNumber: typed } = change;
+  const isNewMail = email !== undefined && email.toLowerCase() !== row.company_email?.toLowerCase();
+  const isTyped = typed !== undefined && typed !== row.contact_person_cell_phone_number;
+  const mobile = isTyped ? readMobileField('ContactPersonCellPhoneNumber', typed) : undefined;
+  const isNewMobile = mobile !== undefined && mobile.e164 !== row.contact_person_cell_phone_number;
+  return { email: isNewMail ? email : undefined, mobile: isNewMobile ? mobile : undefined };
+}
+
+function demandWhole(change: Change, row: ProfileRow): void {
+  const { CompanyName = row.company_name, CompanyLocalName = row.company_local_name } = change;
+  const { CompanyCountry: country = row.company_country, CompanyProvince: province = row.company_province } = change;
+  const isPlaceNew = country !== row.company_country || province !== row.company_province;
+  demandNone([
+    ...(CompanyName === null && CompanyLocalName === null ? [{ Field: 'CompanyName', Rule: 'onenamerequired' }] : []),
+    ...(isPlaceNew && country !== null ? placeFaults(country, province) : []),
+  ]);
+}
+
+/** Mail and mobile open the account to whoever has them: the password is asked for, and a code shows whose they are. */
+function createProof({ captchas, checkPassword }: UpdateInfoDeps) {
+  return async (change: Change, { email, mobile }: Contacts, from: { user: SessionUser; address: string }) => {
+    if (email === undefined && mobile === undefined) return [];
+    if (change.Password === undefined) throw new ApiError(1001, { List: [{ Field: 'Password', Rule: 'required' }] });
+    const password = readPasswordField('Password', change.Password);
+    await checkPassword({ name: from.user.loginUserName, password, address: from.address, wrong: 6003 });
+    const asked = [
+      ...(email === undefined ? [] : [{ field: 'EmailCode', kind: 'email', to: email } as const]),
+      ...(mobile?.isChinese === true ? [{ field: 'MobileCode', kind: 'mobile', to: mobile.e164 } as const] : []),
+    ];
+    const proofs: number[] = [];
+    for (const { field, ...recipient } of asked) {
+      const code = change[field];
+      if (code === undefined) throw new ApiError(1001, { List: [{ Field: field, Rule: 'required' }] });
+      proofs.push(await captchas.compare(recipient, code));
+    }
+    return proofs;
+  };
+}
+
+/** Changes the company and the contact of one's own account; nothing else of it can be reached this way. */
+export function createUpdateInfo(deps: UpdateInfoDeps) {
+  const { db, captchas } = deps;
+  const prove = createProof(deps);
+  return async (change: Change, user: SessionUser, { address }: Caller): Promise<void> => {
+    const row = await findProfile(db, user.userId);
+    if (row === undefined) throw new ApiError(1006);
+    demandWhole(change, row);
+    const contacts = changedContacts(change, row);
+    const proofs = await prove(change, contacts, { user, address });
+    await demandOwn(db, { email: contacts.email, mobile: contacts.mobile?.e164 }, user.userId);
+    const { CompanyEmail: _email, ContactPersonCellPhoneNumber: _mobile, ...others } = change;
+    const values = {
+      ...companyColumns({
+        ...others,
+        CompanyEmail: contacts.email,
+        ContactPersonCellPhoneNumber: contacts.mobile?.e164,
+      }),
+      ...(change.NickName === undefined ? {} : { nick_name: change.NickName }),
+      ...(change.Edition === undefined ? {} : { edition: change.Edition }),
+    };
+    try {
+      await db.transaction().execute(async (transaction) => {
+        for (const proof of proofs) await captchas.use(transaction, proof);
+        await updateAccount(transaction, user.userId, values);
+        if (contacts.email !== undefined) await tellOldAddress(transaction, row);
+      });
+    } catch (error) {
+      throw asTaken(error);
+    }
+  };
+}
+
+/** Whoever loses an account by this learns of it where it can still be acted on. */
+async function tellOldAddress(db: Db, row: ProfileRow): Promise<void> {
+  await mailToMember(db, row, (edition, name) => emailChangedMail(edition, { name }));
+}

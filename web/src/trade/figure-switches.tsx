@@ -128,7 +128,6 @@ function CompareFilter({ answer }: { answer: ViewAnswer }) {
       name="compare"
       label={t.compare}
       all={t.compareLargest}
-      className={styles['compare']}
       most={mostCompared}
       choices={originChoices(answer.options, edition).filter(({ code }) => drawn.has(code))}
       chosen={state.compare}

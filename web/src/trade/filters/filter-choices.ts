@@ -15,7 +15,7 @@ export function originChoices(options: OptionLists | null, edition: Edition): re
   }));
 }
 
-/** Plants by name and number under their origins. */
+/** Plants under their origins; their names begin with their numbers. */
 export function plantChoices(options: OptionLists | null, edition: Edition): readonly Choice[] {
   const origins = new Map(options?.Origins.map((origin) => [origin.Code, origin]));
   return (options?.Plants ?? []).map(({ Code, NameCn, NameEn, OriginCode }) => {
@@ -23,7 +23,6 @@ export function plantChoices(options: OptionLists | null, edition: Edition): rea
     return {
       code: Code,
       name: nameIn(edition, { NameCn, NameEn }),
-      note: Code.slice(Code.indexOf('-') + 1),
       group: origin === undefined ? OriginCode : nameIn(edition, origin),
       terms: [NameCn, NameEn],
     };

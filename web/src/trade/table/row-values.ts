@@ -18,7 +18,8 @@ export function valueOf(row: ViewRow, key: string, edition: Edition): RowValue {
   if (name === 'Trend') return row.Trend === undefined ? { kind: 'gap' } : { kind: 'trend', values: row.Trend };
   if (name === 'MainOrigins') return { kind: 'origins', origins: row.MainOrigins ?? [] };
   const fields = new Map<string, FieldValue>(Object.entries(row));
-  const value = fields.get(key) ?? fields.get(`${key}${edition === 'cn' ? 'Cn' : 'En'}`);
+  // A status has a code of its own beside its names.
+  const value = fields.get(`${key}${edition === 'cn' ? 'Cn' : 'En'}`) ?? fields.get(key);
   if (typeof value === 'string') return value === '' ? { kind: 'gap' } : { kind: 'text', text: value };
   return figureOf(typeof value === 'number' ? value : null);
 }

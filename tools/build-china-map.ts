@@ -46,10 +46,22 @@ const toMap = (point: Point): Point => {
 };
 const placed = provinces.map(({ code, rings }) => ({ code, rings: rings.map((ring) => ring.map(toMap)) }));
 const simple = simplifyTogether(placed);
+// The names of provinces too small for them stand beside these: Beijing's above, the others' at sea.
+const labelPlaces = new Map<string, Point>(
+  (
+    [
+      ['11', [116.3, 40.5]],
+      ['12', [118.75, 38.75]],
+      ['31', [123.1, 31.3]],
+      ['81', [115.2, 21.75]],
+      ['82', [113.2, 21.3]],
+    ] as const
+  ).map(([code, point]) => [code, scaled(toMap(point))]),
+);
 // Between the mainland's map and its inset nothing of the line may be missing: what is north of Luzon stands in both.
 const northern = dashes.filter((ring) => ring.every((point) => point[1] > 20)).map((ring) => ring.map(toMap));
 const features = [
-  ...simple.map(({ code, rings }) => feature(code, rings)),
+  ...simple.map(({ code, rings }) => feature(code, rings, labelPlaces.get(code))),
   feature('dashes', northern),
   ...insetFeatures(),
 ];
@@ -86,7 +98,7 @@ function insetFeatures() {
     [box.left, box.bottom],
   ];
   return [
-    feature('inset', [outline]),
+    feature('inset', [outline], scaled([(box.left + box.right) / 2, box.bottom + 12])),
     feature('insetLand', [...shores, ...islets.map((ring) => grown(ring.map(toInset)))]),
     feature(
       'insetDashes',
@@ -103,15 +115,19 @@ function grown(ring: Ring): Ring {
   return ring.map(([px, py]) => [x + (px - x) * factor, y + (py - y) * factor]);
 }
 
-function feature(code: string, rings: readonly Ring[]) {
-  const round = ([x, y]: Point): Point => [Math.round(x * 10), Math.round(y * 10)];
-  const closed = rings.map((ring) => withoutRepeats(ring.map(round)));
+function feature(code: string, rings: readonly Ring[], label?: Point) {
+  const closed = rings.map((ring) => withoutRepeats(ring.map(scaled)));
   const kept = closed.filter((ring) => ring.length >= 4);
   return {
     type: 'Feature',
-    properties: { name: code, cp: kept.length === 0 ? undefined : labelPoint(kept) },
+    properties: { name: code, cp: label ?? labelPoint(kept) },
     geometry: { type: 'MultiPolygon', coordinates: kept.map((ring) => [ring]) },
   };
+}
+
+/** As the file has it: whole tenths. */
+function scaled([x, y]: Point): Point {
+  return [Math.round(x * 10), Math.round(y * 10)];
 }
 
 function withoutRepeats(ring: Ring): Ring {

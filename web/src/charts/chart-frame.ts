@@ -90,6 +90,8 @@ export function valueAxis({ title, text, compact, fromZero = true }: ValueAxis, 
     nameTextStyle: { ...textStyle(theme), align: 'left' as const, padding: 0 },
     scale: !fromZero,
     splitNumber: compact ? 3 : 5,
+    axisLine: { show: false },
+    axisTick: { show: false },
     splitLine: { lineStyle: { color: theme.line } },
     axisLabel: { ...textStyle(theme), formatter: text },
   };

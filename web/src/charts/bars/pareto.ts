@@ -41,10 +41,7 @@ export function paretoOption(state: Pareto, theme: ChartTheme, space: ChartSpace
     ...frameOption(theme),
     grid: { ...innerGrid, right: 0 },
     tooltip: tooltipOption({ trigger: 'axis', tooltip: state.tooltip }, theme),
-    xAxis: categoryAxis(
-      shown.map((_, place) => String(place + 1)),
-      theme,
-    ),
+    xAxis: rankAxis(shown.length, theme),
     yAxis: [
       valueAxis({ title: state.axisTitle, text: state.axisText, compact: state.compact }, theme),
       {
@@ -80,5 +77,17 @@ export function paretoOption(state: Pareto, theme: ChartTheme, space: ChartSpace
         z: 3,
       },
     ],
+  };
+}
+
+/** Places, the first and every fifth written. */
+function rankAxis(count: number, theme: ChartTheme) {
+  const axis = categoryAxis(
+    Array.from({ length: count }, (_, place) => String(place + 1)),
+    theme,
+  );
+  return {
+    ...axis,
+    axisLabel: { ...axis.axisLabel, interval: (place: number) => place === 0 || (place + 1) % 5 === 0 },
   };
 }

@@ -3,6 +3,7 @@ import { type Figure, frameOption, hatching, innerGrid, textStyle, tooltipOption
 import type { ChartOption, ChartSpace } from '../chart-option.ts';
 import type { ChartTheme } from '../chart-theme.ts';
 import { textWidth } from './lines.ts';
+import { niceTop } from './panels.ts';
 
 /** The use of a quota over a year; days are counted in months from the beginning of January, 0 to 12. */
 export interface BurnUp {
@@ -35,10 +36,10 @@ export function monthsInto(day: string): number {
 /** Used so far against the quota's line, and from there the projection with its range hatched. */
 export function burnUpOption(state: BurnUp, theme: ChartTheme, space: ChartSpace): ChartOption {
   const spots = usedSpots(state.cumulative);
-  const top = Math.max(state.quota, ...spots.map(([, used]) => used)) * 1.12;
+  const top = niceTop(Math.max(state.quota, ...spots.map(([, used]) => used)) * 1.05);
   return {
     ...frameOption(theme),
-    grid: { ...innerGrid, right: Math.min(textWidth(state.quotaName) + 14, space.width * 0.3) },
+    grid: { ...innerGrid, bottom: 24, right: Math.min(textWidth(state.quotaName) + 14, space.width * 0.3) },
     tooltip: tooltipOption({ trigger: 'axis', pointer: 'line', tooltip: (at) => state.tooltip(at - 1) }, theme),
     xAxis: {
       type: 'value',
@@ -132,25 +133,28 @@ function projectionSeries(
   last: Spot | undefined,
   theme: ChartTheme,
 ): LineSeriesOption[] {
-  if (last === undefined || fill.central === null || last[1] >= quota) return [];
+  if (last === undefined || fill.central === null) return [];
+  const isFull = last[1] >= quota;
   return [
     {
       type: 'line',
       id: 'PROJECTION',
       silent: true,
-      data: [[...last], [fill.central, quota]],
+      // Once it is full only the day is marked: there is nothing to project.
+      data: isFull ? [[fill.central, quota]] : [[...last], [fill.central, quota]],
       symbol: 'circle',
-      symbolSize: (_, { dataIndex }) => (dataIndex === 1 ? 7 : 0),
+      symbolSize: (_, { dataIndex }) => (isFull || dataIndex === 1 ? 7 : 0),
       lineStyle: { color: theme.color(token), width: 2, type: [6, 4] },
       itemStyle: { color: theme.color(token) },
       tooltip: { show: false },
       label: {
         show: true,
-        position: fill.central > 9 ? 'left' : 'top',
+        position: 'top',
+        align: fill.central > 9 ? 'right' : 'center',
         distance: 8,
         ...textStyle(theme, theme.ink),
         fontWeight: 600,
-        formatter: ({ dataIndex }) => (dataIndex === 1 ? fillName : ''),
+        formatter: ({ dataIndex }) => (isFull || dataIndex === 1 ? fillName : ''),
       },
       z: 5,
     },

@@ -99,6 +99,8 @@ function lineSeries(
       distance: 6,
       width: room - 8,
       overflow: 'truncate',
+      // As much as names need to stand clear of each other.
+      lineHeight: 15,
       ...textStyle(theme, color),
       fontWeight: style === 'strong' ? 600 : 400,
       formatter: () => name,

@@ -1,10 +1,10 @@
 import type { LineSeriesOption } from 'echarts/charts';
 import type { ColumnLayer } from '../bars/stacked-columns.ts';
-import { type PeriodState, frameOption, textStyle, tooltipOption } from '../chart-frame.ts';
+import { type Figure, type PeriodState, frameOption, textStyle, tooltipOption } from '../chart-frame.ts';
 import type { ChartOption, ChartSpace } from '../chart-option.ts';
 import type { ChartTheme } from '../chart-theme.ts';
 
-/** A small chart for each member, all on the same scale so that they compare. */
+/** A small chart for each member on a scale of its own: they compare in their course, not in their size. */
 export interface Panels extends PeriodState {
   readonly members: readonly ColumnLayer[];
 }
@@ -17,22 +17,21 @@ export function panelColumns({ width }: ChartSpace, count: number): number {
 const head = 26;
 const foot = 22;
 const gap = 16;
-const axisRoom = 34;
+/** For the figures of the axes. */
+const axisRoom = 32;
 
 /** How the panels are drawn. */
 export function panelsOption(state: Panels, theme: ChartTheme, space: ChartSpace): ChartOption {
   const { members } = state;
   const columns = panelColumns(space, members.length);
   const rows = Math.ceil(members.length / Math.max(1, columns));
-  const width = (space.width - axisRoom - gap * (columns - 1) - 8) / columns;
+  const width = (space.width - (axisRoom + gap) * columns) / Math.max(1, columns);
   const height = space.height / Math.max(1, rows) - head - foot;
-  const most = Math.max(0, ...members.flatMap(({ values }) => values.map((value) => value ?? 0)));
-  const top = (place: number): number => Math.floor(place / columns) * (height + head + foot) + head;
   return {
     ...frameOption(theme),
     grid: members.map((_, place) => ({
-      left: axisRoom + (place % columns) * (width + gap),
-      top: top(place),
+      left: axisRoom + (place % columns) * (width + axisRoom + gap),
+      top: Math.floor(place / columns) * (height + head + foot) + head,
       width,
       height,
     })),
@@ -53,7 +52,7 @@ export function panelsOption(state: Panels, theme: ChartTheme, space: ChartSpace
         interval: state.labels.length,
       },
     })),
-    yAxis: members.map(({ name }, gridIndex) => ({
+    yAxis: members.map(({ name, values }, gridIndex) => ({
       type: 'value' as const,
       gridIndex,
       name,
@@ -66,10 +65,9 @@ export function panelsOption(state: Panels, theme: ChartTheme, space: ChartSpace
         overflow: 'truncate',
       },
       min: 0,
-      max: niceTop(most),
-      splitNumber: 2,
+      ...halves(values),
       splitLine: { lineStyle: { color: theme.line } },
-      axisLabel: { ...textStyle(theme), show: gridIndex % columns === 0, formatter: state.axisText },
+      axisLabel: { ...textStyle(theme), formatter: state.axisText },
     })),
     series: members.map((member, place) => panelSeries(member, place, theme)),
   };
@@ -91,6 +89,12 @@ function panelSeries({ code, name, token, values }: ColumnLayer, place: number, 
     areaStyle: { color, opacity: 0.14 },
     emphasis: { disabled: true },
   };
+}
+
+/** A scale with one line in its middle. */
+function halves(values: readonly Figure[]) {
+  const max = niceTop(Math.max(0, ...values.map((value) => value ?? 0)));
+  return { max, interval: max / 2 };
 }
 
 /** The next round figure: 1, 2 or 5 of a power of ten, in quarters. */

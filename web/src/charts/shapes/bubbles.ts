@@ -18,6 +18,8 @@ export interface BubbleAxis {
   /** By powers of ten, where few are large and many are small. */
   readonly isLog: boolean;
   readonly fromZero: boolean;
+  /** Where the axis ends; without it at the largest. */
+  readonly max?: number | undefined;
 }
 
 /** A mark for each member by two of its figures. */
@@ -54,7 +56,11 @@ export function bubblesOption(state: Bubbles, theme: ChartTheme): ChartOption {
 }
 
 function axisOf(axis: BubbleAxis, compact: boolean, theme: ChartTheme) {
-  const common = valueAxis({ title: axis.title, text: axis.text, compact, fromZero: axis.fromZero }, theme);
+  const { max } = axis;
+  const common = {
+    ...valueAxis({ title: axis.title, text: axis.text, compact, fromZero: axis.fromZero }, theme),
+    ...(max === undefined ? {} : { max }),
+  };
   const labels = { ...common.axisLabel, hideOverlap: true };
   return axis.isLog
     ? { ...common, type: 'log' as const, logBase: 10, axisLabel: labels }

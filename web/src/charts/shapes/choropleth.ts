@@ -24,8 +24,11 @@ export interface Choropleth {
   readonly isNamed: (region: MapRegion) => boolean;
 }
 
+/** The map with its inset: how much wider than high. */
+const aspect = 1.2;
+
 /** How the map is drawn; regions of the map that nothing is said of are empty. */
-export function choroplethOption(state: Choropleth, theme: ChartTheme, { width }: ChartSpace): ChartOption {
+export function choroplethOption(state: Choropleth, theme: ChartTheme, { width, height }: ChartSpace): ChartOption {
   const fontSize = width < 560 ? 10 : 11;
   return {
     ...frameOption(theme),
@@ -37,6 +40,8 @@ export function choroplethOption(state: Choropleth, theme: ChartTheme, { width }
         map: chinaMapName,
         // The map is projected already.
         aspectScale: 1,
+        layoutCenter: ['50%', '50%'],
+        layoutSize: Math.min(width, height * aspect) - 4,
         roam: false,
         selectedMode: false,
         emphasis: { disabled: true },
@@ -69,13 +74,17 @@ function regionItem(region: MapRegion, { place, state, theme }: RegionPlace) {
       borderColor: isPicked ? theme.ink : theme.paper,
       borderWidth: isPicked ? 2 : 0.8,
     },
-    label: {
-      show: state.isNamed(region),
-      // The fullest colours are the ones that ink cannot be read on, in light and in dark.
-      color: step !== null && step >= 4 ? theme.paper : theme.ink,
-      formatter: name,
-    },
+    label: { show: state.isNamed(region), formatter: name, ...labelColor(region, theme) },
   };
+}
+
+/** Regions smaller than their names: these stand beside them, at sea where there is some, and keep clear of the borders. */
+const smallRegions: ReadonlySet<string> = new Set(['11', '12', '31', '81', '82']);
+
+function labelColor({ code, step }: MapRegion, theme: ChartTheme) {
+  if (smallRegions.has(code)) return { color: theme.ink, textBorderColor: theme.paper, textBorderWidth: 2 };
+  // The fullest colours are the ones that ink cannot be read on, in light and in dark.
+  return { color: step !== null && step >= 4 ? theme.paper : theme.ink };
 }
 
 /** The inset of the South China Sea and the dash line: drawn in lines, never filled, never chosen. */

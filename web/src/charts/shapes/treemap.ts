@@ -1,7 +1,8 @@
 import type { TreemapSeriesOption } from 'echarts/charts';
 import { frameOption, textStyle, tooltipOption } from '../chart-frame.ts';
-import type { ChartOption } from '../chart-option.ts';
+import type { ChartOption, ChartSpace } from '../chart-option.ts';
 import type { ChartTheme } from '../chart-theme.ts';
+import { readableOn } from '../readable-on.ts';
 
 export interface TreeLeaf {
   readonly name: string;
@@ -29,7 +30,9 @@ export interface Treemap {
 const headHeight = 22;
 
 /** How the areas are drawn. */
-export function treemapOption({ groups, picked, tooltip }: Treemap, theme: ChartTheme): ChartOption {
+export function treemapOption({ groups, picked, tooltip }: Treemap, theme: ChartTheme, space: ChartSpace): ChartOption {
+  const all = groups.flatMap(({ leaves }) => leaves).reduce((sum, { value }) => sum + value, 0);
+  const areaOf = (value: number): number => (all === 0 ? 0 : (value / all) * space.width * space.height);
   const series: TreemapSeriesOption = {
     type: 'treemap',
     id: 'TREE',
@@ -62,7 +65,7 @@ export function treemapOption({ groups, picked, tooltip }: Treemap, theme: Chart
       value: group.leaves.reduce((sum, { value }) => sum + value, 0),
       itemStyle: { color: theme.paper, borderColor: theme.paper },
       upperLabel: { formatter: `${group.name}  ${group.text}` },
-      children: group.leaves.map((leaf, order) => leafItem(leaf, { group, order, picked, theme })),
+      children: group.leaves.map((leaf) => leafItem(leaf, { group, picked, theme, area: areaOf(leaf.value) })),
     })),
   };
   return {
@@ -72,23 +75,28 @@ export function treemapOption({ groups, picked, tooltip }: Treemap, theme: Chart
   };
 }
 
+/** Square pixels below which a name, or the figure under it, would be cut off. */
+const leastNamed = 1700;
+const leastWithText = 3200;
+
 interface LeafPlace {
   readonly group: TreeGroup;
-  readonly order: number;
   readonly picked: number | null;
   readonly theme: ChartTheme;
+  readonly area: number;
 }
 
-function leafItem({ name, value, text, place }: TreeLeaf, { group, order, picked, theme }: LeafPlace) {
+function leafItem({ name, value, text, place }: TreeLeaf, { group, picked, theme, area }: LeafPlace) {
+  const color = theme.color(group.token);
   return {
     name,
     value,
     place,
-    itemStyle: {
-      color: theme.color(group.token),
-      // The larger ones of a group are fuller, so that neighbours can be told apart.
-      opacity: picked === null || picked === place ? Math.max(0.72, 1 - order * 0.06) : 0.35,
+    itemStyle: { color, opacity: picked === null || picked === place ? 1 : 0.4 },
+    label: {
+      show: area >= leastNamed,
+      color: readableOn(color, theme),
+      formatter: area < leastWithText ? name : `${name}\n${text}`,
     },
-    label: { formatter: `${name}\n${text}` },
   };
 }

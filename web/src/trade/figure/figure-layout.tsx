@@ -11,7 +11,7 @@ export interface FigureLayoutProps {
 /** A chart with its list: beside it on a wide screen, below it on a narrow one. */
 export function FigureLayout({ mode, children, side }: FigureLayoutProps) {
   return (
-    <div className={styles['body']} data-mode={mode} data-side={side !== undefined}>
+    <div className={styles['body']} data-mode={mode} data-side={Boolean(side)}>
       <div className={styles['charts']}>{children}</div>
       {side}
     </div>

@@ -2,11 +2,20 @@ import type { ViewTable } from '@btc/contract/trade/view-answer.ts';
 import type { DataView } from '@btc/contract/trade/views.ts';
 import type { Ref } from 'react';
 import { ChartExport, type FigureHandle } from '#charts/export/chart-export.tsx';
+import { AreasFigure } from './areas-figure.tsx';
+import { ConcentrationFigure } from './concentration-figure.tsx';
+import { DivergingFigure, PairsFigure } from './contrast-figures.tsx';
 import type { FigureProps } from './figure-props.ts';
 import { variantOf } from './figure-variants.ts';
 import { LinesFigure } from './lines-figure.tsx';
+import { MapFigure } from './map-figure.tsx';
+import { PanelsFigure } from './panels-figure.tsx';
+import { ParetoFigure } from './pareto-figure.tsx';
 import { RankedBarsFigure } from './ranked-bars-figure.tsx';
+import { ScatterFigure } from './scatter-figure.tsx';
 import { StackedColumnsFigure } from './stacked-columns-figure.tsx';
+import { TreemapFigure } from './treemap-figure.tsx';
+import { YearsFigure } from './years-figure.tsx';
 
 export interface FigureOfProps extends FigureProps {
   readonly view: DataView;
@@ -25,24 +34,32 @@ export function FigureOf({ ref, ...props }: FigureOfProps) {
   );
 }
 
-function Drawn({ view, ...props }: Omit<FigureOfProps, 'ref'>) {
+function Drawn({ view, table, ...props }: Omit<FigureOfProps, 'ref'>) {
   const variant = variantOf(view, props.variant);
   switch (view.figure) {
     case 'stackedColumns':
       return variant === 'lines' ? <LinesFigure {...props} isComparison /> : <StackedColumnsFigure {...props} />;
     case 'lines':
       return <LinesFigure {...props} unit="USD/t" />;
-    case 'treemap':
-    case 'areas':
-    case 'years':
-      return <StackedColumnsFigure {...props} />;
     case 'map':
+      return variant === 'bars' ? <RankedBarsFigure {...props} /> : <MapFigure {...props} />;
     case 'rankedBars':
+      return variant === 'panels' ? <PanelsFigure {...props} /> : <RankedBarsFigure {...props} />;
     case 'pareto':
+      return <ParetoFigure {...props} />;
+    case 'treemap':
+      return variant === 'columns' ? <StackedColumnsFigure {...props} /> : <TreemapFigure {...props} />;
     case 'concentration':
+      return <ConcentrationFigure {...props} />;
+    case 'areas':
+      return <AreasFigure {...props} isShare={variant === 'share'} />;
+    case 'years':
+      return <YearsFigure {...props} />;
     case 'scatter':
+      return <ScatterFigure {...props} />;
     case 'diverging':
+      return table && <DivergingFigure {...props} table={table} />;
     case 'pairs':
-      return <RankedBarsFigure {...props} />;
+      return table && <PairsFigure {...props} table={table} />;
   }
 }

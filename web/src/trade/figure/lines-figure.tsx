@@ -5,6 +5,7 @@ import { useCallback } from 'react';
 import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
 import type { ChartTheme } from '#charts/chart-theme.ts';
+import { originToken } from '#charts/origin-colors.ts';
 import { type Lines, linesOption, type NamedLine } from '#charts/lines/lines.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { messagesOf, useMessages } from '#i18n/messages.ts';
@@ -16,7 +17,7 @@ import { zh } from './messages.zh.ts';
 import { figureText, type PeriodDrawing, periodFrame } from './period-frame.ts';
 import { amountInText, membersSentence, sentence } from './sentence.ts';
 import { SideList } from './side-list.tsx';
-import { layersOf, rankingOf, totalsOf } from './view-series.ts';
+import { layersOf, nameIn, type RankedMember, rankingOf, totalsOf } from './view-series.ts';
 
 /** How many lines stay readable where nobody chose which. */
 const openingLines = 7;
@@ -33,14 +34,12 @@ export function LinesFigure(props: FigureProps & { readonly isComparison?: boole
       linesOption(linesOf({ chart, unit, at, mode, edition, space, theme, compare, isComparison }), theme, space),
     [chart, unit, at, mode, edition, compare, isComparison],
   );
-  // The list beside prices is of volumes: prices do not add up, and say little without them.
-  const listUnit = unit === 'USD/t' ? 't' : unit;
   const place = at === null ? -1 : chart.Dates.indexOf(at);
-  const members = rankingOf(chart, {
-    unit: listUnit,
-    place: place === -1 ? null : place,
-    names: { edition, rest: t.others },
-  });
+  const names = { edition, rest: t.others };
+  const members =
+    unit === 'USD/t'
+      ? pricesOf(chart, place, edition)
+      : rankingOf(chart, { unit, place: place === -1 ? null : place, names });
   const dimension = findView(chart.Dict.View)?.dimension ?? 'origin';
   return (
     <FigureLayout
@@ -50,7 +49,7 @@ export function LinesFigure(props: FigureProps & { readonly isComparison?: boole
           <SideList
             nameTitle={t.dimension[dimension]}
             members={members}
-            unit={listUnit}
+            unit={unit}
             period={{ dates: chart.Dates, at, onPick }}
             onMember={onMember}
             tableHref={tableHref}
@@ -69,6 +68,21 @@ export function LinesFigure(props: FigureProps & { readonly isComparison?: boole
       />
     </FigureLayout>
   );
+}
+
+/** The members by volume with their prices in one period, or over the whole span where none is chosen. */
+export function pricesOf(chart: ViewChart, place: number, edition: Edition): readonly RankedMember[] {
+  return chart.Patterns.map((pattern) => {
+    const line = chart.Datas.find(({ Code, Unit }) => Code === pattern.Code && Unit === 'USD/t');
+    const value = place === -1 ? (pattern.UsdPerTonne ?? null) : (line?.Values[place] ?? null);
+    return {
+      code: pattern.Code,
+      name: nameIn(edition, pattern),
+      token: originToken(pattern.Code),
+      value,
+      share: pattern.Share,
+    };
+  });
 }
 
 /** Of prices the latest mean, of all else the total and the largest. */

@@ -1,5 +1,5 @@
 import type { SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
-import type { ViewChart } from '@btc/contract/trade/view-answer.ts';
+import type { ViewDict } from '@btc/contract/trade/view-answer.ts';
 import type { Figure, PeriodState } from '#charts/chart-frame.ts';
 import type { ChartSpace } from '#charts/chart-option.ts';
 import { type TooltipContent, type TooltipLine, tooltipElement } from '#charts/tooltip.ts';
@@ -13,7 +13,7 @@ import { axisStep } from './view-series.ts';
 
 /** What a figure over periods needs to be told beside its series. */
 export interface PeriodDrawing {
-  readonly chart: Pick<ViewChart, 'Dates' | 'Dict'>;
+  readonly chart: { readonly Dates: readonly string[]; readonly Dict: Pick<ViewDict, 'Partial' | 'Provisional'> };
   readonly unit: SeriesUnit;
   readonly at: string | null;
   readonly mode: 'large' | 'small';

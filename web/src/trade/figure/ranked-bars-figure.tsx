@@ -79,19 +79,20 @@ interface BarsDrawing {
 export function barsOf({ chart, unit, picked, edition, theme }: BarsDrawing): RankedBars {
   const t = messagesOf(edition, { cn: zh, en });
   const members = rankedMembers(chart, { unit, edition, token });
-  const { axisText } = valueText({ scale: members.map(({ value }) => value), unit, edition });
+  const { axisText, axisTitle } = valueText({ scale: members.map(({ value }) => value), unit, edition });
   const place = members.findIndex(({ code }) => code === picked);
+  const amount = (value: number, order: number): string =>
+    // The first bar says what is counted, for all.
+    order === 0 ? t.amount(axisText(value), axisTitle) : axisText(value);
   return {
-    bars: members.map(({ name, value, share }) => ({
+    bars: members.map(({ name, value, share }, order) => ({
       name,
       value,
       token,
       text:
         value === null
           ? '–'
-          : share === null
-            ? axisText(value)
-            : `${axisText(value)} · ${formatOf(edition).percent(share)}`,
+          : [amount(value, order), ...(share === null ? [] : [formatOf(edition).percent(share)])].join(' · '),
     })),
     picked: place === -1 ? null : place,
     tooltip: (at) => {

@@ -34,19 +34,29 @@ export interface SideListProps {
   readonly tableHref: string;
   /** How many members are listed; the table has all. */
   readonly count?: number | undefined;
-  /** How many there are, where not all were handed over. */
-  readonly total?: number | undefined;
+  /** Whether the places are written before the names: where the chart names by place. */
+  readonly isNumbered?: boolean | undefined;
 }
 
 /** Who has how much: the meaning of the chart's colours, and its figures for those who do not see it. */
 export function SideList(props: SideListProps) {
-  const { nameTitle, members, unit, period, picked = null, onMember, tableHref, count = 10, total } = props;
+  const {
+    nameTitle,
+    members,
+    unit,
+    period,
+    picked = null,
+    onMember,
+    tableHref,
+    count = 10,
+    isNumbered = false,
+  } = props;
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   // Money in full would not fit beside the chart; the table has it.
   const values = members.map(({ value }) => value);
   const step = unit === 't' ? 1 : axisStep(values, unit);
-  const more = (total ?? members.length) - Math.min(count, members.length);
+  const more = members.length - Math.min(count, members.length);
   return (
     <section className={styles['list']} aria-label={t.sideList}>
       <div className={styles['head']}>
@@ -62,10 +72,10 @@ export function SideList(props: SideListProps) {
           </tr>
         </thead>
         <tbody>
-          {members.slice(0, count).map((member) => (
+          {members.slice(0, count).map((member, place) => (
             <SideLine
               key={member.code}
-              member={member}
+              member={isNumbered ? { ...member, name: `${place + 1}. ${member.name}` } : member}
               step={step}
               isPicked={member.code === picked}
               onMember={onMember}

@@ -1,0 +1,92 @@
+import type { ViewChart } from '@btc/contract/trade/view-answer.ts';
+import { findView } from '@btc/contract/trade/views.ts';
+import { useCallback, useMemo } from 'react';
+import { Chart } from '#charts/chart.tsx';
+import type { ChartSpace } from '#charts/chart-option.ts';
+import type { ChartTheme } from '#charts/chart-theme.ts';
+import { type Areas, areasOption } from '#charts/lines/areas.ts';
+import { useEdition } from '#i18n/edition.ts';
+import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { FigureLayout } from './figure-layout.tsx';
+import type { FigureProps } from './figure-props.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { type PeriodDrawing, periodFrame } from './period-frame.ts';
+import { membersSentence } from './sentence.ts';
+import { SideList } from './side-list.tsx';
+import { layerLines } from './stacked-columns-figure.tsx';
+import { layersOf, rankingOf, shareOf, sumOf, totalsOf } from './view-series.ts';
+
+/** Stacked areas: each member's part of the whole, or its amount; a press chooses a period. */
+export function AreasFigure(props: FigureProps & { readonly isShare: boolean }) {
+  const { chart, unit, at, mode, onPick, onMember, title, tableHref, isShare } = props;
+  const edition = useEdition();
+  const t = useMessages({ cn: zh, en });
+  const option = useCallback(
+    (theme: ChartTheme, space: ChartSpace) =>
+      areasOption(areasOf({ chart, unit, at, mode, edition, space, theme, isShare }), theme),
+    [chart, unit, at, mode, edition, isShare],
+  );
+  const legend = useMemo(
+    () => layersOf(chart, unit, { edition, rest: t.others }).map(({ name, token }) => ({ name, token })),
+    [chart, unit, edition, t],
+  );
+  const place = at === null ? -1 : chart.Dates.indexOf(at);
+  const names = { edition, rest: t.others };
+  return (
+    <FigureLayout
+      mode={mode}
+      side={
+        <SideList
+          nameTitle={t.dimension[findView(chart.Dict.View)?.dimension ?? 'product']}
+          members={rankingOf(chart, { unit, place: place === -1 ? null : place, names })}
+          unit={unit}
+          period={{ dates: chart.Dates, at, onPick }}
+          onMember={onMember}
+          tableHref={tableHref}
+        />
+      }
+    >
+      <Chart
+        label={`${title}. ${membersSentence(chart, unit, edition)}`}
+        option={option}
+        size={mode}
+        legend={legend}
+        onPick={(picked) => {
+          const period = chart.Dates[picked] ?? null;
+          onPick(period === at ? null : period);
+        }}
+      />
+    </FigureLayout>
+  );
+}
+
+export interface AreasDrawing extends PeriodDrawing {
+  readonly chart: ViewChart;
+  readonly theme: ChartTheme;
+  readonly isShare: boolean;
+}
+
+/** What is drawn for an answer. */
+export function areasOf(drawing: AreasDrawing): Areas {
+  const { chart, unit, edition, isShare } = drawing;
+  const t = messagesOf(edition, { cn: zh, en });
+  const layers = layersOf(chart, unit, { edition, rest: t.others });
+  // Shares are of what is drawn, so that they fill the height.
+  const sums = chart.Dates.map((_, place) => sumOf(layers.map(({ values }) => values[place] ?? null)));
+  const frame = periodFrame(drawing, {
+    scale: totalsOf(chart, unit),
+    lines: (place) => layerLines(place, drawing),
+  });
+  if (!isShare) return { ...frame, layers, isShare };
+  return {
+    ...frame,
+    isShare,
+    axisTitle: t.axis['%'].plain,
+    axisText: String,
+    layers: layers.map((layer) => ({
+      ...layer,
+      values: layer.values.map((value, place) => shareOf(value, sums[place] ?? null)),
+    })),
+  };
+}

@@ -1,0 +1,162 @@
+import type { ViewChart } from '@btc/contract/trade/view-answer.ts';
+import { useCallback, useMemo } from 'react';
+import { Chart } from '#charts/chart.tsx';
+import type { ChartSpace } from '#charts/chart-option.ts';
+import type { ChartTheme } from '#charts/chart-theme.ts';
+import type { ChartPart } from '#charts/engine/chart-parts.ts';
+import { type Bubbles, bubblesOption } from '#charts/shapes/bubbles.ts';
+import { tooltipElement } from '#charts/tooltip.ts';
+import { type Edition, useEdition } from '#i18n/edition.ts';
+import { formatOf } from '#i18n/format.ts';
+import { messagesOf, useMessages } from '#i18n/messages.ts';
+import styles from './figure-part.module.css';
+import { FigureLayout } from './figure-layout.tsx';
+import type { FigureProps } from './figure-props.ts';
+import { KeyList } from './key-list.tsx';
+import { rankedMembers } from './member-bars.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { originLegend, originTokenOf } from './origin-of.ts';
+import { ParetoChart, paretoToken } from './pareto-figure.tsx';
+import { figureText, narrowWidth, valueText } from './period-frame.ts';
+import { SideList } from './side-list.tsx';
+import { SizeBands } from './size-bands.tsx';
+import { StatStrip } from './stat-strip.tsx';
+import { structureStats } from './structure-stats.ts';
+import { nameIn } from './view-series.ts';
+
+const parts: readonly ChartPart[] = ['scatter'];
+
+/** Exporters from the largest on, how concentrated they are, how many plants each ships from, and their sizes. */
+export function ConcentrationFigure(props: FigureProps) {
+  const { chart, unit, mode, onMember, tableHref } = props;
+  const edition = useEdition();
+  const t = useMessages({ cn: zh, en });
+  const { Structure } = chart.Dict;
+  const origins = new Map(chart.Patterns.map((pattern) => [pattern.Code, originTokenOf(pattern)]));
+  return (
+    <FigureLayout
+      mode={mode}
+      side={
+        <SideList
+          nameTitle={t.exporter}
+          members={rankedMembers(chart, { unit, edition, token: paretoToken }).map((member) => ({
+            ...member,
+            token: origins.get(member.code) ?? member.token,
+          }))}
+          unit={unit}
+          onMember={onMember}
+          tableHref={tableHref}
+          isNumbered
+          count={mode === 'large' ? 15 : 8}
+        />
+      }
+    >
+      {Structure !== undefined && (
+        <StatStrip label={t.structure} stats={structureStats(Structure, edition, 'exporter')} />
+      )}
+      <ParetoChart {...props} />
+      <PlantBubbles {...props} />
+      {Structure !== undefined && <SizeBands structure={Structure} member="exporter" />}
+    </FigureLayout>
+  );
+}
+
+function PlantBubbles({ chart, mode, onMember }: FigureProps) {
+  const edition = useEdition();
+  const t = useMessages({ cn: zh, en });
+  const option = useCallback(
+    (theme: ChartTheme, space: ChartSpace) =>
+      bubblesOption(
+        plantBubblesOf({ chart, edition, theme, compact: mode === 'small' || space.width < narrowWidth }),
+        theme,
+      ),
+    [chart, edition, mode],
+  );
+  const legend = useMemo(() => originLegend(chart.Patterns, edition, t.others), [chart, edition, t]);
+  const shown = chart.Patterns.filter(hasPlants);
+  if (shown.length === 0) return null;
+  return (
+    <section className={styles['part']} aria-label={t.plantsAndVolume}>
+      <h3 className={styles['title']}>{t.plantsAndVolume}</h3>
+      <KeyList entries={legend} />
+      <Chart
+        label={t.plantsSentence(formatOf(edition).number(shown.length))}
+        option={option}
+        size={mode === 'large' ? 'large' : 'small'}
+        parts={parts}
+        pickBy="mark"
+        legend={legend}
+        onPick={(place) => {
+          const pattern = shown[place];
+          if (pattern !== undefined) onMember?.(pattern.Code);
+        }}
+      />
+    </section>
+  );
+}
+
+function hasPlants({ Plants, Volume }: ViewChart['Patterns'][number]): boolean {
+  return Plants !== undefined && Plants > 0 && Volume !== null;
+}
+
+const asides = [0, 0.16, -0.16, 0.3, -0.3] as const;
+
+/** Exporters with the same number of plants stand a little beside each other, so that none hides another. */
+function beside(shown: ViewChart['Patterns'], place: number): number {
+  const plants = shown[place]?.Plants ?? 0;
+  const order = shown.slice(0, place).filter(({ Plants }) => Plants === plants).length;
+  return plants + (asides[order % asides.length] ?? 0);
+}
+
+interface PlantDrawing {
+  readonly chart: ViewChart;
+  readonly edition: Edition;
+  readonly theme: ChartTheme;
+  readonly compact: boolean;
+}
+
+/** What is drawn for an answer: plants across, tonnes up, the area by tonnes a plant. */
+export function plantBubblesOf({ chart, edition, theme, compact }: PlantDrawing): Bubbles {
+  const t = messagesOf(edition, { cn: zh, en });
+  const format = formatOf(edition);
+  const shown = chart.Patterns.filter(hasPlants);
+  const most = Math.max(0, ...shown.map(({ Plants }) => Plants ?? 0));
+  const { axisTitle, axisText } = valueText({ scale: shown.map(({ Volume }) => Volume), unit: 't', edition });
+  return {
+    bubbles: shown.map((pattern, place) => ({
+      name: nameIn(edition, pattern),
+      x: beside(shown, place),
+      y: pattern.Volume ?? 0,
+      size: (pattern.Volume ?? 0) / (pattern.Plants ?? 1),
+      token: originTokenOf(pattern),
+    })),
+    x: {
+      title: t.plants,
+      text: (value) => (Number.isInteger(value) ? format.number(value) : ''),
+      isLog: false,
+      fromZero: true,
+      max: Math.ceil(most * 1.12 + 0.3),
+    },
+    y: { title: axisTitle, text: axisText, isLog: false, fromZero: true },
+    level: null,
+    picked: null,
+    named: compact ? 4 : 10,
+    compact,
+    tooltip: (place) => {
+      const pattern = shown[place];
+      if (pattern === undefined) return null;
+      const color = theme.color(originTokenOf(pattern));
+      const volume = pattern.Volume ?? 0;
+      return tooltipElement({
+        title: nameIn(edition, pattern),
+        lines: [
+          { name: t.plants, color, texts: [format.number(pattern.Plants ?? 0)] },
+          { name: t.axis.t.plain, color, texts: [figureText(edition, volume)] },
+          { name: t.perPlant, color, texts: [figureText(edition, volume / (pattern.Plants ?? 1))] },
+        ],
+        notes: [(edition === 'cn' ? pattern.OriginCn : pattern.OriginEn) ?? ''].filter((note) => note !== ''),
+      });
+    },
+  };
+}

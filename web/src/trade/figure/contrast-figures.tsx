@@ -1,0 +1,197 @@
+import type { ViewTable } from '@btc/contract/trade/view-answer.ts';
+import { useCallback, useMemo } from 'react';
+import { type DivergingBars, divergingBarsOption } from '#charts/bars/diverging-bars.ts';
+import { type PairedBars, pairedBarsOption } from '#charts/bars/paired-bars.ts';
+import { Chart } from '#charts/chart.tsx';
+import type { ChartSpace } from '#charts/chart-option.ts';
+import type { ChartTheme } from '#charts/chart-theme.ts';
+import { seriesToken } from '#charts/series-colors.ts';
+import { tooltipElement } from '#charts/tooltip.ts';
+import { type Edition, useEdition } from '#i18n/edition.ts';
+import { formatOf } from '#i18n/format.ts';
+import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { type ContrastRow, contrastRows, sideNames } from './contrast-rows.ts';
+import { ContrastList } from './contrast-list.tsx';
+import { FigureLayout } from './figure-layout.tsx';
+import { KeyList } from './key-list.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { figureText, shareText } from './period-frame.ts';
+import { amountInText, sentence } from './sentence.ts';
+
+export interface ContrastFigureProps {
+  readonly table: ViewTable;
+  readonly mode: 'large' | 'small';
+  readonly title: string;
+  readonly tableHref: string;
+}
+
+/** In Chinese a rise is red, in English green; the sign stands beside it. */
+const changeTokens = {
+  cn: { rise: '--rise-red', fall: '--rise-green' },
+  en: { rise: '--rise-green', fall: '--rise-red' },
+} as const satisfies Record<Edition, { rise: string; fall: string }>;
+
+const sideTokens = [seriesToken(0), seriesToken(1)] as const;
+
+/** What each member gained or lost from one period to the other. */
+export function DivergingFigure({ table, mode, title, tableHref }: ContrastFigureProps) {
+  const edition = useEdition();
+  const t = useMessages({ cn: zh, en });
+  const option = useCallback(
+    (theme: ChartTheme, space: ChartSpace) => divergingBarsOption(differencesOf(table, edition, theme), theme, space),
+    [table, edition],
+  );
+  const [a, b] = sideNames(table, edition);
+  const legend = useMemo(() => {
+    const { rise, fall } = changeTokens[edition];
+    return [
+      { name: t.more(b, a), token: rise },
+      { name: t.less(b, a), token: fall },
+    ];
+  }, [edition, t, a, b]);
+  return (
+    <FigureLayout
+      mode={mode}
+      side={<ContrastList table={table} rows={differenceRows(table, edition)} tableHref={tableHref} />}
+    >
+      <KeyList entries={legend} />
+      <Chart
+        label={`${title}. ${contrastSentence(table, edition)}`}
+        option={option}
+        size={mode === 'large' ? 'tall' : 'large'}
+        pickBy="y"
+        legend={legend}
+      />
+    </FigureLayout>
+  );
+}
+
+/** The two sides of each member beside each other. */
+export function PairsFigure({ table, mode, title, tableHref }: ContrastFigureProps) {
+  const edition = useEdition();
+  const option = useCallback(
+    (theme: ChartTheme, space: ChartSpace) => pairedBarsOption(pairsOf(table, edition, theme), theme, space),
+    [table, edition],
+  );
+  const [a, b] = sideNames(table, edition);
+  const legend = useMemo(
+    () => [
+      { name: a, token: sideTokens[0] },
+      { name: b, token: sideTokens[1] },
+    ],
+    [a, b],
+  );
+  return (
+    <FigureLayout
+      mode={mode}
+      side={<ContrastList table={table} rows={contrastRows(table, edition)} tableHref={tableHref} />}
+    >
+      <KeyList entries={legend} />
+      <Chart
+        label={`${title}. ${contrastSentence(table, edition)}`}
+        option={option}
+        size={mode === 'large' ? 'tall' : 'large'}
+        pickBy="y"
+        legend={legend}
+      />
+    </FigureLayout>
+  );
+}
+
+/** From the greatest rise to the greatest fall; without a difference last. */
+function differenceRows(table: ViewTable, edition: Edition): readonly ContrastRow[] {
+  return contrastRows(table, edition)
+    .filter(({ difference }) => difference !== null)
+    .toSorted((one, other) => (other.difference ?? 0) - (one.difference ?? 0));
+}
+
+/** What is drawn for two periods. */
+export function differencesOf(table: ViewTable, edition: Edition, theme: ChartTheme): DivergingBars {
+  const format = formatOf(edition);
+  const rows = differenceRows(table, edition);
+  const { rise, fall } = changeTokens[edition];
+  return {
+    riseToken: rise,
+    fallToken: fall,
+    picked: null,
+    bars: rows.map(({ name, difference, percent }) => ({
+      name,
+      difference,
+      text: [
+        difference === null ? '–' : format.change(difference),
+        ...(percent === null ? [] : [`(${format.changePercent(percent)})`]),
+      ].join(' '),
+    })),
+    tooltip: (place) => {
+      const row = rows[place];
+      return row === undefined ? null : contrastTooltip(row, { table, edition, theme });
+    },
+  };
+}
+
+/** What is drawn for two sides; shares are compared, as the sides differ in size. */
+export function pairsOf(table: ViewTable, edition: Edition, theme: ChartTheme): PairedBars {
+  const format = formatOf(edition);
+  const rows = contrastRows(table, edition);
+  const text = (value: number | null, share: number | null): string =>
+    value === null ? '–' : share === null ? format.number(value) : `${format.number(value)} · ${format.percent(share)}`;
+  return {
+    tokens: sideTokens,
+    picked: null,
+    bars: rows.map(({ name, a, b, shareA, shareB }) => ({
+      name,
+      values: [a, b],
+      texts: [text(a, shareA), text(b, shareB)],
+    })),
+    tooltip: (place) => {
+      const row = rows[place];
+      return row === undefined ? null : contrastTooltip(row, { table, edition, theme });
+    },
+  };
+}
+
+interface TooltipGround {
+  readonly table: ViewTable;
+  readonly edition: Edition;
+  readonly theme: ChartTheme;
+}
+
+function contrastTooltip(row: ContrastRow, { table, edition, theme }: TooltipGround): HTMLElement {
+  const t = messagesOf(edition, { cn: zh, en });
+  const format = formatOf(edition);
+  const [a, b] = sideNames(table, edition);
+  return tooltipElement({
+    title: `${row.name} · ${t.axis.t.plain}`,
+    lines: [
+      {
+        name: a,
+        color: theme.color(sideTokens[0]),
+        texts: [figureText(edition, row.a), shareText(edition, row.shareA)],
+      },
+      {
+        name: b,
+        color: theme.color(sideTokens[1]),
+        texts: [figureText(edition, row.b), shareText(edition, row.shareB)],
+      },
+      {
+        name: t.difference,
+        color: null,
+        texts: [
+          row.difference === null ? '–' : format.change(row.difference),
+          row.percent === null ? '' : format.changePercent(row.percent),
+        ],
+      },
+    ],
+    notes: [],
+  });
+}
+
+function contrastSentence(table: ViewTable, edition: Edition): string {
+  const t = messagesOf(edition, { cn: zh, en });
+  const { Sides } = table.Dict;
+  const [a, b] = sideNames(table, edition);
+  const amount = (value: number | null): string => (value === null ? '–' : amountInText(edition, value, 't'));
+  if (Sides === undefined) return '';
+  return sentence(edition, [t.side(a, amount(Sides.A.Volume)), t.side(b, amount(Sides.B.Volume))]);
+}

@@ -1,0 +1,65 @@
+import type { ViewTable } from '@btc/contract/trade/view-answer.ts';
+import { Link } from 'react-router';
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { ChangeMark } from '#ui/data/change-mark.tsx';
+import { GapMark } from '#ui/data/gap-mark.tsx';
+import type { ContrastRow } from './contrast-rows.ts';
+import { sideNames } from './contrast-rows.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import styles from './side-list.module.css';
+
+const shownCount = 15;
+
+interface ContrastListProps {
+  readonly table: ViewTable;
+  readonly rows: readonly ContrastRow[];
+  readonly tableHref: string;
+}
+
+/** The two sides and their difference in figures, beside the chart. */
+export function ContrastList({ table, rows, tableHref }: ContrastListProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const [a, b] = sideNames(table, edition);
+  const more = rows.length - shownCount;
+  return (
+    <section className={styles['list']} aria-label={t.difference}>
+      <h3 className={styles['title']}>{t.contrastOf(b, a)}</h3>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            <th scope="col">{t.name}</th>
+            <th scope="col">{t.axis.t.plain}</th>
+            <th scope="col">%</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, shownCount).map(({ code, name, difference, percent }) => (
+            <tr key={code}>
+              <th scope="row">{name}</th>
+              <td>{difference === null ? <GapMark gap="notPublished" /> : format.change(difference)}</td>
+              <td>
+                {percent === null ? (
+                  <GapMark gap="notPublished" />
+                ) : (
+                  <ChangeMark value={percent} text={format.changePercent(percent)} />
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {more > 0 && (
+        <p className={styles['more']}>
+          <Link to={tableHref} preventScrollReset>
+            {t.moreInTable(format.number(more))}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ViewTable } from '@btc/contract/trade/view-answer.ts';
+import type { Figure } from '#charts/chart-frame.ts';
+import type { Edition } from '#i18n/edition.ts';
+import { nameIn } from './view-series.ts';
+
+/** A member in the two selections of a contrast, tonnes. */
+export interface ContrastRow {
+  readonly code: string;
+  readonly name: string;
+  readonly a: Figure;
+  readonly b: Figure;
+  readonly difference: Figure;
+  readonly percent: Figure;
+  readonly shareA: Figure;
+  readonly shareB: Figure;
+}
+
+/** The rows of a contrast as the answer has them. */
+export function contrastRows({ Rows }: Pick<ViewTable, 'Rows'>, edition: Edition): readonly ContrastRow[] {
+  return Rows.map((row) => ({
+    code: row.Code,
+    name: nameIn(edition, row),
+    a: row.Values?.[0] ?? null,
+    b: row.Values?.[1] ?? null,
+    difference: row.Difference ?? null,
+    percent: row.DifferencePercent ?? null,
+    shareA: row.ShareA ?? null,
+    shareB: row.ShareB ?? null,
+  }));
+}
+
+/** What the two sides are called. */
+export function sideNames({ Dict: { Sides, Members } }: ViewTable, edition: Edition): readonly [string, string] {
+  const label = (place: 0 | 1): string => {
+    const side = place === 0 ? Sides?.A : Sides?.B;
+    const member = Members[place];
+    if (side !== undefined) return edition === 'cn' ? side.LabelCn : side.LabelEn;
+    return member === undefined ? '' : nameIn(edition, member);
+  };
+  return [label(0), label(1)];
+}

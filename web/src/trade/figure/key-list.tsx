@@ -1,0 +1,17 @@
+import { ColorSwatch } from '#charts/color-swatch.tsx';
+import type { LegendEntry } from '#charts/export/png-legend.ts';
+import styles from './key-list.module.css';
+
+/** What colours mean, in a line. */
+export function KeyList({ entries }: { entries: readonly LegendEntry[] }) {
+  return (
+    <ul className={styles['keys']}>
+      {entries.map(({ name, token }) => (
+        <li key={token}>
+          <ColorSwatch token={token} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

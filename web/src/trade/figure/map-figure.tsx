@@ -1,0 +1,172 @@
+import type { SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
+import type { ViewChart } from '@btc/contract/trade/view-answer.ts';
+import { provinces } from '@btc/reference/provinces.ts';
+import { useCallback, useMemo, useState } from 'react';
+import { Chart } from '#charts/chart.tsx';
+import type { ChartSpace } from '#charts/chart-option.ts';
+import type { ChartTheme } from '#charts/chart-theme.ts';
+import type { ChartPart } from '#charts/engine/chart-parts.ts';
+import { type Choropleth, choroplethOption } from '#charts/shapes/choropleth.ts';
+import { type TileFigure, TileMap } from '#charts/shapes/tile-map.tsx';
+import { scaleTokens } from '#charts/series-colors.ts';
+import { tooltipElement } from '#charts/tooltip.ts';
+import { type Edition, useEdition } from '#i18n/edition.ts';
+import { formatOf } from '#i18n/format.ts';
+import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { FigureLayout } from './figure-layout.tsx';
+import type { FigureProps } from './figure-props.ts';
+import { KeyList } from './key-list.tsx';
+import styles from './map-figure.module.css';
+import { rankedMembers } from './member-bars.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { figureText } from './period-frame.ts';
+import { membersSentence } from './sentence.ts';
+import { stepLegend, stepOf } from './share-steps.ts';
+import { SideList } from './side-list.tsx';
+import { nameIn, type RankedMember } from './view-series.ts';
+
+const parts: readonly ChartPart[] = ['map'];
+
+/** The provinces in the colours of their shares: the map, and on a phone the same as tiles. */
+export function MapFigure({ chart, unit, mode, title, tableHref }: FigureProps) {
+  const edition = useEdition();
+  const t = useMessages({ cn: zh, en });
+  const [picked, setPicked] = useState<string | null>(null);
+  const regions = useMemo(() => regionsOf(chart, unit, edition), [chart, unit, edition]);
+  const option = useCallback(
+    (theme: ChartTheme, space: ChartSpace) =>
+      choroplethOption(mapOf({ regions, unit, picked, edition, theme }), theme, space),
+    [regions, unit, picked, edition],
+  );
+  const legend = useMemo(() => stepLegend(t.noFigure), [t]);
+  const choose = (code: string) => setPicked(code === picked ? null : code);
+  const label = `${title}. ${membersSentence(chart, unit, edition)}`;
+  const tiles = <TileMap label={label} figures={tilesOf({ regions, picked, edition })} nameOf={tileNameOf(edition)} />;
+  return (
+    <FigureLayout
+      mode={mode}
+      side={
+        <SideList
+          nameTitle={t.dimension.province}
+          members={rankedMembers(chart, { unit, edition, token: scaleTokens[3] }).map((member) => ({
+            ...member,
+            token: scaleTokens[stepOf(member.share) ?? 0] ?? member.token,
+          }))}
+          unit={unit}
+          picked={picked}
+          onMember={choose}
+          tableHref={tableHref}
+          count={mode === 'large' ? 15 : 8}
+        />
+      }
+    >
+      <div className={styles['map']} data-mode={mode}>
+        <Chart
+          label={label}
+          option={option}
+          size={mode === 'large' ? 'tall' : 'large'}
+          parts={parts}
+          pickBy="mark"
+          legend={legend}
+          fallback={tiles}
+          onPick={(place) => {
+            const region = regions[place];
+            if (region !== undefined && region.value !== null) choose(region.code);
+          }}
+        />
+      </div>
+      <div className={styles['tiles']}>{tiles}</div>
+      <KeyList entries={legend} />
+      <p className={styles['note']}>{t.mapNote}</p>
+    </FigureLayout>
+  );
+}
+
+/** What is not in the trade statistics of the mainland, but on the map. */
+const withoutFigures = [
+  { Code: '71', NameCn: '台湾', NameEn: 'Taiwan' },
+  { Code: '81', NameCn: '香港', NameEn: 'Hong Kong' },
+  { Code: '82', NameCn: '澳门', NameEn: 'Macao' },
+] as const;
+
+/** All regions of the map: those with trade, those without, and those whose trade these statistics do not hold. */
+export function regionsOf(chart: ViewChart, unit: SeriesUnit, edition: Edition): readonly RankedMember[] {
+  const known = rankedMembers(chart, { unit, edition, token: scaleTokens[0] });
+  const others = [
+    ...provinces.map(({ code, nameCn, nameEn }) => ({ Code: code, NameCn: nameCn, NameEn: nameEn })),
+    ...withoutFigures,
+  ].filter(({ Code }) => known.every(({ code }) => code !== Code));
+  const empty = others.map((one) => ({
+    code: one.Code,
+    name: nameIn(edition, one),
+    token: scaleTokens[0],
+    value: null,
+    share: null,
+  }));
+  return [...known, ...empty];
+}
+
+interface MapDrawing {
+  readonly regions: readonly RankedMember[];
+  readonly unit: SeriesUnit;
+  readonly picked: string | null;
+  readonly edition: Edition;
+  readonly theme: ChartTheme;
+}
+
+/** What is drawn for an answer. */
+export function mapOf({ regions, unit, picked, edition, theme }: MapDrawing): Choropleth {
+  const t = messagesOf(edition, { cn: zh, en });
+  const format = formatOf(edition);
+  const place = regions.findIndex(({ code }) => code === picked);
+  return {
+    regions: regions.map(({ code, name, share }) => ({ code, name, step: stepOf(share) })),
+    picked: place === -1 ? null : place,
+    seaName: t.southChinaSea,
+    // English names are long: only those are written whose figures matter.
+    isNamed: ({ step }) => edition === 'cn' || (step !== null && step > 0),
+    tooltip: (at) => {
+      const region = regions[at];
+      if (region === undefined) return null;
+      const { name, value, share } = region;
+      if (value === null) return tooltipElement({ title: name, lines: [], notes: [t.noFigure] });
+      const token = scaleTokens[stepOf(share) ?? 0] ?? scaleTokens[0];
+      const texts = [figureText(edition, value), share === null ? '' : format.percent(share)];
+      return tooltipElement({
+        title: name,
+        lines: [{ name: t.axis[unit].plain, color: theme.color(token), texts }],
+        notes: [],
+      });
+    },
+  };
+}
+
+type TileDrawing = Pick<MapDrawing, 'regions' | 'picked' | 'edition'>;
+
+/** The tiles of the provinces that have figures. */
+export function tilesOf({ regions, picked, edition }: TileDrawing): ReadonlyMap<string, TileFigure> {
+  const format = formatOf(edition);
+  return new Map(
+    regions
+      .filter(({ share }) => share !== null)
+      .map(({ code, share }) => [
+        code,
+        {
+          text: share === null ? '–' : format.number(share, 1),
+          step: stepOf(share),
+          isPicked: code === picked,
+        },
+      ]),
+  );
+}
+
+/** A tile holds three Chinese characters, or the letter code that English readers find in the list. */
+function tileNameOf(edition: Edition): (code: string, short: string) => string {
+  return (code, short) => {
+    if (edition === 'en') return short;
+    const found =
+      withoutFigures.find(({ Code }) => Code === code)?.NameCn ?? provinces.find((one) => one.code === code)?.nameCn;
+    return found ?? short;
+  };
+}

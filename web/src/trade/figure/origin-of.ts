@@ -1,0 +1,31 @@
+import type { ViewPattern } from '@btc/contract/trade/view-answer.ts';
+import { originToken, otherOrigin } from '#charts/origin-colors.ts';
+import type { LegendEntry } from '#charts/export/png-legend.ts';
+import type { Edition } from '#i18n/edition.ts';
+
+/** The colour of the origin that a plant or exporter is in. */
+export function originTokenOf({ OriginCode }: Pick<ViewPattern, 'OriginCode'>): string {
+  return originToken(OriginCode ?? otherOrigin);
+}
+
+/** The origins of companies with their colours, by the trade of these; those without a colour of their own are one. */
+export function originLegend(
+  patterns: readonly ViewPattern[],
+  edition: Edition,
+  others: string,
+): readonly LegendEntry[] {
+  const sums = new Map<string, { name: string; volume: number }>();
+  for (const pattern of patterns) {
+    const token = originTokenOf(pattern);
+    const name = (edition === 'cn' ? pattern.OriginCn : pattern.OriginEn) ?? others;
+    const known = sums.get(token);
+    sums.set(token, {
+      name: known === undefined || known.name === name ? name : others,
+      volume: (known?.volume ?? 0) + (pattern.Volume ?? 0),
+    });
+  }
+  const last = originToken(otherOrigin);
+  return [...sums]
+    .toSorted(([a, one], [b, other]) => Number(a === last) - Number(b === last) || other.volume - one.volume)
+    .map(([token, { name }]) => ({ token, name }));
+}

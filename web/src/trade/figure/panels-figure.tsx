@@ -1,0 +1,81 @@
+import type { ViewChart } from '@btc/contract/trade/view-answer.ts';
+import { restCode } from '@btc/contract/trade/trade-codes.ts';
+import { findView } from '@btc/contract/trade/views.ts';
+import { useCallback } from 'react';
+import { Chart } from '#charts/chart.tsx';
+import type { ChartSpace } from '#charts/chart-option.ts';
+import type { ChartTheme } from '#charts/chart-theme.ts';
+import { type Panels, panelsOption } from '#charts/lines/panels.ts';
+import { seriesToken } from '#charts/series-colors.ts';
+import { useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { periodLabel } from '../periods.ts';
+import { FigureLayout } from './figure-layout.tsx';
+import type { FigureProps } from './figure-props.ts';
+import { rankedMembers } from './member-bars.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { figureText, type PeriodDrawing, periodFrame } from './period-frame.ts';
+import { membersSentence } from './sentence.ts';
+import { SideList } from './side-list.tsx';
+import { nameIn } from './view-series.ts';
+
+/** How many members have a panel of their own. */
+const mostPanels = 8;
+const token = seriesToken(0);
+
+/** The largest members over the periods, a small chart for each on one scale. */
+export function PanelsFigure({ chart, unit, at, mode, onPick, onMember, title, tableHref }: FigureProps) {
+  const edition = useEdition();
+  const t = useMessages({ cn: zh, en });
+  const option = useCallback(
+    (theme: ChartTheme, space: ChartSpace) =>
+      panelsOption(panelsOf({ chart, unit, at, mode, edition, space, theme }), theme, space),
+    [chart, unit, at, mode, edition],
+  );
+  return (
+    <FigureLayout
+      mode={mode}
+      side={
+        <SideList
+          nameTitle={t.dimension[findView(chart.Dict.View)?.dimension ?? 'district']}
+          members={rankedMembers(chart, { unit, edition, token })}
+          unit={unit}
+          onMember={onMember}
+          tableHref={tableHref}
+        />
+      }
+    >
+      <Chart
+        label={`${title}. ${membersSentence(chart, unit, edition)}`}
+        option={option}
+        size={mode === 'large' ? 'tall' : 'large'}
+        onPick={(picked) => {
+          const period = chart.Dates[picked] ?? null;
+          onPick(period === at ? null : period);
+        }}
+      />
+    </FigureLayout>
+  );
+}
+
+/** What is drawn for an answer. */
+export function panelsOf(drawing: PeriodDrawing & { readonly chart: ViewChart; readonly theme: ChartTheme }): Panels {
+  const { chart, unit, edition, theme } = drawing;
+  const members = chart.Datas.filter(({ Unit, Code }) => Unit === unit && Code !== restCode)
+    .slice(0, mostPanels)
+    .map((line) => ({ code: line.Code, name: nameIn(edition, line), token, values: line.Values }));
+  return {
+    ...periodFrame(drawing, {
+      scale: members.flatMap(({ values }) => values),
+      lines: (place) =>
+        members.map(({ name, values }) => ({
+          name,
+          color: theme.color(token),
+          texts: [figureText(edition, values[place] ?? null)],
+        })),
+    }),
+    labels: chart.Dates.map((date) => periodLabel(edition, date)),
+    members,
+  };
+}

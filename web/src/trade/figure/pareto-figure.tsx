@@ -1,0 +1,121 @@
+import type { SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
+import type { ViewChart } from '@btc/contract/trade/view-answer.ts';
+import { useCallback } from 'react';
+import { type Pareto, paretoOption } from '#charts/bars/pareto.ts';
+import { Chart } from '#charts/chart.tsx';
+import type { ChartSpace } from '#charts/chart-option.ts';
+import type { ChartTheme } from '#charts/chart-theme.ts';
+import { seriesToken } from '#charts/series-colors.ts';
+import { tooltipElement } from '#charts/tooltip.ts';
+import { type Edition, useEdition } from '#i18n/edition.ts';
+import { formatOf } from '#i18n/format.ts';
+import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { FigureLayout } from './figure-layout.tsx';
+import type { FigureProps } from './figure-props.ts';
+import { rankedMembers } from './member-bars.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { figureText, narrowWidth, valueText } from './period-frame.ts';
+import { membersSentence } from './sentence.ts';
+import { SideList } from './side-list.tsx';
+import { SizeBands } from './size-bands.tsx';
+import { StatStrip } from './stat-strip.tsx';
+import { structureStats } from './structure-stats.ts';
+
+export const paretoToken = seriesToken(0);
+
+/** Importers from the largest on with their cumulative share, how concentrated they are, and their sizes. */
+export function ParetoFigure(props: FigureProps) {
+  const { chart, unit, mode, onMember, tableHref } = props;
+  const edition = useEdition();
+  const t = useMessages({ cn: zh, en });
+  const { Structure } = chart.Dict;
+  return (
+    <FigureLayout
+      mode={mode}
+      side={
+        <SideList
+          nameTitle={t.dimension.importer}
+          members={rankedMembers(chart, { unit, edition, token: paretoToken })}
+          unit={unit}
+          onMember={onMember}
+          tableHref={tableHref}
+          isNumbered
+          count={mode === 'large' ? 15 : 8}
+        />
+      }
+    >
+      {Structure !== undefined && (
+        <StatStrip label={t.structure} stats={structureStats(Structure, edition, 'importer')} />
+      )}
+      <ParetoChart {...props} />
+      {Structure !== undefined && <SizeBands structure={Structure} member="importer" />}
+    </FigureLayout>
+  );
+}
+
+/** The chart alone; a press on a bar opens the member. */
+export function ParetoChart({ chart, unit, mode, onMember, title }: FigureProps) {
+  const edition = useEdition();
+  const option = useCallback(
+    (theme: ChartTheme, space: ChartSpace) =>
+      paretoOption(
+        paretoOf({ chart, unit, edition, theme, compact: mode === 'small' || space.width < narrowWidth }),
+        theme,
+        space,
+      ),
+    [chart, unit, mode, edition],
+  );
+  const members = rankedMembers(chart, { unit, edition, token: paretoToken });
+  return (
+    <Chart
+      label={`${title}. ${membersSentence(chart, unit, edition)}`}
+      option={option}
+      size={mode}
+      onPick={(place) => {
+        const member = members[place];
+        if (member !== undefined) onMember?.(member.code);
+      }}
+    />
+  );
+}
+
+interface ParetoDrawing {
+  readonly chart: ViewChart;
+  readonly unit: SeriesUnit;
+  readonly edition: Edition;
+  readonly theme: ChartTheme;
+  readonly compact: boolean;
+}
+
+/** What is drawn for an answer. */
+export function paretoOf({ chart, unit, edition, theme, compact }: ParetoDrawing): Pareto {
+  const t = messagesOf(edition, { cn: zh, en });
+  const format = formatOf(edition);
+  const members = rankedMembers(chart, { unit, edition, token: paretoToken });
+  let sum = 0;
+  const cumulative = members.map(({ share }) => (share === null ? null : Math.min(100, (sum += share))));
+  const percent = (value: number | null | undefined): string =>
+    value === null || value === undefined ? '–' : format.percent(value);
+  return {
+    bars: members.map(({ value }, place) => ({ value, cumulative: cumulative[place] ?? null })),
+    token: paretoToken,
+    picked: null,
+    ...valueText({ scale: members.map(({ value }) => value), unit, edition }),
+    cumulativeTitle: t.cumulative,
+    compact,
+    tooltip: (place) => {
+      const member = members[place];
+      if (member === undefined) return null;
+      return tooltipElement({
+        title: `${place + 1}. ${member.name}`,
+        lines: [
+          { name: t.axis[unit].plain, color: theme.color(paretoToken), texts: [figureText(edition, member.value)] },
+          { name: t.share, color: theme.color(paretoToken), texts: [percent(member.share)] },
+          { name: t.cumulative, color: theme.ink, texts: [percent(cumulative[place])] },
+        ],
+        notes: [],
+      });
+    },
+  };
+}

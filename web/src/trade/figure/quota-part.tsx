@@ -1,0 +1,132 @@
+import type { ViewQuota } from '@btc/contract/trade/view-answer.ts';
+import { useCallback, useMemo, useState } from 'react';
+import { Chart } from '#charts/chart.tsx';
+import type { ChartSpace } from '#charts/chart-option.ts';
+import type { ChartTheme } from '#charts/chart-theme.ts';
+import { type BurnUp, burnUpOption, monthsInto } from '#charts/lines/burn-up.ts';
+import { originToken } from '#charts/origin-colors.ts';
+import { tooltipElement } from '#charts/tooltip.ts';
+import { type Edition, useEdition } from '#i18n/edition.ts';
+import { formatOf } from '#i18n/format.ts';
+import { messagesOf, useMessages } from '#i18n/messages.ts';
+import styles from './figure-part.module.css';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { monthName, monthsOfYear } from './month-names.ts';
+import { figureText, narrowWidth, shareText, valueText } from './period-frame.ts';
+import { QuotaTable } from './quota-table.tsx';
+import { amountInText, sentence } from './sentence.ts';
+import { nameIn, shareOf } from './view-series.ts';
+
+/** How far the safeguard quotas of a year are used: one of them drawn, all of them in a table. */
+export function QuotaPart({ quotas, mode }: { quotas: readonly ViewQuota[]; mode: 'large' | 'small' }) {
+  const edition = useEdition();
+  const t = useMessages({ cn: zh, en });
+  const [chosen, setChosen] = useState<string | null>(null);
+  const quota = quotas.find((one) => keyOf(one) === chosen) ?? fullest(quotas);
+  const option = useCallback(
+    (theme: ChartTheme, space: ChartSpace) =>
+      burnUpOption(
+        burnUpOf({ quota, edition, theme, compact: mode === 'small' || space.width < narrowWidth }),
+        theme,
+        space,
+      ),
+    [quota, edition, mode],
+  );
+  const legend = useMemo(
+    () => [{ name: `${nameIn(edition, quota)} ${quota.Year}`, token: tokenOf(quota) }],
+    [quota, edition],
+  );
+  return (
+    <section className={styles['part']} aria-label={t.quotaUse}>
+      <h3 className={styles['title']}>{t.quotaTitle(nameIn(edition, quota), String(quota.Year))}</h3>
+      <Chart label={quotaSentence(quota, edition)} option={option} size={mode} legend={legend} />
+      <p className={styles['note']}>
+        {t.quotaNote} {t.quotaSource(edition === 'cn' ? quota.SourceCn : quota.SourceEn)}
+      </p>
+      <QuotaTable quotas={quotas} chosen={keyOf(quota)} keyOf={keyOf} onChoose={setChosen} />
+    </section>
+  );
+}
+
+function keyOf({ Code, Year }: ViewQuota): string {
+  return `${Code}-${Year}`;
+}
+
+function tokenOf({ Code }: ViewQuota): string {
+  return originToken(Code);
+}
+
+/** The quota that will be full next is the one that matters; those that are full already come after all others. */
+function fullest(quotas: readonly ViewQuota[]): ViewQuota {
+  const rank = ({ UsedPercent }: ViewQuota): number => ((UsedPercent ?? 0) >= 100 ? -1 : (UsedPercent ?? 0));
+  return quotas.reduce((most, one) => (rank(one) > rank(most) ? one : most));
+}
+
+/** When a quota was or will be full. */
+function fillText({ FillCentral, Quota, Used }: ViewQuota, edition: Edition): string {
+  const t = messagesOf(edition, { cn: zh, en });
+  if (FillCentral === null) return '';
+  const day = formatOf(edition).dateShort(FillCentral);
+  return (Used ?? 0) >= Quota ? t.fullSince(day) : t.fullOn(day);
+}
+
+interface QuotaDrawing {
+  readonly quota: ViewQuota;
+  readonly edition: Edition;
+  readonly theme: ChartTheme;
+  readonly compact: boolean;
+}
+
+/** What is drawn of a quota. */
+export function burnUpOf({ quota, edition, theme, compact }: QuotaDrawing): BurnUp {
+  const t = messagesOf(edition, { cn: zh, en });
+  const place = (day: string | null): number | null => (day === null ? null : monthsInto(day));
+  const { axisTitle, axisText } = valueText({ scale: [quota.Quota], unit: 't', edition });
+  return {
+    months: monthsOfYear.map((month) => monthName(edition, month)),
+    cumulative: quota.Cumulative,
+    quota: quota.Quota,
+    quotaName: `${t.quota} ${axisText(quota.Quota)}`,
+    usedName: t.used,
+    fill: {
+      earliest: place(quota.FillEarliest),
+      central: place(quota.FillCentral),
+      latest: place(quota.FillLatest),
+    },
+    fillName: fillText(quota, edition),
+    token: tokenOf(quota),
+    axisTitle,
+    axisText,
+    compact,
+    tooltip: (month) => {
+      const used = quota.Cumulative[month] ?? null;
+      if (used === null) return null;
+      return tooltipElement({
+        title: t.byEndOf(monthName(edition, month + 1)),
+        lines: [
+          {
+            name: t.used,
+            color: theme.color(tokenOf(quota)),
+            texts: [figureText(edition, used), shareText(edition, shareOf(used, quota.Quota))],
+          },
+          { name: t.quota, color: null, texts: [figureText(edition, quota.Quota), ''] },
+        ],
+        notes: [],
+      });
+    },
+  };
+}
+
+function quotaSentence(quota: ViewQuota, edition: Edition): string {
+  const t = messagesOf(edition, { cn: zh, en });
+  const format = formatOf(edition);
+  const { UsedPercent, FillCentral } = quota;
+  return sentence(edition, [
+    t.quotaTitle(nameIn(edition, quota), String(quota.Year)),
+    UsedPercent === null
+      ? t.quotaUnknown
+      : t.quotaUsed(format.percent(UsedPercent), amountInText(edition, quota.Quota, 't')),
+    FillCentral === null ? t.notThisYear : fillText(quota, edition),
+  ]);
+}

@@ -1,0 +1,128 @@
+import type { ViewChart, ViewPattern } from '@btc/contract/trade/view-answer.ts';
+import { useCallback, useMemo } from 'react';
+import { Chart } from '#charts/chart.tsx';
+import type { ChartSpace } from '#charts/chart-option.ts';
+import type { ChartTheme } from '#charts/chart-theme.ts';
+import type { ChartPart } from '#charts/engine/chart-parts.ts';
+import { type Bubbles, bubblesOption } from '#charts/shapes/bubbles.ts';
+import { tooltipElement } from '#charts/tooltip.ts';
+import { type Edition, useEdition } from '#i18n/edition.ts';
+import { formatOf } from '#i18n/format.ts';
+import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { FigureLayout } from './figure-layout.tsx';
+import type { FigureProps } from './figure-props.ts';
+import { KeyList } from './key-list.tsx';
+import { rankedMembers } from './member-bars.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { originLegend, originTokenOf } from './origin-of.ts';
+import { paretoToken } from './pareto-figure.tsx';
+import { figureText, narrowWidth, valueText } from './period-frame.ts';
+import { membersSentence } from './sentence.ts';
+import { SideList } from './side-list.tsx';
+import { StatStrip } from './stat-strip.tsx';
+import { structureStats } from './structure-stats.ts';
+import { nameIn } from './view-series.ts';
+
+const parts: readonly ChartPart[] = ['marks', 'scatter'];
+
+/** Plants by what they ship and at which price, in the colours of their origins; the mean price runs across. */
+export function ScatterFigure({ chart, unit, mode, onMember, title, tableHref }: FigureProps) {
+  const edition = useEdition();
+  const t = useMessages({ cn: zh, en });
+  const option = useCallback(
+    (theme: ChartTheme, space: ChartSpace) =>
+      bubblesOption(pricesOf({ chart, edition, theme, compact: mode === 'small' || space.width < narrowWidth }), theme),
+    [chart, edition, mode],
+  );
+  const legend = useMemo(() => originLegend(chart.Patterns, edition, t.others), [chart, edition, t]);
+  const shown = chart.Patterns.filter(hasPrice);
+  const origins = new Map(chart.Patterns.map((pattern) => [pattern.Code, originTokenOf(pattern)]));
+  const { Structure } = chart.Dict;
+  const listUnit = unit === 'USD/t' ? 't' : unit;
+  return (
+    <FigureLayout
+      mode={mode}
+      side={
+        <SideList
+          nameTitle={t.dimension.plant}
+          members={rankedMembers(chart, { unit: listUnit, edition, token: paretoToken }).map((member) => ({
+            ...member,
+            token: origins.get(member.code) ?? member.token,
+          }))}
+          unit={listUnit}
+          onMember={onMember}
+          tableHref={tableHref}
+          isNumbered
+          count={mode === 'large' ? 15 : 8}
+        />
+      }
+    >
+      {Structure !== undefined && <StatStrip label={t.structure} stats={structureStats(Structure, edition, 'plant')} />}
+      <KeyList entries={legend} />
+      <Chart
+        label={`${title}. ${membersSentence(chart, listUnit, edition)}`}
+        option={option}
+        size={mode === 'large' ? 'tall' : 'large'}
+        parts={parts}
+        pickBy="mark"
+        legend={legend}
+        onPick={(place) => {
+          const pattern = shown[place];
+          if (pattern !== undefined) onMember?.(pattern.Code);
+        }}
+      />
+    </FigureLayout>
+  );
+}
+
+function hasPrice({ Volume, UsdPerTonne }: ViewPattern): boolean {
+  return Volume !== null && Volume > 0 && (UsdPerTonne ?? null) !== null;
+}
+
+interface PriceDrawing {
+  readonly chart: ViewChart;
+  readonly edition: Edition;
+  readonly theme: ChartTheme;
+  readonly compact: boolean;
+}
+
+/** What is drawn for an answer: tonnes across, by powers of ten, and USD a tonne up. */
+export function pricesOf({ chart, edition, theme, compact }: PriceDrawing): Bubbles {
+  const t = messagesOf(edition, { cn: zh, en });
+  const format = formatOf(edition);
+  const shown = chart.Patterns.filter(hasPrice);
+  const mean = chart.Total.UsdPerTonne ?? null;
+  const price = valueText({ scale: [], unit: 'USD/t', edition });
+  return {
+    bubbles: shown.map((pattern) => ({
+      name: nameIn(edition, pattern),
+      x: pattern.Volume ?? 0,
+      y: pattern.UsdPerTonne ?? 0,
+      size: null,
+      token: originTokenOf(pattern),
+    })),
+    x: { title: t.axis.t.plain, text: (value) => format.number(value), isLog: true, fromZero: false },
+    y: { title: price.axisTitle, text: price.axisText, isLog: false, fromZero: false },
+    level: mean === null ? null : { value: mean, name: `${t.mean} ${format.number(mean)}` },
+    picked: null,
+    named: compact ? 4 : 14,
+    compact,
+    tooltip: (place) => {
+      const pattern = shown[place];
+      if (pattern === undefined) return null;
+      const color = theme.color(originTokenOf(pattern));
+      return tooltipElement({
+        title: nameIn(edition, pattern),
+        lines: [
+          { name: t.axis.t.plain, color, texts: [figureText(edition, pattern.Volume)] },
+          { name: t.axis['USD/t'].plain, color, texts: [figureText(edition, pattern.UsdPerTonne ?? null)] },
+        ],
+        notes: [
+          (edition === 'cn' ? pattern.OriginCn : pattern.OriginEn) ?? '',
+          (edition === 'cn' ? pattern.StatusCn : pattern.StatusEn) ?? '',
+        ].filter((note) => note !== ''),
+      });
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import type { ViewStructure } from '@btc/contract/trade/view-answer.ts';
+import { useCallback, useMemo } from 'react';
+import { type PairedBars, pairedBarsOption } from '#charts/bars/paired-bars.ts';
+import { Chart } from '#charts/chart.tsx';
+import type { ChartSpace } from '#charts/chart-option.ts';
+import type { ChartTheme } from '#charts/chart-theme.ts';
+import { seriesToken } from '#charts/series-colors.ts';
+import { tooltipElement } from '#charts/tooltip.ts';
+import { type Edition, useEdition } from '#i18n/edition.ts';
+import { formatOf } from '#i18n/format.ts';
+import { messagesOf, useMessages } from '#i18n/messages.ts';
+import styles from './figure-part.module.css';
+import { KeyList } from './key-list.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { shareOf } from './view-series.ts';
+
+const tokens = [seriesToken(7), seriesToken(0)] as const;
+
+/** Members by their size: how many there are of each, and how much of the trade they have. */
+export function SizeBands({
+  structure,
+  member,
+}: {
+  structure: ViewStructure;
+  member: 'importer' | 'exporter' | 'plant';
+}) {
+  const edition = useEdition();
+  const t = useMessages({ cn: zh, en });
+  const option = useCallback(
+    (theme: ChartTheme, space: ChartSpace) => pairedBarsOption(bandsOf(structure, edition, theme), theme, space),
+    [structure, edition],
+  );
+  const legend = useMemo(
+    () => [
+      { name: t.shareOfCount[member], token: tokens[0] },
+      { name: t.shareOfVolume, token: tokens[1] },
+    ],
+    [t, member],
+  );
+  return (
+    <section className={styles['part']} aria-label={t.sizeBands}>
+      <h3 className={styles['title']}>{t.sizeBands}</h3>
+      <KeyList entries={legend} />
+      <Chart label={bandsSentence(structure, edition)} option={option} size="low" pickBy="y" legend={legend} />
+    </section>
+  );
+}
+
+/** What is drawn of a structure: the largest members on top. */
+export function bandsOf({ Bands, Members }: ViewStructure, edition: Edition, theme: ChartTheme): PairedBars {
+  const t = messagesOf(edition, { cn: zh, en });
+  const format = formatOf(edition);
+  const bands = Bands.toReversed();
+  const percent = (value: number | null): string => (value === null ? '–' : format.percent(value));
+  return {
+    tokens,
+    picked: null,
+    bars: bands.map((band) => {
+      const part = shareOf(band.Members, Members);
+      return {
+        name: t.band(format.number(band.From), band.To === null ? null : format.number(band.To)),
+        values: [part, band.Share],
+        texts: [`${percent(part)} · ${t.count(format.number(band.Members))}`, percent(band.Share)],
+      };
+    }),
+    tooltip: (place) => {
+      const band = bands[place];
+      if (band === undefined) return null;
+      return tooltipElement({
+        title: t.band(format.number(band.From), band.To === null ? null : format.number(band.To)),
+        lines: [
+          {
+            name: t.members,
+            color: theme.color(tokens[0]),
+            texts: [format.number(band.Members), percent(shareOf(band.Members, Members))],
+          },
+          {
+            name: t.axis.t.plain,
+            color: theme.color(tokens[1]),
+            texts: [band.Volume === null ? '–' : format.number(band.Volume), percent(band.Share)],
+          },
+        ],
+        notes: [],
+      });
+    },
+  };
+}
+
+function bandsSentence({ Bands }: ViewStructure, edition: Edition): string {
+  const t = messagesOf(edition, { cn: zh, en });
+  const format = formatOf(edition);
+  const bands = Bands.toReversed().map(({ From, To, Members, Share }) =>
+    t.bandSentence(
+      t.band(format.number(From), To === null ? null : format.number(To)),
+      format.number(Members),
+      Share === null ? '–' : format.percent(Share),
+    ),
+  );
+  return `${t.sizeBands}${t.colon}${bands.join(t.clauseJoin)}${t.sentenceEnd}`;
+}

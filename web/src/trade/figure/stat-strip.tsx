@@ -1,0 +1,25 @@
+import styles from './stat-strip.module.css';
+
+/** A figure with its name, and what it means where that is not plain. */
+export interface Stat {
+  readonly name: string;
+  readonly text: string;
+  readonly note?: string | undefined;
+}
+
+/** Figures of the whole answer in a row above its chart. */
+export function StatStrip({ label, stats }: { label: string; stats: readonly Stat[] }) {
+  return (
+    <dl className={styles['strip']} aria-label={label}>
+      {stats.map(({ name, text, note }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {text}
+            {note !== undefined && <span className={styles['note']}>{note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,154 @@
+import type { SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
+import type { ViewChart, ViewPattern } from '@btc/contract/trade/view-answer.ts';
+import { useCallback, useMemo, useState } from 'react';
+import { Chart } from '#charts/chart.tsx';
+import type { ChartSpace } from '#charts/chart-option.ts';
+import type { ChartTheme } from '#charts/chart-theme.ts';
+import type { ChartPart } from '#charts/engine/chart-parts.ts';
+import { restToken, seriesToken } from '#charts/series-colors.ts';
+import { type Treemap, type TreeGroup, treemapOption } from '#charts/shapes/treemap.ts';
+import { tooltipElement } from '#charts/tooltip.ts';
+import { type Edition, useEdition } from '#i18n/edition.ts';
+import { formatOf } from '#i18n/format.ts';
+import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { FigureLayout } from './figure-layout.tsx';
+import type { FigureProps } from './figure-props.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { figureText } from './period-frame.ts';
+import { membersSentence, totalIn } from './sentence.ts';
+import { SideList } from './side-list.tsx';
+import { nameIn, patternValue, type RankedMember, shareOf } from './view-series.ts';
+
+const parts: readonly ChartPart[] = ['treemap'];
+
+/** Cuts as areas within the part of the carcase they come from. */
+export function TreemapFigure({ chart, unit, mode, title, tableHref }: FigureProps) {
+  const edition = useEdition();
+  const t = useMessages({ cn: zh, en });
+  const [picked, setPicked] = useState<string | null>(null);
+  const option = useCallback(
+    (theme: ChartTheme, space: ChartSpace) =>
+      treemapOption(treeOf({ chart, unit, picked, edition, theme }), theme, space),
+    [chart, unit, picked, edition],
+  );
+  const cuts = useMemo(() => cutsOf(chart, unit, edition), [chart, unit, edition]);
+  const choose = (code: string) => setPicked(code === picked ? null : code);
+  return (
+    <FigureLayout
+      mode={mode}
+      side={
+        <SideList
+          nameTitle={t.dimension.cut}
+          members={cuts}
+          unit={unit}
+          picked={picked}
+          onMember={choose}
+          tableHref={tableHref}
+          count={mode === 'large' ? 15 : 8}
+        />
+      }
+    >
+      <Chart
+        label={`${title}. ${membersSentence(chart, unit, edition)}`}
+        option={option}
+        size={mode === 'large' ? 'tall' : 'large'}
+        parts={parts}
+        pickBy="mark"
+        onPick={(place) => {
+          const cut = cuts[place];
+          if (cut !== undefined) choose(cut.code);
+        }}
+      />
+    </FigureLayout>
+  );
+}
+
+/** The colours of the groups in the order of their size. */
+function groupTokens(chart: ViewChart): ReadonlyMap<string, string> {
+  const sums = new Map<string, number>();
+  for (const { GroupCode = '', Volume } of chart.Patterns)
+    sums.set(GroupCode, (sums.get(GroupCode) ?? 0) + (Volume ?? 0));
+  const codes = [...sums].toSorted(([, one], [, other]) => other - one).map(([code]) => code);
+  return new Map(codes.map((code, place) => [code, code === '' ? restToken : seriesToken(place)]));
+}
+
+/** The cuts by size, in the colours of their groups. */
+export function cutsOf(chart: ViewChart, unit: SeriesUnit, edition: Edition): readonly RankedMember[] {
+  const tokens = groupTokens(chart);
+  const whole = totalIn(chart, unit);
+  return chart.Patterns.map((pattern) => {
+    const value = patternValue(pattern, unit);
+    return {
+      code: pattern.Code,
+      name: nameIn(edition, pattern),
+      token: tokens.get(pattern.GroupCode ?? '') ?? restToken,
+      value,
+      share: unit === 't' ? pattern.Share : shareOf(value, whole),
+    };
+  }).toSorted((one, other) => (other.value ?? -1) - (one.value ?? -1));
+}
+
+interface TreeDrawing {
+  readonly chart: ViewChart;
+  readonly unit: SeriesUnit;
+  readonly picked: string | null;
+  readonly edition: Edition;
+  readonly theme: ChartTheme;
+}
+
+/** What is drawn for an answer; cuts without trade have no area. */
+export function treeOf({ chart, unit, picked, edition, theme }: TreeDrawing): Treemap {
+  const t = messagesOf(edition, { cn: zh, en });
+  const cuts = cutsOf(chart, unit, edition);
+  const patterns = new Map(chart.Patterns.map((pattern) => [pattern.Code, pattern]));
+  const place = cuts.findIndex(({ code }) => code === picked);
+  return {
+    groups: groupsOf(cuts, patterns, edition),
+    picked: place === -1 ? null : place,
+    tooltip: (at) => {
+      const cut = cuts[at];
+      const pattern = cut === undefined ? undefined : patterns.get(cut.code);
+      if (cut === undefined || pattern === undefined) return null;
+      const color = theme.color(cut.token);
+      const price = pattern.UsdPerTonne ?? null;
+      return tooltipElement({
+        title: cut.name,
+        lines: [
+          { name: t.axis[unit].plain, color, texts: [figureText(edition, cut.value), shareText(cut.share, edition)] },
+          ...(price === null ? [] : [{ name: t.axis['USD/t'].plain, color, texts: [figureText(edition, price), ''] }]),
+        ],
+        notes: [],
+      });
+    },
+  };
+}
+
+function shareText(share: number | null, edition: Edition): string {
+  return share === null ? '' : formatOf(edition).percent(share);
+}
+
+function groupsOf(
+  cuts: readonly RankedMember[],
+  patterns: ReadonlyMap<string, ViewPattern>,
+  edition: Edition,
+): readonly TreeGroup[] {
+  const t = messagesOf(edition, { cn: zh, en });
+  const placed = cuts.map((cut, place) => ({ cut, place, pattern: patterns.get(cut.code) }));
+  const groups = Map.groupBy(placed, ({ pattern }) => pattern?.GroupCode ?? '');
+  return [...groups.values()].map((members) => {
+    const [first] = members;
+    const share = members.reduce((sum, { cut }) => sum + (cut.share ?? 0), 0);
+    const name = edition === 'cn' ? first?.pattern?.GroupCn : first?.pattern?.GroupEn;
+    return {
+      name: name ?? t.others,
+      text: formatOf(edition).percent(share),
+      token: first?.cut.token ?? restToken,
+      leaves: members.flatMap(({ cut, place }) =>
+        cut.value === null || cut.value <= 0
+          ? []
+          : [{ name: cut.name, value: cut.value, text: shareText(cut.share, edition), place }],
+      ),
+    };
+  });
+}

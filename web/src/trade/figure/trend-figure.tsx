@@ -1,0 +1,126 @@
+import type { CompanyTrend } from '@btc/contract/trade/view-answer.ts';
+import { type Ref, useCallback, useMemo } from 'react';
+import { Chart } from '#charts/chart.tsx';
+import type { ChartSpace } from '#charts/chart-option.ts';
+import type { ChartTheme } from '#charts/chart-theme.ts';
+import type { ChartPart } from '#charts/engine/chart-parts.ts';
+import { ChartExport, type FigureHandle } from '#charts/export/chart-export.tsx';
+import { type ChartEvent, type ColumnsAndLine, columnsAndLineOption } from '#charts/lines/columns-and-line.ts';
+import { seriesToken } from '#charts/series-colors.ts';
+import { type Edition, useEdition } from '#i18n/edition.ts';
+import { formatOf } from '#i18n/format.ts';
+import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { KeyList } from './key-list.tsx';
+import styles from './figure-part.module.css';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { figureText, periodFrame, shareText, valueText } from './period-frame.ts';
+import { amountInText, sentence, spanOf } from './sentence.ts';
+import { nameIn, sumOf } from './view-series.ts';
+
+export interface TrendFigureProps {
+  readonly trend: CompanyTrend;
+  readonly mode: 'large' | 'small';
+  readonly ref?: Ref<FigureHandle> | undefined;
+}
+
+const parts: readonly ChartPart[] = ['marks'];
+const columnToken = seriesToken(0);
+const lineToken = seriesToken(1);
+
+/** One company or plant over time: volume as columns, unit value as a line, what happened to it as upright marks. */
+export function TrendFigure({ trend, mode, ref }: TrendFigureProps) {
+  const edition = useEdition();
+  const t = useMessages({ cn: zh, en });
+  const option = useCallback(
+    (theme: ChartTheme, space: ChartSpace) =>
+      columnsAndLineOption(trendOf({ trend, mode, edition, theme, space }), theme),
+    [trend, mode, edition],
+  );
+  const legend = useMemo(
+    () => [
+      { name: t.volumeAxis, token: columnToken },
+      { name: t.priceAxis, token: lineToken },
+    ],
+    [t],
+  );
+  return (
+    <ChartExport ref={ref}>
+      <div className={styles['part']}>
+        <KeyList entries={legend} />
+        <Chart label={trendSentence(trend, edition)} option={option} size={mode} parts={parts} legend={legend} />
+      </div>
+    </ChartExport>
+  );
+}
+
+interface TrendDrawing extends TrendFigureProps {
+  readonly edition: Edition;
+  readonly theme: ChartTheme;
+  readonly space: ChartSpace;
+}
+
+/** What is drawn for an answer. */
+export function trendOf({ trend, mode, edition, theme, space }: TrendDrawing): ColumnsAndLine {
+  const t = messagesOf(edition, { cn: zh, en });
+  const format = formatOf(edition);
+  const rows = new Map(trend.Rows.map((row) => [row.Period, row]));
+  const volumes = trend.Dates.map((date) => rows.get(date)?.Volume ?? null);
+  const prices = trend.Dates.map((date) => rows.get(date)?.UsdPerTonne ?? null);
+  const price = valueText({ scale: prices, unit: 'USD/t', edition });
+  const chart = { Dates: trend.Dates, Dict: trend.Dict };
+  return {
+    ...periodFrame(
+      { chart, unit: 't', at: null, mode, edition, space },
+      {
+        scale: volumes,
+        lines: (place) => {
+          const row = rows.get(trend.Dates[place] ?? '');
+          return [
+            {
+              name: t.axis.t.plain,
+              color: theme.color(columnToken),
+              texts: [figureText(edition, row?.Volume ?? null)],
+            },
+            {
+              name: t.axis['USD/t'].plain,
+              color: theme.color(lineToken),
+              texts: [figureText(edition, row?.UsdPerTonne ?? null)],
+            },
+            { name: t.share, color: theme.paper, texts: [shareText(edition, row?.Share ?? null)] },
+            ...(row?.Rank === null || row === undefined
+              ? []
+              : [{ name: t.rank, color: theme.paper, texts: [format.number(row.Rank)] }]),
+          ];
+        },
+      },
+    ),
+    columns: { name: t.volumeAxis, token: columnToken, values: volumes },
+    line: { name: t.priceAxis, token: lineToken, values: prices, axisTitle: price.axisTitle, axisText: price.axisText },
+    events: eventsOf(trend, edition),
+  };
+}
+
+/** What happened, at the period it happened in; several in one period are one mark. */
+export function eventsOf(trend: CompanyTrend, edition: Edition): readonly ChartEvent[] {
+  return trend.Dates.flatMap((date, place) => {
+    const events = trend.Rows.find(({ Period }) => Period === date)?.Events ?? [];
+    if (events.length === 0) return [];
+    const names = events.map((event) => (edition === 'cn' ? event.StatusCn : event.StatusEn));
+    return [{ place, name: [...new Set(names)].join('/') }];
+  });
+}
+
+function trendSentence(trend: CompanyTrend, edition: Edition): string {
+  const t = messagesOf(edition, { cn: zh, en });
+  const total = sumOf(trend.Rows.map(({ Volume }) => Volume));
+  const events = trend.Dict.Events.map(({ Date, StatusCn, StatusEn }) =>
+    t.eventOn(formatOf(edition).date(Date), edition === 'cn' ? StatusCn : StatusEn),
+  );
+  const span = spanOf(edition, trend.Dates);
+  return sentence(edition, [
+    nameIn(edition, trend.Dict.Company),
+    ...(total === null ? [] : [t.sentenceTotal(span, amountInText(edition, total, 't'))]),
+    ...events,
+  ]);
+}

@@ -1,0 +1,132 @@
+import type { ViewChart } from '@btc/contract/trade/view-answer.ts';
+import { useCallback, useMemo } from 'react';
+import { Chart } from '#charts/chart.tsx';
+import type { ChartSpace } from '#charts/chart-option.ts';
+import type { ChartTheme } from '#charts/chart-theme.ts';
+import { type Lines, linesOption, type NamedLine } from '#charts/lines/lines.ts';
+import { seriesToken } from '#charts/series-colors.ts';
+import { tooltipElement } from '#charts/tooltip.ts';
+import { type Edition, useEdition } from '#i18n/edition.ts';
+import { messagesOf } from '#i18n/messages.ts';
+import { FigureLayout } from './figure-layout.tsx';
+import type { FigureProps } from './figure-props.ts';
+import { KeyList } from './key-list.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { monthName, monthsOfYear } from './month-names.ts';
+import { figureText, narrowWidth, valueText } from './period-frame.ts';
+import { QuotaPart } from './quota-part.tsx';
+import { amountInText, sentence } from './sentence.ts';
+import { sumOf } from './view-series.ts';
+
+const bandToken = seriesToken(0);
+
+/** The years laid over each other with the band of five years before, and below it how far the quotas are used. */
+export function YearsFigure({ chart, unit, mode, title }: FigureProps) {
+  const edition = useEdition();
+  const option = useCallback(
+    (theme: ChartTheme, space: ChartSpace) =>
+      linesOption(
+        yearsOf({ chart, unit, edition, theme, compact: mode === 'small' || space.width < narrowWidth }),
+        theme,
+        space,
+      ),
+    [chart, unit, mode, edition],
+  );
+  const legend = useMemo(() => bandLegend(chart, edition), [chart, edition]);
+  const { Quotas = [] } = chart.Dict;
+  return (
+    <FigureLayout mode={mode}>
+      <Chart label={`${title}. ${yearsSentence(chart, unit, edition)}`} option={option} size={mode} legend={legend} />
+      {legend.length > 0 && <KeyList entries={legend} />}
+      {Quotas.length > 0 && <QuotaPart quotas={Quotas} mode={mode} />}
+    </FigureLayout>
+  );
+}
+
+function bandLegend({ Dict: { Band } }: ViewChart, edition: Edition) {
+  const t = messagesOf(edition, { cn: zh, en });
+  return Band === undefined ? [] : [{ name: t.bandNote(bandSpan(Band.Years)), token: bandToken }];
+}
+
+function bandSpan(years: readonly string[]): string {
+  const sorted = years.toSorted();
+  return sorted.length < 2 ? (sorted[0] ?? '') : `${sorted[0]}–${sorted.at(-1)}`;
+}
+
+interface YearsDrawing {
+  readonly chart: ViewChart;
+  readonly unit: FigureProps['unit'];
+  readonly edition: Edition;
+  readonly theme: ChartTheme;
+  readonly compact: boolean;
+}
+
+/** What is drawn for an answer: the latest year strong, the one before plain, earlier ones faint, their mean dashed. */
+export function yearsOf({ chart, unit, edition, theme, compact }: YearsDrawing): Lines {
+  const t = messagesOf(edition, { cn: zh, en });
+  const { Band, Provisional } = chart.Dict;
+  const years = yearLines(chart, unit);
+  const mean: readonly NamedLine[] =
+    Band === undefined || unit !== 't'
+      ? []
+      : [{ code: 'MEAN', name: t.bandMean, token: '--ink-2', values: Band.Mean, style: 'dashed' }];
+  const lines = [...years, ...mean];
+  const latest = years[0]?.code ?? '';
+  return {
+    labels: monthsOfYear.map((month) => monthName(edition, month)),
+    provisional: new Set(
+      Provisional.filter((month) => month.startsWith(latest) && month.length === 7).map(
+        (month) => Number(month.slice(5)) - 1,
+      ),
+    ),
+    picked: null,
+    ...valueText({ scale: lines.flatMap(({ values }) => values), unit, edition }),
+    compact,
+    fromZero: true,
+    lines: lines.toReversed(),
+    band: Band === undefined || unit !== 't' ? undefined : { min: Band.Min, max: Band.Max, token: bandToken },
+    tooltip: (place) =>
+      tooltipElement({
+        title: `${monthName(edition, place + 1)} · ${t.axis[unit].plain}`,
+        lines: lines
+          .filter(({ values }) => (values[place] ?? null) !== null)
+          .map(({ name, token, values }) => ({
+            name,
+            color: theme.color(token),
+            texts: [figureText(edition, values[place] ?? null)],
+          })),
+        notes: Provisional.includes(`${latest}-${String(place + 1).padStart(2, '0')}`) ? [t.provisional] : [],
+      }),
+  };
+}
+
+/** Whether the latest, the one before or an earlier year. */
+const yearStyles = [
+  { token: '--accent', style: 'strong' },
+  { token: seriesToken(0), style: 'plain' },
+] as const;
+
+/** A line for each year, the latest first. */
+function yearLines(chart: ViewChart, unit: FigureProps['unit']): readonly NamedLine[] {
+  return chart.Datas.filter(({ Unit }) => Unit === unit)
+    .toSorted((one, other) => other.Code.localeCompare(one.Code))
+    .map(({ Code, Values }, order) => ({
+      code: Code,
+      name: Code,
+      values: Values,
+      ...(yearStyles[order] ?? { token: seriesToken(7), style: 'faint' }),
+    }));
+}
+
+function yearsSentence(chart: ViewChart, unit: FigureProps['unit'], edition: Edition): string {
+  const t = messagesOf(edition, { cn: zh, en });
+  const clauses = yearLines(chart, unit)
+    .slice(0, 2)
+    .flatMap(({ name, values }) => {
+      const sum = sumOf(values);
+      const months = values.filter((value) => value !== null).length;
+      return sum === null ? [] : [t.yearSum(name, String(months), amountInText(edition, sum, unit))];
+    });
+  return sentence(edition, clauses);
+}

@@ -26,7 +26,7 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
     ...membersOperations({ ...dependencies, settings: membersSettings(dependencies.config) }),
     ...avatarOperations(dependencies),
     ...newsOperations(dependencies),
-    ...siteOperations(dependencies),
+    ...siteOperations({ ...dependencies, contactMailbox: dependencies.config.mailboxes.contact }),
     ...tradeOperations(dependencies),
   ];
 }

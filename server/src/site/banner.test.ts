@@ -88,7 +88,9 @@ async function beside(NewsID: number, isEn = false): Promise<string | undefined>
 }
 
 function call(name: string, data: object): Promise<unknown> {
-  const bound = siteOperations({ db: database.db, clock }).find(({ operation }) => operation.name === name);
+  const bound = siteOperations({ db: database.db, clock, contactMailbox: null }).find(
+    ({ operation }) => operation.name === name,
+  );
   if (bound === undefined) throw new Error(`${name} is not bound`);
   return bound.handle(data, anonymousCaller);
 }

@@ -4,11 +4,14 @@ import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import { listBanners } from './banner.queries.ts';
+import { receiveMessage } from './contact/contact.service.ts';
 import { findArticleBanner, presentBanner } from './banner.service.ts';
 
 export interface SiteDeps {
   readonly db: Db;
   readonly clock: Clock;
+  /** Where messages from the contact page are mailed; null leaves them to the console. */
+  readonly contactMailbox: string | null;
 }
 
 function editionOf(isEn: boolean): Edition {
@@ -16,7 +19,7 @@ function editionOf(isEn: boolean): Edition {
 }
 
 /** The site room's operations, bound to the records. */
-export function siteOperations({ db, clock }: SiteDeps): readonly BoundOperation[] {
+export function siteOperations({ db, clock, contactMailbox }: SiteDeps): readonly BoundOperation[] {
   return [
     bind(contract.GetWebHomePageBanner, async ({ Type, UseRange, isEn }) => {
       const filter = { type: Type, useRange: UseRange, edition: editionOf(isEn), now: clock.now() };
@@ -25,6 +28,19 @@ export function siteOperations({ db, clock }: SiteDeps): readonly BoundOperation
     bind(contract.GetWebNewAdvBanner, async ({ NewsID, isEn }) => {
       const shown = { useRange: 'web', edition: editionOf(isEn), now: clock.now() } as const;
       return { Row: await findArticleBanner(db, NewsID, shown) };
+    }),
+    bind(contract.SendMail, async ({ Name, CompanyName, Phone, Email, Content, isEn }, caller) => {
+      await receiveMessage(db, contactMailbox, {
+        edition: editionOf(isEn),
+        userId: caller.user?.userId ?? null,
+        name: Name,
+        companyName: CompanyName,
+        phone: Phone,
+        email: Email,
+        content: Content,
+        now: clock.now(),
+      });
+      return {};
     }),
   ];
 }

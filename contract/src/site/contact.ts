@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { emailField, line, prose } from '../members/company-fields.ts';
+import { defineOperation, publicAccess } from '../wire/operation.ts';
+import { contactRule, phonePattern } from './contact-rule.ts';
+
+const empty = z.literal('');
+
+export const SendMail = defineOperation({
+  name: 'SendMail',
+  summary: 'A message from the contact page: it is kept for the desk and mailed to the mailbox of the settings.',
+  access: publicAccess,
+  rate: 'request',
+  input: z.strictObject({
+    Name: line(contactRule.name),
+    CompanyName: z.union([empty, line(contactRule.companyName)]).default(''),
+    Phone: z.union([empty, line(contactRule.phone).pipe(z.string().regex(phonePattern))]).default(''),
+    Email: emailField,
+    Content: prose(contactRule.content),
+    isEn: z.boolean().default(false),
+  }),
+  output: z.strictObject({}),
+});

@@ -1,0 +1,49 @@
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { createHash } from 'node:crypto';
+import type { Db } from '#platform/db/db.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+import { contactMail } from './contact-mail.ts';
+import {
+  countMessagesSince,
+  hasMessageSince,
+  insertMessage,
+  lockMessage,
+  type NewContactMessage,
+} from './contact.queries.ts';
+
+/** The same words within this time are the same message: a second press, or a retry after a lost answer. */
+const sameWithinMs = 10 * 60_000;
+const hourMs = 3_600_000;
+/** In an hour: so many are mailed to us, and so many are kept at all; what is more is a flood, whoever sends it. */
+const mostMailed = 30;
+const mostKept = 600;
+
+export type ContactMessage = Omit<NewContactMessage, 'contentHash'>;
+
+/** Keeps a message for the desk and mails it to the mailbox, in one transaction. */
+export async function receiveMessage(db: Db, mailbox: string | null, message: ContactMessage): Promise<void> {
+  const contentHash = hashOf(message);
+  const before = (ms: number): Date => new Date(message.now.getTime() - ms);
+  await db.transaction().execute(async (tx) => {
+    await lockMessage(tx, contentHash);
+    if (await hasMessageSince(tx, contentHash, before(sameWithinMs))) return;
+    const lately = await countMessagesSince(tx, before(hourMs));
+    if (lately >= mostKept) throw new ApiError(1010);
+    const id = await insertMessage(tx, { ...message, contentHash });
+    if (mailbox === null || lately >= mostMailed) return;
+    const { edition, email } = message;
+    const isLastMail = lately === mostMailed - 1;
+    await queueMail(tx, {
+      to: mailbox,
+      edition,
+      replyTo: email,
+      ...contactMail(edition, { id, ...message, isLastMail }),
+    });
+  });
+}
+
+function hashOf({ name, companyName, phone, email, content }: ContactMessage): Buffer {
+  return createHash('sha256')
+    .update(JSON.stringify([name, companyName, phone, email, content]))
+    .digest();
+}

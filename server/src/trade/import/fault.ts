@@ -108,5 +108,11 @@ const longestValue = 120;
 
 /** Makes a row's fault, its value cut to what a report can show. */
 export function faultOf(reason: Reason, column: string, value: string): RowFault {
-  return { column, value: value.length > longestValue ? `${value.slice(0, longestValue)}…` : value, reason };
+  const shown = value.length > longestValue ? `${value.slice(0, longestValue)}…` : value;
+  return { column: printable(column), value: printable(shown), reason };
+}
+
+/** Letters that no screen shows and no record takes stand as a mark. */
+function printable(text: string): string {
+  return text.toWellFormed().replace(/\p{Cc}/gu, '\ufffd');
 }

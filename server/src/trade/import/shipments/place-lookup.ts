@@ -3,14 +3,21 @@ import { findOrigin, findOriginByComtrade, findOriginByCustomsName, origins } fr
 import { findProvince, findProvinceByName, provinces } from '@btc/reference/provinces.ts';
 import { remember } from '../text/remember.ts';
 
-const fold = (text: string): string =>
-  text
+/** A name as compared: of Tibet (Xizang) both halves count, of Shanghai Customs District the city. */
+function fold(text: string): string {
+  return text
     .normalize('NFKC')
     .toLowerCase()
+    .replace(/\b(province|municipality|city|customs( district)?)\s*$/, '')
     .replace(/[^\p{L}\p{N}]/gu, '');
+}
 
 function byEnglish(rows: readonly { readonly code: string; readonly nameEn: string }[]): ReadonlyMap<string, string> {
-  return new Map(rows.map(({ code, nameEn }) => [fold(nameEn), code]));
+  return new Map(
+    rows.flatMap(({ code, nameEn }) =>
+      [nameEn, ...nameEn.split(/[()]/)].flatMap((name) => (fold(name) === '' ? [] : [[fold(name), code] as const])),
+    ),
+  );
 }
 
 const englishOrigins = byEnglish(origins);
@@ -26,11 +33,11 @@ export const readOrigin = remember((text): string | undefined => {
 /** The code of a province given by it, or by its name in Chinese or English. */
 export const readProvince = remember((text): string | undefined => {
   const found = findProvince(text) ?? findProvinceByName(text);
-  return found?.code ?? englishProvinces.get(fold(text).replace(/(province|municipality|city)$/, ''));
+  return found?.code ?? englishProvinces.get(fold(text));
 });
 
 /** The code of a customs district given by it, or by its name in Chinese or English. */
 export const readDistrict = remember((text): string | undefined => {
   const found = (/^\d{3,4}$/.test(text) ? findCustomsDistrict(text) : undefined) ?? findCustomsDistrictByName(text);
-  return found?.code ?? englishDistricts.get(fold(text).replace(/customs(district)?$/, ''));
+  return found?.code ?? englishDistricts.get(fold(text));
 });

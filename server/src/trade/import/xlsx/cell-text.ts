@@ -52,8 +52,10 @@ export function styleOf(id: number, code: string | undefined): NumberStyle {
   return bare.includes('%') ? 'percent' : 'plain';
 }
 
-/** Workbooks write letters that XML cannot hold as _x000D_. */
+/** Workbooks write letters that XML cannot hold as _x000D_; a zero is none. */
 export function unescapeLetters(text: string): string {
   if (!text.includes('_x')) return text;
-  return text.replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return text.replace(/_x([0-9a-f]{4})_/gi, (_, code: string) =>
+    code === '0000' ? '' : String.fromCharCode(Number.parseInt(code, 16)),
+  );
 }

@@ -1,0 +1,214 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import iconv from 'iconv-lite';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openTradeFixture } from '../trade-fixture.ts';
+import type { TradeFixture } from '../trade-fixture.ts';
+import type { ImportReport } from './import-report.ts';
+import { formatReport } from './report.ts';
+import { textWorkbook, workbookParts, zipOf } from './xlsx/zip.fixture.ts';
+
+const fixtures = new URL('fixtures/', import.meta.url).pathname;
+const header = '装运日期,原产地,商品编码,净重（千克）,金额（美元）';
+const row = '2024-03-15,巴西,02023000,26500,132500';
+const file = `${header}\n${row}\n2024-03-16,巴西,02023000,27000,135000\n`;
+
+let trade: TradeFixture;
+beforeAll(async () => {
+  trade = await openTradeFixture();
+});
+afterAll(async () => trade.close());
+
+/** Nothing of a broken file may ever be there. */
+afterEach(async () => {
+  for (const table of ['trade_vintage', 'company', 'trade_quota', 'trade_rate'] as const) {
+    const left = await trade.db.selectFrom(table).selectAll().execute();
+    if (left.length > 0) throw new Error(`A broken file left rows in ${table}`);
+  }
+});
+
+const cells = file
+  .trim()
+  .split('\n')
+  .map((line) => line.split(','));
+const book = textWorkbook(cells);
+const formula =
+  '<row><c t="inlineStr"><is><t>2024-03</t></is></c><c t="inlineStr"><is><t>BRA</t></is></c><c><v>2023000</v></c><c><f>1+1</f><v>2</v></c><c><v>9</v></c></row>';
+const titles = header.split(',').map((title) => `<c t="inlineStr"><is><t>${title}</t></is></c>`);
+
+describe('a broken file is refused with a clear report and loads nothing', () => {
+  test.each<[string, string | Buffer, ReturnType<typeof fault>]>([
+    ['in a wrong encoding', iconv.encode(file, 'big5'), fault(1, '装运日期 Shipment date', 'missingColumn')],
+    [
+      'with a byte that fits no encoding',
+      Buffer.concat([Buffer.from(file.slice(0, -30)), Buffer.from([0xff, 0xff]), Buffer.from('\n')]),
+      fault(3, '', 'unreadableText'),
+    ],
+    [
+      'that ends inside a character',
+      Buffer.from(`${header},出口商\n${row},沪`).subarray(0, -1),
+      fault(2, '', 'unreadableText'),
+    ],
+    ['that ends inside a row', file.slice(0, -12), fault(3, '', 'columnCount')],
+    [
+      'that ends inside a quoted cell',
+      `${header}\n2024-03-15,"巴西",02023000,26500,"132,50`,
+      fault(2, '', 'openQuote'),
+    ],
+    ['without a column', file.replaceAll(/^([^,]*),[^,]*/gm, '$1'), fault(1, '原产地 Origin', 'missingColumn')],
+    ['with swapped columns', file.replace('原产地,商品编码', '商品编码,原产地'), fault(2, '商品编码', 'badCode')],
+    ['with a column twice', file.replace('原产地', '装运日期'), fault(1, '装运日期', 'repeatedColumn')],
+    ['with a negative weight', file.replace('27000', '-27000'), fault(3, '净重（千克）', 'negativeNumber')],
+    [
+      'with a weight beyond all measure',
+      file.replace('27000', '9'.repeat(15)),
+      fault(3, '净重（千克）', 'numberTooLarge'),
+    ],
+    ['with an exponent', file.replace('27000', '2.7e4'), fault(3, '净重（千克）', 'badNumber')],
+    ['with a row twice', `${file}${row}\n`, fault(4, '', 'duplicateRow')],
+    [
+      'with a formula as text',
+      file.replace('02023000', '="02023000"'.replaceAll('"', "'")),
+      fault(2, '商品编码', 'formulaCell'),
+    ],
+    ['of nothing', '', fault(1, '', 'emptyFile')],
+    ['of a header only', `${header}\n`, fault(1, '', 'emptyFile')],
+    ['of zeros', Buffer.alloc(1000), fault(1, '', 'notText')],
+    [
+      'that is a picture',
+      Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46, 0x49, 0x46, 0]),
+      fault(1, '', 'unreadableText'),
+    ],
+    ['that is half a workbook', book.subarray(0, book.length >> 1), fault(0, '', 'brokenArchive')],
+    [
+      'that is a zip bomb',
+      zipOf([{ name: 'xl/workbook.xml', content: Buffer.alloc(40 * 2 ** 20) }]),
+      fault(0, '', 'archiveTooLarge'),
+    ],
+    [
+      'whose sheet has formulas',
+      zipOf(workbookParts([{ name: 'A', rows: `<row>${titles.join('')}</row>${formula}` }])),
+      fault(2, '净重（千克）', 'formulaCell'),
+    ],
+    [
+      'whose sheet is another',
+      textWorkbook([['Notes'], ['Fill in the other sheet']]),
+      fault(1, '装运日期 Shipment date', 'missingColumn'),
+    ],
+    ['whose sheet is empty', zipOf(workbookParts([{ name: 'A', rows: '' }])), fault(1, '', 'emptyFile')],
+  ])('%s', async (_, content, expected) => {
+    const report = await trade.importText('shipments', content);
+    expect(report).toMatchObject({ outcome: 'refused', facts: 0, vintageId: null, changes: null });
+    expect(report.faults[0]).toMatchObject(expected);
+    for (const edition of ['en', 'cn'] as const) expect(formatReport(report, edition).length).toBeGreaterThan(2);
+    const run = await trade.db
+      .selectFrom('trade_import_run')
+      .select(['outcome', 'faults'])
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    expect(run).toMatchObject({ outcome: 'refused', faults: [expected, ...report.faults.slice(1)] });
+  });
+
+  test('and a workbook with several sheets says which there are', async () => {
+    const sheets = [
+      { name: 'Notes', rows: '<row><c t="inlineStr"><is><t>Read me</t></is></c></row>' },
+      { name: 'Data', rows: '' },
+    ];
+    const report = await trade.importText('shipments', zipOf(workbookParts(sheets)));
+    expect(report.faults.at(-1)).toEqual({ line: 0, column: '', reason: 'otherSheets', value: 'Notes | Data' });
+    expect(formatReport(report, 'en').join('\n')).toContain('the file: the workbook has several sheets');
+  });
+});
+
+function fault(line: number, column: string, reason: string) {
+  return { line, column, reason };
+}
+
+/** Whatever came of a file, all its rows are accounted for, and a fault keeps all of them out. */
+function expectWhole(report: ImportReport): void {
+  if (report.outcome === 'refused') {
+    expect(report.faultCount).toBeGreaterThan(0);
+    expect(report.facts).toBe(0);
+    return;
+  }
+  expect(report.faultCount).toBe(0);
+  expect(report.facts + report.outOfScope + report.aggregates).toBe(report.rowsRead);
+}
+
+describe('a file that was changed anywhere never fails otherwise, and never loads in part', () => {
+  const places = fc.array(
+    fc.record({
+      at: fc.nat(),
+      byte: fc.integer({ min: 0, max: 255 }),
+      kind: fc.constantFrom('set', 'insert', 'delete', 'cut'),
+    }),
+    {
+      minLength: 1,
+      maxLength: 4,
+    },
+  );
+
+  type Change = { readonly at: number; readonly byte: number; readonly kind: string };
+
+  function mutate(bytes: Buffer, changes: readonly Change[]): Buffer {
+    let content = bytes;
+    for (const { at, byte, kind } of changes) {
+      const place = content.length === 0 ? 0 : at % content.length;
+      const [head, tail] = [content.subarray(0, place), content.subarray(place)];
+      if (kind === 'cut') content = head;
+      else if (kind === 'delete') content = Buffer.concat([head, tail.subarray(1)]);
+      else content = Buffer.concat([head, Buffer.from([byte]), kind === 'set' ? tail.subarray(1) : tail]);
+    }
+    return content;
+  }
+
+  const seeds: readonly (readonly [string, string, () => Promise<Buffer>])[] = [
+    ['customs-query', 'CSV', () => readFile(join(fixtures, 'customs-by-month.csv'))],
+    ['comtrade', 'CSV', () => readFile(join(fixtures, 'comtrade-legacy.csv'))],
+    ['shipments', 'CSV', () => readFile(join(fixtures, 'shipments.csv'))],
+    ['shipments', 'XLSX', () => Promise.resolve(book)],
+    [
+      'quotas',
+      'CSV',
+      () =>
+        Promise.resolve(Buffer.from('Origin,Year,Quota (t),Source\nBRA,2027,1128000,MOFCOM\nARG,2027,521000,MOFCOM\n')),
+    ],
+    [
+      'rates',
+      'XLSX',
+      () =>
+        Promise.resolve(
+          textWorkbook([
+            ['Month', 'Currency', 'CNY per unit'],
+            ['2026-10', 'USD', '7.03'],
+          ]),
+        ),
+    ],
+  ];
+
+  test.each(seeds)('%s as %s', async (format, _, open) => {
+    const seed = await open();
+    await fc.assert(
+      fc.asyncProperty(places, async (changes) => {
+        expectWhole(await trade.importText(format, mutate(seed, changes), { preview: true }));
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test('a sheet whose XML was changed anywhere', async () => {
+    const parts = workbookParts([
+      { name: 'A', rows: `<row>${titles.join('')}</row>${formula.replace('<f>1+1</f>', '')}` },
+    ]);
+    await fc.assert(
+      fc.asyncProperty(places, fc.nat(), async (changes, which) => {
+        const changed = parts.map((part, place) =>
+          place === which % parts.length ? { ...part, content: mutate(Buffer.from(part.content), changes) } : part,
+        );
+        expectWhole(await trade.importText('shipments', zipOf(changed), { preview: true }));
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listQuotas } from '../quota.queries.ts';
+import { listRates } from '../rate.queries.ts';
+import { openTradeFixture } from '../trade-fixture.ts';
+import type { TradeFixture } from '../trade-fixture.ts';
+import { formatReport } from './report.ts';
+import { textWorkbook, workbookParts, zipOf } from './xlsx/zip.fixture.ts';
+
+const quotaHeader = '原产地,年份,配额（吨）,配额内税率（%）,超配额加征（%）,来源,发布日期\n';
+const rateHeader = 'Month,Currency,CNY per unit,Published on\n';
+
+let trade: TradeFixture;
+beforeAll(async () => {
+  trade = await openTradeFixture();
+});
+afterAll(async () => trade.close());
+
+async function brazil(asPublishedOn?: string): Promise<number | undefined> {
+  const question = asPublishedOn === undefined ? { year: 2027 } : { year: 2027, asPublishedOn };
+  return (await listQuotas(trade.db, question)).find(({ origin }) => origin === 'BRA')?.tonnes;
+}
+
+describe('an import of quotas', () => {
+  test('shows in a preview what would change against the announcement, and changes nothing', async () => {
+    const report = await trade.importText(
+      'quotas',
+      `${quotaHeader}巴西,2027,"1,140,000",12%,55,MOFCOM,2026-06-30\nARG,2027,521000,12,55,MOFCOM,2026-06-30\n其他,2029,180000,,55,MOFCOM,2026-06-30\n`,
+      { preview: true },
+    );
+    expect(report).toMatchObject({
+      outcome: 'loaded',
+      facts: 3,
+      publishedOn: '2026-06-30',
+      tableChanges: {
+        added: 1,
+        changed: 1,
+        same: 1,
+        periodFrom: '2027',
+        periodTo: '2029',
+        before: '1649000.000',
+        after: '1841000.000',
+      },
+    });
+    expect(formatReport(report, 'cn')).toContain('2027 至 2029 的数据行：新增 1，变更 1，不变 1');
+    expect(await brazil()).toBe(1_128_000);
+  });
+
+  test('keeps each publication, the latest counting', async () => {
+    const row = (tonnes: string, day: string): string => `${quotaHeader}BRA,2027,${tonnes},12,55,MOFCOM,${day}\n`;
+    await trade.importText('quotas', row('1140000', '2026-06-30'));
+    const earlier = await trade.importText('quotas', row('1130000', '2026-03-31'));
+    expect(earlier).toMatchObject({ outcome: 'loaded', tableChanges: { changed: 0, same: 1, hidden: 1 } });
+    expect([await brazil(), await brazil('2026-04-01'), await brazil('2026-01-01')]).toEqual([
+      1_140_000, 1_130_000, 1_128_000,
+    ]);
+  });
+
+  test('of what is known already changes nothing, in whatever file it stands', async () => {
+    const rows = [quotaHeader.trim().split(','), ['BRA', '2027', '1140000.0', '12', '55', 'MOFCOM', '2026/6/30']];
+    const report = await trade.importText('quotas', textWorkbook(rows));
+    expect(report.outcome).toBe('unchanged');
+    expect(formatReport(report, 'en').at(-1)).toBe('All of it is known already: nothing changed.');
+  });
+
+  test('reads numbers, days and percentages as a spreadsheet has them', async () => {
+    const titles = quotaHeader
+      .trim()
+      .split(',')
+      .map((title) => `<c t="inlineStr"><is><t>${title}</t></is></c>`);
+    const text = (value: string): string => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
+    const row = `${text('BRA')}<c><v>2028</v></c><c><v>1154000</v></c><c s="2"><v>0.12</v></c><c s="2"><v>0.55</v></c>${text('MOFCOM')}<c s="1"><v>46203</v></c>`;
+    await trade.importText(
+      'quotas',
+      zipOf(workbookParts([{ name: '配额', rows: `<row>${titles.join('')}</row><row>${row}</row>` }])),
+    );
+    expect((await listQuotas(trade.db, { year: 2028 }))[0]).toMatchObject({
+      origin: 'BRA',
+      tonnes: 1_154_000,
+      inQuotaDuty: 12,
+      overQuotaSurcharge: 55,
+      publishedOn: '2026-06-30',
+    });
+  });
+
+  test.each([
+    ['Atlantis,2027,1,12,55,MOFCOM,2026-06-30', '原产地', 'unknownOrigin'],
+    ['BRA,27,1,12,55,MOFCOM,2026-06-30', '年份', 'badYear'],
+    ['BRA,2027,-1,12,55,MOFCOM,2026-06-30', '配额（吨）', 'badNumber'],
+    ['BRA,2027,,12,55,MOFCOM,2026-06-30', '配额（吨）', 'emptyCell'],
+    ['BRA,2027,1,1200,55,MOFCOM,2026-06-30', '配额内税率（%）', 'badPercent'],
+    ['BRA,2027,1,12,55,,2026-06-30', '来源', 'emptyCell'],
+    ['BRA,2027,1,12,55,MOFCOM,30.06.2026', '发布日期', 'badDay'],
+    ['BRA,2027,1,12,55,MOFCOM,2027-06-30', '发布日期', 'futurePeriod'],
+    ['BRA,2029,1,12,55,MOFCOM,2026-06-30\nBRA,2029,2,12,55,MOFCOM,2026-06-30', '', 'duplicateRow'],
+  ])('with the row %s is refused', async (row, column, reason) => {
+    const report = await trade.importText('quotas', `${quotaHeader}${row}\n`);
+    expect(report).toMatchObject({ outcome: 'refused', facts: 0, faults: [{ column, reason }] });
+  });
+});
+
+describe('an import of exchange rates', () => {
+  test('is published when its rows say, or when the import does', async () => {
+    await trade.importText('rates', `${rateHeader}2026-10,USD,7.0288,2026-09-16\n202611,usd,7.031,\n`, {
+      asPublishedOn: '2026-10-21',
+    });
+    expect(await listRates(trade.db)).toMatchObject([
+      { month: '2026-10', currency: 'USD', cnyPerUnit: '7.02880000', source: 'customs', publishedOn: '2026-09-16' },
+      { month: '2026-11', cnyPerUnit: '7.03100000', publishedOn: '2026-10-21' },
+    ]);
+    expect(await listRates(trade.db, { asPublishedOn: '2026-10-01' })).toHaveLength(1);
+  });
+
+  test('that seems to be for a hundred units is taken and named', async () => {
+    const report = await trade.importText('rates', `${rateHeader}2026-09,USD,702.88,\n`, { preview: true });
+    expect(report).toMatchObject({ outcome: 'loaded', warnings: [{ line: 2, reason: 'remarkableRate' }] });
+  });
+
+  test.each([
+    ['2026,USD,7,', 'badPeriod'],
+    ['2027-06,USD,7,', 'futurePeriod'],
+    ['2026-10,CNY,1,', 'badCurrency'],
+    ['2026-10,USD,0,', 'badNumber'],
+    ['2026-10,USD,1e3,', 'badNumber'],
+    ['2026-10,USD,=7+0,', 'formulaCell'],
+  ])('with the row %s is refused', async (row, reason) => {
+    expect(await trade.importText('rates', `${rateHeader}${row}\n`)).toMatchObject({
+      outcome: 'refused',
+      faults: [{ reason }],
+    });
+  });
+});

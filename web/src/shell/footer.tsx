@@ -1,3 +1,4 @@
+import { brochurePath } from '@btc/contract/members/brochure-path.ts';
 import type { ReactNode } from 'react';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -86,6 +87,7 @@ function BottomLine({ icpNumber, demo }: Pick<SiteSettings, 'icpNumber' | 'demo'
 /** Services, legal pages, where to follow and find us, copyright and ICP number; everything outside comes from settings. */
 export function Footer({ settings }: { settings: SiteSettings }) {
   const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
   return (
     <footer className={styles['footer']} data-print="hide">
       <div className={styles['columns']}>
@@ -95,7 +97,11 @@ export function Footer({ settings }: { settings: SiteSettings }) {
           <Place path="/BTCPrice">{t.tabs.price}</Place>
           <Place path="/BTCEst">{t.tabs.plants}</Place>
           <Place path="/BTCInfo/Report">{t.reports}</Place>
-          <Place path="/ContactUs#membership">{t.membershipPdf}</Place>
+          <li>
+            <a href={brochurePath(edition)} className={styles['link']}>
+              {t.membershipPdf}
+            </a>
+          </li>
         </Column>
         <Column title={t.company}>
           <Place path="/ContactUs">{t.contact}</Place>

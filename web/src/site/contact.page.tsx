@@ -6,6 +6,7 @@ import type { SiteSettings } from '#platform/site-settings.ts';
 import { ContactPage } from '#shell/pages/contact-page.tsx';
 import { en } from '#shell/pages/pages.en.ts';
 import { zh } from '#shell/pages/pages.zh.ts';
+import { ContactForm } from './contact/contact-form.tsx';
 
 export function meta({ location, matches }: MetaArgs) {
   const edition = editionOfPath(location.pathname);
@@ -16,5 +17,11 @@ export function meta({ location, matches }: MetaArgs) {
 
 export default function Contact() {
   const root = useRouteLoaderData<{ settings: SiteSettings }>('root');
-  return root && <ContactPage settings={root.settings} />;
+  return (
+    root && (
+      <ContactPage settings={root.settings}>
+        <ContactForm />
+      </ContactPage>
+    )
+  );
 }

@@ -1,3 +1,6 @@
+import { brochurePath } from '@btc/contract/members/brochure-path.ts';
+import type { ReactNode } from 'react';
+import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
 import { Notice } from '#ui/state/notice.tsx';
@@ -7,9 +10,10 @@ import { zh } from './pages.zh.ts';
 
 const order = ['service', 'sales', 'news'] as const;
 
-/** The mailboxes, each with what it is for; those that the settings lack say so. */
-export function ContactPage({ settings }: { settings: SiteSettings }) {
+/** The mailboxes, each with what it is for; those that the settings lack say so. The form comes from the room. */
+export function ContactPage({ settings, children }: { settings: SiteSettings; children?: ReactNode }) {
   const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
   return (
     <article className={styles['page']}>
       <h1>{t.contactTitle}</h1>
@@ -30,9 +34,13 @@ export function ContactPage({ settings }: { settings: SiteSettings }) {
         })}
       </dl>
       {settings.demo && <Notice>{t.demoContact}</Notice>}
+      {children}
       <section id="membership">
         <h2>{t.membershipTitle}</h2>
         <p>{t.membershipText}</p>
+        <p>
+          <a href={brochurePath(edition)}>{t.membershipDownload}</a>
+        </p>
       </section>
     </article>
   );

@@ -13,7 +13,7 @@ export const en = {
   toHome: 'Go home',
   contactTitle: 'Contact us',
   contactLead:
-    'Questions about subscriptions, membership, data or coverage: please write to the right desk. We usually answer within one working day.',
+    'Questions about subscriptions, membership, data or coverage: please write to the right desk or leave a message below. We usually answer within one working day.',
   contactFor: {
     service: { name: 'Service', about: 'accounts, logging in, using the site' },
     sales: { name: 'Membership and sales', about: 'membership, tailored data, advertising' },
@@ -22,6 +22,7 @@ export const en = {
   mailboxNotYet: 'not set up yet',
   membershipTitle: 'Membership brochure',
   membershipText:
-    'The membership brochure (PDF) is being written and cannot be downloaded yet. For levels, contents and fees, please write to Membership and sales.',
+    'The brochure tells the levels of membership, what each of them opens, what they cost and how to apply.',
+  membershipDownload: 'Membership brochure (PDF)',
   demoContact: 'This is a demonstration site; the mailboxes above are examples.',
 } satisfies PageMessages;

@@ -9,7 +9,7 @@ export const zh = {
   toNews: '去看资讯',
   toHome: '回首页',
   contactTitle: '联系我们',
-  contactLead: '订阅、会员、数据和报道方面的问题，请按事由写信给我们，一般在一个工作日内回复。',
+  contactLead: '订阅、会员、数据和报道方面的问题，请按事由写信给我们，或在下面留言，一般在一个工作日内回复。',
   contactFor: {
     service: { name: '客服', about: '账户、登录、使用问题' },
     sales: { name: '会员与合作', about: '会员办理、数据定制、广告' },
@@ -17,7 +17,8 @@ export const zh = {
   },
   mailboxNotYet: '尚未设置',
   membershipTitle: '会员手册',
-  membershipText: '会员手册（PDF）正在编写，尚不能下载。需要了解会员等级、内容和费用，请写信到“会员与合作”邮箱。',
+  membershipText: '会员等级、各等级可看的栏目、费用和申请方法，都写在会员手册里。',
+  membershipDownload: '会员手册（PDF）',
   demoContact: '这是演示站点，上面的邮箱仅作示例。',
 };
 

@@ -1,0 +1,54 @@
+import { contactRule, phonePattern } from '@btc/contract/site/contact-rule.ts';
+import type { FieldFault } from '@btc/contract/wire/errors.ts';
+
+/** The fields of the form, named as on the wire. */
+export const contactFields = ['Name', 'CompanyName', 'Phone', 'Email', 'Content'] as const;
+export type ContactField = (typeof contactFields)[number];
+export type ContactValues = Readonly<Record<ContactField, string>>;
+
+/** What can be wrong with a field. */
+export type ContactFault = 'missing' | 'form' | 'long' | 'signs';
+export type ContactFaults = Readonly<Partial<Record<ContactField, ContactFault>>>;
+
+/** The most characters of each field. */
+export const longest: Readonly<Record<ContactField, number>> = {
+  Name: contactRule.name,
+  CompanyName: contactRule.companyName,
+  Phone: contactRule.phone,
+  Email: contactRule.email,
+  Content: contactRule.content,
+};
+
+const emailForm = /^[^\s@,;<>]{1,64}@[^\s@,;<>]+\.[^\s@,;<>.]{2,}$/;
+
+/** Checks what the server will check, so that a reader need not wait for it. */
+export function checkContact(values: ContactValues): ContactFaults {
+  const faults = contactFields.flatMap((field) => {
+    const fault = faultOf(field, values[field].trim());
+    return fault === null ? [] : [[field, fault] as const];
+  });
+  return Object.fromEntries(faults);
+}
+
+function faultOf(field: ContactField, value: string): ContactFault | null {
+  if (value.length > longest[field]) return 'long';
+  if (field === 'CompanyName') return null;
+  if (field === 'Phone') return value === '' || phonePattern.test(value) ? null : 'form';
+  if (value === '') return 'missing';
+  return field === 'Email' && !emailForm.test(value) ? 'form' : null;
+}
+
+/** The faults that the server's answer names, for what only it refuses. */
+export function faultsOfAnswer(list: readonly FieldFault[]): ContactFaults {
+  const faults = contactFields.flatMap((field) => {
+    const found = list.find((one) => one.Field === field);
+    return found === undefined ? [] : [[field, faultOfRule(field, found.Rule)] as const];
+  });
+  return Object.fromEntries(faults);
+}
+
+function faultOfRule(field: ContactField, rule: string): ContactFault {
+  if (rule === 'too_big') return 'long';
+  if (rule === 'too_small') return 'missing';
+  return field === 'Email' || field === 'Phone' ? 'form' : 'signs';
+}

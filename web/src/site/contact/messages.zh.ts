@@ -1,0 +1,26 @@
+export const zh = {
+  title: '在线留言',
+  name: '姓名',
+  companyName: '公司（可不填）',
+  phone: '电话（可不填）',
+  email: '邮箱',
+  emailHint: '我们会回复到这个邮箱。',
+  content: '内容',
+  left: (count: string) => `还可以输入${count}字。`,
+  send: '发送',
+  needName: '请填写姓名',
+  needEmail: '请填写邮箱',
+  badEmail: '邮箱格式不正确，例如 name@example.com',
+  badPhone: '电话号码格式不正确，请填写数字，可带区号或分机号',
+  needContent: '请填写内容',
+  tooLong: (most: string) => `最多${most}个字符`,
+  badSigns: '含有不能使用的字符',
+  tooMany: (seconds: string) => `留言太频繁，请在${seconds}秒后再试。您填写的内容已保留。`,
+  failed: (reason: string) => `留言未能发送：${reason}。您填写的内容已保留。`,
+  needScript: '在线留言需要启用 JavaScript；您也可以直接写信到上面的邮箱。',
+  thanksTitle: '留言已发送，谢谢',
+  thanks: '我们一般在一个工作日内回复到您填写的邮箱。',
+  another: '再写一条',
+};
+
+export type ContactMessages = typeof zh;

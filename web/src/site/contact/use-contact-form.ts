@@ -1,0 +1,127 @@
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { type FormEvent, type RefObject, useEffect, useState } from 'react';
+import type { FailureKey } from '#i18n/error-messages.ts';
+import { useEdition } from '#i18n/edition.ts';
+import { browserApi } from '#platform/browser-api.ts';
+import {
+  checkContact,
+  type ContactFaults,
+  contactFields,
+  type ContactValues,
+  faultsOfAnswer,
+} from './contact-check.ts';
+import { forgetDraft, keepDraft, keptDraft } from './contact-draft.ts';
+
+/** Why a message did not go out, as far as it is not a field's fault. */
+export type ContactFailure =
+  | { readonly kind: 'tooMany'; readonly seconds: number }
+  | { readonly kind: 'told'; readonly key: FailureKey };
+
+export interface ContactForm {
+  readonly state: 'writing' | 'sending' | 'sent';
+  readonly faults: ContactFaults;
+  readonly failure: ContactFailure | null;
+  readonly contentLength: number;
+  readonly onInput: () => void;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  readonly onAnother: () => void;
+}
+
+/** What the contact form knows and does; its fields keep their own values, so that no error can take them away. */
+export function useContactForm(form: RefObject<HTMLFormElement | null>): ContactForm {
+  const isEn = useEdition() === 'en';
+  const [state, setState] = useState<ContactForm['state']>('writing');
+  const [faults, setFaults] = useState<ContactFaults>({});
+  const [failure, setFailure] = useState<ContactFailure | null>(null);
+  const [contentLength, setContentLength] = useState(0);
+
+  useEffect(() => {
+    if (form.current !== null) restore(form.current);
+  }, [form]);
+
+  const show = (found: ContactFaults): void => {
+    setFaults(found);
+    const first = contactFields.find((field) => found[field] !== undefined);
+    if (first !== undefined) fieldOf(form.current, first)?.focus();
+  };
+
+  const send = async (values: ContactValues): Promise<void> => {
+    setState('sending');
+    try {
+      await browserApi()('SendMail', { ...values, isEn });
+      forgetDraft();
+      setState('sent');
+    } catch (error) {
+      setState('writing');
+      const told = error instanceof ApiError && error.code === 1001 ? faultsOfAnswer(error.data.List ?? []) : {};
+      if (Object.keys(told).length > 0) show(told);
+      else setFailure(failureOf(error));
+    }
+  };
+
+  return {
+    state,
+    faults,
+    failure,
+    contentLength,
+    onInput: () => {
+      if (form.current === null) return;
+      const values = valuesOf(form.current);
+      keepDraft(values);
+      setContentLength(values.Content.length);
+    },
+    onSubmit: (event) => {
+      event.preventDefault();
+      if (state === 'sending') return;
+      const values = valuesOf(event.currentTarget);
+      const found = checkContact(values);
+      setFailure(null);
+      show(found);
+      if (Object.keys(found).length === 0) void send(values);
+    },
+    onAnother: () => {
+      setContentLength(0);
+      setState('writing');
+    },
+  };
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+function fieldOf(form: HTMLFormElement | null, name: string): Field | null {
+  const found = form?.elements.namedItem(name);
+  return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement ? found : null;
+}
+
+function valuesOf(form: HTMLFormElement): ContactValues {
+  const valueOf = (name: string): string => fieldOf(form, name)?.value ?? '';
+  return {
+    Name: valueOf('Name'),
+    CompanyName: valueOf('CompanyName'),
+    Phone: valueOf('Phone'),
+    Email: valueOf('Email'),
+    Content: valueOf('Content'),
+  };
+}
+
+/** Puts a kept draft back, but never over what has been typed meanwhile. */
+function restore(form: HTMLFormElement): void {
+  const draft = keptDraft();
+  if (draft === null) return;
+  for (const name of contactFields) {
+    const field = fieldOf(form, name);
+    if (field !== null && field.value === '') field.value = draft[name];
+  }
+  form.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function failureOf(error: unknown): ContactFailure {
+  if (!(error instanceof ApiError)) return { kind: 'told', key: isTimeout(error) ? 'timeout' : 'networkerror' };
+  if (error.code !== 1004) return { kind: 'told', key: error.key };
+  const seconds = Number(error.data.Dict?.['RetryAfter']);
+  return { kind: 'tooMany', seconds: Number.isFinite(seconds) && seconds >= 1 ? Math.ceil(seconds) : 60 };
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'TimeoutError';
+}

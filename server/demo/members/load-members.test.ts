@@ -1,7 +1,10 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { canVisit, isExpiring } from '@btc/contract/members/access.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import { membersOperations } from '#members/members.operations.ts';
+import { openFolderStore } from '#platform/files/file-store.ts';
 import { findSessionUser } from '#platform/session/session.ts';
 import { fixedClock } from '#platform/testing/fixed-clock.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
@@ -11,6 +14,7 @@ import { loadDemoMembers, removeDemoMembers } from './load-members.ts';
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 const clock = fixedClock('2026-11-21T08:00:00+08:00');
 const dayMs = 86_400_000;
+const files = openFolderStore(join(tmpdir(), 'btc-members-files'));
 const settings = {
   publicUrl: 'https://portal.example',
   trialItems: 10,
@@ -30,7 +34,7 @@ afterAll(async () => {
 });
 
 async function login(name: string): Promise<unknown> {
-  const operation = membersOperations({ db: database.db, clock, settings }).find(
+  const operation = membersOperations({ db: database.db, clock, files, settings }).find(
     (one) => one.operation.name === 'UserLogin',
   );
   const data = { UserName: name, Password: encodePassword(demoPassword) };

@@ -5,10 +5,12 @@ import { describeDevice } from '#platform/session/device.ts';
 import { deleteExpiredSessions } from '#platform/session/session.queries.ts';
 import { openSession } from '#platform/session/session.ts';
 import { forgetAddressesBefore, recordRightPassword, rememberAddress } from './account.queries.ts';
+import { deleteCaptchasBefore } from './captcha/captcha.queries.ts';
 import { forgetTries, pairHash } from './login-limit.service.ts';
 import type { PasswordCheck, ProvenAccount } from './password-check.service.ts';
 import type { PasswordHasher } from './password-hash.ts';
 import { staffStepOf } from './profile.present.ts';
+import { deleteLinksBefore } from './recovery/recovery.queries.ts';
 
 export interface LoginDeps {
   readonly db: Db;
@@ -34,7 +36,8 @@ export interface OpenedLogin {
   readonly staffStep: 'code' | 'enrol' | null;
 }
 
-const knownAddressMemoryMs = 90 * 86_400_000;
+const dayMs = 86_400_000;
+const knownAddressMemoryMs = 90 * dayMs;
 
 /** What the right password is told of an account that may not sign in. */
 export function refusalOf(state: string): ApiError | null {
@@ -91,9 +94,12 @@ function recordLogin(db: Db, { login, account, renewed, isStaff, now }: RightLog
   });
 }
 
-/** Removes dead sessions, old counts of failed logins and addresses not used for 90 days: once an hour is plenty. */
+/** Removes dead sessions, old counts, codes and links, and addresses not used for 90 days: once an hour is plenty. */
 export async function cleanUpLogins(db: Db, now: Date): Promise<void> {
   await deleteExpiredSessions(db, now);
   await forgetTries(db, now);
+  const yesterday = new Date(now.getTime() - dayMs);
+  await deleteCaptchasBefore(db, yesterday);
+  await deleteLinksBefore(db, yesterday);
   await forgetAddressesBefore(db, new Date(now.getTime() - knownAddressMemoryMs));
 }

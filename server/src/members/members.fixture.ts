@@ -1,8 +1,11 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Insertable } from 'kysely';
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import type { BoundOperation, Caller } from '#platform/api/binding.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { DB } from '#platform/db/tables.generated.ts';
+import { openFolderStore } from '#platform/files/file-store.ts';
 import { findSessionUser } from '#platform/session/session.ts';
 import { fixedClock } from '#platform/testing/fixed-clock.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
@@ -31,7 +34,8 @@ export async function createMembersFixture(
   const database = await createTestDatabase();
   const { db } = database;
   const clock = fixedClock(start);
-  const operations = membersOperations({ db, clock, passwords, settings: { ...testSettings, ...settings } });
+  const files = openFolderStore(join(tmpdir(), 'btc-members-files'));
+  const operations = membersOperations({ db, clock, files, passwords, settings: { ...testSettings, ...settings } });
   const call = async (name: string, data: unknown, from: CallFrom = {}): Promise<unknown> =>
     operationOf(operations, name).handle(data, await callerOf(db, from, clock.now()));
   return {

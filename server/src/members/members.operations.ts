@@ -3,6 +3,7 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
 import { cancellationOperations } from './cancellation/cancellation.operations.ts';
 import { createCaptchas } from './captcha/captcha.service.ts';
 import { deskOperations } from './desk/desk.operations.ts';
@@ -31,6 +32,7 @@ export interface MembersSettings {
 export interface MembersDeps {
   readonly db: Db;
   readonly clock: Clock;
+  readonly files: FileStore;
   readonly settings: MembersSettings;
   /** Argon2id at today's cost unless told otherwise. */
   readonly passwords?: PasswordHasher;
@@ -38,10 +40,10 @@ export interface MembersDeps {
 
 /** The members' room, ready to be dispatched. */
 export function membersOperations(deps: MembersDeps): readonly BoundOperation[] {
-  const { db, clock, settings, passwords = argon2Hasher() } = deps;
+  const { db, clock, files, settings, passwords = argon2Hasher() } = deps;
   const checkPassword = createPasswordCheck({ db, clock, passwords });
   const captchas = createCaptchas({ db, clock, passwords });
-  const all = { db, clock, passwords, checkPassword, captchas, ...settings };
+  const all = { db, clock, files, passwords, checkPassword, captchas, ...settings };
   return [
     ...sessionOperations(all),
     ...profileOperations(all),

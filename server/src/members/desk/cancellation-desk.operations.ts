@@ -4,6 +4,7 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { editionOf } from '../account.queries.ts';
+import { removeAvatarFile } from '../avatar/avatar.service.ts';
 import { unfreeze } from '../cancellation/cancellation.queries.ts';
 import { eraseMember } from '../cancellation/erase.service.ts';
 import { addressedAs, mailToMember } from '../mail-to-member.ts';
@@ -23,9 +24,10 @@ export function deskCancellationOperations(deps: DeskDeps): readonly BoundOperat
       return { Rows: rows.map(presentCancellation), Total: await countCancellations(db, input.State) };
     }),
     bind(contract.ApproveCancellation, async (input, caller) => {
-      await changeAsStaff(deps, { operation: 'ApproveCancellation', caller }, (work) =>
+      const avatar = await changeAsStaff(deps, { operation: 'ApproveCancellation', caller }, (work) =>
         approve(work, input.CancellationID),
       );
+      await removeAvatarFile(deps.files, avatar);
       return {};
     }),
     bind(contract.RefuseCancellation, async (input, caller) => {
@@ -68,7 +70,7 @@ function changeOf(id: number, after: object): DeskChange<null> {
 }
 
 /** The last mail goes out to an address that is known nowhere else by then. */
-async function approve(work: DeskWork, id: number): Promise<DeskChange<null>> {
+async function approve(work: DeskWork, id: number): Promise<DeskChange<string | null>> {
   const { db, now, staff } = work;
   const member = await lockAsked(work, id);
   await decideCancellation(db, { id, state: 'approved', staffId: staff.userId, note: null, now });
@@ -78,7 +80,7 @@ async function approve(work: DeskWork, id: number): Promise<DeskChange<null>> {
     const mail = cancellationApprovedMail(edition, { name: addressedAs(member) });
     await queueMail(db, { to: member.company_email, edition, ...mail });
   }
-  return changeOf(id, { State: 'approved', MemberID: member.id });
+  return { ...changeOf(id, { State: 'approved', MemberID: member.id }), result: member.avatar };
 }
 
 async function refuse(

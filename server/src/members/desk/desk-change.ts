@@ -3,12 +3,14 @@ import type { Caller } from '#platform/api/binding.ts';
 import { recordAudit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
 import type { SessionUser } from '#platform/session/session-user.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
 
 export interface DeskDeps {
   readonly db: Db;
   readonly clock: Clock;
+  readonly files: FileStore;
   readonly publicUrl: string;
   /** Where answers to our answers go; null where none is set. */
   readonly contactMailbox: string | null;

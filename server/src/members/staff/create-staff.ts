@@ -1,0 +1,76 @@
+import { randomInt } from 'node:crypto';
+import type { StaffRole } from '@btc/contract/members/access.ts';
+import { passwordPattern, userNamePattern } from '@btc/contract/members/account-rules.ts';
+import { recordAudit } from '#platform/audit/audit.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Db } from '#platform/db/db.ts';
+import { closeSessionsOf } from '#platform/session/session.ts';
+import { updateAccount } from '../account.queries.ts';
+import type { PasswordHasher } from '../password-hash.ts';
+import { findRecoverable } from '../recovery/recovery.queries.ts';
+import { insertAccount } from '../sign-up/sign-up.queries.ts';
+import { deleteFactor } from './second-factor.queries.ts';
+
+export interface NewStaff {
+  readonly name: string;
+  readonly role: StaffRole;
+  readonly email: string | null;
+  /** Made here when null. */
+  readonly password: string | null;
+  /** Who runs the command. */
+  readonly actor: string;
+}
+
+export interface CreateStaffDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly passwords: PasswordHasher;
+}
+
+export interface CreatedStaff {
+  /** Whether the account was there before: then its password stays what it was, unless one was given. */
+  readonly existed: boolean;
+  /** To be told once; null where the account keeps its own. */
+  readonly password: string | null;
+}
+
+/** Twenty letters and digits, as many as a password may have: 119 bits. */
+function newPassword(): string {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+  return Array.from({ length: 20 }, () => letters[randomInt(letters.length)]).join('');
+}
+
+/** Makes an account of staff, or gives an account that is there a role; the authenticator is set up at its next sign-in. */
+export async function createStaff({ db, clock, passwords }: CreateStaffDeps, staff: NewStaff): Promise<CreatedStaff> {
+  if (!userNamePattern.test(staff.name)) throw new Error('The user name must be 4 to 32 letters, digits, _ or -');
+  if (staff.password !== null && !passwordPattern.test(staff.password)) {
+    throw new Error('The password must be 6 to 20 letters or digits');
+  }
+  const existing = await findRecoverable(db, staff.name);
+  const password = staff.password ?? (existing === undefined ? newPassword() : null);
+  const passwordHash = password === null ? null : await passwords.hash(password);
+  const now = clock.now();
+  await db.transaction().execute(async (transaction) => {
+    const id = existing?.id ?? (await insertStaff(transaction, staff, now));
+    await updateAccount(transaction, id, {
+      staff_role: staff.role,
+      state: 'normal',
+      ...(passwordHash === null ? {} : { password_hash: passwordHash }),
+    });
+    await deleteFactor(transaction, id);
+    await closeSessionsOf(transaction, id);
+    await recordAudit(transaction, {
+      at: now,
+      actor: { id: null, name: staff.actor },
+      operation: 'CreateStaff',
+      subject: { kind: 'member', id },
+      before: null,
+      after: { staff_role: staff.role },
+    });
+  });
+  return { existed: existing !== undefined, password };
+}
+
+function insertStaff(db: Db, { name, email }: NewStaff, now: Date): Promise<number> {
+  return insertAccount(db, { login_user_name: name, company_email: email, created_at: now });
+}

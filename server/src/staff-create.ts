@@ -1,0 +1,64 @@
+// `npm run staff:create -- <user name> [--role admin] [--email <mail>]`: makes the first admin, or any staff, in the portal of DATA_DIR or DATABASE_URL, running or not.
+import { parseArgs } from 'node:util';
+import { staffRoles } from '@btc/contract/members/access.ts';
+import { systemClock } from '#platform/clock/clock.ts';
+import { loadConfig } from '#platform/config/config.ts';
+import { openDb } from '#platform/db/db.ts';
+import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts';
+import { migrate } from '#platform/db/migrate.ts';
+import { argon2Hasher } from './members/password-hash.ts';
+import { createStaff, type NewStaff } from './members/staff/create-staff.ts';
+
+const help = `npm run staff:create -- <user name> [--role ${staffRoles.join('|')}] [--email <mail>]
+
+Makes an account of staff and prints its password once; the role is admin unless told otherwise. An account that is there
+keeps its password and gets the role; its authenticator is forgotten, so that the command also helps who has lost theirs.
+The password of a new account can be given in STAFF_PASSWORD (6 to 20 letters or digits). At the next sign-in the account
+sets up an authenticator app; its role is in force from then on.`;
+
+const quiet = { info: () => undefined, warn: (text: string) => process.stderr.write(`${text}\n`) };
+
+function readCommand(): NewStaff | null {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      role: { type: 'string', default: 'admin' },
+      email: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const [name] = positionals;
+  const role = staffRoles.find((known) => known === values.role);
+  if (values.help || name === undefined || role === undefined || positionals.length > 1) return null;
+  const actor = `command line (${process.env['USER'] ?? 'unknown'})`;
+  return { name, role, email: values.email ?? null, password: process.env['STAFF_PASSWORD'] ?? null, actor };
+}
+
+async function run(staff: NewStaff): Promise<void> {
+  const config = loadConfig();
+  const embedded =
+    config.databaseUrl === null ? await startEmbeddedPostgres({ dataDir: config.dataDir, log: quiet }) : null;
+  const url = config.databaseUrl ?? embedded?.url ?? '';
+  await migrate(url);
+  const { db, close } = openDb(url, { name: 'btc-staff' });
+  try {
+    const created = await createStaff({ db, clock: systemClock, passwords: argon2Hasher() }, staff);
+    const lines = [
+      `${staff.name} is ${staff.role} now${created.existed ? ' (the account was there)' : ''}.`,
+      ...(created.password === null || staff.password !== null ? [] : [`Password: ${created.password}`]),
+      `Sign in at ${config.publicUrl}/cn/Login and set up an authenticator app there.`,
+    ];
+    process.stdout.write(`${lines.join('\n')}\n`);
+  } finally {
+    await close();
+    await embedded?.stop();
+  }
+}
+
+const command = readCommand();
+if (command === null) {
+  process.stderr.write(`${help}\n`);
+  process.exitCode = 2;
+} else {
+  await run(command);
+}

@@ -5,6 +5,7 @@ import { PageLink } from '#platform/page-link.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { EmptyState, ErrorState } from '#ui/state/notice.tsx';
 import { usePageState } from '../address/use-page-state.ts';
+import { TrendFigure } from '../figure/trend-figure.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import { nameIn } from '../names.ts';
@@ -43,6 +44,7 @@ function TrendContent({ found }: { found: TrendFound }) {
       return (
         <>
           <TrendFacts trend={found.trend} />
+          <TrendFigure trend={found.trend} mode="small" />
           <TrendTable trend={found.trend} />
         </>
       );

@@ -2,6 +2,10 @@ import { reactRouter } from '@react-router/dev/vite';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { defineConfig } from 'vite';
 
+/** What every page loads: the root, the layout with the reader's account, and the shell but for its whole pages. */
+const everywhere =
+  /[\\/]web[\\/]src[\\/](?:root\.|site[\\/]site\.layout|members[\\/](?:account-menu|account-session|last-page|membership-banner|messages|use-account)|platform|i18n|shell[\\/](?!pages)|shell[\\/]pages[\\/](?:error|not-found|page))/;
+
 export default defineConfig(({ command }) => ({
   plugins: [{ ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' }, reactRouter()],
   // The server bundle holds all it needs, so that router, contexts and pages exist once; while editing, Node loads the packages.
@@ -19,6 +23,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
+                { name: 'shell', test: everywhere },
                 // What many pages need, in one file: many small ones compress badly. Charts and data views are for those who ask.
                 {
                   name: 'site',

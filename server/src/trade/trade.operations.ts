@@ -6,8 +6,8 @@ import type { BoundOperation } from '#platform/api/binding.ts';
 import { publicationOperations } from './publication/publication.operations.ts';
 import type { TradeDeps } from './trade-deps.ts';
 import { optionService } from './view/option.service.ts';
-import { presentTrend } from './view/trend.present.ts';
-import { trendService } from './view/trend.service.ts';
+import { presentTrend } from './view/trend/trend.present.ts';
+import { trendService } from './view/trend/trend.service.ts';
 import { bindViews, namingFor } from './view/view.operations.ts';
 
 /** Whose choices are meant where no view is named. */

@@ -3,8 +3,8 @@ import { textOf } from '../facts/duckdb.ts';
 import type { FactsSnapshot } from '../facts/facts-store.ts';
 import { quote } from '../facts/mask.ts';
 import type { MemberKind } from '../view/view-shape.ts';
-import { type Asked, conditionOf, periodsIn } from '../view/fact-conditions.ts';
-import { nameMembers, type Naming } from '../view/name-members.ts';
+import { type Asked, conditionOf, periodsIn } from '../view/figures/fact-conditions.ts';
+import { nameMembers, type Naming } from '../view/names/name-members.ts';
 import { harmless } from './write-sheet.ts';
 
 /** The columns of a fact that hold codes, and what they are codes of. */

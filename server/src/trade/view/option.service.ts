@@ -12,7 +12,7 @@ import { listChoices } from './choices.ts';
 import type { Choices } from './choices.ts';
 import { gateOf } from './open-view.ts';
 import type { AskedBy } from './open-view.ts';
-import { presentOptions } from './options.present.ts';
+import { presentOptions } from './present/options.present.ts';
 import { shanghaiDay } from './shanghai-day.ts';
 import { areNamesHidden, refuseEarlierState, refuseOthersNumber } from './view-access.ts';
 import { parseQuestion } from './view-question.ts';

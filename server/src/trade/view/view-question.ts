@@ -11,8 +11,8 @@ import { findScope } from '@btc/reference/scopes.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FactDimension } from '../facts/vintage.ts';
 import type { Goods, Question } from '../question.ts';
-import { listCompanyCodes, listPlantCodes } from './directory.queries.ts';
-import { maskedPlantNumber } from './names.ts';
+import { listCompanyCodes, listPlantCodes } from './names/directory.queries.ts';
+import { maskedPlantNumber } from './names/names.ts';
 
 /** What a question may ask about: the filters of its view, and what the view is broken down by. */
 export interface QuestionRules {

@@ -6,16 +6,16 @@ import { bind } from '#platform/api/binding.ts';
 import type { BoundOperation } from '#platform/api/binding.ts';
 import { shanghaiDay } from './shanghai-day.ts';
 import type { TradeDeps } from '../trade-deps.ts';
-import { presentChart } from './chart.present.ts';
-import { presentContrast } from './contrast.present.ts';
-import { contrastService } from './contrast.service.ts';
-import type { Naming } from './name-members.ts';
+import { presentChart } from './present/chart.present.ts';
+import { presentContrast } from './contrast/contrast.present.ts';
+import { contrastService } from './contrast/contrast.service.ts';
+import type { Naming } from './names/name-members.ts';
 import type { Opened, OpenedView } from './open-view.ts';
-import { presentTable } from './table.present.ts';
+import { presentTable } from './present/table.present.ts';
 import type { View } from './view-shape.ts';
 import { viewService } from './view.service.ts';
-import { presentYearChart, presentYearTable } from './year-comparison.present.ts';
-import { yearComparisonService } from './year-comparison.service.ts';
+import { presentYearChart, presentYearTable } from './years/year-comparison.present.ts';
+import { yearComparisonService } from './years/year-comparison.service.ts';
 
 const operations = { ...beefDataOperations, ...porkDataOperations };
 

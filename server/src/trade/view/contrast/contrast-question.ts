@@ -1,0 +1,54 @@
+import { addMonths } from '@btc/contract/trade/period.ts';
+import type { GoodsType } from '@btc/contract/trade/trade-codes.ts';
+import type { ContrastQuestion } from '@btc/contract/trade/trade-fields.ts';
+import { findOrigin } from '@btc/reference/origins.ts';
+import { Faults, findType } from '../view-question.ts';
+import type { View } from '../view-shape.ts';
+
+/** The months of a side; null where the other question's are meant. */
+export interface AskedSpan {
+  readonly start: string | null;
+  readonly end: string | null;
+}
+
+/** What a contrast is asked beside the question of its view. */
+export interface AskedSides {
+  /** Months of side A and of side B, where they are chosen. */
+  readonly a: AskedSpan | null;
+  readonly b: AskedSpan | null;
+  readonly otherOrigins: readonly string[];
+  readonly otherTypes: readonly GoodsType[];
+}
+
+/** Whether a contrast is of two periods, or of two sides of one. */
+export function isOfPeriods(view: View): boolean {
+  return view.dimension === 'province';
+}
+
+/** Reads the sides of a contrast; rejects with 1001 and every field that is wrong. */
+export function parseSides(input: ContrastQuestion, view: View): AskedSides {
+  const faults = new Faults();
+  const [startA = '', endA = '', startB = '', endB = ''] = input.Dates;
+  if (!isOfPeriods(view) && input.Dates.some((month) => month !== '')) faults.add('Dates', 'notInThisView');
+  if (isOfPeriods(view)) {
+    if (input.OtherOrigin !== '') faults.add('OtherOrigin', 'notInThisView');
+    if (input.OtherType !== '') faults.add('OtherType', 'notInThisView');
+  }
+  const [a, b] = [spanOf(startA, endA), spanOf(startB, endB)];
+  for (const span of [a, b]) {
+    if (span?.start != null && span.end !== null && span.start > span.end) faults.add('Dates', 'startAfterEnd');
+  }
+  const otherOrigins = faults.codes('OtherOrigin', input.OtherOrigin, (code) => findOrigin(code)?.code);
+  const otherTypes = faults.codes('OtherType', input.OtherType, (code) => findType(code, view.meat));
+  faults.throwIfAny();
+  return { a, b, otherOrigins, otherTypes };
+}
+
+function spanOf(start: string, end: string): AskedSpan | null {
+  return start === '' && end === '' ? null : { start: start || null, end: end || null };
+}
+
+/** The same months a year earlier. */
+export function yearEarlier(months: readonly string[]): readonly string[] {
+  return months.map((month) => addMonths(month, -12));
+}

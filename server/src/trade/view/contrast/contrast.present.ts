@@ -1,0 +1,103 @@
+import type { ViewDict, ViewRow, ViewSide, ViewTable } from '@btc/contract/trade/view-answer.ts';
+import { findScope } from '@btc/reference/scopes.ts';
+import { changeOf, money, percentOf, tonnes, usdPerTonne, zero } from '../../sums.ts';
+import { isOfPeriods } from './contrast-question.ts';
+import type { ContrastAnswer, FoundSides, Side } from './contrast.service.ts';
+import { presentDict } from '../present/dict.present.ts';
+import { Span } from '../figures/figures.ts';
+import { nameMembers } from '../names/name-members.ts';
+import type { Naming } from '../names/name-members.ts';
+import { nameOrigin, total } from '../names/names.ts';
+import type { Named } from '../names/names.ts';
+import { presentOptions } from '../present/options.present.ts';
+import { periodName } from '../present/period-names.ts';
+import { rankCodes } from '../figures/rank-members.ts';
+import { emptyRow } from '../present/row.present.ts';
+import { tableOf } from '../present/table.present.ts';
+import { viewShapes } from '../view-shape.ts';
+
+/** Presents two sides against each other: members with both, the difference and the shares. */
+export async function presentContrast(answer: ContrastAnswer, naming: Naming): Promise<ViewTable> {
+  const { view, question, stand } = answer;
+  const { found, candidates } = stand;
+  const dict = presentDict(answer, { found, candidates });
+  const all: ViewDict = question.isFirst ? { ...dict, Options: await presentOptions(view, stand, naming) } : dict;
+  if (found === null) return tableOf(all, view, { rows: [], sum: emptyRow(total), members: [] });
+  const spans = { a: spanOf(found.a), b: spanOf(found.b) };
+  const codes = [...new Set([...spans.a.members, ...spans.b.members])];
+  const ranked = rankCodes(codes, (code) => Math.max(spans.a.sizeOf(code) ?? 0, spans.b.sizeOf(code) ?? 0));
+  const name = await nameMembers(naming, viewShapes[view.code].table, ranked);
+  const sides = presentSides(answer, found, spans);
+  return tableOf({ ...all, Sides: sides }, view, {
+    rows: ranked.map((code, place) => ({ Rank: place + 1, ...presentPair(name(code), spans, [code]) })),
+    sum: presentPair(total, spans, []),
+    members: [nameSide('A', sides.A), nameSide('B', sides.B)],
+  });
+}
+
+interface Spans {
+  readonly a: Span;
+  readonly b: Span;
+}
+
+function spanOf({ sums, units }: Side): Span {
+  return new Span(sums, { published: units.length > 0, measured: zero });
+}
+
+function presentPair(name: Named, { a, b }: Spans, members: readonly string[]): ViewRow {
+  const [one, other] = [a.ofAll(members), b.ofAll(members)];
+  const shares = {
+    a: percentOf(one.grams, a.ofAll([]).grams),
+    b: percentOf(other.grams, b.ofAll([]).grams),
+  };
+  return {
+    ...emptyRow(name),
+    Volume: tonnes(one.grams),
+    Share: shares.a,
+    ValueUsd: money(one.usdCents),
+    ValueCny: money(one.cnyCents),
+    UsdPerTonne: usdPerTonne(one),
+    Values: [tonnes(one.grams), tonnes(other.grams)],
+    Difference: one.grams === null || other.grams === null ? null : tonnes(one.grams - other.grams),
+    DifferencePercent: changeOf(one.grams, other.grams),
+    ShareA: shares.a,
+    ShareB: shares.b,
+  };
+}
+
+function presentSides({ view }: ContrastAnswer, { a, b }: FoundSides, spans: Spans): NonNullable<ViewDict['Sides']> {
+  const label = isOfPeriods(view) ? monthsLabel : (side: Side) => tradeLabel(side, a.types.join() !== b.types.join());
+  const present = (side: Side, span: Span): ViewSide => ({
+    ...label(side),
+    Volume: tonnes(span.ofAll([]).grams),
+    StartDate: side.units[0] ?? '',
+    EndDate: side.units.at(-1) ?? '',
+    Origin: [...side.origins],
+    Type: [...side.types],
+  });
+  return { A: present(a, spans.a), B: present(b, spans.b) };
+}
+
+type Label = Pick<ViewSide, 'LabelCn' | 'LabelEn'>;
+
+function monthsLabel({ units }: Side): Label {
+  const [first, last] = [units[0], units.at(-1)];
+  if (first === undefined || last === undefined) return { LabelCn: '未公布', LabelEn: 'Not published' };
+  const [from, to] = [periodName(first), periodName(last)];
+  return first === last
+    ? { LabelCn: from.NameCn, LabelEn: from.NameEn }
+    : { LabelCn: `${from.NameCn}至${to.NameCn}`, LabelEn: `${from.NameEn} to ${to.NameEn}` };
+}
+
+/** Origins by name, and the scopes where the sides differ in them. */
+function tradeLabel({ origins, types }: Side, namesTypes: boolean): Label {
+  const names = origins.map(nameOrigin);
+  const scopes = namesTypes ? types.map((type) => findScope(type)) : [];
+  const cn = [...scopes.map((scope) => scope?.nameCn ?? ''), ...names.map(({ NameCn }) => NameCn)];
+  const en = [...scopes.map((scope) => scope?.nameEn ?? ''), ...names.map(({ NameEn }) => NameEn)];
+  return { LabelCn: cn.join('、') || '全部来源', LabelEn: en.join(', ') || 'All origins' };
+}
+
+function nameSide(code: 'A' | 'B', { LabelCn, LabelEn }: ViewSide): Named {
+  return { Code: code, NameCn: `${code}：${LabelCn}`, NameEn: `${code}: ${LabelEn}` };
+}

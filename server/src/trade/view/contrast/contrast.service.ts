@@ -1,0 +1,178 @@
+import type { ContrastQuestion } from '@btc/contract/trade/trade-fields.ts';
+import type { GoodsType } from '@btc/contract/trade/trade-codes.ts';
+import type { FactsSnapshot } from '../../facts/facts-store.ts';
+import { AnswerCache } from '../../answer-cache.ts';
+import type { Question } from '../../question.ts';
+import { weightFactor } from '../../question.ts';
+import { listSeries } from '../../series.ts';
+import type { Series } from '../../series.ts';
+import { chooseSeries, listCandidates } from '../../source-choice.ts';
+import { addUp, measureOf, scaleWeight, zero } from '../../sums.ts';
+import type { Sum } from '../../sums.ts';
+import type { TradeDeps } from '../../trade-deps.ts';
+import { windowOf } from '../../window.ts';
+import type { Window } from '../../window.ts';
+import { listChoices } from '../choices.ts';
+import type { Choices } from '../choices.ts';
+import { isOfPeriods, parseSides, yearEarlier } from './contrast-question.ts';
+import type { AskedSides } from './contrast-question.ts';
+import { listSums } from '../figures/figures.queries.ts';
+import { openView } from '../open-view.ts';
+import type { AskedBy, OpenedView } from '../open-view.ts';
+import { rankCodes } from '../figures/rank-members.ts';
+import { groupsOf } from '../view-question.ts';
+import type { View } from '../view-shape.ts';
+import { viewShapes } from '../view-shape.ts';
+
+/** What the two sides of a contrast are presented from. */
+export interface ContrastAnswer extends OpenedView {
+  readonly stand: ContrastStand;
+}
+
+export interface ContrastStand {
+  readonly offered: readonly Series[];
+  readonly candidates: readonly Series[];
+  readonly choices: Choices;
+  readonly found: FoundSides | null;
+}
+
+/** The series that answers, with the sums of the members on both sides. */
+export interface FoundSides {
+  readonly series: Series;
+  readonly window: Window;
+  readonly a: Side;
+  readonly b: Side;
+}
+
+/** One side: published months, origins (empty: all) and scopes, and what each member brought in. */
+export interface Side {
+  readonly units: readonly string[];
+  readonly origins: readonly string[];
+  readonly types: readonly GoodsType[];
+  readonly sums: ReadonlyMap<string, Sum>;
+}
+
+const keptSums = 50_000;
+
+/** Makes the service behind the contrasts. */
+export function contrastService(deps: TradeDeps) {
+  const kept = new AnswerCache<ContrastStand>({
+    most: keptSums,
+    weigh: ({ found }) => 100 + (found === null ? 0 : found.a.sums.size + found.b.sums.size),
+  });
+  return async (view: View, { input, caller }: AskedBy<ContrastQuestion>): Promise<ContrastAnswer> => {
+    const sides = parseSides(input, view);
+    const opened = await openView(deps, view, { input, caller });
+    const reading = { view, sides, question: questionOf(opened.question, sides) };
+    const stand = await deps.facts.use(reading.question.asPublishedOn, (snapshot) =>
+      kept.get(`${snapshot.key} ${view.code} ${JSON.stringify([reading.question, sides])}`, () =>
+        standOf(snapshot, reading),
+      ),
+    );
+    return { ...opened, question: reading.question, stand };
+  };
+}
+
+/** Sides are compared by months; those chosen for side A come before StartDate and EndDate. */
+function questionOf(question: Question, { a }: AskedSides): Question {
+  return { ...question, period: 'month', ...(a ?? {}) };
+}
+
+interface Reading {
+  readonly view: View;
+  readonly question: Question;
+  readonly sides: AskedSides;
+}
+
+async function standOf(snapshot: FactsSnapshot, reading: Reading): Promise<ContrastStand> {
+  const { question, sides, view } = reading;
+  const goods = { ...question, groups: groupsOf([...question.types, ...sides.otherTypes]) };
+  const offered = listSeries(snapshot.vintages, goods);
+  const candidates = listCandidates(offered, question);
+  const series = chooseSeries(candidates, question);
+  const choices = await listChoices(snapshot, { series, question: goods, view });
+  return { offered, candidates, choices, found: series === null ? null : await find(snapshot, series, reading) };
+}
+
+async function find(snapshot: FactsSnapshot, series: Series, reading: Reading): Promise<FoundSides> {
+  const window = windowOf(series, reading.question, false);
+  const [a, b] = isOfPeriods(reading.view)
+    ? sidesOfPeriods(series, window, reading)
+    : await sidesOfTrade(snapshot, { series, window, reading });
+  const sums = (side: Omit<Side, 'sums'>) => sumsOf(snapshot, { series, reading, side });
+  const [sumsA, sumsB] = await Promise.all([sums(a), sums(b)]);
+  return { series, window, a: { ...a, sums: sumsA }, b: { ...b, sums: sumsB } };
+}
+
+type UnsummedSide = Omit<Side, 'sums'>;
+
+/** The months asked for, and those chosen beside them or the same a year before, as far as they are published. */
+function sidesOfPeriods(
+  series: Series,
+  window: Window,
+  { question, sides }: Reading,
+): readonly [UnsummedSide, UnsummedSide] {
+  const own = { origins: question.origins, types: question.types };
+  const earlier = new Set(yearEarlier(window.units));
+  const chosen = sides.b;
+  const units = series.units.filter((unit) =>
+    chosen === null
+      ? earlier.has(unit)
+      : (chosen.start === null || unit >= chosen.start) && (chosen.end === null || unit <= chosen.end),
+  );
+  return [
+    { ...own, units: window.units },
+    { ...own, units },
+  ];
+}
+
+interface TradeGround {
+  readonly series: Series;
+  readonly window: Window;
+  readonly reading: Reading;
+}
+
+/** Two origins, or two scopes, in the same months; what is not named is the largest origin that the other side does not have. */
+async function sidesOfTrade(
+  snapshot: FactsSnapshot,
+  { series, window, reading }: TradeGround,
+): Promise<readonly [UnsummedSide, UnsummedSide]> {
+  const { question, sides } = reading;
+  const { units } = window;
+  const types = { a: question.types, b: sides.otherTypes.length === 0 ? question.types : sides.otherTypes };
+  if (sides.otherTypes.length > 0 && sides.otherOrigins.length === 0) {
+    const { origins } = question;
+    return [
+      { units, origins, types: types.a },
+      { units, origins, types: types.b },
+    ];
+  }
+  const asked = { source: series.source, grain: series.grain, goods: question, filters: {} };
+  const byOrigin = await listSums(snapshot, asked, { member: 'origin', units });
+  const measure = measureOf(addUp([...byOrigin.values()]));
+  const ranked = rankCodes([...byOrigin.keys()], (code) => measure(byOrigin.get(code) ?? zero));
+  const pick = (own: readonly string[], other: readonly string[]): readonly string[] =>
+    own.length > 0 ? own : ranked.filter((code) => !other.includes(code)).slice(0, 1);
+  const a = pick(question.origins, sides.otherOrigins);
+  return [
+    { units, origins: a, types: types.a },
+    { units, origins: pick(sides.otherOrigins, a), types: types.b },
+  ];
+}
+
+async function sumsOf(
+  snapshot: FactsSnapshot,
+  { series, reading, side }: { readonly series: Series; readonly reading: Reading; readonly side: UnsummedSide },
+): Promise<ReadonlyMap<string, Sum>> {
+  const { question, view } = reading;
+  const asked = {
+    source: series.source,
+    grain: series.grain,
+    goods: { groups: groupsOf(side.types), storages: question.storages },
+    filters: { ...question, origins: side.origins },
+  };
+  const member = viewShapes[view.code].table;
+  const sums = await listSums(snapshot, asked, { member, units: side.units });
+  const factor = weightFactor(question);
+  return new Map([...sums].map(([code, sum]) => [code, scaleWeight(sum, factor)]));
+}

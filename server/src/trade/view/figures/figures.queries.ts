@@ -1,0 +1,187 @@
+import type { PeriodKind } from '@btc/contract/trade/period.ts';
+import { restCode } from '@btc/contract/trade/trade-codes.ts';
+import { integerOf, textOf } from '../../facts/duckdb.ts';
+import type { DuckRow } from '../../facts/duckdb.ts';
+import type { FactsSnapshot } from '../../facts/facts-store.ts';
+import { quoteList } from '../../facts/mask.ts';
+import type { Sum } from '../../sums.ts';
+import { conditionOf, factTable, memberCode, periodsIn } from './fact-conditions.ts';
+import type { Asked } from './fact-conditions.ts';
+import type { MemberKind } from '../view-shape.ts';
+
+/** The spans that members are summed over. */
+export const buckets = ['now', 'before', 'toDate', 'toDateBefore'] as const;
+export type Bucket = (typeof buckets)[number];
+
+/** What is asked of the facts, all of it at once. */
+export interface FiguresQuestion {
+  readonly member: MemberKind;
+  readonly asked: Asked;
+  /** Published months or years of each span; empty: not asked for. */
+  readonly units: Readonly<Record<Bucket, readonly string[]>>;
+  /** Units of the periods a year before that can be compared with. */
+  readonly earlier: readonly string[];
+  readonly period: PeriodKind;
+  /** How many of the largest members have a sum for each period; the others share REST. */
+  readonly seriesMembers: number;
+  /** The members that the totals of earlier periods are of; empty: all. */
+  readonly members: readonly string[];
+  /** Whether the origins with most of each member's trade are wanted. */
+  readonly mainOrigins: boolean;
+}
+
+/** One sum of an answer. */
+export interface FigureCell {
+  readonly kind: Bucket | 'series' | 'periodBefore' | 'origin';
+  /** yyyymm, the first month of a quarter's number as yyyy0q, or yyyy00; 0 where the sum is of no single period. */
+  readonly period: number;
+  readonly member: string;
+  readonly origin: string;
+  readonly sum: Sum;
+  /** Months or years in which the member has trade without a weight. */
+  readonly unweighed: number;
+}
+
+const kinds = [...buckets, 'series', 'periodBefore', 'origin'] as const;
+
+/** Sums the facts by member: over each span, by period, and by origin where that is wanted. */
+export async function listFigures(snapshot: FactsSnapshot, question: FiguresQuestion): Promise<readonly FigureCell[]> {
+  return (await snapshot.read(figuresSql(question))).map(presentCell);
+}
+
+const measures = 'sum(g), sum(usd), sum(cny), sum(gp), sum(uw)';
+/** Members are ranked by weight, or by value where no weights are published at all. */
+const size = 'case when (select count(g) from c) > 0 then coalesce(sum(g), 0) else coalesce(sum(usd), sum(cny), 0) end';
+
+/** One statement, so that the facts are read once: everything else is made from their sums by member and period. */
+function figuresSql(question: FiguresQuestion): string {
+  const { member, asked, units, earlier, mainOrigins } = question;
+  const table = factTable(mainOrigins ? [member, 'origin'] : [member], asked);
+  const [g, usd, cny, gp, uw, unweighed] = table.sums;
+  const all = [...buckets.flatMap((bucket) => units[bucket]), ...earlier];
+  return `with c as materialized (
+    select period, ${memberCode(member)} as m, ${mainOrigins ? 'origin' : "''"} as o,
+      ${g} as g, ${usd} as usd, ${cny} as cny, ${gp} as gp, ${uw} as uw, ${unweighed} > 0 as missing
+    from ${table.name} where ${conditionOf(asked)} and ${periodsIn(all)} group by all
+  ), ranked as (
+    select m, row_number() over (order by ${size} desc, m) as place from c where ${periodsIn(units.now)} group by m
+  )
+  ${[
+    ...buckets.filter((bucket) => units[bucket].length > 0).map((bucket) => bucketSql(bucket, units[bucket])),
+    seriesSql(question),
+    ...(earlier.length === 0 ? [] : [periodBeforeSql(question)]),
+    ...(mainOrigins ? [originSql(units.now)] : []),
+  ].join('\nunion all ')}`;
+}
+
+function bucketSql(bucket: Bucket, units: readonly string[]): string {
+  return `select ${kinds.indexOf(bucket)}, 0, m, '', ${measures}, count(distinct period) filter (where missing)
+    from c where ${periodsIn(units)} group by m`;
+}
+
+function seriesSql({ units, period, seriesMembers }: FiguresQuestion): string {
+  return `select ${kinds.indexOf('series')}, ${periodSql(period)} as p,
+      case when place <= ${seriesMembers} then m else '${restCode}' end as s, '', ${measures}, 0
+    from c join ranked using (m) where ${periodsIn(units.now)} group by p, s`;
+}
+
+function periodBeforeSql({ earlier, period, members }: FiguresQuestion): string {
+  const own = members.length === 0 ? '' : ` and m in (${quoteList(members)})`;
+  return `select ${kinds.indexOf('periodBefore')}, ${periodSql(period)} as p, '', '', ${measures}, 0
+    from c where ${periodsIn(earlier)}${own} group by p`;
+}
+
+const mainOriginCount = 3;
+
+function originSql(units: readonly string[]): string {
+  return `select ${kinds.indexOf('origin')}, 0, m, o, ${measures}, 0
+    from c where ${periodsIn(units)} group by m, o
+    qualify row_number() over (partition by m order by ${size} desc, o) <= ${mainOriginCount} and ${size} > 0`;
+}
+
+/** The number of the period that a month belongs to: quarters as yyyy0q, years as yyyy00. */
+export function periodSql(kind: PeriodKind): string {
+  switch (kind) {
+    case 'month':
+      return 'period';
+    case 'quarter':
+      return '((period // 100) * 100 + (period % 100 + 2) // 3)';
+    case 'year':
+    case 'ytd':
+      return '((period // 100) * 100)';
+  }
+}
+
+function presentCell(row: DuckRow): FigureCell {
+  return {
+    kind: kinds[integerOf(row[0])] ?? 'now',
+    period: integerOf(row[1]),
+    member: textOf(row[2]),
+    origin: textOf(row[3]),
+    sum: presentSum(row, 4),
+    unweighed: integerOf(row[9]),
+  };
+}
+
+/** Reads the five sums of a row from a column on. */
+export function presentSum(row: DuckRow, column: number): Sum {
+  return {
+    grams: integerOrNull(row[column]),
+    usdCents: integerOrNull(row[column + 1]),
+    cnyCents: integerOrNull(row[column + 2]),
+    gramsPriced: integerOrNull(row[column + 3]),
+    usdCentsWeighed: integerOrNull(row[column + 4]),
+  };
+}
+
+function integerOrNull(value: DuckRow[number] | undefined): number | null {
+  return value === null || value === undefined ? null : integerOf(value);
+}
+
+/** Lists the codes that a series has facts of, for the choices of a filter. */
+export async function listCodes(snapshot: FactsSnapshot, asked: Asked, member: MemberKind): Promise<readonly string[]> {
+  const { name } = factTable([member], asked);
+  const rows = await snapshot.read(`select distinct ${memberCode(member)} from ${name} where ${conditionOf(asked)}`);
+  return rows.map((row) => textOf(row[0]));
+}
+
+/** Counts the plants that each member bought from or shipped with over some months. */
+export async function countPlants(
+  snapshot: FactsSnapshot,
+  asked: Asked,
+  { member, units }: { readonly member: MemberKind; readonly units: readonly string[] },
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await snapshot.read(
+    `select ${memberCode(member)} as m, count(distinct plant)
+     from facts where ${conditionOf(asked)} and ${periodsIn(units)} group by m`,
+  );
+  return new Map(rows.map((row) => [textOf(row[0]), integerOf(row[1])]));
+}
+
+/** Counts the members that traded in some months. */
+export async function countMembers(
+  snapshot: FactsSnapshot,
+  asked: Asked,
+  { member, units }: { readonly member: MemberKind; readonly units: readonly string[] },
+): Promise<number> {
+  const { name } = factTable([member], asked);
+  const [row] = await snapshot.read(
+    `select count(distinct ${memberCode(member)}) from ${name} where ${conditionOf(asked)} and ${periodsIn(units)}`,
+  );
+  return integerOf(row?.[0]);
+}
+
+/** Sums members over some months. */
+export async function listSums(
+  snapshot: FactsSnapshot,
+  asked: Asked,
+  { member, units }: { readonly member: MemberKind; readonly units: readonly string[] },
+): Promise<ReadonlyMap<string, Sum>> {
+  if (units.length === 0) return new Map();
+  const table = factTable([member], asked);
+  const rows = await snapshot.read(
+    `select ${memberCode(member)} as m, ${table.sums.slice(0, 5).join(', ')}
+     from ${table.name} where ${conditionOf(asked)} and ${periodsIn(units)} group by m`,
+  );
+  return new Map(rows.map((row) => [textOf(row[0]), presentSum(row, 1)]));
+}

@@ -1,0 +1,28 @@
+import { restCode } from '@btc/contract/trade/trade-codes.ts';
+import { notStated } from './fact-conditions.ts';
+import type { FoundSeries, ViewAnswer } from '../view.service.ts';
+
+/** Sorts members from the largest; other origins, what is not stated and the rest stand last. */
+export function rankCodes(codes: readonly string[], sizeOf: (code: string) => number | null): readonly string[] {
+  const sized = codes.map((code) => ({ code, size: sizeOf(code) ?? 0, last: lastPlaces.indexOf(code) }));
+  return sized
+    .toSorted((one, other) => one.last - other.last || other.size - one.size || (one.code < other.code ? -1 : 1))
+    .map(({ code }) => code);
+}
+
+const lastPlaces: readonly string[] = ['OTH', notStated, restCode];
+
+/** The members that a question names itself; empty: all are meant. */
+export function chosenMembers({ member, question }: Pick<ViewAnswer, 'member' | 'question'>): readonly string[] {
+  return member === 'origin' ? question.origins : [];
+}
+
+/** The members of an answer from the largest: those asked for, or all that traded. */
+export function rankMembers(
+  answer: Pick<ViewAnswer, 'member' | 'question'>,
+  { figures }: FoundSeries,
+): readonly string[] {
+  const chosen = chosenMembers(answer);
+  const { now } = figures.spans;
+  return rankCodes(chosen.length > 0 ? chosen : now.members, now.sizeOf);
+}

@@ -1,0 +1,94 @@
+import { findOrigin } from '@btc/reference/origins.ts';
+import { plantStates } from '@btc/reference/plant-statuses.ts';
+import { findProvince } from '@btc/reference/provinces.ts';
+import type { Db } from '#platform/db/db.ts';
+import { listCompanies, listPlants } from './directory.queries.ts';
+import type { Company, Plant } from './directory.queries.ts';
+import { maskedName, nameByReference, nameOfNoMember } from './names.ts';
+import type { Meat, NamedMember, Traits } from './names.ts';
+import type { MemberKind } from '../view-shape.ts';
+
+/** For whom members are named, and on which day (`YYYY-MM-DD`) the states of plants count. */
+export interface Naming {
+  readonly db: Db;
+  readonly namesHidden: boolean;
+  readonly day: string;
+  readonly meat: Meat;
+}
+
+/** How the codes of facts are shown. */
+export type NameOf = (code: string) => NamedMember;
+
+/** Names the members of a kind; companies and plants are looked up all at once. */
+export async function nameMembers(naming: Naming, kind: MemberKind, codes: readonly string[]): Promise<NameOf> {
+  switch (kind) {
+    case 'importer':
+    case 'exporter':
+      return nameCompanies(naming, kind, codes);
+    case 'plant':
+      return namePlants(naming, codes);
+    default:
+      return (code) => nameByReference(kind, code, naming.meat);
+  }
+}
+
+async function nameCompanies(
+  { db, namesHidden }: Naming,
+  kind: 'importer' | 'exporter',
+  codes: readonly string[],
+): Promise<NameOf> {
+  const companies = await listCompanies(db, kind, codes);
+  return lookUp(new Map(companies.map((company) => [company.code, nameCompany(company, kind, namesHidden)])));
+}
+
+function lookUp(known: ReadonlyMap<string, NamedMember>): NameOf {
+  return (code) => known.get(code) ?? nameOfNoMember(code) ?? { Code: code, NameCn: code, NameEn: code };
+}
+
+function nameCompany(company: Company, kind: 'importer' | 'exporter', namesHidden: boolean): NamedMember {
+  const { code, id, nameCn, nameEn, province, origin, ownership } = company;
+  const names = namesHidden
+    ? maskedName(kind, id)
+    : { NameCn: nameCn ?? nameEn ?? code, NameEn: nameEn ?? nameCn ?? code };
+  const place = province === null ? undefined : findProvince(province);
+  const traits: Traits =
+    kind === 'exporter'
+      ? originTraits(origin)
+      : { Ownership: ownership, ...(place && { ProvinceCn: place.nameCn, ProvinceEn: place.nameEn }) };
+  return { Code: code, ...names, ...traits };
+}
+
+function originTraits(code: string | null): Traits {
+  const origin = code === null ? undefined : findOrigin(code);
+  return origin === undefined ? {} : { OriginCode: origin.code, OriginCn: origin.nameCn, OriginEn: origin.nameEn };
+}
+
+async function namePlants(naming: Naming, codes: readonly string[]): Promise<NameOf> {
+  const plants = await listPlants(naming.db, { codes }, naming.day);
+  const exporters = plants.map(({ exporter }) => exporter).filter((code) => code !== null);
+  const nameExporter = await nameCompanies(naming, 'exporter', [...new Set(exporters)]);
+  const known = new Map(plants.map((plant) => [plant.code, namePlant(plant, nameExporter, naming.namesHidden)]));
+  const hidden: NamedMember = { Code: 'P0', ...maskedName('plant', 0) };
+  return (code) =>
+    known.get(code) ?? (naming.namesHidden && nameOfNoMember(code) === undefined ? hidden : lookUp(known)(code));
+}
+
+function namePlant(plant: Plant, nameExporter: NameOf, namesHidden: boolean): NamedMember {
+  const { code, id, number, nameCn, nameEn, origin, stateCn, stateEn, exporter } = plant;
+  const names = namesHidden
+    ? { Code: `P${id}`, ...maskedName('plant', id) }
+    : { Code: code, NameCn: nameCn ?? nameEn ?? number, NameEn: nameEn ?? nameCn ?? number };
+  const group = exporter === null ? null : nameExporter(exporter);
+  const status = plantStates.find((state) => state.code === plant.status);
+  return {
+    ...names,
+    ...(group && { GroupCode: group.Code, GroupCn: group.NameCn, GroupEn: group.NameEn }),
+    ...originTraits(origin),
+    StateCn: stateCn,
+    StateEn: stateEn,
+    PlantNo: namesHidden ? null : number,
+    Status: status?.code ?? null,
+    StatusCn: status?.nameCn ?? null,
+    StatusEn: status?.nameEn ?? null,
+  };
+}

@@ -1,0 +1,138 @@
+import { restCode, totalCode } from '@btc/contract/trade/trade-codes.ts';
+import type { ViewPattern } from '@btc/contract/trade/view-answer.ts';
+import { beefParts, findBeefCut } from '@btc/reference/beef-cuts.ts';
+import { findCustomsDistrict } from '@btc/reference/customs-districts.ts';
+import { findHsCode, findHsGroup, hsForms, hsStorages, matchHsCode } from '@btc/reference/hs-codes.ts';
+import { findOrigin } from '@btc/reference/origins.ts';
+import { findPorkCut, porkCutGroups } from '@btc/reference/pork-cuts.ts';
+import { findProvince } from '@btc/reference/provinces.ts';
+import { dutyOf } from './duty.ts';
+import { notStated } from '../figures/fact-conditions.ts';
+
+/** A code with its names. */
+export interface Named {
+  readonly Code: string;
+  readonly NameCn: string;
+  readonly NameEn: string;
+}
+
+/** What is known of a member beside its figures. */
+export type Traits = Omit<
+  ViewPattern,
+  'Rank' | keyof Named | 'Volume' | 'Value' | 'UsdPerTonne' | 'Share' | 'Cumulative' | 'Yoy' | 'MainOrigins' | 'Plants'
+>;
+
+/** A member as the answers show it. */
+export type NamedMember = Named & Traits;
+
+export const total: Named = { Code: totalCode, NameCn: '合计', NameEn: 'Total' };
+const rest: Named = { Code: restCode, NameCn: '其余', NameEn: 'All others' };
+const unknown: Named = { Code: notStated, NameCn: '未注明', NameEn: 'Not stated' };
+
+/** Names what every kind of member can have: the rest, and what is not stated. */
+export function nameOfNoMember(code: string): Named | undefined {
+  return [rest, unknown].find(({ Code }) => Code === code);
+}
+
+/** The species whose cuts a code is of: some ids are those of a beef cut and of a pork cut. */
+export type Meat = 'beef' | 'pork';
+
+type ReferenceKind = 'origin' | 'province' | 'district' | 'cut' | 'line' | 'form';
+
+/** Names a member that the reference data know. */
+export function nameByReference(kind: ReferenceKind, code: string, meat: Meat): NamedMember {
+  const given = nameOfNoMember(code);
+  if (given !== undefined) return given;
+  switch (kind) {
+    case 'origin':
+      return nameOrigin(code);
+    case 'province':
+      return named(code, findProvince(code));
+    case 'district': {
+      const district = findCustomsDistrict(code);
+      return named(code, district && { nameCn: district.nameCn, nameEn: district.shortEn });
+    }
+    case 'cut':
+      return nameCut(code, meat);
+    case 'line':
+      return nameLine(code);
+    case 'form':
+      return nameForm(code);
+  }
+}
+
+function named(code: string, row: { readonly nameCn: string; readonly nameEn: string } | undefined): Named {
+  return { Code: code, NameCn: row?.nameCn ?? code, NameEn: row?.nameEn ?? code };
+}
+
+export function nameOrigin(code: string): Named {
+  return named(code, findOrigin(code));
+}
+
+/** The part of the carcase, or the group, that a cut belongs to. */
+export function partOf(cut: string, meat: Meat): Named {
+  const part = meat === 'beef' ? findBeefCut(cut)?.part : findPorkCut(cut)?.group;
+  const parts: readonly { code: string; nameCn: string; nameEn: string }[] =
+    meat === 'beef' ? beefParts : porkCutGroups;
+  return part === undefined
+    ? unknown
+    : named(
+        part,
+        parts.find(({ code }) => code === part),
+      );
+}
+
+function groupTraits({ Code, NameCn, NameEn }: Named): Traits {
+  return { GroupCode: Code, GroupCn: NameCn, GroupEn: NameEn };
+}
+
+function nameCut(code: string, meat: Meat): NamedMember {
+  const traits = groupTraits(partOf(code, meat));
+  if (meat === 'beef') {
+    const cut = findBeefCut(code);
+    return { ...named(code, cut), ...traits, AusMeat: cut?.ausMeat ?? null };
+  }
+  const cut = findPorkCut(code);
+  return { ...named(code, cut), ...traits, ...(cut && dutyOf(cut.hsCode)) };
+}
+
+function nameLine(code: string): NamedMember {
+  const match = matchHsCode(code);
+  const group = 'group' in match && match.group !== null ? findHsGroup(match.group) : undefined;
+  const line = findHsCode(code) ?? (group && { nameCn: `${group.nameCn} ${code}`, nameEn: `${group.nameEn} ${code}` });
+  const traits = group === undefined ? {} : groupTraits(named(group.code, group));
+  return { ...named(code, line), ...traits, ...dutyOf(code) };
+}
+
+/** Storage and form, `frozen:boneless`. */
+function nameForm(code: string): Named {
+  const [storage, form] = code.split(':');
+  const one = hsStorages.find((row) => row.code === storage);
+  const other = hsForms.find((row) => row.code === form);
+  return {
+    Code: code,
+    NameCn: [one?.nameCn, other?.nameCn].filter((name) => name !== undefined).join(' · ') || unknown.NameCn,
+    NameEn:
+      [one?.nameEn, other?.nameEn.toLowerCase()].filter((name) => name !== undefined).join(', ') || unknown.NameEn,
+  };
+}
+
+const maskedPlant = /^P([1-9]\d{0,8})$/;
+
+/** The number in the code of a plant whose own number is withheld: 17 of `P17`; null of any other code. */
+export function maskedPlantNumber(code: string): number | null {
+  const digits = maskedPlant.exec(code)?.[1];
+  return digits === undefined ? null : Number(digits);
+}
+
+const masks = {
+  importer: { cn: '进口商', en: 'Importer' },
+  exporter: { cn: '出口商', en: 'Exporter' },
+  plant: { cn: '工厂', en: 'Plant' },
+} as const;
+
+/** What a company or plant is called before readers who may not see its name: by its number, always the same. */
+export function maskedName(kind: keyof typeof masks, id: number): Omit<Named, 'Code'> {
+  const number = String(id).padStart(2, '0');
+  return { NameCn: `${masks[kind].cn} ${number}`, NameEn: `${masks[kind].en} ${number}` };
+}

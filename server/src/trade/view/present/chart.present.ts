@@ -1,0 +1,144 @@
+import type { ViewChart, ViewPattern, ViewSeries, ViewTotal } from '@btc/contract/trade/view-answer.ts';
+import { changeFrom, measureOf, money, nothing, percentOf, shareOf, tonnes, usdPerTonne } from '../../sums.ts';
+import type { Sum } from '../../sums.ts';
+import { presentViewDict } from './dict.present.ts';
+import type { Figures } from '../figures/figures.ts';
+import { nameMembers } from '../names/name-members.ts';
+import type { NameOf, Naming } from '../names/name-members.ts';
+import { partOf } from '../names/names.ts';
+import type { Meat, Named } from '../names/names.ts';
+import { chosenMembers, rankCodes, rankMembers } from '../figures/rank-members.ts';
+import { presentStructure } from './structure.present.ts';
+import { viewShapes } from '../view-shape.ts';
+import type { FoundSeries, ViewAnswer } from '../view.service.ts';
+
+/** Presents a view of members or of periods for the chart. */
+export async function presentChart(answer: ViewAnswer, naming: Naming): Promise<ViewChart> {
+  const { found } = answer.stand;
+  const dict = await presentViewDict(answer, naming);
+  if (found === null) return { Dates: [], Datas: [], Patterns: [], Total: emptyTotal, Dict: dict };
+  const ranked = rankMembers(answer, found);
+  const name = await nameMembers(naming, answer.member, ranked);
+  const structure = await presentStructure(answer, { found, ranked, naming });
+  return {
+    Dates: [...found.window.periods],
+    Datas: presentSeries(answer, { found, ranked, name }),
+    Patterns: presentPatterns(found, ranked, name),
+    Total: presentTotal(found, chosenMembers(answer)),
+    Dict: structure === null ? dict : { ...dict, Structure: structure },
+  };
+}
+
+interface Line extends Named {
+  /** A sum for each period; a period without published months is a gap. */
+  readonly sums: readonly Sum[];
+}
+
+interface SeriesUnit {
+  readonly Unit: ViewSeries['Unit'];
+  readonly Axis: ViewSeries['Axis'];
+  readonly read: (sum: Sum) => number | null;
+  /** Left out where no line has it. */
+  readonly optional: boolean;
+}
+
+const tonnesUnit: SeriesUnit = { Unit: 't', Axis: 'volume', read: ({ grams }) => tonnes(grams), optional: false };
+const usdUnit: SeriesUnit = { Unit: 'USD', Axis: 'value', read: ({ usdCents }) => money(usdCents), optional: false };
+const cnyUnit: SeriesUnit = { Unit: 'CNY', Axis: 'value', read: ({ cnyCents }) => money(cnyCents), optional: true };
+const priceUnit: SeriesUnit = { Unit: 'USD/t', Axis: 'price', read: usdPerTonne, optional: false };
+
+interface Ranking {
+  readonly found: FoundSeries;
+  readonly ranked: readonly string[];
+  readonly name: NameOf;
+}
+
+function presentSeries({ view }: ViewAnswer, ranking: Ranking): ViewSeries[] {
+  const lines = viewShapes[view.code].seriesByPart ? linesByPart(ranking, view.meat) : linesByMember(ranking);
+  const units = view.rows === 'periods' ? [priceUnit] : [tonnesUnit, usdUnit, cnyUnit];
+  return units.flatMap(({ Unit, Axis, read, optional }) => {
+    const series = lines.map(({ Code, NameCn, NameEn, sums }) => {
+      return { Code, NameCn, NameEn, Unit, Axis, Values: sums.map(read) };
+    });
+    return optional && series.every(({ Values }) => Values.every((value) => value === null)) ? [] : series;
+  });
+}
+
+/** The members that have sums by period, from the largest, and the rest of them together. */
+function linesByMember({ found, ranked, name }: Ranking): readonly Line[] {
+  const own = new Set([...found.figures.periods.values()].flatMap((span) => span.members));
+  const isWhole = ranked.every((code) => own.has(code)) || !own.has('REST');
+  const codes = isWhole ? ranked : [...ranked.filter((code) => own.has(code)), 'REST'];
+  return codes.map((code) => {
+    const { Code, NameCn, NameEn } = name(code);
+    return { Code, NameCn, NameEn, sums: sumsByPeriod(found, [code]) };
+  });
+}
+
+function linesByPart({ found, ranked }: Ranking, meat: Meat): readonly Line[] {
+  const parts = Map.groupBy(ranked, (cut) => partOf(cut, meat).Code);
+  const { now } = found.figures.spans;
+  const measure = measureOf(now.ofAll([]));
+  return rankCodes([...parts.keys()], (part) => measure(now.ofAll(parts.get(part) ?? []))).map((part) => {
+    const cuts = parts.get(part) ?? [];
+    return { ...partOf(cuts[0] ?? '', meat), sums: sumsByPeriod(found, cuts) };
+  });
+}
+
+function sumsByPeriod({ window, figures }: FoundSeries, members: readonly string[]): readonly Sum[] {
+  return window.periods.map((period) => figures.periods.get(period)?.ofAll(members) ?? nothing);
+}
+
+function presentPatterns({ figures, plants }: FoundSeries, ranked: readonly string[], name: NameOf): ViewPattern[] {
+  const { now } = figures.spans;
+  let larger = 0;
+  const all = measureOf(now.ofAll([]))(now.ofAll([]));
+  return ranked.map((code, place) => {
+    larger += now.sizeOf(code) ?? 0;
+    return {
+      Rank: place + 1,
+      ...name(code),
+      ...presentPattern(figures, code),
+      Cumulative: percentOf(larger, all),
+      ...(plants === null ? {} : { Plants: plants.get(code) ?? 0 }),
+    };
+  });
+}
+
+function presentPattern({ spans }: Figures, code: string) {
+  const sum = spans.now.of(code);
+  return {
+    Volume: tonnes(sum.grams),
+    Value: money(sum.usdCents),
+    UsdPerTonne: usdPerTonne(sum),
+    Share: shareOf(sum, spans.now.ofAll([])),
+    Yoy: changeFrom(spans.before.of(code), sum),
+  };
+}
+
+const emptyTotal: ViewTotal = {
+  Volume: null,
+  ValueUsd: null,
+  ValueCny: null,
+  UsdPerTonne: null,
+  Volumes: [],
+  ValuesUsd: [],
+  ValuesCny: [],
+  UnitValues: [],
+};
+
+/** Presents the sums of the members named, or of all. */
+export function presentTotal(found: FoundSeries, members: readonly string[]): ViewTotal {
+  const all = found.figures.spans.now.ofAll(members);
+  const sums = sumsByPeriod(found, members);
+  return {
+    Volume: tonnes(all.grams),
+    ValueUsd: money(all.usdCents),
+    ValueCny: money(all.cnyCents),
+    UsdPerTonne: usdPerTonne(all),
+    Volumes: sums.map((sum) => tonnes(sum.grams)),
+    ValuesUsd: sums.map((sum) => money(sum.usdCents)),
+    ValuesCny: sums.map((sum) => money(sum.cnyCents)),
+    UnitValues: sums.map(usdPerTonne),
+  };
+}

@@ -1,0 +1,161 @@
+import type { ViewColumn } from '@btc/contract/trade/view-answer.ts';
+import type { Named } from '../names/names.ts';
+import type { View } from '../view-shape.ts';
+
+const start = (Key: string, TitleCn: string, TitleEn: string): ViewColumn => {
+  return { Key, TitleCn, TitleEn, Unit: '', Align: 'start' };
+};
+const end = (Key: string, [TitleCn, TitleEn]: readonly [string, string], Unit: string): ViewColumn => {
+  return { Key, TitleCn, TitleEn, Unit, Align: 'end' };
+};
+
+const rank = end('Rank', ['名次', 'Rank'], '');
+const volume = end('Volume', ['数量', 'Volume'], 't');
+const share = end('Share', ['占比', 'Share'], '%');
+const yoy = end('Yoy', ['同比', 'Year on year'], '%');
+const ytd = end('Ytd', ['年初至今', 'Year to date'], 't');
+const ytdYoy = end('YtdYoy', ['年初至今同比', 'Year to date, year on year'], '%');
+const usd = end('ValueUsd', ['金额', 'Value'], 'USD');
+const cny = end('ValueCny', ['金额', 'Value'], 'CNY');
+const price = end('UsdPerTonne', ['单价', 'Unit value'], 'USD/t');
+const trend = end('Trend', ['走势', 'Trend'], 't');
+const mainOrigins = start('MainOrigins', '主要来源国', 'Main origins');
+const origin = start('Origin', '来源国', 'Origin');
+const status = start('Status', '当前状态', 'Status today');
+const duty = end('Duty', ['进口关税', 'Import duty'], '%');
+const dutyNote = start('DutyNote', '关税说明', 'Duty note');
+const code = start('Code', '代码', 'Code');
+
+const name = (TitleCn: string, TitleEn: string): ViewColumn => start('Name', TitleCn, TitleEn);
+
+const originShare = end('Share', ['占全部来源', 'Share of all origins'], '%');
+const byOrigin = [name('来源国', 'Origin'), volume, originShare, yoy, ytd, ytdYoy, usd, cny, price, trend];
+const province = [rank, name('省份', 'Province'), volume, share, yoy, usd, cny, price, mainOrigins, trend];
+const district = [
+  rank,
+  code,
+  name('关区', 'Customs district'),
+  volume,
+  share,
+  yoy,
+  usd,
+  cny,
+  price,
+  mainOrigins,
+  trend,
+];
+const product = [code, name('商品', 'Product'), volume, share, yoy, usd, cny, price, duty, dutyNote, trend];
+const periods = [name('时期', 'Period'), volume, yoy, price];
+
+const own: Readonly<Record<View['code'], readonly ViewColumn[]>> = {
+  'beef-one': byOrigin,
+  'pork-one': byOrigin,
+  'beef-two': periods,
+  'beef-three': province,
+  'pork-three': province,
+  'beef-four': district,
+  'pork-four': district,
+  'beef-five': [
+    rank,
+    name('进口商', 'Importer'),
+    start('Province', '省份', 'Province'),
+    start('Ownership', '所有制', 'Ownership'),
+    volume,
+    share,
+    yoy,
+    mainOrigins,
+    end('Plants', ['采购工厂数', 'Plants used'], ''),
+    trend,
+  ],
+  'beef-six': [
+    name('部位', 'Cut'),
+    start('Group', '胴体部位', 'Part'),
+    start('AusMeat', 'AUS-MEAT 编号', 'AUS-MEAT no.'),
+    volume,
+    share,
+    yoy,
+    price,
+    mainOrigins,
+    trend,
+  ],
+  'beef-seven': [
+    rank,
+    start('Group', '企业集团', 'Group'),
+    start('PlantNo', '工厂编号', 'Plant no.'),
+    name('工厂', 'Plant'),
+    origin,
+    start('State', '州／省', 'State'),
+    volume,
+    share,
+    yoy,
+    price,
+    status,
+    trend,
+  ],
+  'beef-eight': product,
+  'pork-two': product,
+  'beef-nine': [
+    name('月份', 'Month'),
+    end('Mean', ['五年平均', 'Five-year mean'], 't'),
+    yoy,
+    end('Ytd', ['年初累计', 'From January'], 't'),
+    ytdYoy,
+    end('Quota', ['配额', 'Quota'], 't'),
+    end('UsedPercent', ['已用', 'Used'], '%'),
+  ],
+  'pork-five': [
+    name('部位', 'Cut'),
+    start('Group', '分类', 'Group'),
+    volume,
+    share,
+    yoy,
+    price,
+    duty,
+    dutyNote,
+    mainOrigins,
+    trend,
+  ],
+  'pork-six': [
+    rank,
+    start('PlantNo', '工厂编号', 'Plant no.'),
+    name('工厂', 'Plant'),
+    start('Group', '企业集团', 'Group'),
+    origin,
+    volume,
+    share,
+    yoy,
+    price,
+    status,
+    trend,
+  ],
+  'pork-three-contrast': [name('省份', 'Province')],
+  'pork-four-contrast': [code, name('关区', 'Customs district')],
+};
+
+const unitOfValues = { periods: 'USD/t', monthsOfYear: 't', contrast: 't', members: '' } as const;
+
+const difference = [
+  end('Difference', ['差额', 'Difference'], 't'),
+  end('DifferencePercent', ['变化', 'Change'], '%'),
+  end('ShareA', ['A 占比', 'Share of A'], '%'),
+  end('ShareB', ['B 占比', 'Share of B'], '%'),
+];
+
+/** The columns of a view's table; those of `Values` stand after the name. */
+export function columnsOf({ code: view, rows }: View, members: readonly Named[]): ViewColumn[] {
+  const names = own[view].findIndex(({ Key }) => Key === 'Name') + 1;
+  const values = members.map(({ NameCn, NameEn }, place) =>
+    end(`Values.${place}`, [NameCn, NameEn], unitOfValues[rows]),
+  );
+  return [
+    ...own[view].slice(0, names),
+    ...values,
+    ...own[view].slice(names),
+    ...(rows === 'contrast' ? difference : []),
+  ];
+}
+
+/** Whether a view's table has the origins with most of each member's trade. */
+export function showsMainOrigins({ code: view }: View): boolean {
+  return own[view].some(({ Key }) => Key === mainOrigins.Key);
+}

@@ -1,0 +1,132 @@
+import { isPartial, isProvisional, provisionalMonths } from '@btc/contract/trade/publication.ts';
+import { factSourceNames } from '@btc/contract/trade/trade-codes.ts';
+import type { LockableField } from '@btc/contract/trade/trade-codes.ts';
+import type { AnswerDict, Selection } from '@btc/contract/trade/trade-fields.ts';
+import type { ViewDict } from '@btc/contract/trade/view-answer.ts';
+import type { Question } from '../../question.ts';
+import { presentScope } from '../../scope.present.ts';
+import { firstMonthOf, lastMonthOf } from '../../series.ts';
+import type { Series } from '../../series.ts';
+import type { Window } from '../../window.ts';
+import type { OpenedView } from '../open-view.ts';
+import type { Naming } from '../names/name-members.ts';
+import { presentOptions, presentSources } from './options.present.ts';
+import { chosenMembers } from '../figures/rank-members.ts';
+import type { FoundSeries, ViewAnswer } from '../view.service.ts';
+
+/** Presents what stands under a view: scope, source, marks, limit, locks; on the first call the choices too. */
+export async function presentViewDict(answer: ViewAnswer, naming: Naming): Promise<ViewDict> {
+  const { found, candidates } = answer.stand;
+  const dict = {
+    ...presentDict(answer, { found, candidates }),
+    MissingVolumes: found === null ? 0 : countUnweighed(answer, found),
+    ...presentLock(answer, found),
+  };
+  return answer.question.isFirst ? { ...dict, Options: await presentOptions(answer.view, answer.stand, naming) } : dict;
+}
+
+/** The part of an answer that every view has, whatever its rows are. */
+export interface DictGround {
+  readonly found: { readonly series: Series; readonly window: Window } | null;
+  readonly candidates: readonly Series[];
+}
+
+/** Presents what stands under a view of any kind, with nothing locked and no weight missing. */
+export function presentDict(opened: OpenedView, { found, candidates }: DictGround): ViewDict {
+  const { question, view, namesHidden, trialLeft } = opened;
+  return {
+    View: view.code,
+    TitleCn: view.titleCn,
+    TitleEn: view.titleEn,
+    NamesHidden: namesHidden,
+    TrialLeft: trialLeft,
+    ...presentGround(question, { found, candidates }),
+  };
+}
+
+/** Presents scope, source, marks and limit of an answer. */
+export function presentGround(question: Question, { found, candidates }: DictGround): AnswerDict {
+  return {
+    Scope: presentScope(question, found?.series.codes ?? null),
+    ...presentSource(found?.series ?? null),
+    DataLimit: found?.window.limit ?? null,
+    DataStart: found?.window.start ?? null,
+    ...presentMarks(found),
+    MissingVolumes: 0,
+    Locked: [],
+    LockedBefore: null,
+    LockedModule: null,
+    LockedReason: null,
+    Sources: presentSources(candidates),
+    Selection: presentSelection(question, found?.window ?? null),
+  };
+}
+
+function presentSource(
+  series: Series | null,
+): Pick<AnswerDict, 'Source' | 'SourceNameCn' | 'SourceNameEn' | 'PublishedOn' | 'UpdatedAt' | 'Demo'> {
+  const names = series === null ? null : factSourceNames[series.source];
+  return {
+    Source: series?.source ?? null,
+    SourceNameCn: names?.nameCn ?? '',
+    SourceNameEn: names?.nameEn ?? '',
+    PublishedOn: series?.publishedOn ?? null,
+    UpdatedAt: series?.loadedAt.toISOString() ?? null,
+    Demo: series?.source === 'demo',
+  };
+}
+
+function presentMarks(found: DictGround['found']): Pick<AnswerDict, 'Provisional' | 'Partial'> {
+  if (found === null) return { Provisional: [], Partial: [] };
+  const { series, window } = found;
+  // Years that a source publishes as years are whole and final.
+  const months = series.grain === 'month' ? series.units : [];
+  const provisional = provisionalMonths(months);
+  const published = new Set(months);
+  const filled = window.periods.filter((period) => window.unitsOf.has(period));
+  return {
+    Provisional: filled.filter((period) => isProvisional(period, provisional)),
+    Partial: series.grain === 'month' ? filled.filter((period) => isPartial(period, published)) : [],
+  };
+}
+
+function countUnweighed(answer: ViewAnswer, { figures }: FoundSeries): number {
+  const chosen = chosenMembers(answer);
+  let count = 0;
+  for (const [member, months] of figures.unweighed) {
+    if (chosen.length === 0 || chosen.includes(member)) count += months;
+  }
+  return count;
+}
+
+function presentLock(
+  { lock, view }: OpenedView,
+  found: FoundSeries | null,
+): Pick<AnswerDict, 'Locked' | 'LockedBefore' | 'LockedModule' | 'LockedReason'> {
+  const lockedBefore = found?.window.lockedBefore ?? null;
+  if (found === null || lockedBefore === null) {
+    return { Locked: [], LockedBefore: null, LockedModule: null, LockedReason: null };
+  }
+  const fields: readonly LockableField[] = found.figures.spans.toDate.isPublished
+    ? ['Months', 'Yoy', 'YtdYoy']
+    : ['Months', 'Yoy', 'Ytd', 'YtdYoy'];
+  return { Locked: [...fields], LockedBefore: lockedBefore, LockedModule: view.module, LockedReason: lock };
+}
+
+function presentSelection(question: Question, window: Window | null): Selection {
+  const units = window?.units ?? [];
+  return {
+    Origin: [...question.origins],
+    Type: [...question.types],
+    Storage: [...question.storages],
+    PlantNo: [...question.plantsAsGiven],
+    Cuts: [...question.cuts],
+    Company: [...question.companiesAsGiven],
+    Weight: question.weight,
+    StartDate: units[0] === undefined ? (question.start ?? '') : firstMonthOf(units[0]),
+    EndDate: units.length === 0 ? (question.end ?? '') : lastMonthOf(units.at(-1) ?? ''),
+    Source: question.source ?? '',
+    Period: question.period,
+    AsPublishedOn: question.asPublishedOn ?? '',
+  };
+}

@@ -1,0 +1,105 @@
+import {
+  beefTypes,
+  factSourceNames,
+  periodKindNames,
+  porkTypes,
+  storageCodes,
+} from '@btc/contract/trade/trade-codes.ts';
+import type { FactSource, GoodsType } from '@btc/contract/trade/trade-codes.ts';
+import { periodKinds } from '@btc/contract/trade/period.ts';
+import type { NamedOption, OptionLists, SourceOption } from '@btc/contract/trade/trade-fields.ts';
+import { beefCuts } from '@btc/reference/beef-cuts.ts';
+import { hsStorages } from '@btc/reference/hs-codes.ts';
+import { origins } from '@btc/reference/origins.ts';
+import { porkCuts } from '@btc/reference/pork-cuts.ts';
+import { findScope } from '@btc/reference/scopes.ts';
+import { firstMonthOf, lastMonthOf, periodKindsOf } from '../../series.ts';
+import type { Series } from '../../series.ts';
+import type { Choices } from '../choices.ts';
+import { nameMembers } from '../names/name-members.ts';
+import type { Naming } from '../names/name-members.ts';
+import { partOf } from '../names/names.ts';
+import type { View } from '../view-shape.ts';
+
+/** The sources by name, a source of months and years once. */
+export function presentSources(series: readonly Series[]): SourceOption[] {
+  const bySource = Map.groupBy(series, ({ source }) => source);
+  return [...bySource].map(([source, own]) => presentSourceOption(source, own));
+}
+
+function presentSourceOption(source: FactSource, own: readonly Series[]): SourceOption {
+  const units = own.flatMap((series) => series.units);
+  const kinds = own.flatMap((series) => periodKindsOf(series.grain));
+  return {
+    Code: source,
+    NameCn: factSourceNames[source].nameCn,
+    NameEn: factSourceNames[source].nameEn,
+    Demo: source === 'demo',
+    Periods: periodKinds.filter((kind) => kinds.includes(kind)),
+    From: units.map(firstMonthOf).toSorted()[0] ?? '',
+    To: units.map(lastMonthOf).toSorted().at(-1) ?? '',
+  };
+}
+
+/** What the lists of choices are made from. */
+export interface OptionsGround {
+  readonly offered: readonly Series[];
+  readonly choices: Choices;
+}
+
+/** What the reader can choose: all that the sources have, whatever is chosen now. */
+export async function presentOptions(
+  view: View,
+  { offered, choices }: OptionsGround,
+  naming: Naming,
+): Promise<OptionLists> {
+  const chosenOrigins = new Set(choices.origins);
+  const types: readonly GoodsType[] = view.meat === 'beef' ? beefTypes : porkTypes;
+  return {
+    Origins: origins.filter(({ code }) => chosenOrigins.has(code)).map(presentNamed),
+    Types: types.map((type) => presentNamed({ ...nameOfScope(type), code: type })),
+    Storages: hsStorages.filter(({ code }) => storageCodes.some((one) => one === code)).map(presentNamed),
+    Sources: presentSources(offered),
+    Periods: periodKinds.map((code) => presentNamed({ code, ...periodKindNames[code] })),
+    Cuts: presentCuts(view, choices),
+    Plants: await presentPlants(choices, naming),
+  };
+}
+
+function presentCuts({ meat }: View, choices: Choices): OptionLists['Cuts'] {
+  const chosen = new Set(choices.cuts);
+  const cuts: readonly { id: string; nameCn: string; nameEn: string }[] = meat === 'beef' ? beefCuts : porkCuts;
+  return cuts
+    .filter(({ id }) => chosen.has(id))
+    .map(({ id, nameCn, nameEn }) => {
+      const part = partOf(id, meat);
+      return {
+        ...presentNamed({ code: id, nameCn, nameEn }),
+        GroupCode: part.Code,
+        GroupCn: part.NameCn,
+        GroupEn: part.NameEn,
+      };
+    });
+}
+
+async function presentPlants({ plants }: Choices, naming: Naming): Promise<OptionLists['Plants']> {
+  if (plants.length === 0) return [];
+  const name = await nameMembers(naming, 'plant', plants);
+  return plants
+    .map(name)
+    .flatMap(({ Code, NameCn, NameEn, OriginCode, PlantNo }) => {
+      if (OriginCode === undefined) return [];
+      const number = typeof PlantNo === 'string' ? `${PlantNo} · ` : '';
+      return [{ Code, NameCn: `${number}${NameCn}`, NameEn: `${number}${NameEn}`, OriginCode }];
+    })
+    .toSorted((one, other) => (one.OriginCode + one.NameEn < other.OriginCode + other.NameEn ? -1 : 1));
+}
+
+function nameOfScope(type: GoodsType): { nameCn: string; nameEn: string } {
+  const scope = findScope(type);
+  return { nameCn: scope?.nameCn ?? type, nameEn: scope?.nameEn ?? type };
+}
+
+function presentNamed({ code, nameCn, nameEn }: { code: string; nameCn: string; nameEn: string }): NamedOption {
+  return { Code: code, NameCn: nameCn, NameEn: nameEn };
+}

@@ -1,0 +1,40 @@
+import { periodKindOf } from '@btc/contract/trade/period.ts';
+
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** A month of the year `01` to `12` by name. */
+export function monthOfYearName(month: string): { readonly NameCn: string; readonly NameEn: string } {
+  return { NameCn: `${Number(month)}月`, NameEn: monthNames[Number(month) - 1] ?? month };
+}
+
+/** A period by name. */
+export function periodName(period: string): { readonly NameCn: string; readonly NameEn: string } {
+  const year = period.slice(0, 4);
+  switch (periodKindOf(period)) {
+    case 'month': {
+      const { NameCn, NameEn } = monthOfYearName(period.slice(5));
+      return { NameCn: `${year}年${NameCn}`, NameEn: `${NameEn} ${year}` };
+    }
+    case 'quarter':
+      return { NameCn: `${year}年第${period.slice(6)}季度`, NameEn: `Q${period.slice(6)} ${year}` };
+    case 'year':
+      return { NameCn: `${year}年`, NameEn: year };
+    case 'ytd': {
+      const { NameCn, NameEn } = monthOfYearName(period.slice(8));
+      return { NameCn: `${year}年1月至${NameCn}`, NameEn: `January to ${NameEn} ${year}` };
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import type { ViewRow } from '@btc/contract/trade/view-answer.ts';
+import { changeFrom, money, shareOf, tonnes, usdPerTonne } from '../../sums.ts';
+import type { Figures } from '../figures/figures.ts';
+import type { Named } from '../names/names.ts';
+
+/** The figures that every row has. */
+export type RowFigures = Pick<
+  ViewRow,
+  'Volume' | 'Share' | 'Yoy' | 'Ytd' | 'YtdYoy' | 'ValueUsd' | 'ValueCny' | 'UsdPerTonne'
+>;
+
+/** Presents the figures of some members together; none named means all. */
+export function presentFigures({ spans }: Figures, members: readonly string[]): RowFigures {
+  const sum = spans.now.ofAll(members);
+  const year = spans.toDate.ofAll(members);
+  return {
+    Volume: tonnes(sum.grams),
+    Share: shareOf(sum, spans.now.ofAll([])),
+    Yoy: changeFrom(spans.before.ofAll(members), sum),
+    Ytd: tonnes(year.grams),
+    YtdYoy: changeFrom(spans.toDateBefore.ofAll(members), year),
+    ValueUsd: money(sum.usdCents),
+    ValueCny: money(sum.cnyCents),
+    UsdPerTonne: usdPerTonne(sum),
+  };
+}
+
+/** The row of a question that nobody has published anything for. */
+export function emptyRow(name: Named): ViewRow {
+  return {
+    ...name,
+    Volume: null,
+    Share: null,
+    Yoy: null,
+    Ytd: null,
+    YtdYoy: null,
+    ValueUsd: null,
+    ValueCny: null,
+    UsdPerTonne: null,
+  };
+}

@@ -1,0 +1,71 @@
+import type { ViewStructure } from '@btc/contract/trade/view-answer.ts';
+import { addUp, measureOf, percentOf, tonnes } from '../../sums.ts';
+import { listPlants } from '../names/directory.queries.ts';
+import { notStated } from '../figures/fact-conditions.ts';
+import type { Naming } from '../names/name-members.ts';
+import { concentrationOf } from './concentration.ts';
+import type { FoundSeries, ViewAnswer } from '../view.service.ts';
+import { viewShapes } from '../view-shape.ts';
+
+interface StructureGround {
+  readonly found: FoundSeries;
+  readonly ranked: readonly string[];
+  readonly naming: Naming;
+}
+
+/** Where bands of size begin, tonnes over the answer; the last is open. */
+const bandStarts = [0, 100, 1_000, 5_000, 20_000] as const;
+
+/** Presents how concentrated the trade is; null in views that do not show it. */
+export async function presentStructure(
+  answer: ViewAnswer,
+  { found, ranked, naming }: StructureGround,
+): Promise<ViewStructure | null> {
+  if (!viewShapes[answer.view.code].hasStructure) return null;
+  const { now } = found.figures.spans;
+  const members = ranked.filter((code) => code !== notStated);
+  const sums = members.map((code) => now.of(code));
+  const sizes = members.map((code) => now.sizeOf(code) ?? 0);
+  const all = measureOf(now.ofAll([]))(now.ofAll([])) ?? 0;
+  const bands = bandStarts.map((From, place) => {
+    const To = bandStarts[place + 1] ?? null;
+    const own = sums.filter(({ grams }) => isWithin(tonnes(grams) ?? -1, From, To));
+    const { grams } = addUp(own);
+    return {
+      From,
+      To,
+      Members: own.length,
+      Volume: own.length === 0 ? 0 : tonnes(grams),
+      Share: own.length === 0 ? 0 : percentOf(grams, now.ofAll([]).grams),
+    };
+  });
+  return {
+    Members: members.length,
+    ...concentrationOf(sizes, all),
+    ...(await plantsAtWork(answer, found, naming)),
+    Bands: bands,
+  };
+}
+
+function isWithin(size: number, from: number, to: number | null): boolean {
+  return size >= from && (to === null || size < to);
+}
+
+/** Plants that traded, and approved ones that did not: only of exporters, whose plants these are. */
+async function plantsAtWork(
+  { member, question, view }: ViewAnswer,
+  { plants, figures }: FoundSeries,
+  naming: Naming,
+): Promise<Pick<ViewStructure, 'Active' | 'Idle'>> {
+  if (member !== 'exporter' && member !== 'plant') return {};
+  const active =
+    plants === null
+      ? figures.spans.now.members.filter((code) => code !== notStated).length
+      : [...plants.values()].reduce((sum, count) => sum + count, 0);
+  // With a filter of plants or companies, the plants that are not asked for are not idle.
+  if (question.plants.length > 0 || question.exporters.length > 0 || question.cuts.length > 0)
+    return { Active: active };
+  const known = await listPlants(naming.db, { species: view.meat, origins: question.origins }, naming.day);
+  const approved = known.filter(({ status }) => status === 'active').length;
+  return { Active: active, Idle: Math.max(0, approved - active) };
+}

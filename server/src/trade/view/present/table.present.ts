@@ -1,0 +1,115 @@
+import type { ViewDict, ViewRow, ViewTable } from '@btc/contract/trade/view-answer.ts';
+import { changeFrom, money, shareOf, tonnes, usdPerTonne } from '../../sums.ts';
+import { columnsOf } from './columns.ts';
+import { presentViewDict } from './dict.present.ts';
+import { periodBefore } from '../figures/figures.ts';
+import type { Figures } from '../figures/figures.ts';
+import { nameMembers } from '../names/name-members.ts';
+import type { NameOf, Naming } from '../names/name-members.ts';
+import { nameOrigin, total } from '../names/names.ts';
+import type { Named } from '../names/names.ts';
+import { periodName } from './period-names.ts';
+import { chosenMembers, rankMembers } from '../figures/rank-members.ts';
+import { emptyRow, presentFigures } from './row.present.ts';
+import type { View } from '../view-shape.ts';
+import type { FoundSeries, ViewAnswer } from '../view.service.ts';
+
+/** Presents a view of members or of periods for the table. */
+export async function presentTable(answer: ViewAnswer, naming: Naming): Promise<ViewTable> {
+  const { found } = answer.stand;
+  const dict = await presentViewDict(answer, naming);
+  if (found === null) return tableOf(dict, answer.view, { rows: [], sum: emptyRow(total), members: [] });
+  const ranked = rankMembers(answer, found);
+  const name = await nameMembers(naming, answer.member, ranked);
+  const sum = { ...total, ...presentFigures(found.figures, chosenMembers(answer)) };
+  if (answer.view.rows === 'periods')
+    return tableOf(dict, answer.view, periodRows(answer, { found, ranked, name, sum }));
+  const rows = ranked.map((code, place) => ({ Rank: place + 1, ...presentMember(found, code, name) }));
+  return tableOf(dict, answer.view, { rows, sum, members: [] });
+}
+
+/** The rows of a table, their sum and what their `Values` are of. */
+export interface TableParts {
+  readonly rows: ViewRow[];
+  readonly sum: ViewRow;
+  readonly members: Named[];
+}
+
+/** Puts a table together. */
+export function tableOf(dict: ViewDict, view: View, { rows, sum, members }: TableParts): ViewTable {
+  return {
+    Rows: rows,
+    Total: rows.length,
+    Row: sum,
+    Dict: { ...dict, Columns: columnsOf(view, members), Members: members },
+  };
+}
+
+function presentMember(found: FoundSeries, code: string, name: NameOf): ViewRow {
+  const { figures, plants } = found;
+  const origins = figures.mainOrigins.get(code);
+  return {
+    ...name(code),
+    ...presentFigures(figures, [code]),
+    ...trendOf(found, code),
+    ...(plants === null ? {} : { Plants: plants.get(code) ?? 0 }),
+    ...(origins === undefined ? {} : { MainOrigins: mainOriginsOf(figures, code) }),
+  };
+}
+
+/** The small line of a row: of the members that have sums of their own by period. */
+function trendOf({ window, figures }: FoundSeries, code: string): Pick<ViewRow, 'Trend'> {
+  const isOwn = [...figures.periods.values()].some((span) => span.has(code));
+  if (!isOwn) return {};
+  return { Trend: window.periods.map((period) => tonnes(figures.periods.get(period)?.of(code).grams ?? null)) };
+}
+
+function mainOriginsOf({ mainOrigins, spans }: Figures, code: string): NonNullable<ViewRow['MainOrigins']> {
+  const all = spans.now.of(code);
+  return (mainOrigins.get(code) ?? []).map(({ origin, sum }) => ({
+    ...nameOrigin(origin),
+    Share: shareOf(sum, all),
+  }));
+}
+
+interface PeriodParts {
+  readonly found: FoundSeries;
+  readonly ranked: readonly string[];
+  readonly name: NameOf;
+  readonly sum: ViewRow;
+}
+
+function periodRows(answer: ViewAnswer, { found, ranked, name, sum }: PeriodParts): TableParts {
+  const { now } = found.figures.spans;
+  const members = ranked.map((code) => {
+    const { Code, NameCn, NameEn } = name(code);
+    return { Code, NameCn, NameEn };
+  });
+  return {
+    rows: found.window.periods.map((period) => presentPeriod(answer, { found, ranked, period })),
+    sum: { ...sum, Values: ranked.map((code) => usdPerTonne(now.of(code))) },
+    members,
+  };
+}
+
+function presentPeriod(
+  answer: ViewAnswer,
+  { found, ranked, period }: { found: FoundSeries; ranked: readonly string[]; period: string },
+): ViewRow {
+  const { figures } = found;
+  const names = { Code: period, ...periodName(period) };
+  const span = figures.periods.get(period);
+  if (span === undefined) return { ...emptyRow(names), Values: ranked.map(() => null) };
+  const chosen = chosenMembers(answer);
+  const sum = span.ofAll(chosen);
+  return {
+    ...emptyRow(names),
+    Volume: tonnes(sum.grams),
+    Share: shareOf(sum, figures.spans.now.ofAll(chosen)),
+    Yoy: changeFrom(periodBefore(figures, period), sum),
+    ValueUsd: money(sum.usdCents),
+    ValueCny: money(sum.cnyCents),
+    UsdPerTonne: usdPerTonne(sum),
+    Values: ranked.map((code) => usdPerTonne(span.of(code))),
+  };
+}

@@ -1,0 +1,148 @@
+import type { FactsSnapshot } from '../../facts/facts-store.ts';
+import { AnswerCache } from '../../answer-cache.ts';
+import { weightFactor } from '../../question.ts';
+import type { Question } from '../../question.ts';
+import { listSeries } from '../../series.ts';
+import type { Series } from '../../series.ts';
+import { chooseSeries, listCandidates } from '../../source-choice.ts';
+import { scaleWeight } from '../../sums.ts';
+import type { Sum } from '../../sums.ts';
+import type { TradeDeps } from '../../trade-deps.ts';
+import { earlierPeriods, spansOf, windowOf } from '../../window.ts';
+import type { Window } from '../../window.ts';
+import { readFigures, storedPeriod } from '../figures/figures.ts';
+import type { Figures } from '../figures/figures.ts';
+import { listFigures } from '../figures/figures.queries.ts';
+import { openGate } from '../open-view.ts';
+import type { AskedBy, Gate, Opened } from '../open-view.ts';
+import { findSubject } from './trend-subject.ts';
+import type { Subject } from './trend-subject.ts';
+import { listPlaces } from './trend.queries.ts';
+import type { MemberKind } from '../view-shape.ts';
+
+/** All that the trend of a company or plant is presented from. */
+export interface TrendAnswer extends Opened {
+  readonly subject: Subject;
+  /** What its trade is broken down by. */
+  readonly mix: MemberKind;
+  readonly stand: TrendStand;
+}
+
+export interface TrendStand {
+  readonly candidates: readonly Series[];
+  readonly found: FoundTrend | null;
+}
+
+export interface FoundTrend {
+  readonly series: Series;
+  readonly window: Window;
+  /** The subject's own sums, by what its trade is broken down by. */
+  readonly figures: Figures;
+  /** By period: its rank among all of its kind, and what they brought in together. */
+  readonly places: ReadonlyMap<string, { readonly rank: number | null; readonly all: Sum }>;
+}
+
+const common = { module: 'Data', isOpen: false, meat: 'beef', company: null, counted: null } as const;
+const filters = ['Type', 'Storage'] as const;
+
+/** The doors of the two trends. The subject is read apart, so neither Company nor PlantNo is a filter here. */
+export const trendGates = {
+  company: {
+    ...common,
+    code: 'exporter-trend',
+    titleCn: '出口商与工厂走势',
+    titleEn: 'Exporter and plant trend',
+    filters,
+    dimensions: [],
+  },
+  importer: {
+    ...common,
+    code: 'importer-trend',
+    titleCn: '进口商走势',
+    titleEn: 'Importer trend',
+    filters,
+    dimensions: ['importer'],
+  },
+} as const satisfies Record<string, Gate>;
+
+const mixes = { importer: 'origin', exporter: 'plant', plant: 'cut' } as const satisfies Record<
+  Subject['kind'],
+  MemberKind
+>;
+const keptSums = 50_000;
+
+/** Makes the service behind the trends. */
+export function trendService(deps: TradeDeps) {
+  const kept = new AnswerCache<TrendStand>({ most: keptSums, weigh: ({ found }) => 100 + (found?.figures.size ?? 0) });
+  return async (kind: keyof typeof trendGates, { input, caller }: AskedBy): Promise<TrendAnswer> => {
+    const { opened, more: subject } = await openGate(deps, trendGates[kind], {
+      input: { ...input, PlantNo: '', Company: '' },
+      caller,
+      read: (asker) => findSubject(input, kind, asker),
+    });
+    if (subject === null) throw new Error('A trend without a subject');
+    const reading = readingOf(opened.question, subject);
+    const stand = await deps.facts.use(reading.question.asPublishedOn, (snapshot) =>
+      kept.get(`${snapshot.key} ${JSON.stringify(reading)}`, () => standOf(snapshot, reading)),
+    );
+    return { ...opened, question: reading.question, subject, mix: reading.mix, stand };
+  };
+}
+
+interface Reading {
+  readonly question: Question;
+  readonly subject: Subject;
+  readonly mix: MemberKind;
+}
+
+/** A trend opens on all that is published of it, not on the latest months. */
+function readingOf(question: Question, subject: Subject): Reading {
+  const mix = mixes[subject.kind];
+  const dimensions = mix === 'origin' ? [subject.kind] : [subject.kind, mix];
+  return { question: { ...question, dimensions }, subject, mix };
+}
+
+async function standOf(snapshot: FactsSnapshot, reading: Reading): Promise<TrendStand> {
+  const candidates = listCandidates(listSeries(snapshot.vintages, reading.question), reading.question);
+  const series = chooseSeries(candidates, reading.question);
+  return { candidates, found: series === null ? null : await find(snapshot, series, reading) };
+}
+
+async function find(snapshot: FactsSnapshot, series: Series, { question, subject, mix }: Reading): Promise<FoundTrend> {
+  const window = windowOf(series, question, false);
+  const units = spansOf(series, window);
+  const earlier = earlierPeriods(series, window);
+  const peers = { origins: subject.origin === null ? [] : [subject.origin] };
+  const asked = { source: series.source, grain: series.grain, goods: question, filters: peers };
+  const own = { ...asked, filters: { ...peers, [`${subject.kind}s`]: [subject.code] } };
+  const { period } = question;
+  const [cells, places] = await Promise.all([
+    window.units.length === 0
+      ? []
+      : listFigures(snapshot, {
+          member: mix,
+          asked: own,
+          units,
+          earlier: [...earlier.values()].flat(),
+          period,
+          seriesMembers: 0,
+          members: [],
+          mainOrigins: false,
+        }),
+    listPlaces(snapshot, asked, { member: subject.kind, code: subject.code, units: window.units, period }),
+  ]);
+  const factor = weightFactor(question);
+  const filled = window.periods.filter((one) => window.unitsOf.has(one));
+  const frame = { units, period, filled, comparable: [...earlier.keys()], factor };
+  return {
+    series,
+    window,
+    figures: readFigures(cells, frame),
+    places: new Map(
+      places.map(({ period: stored, rank, all }) => [
+        storedPeriod(stored, frame),
+        { rank, all: scaleWeight(all, factor) },
+      ]),
+    ),
+  };
+}

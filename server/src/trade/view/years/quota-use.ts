@@ -1,0 +1,94 @@
+import { totalCode } from '@btc/contract/trade/trade-codes.ts';
+import type { ViewQuota } from '@btc/contract/trade/view-answer.ts';
+import type { Quota } from '../../quota.queries.ts';
+import { percentOf, tonnes } from '../../sums.ts';
+import { monthsOf } from './year-comparison.service.ts';
+import type { FoundYears } from './year-comparison.service.ts';
+import { nameOrigin, total } from '../names/names.ts';
+import { projectFill } from './quota-projection.ts';
+
+/** How many complete years before shape the rest of a year. */
+const shapingYears = 3;
+
+/** Presents the use of each quota of the year, and of all together. */
+export function presentQuotas(found: FoundYears, quotas: readonly Quota[]): ViewQuota[] {
+  const [first] = quotas;
+  if (first === undefined) return [];
+  const whole: Quota = {
+    ...first,
+    origin: totalCode,
+    tonnes: quotas.reduce((sum, quota) => sum + quota.tonnes, 0),
+    inQuotaDuty: null,
+  };
+  const own = quotas.map(({ origin }) => origin);
+  return [...quotas, whole].map((quota) => presentQuota(found, quota, membersOf(found, quota.origin, own)));
+}
+
+/** Origins whose goods count against a quota: OTH is for all that have none of their own. Null means all. */
+function membersOf({ figures }: FoundYears, origin: string, own: readonly string[]): readonly string[] | null {
+  if (origin === totalCode) return null;
+  if (origin !== 'OTH') return [origin];
+  return figures.spans.now.members.filter((code) => code === 'OTH' || !own.includes(code));
+}
+
+function presentQuota(found: FoundYears, quota: Quota, members: readonly string[] | null): ViewQuota {
+  const months = usedByMonth(found, quota.year, members);
+  const cumulative = runningSum(months);
+  const used = cumulative.at(-1) ?? null;
+  const days = projectFill({
+    year: quota.year,
+    quota: quota.tonnes,
+    months,
+    earlierYears: Array.from({ length: shapingYears }, (_, back) =>
+      usedByMonth(found, quota.year - 1 - back, members),
+    ).filter(({ length }) => length === 12),
+  });
+  const name = quota.origin === totalCode ? total : nameOrigin(quota.origin);
+  return {
+    ...name,
+    Year: quota.year,
+    Quota: quota.tonnes,
+    Used: used,
+    UsedPercent: percentOf(used, quota.tonnes),
+    Cumulative: monthsOf(quota.year).map((_, place) => cumulative[place] ?? null),
+    FillEarliest: days.earliest,
+    FillCentral: days.central,
+    FillLatest: days.latest,
+    DutyInPercent: quota.inQuotaDuty,
+    DutyOverPercent:
+      quota.inQuotaDuty === null || quota.overQuotaSurcharge === null
+        ? null
+        : quota.inQuotaDuty + quota.overQuotaSurcharge,
+    SourceCn: quota.sourceCn,
+    SourceEn: quota.sourceEn,
+  };
+}
+
+/** Tonnes as shipped in each month of a year, up to the first that is not published, or whose weight is not. */
+function usedByMonth({ figures }: FoundYears, year: number, members: readonly string[] | null): readonly number[] {
+  const months: number[] = [];
+  for (const month of monthsOf(year)) {
+    const span = figures.periods.get(month);
+    const amount = members !== null && members.length === 0 ? 0 : tonnes(span?.ofAll(members ?? []).grams ?? null);
+    if (span === undefined || amount === null) break;
+    months.push(amount);
+  }
+  return months;
+}
+
+/** Sums in grams, so that tonnes stay exact. */
+function runningSum(months: readonly number[]): readonly number[] {
+  let grams = 0;
+  return months.map((month) => {
+    grams += Math.round(month * 1_000_000);
+    return grams / 1_000_000;
+  });
+}
+
+/** The quota that some origins have together; null where one of them shares OTH's, and null without quotas. */
+export function quotaOf(quotas: readonly ViewQuota[], origins: readonly string[]): number | null {
+  if (quotas.length === 0) return null;
+  if (origins.length === 0) return quotas.find(({ Code }) => Code === totalCode)?.Quota ?? null;
+  const own = origins.map((origin) => quotas.find(({ Code }) => Code === origin)?.Quota);
+  return own.reduce<number | null>((sum, one) => (sum === null || one === undefined ? null : sum + one), 0);
+}

@@ -1,0 +1,235 @@
+import type {
+  ViewBand,
+  ViewChart,
+  ViewDict,
+  ViewPattern,
+  ViewRow,
+  ViewSeries,
+  ViewTable,
+} from '@btc/contract/trade/view-answer.ts';
+import { weightFactor } from '../../question.ts';
+import { addUp, changeFrom, money, nothing, percentOf, scaleWeight, tonnes, usdPerTonne } from '../../sums.ts';
+import type { Sum } from '../../sums.ts';
+import { presentDict } from '../present/dict.present.ts';
+import type { Naming } from '../names/name-members.ts';
+import { total } from '../names/names.ts';
+import { presentOptions } from '../present/options.present.ts';
+import { monthOfYearName } from '../present/period-names.ts';
+import { presentQuotas, quotaOf } from './quota-use.ts';
+import { emptyRow } from '../present/row.present.ts';
+import { tableOf } from '../present/table.present.ts';
+import { earlierYears, monthsOf } from './year-comparison.service.ts';
+import type { FoundYears, YearAnswer } from './year-comparison.service.ts';
+
+const months = Array.from({ length: 12 }, (_, place) => String(place + 1).padStart(2, '0'));
+
+/** Reads what a month brought in, in the weight of the question; null where it is not published. */
+type MonthSum = (month: string) => Sum | null;
+
+function monthSums({ question }: YearAnswer, { figures }: FoundYears): MonthSum {
+  const factor = weightFactor(question);
+  return (month) => {
+    const span = figures.periods.get(month);
+    return span === undefined ? null : scaleWeight(span.ofAll(question.origins), factor);
+  };
+}
+
+/** Presents the comparison of years for the chart. */
+export async function presentYearChart(answer: YearAnswer, naming: Naming): Promise<ViewChart> {
+  const { found } = answer.stand;
+  const dict = await presentYearDict(answer, naming);
+  if (found === null) return { Dates: months, Datas: [], Patterns: [], Total: totalOf([]), Dict: dict };
+  const sumOf = monthSums(answer, found);
+  return {
+    Dates: months,
+    Datas: presentSeries(found, sumOf),
+    Patterns: presentYears(found, sumOf),
+    Total: totalOf(monthsOf(found.year).map(sumOf)),
+    Dict: dict,
+  };
+}
+
+/** Presents the comparison of years for the table. */
+export async function presentYearTable(answer: YearAnswer, naming: Naming): Promise<ViewTable> {
+  const { found } = answer.stand;
+  const dict = await presentYearDict(answer, naming);
+  if (found === null) return tableOf(dict, answer.view, { rows: [], sum: emptyRow(total), members: [] });
+  const sumOf = monthSums(answer, found);
+  const quota = quotaOf(dict.Quotas ?? [], answer.question.origins);
+  const ground: RowGround = { answer, found, sumOf, quota, band: dict.Band };
+  return tableOf(dict, answer.view, {
+    rows: months.map((_, place) => presentMonth(ground, place)),
+    sum: presentSum(ground),
+    members: yearsShown(found).map(nameYear),
+  });
+}
+
+async function presentYearDict(answer: YearAnswer, naming: Naming): Promise<ViewDict> {
+  const { found, candidates } = answer.stand;
+  const dict = { ...presentDict(answer, { found, candidates }), MissingVolumes: countUnweighed(answer) };
+  const parts =
+    found === null
+      ? {}
+      : { Band: bandOf(found, monthSums(answer, found)), Quotas: presentQuotas(found, answer.quotas) };
+  const all = { ...dict, ...parts };
+  return answer.question.isFirst ? { ...all, Options: await presentOptions(answer.view, answer.stand, naming) } : all;
+}
+
+function countUnweighed({ stand, question }: YearAnswer): number {
+  const counts = [...(stand.found?.figures.unweighed ?? [])];
+  return counts
+    .filter(([origin]) => question.origins.length === 0 || question.origins.includes(origin))
+    .reduce((sum, [, months]) => sum + months, 0);
+}
+
+function yearsShown({ firstYear, year }: FoundYears): readonly number[] {
+  return Array.from({ length: year - firstYear + 1 }, (_, place) => firstYear + place);
+}
+
+function nameYear(year: number) {
+  return { Code: String(year), NameCn: `${year}年`, NameEn: String(year) };
+}
+
+function presentSeries(found: FoundYears, sumOf: MonthSum): ViewSeries[] {
+  const units = [
+    { Unit: 't', Axis: 'volume', read: (sum: Sum) => tonnes(sum.grams) },
+    { Unit: 'USD', Axis: 'value', read: (sum: Sum) => money(sum.usdCents) },
+  ] as const;
+  return units.flatMap(({ Unit, Axis, read }) =>
+    yearsShown(found).map((year) => ({
+      ...nameYear(year),
+      Unit,
+      Axis,
+      Values: monthsOf(year).map((month) => read(sumOf(month) ?? nothing)),
+    })),
+  );
+}
+
+/** The years from the latest, each with its published months, compared with the same months a year before. */
+function presentYears(found: FoundYears, sumOf: MonthSum): ViewPattern[] {
+  return yearsShown(found)
+    .toReversed()
+    .map((year, place) => {
+      const published = monthsOf(year).filter((month) => sumOf(month) !== null);
+      const sum = sumOver(published, sumOf);
+      return {
+        Rank: place + 1,
+        ...nameYear(year),
+        Volume: tonnes(sum.grams),
+        Value: money(sum.usdCents),
+        UsdPerTonne: usdPerTonne(sum),
+        Share: null,
+        Yoy: changeFrom(sumOver(published.map(monthBefore), sumOf), sum),
+      };
+    });
+}
+
+function monthBefore(month: string): string {
+  return `${Number(month.slice(0, 4)) - 1}${month.slice(4)}`;
+}
+
+/** The sum of months; nothing where one of them is not published. */
+function sumOver(list: readonly string[], sumOf: MonthSum): Sum {
+  const sums = list.map(sumOf).filter((sum) => sum !== null);
+  return sums.length < list.length || sums.length === 0 ? nothing : addUp(sums);
+}
+
+function totalOf(sums: readonly (Sum | null)[]): ViewChart['Total'] {
+  const published = sums.filter((sum) => sum !== null);
+  const all = published.length === 0 ? nothing : addUp(published);
+  const own = sums.map((sum) => sum ?? nothing);
+  return {
+    Volume: tonnes(all.grams),
+    ValueUsd: money(all.usdCents),
+    ValueCny: money(all.cnyCents),
+    UsdPerTonne: usdPerTonne(all),
+    Volumes: own.map((sum) => tonnes(sum.grams)),
+    ValuesUsd: own.map((sum) => money(sum.usdCents)),
+    ValuesCny: own.map((sum) => money(sum.cnyCents)),
+    UnitValues: own.map(usdPerTonne),
+  };
+}
+
+/** Least, greatest and mean of each month over the complete ones of the five years before. */
+function bandOf({ year }: FoundYears, sumOf: MonthSum): ViewBand {
+  const years = Array.from({ length: earlierYears }, (_, place) => year - earlierYears + place)
+    .map((one) => ({ one, tonnes: monthsOf(one).map((month) => tonnes(sumOf(month)?.grams ?? null)) }))
+    .filter(({ tonnes: list }) => list.every((value) => value !== null));
+  const byMonth = months.map((_, place) => years.map(({ tonnes: list }) => list[place] ?? 0));
+  const ofEach = (read: (values: readonly number[]) => number) =>
+    byMonth.map((values) => (values.length === 0 ? null : read(values)));
+  return {
+    Years: years.map(({ one }) => String(one)),
+    Min: ofEach((values) => Math.min(...values)),
+    Max: ofEach((values) => Math.max(...values)),
+    Mean: ofEach((values) => round(values.reduce((sum, value) => sum + value, 0) / values.length)),
+  };
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
+
+interface RowGround {
+  readonly answer: YearAnswer;
+  readonly found: FoundYears;
+  readonly sumOf: MonthSum;
+  readonly quota: number | null;
+  readonly band: ViewBand | undefined;
+}
+
+function presentMonth(ground: RowGround, place: number): ViewRow {
+  const { found, sumOf, band } = ground;
+  const list = monthsOf(found.year);
+  const month = list[place] ?? '';
+  const sum = sumOf(month) ?? nothing;
+  const code = months[place] ?? '';
+  return {
+    ...emptyRow({ Code: code, ...monthOfYearName(code) }),
+    Volume: tonnes(sum.grams),
+    Yoy: changeFrom(sumOf(monthBefore(month)) ?? nothing, sum),
+    ...toDate(ground, list.slice(0, place + 1)),
+    ValueUsd: money(sum.usdCents),
+    ValueCny: money(sum.cnyCents),
+    UsdPerTonne: usdPerTonne(sum),
+    Values: yearsShown(found).map((year) => tonnes(sumOf(monthsOf(year)[place] ?? '')?.grams ?? null)),
+    Mean: band?.Mean[place] ?? null,
+  };
+}
+
+/** From January: what came in, its change, and how much of the quota, which counts goods as shipped, it has used. */
+function toDate({ answer, found, sumOf, quota }: RowGround, list: readonly string[]) {
+  const sum = sumOver(list, sumOf);
+  const shipped = sumOver(list, (month) => found.figures.periods.get(month)?.ofAll(answer.question.origins) ?? null);
+  return {
+    Ytd: tonnes(sum.grams),
+    YtdYoy: changeFrom(sumOver(list.map(monthBefore), sumOf), sum),
+    Quota: quota,
+    UsedPercent: percentOf(tonnes(shipped.grams), quota),
+  };
+}
+
+/** The sums of the years: of the last one, of its published months. */
+function presentSum(ground: RowGround): ViewRow {
+  const { found, sumOf, band } = ground;
+  const published = monthsOf(found.year).filter((month) => sumOf(month) !== null);
+  const sum = sumOver(published, sumOf);
+  const before = sumOver(published.map(monthBefore), sumOf);
+  const means = band?.Mean.filter((mean) => mean !== null) ?? [];
+  return {
+    ...emptyRow(total),
+    Volume: tonnes(sum.grams),
+    Yoy: changeFrom(before, sum),
+    ...toDate(ground, published),
+    ValueUsd: money(sum.usdCents),
+    ValueCny: money(sum.cnyCents),
+    UsdPerTonne: usdPerTonne(sum),
+    Values: yearsShown(found).map((year) => tonnes(sumPublished(monthsOf(year), sumOf).grams)),
+    Mean: means.length === 0 ? null : round(means.reduce((all, mean) => all + mean, 0)),
+  };
+}
+
+function sumPublished(list: readonly string[], sumOf: MonthSum): Sum {
+  const sums = list.map(sumOf).filter((sum) => sum !== null);
+  return sums.length === 0 ? nothing : addUp(sums);
+}

@@ -1,0 +1,125 @@
+import { addMonths, listMonths } from '@btc/contract/trade/period.ts';
+import type { FactsSnapshot } from '../../facts/facts-store.ts';
+import type { Question } from '../../question.ts';
+import { AnswerCache } from '../../answer-cache.ts';
+import { listQuotas } from '../../quota.queries.ts';
+import type { Quota } from '../../quota.queries.ts';
+import { listSeries } from '../../series.ts';
+import type { Series } from '../../series.ts';
+import { chooseSeries, listCandidates } from '../../source-choice.ts';
+import type { TradeDeps } from '../../trade-deps.ts';
+import { windowOf } from '../../window.ts';
+import type { Window } from '../../window.ts';
+import { listChoices } from '../choices.ts';
+import type { Choices } from '../choices.ts';
+import { readFigures } from '../figures/figures.ts';
+import type { Figures } from '../figures/figures.ts';
+import { listFigures } from '../figures/figures.queries.ts';
+import { openView } from '../open-view.ts';
+import type { AskedBy, OpenedView } from '../open-view.ts';
+import type { View } from '../view-shape.ts';
+import { askedOf } from '../view.service.ts';
+
+/** What the months of several years are compared from. */
+export interface YearAnswer extends OpenedView {
+  readonly stand: YearStand;
+  /** The quotas of the year; empty where the goods have none. */
+  readonly quotas: readonly Quota[];
+}
+
+export interface YearStand {
+  readonly offered: readonly Series[];
+  readonly candidates: readonly Series[];
+  readonly choices: Choices;
+  readonly found: FoundYears | null;
+}
+
+/** The months of the series that answers, with sums of each origin, as shipped. */
+export interface FoundYears {
+  readonly series: Series;
+  /** The months shown: of the first to the last year compared. */
+  readonly window: Window;
+  /** The year whose quotas are shown, and that the others are compared with. */
+  readonly year: number;
+  readonly firstYear: number;
+  readonly figures: Figures;
+}
+
+/** Years shown beside the last one where the question names no first one; the band is of as many. */
+export const earlierYears = 5;
+const mostYears = 10;
+const keptSums = 100_000;
+
+/** Makes the service behind the comparison of years. */
+export function yearComparisonService(deps: TradeDeps) {
+  const kept = new AnswerCache<YearStand>({ most: keptSums, weigh: ({ found }) => 100 + (found?.figures.size ?? 0) });
+  return async (view: View, asked: AskedBy): Promise<YearAnswer> => {
+    const opened = await openView(deps, view, asked);
+    // Months of the year are what it compares, whatever periods another view was left with.
+    const question: Question = { ...opened.question, period: 'month' };
+    const stand = await deps.facts.use(question.asPublishedOn, (snapshot) =>
+      kept.get(`${snapshot.key} ${view.code} ${JSON.stringify(question)}`, () => standOf(snapshot, question, view)),
+    );
+    return { ...opened, question, stand, quotas: await quotasOf(deps, question, stand.found) };
+  };
+}
+
+/** The safeguard counts beef alone, as shipped. */
+async function quotasOf({ db }: TradeDeps, question: Question, found: FoundYears | null): Promise<readonly Quota[]> {
+  if (found === null || question.groups.length !== 1 || question.groups[0] !== 'beef') return [];
+  const { asPublishedOn } = question;
+  return listQuotas(db, { year: found.year, ...(asPublishedOn === null ? {} : { asPublishedOn }) });
+}
+
+async function standOf(snapshot: FactsSnapshot, question: Question, view: View): Promise<YearStand> {
+  const offered = listSeries(snapshot.vintages, question);
+  const candidates = listCandidates(offered, question);
+  const series = chooseSeries(candidates, question);
+  const choices = await listChoices(snapshot, { series, question, view });
+  return { offered, candidates, choices, found: series === null ? null : await find(snapshot, series, question) };
+}
+
+async function find(snapshot: FactsSnapshot, series: Series, question: Question): Promise<FoundYears> {
+  const { year, firstYear } = yearsOf(series, question);
+  const window = windowOf(series, { ...question, isFirst: false, start: `${firstYear}-01`, end: `${year}-12` }, false);
+  // The band's years, and the year before the first shown, are read too.
+  const from = `${Math.min(firstYear - 1, year - earlierYears)}-01`;
+  const published = new Set(series.units);
+  const now = listMonths(from, `${year}-12`).filter((month) => published.has(month));
+  const units = { now, before: [], toDate: [], toDateBefore: [] };
+  const asked = { ...askedOf(series, question), filters: {} };
+  const cells =
+    now.length === 0
+      ? []
+      : await listFigures(snapshot, {
+          member: 'origin',
+          asked,
+          units,
+          earlier: [],
+          period: 'month',
+          seriesMembers: 1000,
+          members: [],
+          mainOrigins: false,
+        });
+  return {
+    series,
+    window,
+    year,
+    firstYear,
+    figures: readFigures(cells, { units, period: 'month', filled: now, comparable: [], factor: 1 }),
+  };
+}
+
+function yearsOf(series: Series, question: Question): { year: number; firstYear: number } {
+  const last = series.units.at(-1) ?? '';
+  const end = question.end === null || question.end > last ? last : question.end;
+  const year = Number(end.slice(0, 4));
+  const first = question.start === null ? year - earlierYears : Number(question.start.slice(0, 4));
+  return { year, firstYear: Math.min(Math.max(first, year - mostYears + 1), year) };
+}
+
+/** The twelve months of a year. */
+export function monthsOf(year: number): readonly string[] {
+  const first = `${String(year).padStart(4, '0')}-01`;
+  return listMonths(first, addMonths(first, 11));
+}

@@ -31,9 +31,14 @@ export function prose(max: number) {
     );
 }
 
+const blank = z
+  .string()
+  .regex(/^\s*$/)
+  .transform(() => null);
+
 /** A field that may be left out or empty; empty means none. */
 function mayBeEmpty<Field extends z.ZodType>(field: Field) {
-  return z.union([z.literal('').transform(() => null), z.null(), field]).optional();
+  return z.union([blank, z.null(), field]).optional();
 }
 
 const telephone = line(32).pipe(z.string().regex(/^\+?[\d][\d\s()/.-]{4,}(?:\s?(?:x|ext\.?|转|-)\s?\d{1,6})?$/i));

@@ -1,12 +1,15 @@
+import { expect } from 'vitest';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Insertable } from 'kysely';
 import { encodePassword } from '@btc/contract/wire/password.ts';
+import { apiBaseOf } from '@btc/contract/wire/message-type.ts';
 import type { BoundOperation, Caller } from '#platform/api/binding.ts';
+import { createDispatcher } from '#platform/api/dispatch.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { DB } from '#platform/db/tables.generated.ts';
 import { openFolderStore } from '#platform/files/file-store.ts';
-import { findSessionUser } from '#platform/session/session.ts';
+import { findSessionUser, openSession } from '#platform/session/session.ts';
 import { fixedClock } from '#platform/testing/fixed-clock.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { membersOperations, type MembersSettings } from './members.operations.ts';
@@ -38,10 +41,24 @@ export async function createMembersFixture(
   const operations = membersOperations({ db, clock, files, passwords, settings: { ...testSettings, ...settings } });
   const call = async (name: string, data: unknown, from: CallFrom = {}): Promise<unknown> =>
     operationOf(operations, name).handle(data, await callerOf(db, from, clock.now()));
+  const dispatcher = createDispatcher(operations, 'fail');
+  /** As the portal answers: who may call is asked too, and every failure is an ApiError. */
+  const ask = async (name: string, data: unknown, from: CallFrom = {}): Promise<Answered> => {
+    const bound = dispatcher.find(apiBaseOf(name), name);
+    if (bound === undefined) throw new Error(`No operation ${name}`);
+    return dispatcher.run(bound, data, await callerOf(db, from, clock.now()));
+  };
   return {
     db,
     clock,
     call,
+    ask,
+    /** A session of an account; of staff with the role in force where `isStaff`. */
+    tokenFor: (userId: number, isStaff = false) =>
+      openSession(db, { userId, remember: false, now: clock.now(), isStaff }),
+    /** The code that the latest text message or mail to somebody carries. */
+    codeFor: (recipient: string) => latestCode(db, recipient),
+    mailsTo: (recipient: string) => mailsTo(db, recipient),
     drop: () => database.drop(),
     passSeconds: (seconds: number) => clock.advance(seconds * 1000),
     addAccount: (name: string, values: Partial<Insertable<DB['account']>> = {}) => addAccount(db, name, values),
@@ -55,6 +72,38 @@ export async function createMembersFixture(
 }
 
 export type MembersFixture = Awaited<ReturnType<typeof createMembersFixture>>;
+
+/** What an answer's `Data` may hold, as a test reads it. */
+interface Answered {
+  readonly Token?: string;
+  readonly Row?: Readonly<Record<string, unknown>>;
+  readonly Rows?: readonly Readonly<Record<string, unknown>>[];
+  readonly List?: readonly unknown[];
+  readonly Dict?: Readonly<Record<string, unknown>>;
+  readonly Total?: number;
+}
+
+async function latestCode(db: Db, recipient: string): Promise<string> {
+  const mails = db.selectFrom('outgoing_mail').select(['body_text', 'created_at', 'id']);
+  const texts = db.selectFrom('outgoing_sms').select(['body_text', 'created_at', 'id']);
+  const row = await mails
+    .where('recipient', '=', recipient)
+    .unionAll(texts.where('recipient', '=', recipient))
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  const code = /\b\d{6}\b/.exec(row?.body_text ?? '')?.[0];
+  if (code === undefined) throw new Error(`No code was sent to ${recipient}`);
+  return code;
+}
+
+function mailsTo(db: Db, recipient: string) {
+  return db
+    .selectFrom('outgoing_mail')
+    .select(['template', 'edition', 'subject', 'body_text'])
+    .where('recipient', '=', recipient)
+    .orderBy('id')
+    .execute();
+}
 
 interface CallFrom {
   readonly token?: string;
@@ -99,6 +148,16 @@ async function callerOf(db: Db, from: CallFrom, now: Date): Promise<Caller> {
     user: token === null ? null : await findSessionUser(db, token, now),
     address: from.address ?? '203.0.113.7',
   };
+}
+
+/** What an ApiError of a code looks like to `rejects.toEqual`. */
+export function refused(code: number, data?: object): unknown {
+  return expect.objectContaining(data === undefined ? { code } : { code, data });
+}
+
+/** A fault that 1001 names. */
+export function fault(field: string, rule: string): unknown {
+  return refused(1001, { List: [{ Field: field, Rule: rule }] });
 }
 
 /** The token of an answer of UserLogin. */

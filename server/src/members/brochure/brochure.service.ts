@@ -1,0 +1,101 @@
+import { type Edition, type Module, modules } from '@btc/contract/members/access.ts';
+import { type MembershipLevel, membershipLevels, type requireTypes } from '@btc/contract/members/membership.ts';
+import { createHash } from 'node:crypto';
+import type { Config } from '#platform/config/config.ts';
+import type { Db } from '#platform/db/db.ts';
+import { listGrades, listLevels } from '../membership/level.queries.ts';
+import { drawBrochure } from './brochure-pdf.ts';
+import { latestLevelChange } from './brochure.queries.ts';
+
+type RequireType = (typeof requireTypes)[number];
+
+/** What a brochure shows, of the tables and the settings. */
+export interface BrochureContent {
+  readonly edition: Edition;
+  readonly levels: readonly {
+    readonly level: MembershipLevel;
+    readonly edition: Edition;
+    readonly modules: readonly Module[];
+  }[];
+  readonly grades: readonly { readonly level: MembershipLevel; readonly type: RequireType; readonly money: number }[];
+  readonly trialItems: number;
+  readonly changedAt: string;
+  readonly publicUrl: string;
+  readonly mailboxes: { readonly members: string | null; readonly contact: string | null };
+}
+
+/** A brochure as it is served. */
+export interface Brochure {
+  readonly pdf: Buffer;
+  /** The tag of exactly these bytes, with quotes. */
+  readonly etag: string;
+}
+
+export interface BrochureDeps {
+  readonly db: Db;
+  readonly config: Pick<Config, 'publicUrl' | 'mailboxes' | 'trialItems' | 'offersPayBusiness'>;
+  readonly contentVersion: () => number;
+}
+
+interface Kept {
+  readonly version: number;
+  readonly content: string;
+  readonly brochure: Promise<Brochure>;
+}
+
+/** The brochures of this process: looked at anew with each content version, drawn anew only when they would show something else. */
+export function createBrochures(deps: BrochureDeps): (edition: Edition) => Promise<Brochure> {
+  const kept = new Map<Edition, Kept>();
+  return async (edition) => {
+    const version = deps.contentVersion();
+    const known = kept.get(edition);
+    if (known?.version === version) return known.brochure;
+    const data = await readContent(deps, edition);
+    const content = JSON.stringify(data);
+    const latest = kept.get(edition);
+    const brochure = latest?.content === content ? latest.brochure : make(data);
+    kept.set(edition, { version, content, brochure });
+    brochure.catch(() => kept.delete(edition));
+    return brochure;
+  };
+}
+
+async function make(content: BrochureContent): Promise<Brochure> {
+  const pdf = await drawBrochure(content);
+  return { pdf, etag: `"${createHash('sha256').update(pdf).digest('base64url').slice(0, 22)}"` };
+}
+
+async function readContent({ db, config }: BrochureDeps, edition: Edition): Promise<BrochureContent> {
+  const { publicUrl, mailboxes, trialItems, offersPayBusiness } = config;
+  const [levels, grades, changedAt] = [
+    await listLevels(db),
+    await listGrades(db, offersPayBusiness),
+    await latestLevelChange(db),
+  ];
+  return {
+    edition,
+    levels: levels.flatMap(({ level, for_en, modules: opened }) => {
+      const name = levelOf(level);
+      const own: Edition = for_en ? 'en' : 'cn';
+      return name === null
+        ? []
+        : [{ level: name, edition: own, modules: modules.filter((one) => opened.includes(one)) }];
+    }),
+    grades: grades.flatMap(({ level, require_type, grade_money }) => {
+      const [name, type] = [levelOf(level), typeOf(require_type)];
+      return name === null || type === null ? [] : [{ level: name, type, money: grade_money }];
+    }),
+    trialItems,
+    changedAt: changedAt.toISOString(),
+    publicUrl,
+    mailboxes: { members: mailboxes.members, contact: mailboxes.contact },
+  };
+}
+
+function levelOf(stored: string): MembershipLevel | null {
+  return membershipLevels.find((level) => level === stored) ?? null;
+}
+
+function typeOf(stored: string): RequireType | null {
+  return (['Free', 'Pay', 'Pay Regular', 'Pay Business'] as const).find((type) => type === stored) ?? null;
+}

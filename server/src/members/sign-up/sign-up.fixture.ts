@@ -1,0 +1,51 @@
+import { encodePassword } from '@btc/contract/wire/password.ts';
+import type { MembersFixture } from '../members.fixture.ts';
+
+/** A form as a Chinese importer fills it in; the number belongs to no range that is handed out to people here. */
+export const chineseForm = {
+  LoginUserName: 'new_importer',
+  CompanyName: 'Example Foods',
+  CompanyLocalName: '示例食品',
+  CompanyType: 'importer',
+  ProductType: 'beef',
+  CompanyCountry: 'CHN',
+  CompanyProvince: '31',
+  CompanyPhoneNumber: '021-5555 0100',
+  CompanyEmail: 'buyer@example.com',
+  CompanyWebSite: 'www.example.com',
+  ContactPersonName: '示例人',
+  ContactPersonSex: 'Ms',
+  ContactPersonCellPhoneNumber: '138 0013 8000',
+} as const;
+
+/** A form as an exporter abroad fills it in. */
+export const foreignForm = {
+  ...chineseForm,
+  LoginUserName: 'new_exporter',
+  CompanyLocalName: '',
+  CompanyType: 'exporter',
+  CompanyCountry: 'BRA',
+  CompanyProvince: 'MT',
+  CompanyPhoneNumber: undefined,
+  CompanyEmail: 'sales@example.org',
+  ContactPersonName: 'Example Person',
+  ContactPersonSex: 'Mr',
+  ContactPersonCellPhoneNumber: '+55 65 99999-8888',
+  isEn: true,
+} as const;
+
+export const newPassword = 'Fresh2026';
+
+/** Asks for the code that a form needs and sends the form with it. */
+export async function signUp(members: MembersFixture, form: object, change: object = {}) {
+  const whole = { ...form, ...change };
+  const isForeign = 'isEn' in whole && whole.isEn === true;
+  const email = 'CompanyEmail' in whole ? String(whole.CompanyEmail) : '';
+  const mobile = 'ContactPersonCellPhoneNumber' in whole ? String(whole.ContactPersonCellPhoneNumber) : '';
+  const asked = isForeign ? { Email: email, isEn: true } : { Mobile: mobile };
+  await members.ask('GetCaptcha', asked);
+  const recipient = isForeign ? email : `+86${mobile.replaceAll(/\D/g, '').slice(-11)}`;
+  const code = await members.codeFor(recipient);
+  members.passSeconds(61);
+  return members.ask('UserSignUp', { Password: encodePassword(newPassword), Captcha: code, ...whole });
+}

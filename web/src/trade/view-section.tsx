@@ -14,7 +14,6 @@ import { FigureSwitches } from './figure-switches.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { NothingToShow, reasonOf } from './nothing-to-show.tsx';
-import { trendId } from './table/row-name.tsx';
 import { ViewTable } from './table/view-table.tsx';
 import type { ViewAnswer } from './view-query.ts';
 import styles from './view-section.module.css';
@@ -74,11 +73,6 @@ export function FigureBody({ answer, unit, figure }: FigureBodyProps) {
     return <ViewTable table={table} caption={caption} />;
   }
   if (answer.chart === null && view.rows !== 'contrast') return <Skeleton shape="chart" />;
-  const openTrend = (company: string): void => {
-    go({ company });
-    // The panel is there once it has been answered; its place is there at once.
-    document.getElementById(trendId)?.scrollIntoView({ block: 'start' });
-  };
   return (
     <FigureOf
       ref={figure}
@@ -89,7 +83,7 @@ export function FigureBody({ answer, unit, figure }: FigureBodyProps) {
       mode={state.mode}
       at={state.at}
       onPick={(at) => go({ at }, { replace: true })}
-      onMember={trendOf(state.view) === null ? undefined : openTrend}
+      onMember={trendOf(state.view) === null ? undefined : (company) => go({ company })}
       variant={state.variant}
       compare={state.compare}
       title={figureTitle(answer, unit, edition)}

@@ -11,9 +11,6 @@ import { zh } from '../messages.zh.ts';
 import { nameIn } from '../names.ts';
 import styles from './view-table.module.css';
 
-/** Where the trend of a company stands on the page. */
-export const trendId = 'trend';
-
 interface RowNameProps {
   readonly row: ViewRow;
   readonly table: ViewTable;
@@ -41,7 +38,7 @@ export function RowName({ row, table }: RowNameProps) {
           {Partial.includes(row.Code) && '*'}
         </span>
       ) : (
-        <PageLink to={`${hrefFor({ company: row.Code })}#${trendId}`}>{name}</PageLink>
+        <PageLink to={hrefFor({ company: row.Code })}>{name}</PageLink>
       )}
       {Provisional.includes(row.Code) && <span className={styles['provisional']}>{t.provisionalMark}</span>}
       {!isTime && <PinLink code={row.Code} name={name} />}

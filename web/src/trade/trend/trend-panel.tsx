@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { errorText } from '#i18n/error-messages.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -9,7 +11,6 @@ import { TrendFigure } from '../figure/trend-figure.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import { nameIn } from '../names.ts';
-import { trendId } from '../table/row-name.tsx';
 import type { TrendFound } from '../view-query.ts';
 import { TrendFacts } from './trend-facts.tsx';
 import { TrendTable } from './trend-table.tsx';
@@ -19,10 +20,11 @@ import styles from './trend.module.css';
 export function TrendPanel({ found }: { found: TrendFound }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const { hrefFor } = usePageState();
+  const { state, hrefFor } = usePageState();
+  const panel = useOpened(state.company);
   const title = found.kind === 'shown' ? t.trendOf(nameIn(edition, found.trend.Dict.Company)) : t.trend;
   return (
-    <section id={trendId} className={styles['panel']} aria-labelledby="trend-title">
+    <section ref={panel} tabIndex={-1} className={styles['panel']} aria-labelledby="trend-title">
       <div className={styles['head']}>
         <h2 id="trend-title" className={styles['title']}>
           {title}
@@ -34,6 +36,21 @@ export function TrendPanel({ found }: { found: TrendFound }) {
       <TrendContent found={found} />
     </section>
   );
+}
+
+/** A trend that a reader opened comes into sight and takes the keyboard along; one that came with the address does not. */
+function useOpened(company: string | null) {
+  const panel = useRef<HTMLElement>(null);
+  const seen = useRef<string | null>(null);
+  const wasOpened = useNavigationType() === 'PUSH';
+  useEffect(() => {
+    const isNew = company !== seen.current;
+    seen.current = company;
+    if (!isNew || !wasOpened) return;
+    panel.current?.scrollIntoView({ block: 'start' });
+    panel.current?.focus({ preventScroll: true });
+  }, [company, wasOpened]);
+  return panel;
 }
 
 function TrendContent({ found }: { found: TrendFound }) {

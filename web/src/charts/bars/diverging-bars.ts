@@ -9,6 +9,8 @@ export interface DivergingBar {
   readonly difference: Figure;
   /** Signed, with the change in percent. */
   readonly text: string;
+  /** The same where there is little room: without the percent. */
+  readonly shortText: string;
 }
 
 /** What rose to the right and what fell to the left of zero. */
@@ -34,7 +36,10 @@ export function shownOf(bars: readonly DivergingBar[], space: ChartSpace): reado
 /** Names stand at the left edge, figures at the ends of the bars. */
 export function divergingBarsOption(state: DivergingBars, theme: ChartTheme, space: ChartSpace): ChartOption {
   const places = shownOf(state.bars, space);
-  const shown = places.map((place) => state.bars[place] ?? { name: '', difference: null, text: '' });
+  const shown = places.flatMap((place) => {
+    const bar = state.bars[place];
+    return bar === undefined ? [] : [space.width < 520 ? { ...bar, text: bar.shortText } : bar];
+  });
   const texts = Math.max(0, ...shown.map(({ text }) => textWidth(text))) + 14;
   const names = Math.min(Math.max(0, ...shown.map(({ name }) => textWidth(name))) + 14, space.width * 0.34);
   const room = roomFactor(texts, space.width - names);

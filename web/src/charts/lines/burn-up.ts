@@ -42,13 +42,18 @@ export function burnUpOption(state: BurnUp, theme: ChartTheme, space: ChartSpace
     grid: { ...innerGrid, bottom: 24, right: Math.min(textWidth(state.quotaName) + 14, space.width * 0.3) },
     tooltip: tooltipOption({ trigger: 'axis', pointer: 'line', tooltip: (at) => state.tooltip(at - 1) }, theme),
     xAxis: {
-      type: 'value',
+      // A time axis: on one of values the engine would stack the range sideways.
+      type: 'time',
       min: 0,
       max: 12,
-      interval: 1,
       splitLine: { show: false },
       axisLine: { show: true, lineStyle: { color: theme.lineStrong, width: 1.5 } },
-      axisTick: { show: true, length: 4, lineStyle: { color: theme.lineStrong } },
+      axisTick: {
+        show: true,
+        length: 4,
+        lineStyle: { color: theme.lineStrong },
+        customValues: state.months.map((_, place) => place),
+      },
       axisLabel: { show: false },
     },
     yAxis: { ...valueAxis({ title: state.axisTitle, text: state.axisText, compact: state.compact }, theme), max: top },
@@ -178,15 +183,15 @@ function rangeSeries({ fill, quota, token }: BurnUp, last: Spot | undefined, the
     z: 1,
   };
   const earliest = fill.earliest;
-  // The engine takes the hatching of an area from its line; its types do not say so.
-  const hatched = { color, width: 0, decal: hatching(color) };
   return [
     { ...common, id: 'RANGE-LOW', lineStyle: { opacity: 0 }, data: stops.map((at) => [at, way(latest, at)]) },
     {
       ...common,
       id: 'RANGE-HIGH',
-      lineStyle: hatched,
-      areaStyle: { color: theme.paper, opacity: 1 },
+      lineStyle: { color, width: 0 },
+      // The engine takes the hatching of an area from here.
+      itemStyle: { decal: hatching(theme.lineStrong) },
+      areaStyle: { color: 'transparent', opacity: 1 },
       data: stops.map((at) => [at, way(earliest, at) - way(latest, at)]),
     },
   ];

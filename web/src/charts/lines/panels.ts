@@ -97,10 +97,10 @@ function halves(values: readonly Figure[]) {
   return { max, interval: max / 2 };
 }
 
-/** The next round figure: 1, 2 or 5 of a power of ten, in quarters. */
+/** The next round figure, whose half is round too. */
 export function niceTop(value: number): number {
   if (value <= 0) return 1;
   const power = 10 ** Math.floor(Math.log10(value));
-  const step = [1, 2, 3, 4, 5, 6, 8, 10].find((one) => one * power >= value) ?? 10;
+  const step = [1, 1.2, 1.6, 2, 2.4, 3, 4, 5, 6, 8, 10].find((one) => one * power >= value) ?? 10;
   return step * power;
 }

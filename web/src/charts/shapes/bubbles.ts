@@ -71,6 +71,7 @@ function scatterSeries(state: Bubbles, theme: ChartTheme): ScatterSeriesOption {
   const { bubbles, picked, level } = state;
   const largest = Math.max(0, ...bubbles.map(({ size }) => size ?? 0));
   const most = state.compact ? 36 : 56;
+  const isFarRight = farRight(state);
   return {
     type: 'scatter',
     id: 'BUBBLES',
@@ -86,12 +87,33 @@ function scatterSeries(state: Bubbles, theme: ChartTheme): ScatterSeriesOption {
         borderColor: picked === place ? theme.ink : theme.paper,
         borderWidth: picked === place ? 2 : 0.75,
       },
-      label: { show: place < state.named || place === picked },
+      label: {
+        show: place < state.named || place === picked,
+        // A name at the right edge would be cut off.
+        position: isFarRight(x) ? ('left' as const) : ('right' as const),
+      },
     })),
-    label: { position: 'right', distance: 4, ...textStyle(theme, theme.ink), formatter: ({ name }) => name },
+    label: {
+      position: 'right',
+      distance: 4,
+      ...textStyle(theme, theme.ink),
+      textBorderColor: theme.paper,
+      textBorderWidth: 2,
+      formatter: ({ name }) => name,
+    },
     labelLayout: { hideOverlap: true },
     ...(level === null ? {} : { markLine: levelLine(level, theme) }),
   };
+}
+
+/** Whether a place is in the last third of the axis. */
+function farRight({ bubbles, x }: Bubbles): (value: number) => boolean {
+  const scale = (value: number): number => (x.isLog ? Math.log10(Math.max(value, Number.MIN_VALUE)) : value);
+  const values = bubbles.map((bubble) => scale(bubble.x));
+  const least = x.fromZero ? 0 : Math.min(...values);
+  // An axis of powers ends at the next one.
+  const end = x.max !== undefined ? scale(x.max) : x.isLog ? Math.ceil(Math.max(...values)) : Math.max(...values);
+  return (value) => scale(value) > least + (end - least) * 0.7;
 }
 
 function levelLine({ value, name }: { value: number; name: string }, theme: ChartTheme) {

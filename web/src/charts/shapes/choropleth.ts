@@ -70,7 +70,7 @@ function regionItem(region: MapRegion, { place, state, theme }: RegionPlace) {
     name: code,
     place,
     itemStyle: {
-      areaColor: theme.color(step === null ? emptyToken : (scaleTokens[step] ?? emptyToken)),
+      areaColor: fillOf(step, theme),
       borderColor: isPicked ? theme.ink : theme.paper,
       borderWidth: isPicked ? 2 : 0.8,
     },
@@ -81,10 +81,19 @@ function regionItem(region: MapRegion, { place, state, theme }: RegionPlace) {
 /** Regions smaller than their names: these stand beside them, at sea where there is some, and keep clear of the borders. */
 const smallRegions: ReadonlySet<string> = new Set(['11', '12', '31', '81', '82']);
 
+/** Names wider than their region keep its colour around them, so that they are read on the neighbours' too. */
 function labelColor({ code, step }: MapRegion, theme: ChartTheme) {
   if (smallRegions.has(code)) return { color: theme.ink, textBorderColor: theme.paper, textBorderWidth: 2 };
-  // The fullest colours are the ones that ink cannot be read on, in light and in dark.
-  return { color: step !== null && step >= 4 ? theme.paper : theme.ink };
+  return {
+    // The fullest colours are the ones that ink cannot be read on, in light and in dark.
+    color: step !== null && step >= 4 ? theme.paper : theme.ink,
+    textBorderColor: fillOf(step, theme),
+    textBorderWidth: 2,
+  };
+}
+
+function fillOf(step: number | null, theme: ChartTheme): string {
+  return theme.color(step === null ? emptyToken : (scaleTokens[step] ?? emptyToken));
 }
 
 /** The inset of the South China Sea and the dash line: drawn in lines, never filled, never chosen. */

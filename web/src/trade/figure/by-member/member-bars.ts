@@ -2,8 +2,8 @@ import type { SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
 import { restCode } from '@btc/contract/trade/trade-codes.ts';
 import type { ViewChart } from '@btc/contract/trade/view-answer.ts';
 import type { Edition } from '#i18n/edition.ts';
-import { nameIn, patternValue, type RankedMember, shareOf } from './view-series.ts';
-import { totalIn } from './sentence.ts';
+import { nameIn, patternValue, type RankedMember, shareOf } from '../view-series.ts';
+import { totalIn } from '../sentence.ts';
 
 /** All members of an answer by size over its whole span, in one colour; the rest stands last. */
 export function rankedMembers(

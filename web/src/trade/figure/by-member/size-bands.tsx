@@ -9,11 +9,11 @@ import { tooltipElement } from '#charts/tooltip.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { formatOf } from '#i18n/format.ts';
 import { messagesOf, useMessages } from '#i18n/messages.ts';
-import styles from './figure-part.module.css';
-import { KeyList } from './key-list.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
-import { shareOf } from './view-series.ts';
+import styles from '../parts/figure-part.module.css';
+import { KeyList } from '../parts/key-list.tsx';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import { shareOf } from '../view-series.ts';
 
 const tokens = [seriesToken(7), seriesToken(0)] as const;
 

@@ -12,12 +12,12 @@ import { formatOf } from '#i18n/format.ts';
 import { messagesOf, useMessages } from '#i18n/messages.ts';
 import { type ContrastRow, contrastRows, sideNames } from './contrast-rows.ts';
 import { ContrastList } from './contrast-list.tsx';
-import { FigureLayout } from './figure-layout.tsx';
-import { KeyList } from './key-list.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
-import { figureText, shareText } from './period-frame.ts';
-import { amountInText, sentence } from './sentence.ts';
+import { FigureLayout } from '../parts/figure-layout.tsx';
+import { KeyList } from '../parts/key-list.tsx';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import { figureText, shareText } from '../period-frame.ts';
+import { amountInText, sentence } from '../sentence.ts';
 
 export interface ContrastFigureProps {
   readonly table: ViewTable;
@@ -42,14 +42,13 @@ export function DivergingFigure({ table, mode, title, tableHref }: ContrastFigur
     (theme: ChartTheme, space: ChartSpace) => divergingBarsOption(differencesOf(table, edition, theme), theme, space),
     [table, edition],
   );
-  const [a, b] = sideNames(table, edition);
   const legend = useMemo(() => {
     const { rise, fall } = changeTokens[edition];
     return [
-      { name: t.more(b, a), token: rise },
-      { name: t.less(b, a), token: fall },
+      { name: t.amount(t.rise, t.inTonnes), token: rise },
+      { name: t.amount(t.fall, t.inTonnes), token: fall },
     ];
-  }, [edition, t, a, b]);
+  }, [edition, t]);
   return (
     <FigureLayout
       mode={mode}
@@ -115,14 +114,11 @@ export function differencesOf(table: ViewTable, edition: Edition, theme: ChartTh
     riseToken: rise,
     fallToken: fall,
     picked: null,
-    bars: rows.map(({ name, difference, percent }) => ({
-      name,
-      difference,
-      text: [
-        difference === null ? '–' : format.change(difference),
-        ...(percent === null ? [] : [`(${format.changePercent(percent)})`]),
-      ].join(' '),
-    })),
+    bars: rows.map(({ name, difference, percent }) => {
+      const shortText = difference === null ? '–' : format.change(difference);
+      const text = percent === null ? shortText : `${shortText} (${format.changePercent(percent)})`;
+      return { name, difference, text, shortText };
+    }),
     tooltip: (place) => {
       const row = rows[place];
       return row === undefined ? null : contrastTooltip(row, { table, edition, theme });
@@ -132,17 +128,22 @@ export function differencesOf(table: ViewTable, edition: Edition, theme: ChartTh
 
 /** What is drawn for two sides; shares are compared, as the sides differ in size. */
 export function pairsOf(table: ViewTable, edition: Edition, theme: ChartTheme): PairedBars {
+  const t = messagesOf(edition, { cn: zh, en });
   const format = formatOf(edition);
   const rows = contrastRows(table, edition);
-  const text = (value: number | null, share: number | null): string =>
-    value === null ? '–' : share === null ? format.number(value) : `${format.number(value)} · ${format.percent(share)}`;
+  const text = (value: number | null, share: number | null, isFirst: boolean): string => {
+    if (value === null) return '–';
+    const amount = isFirst ? t.amount(format.number(value), t.axis.t.plain) : format.number(value);
+    return share === null ? amount : `${amount} · ${format.percent(share)}`;
+  };
   return {
     tokens: sideTokens,
     picked: null,
-    bars: rows.map(({ name, a, b, shareA, shareB }) => ({
+    bars: rows.map(({ name, a, b, shareA, shareB }, order) => ({
       name,
       values: [a, b],
-      texts: [text(a, shareA), text(b, shareB)],
+      // The first bar says what is counted, for all.
+      texts: [text(a, shareA, order === 0), text(b, shareB, false)],
     })),
     tooltip: (place) => {
       const row = rows[place];

@@ -9,15 +9,15 @@ import { originToken } from '#charts/origin-colors.ts';
 import { type Lines, linesOption, type NamedLine } from '#charts/lines/lines.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { messagesOf, useMessages } from '#i18n/messages.ts';
-import { periodText } from '../periods.ts';
-import { FigureLayout } from './figure-layout.tsx';
-import type { FigureProps } from './figure-props.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
-import { figureText, type PeriodDrawing, periodFrame } from './period-frame.ts';
-import { amountInText, membersSentence, sentence } from './sentence.ts';
-import { SideList } from './side-list.tsx';
-import { layersOf, nameIn, type RankedMember, rankingOf, totalsOf } from './view-series.ts';
+import { periodText } from '../../periods.ts';
+import { FigureLayout } from '../parts/figure-layout.tsx';
+import type { FigureProps } from '../figure-props.ts';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import { figureText, type PeriodDrawing, periodFrame } from '../period-frame.ts';
+import { amountInText, membersSentence, sentence } from '../sentence.ts';
+import { SideList } from '../parts/side-list.tsx';
+import { layersOf, nameIn, type RankedMember, rankingOf, totalsOf } from '../view-series.ts';
 
 /** How many lines stay readable where nobody chose which. */
 const openingLines = 7;

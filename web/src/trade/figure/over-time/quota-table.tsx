@@ -5,10 +5,10 @@ import { useEdition } from '#i18n/edition.ts';
 import { type Format, useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { type Cell, type Column, DataTable } from '#ui/data/data-table.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
-import styles from './side-list.module.css';
-import { nameIn } from './view-series.ts';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import styles from '../parts/side-list.module.css';
+import { nameIn } from '../view-series.ts';
 
 export interface QuotaTableProps {
   readonly quotas: readonly ViewQuota[];

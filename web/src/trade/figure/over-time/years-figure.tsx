@@ -8,16 +8,16 @@ import { seriesToken } from '#charts/series-colors.ts';
 import { tooltipElement } from '#charts/tooltip.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { messagesOf } from '#i18n/messages.ts';
-import { FigureLayout } from './figure-layout.tsx';
-import type { FigureProps } from './figure-props.ts';
-import { KeyList } from './key-list.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { FigureLayout } from '../parts/figure-layout.tsx';
+import type { FigureProps } from '../figure-props.ts';
+import { KeyList } from '../parts/key-list.tsx';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
 import { monthName, monthsOfYear } from './month-names.ts';
-import { figureText, narrowWidth, valueText } from './period-frame.ts';
+import { figureText, narrowWidth, valueText } from '../period-frame.ts';
 import { QuotaPart } from './quota-part.tsx';
-import { amountInText, sentence } from './sentence.ts';
-import { sumOf } from './view-series.ts';
+import { amountInText, sentence } from '../sentence.ts';
+import { sumOf } from '../view-series.ts';
 
 const bandToken = seriesToken(0);
 

@@ -6,11 +6,11 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { GapMark } from '#ui/data/gap-mark.tsx';
 import { Select } from '#ui/form/select.tsx';
-import { periodText } from '../periods.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { periodText } from '../../periods.ts';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
 import styles from './side-list.module.css';
-import { axisStep, type RankedMember } from './view-series.ts';
+import { axisStep, type RankedMember } from '../view-series.ts';
 
 /** Which period the list is of, where the figure is over periods. */
 export interface ListedPeriod {

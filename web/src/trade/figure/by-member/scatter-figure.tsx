@@ -9,20 +9,20 @@ import { tooltipElement } from '#charts/tooltip.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { formatOf } from '#i18n/format.ts';
 import { messagesOf, useMessages } from '#i18n/messages.ts';
-import { FigureLayout } from './figure-layout.tsx';
-import type { FigureProps } from './figure-props.ts';
-import { KeyList } from './key-list.tsx';
+import { FigureLayout } from '../parts/figure-layout.tsx';
+import type { FigureProps } from '../figure-props.ts';
+import { KeyList } from '../parts/key-list.tsx';
 import { rankedMembers } from './member-bars.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
 import { originLegend, originTokenOf } from './origin-of.ts';
 import { paretoToken } from './pareto-figure.tsx';
-import { figureText, narrowWidth, valueText } from './period-frame.ts';
-import { membersSentence } from './sentence.ts';
-import { SideList } from './side-list.tsx';
-import { StatStrip } from './stat-strip.tsx';
+import { figureText, narrowWidth, valueText } from '../period-frame.ts';
+import { membersSentence } from '../sentence.ts';
+import { SideList } from '../parts/side-list.tsx';
+import { StatStrip } from '../parts/stat-strip.tsx';
 import { structureStats } from './structure-stats.ts';
-import { nameIn } from './view-series.ts';
+import { nameIn } from '../view-series.ts';
 
 const parts: readonly ChartPart[] = ['marks', 'scatter'];
 
@@ -102,11 +102,12 @@ export function pricesOf({ chart, edition, theme, compact }: PriceDrawing): Bubb
       size: null,
       token: originTokenOf(pattern),
     })),
-    x: { title: t.axis.t.plain, text: (value) => format.number(value), isLog: true, fromZero: false },
+    x: { title: t.byPowers(t.axis.t.plain), text: (value) => format.number(value), isLog: true, fromZero: false },
     y: { title: price.axisTitle, text: price.axisText, isLog: false, fromZero: false },
     level: mean === null ? null : { value: mean, name: `${t.mean} ${format.number(mean)}` },
     picked: null,
-    named: compact ? 4 : 14,
+    // On a phone the list below has the names.
+    named: compact ? 0 : 14,
     compact,
     tooltip: (place) => {
       const pattern = shown[place];

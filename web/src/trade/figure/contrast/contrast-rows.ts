@@ -1,7 +1,7 @@
 import type { ViewTable } from '@btc/contract/trade/view-answer.ts';
 import type { Figure } from '#charts/chart-frame.ts';
 import type { Edition } from '#i18n/edition.ts';
-import { nameIn } from './view-series.ts';
+import { nameIn } from '../view-series.ts';
 
 /** A member in the two selections of a contrast, tonnes. */
 export interface ContrastRow {

@@ -11,14 +11,14 @@ import { tooltipElement } from '#charts/tooltip.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { formatOf } from '#i18n/format.ts';
 import { messagesOf, useMessages } from '#i18n/messages.ts';
-import { FigureLayout } from './figure-layout.tsx';
-import type { FigureProps } from './figure-props.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
-import { figureText } from './period-frame.ts';
-import { membersSentence, totalIn } from './sentence.ts';
-import { SideList } from './side-list.tsx';
-import { nameIn, patternValue, type RankedMember, shareOf } from './view-series.ts';
+import { FigureLayout } from '../parts/figure-layout.tsx';
+import type { FigureProps } from '../figure-props.ts';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import { figureText } from '../period-frame.ts';
+import { membersSentence, totalIn } from '../sentence.ts';
+import { SideList } from '../parts/side-list.tsx';
+import { nameIn, patternValue, type RankedMember, shareOf } from '../view-series.ts';
 
 const parts: readonly ChartPart[] = ['treemap'];
 

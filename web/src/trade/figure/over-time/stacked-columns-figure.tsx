@@ -8,15 +8,15 @@ import type { ChartTheme } from '#charts/chart-theme.ts';
 import type { TooltipLine } from '#charts/tooltip.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { messagesOf, useMessages } from '#i18n/messages.ts';
-import type { FigureProps } from './figure-props.ts';
-import { FigureLayout } from './figure-layout.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
-import { figureText, type PeriodDrawing, periodFrame, shareText } from './period-frame.ts';
-import { membersSentence } from './sentence.ts';
-import { SideList } from './side-list.tsx';
+import type { FigureProps } from '../figure-props.ts';
+import { FigureLayout } from '../parts/figure-layout.tsx';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import { figureText, type PeriodDrawing, periodFrame, shareText } from '../period-frame.ts';
+import { membersSentence } from '../sentence.ts';
+import { SideList } from '../parts/side-list.tsx';
 import { findView } from '@btc/contract/trade/views.ts';
-import { layersOf, rankingOf, shareOf, totalsOf } from './view-series.ts';
+import { layersOf, rankingOf, shareOf, totalsOf } from '../view-series.ts';
 
 /** Stacked columns with their total; a press on a column chooses its period, a second one lets go of it. */
 export function StackedColumnsFigure(props: FigureProps) {

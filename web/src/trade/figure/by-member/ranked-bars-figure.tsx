@@ -11,14 +11,14 @@ import { tooltipElement } from '#charts/tooltip.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { formatOf } from '#i18n/format.ts';
 import { messagesOf, useMessages } from '#i18n/messages.ts';
-import { FigureLayout } from './figure-layout.tsx';
-import type { FigureProps } from './figure-props.ts';
+import { FigureLayout } from '../parts/figure-layout.tsx';
+import type { FigureProps } from '../figure-props.ts';
 import { rankedMembers } from './member-bars.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
-import { figureText, shareText, valueText } from './period-frame.ts';
-import { membersSentence } from './sentence.ts';
-import { SideList } from './side-list.tsx';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import { figureText, shareText, valueText } from '../period-frame.ts';
+import { membersSentence } from '../sentence.ts';
+import { SideList } from '../parts/side-list.tsx';
 
 const token = seriesToken(0);
 

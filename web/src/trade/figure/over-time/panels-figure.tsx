@@ -9,16 +9,16 @@ import { type Panels, panelsOption } from '#charts/lines/panels.ts';
 import { seriesToken } from '#charts/series-colors.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { periodLabel } from '../periods.ts';
-import { FigureLayout } from './figure-layout.tsx';
-import type { FigureProps } from './figure-props.ts';
-import { rankedMembers } from './member-bars.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
-import { figureText, type PeriodDrawing, periodFrame } from './period-frame.ts';
-import { membersSentence } from './sentence.ts';
-import { SideList } from './side-list.tsx';
-import { nameIn } from './view-series.ts';
+import { periodLabel } from '../../periods.ts';
+import { FigureLayout } from '../parts/figure-layout.tsx';
+import type { FigureProps } from '../figure-props.ts';
+import { rankedMembers } from '../by-member/member-bars.ts';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import { figureText, type PeriodDrawing, periodFrame } from '../period-frame.ts';
+import { membersSentence } from '../sentence.ts';
+import { SideList } from '../parts/side-list.tsx';
+import { nameIn } from '../view-series.ts';
 
 /** How many members have a panel of their own. */
 const mostPanels = 8;

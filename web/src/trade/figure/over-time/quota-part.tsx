@@ -9,14 +9,14 @@ import { tooltipElement } from '#charts/tooltip.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { formatOf } from '#i18n/format.ts';
 import { messagesOf, useMessages } from '#i18n/messages.ts';
-import styles from './figure-part.module.css';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import styles from '../parts/figure-part.module.css';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
 import { monthName, monthsOfYear } from './month-names.ts';
-import { figureText, narrowWidth, shareText, valueText } from './period-frame.ts';
+import { figureText, narrowWidth, shareText, valueText } from '../period-frame.ts';
 import { QuotaTable } from './quota-table.tsx';
-import { amountInText, sentence } from './sentence.ts';
-import { nameIn, shareOf } from './view-series.ts';
+import { amountInText, sentence } from '../sentence.ts';
+import { nameIn, shareOf } from '../view-series.ts';
 
 /** How far the safeguard quotas of a year are used: one of them drawn, all of them in a table. */
 export function QuotaPart({ quotas, mode }: { quotas: readonly ViewQuota[]; mode: 'large' | 'small' }) {

@@ -9,21 +9,21 @@ import { tooltipElement } from '#charts/tooltip.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { formatOf } from '#i18n/format.ts';
 import { messagesOf, useMessages } from '#i18n/messages.ts';
-import styles from './figure-part.module.css';
-import { FigureLayout } from './figure-layout.tsx';
-import type { FigureProps } from './figure-props.ts';
-import { KeyList } from './key-list.tsx';
+import styles from '../parts/figure-part.module.css';
+import { FigureLayout } from '../parts/figure-layout.tsx';
+import type { FigureProps } from '../figure-props.ts';
+import { KeyList } from '../parts/key-list.tsx';
 import { rankedMembers } from './member-bars.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
 import { originLegend, originTokenOf } from './origin-of.ts';
 import { ParetoChart, paretoToken } from './pareto-figure.tsx';
-import { figureText, narrowWidth, valueText } from './period-frame.ts';
-import { SideList } from './side-list.tsx';
+import { figureText, narrowWidth, valueText } from '../period-frame.ts';
+import { SideList } from '../parts/side-list.tsx';
 import { SizeBands } from './size-bands.tsx';
-import { StatStrip } from './stat-strip.tsx';
+import { StatStrip } from '../parts/stat-strip.tsx';
 import { structureStats } from './structure-stats.ts';
-import { nameIn } from './view-series.ts';
+import { nameIn } from '../view-series.ts';
 
 const parts: readonly ChartPart[] = ['scatter'];
 
@@ -138,10 +138,11 @@ export function plantBubblesOf({ chart, edition, theme, compact }: PlantDrawing)
       fromZero: true,
       max: Math.ceil(most * 1.12 + 0.3),
     },
-    y: { title: axisTitle, text: axisText, isLog: false, fromZero: true },
+    y: { title: t.byPowers(axisTitle), text: axisText, isLog: true, fromZero: false },
     level: null,
     picked: null,
-    named: compact ? 4 : 10,
+    // On a phone the list below has the names.
+    named: compact ? 0 : 10,
     compact,
     tooltip: (place) => {
       const pattern = shown[place];

@@ -3,9 +3,9 @@ import type { Figure } from '#charts/chart-frame.ts';
 import type { Edition } from '#i18n/edition.ts';
 import { formatOf } from '#i18n/format.ts';
 import { messagesOf } from '#i18n/messages.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
-import type { Stat } from './stat-strip.tsx';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import type { Stat } from '../parts/stat-strip.tsx';
 
 /** Up to here a market counts as competitive, and from there as concentrated (the usual bounds of merger guidelines). */
 const hhiBounds = { competitive: 1500, concentrated: 2500 } as const;

@@ -13,18 +13,18 @@ import { tooltipElement } from '#charts/tooltip.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { formatOf } from '#i18n/format.ts';
 import { messagesOf, useMessages } from '#i18n/messages.ts';
-import { FigureLayout } from './figure-layout.tsx';
-import type { FigureProps } from './figure-props.ts';
-import { KeyList } from './key-list.tsx';
+import { FigureLayout } from '../parts/figure-layout.tsx';
+import type { FigureProps } from '../figure-props.ts';
+import { KeyList } from '../parts/key-list.tsx';
 import styles from './map-figure.module.css';
 import { rankedMembers } from './member-bars.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
-import { figureText } from './period-frame.ts';
-import { membersSentence } from './sentence.ts';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import { figureText } from '../period-frame.ts';
+import { membersSentence } from '../sentence.ts';
 import { stepLegend, stepOf } from './share-steps.ts';
-import { SideList } from './side-list.tsx';
-import { nameIn, type RankedMember } from './view-series.ts';
+import { SideList } from '../parts/side-list.tsx';
+import { nameIn, type RankedMember } from '../view-series.ts';
 
 const parts: readonly ChartPart[] = ['map'];
 

@@ -7,15 +7,15 @@ import type { ChartTheme } from '#charts/chart-theme.ts';
 import { type Areas, areasOption } from '#charts/lines/areas.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { messagesOf, useMessages } from '#i18n/messages.ts';
-import { FigureLayout } from './figure-layout.tsx';
-import type { FigureProps } from './figure-props.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
-import { type PeriodDrawing, periodFrame } from './period-frame.ts';
-import { membersSentence } from './sentence.ts';
-import { SideList } from './side-list.tsx';
+import { FigureLayout } from '../parts/figure-layout.tsx';
+import type { FigureProps } from '../figure-props.ts';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import { type PeriodDrawing, periodFrame } from '../period-frame.ts';
+import { membersSentence } from '../sentence.ts';
+import { SideList } from '../parts/side-list.tsx';
 import { layerLines } from './stacked-columns-figure.tsx';
-import { layersOf, rankingOf, shareOf, sumOf, totalsOf } from './view-series.ts';
+import { layersOf, rankingOf, shareOf, sumOf, totalsOf } from '../view-series.ts';
 
 /** Stacked areas: each member's part of the whole, or its amount; a press chooses a period. */
 export function AreasFigure(props: FigureProps & { readonly isShare: boolean }) {

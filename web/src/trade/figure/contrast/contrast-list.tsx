@@ -7,9 +7,9 @@ import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { GapMark } from '#ui/data/gap-mark.tsx';
 import type { ContrastRow } from './contrast-rows.ts';
 import { sideNames } from './contrast-rows.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
-import styles from './side-list.module.css';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import styles from '../parts/side-list.module.css';
 
 const shownCount = 15;
 
@@ -28,7 +28,7 @@ export function ContrastList({ table, rows, tableHref }: ContrastListProps) {
   const more = rows.length - shownCount;
   return (
     <section className={styles['list']} aria-label={t.difference}>
-      <h3 className={styles['title']}>{t.contrastOf(b, a)}</h3>
+      <h3 className={styles['longTitle']}>{t.contrastOf(b, a)}</h3>
       <table className={styles['table']}>
         <thead>
           <tr>

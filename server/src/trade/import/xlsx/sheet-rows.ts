@@ -9,6 +9,9 @@ const mostRows = 1_048_576;
 /** Templates have some twenty columns; a cell far to the right would make every row long. */
 const mostColumns = 256;
 
+/** Address, style and type of a cell: looked for at once, since a sheet has millions. */
+const cellAttribute = /\s([rst])\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+
 interface OpenCell {
   readonly place: number;
   readonly type: string;
@@ -79,13 +82,18 @@ export class SheetRows {
   }
 
   #openCell(attributes: string): void {
-    const address = attributeOf(attributes, 'r');
-    const place = address === null ? this.#fields.length : columnOf(address);
-    if (place < this.#fields.length || place >= mostColumns) {
-      throw new XlsxFault(place >= mostColumns ? 'tooManyColumns' : 'brokenArchive', address ?? '');
+    let [address, style, type] = ['', '0', 'n'];
+    for (const [, name, double, single] of attributes.matchAll(cellAttribute)) {
+      const value = double ?? single ?? '';
+      if (name === 'r') address = value;
+      else if (name === 's') style = value;
+      else type = value;
     }
-    const style = Number(attributeOf(attributes, 's') ?? 0);
-    this.#cell = { place, type: attributeOf(attributes, 't') ?? 'n', style, text: '', isFormula: false };
+    const place = address === '' ? this.#fields.length : columnOf(address);
+    if (place < this.#fields.length || place >= mostColumns) {
+      throw new XlsxFault(place >= mostColumns ? 'tooManyColumns' : 'brokenArchive', address);
+    }
+    this.#cell = { place, type, style: Number(style), text: '', isFormula: false };
   }
 
   #close(tag: string): void {

@@ -67,25 +67,16 @@ function endOfMarkup(all: string, start: number): number {
   if (all.startsWith('<![CDATA[', start)) return after(all, ']]>', start + 9);
   // Too short to tell a comment from a tag.
   if (all[start + 1] === '!' && all.length - start < 9) return -1;
-  let end = after(all, '>', start + 1);
-  // An attribute may hold the bracket.
-  while (end !== -1 && hasOpenQuote(all, start, end)) end = after(all, '>', end);
-  return end;
+  tag.lastIndex = start;
+  return tag.test(all) ? tag.lastIndex : -1;
 }
+
+/** A tag from its first to its last bracket; an attribute may hold one too. */
+const tag = /<[^"'>]*(?:"[^"]*"[^"'>]*|'[^']*'[^"'>]*)*>/y;
 
 function after(all: string, text: string, from: number): number {
   const place = all.indexOf(text, from);
   return place === -1 ? -1 : place + text.length;
-}
-
-function hasOpenQuote(all: string, start: number, end: number): boolean {
-  let quote = '';
-  for (let at = start; at < end; at += 1) {
-    const letter = all[at];
-    if (quote === '' && (letter === '"' || letter === "'")) quote = letter;
-    else if (letter === quote) quote = '';
-  }
-  return quote !== '';
 }
 
 function localName(name: string): string {

@@ -50,8 +50,8 @@ function drawHead(pdf: Pdf, t: BrochureWords, day: string): void {
     .fontSize(24)
     .fillColor(pdfColors.ink)
     .text(t.title, margin, margin + 54, { width });
-  pdf.font(pdfFonts.plain).fontSize(10.5).fillColor(pdfColors.secondInk);
-  pdf.text(t.lead, margin, pdf.y + 2, { width: width * 0.86, lineGap: 2 });
+  pdf.font(pdfFonts.plain).fontSize(10).fillColor(pdfColors.secondInk);
+  pdf.text(t.lead, margin, pdf.y + 2, { width, lineGap: 1.5 });
 }
 
 function line(pdf: Pdf, y: number, { color, thickness }: { color: string; thickness: number }): void {
@@ -63,7 +63,7 @@ function heading(pdf: Pdf, text: string): void {
     .font(pdfFonts.bold)
     .fontSize(13)
     .fillColor(pdfColors.ink)
-    .text(text, margin, pdf.y + 14, { width });
+    .text(text, margin, pdf.y + 13, { width });
 }
 
 function note(pdf: Pdf, text: string): void {
@@ -75,7 +75,7 @@ function note(pdf: Pdf, text: string): void {
 }
 
 const levelColumn = 48;
-const moduleRow = 17.5;
+const moduleRow = 16.5;
 
 /** Modules down, levels across, each edition's levels under its name. */
 function drawLevels(pdf: Pdf, t: BrochureWords, { edition, levels }: BrochureContent): void {
@@ -88,7 +88,7 @@ function drawLevels(pdf: Pdf, t: BrochureWords, { edition, levels }: BrochureCon
   for (const own of ['cn', 'en'] as const) {
     const first = ordered.findIndex((level) => level.edition === own);
     const count = ordered.filter((level) => level.edition === own).length;
-    if (count > 0) pdf.text(t.editions[own], centre(first), top, { width: count * levelColumn, align: 'center' });
+    if (count > 0) pdf.text(t.heads[own], centre(first), top, { width: count * levelColumn, align: 'center' });
   }
   const names = top + 13;
   pdf.font(pdfFonts.bold).fontSize(8.5).fillColor(pdfColors.ink);
@@ -105,7 +105,7 @@ function drawLevels(pdf: Pdf, t: BrochureWords, { edition, levels }: BrochureCon
   modules.forEach((module, place) => {
     const y = rows + place * moduleRow;
     line(pdf, y, { color: pdfColors.line, thickness: 0.75 });
-    moduleLine(pdf, t.modules[module], { y: y + 3, width: start - margin - 8 });
+    moduleLine(pdf, t.modules[module], { y: y + 2, width: start - margin - 8 });
     ordered.forEach((level, column) => {
       if (!level.modules.includes(module)) return;
       pdf.circle(centre(column) + levelColumn / 2, y + moduleRow / 2, 3.2).fill(pdfColors.accent);
@@ -137,7 +137,7 @@ function drawFees(pdf: Pdf, t: BrochureWords, { edition, levels, grades, trialIt
   heading(pdf, t.prices);
   const columns = [margin, margin + width * 0.42, margin + width * 0.68] as const;
   const row = (cells: readonly [string, string, string], font: string): void => {
-    const y = pdf.y + 4;
+    const y = pdf.y + 3.5;
     pdf.font(font).fontSize(9.5);
     cells.forEach((cell, place) => {
       const isPrice = place === 2;
@@ -149,12 +149,17 @@ function drawFees(pdf: Pdf, t: BrochureWords, { edition, levels, grades, trialIt
         lineBreak: false,
       });
     });
-    line(pdf, y + 15.5, { color: pdfColors.line, thickness: 0.75 });
-    pdf.y = y + 15.5;
+    line(pdf, y + 14.5, { color: pdfColors.line, thickness: 0.75 });
+    pdf.y = y + 14.5;
   };
   row([t.level, t.type, t.price], pdfFonts.bold);
-  for (const { level, type, money } of grades)
-    row([levelName(edition, level), t.types[type], feeOf(t, type, money)], pdfFonts.plain);
+  for (const { level, type, money } of grades) {
+    const own = levels.find((one) => one.level === level)?.edition;
+    const name = levelName(edition, level);
+    // Both editions have a level of that name; the Chinese words say which one is meant.
+    const shown = edition === 'en' && own === 'en' ? `${name}, ${t.editions.en}` : name;
+    row([shown, t.types[type], feeOf(t, type, money)], pdfFonts.plain);
+  }
   const others = levels.filter(({ level }) => grades.every((grade) => grade.level !== level));
   const names = others.map(({ level }) => levelName(edition, level)).join(edition === 'cn' ? '、' : ', ');
   const sentences = [...(others.length === 0 ? [] : [t.otherLevels(names)]), t.trial(String(trialItems))];

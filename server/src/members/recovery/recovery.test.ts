@@ -1,0 +1,189 @@
+import { encodePassword } from '@btc/contract/wire/password.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createMembersFixture, type MembersFixture, refused, rightPassword, tokenOf } from '../members.fixture.ts';
+import { resetAddress } from './reset-link.ts';
+
+let members: MembersFixture;
+let userId: number;
+beforeAll(async () => {
+  members = await createMembersFixture();
+});
+afterAll(() => members.drop());
+beforeEach(async () => {
+  members.passSeconds(86_400);
+  await members.db.deleteFrom('account').execute();
+  await members.db.deleteFrom('outgoing_mail').execute();
+  userId = await members.addAccount('wang_li', { company_email: 'Wang@example.com' });
+});
+
+const next = 'Another2026';
+const forget = (change: object = {}) =>
+  members.ask('ForgetWebPassword', { Name: 'Wang_Li', Email: 'wang@EXAMPLE.com', isEn: true, ...change });
+const reset = (proof: string, change: object = {}) =>
+  members.ask('ResetPasswordByEmail', {
+    NewPassword: encodePassword(next),
+    LoginUserName: 'wang_li',
+    UpdateTime: proof,
+    ...change,
+  });
+
+/** What the link of the latest mail carries behind the `#`. */
+async function mailedProof(): Promise<string> {
+  const mail = (await members.mailsTo('Wang@example.com')).findLast(({ template }) => template === 'resetLink');
+  const address = /https:\/\/portal\.example\S+/.exec(mail?.body_text ?? '')?.[0] ?? '';
+  expect(address).toMatch(/^https:\/\/portal\.example\/ResetPassword#LoginUserName=wang_li&UpdateTime=/);
+  return new URLSearchParams(new URL(address).hash.slice(1)).get('UpdateTime') ?? '';
+}
+
+async function signIn(password = rightPassword): Promise<string> {
+  return tokenOf(await members.login('wang_li', password));
+}
+
+const isAlive = (token: string) =>
+  members.ask('GetUserProfileByToken', { Token: token }).then(
+    () => true,
+    () => false,
+  );
+
+describe('ForgetWebPassword', () => {
+  test('mails a link that sets a new password', async () => {
+    expect(await forget()).toEqual({});
+    expect(await reset(await mailedProof())).toEqual({});
+    expect(await signIn(next)).toHaveLength(43);
+    await expect(members.login('wang_li', rightPassword)).rejects.toEqual(refused(6009));
+    expect((await members.mailsTo('Wang@example.com')).map(({ template }) => template)).toEqual([
+      'resetLink',
+      'passwordChanged',
+    ]);
+  });
+
+  test('answers 6010 for an unknown name, and 6009 with status 400 for another address', async () => {
+    await expect(forget({ Name: 'nobody' })).rejects.toEqual(refused(6010));
+    await expect(forget({ Email: 'else@example.com' })).rejects.toMatchObject({ code: 6009, status: 400 });
+  });
+
+  test('answers 6010 for an account that is cancelled', async () => {
+    await members.db.updateTable('account').set({ state: 'cancelled' }).where('id', '=', userId).execute();
+    await expect(forget()).rejects.toEqual(refused(6010));
+  });
+
+  test('sends one mail a minute and ten a day', async () => {
+    await Promise.all(Array.from({ length: 4 }, () => forget()));
+    expect(await members.mailsTo('Wang@example.com')).toHaveLength(1);
+    for (let time = 1; time < 10; time += 1) {
+      members.passSeconds(60);
+      await forget();
+    }
+    expect(await members.mailsTo('Wang@example.com')).toHaveLength(10);
+    await expect(forget()).rejects.toMatchObject({ code: 1004 });
+  });
+
+  test('keeps nothing that opens the link', async () => {
+    await forget();
+    const proof = await mailedProof();
+    expect(JSON.stringify(await members.db.selectFrom('password_reset').selectAll().execute())).not.toContain(proof);
+  });
+});
+
+describe('a reset link', () => {
+  test('opens once, of two at the same time one', async () => {
+    await forget();
+    const proof = await mailedProof();
+    const tries = await Promise.allSettled([reset(proof), reset(proof), reset(proof)]);
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(reset(proof)).rejects.toEqual(refused(6014));
+  });
+
+  test('is over after thirty minutes', async () => {
+    await forget();
+    const proof = await mailedProof();
+    members.passSeconds(30 * 60);
+    await expect(reset(proof)).rejects.toEqual(refused(6014));
+  });
+
+  test('opens its own account only, and none with a part of it changed', async () => {
+    await members.addAccount('somebody_else');
+    await forget();
+    const proof = await mailedProof();
+    await expect(reset(proof, { LoginUserName: 'somebody_else' })).rejects.toEqual(refused(6014));
+    const later = String(Number(proof.slice(0, 13)) + 3_600_000) + proof.slice(13);
+    for (const forged of [later, proof.slice(0, -1), `${proof}A`, proof.toLowerCase(), '', 'now']) {
+      await expect(reset(forged)).rejects.toEqual(refused(6014));
+    }
+    expect(await reset(proof)).toEqual({});
+  });
+
+  test('ends every session and every other link', async () => {
+    const token = await signIn();
+    await forget();
+    const first = await mailedProof();
+    members.passSeconds(60);
+    await forget();
+    await reset(await mailedProof());
+    expect(await isAlive(token)).toBe(false);
+    await expect(reset(first)).rejects.toEqual(refused(6014));
+  });
+
+  test('does not open what follows no rule for passwords, and is not used up by it', async () => {
+    await forget();
+    const proof = await mailedProof();
+    await expect(reset(proof, { NewPassword: encodePassword('no') })).rejects.toEqual(
+      refused(6004, { Dict: { Field: 'NewPassword' } }),
+    );
+    expect(await reset(proof)).toEqual({});
+  });
+
+  test('leads to the reset page of its edition', () => {
+    const link = { name: 'wang_li', proof: '1.a' };
+    expect(resetAddress('https://portal.example', 'cn', link)).toBe(
+      'https://portal.example/cn/ResetPassword#LoginUserName=wang_li&UpdateTime=1.a',
+    );
+  });
+});
+
+describe('ChangePassword', () => {
+  const change = (token: string, fields: object = {}) =>
+    members.ask(
+      'ChangePassword',
+      { UserID: userId, Password: encodePassword(rightPassword), NewPassword: encodePassword(next), ...fields },
+      { token },
+    );
+
+  test('sets the new one, ends the other sessions and links, and tells by mail', async () => {
+    const [token, other] = [await signIn(), await signIn()];
+    await forget();
+    const proof = await mailedProof();
+    expect(await change(token)).toEqual({});
+    expect([await isAlive(token), await isAlive(other)]).toEqual([true, false]);
+    await expect(reset(proof)).rejects.toEqual(refused(6014));
+    expect(await signIn(next)).toHaveLength(43);
+    expect((await members.mailsTo('Wang@example.com')).at(-1)?.template).toBe('passwordChanged');
+  });
+
+  test('answers 6003 for a wrong current one, and slows guessing down as login does', async () => {
+    const token = await signIn();
+    const wrong = { Password: encodePassword('Wrong2026') };
+    for (let time = 0; time < 5; time += 1) await expect(change(token, wrong)).rejects.toEqual(refused(6003));
+    await expect(change(token)).rejects.toEqual(refused(1004, { Dict: { RetryAfter: 30 } }));
+  });
+
+  test('answers 6005 for the same, and 6004 for one that breaks the rule', async () => {
+    const token = await signIn();
+    await expect(change(token, { NewPassword: encodePassword(rightPassword) })).rejects.toEqual(refused(6005));
+    await expect(change(token, { NewPassword: encodePassword('with space') })).rejects.toEqual(
+      refused(6004, { Dict: { Field: 'NewPassword' } }),
+    );
+  });
+
+  test('is one’s own only', async () => {
+    await expect(change(await signIn(), { UserID: userId + 1 })).rejects.toEqual(refused(1007));
+    await expect(members.ask('ChangePassword', {})).rejects.toEqual(refused(1006));
+  });
+
+  test('lets no login with the old one through that was on its way', async () => {
+    const token = await signIn();
+    const [, login] = await Promise.allSettled([change(token), members.login('wang_li', rightPassword)]);
+    if (login.status === 'fulfilled') expect(await isAlive(tokenOf(login.value))).toBe(false);
+    else expect(login.reason).toEqual(refused(6009));
+  });
+});

@@ -26,6 +26,7 @@ import type { PageSource } from '#platform/pages/page-source.ts';
 import { findSessionUser } from '#platform/session/session.ts';
 import { apiBaseOfAddress, browserSettings } from './browser-settings.ts';
 import { feedRoutes } from './feeds.ts';
+import { brochureRoutes } from './members/brochure/brochure.routes.ts';
 import { countedArticleId } from './news/counted-article.ts';
 import type { ReadCounter } from './news/read-counter.ts';
 import { asksForSearch } from './news/search/search-address.ts';
@@ -189,6 +190,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       workFolder: join(config.dataDir, 'export-work'),
     }),
   );
+  await app.register(brochureRoutes(dependencies));
   await app.register(publicFileRoutes(config));
   if (pages.assetsFolder !== null) {
     await app.register(fastifyStatic, {

@@ -1,0 +1,55 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import { join } from 'node:path';
+import type PdfDocument from 'pdfkit';
+
+/** A document under way: what pdfkit draws on. */
+export type Pdf = InstanceType<typeof PdfDocument>;
+
+export interface PdfOptions {
+  readonly edition: Edition;
+  readonly title: string;
+  /** When what it says was last changed, so that the same content gives the same file. */
+  readonly changedAt: Date;
+}
+
+/** The colours of the portal on paper (look: tokens). */
+export const pdfColors = {
+  ink: '#1b1f24',
+  secondInk: '#5a6169',
+  line: '#e2ded8',
+  wash: '#f7f5f2',
+  accent: '#8c1d2f',
+  paper: '#ffffff',
+} as const;
+
+/** The names of the two weights. */
+export const pdfFonts = { plain: 'plain', bold: 'bold' } as const;
+
+/** A4 in points, and the margin on all sides. */
+export const pdfPage = { width: 595.28, height: 841.89, margin: 44 } as const;
+
+const languages = { cn: 'zh-CN', en: 'en' } as const;
+const folder = join(import.meta.dirname, 'fonts');
+
+/** Draws a document and returns its bytes; the library is loaded with the first one. */
+export async function makePdf(options: PdfOptions, draw: (pdf: Pdf) => void): Promise<Buffer> {
+  const { default: Document } = await import('pdfkit');
+  const pdf = new Document({
+    size: 'A4',
+    margin: pdfPage.margin,
+    lang: languages[options.edition],
+    displayTitle: true,
+    info: { Title: options.title, Author: 'Beef to China', CreationDate: options.changedAt },
+  });
+  pdf.registerFont(pdfFonts.plain, join(folder, 'noto-sans-sc-400.ttf'));
+  pdf.registerFont(pdfFonts.bold, join(folder, 'noto-sans-sc-700.ttf'));
+  const parts: Buffer[] = [];
+  const made = new Promise<Buffer>((resolve, reject) => {
+    pdf.on('data', (part: Buffer) => parts.push(part));
+    pdf.on('end', () => resolve(Buffer.concat(parts)));
+    pdf.on('error', reject);
+  });
+  draw(pdf);
+  pdf.end();
+  return made;
+}

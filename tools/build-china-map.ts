@@ -252,8 +252,8 @@ function thinRing(ring: Ring, isNode: (point: Point) => boolean): Ring {
 
 /** The same border read from either side is thinned alike: always from its lesser end. */
 function thinArc(arc: readonly Point[]): Ring {
-  const [first = [0, 0], last = [0, 0]] = [arc[0], arc.at(-1)];
-  const isTurned = keyOf(first) > keyOf(last);
+  const [first, last] = [arc[0], arc.at(-1)];
+  const isTurned = first !== undefined && last !== undefined && keyOf(first) > keyOf(last);
   const thinned = thin(isTurned ? arc.toReversed() : arc, tolerance);
   return isTurned ? thinned.toReversed() : thinned;
 }

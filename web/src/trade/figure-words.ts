@@ -4,6 +4,7 @@ import type { Edition } from '#i18n/edition.ts';
 import { formatOf } from '#i18n/format.ts';
 import { messagesOf } from '#i18n/messages.ts';
 import { viewOf } from './address/fit-to-view.ts';
+import { unitsDrawn } from './figure/figure-variants.ts';
 import { amountInText } from './figure/sentence.ts';
 import { unitsOf as sumUnitsOf } from './figure/view-series.ts';
 import { en } from './messages.en.ts';
@@ -21,9 +22,10 @@ export function unitsOf({ chart }: Pick<ViewAnswer, 'chart'>): readonly SeriesUn
   const drawn = new Set(
     chart.Datas.filter(({ Values }) => Values.some((value) => value !== null)).map(({ Unit }) => Unit),
   );
+  const can = unitsDrawn(viewOf(chart.Dict.View));
   // Shares are a way of drawing, not a unit of their own.
-  const units = seriesUnits.filter((unit) => drawn.has(unit) && unit !== '%');
-  return units.length > 0 ? units : sumUnitsOf(chart);
+  const units = seriesUnits.filter((unit) => drawn.has(unit) && can.includes(unit) && unit !== '%');
+  return units.length > 0 ? units : sumUnitsOf(chart).filter((unit) => can.includes(unit));
 }
 
 /** The unit that is shown: the chosen one where there are figures in it, else the first that has any. */

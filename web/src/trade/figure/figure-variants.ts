@@ -1,3 +1,4 @@
+import type { SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
 import type { DataView, ViewFigure } from '@btc/contract/trade/views.ts';
 
 /** Other ways of drawing a figure; the first is how it opens. The address holds them as `variant`. */
@@ -27,4 +28,28 @@ export function variantsOf({ figure }: Pick<DataView, 'figure'>): readonly Figur
 export function variantOf(view: Pick<DataView, 'figure'>, asked: string | null): FigureVariant | null {
   const all = variantsOf(view);
   return all.find((variant) => variant === asked) ?? all[0] ?? null;
+}
+
+/** Figures of members as wholes are drawn from what has no value in CNY; those over periods in any unit that the answer has. */
+const amounts = ['t', 'USD', 'CNY', 'USD/t', '%'] as const;
+const wholes = ['t', 'USD'] as const;
+
+const units = {
+  stackedColumns: amounts,
+  lines: ['USD/t'],
+  map: wholes,
+  rankedBars: wholes,
+  pareto: wholes,
+  treemap: wholes,
+  concentration: wholes,
+  areas: amounts,
+  years: amounts,
+  scatter: ['t'],
+  diverging: ['t'],
+  pairs: ['t'],
+} as const satisfies Record<ViewFigure, readonly SeriesUnit[]>;
+
+/** The units that a view's figure can be drawn in, where the answer has figures in them. */
+export function unitsDrawn({ figure }: Pick<DataView, 'figure'>): readonly SeriesUnit[] {
+  return units[figure];
 }

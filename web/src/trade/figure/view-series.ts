@@ -121,16 +121,16 @@ export function rankingOf(
     .toSorted((a, b) => isLast(a.code) - isLast(b.code) || (b.value ?? -1) - (a.value ?? -1));
 }
 
-/** What a member has in a unit over the whole answer. */
+/** What a member has in a unit over the whole answer; its value is known in USD only. */
 export function patternValue({ Volume, Value, UsdPerTonne }: ViewPattern, unit: SeriesUnit): Figure {
   switch (unit) {
     case 't':
       return Volume;
     case 'USD':
-    case 'CNY':
       return Value;
     case 'USD/t':
       return UsdPerTonne ?? null;
+    case 'CNY':
     case '%':
       return null;
   }

@@ -1,7 +1,7 @@
 import type { ViewQuota } from '@btc/contract/trade/view-answer.ts';
 import { ColorSwatch } from '#charts/color-swatch.tsx';
 import { originToken } from '#charts/origin-colors.ts';
-import { useEdition } from '#i18n/edition.ts';
+import { type Edition, useEdition } from '#i18n/edition.ts';
 import { type Format, useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { type Cell, type Column, DataTable } from '#ui/data/data-table.tsx';
@@ -27,19 +27,8 @@ export function QuotaTable({ quotas, chosen, keyOf, onChoose }: QuotaTableProps)
     {
       key: 'Name',
       head: t.dimension.origin,
-      cell: (quota) => (
-        <span className={styles['name']}>
-          <ColorSwatch token={originToken(quota.Code)} />
-          <button
-            type="button"
-            className={styles['member']}
-            aria-pressed={keyOf(quota) === chosen}
-            onClick={() => onChoose(keyOf(quota))}
-          >
-            {nameIn(edition, quota)} {quota.Year}
-          </button>
-        </span>
-      ),
+      cell: (quota) =>
+        nameCell(quota, { edition, isChosen: keyOf(quota) === chosen, onChoose: () => onChoose(keyOf(quota)) }),
     },
     { key: 'Quota', head: t.quota, unit: t.axis.t.plain, numeric: true, cell: ({ Quota }) => format.number(Quota) },
     { key: 'Used', head: t.used, unit: t.axis.t.plain, numeric: true, cell: ({ Used }) => numberCell(Used, format) },
@@ -73,6 +62,24 @@ export function QuotaTable({ quotas, chosen, keyOf, onChoose }: QuotaTableProps)
     },
   ];
   return <DataTable caption={t.quotaUse} columns={columns} rows={quotas} rowKey={keyOf} view="small" />;
+}
+
+interface NameChoice {
+  readonly edition: Edition;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+/** The name chooses which quota is drawn. */
+function nameCell(quota: ViewQuota, { edition, isChosen, onChoose }: NameChoice): Cell {
+  return (
+    <span className={styles['name']}>
+      <ColorSwatch token={originToken(quota.Code)} />
+      <button type="button" className={styles['member']} aria-pressed={isChosen} onClick={onChoose}>
+        {nameIn(edition, quota)} {quota.Year}
+      </button>
+    </span>
+  );
 }
 
 function numberCell(value: number | null, format: Format, decimals = 0): Cell {

@@ -85,7 +85,7 @@ for (const edition of editions) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await walkTo(page, page.getByRole('main').getByRole('link', { name: t.table, exact: true }));
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/BTCData\?view=table$/);
+    await expect(page).toHaveURL(/\/BTCData\?show=table$/);
     await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
   });
 }

@@ -31,14 +31,20 @@ export const pageTypes: readonly PageType[] = [
   { ...at('open article', '/BTCInfo/Article/1010'), reader: 'demo_paid' },
   at('reports', '/BTCInfo/Report'),
   { ...at('collection', '/BTCInfo/Collection'), reader: 'demo_paid' },
+  at('data methods', '/BTCData/Methods'),
+  at('data revisions', '/BTCData/Revisions'),
+  at('publication calendar', '/BTCData/Calendar'),
   at('data chart', '/BTCData'),
-  at('data table', '/BTCData?view=table'),
-  { ...at('data of a member', '/BTCData?view=table'), reader: 'demo_paid' },
+  at('data table', '/BTCData?show=table'),
+  { ...at('data of a member', '/BTCData?show=table'), reader: 'demo_paid' },
+  at('locked view', '/BTCData?view=beef-five'),
+  { ...at('importers', '/BTCData?view=beef-five'), reader: 'demo_paid' },
+  { ...at('cuts as a table', '/BTCData?view=beef-six&show=table'), reader: 'demo_paid' },
   {
     name: 'data with a filter open',
     open: async (page, edition) => {
       await openPage(page, edition, '/BTCData');
-      await page.getByRole('main').locator('details > summary').first().click();
+      await page.getByRole('main').locator('form details > summary').first().click();
       await expect(page.getByRole('main').getByRole('checkbox').first()).toBeVisible();
     },
   },

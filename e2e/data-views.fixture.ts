@@ -1,0 +1,131 @@
+import type { Locator, Page } from '@playwright/test';
+import { type Edition, expect, pathFor } from './portal.fixture.ts';
+
+/** What readers see of the data pages, written out: a test that imported the messages would not see them change. */
+export const dataWords = {
+  cn: {
+    views: '数据视图',
+    filters: '筛选',
+    chart: '图表',
+    table: '表格',
+    compare: '国别对比',
+    compareFilter: '对比',
+    origin: '来源国',
+    cuts: '部位',
+    months: '起止月份',
+    apply: '应用',
+    period: '时间粒度',
+    storage: '储藏方式',
+    brazil: '巴西',
+    uruguay: '乌拉圭',
+    argentina: '阿根廷',
+    brisket: '牛腩',
+    frozen: '冷冻',
+    rankingSpan: '排名时期',
+    reset: '重置',
+    csv: '下载 CSV',
+    xlsx: '下载 XLSX',
+    picture: '下载图片',
+    embed: '嵌入网页',
+    embedCode: '代码',
+    startAfterEnd: '起始月份不能晚于截止月份',
+    members: '会员内容',
+    lockedView: '（会员）',
+    login: '登录',
+    volume: '数量',
+    find: '在表中查找',
+    failed: '图表没有显示出来',
+    retry: '重试',
+    carcase: '胴体重',
+    title: '标题,国别进口',
+    columns: '代码,来源国,数量',
+    importers: '进口商格局',
+    importer: /^进口商 \d+$/,
+    namesHidden: '以代号显示',
+    trend: '企业走势',
+    trialLeft: /还可以查看\d+条/,
+    beefTitle: '牛肉数据',
+    porkTitle: '猪肉数据',
+    full: '在进口牛肉资讯查看',
+    methods: '统计方法',
+    next: '下次发布',
+  },
+  en: {
+    views: 'Data views',
+    filters: 'Filters',
+    chart: 'Chart',
+    table: 'Table',
+    compare: 'Compare',
+    compareFilter: 'Origins',
+    origin: 'Origin',
+    cuts: 'Cuts',
+    months: 'Months',
+    apply: 'Apply',
+    period: 'Period',
+    storage: 'Storage',
+    brazil: 'Brazil',
+    uruguay: 'Uruguay',
+    argentina: 'Argentina',
+    brisket: 'Brisket',
+    frozen: 'Frozen',
+    rankingSpan: 'Ranked period',
+    reset: 'Reset',
+    csv: 'Download CSV',
+    xlsx: 'Download XLSX',
+    picture: 'Download picture',
+    embed: 'Embed',
+    embedCode: 'Code',
+    startAfterEnd: 'The start cannot be later than the end',
+    members: 'Members only',
+    lockedView: '(members)',
+    login: 'Log in',
+    volume: 'Volume',
+    find: 'Find in the table',
+    failed: 'The chart could not be drawn',
+    retry: 'Try again',
+    carcase: 'Carcase',
+    title: 'Title,Imports by origin',
+    columns: 'Code,Origin,Volume',
+    importers: 'Importer structure',
+    importer: /^Importer \d+$/,
+    namesHidden: 'stand under numbers of ours',
+    trend: 'Company trend',
+    trialLeft: /items left: \d+/,
+    beefTitle: 'Beef data',
+    porkTitle: 'Pork data',
+    full: 'See it on Beef to China',
+    methods: 'Methods',
+    next: 'Next release',
+  },
+} as const satisfies Record<Edition, Record<string, string | RegExp>>;
+
+/** Opens a data page and waits until its chart is drawn. */
+export async function openChart(page: Page, edition: Edition, search = ''): Promise<void> {
+  await page.goto(pathFor(edition, `/BTCData${search}`));
+  await expectChart(page);
+}
+
+/** A chart has been drawn. */
+export async function expectChart(page: Page): Promise<void> {
+  await expect(page.locator('[data-ready=true] canvas').first()).toBeVisible();
+}
+
+/** A filter with a panel of its own. */
+export function popover(page: Page, label: string): Locator {
+  return page.locator('form details, section details', { has: page.locator('summary', { hasText: label }) });
+}
+
+/** The views by name. */
+export function chooser(page: Page, edition: Edition): Locator {
+  return page.getByRole('navigation', { name: dataWords[edition].views });
+}
+
+/** The names of the rows of a table, the sum left out. */
+export function rowNames(page: Page): Locator {
+  return page.locator('section table tbody th[scope=row]');
+}
+
+/** Texts that are figures. */
+export function figures(texts: readonly string[]): readonly number[] {
+  return texts.map((text) => Number(text.replaceAll(',', ''))).filter((value) => !Number.isNaN(value));
+}

@@ -11,7 +11,13 @@ import { addressedAs, mailToMember } from '../mail-to-member.ts';
 import { cancellationApprovedMail, cancellationRefusedMail } from '../mail/cancellation-mails.ts';
 import { insertNotice } from '../own/notice.queries.ts';
 import { oneOf, pageOf } from '../stored-values.ts';
-import { countCancellations, decideCancellation, listCancellations, lockCancellation } from './cancellation.queries.ts';
+import {
+  countCancellations,
+  decideCancellation,
+  findCancellation,
+  listCancellations,
+  lockCancellation,
+} from './cancellation.queries.ts';
 import { changeAsStaff, closed, type DeskChange, type DeskDeps, type DeskWork } from './desk-change.ts';
 import { lockForChange } from './member-change.service.ts';
 
@@ -57,10 +63,11 @@ function presentCancellation(row: Awaited<ReturnType<typeof listCancellations>>[
 
 /** Locks the account before the cancellation, as the owner's withdrawal does: of the two, one finds it decided. */
 async function lockAsked(work: DeskWork, id: number) {
-  const found = await lockCancellation(work.db, id);
+  const found = await findCancellation(work.db, id);
   if (found === undefined) throw new ApiError(1009);
   if (found.state !== 'asked') throw closed('CancellationID');
   const member = await lockForChange(work, found.user_id);
+  if ((await lockCancellation(work.db, id))?.state !== 'asked') throw closed('CancellationID');
   if (member.staff_role !== null) throw new ApiError(1007);
   return member;
 }

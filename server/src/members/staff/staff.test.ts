@@ -1,0 +1,206 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  createMembersFixture,
+  type MembersFixture,
+  quickHasher,
+  refused,
+  rightPassword,
+  tokenOf,
+} from '../members.fixture.ts';
+import { createStaff } from './create-staff.ts';
+
+let members: MembersFixture;
+let token: string;
+beforeAll(async () => {
+  members = await createMembersFixture(undefined, { loadsDemo: true });
+});
+afterAll(() => members.drop());
+beforeEach(async () => {
+  members.passSeconds(86_400);
+  await members.db.deleteFrom('account').execute();
+  await members.addAccount('desk_one', { staff_role: 'desk' });
+  token = tokenOf(await members.login('desk_one', rightPassword));
+});
+
+function codeOf(secret: string, secondsFromNow = 0): string {
+  const timestamp = members.clock.now().getTime() + secondsFromNow * 1000;
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+}
+
+/** Sets the authenticator up and gives what it was given. */
+async function enrol() {
+  const { Row } = await members.ask('EnrolStaffTotp', {}, { token });
+  const secret = String(Row?.['Secret']);
+  const { Token = '', List = [] } = await members.ask('ConfirmStaffTotp', { Code: codeOf(secret) }, { token });
+  return { secret, raised: Token, recovery: List.map(String) };
+}
+
+const mayWork = (session: string) =>
+  members.ask('GetDeskRequests', {}, { token: session }).then(
+    () => true,
+    () => false,
+  );
+
+describe('staff', () => {
+  test('has no role by the password alone, and is told what comes next', async () => {
+    const answer = await members.login('desk_one', rightPassword);
+    expect(answer).toMatchObject({ Row: { StaffStep: 'enrol' } });
+    await expect(members.ask('GetDeskRequests', {}, { token })).rejects.toEqual(refused(1007));
+  });
+
+  test('has the role after the first code, under a new token; the old one is dead', async () => {
+    const { raised, secret } = await enrol();
+    expect(await mayWork(raised)).toBe(true);
+    await expect(members.ask('GetSessions', {}, { token })).rejects.toEqual(refused(1006));
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(await members.login('desk_one', rightPassword)).toMatchObject({ Row: { StaffStep: 'code' } });
+  });
+
+  test('signs in by a code of the authenticator, each code once', async () => {
+    const { secret } = await enrol();
+    members.passSeconds(30);
+    const [one, other] = [
+      tokenOf(await members.login('desk_one', rightPassword)),
+      tokenOf(await members.login('desk_one', rightPassword)),
+    ];
+    const code = codeOf(secret);
+    const { Token = '' } = await members.ask('StaffSignIn', { Code: code }, { token: one });
+    expect(await mayWork(Token)).toBe(true);
+    await expect(members.ask('StaffSignIn', { Code: code }, { token: other })).rejects.toEqual(refused(6007));
+  });
+
+  test('is let in with a clock half a minute off, not with one that is more', async () => {
+    const { secret } = await enrol();
+    members.passSeconds(300);
+    const session = tokenOf(await members.login('desk_one', rightPassword));
+    await expect(members.ask('StaffSignIn', { Code: codeOf(secret, 90) }, { token: session })).rejects.toEqual(
+      refused(6007),
+    );
+    expect(await members.ask('StaffSignIn', { Code: codeOf(secret, 30) }, { token: session })).toBeDefined();
+  });
+
+  test('gets five tries, then each waits longer, from every session', async () => {
+    await enrol();
+    const session = tokenOf(await members.login('desk_one', rightPassword));
+    const tries = Array.from({ length: 6 }, () =>
+      members.ask('StaffSignIn', { Code: 'AAAAA-AAAAA' }, { token: session }),
+    );
+    const answers = await Promise.allSettled(tries);
+    const codes = answers.map((one) => (one.status === 'rejected' ? Number(one.reason.code) : 0));
+    expect(codes.toSorted()).toEqual([1004, 6007, 6007, 6007, 6007, 6007]);
+    const other = tokenOf(await members.login('desk_one', rightPassword));
+    await expect(members.ask('StaffSignIn', { Code: '000000' }, { token: other })).rejects.toMatchObject({
+      code: 1004,
+    });
+  });
+
+  test('can use each recovery code once, however it is typed', async () => {
+    const { recovery } = await enrol();
+    expect(recovery).toHaveLength(10);
+    const [first = ''] = recovery;
+    const use = async () =>
+      members.ask(
+        'StaffSignIn',
+        { Code: first.toLowerCase().replace('-', ' ') },
+        { token: tokenOf(await members.login('desk_one', rightPassword)) },
+      );
+    expect((await use()).Dict).toEqual({ RecoveryCodesLeft: 9 });
+    await expect(use()).rejects.toEqual(refused(6007));
+    expect(JSON.stringify(await members.db.selectFrom('staff_recovery_code').selectAll().execute())).not.toContain(
+      first,
+    );
+  });
+
+  test('gets new recovery codes for a fresh code, and the old ones are over', async () => {
+    const { secret, raised, recovery } = await enrol();
+    members.passSeconds(60);
+    const { List = [] } = await members.ask('RenewStaffRecoveryCodes', { Code: codeOf(secret) }, { token: raised });
+    expect(List).toHaveLength(10);
+    const session = tokenOf(await members.login('desk_one', rightPassword));
+    await expect(members.ask('StaffSignIn', { Code: recovery[0] }, { token: session })).rejects.toEqual(refused(6007));
+  });
+
+  test('cannot set up a second authenticator by the password alone', async () => {
+    await enrol();
+    const session = tokenOf(await members.login('desk_one', rightPassword));
+    await expect(members.ask('EnrolStaffTotp', {}, { token: session })).rejects.toEqual(refused(1007));
+    await expect(members.ask('ConfirmStaffTotp', { Code: '000000' }, { token: session })).rejects.toEqual(
+      refused(6006),
+    );
+  });
+
+  test('is out after an hour without use, and after eight hours at the latest', async () => {
+    const { raised, secret } = await enrol();
+    members.passSeconds(3600);
+    expect(await mayWork(raised)).toBe(false);
+    const session = tokenOf(await members.login('desk_one', rightPassword, { remember: true }));
+    const { Token: long = '' } = await members.ask('StaffSignIn', { Code: codeOf(secret) }, { token: session });
+    for (let halfHours = 0; halfHours < 15; halfHours += 1) {
+      members.passSeconds(1800);
+      expect(await mayWork(long)).toBe(true);
+    }
+    members.passSeconds(1800);
+    expect(await mayWork(long)).toBe(false);
+  });
+});
+
+describe('a member', () => {
+  test('cannot become staff by any of these', async () => {
+    const member = await members.tokenFor(await members.addAccount('plain_one'));
+    await expect(members.ask('EnrolStaffTotp', {}, { token: member })).rejects.toEqual(refused(1007));
+    await expect(members.ask('ConfirmStaffTotp', { Code: '000000' }, { token: member })).rejects.toEqual(refused(1007));
+    await expect(members.ask('StaffSignIn', { Code: '000000' }, { token: member })).rejects.toEqual(refused(1007));
+  });
+});
+
+describe('demonstration staff', () => {
+  test('needs no second factor while the demonstration is loaded, and cannot set one up', async () => {
+    await members.addAccount('demo_desk', { staff_role: 'desk', is_demo: true });
+    const answer = await members.login('demo_desk', rightPassword);
+    expect(answer).toMatchObject({ Row: { StaffStep: null } });
+    expect(await mayWork(tokenOf(answer))).toBe(true);
+    await expect(members.ask('EnrolStaffTotp', {}, { token: tokenOf(answer) })).rejects.toEqual(refused(1007));
+  });
+
+  test('has no role at all where the demonstration is not loaded', async () => {
+    const bare = await createMembersFixture();
+    await bare.addAccount('demo_desk', { staff_role: 'admin', is_demo: true });
+    const session = tokenOf(await bare.login('demo_desk', rightPassword));
+    await expect(bare.ask('GetDeskRequests', {}, { token: session })).rejects.toEqual(refused(1007));
+    await expect(bare.ask('EnrolStaffTotp', {}, { token: session })).rejects.toEqual(refused(1007));
+    await bare.drop();
+  });
+});
+
+describe('the command line', () => {
+  const create = (name: string, password: string | null = null) =>
+    createStaff(
+      { db: members.db, clock: members.clock, passwords: quickHasher },
+      { name, role: 'admin', email: null, password, actor: 'command line (test)' },
+    );
+
+  test('makes an admin whose password is told once, and writes it down', async () => {
+    const { password, existed } = await create('first_admin');
+    expect(existed).toBe(false);
+    expect(password).toMatch(/^[A-Za-z0-9]{20}$/);
+    expect(await members.login('first_admin', password ?? '')).toMatchObject({ Row: { StaffStep: 'enrol' } });
+    const trail = await members.db.selectFrom('audit_entry').selectAll().execute();
+    expect(trail.at(-1)).toMatchObject({ actor_id: null, operation: 'CreateStaff', after: { staff_role: 'admin' } });
+    expect(JSON.stringify(trail)).not.toContain(password);
+  });
+
+  test('gives an account a role, keeps its password, and forgets a lost authenticator', async () => {
+    const { raised } = await enrol();
+    expect(await create('desk_one')).toEqual({ existed: true, password: null });
+    expect(await mayWork(raised)).toBe(false);
+    expect(await members.login('desk_one', rightPassword)).toMatchObject({ Row: { StaffStep: 'enrol' } });
+  });
+
+  test.each([
+    ['a b', null],
+    ['admin_two', 'short'],
+  ])('refuses the name "%s" with the password %s', async (name, password) => {
+    await expect(create(name, password)).rejects.toThrow(/must be/);
+  });
+});

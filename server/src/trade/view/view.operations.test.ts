@@ -100,6 +100,17 @@ describe('unit values by origin', () => {
   });
 });
 
+test.each(dataViews.map(({ code }) => code))(
+  '%s has zero of an origin that never traded, in every period',
+  async (code) => {
+    for (const Period of ['month', 'quarter', 'year', 'ytd'] as const) {
+      const table = await ask.table(code, { ...year, Origin: 'JPN', Period });
+      expect([0, null]).toContain(table.Row.Volume);
+      expect(table.Rows.every(({ Volume }) => (Volume ?? 0) === 0)).toBe(true);
+    }
+  },
+);
+
 describe('importers', () => {
   test('are ranked with cumulative shares, concentration, bands of size, main origins and plants used', async () => {
     const { Patterns, Dict, Datas } = await ask.chart('beef-five');

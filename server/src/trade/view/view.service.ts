@@ -121,6 +121,7 @@ async function find(snapshot: FactsSnapshot, series: Series, reading: Reading): 
           units,
           earlier: [...earlier.values()].flat(),
           period,
+          byPeriod: form === 'table' && view.rows === 'members' ? 'weights' : 'sums',
           seriesMembers: seriesMembers(reading, window),
           members: member === 'origin' ? question.origins : [],
           mainOrigins: form === 'table' && showsMainOrigins(view),

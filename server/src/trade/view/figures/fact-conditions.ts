@@ -1,5 +1,6 @@
 import { monthNumber } from '@btc/contract/trade/period.ts';
 import { codesIn, cubeWith } from '../../facts/fact-tables.ts';
+import type { CodeColumn } from '../../facts/fact-tables.ts';
 import { factDimensions, monthPeriod } from '../../facts/vintage.ts';
 import type { Question } from '../../question.ts';
 import type { Series } from '../../series.ts';
@@ -28,22 +29,27 @@ const filterNames = ['origins', 'cuts', 'plants', 'exporters', 'importers'] as c
 /** Code of what a fact does not say. */
 export const notStated = 'NONE';
 
-/** What stands for a member, and the column it comes from. */
+/** The columns that tell a member. Facts are grouped by them as they are: codes are numbers there, and texts would be slow. */
 const memberColumns = {
-  origin: { column: 'origin', code: 'origin' },
-  province: { column: 'province', code: `coalesce(province, '${notStated}')` },
-  district: { column: 'district', code: `coalesce(district, '${notStated}')` },
-  importer: { column: 'importer', code: `coalesce(importer, '${notStated}')` },
-  exporter: { column: 'exporter', code: `coalesce(exporter, '${notStated}')` },
-  plant: { column: 'plant', code: `coalesce(plant, '${notStated}')` },
-  cut: { column: 'cut', code: `coalesce(cut, '${notStated}')` },
-  line: { column: 'hs', code: 'hs' },
-  form: { column: 'form', code: `coalesce(storage, '${notStated}') || ':' || coalesce(form, '${notStated}')` },
-} as const satisfies Record<MemberKind, { column: string; code: string }>;
+  origin: ['origin'],
+  province: ['province'],
+  district: ['district'],
+  importer: ['importer'],
+  exporter: ['exporter'],
+  plant: ['plant'],
+  cut: ['cut'],
+  line: ['hs'],
+  form: ['storage', 'form'],
+} as const satisfies Record<MemberKind, readonly CodeColumn[]>;
 
-/** The SQL that gives the code of a fact's member. */
+/** The columns to group by, as SQL lists them. */
+export function memberKey(kind: MemberKind): string {
+  return memberColumns[kind].join(', ');
+}
+
+/** The SQL that gives the code of a member out of its columns. */
 export function memberCode(kind: MemberKind): string {
-  return memberColumns[kind].code;
+  return memberColumns[kind].map((column) => `coalesce(${column}::varchar, '${notStated}')`).join(` || ':' || `);
 }
 
 /** The table with the fewest rows that holds what is asked for, with what it sums. */
@@ -78,7 +84,7 @@ const single = {
 /** Chooses the table to sum members of a kind from. */
 export function factTable(kinds: readonly MemberKind[], { filters }: Pick<Asked, 'filters'>): FactTable {
   const wanted = [
-    ...kinds.map((kind) => memberColumns[kind].column),
+    ...kinds.flatMap((kind): readonly CodeColumn[] => memberColumns[kind]),
     ...filterNames.filter((name) => (filters[name] ?? []).length > 0).map((name) => filterColumns[name]),
   ];
   const cube = cubeWith(factDimensions.filter((dimension) => wanted.some((column) => column === dimension)));
@@ -108,7 +114,11 @@ export function periodsIn(units: readonly string[]): string {
     else runs.push({ first: unit, last: unit });
   }
   const parts = runs.map(({ first, last }) => `period between ${filePeriod(first)} and ${filePeriod(last)}`);
-  return parts.length === 0 ? 'false' : `(${parts.join(' or ')})`;
+  const [first, last] = [runs[0]?.first, runs.at(-1)?.last];
+  if (first === undefined || last === undefined) return 'false';
+  // The outermost bounds by themselves: the engine leaves out whole blocks by them, not by what `or` joins.
+  const bounds = `period between ${filePeriod(first)} and ${filePeriod(last)}`;
+  return parts.length === 1 ? bounds : `(${bounds} and (${parts.join(' or ')}))`;
 }
 
 function placeOf(unit: string): number {

@@ -5,7 +5,7 @@ import type { DuckRow } from '../../facts/duckdb.ts';
 import type { FactsSnapshot } from '../../facts/facts-store.ts';
 import { quoteList } from '../../facts/mask.ts';
 import type { Sum } from '../../sums.ts';
-import { conditionOf, factTable, memberCode, periodsIn } from './fact-conditions.ts';
+import { conditionOf, factTable, memberCode, memberKey, periodsIn } from './fact-conditions.ts';
 import type { Asked } from './fact-conditions.ts';
 import type { MemberKind } from '../view-shape.ts';
 
@@ -22,7 +22,9 @@ export interface FiguresQuestion {
   /** Units of the periods a year before that can be compared with. */
   readonly earlier: readonly string[];
   readonly period: PeriodKind;
-  /** How many of the largest members have a sum for each period; the others share REST. */
+  /** By period: all sums (the members beyond the largest share REST), or the weights of the largest alone, which is much less to hand over. */
+  readonly byPeriod: 'sums' | 'weights';
+  /** How many of the largest members have figures of their own for each period. */
   readonly seriesMembers: number;
   /** The members that the totals of earlier periods are of; empty: all. */
   readonly members: readonly string[];
@@ -32,17 +34,18 @@ export interface FiguresQuestion {
 
 /** One sum of an answer. */
 export interface FigureCell {
-  readonly kind: Bucket | 'series' | 'periodBefore' | 'origin';
+  readonly kind: Bucket | 'series' | 'weights' | 'periodBefore' | 'origin';
   /** yyyymm, the first month of a quarter's number as yyyy0q, or yyyy00; 0 where the sum is of no single period. */
   readonly period: number;
   readonly member: string;
-  readonly origin: string;
+  /** The origin of a sum by origin; grams by period of `weights`: `202401:1500 202402:`. */
+  readonly text: string;
   readonly sum: Sum;
   /** Months or years in which the member has trade without a weight. */
   readonly unweighed: number;
 }
 
-const kinds = [...buckets, 'series', 'periodBefore', 'origin'] as const;
+const kinds = [...buckets, 'series', 'weights', 'periodBefore', 'origin'] as const;
 
 /** Sums the facts by member: over each span, by period, and by origin where that is wanted. */
 export async function listFigures(snapshot: FactsSnapshot, question: FiguresQuestion): Promise<readonly FigureCell[]> {
@@ -60,15 +63,18 @@ function figuresSql(question: FiguresQuestion): string {
   const [g, usd, cny, gp, uw, unweighed] = table.sums;
   const all = [...buckets.flatMap((bucket) => units[bucket]), ...earlier];
   return `with c as materialized (
-    select period, ${memberCode(member)} as m, ${mainOrigins ? 'origin' : "''"} as o,
-      ${g} as g, ${usd} as usd, ${cny} as cny, ${gp} as gp, ${uw} as uw, ${unweighed} > 0 as missing
-    from ${table.name} where ${conditionOf(asked)} and ${periodsIn(all)} group by all
+    select period, ${memberCode(member)} as m, ${mainOrigins ? 'origin::varchar' : "''"} as o, g, usd, cny, gp, uw, missing
+    from (
+      select period, ${memberKey(member)}${mainOrigins ? ', origin' : ''},
+        ${g} as g, ${usd} as usd, ${cny} as cny, ${gp} as gp, ${uw} as uw, ${unweighed} > 0 as missing
+      from ${table.name} where ${conditionOf(asked)} and ${periodsIn(all)} group by all
+    )
   ), ranked as (
     select m, row_number() over (order by ${size} desc, m) as place from c where ${periodsIn(units.now)} group by m
   )
   ${[
     ...buckets.filter((bucket) => units[bucket].length > 0).map((bucket) => bucketSql(bucket, units[bucket])),
-    seriesSql(question),
+    question.byPeriod === 'sums' ? seriesSql(question) : weightsSql(question),
     ...(earlier.length === 0 ? [] : [periodBeforeSql(question)]),
     ...(mainOrigins ? [originSql(units.now)] : []),
   ].join('\nunion all ')}`;
@@ -83,6 +89,13 @@ function seriesSql({ units, period, seriesMembers }: FiguresQuestion): string {
   return `select ${kinds.indexOf('series')}, ${periodSql(period)} as p,
       case when place <= ${seriesMembers} then m else '${restCode}' end as s, '', ${measures}, 0
     from c join ranked using (m) where ${periodsIn(units.now)} group by p, s`;
+}
+
+function weightsSql({ units, period, seriesMembers }: FiguresQuestion): string {
+  return `select ${kinds.indexOf('weights')}, 0, m, string_agg(p || ':' || coalesce(w::bigint::varchar, ''), ' '),
+      null, null, null, null, null, 0
+    from (select m, ${periodSql(period)} as p, sum(g) as w from c join ranked using (m)
+      where place <= ${seriesMembers} and ${periodsIn(units.now)} group by m, p) group by m`;
 }
 
 function periodBeforeSql({ earlier, period, members }: FiguresQuestion): string {
@@ -117,7 +130,7 @@ function presentCell(row: DuckRow): FigureCell {
     kind: kinds[integerOf(row[0])] ?? 'now',
     period: integerOf(row[1]),
     member: textOf(row[2]),
-    origin: textOf(row[3]),
+    text: textOf(row[3]),
     sum: presentSum(row, 4),
     unweighed: integerOf(row[9]),
   };
@@ -141,7 +154,9 @@ function integerOrNull(value: DuckRow[number] | undefined): number | null {
 /** Lists the codes that a series has facts of, for the choices of a filter. */
 export async function listCodes(snapshot: FactsSnapshot, asked: Asked, member: MemberKind): Promise<readonly string[]> {
   const { name } = factTable([member], asked);
-  const rows = await snapshot.read(`select distinct ${memberCode(member)} from ${name} where ${conditionOf(asked)}`);
+  const rows = await snapshot.read(
+    `select ${memberCode(member)} from (select distinct ${memberKey(member)} from ${name} where ${conditionOf(asked)})`,
+  );
   return rows.map((row) => textOf(row[0]));
 }
 
@@ -151,9 +166,13 @@ export async function countPlants(
   asked: Asked,
   { member, units }: { readonly member: MemberKind; readonly units: readonly string[] },
 ): Promise<ReadonlyMap<string, number>> {
+  const { name } = factTable([member, 'plant'], asked);
   const rows = await snapshot.read(
-    `select ${memberCode(member)} as m, count(distinct plant)
-     from facts where ${conditionOf(asked)} and ${periodsIn(units)} group by m`,
+    `select ${memberCode(member)}, plants from (
+       select ${memberKey(member)}, count(plant) as plants from (
+         select distinct ${memberKey(member)}, plant from ${name} where ${conditionOf(asked)} and ${periodsIn(units)}
+       ) group by ${memberKey(member)}
+     )`,
   );
   return new Map(rows.map((row) => [textOf(row[0]), integerOf(row[1])]));
 }
@@ -166,7 +185,9 @@ export async function countMembers(
 ): Promise<number> {
   const { name } = factTable([member], asked);
   const [row] = await snapshot.read(
-    `select count(distinct ${memberCode(member)}) from ${name} where ${conditionOf(asked)} and ${periodsIn(units)}`,
+    `select count(*) from (
+       select distinct ${memberKey(member)} from ${name} where ${conditionOf(asked)} and ${periodsIn(units)}
+     )`,
   );
   return integerOf(row?.[0]);
 }
@@ -179,9 +200,12 @@ export async function listSums(
 ): Promise<ReadonlyMap<string, Sum>> {
   if (units.length === 0) return new Map();
   const table = factTable([member], asked);
+  const [g, usd, cny, gp, uw] = table.sums;
   const rows = await snapshot.read(
-    `select ${memberCode(member)} as m, ${table.sums.slice(0, 5).join(', ')}
-     from ${table.name} where ${conditionOf(asked)} and ${periodsIn(units)} group by m`,
+    `select ${memberCode(member)}, g, usd, cny, gp, uw from (
+       select ${memberKey(member)}, ${g} as g, ${usd} as usd, ${cny} as cny, ${gp} as gp, ${uw} as uw
+       from ${table.name} where ${conditionOf(asked)} and ${periodsIn(units)} group by ${memberKey(member)}
+     )`,
   );
   return new Map(rows.map((row) => [textOf(row[0]), presentSum(row, 1)]));
 }

@@ -25,10 +25,6 @@ export class Span {
     return [...this.#sums.keys()];
   }
 
-  has(member: string): boolean {
-    return this.#sums.has(member);
-  }
-
   get isPublished(): boolean {
     return this.#published;
   }
@@ -55,6 +51,8 @@ export interface Figures {
   readonly spans: Readonly<Record<Bucket, Span>>;
   /** By period: the members that have sums of their own by period, and REST. */
   readonly periods: ReadonlyMap<string, Span>;
+  /** Grams by member and period of the members whose weights alone were asked for; null where no weight is published. */
+  readonly weights: ReadonlyMap<string, ReadonlyMap<string, number | null>>;
   /** Sums of the periods a year before, by their name, where all their months are published. */
   readonly periodsBefore: ReadonlyMap<string, Sum>;
   readonly mainOrigins: ReadonlyMap<string, readonly { readonly origin: string; readonly sum: Sum }[]>;
@@ -92,11 +90,15 @@ export function readFigures(cells: readonly FigureCell[], frame: FiguresFrame): 
     periods: new Map(
       frame.filled.map((period) => [period, spanOf(series.get(period) ?? [], { published: true, measured })]),
     ),
+    weights: new Map((byKind.get('weights') ?? []).map(({ member, text }) => [member, readWeights(text, frame)])),
     periodsBefore: new Map([
       ...frame.comparable.map((period) => [period, measured] as const),
       ...(byKind.get('periodBefore') ?? []).map(({ period, sum }) => [nameOf(period), sum] as const),
     ]),
-    mainOrigins: Map.groupBy(byKind.get('origin') ?? [], ({ member }) => member),
+    mainOrigins: Map.groupBy(
+      (byKind.get('origin') ?? []).map(({ member, text, sum }) => ({ member, origin: text, sum })),
+      ({ member }) => member,
+    ),
     unweighed: new Map(now.filter(({ unweighed }) => unweighed > 0).map((cell) => [cell.member, cell.unweighed])),
     size: cells.length,
   };
@@ -104,6 +106,17 @@ export function readFigures(cells: readonly FigureCell[], frame: FiguresFrame): 
 
 function spanOf(cells: readonly FigureCell[], published: { published: boolean; measured: Sum }): Span {
   return new Span(new Map(cells.map(({ member, sum }) => [member, sum])), published);
+}
+
+/** Reads grams by period, `202401:1500 202402:`; a period without a weight has none published. */
+function readWeights(text: string, frame: FiguresFrame): ReadonlyMap<string, number | null> {
+  const parts = text.split(' ').map((part) => part.split(':'));
+  return new Map(
+    parts.map(([period = '', grams = '']) => [
+      storedPeriod(Number(period), frame),
+      grams === '' ? null : Number(grams) * frame.factor,
+    ]),
+  );
 }
 
 /** What came in over the same period a year before; nothing where that is not published, zero of what is where nothing came in. */

@@ -57,11 +57,17 @@ function presentMember(found: FoundSeries, code: string, name: NameOf): ViewRow 
   };
 }
 
-/** The small line of a row: of the members that have sums of their own by period. */
+/** The small line of a row: of the members whose weights by period were asked for. */
 function trendOf({ window, figures }: FoundSeries, code: string): Pick<ViewRow, 'Trend'> {
-  const isOwn = [...figures.periods.values()].some((span) => span.has(code));
-  if (!isOwn) return {};
-  return { Trend: window.periods.map((period) => tonnes(figures.periods.get(period)?.of(code).grams ?? null)) };
+  const weights = figures.weights.get(code);
+  if (weights === undefined) return {};
+  // Without trade in a published period there was zero, where weights are published at all.
+  const none = figures.spans.now.ofAll([]).grams === null ? null : 0;
+  const gramsIn = (period: string): number | null => {
+    if (!window.unitsOf.has(period)) return null;
+    return weights.has(period) ? (weights.get(period) ?? null) : none;
+  };
+  return { Trend: window.periods.map((period) => tonnes(gramsIn(period))) };
 }
 
 function mainOriginsOf({ mainOrigins, spans }: Figures, code: string): NonNullable<ViewRow['MainOrigins']> {

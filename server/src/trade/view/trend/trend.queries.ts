@@ -3,7 +3,7 @@ import { integerOf } from '../../facts/duckdb.ts';
 import type { FactsSnapshot } from '../../facts/facts-store.ts';
 import { quote } from '../../facts/mask.ts';
 import type { Sum } from '../../sums.ts';
-import { conditionOf, factTable, memberCode, periodsIn } from '../figures/fact-conditions.ts';
+import { conditionOf, factTable, memberCode, memberKey, periodsIn } from '../figures/fact-conditions.ts';
 import type { Asked } from '../figures/fact-conditions.ts';
 import { periodSql, presentSum } from '../figures/figures.queries.ts';
 import type { MemberKind } from '../view-shape.ts';
@@ -34,8 +34,11 @@ export async function listPlaces(
   const table = factTable([member], asked);
   const [g, usd, cny, gp, uw] = table.sums;
   const rows = await snapshot.read(`with c as materialized (
-      select ${periodSql(period)} as p, ${memberCode(member)} as m, ${g} as g, ${usd} as usd, ${cny} as cny, ${gp} as gp, ${uw} as uw
-      from ${table.name} where ${conditionOf(asked)} and ${periodsIn(units)} group by p, m
+      select p, ${memberCode(member)} as m, g, usd, cny, gp, uw from (
+        select ${periodSql(period)} as p, ${memberKey(member)},
+          ${g} as g, ${usd} as usd, ${cny} as cny, ${gp} as gp, ${uw} as uw
+        from ${table.name} where ${conditionOf(asked)} and ${periodsIn(units)} group by all
+      )
     ), ranked as (
       select *, rank() over (partition by p order by case when (select count(g) from c) > 0 then coalesce(g, 0) else coalesce(usd, cny, 0) end desc) as place from c
     )

@@ -125,6 +125,7 @@ async function find(snapshot: FactsSnapshot, series: Series, { question, subject
           units,
           earlier: [...earlier.values()].flat(),
           period,
+          byPeriod: 'sums',
           seriesMembers: 0,
           members: [],
           mainOrigins: false,

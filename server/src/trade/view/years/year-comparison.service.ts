@@ -97,6 +97,7 @@ async function find(snapshot: FactsSnapshot, series: Series, question: Question)
           units,
           earlier: [],
           period: 'month',
+          byPeriod: 'sums',
           seriesMembers: 1000,
           members: [],
           mainOrigins: false,

@@ -1,8 +1,8 @@
 import { contactRule, phonePattern } from '@btc/contract/site/contact-rule.ts';
 import type { FieldFault } from '@btc/contract/wire/errors.ts';
 
-/** The fields of the form, named as on the wire. */
-export const contactFields = ['Name', 'CompanyName', 'Phone', 'Email', 'Content'] as const;
+/** The fields of the form in their order on the page, named as on the wire. */
+export const contactFields = ['Name', 'CompanyName', 'Email', 'Phone', 'Content'] as const;
 export type ContactField = (typeof contactFields)[number];
 export type ContactValues = Readonly<Record<ContactField, string>>;
 

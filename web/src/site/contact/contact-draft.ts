@@ -1,4 +1,4 @@
-import { contactFields, type ContactValues } from './contact-check.ts';
+import type { ContactField, ContactValues } from './contact-check.ts';
 
 const key = 'btc.contact';
 
@@ -31,16 +31,15 @@ export function keptDraft(): ContactValues | null {
 function parseDraft(kept: unknown): ContactValues | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const given = new Map<string, unknown>(Object.entries(kept));
-  const valueOf = (field: string): string => {
+  const valueOf = (field: ContactField): string => {
     const value = given.get(field);
     return typeof value === 'string' ? value : '';
   };
-  const [Name, CompanyName, Phone, Email, Content] = contactFields.map(valueOf);
   return {
-    Name: Name ?? '',
-    CompanyName: CompanyName ?? '',
-    Phone: Phone ?? '',
-    Email: Email ?? '',
-    Content: Content ?? '',
+    Name: valueOf('Name'),
+    CompanyName: valueOf('CompanyName'),
+    Phone: valueOf('Phone'),
+    Email: valueOf('Email'),
+    Content: valueOf('Content'),
   };
 }

@@ -7,6 +7,7 @@ import {
   useLoaderData,
   useRevalidator,
 } from 'react-router';
+import { loadEngine } from '#charts/engine/chart-parts.ts';
 import type { FigureHandle } from '#charts/export/chart-export.tsx';
 import { editionOfPath, useEdition } from '#i18n/edition.ts';
 import { errorText, type FailureKey } from '#i18n/error-messages.ts';
@@ -36,6 +37,12 @@ import { TrendPanel } from './trend/trend-panel.tsx';
 import { MeatSwitch, ViewChooser } from './view-chooser.tsx';
 import { loadView, type Locked, type ViewAnswer, type ViewFound } from './view-query.ts';
 import { ViewSection } from './view-section.tsx';
+
+// The document brought a chart's place along: its engine comes while the page is brought to life, when the line would stand idle.
+if (typeof document !== 'undefined' && document.querySelector('[data-ready]') !== null) {
+  // What does not arrive is told by the chart, which asks again.
+  loadEngine([]).catch(() => undefined);
+}
 
 const loadOnServer = serverPageLoader<ViewFound>(loadView);
 

@@ -1,0 +1,71 @@
+import { apiBaseOf, type MessageName, messageTypeOf } from '@btc/contract/wire/message-type.ts';
+import { encodePassword } from '@btc/contract/wire/password.ts';
+import type { Insertable } from 'kysely';
+import type { DB } from '#platform/db/tables.generated.ts';
+import { createTestApp, envelope } from './app.fixture.ts';
+import { argon2Hasher } from './members/password-hash.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly ErrorCode: number;
+  readonly Data: {
+    readonly Token?: string;
+    readonly Row?: Readonly<Record<string, unknown>>;
+    readonly Rows?: readonly Readonly<Record<string, unknown>>[];
+    readonly Dict?: Readonly<Record<string, unknown>>;
+    readonly List?: readonly unknown[];
+  };
+  readonly text: string;
+}
+
+export interface From {
+  readonly token?: string;
+  readonly address?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The portal as an attacker meets it: HTTP only, from any address. */
+export async function openAttack() {
+  const app = await createTestApp();
+  const passwords = argon2Hasher();
+  const send = (name: MessageName, payload: string | object, { token, address, headers = {} }: From = {}) =>
+    app.app.inject({
+      method: 'POST',
+      url: `/api/${apiBaseOf(name)}/${name}`,
+      payload,
+      remoteAddress: address ?? '203.0.113.7',
+      headers: {
+        'content-type': 'application/json',
+        ...(token === undefined ? {} : { token, authorization: 'btc-portal' }),
+        ...headers,
+      },
+    });
+  const call = async (name: MessageName, data: unknown, from: From = {}): Promise<Answer> => {
+    const response = await send(name, envelope(messageTypeOf(name), data), from);
+    const { ErrorCode, Data } = response.json();
+    return { status: response.statusCode, headers: response.headers, ErrorCode, Data, text: response.body };
+  };
+  return {
+    app,
+    send,
+    call,
+    addAccount: async (name: string, values: Partial<Insertable<DB['account']>> = {}): Promise<number> => {
+      const row = { login_user_name: name, password_hash: await passwords.hash(password), created_at: app.clock.now() };
+      const { id } = await app.db
+        .insertInto('account')
+        .values({ ...row, ...values })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+    login: (name: string, given = password, from: From = {}) =>
+      call('UserLogin', { UserName: name, Password: encodePassword(given) }, from),
+    /** Lets all limits run dry. */
+    rest: () => app.clock.advance(2 * 86_400_000),
+  };
+}
+
+export type Attack = Awaited<ReturnType<typeof openAttack>>;
+
+export const password = 'Right2026word';

@@ -83,7 +83,7 @@ export const optionLists = z.strictObject({
   Periods: z.array(namedOption),
   /** Cuts that have trade, with the part of the carcase they come from; empty where the view has no such filter. */
   Cuts: z.array(namedOption.extend({ GroupCode: z.string(), GroupCn: z.string(), GroupEn: z.string() })),
-  /** Plants that have trade, with their origin; empty where the view has no such filter or names are hidden. */
+  /** Plants that have trade, with their origin; without numbers where names are hidden, empty where the view has no such filter or is locked. */
   Plants: z.array(namedOption.extend({ OriginCode: z.string() })),
 });
 export type OptionLists = z.output<typeof optionLists>;

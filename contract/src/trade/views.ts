@@ -9,7 +9,7 @@ import type { Module } from '../members/access.ts';
 export const viewDimensions = ['origin', 'province', 'district', 'importer', 'cut', 'plant', 'product'] as const;
 export type ViewDimension = (typeof viewDimensions)[number];
 
-/** The filters of a data question that a view can take; another one given to it is refused with 1001. */
+/** The filters of a data question that a view can take; another one given to it is refused with 1001. Company is taken by beef Five (importers), beef Seven and pork Six (exporters). */
 export const viewFilters = ['Origin', 'Type', 'Storage', 'PlantNo', 'Cuts'] as const;
 export type ViewFilter = (typeof viewFilters)[number];
 

@@ -121,8 +121,8 @@ export async function insertCompanies(
   const numbers = (count: number, from: number): number[] => Array.from({ length: count }, (_, place) => from + place);
   await db
     .insertInto('company')
-    .values([
-      ...numbers(importers, 1).map((id) => ({
+    .values(
+      numbers(importers, 1).map((id) => ({
         id,
         kind: 'importer',
         name_cn: `试验进口商${id}`,
@@ -130,7 +130,7 @@ export async function insertCompanies(
         province: '31',
         ownership: 'private',
       })),
-    ])
+    )
     .execute();
   await db
     .insertInto('company')

@@ -36,7 +36,8 @@ export function parseSides(input: ContrastQuestion, view: View): AskedSides {
   }
   const [a, b] = [spanOf(startA, endA), spanOf(startB, endB)];
   for (const span of [a, b]) {
-    if (span?.start != null && span.end !== null && span.start > span.end) faults.add('Dates', 'startAfterEnd');
+    const [start, end] = [span?.start ?? null, span?.end ?? null];
+    if (start !== null && end !== null && start > end) faults.add('Dates', 'startAfterEnd');
   }
   const otherOrigins = faults.codes('OtherOrigin', input.OtherOrigin, (code) => findOrigin(code)?.code);
   const otherTypes = faults.codes('OtherType', input.OtherType, (code) => findType(code, view.meat));

@@ -75,7 +75,7 @@ export function contrastService(deps: TradeDeps) {
 
 /** Sides are compared by months; those chosen for side A come before StartDate and EndDate. */
 function questionOf(question: Question, { a }: AskedSides): Question {
-  return { ...question, period: 'month', ...(a ?? {}) };
+  return { ...question, period: 'month', ...a };
 }
 
 interface Reading {

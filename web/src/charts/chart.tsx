@@ -32,6 +32,8 @@ export interface ChartProps {
   readonly parts?: readonly ChartPart[] | undefined;
   /** What the colours mean where the chart itself does not name them: stands in the picture that leaves the page. */
   readonly legend?: readonly LegendEntry[] | undefined;
+  /** A drawing that needs no engine: stands in the chart's place until that has come. */
+  readonly sketch?: ReactNode;
   /** Shown instead of the message when the chart cannot be drawn. */
   readonly fallback?: ReactNode;
 }
@@ -60,7 +62,7 @@ function FailedChart({ size, onRetry }: { size: ChartSize; onRetry: () => void }
 }
 
 function ChartBox(props: ChartProps & { readonly size: ChartSize }) {
-  const { label, option, onPick, pickBy = 'x', size, parts = noParts, legend } = props;
+  const { label, option, onPick, pickBy = 'x', size, parts = noParts, legend, sketch = null } = props;
   const t = useMessages({ cn: zh, en });
   const box = useRef<HTMLDivElement>(null);
   const [chart, setChart] = useState<RunningChart | null>(null);
@@ -106,10 +108,12 @@ function ChartBox(props: ChartProps & { readonly size: ChartSize }) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn by a script into a canvas, so it cannot be an image
     <div className={classNames(styles['box'], styles[size])} role="img" aria-label={label} data-ready={chart !== null}>
-      {chart === null && <p className={styles['waiting']}>{t.loading}</p>}
-      <noscript>
-        <p className={styles['waiting']}>{t.noScript}</p>
-      </noscript>
+      {chart === null && (sketch ?? <p className={styles['waiting']}>{t.loading}</p>)}
+      {sketch === null && (
+        <noscript>
+          <p className={styles['waiting']}>{t.noScript}</p>
+        </noscript>
+      )}
       <div ref={box} className={styles['canvas']} />
     </div>
   );

@@ -34,10 +34,7 @@ export function periodFrame(
   const t = messagesOf(edition, { cn: zh, en });
   const picked = at === null ? -1 : dates.indexOf(at);
   return {
-    labels: axisLabels(edition, dates).map((label, place) =>
-      dict.Partial.includes(dates[place] ?? '') ? `*${label}` : label,
-    ),
-    provisional: new Set(dates.flatMap((date, place) => (dict.Provisional.includes(date) ? [place] : []))),
+    ...periodMarks({ chart, edition }),
     picked: picked === -1 ? null : picked,
     ...valueText({ scale, unit, edition }),
     tooltip: (place) => {
@@ -54,6 +51,16 @@ export function periodFrame(
       return tooltipElement(content);
     },
     compact: mode === 'small' || space.width < narrowWidth,
+  };
+}
+
+/** What stands under each period, and which may still change. */
+export function periodMarks({ chart: { Dates, Dict }, edition }: Pick<PeriodDrawing, 'chart' | 'edition'>) {
+  return {
+    labels: axisLabels(edition, Dates).map((label, place) =>
+      Dict.Partial.includes(Dates[place] ?? '') ? `*${label}` : label,
+    ),
+    provisional: new Set(Dates.flatMap((date, place) => (Dict.Provisional.includes(date) ? [place] : []))),
   };
 }
 

@@ -1,6 +1,8 @@
 import type { SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
 import type { ViewChart } from '@btc/contract/trade/view-answer.ts';
 import { useCallback, useMemo } from 'react';
+import { mostSketched } from '#charts/bars/columns-sketch-shape.ts';
+import { ColumnsSketch } from '#charts/bars/columns-sketch.tsx';
 import { type StackedColumns, stackedColumnsOption } from '#charts/bars/stacked-columns.ts';
 import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
@@ -12,7 +14,7 @@ import type { FigureProps } from '../figure-props.ts';
 import { FigureLayout } from '../parts/figure-layout.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
-import { figureText, type PeriodDrawing, periodFrame, shareText } from '../period-frame.ts';
+import { figureText, type PeriodDrawing, periodFrame, periodMarks, shareText, valueText } from '../period-frame.ts';
 import { membersSentence } from '../sentence.ts';
 import { SideList } from '../parts/side-list.tsx';
 import { findView } from '@btc/contract/trade/views.ts';
@@ -33,6 +35,13 @@ export function StackedColumnsFigure(props: FigureProps) {
     () => layersOf(chart, unit, { edition, rest: t.others }).map(({ name, token }) => ({ name, token })),
     [chart, unit, edition, t],
   );
+  const totals = totalsOf(chart, unit);
+  const sketched = {
+    ...periodMarks({ chart, edition }),
+    ...valueText({ scale: totals, unit, edition }),
+    layers: layersOf(chart, unit, { edition, rest: t.others }),
+    total: { name: t.total, values: totals },
+  };
   const place = at === null ? -1 : chart.Dates.indexOf(at);
   const dimension = findView(chart.Dict.View)?.dimension ?? 'origin';
   return (
@@ -54,6 +63,7 @@ export function StackedColumnsFigure(props: FigureProps) {
         option={option}
         size={mode}
         legend={legend}
+        sketch={chart.Dates.length > mostSketched ? undefined : <ColumnsSketch state={sketched} />}
         onPick={(picked) => {
           const period = chart.Dates[picked] ?? null;
           onPick(period === at ? null : period);

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { columnsSketch } from './columns-sketch-shape.ts';
+
+const state = {
+  labels: ['Jul', 'Aug'],
+  layers: [
+    { code: 'BRA', name: 'Brazil', token: '--a', values: [300, 100] },
+    { code: 'URY', name: 'Uruguay', token: '--b', values: [100, null] },
+  ],
+  total: { name: 'Total', values: [400, 100] },
+  provisional: new Set([1]),
+  axisTitle: 't',
+  axisText: String,
+};
+
+it('stacks the layers from below, the gaps left out', () => {
+  const { bars, lines } = columnsSketch(state);
+  expect(lines.map(({ text, at }) => `${text} at ${at}`)).toEqual([
+    '0 at 100',
+    '100 at 75',
+    '200 at 50',
+    '300 at 25',
+    '400 at 0',
+  ]);
+  expect(bars.map(({ token, y, height, isProvisional }) => [token, y, height, isProvisional])).toEqual([
+    ['--a', 25, 75, false],
+    ['--b', 0, 25, false],
+    ['--a', 75, 25, true],
+  ]);
+});
+
+it('joins the sums of neighbours, and no others', () => {
+  expect(columnsSketch(state).sums).toEqual([{ x1: 25, y1: 0, x2: 75, y2: 75 }]);
+  const gap = { ...state, labels: ['1', '2', '3'], total: { name: '', values: [1, null, 2] } };
+  expect(columnsSketch(gap).sums).toEqual([]);
+});
+
+it('names as many columns as fit, and stands where nothing is published', () => {
+  const labels = Array.from({ length: 24 }, (_, place) => String(place));
+  const named = columnsSketch({ ...state, labels }).labels;
+  expect(named).toHaveLength(12);
+  expect(named.filter(({ isMinor }) => !isMinor).map(({ text }) => text)).toEqual(['0', '6', '12', '18']);
+  const empty = columnsSketch({ ...state, layers: [], total: { name: '', values: [null, null] } });
+  expect(empty.bars).toEqual([]);
+  expect(empty.lines).toHaveLength(2);
+});

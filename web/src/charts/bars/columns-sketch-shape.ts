@@ -1,0 +1,94 @@
+import type { Figure } from '../chart-frame.ts';
+import type { StackedColumns } from './stacked-columns.ts';
+
+/** What of stacked columns can be drawn without an engine. */
+export type SketchedColumns = Pick<
+  StackedColumns,
+  'labels' | 'layers' | 'total' | 'provisional' | 'axisTitle' | 'axisText'
+>;
+
+export interface SketchBar {
+  readonly token: string;
+  /** Percent of the room, from the left and from above. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly isProvisional: boolean;
+}
+
+export interface SketchText {
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface SketchLabel extends SketchText {
+  /** Left out where there is little room. */
+  readonly isMinor: boolean;
+}
+
+export interface ColumnsSketchShape {
+  readonly bars: readonly SketchBar[];
+  /** The sums: from the middle of a column to that of the next, where both are published. */
+  readonly sums: readonly { readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number }[];
+  readonly lines: readonly SketchText[];
+  /** Of every column, or of every second, third … where they would not fit. */
+  readonly labels: readonly SketchLabel[];
+}
+
+/** So many columns are drawn before the engine comes; more would weigh more than they show. */
+export const mostSketched = 36;
+const columnPart = 0.72;
+const mostLabels = 14;
+const mostOnPhones = 4;
+
+/** The places of all that is drawn, in percent of the room between the axes. */
+export function columnsSketch({ labels, layers, total, provisional, axisText }: SketchedColumns): ColumnsSketchShape {
+  const step = niceStep(Math.max(0, ...total.values.map((value) => value ?? 0)));
+  const count = Math.max(1, Math.ceil(Math.max(0, ...total.values.map((value) => value ?? 0)) / step));
+  const top = count * step;
+  const pitch = 100 / Math.max(1, labels.length);
+  const middle = (place: number): number => round((place + 0.5) * pitch);
+  const height = (value: Figure): number => (Math.max(0, value ?? 0) / top) * 100;
+  const bars = labels.flatMap((_, place) => {
+    let y = 100;
+    return layers.flatMap(({ token, values }) => {
+      const own = height(values[place] ?? null);
+      if (own === 0) return [];
+      y -= own;
+      const x = round(place * pitch + (pitch * (1 - columnPart)) / 2);
+      const width = round(pitch * columnPart);
+      return [{ token, x, y: round(y), width, height: round(own), isProvisional: provisional.has(place) }];
+    });
+  });
+  const [skip, onPhones] = [mostLabels, mostOnPhones].map((most) => Math.ceil(labels.length / most));
+  return {
+    bars,
+    sums: total.values.slice(1).flatMap((value, before) => {
+      const [one, other] = [total.values[before] ?? null, value];
+      if (one === null || other === null) return [];
+      return [
+        { x1: middle(before), y1: round(100 - height(one)), x2: middle(before + 1), y2: round(100 - height(other)) },
+      ];
+    }),
+    lines: Array.from({ length: count + 1 }, (_, line) => ({
+      text: axisText(line * step),
+      at: round(100 - (line / count) * 100),
+    })),
+    labels: labels.flatMap((text, place) =>
+      place % (skip ?? 1) === 0 ? [{ text, at: middle(place), isMinor: place % (onPhones ?? 1) !== 0 }] : [],
+    ),
+  };
+}
+
+/** A round distance between lines, of which about five stand below the largest figure. */
+function niceStep(largest: number): number {
+  if (largest <= 0) return 1;
+  const power = 10 ** Math.floor(Math.log10(largest / 5));
+  const factor = [1, 2, 5, 10].find((one) => one * power * 5 >= largest) ?? 10;
+  return factor * power;
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

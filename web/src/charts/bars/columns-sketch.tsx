@@ -1,0 +1,69 @@
+import { classNames } from '#ui/class-names.ts';
+import styles from './columns-sketch.module.css';
+import { columnsSketch, mostSketched, type SketchedColumns } from './columns-sketch-shape.ts';
+
+/** Stacked columns without an engine: they are in the first HTML, and stay where no script runs. Null where they are too many. */
+export function ColumnsSketch({ state }: { state: SketchedColumns }) {
+  if (state.labels.length > mostSketched) return null;
+  const { bars, sums, lines, labels } = columnsSketch(state);
+  return (
+    <div className={styles['sketch']} data-sketch="">
+      <svg width="100%" height="100%" aria-hidden="true" className={styles['room']}>
+        <text x="0" y="0" dy="-16" className={styles['text']}>
+          {state.axisTitle}
+        </text>
+        {lines.map(({ text, at }) => (
+          <g key={text}>
+            <line
+              x1="0"
+              x2="100%"
+              y1={`${at}%`}
+              y2={`${at}%`}
+              stroke={at === 100 ? 'var(--line-strong)' : 'var(--line)'}
+            />
+            <text x="0" dx="-8" y={`${at}%`} dy="4" textAnchor="end" className={styles['text']}>
+              {text}
+            </text>
+          </g>
+        ))}
+        {bars.map(({ token, x, y, width, height, isProvisional }) => (
+          <rect
+            key={`${x} ${token}`}
+            x={`${x}%`}
+            y={`${y}%`}
+            width={`${width}%`}
+            height={`${height}%`}
+            fill={`var(${token})`}
+            opacity={isProvisional ? 0.55 : undefined}
+          />
+        ))}
+        {sums.map(({ x1, y1, x2, y2 }) => (
+          <line
+            key={x1}
+            x1={`${x1}%`}
+            y1={`${y1}%`}
+            x2={`${x2}%`}
+            y2={`${y2}%`}
+            stroke="currentColor"
+            strokeWidth="1.5"
+          />
+        ))}
+        {labels.map(({ text, at, isMinor }) => (
+          <text
+            key={at}
+            x={`${at}%`}
+            y="100%"
+            textAnchor="middle"
+            className={classNames(styles['text'], isMinor && styles['minor'])}
+          >
+            {text.split('\n').map((part, place) => (
+              <tspan key={part} x={`${at}%`} dy={place === 0 ? 16 : 14}>
+                {part}
+              </tspan>
+            ))}
+          </text>
+        ))}
+      </svg>
+    </div>
+  );
+}

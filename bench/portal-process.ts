@@ -36,7 +36,11 @@ async function isReady(address: string): Promise<boolean> {
 }
 
 /** Starts the portal on a data folder; its log, a line a request as for readers, goes to a file. */
-export async function startPortalProcess(dataDir: string, options: readonly string[] = []): Promise<PortalProcess> {
+export async function startPortalProcess(
+  dataDir: string,
+  options: readonly string[] = [],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<PortalProcess> {
   const port = await findFreePort();
   const address = `http://127.0.0.1:${port}`;
   const log = await open(`${dataDir}.log`, 'a');
@@ -50,6 +54,7 @@ export async function startPortalProcess(dataDir: string, options: readonly stri
       DATA_DIR: dataDir,
       LOG_FORMAT: 'json',
       LOG_LEVEL: 'info',
+      ...settings,
     },
     stdio: ['ignore', log.fd, log.fd],
   });

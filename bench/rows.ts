@@ -2,6 +2,7 @@ import type { MeasureRow } from './bench-context.ts';
 import { measurePaint } from './browser/paint.row.ts';
 import { measureScripts } from './browser/scripts.row.ts';
 import { measureCalls } from './http/calls.row.ts';
+import { measureLogins } from './http/logins.row.ts';
 import { measurePages } from './http/pages.row.ts';
 import { measureBeefOne } from './records/beef-one.row.ts';
 import { measureImport } from './records/import.row.ts';
@@ -14,6 +15,7 @@ import { measureStart } from './start/start.row.ts';
 export const rows = {
   pages: measurePages,
   calls: measureCalls,
+  logins: measureLogins,
   scripts: measureScripts,
   paint: measurePaint,
   render: measureRender,

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { messageTypeOf } from '@btc/contract/wire/message-type.ts';
+import { encodePassword } from '@btc/contract/wire/password.ts';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { MeasureRow } from '../bench-context.ts';
+import { startPortalProcess } from '../portal-process.ts';
+import { quantile } from '../spread.ts';
+
+const atOnce = 50;
+const names = ['none', 'applied', 'trial', 'paid', 'expiring', 'lapsed', 'editor', 'analyst', 'desk', 'admin'];
+const path = '/api/management/UserLogin';
+
+/** One login from an address of its own: what is measured is the work, not the limits. */
+function signIn(portal: string, place: number): Promise<number> {
+  const body = JSON.stringify({
+    MessageType: messageTypeOf('UserLogin'),
+    MessageID: randomUUID(),
+    Data: { UserName: `demo_${names[place % names.length] ?? ''}`, Password: encodePassword('Beef2026demo') },
+  });
+  const address = `10.${(place >> 16) & 255}.${(place >> 8) & 255}.${place & 255}`;
+  const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': address };
+  return fetch(`${portal}${path}`, { method: 'POST', headers, body }).then(async (answer) => {
+    await answer.arrayBuffer();
+    return answer.status;
+  });
+}
+
+/** Milliseconds until a kept page has come whole. */
+function readPage(portal: string): Promise<number> {
+  const started = performance.now();
+  return new Promise((resolve, reject) => {
+    const asked = request(`${portal}/cn/BTCInfo`, { headers: { 'User-Agent': 'Mozilla/5.0 (bench)' } }, (answer) => {
+      answer.resume();
+      answer.on('end', () => resolve(performance.now() - started));
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+async function during<Result>(work: Promise<Result>, act: () => Promise<unknown>): Promise<Result> {
+  const state = { isRunning: true };
+  const done = work.finally(() => {
+    state.isRunning = false;
+  });
+  while (state.isRunning) await act();
+  return done;
+}
+
+/** Logins a second with fifty at once, and what a reader of a kept page notices of it. */
+export const measureLogins: MeasureRow = async (context) => {
+  const dataDir = join(context.folder, 'logins');
+  await mkdir(dataDir, { recursive: true });
+  const portal = await startPortalProcess(dataDir, [], { TRUST_PROXY: '1' });
+  context.atEnd(() => portal.stop());
+  await readPage(portal.address);
+
+  const total = context.quick ? 200 : 1500;
+  let next = 0;
+  const statuses = new Map<number, number>();
+  const pageMs: number[] = [];
+  const loginMs: number[] = [];
+  const keepSigningIn = async (): Promise<void> => {
+    while (next < total) {
+      const started = performance.now();
+      const status = await signIn(portal.address, (next += 1));
+      loginMs.push(performance.now() - started);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+  };
+  const started = performance.now();
+  await during(Promise.all(Array.from({ length: atOnce }, keepSigningIn)), async () => {
+    pageMs.push(await readPage(portal.address));
+    await wait(10);
+  });
+  const seconds = (performance.now() - started) / 1000;
+  await portal.stop();
+
+  const right = statuses.get(200) ?? 0;
+  const others = [...statuses].filter(([status]) => status !== 200).map(([status, times]) => `${times} × ${status}`);
+  const details = [`${right} of ${total} right, ${atOnce} at once`, ...others].join(', ');
+  return [
+    { row: 'Logins', what: 'signed in', value: right / seconds, unit: '/s', details },
+    {
+      row: 'Logins',
+      what: 'one takes (p99)',
+      value: quantile(loginMs, 0.99),
+      unit: 'ms',
+      details: `median ${Math.round(quantile(loginMs, 0.5))} ms`,
+    },
+    {
+      row: 'Logins',
+      what: 'a kept page meanwhile (p99)',
+      value: quantile(pageMs, 0.99),
+      unit: 'ms',
+      aim: { is: 'atMost', limit: 100 },
+      details: `${pageMs.length} pages, median ${quantile(pageMs, 0.5).toFixed(1)} ms`,
+    },
+  ];
+};

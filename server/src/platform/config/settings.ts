@@ -124,7 +124,7 @@ export const settingNotes: Readonly<Record<SettingName, SettingNote>> = {
   LOG_LEVEL: note('the least important line that is written'),
   LOG_FORMAT: note('`json` or `pretty`; without it `pretty` in development and on a terminal, else `json`'),
   SMTP_URL: secret(
-    'the mail server, smtp://user:password@host:port; without it mails stay in the outbox of the database',
+    'the mail server, smtp://user:password@host:port, with a password over TLS only (`?requireTLS=false` lifts that); without it mails stay in the outbox of the database',
   ),
   MAIL_FROM: note('the sender of mails; needed with SMTP_URL'),
   MAILBOX_CONTACT: note('the mailbox for questions, in the footer; contact messages go there'),

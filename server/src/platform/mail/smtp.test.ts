@@ -161,6 +161,20 @@ describe('a mail server', () => {
     expect(outbox.lines.join('')).not.toContain('hunter2');
   });
 
+  test('that offers no encryption where it must be used hears neither password nor mail', async () => {
+    const heard: string[] = [];
+    const server = await serve({
+      onAuth: ({ username = '' }, _session, done) => {
+        heard.push(username);
+        done(null, { user: username });
+      },
+    });
+    deliver(`smtp://portal:hunter2@127.0.0.1:${server.port}?requireTLS=true`, { retryPausesMs: [60_000] });
+    const id = await queueMail(database.db, testMail('plain'));
+    await vi.waitFor(async () => expect((await rowOf(id)).last_error).toMatch(/^ETLS/), { timeout: 5_000 });
+    expect([heard, server.arrived]).toEqual([[], []]);
+  });
+
   test('that is busy is asked again', async () => {
     let refusals = 2;
     const server = await serve({

@@ -167,6 +167,8 @@ export const en: TradeMessages = {
   embedTitle: 'Embed this chart',
   embedText:
     'Put this code into a web page to show the chart there. It holds only what is open to everyone, and follows each new release.',
+  embedMembers:
+    'This view is open to members only: where it is embedded, readers see what it holds and how to get it, and no figures.',
   embedSize: 'Size',
   embedSizes: { wide: 'Wide', medium: 'Medium', phone: 'Phone' },
   embedCode: 'Code',

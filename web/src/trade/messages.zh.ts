@@ -166,6 +166,7 @@ export const zh = {
   embed: '嵌入网页',
   embedTitle: '嵌入网页',
   embedText: '把下面的代码放进网页，即可显示这张图表。嵌入的图表只含对所有人开放的数据，随数据发布自动更新。',
+  embedMembers: '这个视图只对会员开放：嵌入后，页面上显示的是视图说明和开通办法，不含数据。',
   embedSize: '尺寸',
   embedSizes: { wide: '宽', medium: '中', phone: '手机' } satisfies Record<EmbedSize, string>,
   embedCode: '代码',

@@ -43,6 +43,7 @@ export async function startSmtpServer({ port = 0, onMail, ...options }: TestSmtp
   };
   const server = new SMTPServer({
     authOptional: true,
+    disableReverseLookup: true,
     // The certificate that comes with the library is good enough for the loopback address.
     logger: false,
     disabledCommands: ['STARTTLS'],

@@ -7,7 +7,7 @@ import { openDb } from '#platform/db/db.ts';
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { argon2Hasher } from './members/password-hash.ts';
-import { createStaff, type NewStaff } from './members/staff/create-staff.ts';
+import { createStaff, type NewStaff, staffFaults } from './members/staff/create-staff.ts';
 
 const help = `npm run staff:create -- <user name> [--role ${staffRoles.join('|')}] [--email <mail>]
 
@@ -58,6 +58,9 @@ async function run(staff: NewStaff): Promise<void> {
 const command = readCommand();
 if (command === null) {
   process.stderr.write(`${help}\n`);
+  process.exitCode = 2;
+} else if (staffFaults(command).length > 0) {
+  process.stderr.write(`${staffFaults(command).join('\n')}\n`);
   process.exitCode = 2;
 } else {
   await run(command);

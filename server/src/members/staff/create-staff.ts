@@ -40,12 +40,18 @@ function newPassword(): string {
   return Array.from({ length: 20 }, () => letters[randomInt(letters.length)]).join('');
 }
 
+/** What is wrong with the name or the password, in words. */
+export function staffFaults({ name, password }: Pick<NewStaff, 'name' | 'password'>): readonly string[] {
+  return [
+    ...(userNamePattern.test(name) ? [] : ['The user name must be 4 to 32 letters, digits, _ or -']),
+    ...(password === null || passwordPattern.test(password) ? [] : ['The password must be 6 to 20 letters or digits']),
+  ];
+}
+
 /** Makes an account of staff, or gives an account that is there a role; the authenticator is set up at its next sign-in. */
 export async function createStaff({ db, clock, passwords }: CreateStaffDeps, staff: NewStaff): Promise<CreatedStaff> {
-  if (!userNamePattern.test(staff.name)) throw new Error('The user name must be 4 to 32 letters, digits, _ or -');
-  if (staff.password !== null && !passwordPattern.test(staff.password)) {
-    throw new Error('The password must be 6 to 20 letters or digits');
-  }
+  const [fault] = staffFaults(staff);
+  if (fault !== undefined) throw new Error(fault);
   const existing = await findRecoverable(db, staff.name);
   const password = staff.password ?? (existing === undefined ? newPassword() : null);
   const passwordHash = password === null ? null : await passwords.hash(password);

@@ -4,6 +4,7 @@ import type { ImportDeps } from '#trade/import/import-file.ts';
 import { loadDemoMembers, removeDemoMembers } from './members/load-members.ts';
 import { loadDemoNews, removeDemoNews } from './news/load-news.ts';
 import { loadDemoFacts, removeDemoFacts } from './trade/load-demo-facts.ts';
+import { loadDemoRates, removeDemoRates } from './trade/load-demo-rates.ts';
 
 export interface DemoDependencies extends ImportDeps {
   readonly clock: Clock;
@@ -19,6 +20,7 @@ export async function loadDemo(dependencies: DemoDependencies): Promise<void> {
   const steps = [
     ['accounts', () => loadDemoMembers(dependencies)],
     ['trade facts', () => loadDemoFacts(dependencies, { rows: dependencies.demoFacts })],
+    ['exchange rates', () => loadDemoRates(dependencies)],
     ['articles, reports and banners', () => loadDemoNews(dependencies)],
   ] as const;
   for (const [name, load] of steps) {
@@ -32,5 +34,6 @@ export async function loadDemo(dependencies: DemoDependencies): Promise<void> {
 export async function removeDemo(dependencies: Pick<ImportDeps, 'db' | 'facts' | 'files'>): Promise<void> {
   await removeDemoNews(dependencies.db);
   await removeDemoFacts(dependencies);
+  await removeDemoRates(dependencies.db);
   await removeDemoMembers(dependencies.db);
 }

@@ -86,6 +86,12 @@ export async function insertRates(db: Db, rates: readonly NewRate[], runId: numb
   }
 }
 
+/** Whether the demonstration rates are there, be they shadowed by others or not. */
+export async function hasDemoRates(db: Db): Promise<boolean> {
+  const row = await db.selectFrom('trade_rate').select('id').where('is_demo', '=', true).limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Removes the demonstration rates. */
 export async function deleteDemoRates(db: Db): Promise<void> {
   await db.deleteFrom('trade_rate').where('is_demo', '=', true).execute();

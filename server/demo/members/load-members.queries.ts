@@ -1,6 +1,11 @@
-import type { Insertable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import type { DB } from '#platform/db/tables.generated.ts';
+import { type demoCancellation, demoDeskId, type DemoRequest } from './desk.data.ts';
+
+type DemoCancellation = typeof demoCancellation;
+
+const dayMs = 86_400_000;
 
 export type AccountValues = Insertable<DB['account']> & { readonly id: number };
 
@@ -19,9 +24,11 @@ export async function replaceDemoNotices(db: Db, unreadFor: readonly number[], n
   const demo = db.selectFrom('account').select('id').where('is_demo', '=', true);
   await db.deleteFrom('notice').where('user_id', 'in', demo).execute();
   if (unreadFor.length === 0) return;
+  const expires = new Date(now.getTime() + 300 * dayMs).toISOString();
+  const detail = JSON.stringify({ Level: '_platinum_member', Edition: 'cn', State: 3, ExpireDate: expires });
   await db
     .insertInto('notice')
-    .values(unreadFor.map((userId) => ({ user_id: userId, kind: 'membershipGranted', created_at: now })))
+    .values(unreadFor.map((userId) => ({ user_id: userId, kind: 'membershipGranted', detail, created_at: now })))
     .execute();
 }
 
@@ -33,4 +40,71 @@ export async function deleteDemoTrialItems(db: Db): Promise<void> {
 
 export async function deleteDemoAccounts(db: Db): Promise<void> {
   await db.deleteFrom('account').where('is_demo', '=', true).execute();
+}
+
+/** Puts the demonstration's requests back to what they demonstrate; what demonstration accounts asked for since is forgotten. */
+export async function replaceDemoRequests(db: Db, requests: readonly DemoRequest[], now: Date): Promise<void> {
+  const demo = db.selectFrom('account').select('id').where('is_demo', '=', true);
+  await db.deleteFrom('membership_request').where('user_id', 'in', demo).execute();
+  const daysBefore = (days: number) => new Date(now.getTime() - days * dayMs);
+  const members = await db.selectFrom('account').selectAll().where('is_demo', '=', true).execute();
+  for (const request of requests) {
+    const member = members.find(({ id }) => id === request.userId);
+    if (member === undefined) continue;
+    const decidedAt = request.decidedDaysAgo === null ? null : daysBefore(request.decidedDaysAgo);
+    await db
+      .insertInto('membership_request')
+      .values({
+        id: request.id,
+        user_id: request.userId,
+        level: request.level,
+        require_type: request.requireType,
+        require_type_text: request.requireTypeText,
+        grade_money: request.gradeMoney,
+        for_cn: request.edition === 'cn',
+        for_en: request.edition === 'en',
+        state: request.state,
+        contact: JSON.stringify(contactOf(member)),
+        created_at: daysBefore(request.daysAgo),
+        assigned_to: request.state === 'new' ? null : demoDeskId,
+        decided_at: decidedAt,
+        decided_by: decidedAt === null ? null : demoDeskId,
+        reason: request.reason,
+      })
+      .execute();
+    if (request.note === null) continue;
+    const note = { request_id: request.id, author_id: demoDeskId, note: request.note };
+    await db
+      .insertInto('membership_request_note')
+      .values({ ...note, created_at: decidedAt ?? daysBefore(request.daysAgo - 1) })
+      .execute();
+  }
+}
+
+function contactOf(member: Selectable<DB['account']>) {
+  return {
+    CompanyName: member.company_name,
+    CompanyLocalName: member.company_local_name,
+    CompanyCountry: member.company_country,
+    ContactPersonName: member.contact_person_name,
+    ContactPersonSex: member.contact_person_sex,
+    ContactPersonCellPhoneNumber: member.contact_person_cell_phone_number,
+    CompanyPhoneNumber: member.company_phone_number,
+    CompanyEmail: member.company_email,
+  };
+}
+
+/** Puts back that the frozen demonstration account waits for the decision on its cancellation. */
+export async function replaceDemoCancellation(db: Db, cancellation: DemoCancellation, now: Date): Promise<void> {
+  const demo = db.selectFrom('account').select('id').where('is_demo', '=', true);
+  await db.deleteFrom('cancellation_request').where('user_id', 'in', demo).execute();
+  await db
+    .insertInto('cancellation_request')
+    .values({
+      id: cancellation.id,
+      user_id: cancellation.userId,
+      reason: cancellation.reason,
+      asked_at: new Date(now.getTime() - cancellation.daysAgo * dayMs),
+    })
+    .execute();
 }

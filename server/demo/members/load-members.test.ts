@@ -98,6 +98,13 @@ describe('the demonstration accounts', () => {
     expect(unread).toEqual([{ user_id: 4 }]);
   });
 
+  test('have a request in each state for the desk, and one cancellation to decide', async () => {
+    await loadDemoMembers({ db: database.db, clock, trialItems: 10 });
+    const requests = await database.db.selectFrom('membership_request').select('state').orderBy('id').execute();
+    expect(requests.map(({ state }) => state)).toEqual(['new', 'contacted', 'granted', 'refused']);
+    expect(await database.db.selectFrom('cancellation_request').select('user_id').execute()).toEqual([{ user_id: 7 }]);
+  });
+
   test('can be removed, and nobody else with them', async () => {
     await database.db.insertInto('account').values({ login_user_name: 'real', created_at: clock.now() }).execute();
     await removeDemoMembers(database.db);

@@ -2,11 +2,14 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import { argon2Hasher } from '#members/password-hash.ts';
 import { type DemoAccount, demoAccounts, type DemoMembership, demoPassword } from './accounts.data.ts';
+import { demoCancellation, demoRequests } from './desk.data.ts';
 import {
   type AccountValues,
   deleteDemoAccounts,
   deleteDemoTrialItems,
+  replaceDemoCancellation,
   replaceDemoNotices,
+  replaceDemoRequests,
   upsertDemoAccount,
 } from './load-members.queries.ts';
 
@@ -36,6 +39,8 @@ export async function loadDemoMembers({ db, clock, trialItems }: DemoMembersDeps
     const unreadFor = demoAccounts.filter(({ unread }) => unread).map(({ id }) => id);
     await replaceDemoNotices(transaction, unreadFor, now);
     await deleteDemoTrialItems(transaction);
+    await replaceDemoRequests(transaction, demoRequests, now);
+    await replaceDemoCancellation(transaction, demoCancellation, now);
   });
 }
 
@@ -62,6 +67,10 @@ function accountValues(account: DemoAccount, passwordHash: string, now: Date): A
     charge_en_expire_date: expiryOf(account.en, now),
     can_visit_module_en: [...account.en.modules],
     ...companyValues(account),
+    edition: 'cn',
+    avatar: null,
+    // Also where its cancellation has been approved since.
+    former_name_hash: null,
     created_at: now,
     is_demo: true,
   };

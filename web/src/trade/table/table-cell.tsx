@@ -10,6 +10,7 @@ import { nameIn } from '../names.ts';
 import { LockMark } from './lock-mark.tsx';
 import { type RowValue, valueOf } from './row-values.ts';
 import { Sparkline } from './sparkline.tsx';
+import { dutyNoteOf } from './table-notes.tsx';
 import { isLocked } from './table-rows.ts';
 import styles from './view-table.module.css';
 
@@ -18,6 +19,8 @@ export interface CellContext {
   readonly locked: Parameters<typeof isLocked>[1];
   /** The line that adds up the others has no name, number or small picture of its own. */
   readonly isSum: boolean;
+  /** What duties depend on; their numbers stand beside the duties. */
+  readonly notes: readonly string[];
 }
 
 /** Columns whose figures are changes: signed, with arrow and colour. */
@@ -27,10 +30,10 @@ const changeKeys: readonly string[] = ['Yoy', 'YtdYoy', 'Difference', 'Differenc
 export function cellOf(
   row: ViewRow,
   column: Pick<ViewColumn, 'Key' | 'Unit'>,
-  { edition, locked, isSum }: CellContext,
+  { edition, locked, isSum, notes }: CellContext,
 ): Cell {
   const { Key: key, Unit: unit } = column;
-  if (isSum && (unit === '' || key === 'Trend')) return '';
+  if (isSum && (unit === '' || key === 'Trend' || key === 'Duty')) return '';
   const value = valueOf(row, key, edition);
   switch (value.kind) {
     case 'gap':
@@ -42,6 +45,7 @@ export function cellOf(
     case 'trend':
       return <Sparkline values={value.values} />;
     case 'figure':
+      if (key === 'Duty') return <Duty row={row} value={value.value} edition={edition} notes={notes} />;
       return figureCell(value, column, formatOf(edition));
   }
 }
@@ -74,6 +78,21 @@ function figureCell(
     return <ChangeMark value={value} text={text} />;
   }
   return format.number(value, isPercent ? 1 : 0);
+}
+
+interface DutyProps extends Pick<CellContext, 'edition' | 'notes'> {
+  readonly row: ViewRow;
+  readonly value: number;
+}
+
+function Duty({ row, value, edition, notes }: DutyProps) {
+  const number = notes.indexOf(dutyNoteOf(row, edition)) + 1;
+  return (
+    <>
+      {formatOf(edition).number(value, 1)}
+      {number > 0 && <sup className={styles['noteNumber']}>{number}</sup>}
+    </>
+  );
 }
 
 function originsText(origins: NonNullable<ViewRow['MainOrigins']>, edition: Edition): string {

@@ -14,6 +14,7 @@ import { nameIn } from '../names.ts';
 import { FindField, useFind } from './find-field.tsx';
 import { LockMark } from './lock-mark.tsx';
 import { RowName } from './row-name.tsx';
+import { dutyNotes, TableNotes } from './table-notes.tsx';
 import { cellOf } from './table-cell.tsx';
 import { findRows, gatherRows, isSortable, nextSorting, pageOf, pinRows, sortRows } from './table-rows.ts';
 import styles from './view-table.module.css';
@@ -40,6 +41,7 @@ export function ViewTable({ table, caption }: ViewTableProps) {
   const ordered = pinRows(isGrouped ? gatherRows(sorted) : sorted, state.pinned);
   const shown = pageOf(ordered, state.page);
   const top = useTopOfPage(shown.page);
+  const notes = dutyNotes(table.Rows, edition);
   return (
     <div className={styles['table']} ref={top}>
       {(isSearched(table, state) || words !== '') && (
@@ -47,7 +49,7 @@ export function ViewTable({ table, caption }: ViewTableProps) {
       )}
       <DataTable
         caption={caption}
-        columns={columns.map((column) => columnOf(column, table, { page, edition }))}
+        columns={columns.map((column) => columnOf(column, table, { page, edition, notes }))}
         rows={shown.rows}
         rowKey={({ Code }) => Code}
         groupOf={isGrouped ? (row) => groupOf(row, state, edition) : undefined}
@@ -62,6 +64,7 @@ export function ViewTable({ table, caption }: ViewTableProps) {
         hrefFor={(number) => page.hrefFor({ page: number })}
         className={styles['pages']}
       />
+      <TableNotes notes={notes} />
       {table.Dict.Locked.length > 0 && (
         <p className={styles['legend']}>
           <LockMark /> {t.lockedLegend}
@@ -89,11 +92,16 @@ function groupOf(row: ViewRow, { pinned }: PageState, edition: Edition): string 
 }
 
 /**
- * The name first, because that is what stays in sight; the place is said with it, and the group by its heading. Money that no
- * source has is left out.
+ * The name first, because that is what stays in sight; the place is said with it, the group by its heading, and what duties depend on
+ * under the table. Money that no source has is left out.
  */
 function shownColumns({ Dict, Row }: TableAnswer, isGrouped: boolean): readonly ViewColumn[] {
-  const left = new Set(['Rank', ...(isGrouped ? ['Group'] : []), ...(Row.ValueCny === null ? ['ValueCny'] : [])]);
+  const left = new Set([
+    'Rank',
+    'DutyNote',
+    ...(isGrouped ? ['Group'] : []),
+    ...(Row.ValueCny === null ? ['ValueCny'] : []),
+  ]);
   const others = Dict.Columns.filter(({ Key }) => Key !== 'Name' && !left.has(Key));
   return [...Dict.Columns.filter(({ Key }) => Key === 'Name'), ...others];
 }
@@ -101,7 +109,7 @@ function shownColumns({ Dict, Row }: TableAnswer, isGrouped: boolean): readonly 
 function columnOf(
   column: ViewColumn,
   table: TableAnswer,
-  { page, edition }: { page: PageStateHandle; edition: Edition },
+  { page, edition, notes }: { page: PageStateHandle; edition: Edition; notes: readonly string[] },
 ): Column<ViewRow> {
   const { Key: key, Unit: unit, Align: align } = column;
   const { sort } = page.state;
@@ -117,7 +125,7 @@ function columnOf(
       key === 'Name' ? (
         <RowName row={row} table={table} />
       ) : (
-        cellOf(row, column, { edition, locked: table.Dict.Locked, isSum: row === table.Row })
+        cellOf(row, column, { edition, locked: table.Dict.Locked, isSum: row === table.Row, notes })
       ),
   };
 }

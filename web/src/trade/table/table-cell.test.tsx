@@ -1,0 +1,58 @@
+import type { ViewRow } from '@btc/contract/trade/view-answer.ts';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { isGapCell } from '#ui/data/table-model.ts';
+import { cellOf } from './table-cell.tsx';
+import { dutyNotes } from './table-notes.tsx';
+
+const row: ViewRow = {
+  Code: '02023000',
+  NameCn: '冻去骨牛肉',
+  NameEn: 'Frozen boneless beef',
+  Volume: 1234.5,
+  Share: 0,
+  Yoy: -3.25,
+  Ytd: null,
+  YtdYoy: null,
+  ValueUsd: null,
+  ValueCny: null,
+  UsdPerTonne: null,
+  Duty: 12,
+  DutyNoteCn: '最惠国税率',
+  DutyNoteEn: 'Most favoured nation',
+  Ownership: 'state',
+  MainOrigins: [{ Code: 'BRA', NameCn: '巴西', NameEn: 'Brazil', Share: 52.4 }],
+};
+const plain = { edition: 'cn', locked: [], isSum: false, notes: dutyNotes([row, row], 'cn') } as const;
+const html = (key: string, unit: string, context: Partial<Parameters<typeof cellOf>[2]> = {}): string => {
+  const cell = cellOf(row, { Key: key, Unit: unit }, { ...plain, ...context });
+  return isGapCell(cell) ? `gap ${cell.gap}` : renderToString(<>{cell}</>);
+};
+
+it('prints figures by their unit, changes with sign and colour', () => {
+  expect(html('Volume', 't')).toBe('1,235');
+  expect(html('Share', '%')).toBe('0.0');
+  expect(html('Yoy', '%')).toMatch(/data-change="down".*−3\.3/);
+});
+
+it('tells what is not published from what a lock holds back', () => {
+  expect(html('Ytd', 't')).toBe('gap notPublished');
+  expect(html('Ytd', 't', { locked: ['Ytd'] })).toContain('会员可见');
+});
+
+it('puts names for codes, and says what duties depend on once, under the table', () => {
+  expect(html('Ownership', '')).toBe('国有');
+  expect(html('MainOrigins', '')).toContain('巴西52%');
+  expect(html('Duty', '%')).toMatch(/12\.0<sup[^>]*>1<\/sup>/);
+  expect(plain.notes).toEqual(['最惠国税率']);
+});
+
+it('leaves what has no sum empty in the sum', () => {
+  for (const [key, unit] of [
+    ['Ownership', ''],
+    ['Trend', 't'],
+    ['Duty', '%'],
+  ] as const) {
+    expect(html(key, unit, { isSum: true })).toBe('');
+  }
+});

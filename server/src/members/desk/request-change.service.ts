@@ -97,6 +97,9 @@ export async function grantRequest(work: DeskWork, grant: Grant, publicUrl: stri
   }
   if (grant.TrialItems !== undefined) await updateAccount(db, member.id, { trial_item_limit: grant.TrialItems });
   await decide(db, { id: request.id, state: 'granted', staffId: staff.userId, reason: grant.Note ?? null, now });
+  // Granted for another edition than asked for: nothing is applied for any more there.
+  if (request.for_cn) await unmarkApplied(db, { userId: member.id, edition: 'cn', now });
+  if (request.for_en) await unmarkApplied(db, { userId: member.id, edition: 'en', now });
   const after = await lockMember(db, member.id);
   return changeOf(
     request,

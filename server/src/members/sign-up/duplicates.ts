@@ -16,6 +16,11 @@ const taken = [
   { code: 6013, field: 'ContactPersonCellPhoneNumber', index: 'account_by_mobile' },
 ] as const satisfies readonly { code: ErrorCode; field: string; index: string }[];
 
+/** Names that erased and demonstration accounts get: who had one would stand in their way. */
+function isReserved(name: string): boolean {
+  return /^(?:erased-|demo_)/i.test(name);
+}
+
 /** Refuses what is another account's: the code of the first, and all fields in Dict.Fields. */
 export async function demandOwn(
   db: Db,
@@ -23,7 +28,7 @@ export async function demandOwn(
   ownId: number | null = null,
 ): Promise<void> {
   const found = [
-    name !== undefined && (await isNameTaken(db, name)),
+    name !== undefined && (isReserved(name) || (await isNameTaken(db, name))),
     email !== undefined && (await isEmailTaken(db, email, ownId)),
     mobile !== undefined && (await isMobileTaken(db, mobile, ownId)),
   ];

@@ -120,6 +120,12 @@ describe('UserSignUp', () => {
     );
   });
 
+  test.each(['erased-100000', 'Erased-1', 'demo_visitor'])('does not give the name %s away', async (LoginUserName) => {
+    await expect(signUp(members, chineseForm, { LoginUserName })).rejects.toEqual(
+      refused(6011, { Dict: { Fields: ['LoginUserName'] } }),
+    );
+  });
+
   test('lets one of two at once have the name', async () => {
     const one = { ...foreignForm, LoginUserName: 'same_name' };
     const other = { ...one, CompanyEmail: 'other@example.org', ContactPersonCellPhoneNumber: '+55 65 99999-7777' };

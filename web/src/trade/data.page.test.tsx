@@ -86,11 +86,24 @@ it('locks views in the chooser for those who are no members, and for nobody else
 });
 
 it('tells in the place of a locked view what it holds and how to get it, and offers no filter', () => {
-  const html = render('cn', { kind: 'locked', reason: 'notpaid', trialLeft: 3 }, '?view=beef-five');
-  for (const text of ['会员内容', '进口商格局', 'CR10', '联系我们', '还可以查看3条']) expect(html).toContain(text);
+  const holds = { members: 343, dataLimit: '2026-09', isDemo: true };
+  const html = render('cn', { kind: 'locked', reason: 'notpaid', trialLeft: 3, holds }, '?view=beef-five');
+  for (const text of [
+    '会员内容',
+    '进口商格局',
+    'CR10',
+    '联系我们',
+    '还可以查看3条',
+    '现有343家进口商的数据，截至2026年9月。',
+  ])
+    expect(html).toContain(text);
   expect(html).not.toContain('<form');
   expect(html).not.toContain('/download/');
-  const signedOut = render('en', { kind: 'locked', reason: 'anonymous', trialLeft: null }, '?view=beef-two');
+  const signedOut = render(
+    'en',
+    { kind: 'locked', reason: 'anonymous', trialLeft: null, holds: null },
+    '?view=beef-two',
+  );
   expect(signedOut).toContain('href="/Login"');
 });
 

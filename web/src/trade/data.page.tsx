@@ -5,20 +5,14 @@ import {
   type MetaArgs,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
-  useRevalidator,
 } from 'react-router';
 import { loadEngine } from '#charts/engine/chart-parts.ts';
 import type { FigureHandle } from '#charts/export/chart-export.tsx';
-import { editionOfPath, useEdition } from '#i18n/edition.ts';
-import { errorText, type FailureKey } from '#i18n/error-messages.ts';
-import { useFormat } from '#i18n/format.ts';
+import { editionOfPath } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { pageMeta, settingsOf } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
-import { LinkButton } from '#ui/button.tsx';
-import { LockedPanel } from '#ui/state/locked-panel.tsx';
-import { ErrorState, Notice } from '#ui/state/notice.tsx';
-import { showsCompanies, viewOf } from './address/fit-to-view.ts';
+import { showsCompanies } from './address/fit-to-view.ts';
 import { meatOf, meatOfPath } from './address/meat.ts';
 import { readPageState } from './address/page-state.ts';
 import { asksTheSame } from './address/question.ts';
@@ -27,7 +21,6 @@ import styles from './data.module.css';
 import { FilterBar } from './filters/filter-bar.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { titleOf } from './names.ts';
 import { LockedPart } from './notes/locked-part.tsx';
 import { ViewNotes } from './notes/view-notes.tsx';
 import { reasonOf } from './nothing-to-show.tsx';
@@ -35,8 +28,9 @@ import { viewAddress, viewHead } from './page-head.ts';
 import { ViewActions } from './share/view-actions.tsx';
 import { TrendPanel } from './trend/trend-panel.tsx';
 import { MeatSwitch, ViewChooser } from './view-chooser.tsx';
-import { loadView, type Locked, type ViewAnswer, type ViewFound } from './view-query.ts';
+import { loadView, type ViewAnswer, type ViewFound } from './view-query.ts';
 import { ViewSection } from './view-section.tsx';
+import { Failed, LockedView, Refused, TrialLeft } from './view-states.tsx';
 
 // The document brought a chart's place along: its engine comes while the page is brought to life, when the line would stand idle.
 if (typeof document !== 'undefined' && document.querySelector('[data-ready]') !== null) {
@@ -138,56 +132,5 @@ function View({ found: { answer, trend, next } }: { found: ViewFound & { kind: '
       />
       {reason !== 'locked' && <LockedPart answer={answer} />}
     </>
-  );
-}
-
-/** A trial opens a number of items: this was one of them. */
-function TrialLeft({ left }: { left: number | null }) {
-  const t = useMessages({ cn: zh, en });
-  const format = useFormat();
-  return left === null ? null : <Notice>{t.trialOpened(format.number(left))}</Notice>;
-}
-
-/** The whole view is for members: in the figure's place its title, what it holds and how to get it. */
-function LockedView({ locked: { reason, trialLeft } }: { locked: Locked }) {
-  const t = useMessages({ cn: zh, en });
-  const edition = useEdition();
-  const { state } = usePageState();
-  return (
-    <LockedPanel
-      size="chart"
-      level={2}
-      title={titleOf(edition, viewOf(state.view))}
-      reason={reason}
-      trialLeft={trialLeft}
-    >
-      {t.leads[state.view]}
-    </LockedPanel>
-  );
-}
-
-/** The address asks for something that does not exist: the message of 1001, in the figure's place. */
-function Refused({ fields }: { fields: readonly string[] }) {
-  const t = useMessages({ cn: zh, en });
-  const { hrefFor } = usePageState();
-  const named = fields.map((field) => t.refusedFields[field] ?? field);
-  return (
-    <ErrorState
-      size="chart"
-      level={2}
-      title={t.refusedTitle}
-      actions={<LinkButton to={hrefFor({})}>{t.reset}</LinkButton>}
-    >
-      {errorText(useEdition(), 'badrequest')} {t.refusedText(named.join(t.listJoin))}
-    </ErrorState>
-  );
-}
-
-function Failed({ failure }: { failure: FailureKey }) {
-  const { revalidate } = useRevalidator();
-  return (
-    <ErrorState size="chart" level={2} onRetry={() => void revalidate()}>
-      {errorText(useEdition(), failure)}
-    </ErrorState>
   );
 }

@@ -27,6 +27,15 @@ export interface Locked {
   readonly reason: LockReason;
   /** Items a trial account may still open; null where there is no trial. */
   readonly trialLeft: number | null;
+  /** How much the view holds; null where the answer does not say. */
+  readonly holds: Holds | null;
+}
+
+/** What a locked view tells of itself. */
+export interface Holds {
+  readonly members: number;
+  readonly dataLimit: string;
+  readonly isDemo: boolean;
 }
 
 export interface Failed {
@@ -108,7 +117,13 @@ function lockedBy({ data }: ApiError): Locked {
     kind: 'locked',
     reason: lockReasons.find((reason) => reason === data.Dict?.['Reason']) ?? 'anonymous',
     trialLeft: typeof left === 'number' ? left : null,
+    holds: holdsOf(data.Dict ?? {}),
   };
+}
+
+function holdsOf({ Members, DataLimit, Demo }: Readonly<Record<string, unknown>>): Holds | null {
+  if (typeof Members !== 'number' || typeof DataLimit !== 'string' || Members === 0) return null;
+  return { members: Members, dataLimit: DataLimit, isDemo: Demo === true };
 }
 
 async function findTrend({ api, edition }: PageQuery, state: PageState): Promise<TrendFound | null> {

@@ -1,0 +1,83 @@
+import type { ViewCode } from '@btc/contract/trade/views.ts';
+import { useRevalidator } from 'react-router';
+import { useEdition } from '#i18n/edition.ts';
+import { errorText, type FailureKey } from '#i18n/error-messages.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { DemoMark } from '#ui/data/demo-mark.tsx';
+import { LockedPanel } from '#ui/state/locked-panel.tsx';
+import { ErrorState, Notice } from '#ui/state/notice.tsx';
+import { viewOf } from './address/fit-to-view.ts';
+import { usePageState } from './address/use-page-state.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { titleOf } from './names.ts';
+import type { Holds, Locked } from './view-query.ts';
+
+/** A trial opens a number of items: this was one of them. */
+export function TrialLeft({ left }: { left: number | null }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  return left === null ? null : <Notice>{t.trialOpened(format.number(left))}</Notice>;
+}
+
+/** The whole view is for members: in the figure's place its title, what it holds and how to get it. */
+export function LockedView({ locked: { reason, trialLeft, holds } }: { locked: Locked }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { state } = usePageState();
+  return (
+    <LockedPanel
+      size="chart"
+      level={2}
+      title={titleOf(edition, viewOf(state.view))}
+      reason={reason}
+      trialLeft={trialLeft}
+    >
+      {t.leads[state.view]}
+      {holds !== null && <WhatIsThere view={state.view} holds={holds} />}
+    </LockedPanel>
+  );
+}
+
+/** How many members a locked view has, and up to when. */
+function WhatIsThere({ view, holds: { members, dataLimit, isDemo } }: { view: ViewCode; holds: Holds }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const { dimension, rows } = viewOf(view);
+  if (rows !== 'members') return null;
+  return (
+    <p>
+      {t.lockedHolds(t.membersOf[dimension](format.number(members)), format.month(dataLimit))}{' '}
+      {isDemo && <DemoMark kind="data" />}
+    </p>
+  );
+}
+
+/** The address asks for something that does not exist: the message of 1001, in the figure's place. */
+export function Refused({ fields }: { fields: readonly string[] }) {
+  const t = useMessages({ cn: zh, en });
+  const { hrefFor } = usePageState();
+  const named = fields.map((field) => t.refusedFields[field] ?? field);
+  return (
+    <ErrorState
+      size="chart"
+      level={2}
+      title={t.refusedTitle}
+      actions={<LinkButton to={hrefFor({})}>{t.reset}</LinkButton>}
+    >
+      {errorText(useEdition(), 'badrequest')} {t.refusedText(named.join(t.listJoin))}
+    </ErrorState>
+  );
+}
+
+/** The call failed: why, and another try. */
+export function Failed({ failure }: { failure: FailureKey }) {
+  const { revalidate } = useRevalidator();
+  return (
+    <ErrorState size="chart" level={2} onRetry={() => void revalidate()}>
+      {errorText(useEdition(), failure)}
+    </ErrorState>
+  );
+}

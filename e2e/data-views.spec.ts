@@ -162,7 +162,7 @@ test('nothing but the embedded views may be framed', async ({ request }) => {
 });
 
 test.describe('in a frame', () => {
-  test.use({ allowedMessages: [/violates .*frame-ancestors 'none'/, /404 \(Not Found\)/] });
+  test.use({ allowedMessages: [/violates .*frame-ancestors 'none'|404 \(Not Found\)/] });
 
   test('another page can frame an embedded view, and no other', async ({ page, baseURL }) => {
     // A page of another origin that is answered like any other: made up answers may not reach this host.

@@ -67,6 +67,7 @@ const areas = {
       ['GetOutbox'],
       ['RetryOutboxEntry'],
       ['GetAuditTrail'],
+      ['EndMemberSessions'],
     ],
   },
   data: {

@@ -12,6 +12,8 @@ export const GetAuditTrail = defineOperation({
   access: deskAccess,
   input: z.strictObject({
     ActorID: userId.optional(),
+    /** Found in the name of who did it. */
+    ActorName: line(64).optional(),
     Operation: line(64).optional(),
     SubjectKind: line(40).optional(),
     SubjectID: line(64).optional(),

@@ -27,25 +27,34 @@ const answer = z.strictObject({ Row: messageRow });
 
 export const GetContactMessages = defineOperation({
   name: 'GetContactMessages',
-  summary: 'Messages from the contact page with the replies to each, newest first.',
+  summary: 'Messages from the contact page with the replies to each, newest first; Dict counts those of each state.',
   access: deskAccess,
-  input: z.strictObject({ State: state.optional(), ...paging }),
-  output: z.strictObject({ Rows: z.array(messageRow), Total: total }),
+  input: z.strictObject({ ContactID: rowId.optional(), State: state.optional(), ...paging }),
+  output: z.strictObject({
+    Rows: z.array(messageRow),
+    Total: total,
+    Dict: z.strictObject({ new: total, answered: total, closed: total }),
+  }),
 });
 
 export const ReplyContactMessage = defineOperation({
   name: 'ReplyContactMessage',
   summary:
-    'Answers a message by mail, in the language of the message; a member who sent it signed in gets a notice too.',
+    'Answers a message by mail, in the language of the message; a member who sent it signed in gets a notice too. ' +
+    'RepliesSeen is how many replies the writer has read: where there are more by now it is refused (1001, rule changed).',
   access: deskAccess,
-  input: z.strictObject({ ContactID: rowId, Content: prose(5000) }),
+  input: z.strictObject({
+    ContactID: rowId,
+    Content: prose(5000),
+    RepliesSeen: z.int().min(0).max(10_000).optional(),
+  }),
   output: answer,
   errors: [1009],
 });
 
 export const CloseContactMessage = defineOperation({
   name: 'CloseContactMessage',
-  summary: 'Closes a message without an answer.',
+  summary: 'Closes a message without a further answer; one that is closed is refused (1001, rule closed).',
   access: deskAccess,
   input: z.strictObject({ ContactID: rowId }),
   output: answer,

@@ -108,6 +108,15 @@ export const UnblockMember = defineOperation({
   errors: [1009],
 });
 
+export const EndMemberSessions = defineOperation({
+  name: 'EndMemberSessions',
+  summary: 'Ends all sessions of a member; they can sign in again at once.',
+  access: deskAccess,
+  input: z.strictObject({ MemberID: userId }),
+  output: memberAnswer,
+  errors: [1009],
+});
+
 export const SetMemberTrial = defineOperation({
   name: 'SetMemberTrial',
   summary: 'Sets how many items the trial of a member may open in all, and gives back those opened where asked.',

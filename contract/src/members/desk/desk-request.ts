@@ -57,6 +57,7 @@ export const GetDeskRequests = defineOperation({
   summary: 'Membership requests, newest first; Dict counts the requests of each state.',
   access: deskAccess,
   input: z.strictObject({
+    RequestID: rowId.optional(),
     State: requestState.optional(),
     /** Only those assigned to this member of staff. */
     AssignedTo: userId.optional(),
@@ -74,9 +75,11 @@ export const GetDeskRequests = defineOperation({
 
 export const AssignDeskRequest = defineOperation({
   name: 'AssignDeskRequest',
-  summary: 'Assigns a request to a member of staff (desk or admin), or to nobody.',
+  summary:
+    'Assigns a request to a member of staff (desk or admin), or to nobody; refused (1001, rule changed) where From is given ' +
+    'and somebody else has it by now.',
   access: deskAccess,
-  input: z.strictObject({ RequestID: rowId, StaffID: userId.nullable() }),
+  input: z.strictObject({ RequestID: rowId, StaffID: userId.nullable(), From: userId.nullable().optional() }),
   output: requestAnswer,
   errors,
 });

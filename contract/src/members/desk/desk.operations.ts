@@ -4,6 +4,7 @@ import { ApproveCancellation, GetDeskCancellations, RefuseCancellation } from '.
 import { SaveMembershipLevel } from './desk-level.ts';
 import {
   BlockMember,
+  EndMemberSessions,
   GetDeskMember,
   GetDeskMembers,
   GetStaff,
@@ -50,4 +51,5 @@ export const deskOperations = {
   GetOutbox,
   RetryOutboxEntry,
   GetAuditTrail,
+  EndMemberSessions,
 } as const;

@@ -15,6 +15,7 @@ export function auditOperations({ db }: DeskDeps): readonly BoundOperation[] {
       const filter = {
         kinds: signedInUser(caller).staffRole === 'admin' ? null : deskKinds,
         actorId: input.ActorID,
+        actorName: input.ActorName,
         operation: input.Operation,
         subjectKind: input.SubjectKind,
         subjectId: input.SubjectID,

@@ -1,10 +1,12 @@
 import type { Db } from '#platform/db/db.ts';
 import type { Page } from '../membership/request.queries.ts';
+import { containing } from './member.queries.ts';
 
 export interface AuditFilter {
   /** Null: of every kind. */
   readonly kinds: readonly string[] | null;
   readonly actorId?: number | undefined;
+  readonly actorName?: string | undefined;
   readonly operation?: string | undefined;
   readonly subjectKind?: string | undefined;
   readonly subjectId?: string | undefined;
@@ -13,13 +15,14 @@ export interface AuditFilter {
 }
 
 function entries(db: Db, filter: AuditFilter) {
-  const { kinds, actorId, operation, subjectKind, subjectId, from, until } = filter;
+  const { kinds, actorId, actorName, operation, subjectKind, subjectId, from, until } = filter;
   return db
     .selectFrom('audit_entry')
     .where((expression) =>
       expression.and([
         ...(kinds === null ? [] : [expression('subject_kind', 'in', [...kinds])]),
         ...(actorId === undefined ? [] : [expression('actor_id', '=', actorId)]),
+        ...(actorName === undefined ? [] : [expression('actor_name', 'ilike', containing(actorName))]),
         ...(operation === undefined ? [] : [expression('operation', '=', operation)]),
         ...(subjectKind === undefined ? [] : [expression('subject_kind', '=', subjectKind)]),
         ...(subjectId === undefined ? [] : [expression('subject_id', '=', subjectId)]),

@@ -12,13 +12,21 @@ import { oneOf, pageOf } from '../stored-values.ts';
 import {
   type ContactRow,
   countContactMessages,
+  countContactStates,
   insertReply,
   listContactMessages,
   listReplies,
   lockContactMessage,
   setContactState,
 } from './contact.queries.ts';
-import { changeAsStaff, closed, type DeskChange, type DeskDeps, type DeskWork } from './desk-change.ts';
+import {
+  changeAsStaff,
+  changedMeanwhile,
+  closed,
+  type DeskChange,
+  type DeskDeps,
+  type DeskWork,
+} from './desk-change.ts';
 
 type Row = OutputOf<typeof GetContactMessages>['Rows'][number];
 
@@ -27,13 +35,24 @@ export function deskContactOperations(deps: DeskDeps): readonly BoundOperation[]
   const { db } = deps;
   return [
     bind(contract.GetContactMessages, async (input) => {
-      const filter = { state: input.State };
+      const filter = { id: input.ContactID, state: input.State };
       const rows = await presentMessages(db, await listContactMessages(db, filter, pageOf(input)));
-      return { Rows: rows, Total: await countContactMessages(db, filter) };
+      const states = await countContactStates(db);
+      const of = (state: string) => states.get(state) ?? 0;
+      return {
+        Rows: rows,
+        Total: await countContactMessages(db, filter),
+        Dict: { new: of('new'), answered: of('answered'), closed: of('closed') },
+      };
     }),
     bind(contract.ReplyContactMessage, async (input, caller) => {
       await changeAsStaff(deps, { operation: 'ReplyContactMessage', caller }, (work) =>
-        reply(work, { id: input.ContactID, content: input.Content, replyTo: deps.contactMailbox }),
+        reply(work, {
+          id: input.ContactID,
+          content: input.Content,
+          repliesSeen: input.RepliesSeen,
+          replyTo: deps.contactMailbox,
+        }),
       );
       return { Row: await getMessageRow(db, input.ContactID) };
     }),
@@ -77,14 +96,20 @@ async function getMessageRow(db: Db, id: number): Promise<Row> {
 interface Reply {
   readonly id: number;
   readonly content: string;
+  readonly repliesSeen: number | undefined;
   readonly replyTo: string | null;
 }
 
-async function reply({ db, now, staff }: DeskWork, { id, content, replyTo }: Reply): Promise<DeskChange<null>> {
+async function reply(
+  { db, now, staff }: DeskWork,
+  { id, content, repliesSeen, replyTo }: Reply,
+): Promise<DeskChange<null>> {
   const message = await lockContactMessage(db, id);
   if (message === undefined) throw new ApiError(1009);
   // An erased sender has no address.
   if (message.email === '') throw closed('ContactID');
+  const replies = await listReplies(db, [id]);
+  if (repliesSeen !== undefined && repliesSeen < replies.length) throw changedMeanwhile('ContactID');
   const edition = editionOf(message.edition);
   const mail = contactReplyMail(edition, { name: message.name, reply: content, message: message.content });
   const from = replyTo === null ? {} : { replyTo };
@@ -105,6 +130,7 @@ async function reply({ db, now, staff }: DeskWork, { id, content, replyTo }: Rep
 async function close({ db, now, staff }: DeskWork, id: number): Promise<DeskChange<null>> {
   const message = await lockContactMessage(db, id);
   if (message === undefined) throw new ApiError(1009);
+  if (message.state === 'closed') throw closed('ContactID');
   await setContactState(db, { id, state: 'closed', staffId: staff.userId, now });
   return {
     subject: { kind: 'contactMessage', id },

@@ -51,3 +51,8 @@ export async function changeAsStaff<Result>(
 export function closed(field: string): ApiError {
   return new ApiError(1001, { List: [{ Field: field, Rule: 'closed' }] });
 }
+
+/** Somebody else has changed it since whoever asks looked at it. */
+export function changedMeanwhile(field: string): ApiError {
+  return new ApiError(1001, { List: [{ Field: field, Rule: 'changed' }] });
+}

@@ -70,7 +70,7 @@ describe('every operation of the desk', () => {
     for (const token of [member, editor, unproven]) await expect(work(name, {}, token)).rejects.toEqual(refused(1007));
   });
 
-  test.each(['SetStaffRole', 'ResetStaffTotp'])('%s is the admin’s alone', async (name) => {
+  test.each(['SetStaffRole', 'ResetStaffTotp', 'SaveMembershipLevel'])('%s is the admin’s alone', async (name) => {
     await expect(work(name, { MemberID: userId, Role: 'desk' })).rejects.toEqual(refused(1007));
   });
 });
@@ -154,6 +154,14 @@ describe('members', () => {
   });
 });
 
+describe('sessions', () => {
+  test('of a member are ended, and that is put down in the trail', async () => {
+    expect((await work('EndMemberSessions', { MemberID: userId })).Row).toMatchObject({ LiveSessions: 0 });
+    await expect(members.ask('GetSessions', {}, { token: member })).rejects.toEqual(refused(1006));
+    expect(await trail()).toMatchObject([{ operation: 'EndMemberSessions', subject_id: String(userId) }]);
+  });
+});
+
 describe('staff accounts', () => {
   test('are not the desk’s to change', async () => {
     for (const [name, data] of [
@@ -183,6 +191,10 @@ describe('staff accounts', () => {
     expect((await work('AssignDeskRequest', { RequestID: id, StaffID: deskId })).Row).toMatchObject({
       AssignedTo: { StaffID: deskId, LoginUserName: 'desk_one' },
     });
+    await expect(work('AssignDeskRequest', { RequestID: id, StaffID: adminId, From: null }, admin)).rejects.toEqual(
+      fault('StaffID', 'changed'),
+    );
+    expect((await work('GetDeskRequests', { RequestID: id })).Rows).toHaveLength(1);
     await expect(work('AssignDeskRequest', { RequestID: id, StaffID: userId })).rejects.toEqual(
       fault('StaffID', 'notstaff'),
     );
@@ -269,11 +281,13 @@ describe('levels', () => {
   test('are edited, for everybody to see, and put down in the trail', async () => {
     const version = () => members.db.selectFrom('content_version').select('version').executeTakeFirstOrThrow();
     const before = await version();
-    await work('SaveMembershipLevel', { Level: '_member', Modules: ['Info', 'Eyes'] });
+    const save = (data: object) => work('SaveMembershipLevel', { Level: '_member', ...data }, admin);
+    await save({ Modules: ['Info', 'Eyes'], Was: ['Info'] });
     expect((await members.ask('GetMembershipLevels', {})).Rows?.[0]).toMatchObject({ CanVisitModule: 'Info|Eyes' });
     expect((await version()).version).toBe(before.version + 1);
     expect(await trail()).toMatchObject([{ before: { Modules: ['Info'] }, after: { Modules: ['Info', 'Eyes'] } }]);
-    await work('SaveMembershipLevel', { Level: '_member', Modules: ['Info'] });
+    await expect(save({ Modules: [], Was: ['Info'] })).rejects.toEqual(fault('Modules', 'changed'));
+    await save({ Modules: ['Info'] });
   });
 });
 
@@ -308,10 +322,20 @@ describe('contact messages', () => {
     expect((await members.ask('GetNotices', {}, { token: member })).Rows).toMatchObject([{ Kind: 'staffReply' }]);
   });
 
+  test('are not answered twice by two who did not see each other’s answer', async () => {
+    const id = await newMessage();
+    const reply = () => work('ReplyContactMessage', { ContactID: id, Content: 'This much.', RepliesSeen: 0 });
+    const answers = await Promise.allSettled([reply(), reply()]);
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(reply()).rejects.toEqual(fault('ContactID', 'changed'));
+  });
+
   test('are closed, and listed by state', async () => {
     const id = await newMessage();
     await work('CloseContactMessage', { ContactID: id });
     expect((await work('GetContactMessages', { State: 'closed' })).Rows?.map((row) => row['ContactID'])).toContain(id);
+    await expect(work('CloseContactMessage', { ContactID: id })).rejects.toEqual(fault('ContactID', 'closed'));
+    expect((await work('GetContactMessages', { ContactID: id })).Dict).toMatchObject({ closed: expect.any(Number) });
     await expect(work('CloseContactMessage', { ContactID: 1 })).rejects.toEqual(refused(1009));
   });
 });
@@ -330,7 +354,7 @@ describe('the outbox', () => {
     await members.db.updateTable('outgoing_mail').set({ state: 'failed' }).execute();
     expect(await retry()).toEqual({});
     expect((await work('GetOutbox', { Channel: 'mail', State: 'queued' })).Total).toBe(1);
-    expect(await work('GetOutbox', { Channel: 'sms' })).toMatchObject({ Rows: [], Total: 0 });
+    expect(await work('GetOutbox', { Channel: 'sms' })).toMatchObject({ Rows: [], Total: 0, Dict: { queued: 0 } });
   });
 });
 
@@ -352,6 +376,7 @@ describe('the audit trail', () => {
       'SaveArticle',
       'SetMemberTrial',
     ]);
+    expect((await work('GetAuditTrail', { ActorName: 'EDITOR' }, admin)).Total).toBe(1);
     expect((await work('GetAuditTrail', { SubjectKind: 'member', SubjectID: String(userId) })).Rows).toMatchObject([
       { ActorID: deskId, Before: { trial_item_limit: 10 }, After: { trial_item_limit: 3 } },
     ]);

@@ -2,15 +2,16 @@ import { deskOperations as contract } from '@btc/contract/members/desk/desk.oper
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import { lockLevelModules, setLevelModules } from '../membership/level.queries.ts';
-import { changeAsStaff, type DeskDeps } from './desk-change.ts';
+import { changeAsStaff, changedMeanwhile, type DeskDeps } from './desk-change.ts';
 
 /** The table of levels; the choice dialog and the membership document show it to everybody. */
 export function deskLevelOperations(deps: DeskDeps): readonly BoundOperation[] {
   return [
-    bind(contract.SaveMembershipLevel, async ({ Level: level, Modules }, caller) => {
+    bind(contract.SaveMembershipLevel, async ({ Level: level, Modules, Was }, caller) => {
       const modules = [...new Set(Modules)];
       await changeAsStaff(deps, { operation: 'SaveMembershipLevel', caller }, async ({ db, now }) => {
         const before = await lockLevelModules(db, level);
+        if (Was !== undefined && !isSame(Was, before)) throw changedMeanwhile('Modules');
         await setLevelModules(db, { level, modules, now });
         await bumpContentVersion(db);
         const subject = { kind: 'membershipLevel', id: level };
@@ -19,4 +20,8 @@ export function deskLevelOperations(deps: DeskDeps): readonly BoundOperation[] {
       return { Row: { Level: level, CanVisitModule: modules.join('|') } };
     }),
   ];
+}
+
+function isSame(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((one) => others.includes(one));
 }

@@ -95,6 +95,13 @@ async function setStateOf(db: Db, row: MemberRow, state: AccountState): Promise<
   if (state !== 'normal') await closeSessionsOf(db, row.id);
 }
 
+/** Ends all sessions, where a password may be known to others. */
+export async function endSessions(work: DeskWork, memberId: number): Promise<DeskChange<number>> {
+  const row = await lockForChange(work, memberId);
+  await closeSessionsOf(work.db, memberId);
+  return changeOf(row, null, null, memberId);
+}
+
 interface Trial {
   readonly memberId: number;
   readonly items: number;

@@ -7,6 +7,7 @@ import { changeAsStaff, type DeskChange, type DeskDeps, type DeskWork } from './
 import {
   blockMember,
   changeMembership,
+  endSessions,
   resetSecondFactor,
   setStaffRole,
   setTrial,
@@ -65,6 +66,9 @@ function memberChanging(deps: DeskDeps): readonly BoundOperation[] {
     ),
     bind(contract.UnblockMember, (input, caller) =>
       change('UnblockMember', caller, (work) => unblockMember(work, input.MemberID)),
+    ),
+    bind(contract.EndMemberSessions, (input, caller) =>
+      change('EndMemberSessions', caller, (work) => endSessions(work, input.MemberID)),
     ),
     bind(contract.SetMemberTrial, (input, caller) =>
       change('SetMemberTrial', caller, (work) =>

@@ -7,7 +7,7 @@ import { requeueRow } from '#platform/jobs/outgoing-row.queries.ts';
 import { editionOf } from '../account.queries.ts';
 import { oneOf, pageOf } from '../stored-values.ts';
 import { changeAsStaff, type DeskDeps } from './desk-change.ts';
-import { countOutbox, listMails, listTexts } from './outbox.queries.ts';
+import { countOutbox, countOutboxStates, listMails, listTexts } from './outbox.queries.ts';
 
 type Stored = Omit<Awaited<ReturnType<typeof listTexts>>[number], 'secret_until'> & {
   readonly secret_until: Date | null;
@@ -34,7 +34,16 @@ export function deskOutboxOperations(deps: DeskDeps): readonly BoundOperation[] 
               Edition: null,
               Subject: null,
             }));
-      return { Rows: rows, Total: await countOutbox(db, channel, state) };
+      const states = await countOutboxStates(db, channel);
+      const of = (name: string) => states.get(name) ?? 0;
+      const counts = {
+        queued: of('queued'),
+        sending: of('sending'),
+        sent: of('sent'),
+        failed: of('failed'),
+        kept: of('kept'),
+      };
+      return { Rows: rows, Total: await countOutbox(db, channel, state), Dict: counts };
     }),
     bind(contract.RetryOutboxEntry, async ({ Channel: channel, OutboxID: id }, caller) => {
       await changeAsStaff(deps, { operation: 'RetryOutboxEntry', caller }, async (work) => {

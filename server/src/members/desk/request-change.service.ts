@@ -10,7 +10,7 @@ import { membershipGrantedMail, membershipRefusedMail } from '../mail/membership
 import { auditedMembership, setMembership } from '../membership/set-membership.ts';
 import { insertNotice } from '../own/notice.queries.ts';
 import { oneOf } from '../stored-values.ts';
-import { closed, type DeskChange, type DeskWork } from './desk-change.ts';
+import { changedMeanwhile, closed, type DeskChange, type DeskWork } from './desk-change.ts';
 import { lockForChange } from './member-change.service.ts';
 import { lockMember } from './member.queries.ts';
 import {
@@ -42,11 +42,16 @@ function changeOf(request: Request, before: object | null, after: object | null)
   return { subject: { kind: 'membershipRequest', id: request.id }, before, after, result: request.id };
 }
 
-export async function assignRequest(
-  { db }: DeskWork,
-  { id, staffId }: { readonly id: number; readonly staffId: number | null },
-): Promise<DeskChange<number>> {
+interface Assignment {
+  readonly id: number;
+  readonly staffId: number | null;
+  /** Who has it in the eyes of whoever asks; anybody where it is left out. */
+  readonly from: number | null | undefined;
+}
+
+export async function assignRequest({ db }: DeskWork, { id, staffId, from }: Assignment): Promise<DeskChange<number>> {
   const request = await lockOpen(db, id);
+  if (from !== undefined && request.assigned_to !== from) throw changedMeanwhile('StaffID');
   if (staffId !== null && !(await isDeskStaff(db, staffId))) {
     throw new ApiError(1001, { List: [{ Field: 'StaffID', Rule: 'notstaff' }] });
   }

@@ -14,8 +14,8 @@ export function deskRequestOperations(deps: DeskDeps): readonly BoundOperation[]
   });
   return [
     bind(contract.GetDeskRequests, async (input) => {
-      const { State: state, AssignedTo: assignedTo, MemberID: memberId, Keyword: keyword } = input;
-      const filter = { state, assignedTo, memberId, keyword };
+      const { RequestID: id, State: state, AssignedTo: assignedTo, MemberID: memberId, Keyword: keyword } = input;
+      const filter = { id, state, assignedTo, memberId, keyword };
       const rows = await presentRequests(db, await listRequests(db, filter, pageOf(input)));
       const states = await countRequestStates(db);
       const of = (name: string) => states.get(name) ?? 0;
@@ -24,7 +24,7 @@ export function deskRequestOperations(deps: DeskDeps): readonly BoundOperation[]
     }),
     bind(contract.AssignDeskRequest, (input, caller) =>
       change('AssignDeskRequest', caller, (work) =>
-        assignRequest(work, { id: input.RequestID, staffId: input.StaffID }),
+        assignRequest(work, { id: input.RequestID, staffId: input.StaffID, from: input.From }),
       ),
     ),
     bind(contract.NoteDeskRequest, (input, caller) =>

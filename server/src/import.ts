@@ -10,8 +10,8 @@ import { openFacts } from './open-facts.ts';
 import { importHelp, readImportCommand } from './trade/import/import-command.ts';
 import type { ImportCommand } from './trade/import/import-command.ts';
 import { importFile } from './trade/import/import-file.ts';
-import { formatReport } from './trade/import/report.ts';
-import { csvTemplate, xlsxTemplate } from './trade/import/template.ts';
+import { formatReport } from './trade/import/report/report.ts';
+import { csvTemplate, xlsxTemplate } from './trade/import/template/template.ts';
 
 /** npm runs scripts in the project's folder; a path is meant from where the command was given. */
 const from = process.env['INIT_CWD'] ?? process.cwd();

@@ -5,8 +5,8 @@ import iconv from 'iconv-lite';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openTradeFixture } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';
-import type { ImportReport } from './import-report.ts';
-import { formatReport } from './report.ts';
+import type { ImportReport } from './report/import-report.ts';
+import { formatReport } from './report/report.ts';
 import { textWorkbook, workbookParts, zipOf } from './xlsx/zip.fixture.ts';
 
 const fixtures = new URL('fixtures/', import.meta.url).pathname;

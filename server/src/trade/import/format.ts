@@ -1,8 +1,8 @@
 import type { FactSource } from '@btc/contract/trade/trade-codes.ts';
-import { parseComtradeRow } from './comtrade.parse.ts';
-import { readComtradeHeader } from './comtrade.read.ts';
-import { parseCustomsRow } from './customs-query.parse.ts';
-import { readCustomsHeader } from './customs-query.read.ts';
+import { parseComtradeRow } from './comtrade/comtrade.parse.ts';
+import { readComtradeHeader } from './comtrade/comtrade.read.ts';
+import { parseCustomsRow } from './customs/customs-query.parse.ts';
+import { readCustomsHeader } from './customs/customs-query.read.ts';
 import type { ParsedRow } from './fact-row.ts';
 import type { RowFault } from './fault.ts';
 import type { NameBook } from './shipments/name-book.ts';

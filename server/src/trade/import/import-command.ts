@@ -4,8 +4,8 @@ import { isInScope } from '@btc/reference/hs-codes.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { findFormat, formatNames } from './format.ts';
 import type { ImportRequest } from './import-file.ts';
-import { templateNames } from './template.ts';
-import type { TemplateName } from './template.ts';
+import { templateNames } from './template/template.ts';
+import type { TemplateName } from './template/template.ts';
 
 /** What `npm run import` was asked to do, or what is wrong with the asking. */
 export type ImportCommand =

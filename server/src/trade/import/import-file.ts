@@ -5,8 +5,8 @@ import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { openFactIntake } from './fact.intake.ts';
 import { FaultList, mostFaultsKept } from './fault-list.ts';
-import { listed } from './import-report.ts';
-import type { ImportReport, ImportRequest } from './import-report.ts';
+import { listed } from './report/import-report.ts';
+import type { ImportReport, ImportRequest } from './report/import-report.ts';
 import { insertImportRun } from './import-run.queries.ts';
 import type { NewImportRun } from './import-run.queries.ts';
 import type { ImportDeps, Intake } from './intake.ts';
@@ -14,7 +14,7 @@ import { readRows } from './read-rows.ts';
 import type { RowCounts } from './read-rows.ts';
 import { openTableIntake } from './table.intake.ts';
 
-export type { ImportReport, ImportRequest } from './import-report.ts';
+export type { ImportReport, ImportRequest } from './report/import-report.ts';
 export type { ImportDeps } from './intake.ts';
 
 /** Reads a file, checks every row, and loads it if all rows pass; else, and in a preview, nothing changes. */

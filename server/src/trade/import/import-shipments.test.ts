@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTradeFixture } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';
-import { formatReport } from './report.ts';
-import { csvTemplate, templateNames, xlsxTemplate } from './template.ts';
+import { formatReport } from './report/report.ts';
+import { csvTemplate, templateNames, xlsxTemplate } from './template/template.ts';
 import { textWorkbook } from './xlsx/zip.fixture.ts';
 
 const fixtures = new URL('fixtures/', import.meta.url).pathname;

@@ -3,7 +3,7 @@ import { listQuotas } from '../quota.queries.ts';
 import { listRates } from '../rate.queries.ts';
 import { openTradeFixture } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';
-import { formatReport } from './report.ts';
+import { formatReport } from './report/report.ts';
 import { textWorkbook, workbookParts, zipOf } from './xlsx/zip.fixture.ts';
 
 const quotaHeader = '原产地,年份,配额（吨）,配额内税率（%）,超配额加征（%）,来源,发布日期\n';

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import type { FactsStore } from '../facts/facts-store.ts';
 import type { Fault } from './fault.ts';
-import type { Compared, ImportRequest } from './import-report.ts';
+import type { Compared, ImportRequest } from './report/import-report.ts';
 import type { OpenedHeader } from './read-rows.ts';
 
 export interface ImportDeps {

@@ -1,0 +1,131 @@
+import { findOrigin, findOriginByComtrade } from '@btc/reference/origins.ts';
+import type { ComtradeColumn, ComtradeLayout } from './comtrade.read.ts';
+import { readNumber } from '../text/decimal.ts';
+import type { NumberForm } from '../text/decimal.ts';
+import { readGoods, readPeriod } from '../fact-row.ts';
+import type { ParsedRow } from '../fact-row.ts';
+import { faultOf } from '../fault.ts';
+import type { RowFault } from '../fault.ts';
+import type { ParseSettings } from '../format.ts';
+import { cellOf, titleOf } from '../text/header.ts';
+
+type Cells = (column: ComtradeColumn) => string;
+
+/** Reads a row of a Comtrade file: imports of China by partner. Other flows are out of scope; the World and breakdowns are aggregates. */
+export function parseComtradeRow(
+  layout: ComtradeLayout,
+  fields: readonly string[],
+  settings: ParseSettings,
+): ParsedRow {
+  const cells: Cells = (column) => cellOf(layout, fields, column);
+  const title: Cells = (column) => titleOf(layout, column);
+  const faults: RowFault[] = [];
+  const period = readComtradePeriod(cells, title, settings);
+  if (period.kind === 'bad') faults.push(period.fault);
+  const goods = readGoods(cells('goodsCode'), title('goodsCode'));
+  if (goods.kind === 'bad') faults.push(goods.fault);
+  if (!isChina(cells))
+    faults.push(faultOf('wrongReporter', title('reporterName'), cells('reporterName') || cells('reporterCode')));
+  const numbers = readNumbers(cells, title, faults);
+  if (faults.length === 0 && (goods.kind === 'outOfScope' || !isImport(cells('flow')))) return { kind: 'outOfScope' };
+  if (faults.length === 0 && isAggregate(cells)) return { kind: 'aggregate' };
+  const origin = faults.length === 0 ? readPartner(cells, title, faults) : null;
+  if (faults.length > 0 || period.kind === 'bad' || goods.kind !== 'goods' || origin === null)
+    return { kind: 'bad', faults };
+  if (numbers.grams === null && numbers.usd === null) return { kind: 'bad', faults: [faultOf('noFigure', '', '')] };
+  const { hs, group, storage, form } = goods;
+  return {
+    kind: 'fact',
+    fact: {
+      period: period.period,
+      origin,
+      hs,
+      group,
+      storage,
+      form,
+      mode: null,
+      province: null,
+      district: null,
+      cut: null,
+      plant: null,
+      exporter: null,
+      importer: null,
+      grams: numbers.grams,
+      usdCents: numbers.usd,
+      cnyCents: null,
+      variant: origin === 'OTH' ? [cells('partnerCode'), cells('partnerName')].join('|') : null,
+    },
+  };
+}
+
+/** `period` is 2024 or 202401; without it the year counts, and the month where it is one (annual files say 52 or nothing). */
+function readComtradePeriod(
+  cells: Cells,
+  title: Cells,
+  { latestPeriod }: ParseSettings,
+): ReturnType<typeof readPeriod> {
+  if (cells('period') !== '') return readPeriod(cells('period'), title('period'), latestPeriod);
+  const month = Number(cells('month'));
+  const isMonth = Number.isInteger(month) && month >= 1 && month <= 12;
+  const text = isMonth ? `${cells('year')}${String(month).padStart(2, '0')}` : cells('year');
+  return readPeriod(text, title('year'), latestPeriod);
+}
+
+/** Columns that are not there say nothing against it: a file of one reporter often leaves them out. */
+function isChina(cells: Cells): boolean {
+  const [code, name] = [cells('reporterCode'), cells('reporterName')];
+  if (code !== '') return code === '156';
+  return name === '' || name === 'China';
+}
+
+function isImport(flow: string): boolean {
+  return flow === '' || /^(M|1|Imports?)$/i.test(flow);
+}
+
+/** Rows of the World, of a second partner, of one customs procedure or of one mode of transport repeat what other rows hold. */
+function isAggregate(cells: Cells): boolean {
+  const isWorld =
+    cells('partnerCode') === '0' || cells('partnerName') === 'World' || /^(W00|WLD)$/.test(cells('partnerIso'));
+  const isPart =
+    !['', '0'].includes(cells('partner2')) ||
+    !['', 'C00'].includes(cells('customsProcedure')) ||
+    !['', '0'].includes(cells('transport'));
+  return isWorld || isPart;
+}
+
+function readPartner(cells: Cells, title: Cells, faults: RowFault[]): string | null {
+  const [code, name, iso] = [cells('partnerCode'), cells('partnerName'), cells('partnerIso')];
+  const partner = { code: /^\d+$/.test(code) ? Number(code) : null, name: name === '' ? null : name };
+  const origin = findOriginByComtrade(partner) ?? findOrigin(iso);
+  if (origin === undefined) {
+    faults.push(
+      faultOf('unknownPartner', title(name === '' ? 'partnerCode' : 'partnerName'), [code, iso, name].join(' ').trim()),
+    );
+  }
+  return origin?.code ?? null;
+}
+
+interface Numbers {
+  readonly grams: bigint | null;
+  readonly usd: bigint | null;
+}
+
+const comtradeKilograms = { decimals: 3, separators: true } as const satisfies NumberForm;
+const comtradeMoney = { decimals: 2, separators: true } as const satisfies NumberForm;
+/** Code, and abbreviation, of the kilogram among Comtrade's units of quantity. */
+const kilogramUnits: ReadonlySet<string> = new Set(['8', 'kg']);
+
+function readNumbers(cells: Cells, title: Cells, faults: RowFault[]): Numbers {
+  const read = (column: 'netWeight' | 'quantity' | 'usd', form: NumberForm): bigint | null => {
+    const number = readNumber(cells(column), form);
+    if (number.kind === 'number') return number.value;
+    faults.push(faultOf(number.reason, title(column), cells(column)));
+    return null;
+  };
+  const usd = read('usd', comtradeMoney);
+  const netWeight = read('netWeight', comtradeKilograms);
+  const quantity = kilogramUnits.has(cells('quantityUnit')) ? read('quantity', comtradeKilograms) : null;
+  const grams = netWeight === null || netWeight === 0n ? quantity : netWeight;
+  // Comtrade writes 0 where a weight was not reported.
+  return { grams: grams === 0n && usd !== 0n ? null : grams, usd };
+}

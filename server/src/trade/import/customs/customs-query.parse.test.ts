@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseCustomsRow } from './customs-query.parse.ts';
+import { readCustomsHeader } from './customs-query.read.ts';
+import type { ParsedRow } from '../fact-row.ts';
+import { NameBook } from '../shipments/name-book.ts';
+
+const settings = { latestPeriod: 202_611, names: new NameBook([], []) };
+
+function parse(row: Readonly<Record<string, string>>): ParsedRow {
+  const header = readCustomsHeader([...Object.keys(row), '']);
+  if (header.kind === 'bad') throw new Error(JSON.stringify(header.faults));
+  return parseCustomsRow(header.layout, [...Object.values(row), ''], settings);
+}
+
+function reasonsOf(row: ParsedRow): readonly string[] {
+  return row.kind === 'bad'
+    ? row.faults.map(({ column, value, reason }) => [column, value, reason].join(' ').trim())
+    : [];
+}
+
+const beef = {
+  数据年月: '202401',
+  贸易伙伴编码: '410',
+  贸易伙伴名称: '巴西',
+  商品编码: '02023000',
+  商品名称: '冻的去骨牛肉',
+  第一数量: '1296592',
+  第一计量单位: '千克',
+  第二数量: '0',
+  第二计量单位: '?',
+  人民币: '5,917,063,944',
+};
+
+const fact = {
+  period: 202_401,
+  origin: 'BRA',
+  hs: '02023000',
+  group: 'beef',
+  storage: 'frozen',
+  form: 'boneless',
+  grams: 1_296_592_000n,
+  usdCents: null,
+  cnyCents: 591_706_394_400n,
+};
+
+describe('a row of the customs query', () => {
+  test('is a fact of its month, origin and tariff line', () => {
+    expect(parse(beef)).toMatchObject({ kind: 'fact', fact });
+  });
+
+  test('says the same in any order of columns', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(Object.entries(beef), { minLength: 10 }), (columns) => {
+        expect(parse(Object.fromEntries(columns))).toMatchObject({ kind: 'fact', fact });
+      }),
+    );
+  });
+
+  test('has its trade mode, place of registration and dollars where they were chosen', () => {
+    const { 人民币: _, ...rest } = beef;
+    const row = parse({
+      ...rest,
+      贸易方式编码: '10',
+      贸易方式名称: '一般贸易',
+      注册地编码: '310000',
+      注册地名称: '上海市',
+      美元: '836,871',
+    });
+    expect(row).toMatchObject({
+      kind: 'fact',
+      fact: { mode: '10', province: '31', usdCents: 83_687_100n, cnyCents: null },
+    });
+  });
+
+  test('is read with the headers of the English query page', () => {
+    const row = parse({
+      'Date of data': '202401',
+      'Commodity code': '02023000',
+      Commodity: 'Frozen boneless bovine meat',
+      'Trading partner code': '410',
+      'Trading partner': 'Brazil',
+      Quantity: '1296592',
+      Unit: 'Kilogram',
+      'Supplimentary Quantity': '0',
+      'Supplimentary Unit': '?',
+      'Renminbi Yuan': '5,917,063,944',
+    });
+    expect(row).toMatchObject({ kind: 'fact', fact });
+  });
+
+  test('is out of scope with other goods, whoever the partner is', () => {
+    expect(parse({ ...beef, 商品编码: '12019019', 贸易伙伴编码: '999', 贸易伙伴名称: '无' })).toEqual({
+      kind: 'outOfScope',
+    });
+    expect(parse({ ...beef, 商品编码: '02' })).toEqual({ kind: 'outOfScope' });
+  });
+
+  test('is bad out of scope too when its figures are not whole', () => {
+    expect(reasonsOf(parse({ ...beef, 商品编码: '12019019', 第一数量: 'x' }))).toEqual(['第一数量 x badNumber']);
+  });
+
+  test('names every fault with its column and value', () => {
+    const bad = { ...beef, 数据年月: '202413', 商品编码: 'ABC', 第一数量: '1,2', 人民币: '-5' };
+    expect(reasonsOf(parse(bad))).toEqual([
+      '数据年月 202413 badPeriod',
+      '商品编码 ABC badCode',
+      '第一数量 1,2 badNumber',
+      '人民币 -5 negativeNumber',
+    ]);
+  });
+
+  test.each([
+    [{ 数据年月: '202612' }, '数据年月 202612 futurePeriod'],
+    [{ 贸易伙伴编码: '999', 贸易伙伴名称: '无' }, '贸易伙伴编码 999 无 unknownPartner'],
+    [{ 贸易伙伴编码: '402' }, '贸易伙伴编码 402 巴西 partnerMismatch'],
+    [{ 第一计量单位: '头' }, '第一计量单位 头 notAWeight'],
+    [{ 第一数量: '', 人民币: '' }, 'noFigure'],
+  ])('with %j is bad: %s', (change, fault) => {
+    expect(reasonsOf(parse({ ...beef, ...change }))).toEqual([fault]);
+  });
+
+  test('takes the weight from the second quantity where the first counts heads', () => {
+    const live = {
+      ...beef,
+      商品编码: '01022900',
+      第一数量: '300',
+      第一计量单位: '头',
+      第二数量: '150000',
+      第二计量单位: '千克',
+    };
+    expect(parse(live)).toMatchObject({ kind: 'fact', fact: { grams: 150_000_000n } });
+    expect(parse({ ...live, 第二计量单位: '?', 第二数量: '0' })).toMatchObject({ kind: 'fact', fact: { grams: null } });
+  });
+
+  test('knows a partner by name where the code is missing, and keeps former spellings', () => {
+    expect(parse({ ...beef, 贸易伙伴编码: '' })).toMatchObject({ kind: 'fact', fact: { origin: 'BRA' } });
+    expect(parse({ ...beef, 贸易伙伴编码: '299', 贸易伙伴名称: '非洲其他国家（地区）' })).toMatchObject({
+      fact: { origin: 'OTH' },
+    });
+  });
+});
+
+test('a header without the needed columns names them', () => {
+  expect(readCustomsHeader(['商品编码', '第一数量'])).toMatchObject({
+    kind: 'bad',
+    faults: [
+      { reason: 'missingColumn', column: '数据年月' },
+      { reason: 'missingColumn', column: '贸易伙伴编码 / 贸易伙伴名称' },
+    ],
+  });
+});
+
+test('a header with a column twice is refused', () => {
+  expect(readCustomsHeader(['数据年月', '数据年月', '贸易伙伴编码', '商品编码', '美元'])).toMatchObject({
+    faults: [{ reason: 'repeatedColumn', column: '数据年月' }],
+  });
+});

@@ -1,0 +1,158 @@
+import { findCustomsDistrict, findCustomsDistrictByName } from '@btc/reference/customs-districts.ts';
+import { findOrigin, findOriginByCustomsCode, findOriginByCustomsName } from '@btc/reference/origins.ts';
+import { findProvince, findProvinceByName } from '@btc/reference/provinces.ts';
+import { findTradeModeByCode, findTradeModeByName } from '@btc/reference/trade-modes.ts';
+import type { CustomsColumn, CustomsLayout } from './customs-query.read.ts';
+import { kilogramForm, moneyForm, readNumber } from '../text/decimal.ts';
+import type { NumberForm } from '../text/decimal.ts';
+import { readGoods, readPeriod, variantOf } from '../fact-row.ts';
+import type { FactRow, Goods, ParsedRow } from '../fact-row.ts';
+import { faultOf } from '../fault.ts';
+import type { RowFault } from '../fault.ts';
+import { cellOf, titleOf } from '../text/header.ts';
+import type { ParseSettings } from '../format.ts';
+import { remember } from '../text/remember.ts';
+
+type Cells = (column: CustomsColumn) => string;
+
+/** Reads a row of the customs online query. A row outside the commodity scope must be whole too, but its partner may be any. */
+export function parseCustomsRow(layout: CustomsLayout, fields: readonly string[], settings: ParseSettings): ParsedRow {
+  const cells: Cells = (column) => cellOf(layout, fields, column);
+  const faults: RowFault[] = [];
+  const title = (column: CustomsColumn): string => titleOf(layout, column);
+  const period = readPeriod(cells('period'), title('period'), settings.latestPeriod);
+  if (period.kind === 'bad') faults.push(period.fault);
+  const goods = readGoods(cells('goodsCode'), title('goodsCode'));
+  if (goods.kind === 'bad') faults.push(goods.fault);
+  const numbers = readNumbers(cells, title, faults);
+  if (faults.length === 0 && goods.kind === 'outOfScope') return { kind: 'outOfScope' };
+  const origin = goods.kind === 'goods' ? readPartner(cells, title, faults) : null;
+  const grams = goods.kind === 'goods' ? readWeight({ cells, title, numbers, goods }, faults) : null;
+  if (faults.length > 0 || period.kind === 'bad' || goods.kind !== 'goods' || origin === null)
+    return { kind: 'bad', faults };
+  if (grams === null && numbers.usd === null && numbers.cny === null) {
+    return { kind: 'bad', faults: [faultOf('noFigure', '', '')] };
+  }
+  return { kind: 'fact', fact: factOf(cells, { period: period.period, goods, origin, grams, numbers }) };
+}
+
+interface Numbers {
+  readonly quantity1: bigint | null;
+  readonly quantity2: bigint | null;
+  readonly usd: bigint | null;
+  readonly cny: bigint | null;
+}
+
+const numberForms = {
+  quantity1: kilogramForm,
+  quantity2: kilogramForm,
+  usd: moneyForm,
+  cny: moneyForm,
+} as const satisfies Record<keyof Numbers, NumberForm>;
+
+function readNumbers(cells: Cells, title: Cells, faults: RowFault[]): Numbers {
+  const read = (column: keyof Numbers): bigint | null => {
+    const text = cells(column);
+    const number = readNumber(text, numberForms[column]);
+    if (number.kind === 'number') return number.value;
+    faults.push(faultOf(number.reason, title(column), text));
+    return null;
+  };
+  return { quantity1: read('quantity1'), quantity2: read('quantity2'), usd: read('usd'), cny: read('cny') };
+}
+
+const partnerByCode = remember(findOriginByCustomsCode);
+const partnerByName = remember(findOriginByCustomsName);
+
+function readPartner(cells: Cells, title: Cells, faults: RowFault[]): string | null {
+  const [code, name] = [cells('partnerCode'), cells('partnerName')];
+  const byCode = partnerByCode(code);
+  const byName = partnerByName(name);
+  if (byCode !== undefined && byName !== undefined && byCode !== byName) {
+    faults.push(faultOf('partnerMismatch', title('partnerCode'), `${code} ${name}`));
+    return null;
+  }
+  const origin = byCode ?? byName;
+  if (origin === undefined)
+    faults.push(
+      faultOf('unknownPartner', title(code === '' ? 'partnerName' : 'partnerCode'), `${code} ${name}`.trim()),
+    );
+  return origin?.code ?? null;
+}
+
+interface WeightReading {
+  readonly cells: Cells;
+  readonly title: Cells;
+  readonly numbers: Numbers;
+  readonly goods: Extract<Goods, { kind: 'goods' }>;
+}
+
+const kilogramUnits: ReadonlySet<string> = new Set(['千克', '公斤', 'kg', 'kilogram', 'kilograms', 'kilogramme']);
+
+/** Either quantity may be the weight. Meat is weighed: another unit means that the file is not what it seems; live animals are counted. */
+function readWeight({ cells, title, numbers, goods }: WeightReading, faults: RowFault[]): bigint | null {
+  if (kilogramUnits.has(cells('unit1').toLowerCase())) return numbers.quantity1;
+  if (kilogramUnits.has(cells('unit2').toLowerCase())) return numbers.quantity2;
+  const isCounted = numbers.quantity1 !== null && goods.group !== 'live';
+  if (isCounted) faults.push(faultOf('notAWeight', title('unit1'), cells('unit1')));
+  return null;
+}
+
+interface Reading {
+  readonly period: number;
+  readonly goods: Extract<Goods, { kind: 'goods' }>;
+  readonly origin: string;
+  readonly grams: bigint | null;
+  readonly numbers: Numbers;
+}
+
+function factOf(cells: Cells, { period, goods, origin, grams, numbers }: Reading): FactRow {
+  const [mode, province, district] = [modeOf(cells), provinceOf(cells), districtOf(cells)];
+  return {
+    period,
+    origin,
+    hs: goods.hs,
+    group: goods.group,
+    storage: goods.storage,
+    form: goods.form,
+    mode,
+    province,
+    district,
+    cut: null,
+    plant: null,
+    exporter: null,
+    importer: null,
+    grams,
+    usdCents: numbers.usd,
+    cnyCents: numbers.cny,
+    variant: variantOf([
+      [cells('partnerCode'), findOrigin(origin)?.customsCode ?? null],
+      [cells('goodsCode'), goods.hs],
+      [cells('modeCode'), mode],
+      [cells('provinceCode'), province],
+      [cells('districtCode'), district],
+      // A partner without a code of its own is told apart by name.
+      [origin === 'OTH' ? cells('partnerName') : '', null],
+    ]),
+  };
+}
+
+/** A code that we do not know is kept as it stands: later views may learn it. */
+function modeOf(cells: Cells): string | null {
+  const [code, name] = [cells('modeCode'), cells('modeName')];
+  return (findTradeModeByCode(code) ?? findTradeModeByName(name))?.code ?? textOrNull(code);
+}
+
+function provinceOf(cells: Cells): string | null {
+  const [code, name] = [cells('provinceCode'), cells('provinceName')];
+  return (findProvince(code) ?? findProvinceByName(name))?.code ?? textOrNull(code);
+}
+
+function districtOf(cells: Cells): string | null {
+  const [code, name] = [cells('districtCode'), cells('districtName')];
+  return (findCustomsDistrict(code) ?? findCustomsDistrictByName(name))?.code ?? textOrNull(code);
+}
+
+function textOrNull(text: string): string | null {
+  return text === '' ? null : text;
+}

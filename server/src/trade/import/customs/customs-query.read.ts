@@ -1,0 +1,55 @@
+import { readHeader } from '../text/header.ts';
+import type { ColumnNames, Layout, ReadHeader } from '../text/header.ts';
+
+/** Columns of the customs online query; a file has those of the dimensions and the currency that were chosen. */
+export type CustomsColumn =
+  | 'period'
+  | 'partnerCode'
+  | 'partnerName'
+  | 'goodsCode'
+  | 'goodsName'
+  | 'modeCode'
+  | 'modeName'
+  | 'provinceCode'
+  | 'provinceName'
+  | 'districtCode'
+  | 'districtName'
+  | 'quantity1'
+  | 'unit1'
+  | 'quantity2'
+  | 'unit2'
+  | 'usd'
+  | 'cny';
+
+export type CustomsLayout = Layout<CustomsColumn>;
+
+/** Names in the downloads of the Chinese and of the English query page; "Supplimentary" is how the page spelt it for years. */
+const names: ColumnNames<CustomsColumn> = {
+  period: ['数据年月', '年月', 'Date of data'],
+  partnerCode: ['贸易伙伴编码', 'Trading partner code'],
+  partnerName: ['贸易伙伴名称', 'Trading partner', 'Trading partner name'],
+  goodsCode: ['商品编码', 'Commodity code'],
+  goodsName: ['商品名称', 'Commodity', 'Commodity name'],
+  modeCode: ['贸易方式编码', 'Customs Regime code', 'Trade mode code'],
+  modeName: ['贸易方式名称', 'Customs Regime', 'Trade mode'],
+  provinceCode: ['注册地编码', '收发货人注册地编码', 'Locations of importers and exporters code'],
+  provinceName: ['注册地名称', '收发货人注册地名称', 'Locations of importers and exporters'],
+  districtCode: ['关区编码', '海关编码', 'Customs district code'],
+  districtName: ['关区名称', '海关名称', 'Customs district'],
+  quantity1: ['第一数量', 'Quantity', 'First quantity'],
+  unit1: ['第一计量单位', 'Unit', 'First unit'],
+  quantity2: ['第二数量', 'Supplimentary Quantity', 'Supplementary Quantity', 'Second quantity'],
+  unit2: ['第二计量单位', 'Supplimentary Unit', 'Supplementary Unit', 'Second unit'],
+  usd: ['美元', 'US dollar', '美元值'],
+  cny: ['人民币', 'Renminbi Yuan', '人民币值'],
+};
+
+/** Reads the header of a customs query file, in whatever order its columns stand. */
+export function readCustomsHeader(fields: readonly string[]): ReadHeader<CustomsColumn> {
+  return readHeader(fields, names, [
+    ['period'],
+    ['partnerCode', 'partnerName'],
+    ['goodsCode'],
+    ['usd', 'cny', 'quantity1'],
+  ]);
+}

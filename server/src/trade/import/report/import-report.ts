@@ -1,0 +1,71 @@
+import type { FaultList } from '../fault-list.ts';
+import type { Changes } from '../changes.ts';
+import type { Fault } from '../fault.ts';
+import type { ImportFormat } from '../format.ts';
+import type { NewImportRun } from '../import-run.queries.ts';
+import type { RowCounts } from '../read-rows.ts';
+import type { NamesFound } from '../shipments/name-book.ts';
+import type { Coverage } from '../staging.ts';
+import type { TableChanges } from '../tables/table-reading.ts';
+
+export interface ImportRequest {
+  readonly format: ImportFormat;
+  readonly path: string;
+  /** Says what would change, and changes nothing. */
+  readonly preview: boolean;
+  /** Day on which the source published the figures; null: today. */
+  readonly asPublishedOn: string | null;
+  /** Origins that the file was cut down to when it was made; null: it holds all, and one without a row is zero. */
+  readonly origins: readonly string[] | null;
+  /** Tariff positions that the file was made for: what of them has no row is zero. Null: only those that have rows. */
+  readonly covers: readonly string[] | null;
+  /** The sheet of a workbook to read; null or left out: the first that is not hidden. */
+  readonly sheet?: string | null;
+  /** A file to list all faults in; null: only the first thousand are kept. */
+  readonly errorsPath: string | null;
+  /** Who imports, for the diary. */
+  readonly actor: string;
+}
+
+/** What came of an import. */
+export interface ImportReport extends RowCounts {
+  readonly format: string;
+  readonly inputName: string;
+  readonly bytes: number;
+  readonly checksum: string;
+  readonly preview: boolean;
+  readonly outcome: NewImportRun['outcome'];
+  readonly facts: number;
+  readonly badRows: number;
+  readonly faultCount: number;
+  readonly faults: readonly Fault[];
+  /** What was taken, or could be, and should be looked at. */
+  readonly warningCount: number;
+  readonly warnings: readonly Fault[];
+  readonly coverage: Coverage | null;
+  readonly changes: Changes | null;
+  readonly tableChanges: TableChanges | null;
+  readonly names: NamesFound | null;
+  readonly publishedOn: string;
+  readonly vintageId: number | null;
+}
+
+/** What an intake finds out once all rows are in. */
+export type Compared = Pick<ImportReport, 'coverage' | 'changes' | 'tableChanges' | 'names' | 'publishedOn'> & {
+  /** Nothing of it is new. */
+  readonly isKnown: boolean;
+};
+
+/** The counts and lists of the faults and warnings so far. */
+export function listed(
+  faults: FaultList,
+  warnings: FaultList,
+): Pick<ImportReport, 'badRows' | 'faultCount' | 'faults' | 'warningCount' | 'warnings'> {
+  return {
+    badRows: faults.badRows,
+    faultCount: faults.faults,
+    faults: faults.kept,
+    warningCount: warnings.faults,
+    warnings: warnings.kept,
+  };
+}

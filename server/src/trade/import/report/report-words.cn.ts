@@ -1,0 +1,64 @@
+import { periodText } from '../../facts/vintage.ts';
+import { reasons } from '../fault.ts';
+import type { ReportWords } from './report.ts';
+
+/** The report in Chinese. */
+export const chinese: ReportWords = {
+  file: ({ inputName, format, bytes, checksum }, number) =>
+    `${inputName}：${format}，${number.format(bytes)} 字节，SHA-256 ${checksum.slice(0, 16)}…`,
+  rows: ({ rowsRead, facts, outOfScope, aggregates, badRows, encoding }, number) =>
+    `数据行 ${number.format(rowsRead)}（${encoding}）：事实 ${number.format(facts)}，超出商品范围 ${number.format(outOfScope)}，` +
+    `略去合计或细分 ${number.format(aggregates)}，错误 ${number.format(badRows)}`,
+  fault: ({ line, column, value, reason }) =>
+    `${line === 0 ? '文件' : `第 ${line} 行`}${column === '' ? '' : `“${column}”列`}：${reasons[reason].cn}${value === '' ? '' : `（${value}）`}`,
+  more: (count) => `另有 ${count} 条；用 --errors 文件 列出全部`,
+  coverage: ({ coverage, publishedOn }) =>
+    coverage === null
+      ? ''
+      : `${periodText(coverage.periodFrom)} 至 ${periodText(coverage.periodTo)}，HS ${coverage.hsCodes.join('、')}，` +
+        `${coverage.origins.length} 个来源，发布于 ${publishedOn}`,
+  changes: ({ added, changed, same, gone, hidden, before, after }, number) => [
+    `单元格：新增 ${number.format(added)}，变更 ${number.format(changed)}，不变 ${number.format(same)}，消失 ${number.format(gone)}`,
+    ...(hidden === 0 ? [] : [`${number.format(hidden)} 条事实排在更晚发布的数据之后`]),
+    ...[['之前', before] as const, ['之后', after] as const].map(
+      ([name, { kg, usd, cny }]) =>
+        `${name}：${number.format(Number(kg))} 千克，${number.format(Number(usd))} 美元，${number.format(Number(cny))} 元人民币`,
+    ),
+  ],
+  tableChanges: ({ added, changed, same, hidden, periodFrom, periodTo, before, after }, number) => [
+    `${periodFrom} 至 ${periodTo} 的数据行：新增 ${number.format(added)}，变更 ${number.format(changed)}，不变 ${number.format(same)}`,
+    ...(hidden === 0 ? [] : [`${number.format(hidden)} 行排在更晚发布的数据之后`]),
+    ...(before === null || after === null
+      ? []
+      : [`之前：${number.format(Number(before))} 吨`, `之后：${number.format(Number(after))} 吨`]),
+  ],
+  names: ({ newCompanies, newCompanyCount, merged, newPlants, newPlantCount }, number) => [
+    `企业：新增 ${number.format(newCompanyCount)} 家${listOf(newCompanies.map(({ kind, name }) => `${name}（${kind === 'exporter' ? '出口商' : '进口商'}）`))}`,
+    ...merged.slice(0, mostListed).map(({ name, spellings }) => `  并入“${name}”：${spellings.join('；')}`),
+    `工厂：${number.format(newPlantCount)} 家尚不在工厂名单中${listOf(newPlants)}`,
+  ],
+  warnings: (count) => `请核对以下 ${count} 处：`,
+  outcome: ({ outcome, preview, vintageId }) => {
+    switch (outcome) {
+      case 'loaded':
+        if (preview) return '仅预览：没有任何改动。';
+        return vintageId === null ? '已载入。' : `已载入，版本号 ${vintageId}。`;
+      case 'unchanged':
+        return vintageId === null
+          ? '内容均已载入过：没有任何改动。'
+          : `相同内容此前已载入（版本号 ${vintageId}）：没有任何改动。`;
+      case 'empty':
+        return '没有属于商品范围的行：无可载入。';
+      case 'refused':
+        return '未载入任何内容：须全部行通过。';
+    }
+  },
+};
+
+/** Names printed; the counts tell how many there are. */
+const mostListed = 20;
+
+function listOf(names: readonly string[]): string {
+  if (names.length === 0) return '';
+  return `：${names.slice(0, mostListed).join('、')}${names.length > mostListed ? '……' : ''}`;
+}

@@ -1,0 +1,64 @@
+import { periodText } from '../../facts/vintage.ts';
+import { reasons } from '../fault.ts';
+import type { ReportWords } from './report.ts';
+
+/** The report in English. */
+export const english: ReportWords = {
+  file: ({ inputName, format, bytes, checksum }, number) =>
+    `${inputName}: ${format}, ${number.format(bytes)} bytes, SHA-256 ${checksum.slice(0, 16)}…`,
+  rows: ({ rowsRead, facts, outOfScope, aggregates, badRows, encoding }, number) =>
+    `${number.format(rowsRead)} data rows (${encoding}): ${number.format(facts)} facts, ${number.format(outOfScope)} out of scope, ` +
+    `${number.format(aggregates)} sums or breakdowns left out, ${number.format(badRows)} bad`,
+  fault: ({ line, column, value, reason }) =>
+    `${line === 0 ? 'the file' : `line ${line}`}${column === '' ? '' : `, column ${column}`}: ${reasons[reason].en}${value === '' ? '' : ` (${value})`}`,
+  more: (count) => `and ${count} more; --errors FILE lists all`,
+  coverage: ({ coverage, publishedOn }) =>
+    coverage === null
+      ? ''
+      : `${periodText(coverage.periodFrom)} to ${periodText(coverage.periodTo)}, HS ${coverage.hsCodes.join(', ')}, ` +
+        `${coverage.origins.length} origins, published on ${publishedOn}`,
+  changes: ({ added, changed, same, gone, hidden, before, after }, number) => [
+    `cells: ${number.format(added)} new, ${number.format(changed)} changed, ${number.format(same)} the same, ${number.format(gone)} gone`,
+    ...(hidden === 0 ? [] : [`${number.format(hidden)} facts stay behind figures published later`]),
+    ...[['before', before] as const, ['after', after] as const].map(
+      ([name, { kg, usd, cny }]) =>
+        `${name}: ${number.format(Number(kg))} kg, USD ${number.format(Number(usd))}, CNY ${number.format(Number(cny))}`,
+    ),
+  ],
+  tableChanges: ({ added, changed, same, hidden, periodFrom, periodTo, before, after }, number) => [
+    `rows from ${periodFrom} to ${periodTo}: ${number.format(added)} new, ${number.format(changed)} changed, ${number.format(same)} the same`,
+    ...(hidden === 0 ? [] : [`${number.format(hidden)} rows stay behind figures published later`]),
+    ...(before === null || after === null
+      ? []
+      : [`before: ${number.format(Number(before))} t`, `after: ${number.format(Number(after))} t`]),
+  ],
+  names: ({ newCompanies, newCompanyCount, merged, newPlants, newPlantCount }, number) => [
+    `companies: ${number.format(newCompanyCount)} new${listOf(newCompanies.map(({ kind, name }) => `${name} (${kind})`))}`,
+    ...merged.slice(0, mostListed).map(({ name, spellings }) => `  taken for ${name}: ${spellings.join('; ')}`),
+    `plants: ${number.format(newPlantCount)} not in the plant list yet${listOf(newPlants)}`,
+  ],
+  warnings: (count) => `${count} to look at:`,
+  outcome: ({ outcome, preview, vintageId }) => {
+    switch (outcome) {
+      case 'loaded':
+        if (preview) return 'Preview only: nothing was changed.';
+        return vintageId === null ? 'Loaded.' : `Loaded as vintage ${vintageId}.`;
+      case 'unchanged':
+        return vintageId === null
+          ? 'All of it is known already: nothing changed.'
+          : `The same bytes were loaded before, as vintage ${vintageId}: nothing changed.`;
+      case 'empty':
+        return 'No row is within the commodity scope: nothing to load.';
+      case 'refused':
+        return 'Nothing was loaded: every row must pass.';
+    }
+  },
+};
+
+/** Names printed; the counts tell how many there are. */
+const mostListed = 20;
+
+function listOf(names: readonly string[]): string {
+  if (names.length === 0) return '';
+  return `: ${names.slice(0, mostListed).join(', ')}${names.length > mostListed ? ', …' : ''}`;
+}

@@ -1,0 +1,45 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import type { Changes } from '../changes.ts';
+import type { Fault } from '../fault.ts';
+import type { ImportReport } from './import-report.ts';
+import { chinese } from './report-words.cn.ts';
+import { english } from './report-words.en.ts';
+import type { NamesFound } from '../shipments/name-book.ts';
+import type { TableChanges } from '../tables/table-reading.ts';
+
+/** Faults printed; the rest are counted, and all are in the file of `--errors`. */
+const mostPrinted = 20;
+
+/** Puts what came of an import into words, a line each. */
+export function formatReport(report: ImportReport, edition: Edition): readonly string[] {
+  const say = edition === 'cn' ? chinese : english;
+  const number = new Intl.NumberFormat(edition === 'cn' ? 'zh-CN' : 'en-US', { maximumFractionDigits: 3 });
+  const shown = report.faults.slice(0, mostPrinted).map((fault) => `  ${say.fault(fault)}`);
+  const warned = report.warnings.slice(0, mostPrinted).map((fault) => `  ${say.fault(fault)}`);
+  return [
+    say.file(report, number),
+    ...(report.outcome === 'unchanged' ? [] : [say.rows(report, number)]),
+    ...shown,
+    ...(report.faultCount > shown.length ? [`  ${say.more(number.format(report.faultCount - shown.length))}`] : []),
+    ...(report.coverage === null ? [] : [say.coverage(report)]),
+    ...(report.changes === null ? [] : say.changes(report.changes, number)),
+    ...(report.tableChanges === null ? [] : say.tableChanges(report.tableChanges, number)),
+    ...(report.names === null ? [] : say.names(report.names, number)),
+    ...(report.warningCount === 0 ? [] : [say.warnings(number.format(report.warningCount)), ...warned]),
+    say.outcome(report),
+  ];
+}
+
+/** The sentences of a report in one language. */
+export interface ReportWords {
+  readonly file: (report: ImportReport, number: Intl.NumberFormat) => string;
+  readonly rows: (report: ImportReport, number: Intl.NumberFormat) => string;
+  readonly fault: (fault: Fault) => string;
+  readonly more: (count: string) => string;
+  readonly coverage: (report: ImportReport) => string;
+  readonly changes: (changes: Changes, number: Intl.NumberFormat) => readonly string[];
+  readonly tableChanges: (changes: TableChanges, number: Intl.NumberFormat) => readonly string[];
+  readonly names: (names: NamesFound, number: Intl.NumberFormat) => readonly string[];
+  readonly warnings: (count: string) => string;
+  readonly outcome: (report: ImportReport) => string;
+}

@@ -4,7 +4,11 @@ import { startTestOutbox } from '../mail/outbox.fixture.ts';
 
 const [url = '', smtpUrl = '', leaseMs = '1000'] = process.argv.slice(2);
 const { db, close } = openDb(url, { poolSize: 3 });
-const outbox = startTestOutbox({ db, url }, { SMTP_URL: smtpUrl }, { leaseMs: Number(leaseMs), attemptLimitMs: 500 });
+const outbox = startTestOutbox(
+  { db, url },
+  { SMTP_URL: smtpUrl },
+  { leaseMs: Number(leaseMs), attemptLimitMs: Number(leaseMs) / 2 },
+);
 process.on('SIGTERM', () => {
   void outbox.stop().then(close);
 });

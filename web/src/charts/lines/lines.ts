@@ -70,7 +70,7 @@ function nameRoom(lines: readonly NamedLine[], { width }: ChartSpace): number {
 
 /** About how wide a text of 12 px is. */
 export function textWidth(text: string): number {
-  return Array.from(text).reduce((sum, letter) => sum + (letter > '\u2e80' ? 12 : 6.8), 0);
+  return Array.from(text).reduce((sum, letter) => sum + (letter > '\u2e80' ? 12 : 7.2), 0);
 }
 
 function lineSeries(

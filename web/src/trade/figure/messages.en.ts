@@ -91,7 +91,7 @@ export const en: FigureMessages = {
   inTonnes: '(t)',
   byPowers: (title) => `${title}, log scale`,
   difference: 'Difference',
-  contrastOf: (b, a) => `${b} less ${a}`,
+  contrastOf: (a, b) => `${a} less ${b}`,
   name: 'Name',
   side: (name, total) => `${name}: ${total}`,
   volumeAxis: 'Volume (left, t)',

@@ -90,7 +90,7 @@ export const zh = {
   inTonnes: '（吨）',
   byPowers: (title: string) => `${title}（对数）`,
   difference: '差额',
-  contrastOf: (b: string, a: string) => `${b}减${a}`,
+  contrastOf: (a: string, b: string) => `${a}减${b}`,
   name: '名称',
   side: (name: string, total: string) => `${name}${total}`,
   volumeAxis: '进口量（左轴，吨）',

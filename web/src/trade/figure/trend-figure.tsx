@@ -114,7 +114,7 @@ export function eventsOf(trend: CompanyTrend, edition: Edition): readonly ChartE
 function trendSentence(trend: CompanyTrend, edition: Edition): string {
   const t = messagesOf(edition, { cn: zh, en });
   const total = sumOf(trend.Rows.map(({ Volume }) => Volume));
-  const events = trend.Dict.Events.map(({ Date, StatusCn, StatusEn }) =>
+  const events = trend.Rows.flatMap(({ Events }) => Events).map(({ Date, StatusCn, StatusEn }) =>
     t.eventOn(formatOf(edition).date(Date), edition === 'cn' ? StatusCn : StatusEn),
   );
   const span = spanOf(edition, trend.Dates);

@@ -34,7 +34,7 @@ const changeTokens = {
 
 const sideTokens = [seriesToken(0), seriesToken(1)] as const;
 
-/** What each member gained or lost from one period to the other. */
+/** What each member gained or lost in A against B. */
 export function DivergingFigure({ table, mode, title, tableHref }: ContrastFigureProps) {
   const edition = useEdition();
   const t = useMessages({ cn: zh, en });

@@ -28,7 +28,7 @@ export function ContrastList({ table, rows, tableHref }: ContrastListProps) {
   const more = rows.length - shownCount;
   return (
     <section className={styles['list']} aria-label={t.difference}>
-      <h3 className={styles['longTitle']}>{t.contrastOf(b, a)}</h3>
+      <h3 className={styles['longTitle']}>{t.contrastOf(a, b)}</h3>
       <table className={styles['table']}>
         <thead>
           <tr>

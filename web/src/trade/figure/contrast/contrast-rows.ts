@@ -9,6 +9,7 @@ export interface ContrastRow {
   readonly name: string;
   readonly a: Figure;
   readonly b: Figure;
+  /** A less B. */
   readonly difference: Figure;
   readonly percent: Figure;
   readonly shareA: Figure;

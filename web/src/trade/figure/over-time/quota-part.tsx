@@ -1,3 +1,4 @@
+import { totalCode } from '@btc/contract/trade/trade-codes.ts';
 import type { ViewQuota } from '@btc/contract/trade/view-answer.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { Chart } from '#charts/chart.tsx';
@@ -54,12 +55,13 @@ function keyOf({ Code, Year }: ViewQuota): string {
 }
 
 function tokenOf({ Code }: ViewQuota): string {
-  return originToken(Code);
+  return Code === totalCode ? '--ink-2' : originToken(Code);
 }
 
 /** The quota that will be full next is the one that matters; those that are full already come after all others. */
 function fullest(quotas: readonly ViewQuota[]): ViewQuota {
-  const rank = ({ UsedPercent }: ViewQuota): number => ((UsedPercent ?? 0) >= 100 ? -1 : (UsedPercent ?? 0));
+  const rank = ({ Code, UsedPercent }: ViewQuota): number =>
+    Code === totalCode ? -2 : (UsedPercent ?? 0) >= 100 ? -1 : (UsedPercent ?? 0);
   return quotas.reduce((most, one) => (rank(one) > rank(most) ? one : most));
 }
 

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { namedTheme, narrowSpace } from '../testing/chart-theme.fixture.ts';
+import { dataOf, seriesById } from '../testing/option-series.ts';
+import { type Pareto, paretoBarsThatFit, paretoOption } from './pareto.ts';
+
+const state: Pareto = {
+  bars: Array.from({ length: 60 }, (_, place) => ({ value: 60 - place, cumulative: place === 59 ? null : place + 1 })),
+  token: '--series-1',
+  picked: null,
+  axisTitle: 't',
+  axisText: String,
+  cumulativeTitle: 'Cumulative share',
+  tooltip: () => null,
+  compact: false,
+};
+
+it('draws bars by place and the cumulative share on an axis of its own up to a hundred', () => {
+  const option = paretoOption(state, namedTheme, { width: 2000, height: 420 });
+  const { BARS, CUMULATIVE } = seriesById(option);
+  expect(dataOf(BARS)).toHaveLength(40);
+  expect(CUMULATIVE).toMatchObject({ yAxisIndex: 1, connectNulls: false });
+  expect(option).toMatchObject({ yAxis: [{ name: 't' }, { name: 'Cumulative share', min: 0, max: 100 }] });
+});
+
+it('shows as many as the room holds', () => {
+  expect(dataOf(seriesById(paretoOption(state, namedTheme, narrowSpace))['BARS'])).toHaveLength(
+    paretoBarsThatFit(narrowSpace),
+  );
+});

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { namedTheme, wideSpace } from '../testing/chart-theme.fixture.ts';
+import { seriesById } from '../testing/option-series.ts';
+import { type BurnUp, burnUpOption, monthsInto } from './burn-up.ts';
+
+const state: BurnUp = {
+  months: ['Jan', 'Feb', 'Mar'],
+  cumulative: [40, 60, null],
+  quota: 100,
+  quotaName: 'Quota 100',
+  usedName: 'Used',
+  fill: { earliest: 3, central: 4, latest: 6 },
+  fillName: 'full about 1 May',
+  token: '--origin-brazil',
+  axisTitle: 't',
+  axisText: String,
+  tooltip: () => null,
+  compact: false,
+};
+const drawn = (given: BurnUp) => seriesById(burnUpOption(given, namedTheme, wideSpace));
+
+it('counts days in months from the beginning of the year', () => {
+  expect(monthsInto('2026-01-01')).toBe(0);
+  expect(monthsInto('2026-10-28')).toBeCloseTo(9.87, 2);
+});
+
+it('draws what is used up to the last published month against the line of the quota', () => {
+  const { USED, QUOTA } = drawn(state);
+  expect(USED).toMatchObject({
+    data: [
+      [0, 0],
+      [1, 40],
+      [2, 60],
+    ],
+  });
+  expect(QUOTA).toMatchObject({
+    data: [
+      [0, 100],
+      [12, 100],
+    ],
+  });
+});
+
+it('projects from there to the quota, the range hatched', () => {
+  const series = drawn(state);
+  expect(series['PROJECTION']).toMatchObject({
+    data: [
+      [2, 60],
+      [4, 100],
+    ],
+    lineStyle: { type: [6, 4] },
+  });
+  expect(series['RANGE-HIGH']).toMatchObject({
+    itemStyle: { decal: { symbol: 'rect' } },
+    data: [
+      [2, 0],
+      [3, 30],
+      [6, 0],
+    ],
+  });
+});
+
+it('projects nothing where the quota will not be full, and marks only the day where it is', () => {
+  const open = drawn({ ...state, fill: { earliest: null, central: null, latest: null } });
+  expect([open['PROJECTION'], open['RANGE-HIGH']]).toEqual([undefined, undefined]);
+  const full = drawn({ ...state, cumulative: [40, 110] });
+  expect(full['PROJECTION']).toMatchObject({ data: [[4, 100]] });
+  expect(full['RANGE-HIGH']).toBeUndefined();
+});

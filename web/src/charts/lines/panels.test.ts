@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { namedTheme, narrowSpace, wideSpace } from '../testing/chart-theme.fixture.ts';
+import { niceTop, panelColumns, panelsOption } from './panels.ts';
+
+const member = { code: '2200', name: '上海海关', token: '--series-1', values: [1, null, 27] };
+const state = {
+  labels: ['Jul', 'Aug', 'Sep'],
+  members: [member, { ...member, code: '0200', values: [200, 190, 180] }],
+  provisional: new Set<number>(),
+  picked: null,
+  axisTitle: 't',
+  axisText: String,
+  tooltip: () => null,
+  compact: false,
+};
+
+it('gives each member a panel with its name and a scale of its own that begins at zero', () => {
+  const option = panelsOption(state, namedTheme, wideSpace);
+  expect(option).toMatchObject({
+    grid: [{}, {}],
+    yAxis: [
+      { name: '上海海关', min: 0, max: 30 },
+      { min: 0, max: 200 },
+    ],
+    series: [{ connectNulls: false, xAxisIndex: 0 }, { xAxisIndex: 1 }],
+  });
+});
+
+it('stands two panels beside each other on a phone, four on a wide page', () => {
+  expect(panelColumns(narrowSpace, 8)).toBe(2);
+  expect(panelColumns(wideSpace, 8)).toBe(4);
+  expect(panelColumns(wideSpace, 1)).toBe(1);
+});
+
+it('ends a scale at a round figure', () => {
+  expect([0, 7, 11, 95, 1106].map(niceTop)).toEqual([1, 8, 12, 100, 1200]);
+});

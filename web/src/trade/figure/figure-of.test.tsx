@@ -1,0 +1,56 @@
+import { dataViews } from '@btc/contract/trade/views.ts';
+import { expect, it } from 'vitest';
+import { renderEdition } from '#ui/testing/render-edition.tsx';
+import { FigureOf } from './figure-of.tsx';
+import { variantOf, variantsOf } from './figure-variants.ts';
+import { contrastTable, viewChartOf } from './testing/view-chart.fixture.ts';
+
+const given = {
+  unit: 't',
+  mode: 'large',
+  at: null,
+  onPick: () => {},
+  compare: [],
+  title: 'A view of beef',
+  tableHref: '?show=table',
+} as const;
+const members = [
+  ['31', '上海', 'Shanghai', 40, 40],
+  ['12', '天津', 'Tianjin', 10, 10],
+] as const;
+
+it.each(dataViews.flatMap((view) => (['cn', 'en'] as const).map((edition) => [view.code, edition, view] as const)))(
+  'has a chart with a sentence for %s in %s, and no style attribute',
+  (code, edition, view) => {
+    const html = renderEdition(
+      edition,
+      <FigureOf {...given} view={view} chart={viewChartOf(code, members)} table={contrastTable(code)} variant={null} />,
+    );
+    expect(html).toMatch(/role="img" aria-label="A view of beef/);
+    expect(html).not.toContain('style=');
+  },
+);
+
+it('lists members with figure and share beside the chart, readable without it', () => {
+  const view = dataViews[0];
+  const html = renderEdition(
+    'en',
+    <FigureOf {...given} view={view} chart={viewChartOf(view.code, members)} variant={null} />,
+  );
+  expect(html).toMatch(/Shanghai.*80.*80\.0%/);
+});
+
+it('draws the tiles of the provinces in the first HTML', () => {
+  const view = dataViews[2];
+  const html = renderEdition(
+    'cn',
+    <FigureOf {...given} view={view} chart={viewChartOf(view.code, members)} variant={null} />,
+  );
+  expect(html).toMatch(/data-step="5"[^>]*><span[^>]*>上海/);
+});
+
+it('takes a variant that the view does not have for its first', () => {
+  expect(variantOf({ figure: 'map' }, 'columns')).toBe('map');
+  expect(variantOf({ figure: 'areas' }, 'amount')).toBe('amount');
+  expect(variantsOf({ figure: 'scatter' })).toEqual([]);
+});

@@ -1,0 +1,126 @@
+import { expect, it } from 'vitest';
+import { namedTheme, wideSpace } from '#charts/testing/chart-theme.fixture.ts';
+import { viewChartOf } from '../testing/view-chart.fixture.ts';
+import { areasOf } from './areas-figure.tsx';
+import { linesOf, pricesOf } from './lines-figure.tsx';
+import { panelsOf } from './panels-figure.tsx';
+import { burnUpOf } from './quota-part.tsx';
+import { columnsOf } from './stacked-columns-figure.tsx';
+import { yearsOf } from './years-figure.tsx';
+
+const chart = viewChartOf('beef-one', [
+  ['BRA', '巴西', 'Brazil', 120, 80],
+  ['URY', '乌拉圭', 'Uruguay', 60, null],
+  ['RUS', '俄罗斯', 'Russia', 15, 5],
+  ['BLR', '白俄罗斯', 'Belarus', 5, 15],
+]);
+const drawing = {
+  chart,
+  unit: 't',
+  at: null,
+  mode: 'large',
+  edition: 'en',
+  space: wideSpace,
+  theme: namedTheme,
+} as const;
+
+it('draws origins in their colours, those without one together, and the total as the answer has it', () => {
+  const columns = columnsOf(drawing);
+  expect(columns.layers.map(({ name, token, values }) => [name, token, values])).toEqual([
+    ['Brazil', '--origin-brazil', [120, 80]],
+    ['Uruguay', '--origin-uruguay', [60, null]],
+    ['Others', '--origin-other', [20, 20]],
+  ]);
+  expect(columns.total.values).toEqual([200, 100]);
+  expect([...columns.provisional]).toEqual([1]);
+});
+
+it('shows the chosen period, and none that is not there', () => {
+  expect(columnsOf({ ...drawing, at: '2026-09' }).picked).toBe(1);
+  expect(columnsOf({ ...drawing, at: '2019-09' }).picked).toBeNull();
+});
+
+it('compares the chosen origins alone, else the largest', () => {
+  const compared = linesOf({ ...drawing, compare: ['URY'], isComparison: true });
+  expect(compared.lines.map(({ name }) => name)).toEqual(['Uruguay']);
+  const opening = linesOf({ ...drawing, compare: [], isComparison: false });
+  expect(opening.lines.at(-1)).toMatchObject({ name: 'Total', style: 'dashed' });
+});
+
+it('lists prices of the whole span or of one period', () => {
+  const price = {
+    Code: 'BRA',
+    NameCn: '巴西',
+    NameEn: 'Brazil',
+    Unit: 'USD/t',
+    Axis: 'price',
+    Values: [7, 8],
+  } as const;
+  const priced = { ...chart, Datas: [{ ...price, Values: [7, 8] }] };
+  expect(pricesOf(priced, -1, 'en')[0]).toMatchObject({ name: 'Brazil', value: 5 });
+  expect(pricesOf(priced, 1, 'en')[0]).toMatchObject({ value: 8 });
+  expect(pricesOf(priced, 1, 'en')[1]).toMatchObject({ value: null });
+});
+
+it('fills areas of shares to a hundred percent, and keeps amounts as they are', () => {
+  const shares = areasOf({ ...drawing, isShare: true });
+  expect(shares.layers.map(({ values }) => values)).toEqual([
+    [60, 80],
+    [30, null],
+    [10, 20],
+  ]);
+  expect(areasOf({ ...drawing, isShare: false }).layers[0]?.values).toEqual([120, 80]);
+});
+
+it('gives panels to the members, not to the rest of them', () => {
+  const withRest = viewChartOf('beef-four', [
+    ['2200', '上海海关', 'Shanghai', 10, 9],
+    ['REST', '其他', 'All others', 3, 3],
+  ]);
+  expect(panelsOf({ ...drawing, chart: withRest }).members.map(({ code }) => code)).toEqual(['2200']);
+});
+
+it('lays the years over each other, the latest strong, with the band of five years', () => {
+  const year = (Code: string, Values: (number | null)[]) =>
+    ({ Code, NameCn: Code, NameEn: Code, Unit: 't', Axis: 'volume', Values }) as const;
+  const nine = viewChartOf('beef-nine', []);
+  const answer = {
+    ...nine,
+    Datas: [year('2025', [1, 2]), year('2026', [3, null])],
+    Dict: { ...nine.Dict, Band: { Years: ['2024', '2025'], Min: [1, 1], Max: [2, 4], Mean: [1.5, 2.5] } },
+  };
+  const lines = yearsOf({ chart: answer, unit: 't', edition: 'cn', theme: namedTheme, compact: false });
+  expect(lines.lines.map(({ code, style }) => [code, style])).toEqual([
+    ['MEAN', 'dashed'],
+    ['2025', 'plain'],
+    ['2026', 'strong'],
+  ]);
+  expect(lines.band).toMatchObject({ min: [1, 1], max: [2, 4] });
+  expect([...lines.provisional]).toEqual([8]);
+  expect(lines.labels[0]).toBe('1月');
+});
+
+it('draws the use of a quota, and says once it is full', () => {
+  const quota = {
+    Code: 'AUS',
+    NameCn: '澳大利亚',
+    NameEn: 'Australia',
+    Year: 2026,
+    Quota: 205_000,
+    Used: 198_000,
+    UsedPercent: 96.6,
+    Cumulative: [55_000, null],
+    FillEarliest: '2026-10-06',
+    FillCentral: '2026-10-09',
+    FillLatest: null,
+    DutyInPercent: 0,
+    DutyOverPercent: 55,
+    SourceCn: '商务部',
+    SourceEn: 'MOFCOM',
+  };
+  const state = burnUpOf({ quota, edition: 'en', theme: namedTheme, compact: false });
+  expect(state).toMatchObject({ quotaName: 'Quota 205', fillName: 'full about 9 Oct', token: '--origin-australia' });
+  expect(state.fill.latest).toBeNull();
+  const full = burnUpOf({ quota: { ...quota, Used: 205_000 }, edition: 'en', theme: namedTheme, compact: false });
+  expect(full.fillName).toBe('full since 9 Oct');
+});

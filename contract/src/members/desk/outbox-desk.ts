@@ -12,7 +12,7 @@ const state = z.enum(outboxStates);
 export const GetOutbox = defineOperation({
   name: 'GetOutbox',
   summary:
-    'Mails or text messages, newest first; Dict counts those of each state. What holds a secret (a reset link, a code) is shown without its words.',
+    'Mails or text messages, newest first; Dict counts those of each state. What holds a secret (a reset link, a code) is shown without its words, but to the admin where it is kept for want of a provider.',
   access: deskAccess,
   input: z.strictObject({ Channel: channel, State: state.optional(), ...paging }),
   output: z.strictObject({

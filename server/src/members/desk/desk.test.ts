@@ -347,6 +347,11 @@ describe('the outbox', () => {
     const { Rows = [] } = await work('GetOutbox', { Channel: 'mail' });
     const text = (template: string) => Rows.find((row) => row['Template'] === template)?.['Text'];
     expect(text('signUpCode')).toBeNull();
+    await members.db.updateTable('outgoing_mail').set({ state: 'kept' }).where('template', '=', 'signUpCode').execute();
+    const kept = async (token: string) =>
+      (await work('GetOutbox', { Channel: 'mail', State: 'kept' }, token)).Rows?.map((row) => row['Text']);
+    expect(await kept(desk)).toEqual([null]);
+    expect(await kept(admin)).toEqual([expect.stringMatching(/\d{6}/)]);
     expect(text('requestReceived')).toEqual(expect.any(String));
     const id = Rows.find((row) => row['Template'] === 'requestReceived')?.['OutboxID'];
     const retry = () => work('RetryOutboxEntry', { Channel: 'mail', OutboxID: id });

@@ -4,6 +4,7 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import { announceDelivery } from '#platform/jobs/delivery-notice.ts';
 import { requeueRow } from '#platform/jobs/outgoing-row.queries.ts';
+import { signedInUser } from '#platform/session/signed-in.ts';
 import { editionOf } from '../account.queries.ts';
 import { oneOf, pageOf } from '../stored-values.ts';
 import { changeAsStaff, type DeskDeps } from './desk-change.ts';
@@ -13,23 +14,27 @@ type Stored = Omit<Awaited<ReturnType<typeof listTexts>>[number], 'secret_until'
   readonly secret_until: Date | null;
 };
 
-/** What was sent, waits, or is kept. A code or link that still opens something is the recipient's to read, not the desk's. */
+/**
+ * What was sent, waits, or is kept. A code or link that opens something is the recipient's to read, not the desk's; only
+ * where it is kept, because no provider is set that could bring it to them, can the admin pass it on.
+ */
 export function deskOutboxOperations(deps: DeskDeps): readonly BoundOperation[] {
   const { db } = deps;
   return [
-    bind(contract.GetOutbox, async (input) => {
+    bind(contract.GetOutbox, async (input, caller) => {
       const { Channel: channel, State: state } = input;
       const page = pageOf(input);
+      const isAdmin = signedInUser(caller).staffRole === 'admin';
       const rows =
         channel === 'mail'
           ? (await listMails(db, state, page)).map((row) => ({
-              ...presentEntry(row),
+              ...presentEntry(row, isAdmin),
               Channel: 'mail' as const,
               Edition: editionOf(row.edition),
               Subject: row.subject,
             }))
           : (await listTexts(db, state, page)).map((row) => ({
-              ...presentEntry(row),
+              ...presentEntry(row, isAdmin),
               Channel: 'sms' as const,
               Edition: null,
               Subject: null,
@@ -57,13 +62,13 @@ export function deskOutboxOperations(deps: DeskDeps): readonly BoundOperation[] 
   ];
 }
 
-function presentEntry(row: Stored) {
+function presentEntry(row: Stored, isAdmin: boolean) {
   const waits = row.state === 'queued' || row.state === 'sending';
   return {
     OutboxID: row.id,
     Recipient: row.recipient,
     Template: row.template,
-    Text: row.secret_until === null ? row.body_text : null,
+    Text: row.secret_until === null || (isAdmin && row.state === 'kept') ? row.body_text : null,
     State: oneOf(outboxStates, row.state),
     Attempts: row.attempts,
     LastError: row.last_error,

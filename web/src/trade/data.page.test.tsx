@@ -107,6 +107,13 @@ it('tells in the place of a locked view what it holds and how to get it, and off
   expect(signedOut).toContain('href="/Login"');
 });
 
+it('tells that an open view as it once stood is for members, and leads to it as it stands', () => {
+  const html = render('en', { kind: 'locked', reason: 'anonymous', trialLeft: null, holds: null }, '?asof=2026-07-18');
+  expect(html).toContain('Figures as published on 18 July 2026');
+  expect(html).toMatch(/href="\/BTCData"[^>]*>See the figures as they stand/);
+  expect(render('en', shownExample)).not.toContain('name="asof"');
+});
+
 it('shows pork under its own title in both editions', () => {
   const dict = { ...answerExample.dict, View: 'pork-one' } as const;
   const answer = { ...answerExample, dict };

@@ -58,6 +58,10 @@ export const en: TradeMessages = {
   bestSource: 'Best available',
   asPublishedOn: 'As published on',
   asPublishedOnHint: 'Shows the figures that had been published by that day, without later revisions.',
+  earlierForMembers: 'Members can look at the figures as published on any day.',
+  lockedDay: (date) => `Figures as published on ${date}`,
+  lockedDayText: 'Members can look at the figures as published on any day, and so see what was revised later.',
+  asItStands: 'See the figures as they stand',
   asPublishedOnText: (date) => `These are the figures as published on ${date}, without later revisions.`,
   asOf: (date) => `As of ${date}`,
   span: 'Months',
@@ -218,6 +222,7 @@ export const en: TradeMessages = {
   lockedTextShort: 'Earlier figures, with change on the year, year to date and its change.',
   emptyTitle: 'Nothing to show',
   emptyNothing: 'No figures for these products have been imported yet.',
+  emptyAsOf: (date) => `Nothing had been published for these products by ${date}.`,
   emptySource:
     'The chosen source has no figures for these products, this storage or this kind of period. Please choose another source or period.',
   emptySpan: (from, to) => `Nothing has been published for these months; there are figures from ${from} to ${to}.`,

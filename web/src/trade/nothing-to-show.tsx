@@ -46,7 +46,7 @@ export function NothingToShow({ answer: { dict }, reason }: { answer: ViewAnswer
   }
   const text = {
     locked: t.lockedTextShort,
-    nothing: t.emptyNothing,
+    nothing: state.asPublishedOn === null ? t.emptyNothing : t.emptyAsOf(format.date(state.asPublishedOn)),
     source: t.emptySource,
     span: t.emptySpan(periodText(edition, dict.DataStart ?? ''), periodText(edition, dict.DataLimit ?? '')),
     trade: t.emptyTrade,

@@ -4,6 +4,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { errorText, type FailureKey } from '#i18n/error-messages.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
 import { LinkButton } from '#ui/button.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
@@ -27,6 +28,9 @@ export function LockedView({ locked: { reason, trialLeft, holds } }: { locked: L
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const { state } = usePageState();
+  if (state.asPublishedOn !== null && viewOf(state.view).isOpen) {
+    return <LockedDay day={state.asPublishedOn} reason={reason} />;
+  }
   return (
     <LockedPanel
       size="chart"
@@ -37,6 +41,21 @@ export function LockedView({ locked: { reason, trialLeft, holds } }: { locked: L
     >
       {t.leads[state.view]}
       {holds !== null && <WhatIsThere view={state.view} holds={holds} />}
+    </LockedPanel>
+  );
+}
+
+/** The view is open to everyone as it stands, and to members as it stood. */
+function LockedDay({ day, reason }: { day: string; reason: Locked['reason'] }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const { hrefFor } = usePageState();
+  return (
+    <LockedPanel size="chart" level={2} title={t.lockedDay(format.date(day))} reason={reason}>
+      <p>{t.lockedDayText}</p>
+      <p>
+        <PageLink to={hrefFor({ asPublishedOn: null })}>{t.asItStands}</PageLink>
+      </p>
     </LockedPanel>
   );
 }

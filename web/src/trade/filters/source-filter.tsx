@@ -49,16 +49,20 @@ function SourceForm({ answer }: FilterProps) {
         value={source}
         onChange={setSource}
       />
-      <TextField
-        name="asof"
-        type="date"
-        label={t.asPublishedOn}
-        hint={t.asPublishedOnHint}
-        min="2000-01-01"
-        max="2099-12-31"
-        value={day}
-        onChange={(event) => setDay(event.target.value)}
-      />
+      {answer.dict.LockedReason === null ? (
+        <TextField
+          name="asof"
+          type="date"
+          label={t.asPublishedOn}
+          hint={t.asPublishedOnHint}
+          min="2000-01-01"
+          max="2099-12-31"
+          value={day}
+          onChange={(event) => setDay(event.target.value)}
+        />
+      ) : (
+        <p className={styles['hint']}>{t.earlierForMembers}</p>
+      )}
       <Button
         type="submit"
         variant="primary"

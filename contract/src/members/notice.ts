@@ -5,7 +5,7 @@ import { instant, nothing, paging, rowId, total, userId } from './member-fields.
 /**
  * What a notice can be about; the pages have words for each.
  * Detail holds: membershipGranted and membershipChanged {Level, Edition, State, ExpireDate}; membershipRefused {Level, Reason};
- * trialChanged {Left, ExpireDate}; cancellationRefused {Reason}; staffReply {MessageID}; savedSearchHit {NewsID}.
+ * trialChanged {Items}; cancellationRefused {Reason}; staffReply {MessageID}; savedSearchHit {NewsID}.
  */
 export const noticeKinds = [
   'membershipGranted',

@@ -29,9 +29,15 @@ export type ProvenAccount = LoginAccount & { readonly password_hash: string };
  */
 export function createPasswordCheck({ db, clock, passwords }: PasswordDeps) {
   let decoy: Promise<string> | undefined;
+  /** Made once; a process that is too busy just then makes it at the next try. */
+  const decoyOf = () =>
+    (decoy ??= passwords.hash(randomBytes(16).toString('base64url')).catch((error: unknown) => {
+      decoy = undefined;
+      throw error;
+    }));
 
   return async ({ name, password, address, wrong }: PasswordTry): Promise<ProvenAccount> => {
-    const decoyHash = await (decoy ??= passwords.hash(randomBytes(16).toString('base64url')));
+    const decoyHash = await decoyOf();
     const account = await findLoginAccount(db, name, pairHash(name, address));
     const loginTry: LoginTry = { name, address, known: (account?.known_since ?? null) !== null };
     const admission = await admitTry(db, loginTry, clock.now());

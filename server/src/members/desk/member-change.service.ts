@@ -2,10 +2,10 @@ import type { Edition, StaffRole } from '@btc/contract/members/access.ts';
 import type { UpdateDeskMember } from '@btc/contract/members/desk/desk-member.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
-import type { Db } from '#platform/db/db.ts';
 import { closeSessionsOf } from '#platform/session/session.ts';
-import type { AccountState, SessionUser } from '#platform/session/session-user.ts';
+import type { SessionUser } from '#platform/session/session-user.ts';
 import { updateAccount } from '../account.queries.ts';
+import { changeAccountState } from '../account-state.service.ts';
 import { mailToMember } from '../mail-to-member.ts';
 import { accountBlockedMail } from '../mail/desk-mails.ts';
 import { auditedMembership, type Membership, setMembership } from '../membership/set-membership.ts';
@@ -76,7 +76,7 @@ export async function blockMember(
   const row = await lockForChange(work, memberId);
   if (memberId === work.staff.userId) throw new ApiError(1007);
   if (row.state === 'blocked' || row.state === 'cancelled') throw closed('MemberID');
-  await setStateOf(work.db, row, 'blocked');
+  await changeAccountState(work.db, row.id, 'blocked');
   await mailToMember(work.db, row, (edition, name) => accountBlockedMail(edition, { name, reason }));
   return changeOf(row, { state: row.state }, { state: 'blocked', Reason: reason }, memberId);
 }
@@ -86,13 +86,8 @@ export async function unblockMember(work: DeskWork, memberId: number): Promise<D
   const row = await lockForChange(work, memberId);
   if (row.state !== 'blocked') throw closed('MemberID');
   const state = (await isCancellationAsked(work.db, memberId)) ? 'frozen' : 'normal';
-  await setStateOf(work.db, row, state);
+  await changeAccountState(work.db, row.id, state);
   return changeOf(row, { state: row.state }, { state }, memberId);
-}
-
-async function setStateOf(db: Db, row: MemberRow, state: AccountState): Promise<void> {
-  await updateAccount(db, row.id, { state });
-  if (state !== 'normal') await closeSessionsOf(db, row.id);
 }
 
 /** Ends all sessions, where a password may be known to others. */

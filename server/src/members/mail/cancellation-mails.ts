@@ -11,7 +11,9 @@ export const cancellationReceivedMail = mailTemplate<Member>('cancellationReceiv
     blocks: [
       words(`${name}，您好！`),
       words('我们已收到您的账户注销申请。审核期间账户已冻结，暂时无法登录。'),
-      words('如需撤回申请，或申请并非本人提出，请尽快通过网站的“联系我们”与我们联系。'),
+      words(
+        '如需撤回申请，请在登录页输入用户名和密码后选择撤回。如申请并非本人提出，请尽快通过网站的“联系我们”与我们联系。',
+      ),
     ],
   }),
   en: ({ name }) => ({
@@ -20,7 +22,7 @@ export const cancellationReceivedMail = mailTemplate<Member>('cancellationReceiv
       words(`Dear ${name},`),
       words('We have received your request to cancel your account. The account is frozen while we review it.'),
       words(
-        'To withdraw the request, or if it was not you who made it, please write to us by “Contact us” on the site.',
+        'To withdraw the request, sign in as usual: you are then offered to take it back. If it was not you who made it, please write to us by “Contact us” on the site.',
       ),
     ],
   }),

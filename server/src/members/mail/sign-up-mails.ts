@@ -5,22 +5,22 @@ import { mailTemplate, words } from '#platform/mail/mail-template.ts';
 
 const minutes = captchaRule.validMinutes;
 
-/** The code that confirms a mail address at sign-up. */
+/** The code that confirms a mail address, at sign-up and when it changes. */
 export const signUpCodeMail = mailTemplate<{ readonly code: string }>('signUpCode', {
   secretForMinutes: minutes,
   // The code is not in the subject: a locked phone shows subjects.
   cn: ({ code }) => ({
-    subject: '进口牛肉资讯注册验证码',
+    subject: '进口牛肉资讯验证码',
     blocks: [
-      words(`您正在注册进口牛肉资讯账户，验证码在 ${minutes} 分钟内有效：`),
+      words(`请用以下验证码确认您的邮箱地址，验证码在 ${minutes} 分钟内有效：`),
       { kind: 'code', code },
       words('请勿将验证码告诉他人。如非本人操作，请忽略此邮件。'),
     ],
   }),
   en: ({ code }) => ({
-    subject: 'Your sign-up code for Beef to China',
+    subject: 'Your code for Beef to China',
     blocks: [
-      words(`Enter this code to go on with your registration. It is valid for ${minutes} minutes:`),
+      words(`Enter this code to confirm your mail address. It is valid for ${minutes} minutes:`),
       { kind: 'code', code },
       words('Do not pass it on. If you did not ask for it, ignore this mail.'),
     ],

@@ -74,9 +74,9 @@ console.log(
 function insetFeatures() {
   // Latitudes and longitudes of the inset, and its place below the East China Sea.
   const scale = 0.34;
-  const corner = toMap([105.9, 2.6]);
+  const corner = toMap([105.9, 0.2]);
   const end = toMap([123.4, 25.2]);
-  const place: Point = [936, -24];
+  const place: Point = [936, -38];
   const width = (end[0] - corner[0]) * scale;
   const height = (end[1] - corner[1]) * scale;
   const toInset = (point: Point): Point => {
@@ -98,7 +98,7 @@ function insetFeatures() {
     [box.left, box.bottom],
   ];
   return [
-    feature('inset', [outline], scaled([(box.left + box.right) / 2, box.bottom + 12])),
+    feature('inset', [outline], scaled([(box.left + box.right) / 2, box.bottom + 9])),
     feature('insetLand', [...shores, ...islets.map((ring) => grown(ring.map(toInset)))]),
     feature(
       'insetDashes',

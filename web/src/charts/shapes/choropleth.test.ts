@@ -21,7 +21,10 @@ it('colours regions by their step, those without a figure as empty, and outlines
         name: '37',
         itemStyle: { areaColor: '--scale-6', borderColor: 'ink', borderWidth: 2 },
       }),
-      expect.objectContaining({ name: '71', itemStyle: expect.objectContaining({ areaColor: '--scale-empty' }) }),
+      expect.objectContaining({
+        name: '71',
+        itemStyle: expect.objectContaining({ areaColor: '--scale-empty', borderColor: 'lineStrong' }),
+      }),
     ]),
   });
 });

@@ -71,7 +71,8 @@ function regionItem(region: MapRegion, { place, state, theme }: RegionPlace) {
     place,
     itemStyle: {
       areaColor: fillOf(step, theme),
-      borderColor: isPicked ? theme.ink : theme.paper,
+      // Where islets matter a border of paper would swallow them: Diaoyu Dao and Chiwei Yu must be seen.
+      borderColor: isPicked ? theme.ink : outlined.has(code) ? theme.lineStrong : theme.paper,
       borderWidth: isPicked ? 2 : 0.8,
     },
     label: { show: state.isNamed(region), formatter: name, ...labelColor(region, theme) },
@@ -80,6 +81,9 @@ function regionItem(region: MapRegion, { place, state, theme }: RegionPlace) {
 
 /** Regions smaller than their names: these stand beside them, at sea where there is some, and keep clear of the borders. */
 const smallRegions: ReadonlySet<string> = new Set(['11', '12', '31', '81', '82']);
+
+/** Taiwan, Hong Kong and Macao: no figures, and islands of a few pixels. */
+const outlined: ReadonlySet<string> = new Set(['71', '81', '82']);
 
 /** Names wider than their region keep its colour around them, so that they are read on the neighbours' too. */
 function labelColor({ code, step }: MapRegion, theme: ChartTheme) {

@@ -39,7 +39,7 @@ export const en: FigureMessages = {
   sentenceEnd: '.',
   sentenceMean: (period, mean) => `weighted mean in ${period} ${mean}`,
   noFigure: 'no figures',
-  southChinaSea: 'South China\nSea Islands',
+  southChinaSea: 'S. China Sea Is.',
   mapNote:
     'By the place where the importer is registered; without Hong Kong, Macao and Taiwan. The map is a sketch, its colours are steps of share.',
   structure: 'Concentration',

@@ -1,8 +1,8 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
-import { classNames } from "../class-names.ts";
-import styles from "./field.module.css";
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './field.module.css';
 
-export interface CheckboxProps extends Omit<ComponentProps<"input">, "id" | "type" | "className"> {
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'> {
   readonly children: ReactNode;
   readonly error?: string | null | undefined;
   readonly className?: string | undefined;
@@ -11,10 +11,10 @@ export interface CheckboxProps extends Omit<ComponentProps<"input">, "id" | "typ
 /** A checkbox with its label beside it; native, so it works before any script does. */
 export function Checkbox({ children, error, className, ...input }: CheckboxProps) {
   const id = useId();
-  const hasError = error !== undefined && error !== null && error !== "";
+  const hasError = error !== undefined && error !== null && error !== '';
   return (
-    <div className={classNames(styles["field"], className)}>
-      <label className={styles["check"]}>
+    <div className={classNames(styles['field'], className)}>
+      <label className={styles['check']}>
         <input
           {...input}
           type="checkbox"
@@ -24,7 +24,7 @@ export function Checkbox({ children, error, className, ...input }: CheckboxProps
         <span>{children}</span>
       </label>
       {hasError && (
-        <p id={`${id}-error`} className={styles["error"]}>
+        <p id={`${id}-error`} className={styles['error']}>
           {error}
         </p>
       )}

@@ -1,9 +1,9 @@
-import { type ReactNode, useId } from "react";
-import { useMessages } from "#i18n/messages.ts";
-import { en } from "../messages.en.ts";
-import { zh } from "../messages.zh.ts";
-import { classNames } from "../class-names.ts";
-import styles from "./field.module.css";
+import { type ReactNode, useId } from 'react';
+import { useMessages } from '#i18n/messages.ts';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import { classNames } from '../class-names.ts';
+import styles from './field.module.css';
 
 /** What every field takes: a label above it, an optional hint, and the error under it. */
 export interface FieldLook {
@@ -19,13 +19,13 @@ export interface FieldLook {
 /** The attributes that tie an input to its label, hint and error. */
 export interface FieldWiring {
   readonly id: string;
-  readonly "aria-invalid": true | undefined;
-  readonly "aria-describedby": string | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string | undefined;
 }
 
 function describedBy(...ids: readonly (string | false)[]): string | undefined {
   const present = ids.filter((id) => id !== false);
-  return present.length === 0 ? undefined : present.join(" ");
+  return present.length === 0 ? undefined : present.join(' ');
 }
 
 /** Label, input, hint and error in the house's order; the input is made by `children` with the given wiring. */
@@ -40,27 +40,27 @@ export function FieldFrame({
 }) {
   const t = useMessages({ cn: zh, en });
   const id = useId();
-  const hasError = look.error !== undefined && look.error !== null && look.error !== "";
+  const hasError = look.error !== undefined && look.error !== null && look.error !== '';
   const hasHint = look.hint !== undefined && look.hint !== null;
   return (
-    <div className={classNames(styles["field"], look.className)}>
-      <label htmlFor={id} className={styles[look.hideLabel === true ? "hiddenLabel" : "label"]}>
+    <div className={classNames(styles['field'], look.className)}>
+      <label htmlFor={id} className={styles[look.hideLabel === true ? 'hiddenLabel' : 'label']}>
         {look.label}
-        {required && <span className={styles["required"]}>{t.required}</span>}
+        {required && <span className={styles['required']}>{t.required}</span>}
       </label>
       {children({
         id,
-        "aria-invalid": hasError || undefined,
-        "aria-describedby": describedBy(hasError && `${id}-error`, hasHint && `${id}-hint`),
+        'aria-invalid': hasError || undefined,
+        'aria-describedby': describedBy(hasError && `${id}-error`, hasHint && `${id}-hint`),
       })}
       {hasHint && (
-        <p id={`${id}-hint`} className={styles["hint"]}>
+        <p id={`${id}-hint`} className={styles['hint']}>
           {look.hint}
         </p>
       )}
       <div aria-live="polite">
         {hasError && (
-          <p id={`${id}-error`} className={styles["error"]}>
+          <p id={`${id}-error`} className={styles['error']}>
             {look.error}
           </p>
         )}

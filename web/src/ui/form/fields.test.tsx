@@ -1,68 +1,60 @@
-import { expect, it } from "vitest";
-import { renderEdition } from "../testing/render-edition.tsx";
-import { Checkbox } from "./checkbox.tsx";
-import { PasswordField } from "./password-field.tsx";
-import { SegmentedControl, SegmentedLinks } from "./segmented-control.tsx";
-import { Select } from "./select.tsx";
-import { TextField } from "./text-field.tsx";
+import { expect, it } from 'vitest';
+import { renderEdition } from '../testing/render-edition.tsx';
+import { Checkbox } from './checkbox.tsx';
+import { PasswordField } from './password-field.tsx';
+import { SegmentedControl, SegmentedLinks } from './segmented-control.tsx';
+import { Select } from './select.tsx';
+import { TextField } from './text-field.tsx';
 
 const nothing = () => {};
 
-it("ties label, error and hint to the input", () => {
-  const html = renderEdition(
-    "en",
-    <TextField label="User name" name="UserName" hint="Letters" error="Required" />,
-  );
-  const id = /<label for="([^"]+)"/.exec(html)?.[1] ?? "";
+it('ties label, error and hint to the input', () => {
+  const html = renderEdition('en', <TextField label="User name" name="UserName" hint="Letters" error="Required" />);
+  const id = /<label for="([^"]+)"/.exec(html)?.[1] ?? '';
   expect(html).toContain(`id="${id}"`);
   expect(html).toContain('aria-invalid="true"');
   expect(html).toContain(`aria-describedby="${id}-error ${id}-hint"`);
   expect(html).toContain(`<p id="${id}-error"`);
 });
 
-it("is not invalid while nothing is wrong", () => {
-  const html = renderEdition("en", <TextField label="User name" error={null} />);
-  expect(html).not.toContain("aria-invalid");
-  expect(html).not.toContain("aria-describedby");
+it('is not invalid while nothing is wrong', () => {
+  const html = renderEdition('en', <TextField label="User name" error={null} />);
+  expect(html).not.toContain('aria-invalid');
+  expect(html).not.toContain('aria-describedby');
 });
 
-it("hides a password until asked, in the words of the edition", () => {
-  const html = renderEdition("cn", <PasswordField label="密码" autoComplete="current-password" />);
+it('hides a password until asked, in the words of the edition', () => {
+  const html = renderEdition('cn', <PasswordField label="密码" autoComplete="current-password" />);
   expect(html).toContain('type="password"');
   expect(html).toContain('aria-label="显示密码"');
 });
 
-it("offers choices through native controls", () => {
+it('offers choices through native controls', () => {
   const options = [
-    { value: "month", label: "Month" },
-    { value: "year", label: "Year" },
+    { value: 'month', label: 'Month' },
+    { value: 'year', label: 'Year' },
   ] as const;
-  expect(
-    renderEdition(
-      "en",
-      <Select label="Period" options={options} value="year" onChange={nothing} />,
-    ),
-  ).toMatch(/<option value="year" selected="">Year/);
+  expect(renderEdition('en', <Select label="Period" options={options} value="year" onChange={nothing} />)).toMatch(
+    /<option value="year" selected="">Year/,
+  );
   const group = renderEdition(
-    "en",
+    'en',
     <SegmentedControl label="Period" options={options} value="month" onChange={nothing} />,
   );
   expect(group.match(/type="radio"/g)).toHaveLength(2);
   expect(group).toMatch(/checked=""[^>]*\/><span[^>]*>Month/);
-  expect(renderEdition("en", <Checkbox name="remember">Remember me</Checkbox>)).toContain(
-    'type="checkbox"',
-  );
+  expect(renderEdition('en', <Checkbox name="remember">Remember me</Checkbox>)).toContain('type="checkbox"');
 });
 
-it("offers the choices of an address as links", () => {
+it('offers the choices of an address as links', () => {
   const html = renderEdition(
-    "en",
+    'en',
     <SegmentedLinks
       label="Period"
       value="year"
       options={[
-        { value: "month", label: "Month", to: "?period=month" },
-        { value: "year", label: "Year", to: "?period=year" },
+        { value: 'month', label: 'Month', to: '?period=month' },
+        { value: 'year', label: 'Year', to: '?period=year' },
       ]}
     />,
   );

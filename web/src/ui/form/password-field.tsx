@@ -1,39 +1,31 @@
-import { type ComponentProps, useState } from "react";
-import { useMessages } from "#i18n/messages.ts";
-import { en } from "../messages.en.ts";
-import { zh } from "../messages.zh.ts";
-import { FieldFrame, type FieldLook } from "./field-frame.tsx";
-import styles from "./field.module.css";
+import { type ComponentProps, useState } from 'react';
+import { useMessages } from '#i18n/messages.ts';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import { FieldFrame, type FieldLook } from './field-frame.tsx';
+import styles from './field.module.css';
 
-export type PasswordFieldProps = Omit<ComponentProps<"input">, "id" | "className" | "type"> &
-  FieldLook;
+export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'> & FieldLook;
 
 /** A password that can be shown while it is typed. Set `autoComplete` to `current-password` or `new-password`. */
-export function PasswordField({
-  label,
-  hint,
-  error,
-  hideLabel,
-  className,
-  ...input
-}: PasswordFieldProps) {
+export function PasswordField({ label, hint, error, hideLabel, className, ...input }: PasswordFieldProps) {
   const t = useMessages({ cn: zh, en });
   const [shown, setShown] = useState(false);
   return (
     <FieldFrame look={{ label, hint, error, hideLabel, className }} required={input.required}>
       {(wiring) => (
-        <div className={styles["withAction"]}>
+        <div className={styles['withAction']}>
           <input
             autoCapitalize="none"
             spellCheck={false}
             {...input}
             {...wiring}
-            type={shown ? "text" : "password"}
-            className={styles["input"]}
+            type={shown ? 'text' : 'password'}
+            className={styles['input']}
           />
           <button
             type="button"
-            className={styles["action"]}
+            className={styles['action']}
             aria-pressed={shown}
             aria-label={t.showPasswordLabel}
             onClick={() => setShown(!shown)}

@@ -1,8 +1,8 @@
-import { useId } from "react";
-import { Link } from "react-router";
-import { classNames } from "../class-names.ts";
-import type { Option } from "./select.tsx";
-import styles from "./segmented-control.module.css";
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { classNames } from '../class-names.ts';
+import type { Option } from './select.tsx';
+import styles from './segmented-control.module.css';
 
 export interface SegmentedControlProps<Value extends string> {
   /** What is being chosen, for screen readers. */
@@ -17,19 +17,19 @@ export interface SegmentedControlProps<Value extends string> {
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={classNames(styles["group"], props.className)}>
-      <legend className={styles["legend"]}>{props.label}</legend>
+    <fieldset className={classNames(styles['group'], props.className)}>
+      <legend className={styles['legend']}>{props.label}</legend>
       {props.options.map((option) => (
-        <label key={option.value} className={styles["segment"]}>
+        <label key={option.value} className={styles['segment']}>
           <input
             type="radio"
             name={name}
-            className={styles["radio"]}
+            className={styles['radio']}
             checked={option.value === props.value}
             disabled={option.disabled}
             onChange={() => props.onChange(option.value)}
           />
-          <span className={styles["face"]}>{option.label}</span>
+          <span className={styles['face']}>{option.label}</span>
         </label>
       ))}
     </fieldset>
@@ -50,21 +50,17 @@ export function SegmentedLinks<Value extends string>(props: SegmentedLinksProps<
   return (
     <nav
       aria-label={props.label}
-      className={classNames(
-        styles["group"],
-        props.isQuiet === true && styles["quiet"],
-        props.className,
-      )}
+      className={classNames(styles['group'], props.isQuiet === true && styles['quiet'], props.className)}
     >
       {props.options.map((option) => (
         <Link
           key={option.value}
           to={option.to}
           preventScrollReset
-          className={styles["segment"]}
-          aria-current={option.value === props.value ? "true" : undefined}
+          className={styles['segment']}
+          aria-current={option.value === props.value ? 'true' : undefined}
         >
-          <span className={styles["face"]}>{option.label}</span>
+          <span className={styles['face']}>{option.label}</span>
         </Link>
       ))}
     </nav>

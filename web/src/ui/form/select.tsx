@@ -1,6 +1,6 @@
-import type { ComponentProps } from "react";
-import { FieldFrame, type FieldLook } from "./field-frame.tsx";
-import styles from "./field.module.css";
+import type { ComponentProps } from 'react';
+import { FieldFrame, type FieldLook } from './field-frame.tsx';
+import styles from './field.module.css';
 
 /** One choice of a list. */
 export interface Option<Value extends string = string> {
@@ -11,10 +11,7 @@ export interface Option<Value extends string = string> {
 
 export interface SelectProps<Value extends string>
   extends
-    Omit<
-      ComponentProps<"select">,
-      "id" | "className" | "value" | "defaultValue" | "onChange" | "children"
-    >,
+    Omit<ComponentProps<'select'>, 'id' | 'className' | 'value' | 'defaultValue' | 'onChange' | 'children'>,
     FieldLook {
   readonly options: readonly Option<Value>[];
   readonly value: Value;
@@ -39,7 +36,7 @@ export function Select<Value extends string>({
         <select
           {...rest}
           {...wiring}
-          className={styles["select"]}
+          className={styles['select']}
           value={value}
           onChange={(event) => {
             const chosen = options.find((option) => option.value === event.target.value);

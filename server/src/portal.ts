@@ -10,7 +10,7 @@ import { createCallLimit } from '#platform/limits/call-limit.ts';
 import type { Log } from '#platform/log/log.ts';
 import { openPageBuild, type PageSource } from '#platform/pages/page-source.ts';
 import { createApp } from './app.ts';
-import { cleanUpLogins } from './members/login.service.ts';
+import { cleanUpLogins } from './members/login/login.service.ts';
 import { nextPublicationAt } from './news/article.queries.ts';
 import { createReadCounter } from './news/read-counter.ts';
 import { createContentClock } from '#platform/pages/content-clock.ts';

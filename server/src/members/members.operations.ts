@@ -9,11 +9,11 @@ import { createCaptchas } from './captcha/captcha.service.ts';
 import { deskOperations } from './desk/desk.operations.ts';
 import { membershipOperations } from './membership/membership.operations.ts';
 import { ownOperations } from './own/own.operations.ts';
-import { createPasswordCheck } from './password-check.service.ts';
+import { createPasswordCheck } from './login/password-check.service.ts';
 import { argon2Hasher, type PasswordHasher } from './password-hash.ts';
 import { profileOperations } from './profile.operations.ts';
 import { recoveryOperations } from './recovery/recovery.operations.ts';
-import { sessionOperations } from './session.operations.ts';
+import { sessionOperations } from './login/session.operations.ts';
 import { signUpOperations } from './sign-up/sign-up.operations.ts';
 import { staffOperations } from './staff/staff.operations.ts';
 

@@ -8,7 +8,7 @@ import { findProfile, type ProfileRow, updateAccount } from './account.queries.t
 import type { Captchas } from './captcha/captcha.service.ts';
 import { mailToMember } from './mail-to-member.ts';
 import { emailChangedMail } from './mail/email-changed-mail.ts';
-import type { PasswordCheck } from './password-check.service.ts';
+import type { PasswordCheck } from './login/password-check.service.ts';
 import { readPasswordField } from './password-field.ts';
 import { companyColumns, demandNone, placeFaults } from './sign-up/company-input.ts';
 import { asTaken, demandOwn } from './sign-up/duplicates.ts';

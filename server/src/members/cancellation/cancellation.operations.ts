@@ -5,10 +5,10 @@ import { closeSessionsOf } from '#platform/session/session.ts';
 import { ownUser } from '#platform/session/signed-in.ts';
 import type { Db } from '#platform/db/db.ts';
 import { findProfile } from '../account.queries.ts';
-import { refusalOf } from '../login.service.ts';
+import { refusalOf } from '../login/login.service.ts';
 import { mailToMember } from '../mail-to-member.ts';
 import { cancellationReceivedMail } from '../mail/cancellation-mails.ts';
-import type { PasswordCheck, PasswordDeps, ProvenAccount } from '../password-check.service.ts';
+import type { PasswordCheck, PasswordDeps, ProvenAccount } from '../login/password-check.service.ts';
 import { readPasswordField } from '../password-field.ts';
 import { freeze, insertCancellation, unfreeze, withdrawAsked } from './cancellation.queries.ts';
 

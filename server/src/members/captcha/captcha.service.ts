@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/db.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { queueSms } from '#platform/sms/outbox.ts';
 import { captchaSms, signUpCodeMail } from '../mail/sign-up-mails.ts';
-import type { PasswordDeps } from '../password-check.service.ts';
+import type { PasswordDeps } from '../login/password-check.service.ts';
 import { countTry, giveTryBack, insertCaptcha, listAskedSince, lockRecipient, markUsed } from './captcha.queries.ts';
 
 /** Where a code goes: a Chinese mobile in E.164 form, or a mail address. */

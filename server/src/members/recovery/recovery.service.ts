@@ -6,7 +6,7 @@ import { queueMail } from '#platform/mail/outbox.ts';
 import { setPasswordHash } from '../account.queries.ts';
 import { addressedAs, mailToMember } from '../mail-to-member.ts';
 import { passwordChangedMail, resetLinkMail } from '../mail/recovery-mails.ts';
-import type { PasswordCheck, PasswordDeps } from '../password-check.service.ts';
+import type { PasswordCheck, PasswordDeps } from '../login/password-check.service.ts';
 import { findRecoverable, insertLink, isLinkLive, listIssuedSince, useLink, voidLinks } from './recovery.queries.ts';
 import { hashResetProof, newResetProof, resetAddress } from './reset-link.ts';
 

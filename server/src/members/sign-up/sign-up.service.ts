@@ -3,7 +3,7 @@ import type { UserSignUp } from '@btc/contract/members/sign-up.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import type { Captchas } from '../captcha/captcha.service.ts';
-import type { PasswordDeps } from '../password-check.service.ts';
+import type { PasswordDeps } from '../login/password-check.service.ts';
 import { readPasswordField } from '../password-field.ts';
 import { companyColumns, demandNone, placeFaults } from './company-input.ts';
 import { asTaken, demandOwn } from './duplicates.ts';

@@ -7,7 +7,7 @@ import { describeDevice } from '#platform/session/device.ts';
 import { closeSession, openSession } from '#platform/session/session.ts';
 import type { SessionUser } from '#platform/session/session-user.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
-import { admitTry, type LoginTry, takeTryBack } from '../login-limit.service.ts';
+import { admitTry, type LoginTry, takeTryBack } from '../login/login-limit.service.ts';
 import { hashRecoveryCode, newRecoveryCodes, newSecret, secretAddress, stepOfCode } from './second-factor.ts';
 import {
   confirmFactor,

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import { createMembersFixture, quickHasher, refused, rightPassword, tokenOf } from './members.fixture.ts';
+import { createMembersFixture, quickHasher, refused, rightPassword, tokenOf } from '../members.fixture.ts';
 
 let isBusy = true;
 const members = await createMembersFixture({

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
-import { findLoginAccount, type LoginAccount } from './account.queries.ts';
+import { findLoginAccount, type LoginAccount } from '../account.queries.ts';
 import { admitTry, type LoginTry, pairHash, takeTryBack } from './login-limit.service.ts';
-import type { PasswordHasher } from './password-hash.ts';
+import type { PasswordHasher } from '../password-hash.ts';
 
 export interface PasswordDeps {
   readonly db: Db;

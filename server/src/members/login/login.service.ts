@@ -4,13 +4,13 @@ import type { Db } from '#platform/db/db.ts';
 import { describeDevice } from '#platform/session/device.ts';
 import { deleteExpiredSessions } from '#platform/session/session.queries.ts';
 import { openSession } from '#platform/session/session.ts';
-import { forgetAddressesBefore, recordRightPassword, rememberAddress } from './account.queries.ts';
-import { deleteCaptchasBefore } from './captcha/captcha.queries.ts';
+import { forgetAddressesBefore, recordRightPassword, rememberAddress } from '../account.queries.ts';
+import { deleteCaptchasBefore } from '../captcha/captcha.queries.ts';
 import { forgetTries, pairHash } from './login-limit.service.ts';
 import type { PasswordCheck, ProvenAccount } from './password-check.service.ts';
-import type { PasswordHasher } from './password-hash.ts';
-import { staffStepOf } from './profile.present.ts';
-import { deleteLinksBefore } from './recovery/recovery.queries.ts';
+import type { PasswordHasher } from '../password-hash.ts';
+import { staffStepOf } from '../profile.present.ts';
+import { deleteLinksBefore } from '../recovery/recovery.queries.ts';
 
 export interface LoginDeps {
   readonly db: Db;

@@ -2,9 +2,9 @@ import { membersOperations as contract } from '@btc/contract/members/members.ope
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import { closeSession, keepSession } from '#platform/session/session.ts';
-import { setLastActive } from './account.queries.ts';
+import { setLastActive } from '../account.queries.ts';
 import { createLogin, type LoginDeps } from './login.service.ts';
-import { readPasswordField } from './password-field.ts';
+import { readPasswordField } from '../password-field.ts';
 
 /** Signing in and out, and staying signed in. */
 export function sessionOperations(deps: LoginDeps): readonly BoundOperation[] {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ZodError } from 'zod';
 import { findSessionUser, sessionsAnAccount } from '#platform/session/session.ts';
-import { changeAccountState } from './account-state.service.ts';
+import { changeAccountState } from '../account-state.service.ts';
 import { cleanUpLogins } from './login.service.ts';
-import { createMembersFixture, type MembersFixture, rightPassword, tokenOf } from './members.fixture.ts';
+import { createMembersFixture, type MembersFixture, rightPassword, tokenOf } from '../members.fixture.ts';
 
 let members: MembersFixture;
 let userId: number;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ZodError } from 'zod';
 import { encodePassword } from '@btc/contract/wire/password.ts';
-import { createMembersFixture, type MembersFixture, quickHasher, rightPassword, tokenOf } from './members.fixture.ts';
-import { argon2Hasher, type PasswordHasher } from './password-hash.ts';
+import { createMembersFixture, type MembersFixture, quickHasher, rightPassword, tokenOf } from '../members.fixture.ts';
+import { argon2Hasher, type PasswordHasher } from '../password-hash.ts';
 
 const verified: string[] = [];
 const countingHasher: PasswordHasher = {

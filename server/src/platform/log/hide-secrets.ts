@@ -9,6 +9,9 @@ const hiddenNames: ReadonlySet<string> = new Set([
   'cookie',
   'secret',
   'captcha',
+  'emailcode',
+  'mobilecode',
+  'updatetime',
   'databaseurl',
   'smtpurl',
 ]);

@@ -51,11 +51,20 @@ export function isChineseMobile(text: string): boolean {
   return /^(?:(?:\+|00)86)?1[3-9]\d{9}$/.test(digits);
 }
 
-/** What an answer 1001 or 6011–6013 may name as broken, besides zod's own rule names. */
-export type AccountRule =
-  | 'onenamerequired'
-  | 'unknowncountry'
-  | 'unknownprovince'
-  | 'provincerequired'
-  | 'mobile'
-  | 'closed';
+/** The rules of our own that a 1001 answer of the account may name in `Data.List`, besides zod's own rule names. */
+export const accountRules = {
+  onenamerequired: 'neither the Chinese nor the other company name is given',
+  unknowncountry: 'no country of the table',
+  unknownprovince: 'no province of the country',
+  provincerequired: 'the country has provinces and none is given',
+  mobile: 'no mobile number of any country',
+  chinesemobile: 'text messages go to Chinese mobiles only: ask with Email',
+  onerecipient: 'either Mobile or Email, not both and not neither',
+  required: 'needed for what is changed',
+  notoffered: 'no row of the offered grades, or the other edition',
+  notstaff: 'no member of staff who works on requests',
+  past: 'not in the future',
+  closed: 'decided, or in another state, by now',
+  changed: 'somebody else has changed it meanwhile',
+} as const;
+export type AccountRule = keyof typeof accountRules;

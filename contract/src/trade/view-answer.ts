@@ -66,7 +66,9 @@ export const viewPattern = z.strictObject({
   Rank: z.int().min(1),
   ...named,
   Volume: figure,
+  /** USD. */
   Value: figure,
+  ValueCny: figure.optional(),
   UsdPerTonne: figure.optional(),
   Share: figure,
   /** Share of this and all larger members. */

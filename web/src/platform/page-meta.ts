@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { type Edition, languageTags, pathFor } from '#i18n/edition.ts';
 import type { SiteSettings } from './site-settings.ts';
 
-const siteNames = { cn: '牛肉进口资讯 Beef to China', en: 'Beef to China' } as const satisfies Record<Edition, string>;
+const siteNames = { cn: '进口牛肉资讯 Beef to China', en: 'Beef to China' } as const satisfies Record<Edition, string>;
 const openGraphLocales = { cn: 'zh_CN', en: 'en_US' } as const satisfies Record<Edition, string>;
 
 export interface PageMeta {

@@ -58,10 +58,17 @@ function trendPeriods(table: ViewTable): readonly string[] {
   return periods.length === length ? periods : [];
 }
 
+const unitsCn: ReadonlyMap<string, string> = new Map([
+  ['t', '吨'],
+  ['USD', '美元'],
+  ['CNY', '人民币元'],
+  ['USD/t', '美元/吨'],
+]);
+
 function titleOf({ TitleCn, TitleEn, Unit }: ViewColumn, edition: Edition): string {
   const title = edition === 'cn' ? TitleCn : TitleEn;
   if (Unit === '') return title;
-  return edition === 'cn' ? `${title}（${Unit}）` : `${title} (${Unit})`;
+  return edition === 'cn' ? `${title}（${unitsCn.get(Unit) ?? Unit}）` : `${title} (${Unit})`;
 }
 
 function nameIn({ NameCn, NameEn }: { readonly NameCn: string; readonly NameEn: string }, edition: Edition): string {
@@ -74,7 +81,7 @@ function cellOf(row: ViewRow, { Key }: ViewColumn, edition: Edition): SheetCell 
   if (name === 'Values') return row.Values?.[Number(place)] ?? null;
   if (name === 'MainOrigins') return mainOriginsOf(row, edition);
   const fields = new Map<string, unknown>(Object.entries(row));
-  const value = fields.get(Key) ?? fields.get(`${Key}${edition === 'cn' ? 'Cn' : 'En'}`);
+  const value = fields.get(`${Key}${edition === 'cn' ? 'Cn' : 'En'}`) ?? fields.get(Key);
   if (typeof value === 'number') return value;
   if (typeof value !== 'string') return null;
   return Key === 'Ownership' ? exportWords[edition].ownership(value) : value;

@@ -62,7 +62,7 @@ export function burnUpOption(state: BurnUp, theme: ChartTheme, space: ChartSpace
       ...projectionSeries(state, spots.at(-1), theme),
       usedSeries(state, spots, theme),
       quotaSeries(state, theme),
-      monthNames(state, theme),
+      monthNames(state, theme, space),
     ],
   };
 }
@@ -112,7 +112,9 @@ function quotaSeries({ quota, quotaName }: BurnUp, theme: ChartTheme): LineSerie
 }
 
 /** The names of the months stand between their ticks. */
-function monthNames({ months }: BurnUp, theme: ChartTheme): LineSeriesOption {
+function monthNames({ months }: BurnUp, theme: ChartTheme, { width }: ChartSpace): LineSeriesOption {
+  const widest = Math.max(...months.map(textWidth)) + 8;
+  const every = Math.max(1, Math.ceil((widest * months.length) / (width * 0.7)));
   return {
     type: 'line',
     id: 'MONTHS',
@@ -127,7 +129,7 @@ function monthNames({ months }: BurnUp, theme: ChartTheme): LineSeriesOption {
       position: 'bottom',
       distance: 8,
       ...textStyle(theme),
-      formatter: ({ dataIndex }) => months[dataIndex] ?? '',
+      formatter: ({ dataIndex }) => (dataIndex % every === 0 ? (months[dataIndex] ?? '') : ''),
     },
     labelLayout: { hideOverlap: true },
   };

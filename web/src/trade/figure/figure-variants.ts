@@ -30,9 +30,9 @@ export function variantOf(view: Pick<DataView, 'figure'>, asked: string | null):
   return all.find((variant) => variant === asked) ?? all[0] ?? null;
 }
 
-/** Figures of members as wholes are drawn from what has no value in CNY; those over periods in any unit that the answer has. */
+/** Figures of members as wholes are drawn in amounts; those over periods in any unit that the answer has. */
 const amounts = ['t', 'USD', 'CNY', 'USD/t', '%'] as const;
-const wholes = ['t', 'USD'] as const;
+const wholes = ['t', 'USD', 'CNY'] as const;
 
 const units = {
   stackedColumns: amounts,

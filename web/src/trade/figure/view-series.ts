@@ -122,7 +122,7 @@ export function rankingOf(
 }
 
 /** What a member has in a unit over the whole answer; its value is known in USD only. */
-export function patternValue({ Volume, Value, UsdPerTonne }: ViewPattern, unit: SeriesUnit): Figure {
+export function patternValue({ Volume, Value, ValueCny, UsdPerTonne }: ViewPattern, unit: SeriesUnit): Figure {
   switch (unit) {
     case 't':
       return Volume;
@@ -131,6 +131,7 @@ export function patternValue({ Volume, Value, UsdPerTonne }: ViewPattern, unit: 
     case 'USD/t':
       return UsdPerTonne ?? null;
     case 'CNY':
+      return ValueCny ?? null;
     case '%':
       return null;
   }

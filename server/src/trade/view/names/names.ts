@@ -26,6 +26,8 @@ export type Traits = Omit<
 export type NamedMember = Named & Traits;
 
 export const total: Named = { Code: totalCode, NameCn: '合计', NameEn: 'Total' };
+/** The sum of a view of unit values: its figures are means. */
+export const weightedMean: Named = { Code: totalCode, NameCn: '加权平均', NameEn: 'Weighted mean' };
 const rest: Named = { Code: restCode, NameCn: '其余', NameEn: 'All others' };
 const unknown: Named = { Code: notStated, NameCn: '未注明', NameEn: 'Not stated' };
 

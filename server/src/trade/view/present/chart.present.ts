@@ -110,6 +110,7 @@ function presentPattern({ spans }: Figures, code: string) {
   return {
     Volume: tonnes(sum.grams),
     Value: money(sum.usdCents),
+    ValueCny: money(sum.cnyCents),
     UsdPerTonne: usdPerTonne(sum),
     Share: shareOf(sum, spans.now.ofAll([])),
     Yoy: changeFrom(spans.before.of(code), sum),

@@ -6,7 +6,7 @@ import { periodBefore } from '../figures/figures.ts';
 import type { Figures } from '../figures/figures.ts';
 import { nameMembers } from '../names/name-members.ts';
 import type { NameOf, Naming } from '../names/name-members.ts';
-import { nameOrigin, total } from '../names/names.ts';
+import { nameOrigin, total, weightedMean } from '../names/names.ts';
 import type { Named } from '../names/names.ts';
 import { periodName } from './period-names.ts';
 import { chosenMembers, rankMembers } from '../figures/rank-members.ts';
@@ -23,7 +23,7 @@ export async function presentTable(answer: ViewAnswer, naming: Naming): Promise<
   const name = await nameMembers(naming, answer.member, ranked);
   const sum = { ...total, ...presentFigures(found.figures, chosenMembers(answer)) };
   if (answer.view.rows === 'periods')
-    return tableOf(dict, answer.view, periodRows(answer, { found, ranked, name, sum }));
+    return tableOf(dict, answer.view, periodRows(answer, { found, ranked, name, sum: { ...sum, ...weightedMean } }));
   const rows = ranked.map((code, place) => ({ Rank: place + 1, ...presentMember(found, code, name) }));
   return tableOf(dict, answer.view, { rows, sum, members: [] });
 }

@@ -43,7 +43,8 @@ function presentQuota(found: FoundYears, quota: Quota, members: readonly string[
       usedByMonth(found, quota.year - 1 - back, members),
     ).filter(({ length }) => length === 12),
   });
-  const name = quota.origin === totalCode ? total : nameOrigin(quota.origin);
+  const isTotal = quota.origin === totalCode;
+  const name = isTotal ? total : nameOrigin(quota.origin);
   return {
     ...name,
     Year: quota.year,
@@ -51,9 +52,10 @@ function presentQuota(found: FoundYears, quota: Quota, members: readonly string[
     Used: used,
     UsedPercent: percentOf(used, quota.tonnes),
     Cumulative: monthsOf(quota.year).map((_, place) => cumulative[place] ?? null),
-    FillEarliest: days.earliest,
-    FillCentral: days.central,
-    FillLatest: days.latest,
+    // Nobody may use what another has left over: all together are never full on a day.
+    FillEarliest: isTotal ? null : days.earliest,
+    FillCentral: isTotal ? null : days.central,
+    FillLatest: isTotal ? null : days.latest,
     DutyInPercent: quota.inQuotaDuty,
     DutyOverPercent:
       quota.inQuotaDuty === null || quota.overQuotaSurcharge === null

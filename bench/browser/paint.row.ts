@@ -61,6 +61,31 @@ async function compare(browser: Browser, url: string, { floorUrl, rounds }: { fl
   return { visits, floor };
 }
 
+const chartParts = {
+  columns: '[data-sketch] svg, [role="img"][data-ready="true"] canvas',
+  engine: '[role="img"][data-ready="true"] canvas',
+} as const;
+
+/** When the chart of the data page stands: its columns, which are in the first HTML, and the chart that answers to the finger. */
+async function measureChart(browser: Browser, address: string, rounds: number): Promise<readonly Figure[]> {
+  const url = `${address}/cn/BTCData`;
+  await fetch(url, { headers: { 'Accept-Encoding': 'br' } });
+  const visits: SlowVisit[] = [];
+  for (let round = 0; round < rounds; round += 1) visits.push(await visitSlowly(browser, url, chartParts));
+  const times = (part: keyof typeof chartParts) => visits.map(({ painted }) => painted[part] ?? Number.NaN);
+  return [
+    {
+      row: 'Data page on a slow phone',
+      what: 'chart drawn',
+      value: median(times('columns')),
+      unit: 'ms',
+      aim: { is: 'atMost', limit: 2000 },
+      details: `${times('columns').map(shown).join(', ')}; the engine's chart stands in its place after ${shown(median(times('engine')))} ms`,
+      data: { visits },
+    },
+  ];
+}
+
 /** First visits with 4× slower processor, 1.6 Mbit/s and 150 ms, at the size of a phone. */
 export const measurePaint: MeasureRow = async (context) => {
   const { address } = await sharedPortal(context);
@@ -79,6 +104,7 @@ export const measurePaint: MeasureRow = async (context) => {
       const { visits, floor: floorVisits } = await compare(browser, `${address}${path}`, options);
       figures.push(...figuresOf(name, visits, floorVisits));
     }
+    figures.push(...(await measureChart(browser, address, options.rounds)));
     return figures;
   } finally {
     await browser.close();

@@ -9,6 +9,8 @@ export interface SlowVisit {
   readonly element: string;
   /** Warnings and errors of the console, and errors nobody caught; React reports a failed hydration so. */
   readonly complaints: readonly string[];
+  /** When each of the things asked for was first painted, by name. */
+  readonly painted: Readonly<Record<string, number>>;
 }
 
 const slowProcessor = 4;
@@ -52,8 +54,31 @@ function watchPaints(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Visits an address for the first time with a processor four times slower, 1.6 Mbit/s and 150 ms of latency. */
-export async function visitSlowly(browser: Browser, url: string): Promise<SlowVisit> {
+/** Runs in the page before anything of it: notes the frame after an element that matches each selector is there. */
+function watchElements(selectors: Readonly<Record<string, string>>): void {
+  const painted: Record<string, number> = {};
+  Object.assign(globalThis, { benchPainted: painted });
+  const left = new Map(Object.entries(selectors));
+  const look = (): void => {
+    for (const [name, selector] of left) {
+      if (document.querySelector(selector) === null) continue;
+      left.delete(name);
+      requestAnimationFrame(() => setTimeout(() => (painted[name] = performance.now())));
+    }
+    if (left.size > 0) requestAnimationFrame(look);
+  };
+  look();
+}
+
+/**
+ * Visits an address for the first time with a processor four times slower, 1.6 Mbit/s and 150 ms of latency; `watched` are selectors of
+ * elements whose painting is timed, by name.
+ */
+export async function visitSlowly(
+  browser: Browser,
+  url: string,
+  watched: Readonly<Record<string, string>> = {},
+): Promise<SlowVisit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
   try {
     const page = await context.newPage();
@@ -63,14 +88,19 @@ export async function visitSlowly(browser: Browser, url: string): Promise<SlowVi
     });
     page.on('pageerror', (error) => complaints.push(error.message.slice(0, 300)));
     await page.addInitScript(watchPaints);
+    await page.addInitScript(watchElements, watched);
     const protocol = await context.newCDPSession(page);
     await protocol.send('Network.enable');
     await protocol.send('Network.emulateNetworkConditions', line);
     await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowProcessor });
     await page.goto(url, { waitUntil: 'load' });
+    for (const selector of Object.values(watched)) await page.locator(selector).first().waitFor({ state: 'attached' });
     await page.waitForTimeout(watchMs); // paints and shifts are watched for a fixed time: nothing says which is the last
     const seen = await page.evaluate(() => (globalThis as typeof globalThis & { benchSeen: Seen }).benchSeen); // set by watchPaints
-    return { ...seen, complaints };
+    const painted = await page.evaluate(
+      () => (globalThis as typeof globalThis & { benchPainted: Record<string, number> }).benchPainted, // set by watchElements
+    );
+    return { ...seen, complaints, painted };
   } finally {
     await context.close();
   }

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 /** What every page loads: the root, the layout with the reader's account, and the shell but for its whole pages. */
 const everywhere =
-  /[\\/]web[\\/]src[\\/](?:root\.|site[\\/]site\.layout|members[\\/](?:account-menu|account-session|last-page|membership-banner|messages|use-account)|platform|i18n|shell[\\/](?!pages)|shell[\\/]pages[\\/](?:error|not-found|page))/;
+  /[\\/]web[\\/]src[\\/](?:root\.|site[\\/]site\.layout|members[\\/](?:account-menu|account-session|last-page|membership-banner|messages|use-account)|platform|i18n|shell[\\/](?!pages|console|qr[\\/]qr-svg)|shell[\\/]pages[\\/](?:error|not-found|page))/;
 
 export default defineConfig(({ command }) => ({
   plugins: [{ ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' }, reactRouter()],
@@ -24,10 +24,11 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
                 { name: 'shell', test: everywhere },
-                // What many pages need, in one file: many small ones compress badly. Charts and data views are for those who ask.
+                // What many pages need, in one file: many small ones compress badly. Charts and data views are for those who ask,
+                // the console for staff.
                 {
                   name: 'site',
-                  test: /[\\/](?:web|contract)[\\/]src[\\/](?!(?:trade|charts)[\\/])/,
+                  test: /[\\/](?:web|contract)[\\/]src[\\/](?!(?:trade|charts|console|shell[\\/]console|members[\\/]staff)[\\/])/,
                   minShareCount: 7,
                 },
               ],

@@ -48,6 +48,8 @@ export default [
   // To be framed by other pages: no shell around them.
   route('embed/BTCData', 'trade/embed.page.tsx', { id: 'en embed' }),
   route('embed/cn/BTCData', 'trade/embed.page.tsx', { id: 'cn embed' }),
+  // One route for all of the console: what every page loads does not grow with its screens.
+  route('console/*', 'console/console.page.tsx', { id: 'console' }),
   layout('site/site.layout.tsx', { id: 'en' }, [
     ...pages('en', englishPages),
     route('share/:id', 'site/coming.page.tsx', { id: 'share' }),

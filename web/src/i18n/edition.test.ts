@@ -24,6 +24,13 @@ describe('the edition of an address', () => {
     for (const path of ['/', '/index.html', '/share/12', '/sharedownload']) expect(editionOfPath(path)).toBe('cn');
   });
 
+  it('is Chinese for the console, and English where the console says so', () => {
+    for (const path of ['/console', '/console/desk/requests', '/Console/enquiries'])
+      expect(editionOfPath(path)).toBe('cn');
+    for (const path of ['/console/en', '/console/en/desk/requests', '/consoles'])
+      expect(editionOfPath(path)).toBe('en');
+  });
+
   it('is written into and taken out of paths', () => {
     expect(pathFor('cn', '/BTCInfo')).toBe('/cn/BTCInfo');
     expect(pathFor('en', '/BTCInfo')).toBe('/BTCInfo');

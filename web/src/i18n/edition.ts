@@ -12,10 +12,13 @@ export const languageTags = { cn: 'zh-CN', en: 'en' } as const satisfies Record<
 /** Addresses without a prefix that belong to neither edition: the root, its redirects and the Chinese messenger's share pages. */
 const defaultEditionPath = /^\/(?:$|index\.html$|share(?:\/|$)|sharedownload(?:\/|$))/i;
 
+/** The console is Chinese, and English at `/console/en`. */
+const chineseConsole = /^\/console(?!\/en(?:\/|$))(?:\/|$)/i;
+
 /** The edition an address belongs to: `/cn` is Chinese, also of what is made to be embedded, everything else without a prefix English. */
 export function editionOfPath(path: string): Edition {
   if (/^(?:\/embed)?\/cn(?:\/|$)/i.test(path)) return 'cn';
-  return defaultEditionPath.test(path) ? defaultEdition : 'en';
+  return defaultEditionPath.test(path) || chineseConsole.test(path) ? defaultEdition : 'en';
 }
 
 /** The address of a page in an edition; `path` is written without prefix, e.g. `/BTCInfo`. */

@@ -56,6 +56,15 @@ it('keeps no page that lacks what a failed call would have given it', async () =
   expect(cache.peek('/a')).toBeUndefined();
 });
 
+it('keeps nothing of the console', async () => {
+  const cache = createPageCache(
+    async () => ({ ...page('frame'), isStaff: true }),
+    () => 1,
+  );
+  await cache.get('/console');
+  expect(cache.peek('/console')).toBeUndefined();
+});
+
 it('compresses a body once for each encoding, and small ones not at all', async () => {
   const text = '牛肉'.repeat(2_000);
   const cache = createPageCache(

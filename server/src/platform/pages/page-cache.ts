@@ -54,7 +54,7 @@ export function createPageCache(render: RenderPage, currentVersion: () => number
     const page = await turns.take(() => render(address));
     const cached: CachedPage = { page, version, bodies: new Map(), heads: new Map() };
     // A page that was rendered while the content changed is as old as what it began with.
-    if (page.status < 500 && page.isLacking !== true) kept.set(address, cached);
+    if (page.status < 500 && page.isLacking !== true && page.isStaff !== true) kept.set(address, cached);
     return cached;
   }
 

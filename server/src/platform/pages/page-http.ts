@@ -11,6 +11,7 @@ export interface PageHttpOptions {
   readonly onServed: (path: string, userAgent: string) => void;
 }
 
+const staffHeaders = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' } as const;
 const longestAddress = 2048;
 
 /** The best encoding a request accepts; quality 0 means refused. */
@@ -55,7 +56,7 @@ export function createPageHttp({ cache, extraHeaders, policy, onServed }: PageHt
       ...(policy && page.policy !== null ? { 'Content-Security-Policy': page.policy } : {}),
       ...(encoding !== 'identity' && body !== page.body ? { 'Content-Encoding': encoding } : {}),
       'Content-Length': body.length,
-      'Cache-Control': 'public, max-age=0, must-revalidate',
+      ...(page.isStaff === true ? staffHeaders : { 'Cache-Control': 'public, max-age=0, must-revalidate' }),
       ETag: page.etag,
       Vary: 'Accept-Encoding',
     };

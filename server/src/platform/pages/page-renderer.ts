@@ -4,7 +4,7 @@ import { hash, randomBytes } from 'node:crypto';
 import type { Clock } from '../clock/clock.ts';
 import { inlineInsert, sealDocument } from './own-scripts.ts';
 import type { BrowserSettings, PageBuild } from './page-build.ts';
-import { contentSecurityPolicy, foreignOrigins, isFramablePath } from './security-headers.ts';
+import { contentSecurityPolicy, foreignOrigins, isFramablePath, isStaffPath } from './security-headers.ts';
 
 /** A rendered answer, complete: documents, redirects and data requests alike. */
 export interface RenderedPage {
@@ -16,6 +16,8 @@ export interface RenderedPage {
   readonly policy: string | null;
   /** Only of documents that pages of other hosts may frame. */
   readonly isFramable?: boolean;
+  /** Of the console: neither we nor a browser keeps it. */
+  readonly isStaff?: boolean;
   /** A call failed for a reason of ours, and the page stands without its answer: good for who asked, not for keeping. */
   readonly isLacking?: boolean;
 }
@@ -95,6 +97,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       etag: `"${digest.slice(0, 22)}"`,
       policy: sealed && contentSecurityPolicy({ ...sealed, connectOrigins, isFramable }),
       isFramable,
+      isStaff: isStaffPath(own.pathname),
       isLacking,
     };
   };

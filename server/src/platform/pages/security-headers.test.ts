@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { commonHeaders, contentSecurityPolicy, headersOf, isFramablePath } from './security-headers.ts';
+import { commonHeaders, contentSecurityPolicy, headersOf, isFramablePath, isStaffPath } from './security-headers.ts';
 
 const parts = { scriptHashes: ["'sha256-s'"], styleHashes: [], connectOrigins: ['https://api.example'] };
 
@@ -22,6 +22,17 @@ it.each([
   ['/embedded/x', false],
 ])('knows whether %s may be framed: %s', (path, isFramable) => {
   expect(isFramablePath(path)).toBe(isFramable);
+});
+
+it.each([
+  ['/console', true],
+  ['/Console/en/desk/requests', true],
+  ['/console.data', true],
+  ['/consoles', false],
+  ['/cn/console', false],
+  ['/', false],
+])('knows whether %s is for staff: %s', (path, isStaff) => {
+  expect(isStaffPath(path)).toBe(isStaff);
 });
 
 it('allows own files, the hashed parts and the API of another host', () => {

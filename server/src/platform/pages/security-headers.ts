@@ -24,6 +24,11 @@ export function isFramablePath(pathname: string): boolean {
   return /^\/embed\//i.test(pathname);
 }
 
+/** Whether what stands at a path is for staff: nobody keeps it, and no search engine lists it. */
+export function isStaffPath(pathname: string): boolean {
+  return /^\/console(?:[/.]|$)/i.test(pathname);
+}
+
 /** The headers of a document that may be framed: the older header for it knows no such exception, the policy says it. */
 export function headersOf<Headers extends { readonly 'X-Frame-Options': string }>(
   headers: Headers,

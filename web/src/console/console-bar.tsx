@@ -1,0 +1,43 @@
+import { useLocation } from 'react-router';
+import { type Edition, languageTags, otherEdition, pathFor } from '#i18n/edition.ts';
+import { messagesOf } from '#i18n/messages.ts';
+import { storeLanguage } from '#i18n/stored-language.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { consolePath, screenOfPath } from '#shell/console/console-path.ts';
+import type { Staff } from '#shell/console/staff.ts';
+import { accountSession } from '../members/use-account.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+/** The line at the top: where one is, who one is, the other language, and out. */
+export function ConsoleBar({ edition, staff }: { edition: Edition; staff: Pick<Staff, 'name' | 'role'> | null }) {
+  const t = messagesOf(edition, { cn: zh, en });
+  const { pathname, search } = useLocation();
+  const other = otherEdition(edition);
+  return (
+    <header className="c-bar">
+      <PageLink to={consolePath(edition, '')} className="c-brand">
+        {t.brand}
+      </PageLink>
+      <div className="c-barEnd">
+        {staff !== null && <span className="c-who">{t.signedInAs(staff.name, t.roles[staff.role])}</span>}
+        <PageLink
+          to={consolePath(other, screenOfPath(pathname)) + search}
+          className="c-tool"
+          lang={languageTags[other]}
+          onClick={() => storeLanguage(other)}
+        >
+          {t.otherLanguage}
+        </PageLink>
+        <a href={pathFor(edition, '/BTCInfo')} className="c-tool">
+          {t.toSite}
+        </a>
+        {staff !== null && (
+          <button type="button" className="c-tool" onClick={() => accountSession().logOut()}>
+            {t.signOut}
+          </button>
+        )}
+      </div>
+    </header>
+  );
+}

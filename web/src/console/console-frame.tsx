@@ -1,0 +1,78 @@
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { storedLanguage } from '#i18n/stored-language.ts';
+import { usePageLinks } from '#platform/page-link.tsx';
+import { consolePath } from '#shell/console/console-path.ts';
+import { PageChange } from '#shell/page-change.tsx';
+import { mainId, SkipLink } from '#shell/skip-link.tsx';
+import { useEffect } from 'react';
+import { ToastRegion } from '#ui/overlay/toast-region.tsx';
+import { ConsoleBar } from './console-bar.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { SessionGate } from './session-gate.tsx';
+
+const never = () => () => undefined;
+
+/** False in the server's HTML and until the page's script runs. */
+function useScripted(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+/** Whoever reads the site in English gets the console in English when they come to its front door. */
+function useStoredLanguage(): void {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [first] = useState(pathname);
+  useEffect(() => {
+    if (/^\/console\/?$/i.test(first) && storedLanguage() === 'en') {
+      void navigate(consolePath('en', ''), { replace: true });
+    }
+  }, [first, navigate]);
+}
+
+/** The console's own layout: no header or footer of the site. */
+export function ConsoleFrame() {
+  usePageLinks();
+  useStoredLanguage();
+  const isScripted = useScripted();
+  return (
+    <div className="c-frame">
+      <SkipLink />
+      {isScripted ? <SessionGate /> : <Opening />}
+      <ToastRegion />
+      <PageChange />
+    </div>
+  );
+}
+
+function Opening() {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <Bare>
+      <p className="c-sign">{t.opening}</p>
+      <noscript>
+        <p className="c-sign">{t.needScript}</p>
+      </noscript>
+    </Bare>
+  );
+}
+
+/** The console without navigation: before anybody has signed in. */
+export function Bare({ children }: { children: ReactNode }) {
+  const edition = useEdition();
+  return (
+    <>
+      <ConsoleBar edition={edition} staff={null} />
+      <main id={mainId} tabIndex={-1} className="c-main">
+        {children}
+      </main>
+    </>
+  );
+}

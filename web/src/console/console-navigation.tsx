@@ -1,0 +1,47 @@
+import { useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { consolePath } from '#shell/console/console-path.ts';
+import { hasRole, useStaff } from '#shell/console/staff.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { type Screen, type ScreenGroup, screenGroups } from './screens.ts';
+
+const groups: readonly ScreenGroup[] = ['console', 'members'];
+
+/** Whether a screen, or one that stands under it, is the current one. */
+function isCurrent({ path: own }: Screen, path: string): boolean {
+  return own === '' ? path === '' : path === own || path.startsWith(`${own}/`);
+}
+
+/** The screens of one's role: beside the content, on the phone a line over it. */
+export function ConsoleNavigation({ path }: { path: string }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { role } = useStaff();
+  return (
+    <nav aria-label={t.navigation} className="c-nav">
+      {groups.map((group) => {
+        const screens = screenGroups[group].filter((screen) => screen.isListed && hasRole(role, screen.roles));
+        if (screens.length === 0) return null;
+        return (
+          <section key={group} aria-label={t.groups[group]}>
+            <h2>{t.groups[group]}</h2>
+            <ul>
+              {screens.map((screen) => (
+                <li key={screen.name}>
+                  <PageLink
+                    to={consolePath(edition, screen.path)}
+                    aria-current={isCurrent(screen, path.toLowerCase()) ? 'page' : undefined}
+                  >
+                    {t.screens[screen.name]}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import { type MetaArgs, useLocation } from 'react-router';
+import { EditionProvider, editionOfPath } from '#i18n/edition.ts';
+import { messagesOf } from '#i18n/messages.ts';
+import consoleStyles from '#shell/console/console.css?url';
+import { ConsoleFrame } from './console-frame.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+export function meta({ location }: MetaArgs) {
+  const t = messagesOf(editionOfPath(location.pathname), { cn: zh, en });
+  return [
+    { title: `${t.title} - BTC` },
+    { name: 'description', content: t.description },
+    { name: 'robots', content: 'noindex, nofollow' },
+  ];
+}
+
+/** All of the console: its document holds nothing but the frame, everything else is asked for with the staff's token. */
+export default function ConsolePage() {
+  const edition = editionOfPath(useLocation().pathname);
+  return (
+    <EditionProvider edition={edition}>
+      <link rel="stylesheet" href={consoleStyles} precedence="console" />
+      <ConsoleFrame />
+    </EditionProvider>
+  );
+}

@@ -1,0 +1,74 @@
+import { type ComponentType, createElement, lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { consolePath, screenOfPath } from '#shell/console/console-path.ts';
+import { hasRole, useStaff } from '#shell/console/staff.ts';
+import { mainId } from '#shell/skip-link.tsx';
+import { LinkButton } from '#ui/button.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
+import { ConsoleBar } from './console-bar.tsx';
+import { ConsoleNavigation } from './console-navigation.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { Refusal } from './refusal.tsx';
+import { ScreenBoundary } from './screen-boundary.tsx';
+import { findScreen, type Screen, type ScreenName, type ScreenProps } from './screens.ts';
+
+const loaded = new Map<ScreenName, ComponentType<ScreenProps>>();
+
+/** A screen's component, fetched when it is first opened. */
+function componentOf({ name, load }: Screen): ComponentType<ScreenProps> {
+  const known = loaded.get(name);
+  if (known !== undefined) return known;
+  const made = lazy(async () => ({ default: await load() }));
+  loaded.set(name, made);
+  return made;
+}
+
+/** Whoever is in: the bar, the navigation of their role, and the screen of the address. */
+export function ScreenView() {
+  const edition = useEdition();
+  const staff = useStaff();
+  const path = screenOfPath(useLocation().pathname);
+  return (
+    <>
+      <ConsoleBar edition={edition} staff={staff} />
+      <div className="c-body">
+        <ConsoleNavigation path={path} />
+        <main id={mainId} tabIndex={-1} className="c-main">
+          <CurrentScreen path={path} />
+        </main>
+      </div>
+    </>
+  );
+}
+
+function CurrentScreen({ path }: { path: string }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { role } = useStaff();
+  const found = findScreen(path);
+  const out = <LinkButton to={consolePath(edition, '')}>{t.toOverview}</LinkButton>;
+  if (found === null) {
+    return (
+      <Refusal title={t.missingTitle} actions={out}>
+        {t.missingText}
+      </Refusal>
+    );
+  }
+  if (!hasRole(role, found.screen.roles)) {
+    return (
+      <Refusal title={t.refusedTitle} actions={out}>
+        {t.refusedRole(t.roles[role])}
+      </Refusal>
+    );
+  }
+  return (
+    <ScreenBoundary key={path} message={t.screenFailed} onRetry={() => loaded.delete(found.screen.name)}>
+      <Suspense fallback={<Skeleton lines={8} />}>
+        {createElement(componentOf(found.screen), { id: found.id })}
+      </Suspense>
+    </ScreenBoundary>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { findScreen, screenGroups } from './screens.ts';
+
+it('finds the screen of an address, and the thing it is about', () => {
+  expect(findScreen('')?.screen.name).toBe('overview');
+  expect(findScreen('desk/requests')).toMatchObject({ screen: { name: 'requests' }, id: null });
+  expect(findScreen('Desk/Members/12')).toMatchObject({ screen: { name: 'member' }, id: 12 });
+});
+
+it('finds none for what is no screen', () => {
+  for (const path of ['desk', 'desk/requests/0', 'desk/requests/x', 'desk/requests/:id', 'desk/audit/1', 'nothing']) {
+    expect(findScreen(path)).toBeNull();
+  }
+});
+
+it('shows the members’ desk to the desk only', () => {
+  for (const screen of screenGroups.members) expect(screen.roles).toEqual(['desk']);
+});

@@ -1,0 +1,139 @@
+import type { StaffRole } from '@btc/contract/members/access.ts';
+import type { ComponentType } from 'react';
+import type { ConsoleMessages } from './messages.zh.ts';
+import { OverviewScreen } from './overview.screen.tsx';
+import { SecurityScreen } from './sign-in/security.screen.tsx';
+
+/** What a screen is given of its address. */
+export interface ScreenProps {
+  /** The number at the end of the address; null for a list. */
+  readonly id: number | null;
+}
+
+export type ScreenName = keyof ConsoleMessages['screens'];
+
+export interface Screen {
+  readonly name: ScreenName;
+  /** Below the console's own address; `/:id` where it shows one thing. */
+  readonly path: string;
+  /** Who may see it; `admin` always may. */
+  readonly roles: readonly StaffRole[];
+  /** Screens of one thing stand under the list that leads to them, not in the navigation. */
+  readonly isListed: boolean;
+  readonly load: () => Promise<ComponentType<ScreenProps>>;
+}
+
+export type ScreenGroup = keyof ConsoleMessages['groups'];
+
+const everybody = ['editor', 'analyst', 'desk', 'admin'] as const;
+const desk = ['desk'] as const;
+
+const own: readonly Screen[] = [
+  {
+    name: 'overview',
+    path: '',
+    roles: everybody,
+    isListed: true,
+    load: async () => OverviewScreen,
+  },
+  {
+    name: 'security',
+    path: 'security',
+    roles: everybody,
+    isListed: true,
+    load: async () => SecurityScreen,
+  },
+];
+
+// A room's screens come together: one file is fetched when the first of them is opened.
+const membersDesk: readonly Screen[] = [
+  {
+    name: 'requests',
+    path: 'desk/requests',
+    roles: desk,
+    isListed: true,
+    load: async () => (await import('../members/staff/desk-screens.ts')).RequestsScreen,
+  },
+  {
+    name: 'request',
+    path: 'desk/requests/:id',
+    roles: desk,
+    isListed: false,
+    load: async () => (await import('../members/staff/desk-screens.ts')).RequestScreen,
+  },
+  {
+    name: 'members',
+    path: 'desk/members',
+    roles: desk,
+    isListed: true,
+    load: async () => (await import('../members/staff/desk-screens.ts')).MembersScreen,
+  },
+  {
+    name: 'member',
+    path: 'desk/members/:id',
+    roles: desk,
+    isListed: false,
+    load: async () => (await import('../members/staff/desk-screens.ts')).MemberScreen,
+  },
+  {
+    name: 'cancellations',
+    path: 'desk/cancellations',
+    roles: desk,
+    isListed: true,
+    load: async () => (await import('../members/staff/desk-screens.ts')).CancellationsScreen,
+  },
+  {
+    name: 'messages',
+    path: 'desk/messages',
+    roles: desk,
+    isListed: true,
+    load: async () => (await import('../members/staff/desk-screens.ts')).ContactMessagesScreen,
+  },
+  {
+    name: 'message',
+    path: 'desk/messages/:id',
+    roles: desk,
+    isListed: false,
+    load: async () => (await import('../members/staff/desk-screens.ts')).ContactMessageScreen,
+  },
+  {
+    name: 'outbox',
+    path: 'desk/outbox',
+    roles: desk,
+    isListed: true,
+    load: async () => (await import('../members/staff/desk-screens.ts')).OutboxScreen,
+  },
+  {
+    name: 'levels',
+    path: 'desk/levels',
+    roles: desk,
+    isListed: true,
+    load: async () => (await import('../members/staff/desk-screens.ts')).LevelsScreen,
+  },
+  {
+    name: 'audit',
+    path: 'desk/audit',
+    roles: desk,
+    isListed: true,
+    load: async () => (await import('../members/staff/desk-screens.ts')).AuditScreen,
+  },
+];
+
+/** Every screen of the console in the order of the navigation; each room adds its own here. */
+export const screenGroups: Readonly<Record<ScreenGroup, readonly Screen[]>> = { console: own, members: membersDesk };
+
+const screens = Object.values(screenGroups).flat();
+
+export interface FoundScreen {
+  readonly screen: Screen;
+  readonly id: number | null;
+}
+
+/** The screen at an address below the console's own, or null. */
+export function findScreen(path: string): FoundScreen | null {
+  const exact = path.includes(':') ? undefined : screens.find((screen) => screen.path === path.toLowerCase());
+  if (exact !== undefined) return { screen: exact, id: null };
+  const [, list, number] = /^(.+)\/([1-9]\d{0,9})$/.exec(path.toLowerCase()) ?? [];
+  const one = list === undefined ? undefined : screens.find((screen) => screen.path === `${list}/:id`);
+  return one === undefined || number === undefined ? null : { screen: one, id: Number(number) };
+}

@@ -1,0 +1,125 @@
+import type { StaffRole } from '@btc/contract/members/access.ts';
+import type { UserProfile } from '@btc/contract/members/profile.ts';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useMessages } from '#i18n/messages.ts';
+import { type Staff, StaffProvider } from '#shell/console/staff.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/state/notice.tsx';
+import { accountSession } from '../members/use-account.ts';
+import { Bare } from './console-frame.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { Refusal } from './refusal.tsx';
+import { ScreenView } from './screen-view.tsx';
+import { CodeStep } from './sign-in/code-step.tsx';
+import { EnrolStep } from './sign-in/enrol-step.tsx';
+import { PasswordStep } from './sign-in/password-step.tsx';
+import { checkSession, useConsoleSession } from './use-console-session.ts';
+import { useLate } from './use-late.ts';
+
+type Stage =
+  | { readonly kind: 'signedOut' | 'unknown' | 'code' | 'enrol' }
+  | { readonly kind: 'reader'; readonly name: string }
+  | { readonly kind: 'staff'; readonly profile: UserProfile; readonly role: StaffRole };
+
+/** How far a session has come. */
+export function stageOf(token: string | null, profile: UserProfile | null): Stage {
+  if (token === null) return { kind: 'signedOut' };
+  if (profile === null) return { kind: 'unknown' };
+  if (profile.StaffStep !== null) return { kind: profile.StaffStep };
+  if (profile.StaffRole === null) return { kind: 'reader', name: profile.LoginUserName };
+  return { kind: 'staff', profile, role: profile.StaffRole };
+}
+
+interface AtWork {
+  readonly userId: number;
+  readonly name: string;
+  readonly role: StaffRole;
+}
+
+/**
+ * Who may come in. Once somebody has, their screen stays when the session ends: the sign-in stands over it, and what was
+ * typed is there again afterwards. Somebody else gets a screen of their own.
+ */
+export function SessionGate() {
+  const { token, profile, duringLogout } = useConsoleSession();
+  const [atWork, setAtWork] = useState<AtWork | null>(null);
+  // Recovery codes are shown once, after the session they came with has been raised.
+  const [isShowingCodes, setShowingCodes] = useState(false);
+  const stage = stageOf(token, profile);
+  if (stage.kind === 'staff' && (atWork?.userId !== stage.profile.UserID || atWork.role !== stage.role)) {
+    setAtWork({ userId: stage.profile.UserID, name: stage.profile.LoginUserName, role: stage.role });
+  }
+  if ((stage.kind === 'reader' || duringLogout) && atWork !== null) setAtWork(null);
+  const isIn = stage.kind === 'staff' && !isShowingCodes;
+  return (
+    <>
+      {!isIn && (
+        <Entrance stage={stage} isAgain={atWork !== null} isShowingCodes={isShowingCodes} onCodes={setShowingCodes} />
+      )}
+      {atWork !== null && (
+        <div hidden={!isIn} className="c-inside">
+          <StaffView key={atWork.userId} {...atWork} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function StaffView({ userId, name, role }: AtWork) {
+  const staff = useMemo<Staff>(() => ({ userId, name, role, onSessionLost: checkSession }), [userId, name, role]);
+  return (
+    <StaffProvider value={staff}>
+      <ScreenView />
+    </StaffProvider>
+  );
+}
+
+interface EntranceProps {
+  readonly stage: Stage;
+  /** Somebody was in, and their screen waits below. */
+  readonly isAgain: boolean;
+  /** Recovery codes stay until they are kept, whatever the session does meanwhile. */
+  readonly isShowingCodes: boolean;
+  readonly onCodes: (shown: boolean) => void;
+}
+
+function Entrance({ stage, isAgain, isShowingCodes, onCodes }: EntranceProps) {
+  const content = (): ReactNode => {
+    if (isShowingCodes) return <EnrolStep onCodes={onCodes} />;
+    switch (stage.kind) {
+      case 'signedOut':
+        return <PasswordStep isAgain={isAgain} />;
+      case 'unknown':
+        return <Waiting />;
+      case 'code':
+        return <CodeStep />;
+      case 'enrol':
+      case 'staff':
+        return <EnrolStep onCodes={onCodes} />;
+      case 'reader':
+        return <ReaderRefusal name={stage.name} />;
+    }
+  };
+  return <Bare>{content()}</Bare>;
+}
+
+function ReaderRefusal({ name }: { name: string }) {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <Refusal
+      title={t.refusedTitle}
+      actions={<Button onClick={() => accountSession().logOut()}>{t.otherAccount}</Button>}
+    >
+      {t.refusedReader(name)}
+    </Refusal>
+  );
+}
+
+/** The profile is on its way; where it does not come, another try. */
+function Waiting() {
+  const t = useMessages({ cn: zh, en });
+  const isLate = useLate(6_000);
+  if (!isLate) return <p className="c-sign">{t.opening}</p>;
+  return <ErrorState level={2} title={t.profileFailed} onRetry={checkSession} />;
+}

@@ -1,0 +1,50 @@
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { storeToken } from '#platform/client-state.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { showToast } from '#ui/overlay/toast-store.ts';
+import { accountSession } from '../../members/use-account.ts';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import { followToken } from '../use-console-session.ts';
+import { useCodeStep } from './use-step.ts';
+
+/** How few recovery codes are worth a word. */
+const fewCodes = 3;
+
+/** The second step: a code of the authenticator, or a recovery code. */
+export function CodeStep() {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const { submit, isPending, error } = useCodeStep(async (api, code) => {
+    const { Token, Dict } = await api('StaffSignIn', { Code: code });
+    storeToken(Token, false);
+    await followToken();
+    if (Dict.RecoveryCodesLeft <= fewCodes) showToast(t.codesLeft(format.number(Dict.RecoveryCodesLeft)));
+  });
+  return (
+    <div className="c-sign">
+      <h1>{t.codeTitle}</h1>
+      <p>{t.codeText}</p>
+      <form method="post" noValidate onSubmit={submit}>
+        <TextField
+          label={t.code}
+          name="Code"
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={20}
+          autoFocus
+          error={error}
+        />
+        <Button type="submit" variant="primary" pending={isPending}>
+          {t.confirm}
+        </Button>
+        <Button variant="quiet" onClick={() => accountSession().logOut()}>
+          {t.back}
+        </Button>
+      </form>
+    </div>
+  );
+}

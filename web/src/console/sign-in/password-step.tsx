@@ -1,0 +1,99 @@
+import { encodePassword } from '@btc/contract/wire/password.ts';
+import { type FormEvent, useState } from 'react';
+import { useEdition } from '#i18n/edition.ts';
+import { errorText } from '#i18n/error-messages.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { Button } from '#ui/button.tsx';
+import { PasswordField } from '#ui/form/password-field.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { Notice } from '#ui/state/notice.tsx';
+import { type LoginFailure, loginFailureOf } from '../../members/login-failure.ts';
+import { accountSession } from '../../members/use-account.ts';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+
+/** The first step of staff: user name and password. The session is the tab's: staff are not remembered. */
+export function PasswordStep({ isAgain }: { isAgain: boolean }) {
+  const t = useMessages({ cn: zh, en });
+  const { submit, isPending, missing, failure } = usePasswordStep();
+  return (
+    <div className="c-sign">
+      <h1>{t.signInTitle}</h1>
+      {isAgain && <Notice tone="caution">{t.signInAgain}</Notice>}
+      <form method="post" noValidate onSubmit={submit}>
+        <TextField
+          label={t.userName}
+          name="UserName"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={64}
+          autoFocus
+          error={missing === 'userName' ? t.needUserName : null}
+        />
+        <PasswordField
+          label={t.password}
+          name="Password"
+          autoComplete="current-password"
+          maxLength={64}
+          error={missing === 'password' ? t.needPassword : null}
+        />
+        {failure !== null && <Failure failure={failure} />}
+        <Button type="submit" variant="primary" pending={isPending}>
+          {t.signIn}
+        </Button>
+      </form>
+      <p className="c-note">{t.sessionRule}</p>
+    </div>
+  );
+}
+
+function Failure({ failure }: { failure: LoginFailure }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const text = (): string => {
+    switch (failure.kind) {
+      case 'wrongPair':
+        return errorText(edition, 'userpwdnotmatch');
+      case 'tooMany':
+        return t.tooMany(format.number(failure.seconds));
+      case 'told':
+        return errorText(edition, failure.key);
+      case 'untold':
+        return t.signInFailed;
+    }
+  };
+  return <Notice tone="error">{text()}</Notice>;
+}
+
+function usePasswordStep() {
+  const [isPending, setPending] = useState(false);
+  const [missing, setMissing] = useState<'userName' | 'password' | null>(null);
+  const [failure, setFailure] = useState<LoginFailure | null>(null);
+
+  const signIn = async (userName: string, password: string) => {
+    setPending(true);
+    try {
+      await accountSession().logIn({ userName, password: encodePassword(password), remember: false });
+    } catch (error) {
+      setFailure(loginFailureOf(error));
+    } finally {
+      setPending(false);
+    }
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending) return;
+    const data = new FormData(event.currentTarget);
+    const [userName, password] = [data.get('UserName'), data.get('Password')];
+    if (typeof userName !== 'string' || typeof password !== 'string') return;
+    const gap = userName.trim() === '' ? 'userName' : password === '' ? 'password' : null;
+    setMissing(gap);
+    setFailure(null);
+    if (gap === null) void signIn(userName, password);
+  };
+  return { submit, isPending, missing, failure };
+}

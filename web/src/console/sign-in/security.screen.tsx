@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useMessages } from '#i18n/messages.ts';
+import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { useCodeStep } from './use-step.ts';
+
+/** One's own second step: new recovery codes in place of used ones. */
+export function SecurityScreen() {
+  const t = useMessages({ cn: zh, en });
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const { submit, isPending, error } = useCodeStep(async (api, code) => {
+    setCodes((await api('RenewStaffRecoveryCodes', { Code: code })).List);
+  });
+  return (
+    <ScreenPage title={t.securityTitle}>
+      <p className="c-note">{t.sessionRule}</p>
+      <ScreenPart title={t.securityFactor}>
+        <div className="c-narrow c-stack">
+          {codes !== null ? (
+            <RecoveryCodes codes={codes} onSaved={() => setCodes(null)} />
+          ) : (
+            <>
+              <p>{t.securityText}</p>
+              <form method="post" noValidate onSubmit={submit} className="c-stack">
+                <TextField
+                  label={t.enrolCode}
+                  name="Code"
+                  autoComplete="one-time-code"
+                  inputMode="numeric"
+                  maxLength={6}
+                  error={error}
+                />
+                <Button type="submit" pending={isPending}>
+                  {t.renew}
+                </Button>
+              </form>
+            </>
+          )}
+        </div>
+      </ScreenPart>
+    </ScreenPage>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Api } from '@btc/contract/client.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { type FormEvent, useState } from 'react';
+import { type Edition, useEdition } from '#i18n/edition.ts';
+import { messagesOf } from '#i18n/messages.ts';
+import { browserApi } from '#platform/browser-api.ts';
+import { failureText } from '#shell/console/failure.ts';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+
+/** Why a step of the sign-in failed, in words: a code that was refused, or what any call can fail with. */
+export function stepFailure(edition: Edition, error: unknown): string {
+  const isWrongCode = error instanceof ApiError && (error.code === 6006 || error.code === 6007);
+  return isWrongCode ? messagesOf(edition, { cn: zh, en }).wrongCode : failureText(edition, error);
+}
+
+/** One field of a form, trimmed. */
+export function fieldOf(form: HTMLFormElement, name: string): string {
+  const value = new FormData(form).get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** A step that takes a code: empty, under way, or refused. */
+export function useCodeStep(send: (api: Api, code: string) => Promise<void>) {
+  const edition = useEdition();
+  const t = messagesOf(edition, { cn: zh, en });
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending) return;
+    const code = fieldOf(event.currentTarget, 'Code');
+    setError(code === '' ? t.needCode : null);
+    if (code === '') return;
+    setPending(true);
+    try {
+      await send(browserApi(), code);
+    } catch (failure) {
+      setError(stepFailure(edition, failure));
+    } finally {
+      setPending(false);
+    }
+  };
+  return { isPending, error, submit: (event: FormEvent<HTMLFormElement>) => void submit(event) };
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { accountSession, useAccount } from '../members/use-account.ts';
+
+/**
+ * Keeps the session true as the reader's pages do (once a load, on every mouse press, and when another tab signs out), but
+ * stays where it is when the session has ended: the frame asks for a new sign-in over the screen.
+ */
+export function useConsoleSession() {
+  useEffect(() => {
+    const check = () => void accountSession().check();
+    const follow = () => void accountSession().followStore();
+    check();
+    document.addEventListener('mousedown', check);
+    window.addEventListener('storage', follow);
+    return () => {
+      document.removeEventListener('mousedown', check);
+      window.removeEventListener('storage', follow);
+    };
+  }, []);
+  return useAccount();
+}
+
+/** Asks whether the session is still alive; an answer that it is not signs out. */
+export function checkSession(): void {
+  void accountSession().check();
+}
+
+/** Takes over the token of a session that has just been raised. */
+export async function followToken(): Promise<void> {
+  accountSession().followStore();
+  await accountSession().check();
+}

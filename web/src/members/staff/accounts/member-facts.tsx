@@ -1,0 +1,76 @@
+import type { CompanyType, ProductType } from '@btc/contract/members/account-rules.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { Facts } from '#shell/console/facts.tsx';
+import { ContactLink, useCountryName, useProvinceName } from '../words/contact.tsx';
+import { When } from '../words/marks.tsx';
+import type { MemberDetail } from '../words/word-lists.ts';
+import { en as wordsEn } from '../words/words.en.ts';
+import { zh as wordsZh } from '../words/words.zh.ts';
+import { companyTypes, productTypes } from './member-form.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+interface PartProps {
+  readonly member: MemberDetail;
+}
+
+function wordOf<Word extends string>(
+  words: readonly Word[],
+  names: Readonly<Record<Word, string>>,
+  text: string | null,
+) {
+  const known = words.find((word) => word === text);
+  return known === undefined ? text : names[known];
+}
+
+export function CompanyFacts({ member }: PartProps) {
+  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const countryName = useCountryName();
+  const provinceName = useProvinceName();
+  const { fields } = words;
+  return (
+    <Facts
+      facts={[
+        [fields.CompanyLocalName, member.CompanyLocalName],
+        [fields.CompanyName, member.CompanyName],
+        [fields.CompanyType, wordOf<CompanyType>(companyTypes, words.companyTypes, member.CompanyType)],
+        [fields.ProductType, wordOf<ProductType>(productTypes, words.productTypes, member.ProductType)],
+        [fields.CompanyCountry, countryName(member.CompanyCountry)],
+        [fields.CompanyProvince, provinceName(member.CompanyCountry, member.CompanyProvince)],
+        [fields.ContactPersonName, member.ContactPersonName],
+        [fields.ContactPersonSex, member.ContactPersonSex === null ? null : words.sexes[member.ContactPersonSex]],
+        [fields.ContactPersonEnglishName, member.ContactPersonEnglishName],
+        [
+          fields.ContactPersonCellPhoneNumber,
+          <ContactLink key="mobile" scheme="tel" value={member.ContactPersonCellPhoneNumber} />,
+        ],
+        [fields.CompanyPhoneNumber, <ContactLink key="phone" scheme="tel" value={member.CompanyPhoneNumber} />],
+        [fields.CompanyFaxNumber, member.CompanyFaxNumber],
+        [fields.CompanyEmail, <ContactLink key="mail" scheme="mailto" value={member.CompanyEmail} />],
+        [fields.CompanyWebSite, member.CompanyWebSite],
+      ]}
+    />
+  );
+}
+
+export function AccountFacts({ member }: PartProps) {
+  const t = useMessages({ cn: zh, en });
+  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const format = useFormat();
+  const isStaff = member.StaffRole !== null;
+  return (
+    <Facts
+      facts={[
+        [words.fields.LoginUserName, member.LoginUserName],
+        [words.fields.NickName, member.NickName],
+        [words.fields.Edition, words.languages[member.Edition]],
+        [t.role, member.StaffRole === null ? t.noRole : words.roles[member.StaffRole]],
+        ...(isStaff ? [[t.secondFactor, member.HasSecondFactor ? t.hasFactor : t.noFactor] as const] : []),
+        [t.sessions, t.sessionsValue(format.number(member.LiveSessions))],
+        [t.created, <When key="created" at={member.CreatedDate} />],
+        [t.lastActive, member.LastActiveDate === null ? null : <When key="active" at={member.LastActiveDate} />],
+      ]}
+    />
+  );
+}

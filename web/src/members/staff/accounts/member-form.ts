@@ -1,0 +1,95 @@
+import { companyTypes, contactSexes, productTypes } from '@btc/contract/members/account-rules.ts';
+import type { OperationName, Operations } from '@btc/contract/operations.ts';
+import type { RequestOf } from '@btc/contract/wire/operation.ts';
+import type { MemberDetail } from '../words/word-lists.ts';
+
+export { companyTypes, contactSexes, productTypes };
+
+/** What the desk may change, in the order of the form. */
+export const editable = [
+  'CompanyLocalName',
+  'CompanyName',
+  'CompanyType',
+  'ProductType',
+  'CompanyCountry',
+  'CompanyProvince',
+  'CompanyPhoneNumber',
+  'CompanyFaxNumber',
+  'CompanyEmail',
+  'CompanyWebSite',
+  'ContactPersonName',
+  'ContactPersonSex',
+  'ContactPersonEnglishName',
+  'ContactPersonCellPhoneNumber',
+  'NickName',
+  'Edition',
+] as const;
+export type EditableField = (typeof editable)[number];
+export type MemberDraft = Readonly<Record<EditableField, string>>;
+
+/** What the form begins with. */
+export function draftOfMember(member: MemberDetail): MemberDraft {
+  const of = (field: EditableField): string => member[field] ?? '';
+  return {
+    CompanyLocalName: of('CompanyLocalName'),
+    CompanyName: of('CompanyName'),
+    CompanyType: of('CompanyType'),
+    ProductType: of('ProductType'),
+    CompanyCountry: of('CompanyCountry'),
+    CompanyProvince: of('CompanyProvince'),
+    CompanyPhoneNumber: of('CompanyPhoneNumber'),
+    CompanyFaxNumber: of('CompanyFaxNumber'),
+    CompanyEmail: of('CompanyEmail'),
+    CompanyWebSite: of('CompanyWebSite'),
+    ContactPersonName: of('ContactPersonName'),
+    ContactPersonSex: of('ContactPersonSex'),
+    ContactPersonEnglishName: of('ContactPersonEnglishName'),
+    ContactPersonCellPhoneNumber: of('ContactPersonCellPhoneNumber'),
+    NickName: of('NickName'),
+    Edition: of('Edition'),
+  };
+}
+
+/** The fields that differ from what the form began with; what is left alone is not sent, so it cannot undo another's change. */
+export function changedFields(before: MemberDraft, after: MemberDraft): readonly EditableField[] {
+  return editable.filter((field) => before[field].trim() !== after[field].trim());
+}
+
+type Change = RequestOf<Operations[Extract<OperationName, 'UpdateDeskMember'>]>;
+
+/** The call that a draft makes: its changed fields, empty ones as none. */
+export function changeOf(memberId: number, before: MemberDraft, after: MemberDraft): Change {
+  const fields = new Set<EditableField>(changedFields(before, after));
+  const text = (field: EditableField) => (fields.has(field) ? after[field].trim() : undefined);
+  const [type, product] = [text('CompanyType'), text('ProductType')];
+  const [sex, edition] = [text('ContactPersonSex'), text('Edition')];
+  return {
+    MemberID: memberId,
+    ...given({
+      CompanyLocalName: text('CompanyLocalName'),
+      CompanyName: text('CompanyName'),
+      CompanyType: companyTypes.find((one) => one === type),
+      ProductType: productTypes.find((one) => one === product),
+      CompanyCountry: text('CompanyCountry'),
+      CompanyProvince: text('CompanyProvince'),
+      CompanyPhoneNumber: text('CompanyPhoneNumber'),
+      CompanyFaxNumber: text('CompanyFaxNumber'),
+      CompanyEmail: text('CompanyEmail'),
+      CompanyWebSite: text('CompanyWebSite'),
+      ContactPersonName: text('ContactPersonName'),
+      ContactPersonSex: contactSexes.find((one) => one === sex),
+      ContactPersonEnglishName: text('ContactPersonEnglishName'),
+      ContactPersonCellPhoneNumber: text('ContactPersonCellPhoneNumber'),
+      Edition: edition === 'cn' || edition === 'en' ? edition : undefined,
+    }),
+    ...(fields.has('NickName') ? { NickName: after.NickName.trim() || null } : {}),
+  };
+}
+
+type Given<Values> = { [Name in keyof Values]?: Exclude<Values[Name], undefined> };
+
+/** The members that have a value. */
+function given<Values extends object>(values: Values): Given<Values> {
+  const present: Given<Values> = {};
+  return Object.assign(present, Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)));
+}

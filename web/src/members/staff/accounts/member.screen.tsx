@@ -1,0 +1,79 @@
+import { useMessages } from '#i18n/messages.ts';
+import { AnswerView } from '#shell/console/answer-view.tsx';
+import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
+import { useCall } from '#shell/console/use-call.ts';
+import { Notice } from '#ui/state/notice.tsx';
+import { AuditTable } from '../audit/audit-table.tsx';
+import { RequestTable } from '../requests/requests.screen.tsx';
+import { AccountMark } from '../words/marks.tsx';
+import type { MemberDetail } from '../words/word-lists.ts';
+import { useHindrance } from './hindrance.ts';
+import { MemberActions } from './member-actions.tsx';
+import { AccountFacts, CompanyFacts } from './member-facts.tsx';
+import { MembershipParts } from './membership-part.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+/** One account whole: what it is, whose, what it may see, what was asked and done. */
+export function MemberScreen({ id }: { id: number | null }) {
+  const t = useMessages({ cn: zh, en });
+  const answer = useCall('GetDeskMember', { MemberID: id ?? 0 });
+  const member = answer.data?.Row;
+  return (
+    <ScreenPage
+      title={member?.LoginUserName ?? t.title}
+      crumbs={[{ name: t.title, screen: 'desk/members' }]}
+      actions={member && <MemberActions member={member} onChanged={answer.reload} />}
+    >
+      <AnswerView answer={answer}>{({ Row }) => <Member member={Row} onChanged={answer.reload} />}</AnswerView>
+    </ScreenPage>
+  );
+}
+
+function Member({ member, onChanged }: { member: MemberDetail; onChanged: () => void }) {
+  const t = useMessages({ cn: zh, en });
+  const hindrance = useHindrance(member);
+  return (
+    <>
+      <p className="c-plain">
+        <AccountMark state={member.State} />
+      </p>
+      {hindrance !== null && <Notice>{hindrance}</Notice>}
+      <ScreenPart title={t.companyPart}>
+        <CompanyFacts member={member} />
+      </ScreenPart>
+      <MembershipParts member={member} onChanged={onChanged} />
+      <ScreenPart title={t.account}>
+        <AccountFacts member={member} />
+      </ScreenPart>
+      <OwnRequests memberId={member.MemberID} />
+      <OwnTrail member={member} />
+    </>
+  );
+}
+
+function OwnRequests({ memberId }: { memberId: number }) {
+  const t = useMessages({ cn: zh, en });
+  const answer = useCall('GetDeskRequests', { MemberID: memberId, PageSize: 10 });
+  return (
+    <ScreenPart title={t.requests}>
+      <AnswerView answer={answer}>
+        {({ Rows }) => (Rows.length === 0 ? <p className="c-note">{t.noRequests}</p> : <RequestTable rows={Rows} />)}
+      </AnswerView>
+    </ScreenPart>
+  );
+}
+
+function OwnTrail({ member }: { member: MemberDetail }) {
+  const t = useMessages({ cn: zh, en });
+  const answer = useCall('GetAuditTrail', {
+    SubjectKind: 'member',
+    SubjectID: String(member.MemberID),
+    PageSize: 10,
+  });
+  return (
+    <ScreenPart title={t.trail}>
+      <AnswerView answer={answer}>{({ Rows }) => <AuditTable rows={Rows} />}</AnswerView>
+    </ScreenPart>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import type { MemberDetail } from '../words/word-lists.ts';
+
+/** The membership of one edition as the detail has it. */
+export function membershipOf(member: MemberDetail, edition: Edition) {
+  return edition === 'cn'
+    ? {
+        level: member.ChargeLevel,
+        state: member.ChargeState,
+        expires: member.ChargeExpireDate,
+        modules: member.CanVisitModule,
+      }
+    : {
+        level: member.ChargeLevelEn,
+        state: member.ChargeStataEn,
+        expires: member.ChargeEnExpireDate,
+        modules: member.CanVisitModuleEn,
+      };
+}

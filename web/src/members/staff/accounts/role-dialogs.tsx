@@ -1,0 +1,50 @@
+import { type StaffRole, staffRoles } from '@btc/contract/members/access.ts';
+import { useState } from 'react';
+import { useMessages } from '#i18n/messages.ts';
+import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { en as wordsEn } from '../words/words.en.ts';
+import { zh as wordsZh } from '../words/words.zh.ts';
+import type { MemberActionProps } from './member-actions.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+/** Gives or takes a staff role; the admin's alone. */
+export function RoleDialog({ member, ...rest }: MemberActionProps) {
+  const t = useMessages({ cn: zh, en });
+  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const [role, setRole] = useState<StaffRole | ''>(member.StaffRole ?? '');
+  return (
+    <ActionDialog
+      title={t.setRole}
+      what={<p>{t.setRoleWhat(member.LoginUserName)}</p>}
+      confirm={t.setRole}
+      isReady={role !== (member.StaffRole ?? '')}
+      work={(api) => api('SetStaffRole', { MemberID: member.MemberID, Role: role === '' ? null : role })}
+      done={t.roleSet}
+      {...rest}
+    >
+      <Select
+        label={t.role}
+        options={[{ value: '', label: t.noRole }, ...staffRoles.map((value) => ({ value, label: words.roles[value] }))]}
+        value={role}
+        onChange={setRole}
+      />
+    </ActionDialog>
+  );
+}
+
+/** Takes the authenticator of a colleague away who has lost it. */
+export function ResetFactorDialog({ member, ...rest }: MemberActionProps) {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <ActionDialog
+      title={t.resetFactor}
+      what={<p>{t.resetFactorWhat(member.LoginUserName)}</p>}
+      confirm={t.resetFactor}
+      work={(api) => api('ResetStaffTotp', { MemberID: member.MemberID })}
+      done={t.factorReset}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { consolePath } from '#shell/console/console-path.ts';
+import { DataTable } from '#ui/data/data-table.tsx';
+import type { Column } from '#ui/data/table-model.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { When } from '../words/marks.tsx';
+import type { AuditEntry } from '../words/word-lists.ts';
+import { differencesOf } from './differences.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+/** Where the thing that was changed is shown. */
+const screens: Readonly<Record<string, string>> = {
+  member: 'desk/members',
+  membershipRequest: 'desk/requests',
+  contactMessage: 'desk/messages',
+};
+
+/** What something is called; a name that is not known here stands for itself. */
+function nameIn(names: Readonly<Record<string, string>>, key: string): string {
+  return names[key] ?? key;
+}
+
+/** Changes in rows, each with what it made different. */
+export function AuditTable({ rows }: { rows: readonly AuditEntry[] }) {
+  const t = useMessages({ cn: zh, en });
+  const columns = useAuditColumns();
+  return (
+    <DataTable
+      caption={t.caption}
+      columns={columns}
+      rows={rows}
+      rowKey={({ AuditID }) => String(AuditID)}
+      empty={t.empty}
+    />
+  );
+}
+
+function useAuditColumns(): readonly Column<AuditEntry>[] {
+  const t = useMessages({ cn: zh, en });
+  return [
+    { key: 'at', head: t.at, cell: (row) => <When at={row.At} /> },
+    { key: 'who', head: t.who, cell: (row) => row.ActorName },
+    {
+      key: 'operation',
+      head: t.operation,
+      cell: (row) => (
+        <>
+          {nameIn(t.operations, row.Operation)}
+          <span className="c-sub">{row.Operation}</span>
+        </>
+      ),
+    },
+    { key: 'what', head: t.what, cell: (row) => <Subject entry={row} /> },
+    { key: 'change', head: t.change, cell: (row) => <Differences entry={row} /> },
+  ];
+}
+
+function Subject({ entry }: { entry: AuditEntry }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const kind = nameIn(t.kinds, entry.SubjectKind);
+  const screen = screens[entry.SubjectKind];
+  if (screen === undefined) {
+    return (
+      <>
+        {kind} <span className="c-sub">{entry.SubjectID}</span>
+      </>
+    );
+  }
+  return (
+    <PageLink to={consolePath(edition, `${screen}/${entry.SubjectID}`)}>
+      {kind} {entry.SubjectID}
+    </PageLink>
+  );
+}
+
+function Differences({ entry }: { entry: AuditEntry }) {
+  const t = useMessages({ cn: zh, en });
+  const differences = differencesOf(entry);
+  if (differences.length === 0) return <span className="c-note">{t.noDetail}</span>;
+  return (
+    <ul className="c-diff">
+      {differences.map(({ field, before, after }) => (
+        <li key={field}>
+          <span className="c-diffField">{field}</span> <VisuallyHidden>{t.before}</VisuallyHidden>
+          <del>{before ?? t.none}</del> <span aria-hidden="true">→</span> <VisuallyHidden>{t.after}</VisuallyHidden>
+          <ins>{after ?? t.none}</ins>
+        </li>
+      ))}
+    </ul>
+  );
+}

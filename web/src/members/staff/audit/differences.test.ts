@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { differencesOf } from './differences.ts';
+
+it('names the fields that became something else, and no others', () => {
+  expect(
+    differencesOf({ Before: { state: 'normal', kept: 1 }, After: { state: 'blocked', kept: 1, Reason: 'x' } }),
+  ).toEqual([
+    { field: 'state', before: 'normal', after: 'blocked' },
+    { field: 'Reason', before: null, after: 'x' },
+  ]);
+});
+
+it('looks into what is nested, and shows a list as one value', () => {
+  expect(
+    differencesOf({
+      Before: { Member: [{ Modules: ['Info'], State: 0 }] },
+      After: { Member: [{ Modules: ['Info', 'Price'], State: 3 }] },
+    }),
+  ).toEqual([
+    { field: 'Member.0.Modules', before: 'Info', after: 'Info, Price' },
+    { field: 'Member.0.State', before: '0', after: '3' },
+  ]);
+});
+
+it('takes what is missing for nothing', () => {
+  expect(differencesOf({ Before: null, After: null })).toEqual([]);
+  expect(differencesOf({ Before: { nick: 'a' }, After: { nick: null } })).toEqual([
+    { field: 'nick', before: 'a', after: null },
+  ]);
+});

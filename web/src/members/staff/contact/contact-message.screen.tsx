@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { AnswerView } from '#shell/console/answer-view.tsx';
+import { consolePath } from '#shell/console/console-path.ts';
+import { Facts } from '#shell/console/facts.tsx';
+import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
+import { useCall } from '#shell/console/use-call.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/state/notice.tsx';
+import { ContactLink } from '../words/contact.tsx';
+import { When } from '../words/marks.tsx';
+import type { ContactMessage } from '../words/word-lists.ts';
+import { en as wordsEn } from '../words/words.en.ts';
+import { zh as wordsZh } from '../words/words.zh.ts';
+import { ContactMark } from './contact-mark.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { ReplyForm } from './reply-form.tsx';
+
+interface MessageProps {
+  readonly message: ContactMessage;
+  readonly onChanged: () => void;
+}
+
+/** One message: who wrote what, what was answered, and the answer. */
+export function ContactMessageScreen({ id }: { id: number | null }) {
+  const t = useMessages({ cn: zh, en });
+  const answer = useCall('GetContactMessages', { ContactID: id ?? 0, PageSize: 1 });
+  const message = answer.data?.Rows[0];
+  return (
+    <ScreenPage
+      title={message === undefined ? t.title : t.messageOf(message.Name || t.erased)}
+      crumbs={[{ name: t.title, screen: 'desk/messages' }]}
+      actions={message && <CloseButton message={message} onChanged={answer.reload} />}
+    >
+      <AnswerView answer={answer}>
+        {() =>
+          message === undefined ? (
+            <EmptyState level={2} title={t.missing} />
+          ) : (
+            <Message message={message} onChanged={answer.reload} />
+          )
+        }
+      </AnswerView>
+    </ScreenPage>
+  );
+}
+
+function Message({ message, onChanged }: MessageProps) {
+  const t = useMessages({ cn: zh, en });
+  const isErased = message.Email === '';
+  return (
+    <>
+      <p className="c-plain">
+        <ContactMark state={message.State} />
+        <When at={message.CreatedDate} />
+      </p>
+      <div className="c-two">
+        <div>
+          <ScreenPart title={t.content}>
+            <p className="c-text">{message.Content}</p>
+          </ScreenPart>
+          <ScreenPart title={t.replies}>
+            <div className="c-stack">
+              <Replies message={message} />
+              {!isErased && <ReplyForm message={message} onChanged={onChanged} />}
+            </div>
+          </ScreenPart>
+        </div>
+        <ScreenPart title={t.sender}>{isErased ? <p>{t.erased}</p> : <SenderFacts message={message} />}</ScreenPart>
+      </div>
+    </>
+  );
+}
+
+function SenderFacts({ message }: { message: ContactMessage }) {
+  const t = useMessages({ cn: zh, en });
+  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const edition = useEdition();
+  const { MemberID } = message;
+  return (
+    <Facts
+      facts={[
+        [t.from, message.Name],
+        [t.company, message.CompanyName],
+        [t.phone, <ContactLink key="phone" scheme="tel" value={message.Phone} />],
+        [t.email, <ContactLink key="mail" scheme="mailto" value={message.Email} />],
+        [t.language, words.languages[message.Edition]],
+        [
+          t.member,
+          MemberID === null ? null : (
+            <PageLink key="member" to={consolePath(edition, `desk/members/${MemberID}`)}>
+              {t.openMember}
+            </PageLink>
+          ),
+        ],
+        [t.handled, message.HandledBy],
+      ]}
+    />
+  );
+}
+
+function Replies({ message }: { message: ContactMessage }) {
+  const t = useMessages({ cn: zh, en });
+  if (message.Replies.length === 0) return <p className="c-note">{t.noReplies}</p>;
+  return (
+    <ol className="c-log">
+      {message.Replies.map((reply) => (
+        <li key={`${reply.SentDate} ${reply.Content}`}>
+          <span className="c-sub">
+            {reply.SentBy ?? t.someone} · <When at={reply.SentDate} />
+          </span>
+          <span className="c-text">{reply.Content}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function CloseButton({ message, onChanged }: MessageProps) {
+  const t = useMessages({ cn: zh, en });
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      {message.State !== 'closed' && <Button onClick={() => setOpen(true)}>{t.close}</Button>}
+      {isOpen && (
+        <ActionDialog
+          title={t.close}
+          what={<p>{t.closeWhat}</p>}
+          confirm={t.close}
+          work={(api) => api('CloseContactMessage', { ContactID: message.ContactID })}
+          done={t.closed}
+          onClose={() => setOpen(false)}
+          onChanged={onChanged}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { type Module, modules } from '@btc/contract/members/access.ts';
+import { useState } from 'react';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { AnswerView } from '#shell/console/answer-view.tsx';
+import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
+import { useStaff } from '#shell/console/staff.ts';
+import { useCall } from '#shell/console/use-call.ts';
+import { Button } from '#ui/button.tsx';
+import { DataTable } from '#ui/data/data-table.tsx';
+import type { Column } from '#ui/data/table-model.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { ModuleChecks } from '../words/checks.tsx';
+import { type LevelRow, modulesOf, type RequireType } from '../words/word-lists.ts';
+import { en as wordsEn } from '../words/words.en.ts';
+import { zh as wordsZh } from '../words/words.zh.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+/** What each level opens, and what can be asked for. */
+export function LevelsScreen() {
+  const t = useMessages({ cn: zh, en });
+  const { role } = useStaff();
+  const answer = useCall('GetMembershipLevels', {});
+  const [open, setOpen] = useState<LevelRow | null>(null);
+  return (
+    <ScreenPage title={t.title}>
+      <p className="c-what">
+        {t.intro} {role !== 'admin' && t.adminOnly}
+      </p>
+      <AnswerView answer={answer}>
+        {({ Rows, List }) => (
+          <>
+            <ScreenPart title={t.modulesPart}>
+              <LevelTable rows={Rows} onOpen={role === 'admin' ? setOpen : null} />
+            </ScreenPart>
+            <ScreenPart title={t.gradesPart}>
+              <p className="c-note">{t.gradesNote}</p>
+              <GradeTable rows={List} />
+            </ScreenPart>
+          </>
+        )}
+      </AnswerView>
+      {open !== null && <LevelDialog level={open} onClose={() => setOpen(null)} onChanged={answer.reload} />}
+    </ScreenPage>
+  );
+}
+
+interface LevelTableProps {
+  readonly rows: readonly LevelRow[];
+  /** Null for whoever may only read. */
+  readonly onOpen: ((level: LevelRow) => void) | null;
+}
+
+function LevelTable({ rows, onOpen }: LevelTableProps) {
+  const t = useMessages({ cn: zh, en });
+  const columns = useLevelColumns(onOpen);
+  return <DataTable caption={t.caption} columns={columns} rows={rows} rowKey={({ Level }) => Level} />;
+}
+
+function useLevelColumns(onOpen: LevelTableProps['onOpen']): readonly Column<LevelRow>[] {
+  const t = useMessages({ cn: zh, en });
+  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const moduleColumn = (module: Module): Column<LevelRow> => ({
+    key: module,
+    head: words.modules[module],
+    cell: (row) => <Tick isOpen={modulesOf(row.CanVisitModule).includes(module)} />,
+  });
+  const actions: readonly Column<LevelRow>[] =
+    onOpen === null
+      ? []
+      : [
+          {
+            key: 'actions',
+            head: t.actions,
+            cell: (row) => (
+              <Button size="small" aria-label={`${t.edit}: ${words.levels[row.Level]}`} onClick={() => onOpen(row)}>
+                {t.edit}
+              </Button>
+            ),
+          },
+        ];
+  return [
+    { key: 'level', head: t.level, cell: (row) => words.levels[row.Level] },
+    ...modules.map(moduleColumn),
+    ...actions,
+  ];
+}
+
+function Tick({ isOpen }: { isOpen: boolean }) {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <>
+      <span aria-hidden="true">{isOpen ? '✓' : '·'}</span>
+      <VisuallyHidden>{isOpen ? t.yes : t.no}</VisuallyHidden>
+    </>
+  );
+}
+
+interface Grade {
+  readonly RequireLevel: LevelRow['Level'];
+  readonly RequireType: RequireType;
+  readonly GradeMoney: number;
+  readonly Edition: 'cn' | 'en';
+}
+
+function GradeTable({ rows }: { rows: readonly Grade[] }) {
+  const t = useMessages({ cn: zh, en });
+  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const format = useFormat();
+  const moneyOf = ({ GradeMoney, RequireType }: Grade) => {
+    if (GradeMoney > 0) return words.money(format.number(GradeMoney));
+    return RequireType === 'Free' ? t.free : t.byAgreement;
+  };
+  const columns: readonly Column<Grade>[] = [
+    { key: 'level', head: t.level, cell: (row) => words.levels[row.RequireLevel] },
+    { key: 'type', head: t.type, cell: (row) => words.requireTypes[row.RequireType] },
+    { key: 'money', head: t.money, cell: moneyOf },
+    { key: 'edition', head: t.edition, cell: (row) => words.editions[row.Edition] },
+  ];
+  const keyOf = (row: Grade) => `${row.Edition} ${row.RequireLevel} ${row.RequireType} ${row.GradeMoney}`;
+  return <DataTable caption={t.gradesCaption} columns={columns} rows={rows} rowKey={keyOf} />;
+}
+
+interface LevelDialogProps {
+  readonly level: LevelRow;
+  readonly onClose: () => void;
+  readonly onChanged: () => void;
+}
+
+function LevelDialog({ level, onClose, onChanged }: LevelDialogProps) {
+  const t = useMessages({ cn: zh, en });
+  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const [was] = useState(() => modulesOf(level.CanVisitModule));
+  const [chosen, setChosen] = useState(was);
+  const isChanged = was.join('|') !== chosen.join('|');
+  const name = words.levels[level.Level];
+  return (
+    <ActionDialog
+      title={t.editTitle(name)}
+      what={<p>{t.editWhat(name)}</p>}
+      confirm={t.save}
+      isReady={isChanged}
+      work={(api) => api('SaveMembershipLevel', { Level: level.Level, Modules: [...chosen], Was: [...was] })}
+      done={t.saved}
+      onClose={onClose}
+      onChanged={onChanged}
+    >
+      <ModuleChecks legend={t.modules} value={chosen} onChange={setChosen} />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,28 @@
+export const zh = {
+  title: '会员等级',
+  intro: '每个等级默认开通的栏目。申请页面、会员手册和开通时的默认值都来自这张表；已经开通的会员不受影响。',
+  adminOnly: '只有管理员可以更改。',
+  modulesPart: '等级与栏目',
+  caption: '每个等级默认开通的栏目',
+  level: '等级',
+  editions: '版本',
+  yes: '开通',
+  no: '不开通',
+  actions: '操作',
+  edit: '更改',
+  editTitle: (level: string) => `更改${level}的栏目`,
+  editWhat: (level: string) => `${level}今后默认开通下面勾选的栏目，网站上立即可见。已经开通的会员不受影响。`,
+  modules: '默认开通的栏目',
+  save: '保存',
+  saved: '等级已保存',
+  gradesPart: '可申请的选项',
+  gradesNote: '会员申请对话框提供的选项和金额。',
+  gradesCaption: '可申请的选项',
+  type: '方式',
+  money: '金额',
+  free: '免费',
+  byAgreement: '面议',
+  edition: '版本',
+};
+
+export type LevelMessages = typeof zh;

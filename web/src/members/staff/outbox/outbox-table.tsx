@@ -1,0 +1,88 @@
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { StateMark, type Tone } from '#shell/console/facts.tsx';
+import { Button } from '#ui/button.tsx';
+import { DataTable } from '#ui/data/data-table.tsx';
+import type { Column } from '#ui/data/table-model.ts';
+import { When } from '../words/marks.tsx';
+import type { OutboxEntry } from '../words/word-lists.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import type { OpenEntry } from './outbox.screen.tsx';
+
+const tones = {
+  queued: 'waiting',
+  sending: 'waiting',
+  sent: 'good',
+  failed: 'bad',
+  kept: 'plain',
+} as const satisfies Record<OutboxEntry['State'], Tone>;
+
+interface OutboxTableProps {
+  readonly rows: readonly OutboxEntry[];
+  readonly onOpen: (open: OpenEntry) => void;
+}
+
+export function OutboxTable({ rows, onOpen }: OutboxTableProps) {
+  const t = useMessages({ cn: zh, en });
+  const columns = useOutboxColumns(onOpen);
+  return <DataTable caption={t.caption} columns={columns} rows={rows} rowKey={({ OutboxID }) => OutboxID} />;
+}
+
+function useOutboxColumns(onOpen: OutboxTableProps['onOpen']): readonly Column<OutboxEntry>[] {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  return [
+    {
+      key: 'recipient',
+      head: t.recipient,
+      cell: (row) => (
+        <>
+          {row.Recipient}
+          <span className="c-sub">{row.Template}</span>
+        </>
+      ),
+    },
+    { key: 'subject', head: t.subject, cell: (row) => <span className="c-clip">{row.Subject ?? row.Text}</span> },
+    {
+      key: 'state',
+      head: t.state,
+      cell: (row) => (
+        <>
+          <StateMark tone={tones[row.State]}>{t.stateNames[row.State]}</StateMark>
+          {row.NextAttemptDate !== null && (
+            <span className="c-sub">{t.next(format.dateTime(row.NextAttemptDate))}</span>
+          )}
+        </>
+      ),
+    },
+    { key: 'attempts', head: t.attempts, numeric: true, cell: (row) => format.number(row.Attempts) },
+    { key: 'error', head: t.error, cell: (row) => <span className="c-clip">{row.LastError}</span> },
+    { key: 'created', head: t.created, cell: (row) => <When at={row.CreatedDate} /> },
+    { key: 'sent', head: t.sent, cell: (row) => <When at={row.SentDate} /> },
+    {
+      key: 'actions',
+      head: t.actions,
+      cell: (row) => (
+        <span className="c-rowActions">
+          <Button
+            size="small"
+            aria-label={`${t.read}: ${row.Recipient}, ${row.Subject ?? row.Template}`}
+            onClick={() => onOpen({ kind: 'read', entry: row })}
+          >
+            {t.read}
+          </Button>
+          {(row.State === 'failed' || row.State === 'kept') && (
+            <Button
+              size="small"
+              aria-label={`${t.retry}: ${row.Recipient}, ${row.Subject ?? row.Template}`}
+              onClick={() => onOpen({ kind: 'retry', entry: row })}
+            >
+              {t.retry}
+            </Button>
+          )}
+        </span>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useMessages } from '#i18n/messages.ts';
+import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { useFilters } from '#shell/console/address-filters.ts';
+import { ListView } from '#shell/console/answer-view.tsx';
+import { CountedTabs } from '#shell/console/counted-tabs.tsx';
+import { ScreenPage } from '#shell/console/screen-page.tsx';
+import { useCall } from '#shell/console/use-call.ts';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { oneOf, type OutboxEntry, outboxStates } from '../words/word-lists.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { OutboxTable } from './outbox-table.tsx';
+
+const pageSize = 20;
+const channels = ['mail', 'sms'] as const;
+
+export interface OpenEntry {
+  readonly kind: 'read' | 'retry';
+  readonly entry: OutboxEntry;
+}
+
+/** Mails and text messages: what went out, what waits, what failed. */
+export function OutboxScreen() {
+  const t = useMessages({ cn: zh, en });
+  const { filter, page, hrefFor, hrefWith } = useFilters<'channel' | 'state'>();
+  const channel = oneOf(channels, filter('channel')) ?? 'mail';
+  const state = oneOf(outboxStates, filter('state'));
+  const answer = useCall('GetOutbox', {
+    Channel: channel,
+    Page: page,
+    PageSize: pageSize,
+    ...(state === undefined ? {} : { State: state }),
+  });
+  const [open, setOpen] = useState<OpenEntry | null>(null);
+  const counts = answer.data?.Dict ?? null;
+  const channelTabs = channels.map((key) => ({
+    key,
+    name: t.channels[key],
+    to: hrefWith('channel', key === 'mail' ? '' : key),
+    count: null,
+  }));
+  const stateTabs = [
+    ...outboxStates.map((key) => ({
+      key,
+      name: t.stateNames[key],
+      to: hrefWith('state', key),
+      count: counts?.[key] ?? null,
+    })),
+    { key: '', name: t.all, to: hrefWith('state', ''), count: null },
+  ];
+  return (
+    <ScreenPage title={t.title}>
+      <CountedTabs label={t.channel} tabs={channelTabs} current={channel} />
+      <CountedTabs label={t.states} tabs={stateTabs} current={state ?? ''} />
+      <ListView answer={answer} page={page} pageSize={pageSize} hrefFor={hrefFor} empty={t.empty}>
+        {(rows) => <OutboxTable rows={rows} onOpen={setOpen} />}
+      </ListView>
+      <p className="c-note">{t.keptNote}</p>
+      {open?.kind === 'read' && <ReadDialog entry={open.entry} onClose={() => setOpen(null)} />}
+      {open?.kind === 'retry' && (
+        <RetryDialog entry={open.entry} onClose={() => setOpen(null)} onChanged={answer.reload} />
+      )}
+    </ScreenPage>
+  );
+}
+
+function ReadDialog({ entry, onClose }: { entry: OutboxEntry; onClose: () => void }) {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <Dialog isOpen onClose={onClose} title={entry.Subject ?? t.readTitle} dismissable>
+      {entry.Text === null ? <p>{t.secret}</p> : <div className="c-mail">{entry.Text}</div>}
+    </Dialog>
+  );
+}
+
+interface RetryDialogProps {
+  readonly entry: OutboxEntry;
+  readonly onClose: () => void;
+  readonly onChanged: () => void;
+}
+
+function RetryDialog({ entry, onClose, onChanged }: RetryDialogProps) {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <ActionDialog
+      title={t.retry}
+      what={<p>{t.retryWhat(entry.Recipient)}</p>}
+      confirm={t.retry}
+      work={(api) => api('RetryOutboxEntry', { Channel: entry.Channel, OutboxID: entry.OutboxID })}
+      done={t.retried}
+      onClose={onClose}
+      onChanged={onChanged}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import { type Dispatch, type SetStateAction, useState } from 'react';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { SegmentedControl } from '#ui/form/segmented-control.tsx';
+import { TextArea, TextField } from '#ui/form/text-field.tsx';
+import { Notice } from '#ui/state/notice.tsx';
+import { EditionChecks, ModuleChecks } from '../words/checks.tsx';
+import { type DeskRequest, type LevelRow, levels as allLevels } from '../words/word-lists.ts';
+import { en as wordsEn } from '../words/words.en.ts';
+import { zh as wordsZh } from '../words/words.zh.ts';
+import {
+  draftOf,
+  faultsOfDraft,
+  type GrantDraft,
+  grantOf,
+  modulesOfLevel,
+  paidUntil,
+  usualDay,
+} from './grant-draft.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+export interface GrantDialogProps {
+  readonly request: DeskRequest;
+  readonly levels: readonly LevelRow[];
+  readonly name: string;
+  readonly onClose: () => void;
+  readonly onChanged: () => void;
+}
+
+/** Grants a request: begins with what was asked for; choosing another level takes that level's modules. */
+export function GrantDialog({ request, levels, name, onClose, onChanged }: GrantDialogProps) {
+  const t = useMessages({ cn: zh, en });
+  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const format = useFormat();
+  const [now] = useState(() => new Date());
+  const [draft, setDraft] = useState(() => draftOf(request, levels, now));
+  const faults = faultsOfDraft(draft, now);
+  const editions = draft.editions.map((edition) => words.editions[edition]).join(words.separator);
+  const isDay = !faults.includes('needDay');
+  return (
+    <ActionDialog
+      title={t.grantTitle}
+      what={isDay && draft.editions.length > 0 ? <p>{t.grantWhat(name, editions, format.date(draft.day))}</p> : null}
+      confirm={t.grant}
+      isReady={faults.length === 0}
+      work={(api) => api('GrantDeskRequest', grantOf(request.RequestID, draft))}
+      done={t.granted}
+      onClose={onClose}
+      onChanged={onChanged}
+    >
+      <GrantFields draft={draft} setDraft={setDraft} {...{ request, levels, now }} />
+      {faults.length > 0 && <Notice tone="caution">{faults.map((fault) => t[fault]).join(words.separator)}</Notice>}
+    </ActionDialog>
+  );
+}
+
+interface GrantFieldsProps {
+  readonly draft: GrantDraft;
+  readonly setDraft: Dispatch<SetStateAction<GrantDraft>>;
+  readonly request: DeskRequest;
+  readonly levels: readonly LevelRow[];
+  readonly now: Date;
+}
+
+function GrantFields({ draft, setDraft, request, levels, now }: GrantFieldsProps) {
+  const t = useMessages({ cn: zh, en });
+  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const set = (change: Partial<GrantDraft>) => setDraft((before) => ({ ...before, ...change }));
+  const setState = (state: 2 | 3) => {
+    const [first = 'cn'] = draft.editions;
+    set({ state, day: usualDay(state, paidUntil(request, first), now) });
+  };
+  return (
+    <>
+      <Select
+        label={t.level}
+        options={allLevels.map((level) => ({ value: level, label: words.levels[level] }))}
+        value={draft.level}
+        onChange={(level) => set({ level, modules: modulesOfLevel(levels, level) })}
+      />
+      <EditionChecks legend={t.grantEditions} value={draft.editions} onChange={(editions) => set({ editions })} />
+      <SegmentedControl
+        label={t.grantAs}
+        options={[
+          { value: '3', label: t.paid },
+          { value: '2', label: t.trial },
+        ]}
+        value={draft.state === 3 ? '3' : '2'}
+        onChange={(value) => setState(value === '3' ? 3 : 2)}
+      />
+      {draft.state === 3 ? (
+        <ModuleChecks legend={t.modules} value={draft.modules} onChange={(modules) => set({ modules })} />
+      ) : (
+        <TextField
+          label={t.trialItems}
+          hint={t.trialWhat}
+          type="number"
+          min={0}
+          max={10_000}
+          value={draft.trialItems}
+          onChange={(event) => set({ trialItems: event.target.value })}
+        />
+      )}
+      <TextField
+        label={t.expires}
+        type="date"
+        value={draft.day}
+        onChange={(event) => set({ day: event.target.value })}
+      />
+      <TextArea
+        label={t.grantNote}
+        rows={2}
+        maxLength={2000}
+        value={draft.note}
+        onChange={(event) => set({ note: event.target.value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import type { DeskRequest, LevelRow } from '../words/word-lists.ts';
+import { draftOf, faultsOfDraft, grantOf, usualDay } from './grant-draft.ts';
+
+const now = new Date('2026-11-21T02:00:00Z');
+const levels: readonly LevelRow[] = [
+  { Level: '_vip_member', CanVisitModule: 'Info|Price|Est|Data', isCn: true, isEn: false },
+  { Level: '_vip_member_en', CanVisitModule: 'Info|Data', isCn: false, isEn: true },
+];
+const request: DeskRequest = {
+  RequestID: 7,
+  MemberID: 1,
+  LoginUserName: 'wang_li',
+  RequireLevel: '_vip_member',
+  RequireType: 'Pay',
+  RequireTypeT: null,
+  GradeMoney: 4000,
+  isCnRequire: true,
+  isEnRequire: false,
+  State: 'new',
+  Contact: null,
+  Now: {
+    ChargeState: 1,
+    ChargeExpireDate: null,
+    CanVisitModule: '',
+    ChargeStataEn: 0,
+    ChargeEnExpireDate: null,
+    CanVisitModuleEn: '',
+  },
+  AssignedTo: null,
+  CreatedDate: '2026-11-20T02:00:00Z',
+  DecidedDate: null,
+  DecidedBy: null,
+  Reason: null,
+  Notes: [],
+};
+
+it('begins with what was asked for, the modules of the level, and a year', () => {
+  expect(draftOf(request, levels, now)).toMatchObject({
+    editions: ['cn'],
+    state: 3,
+    modules: ['Info', 'Data', 'Price', 'Est'],
+    day: '2027-11-21',
+  });
+});
+
+it('lengthens a paid membership that still runs, and no other', () => {
+  expect(usualDay(3, '2027-01-05T15:59:59Z', now)).toBe('2028-01-05');
+  expect(usualDay(3, '2026-01-05T15:59:59Z', now)).toBe('2027-11-21');
+  expect(usualDay(2, '2027-01-05T15:59:59Z', now)).toBe('2026-12-21');
+});
+
+it('begins a trial with a month and ten items', () => {
+  const draft = draftOf({ ...request, RequireType: 'Free' }, levels, now);
+  expect(draft).toMatchObject({ state: 2, day: '2026-12-21', trialItems: '10' });
+  expect(grantOf(7, draft)).toMatchObject({ State: 2, TrialItems: 10 });
+});
+
+it('says what is missing', () => {
+  const draft = draftOf(request, levels, now);
+  expect(faultsOfDraft(draft, now)).toEqual([]);
+  expect(faultsOfDraft({ ...draft, day: '2026-11-21' }, now)).toEqual([]);
+  expect(faultsOfDraft({ ...draft, day: '2026-11-20', modules: [], editions: [] }, now)).toEqual([
+    'needEdition',
+    'needModule',
+    'needDay',
+  ]);
+  expect(faultsOfDraft({ ...draft, state: 2, modules: [] }, now)).toEqual([]);
+});
+
+it('opens on the last day too, and sends no empty remark', () => {
+  expect(grantOf(7, draftOf(request, levels, now))).toEqual({
+    RequestID: 7,
+    Editions: ['cn'],
+    Level: '_vip_member',
+    State: 3,
+    Modules: ['Info', 'Data', 'Price', 'Est'],
+    ExpireDate: '2027-11-21T23:59:59+08:00',
+  });
+});

@@ -1,0 +1,87 @@
+import type { Edition, Module } from '@btc/contract/members/access.ts';
+import type { MembershipLevel } from '@btc/contract/members/membership.ts';
+import { dayOf, endOfDay, monthsAfter } from '../words/day.ts';
+import { type DeskRequest, type LevelRow, modulesOf } from '../words/word-lists.ts';
+
+/** A grant as the form holds it. */
+export interface GrantDraft {
+  readonly editions: readonly Edition[];
+  readonly level: MembershipLevel;
+  /** 2 trial, 3 paid. */
+  readonly state: 2 | 3;
+  readonly modules: readonly Module[];
+  /** A day as a date field writes it; the membership ends with it. */
+  readonly day: string;
+  readonly trialItems: string;
+  readonly note: string;
+}
+
+/** Items that a trial opens where nothing else is said (decisions §4). */
+const usualTrialItems = 10;
+const paidMonths = 12;
+const trialMonths = 1;
+
+/** What a level opens by default. */
+export function modulesOfLevel(levels: readonly LevelRow[], level: MembershipLevel): readonly Module[] {
+  return modulesOf(levels.find(({ Level }) => Level === level)?.CanVisitModule ?? '');
+}
+
+/** The day a membership ends on by default: a year (a trial: a month) from now, or from the end of one that still runs. */
+export function usualDay(state: 2 | 3, runsUntil: string | null, now: Date): string {
+  const runs = state === 3 && runsUntil !== null && new Date(runsUntil) > now;
+  return monthsAfter(dayOf(runs ? runsUntil : now), state === 3 ? paidMonths : trialMonths);
+}
+
+/** The end of the paid membership that still runs in an edition. */
+export function paidUntil({ Now }: Pick<DeskRequest, 'Now'>, edition: Edition): string | null {
+  const [state, expires] =
+    edition === 'cn' ? [Now.ChargeState, Now.ChargeExpireDate] : [Now.ChargeStataEn, Now.ChargeEnExpireDate];
+  return state === 3 ? expires : null;
+}
+
+/** What a grant begins with: what was asked for, and the level's own modules. */
+export function draftOf(request: DeskRequest, levels: readonly LevelRow[], now: Date): GrantDraft {
+  const editions: readonly Edition[] = [
+    ...(request.isCnRequire ? (['cn'] as const) : []),
+    ...(request.isEnRequire ? (['en'] as const) : []),
+  ];
+  const state = request.RequireType === 'Free' ? 2 : 3;
+  const [first = 'cn'] = editions;
+  return {
+    editions,
+    level: request.RequireLevel,
+    state,
+    modules: modulesOfLevel(levels, request.RequireLevel),
+    day: usualDay(state, paidUntil(request, first), now),
+    trialItems: String(usualTrialItems),
+    note: '',
+  };
+}
+
+export type DraftFault = 'needEdition' | 'needModule' | 'needDay';
+
+/** What keeps a grant from being made. */
+export function faultsOfDraft(draft: GrantDraft, now: Date): readonly DraftFault[] {
+  const isLater = /^\d{4}-\d{2}-\d{2}$/.test(draft.day) && new Date(endOfDay(draft.day)) > now;
+  return [
+    ...(draft.editions.length === 0 ? (['needEdition'] as const) : []),
+    ...(draft.state === 3 && draft.modules.length === 0 ? (['needModule'] as const) : []),
+    ...(isLater ? [] : (['needDay'] as const)),
+  ];
+}
+
+/** The call that a draft makes. */
+export function grantOf(requestId: number, draft: GrantDraft) {
+  const note = draft.note.trim();
+  const items = Number(draft.trialItems);
+  return {
+    RequestID: requestId,
+    Editions: [...draft.editions],
+    Level: draft.level,
+    State: draft.state,
+    Modules: [...draft.modules],
+    ExpireDate: endOfDay(draft.day),
+    ...(draft.state === 2 && Number.isInteger(items) && items >= 0 ? { TrialItems: items } : {}),
+    ...(note === '' ? {} : { Note: note }),
+  };
+}

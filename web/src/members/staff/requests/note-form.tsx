@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from 'react';
+import { useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { failureText } from '#shell/console/failure.ts';
+import { useAction } from '#shell/console/use-action.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { TextArea } from '#ui/form/text-field.tsx';
+import { showToast } from '#ui/overlay/toast-store.ts';
+import { Notice } from '#ui/state/notice.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+/** A note of a call; a failed one keeps what was typed. */
+export function NoteForm({ requestId, isNew, onSaved }: { requestId: number; isNew: boolean; onSaved: () => void }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { isPending, failure, run } = useAction();
+  const [note, setNote] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [isContacted, setContacted] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(note.trim() === '');
+    if (note.trim() === '') return;
+    const call = { RequestID: requestId, Note: note, Contacted: isNew && isContacted };
+    if (!(await run((api) => api('NoteDeskRequest', call)))) return;
+    setNote('');
+    showToast(t.noteSaved);
+    onSaved();
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="c-stack">
+      <TextArea
+        label={t.note}
+        hint={t.noteHint}
+        rows={3}
+        maxLength={2000}
+        value={note}
+        error={isMissing ? t.needNote : null}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      {isNew && (
+        <Checkbox checked={isContacted} onChange={(event) => setContacted(event.target.checked)}>
+          {t.contacted}
+        </Checkbox>
+      )}
+      {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
+      <div className="c-actions">
+        <Button type="submit" pending={isPending}>
+          {t.saveNote}
+        </Button>
+      </div>
+    </form>
+  );
+}

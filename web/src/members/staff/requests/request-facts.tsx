@@ -1,0 +1,112 @@
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { Facts } from '#shell/console/facts.tsx';
+import { ContactLink, useCountryName } from '../words/contact.tsx';
+import { ChargeMark, useModuleNames, When } from '../words/marks.tsx';
+import type { DeskRequest } from '../words/word-lists.ts';
+import { en as wordsEn } from '../words/words.en.ts';
+import { zh as wordsZh } from '../words/words.zh.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+interface PartProps {
+  readonly request: DeskRequest;
+}
+
+/** Whom to call and where; numbers and addresses can be pressed. */
+export function ContactFacts({ request: { Contact } }: PartProps) {
+  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const countryName = useCountryName();
+  if (Contact === null) return <p>{words.erased}</p>;
+  const { fields, sexes } = words;
+  const sex = Contact.ContactPersonSex;
+  return (
+    <Facts
+      facts={[
+        [fields.CompanyLocalName, Contact.CompanyLocalName],
+        [fields.CompanyName, Contact.CompanyName],
+        [fields.CompanyCountry, countryName(Contact.CompanyCountry)],
+        [fields.ContactPersonName, Contact.ContactPersonName],
+        [fields.ContactPersonSex, sex === 'Mr' || sex === 'Ms' ? sexes[sex] : null],
+        [
+          fields.ContactPersonCellPhoneNumber,
+          <ContactLink key="mobile" scheme="tel" value={Contact.ContactPersonCellPhoneNumber} />,
+        ],
+        [fields.CompanyPhoneNumber, <ContactLink key="phone" scheme="tel" value={Contact.CompanyPhoneNumber} />],
+        [fields.CompanyEmail, <ContactLink key="mail" scheme="mailto" value={Contact.CompanyEmail} />],
+      ]}
+    />
+  );
+}
+
+export function AskedFacts({ request }: PartProps) {
+  const t = useMessages({ cn: zh, en });
+  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const format = useFormat();
+  const editions = [
+    ...(request.isCnRequire ? [words.editions.cn] : []),
+    ...(request.isEnRequire ? [words.editions.en] : []),
+  ];
+  return (
+    <Facts
+      facts={[
+        [t.level, words.levels[request.RequireLevel]],
+        [t.type, words.requireTypes[request.RequireType]],
+        [t.money, request.GradeMoney > 0 ? words.money(format.number(request.GradeMoney)) : null],
+        [t.typeAsSeen, request.RequireTypeT],
+        [t.forEditions, editions.join(words.separator)],
+        [t.assigned, request.AssignedTo?.LoginUserName ?? t.nobody],
+        [t.date, <When key="asked" at={request.CreatedDate} />],
+      ]}
+    />
+  );
+}
+
+/** What the member has now in both editions. */
+export function NowFacts({ request: { Now } }: PartProps) {
+  const t = useMessages({ cn: zh, en });
+  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const moduleNames = useModuleNames();
+  return (
+    <Facts
+      facts={[
+        [words.editions.cn, <ChargeMark key="cn" state={Now.ChargeState} expires={Now.ChargeExpireDate} />],
+        [`${t.opens} (${words.languages.cn})`, moduleNames(Now.CanVisitModule)],
+        [words.editions.en, <ChargeMark key="en" state={Now.ChargeStataEn} expires={Now.ChargeEnExpireDate} />],
+        [`${t.opens} (${words.languages.en})`, moduleNames(Now.CanVisitModuleEn)],
+      ]}
+    />
+  );
+}
+
+export function DecisionFacts({ request }: PartProps) {
+  const t = useMessages({ cn: zh, en });
+  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  return (
+    <Facts
+      facts={[
+        [t.state, words.requestStates[request.State]],
+        [t.decidedBy, request.DecidedBy?.LoginUserName],
+        [t.decidedAt, <When key="decided" at={request.DecidedDate} />],
+        [t.reason, request.Reason],
+      ]}
+    />
+  );
+}
+
+export function NoteLog({ request: { Notes } }: PartProps) {
+  const t = useMessages({ cn: zh, en });
+  if (Notes.length === 0) return <p className="c-note">{t.noNotes}</p>;
+  return (
+    <ol className="c-log">
+      {Notes.map((note) => (
+        <li key={`${note.CreatedDate} ${note.Note}`}>
+          <span className="c-sub">
+            {note.Author?.LoginUserName ?? t.someone} · <When at={note.CreatedDate} />
+          </span>
+          <span className="c-text">{note.Note}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { AnswerView } from '#shell/console/answer-view.tsx';
+import { consolePath } from '#shell/console/console-path.ts';
+import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
+import { useCall } from '#shell/console/use-call.ts';
+import { EmptyState } from '#ui/state/notice.tsx';
+import { RequestMark } from '../words/marks.tsx';
+import type { DeskRequest } from '../words/word-lists.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { NoteForm } from './note-form.tsx';
+import { RequestActions } from './request-actions.tsx';
+import { AskedFacts, ContactFacts, DecisionFacts, NowFacts, NoteLog } from './request-facts.tsx';
+import { companyOf } from './requests.screen.tsx';
+
+/** One request: what is asked for, whom to call, what was said, and the decision. */
+export function RequestScreen({ id }: { id: number | null }) {
+  const t = useMessages({ cn: zh, en });
+  const answer = useCall('GetDeskRequests', { RequestID: id ?? 0, PageSize: 1 });
+  const request = answer.data?.Rows[0];
+  const crumbs = [{ name: t.title, screen: 'desk/requests' }];
+  const title = request === undefined ? t.title : t.requestOf(companyOf(request));
+  return (
+    <ScreenPage
+      title={title}
+      crumbs={crumbs}
+      actions={request && <RequestActions request={request} onChanged={answer.reload} />}
+    >
+      <AnswerView answer={answer}>
+        {() =>
+          request === undefined ? (
+            <EmptyState level={2} title={t.missing} />
+          ) : (
+            <Request request={request} onChanged={answer.reload} />
+          )
+        }
+      </AnswerView>
+    </ScreenPage>
+  );
+}
+
+function Request({ request, onChanged }: { request: DeskRequest; onChanged: () => void }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const isOpen = request.State === 'new' || request.State === 'contacted';
+  return (
+    <>
+      <p className="c-plain">
+        <RequestMark state={request.State} />
+        <PageLink to={consolePath(edition, `desk/members/${request.MemberID}`)}>
+          {t.member}: {request.LoginUserName}
+        </PageLink>
+      </p>
+      <div className="c-two">
+        <div>
+          <ScreenPart title={t.contactAsAsked}>
+            <ContactFacts request={request} />
+          </ScreenPart>
+          <ScreenPart title={t.whatIsAsked}>
+            <AskedFacts request={request} />
+          </ScreenPart>
+          <ScreenPart title={t.now}>
+            <NowFacts request={request} />
+          </ScreenPart>
+          {!isOpen && (
+            <ScreenPart title={t.decision}>
+              <DecisionFacts request={request} />
+            </ScreenPart>
+          )}
+        </div>
+        <ScreenPart title={t.notes}>
+          <div className="c-stack">
+            <NoteLog request={request} />
+            <NoteForm requestId={request.RequestID} isNew={request.State === 'new'} onSaved={onChanged} />
+          </div>
+        </ScreenPart>
+      </div>
+    </>
+  );
+}

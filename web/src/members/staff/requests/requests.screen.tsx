@@ -1,0 +1,134 @@
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { useFilters } from '#shell/console/address-filters.ts';
+import { ListView } from '#shell/console/answer-view.tsx';
+import { consolePath } from '#shell/console/console-path.ts';
+import { CountedTabs } from '#shell/console/counted-tabs.tsx';
+import { FilterBar, FilterText } from '#shell/console/filter-bar.tsx';
+import { ScreenPage } from '#shell/console/screen-page.tsx';
+import { useStaff } from '#shell/console/staff.ts';
+import { useCall } from '#shell/console/use-call.ts';
+import { DataTable } from '#ui/data/data-table.tsx';
+import type { Column } from '#ui/data/table-model.ts';
+import { Select } from '#ui/form/select.tsx';
+import { RequestMark, When } from '../words/marks.tsx';
+import { type DeskRequest, oneOf, requestStates } from '../words/word-lists.ts';
+import { en as wordsEn } from '../words/words.en.ts';
+import { zh as wordsZh } from '../words/words.zh.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+const pageSize = 20;
+
+/** Membership requests by state; those that wait for somebody first. */
+export function RequestsScreen() {
+  const t = useMessages({ cn: zh, en });
+  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const { userId } = useStaff();
+  const { filter, page, set, hrefFor, hrefWith } = useFilters<'state' | 'q' | 'whose'>();
+  const state = oneOf(requestStates, filter('state'));
+  const keyword = filter('q').slice(0, 60);
+  const answer = useCall('GetDeskRequests', {
+    Page: page,
+    PageSize: pageSize,
+    ...(state === undefined ? {} : { State: state }),
+    ...(keyword === '' ? {} : { Keyword: keyword }),
+    ...(filter('whose') === 'mine' ? { AssignedTo: userId } : {}),
+  });
+  const counts = answer.data?.Dict ?? null;
+  const all = { key: '', name: t.all, to: hrefWith('state', ''), count: null };
+  const tabs = requestStates.map((key) => ({
+    key,
+    name: words.requestStates[key],
+    to: hrefWith('state', key),
+    count: counts?.[key] ?? null,
+  }));
+  return (
+    <ScreenPage title={t.title}>
+      <CountedTabs label={t.states} tabs={[...tabs, all]} current={state ?? ''} />
+      <FilterBar>
+        <FilterText
+          label={t.keyword}
+          hint={t.keywordHint}
+          value={filter('q')}
+          maxLength={60}
+          onChange={(value) => set('q', value)}
+        />
+        <Select
+          label={t.whose}
+          options={[
+            { value: '', label: t.everybodys },
+            { value: 'mine', label: t.mine },
+          ]}
+          value={filter('whose') === 'mine' ? 'mine' : ''}
+          onChange={(value) => set('whose', value)}
+        />
+      </FilterBar>
+      <ListView answer={answer} page={page} pageSize={pageSize} hrefFor={hrefFor} empty={t.empty}>
+        {(rows) => <RequestTable rows={rows} />}
+      </ListView>
+    </ScreenPage>
+  );
+}
+
+/** Requests in rows; the first column leads to one. */
+export function RequestTable({ rows }: { rows: readonly DeskRequest[] }) {
+  const t = useMessages({ cn: zh, en });
+  const columns = useRequestColumns();
+  return <DataTable caption={t.caption} columns={columns} rows={rows} rowKey={({ RequestID }) => String(RequestID)} />;
+}
+
+function useRequestColumns(): readonly Column<DeskRequest>[] {
+  const t = useMessages({ cn: zh, en });
+  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const edition = useEdition();
+  const format = useFormat();
+  return [
+    {
+      key: 'company',
+      head: t.company,
+      cell: (row) => (
+        <>
+          <PageLink to={consolePath(edition, `desk/requests/${row.RequestID}`)}>{companyOf(row)}</PageLink>
+          <span className="c-sub">{row.LoginUserName}</span>
+        </>
+      ),
+    },
+    {
+      key: 'contact',
+      head: t.contact,
+      cell: ({ Contact }) =>
+        Contact === null ? (
+          words.erased
+        ) : (
+          <>
+            {Contact.ContactPersonName} {Contact.ContactPersonCellPhoneNumber ?? Contact.CompanyPhoneNumber}
+            <span className="c-sub">{Contact.CompanyEmail}</span>
+          </>
+        ),
+    },
+    {
+      key: 'asked',
+      head: t.asked,
+      cell: (row) => (
+        <>
+          {words.levels[row.RequireLevel]}
+          <span className="c-sub">
+            {words.requireTypes[row.RequireType]}
+            {row.GradeMoney > 0 && ` ${words.money(format.number(row.GradeMoney))}`}
+          </span>
+        </>
+      ),
+    },
+    { key: 'state', head: t.state, cell: (row) => <RequestMark state={row.State} /> },
+    { key: 'assigned', head: t.assigned, cell: (row) => row.AssignedTo?.LoginUserName ?? t.nobody },
+    { key: 'date', head: t.date, cell: (row) => <When at={row.CreatedDate} /> },
+  ];
+}
+
+/** Whose request it is: the company, else the user name. */
+export function companyOf({ Contact, LoginUserName }: Pick<DeskRequest, 'Contact' | 'LoginUserName'>): string {
+  return Contact?.CompanyLocalName ?? Contact?.CompanyName ?? LoginUserName;
+}

@@ -1,0 +1,55 @@
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { StateMark } from '#shell/console/facts.tsx';
+import {
+  type AccountState,
+  accountTones,
+  chargeTone,
+  modulesOf,
+  type RequestState,
+  requestTones,
+} from './word-lists.ts';
+import { en } from './words.en.ts';
+import { zh } from './words.zh.ts';
+
+export function RequestMark({ state }: { state: RequestState }) {
+  const t = useMessages({ cn: zh, en });
+  return <StateMark tone={requestTones[state]}>{t.requestStates[state]}</StateMark>;
+}
+
+export function AccountMark({ state }: { state: AccountState }) {
+  const t = useMessages({ cn: zh, en });
+  return <StateMark tone={accountTones[state]}>{t.accountStates[state]}</StateMark>;
+}
+
+/** A charge state, with the day it ends on. */
+export function ChargeMark({ state, expires }: { state: number; expires: string | null }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  return (
+    <>
+      <StateMark tone={chargeTone(state)}>{t.chargeStates[state] ?? String(state)}</StateMark>
+      {expires !== null && state !== 0 && <span className="c-sub">{t.until(format.date(expires))}</span>}
+    </>
+  );
+}
+
+/** Modules by their names, in the order of the contract. */
+export function useModuleNames(): (list: string) => string {
+  const t = useMessages({ cn: zh, en });
+  return (list) =>
+    modulesOf(list)
+      .map((module) => t.modules[module])
+      .join(t.separator);
+}
+
+/** When, in the zone of the desk. */
+export function When({ at }: { at: string | null }) {
+  const format = useFormat();
+  if (at === null) return null;
+  return (
+    <time dateTime={at} className="c-date">
+      {format.dateTime(at)}
+    </time>
+  );
+}

@@ -1,0 +1,81 @@
+import { chargeStates, type Module, modules } from '@btc/contract/members/access.ts';
+import type { OperationName, Operations } from '@btc/contract/operations.ts';
+import type { OutputOf } from '@btc/contract/wire/operation.ts';
+import type { MembershipLevel } from '@btc/contract/members/membership.ts';
+import type { Tone } from '#shell/console/facts.tsx';
+
+/** A row of what an operation answers, without its zod. */
+type RowsOf<Name extends OperationName> =
+  OutputOf<Operations[Name]> extends { readonly Rows: readonly (infer Row)[] } ? Row : never;
+
+export type DeskRequest = RowsOf<'GetDeskRequests'>;
+export type RequestState = DeskRequest['State'];
+export type RequireType = DeskRequest['RequireType'];
+export type MemberRow = RowsOf<'GetDeskMembers'>;
+export type AccountState = MemberRow['State'];
+export type MemberDetail = OutputOf<Operations['GetDeskMember']>['Row'];
+export type Cancellation = RowsOf<'GetDeskCancellations'>;
+export type ContactMessage = RowsOf<'GetContactMessages'>;
+export type OutboxEntry = RowsOf<'GetOutbox'>;
+export type AuditEntry = RowsOf<'GetAuditTrail'>;
+export type LevelRow = RowsOf<'GetMembershipLevels'>;
+
+/*
+ * The contract's lists of words stand beside its zod schemas, which browsers do not load. These are the same words; the
+ * types below fail to compile when one of them is missing or is no word of the contract.
+ */
+export const requestStates = ['new', 'contacted', 'granted', 'refused'] as const satisfies readonly RequestState[];
+export const accountStates = ['normal', 'frozen', 'blocked', 'cancelled'] as const satisfies readonly AccountState[];
+export const cancellationStates = [
+  'asked',
+  'refused',
+  'approved',
+  'withdrawn',
+] as const satisfies readonly Cancellation['State'][];
+export const contactStates = ['new', 'answered', 'closed'] as const satisfies readonly ContactMessage['State'][];
+export const outboxStates = [
+  'queued',
+  'sending',
+  'sent',
+  'failed',
+  'kept',
+] as const satisfies readonly OutboxEntry['State'][];
+export const levels = [
+  '_member',
+  '_vip_member',
+  '_platinum_member',
+  '_pork_member',
+  '_meat_market_member',
+  '_vip_member_en',
+] as const satisfies readonly MembershipLevel[];
+
+/** One of a list of words, or undefined for anything else that an address may hold. */
+export function oneOf<Word extends string>(words: readonly Word[], text: string): Word | undefined {
+  return words.find((word) => word === text);
+}
+
+/** The modules of a list as the wire writes it. */
+export function modulesOf(list: string): readonly Module[] {
+  const named = new Set(list.split('|'));
+  return modules.filter((module) => named.has(module));
+}
+
+export const requestTones = {
+  new: 'waiting',
+  contacted: 'waiting',
+  granted: 'good',
+  refused: 'bad',
+} as const satisfies Record<RequestState, Tone>;
+
+export const accountTones = {
+  normal: 'plain',
+  frozen: 'waiting',
+  blocked: 'bad',
+  cancelled: 'plain',
+} as const satisfies Record<AccountState, Tone>;
+
+/** How a charge state looks; only a paid one is good. */
+export function chargeTone(state: number): Tone {
+  if (state === chargeStates.paid) return 'good';
+  return state === chargeStates.applied || state === chargeStates.trial ? 'waiting' : 'plain';
+}

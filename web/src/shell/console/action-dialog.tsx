@@ -1,0 +1,74 @@
+import type { FormEvent, ReactNode } from 'react';
+import type { Api } from '@btc/contract/client.ts';
+import { useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { showToast } from '#ui/overlay/toast-store.ts';
+import { Notice } from '#ui/state/notice.tsx';
+import { conflictOf, failureText } from './failure.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { useAction } from './use-action.ts';
+
+export interface ActionDialogProps {
+  readonly title: string;
+  /** What will happen, in a sentence or two. */
+  readonly what: ReactNode;
+  /** The fields it takes. */
+  readonly children?: ReactNode;
+  readonly confirm: string;
+  /** The button waits until what is needed is there. */
+  readonly isReady?: boolean | undefined;
+  readonly work: (api: Api) => Promise<unknown>;
+  /** What is said when it is done. */
+  readonly done: string;
+  /** Asked for after success and on Cancel. */
+  readonly onClose: () => void;
+  /** It was done, or somebody else was faster: what is shown must be asked for again. */
+  readonly onChanged: () => void;
+}
+
+/**
+ * Before something is done (shown while it is open, and only then): what it will do, what it needs, and a button that names it. A failure leaves everything as
+ * typed; where somebody else was faster it says so, and the screen behind shows how things stand.
+ */
+export function ActionDialog(props: ActionDialogProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { isPending, failure, run } = useAction();
+  const { onClose, onChanged } = props;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (props.isReady === false) return;
+    const work = async (api: Api) => {
+      try {
+        await props.work(api);
+      } catch (error) {
+        if (conflictOf(error) !== null) onChanged();
+        throw error;
+      }
+    };
+    if (!(await run(work))) return;
+    showToast(props.done);
+    onClose();
+    onChanged();
+  };
+
+  return (
+    <Dialog isOpen onClose={onClose} title={props.title}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <div className="c-what">{props.what}</div>
+        {props.children}
+        {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
+        <div className="c-dialogActions">
+          <Button onClick={onClose}>{t.cancel}</Button>
+          <Button type="submit" variant="primary" pending={isPending} disabled={props.isReady === false}>
+            {props.confirm}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { useSearchParams } from 'react-router';
+
+const longestValue = 100;
+
+/** One filter of a list as the address carries it; empty where it does not. */
+export function readFilter(search: URLSearchParams, name: string): string {
+  return (search.get(name) ?? '').slice(0, longestValue);
+}
+
+/** The address's query with a filter set anew: it begins at the first page again, and holds nothing empty. */
+export function changedQuery(search: URLSearchParams, name: string, value: string): URLSearchParams {
+  const next = new URLSearchParams(search);
+  next.delete('page');
+  if (value === '') next.delete(name);
+  else next.set(name, value);
+  return next;
+}
+
+/** The page of a list that an address names, from 1. */
+export function pageOfQuery(search: URLSearchParams): number {
+  const page = Number(search.get('page') ?? '1');
+  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
+}
+
+function hrefOf(search: URLSearchParams, page: number): string {
+  const next = new URLSearchParams(search);
+  if (page === 1) next.delete('page');
+  else next.set('page', String(page));
+  return `?${next.toString()}`;
+}
+
+/** A list's filters and page, kept in the address so that a link shows the same list. */
+export function useFilters<Name extends string>() {
+  const [search, setSearch] = useSearchParams();
+  return {
+    filter: (name: Name): string => readFilter(search, name),
+    page: pageOfQuery(search),
+    set: (name: Name, value: string): void =>
+      setSearch(changedQuery(search, name, value), { preventScrollReset: true }),
+    clear: (): void => setSearch({}, { preventScrollReset: true }),
+    hrefFor: (page: number): string => hrefOf(search, page),
+    /** The address of the same list with one filter set, for links. */
+    hrefWith: (name: Name, value: string): string => `?${changedQuery(search, name, value).toString()}`,
+  };
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { Pagination } from '#ui/data/pagination.tsx';
+import { EmptyState, ErrorState } from '#ui/state/notice.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { failureText } from './failure.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import type { Answer } from './use-call.ts';
+
+/** The answer to a call where it belongs: on its way, failed (with another try), or shown. */
+export function AnswerView<Output>({
+  answer,
+  children,
+}: {
+  answer: Answer<Output>;
+  children: (data: Output) => ReactNode;
+}) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { data, failure, isLoading, reload } = answer;
+  return (
+    <div aria-busy={isLoading} className="c-answer" data-stale={(isLoading && data !== null) || undefined}>
+      {failure !== null && (
+        <ErrorState size="line" level={2} title={t.failedTitle} onRetry={reload}>
+          {failureText(edition, failure)}
+        </ErrorState>
+      )}
+      {data !== null && children(data)}
+      {data === null && failure === null && (
+        <>
+          <Skeleton lines={6} />
+          <VisuallyHidden>{t.loading}</VisuallyHidden>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface ListOutput<Row> {
+  readonly Rows: readonly Row[];
+  readonly Total: number;
+}
+
+export interface ListViewProps<Row> {
+  readonly answer: Answer<ListOutput<Row>>;
+  readonly page: number;
+  readonly pageSize: number;
+  readonly hrefFor: (page: number) => string;
+  /** What to say where nothing is found; else that the filters leave nothing. */
+  readonly empty?: string | undefined;
+  readonly children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** A list with how many there are and its pages; where there is nothing it says so. */
+export function ListView<Row>(props: ListViewProps<Row>) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const { answer, page, pageSize, hrefFor, empty, children } = props;
+  return (
+    <AnswerView answer={answer}>
+      {({ Rows, Total }) =>
+        Rows.length === 0 ? (
+          <EmptyState size="line" level={2} title={t.emptyTitle}>
+            {empty ?? t.emptyText}
+          </EmptyState>
+        ) : (
+          <>
+            <output className="c-count">{t.found(format.number(Total))}</output>
+            {children(Rows)}
+            <Pagination page={page} pageCount={Math.ceil(Total / pageSize)} hrefFor={hrefFor} />
+          </>
+        )
+      }
+    </AnswerView>
+  );
+}

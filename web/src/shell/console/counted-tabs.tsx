@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import { useFormat } from '#i18n/format.ts';
+
+export interface CountedTab {
+  readonly key: string;
+  readonly name: string;
+  readonly to: string;
+  /** Null until it is known. */
+  readonly count: number | null;
+}
+
+/** The states of a list as links, each with how many there are. */
+export function CountedTabs({ label, tabs, current }: { label: string; tabs: readonly CountedTab[]; current: string }) {
+  const format = useFormat();
+  return (
+    <nav aria-label={label} className="c-tabs">
+      {tabs.map(({ key, name, to, count }) => (
+        <Link
+          key={key}
+          to={to}
+          preventScrollReset
+          className="c-tab"
+          aria-current={key === current ? 'true' : undefined}
+        >
+          {name} {count !== null && <span className="c-tabCount">{format.number(count)}</span>}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '#i18n/messages.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+export type Fact = readonly [name: string, value: ReactNode];
+
+/** Names and values, one under another; what is missing is a dash. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <dl className="c-facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value === null || value === '' || value === undefined ? t.none : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** How a state looks: waiting for somebody, done well, done otherwise, or just there. */
+export type Tone = 'waiting' | 'good' | 'bad' | 'plain';
+
+/** A state in a word; the tone is never the only thing that tells it. */
+export function StateMark({ tone, children }: { tone: Tone; children: ReactNode }) {
+  return (
+    <span className="c-state" data-tone={tone}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { expect, it } from 'vitest';
+import { conflictOf, failureText, isSessionLost } from './failure.ts';
+
+const fault = (Rule: string) => new ApiError(1001, { List: [{ Field: 'RequestID', Rule }] });
+
+it('knows when somebody else was faster, and says that nothing was done', () => {
+  expect(conflictOf(fault('closed'))).toBe('closed');
+  expect(conflictOf(fault('changed'))).toBe('changed');
+  expect(conflictOf(fault('too_big'))).toBeNull();
+  expect(conflictOf(new Error('x'))).toBeNull();
+  expect(failureText('cn', fault('closed'))).toContain('已由他人处理');
+  expect(failureText('en', fault('changed'))).toContain('nothing of yours was saved');
+});
+
+it('names the fields that are wrong', () => {
+  expect(failureText('en', fault('too_big'))).toContain('RequestID');
+});
+
+it('tells a lost session from a lost connection', () => {
+  expect(isSessionLost(new ApiError(1006))).toBe(true);
+  expect(isSessionLost(new ApiError(1007))).toBe(false);
+  expect(isSessionLost(new TypeError('failed to fetch'))).toBe(false);
+  expect(failureText('en', new TypeError('failed to fetch'))).toContain('connection');
+  expect(failureText('en', new ApiError(1004, { Dict: { RetryAfter: 29.2 } }))).toContain('30');
+});

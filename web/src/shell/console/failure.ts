@@ -1,0 +1,42 @@
+import { ApiError, type FieldFault } from '@btc/contract/wire/errors.ts';
+import { type Edition } from '#i18n/edition.ts';
+import { errorText } from '#i18n/error-messages.ts';
+import { messagesOf } from '#i18n/messages.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+/** Answers that say that the session is dead; the same as the reader's pages go by. */
+const deadSession: ReadonlySet<number> = new Set([1006, 6001, 6002, 6016]);
+
+export function isSessionLost(error: unknown): boolean {
+  return error instanceof ApiError && deadSession.has(error.code);
+}
+
+/** The fields that an answer calls broken, with the rule each breaks. */
+export function faultsOf(error: unknown): readonly FieldFault[] {
+  return error instanceof ApiError ? (error.data.List ?? []) : [];
+}
+
+/** Somebody else was faster: it is decided (`closed`), or no longer what it was when one looked (`changed`). */
+export function conflictOf(error: unknown): 'closed' | 'changed' | null {
+  for (const { Rule } of faultsOf(error)) {
+    if (Rule === 'closed' || Rule === 'changed') return Rule;
+  }
+  return null;
+}
+
+/** What to tell of a failed call, in the language of the console. */
+export function failureText(edition: Edition, error: unknown): string {
+  const t = messagesOf(edition, { cn: zh, en });
+  if (!(error instanceof ApiError)) {
+    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
+    return errorText(edition, isTimeout ? 'timeout' : 'networkerror');
+  }
+  const conflict = conflictOf(error);
+  if (conflict !== null) return t.conflict[conflict];
+  if (error.code === 1006) return t.sessionLost;
+  const seconds = Number(error.data.Dict?.['RetryAfter']);
+  if (error.code === 1004 && seconds >= 1) return t.tooMany(String(Math.ceil(seconds)));
+  const faults = faultsOf(error).map(({ Field }) => Field);
+  return errorText(edition, error.key) + (faults.length === 0 ? '' : t.inFields([...new Set(faults)].join(', ')));
+}

@@ -1,0 +1,29 @@
+import type { ConsoleKitMessages } from './messages.zh.ts';
+
+export const en = {
+  crumbs: 'You are here',
+  console: 'Console',
+  conflict: {
+    closed: 'Somebody else has dealt with this already; nothing of yours was done. Below is how it stands now.',
+    changed:
+      'Somebody else has changed this meanwhile; nothing of yours was saved. See how it stands now, then decide.',
+  },
+  sessionLost: 'Your session has ended. Please sign in again and repeat; what you typed is still here.',
+  tooMany: (seconds: string) => `Too many attempts. Please wait ${seconds} seconds.`,
+  inFields: (fields: string) => ` (${fields})`,
+  cancel: 'Cancel',
+  working: 'Working…',
+  done: 'Done',
+  found: (total: string) => `${total} found`,
+  loading: 'Loading…',
+  failedTitle: 'This did not load',
+  emptyTitle: 'Nothing matches',
+  emptyText: 'Change the filters above.',
+  clear: 'Clear filters',
+  search: 'Search',
+  all: 'All',
+  none: '—',
+  yes: 'Yes',
+  no: 'No',
+  scrollHint: 'The table scrolls sideways',
+} satisfies ConsoleKitMessages;

@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect } from 'react';
+import { useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { consolePath } from './console-path.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+export interface Crumb {
+  readonly name: string;
+  /** The screen it leads to. */
+  readonly screen: string;
+}
+
+export interface ScreenPageProps {
+  readonly title: string;
+  /** Between the console's start and this screen. */
+  readonly crumbs?: readonly Crumb[] | undefined;
+  /** Beside the title: what can be done with the whole. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A screen of the console: where it is, its title (also the document's), what can be done, and its content. */
+export function ScreenPage({ title, crumbs = [], actions, children }: ScreenPageProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  useEffect(() => {
+    document.title = `${title} - ${t.console} - BTC`;
+  }, [title, t]);
+  return (
+    <article className="c-screen">
+      <nav aria-label={t.crumbs} className="c-crumbs">
+        <ol className="c-plain">
+          {[{ name: t.console, screen: '' }, ...crumbs].map(({ name, screen }) => (
+            <li key={screen}>
+              <PageLink to={consolePath(edition, screen)}>{name}</PageLink>
+            </li>
+          ))}
+          <li aria-current="page">{title}</li>
+        </ol>
+      </nav>
+      <header className="c-head">
+        <h1>{title}</h1>
+        {actions !== undefined && <div className="c-actions">{actions}</div>}
+      </header>
+      {children}
+    </article>
+  );
+}
+
+/** A part of a screen under a heading of its own. */
+export function ScreenPart({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
+  return (
+    <section className="c-part">
+      <header className="c-partHead">
+        <h2>{title}</h2>
+        {actions !== undefined && <div className="c-actions">{actions}</div>}
+      </header>
+      {children}
+    </section>
+  );
+}

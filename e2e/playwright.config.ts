@@ -8,6 +8,11 @@ const port = Number(process.env['E2E_PORT'] ?? 43_117);
 const baseURL = `http://127.0.0.1:${port}`;
 const executablePath = process.env['BROWSER_PATH'] ?? '/usr/bin/chromium';
 
+/** The data folder of the portal under test; the tests' own processes find it in the environment, to run commands on it. */
+function dataFolder(): string {
+  return (process.env['E2E_DATA_DIR'] ??= freshFolder());
+}
+
 function freshFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'btc-e2e-'));
   // The account that PostgreSQL runs under when the tests run as root must be able to go in.
@@ -65,7 +70,7 @@ export default defineConfig({
       NODE_ENV: 'production',
       PORT: String(port),
       PUBLIC_URL: baseURL,
-      DATA_DIR: process.env['E2E_DATA_DIR'] ?? freshFolder(),
+      DATA_DIR: dataFolder(),
       LOG_FORMAT: 'json',
       LOG_LEVEL: 'warn',
       DEMO_FACTS: '50000',

@@ -46,7 +46,7 @@ async function run(staff: NewStaff): Promise<void> {
     const lines = [
       `${staff.name} is ${staff.role} now${created.existed ? ' (the account was there)' : ''}.`,
       ...(created.password === null || staff.password !== null ? [] : [`Password: ${created.password}`]),
-      `Sign in at ${config.publicUrl}/cn/Login and set up an authenticator app there.`,
+      `Sign in at ${config.publicUrl}/console and set up an authenticator app there.`,
     ];
     process.stdout.write(`${lines.join('\n')}\n`);
   } finally {

@@ -5,7 +5,7 @@ export const en = {
   brand: 'BTC Console',
   description: 'The entrance for staff of Beef to China.',
   navigation: 'Console',
-  groups: { console: 'Overview', members: 'Members' },
+  groups: { console: 'Console', members: 'Members' },
   screens: {
     overview: 'Overview',
     security: 'Sign-in security',

@@ -26,6 +26,7 @@ export interface FilterTextProps {
   readonly maxLength: number;
   readonly onChange: (value: string) => void;
   readonly type?: 'search' | 'date' | undefined;
+  /** What can be looked for, as long as nothing is typed. */
   readonly hint?: string | undefined;
 }
 
@@ -39,10 +40,10 @@ export function FilterText({ label, value, maxLength, onChange, type = 'search',
     if (text.trim() !== value) onChange(text.trim());
   };
   return (
-    <form onSubmit={settle} className="c-filter">
+    <form onSubmit={settle}>
       <TextField
         label={label}
-        hint={hint}
+        placeholder={hint}
         type={type}
         value={text}
         maxLength={maxLength}

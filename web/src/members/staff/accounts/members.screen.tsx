@@ -143,7 +143,7 @@ function useMemberColumns(): readonly Column<MemberRow>[] {
       head: t.contact,
       cell: (row) => (
         <>
-          {row.ContactPersonName} {row.ContactPersonCellPhoneNumber}
+          {row.ContactPersonName} <span className="c-nowrap">{row.ContactPersonCellPhoneNumber}</span>
           <span className="c-sub">{row.CompanyEmail}</span>
         </>
       ),

@@ -104,7 +104,8 @@ function useRequestColumns(): readonly Column<DeskRequest>[] {
           words.erased
         ) : (
           <>
-            {Contact.ContactPersonName} {Contact.ContactPersonCellPhoneNumber ?? Contact.CompanyPhoneNumber}
+            {Contact.ContactPersonName}{' '}
+            <span className="c-nowrap">{Contact.ContactPersonCellPhoneNumber ?? Contact.CompanyPhoneNumber}</span>
             <span className="c-sub">{Contact.CompanyEmail}</span>
           </>
         ),

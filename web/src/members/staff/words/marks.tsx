@@ -29,7 +29,7 @@ export function ChargeMark({ state, expires }: { state: number; expires: string 
   return (
     <>
       <StateMark tone={chargeTone(state)}>{t.chargeStates[state] ?? String(state)}</StateMark>
-      {expires !== null && state !== 0 && <span className="c-sub">{t.until(format.date(expires))}</span>}
+      {expires !== null && state !== 0 && <span className="c-sub c-nowrap">{t.until(format.date(expires))}</span>}
     </>
   );
 }
@@ -48,7 +48,7 @@ export function When({ at }: { at: string | null }) {
   const format = useFormat();
   if (at === null) return null;
   return (
-    <time dateTime={at} className="c-date">
+    <time dateTime={at} className="c-nowrap">
       {format.dateTime(at)}
     </time>
   );

@@ -1,0 +1,132 @@
+import { type Api, createHttpApi } from '@btc/contract/client.ts';
+import { encodePassword } from '@btc/contract/wire/password.ts';
+import type { StaffRole } from '@btc/contract/members/access.ts';
+import type { Browser, Page } from '@playwright/test';
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { demoPassword, test as base } from './portal.fixture.ts';
+
+const root = join(import.meta.dirname, '..');
+const execute = promisify(execFile);
+
+export interface Account {
+  readonly name: string;
+  readonly userId: number;
+  readonly token: string;
+  readonly api: Api;
+}
+
+interface ConsoleFixtures {
+  /** The calls of somebody signed in by name; demonstration staff need no second step. */
+  readonly signedIn: (userName: string) => Promise<Account>;
+  /** Staff made on the command line, whose second step is not set up yet. */
+  readonly newStaff: (role: StaffRole) => Promise<string>;
+  /** A member of this test's own. */
+  readonly newMember: () => Promise<Account>;
+  /** A second window at an address, of somebody else. */
+  readonly openAs: (account: Account, path: string) => Promise<Page>;
+}
+
+/** Makes an account as an admin would: with the program's own command, on the data of the portal under test. */
+async function createStaff(role: StaffRole): Promise<string> {
+  const name = `e2e_${randomBytes(5).toString('hex')}`;
+  const node = join(root, 'node_modules/node/bin/node');
+  await execute(
+    node,
+    [join(root, 'server/src/staff-create.ts'), name, '--role', role, '--email', `${name}@example.com`],
+    {
+      env: {
+        ...process.env,
+        DATA_DIR: process.env['E2E_DATA_DIR'],
+        STAFF_PASSWORD: demoPassword,
+        NODE_ENV: 'production',
+      },
+    },
+  );
+  return name;
+}
+
+async function windowOf(browser: Browser, { token }: Account): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await page.addInitScript((value) => sessionStorage.setItem('btc.token', value), token);
+  return page;
+}
+
+export const test = base.extend<ConsoleFixtures>({
+  signedIn: async ({ baseURL }, use) => {
+    await use(async (userName) => {
+      let token: string | null = null;
+      const api = createHttpApi({
+        systemBase: `${baseURL}/api/system`,
+        managementBase: `${baseURL}/api/management`,
+        apiKey: 'btc-portal',
+        token: () => token,
+      });
+      const { Token, Row } = await api('UserLogin', { UserName: userName, Password: encodePassword(demoPassword) });
+      token = Token;
+      return { name: userName, userId: Row.UserID, token: Token, api };
+    });
+  },
+  newStaff: async ({}, use) => use(createStaff),
+  newMember: async ({ signedIn }, use) => {
+    await use(async () => {
+      const name = await createStaff('desk');
+      const admin = await signedIn('demo_admin');
+      const [row] = (await admin.api('GetDeskMembers', { Keyword: name })).Rows;
+      if (row === undefined) throw new Error(`${name} was not made`);
+      await admin.api('SetStaffRole', { MemberID: row.MemberID, Role: null });
+      return signedIn(name);
+    });
+  },
+  openAs: async ({ browser, baseURL }, use) => {
+    const opened: Page[] = [];
+    await use(async (account, path) => {
+      const page = await windowOf(browser, account);
+      opened.push(page);
+      await page.goto(`${baseURL}${path}`);
+      return page;
+    });
+    for (const page of opened) await page.context().close();
+  },
+});
+
+/** What the console says, written out. */
+export const words = {
+  cn: {
+    root: '/console',
+    signInTitle: '工作人员登录',
+    userName: '用户名',
+    password: '密码',
+    signIn: '登录',
+    signOut: '退出',
+    requests: '会员申请',
+  },
+  en: {
+    root: '/console/en',
+    signInTitle: 'Staff sign-in',
+    userName: 'User name',
+    password: 'Password',
+    signIn: 'Sign in',
+    signOut: 'Sign out',
+    requests: 'Requests',
+  },
+} as const;
+
+/** Every screen of the desk by its address below the console. */
+export const deskScreens = [
+  '',
+  'security',
+  'desk/requests',
+  'desk/requests/1',
+  'desk/members',
+  'desk/members/2',
+  'desk/cancellations',
+  'desk/messages',
+  'desk/outbox',
+  'desk/outbox?channel=sms',
+  'desk/levels',
+  'desk/audit',
+] as const;

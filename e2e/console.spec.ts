@@ -1,0 +1,176 @@
+import { Secret, TOTP } from 'otpauth';
+import { deskScreens, test, words } from './console.fixture.ts';
+import { demoPassword, expect, expectAccessible } from './portal.fixture.ts';
+
+for (const edition of ['cn', 'en'] as const) {
+  const t = words[edition];
+
+  test(`staff sign in and out in the ${edition} console, and keep the address`, async ({ page, allowedMessages }) => {
+    allowedMessages.push(/status of 401/);
+    await page.goto(`${t.root}/desk/requests`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.signInTitle);
+    await expectAccessible(page);
+    await page.getByLabel(t.userName).fill('demo_desk');
+    await page.getByLabel(t.password, { exact: true }).fill('wrong1');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.getByLabel(t.password, { exact: true }).fill(demoPassword);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.requests);
+    await expect(page).toHaveURL(new RegExp(`${t.root}/desk/requests$`));
+    await expect(page.locator('html')).toHaveAttribute('lang', edition === 'cn' ? 'zh-CN' : 'en');
+    await page.getByRole('button', { name: t.signOut }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.signInTitle);
+    await expect(page.getByRole('table')).toHaveCount(0);
+  });
+
+  test(`every screen of the ${edition} desk is accessible and whole on a phone`, async ({ page, signIn }) => {
+    test.slow();
+    await signIn('demo_admin');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const screen of deskScreens) {
+      await test.step(screen, async () => {
+        await page.goto(screen === '' ? t.root : `${t.root}/${screen}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        await page.emulateMedia({ colorScheme: 'light' });
+        await expectAccessible(page);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await expectAccessible(page, ['color-contrast']);
+        await page.setViewportSize({ width: 390, height: 900 });
+        const sideways = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return Math.max(scrollWidth, document.body.scrollWidth) - clientWidth;
+        });
+        expect(sideways).toBe(0);
+        await page.setViewportSize({ width: 1280, height: 900 });
+      });
+    }
+  });
+}
+
+test('the switch of language keeps the screen and its filters', async ({ page, signIn }) => {
+  await signIn('demo_desk');
+  await page.goto('/console/desk/members?state=blocked');
+  await expect(page.getByRole('table')).toContainText('demo_blocked');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/console\/en\/desk\/members\?state=blocked$/);
+  await expect(page.getByLabel('Account', { exact: true })).toHaveValue('blocked');
+  await page.goto('/console');
+  await expect(page).toHaveURL(/\/console\/en$/);
+});
+
+test('an authenticator is set up once; then its codes and recovery codes let in', async ({
+  page,
+  newStaff,
+  allowedMessages,
+}) => {
+  allowedMessages.push(/status of 400/);
+  const name = await newStaff('desk');
+  const signIn = async () => {
+    await page.getByLabel('User name').fill(name);
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await page.keyboard.press('Enter');
+  };
+  await page.goto('/console/en');
+  await signIn();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set up your authenticator');
+  await expect(page.getByRole('img', { name: 'QR code for the authenticator' })).toBeVisible();
+  await expectAccessible(page);
+  const secret = (await page.locator('.c-secret').textContent()) ?? '';
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+  await page.getByLabel('The six digits of the app').fill('000000' === code ? '000001' : '000000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This code is wrong')).toBeVisible();
+  await page.getByLabel('The six digits of the app').fill(code);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keep your recovery codes');
+  const codes = await page.locator('.c-codes code').allTextContents();
+  expect(new Set(codes).size).toBe(10);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'I have kept them, go on' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signIn();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second step');
+  await page.getByLabel('Code or recovery code').fill(codes[0] ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signIn();
+  await page.getByLabel('Code or recovery code').fill(codes[0] ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This code is wrong or has been used')).toBeVisible();
+  const later = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + 30_000 });
+  await page.getByLabel('Code or recovery code').fill(later);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
+});
+
+test('a session that ends asks for a new sign-in over the screen, and what was typed is there again', async ({
+  page,
+  newMember,
+  signIn,
+  signedIn,
+  allowedMessages,
+}) => {
+  allowedMessages.push(/status of 40[01]/);
+  const member = await newMember();
+  await signIn('demo_desk');
+  await page.goto('/console/en/desk/requests/1');
+  await page.getByLabel('New note').fill(`Half a note about ${member.name}`);
+  await page.evaluate(() => sessionStorage.setItem('btc.token', 'x'.repeat(43)));
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Staff sign-in');
+  await expect(page.getByText('what you typed are still there')).toBeVisible();
+  await page.getByLabel('User name').fill('demo_desk');
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('New note')).toHaveValue(`Half a note about ${member.name}`);
+  await signedIn('demo_desk');
+});
+
+test('readers and other roles are refused, in the page and by the calls', async ({
+  page,
+  signIn,
+  signedIn,
+  openAs,
+}) => {
+  await signIn('demo_none');
+  await page.goto('/console/en/desk/members');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not allowed');
+  await expect(page.getByRole('main')).toContainText('This account is not one of staff');
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+
+  const editor = await signedIn('demo_editor');
+  const asked: string[] = [];
+  const other = await openAs(editor, '/console/en/desk/members');
+  other.on('request', (request) => asked.push(request.url()));
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Not allowed');
+  await expect(other.getByRole('main')).toContainText('Your role is editor');
+  await expect(other.getByRole('link', { name: 'Requests' })).toHaveCount(0);
+  await other.getByRole('link', { name: 'To the overview' }).click();
+  await expect(other.getByRole('main')).toContainText('Nothing in the console waits for your role');
+  expect(asked.filter((url) => /Desk|Outbox|Audit|Contact/.test(url))).toEqual([]);
+  for (const name of ['GetDeskMembers', 'GetDeskRequests', 'GetContactMessages', 'GetAuditTrail'] as const) {
+    await expect(editor.api(name, {})).rejects.toMatchObject({ code: 1007 });
+  }
+});
+
+test('the console is kept and listed by nobody, and weighs nothing on public pages', async ({ page, request }) => {
+  const answer = await request.get('/console/desk/requests');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['cache-control']).toBe('no-store');
+  expect(answer.headers()['x-robots-tag']).toContain('noindex');
+  expect(answer.headers()['content-security-policy']).toContain("default-src 'self'");
+  expect(await answer.text()).toContain('<meta name="robots" content="noindex, nofollow"/>');
+  expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /console');
+
+  const loaded: string[] = [];
+  page.on('request', (sent) => loaded.push(sent.url()));
+  await page.goto('/cn/BTCInfo', { waitUntil: 'networkidle' });
+  expect(loaded.filter((url) => /console|desk|qr-svg/.test(url))).toEqual([]);
+  expect(await page.content()).not.toContain('.c-state');
+});

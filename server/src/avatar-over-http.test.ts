@@ -44,7 +44,12 @@ function fieldsOf(file: Blob | Buffer, more: Readonly<Record<string, string>> = 
   return [...Object.entries(plain), ['Files', blob, 'me.jpg']];
 }
 
-async function upload(fields: readonly Field[], { name = 'UploadAvator', token = own.token as string | null } = {}) {
+interface Sender {
+  readonly name?: string;
+  readonly token?: string | null;
+}
+
+async function upload(fields: readonly Field[], { name = 'UploadAvator', token = own.token }: Sender = {}) {
   const form = new FormData();
   for (const [field, value, fileName] of fields) {
     if (value instanceof Blob) form.append(field, value, fileName ?? 'x');

@@ -60,6 +60,6 @@ export async function startSmtpServer({ port = 0, onMail, ...options }: TestSmtp
   return {
     port: address.port,
     arrived,
-    close: () => new Promise((resolve) => void server.close(() => resolve())),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

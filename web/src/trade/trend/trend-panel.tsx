@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useNavigationType } from 'react-router';
+import { NavigationType, useNavigationType } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { errorText } from '#i18n/error-messages.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -42,7 +42,7 @@ export function TrendPanel({ found }: { found: TrendFound }) {
 function useOpened(company: string | null) {
   const panel = useRef<HTMLElement>(null);
   const seen = useRef<string | null>(null);
-  const wasOpened = useNavigationType() === 'PUSH';
+  const wasOpened = useNavigationType() === NavigationType.Push;
   useEffect(() => {
     const isNew = company !== seen.current;
     seen.current = company;

@@ -64,7 +64,7 @@ test.describe('a request', () => {
     expect(Row.CanVisitModule.split('|')).not.toContain('Eyes');
 
     await page.goto(`${t.root}/desk/audit?operation=GrantDeskRequest&subject=${id}`);
-    await expect(page.getByRole('table')).toContainText('Member.0.State');
+    await expect(page.getByRole('table')).toContainText('Modules');
     await page.goto(`${t.root}/desk/outbox`);
     await expect(page.getByRole('row').filter({ hasText: member.name }).first()).toContainText('membershipGranted');
   });
@@ -145,7 +145,7 @@ test('a member is edited, field by field, with the difference in the trail', asy
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('main')).toContainText('Example Meats');
   await page.reload();
-  await expect(page.getByRole('table').last()).toContainText('company_name');
+  await expect(page.getByRole('table').last()).toContainText('Company (English)');
   await expect(page.getByRole('table').last().locator('ins').first()).toHaveText('Example Meats');
 });
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
@@ -30,12 +31,11 @@ export function ConsoleNavigation({ path }: { path: string }) {
             <ul>
               {screens.map((screen) => (
                 <li key={screen.name}>
-                  <PageLink
+                  <NavigationLink
                     to={consolePath(edition, screen.path)}
-                    aria-current={isCurrent(screen, path.toLowerCase()) ? 'page' : undefined}
-                  >
-                    {t.screens[screen.name]}
-                  </PageLink>
+                    name={t.screens[screen.name]}
+                    isCurrent={isCurrent(screen, path.toLowerCase())}
+                  />
                 </li>
               ))}
             </ul>
@@ -43,5 +43,18 @@ export function ConsoleNavigation({ path }: { path: string }) {
         );
       })}
     </nav>
+  );
+}
+
+function NavigationLink({ to, name, isCurrent }: { to: string; name: string; isCurrent: boolean }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  // On the phone the line of screens is longer than the screen.
+  useEffect(() => {
+    if (isCurrent) link.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [isCurrent]);
+  return (
+    <PageLink ref={link} to={to} aria-current={isCurrent ? 'page' : undefined}>
+      {name}
+    </PageLink>
   );
 }

@@ -37,7 +37,8 @@ export function useFilters<Name extends string>() {
     page: pageOfQuery(search),
     set: (name: Name, value: string): void =>
       setSearch(changedQuery(search, name, value), { preventScrollReset: true }),
-    clear: (): void => setSearch({}, { preventScrollReset: true }),
+    /** Takes all filters off; nothing where there are none. */
+    clear: search.size === 0 ? undefined : (): void => setSearch({}, { preventScrollReset: true }),
     hrefFor: (page: number): string => hrefOf(search, page),
     /** The address of the same list with one filter set, for links. */
     hrefWith: (name: Name, value: string): string => `?${changedQuery(search, name, value).toString()}`,

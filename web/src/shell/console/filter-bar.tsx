@@ -40,7 +40,7 @@ export function FilterText({ label, value, maxLength, onChange, type = 'search',
     if (text.trim() !== value) onChange(text.trim());
   };
   return (
-    <form onSubmit={settle}>
+    <form onSubmit={settle} className={hint === undefined ? undefined : 'c-wide'}>
       <TextField
         label={label}
         placeholder={hint}

@@ -6,8 +6,10 @@ import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { When } from '../words/marks.tsx';
+import { en as wordsEn } from '../words/words.en.ts';
+import { zh as wordsZh } from '../words/words.zh.ts';
 import type { AuditEntry } from '../words/word-lists.ts';
-import { differencesOf } from './differences.ts';
+import { differencesOf, wireNameOf } from './differences.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
@@ -21,6 +23,17 @@ const screens: Readonly<Record<string, string>> = {
 /** What something is called; a name that is not known here stands for itself. */
 function nameIn(names: Readonly<Record<string, string>>, key: string): string {
   return names[key] ?? key;
+}
+
+/** A field in the desk's words, with the place it stands in where it is nested; an unknown one stands for itself. */
+function useFieldName(): (field: string) => string {
+  const t = useMessages({ cn: zh, en });
+  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const known = new Map<string, string>([...Object.entries(words.fields), ...Object.entries(t.fields)]);
+  return (field) => {
+    const last = field.split('.').at(-1) ?? field;
+    return known.get(last) ?? known.get(wireNameOf(last)) ?? field;
+  };
 }
 
 /** Changes in rows, each with what it made different. */
@@ -79,13 +92,14 @@ function Subject({ entry }: { entry: AuditEntry }) {
 
 function Differences({ entry }: { entry: AuditEntry }) {
   const t = useMessages({ cn: zh, en });
+  const nameOf = useFieldName();
   const differences = differencesOf(entry);
   if (differences.length === 0) return <span className="c-note">{t.noDetail}</span>;
   return (
     <ul className="c-diff">
       {differences.map(({ field, before, after }) => (
         <li key={field}>
-          <span className="c-diffField">{field}</span> <VisuallyHidden>{t.before}</VisuallyHidden>
+          <span className="c-diffField">{nameOf(field)}</span> <VisuallyHidden>{t.before}</VisuallyHidden>
           <del>{before ?? t.none}</del> <span aria-hidden="true">→</span> <VisuallyHidden>{t.after}</VisuallyHidden>
           <ins>{after ?? t.none}</ins>
         </li>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { differencesOf } from './differences.ts';
+import { differencesOf, wireNameOf } from './differences.ts';
 
 it('names the fields that became something else, and no others', () => {
   expect(
@@ -27,4 +27,8 @@ it('takes what is missing for nothing', () => {
   expect(differencesOf({ Before: { nick: 'a' }, After: { nick: null } })).toEqual([
     { field: 'nick', before: 'a', after: null },
   ]);
+});
+
+it('knows a column by its name on the wire', () => {
+  expect(wireNameOf('contact_person_cell_phone_number')).toBe('ContactPersonCellPhoneNumber');
 });

@@ -44,8 +44,8 @@ export function CancellationsScreen() {
   });
   const [open, setOpen] = useState<Open | null>(null);
   const tabs = [
-    ...cancellationStates.map((key) => ({ key, name: t.stateNames[key], to: hrefWith('state', key), count: null })),
     { key: '', name: t.all, to: hrefWith('state', ''), count: null },
+    ...cancellationStates.map((key) => ({ key, name: t.stateNames[key], to: hrefWith('state', key), count: null })),
   ];
   const dialog = { onClose: () => setOpen(null), onChanged: answer.reload };
   return (

@@ -33,13 +33,13 @@ export function ContactMessagesScreen() {
   });
   const counts = answer.data?.Dict ?? null;
   const tabs = [
+    { key: '', name: t.all, to: hrefWith('state', ''), count: null },
     ...contactStates.map((key) => ({
       key,
       name: t.stateNames[key],
       to: hrefWith('state', key),
       count: counts?.[key] ?? null,
     })),
-    { key: '', name: t.all, to: hrefWith('state', ''), count: null },
   ];
   return (
     <ScreenPage title={t.title}>

@@ -53,13 +53,21 @@ function useOutboxColumns(onOpen: OutboxTableProps['onOpen']): readonly Column<O
           {row.NextAttemptDate !== null && (
             <span className="c-sub">{t.next(format.dateTime(row.NextAttemptDate))}</span>
           )}
+          {row.LastError !== null && <span className="c-sub c-clip">{row.LastError}</span>}
         </>
       ),
     },
     { key: 'attempts', head: t.attempts, numeric: true, cell: (row) => format.number(row.Attempts) },
-    { key: 'error', head: t.error, cell: (row) => <span className="c-clip">{row.LastError}</span> },
-    { key: 'created', head: t.created, cell: (row) => <When at={row.CreatedDate} /> },
-    { key: 'sent', head: t.sent, cell: (row) => <When at={row.SentDate} /> },
+    {
+      key: 'created',
+      head: t.created,
+      cell: (row) => (
+        <>
+          <When at={row.CreatedDate} />
+          {row.SentDate !== null && <span className="c-sub c-nowrap">{t.sentAt(format.dateTime(row.SentDate))}</span>}
+        </>
+      ),
+    },
     {
       key: 'actions',
       head: t.actions,

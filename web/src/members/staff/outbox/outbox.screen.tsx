@@ -41,13 +41,13 @@ export function OutboxScreen() {
     count: null,
   }));
   const stateTabs = [
+    { key: '', name: t.all, to: hrefWith('state', ''), count: null },
     ...outboxStates.map((key) => ({
       key,
       name: t.stateNames[key],
       to: hrefWith('state', key),
       count: counts?.[key] ?? null,
     })),
-    { key: '', name: t.all, to: hrefWith('state', ''), count: null },
   ];
   return (
     <ScreenPage title={t.title}>

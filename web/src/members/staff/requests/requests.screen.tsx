@@ -27,7 +27,7 @@ export function RequestsScreen() {
   const t = useMessages({ cn: zh, en });
   const words = useMessages({ cn: wordsZh, en: wordsEn });
   const { userId } = useStaff();
-  const { filter, page, set, hrefFor, hrefWith } = useFilters<'state' | 'q' | 'whose'>();
+  const { filter, page, set, clear, hrefFor, hrefWith } = useFilters<'state' | 'q' | 'whose'>();
   const state = oneOf(requestStates, filter('state'));
   const keyword = filter('q').slice(0, 60);
   const answer = useCall('GetDeskRequests', {
@@ -47,8 +47,8 @@ export function RequestsScreen() {
   }));
   return (
     <ScreenPage title={t.title}>
-      <CountedTabs label={t.states} tabs={[...tabs, all]} current={state ?? ''} />
-      <FilterBar>
+      <CountedTabs label={t.states} tabs={[all, ...tabs]} current={state ?? ''} />
+      <FilterBar onClear={clear}>
         <FilterText
           label={t.keyword}
           hint={t.keywordHint}

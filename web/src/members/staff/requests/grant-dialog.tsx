@@ -84,6 +84,7 @@ function GrantFields({ draft, setDraft, request, levels, now }: GrantFieldsProps
       <EditionChecks legend={t.grantEditions} value={draft.editions} onChange={(editions) => set({ editions })} />
       <SegmentedControl
         label={t.grantAs}
+        className="c-fit"
         options={[
           { value: '3', label: t.paid },
           { value: '2', label: t.trial },

@@ -117,7 +117,7 @@ interface Names {
   readonly rows: string | null;
 }
 
-/** The statement that writes the facts, a code and a name for each column that has any. */
+/** The statement that writes the facts, with a code and a name for each column that is not empty. */
 function copyOf(facts: FactsAsked, names: readonly Names[], path: string): string {
   const joins = names.flatMap(({ column, rows }) =>
     rows === null

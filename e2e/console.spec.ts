@@ -27,16 +27,14 @@ for (const edition of ['cn', 'en'] as const) {
   test(`every screen of the ${edition} desk is accessible and whole on a phone`, async ({ page, signIn }) => {
     test.slow();
     await signIn('demo_admin');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    // One edition is looked at by day, the other by night: colours are the same in both.
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: edition === 'cn' ? 'light' : 'dark' });
     for (const screen of deskScreens) {
       await test.step(screen, async () => {
         await page.goto(screen === '' ? t.root : `${t.root}/${screen}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-        await page.emulateMedia({ colorScheme: 'light' });
         await expectAccessible(page);
-        await page.emulateMedia({ colorScheme: 'dark' });
-        await expectAccessible(page, ['color-contrast']);
         await page.setViewportSize({ width: 390, height: 900 });
         const sideways = await page.evaluate(() => {
           const { scrollWidth, clientWidth } = document.documentElement;

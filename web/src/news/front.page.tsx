@@ -51,7 +51,7 @@ export default function FrontPage() {
         <VisuallyHidden>{t.frontTitle}</VisuallyHidden>
       </h1>
       {headlines.length === 0 && <EmptyState title={t.listEmptyTitle}>{t.listEmptyText}</EmptyState>}
-      <Headlines rows={headlines}>{banner !== null && <BannerStrip banner={banner} />}</Headlines>
+      <Headlines rows={headlines}>{banner === null ? null : <BannerStrip banner={banner} />}</Headlines>
       <div className={styles['columns']}>
         <SectionNav current={null} />
         <section className={styles['main']}>
@@ -90,16 +90,13 @@ function Headlines({ rows, children }: { rows: readonly NewsRow[]; children: Rea
   if (lead === undefined) return children;
   return (
     <section className={styles['headlines']}>
-      <div className={styles['first']}>
-        <article className={styles['lead']}>
-          <h2>
-            <PageLink to={articlePath(edition, lead.NewsID, lead.Access)}>{lead.NewsTitle}</PageLink>
-          </h2>
-          <p>{lead.NewsSummary}</p>
-          <StoryMeta row={lead} withSection />
-        </article>
-        {children}
-      </div>
+      <article className={styles['lead']}>
+        <h2>
+          <PageLink to={articlePath(edition, lead.NewsID, lead.Access)}>{lead.NewsTitle}</PageLink>
+        </h2>
+        <p>{lead.NewsSummary}</p>
+        <StoryMeta row={lead} withSection />
+      </article>
       <div className={styles['beside']}>
         {beside.map((row) => (
           <article key={row.NewsID}>
@@ -111,6 +108,7 @@ function Headlines({ rows, children }: { rows: readonly NewsRow[]; children: Rea
           </article>
         ))}
       </div>
+      {children !== null && <div className={styles['banner']}>{children}</div>}
     </section>
   );
 }

@@ -1,4 +1,5 @@
-// Holds the law of the house: a room imports itself, the platform, the contract and the reference, never another room.
+// Holds the law of the house: a room imports itself, the platform, the contract and the reference, never another room; and
+// every package the portal stands on is named with its reason in docs/dependencies.md.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, dirname } from 'node:path';
 import { root } from './own-node.mjs';
@@ -60,9 +61,25 @@ function faultsOf(workspace, source, file) {
   return faults;
 }
 
+function* unnamedPackages() {
+  const named = readFileSync(join(root, 'docs/dependencies.md'), 'utf8');
+  for (const workspace of ['.', ...readJson('package.json').workspaces]) {
+    const { dependencies = {}, devDependencies = {} } = readJson(join(workspace, 'package.json'));
+    for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
+      const stands = name.startsWith('@btc/') || name.startsWith('@types/') || named.includes(`\`${name}\``);
+      if (!stands) yield `${name} of ${workspace}: docs/dependencies.md does not say why`;
+    }
+  }
+}
+
+function readJson(path) {
+  return JSON.parse(readFileSync(join(root, path), 'utf8'));
+}
+
 const faults = Object.keys(shared).flatMap((workspace) => {
   const source = join(root, workspace, 'src');
   return [...sourceFiles(source)].flatMap((file) => faultsOf(workspace, source, file));
 });
+faults.push(...unnamedPackages());
 for (const fault of faults) process.stderr.write(`${fault}\n`);
 process.exit(faults.length === 0 ? 0 : 1);

@@ -1,5 +1,6 @@
 import { membersOperations } from './members/members.operations.ts';
 import { newsOperations } from './news/news.operations.ts';
+import { plantsOperations } from './plants/plants.operations.ts';
 import { siteOperations } from './site/site.operations.ts';
 import { tradeOperations } from './trade/trade.operations.ts';
 
@@ -7,6 +8,7 @@ import { tradeOperations } from './trade/trade.operations.ts';
 export const operations = {
   ...membersOperations,
   ...newsOperations,
+  ...plantsOperations,
   ...siteOperations,
   ...tradeOperations,
 } as const;

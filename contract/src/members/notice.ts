@@ -5,7 +5,8 @@ import { instant, nothing, paging, rowId, total, userId } from './member-fields.
 /**
  * What a notice can be about; the pages have words for each.
  * Detail holds: membershipGranted and membershipChanged {Level, Edition, State, ExpireDate}; membershipRefused {Level, Reason};
- * trialChanged {Items}; cancellationRefused {Reason}; staffReply {MessageID}; savedSearchHit {NewsID}.
+ * trialChanged {Items}; cancellationRefused {Reason}; staffReply {MessageID}; savedSearchHit {NewsID};
+ * plantStatus {PlantID, PlantNo, Origin, OriginCn, OriginEn, State}.
  */
 export const noticeKinds = [
   'membershipGranted',
@@ -15,6 +16,7 @@ export const noticeKinds = [
   'cancellationRefused',
   'staffReply',
   'savedSearchHit',
+  'plantStatus',
 ] as const;
 export const noticeKind = z.enum(noticeKinds);
 export type NoticeKind = z.output<typeof noticeKind>;

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { defineOperation, publicAccess } from '../wire/operation.ts';
+import {
+  cargoFindings,
+  cargoForms,
+  cargoStorages,
+  cargoVerdicts,
+  effectBases,
+  registrationRules,
+} from './plant-codes.ts';
+import { asked, day, keyword, meat, originCode, plantId } from './plant-fields.ts';
+import { plantEventRow, plantRow } from './plant-row.ts';
+
+/** Something that speaks for or against a cargo; the first of the list decides. */
+export const cargoFindingRow = z.strictObject({
+  Kind: z.enum(cargoFindings),
+  Effect: z.enum(cargoVerdicts),
+  /** The date of the cargo that was held against it, and which one it is. */
+  Date: day.nullable(),
+  Basis: z.enum(effectBases).nullable(),
+  Event: plantEventRow.nullable(),
+  /** The decree that is in force for it. */
+  Rule: z.enum(registrationRules).nullable(),
+  SourceCn: z.string().nullable(),
+  SourceEn: z.string().nullable(),
+  SourceLink: z.string().nullable(),
+  /** What the kind leaves open: the end of validity, the name of an offal cut, the note on an origin's access. */
+  DetailCn: z.string().nullable(),
+  DetailEn: z.string().nullable(),
+});
+export type CargoFindingRow = z.output<typeof cargoFindingRow>;
+
+/** "Can this cargo enter?" */
+export const checkCargo = defineOperation({
+  name: 'CheckCargo',
+  summary:
+    'Can this cargo enter? Yes, no or unclear, with the event or rule that decides and its source. Needs Est or PorkEst, or takes ' +
+    'one item of a running trial; else 1008',
+  access: publicAccess,
+  rate: 'search',
+  input: z.strictObject({
+    ...asked,
+    Meat: meat,
+    Origin: originCode,
+    /** One of the two: the plant, or its number in any form. */
+    PlantID: plantId.optional(),
+    PlantNo: keyword.optional(),
+    Storage: z.enum(cargoStorages),
+    Form: z.enum(cargoForms),
+    /** Id of a reference cut of offal, where Form is offal. */
+    OffalCut: z.string().trim().max(40).optional(),
+    ProductionDate: day,
+    ShippingDate: day,
+    /** Where they are not known, events that count by them leave the answer unclear. */
+    SlaughterDate: day.optional(),
+    CertificateDate: day.optional(),
+    ArrivalDate: day.optional(),
+  }),
+  output: z.strictObject({
+    Row: z.strictObject({ Verdict: z.enum(cargoVerdicts), Plant: plantRow.nullable() }),
+    /** The deciding one first. */
+    Rows: z.array(cargoFindingRow).min(1),
+    Dict: z.strictObject({ TrialLeft: z.int().min(0).nullable(), CheckedOn: day }),
+  }),
+  errors: [1008, 1009],
+});

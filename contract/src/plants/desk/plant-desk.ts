@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { defineOperation, staffAccess } from '../../wire/operation.ts';
+import {
+  effectBases,
+  plantChanges,
+  plantMeats,
+  plantProducts,
+  plantTypes,
+  registrationRules,
+  registrationStates,
+} from '../plant-codes.ts';
+import { day, keyword, originCode, paging, plantId, rowId, total } from '../plant-fields.ts';
+import { plantBrief } from '../plant-row.ts';
+
+/** Plants are the analysts' to keep; `admin` always may. */
+export const plantDeskAccess = staffAccess('analyst');
+
+function words(max: number) {
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^[^\p{Cc}\p{Cs}]+$/u)
+    .nullable();
+}
+
+const link = z
+  .url({ protocol: /^https?$/ })
+  .max(500)
+  .nullable();
+
+/** What the desk can write into a plant; at least one of the three names. */
+export const plantFields = {
+  Origin: originCode,
+  PlantNo: z.string().trim().min(1).max(40),
+  CiferNo: z
+    .string()
+    .regex(/^C[A-Z]{3}[0-9]{14}$/)
+    .nullable(),
+  NameCn: words(200),
+  NameEn: words(200),
+  NameLocal: words(200),
+  GroupID: rowId.nullable(),
+  ProvinceCn: words(80),
+  ProvinceEn: words(80),
+  CityCn: words(80),
+  CityEn: words(80),
+  Types: z.array(z.enum(plantTypes)).max(plantTypes.length),
+  Meats: z.array(z.enum(plantMeats)).max(plantMeats.length),
+  Products: z.array(z.enum(plantProducts)).max(plantProducts.length),
+  OffalCuts: z.array(z.string().max(40)).max(100),
+  FirstApproved: day.nullable(),
+  ValidTo: day.nullable(),
+};
+
+/** What the desk can write into an event. */
+export const plantEventFields = {
+  Status: z.enum(plantChanges),
+  EffectiveOn: day,
+  Basis: z.enum(effectBases).nullable(),
+  AnnouncedOn: day.nullable(),
+  Rule: z.enum(registrationRules).nullable(),
+  OldNumber: words(40),
+  NewNumber: words(40),
+  NoteCn: words(500),
+  NoteEn: words(500),
+  Source: words(200),
+  SourceLink: link,
+};
+
+const deskPlant = z.strictObject({
+  ...plantBrief.shape,
+  ...plantFields,
+  State: z.enum(registrationStates),
+  GroupCn: z.string().nullable(),
+  GroupEn: z.string().nullable(),
+  StateSince: day.nullable(),
+});
+export type DeskPlant = z.output<typeof deskPlant>;
+
+const deskEvent = z.strictObject({ EventID: rowId, ...plantEventFields });
+export type DeskPlantEvent = z.output<typeof deskEvent>;
+
+const plantAnswer = z.strictObject({
+  Row: deskPlant,
+  /** All events, newest first. */
+  Rows: z.array(deskEvent),
+  /** How many people are told of a change of this plant's status. */
+  Dict: z.strictObject({ Watchers: total }),
+});
+
+export const GetDeskPlants = defineOperation({
+  name: 'GetDeskPlants',
+  summary: 'Plants as the desk keeps them, found as in the directory, in pages.',
+  access: plantDeskAccess,
+  input: z.strictObject({
+    Keyword: keyword.default(''),
+    Meat: z.enum(plantMeats).optional(),
+    Origin: originCode.optional(),
+    State: z.enum(registrationStates).optional(),
+    ...paging,
+  }),
+  output: z.strictObject({ Rows: z.array(deskPlant), Total: total }),
+});
+
+export const GetDeskPlant = defineOperation({
+  name: 'GetDeskPlant',
+  summary: 'One plant whole with its events.',
+  access: plantDeskAccess,
+  input: z.strictObject({ PlantID: plantId }),
+  output: plantAnswer,
+  errors: [1009],
+});
+
+export const GetPlantGroups = defineOperation({
+  name: 'GetPlantGroups',
+  summary: 'Groups of an origin that a plant can belong to.',
+  access: plantDeskAccess,
+  input: z.strictObject({ Origin: originCode }),
+  output: z.strictObject({
+    Rows: z.array(z.strictObject({ GroupID: rowId, NameCn: z.string().nullable(), NameEn: z.string().nullable() })),
+  }),
+});
+
+export const SaveDeskPlant = defineOperation({
+  name: 'SaveDeskPlant',
+  summary:
+    'Adds a plant, or changes one whole. Its state follows from events and is not written here. A number that another plant of the ' +
+    'origin has is refused (1001, rule taken), and so is a plant without any name (rule name).',
+  access: plantDeskAccess,
+  input: z.strictObject({ PlantID: plantId.optional(), ...plantFields }),
+  output: plantAnswer,
+  errors: [1009],
+});
+
+export const SavePlantEvent = defineOperation({
+  name: 'SavePlantEvent',
+  summary:
+    'Adds an event to a plant, or corrects one. Watchers are told where the current state changes. A renumbering with a new number ' +
+    'gives the plant that number.',
+  access: plantDeskAccess,
+  input: z.strictObject({
+    PlantID: plantId,
+    EventID: rowId.optional(),
+    ...plantEventFields,
+    /** False where an old event is entered late and nobody needs to be told. */
+    Tell: z.boolean().default(true),
+  }),
+  output: plantAnswer,
+  errors: [1009],
+});
+
+export const DeletePlantEvent = defineOperation({
+  name: 'DeletePlantEvent',
+  summary: 'Takes out an event that was entered by mistake; the audit trail keeps it.',
+  access: plantDeskAccess,
+  input: z.strictObject({ EventID: rowId }),
+  output: plantAnswer,
+  errors: [1009],
+});

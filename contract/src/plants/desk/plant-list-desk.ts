@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { defineOperation } from '../../wire/operation.ts';
+import { uploadedFile } from '../../wire/upload.ts';
+import {
+  committableKinds,
+  differenceKinds,
+  effectBases,
+  listImportStates,
+  plantListForms,
+  plantMeats,
+} from '../plant-codes.ts';
+import { day, moment, paging, plantId, rowId, total } from '../plant-fields.ts';
+import { plantDeskAccess } from './plant-desk.ts';
+import { plantListRule } from './plant-list-rule.ts';
+
+/** An uploaded list and what it says against the records. */
+const listImport = z.strictObject({
+  ImportID: rowId,
+  Form: z.enum(plantListForms),
+  FileName: z.string(),
+  State: z.enum(listImportStates),
+  /** The day the list is of. */
+  ListedOn: day,
+  /** Origins and meats that the file covers: plants of others are not missed. */
+  Origins: z.array(z.string()),
+  Meats: z.array(z.enum(plantMeats)),
+  Lines: total,
+  Counts: z.partialRecord(z.enum(differenceKinds), z.int().min(1)),
+  /** Invented plants of these origins and meats that a commit takes out. */
+  DemoPlants: total,
+  UploadedBy: z.string(),
+  UploadedDate: moment,
+  DecidedBy: z.string().nullable(),
+  DecidedDate: moment.nullable(),
+});
+export type PlantListImport = z.output<typeof listImport>;
+
+/** One line of the difference; a field of Before or After is there only where the two differ. */
+const difference = z.strictObject({
+  DifferenceID: rowId,
+  Kind: z.enum(differenceKinds),
+  /** Line of the file; null for a plant that the file no longer has. */
+  Line: z.int().nullable(),
+  /** Null for a plant that is new and for lines that name none. */
+  PlantID: plantId.nullable(),
+  Origin: z.string().nullable(),
+  PlantNo: z.string().nullable(),
+  Name: z.string().nullable(),
+  Before: z.record(z.string(), z.string()),
+  After: z.record(z.string(), z.string()),
+  /** For faulty lines: column, value and the rule it breaks. */
+  Faults: z.array(z.strictObject({ Column: z.string(), Value: z.string(), Rule: z.string() })),
+});
+export type PlantDifference = z.output<typeof difference>;
+
+const importAnswer = z.strictObject({ Row: listImport });
+
+export const UploadPlantList = defineOperation({
+  name: 'UploadPlantList',
+  summary:
+    'Takes a plant list in (multipart; CSV in UTF-8 or GB18030, or XLSX) and compares it with the records; nothing changes before it is ' +
+    'committed. A file whose columns are not those of the form is refused (1001, field Files, rule columns).',
+  access: plantDeskAccess,
+  rate: 'upload',
+  upload: { maxBytes: plantListRule.maxBytes },
+  input: z.strictObject({
+    Files: uploadedFile,
+    FileName: z.string().trim().min(1).max(120),
+    Form: z.enum(plantListForms),
+    ListedOn: day,
+  }),
+  output: importAnswer,
+  errors: [1011],
+});
+
+export const GetPlantListImports = defineOperation({
+  name: 'GetPlantListImports',
+  summary: 'Uploaded plant lists, newest first.',
+  access: plantDeskAccess,
+  input: z.strictObject({ ...paging }),
+  output: z.strictObject({ Rows: z.array(listImport), Total: total }),
+});
+
+export const GetPlantListDifference = defineOperation({
+  name: 'GetPlantListDifference',
+  summary: 'An uploaded list with the lines of its difference, by kind, in pages.',
+  access: plantDeskAccess,
+  input: z.strictObject({ ImportID: rowId, Kind: z.enum(differenceKinds).optional(), ...paging }),
+  output: z.strictObject({ Row: listImport, Rows: z.array(difference), Total: total }),
+  errors: [1009],
+});
+
+export const CommitPlantList = defineOperation({
+  name: 'CommitPlantList',
+  summary:
+    'Makes plants and events of the differences of the kinds named, in one transaction, and tells the watchers. Refused where the ' +
+    'records have changed since the preview (1001, rule changed) and where it is decided already (rule closed).',
+  access: plantDeskAccess,
+  input: z.strictObject({
+    ImportID: rowId,
+    Kinds: z.array(z.enum(committableKinds)).min(1).max(committableKinds.length),
+    /** From when the events count; left out: the day of the list. */
+    EffectiveOn: day.optional(),
+    Basis: z.enum(effectBases).nullable().default(null),
+    Tell: z.boolean().default(true),
+  }),
+  output: importAnswer,
+  errors: [1009],
+});
+
+export const DiscardPlantList = defineOperation({
+  name: 'DiscardPlantList',
+  summary: 'Puts an uploaded list aside without any change.',
+  access: plantDeskAccess,
+  input: z.strictObject({ ImportID: rowId }),
+  output: importAnswer,
+  errors: [1009],
+});

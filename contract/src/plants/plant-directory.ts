@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { defineOperation, publicAccess } from '../wire/operation.ts';
+import { lockedDirectoryFilters, plantMeats, registrationStates, structureDimensions } from './plant-codes.ts';
+import {
+  asked,
+  codeList,
+  countedOption,
+  day,
+  dayOrOpen,
+  keyword,
+  lock,
+  meat,
+  originCode,
+  paging,
+  total,
+} from './plant-fields.ts';
+import { plantBrief, plantRow } from './plant-row.ts';
+
+const filters = {
+  /** A number in any form, a name in either language, a group or a place. */
+  Keyword: keyword.default(''),
+  Origin: codeList,
+  /** English or Chinese names of states or provinces. */
+  Province: codeList,
+  PlantNo: codeList,
+  State: codeList,
+  Type: codeList,
+  Product: codeList,
+  /** The states as they were on this day; empty: today. */
+  AsOf: dayOrOpen,
+};
+
+/** What the directory is asked with; Province, Type, Product and AsOf count only where the module is open. */
+export const directoryQuestion = z.strictObject({
+  ...asked,
+  Meat: meat,
+  ...filters,
+  Sort: z.enum(['number', 'name', 'since']).default('number'),
+  ...paging,
+});
+export type DirectoryQuestion = z.output<typeof directoryQuestion>;
+
+/** Plants for each value of each filter, counted with all other filters in force; the locked ones are empty. */
+export const directoryFacets = z.strictObject({
+  Origins: z.array(countedOption),
+  States: z.array(countedOption),
+  Provinces: z.array(countedOption),
+  Types: z.array(countedOption),
+  Products: z.array(countedOption),
+});
+export type DirectoryFacets = z.output<typeof directoryFacets>;
+
+/** What stands around the rows of the directory. */
+export const directoryDict = z.strictObject({
+  Meat: z.enum(plantMeats),
+  Locked: lock,
+  LockedFilters: z.array(z.enum(lockedDirectoryFilters)),
+  /** The day the states are of. */
+  AsOf: day,
+  /** The latest announcement of any change; null without one. */
+  UpdatedOn: day.nullable(),
+  /** True where any of the plants is demonstration content. */
+  Demo: z.boolean(),
+  Facets: directoryFacets,
+});
+export type DirectoryDict = z.output<typeof directoryDict>;
+
+const directoryAnswer = z.strictObject({ Rows: z.array(plantRow), Total: total, Dict: directoryDict });
+
+/** The directory: one search field, facets, rows in pages. */
+export const getWebFrontApprovePlant = defineOperation({
+  name: 'GetWebFrontApprovePlant',
+  summary:
+    'The directory of plants: found by number in any form, name, group or place, filtered, with facets, in pages. Name, origin, ' +
+    'number and state are open; the rest needs Est or PorkEst',
+  access: publicAccess,
+  cached: true,
+  input: directoryQuestion,
+  output: directoryAnswer,
+});
+
+/** The same for pork plants alone. */
+export const getWebFrontPorkDataEst = defineOperation({
+  name: 'GetWebFrontPorkDataEst',
+  summary: 'The directory of pork plants, as GetWebFrontApprovePlant',
+  access: publicAccess,
+  cached: true,
+  input: directoryQuestion.omit({ Meat: true }),
+  output: directoryAnswer,
+});
+
+/** What the pork directory can be filtered by. */
+export const getFrontPorkDataEstItems = defineOperation({
+  name: 'GetFrontPorkDataEstItems',
+  summary: 'The filters of the pork directory with the number of plants of each',
+  access: publicAccess,
+  cached: true,
+  input: z.strictObject(asked),
+  output: z.strictObject({ Dict: z.strictObject({ Locked: lock, ...directoryFacets.shape }) }),
+});
+
+/** First step of the cascade: origins. */
+export const getWebFrontApprovePlantOrigin = defineOperation({
+  name: 'GetWebFrontApprovePlantOrigin',
+  summary: 'Origins that have plants, with their number',
+  access: publicAccess,
+  cached: true,
+  input: z.strictObject({ ...asked, Meat: meat }),
+  output: z.strictObject({ Rows: z.array(countedOption) }),
+});
+
+/** Second step of the cascade: states or provinces of an origin. */
+export const getWebFrontApprovePlantProvince = defineOperation({
+  name: 'GetWebFrontApprovePlantProvince',
+  summary: 'States or provinces of an origin that have plants; empty where locked',
+  access: publicAccess,
+  cached: true,
+  input: z.strictObject({ ...asked, Meat: meat, Origin: originCode }),
+  output: z.strictObject({ Rows: z.array(countedOption), Dict: z.strictObject({ Locked: lock }) }),
+});
+
+/** Third step of the cascade: numbers of an origin, or of one of its states. */
+export const getWebFrontApprovePlantNo = defineOperation({
+  name: 'GetWebFrontApprovePlantNo',
+  summary: 'Numbers of the plants of an origin, at most a thousand; Province counts only where the module is open',
+  access: publicAccess,
+  cached: true,
+  input: z.strictObject({ ...asked, Meat: meat, Origin: originCode, Province: codeList }),
+  output: z.strictObject({
+    Rows: z.array(plantBrief.extend({ State: z.enum(registrationStates) })),
+    Total: total,
+    Dict: z.strictObject({ Locked: lock }),
+  }),
+});
+
+/** A bar of the market structure: how many plants are in which state. */
+export const structureBar = z.strictObject({
+  Code: z.string(),
+  NameCn: z.string(),
+  NameEn: z.string(),
+  Counts: z.partialRecord(z.enum(registrationStates), z.int().min(1)),
+  Total: total,
+  /** Per cent of all plants with one decimal; a plant of several types or products counts in each. */
+  Share: z.number().min(0).max(100),
+});
+export type StructureBar = z.output<typeof structureBar>;
+
+/** Market structure of the plants. */
+export const getWebFrontApprovePlantPattern = defineOperation({
+  name: 'GetWebFrontApprovePlantPattern',
+  summary: 'Market structure: plants by origin, state of registration, province, type, product or group, largest first',
+  access: publicAccess,
+  cached: true,
+  input: z.strictObject({
+    ...asked,
+    Meat: meat,
+    By: z.enum(structureDimensions).default('origin'),
+    Origin: codeList,
+    State: codeList,
+    /** Counts only where the module is open. */
+    AsOf: dayOrOpen,
+  }),
+  output: z.strictObject({
+    Patterns: z.array(structureBar),
+    Total: total,
+    Dict: z.strictObject({
+      Locked: lock,
+      AsOf: day,
+      Demo: z.boolean(),
+      /** Share of the largest, the four largest and the ten largest, in per cent. */
+      Concentration: z.strictObject({ Cr1: z.number(), Cr4: z.number(), Cr10: z.number() }),
+    }),
+  }),
+});

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { defineOperation, publicAccess } from '../wire/operation.ts';
+import { plantChanges, registrationStates } from './plant-codes.ts';
+import { asked, day, lock, moment, plantId, total } from './plant-fields.ts';
+import { plantEventRow, plantRow } from './plant-row.ts';
+
+const text = z.string().nullable();
+
+/** A time for which a registration was in one state, and the event that brought it there; `Until` is null for the last. */
+const stateSpan = z.strictObject({
+  State: z.enum(registrationStates),
+  From: day,
+  Until: day.nullable(),
+  Status: z.enum(plantChanges),
+  EventID: z.int(),
+});
+export type StateSpan = z.output<typeof stateSpan>;
+
+/** An article that names the plant. */
+const namingArticle = z.strictObject({
+  NewsID: z.int(),
+  NewsTitle: z.string(),
+  NewsDateTime: moment,
+  Access: z.enum(['free', 'member']),
+});
+
+/** A quote that names the plant; the figures as text with their unit's code. */
+const namingQuote = z.strictObject({
+  Date: day,
+  CutCn: z.string(),
+  CutEn: z.string(),
+  TermCn: text,
+  TermEn: text,
+  Low: z.number().nullable(),
+  Main: z.number().nullable(),
+  High: z.number().nullable(),
+  Unit: z.string(),
+});
+
+/** A market post that names the plant, without the company. */
+const namingPost = z.strictObject({
+  PostID: z.int(),
+  Title: z.string(),
+  Type: z.string(),
+  Date: day,
+  Open: z.boolean(),
+});
+
+/** A plant whole. Locked readers get the row without its detail, no events and no quotes. */
+export const getPlant = defineOperation({
+  name: 'GetPlant',
+  summary:
+    'A plant by its number in the records or by its code: identity, scope, validity, timeline, former numbers, and the quotes, posts ' +
+    'and articles that name it. Opening it takes one item of a running trial',
+  access: publicAccess,
+  cached: true,
+  input: z.strictObject({
+    ...asked,
+    PlantID: plantId.optional(),
+    /** `BRA-9012`, where PlantID is left out; former codes are found too. */
+    Code: z.string().trim().max(40).optional(),
+    /** False: show it without taking an item of a trial, locked unless it was opened before. */
+    Counted: z.boolean().default(true),
+  }),
+  output: z.strictObject({
+    Row: plantRow,
+    /** The timeline, newest first; empty where locked. */
+    Rows: z.array(plantEventRow),
+    /** The states one after another, oldest first; empty where locked. */
+    List: z.array(stateSpan),
+    Dict: z.strictObject({
+      Locked: lock,
+      /** Items left to a trial account; null where none is counted. */
+      TrialLeft: z.int().min(0).nullable(),
+      /** Null where nobody is signed in. */
+      Watched: z.boolean().nullable(),
+      FormerNumbers: z.array(z.string()),
+      /** What the page has of the plant however locked: how many events. */
+      EventCount: total,
+      UpdatedOn: day.nullable(),
+      /** Other plants of the group in the same origin, at most six. */
+      Siblings: z.array(z.strictObject({ PlantID: plantId, PlantNo: z.string(), NameCn: text, NameEn: text })),
+      Quotes: z.array(namingQuote),
+      QuotesLocked: lock,
+      Posts: z.array(namingPost),
+      News: z.array(namingArticle),
+    }),
+  }),
+  errors: [1009],
+});
+
+/** What a plant has shipped by month. */
+export const getPlantTrade = defineOperation({
+  name: 'GetPlantTrade',
+  summary:
+    'Imports from a plant by month and its main cuts in the same months; needs Data (beef) or PorkData (pork), else Datas is empty',
+  access: publicAccess,
+  cached: true,
+  input: z.strictObject({ ...asked, PlantID: plantId, Months: z.int().min(1).max(60).default(24) }),
+  output: z.strictObject({
+    /** Months `YYYY-MM`, oldest first. */
+    Dates: z.array(z.string()),
+    /** For each month: tonnes and US dollars; null is "not published". */
+    Datas: z.array(z.strictObject({ Month: z.string(), Volume: z.number().nullable(), Value: z.number().nullable() })),
+    /** Main cuts over these months, largest first. */
+    Rows: z.array(z.strictObject({ Code: z.string(), NameCn: z.string(), NameEn: z.string(), Volume: z.number() })),
+    Dict: z.strictObject({
+      Locked: lock,
+      /** Null where no source has facts of plants. */
+      SourceNameCn: text,
+      SourceNameEn: text,
+      Demo: z.boolean(),
+      PublishedOn: day.nullable(),
+    }),
+  }),
+  errors: [1009],
+});

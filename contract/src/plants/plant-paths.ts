@@ -1,0 +1,42 @@
+import type { PlantMeat } from './plant-codes.ts';
+
+/** As the members' rules name them; rooms do not import each other. */
+type Edition = 'cn' | 'en';
+
+function under(edition: Edition, path: string): string {
+  return edition === 'cn' ? `/cn${path}` : path;
+}
+
+/** The directory of an edition: the Chinese one has a page of its own for pork, the English one a switch in the page (decisions §6). */
+export function plantsPath(edition: Edition, meat: PlantMeat = 'beef'): string {
+  if (meat === 'beef') return under(edition, '/BTCEst');
+  return edition === 'cn' ? '/cn/BTCPorkEst' : '/BTCEst?meat=pork';
+}
+
+/** The page of a plant; it keeps its address when the plant gets another number. */
+export function plantPath(edition: Edition, plantId: number): string {
+  return under(edition, `/BTCEst/Plant/${plantId}`);
+}
+
+/** "Can this cargo enter?", begun with a plant where one is given. */
+export function cargoCheckPath(edition: Edition, plantId?: number): string {
+  return under(edition, plantId === undefined ? '/BTCEst/Check' : `/BTCEst/Check?plant=${plantId}`);
+}
+
+/** Where the link at the end of a watch mail leads. */
+export function stopWatchPath(edition: Edition, key: string): string {
+  return under(edition, `/BTCEst/Unwatch?${new URLSearchParams({ key }).toString()}`);
+}
+
+/** What can be had as a file. */
+export const plantFiles = ['plants', 'plant-events'] as const;
+export type PlantFile = (typeof plantFiles)[number];
+
+/** The address of the directory or the event list as a file; `query` has the names of the question (`Meat`, `Origin`, `Keyword` …). */
+export function plantFilePath(
+  file: PlantFile,
+  form: 'csv' | 'xlsx',
+  query: { readonly edition: Edition } & Readonly<Record<string, string>>,
+): string {
+  return `/download/${file}.${form}?${new URLSearchParams(query).toString()}`;
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { defineOperation, publicAccess, signedInAccess } from '../wire/operation.ts';
+import { plantMeats, registrationStates } from './plant-codes.ts';
+import { asked, meat, moment, originCode, paging, plantId, rowId, total } from './plant-fields.ts';
+import { plantBrief } from './plant-row.ts';
+
+const watched = z.strictObject({
+  WatchID: rowId,
+  /** Null where a whole origin is watched. */
+  Plant: plantBrief.extend({ State: z.enum(registrationStates) }).nullable(),
+  /** The origin, of the plant or watched whole. */
+  Origin: originCode,
+  OriginCn: z.string(),
+  OriginEn: z.string(),
+  Meat: z.enum(plantMeats),
+  CreatedDate: moment,
+});
+export type WatchedRow = z.output<typeof watched>;
+
+/** Watches a plant, or all plants of an origin, or stops it; saying it twice changes nothing. */
+export const addDeletePlantWatch = defineOperation({
+  name: 'AddDeletePlantWatch',
+  summary:
+    'Watch a plant (PlantID) or the plants of an origin (Origin and Meat), or stop it: a mail and a notice come when a status changes. ' +
+    'At most two hundred',
+  access: signedInAccess,
+  input: z.strictObject({
+    ...asked,
+    PlantID: plantId.optional(),
+    Origin: originCode.optional(),
+    Meat: meat,
+    IsAdd: z.boolean(),
+  }),
+  output: z.strictObject({ Row: z.strictObject({ Watched: z.boolean() }) }),
+  errors: [1009],
+});
+
+/** What the reader watches. */
+export const getPlantWatches = defineOperation({
+  name: 'GetPlantWatches',
+  summary: 'What the reader watches, latest first',
+  access: signedInAccess,
+  input: z.strictObject({ ...asked, ...paging }),
+  output: z.strictObject({ Rows: z.array(watched), Total: total }),
+});
+
+/** Stops a watch by the key in a mail's link; nobody needs to be signed in. */
+export const stopPlantWatch = defineOperation({
+  name: 'StopPlantWatch',
+  summary: 'Stops a watch by the key of a mail link, which works as often as it is used; Row names what was watched',
+  access: publicAccess,
+  rate: 'check',
+  input: z.strictObject({ Key: z.string().regex(/^[\w-]{20,64}$/) }),
+  output: z.strictObject({
+    Row: z.strictObject({
+      /** Null where a whole origin was watched. */
+      PlantNo: z.string().nullable(),
+      Origin: originCode,
+      OriginCn: z.string(),
+      OriginEn: z.string(),
+      Meat: z.enum(plantMeats),
+    }),
+  }),
+  errors: [1009],
+});
+
+/** Whether the third-party establishment mail service runs (specification section 1: temporarily stopped). */
+export const getEstablishmentMailService = defineOperation({
+  name: 'GetEstablishmentMailService',
+  summary:
+    'Whether the third-party establishment mail service runs; while stopped, pages show the notice "temporarily stopped"',
+  access: publicAccess,
+  cached: true,
+  input: z.strictObject({}),
+  output: z.strictObject({ Row: z.strictObject({ State: z.enum(['stopped', 'running']) }) }),
+});

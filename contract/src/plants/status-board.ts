@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { defineOperation, publicAccess } from '../wire/operation.ts';
+import { effectBases, plantChanges } from './plant-codes.ts';
+import {
+  asked,
+  changeCounts,
+  codeList,
+  countedOption,
+  day,
+  dayOrOpen,
+  lock,
+  meat,
+  paging,
+  plantId,
+  total,
+} from './plant-fields.ts';
+import { plantBrief, plantEventRow } from './plant-row.ts';
+
+/** A period of changes by the day they take effect; both open: the ninety days until today. */
+const period = {
+  ...asked,
+  Meat: meat,
+  Origin: codeList,
+  StartDate: dayOrOpen,
+  EndDate: dayOrOpen,
+};
+
+/** What was asked in the end. Where locked, rows are left out and only the totals stand. */
+const boardDict = z.strictObject({ Locked: lock, StartDate: day, EndDate: day, Demo: z.boolean() });
+export type BoardDict = z.output<typeof boardDict>;
+
+/** Changes of the period by kind: the six of the board first. */
+export const getWebApprovePlantState = defineOperation({
+  name: 'GetWebApprovePlantState',
+  summary: 'Status board: how often each change happened in a period, the six of the board first, zeros too',
+  access: publicAccess,
+  cached: true,
+  input: z.strictObject(period),
+  output: z.strictObject({
+    Rows: z.array(
+      z.strictObject({
+        Status: z.enum(plantChanges),
+        NameCn: z.string(),
+        NameEn: z.string(),
+        OnBoard: z.boolean(),
+        Count: total,
+      }),
+    ),
+    Total: total,
+    Dict: boardDict,
+  }),
+});
+
+/** Changes of the period by origin. */
+export const getWebApprovePlantStateOrigin = defineOperation({
+  name: 'GetWebApprovePlantStateOrigin',
+  summary: 'Status board: the changes of a period for each origin, most first',
+  access: publicAccess,
+  cached: true,
+  input: z.strictObject(period),
+  output: z.strictObject({
+    Rows: z.array(
+      z.strictObject({
+        Origin: z.string(),
+        OriginCn: z.string(),
+        OriginEn: z.string(),
+        Counts: changeCounts,
+        Total: total,
+      }),
+    ),
+    Total: total,
+    Dict: boardDict,
+  }),
+});
+
+/** Changes of the period by plant. */
+export const getWebApprovePlantStatePlantNO = defineOperation({
+  name: 'GetWebApprovePlantStatePlantNO',
+  summary: 'Status board: the plants that changed in a period with their changes, the latest first, in pages',
+  access: publicAccess,
+  cached: true,
+  input: z.strictObject({ ...period, ...paging }),
+  output: z.strictObject({
+    Rows: z.array(z.strictObject({ Plant: plantBrief, Counts: changeCounts, Total: total, LatestOn: day })),
+    Total: total,
+    Dict: boardDict,
+  }),
+});
+
+/** The events of the period. */
+export const getWebApprovePlantChildState = defineOperation({
+  name: 'GetWebApprovePlantChildState',
+  summary: 'The events of a period, the latest first, in pages, by change, basis of effect and plant',
+  access: publicAccess,
+  cached: true,
+  input: z.strictObject({
+    ...period,
+    /** Changes, joined with `|`. */
+    Status: codeList,
+    Basis: z.enum(effectBases).optional(),
+    PlantID: plantId.optional(),
+    ...paging,
+  }),
+  output: z.strictObject({ Rows: z.array(plantEventRow), Total: total, Dict: boardDict }),
+});
+
+/** The change log: what each release of a list changed. */
+export const getWebHistoricalUpdate = defineOperation({
+  name: 'GetWebHistoricalUpdate',
+  summary:
+    'Change log, newest first: for each day on which changes were announced their counts, origins and the first fifty events',
+  access: publicAccess,
+  cached: true,
+  input: z.strictObject({ ...asked, Meat: meat, Origin: codeList, ...paging }),
+  output: z.strictObject({
+    Rows: z.array(
+      z.strictObject({
+        Date: day,
+        Counts: changeCounts,
+        Total: total,
+        Origins: z.array(countedOption),
+        /** At most fifty. */
+        Events: z.array(plantEventRow),
+      }),
+    ),
+    Total: total,
+    Dict: z.strictObject({ Locked: lock, Demo: z.boolean() }),
+  }),
+});

@@ -6,12 +6,13 @@ import { loadConfig } from '#platform/config/config.ts';
 import { openDb } from '#platform/db/db.ts';
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts';
 import { migrate } from '#platform/db/migrate.ts';
+import { csvTemplate, xlsxTemplate } from '#platform/import/template/write-template.ts';
 import { openFacts } from './open-facts.ts';
 import { importHelp, readImportCommand } from './trade/import/import-command.ts';
 import type { ImportCommand } from './trade/import/import-command.ts';
 import { importFile } from './trade/import/import-file.ts';
 import { formatReport } from './trade/import/report/report.ts';
-import { csvTemplate, xlsxTemplate } from './trade/import/template/template.ts';
+import { templates } from './trade/import/template/template.ts';
 
 /** npm runs scripts in the project's folder; a path is meant from where the command was given. */
 const from = process.env['INIT_CWD'] ?? process.cwd();
@@ -43,11 +44,14 @@ async function run({ request, edition }: Extract<ImportCommand, { kind: 'import'
 
 async function writeTemplate({ name, path, edition }: Extract<ImportCommand, { kind: 'template' }>): Promise<void> {
   if (path === null) {
-    console.log(csvTemplate(name, edition).trimEnd());
+    console.log(csvTemplate(templates[name], edition).trimEnd());
     return;
   }
   const isWorkbook = path.toLowerCase().endsWith('.xlsx');
-  await writeFile(resolve(from, path), isWorkbook ? await xlsxTemplate(name, edition) : csvTemplate(name, edition));
+  await writeFile(
+    resolve(from, path),
+    isWorkbook ? await xlsxTemplate(templates[name], edition) : csvTemplate(templates[name], edition),
+  );
   console.log(path);
 }
 

@@ -5,7 +5,7 @@ import { quote } from '../facts/mask.ts';
 import type { MemberKind } from '../view/view-shape.ts';
 import { type Asked, conditionOf, periodsIn } from '../view/figures/fact-conditions.ts';
 import { nameMembers, type Naming } from '../view/names/name-members.ts';
-import { harmless } from './write-sheet.ts';
+import { harmless } from '#platform/export/write-sheet.ts';
 
 /** The columns of a fact that hold codes, and what they are codes of. */
 export const codedColumns = {

@@ -26,7 +26,7 @@ import { windowOf } from '../window.ts';
 import { exportWords } from './export-words.ts';
 import { codedColumnNames, nameRows, whereOf } from './fact-names.ts';
 import type { FactsAsked } from './fact-names.ts';
-import { csvLine } from './write-sheet.ts';
+import { csvLine } from '#platform/export/write-sheet.ts';
 
 export interface FactsFileDeps extends TradeDeps {
   /** Folder for a file until it has been sent. */

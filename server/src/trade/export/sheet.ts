@@ -1,19 +1,8 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import { listPeriods } from '@btc/contract/trade/period.ts';
 import type { ViewChart, ViewColumn, ViewRow, ViewTable } from '@btc/contract/trade/view-answer.ts';
+import type { Sheet, SheetCell } from '#platform/export/sheet.ts';
 import { exportWords } from './export-words.ts';
-
-/** What a cell of a file holds; null is "not published", which is an empty cell, never a zero. */
-export type SheetCell = string | number | null;
-
-/** A view as rows and columns: what the figures are, the titles, and a line for each row of the table. */
-export interface Sheet {
-  readonly name: string;
-  /** Title, scope, unit, source, dates and marks, a name and a text each. */
-  readonly about: readonly (readonly [name: string, text: string])[];
-  readonly titles: readonly string[];
-  readonly rows: readonly (readonly SheetCell[])[];
-}
 
 /** Lays out the table of a view, the same figures in the same order, with the months of each member behind them. */
 export function tableSheet(table: ViewTable, edition: Edition): Sheet {

@@ -5,7 +5,7 @@ import type { ViewTable } from '@btc/contract/trade/view-answer.ts';
 import { viewOperations } from '@btc/contract/trade/view-operations.ts';
 import type { ViewCode } from '@btc/contract/trade/views.ts';
 import { seriesSheet, tableSheet } from './sheet.ts';
-import { writeCsv, writeXlsx } from './write-sheet.ts';
+import { writeCsv, writeXlsx } from '#platform/export/write-sheet.ts';
 
 export const fileForms = ['csv', 'xlsx'] as const;
 export type FileForm = (typeof fileForms)[number];

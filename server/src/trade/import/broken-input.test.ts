@@ -7,7 +7,7 @@ import { openTradeFixture } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';
 import type { ImportReport } from './report/import-report.ts';
 import { formatReport } from './report/report.ts';
-import { textWorkbook, workbookParts, zipOf } from './xlsx/zip.fixture.ts';
+import { textWorkbook, workbookParts, zipOf } from '#platform/import/xlsx/zip.fixture.ts';
 
 const fixtures = new URL('fixtures/', import.meta.url).pathname;
 const header = '装运日期,原产地,商品编码,净重（千克）,金额（美元）';

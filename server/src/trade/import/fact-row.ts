@@ -1,9 +1,9 @@
 import type { HsForm, HsGroup, HsStorage } from '@btc/reference/hs-codes.ts';
 import { matchHsCode } from '@btc/reference/hs-codes.ts';
 import type { Grain } from '../facts/vintage.ts';
-import { faultOf } from './fault.ts';
-import type { RowFault } from './fault.ts';
-import { remember } from './text/remember.ts';
+import { faultOf } from '#platform/import/fault.ts';
+import type { RowFault } from '#platform/import/fault.ts';
+import { remember } from '#platform/import/text/remember.ts';
 
 /** A fact of a file, before it is loaded. Grams and cents; null is "not published". */
 export interface FactRow {

@@ -1,11 +1,11 @@
 import { findVintageMadeFrom } from '../facts/vintage.queries.ts';
 import { findChanges } from './changes.ts';
 import type { Incoming } from './changes.ts';
-import { faultOf } from './fault.ts';
+import { faultOf } from '#platform/import/fault.ts';
 import type { FactFormat, RowParser } from './format.ts';
 import type { Intake, IntakeSettings } from './intake.ts';
 import { odditiesOf } from './oddities.ts';
-import type { OpenedHeader, RowOutcome } from './read-rows.ts';
+import type { OpenedHeader, RowOutcome } from '#platform/import/read-rows.ts';
 import { NameBook } from './shipments/name-book.ts';
 import { insertCompanies, numberCompanies, openNameBook } from './shipments/name.queries.ts';
 import { renumberCompanies } from './shipments/renumber.ts';

@@ -4,14 +4,14 @@ import { readComtradeHeader } from './comtrade/comtrade.read.ts';
 import { parseCustomsRow } from './customs/customs-query.parse.ts';
 import { readCustomsHeader } from './customs/customs-query.read.ts';
 import type { ParsedRow } from './fact-row.ts';
-import type { RowFault } from './fault.ts';
+import type { RowFault } from '#platform/import/fault.ts';
 import type { NameBook } from './shipments/name-book.ts';
 import { parseShipmentRow } from './shipments/shipment.parse.ts';
 import { readShipmentHeader } from './shipments/shipment.read.ts';
 import { openQuotaTable } from './tables/quota-table.ts';
 import { openRateTable } from './tables/rate-table.ts';
 import type { TableReading } from './tables/table-reading.ts';
-import type { Layout, ReadHeader } from './text/header.ts';
+import type { Layout, ReadHeader } from '#platform/import/text/header.ts';
 
 /** What a row is read against. */
 export interface ParseSettings {

@@ -4,14 +4,14 @@ import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { openFactIntake } from './fact.intake.ts';
-import { FaultList, mostFaultsKept } from './fault-list.ts';
+import { FaultList, mostFaultsKept } from '#platform/import/fault-list.ts';
 import { listed } from './report/import-report.ts';
 import type { ImportReport, ImportRequest } from './report/import-report.ts';
 import { insertImportRun } from './import-run.queries.ts';
 import type { NewImportRun } from './import-run.queries.ts';
 import type { ImportDeps, Intake } from './intake.ts';
-import { readRows } from './read-rows.ts';
-import type { RowCounts } from './read-rows.ts';
+import { readRows } from '#platform/import/read-rows.ts';
+import type { RowCounts } from '#platform/import/read-rows.ts';
 import { openTableIntake } from './table.intake.ts';
 
 export type { ImportReport, ImportRequest } from './report/import-report.ts';

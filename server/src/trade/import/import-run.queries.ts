@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/db.ts';
 import type { Changes } from './changes.ts';
-import type { Fault } from './fault.ts';
+import type { Fault } from '#platform/import/fault.ts';
 import type { NamesFound } from './shipments/name-book.ts';
 import type { TableChanges } from './tables/table-reading.ts';
 

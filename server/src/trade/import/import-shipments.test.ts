@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTradeFixture } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';
 import { formatReport } from './report/report.ts';
-import { csvTemplate, templateNames, xlsxTemplate } from './template/template.ts';
-import { textWorkbook } from './xlsx/zip.fixture.ts';
+import { csvTemplate, xlsxTemplate } from '#platform/import/template/write-template.ts';
+import { templateNames, templates } from './template/template.ts';
+import { textWorkbook } from '#platform/import/xlsx/zip.fixture.ts';
 
 const fixtures = new URL('fixtures/', import.meta.url).pathname;
 const header = 'Date,Origin,HS,Exporter,Importer,Kg,USD\n';
@@ -175,7 +176,7 @@ describe('a template', () => {
   test.each(templateNames.flatMap((name) => (['cn', 'en'] as const).map((edition) => [name, edition] as const)))(
     'of %s in %s is a file without rows, as CSV and as a workbook',
     async (name, edition) => {
-      for (const content of [csvTemplate(name, edition), await xlsxTemplate(name, edition)]) {
+      for (const content of [csvTemplate(templates[name], edition), await xlsxTemplate(templates[name], edition)]) {
         const report = await trade.importText(name, content);
         expect(report).toMatchObject({ outcome: 'refused', faults: [{ reason: 'emptyFile' }] });
       }

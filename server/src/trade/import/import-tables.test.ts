@@ -4,7 +4,7 @@ import { listRates } from '../rate.queries.ts';
 import { openTradeFixture } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';
 import { formatReport } from './report/report.ts';
-import { textWorkbook, workbookParts, zipOf } from './xlsx/zip.fixture.ts';
+import { textWorkbook, workbookParts, zipOf } from '#platform/import/xlsx/zip.fixture.ts';
 
 const quotaHeader = '原产地,年份,配额（吨）,配额内税率（%）,超配额加征（%）,来源,发布日期\n';
 const rateHeader = 'Month,Currency,CNY per unit,Published on\n';

@@ -1,7 +1,7 @@
 import type { HsGroup } from '@btc/reference/hs-codes.ts';
 import type { FactRow } from './fact-row.ts';
-import { faultOf } from './fault.ts';
-import type { RowFault } from './fault.ts';
+import { faultOf } from '#platform/import/fault.ts';
+import type { RowFault } from '#platform/import/fault.ts';
 
 /** Goods whose price by weight says little: cattle for breeding, casings. */
 const unpriced: ReadonlySet<HsGroup> = new Set(['live', 'casings']);

@@ -7,8 +7,8 @@ import { quote } from '../facts/mask.ts';
 import { codesOverlap, factDimensions } from '../facts/vintage.ts';
 import type { FactDimension, Grain } from '../facts/vintage.ts';
 import type { FactRow } from './fact-row.ts';
-import { faultOf } from './fault.ts';
-import type { Fault } from './fault.ts';
+import { faultOf } from '#platform/import/fault.ts';
+import type { Fault } from '#platform/import/fault.ts';
 
 /** What a file of facts turned out to cover. */
 export interface Coverage {

@@ -1,13 +1,13 @@
 import { findOrigin, findOriginByComtrade } from '@btc/reference/origins.ts';
 import type { ComtradeColumn, ComtradeLayout } from './comtrade.read.ts';
-import { readNumber } from '../text/decimal.ts';
-import type { NumberForm } from '../text/decimal.ts';
+import { readNumber } from '#platform/import/text/decimal.ts';
+import type { NumberForm } from '#platform/import/text/decimal.ts';
 import { readGoods, readPeriod } from '../fact-row.ts';
 import type { ParsedRow } from '../fact-row.ts';
-import { faultOf } from '../fault.ts';
-import type { RowFault } from '../fault.ts';
+import { faultOf } from '#platform/import/fault.ts';
+import type { RowFault } from '#platform/import/fault.ts';
 import type { ParseSettings } from '../format.ts';
-import { cellOf, titleOf } from '../text/header.ts';
+import { cellOf, titleOf } from '#platform/import/text/header.ts';
 
 type Cells = (column: ComtradeColumn) => string;
 

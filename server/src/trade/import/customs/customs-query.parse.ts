@@ -3,15 +3,15 @@ import { findOrigin, findOriginByCustomsCode, findOriginByCustomsName } from '@b
 import { findProvince, findProvinceByName } from '@btc/reference/provinces.ts';
 import { findTradeModeByCode, findTradeModeByName } from '@btc/reference/trade-modes.ts';
 import type { CustomsColumn, CustomsLayout } from './customs-query.read.ts';
-import { kilogramForm, moneyForm, readNumber } from '../text/decimal.ts';
-import type { NumberForm } from '../text/decimal.ts';
+import { kilogramForm, moneyForm, readNumber } from '#platform/import/text/decimal.ts';
+import type { NumberForm } from '#platform/import/text/decimal.ts';
 import { readGoods, readPeriod, variantOf } from '../fact-row.ts';
 import type { FactRow, Goods, ParsedRow } from '../fact-row.ts';
-import { faultOf } from '../fault.ts';
-import type { RowFault } from '../fault.ts';
-import { cellOf, titleOf } from '../text/header.ts';
+import { faultOf } from '#platform/import/fault.ts';
+import type { RowFault } from '#platform/import/fault.ts';
+import { cellOf, titleOf } from '#platform/import/text/header.ts';
 import type { ParseSettings } from '../format.ts';
-import { remember } from '../text/remember.ts';
+import { remember } from '#platform/import/text/remember.ts';
 
 type Cells = (column: CustomsColumn) => string;
 

@@ -1,5 +1,5 @@
-import { readHeader } from '../text/header.ts';
-import type { ColumnNames, Layout, ReadHeader } from '../text/header.ts';
+import { readHeader } from '#platform/import/text/header.ts';
+import type { ColumnNames, Layout, ReadHeader } from '#platform/import/text/header.ts';
 
 /** Columns of the customs online query; a file has those of the dimensions and the currency that were chosen. */
 export type CustomsColumn =

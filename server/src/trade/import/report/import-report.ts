@@ -1,9 +1,9 @@
-import type { FaultList } from '../fault-list.ts';
+import type { FaultList } from '#platform/import/fault-list.ts';
 import type { Changes } from '../changes.ts';
-import type { Fault } from '../fault.ts';
+import type { Fault } from '#platform/import/fault.ts';
 import type { ImportFormat } from '../format.ts';
 import type { NewImportRun } from '../import-run.queries.ts';
-import type { RowCounts } from '../read-rows.ts';
+import type { RowCounts } from '#platform/import/read-rows.ts';
 import type { NamesFound } from '../shipments/name-book.ts';
 import type { Coverage } from '../staging.ts';
 import type { TableChanges } from '../tables/table-reading.ts';

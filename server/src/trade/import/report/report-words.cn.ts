@@ -1,5 +1,5 @@
 import { periodText } from '../../facts/vintage.ts';
-import { reasons } from '../fault.ts';
+import { reasons } from '#platform/import/fault.ts';
 import type { ReportWords } from './report.ts';
 
 /** The report in Chinese. */

@@ -1,6 +1,6 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { Changes } from '../changes.ts';
-import type { Fault } from '../fault.ts';
+import type { Fault } from '#platform/import/fault.ts';
 import type { ImportReport } from './import-report.ts';
 import { chinese } from './report-words.cn.ts';
 import { english } from './report-words.en.ts';

@@ -2,7 +2,7 @@ import { findBeefCut, listBeefCutsNamed } from '@btc/reference/beef-cuts.ts';
 import { findHsGroup } from '@btc/reference/hs-codes.ts';
 import type { HsForm, HsGroup } from '@btc/reference/hs-codes.ts';
 import { findPorkCut, listPorkCutsNamed } from '@btc/reference/pork-cuts.ts';
-import { remember } from '../text/remember.ts';
+import { remember } from '#platform/import/text/remember.ts';
 
 /** What a text of a cut stands for among the cuts of beef or of pork. */
 export type CutMatch =

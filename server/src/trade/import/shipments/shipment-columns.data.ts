@@ -1,4 +1,4 @@
-import type { TemplateColumn } from '../template/template-column.ts';
+import type { TemplateColumn } from '#platform/import/template/template-column.ts';
 
 /** The columns of the shipments template in their order. */
 export const shipmentColumns = {

@@ -1,12 +1,12 @@
 import type { HsStorage } from '@btc/reference/hs-codes.ts';
 import { readGoods } from '../fact-row.ts';
 import type { Goods, ParsedRow } from '../fact-row.ts';
-import { faultOf } from '../fault.ts';
-import type { Reason, RowFault } from '../fault.ts';
+import { faultOf } from '#platform/import/fault.ts';
+import type { Reason, RowFault } from '#platform/import/fault.ts';
 import type { ParseSettings } from '../format.ts';
-import { readNumber } from '../text/decimal.ts';
-import type { NumberForm } from '../text/decimal.ts';
-import { cellOf, titleOf } from '../text/header.ts';
+import { readNumber } from '#platform/import/text/decimal.ts';
+import type { NumberForm } from '#platform/import/text/decimal.ts';
+import { cellOf, titleOf } from '#platform/import/text/header.ts';
 import { findCut } from './cut-lookup.ts';
 import type { CompanyKind } from './name-book.ts';
 import { readDistrict, readOrigin, readProvince } from './place-lookup.ts';

@@ -1,5 +1,5 @@
-import { readHeader } from '../text/header.ts';
-import type { Layout, ReadHeader } from '../text/header.ts';
+import { readHeader } from '#platform/import/text/header.ts';
+import type { Layout, ReadHeader } from '#platform/import/text/header.ts';
 import { shipmentColumns } from './shipment-columns.data.ts';
 import type { ShipmentColumn } from './shipment-columns.data.ts';
 

@@ -1,8 +1,8 @@
-import { faultOf } from '../fault.ts';
-import type { Fault, Reason, RowFault } from '../fault.ts';
-import type { OpenedHeader, RowOutcome } from '../read-rows.ts';
-import { cellOf, titleOf } from '../text/header.ts';
-import type { Layout, ReadHeader } from '../text/header.ts';
+import { faultOf } from '#platform/import/fault.ts';
+import type { Fault, Reason, RowFault } from '#platform/import/fault.ts';
+import type { OpenedHeader, RowOutcome } from '#platform/import/read-rows.ts';
+import { cellOf, titleOf } from '#platform/import/text/header.ts';
+import type { Layout, ReadHeader } from '#platform/import/text/header.ts';
 
 /** What rows of a table are told apart by, and when they were published. */
 export interface PublicationRow {

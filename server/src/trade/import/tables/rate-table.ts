@@ -1,10 +1,10 @@
 import type { Db } from '#platform/db/db.ts';
 import { holdRates, insertRates, listAllRates } from '../../rate.queries.ts';
 import type { NewRate } from '../../rate.queries.ts';
-import { faultOf } from '../fault.ts';
-import type { RowOutcome } from '../read-rows.ts';
+import { faultOf } from '#platform/import/fault.ts';
+import type { RowOutcome } from '#platform/import/read-rows.ts';
 import { readShipmentDate } from '../shipments/shipment-date.ts';
-import { readHeader } from '../text/header.ts';
+import { readHeader } from '#platform/import/text/header.ts';
 import { comparePublications } from './compare-publications.ts';
 import type { Comparison } from './compare-publications.ts';
 import { PublicationRows, parseDay, parseDecimal, tableHeader } from './publication-rows.ts';

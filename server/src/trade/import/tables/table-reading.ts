@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/db.ts';
-import type { Fault } from '../fault.ts';
-import type { OpenedHeader } from '../read-rows.ts';
+import type { Fault } from '#platform/import/fault.ts';
+import type { OpenedHeader } from '#platform/import/read-rows.ts';
 
 /** What the rows of a table are read against. */
 export interface TableSettings {

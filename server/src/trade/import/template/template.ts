@@ -1,79 +1,14 @@
-import type { Edition } from '@btc/contract/members/access.ts';
-import writeXlsxFile from 'write-excel-file/node';
+import type { Template } from '#platform/import/template/write-template.ts';
 import { shipmentColumns } from '../shipments/shipment-columns.data.ts';
 import { quotaColumns } from '../tables/quota-columns.data.ts';
 import { rateColumns } from '../tables/rate-columns.data.ts';
-import type { TemplateColumn } from './template-column.ts';
 
 export const templateNames = ['shipments', 'quotas', 'rates'] as const;
 export type TemplateName = (typeof templateNames)[number];
 
-interface Template {
-  readonly cn: string;
-  readonly en: string;
-  readonly columns: readonly TemplateColumn[];
-}
-
-const templates: Readonly<Record<TemplateName, Template>> = {
+/** The forms of ours that trade facts and tables come in. */
+export const templates: Readonly<Record<TemplateName, Template>> = {
   shipments: { cn: '装运记录', en: 'Shipments', columns: Object.values(shipmentColumns) },
   quotas: { cn: '国别配额', en: 'Quotas', columns: Object.values(quotaColumns) },
   rates: { cn: '汇率', en: 'Exchange rates', columns: Object.values(rateColumns) },
 };
-
-const words = {
-  cn: {
-    notes: '填写说明',
-    column: '列',
-    need: '要求',
-    meaning: '含义',
-    example: '示例',
-    must: '必填',
-    one: '至少填一列',
-    may: '可空',
-  },
-  en: {
-    notes: 'Notes',
-    column: 'Column',
-    need: 'Need',
-    meaning: 'Meaning',
-    example: 'Example',
-    must: 'required',
-    one: 'one of these',
-    may: 'optional',
-  },
-} as const;
-
-/** An empty template as CSV: its header, in UTF-8 with the mark by which spreadsheets know it. */
-export function csvTemplate(name: TemplateName, edition: Edition): string {
-  const titles = templates[name].columns.map((column) => column[edition]);
-  return `\ufeff${titles.map((title) => (title.includes(',') ? `"${title}"` : title)).join(',')}\r\n`;
-}
-
-/** An empty template as a workbook: a sheet with the header, and a sheet that explains the columns. */
-export async function xlsxTemplate(name: TemplateName, edition: Edition): Promise<Buffer> {
-  const { columns, ...titles } = templates[name];
-  const say = words[edition];
-  const bold = (value: string) => ({ value, type: String, fontWeight: 'bold' as const });
-  const plain = (value: string) => ({ value, type: String, wrap: true, alignVertical: 'top' as const });
-  const notes = columns.map((column) => [
-    plain(column[edition]),
-    plain(say[column.need]),
-    plain(edition === 'cn' ? column.noteCn : column.noteEn),
-    plain(column.example),
-  ]);
-  return writeXlsxFile([
-    {
-      sheet: titles[edition],
-      data: [columns.map((column) => bold(column[edition]))],
-      columns: columns.map((column) => ({
-        width: Math.max(12, column[edition].length * (edition === 'cn' ? 2 : 1) + 2),
-      })),
-      stickyRowsCount: 1,
-    },
-    {
-      sheet: say.notes,
-      data: [[say.column, say.need, say.meaning, say.example].map(bold), ...notes],
-      columns: [{ width: 26 }, { width: 14 }, { width: 76 }, { width: 16 }],
-    },
-  ]).toBuffer();
-}

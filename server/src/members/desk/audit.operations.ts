@@ -3,7 +3,7 @@ import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
 import { pageOf } from '../stored-values.ts';
 import { countAudit, listAudit } from './audit.queries.ts';
-import type { DeskDeps } from './desk-change.ts';
+import type { DeskDeps } from './desk-deps.ts';
 
 /** What the desk works on; other rooms' changes are the admin's to see. */
 const deskKinds = ['member', 'membershipRequest', 'cancellation', 'membershipLevel', 'contactMessage', 'mail', 'sms'];

@@ -18,7 +18,8 @@ import {
   listCancellations,
   lockCancellation,
 } from './cancellation.queries.ts';
-import { changeAsStaff, closed, type DeskChange, type DeskDeps, type DeskWork } from './desk-change.ts';
+import { changeAsStaff, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
+import type { DeskDeps } from './desk-deps.ts';
 import { lockForChange } from './member-change.service.ts';
 
 /** Cancellations as the desk sees and decides them. */
@@ -62,7 +63,7 @@ function presentCancellation(row: Awaited<ReturnType<typeof listCancellations>>[
 }
 
 /** Locks the account before the cancellation, as the owner's withdrawal does: of the two, one finds it decided. */
-async function lockAsked(work: DeskWork, id: number) {
+async function lockAsked(work: StaffWork, id: number) {
   const found = await findCancellation(work.db, id);
   if (found === undefined) throw new ApiError(1009);
   if (found.state !== 'asked') throw closed('CancellationID');
@@ -72,12 +73,12 @@ async function lockAsked(work: DeskWork, id: number) {
   return member;
 }
 
-function changeOf(id: number, after: object): DeskChange<null> {
+function changeOf(id: number, after: object): StaffChange<null> {
   return { subject: { kind: 'cancellation', id }, before: { State: 'asked' }, after, result: null };
 }
 
 /** The last mail goes out to an address that is known nowhere else by then. */
-async function approve(work: DeskWork, id: number): Promise<DeskChange<string | null>> {
+async function approve(work: StaffWork, id: number): Promise<StaffChange<string | null>> {
   const { db, now, staff } = work;
   const member = await lockAsked(work, id);
   await decideCancellation(db, { id, state: 'approved', staffId: staff.userId, note: null, now });
@@ -91,9 +92,9 @@ async function approve(work: DeskWork, id: number): Promise<DeskChange<string | 
 }
 
 async function refuse(
-  work: DeskWork,
+  work: StaffWork,
   { id, reason }: { readonly id: number; readonly reason: string },
-): Promise<DeskChange<null>> {
+): Promise<StaffChange<null>> {
   const { db, now, staff } = work;
   const member = await lockAsked(work, id);
   await decideCancellation(db, { id, state: 'refused', staffId: staff.userId, note: reason, now });

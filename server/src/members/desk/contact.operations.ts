@@ -23,10 +23,10 @@ import {
   changeAsStaff,
   changedMeanwhile,
   closed,
-  type DeskChange,
-  type DeskDeps,
-  type DeskWork,
-} from './desk-change.ts';
+  type StaffChange,
+  type StaffWork,
+} from '#platform/audit/staff-change.ts';
+import type { DeskDeps } from './desk-deps.ts';
 
 type Row = OutputOf<typeof GetContactMessages>['Rows'][number];
 
@@ -101,9 +101,9 @@ interface Reply {
 }
 
 async function reply(
-  { db, now, staff }: DeskWork,
+  { db, now, staff }: StaffWork,
   { id, content, repliesSeen, replyTo }: Reply,
-): Promise<DeskChange<null>> {
+): Promise<StaffChange<null>> {
   const message = await lockContactMessage(db, id);
   if (message === undefined) throw new ApiError(1009);
   // An erased sender has no address.
@@ -127,7 +127,7 @@ async function reply(
   };
 }
 
-async function close({ db, now, staff }: DeskWork, id: number): Promise<DeskChange<null>> {
+async function close({ db, now, staff }: StaffWork, id: number): Promise<StaffChange<null>> {
   const message = await lockContactMessage(db, id);
   if (message === undefined) throw new ApiError(1009);
   if (message.state === 'closed') throw closed('ContactID');

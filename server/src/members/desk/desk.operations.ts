@@ -2,7 +2,7 @@ import type { BoundOperation } from '#platform/api/binding.ts';
 import { auditOperations } from './audit.operations.ts';
 import { deskCancellationOperations } from './cancellation-desk.operations.ts';
 import { deskContactOperations } from './contact.operations.ts';
-import type { DeskDeps } from './desk-change.ts';
+import type { DeskDeps } from './desk-deps.ts';
 import { deskLevelOperations } from './level.operations.ts';
 import { deskMemberOperations } from './member.operations.ts';
 import { deskOutboxOperations } from './outbox.operations.ts';

@@ -2,7 +2,8 @@ import { deskOperations as contract } from '@btc/contract/members/desk/desk.oper
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import { lockLevelModules, setLevelModules } from '../membership/level.queries.ts';
-import { changeAsStaff, changedMeanwhile, type DeskDeps } from './desk-change.ts';
+import { changeAsStaff, changedMeanwhile } from '#platform/audit/staff-change.ts';
+import type { DeskDeps } from './desk-deps.ts';
 
 /** The table of levels; the choice dialog and the membership document show it to everybody. */
 export function deskLevelOperations(deps: DeskDeps): readonly BoundOperation[] {

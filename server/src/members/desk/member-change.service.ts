@@ -14,11 +14,11 @@ import { companyColumns, demandNone, placeFaults } from '../sign-up/company-inpu
 import { demandOwn } from '../sign-up/duplicates.ts';
 import { readMobileField } from '../sign-up/mobile.ts';
 import { deleteFactor } from '../staff/second-factor.queries.ts';
-import { closed, type DeskChange, type DeskWork } from './desk-change.ts';
+import { closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { deleteOpenedItems, isCancellationAsked, lockMember, type MemberRow } from './member.queries.ts';
 
 /** Locks a member for a change; accounts of staff, and erased ones, are not the desk's to change. */
-export async function lockForChange({ db, staff }: DeskWork, memberId: number): Promise<MemberRow> {
+export async function lockForChange({ db, staff }: StaffWork, memberId: number): Promise<MemberRow> {
   const row = await lockMember(db, memberId);
   if (row === undefined) throw new ApiError(1009);
   if (row.staff_role !== null && staff.staffRole !== 'admin') throw new ApiError(1007);
@@ -31,7 +31,7 @@ function changeOf<Result>(
   before: object | null,
   after: object | null,
   result: Result,
-): DeskChange<Result> {
+): StaffChange<Result> {
   return { subject: { kind: 'member', id: row.id }, before, after, result };
 }
 
@@ -55,7 +55,7 @@ function valuesOf(change: Change, row: MemberRow) {
 }
 
 /** Company and contact. */
-export async function updateMember(work: DeskWork, change: Change): Promise<DeskChange<number>> {
+export async function updateMember(work: StaffWork, change: Change): Promise<StaffChange<number>> {
   const row = await lockForChange(work, change.MemberID);
   const values = valuesOf(change, row);
   const { company_country: country = row.company_country, company_province: province = row.company_province } = values;
@@ -70,9 +70,9 @@ export async function updateMember(work: DeskWork, change: Change): Promise<Desk
 
 /** Blocks: sessions end in the same transaction. */
 export async function blockMember(
-  work: DeskWork,
+  work: StaffWork,
   { memberId, reason }: { readonly memberId: number; readonly reason: string },
-): Promise<DeskChange<number>> {
+): Promise<StaffChange<number>> {
   const row = await lockForChange(work, memberId);
   if (memberId === work.staff.userId) throw new ApiError(1007);
   if (row.state === 'blocked' || row.state === 'cancelled') throw closed('MemberID');
@@ -82,7 +82,7 @@ export async function blockMember(
 }
 
 /** Unblocks: to frozen where a cancellation waits for its decision. */
-export async function unblockMember(work: DeskWork, memberId: number): Promise<DeskChange<number>> {
+export async function unblockMember(work: StaffWork, memberId: number): Promise<StaffChange<number>> {
   const row = await lockForChange(work, memberId);
   if (row.state !== 'blocked') throw closed('MemberID');
   const state = (await isCancellationAsked(work.db, memberId)) ? 'frozen' : 'normal';
@@ -91,7 +91,7 @@ export async function unblockMember(work: DeskWork, memberId: number): Promise<D
 }
 
 /** Ends all sessions, where a password may be known to others. */
-export async function endSessions(work: DeskWork, memberId: number): Promise<DeskChange<number>> {
+export async function endSessions(work: StaffWork, memberId: number): Promise<StaffChange<number>> {
   const row = await lockForChange(work, memberId);
   await closeSessionsOf(work.db, memberId);
   return changeOf(row, null, null, memberId);
@@ -104,7 +104,7 @@ interface Trial {
 }
 
 /** How much a trial may open. */
-export async function setTrial(work: DeskWork, { memberId, items, resetOpened }: Trial): Promise<DeskChange<number>> {
+export async function setTrial(work: StaffWork, { memberId, items, resetOpened }: Trial): Promise<StaffChange<number>> {
   const row = await lockForChange(work, memberId);
   await updateAccount(work.db, memberId, { trial_item_limit: items });
   if (resetOpened) await deleteOpenedItems(work.db, memberId);
@@ -119,7 +119,7 @@ export interface MembershipChange extends Membership {
 }
 
 /** The membership of one edition, by hand. */
-export async function changeMembership(work: DeskWork, change: MembershipChange): Promise<DeskChange<number>> {
+export async function changeMembership(work: StaffWork, change: MembershipChange): Promise<StaffChange<number>> {
   const { memberId, edition } = change;
   const row = await lockForChange(work, memberId);
   if (change.state === 3 && change.expires === null) {
@@ -139,9 +139,9 @@ export async function changeMembership(work: DeskWork, change: MembershipChange)
 
 /** A staff role; the session in which it was in force, or was not, ends. */
 export async function setStaffRole(
-  work: DeskWork,
+  work: StaffWork,
   { memberId, role }: { readonly memberId: number; readonly role: StaffRole | null },
-): Promise<DeskChange<number>> {
+): Promise<StaffChange<number>> {
   demandOther(work.staff, memberId);
   const row = await lockForChange(work, memberId);
   // A demonstration account has a public password.
@@ -153,7 +153,7 @@ export async function setStaffRole(
 }
 
 /** Takes an authenticator away, for staff who have lost it. */
-export async function resetSecondFactor(work: DeskWork, memberId: number): Promise<DeskChange<number>> {
+export async function resetSecondFactor(work: StaffWork, memberId: number): Promise<StaffChange<number>> {
   demandOther(work.staff, memberId);
   const row = await lockForChange(work, memberId);
   if (!(await deleteFactor(work.db, memberId))) throw new ApiError(1009);

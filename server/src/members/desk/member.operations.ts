@@ -3,7 +3,8 @@ import { type BoundOperation, bind, type Caller } from '#platform/api/binding.ts
 import { asTaken } from '../sign-up/duplicates.ts';
 import { pageOf } from '../stored-values.ts';
 import { staffRoleOf } from '#platform/session/session.ts';
-import { changeAsStaff, type DeskChange, type DeskDeps, type DeskWork } from './desk-change.ts';
+import { changeAsStaff, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
+import type { DeskDeps } from './desk-deps.ts';
 import {
   blockMember,
   changeMembership,
@@ -51,7 +52,7 @@ function memberReading({ db, clock }: DeskDeps): readonly BoundOperation[] {
 }
 
 function memberChanging(deps: DeskDeps): readonly BoundOperation[] {
-  const change = async (operation: string, caller: Caller, work: (work: DeskWork) => Promise<DeskChange<number>>) => {
+  const change = async (operation: string, caller: Caller, work: (work: StaffWork) => Promise<StaffChange<number>>) => {
     const memberId = await changeAsStaff(deps, { operation, caller }, work).catch((error: unknown) => {
       throw asTaken(error);
     });

@@ -7,7 +7,8 @@ import { requeueRow } from '#platform/jobs/outgoing-row.queries.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
 import { editionOf } from '../account.queries.ts';
 import { oneOf, pageOf } from '../stored-values.ts';
-import { changeAsStaff, type DeskDeps } from './desk-change.ts';
+import { changeAsStaff } from '#platform/audit/staff-change.ts';
+import type { DeskDeps } from './desk-deps.ts';
 import { countOutbox, countOutboxStates, listMails, listTexts } from './outbox.queries.ts';
 
 type Stored = Omit<Awaited<ReturnType<typeof listTexts>>[number], 'secret_until'> & {

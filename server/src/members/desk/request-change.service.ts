@@ -10,7 +10,7 @@ import { membershipGrantedMail, membershipRefusedMail } from '../mail/membership
 import { auditedMembership, setMembership } from '../membership/set-membership.ts';
 import { insertNotice } from '../own/notice.queries.ts';
 import { oneOf } from '../stored-values.ts';
-import { changedMeanwhile, closed, type DeskChange, type DeskWork } from './desk-change.ts';
+import { changedMeanwhile, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { lockForChange } from './member-change.service.ts';
 import { lockMember } from './member.queries.ts';
 import {
@@ -38,7 +38,7 @@ async function lockOpen(db: Db, id: number): Promise<Request> {
   return request;
 }
 
-function changeOf(request: Request, before: object | null, after: object | null): DeskChange<number> {
+function changeOf(request: Request, before: object | null, after: object | null): StaffChange<number> {
   return { subject: { kind: 'membershipRequest', id: request.id }, before, after, result: request.id };
 }
 
@@ -49,7 +49,10 @@ interface Assignment {
   readonly from: number | null | undefined;
 }
 
-export async function assignRequest({ db }: DeskWork, { id, staffId, from }: Assignment): Promise<DeskChange<number>> {
+export async function assignRequest(
+  { db }: StaffWork,
+  { id, staffId, from }: Assignment,
+): Promise<StaffChange<number>> {
   const request = await lockOpen(db, id);
   if (from !== undefined && request.assigned_to !== from) throw changedMeanwhile('StaffID');
   if (staffId !== null && !(await isDeskStaff(db, staffId))) {
@@ -66,9 +69,9 @@ interface Note {
 }
 
 export async function noteRequest(
-  { db, now, staff }: DeskWork,
+  { db, now, staff }: StaffWork,
   { id, text, contacted }: Note,
-): Promise<DeskChange<number>> {
+): Promise<StaffChange<number>> {
   const request = await lockExisting(db, id);
   await insertNote(db, { requestId: id, authorId: staff.userId, text, now });
   if (contacted) await setContacted(db, id);
@@ -83,7 +86,7 @@ function accountAddress(publicUrl: string, edition: Edition): string {
 type Grant = InputOf<typeof GrantDeskRequest>;
 
 /** Grants: the membership, the notice, the mail and the trail are one transaction; who was told has it. */
-export async function grantRequest(work: DeskWork, grant: Grant, publicUrl: string): Promise<DeskChange<number>> {
+export async function grantRequest(work: StaffWork, grant: Grant, publicUrl: string): Promise<StaffChange<number>> {
   const { db, now, staff } = work;
   const request = await lockOpen(db, grant.RequestID);
   const expires = new Date(grant.ExpireDate);
@@ -118,9 +121,9 @@ export async function grantRequest(work: DeskWork, grant: Grant, publicUrl: stri
 }
 
 export async function refuseRequest(
-  work: DeskWork,
+  work: StaffWork,
   { id, reason }: { readonly id: number; readonly reason: string },
-): Promise<DeskChange<number>> {
+): Promise<StaffChange<number>> {
   const { db, now, staff } = work;
   const request = await lockOpen(db, id);
   const member = await lockForChange(work, request.user_id);

@@ -1,7 +1,8 @@
 import { deskOperations as contract } from '@btc/contract/members/desk/desk.operations.ts';
 import { bind, type BoundOperation, type Caller } from '#platform/api/binding.ts';
 import { pageOf } from '../stored-values.ts';
-import { changeAsStaff, type DeskChange, type DeskDeps, type DeskWork } from './desk-change.ts';
+import { changeAsStaff, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
+import type { DeskDeps } from './desk-deps.ts';
 import { assignRequest, grantRequest, noteRequest, refuseRequest } from './request-change.service.ts';
 import { getRequestRow, presentRequests } from './request.present.ts';
 import { countRequests, countRequestStates, listRequests } from './request.queries.ts';
@@ -9,7 +10,11 @@ import { countRequests, countRequestStates, listRequests } from './request.queri
 /** Membership requests as the desk sees and decides them. */
 export function deskRequestOperations(deps: DeskDeps): readonly BoundOperation[] {
   const { db } = deps;
-  const change = async (operation: string, caller: Caller, work: (work: DeskWork) => Promise<DeskChange<number>>) => ({
+  const change = async (
+    operation: string,
+    caller: Caller,
+    work: (work: StaffWork) => Promise<StaffChange<number>>,
+  ) => ({
     Row: await getRequestRow(db, await changeAsStaff(deps, { operation, caller }, work)),
   });
   return [

@@ -1,30 +1,20 @@
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Caller } from '#platform/api/binding.ts';
-import { recordAudit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
-import type { FileStore } from '#platform/files/file-store.ts';
 import type { SessionUser } from '#platform/session/session-user.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
-
-export interface DeskDeps {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly files: FileStore;
-  readonly publicUrl: string;
-  /** Where answers to our answers go; null where none is set. */
-  readonly contactMailbox: string | null;
-}
+import { recordAudit } from './audit.ts';
 
 /** What a change by staff is made with: one transaction, one moment, and whoever makes it. */
-export interface DeskWork {
+export interface StaffWork {
   readonly db: Db;
   readonly now: Date;
   readonly staff: SessionUser;
 }
 
 /** What a change did: to what, what was there before, and what is there now; goes into the audit trail. */
-export interface DeskChange<Result> {
+export interface StaffChange<Result> {
   readonly subject: { readonly kind: string; readonly id: number | string };
   readonly before: object | null;
   readonly after: object | null;
@@ -33,9 +23,9 @@ export interface DeskChange<Result> {
 
 /** Makes a change by staff and writes it into the audit trail, both or neither. */
 export async function changeAsStaff<Result>(
-  { db, clock }: Pick<DeskDeps, 'db' | 'clock'>,
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
   { operation, caller }: { readonly operation: string; readonly caller: Caller },
-  change: (work: DeskWork) => Promise<DeskChange<Result>>,
+  change: (work: StaffWork) => Promise<StaffChange<Result>>,
 ): Promise<Result> {
   const staff = signedInUser(caller);
   const now = clock.now();
@@ -47,7 +37,7 @@ export async function changeAsStaff<Result>(
   });
 }
 
-/** A request, cancellation or account that is no longer in the state that the change is for. */
+/** Something that is no longer in the state that the change is for. */
 export function closed(field: string): ApiError {
   return new ApiError(1001, { List: [{ Field: field, Rule: 'closed' }] });
 }

@@ -1,5 +1,11 @@
 import type { TextPart } from '@btc/contract/news/search.ts';
-import { pairsOf, type Piece, placedPieces, questionPieces, shortestPrefixFigure } from './search-words.ts';
+import {
+  pairsOf,
+  type Piece,
+  placedPieces,
+  questionPieces,
+  shortestPrefixFigure,
+} from '#platform/search/search-words.ts';
 
 interface Span {
   readonly start: number;

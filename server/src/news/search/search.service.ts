@@ -5,7 +5,7 @@ import type { ArticleScope } from '../article.queries.ts';
 import { rowsInOrder } from '../article.service.ts';
 import { listFoundIds, listFreeTexts } from './search.queries.ts';
 import { hasHit, type Marks, markHits, marksOf, snippetOf } from './search-marks.ts';
-import { searchQuery } from './search-words.ts';
+import { searchQuery } from '#platform/search/search-words.ts';
 
 export interface SearchAnswer {
   readonly rows: NewsSearchRow[];

@@ -9,7 +9,7 @@ import type {
   NewTextRow,
   SearchWordsRow,
 } from './article-write.queries.ts';
-import { searchWords } from '../search/search-words.ts';
+import { searchWords } from '#platform/search/search-words.ts';
 
 /** An article's text in one edition as an editor writes it; `body` is HTML and is sanitised when stored. */
 export interface ArticleTextDraft {

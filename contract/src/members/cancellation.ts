@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineOperation, publicAccess, signedInAccess } from '../wire/operation.ts';
-import { prose } from './company-fields.ts';
+import { prose } from '../wire/text-fields.ts';
 import { loginUserName, nothing, passwordField, userId } from './member-fields.ts';
 
 export const RequestAccountCancellation = defineOperation({

@@ -1,35 +1,6 @@
 import { z } from 'zod';
+import { line } from '../wire/text-fields.ts';
 import { companyTypes, contactSexes, productTypes } from './account-rules.ts';
-
-/** A line of text as a person types it: trimmed, one form of each character, nothing that cannot be seen. */
-export function line(max: number) {
-  return z
-    .string()
-    .max(max * 2)
-    .transform((text) => text.normalize('NFC').trim())
-    .pipe(
-      z
-        .string()
-        .min(1)
-        .max(max)
-        .regex(/^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]+$/u),
-    );
-}
-
-/** Text of several lines. */
-export function prose(max: number) {
-  return z
-    .string()
-    .max(max * 2)
-    .transform((text) => text.normalize('NFC').replaceAll('\r\n', '\n').trim())
-    .pipe(
-      z
-        .string()
-        .min(1)
-        .max(max)
-        .regex(/^(?:[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]|\n|\t)+$/u),
-    );
-}
 
 const blank = z
   .string()

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineOperation, publicAccess, signedInAccess } from '../wire/operation.ts';
-import { line } from './company-fields.ts';
+import { line } from '../wire/text-fields.ts';
 import { edition, instant, loginUserName, moduleList, paging, rowId, total, userId } from './member-fields.ts';
 
 /** The levels that a membership can have (decisions §4). */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineOperation, publicAccess, signedInAccess } from '../wire/operation.ts';
 import { staffRoles } from './access.ts';
-import { companyInput, line } from './company-fields.ts';
+import { companyInput } from './company-fields.ts';
+import { line } from '../wire/text-fields.ts';
 import { chargeState, edition, instant, loginUserName, moduleList, passwordField, userId } from './member-fields.ts';
 import { captchaCode } from './sign-up.ts';
 import { staffSteps } from './staff-sign-in.ts';

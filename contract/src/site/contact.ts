@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { emailField, line, prose } from '../members/company-fields.ts';
+import { emailField } from '../members/company-fields.ts';
+import { line, prose } from '../wire/text-fields.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { contactRule, phonePattern } from './contact-rule.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../../wire/operation.ts';
-import { line } from '../company-fields.ts';
+import { line } from '../../wire/text-fields.ts';
 import { instant, paging, total, userId } from '../member-fields.ts';
 import { deskAccess } from './desk-access.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../../wire/operation.ts';
-import { prose } from '../company-fields.ts';
+import { prose } from '../../wire/text-fields.ts';
 import { instant, nothing, paging, rowId, total, userId } from '../member-fields.ts';
 import { deskAccess } from './desk-access.ts';
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineOperation } from '../../wire/operation.ts';
 import { modules, staffRoles } from '../access.ts';
-import { companyInput, line, mobileField, prose } from '../company-fields.ts';
+import { companyInput, mobileField } from '../company-fields.ts';
+import { line, prose } from '../../wire/text-fields.ts';
 import { edition, instant, nothing, paging, total, userId } from '../member-fields.ts';
 import { membershipLevel } from '../membership.ts';
 import { company, membership } from '../profile.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../../wire/operation.ts';
-import { line, prose } from '../company-fields.ts';
+import { line, prose } from '../../wire/text-fields.ts';
 import { edition, instant, moduleList, paging, rowId, total, userId } from '../member-fields.ts';
 import { membershipLevel, requestState, requireType } from '../membership.ts';
 import { deskAccess } from './desk-access.ts';

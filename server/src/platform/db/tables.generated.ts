@@ -317,28 +317,42 @@ export interface PasswordReset {
 }
 
 export interface Plant {
+  all_search: string | null;
   cifer_number: string | null;
   city_cn: string | null;
   city_en: string | null;
   code: string;
   exporter_id: number | null;
   first_approved: string | null;
+  foreign_directory: string | null;
   id: Generated<number>;
+  indexed_at: Timestamp | null;
   is_demo: Generated<boolean>;
+  listed_number: string | null;
   name_cn: string | null;
   name_en: string | null;
   name_local: string | null;
+  name_search: string | null;
+  next_event_on: string | null;
   number: string;
+  number_order: Generated<string>;
   offal_cuts: Generated<string[]>;
   origin: string;
   products: Generated<string[]>;
   species: Generated<string[]>;
+  /**
+   * Follows from plant_event; never written by itself.
+   */
+  state: Generated<string>;
   state_cn: string | null;
   state_en: string | null;
+  state_event_id: number | null;
+  state_since: string | null;
   /**
    * SH slaughter, CP cutting, PP processing, CS cold store.
    */
   types: Generated<string[]>;
+  updated_at: Generated<Timestamp>;
   valid_to: string | null;
 }
 
@@ -346,7 +360,9 @@ export interface PlantEvent {
   announced_on: string | null;
   basis: string | null;
   effective_on: string;
+  entered_at: Generated<Timestamp>;
   id: Generated<number>;
+  import_id: number | null;
   new_number: string | null;
   note_cn: string | null;
   note_en: string | null;
@@ -356,6 +372,78 @@ export interface PlantEvent {
   source: string | null;
   source_link: string | null;
   status: string;
+}
+
+export interface PlantListImport {
+  checksum: string;
+  counts: ColumnType<unknown, string, string>;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  decided_name: string | null;
+  file_name: string;
+  file_path: string;
+  form: string;
+  id: Generated<number>;
+  lines: number;
+  listed_on: string;
+  meats: string[];
+  origins: string[];
+  records_version: number;
+  state: Generated<string>;
+  uploaded_at: Timestamp;
+  uploaded_by: number | null;
+  uploaded_name: string;
+}
+
+export interface PlantListLine {
+  after: Generated<ColumnType<unknown, string, string>>;
+  before: Generated<ColumnType<unknown, string, string>>;
+  faults: Generated<ColumnType<unknown, string, string>>;
+  id: Generated<number>;
+  import_id: number;
+  kind: string;
+  line: number | null;
+  name: string | null;
+  number: string | null;
+  origin: string | null;
+  plant_id: number | null;
+  reading: ColumnType<unknown, string, string> | null;
+}
+
+export interface PlantNumber {
+  key: string;
+  kind: string;
+  plant_id: number;
+  written: string;
+}
+
+export interface PlantSearch {
+  at: Timestamp;
+  id: Generated<number>;
+  meat: string;
+  plant_id: number | null;
+  result_count: number;
+  searcher: Buffer;
+  user_id: number | null;
+  words: string;
+}
+
+export interface PlantStateSpan {
+  event_id: number;
+  from_on: string;
+  plant_id: number;
+  state: string;
+  until_on: string | null;
+}
+
+export interface PlantWatch {
+  created_at: Timestamp;
+  id: Generated<number>;
+  meat: string;
+  origin: string | null;
+  plant_id: number | null;
+  stop_key: string;
+  user_id: number;
 }
 
 export interface Session {
@@ -514,6 +602,12 @@ export interface DB {
   password_reset: PasswordReset;
   plant: Plant;
   plant_event: PlantEvent;
+  plant_list_import: PlantListImport;
+  plant_list_line: PlantListLine;
+  plant_number: PlantNumber;
+  plant_search: PlantSearch;
+  plant_state_span: PlantStateSpan;
+  plant_watch: PlantWatch;
   session: Session;
   site_banner: SiteBanner;
   site_banner_text: SiteBannerText;

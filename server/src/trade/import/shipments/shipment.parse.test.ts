@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ParsedRow } from '../fact-row.ts';
 import { findCut } from './cut-lookup.ts';
 import { NameBook } from './name-book.ts';
-import { plantCode } from './plant-code.ts';
+import { plantCode } from '@btc/reference/plant-code.ts';
 import { readShipmentDate } from './shipment-date.ts';
 import { parseShipmentRow } from './shipment.parse.ts';
 import { readShipmentHeader } from './shipment.read.ts';

@@ -10,7 +10,7 @@ import { cellOf, titleOf } from '#platform/import/text/header.ts';
 import { findCut } from './cut-lookup.ts';
 import type { CompanyKind } from './name-book.ts';
 import { readDistrict, readOrigin, readProvince } from './place-lookup.ts';
-import { plantCode } from './plant-code.ts';
+import { plantCode } from '@btc/reference/plant-code.ts';
 import type { ShipmentColumn } from './shipment-columns.data.ts';
 import { readShipmentDate } from './shipment-date.ts';
 import type { ShipmentDate } from './shipment-date.ts';

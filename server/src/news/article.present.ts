@@ -13,7 +13,7 @@ import type { ItemAccess } from '#platform/access/item-access.ts';
 import type { ArticleListRow } from './article.queries.ts';
 import type { ArticleDetailRow } from './article-detail.queries.ts';
 import { periodName } from './report-period.ts';
-import { shanghaiMoment } from './shanghai-time.ts';
+import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 
 /** The database's checks keep such a column to the list; another value means that schema and program do not fit. */
 function oneOf<Word extends string>(words: readonly Word[], value: string): Word {

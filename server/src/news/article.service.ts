@@ -20,7 +20,7 @@ import { listSimilar } from './article-similar.queries.ts';
 import { isCollected } from './collection.queries.ts';
 import { listMostReadIds } from './read-count.queries.ts';
 import type { ReadCounter } from './read-counter.ts';
-import { shanghaiDay } from './shanghai-time.ts';
+import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 
 export interface NewsDeps {
   readonly db: Db;

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/db.ts';
 import { type ArticleScope, isArticleShown, type Slice } from './article.queries.ts';
 import { rowsInOrder } from './article.service.ts';
 import { countCollected, deleteCollected, insertCollected, listCollected } from './collection.queries.ts';
-import { shanghaiMoment } from './shanghai-time.ts';
+import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 
 /** One page of a reader's collection, latest collected first, with the number of all. */
 export async function readCollection(

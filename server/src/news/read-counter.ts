@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import { addReads } from './read-count.queries.ts';
-import { shanghaiDay } from './shanghai-time.ts';
+import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 
 /** Counts openings of articles in memory and writes them together; nothing about the reader is kept. */
 export interface ReadCounter {

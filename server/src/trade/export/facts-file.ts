@@ -19,7 +19,7 @@ import { chooseSeries, listCandidates } from '../source-choice.ts';
 import type { TradeDeps } from '../trade-deps.ts';
 import { openView } from '../view/open-view.ts';
 import type { OpenedView } from '../view/open-view.ts';
-import { shanghaiDay } from '../view/shanghai-day.ts';
+import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { View } from '../view/view-shape.ts';
 import { askedOf } from '../view/view.service.ts';
 import { windowOf } from '../window.ts';

@@ -13,7 +13,7 @@ import type { Choices } from './choices.ts';
 import { gateOf } from './open-view.ts';
 import type { AskedBy } from './open-view.ts';
 import { presentOptions } from './present/options.present.ts';
-import { shanghaiDay } from './shanghai-day.ts';
+import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import { areNamesHidden, refuseEarlierState, refuseOthersNumber } from './view-access.ts';
 import { parseQuestion } from './view-question.ts';
 import type { View } from './view-shape.ts';

@@ -4,7 +4,7 @@ import { viewOperations } from '@btc/contract/trade/view-operations.ts';
 import { dataViews } from '@btc/contract/trade/views.ts';
 import { bind } from '#platform/api/binding.ts';
 import type { BoundOperation } from '#platform/api/binding.ts';
-import { shanghaiDay } from './shanghai-day.ts';
+import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { TradeDeps } from '../trade-deps.ts';
 import { presentChart } from './present/chart.present.ts';
 import { presentContrast } from './contrast/contrast.present.ts';

@@ -1,0 +1,51 @@
+import type { Clock } from '#platform/clock/clock.ts';
+import { bumpContentVersion } from '#platform/db/content-version.ts';
+import type { Db } from '#platform/db/db.ts';
+import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
+import {
+  countRecordsChange,
+  listDuePlantIds,
+  listRegistryRows,
+  replaceNumbers,
+  replaceSpans,
+  type StateChange,
+  updateStates,
+  updateWords,
+} from './registry.queries.ts';
+import { registryNumbers, registryWords } from './registry-words.ts';
+
+const atOnce = 5_000;
+
+/**
+ * Makes anew all that follows from plants and their events: states, numbers, search words. Call it in the transaction of every
+ * change of either; answers the plants whose present state became another.
+ */
+export async function refreshPlants(db: Db, ids: readonly number[], now: Date): Promise<readonly StateChange[]> {
+  const changes: StateChange[] = [];
+  const today = shanghaiDay(now);
+  for (let from = 0; from < ids.length; from += atOnce) {
+    const some = ids.slice(from, from + atOnce);
+    const rows = await listRegistryRows(db, some);
+    await updateWords(db, rows.map(registryWords), now);
+    await replaceNumbers(db, some, rows.flatMap(registryNumbers));
+    await replaceSpans(db, some);
+    changes.push(...(await updateStates(db, some, today)));
+  }
+  if (ids.length > 0) await countRecordsChange(db);
+  return changes;
+}
+
+/** Reckons plants that came in without it, and those whose next event has come by now; answers how many. */
+export async function refreshDuePlants({ db, clock }: { readonly db: Db; readonly clock: Clock }): Promise<number> {
+  let count = 0;
+  for (;;) {
+    const now = clock.now();
+    const ids = await listDuePlantIds(db, shanghaiDay(now), atOnce);
+    if (ids.length === 0) return count;
+    await db.transaction().execute(async (trx) => {
+      await refreshPlants(trx, ids, now);
+      await bumpContentVersion(trx);
+    });
+    count += ids.length;
+  }
+}

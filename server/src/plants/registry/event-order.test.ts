@@ -120,7 +120,9 @@ test('the database reckons the same states as the rule', async () => {
     const place = Number(code.slice(4));
     const eventIds = stored.filter(({ plant_code: of }) => of === code).map((row) => row.id);
     const events = numbered(histories[place] ?? [], eventIds);
-    const kept = spans.filter(({ plant_id: of }) => of === id).map(({ plant_id: _, ...span }) => span);
+    const kept = spans
+      .filter((span) => span.plant_id === id)
+      .map(({ state, from, until, eventId }) => ({ state, from, until, eventId }));
     expect({ code, spans: kept }).toEqual({ code, spans: stateSpans(events) });
     expect(states.find((row) => row.code === code)?.state).toBe(stateOn(events, '2024-03-07') ?? 'unlisted');
   }

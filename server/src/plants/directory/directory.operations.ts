@@ -1,0 +1,86 @@
+import { plantsOperations as contract } from '@btc/contract/plants/plants.operations.ts';
+import type { PlantMeat } from '@btc/contract/plants/plant-codes.ts';
+import { type BoundOperation, bind } from '#platform/api/binding.ts';
+import { presentBrief } from '../plant.present.ts';
+import { readState } from '../plant-codes.parse.ts';
+import type { PlantsDeps } from '../plants-deps.ts';
+import { lockOf, readerOf, splitCodes } from '../reader.ts';
+import { countFacet, countPlants, listPlants } from './directory.queries.ts';
+import { readDirectory, wholeDirectory } from './directory.service.ts';
+import { presentOrigins, presentProvinces, readFacets } from './facets.service.ts';
+import { concentrationOf, readStructure } from './structure.service.ts';
+
+/** More numbers than any origin has in a picker that is still of use. */
+const mostNumbers = 1_000;
+
+function cascadeOperations({ db, clock }: PlantsDeps): readonly BoundOperation[] {
+  return [
+    bind(contract.GetWebFrontApprovePlantOrigin, async (input, caller) => {
+      readerOf(clock, input, caller);
+      return { Rows: presentOrigins(await countFacet(db, wholeDirectory(input.Meat, false), 'origins')) };
+    }),
+    bind(contract.GetWebFrontApprovePlantProvince, async (input, caller) => {
+      const locked = lockOf(input.Meat, readerOf(clock, input, caller));
+      if (locked !== null) return { Rows: [], Dict: { Locked: locked } };
+      const filter = { ...wholeDirectory(input.Meat, true), origins: [input.Origin] };
+      return { Rows: presentProvinces(await countFacet(db, filter, 'provinces')), Dict: { Locked: null } };
+    }),
+    bind(contract.GetWebFrontApprovePlantNo, async (input, caller) => {
+      const reader = readerOf(clock, input, caller);
+      const locked = lockOf(input.Meat, reader);
+      const provinces = locked === null ? splitCodes(input.Province) : [];
+      const filter = { ...wholeDirectory(input.Meat, locked === null), origins: [input.Origin], provinces };
+      const order = { sort: 'number', edition: reader.edition, limit: mostNumbers, offset: 0 } as const;
+      const [rows, { total }] = await Promise.all([listPlants(db, filter, order), countPlants(db, filter)]);
+      return {
+        Rows: rows.map((row) => ({ ...presentBrief(row), State: readState(row.state) })),
+        Total: total,
+        Dict: { Locked: locked },
+      };
+    }),
+  ];
+}
+
+function structureOperation({ db, clock }: PlantsDeps): BoundOperation {
+  return bind(contract.GetWebFrontApprovePlantPattern, async (input, caller) => {
+    const reader = readerOf(clock, input, caller);
+    const locked = lockOf(input.Meat, reader);
+    const filter = {
+      ...wholeDirectory(input.Meat, locked === null),
+      origins: splitCodes(input.Origin),
+      states: splitCodes(input.State),
+      asOf: locked === null && input.AsOf !== '' ? input.AsOf : null,
+    };
+    const { total, demo } = await countPlants(db, filter);
+    const isShown = locked === null || input.By === 'origin' || input.By === 'state';
+    const bars = isShown ? await readStructure(db, filter, { by: input.By, total }) : [];
+    return {
+      Patterns: bars,
+      Total: total,
+      Dict: {
+        Locked: locked,
+        AsOf: filter.asOf ?? reader.today,
+        Demo: demo > 0,
+        Concentration: concentrationOf(bars, total),
+      },
+    };
+  });
+}
+
+/** The directory of beef and pork plants, its cascade, and the market structure. */
+export function directoryOperations(deps: PlantsDeps): readonly BoundOperation[] {
+  const { db, clock } = deps;
+  const pork: PlantMeat = 'pork';
+  return [
+    bind(contract.GetWebFrontApprovePlant, (input, caller) => readDirectory(db, input, readerOf(clock, input, caller))),
+    bind(contract.GetWebFrontPorkDataEst, (input, caller) =>
+      readDirectory(db, { ...input, Meat: pork }, readerOf(clock, input, caller)),
+    ),
+    bind(contract.GetFrontPorkDataEstItems, async (input, caller) => {
+      const locked = lockOf(pork, readerOf(clock, input, caller));
+      return { Dict: { Locked: locked, ...(await readFacets(db, wholeDirectory(pork, locked === null))) } };
+    }),
+    ...cascadeOperations(deps),
+    structureOperation(deps),
+  ];
+}

@@ -1,0 +1,195 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { PlantMeat } from '@btc/contract/plants/plant-codes.ts';
+import type { Db } from '#platform/db/db.ts';
+import { type PlantRecord, plantColumns, plantTables, stateColumn } from '../plant-record.queries.ts';
+import { keyCondition } from '../search/suggest.queries.ts';
+import type { SearchTerms } from '../search/search-terms.ts';
+
+/** Which plants are meant. Empty lists mean all. */
+export interface PlantFilter {
+  /** Null for both. */
+  readonly meat: PlantMeat | null;
+  /** Null for everything, `nothing` where the words can find nothing. */
+  readonly terms: SearchTerms | 'nothing' | null;
+  /** Groups and places are found and locked filters count. */
+  readonly isOpen: boolean;
+  readonly origins: readonly string[];
+  readonly provinces: readonly string[];
+  readonly numbers: readonly string[];
+  readonly states: readonly string[];
+  readonly types: readonly string[];
+  readonly products: readonly string[];
+  /** Null for today. */
+  readonly asOf: string | null;
+}
+
+/** What a facet is of. */
+export type FacetName = 'origins' | 'states' | 'provinces' | 'types' | 'products';
+
+function termsCondition({ terms, isOpen }: PlantFilter): readonly RawBuilder<boolean>[] {
+  if (terms === null) return [];
+  if (terms === 'nothing') return [sql<boolean>`false`];
+  const words = isOpen ? sql.ref('p.all_search') : sql.ref('p.name_search');
+  const either = [
+    ...(terms.keys.length === 0
+      ? []
+      : [sql<boolean>`p.id in (select n.plant_id from plant_number n where ${keyCondition(terms.keys)})`]),
+    ...(terms.words === null
+      ? []
+      : [sql<boolean>`p.id in (select p.id from plant p where ${words} @@ ${terms.words}::tsquery)`]),
+  ];
+  return [
+    ...(either.length === 0 ? [] : [sql<boolean>`(${sql.join(either, sql` or `)})`]),
+    ...(terms.origin === null ? [] : [sql<boolean>`p.origin = ${terms.origin}`]),
+  ];
+}
+
+function anyOf(expression: RawBuilder<unknown>, codes: readonly string[]): readonly RawBuilder<boolean>[] {
+  return codes.length === 0 ? [] : [sql<boolean>`${expression} = any(${[...codes]}::text[])`];
+}
+
+function overlaps(expression: RawBuilder<unknown>, codes: readonly string[]): readonly RawBuilder<boolean>[] {
+  return codes.length === 0 ? [] : [sql<boolean>`${expression} && ${[...codes]}::text[]`];
+}
+
+/** The conditions of a filter, but for the one that a facet counts. */
+export function plantConditions(filter: PlantFilter, without?: FacetName): RawBuilder<boolean> {
+  const { provinces } = filter;
+  const conditions = [
+    sql<boolean>`true`,
+    ...(filter.meat === null ? [] : [sql<boolean>`p.species @> array[${filter.meat}]::text[]`]),
+    ...termsCondition(filter),
+    ...(without === 'origins' ? [] : anyOf(sql`p.origin`, filter.origins)),
+    ...(without === 'states' ? [] : anyOf(stateColumn(filter.asOf), filter.states)),
+    ...(without === 'provinces' || provinces.length === 0
+      ? []
+      : [sql<boolean>`(p.state_en = any(${[...provinces]}::text[]) or p.state_cn = any(${[...provinces]}::text[]))`]),
+    ...(without === 'types' ? [] : overlaps(sql`p.types`, filter.types)),
+    ...(without === 'products' || filter.products.length === 0
+      ? []
+      : [sql<boolean>`p.products @> ${[...filter.products]}::text[]`]),
+    ...(filter.numbers.length === 0
+      ? []
+      : [
+          sql<boolean>`(p.number = any(${[...filter.numbers]}::text[]) or p.listed_number = any(${[...filter.numbers]}::text[]))`,
+        ]),
+  ];
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+/** Only as many tables as the conditions need: counting needs neither groups nor events. */
+function countedTables({ asOf }: PlantFilter): RawBuilder<unknown> {
+  if (asOf === null) return sql`plant p`;
+  return sql`plant p left join plant_state_span s on s.plant_id = p.id and s.from_on <= ${asOf}::date
+    and (s.until_on is null or s.until_on > ${asOf}::date)`;
+}
+
+export interface PlantOrder {
+  readonly sort: 'number' | 'name' | 'since';
+  readonly edition: 'cn' | 'en';
+  readonly limit: number;
+  readonly offset: number;
+}
+
+function orderOf({ sort, edition }: PlantOrder, { terms, asOf }: PlantFilter): RawBuilder<unknown> {
+  const exact =
+    terms === null || terms === 'nothing' || terms.keys.length === 0
+      ? sql``
+      : sql`exists (select from plant_number n where n.plant_id = p.id and n.key = any(${[...terms.keys]}::text[])
+          and n.kind <> 'oldNumber') desc,`;
+  const last = sql`p.origin, p.number_order, p.id`;
+  if (sort === 'since')
+    return sql`${exact} ${asOf === null ? sql`p.state_since` : sql`s.from_on`} desc nulls last, p.id`;
+  if (sort === 'number') return sql`${exact} ${last}`;
+  return edition === 'cn'
+    ? sql`${exact} coalesce(p.name_cn, p.name_en, p.name_local), ${last}`
+    : sql`${exact} coalesce(p.name_en, p.name_local, p.name_cn), ${last}`;
+}
+
+export async function listPlants(db: Db, filter: PlantFilter, order: PlantOrder): Promise<readonly PlantRecord[]> {
+  const { rows } = await sql<PlantRecord>`
+    select ${plantColumns(filter.asOf)} from ${plantTables(filter.asOf)} where ${plantConditions(filter)}
+    order by ${orderOf(order, filter)} limit ${order.limit} offset ${order.offset}`.execute(db);
+  return rows;
+}
+
+export interface PlantTotals {
+  readonly total: number;
+  readonly demo: number;
+}
+
+export async function countPlants(db: Db, filter: PlantFilter): Promise<PlantTotals> {
+  const { rows } = await sql<PlantTotals>`
+    select count(*) as total, count(*) filter (where p.is_demo) as demo
+    from ${countedTables(filter)} where ${plantConditions(filter)}`.execute(db);
+  return rows[0] ?? { total: 0, demo: 0 };
+}
+
+/** A value of a facet; provinces have both names. */
+export interface FacetRecord {
+  readonly code: string;
+  readonly name_cn: string | null;
+  readonly name_en: string | null;
+  readonly count: number;
+}
+
+const facetCodes: Readonly<Record<Exclude<FacetName, 'states'>, RawBuilder<unknown>>> = {
+  origins: sql`p.origin`,
+  provinces: sql`coalesce(p.state_en, p.state_cn)`,
+  types: sql`unnest(p.types)`,
+  products: sql`unnest(p.products)`,
+};
+
+/** How many plants each value of a facet has, with all other filters in force. */
+export async function countFacet(db: Db, filter: PlantFilter, facet: FacetName): Promise<readonly FacetRecord[]> {
+  const code = facet === 'states' ? stateColumn(filter.asOf) : facetCodes[facet];
+  const names =
+    facet === 'provinces'
+      ? sql`min(state_cn) as name_cn, min(state_en) as name_en`
+      : sql`null::text as name_cn, null::text as name_en`;
+  const { rows } = await sql<FacetRecord>`
+    select code, ${names}, count(*) as count
+    from (select ${code} as code, p.state_cn, p.state_en from ${countedTables(filter)}
+      where ${plantConditions(filter, facet)}) counted
+    where code is not null group by code order by count(*) desc, code`.execute(db);
+  return rows;
+}
+
+/** A bar of the market structure. */
+export interface StructureRecord {
+  readonly code: string;
+  readonly name_cn: string | null;
+  readonly name_en: string | null;
+  readonly state: string;
+  readonly count: number;
+}
+
+export type StructureName = FacetName | 'groups';
+
+/** Plants by a dimension and by state. */
+export async function countStructure(
+  db: Db,
+  filter: PlantFilter,
+  by: StructureName,
+): Promise<readonly StructureRecord[]> {
+  const state = stateColumn(filter.asOf);
+  const code = by === 'states' ? state : by === 'groups' ? sql`p.exporter_id::text` : facetCodes[by];
+  const { rows } = await sql<StructureRecord>`
+    select code, min(name_cn) as name_cn, min(name_en) as name_en, state, count(*) as count
+    from (select ${code} as code, ${state} as state,
+        ${by === 'groups' ? sql`c.name_cn` : sql`p.state_cn`} as name_cn,
+        ${by === 'groups' ? sql`c.name_en` : sql`p.state_en`} as name_en
+      from ${countedTables(filter)} ${by === 'groups' ? sql`left join company c on c.id = p.exporter_id` : sql``}
+      where ${plantConditions(filter)}) counted
+    where code is not null group by code, state`.execute(db);
+  return rows;
+}
+
+/** The latest announcement among the plants of a meat, up to today. */
+export async function findLatestAnnouncement(db: Db, meat: PlantMeat, today: string): Promise<string | null> {
+  const { rows } = await sql<{ on: string | null }>`
+    select coalesce(e.announced_on, e.effective_on) as on from plant_event e join plant p on p.code = e.plant_code
+    where p.species @> array[${meat}]::text[] and coalesce(e.announced_on, e.effective_on) <= ${today}::date
+    order by coalesce(e.announced_on, e.effective_on) desc, e.id desc limit 1`.execute(db);
+  return rows[0]?.on ?? null;
+}

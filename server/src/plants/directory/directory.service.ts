@@ -1,0 +1,89 @@
+import type { LockedDirectoryFilter, PlantMeat } from '@btc/contract/plants/plant-codes.ts';
+import type { DirectoryDict, DirectoryQuestion } from '@btc/contract/plants/plant-directory.ts';
+import type { PlantRow } from '@btc/contract/plants/plant-row.ts';
+import type { Db } from '#platform/db/db.ts';
+import { presentPlant } from '../plant.present.ts';
+import { lockOf, type Reader, splitCodes } from '../reader.ts';
+import { readSearchTerms } from '../search/search-terms.ts';
+import { countPlants, findLatestAnnouncement, listPlants, type PlantFilter } from './directory.queries.ts';
+import { readFacets } from './facets.service.ts';
+
+type Filters = Omit<DirectoryQuestion, 'isEn' | 'UserID' | 'Page' | 'PageSize' | 'Sort'>;
+
+/** Which of the filters that need the module were given. */
+function lockedFiltersIn(filters: Filters): readonly LockedDirectoryFilter[] {
+  return (['Province', 'Type', 'Product', 'AsOf'] as const).filter((name) => filters[name] !== '');
+}
+
+/** The filter that a question stands for; what a lock takes away is left out. */
+export function filterOf(filters: Filters, isOpen: boolean): PlantFilter {
+  const whenOpen = (text: string): readonly string[] => (isOpen ? splitCodes(text) : []);
+  return {
+    meat: filters.Meat,
+    terms: filters.Keyword === '' ? null : (readSearchTerms(filters.Keyword) ?? 'nothing'),
+    isOpen,
+    origins: splitCodes(filters.Origin),
+    provinces: whenOpen(filters.Province),
+    numbers: splitCodes(filters.PlantNo),
+    states: splitCodes(filters.State),
+    types: whenOpen(filters.Type),
+    products: whenOpen(filters.Product),
+    asOf: isOpen && filters.AsOf !== '' ? filters.AsOf : null,
+  };
+}
+
+/** Every plant of a meat, as far as a reader may filter. */
+export function wholeDirectory(meat: PlantMeat, isOpen: boolean): PlantFilter {
+  return {
+    meat,
+    terms: null,
+    isOpen,
+    origins: [],
+    provinces: [],
+    numbers: [],
+    states: [],
+    types: [],
+    products: [],
+    asOf: null,
+  };
+}
+
+interface DirectoryPage {
+  readonly Rows: PlantRow[];
+  readonly Total: number;
+  readonly Dict: DirectoryDict;
+}
+
+/** A page of the directory with its facets. */
+export async function readDirectory(db: Db, question: DirectoryQuestion, reader: Reader): Promise<DirectoryPage> {
+  const locked = lockOf(question.Meat, reader);
+  const isOpen = locked === null;
+  const filter = filterOf(question, isOpen);
+  // Since when a state holds is locked, and so is the order by it.
+  const sort = question.Sort === 'since' && !isOpen ? 'number' : question.Sort;
+  const order = {
+    sort,
+    edition: reader.edition,
+    limit: question.PageSize,
+    offset: (question.Page - 1) * question.PageSize,
+  };
+  const [rows, totals, facets, updatedOn] = await Promise.all([
+    listPlants(db, filter, order),
+    countPlants(db, filter),
+    readFacets(db, filter),
+    findLatestAnnouncement(db, question.Meat, reader.today),
+  ]);
+  return {
+    Rows: rows.map((row) => presentPlant(row, !isOpen)),
+    Total: totals.total,
+    Dict: {
+      Meat: question.Meat,
+      Locked: locked,
+      LockedFilters: isOpen ? [] : [...lockedFiltersIn(question)],
+      AsOf: filter.asOf ?? reader.today,
+      UpdatedOn: updatedOn,
+      Demo: totals.demo > 0,
+      Facets: facets,
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { DirectoryFacets } from '@btc/contract/plants/plant-directory.ts';
+import type { CountedOption } from '@btc/contract/plants/plant-fields.ts';
+import { findOrigin } from '@btc/reference/origins.ts';
+import { plantProductNames, plantTypeNames, registrationStateNames } from '@btc/reference/plant-scopes.ts';
+import type { Db } from '#platform/db/db.ts';
+import { countFacet, type FacetRecord, type PlantFilter } from './directory.queries.ts';
+
+interface NamedCode {
+  readonly code: string;
+  readonly nameCn: string;
+  readonly nameEn: string;
+}
+
+/** Values in the order of their table, those with no plants left out. */
+function named(names: readonly NamedCode[], records: readonly FacetRecord[]): CountedOption[] {
+  return names.flatMap(({ code, nameCn, nameEn }) => {
+    const found = records.find((record) => record.code === code);
+    return found === undefined ? [] : [{ Code: code, NameCn: nameCn, NameEn: nameEn, Count: found.count }];
+  });
+}
+
+/** Origins with their names, most plants first. */
+export function presentOrigins(records: readonly FacetRecord[]): CountedOption[] {
+  return records.map(({ code, count }) => {
+    const origin = findOrigin(code);
+    return { Code: code, NameCn: origin?.nameCn ?? code, NameEn: origin?.nameEn ?? code, Count: count };
+  });
+}
+
+/** Provinces with both names where they have both. */
+export function presentProvinces(records: readonly FacetRecord[]): CountedOption[] {
+  return records.map(({ code, name_cn: cn, name_en: en, count }) => ({
+    Code: code,
+    NameCn: cn ?? en ?? code,
+    NameEn: en ?? cn ?? code,
+    Count: count,
+  }));
+}
+
+/** The facets of a filter; the locked ones are empty. */
+export async function readFacets(db: Db, filter: PlantFilter): Promise<DirectoryFacets> {
+  const whenOpen = async (facet: 'provinces' | 'types' | 'products'): Promise<readonly FacetRecord[]> =>
+    filter.isOpen ? countFacet(db, filter, facet) : [];
+  const [origins, states, provinces, types, products] = await Promise.all([
+    countFacet(db, filter, 'origins'),
+    countFacet(db, filter, 'states'),
+    whenOpen('provinces'),
+    whenOpen('types'),
+    whenOpen('products'),
+  ]);
+  return {
+    Origins: presentOrigins(origins),
+    States: named(registrationStateNames, states),
+    Provinces: presentProvinces(provinces),
+    Types: named(plantTypeNames, types),
+    Products: named(plantProductNames, products),
+  };
+}

@@ -1,0 +1,38 @@
+import {
+  effectBases,
+  plantChanges,
+  plantMeats,
+  plantProducts,
+  plantTypes,
+  registrationRules,
+  registrationStates,
+} from '@btc/contract/plants/plant-codes.ts';
+
+/** What a column holds as one of its codes: the database checks them too, so that another one is a fault of ours. */
+function codeOf<Code extends string>(codes: readonly Code[]) {
+  return (text: string): Code => {
+    const code = codes.find((one) => one === text);
+    if (code === undefined) throw new Error(`Not one of ${codes.join(', ')}: ${text}`);
+    return code;
+  };
+}
+
+function orNull<Code extends string>(parse: (text: string) => Code) {
+  return (text: string | null): Code | null => (text === null ? null : parse(text));
+}
+
+export const readState = codeOf(registrationStates);
+export const readChange = codeOf(plantChanges);
+export const readChangeOrNull = orNull(readChange);
+export const readBasisOrNull = orNull(codeOf(effectBases));
+export const readRuleOrNull = orNull(codeOf(registrationRules));
+export const readMeat = codeOf(plantMeats);
+
+/** The codes of a list in their usual order. */
+function inOrder<Code extends string>(codes: readonly Code[]) {
+  return (texts: readonly string[]): Code[] => codes.filter((code) => texts.includes(code));
+}
+
+export const readMeats = inOrder(plantMeats);
+export const readTypes = inOrder(plantTypes);
+export const readProducts = inOrder(plantProducts);

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { plantsOperations as contract } from '@btc/contract/plants/plants.operations.ts';
+import type { SearchMatch } from '@btc/contract/plants/plant-codes.ts';
+import { type BoundOperation, bind, type Caller } from '#platform/api/binding.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
+import type { Db } from '#platform/db/db.ts';
+import { searchWords } from '#platform/search/search-words.ts';
+import { presentBrief } from '../plant.present.ts';
+import { readState } from '../plant-codes.parse.ts';
+import type { PlantsDeps } from '../plants-deps.ts';
+import { lockOf, readerOf } from '../reader.ts';
+import { deleteOldPlantSearches, insertPlantSearch, listMostSearched, plantExists } from './search-log.queries.ts';
+import { readSearchTerms } from './search-terms.ts';
+import { listSuggested, type SuggestedRecord } from './suggest.queries.ts';
+
+const dayMs = 86_400_000;
+const mostSearchedDays = 30;
+const keptDays = 90;
+
+/** Tells searchers of a day apart without saying who they are. */
+function searcherOf({ user, address }: Caller, now: Date): Buffer {
+  const who = user === null ? `address ${address}` : `account ${user.userId}`;
+  return createHash('sha256')
+    .update(`${shanghaiDay(now)}\n${who}`)
+    .digest();
+}
+
+/** In what the words were found: the name, else (for those who may see them) group or place. */
+function matchOf(
+  { match, name_cn: cn, name_en: en, name_local: local }: SuggestedRecord,
+  keyword: string,
+): SearchMatch {
+  if (match !== 'words') return match;
+  const names = new Set([cn, en, local].flatMap((name) => (name === null ? [] : searchWords(name))));
+  const asked = searchWords(keyword);
+  return asked.some((word) => [...names].some((name) => name.startsWith(word))) ? 'name' : 'place';
+}
+
+/** Searches that nobody looks at any more are forgotten. */
+export async function cleanUpPlantSearches({ db, clock }: { readonly db: Db; readonly clock: Clock }): Promise<void> {
+  await deleteOldPlantSearches(db, new Date(clock.now().getTime() - keptDays * dayMs));
+}
+
+/** What is typed into the search field, what was searched, and what is searched most. */
+export function searchOperations({ db, clock }: PlantsDeps): readonly BoundOperation[] {
+  return [
+    bind(contract.SuggestPlants, async (input, caller) => {
+      const reader = readerOf(clock, input, caller);
+      const terms = readSearchTerms(input.Keyword);
+      if (terms === null) return { Rows: [] };
+      // Where both meats are asked for, both must be open for places to be found.
+      const meats = input.Meat === undefined ? (['beef', 'pork'] as const) : [input.Meat];
+      const isOpen = meats.every((meat) => lockOf(meat, reader) === null);
+      const rows = await listSuggested(db, { terms, meat: input.Meat ?? null, isOpen, count: input.Count });
+      return {
+        Rows: rows.map((row) => ({
+          ...presentBrief(row),
+          State: readState(row.state),
+          Match: matchOf(row, input.Keyword),
+          OldNumber: row.match === 'oldNumber' ? row.written : null,
+        })),
+      };
+    }),
+    bind(contract.AddWebPlantSearchInfo, async (input, caller) => {
+      const { now } = readerOf(clock, input, caller);
+      const { PlantID: plantId } = input;
+      await insertPlantSearch(db, {
+        at: now,
+        userId: caller.user?.userId ?? null,
+        words: input.Keyword,
+        meat: input.Meat,
+        resultCount: input.ResultCount,
+        plantId: plantId !== undefined && (await plantExists(db, plantId)) ? plantId : null,
+        searcher: searcherOf(caller, now),
+      });
+      return {};
+    }),
+    bind(contract.GetMostSearchedPlants, async (input, caller) => {
+      const { now } = readerOf(clock, input, caller);
+      const since = new Date(now.getTime() - mostSearchedDays * dayMs);
+      const rows = await listMostSearched(db, { meat: input.Meat, since, limit: input.Count });
+      return {
+        Rows: rows.map((row, place) => ({ ...presentBrief(row), State: readState(row.state), Rank: place + 1 })),
+        Total: rows.length,
+      };
+    }),
+  ];
+}

@@ -9,6 +9,7 @@ import {
 } from './article.ts';
 import { addDeleteWebCollection, getWebCollection } from './collection.ts';
 import { getBeefInfoReport, getBeefInfoReportByDate, getBeefInfoReportDate } from './report.ts';
+import { newsDeskOperations } from './desk/news-desk.operations.ts';
 import { searchNews } from './search.ts';
 
 /** The operations of the news room by name. */
@@ -26,4 +27,5 @@ export const newsOperations = {
   AddDeleteWebCollection: addDeleteWebCollection,
   SearchNews: searchNews,
   GetMostReadNews: getMostReadNews,
+  ...newsDeskOperations,
 } as const;

@@ -37,7 +37,7 @@ function buildDetail(db: Db, scope: ScopeAnyTime, id: RawBuilder<number>) {
     .where('f.edition', '=', scope.edition)
     .orderBy('f.position');
   return withRowColumns(articles(db, scope), scope.edition)
-    .select(['a.source', 'a.updated_at', 'a.in_cn', 'a.in_en', 't.body_html', 't.preview'])
+    .select(['a.source', 'a.updated_at', 'a.is_shared', 'a.in_cn', 'a.in_en', 't.body_html', 't.preview'])
     .select([
       jsonArrayFrom(attachments).as('attachments'),
       jsonObjectFrom(neighbour(db, scope, 'previous')).as('previous'),

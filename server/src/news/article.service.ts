@@ -105,6 +105,7 @@ export async function openArticle({ db, clock, reads }: NewsDeps, request: Artic
   const scope = scopeOf(clock, request.isEn);
   const article = await getArticle(db, scope, request.id);
   if (request.freeOnly === true && article.access !== 'free') throw new ApiError(1009);
+  if (request.asAnybody === true && !article.is_shared) throw new ApiError(1009);
   const user = request.asAnybody === true ? null : request.caller.user;
   const access: ItemAccess =
     article.access === 'free'

@@ -1,7 +1,11 @@
 import type { MembershipFields } from '@btc/contract/members/access.ts';
 import { newsOperations as contract } from '@btc/contract/news/news.operations.ts';
 import type { OutputOf, RequestOf } from '@btc/contract/wire/operation.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Caller } from '#platform/api/binding.ts';
+import { openFolderStore } from '#platform/files/file-store.ts';
 import { fixedClock } from '#platform/testing/fixed-clock.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import type { ArticleDraft, ArticleTextDraft } from './write/article-draft.ts';
@@ -61,7 +65,8 @@ export async function createNewsFixture() {
   const { db } = database;
   const clock = fixedClock(start);
   const reads = createReadCounter({ db, clock, flushEveryMs: 3_600_000 });
-  const operations = newsOperations({ db, clock, reads });
+  const folder = await mkdtemp(join(tmpdir(), 'btc-news-'));
+  const operations = newsOperations({ db, clock, reads, files: openFolderStore(folder) });
 
   const call = async <Name extends keyof Contract>(
     name: Name,
@@ -100,6 +105,7 @@ export async function createNewsFixture() {
   const drop = async () => {
     await reads.stop();
     await database.drop();
+    await rm(folder, { recursive: true, force: true });
   };
   return { db, clock, reads, call, publish, addReader, drop };
 }

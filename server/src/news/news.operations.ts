@@ -14,6 +14,7 @@ import {
   scopeOf,
   sectionFilter,
 } from './article.service.ts';
+import { type NewsDeskDeps, newsDeskOperations } from './desk/news-desk.operations.ts';
 import { changeCollection, readCollection } from './collection.service.ts';
 import { countReports, listReportDates, listReportIds } from './report.queries.ts';
 import { daysOf, openReport } from './report.service.ts';
@@ -106,11 +107,12 @@ function collectionOperations({ db, clock }: NewsDeps): readonly BoundOperation[
 }
 
 /** The news room's operations, bound to the records. */
-export function newsOperations(deps: NewsDeps): readonly BoundOperation[] {
+export function newsOperations(deps: NewsDeps & NewsDeskDeps): readonly BoundOperation[] {
   return [
     ...listOperations(deps),
     ...articleOperations(deps),
     ...reportOperations(deps),
     ...collectionOperations(deps),
+    ...newsDeskOperations(deps),
   ];
 }

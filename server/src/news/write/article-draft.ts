@@ -41,6 +41,8 @@ export interface ArticleDraft {
   readonly titlePicture: string | null;
   readonly source: string | null;
   readonly isDemo: boolean;
+  /** Whether readers find a share page of it; they do unless said otherwise. */
+  readonly isShared?: boolean;
   readonly report: ReportDraft | null;
   readonly texts: { readonly [edition in Edition]?: ArticleTextDraft };
 }
@@ -63,17 +65,18 @@ function listTexts({ texts }: ArticleDraft): readonly (readonly [Edition, Articl
 /** Control characters say nothing to a reader, and XML (the feed) does not allow them. */
 const controls = /[\p{Cc}--[\t\n\r]]|[\uFFFE\uFFFF]/gv;
 
-function cleaned(text: string): string {
+/** Text without what cannot be read. */
+export function cleanedText(text: string): string {
   return text.toWellFormed().replace(controls, '').trim();
 }
 
 function textRow(edition: Edition, text: ArticleTextDraft): Omit<NewTextRow, 'article_id'> {
-  const body = sanitiseArticleHtml(cleaned(text.body));
+  const body = sanitiseArticleHtml(cleanedText(text.body));
   const bodyText = plainParagraphs(body).join('\n');
   return {
     edition,
-    title: cleaned(text.title),
-    summary: cleaned(text.summary),
+    title: cleanedText(text.title),
+    summary: cleanedText(text.summary),
     body_html: body,
     body_text: bodyText,
     preview: [...previewParagraphs(body)],
@@ -94,6 +97,7 @@ function articleRow(draft: ArticleDraft): PreparedArticle['article'] {
     title_picture: draft.titlePicture,
     source: draft.source,
     is_demo: draft.isDemo,
+    is_shared: draft.isShared ?? true,
     in_cn: draft.texts.cn !== undefined,
     in_en: draft.texts.en !== undefined,
   };

@@ -48,6 +48,11 @@ export async function insertReportRows(db: Db, rows: readonly NewReportRow[]): P
   if (rows.length > 0) await db.insertInto('news_report').values(rows).execute();
 }
 
+/** Takes an article away with all that belongs to it. */
+export async function deleteArticle(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('news_article').where('id', '=', id).execute();
+}
+
 /** Takes away all that an update writes anew. */
 export async function deleteArticleParts(db: Db, id: number): Promise<void> {
   await db.deleteFrom('news_article_text').where('article_id', '=', id).execute();

@@ -207,6 +207,10 @@ export interface NewsArticle {
   in_cn: boolean;
   in_en: boolean;
   is_demo: Generated<boolean>;
+  /**
+   * Whether readers find a share page of it.
+   */
+  is_shared: Generated<boolean>;
   meat: string;
   origins: Generated<string[]>;
   published_at: Timestamp | null;
@@ -244,6 +248,37 @@ export interface NewsCollection {
   user_id: number;
 }
 
+export interface NewsManuscript {
+  article_id: number;
+  changed_at: Timestamp;
+  changed_by: number | null;
+  detail: ColumnType<unknown, string, string>;
+  detail_revision: Generated<number>;
+  note: string | null;
+  published_detail_revision: number | null;
+  stage: Generated<string>;
+}
+
+export interface NewsManuscriptText {
+  article_id: number;
+  attachments: Generated<ColumnType<unknown, string, string>>;
+  body_html: string;
+  edition: string;
+  published_revision: number | null;
+  revision: number;
+  saved_at: Timestamp | null;
+  saved_by: number | null;
+  summary: string;
+  title: string;
+}
+
+export interface NewsPresence {
+  article_id: number;
+  edition: string | null;
+  seen_at: Timestamp;
+  user_id: number;
+}
+
 export interface NewsReadDay {
   article_id: number;
   day: string;
@@ -264,6 +299,20 @@ export interface NewsSearch {
   published_at: Timestamp;
   text_vector: string;
   title_vector: string;
+}
+
+export interface NewsVersion {
+  article_id: number;
+  attachments: Generated<ColumnType<unknown, string, string>>;
+  body_html: string;
+  edition: string;
+  id: Generated<number>;
+  kind: string;
+  revision: number;
+  saved_at: Timestamp;
+  saved_by: number | null;
+  summary: string;
+  title: string;
 }
 
 export interface Notice {
@@ -593,9 +642,13 @@ export interface DB {
   news_article_text: NewsArticleText;
   news_attachment: NewsAttachment;
   news_collection: NewsCollection;
+  news_manuscript: NewsManuscript;
+  news_manuscript_text: NewsManuscriptText;
+  news_presence: NewsPresence;
   news_read_day: NewsReadDay;
   news_report: NewsReport;
   news_search: NewsSearch;
+  news_version: NewsVersion;
   notice: Notice;
   outgoing_mail: OutgoingMail;
   outgoing_sms: OutgoingSms;

@@ -1,69 +1,12 @@
-import { ApiError } from '@btc/contract/wire/errors.ts';
-import type { Sharp } from 'sharp';
-import { createTurns } from '../pages/turns.ts';
-import { type PictureFormat, readPictureBytes } from './picture-bytes.ts';
+import { drawAnew } from './open-picture.ts';
 
-/** More than any telephone's camera takes; a small file can claim to be far larger when unpacked. */
-const mostPixels = 80_000_000;
-const longestSide = 16_000;
-const shortestSide = 32;
-const longestSeconds = 8;
-
-/** A picture takes up to some hundred megabytes while it is decoded, so few are decoded at once. */
-const turns = createTurns({ atOnce: 2, mostWaiting: 20 });
-
-type OpenPicture = (bytes: Buffer) => Sharp;
-let opening: Promise<OpenPicture> | undefined;
-
-/** The library is loaded with the first picture, and may read nothing but the three formats. */
-function loadLibrary(): Promise<OpenPicture> {
-  opening ??= (async () => {
-    const { default: sharp } = await import('sharp');
-    sharp.block({ operation: ['VipsForeignLoad'] });
-    sharp.unblock({
-      operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
-    });
-    sharp.cache(false);
-    sharp.concurrency(1);
-    return (bytes) => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true, pages: 1 });
-  })();
-  return opening;
-}
-
-/**
- * Makes a square WebP of `size` pixels from an untrusted JPEG, PNG or WebP: turned upright, cut where the picture has most to
- * show, drawn anew, so that nothing but its looks is left. Fails with 1011 for anything else and 1005 for too many pixels.
- */
-export async function makeSquarePicture(bytes: Buffer, size: number): Promise<Buffer> {
-  const found = readPictureBytes(bytes);
-  if (found.kind === 'refused') throw new ApiError(1011, { Dict: { Reason: found.reason } });
-  return turns.take(() => draw(bytes, { size, format: found.format }));
-}
-
-async function draw(bytes: Buffer, { size, format }: { size: number; format: PictureFormat }): Promise<Buffer> {
-  const open = await loadLibrary();
-  const { format: real, width, height, pages = 1 } = await unreadable(open(bytes).metadata());
-  if (real !== format) throw new ApiError(1011, { Dict: { Reason: 'otherFormat' } });
-  if (pages > 1) throw new ApiError(1011, { Dict: { Reason: 'animated' } });
-  if (width * height > mostPixels || Math.max(width, height) > longestSide) throw new ApiError(1005);
-  if (Math.min(width, height) < shortestSide) throw new ApiError(1011, { Dict: { Reason: 'tooSmall' } });
-  const picture = open(bytes)
-    .autoOrient()
-    .resize(size, size, { fit: 'cover', position: 'attention' })
-    .toColourspace('srgb')
-    .webp({ quality: 84 })
-    .timeout({ seconds: longestSeconds });
-  return unreadable(picture.toBuffer());
-}
-
-/** What the library cannot read to its end is no picture; a picture that claims too many pixels is too large. */
-async function unreadable<Result>(work: Promise<Result>): Promise<Result> {
-  try {
-    return await work;
-  } catch (cause) {
-    const isTooLarge = cause instanceof Error && cause.message.includes('pixel limit');
-    throw isTooLarge
-      ? new ApiError(1005, {}, { cause })
-      : new ApiError(1011, { Dict: { Reason: 'unreadable' } }, { cause });
-  }
+/** Makes a square WebP of `size` pixels from an untrusted picture: turned upright, cut where it has most to show. */
+export function makeSquarePicture(bytes: Buffer, size: number): Promise<Buffer> {
+  return drawAnew(bytes, ({ begin }) =>
+    begin()
+      .resize(size, size, { fit: 'cover', position: 'attention' })
+      .toColourspace('srgb')
+      .webp({ quality: 84 })
+      .toBuffer(),
+  );
 }

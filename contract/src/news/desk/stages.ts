@@ -1,0 +1,9 @@
+/**
+ * The way of an article: written, looked at, waiting for its minute, read, taken back. `scheduled` is a published article
+ * whose time has not come.
+ */
+export const articleStages = ['writing', 'review', 'scheduled', 'published', 'withdrawn'] as const;
+export type ArticleStage = (typeof articleStages)[number];
+
+/** What the pictures of articles are held to. */
+export const articlePictureRule = { maxBytes: 12 * 2 ** 20, maxWidth: 1600 } as const;

@@ -1,0 +1,151 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import type { DeskArticle, ManuscriptDetail, ManuscriptText } from '@btc/contract/news/desk/manuscript.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { recordAudit } from '#platform/audit/audit.ts';
+import { changedMeanwhile, type StaffWork } from '#platform/audit/staff-change.ts';
+import type { Db } from '#platform/db/db.ts';
+import { cleanedText } from '../write/article-draft.ts';
+import { sanitiseArticleHtml } from '../write/article-html.ts';
+import { listDeskArticles } from './desk-list.queries.ts';
+import { presentDeskArticle, presentText } from './desk.present.ts';
+import {
+  ensureManuscript,
+  findManuscript,
+  listManuscriptTexts,
+  lockManuscript,
+  type ManuscriptTextRow,
+  saveManuscriptDetail,
+  saveManuscriptText,
+  type TypedText,
+} from './manuscript.queries.ts';
+import { listPresent } from './presence.queries.ts';
+import { deleteConflict, findLastVersion, insertVersion } from './version.queries.ts';
+
+/** An article with all that is written of it; 1009 when there is none. */
+export async function readDeskArticle(
+  db: Db,
+  articleId: number,
+  { now, staff }: Omit<StaffWork, 'db'>,
+): Promise<DeskArticle> {
+  await ensureManuscript(db, articleId);
+  const [row] = await listDeskArticles(db, { now, id: articleId }, { limit: 1, offset: 0 });
+  const manuscript = await findManuscript(db, articleId);
+  if (row === undefined || manuscript === undefined) throw new ApiError(1009);
+  const texts = await listManuscriptTexts(db, articleId);
+  const present = await listPresent(db, { articleId, userId: staff.userId, now });
+  return presentDeskArticle({ row, manuscript, texts, present });
+}
+
+/** Locks an article for a change; makes its manuscript where there is none. 1009 when there is no such article. */
+export async function lockForWriting(db: Db, articleId: number) {
+  await ensureManuscript(db, articleId);
+  const found = await lockManuscript(db, articleId);
+  if (found === undefined) throw new ApiError(1009);
+  return found;
+}
+
+/** Texts are kept after so long a while of writing, and whenever somebody else goes on. */
+const keptEveryMs = 10 * 60_000;
+
+export interface TextSave {
+  readonly articleId: number;
+  readonly edition: Edition;
+  readonly was: number;
+  readonly text: TypedText;
+}
+
+type SaveOutcome =
+  | { readonly kind: 'saved'; readonly text: ManuscriptText }
+  /** Somebody else has saved since; what came is among the versions. */
+  | { readonly kind: 'changed' };
+
+/** Saves a text, or keeps it aside where somebody else has saved since; takes part in the caller's transaction. */
+export async function saveText({ db, now, staff }: StaffWork, save: TextSave): Promise<SaveOutcome> {
+  const { articleId, edition, was } = save;
+  await lockForWriting(db, articleId);
+  const before = await textOf(db, articleId, edition);
+  const text = cleanText(save.text);
+  if (isSameText(before, text)) return { kind: 'saved', text: presentText(before) };
+  if (before.revision !== was) {
+    const conflict = {
+      articleId,
+      edition,
+      kind: 'conflict',
+      revision: was,
+      text,
+      savedAt: now,
+      savedBy: staff.userId,
+    } as const;
+    await deleteConflict(db, conflict);
+    await insertVersion(db, conflict);
+    return { kind: 'changed' };
+  }
+  const isNewSpell = await keepBefore({ db, now, staff }, { articleId, edition, before });
+  const revision = await saveManuscriptText(db, edition, text, { articleId, userId: staff.userId, now });
+  if (isNewSpell) {
+    await recordAudit(db, {
+      at: now,
+      actor: { id: staff.userId, name: staff.loginUserName },
+      operation: 'SaveDeskArticleText',
+      subject: { kind: 'article', id: articleId },
+      before: { Edition: edition, Title: before.title, Revision: before.revision },
+      after: { Edition: edition, Title: text.title, Revision: revision },
+    });
+  }
+  return { kind: 'saved', text: presentText(await textOf(db, articleId, edition)) };
+}
+
+async function textOf(db: Db, articleId: number, edition: Edition): Promise<ManuscriptTextRow> {
+  const found = (await listManuscriptTexts(db, articleId)).find((text) => text.edition === edition);
+  if (found === undefined) throw new Error(`Manuscript ${articleId} has no text for ${edition}`);
+  return found;
+}
+
+function cleanText(text: TypedText): TypedText {
+  return {
+    title: cleanedText(text.title),
+    summary: cleanedText(text.summary),
+    body_html: sanitiseArticleHtml(cleanedText(text.body_html)),
+    attachments: text.attachments,
+  };
+}
+
+function isSameText(before: ManuscriptTextRow, text: TypedText): boolean {
+  const isSameWords =
+    before.title === text.title && before.summary === text.summary && before.body_html === text.body_html;
+  return isSameWords && JSON.stringify(presentText(before).Attachments) === JSON.stringify(text.attachments);
+}
+
+/** Keeps the text that is about to be written over, once in a while of writing; tells whether a new while begins. */
+async function keepBefore(
+  { db, now, staff }: StaffWork,
+  { articleId, edition, before }: { articleId: number; edition: Edition; before: ManuscriptTextRow },
+): Promise<boolean> {
+  if (before.saved_at === null) return true;
+  const last = await findLastVersion(db, articleId, edition);
+  const since = last?.saved_at ?? new Date(0);
+  const isDue = before.saved_by !== staff.userId || now.getTime() - since.getTime() >= keptEveryMs;
+  if (!isDue || last?.revision === before.revision) return isDue;
+  await insertVersion(db, {
+    articleId,
+    edition,
+    kind: 'kept',
+    revision: before.revision,
+    text: { ...before, attachments: presentText(before).Attachments },
+    savedAt: before.saved_at,
+    savedBy: before.saved_by,
+  });
+  return true;
+}
+
+/** Saves what an editor decides beside the texts. */
+export async function saveDetail(
+  { db, now, staff }: StaffWork,
+  { articleId, was, detail }: { readonly articleId: number; readonly was: number; readonly detail: ManuscriptDetail },
+): Promise<{ readonly before: object; readonly after: object }> {
+  const { detail_revision: revision } = await lockForWriting(db, articleId);
+  if (revision !== was) throw changedMeanwhile('Detail');
+  const before = await findManuscript(db, articleId);
+  await saveManuscriptDetail(db, detail, { articleId, userId: staff.userId, now });
+  return { before: { Detail: before?.detail }, after: { Detail: detail } };
+}

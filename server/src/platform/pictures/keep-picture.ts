@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FileStore } from '../files/file-store.ts';
+
+/** Of the file store, only this is served. */
+export const publicFolder = 'public/';
+
+/** Keeps a WebP where readers can fetch it, under a name nobody can guess, and returns its path below the static files base. */
+export async function keepPicture(files: FileStore, folder: string, picture: Buffer): Promise<string> {
+  const name = `${folder}/${randomBytes(16).toString('hex')}.webp`;
+  const arriving = await mkdtemp(join(tmpdir(), 'btc-picture-'));
+  try {
+    const local = join(arriving, 'picture.webp');
+    await writeFile(local, picture);
+    await files.keep(local, publicFolder + name);
+  } finally {
+    await rm(arriving, { recursive: true, force: true });
+  }
+  return name;
+}

@@ -1,0 +1,73 @@
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { Sharp } from 'sharp';
+import { createTurns } from '../pages/turns.ts';
+import { readPictureBytes } from './picture-bytes.ts';
+
+/** More than any telephone's camera takes; a small file can claim to be far larger when unpacked. */
+const mostPixels = 80_000_000;
+const longestSide = 16_000;
+const shortestSide = 32;
+const longestSeconds = 8;
+
+/** A picture takes up to some hundred megabytes while it is decoded, so few are decoded at once. */
+const turns = createTurns({ atOnce: 2, mostWaiting: 20 });
+
+type OpenPicture = (bytes: Buffer) => Sharp;
+let opening: Promise<OpenPicture> | undefined;
+
+/** The library is loaded with the first picture, and may read nothing but the three formats. */
+function loadLibrary(): Promise<OpenPicture> {
+  opening ??= (async () => {
+    const { default: sharp } = await import('sharp');
+    sharp.block({ operation: ['VipsForeignLoad'] });
+    sharp.unblock({
+      operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+    });
+    sharp.cache(false);
+    sharp.concurrency(1);
+    return (bytes) => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true, pages: 1 });
+  })();
+  return opening;
+}
+
+/** An untrusted picture that has been looked at: its size when upright, and how to begin drawing it. */
+export interface OpenedPicture {
+  readonly width: number;
+  readonly height: number;
+  readonly begin: () => Sharp;
+}
+
+/**
+ * Draws an untrusted JPEG, PNG or WebP anew, so that nothing but its looks is left. Fails with 1011 for anything else and 1005
+ * for too many pixels.
+ */
+export async function drawAnew<Result>(
+  bytes: Buffer,
+  draw: (picture: OpenedPicture) => Promise<Result>,
+): Promise<Result> {
+  const found = readPictureBytes(bytes);
+  if (found.kind === 'refused') throw new ApiError(1011, { Dict: { Reason: found.reason } });
+  return turns.take(async () => {
+    const open = await loadLibrary();
+    const { format, width, height, orientation = 1, pages = 1 } = await unreadable(open(bytes).metadata());
+    if (format !== found.format) throw new ApiError(1011, { Dict: { Reason: 'otherFormat' } });
+    if (pages > 1) throw new ApiError(1011, { Dict: { Reason: 'animated' } });
+    if (width * height > mostPixels || Math.max(width, height) > longestSide) throw new ApiError(1005);
+    if (Math.min(width, height) < shortestSide) throw new ApiError(1011, { Dict: { Reason: 'tooSmall' } });
+    const isTurned = orientation >= 5;
+    const size = isTurned ? { width: height, height: width } : { width, height };
+    return unreadable(draw({ ...size, begin: () => open(bytes).autoOrient().timeout({ seconds: longestSeconds }) }));
+  });
+}
+
+/** What the library cannot read to its end is no picture; a picture that claims too many pixels is too large. */
+async function unreadable<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (cause) {
+    const isTooLarge = cause instanceof Error && cause.message.includes('pixel limit');
+    throw isTooLarge
+      ? new ApiError(1005, {}, { cause })
+      : new ApiError(1011, { Dict: { Reason: 'unreadable' } }, { cause });
+  }
+}

@@ -114,7 +114,7 @@ export const beefDataOperations = {
     ...trend,
     name: 'GetBeefCompanyTrend',
     summary:
-      'One exporter (Company) or plant (PlantNo) over time: volume, unit value, share and rank in its origin, status events',
+      'One exporter (Company) or plant (PlantNo) of beef over time: volume, unit value, share and rank in its origin, status events',
   }),
   GetBeefUserTrend2: defineOperation({
     ...trend,

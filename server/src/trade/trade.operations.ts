@@ -1,5 +1,6 @@
 import { beefDataOperations } from '@btc/contract/trade/beef-data.ts';
 import { getOptionData } from '@btc/contract/trade/option-data.ts';
+import { porkDataOperations } from '@btc/contract/trade/pork-data.ts';
 import { dataViews, findView } from '@btc/contract/trade/views.ts';
 import { bind } from '#platform/api/binding.ts';
 import type { BoundOperation } from '#platform/api/binding.ts';
@@ -26,6 +27,10 @@ export function tradeOperations(deps: TradeDeps): readonly BoundOperation[] {
     bind(beefDataOperations.GetBeefUserTrend2, async (input, caller) => {
       const answer = await trends('importer', { input, caller });
       return presentTrend(answer, namingFor(deps, answer));
+    }),
+    bind(porkDataOperations.GetPorkCompanyTrend, async (input, caller) => {
+      const answer = await trends('porkCompany', { input, caller });
+      return presentTrend(answer, namingFor(deps, answer, 'pork'));
     }),
     ...publicationOperations(deps),
     bind(getOptionData, async (input, caller) => ({

@@ -7,7 +7,7 @@ import { viewOperations } from '@btc/contract/trade/view-operations.ts';
 import { type ApiError, isApiError } from '@btc/contract/wire/errors.ts';
 import type { FailureKey } from '#i18n/error-messages.ts';
 import type { PageQuery } from '#platform/page-query.ts';
-import { meatOfPath } from './address/meat.ts';
+import { meatOf, meatOfPath } from './address/meat.ts';
 import { openingState, type PageState, readPageState } from './address/page-state.ts';
 import { asksForBoth, contrastQuestionOf, trendQuestionOf } from './address/question.ts';
 import { failureKeyOf } from './failure.ts';
@@ -126,9 +126,15 @@ function holdsOf({ Members, DataLimit, Demo }: Readonly<Record<string, unknown>>
   return { members: Members, dataLimit: DataLimit, isDemo: Demo === true };
 }
 
+/** No pork view shows importers. */
+function trendCallOf(view: PageState['view'], company: string) {
+  if (meatOf(view) === 'pork') return 'GetPorkCompanyTrend';
+  return /^I\d/.test(company) ? 'GetBeefUserTrend2' : 'GetBeefCompanyTrend';
+}
+
 async function findTrend({ api, edition }: PageQuery, state: PageState): Promise<TrendFound | null> {
   if (state.company === null) return null;
-  const name = /^I\d/.test(state.company) ? 'GetBeefUserTrend2' : 'GetBeefCompanyTrend';
+  const name = trendCallOf(state.view, state.company);
   try {
     return { kind: 'shown', trend: await api(name, trendQuestionOf(state, state.company, edition)) };
   } catch (error) {

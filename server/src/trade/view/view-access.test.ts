@@ -49,6 +49,7 @@ const calls = locked.flatMap(({ code }) => {
 const trends = [
   ['GetBeefCompanyTrend', { Company: 'E501' }],
   ['GetBeefUserTrend2', { Company: 'I1' }],
+  ['GetPorkCompanyTrend', { Company: 'E502' }],
 ] as const;
 
 describe('a reader without the module', () => {
@@ -118,6 +119,15 @@ describe('names of companies and numbers of plants', () => {
     }
     expect((await ask.table('pork-six', {}, callerWith('PorkData|Market'))).Dict.NamesHidden).toBe(true);
     expect((await ask.table('pork-six', {}, callerWith('PorkData|PorkEst'))).Dict.NamesHidden).toBe(false);
+  });
+
+  test('are in the trends of pork for members who have the modules of pork', async () => {
+    const caller = callerWith('PorkData|PorkEst');
+    const trend = await ask.trend('GetPorkCompanyTrend', { Company: 'E502' }, caller);
+    expect(trend.Dict).toMatchObject({ NamesHidden: false, Company: { NameEn: 'Trial Exporter 502' } });
+    const hidden = await ask.trend('GetPorkCompanyTrend', { Company: 'E502' }, callerWith('PorkData|Market'));
+    expect(hidden.Dict).toMatchObject({ NamesHidden: true, Company: { NameEn: 'Exporter 502' } });
+    await expect(ask.trend('GetBeefCompanyTrend', { Company: 'E502' }, caller)).rejects.toMatchObject({ code: 1008 });
   });
 
   test('are nowhere in the answers to other members', async () => {

@@ -53,7 +53,12 @@ export function refuseEarlierState(input: DataQuestion, guarded: Guarded, readin
 }
 
 /** The views and trends in the order of the numbers under which a trial counts them. */
-const trialItems: readonly string[] = [...dataViews.map(({ code }) => code), 'exporter-trend', 'importer-trend'];
+const trialItems: readonly string[] = [
+  ...dataViews.map(({ code }) => code),
+  'exporter-trend',
+  'importer-trend',
+  'pork-exporter-trend',
+];
 
 /** Whether a reader gets a view; one that a trial opens counts as one of its items, once. */
 export async function accessView({ db }: TradeDeps, guarded: Guarded, reading: Reading): Promise<ViewAccess> {

@@ -18,11 +18,14 @@ import { tradeOperations } from '../trade.operations.ts';
 
 type Asked = Partial<Omit<ContrastQuestion, keyof DataQuestion>> & Partial<DataQuestion>;
 
+/** The calls that follow one company or plant. */
+export type TrendName = 'GetBeefCompanyTrend' | 'GetBeefUserTrend2' | 'GetPorkCompanyTrend';
+
 /** Asks the views as a caller would, a member unless another is named; answers are checked against the contract. */
 export interface Asking {
   chart(view: ViewCode, input?: Asked, caller?: Caller): Promise<ViewChart>;
   table(view: ViewCode, input?: Asked, caller?: Caller): Promise<ViewTable>;
-  trend(name: 'GetBeefCompanyTrend' | 'GetBeefUserTrend2', input?: Asked, caller?: Caller): Promise<CompanyTrend>;
+  trend(name: TrendName, input?: Asked, caller?: Caller): Promise<CompanyTrend>;
   call(name: string, input?: Asked, caller?: Caller): Promise<unknown>;
 }
 

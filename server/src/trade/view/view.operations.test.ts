@@ -317,7 +317,22 @@ describe('trends', () => {
     );
   });
 
+  test('of a pork plant have what its row has, and its cuts by the names of pork', async () => {
+    const { Rows } = await ask.table('pork-six', year);
+    const [plant] = Rows;
+    const trend = await ask.trend('GetPorkCompanyTrend', { ...year, PlantNo: plant?.Code ?? '', Period: 'year' });
+    expect(trend.Dict.Scope.Code).toBe('pork');
+    expect(trend.Rows).toMatchObject([{ Volume: plant?.Volume, UsdPerTonne: plant?.UsdPerTonne }]);
+    expect(total(trend.Patterns.map(({ Volume }) => Volume))).toBe(total([plant?.Volume ?? null]));
+    const cuts = await ask.table('pork-five', { ...year, PlantNo: plant?.Code ?? '' });
+    expect(trend.Patterns.map(({ NameCn }) => NameCn)).toEqual(
+      expect.arrayContaining(cuts.Rows.slice(0, 3).map(({ NameCn }) => NameCn)),
+    );
+  });
+
   test.each([
+    ['GetPorkCompanyTrend', { Company: 'I1' }, 1001],
+    ['GetPorkCompanyTrend', { Company: 'E501', Type: 'beef' }, 1001],
     ['GetBeefCompanyTrend', {}, 1001],
     ['GetBeefCompanyTrend', { Company: 'E501|E502' }, 1001],
     ['GetBeefCompanyTrend', { Company: 'I1' }, 1001],

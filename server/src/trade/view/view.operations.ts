@@ -37,10 +37,14 @@ export function bindViews(deps: TradeDeps): readonly BoundOperation[] {
   });
 }
 
-/** For whom the members of what was opened are named; a trend is of beef. */
-export function namingFor({ db, clock }: TradeDeps, opened: Opened & Partial<OpenedView>): Naming {
+/** For whom the members of what was opened are named, and which species' cuts they are; a trend says it itself. */
+export function namingFor(
+  { db, clock }: TradeDeps,
+  opened: Opened & Partial<OpenedView>,
+  meat: Naming['meat'] = 'beef',
+): Naming {
   const { namesHidden, view } = opened;
-  return { db, namesHidden, day: shanghaiDay(clock.now()), meat: view?.meat ?? 'beef' };
+  return { db, namesHidden, day: shanghaiDay(clock.now()), meat: view?.meat ?? meat };
 }
 
 type ViewOf<Rows extends View['rows']> = Extract<View, { readonly rows: Rows }>;

@@ -43,7 +43,6 @@ export function showsCompanies(view: ViewCode): boolean {
 
 /** Which kinds of company a view's rows are, and so whose trend can be opened from it. */
 export function trendOf(view: ViewCode): 'importer' | 'exporter' | null {
-  if (meatOf(view) !== 'beef') return null;
   const { dimension } = viewOf(view);
   return dimension === 'importer' ? 'importer' : dimension === 'plant' ? 'exporter' : null;
 }

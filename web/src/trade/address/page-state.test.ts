@@ -1,3 +1,4 @@
+import type { ViewCode } from '@btc/contract/trade/views.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { changeView, fitToView } from './fit-to-view.ts';
@@ -76,6 +77,15 @@ it('goes to another view with what that takes, and without how this one was show
     from: '2025-01',
     show: 'table',
   });
+});
+
+it('follows companies and plants where the rows are of them, beef or pork', () => {
+  const followed = (view: ViewCode, company: string) => fitToView({ ...openingState(view), company }).company;
+  expect(followed('beef-five', 'I7')).toBe('I7');
+  expect(followed('beef-seven', 'BRA-9012')).toBe('BRA-9012');
+  expect(followed('pork-six', 'E12')).toBe('E12');
+  expect(followed('pork-six', 'I7')).toBeNull();
+  expect(followed('pork-five', 'E12')).toBeNull();
 });
 
 it('reckons carcase weight for beef alone', () => {

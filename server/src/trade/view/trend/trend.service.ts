@@ -42,13 +42,14 @@ export interface FoundTrend {
   readonly places: ReadonlyMap<string, { readonly rank: number | null; readonly all: Sum }>;
 }
 
-const common = { module: 'Data', isOpen: false, meat: 'beef', company: null, counted: null } as const;
+const common = { isOpen: false, company: null, counted: null } as const;
+const beef = { ...common, module: 'Data', meat: 'beef' } as const;
 const filters = ['Type', 'Storage'] as const;
 
-/** The doors of the two trends. The subject is read apart, so neither Company nor PlantNo is a filter here. */
+/** The doors of the trends. The subject is read apart, so neither Company nor PlantNo is a filter here. */
 export const trendGates = {
   company: {
-    ...common,
+    ...beef,
     code: 'exporter-trend',
     titleCn: '出口商与工厂走势',
     titleEn: 'Exporter and plant trend',
@@ -56,12 +57,22 @@ export const trendGates = {
     dimensions: [],
   },
   importer: {
-    ...common,
+    ...beef,
     code: 'importer-trend',
     titleCn: '进口商走势',
     titleEn: 'Importer trend',
     filters,
     dimensions: ['importer'],
+  },
+  porkCompany: {
+    ...common,
+    module: 'PorkData',
+    meat: 'pork',
+    code: 'pork-exporter-trend',
+    titleCn: '猪肉出口商与工厂走势',
+    titleEn: 'Pork exporter and plant trend',
+    filters,
+    dimensions: [],
   },
 } as const satisfies Record<string, Gate>;
 
@@ -78,7 +89,7 @@ export function trendService(deps: TradeDeps) {
     const { opened, more: subject } = await openGate(deps, trendGates[kind], {
       input: { ...input, PlantNo: '', Company: '' },
       caller,
-      read: (asker) => findSubject(input, kind, asker),
+      read: (asker) => findSubject(input, kind === 'importer' ? 'importer' : 'company', asker),
     });
     if (subject === null) throw new Error('A trend without a subject');
     const reading = readingOf(opened.question, subject);

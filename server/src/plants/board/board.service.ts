@@ -1,0 +1,97 @@
+import type { PlantChange } from '@btc/contract/plants/plant-codes.ts';
+import type { BoardDict } from '@btc/contract/plants/status-board.ts';
+import { plantStatuses } from '@btc/reference/plant-statuses.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { Db } from '#platform/db/db.ts';
+import { readChange } from '../plant-codes.parse.ts';
+import { originNames } from '../plant.present.ts';
+import { lockOf, type Reader, splitCodes } from '../reader.ts';
+import { type CountedChange, countChanges, type EventFilter, hasDemoEvents } from './event.queries.ts';
+
+export interface BoardQuestion {
+  readonly Meat: 'beef' | 'pork';
+  readonly Origin: string;
+  readonly StartDate: string;
+  readonly EndDate: string;
+}
+
+const usualDays = 90;
+const dayMs = 86_400_000;
+
+function daysBefore(day: string, count: number): string {
+  return new Date(Date.parse(day) - count * dayMs).toISOString().slice(0, 10);
+}
+
+/** The period that was asked for: where it is open, the ninety days until its end, or until today. */
+function periodOf({ StartDate, EndDate }: BoardQuestion, today: string) {
+  const to = EndDate === '' ? today : EndDate;
+  const from = StartDate === '' ? daysBefore(to, usualDays) : StartDate;
+  if (from > to) throw new ApiError(1001, { List: [{ Field: 'StartDate', Rule: 'after_end' }] });
+  return { from, to };
+}
+
+export interface Board {
+  readonly filter: EventFilter;
+  readonly dict: BoardDict;
+  readonly isLocked: boolean;
+}
+
+/** What a board shows: its period, and whether the reader may see more than the total. */
+export async function openBoard(db: Db, question: BoardQuestion, reader: Reader): Promise<Board> {
+  const { from, to } = periodOf(question, reader.today);
+  const filter = { meat: question.Meat, origins: splitCodes(question.Origin), from, to };
+  const locked = lockOf(question.Meat, reader);
+  const demo = await hasDemoEvents(db, filter);
+  return { filter, isLocked: locked !== null, dict: { Locked: locked, StartDate: from, EndDate: to, Demo: demo } };
+}
+
+type ChangeCounts = Partial<Record<PlantChange, number>>;
+
+/** How many of each change, in the order of the board. */
+export function countsOf(changes: readonly { readonly status: string; readonly count: number }[]): ChangeCounts {
+  const sums = new Map<string, number>();
+  for (const { status, count } of changes) sums.set(status, (sums.get(status) ?? 0) + count);
+  const counts: ChangeCounts = {};
+  for (const { code } of plantStatuses) {
+    const count = sums.get(code);
+    if (count !== undefined) counts[code] = count;
+  }
+  return counts;
+}
+
+function totalOf(changes: readonly { readonly count: number }[]): number {
+  return changes.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** The changes of a board by kind. */
+export async function readBoardByChange(db: Db, { filter, dict, isLocked }: Board) {
+  const changes = await countChanges(db, filter);
+  const counts = countsOf(changes);
+  const rows = plantStatuses.map(({ code, nameCn, nameEn, onStatusBoard }) => ({
+    Status: code,
+    NameCn: nameCn,
+    NameEn: nameEn,
+    OnBoard: onStatusBoard,
+    Count: counts[code] ?? 0,
+  }));
+  return { Rows: isLocked ? [] : rows, Total: totalOf(changes), Dict: dict };
+}
+
+/** The changes of a board by origin, most first. */
+export async function readBoardByOrigin(db: Db, { filter, dict, isLocked }: Board) {
+  const changes = await countChanges(db, filter);
+  const byOrigin = Map.groupBy(changes, ({ key }: CountedChange) => key);
+  const rows = [...byOrigin].map(([origin, some]) => ({
+    Origin: origin,
+    ...originNames(origin),
+    Counts: countsOf(some),
+    Total: totalOf(some),
+  }));
+  const ordered = rows.toSorted((one, other) => other.Total - one.Total || (one.Origin < other.Origin ? -1 : 1));
+  return { Rows: isLocked ? [] : ordered, Total: totalOf(changes), Dict: dict };
+}
+
+/** Single changes as counts. */
+export function countsOfStatuses(statuses: readonly string[]): ChangeCounts {
+  return countsOf(statuses.map((status) => ({ status: readChange(status), count: 1 })));
+}

@@ -1,0 +1,50 @@
+import type { Db } from '#platform/db/db.ts';
+import { findOrigin } from '@btc/reference/origins.ts';
+import { presentEvent } from '../plant.present.ts';
+import { countsOf } from './board.service.ts';
+import {
+  countReleaseChanges,
+  type EventFilter,
+  listReleaseEvents,
+  listReleases,
+  type ReleaseChange,
+  type Slice,
+} from './event.queries.ts';
+
+/** How many events a release shows; the rest is in the event list. */
+const mostEvents = 50;
+
+function originsOf(changes: readonly ReleaseChange[]) {
+  const rows = [...Map.groupBy(changes, ({ origin }) => origin)].map(([code, some]) => ({
+    Code: code,
+    NameCn: findOrigin(code)?.nameCn ?? code,
+    NameEn: findOrigin(code)?.nameEn ?? code,
+    Count: some.reduce((sum, { count }) => sum + count, 0),
+  }));
+  return rows.toSorted((one, other) => other.Count - one.Count || (one.Code < other.Code ? -1 : 1));
+}
+
+/** The change log: what was announced on each day, the latest first. */
+export async function readChangeLog(
+  db: Db,
+  { filter, today }: { readonly filter: EventFilter; readonly today: string },
+  slice: Slice,
+) {
+  const releases = await listReleases(db, { filter, until: today }, slice);
+  const days = releases.map(({ on }) => on);
+  const [changes, events] = await Promise.all([
+    countReleaseChanges(db, filter, days),
+    listReleaseEvents(db, { filter, days }, mostEvents),
+  ]);
+  const rows = days.map((day) => {
+    const ofDay = changes.filter(({ on }) => on === day);
+    return {
+      Date: day,
+      Counts: countsOf(ofDay),
+      Total: ofDay.reduce((sum, { count }) => sum + count, 0),
+      Origins: originsOf(ofDay),
+      Events: events.filter(({ on }) => on === day).map((event) => presentEvent(event, event)),
+    };
+  });
+  return { rows, total: releases[0]?.all_releases ?? 0 };
+}

@@ -1,0 +1,160 @@
+import type {
+  CargoFinding,
+  CargoForm,
+  CargoStorage,
+  CargoVerdict,
+  EffectBasis,
+  PlantChange,
+  PlantMeat,
+  PlantProduct,
+  RegistrationRule,
+} from '@btc/contract/plants/plant-codes.ts';
+import type { AccessStatus } from '@btc/reference/origins.ts';
+import { areDatesPossible, type CargoDates } from './cargo-dates.ts';
+import { decideRegistration } from './registration-of-cargo.ts';
+import { decideScope } from './scope-of-cargo.ts';
+
+/** An event as the cargo rule reads it. */
+export interface CargoEvent {
+  readonly id: number;
+  readonly status: PlantChange;
+  readonly effectiveOn: string;
+  readonly announcedOn: string | null;
+  readonly basis: EffectBasis | null;
+  readonly rule: RegistrationRule | null;
+  readonly oldNumber: string | null;
+}
+
+/** The plant of a cargo as the records have it. */
+export interface CargoPlant {
+  readonly meats: readonly PlantMeat[];
+  readonly products: readonly PlantProduct[];
+  readonly offalCuts: readonly string[];
+  readonly validTo: string | null;
+  readonly events: readonly CargoEvent[];
+}
+
+export interface Cargo extends CargoDates {
+  readonly meat: PlantMeat;
+  readonly storage: CargoStorage;
+  readonly form: CargoForm;
+  /** Id of an offal cut, where it was named. */
+  readonly offalCut: string | null;
+  /** The former number of the plant by which it was asked for. */
+  readonly askedByOldNumber: string | null;
+}
+
+/** What the rule finds, before it is put into words. */
+export interface Finding {
+  readonly kind: CargoFinding;
+  readonly effect: CargoVerdict;
+  readonly eventId?: number;
+  readonly date?: string | null;
+  readonly basis?: EffectBasis | null;
+  readonly rule?: RegistrationRule;
+  /** A day, a number or an offal cut that the kind speaks of. */
+  readonly detail?: string;
+}
+
+export interface CargoQuestion {
+  readonly cargo: Cargo;
+  readonly access: AccessStatus;
+  /** Null where the records have no such plant. */
+  readonly plant: CargoPlant | null;
+  /** Whether China's list of the origin is in the records whole, so that a plant that is missing is not on it. */
+  readonly isListKnown: boolean;
+}
+
+export interface CargoAnswer {
+  readonly verdict: CargoVerdict;
+  /** The deciding one first. */
+  readonly findings: readonly Finding[];
+}
+
+/** The decree in force on a day: 145 until 2021, 248 until 31 May 2026, then 280. */
+export function ruleOn(day: string): RegistrationRule {
+  if (day < '2022-01-01') return '145';
+  return day < '2026-06-01' ? '248' : '280';
+}
+
+const closedAccess: ReadonlySet<AccessStatus> = new Set(['noAccess', 'notListed', 'notAnOrigin']);
+const doubtfulAccess: ReadonlySet<AccessStatus> = new Set([
+  'limited',
+  'restricted',
+  'intermittent',
+  'heatTreatedOnly',
+  'notTraded',
+  'unconfirmed',
+]);
+
+function decideAccess(access: AccessStatus): readonly Finding[] {
+  if (closedAccess.has(access)) return [{ kind: 'noAccess', effect: 'no' }];
+  if (access === 'suspended') return [{ kind: 'originSuspended', effect: 'no' }];
+  return doubtfulAccess.has(access) ? [{ kind: 'originDoubtful', effect: 'unclear' }] : [];
+}
+
+/** Until when the registration holds; since decree 280 registrations are renewed by themselves. */
+function decideValidity({ validTo }: CargoPlant, { production, shipping, arrival }: Cargo): readonly Finding[] {
+  if (validTo === null) return [{ kind: 'validityUnknown', effect: 'yes', rule: ruleOn(shipping) }];
+  const last = arrival ?? shipping;
+  if (last <= validTo) return [];
+  const isRenewedByItself = validTo >= '2026-06-01';
+  const effect = production > validTo && !isRenewedByItself ? 'no' : 'unclear';
+  return [
+    {
+      kind: 'validityEnded',
+      effect,
+      date: production > validTo ? production : last,
+      rule: ruleOn(validTo),
+      detail: validTo,
+    },
+  ];
+}
+
+/** Labels bear the number that the plant had when the goods were made. */
+function decideNumber({ events }: CargoPlant, { production, askedByOldNumber }: Cargo): readonly Finding[] {
+  const renumbered = events.findLast(({ status, oldNumber }) => status === 'RENUM' && oldNumber !== null);
+  if (renumbered === undefined || renumbered.oldNumber === null) return [];
+  const fact = { kind: 'oldNumber', eventId: renumbered.id, date: production, detail: renumbered.oldNumber } as const;
+  const isNewByThen = production >= renumbered.effectiveOn;
+  if (askedByOldNumber !== null) return [{ ...fact, effect: isNewByThen ? 'unclear' : 'yes' }];
+  return isNewByThen ? [] : [{ ...fact, effect: 'yes' }];
+}
+
+const watchedDays = 365;
+const dayMs = 86_400_000;
+
+/** Increased testing holds nothing up by itself; it is said for a year. */
+function decideTesting({ events }: CargoPlant, { shipping, arrival }: Cargo): readonly Finding[] {
+  const last = Date.parse(arrival ?? shipping);
+  const watched = events.findLast(({ status, effectiveOn }) => {
+    const days = (last - Date.parse(effectiveOn)) / dayMs;
+    return status === 'WARN' && days >= 0 && days <= watchedDays;
+  });
+  return watched === undefined ? [] : [{ kind: 'watched', effect: 'yes', eventId: watched.id }];
+}
+
+function decidePlant(plant: CargoPlant, cargo: Cargo): readonly Finding[] {
+  if (!plant.meats.includes(cargo.meat)) return [{ kind: 'otherMeat', effect: 'no' }];
+  return [
+    ...decideRegistration(plant, cargo),
+    ...decideScope(plant, cargo),
+    ...decideValidity(plant, cargo),
+    ...decideNumber(plant, cargo),
+    ...decideTesting(plant, cargo),
+  ];
+}
+
+const weights = { no: 0, unclear: 1, yes: 2 } as const satisfies Record<CargoVerdict, number>;
+
+/** Whether a cargo can enter, with what decides it: one ground against it is enough, and a doubt leaves the answer unclear. */
+export function checkCargo({ cargo, access, plant, isListKnown }: CargoQuestion): CargoAnswer {
+  const dates: readonly Finding[] = areDatesPossible(cargo) ? [] : [{ kind: 'dates', effect: 'unclear' }];
+  const found: readonly Finding[] =
+    plant === null ? [{ kind: 'unknownPlant', effect: isListKnown ? 'no' : 'unclear' }] : decidePlant(plant, cargo);
+  // Stable: within a weight the registration comes before scope, validity and number.
+  const findings = [...dates, ...found, ...decideAccess(access)].toSorted(
+    (one, other) => weights[one.effect] - weights[other.effect],
+  );
+  return { verdict: findings[0]?.effect ?? 'unclear', findings };
+}

@@ -7,3 +7,6 @@ export type ArticleStage = (typeof articleStages)[number];
 
 /** What the pictures of articles are held to. */
 export const articlePictureRule = { maxBytes: 12 * 2 ** 20, maxWidth: 1600 } as const;
+
+/** The query of a data page that an article shows as a live chart: `view=beef-one&origin=BRA`. */
+export const chartQuery = /^[\w=&|,.%+-]{1,400}$/;

@@ -116,3 +116,11 @@ test('takes no address for an own path that browsers read as another host', () =
     expect(sanitiseArticleHtml(`<a href="${href}">x</a>`)).toBe('<a>x</a>');
   }
 });
+
+test('keeps a live chart by the query of its page alone', () => {
+  const kept = '<figure data-chart="view=beef-one&amp;origin=BRA"><figcaption>巴西</figcaption></figure>';
+  expect(sanitiseArticleHtml(kept)).toBe(kept);
+  expect(sanitiseArticleHtml('<figure data-chart="x&quot; onload=1" class="y"><p>a</p></figure>')).toBe(
+    '<figure><p>a</p></figure>',
+  );
+});

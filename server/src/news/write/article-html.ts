@@ -1,4 +1,5 @@
 import { fileBase } from '@btc/contract/wire/file-address.ts';
+import { chartQuery } from '@btc/contract/news/desk/stages.ts';
 import sanitizeHtml from 'sanitize-html';
 
 const allowedTags =
@@ -11,6 +12,7 @@ const allowedAttributes = {
   img: ['src', 'alt', 'width', 'height'],
   th: ['colspan', 'rowspan', 'scope'],
   td: ['colspan', 'rowspan'],
+  figure: ['data-chart'],
 };
 
 /** Elements whose content goes with them: it was never meant to be read. */
@@ -42,6 +44,11 @@ function withoutOddNumbers(attributes: sanitizeHtml.Attributes): sanitizeHtml.At
   return kept;
 }
 
+/** A live chart is named by the query of its data page and by nothing else. */
+function figureAttributes({ 'data-chart': chart }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  return chart !== undefined && chartQuery.test(chart) ? { 'data-chart': chart } : {};
+}
+
 function linkAttributes({ href, title }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   const words: sanitizeHtml.Attributes = title === undefined ? {} : { title };
   const target = href?.trim() ?? '';
@@ -65,6 +72,7 @@ function optionsFor(base: string): sanitizeHtml.IOptions {
       b: 'strong',
       i: 'em',
       a: (tagName, attributes) => ({ tagName, attribs: linkAttributes(attributes) }),
+      figure: (tagName, attributes) => ({ tagName, attribs: figureAttributes(attributes) }),
       '*': (tagName, attributes) => ({ tagName, attribs: withoutOddNumbers(attributes) }),
     },
     exclusiveFilter: ({ tag, attribs }) =>

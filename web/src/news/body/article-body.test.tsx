@@ -21,6 +21,15 @@ test('tables scroll inside themselves, with figures flush right and a caption ab
   expect(html).toContain('<td>Brazil</td>');
 });
 
+test('a live chart comes in a frame of its own, named by its caption, and from the portal only', () => {
+  const html = render('<figure data-chart="view=beef-one&amp;origin=BRA"><figcaption>Brazil</figcaption></figure>');
+  expect(html).toContain(
+    '<iframe src="/embed/BTCData?view=beef-one&amp;origin=BRA" title="Brazil" loading="lazy"></iframe>',
+  );
+  expect(html).toContain('<figcaption>Brazil</figcaption>');
+  expect(render('<figure data-chart="//evil.example"><p>x</p></figure>')).not.toContain('iframe');
+});
+
 test('own links stay in the portal, outside links are marked, others lose their target', () => {
   expect(render('<a href="/BTCData">x</a>')).toContain('<a href="/BTCData" data-page="">x</a>');
   expect(render('<a href="https://example.org/">x</a>')).toContain(

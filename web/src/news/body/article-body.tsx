@@ -1,14 +1,17 @@
 import { createElement, type ReactNode } from 'react';
+import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import styles from './article-body.module.css';
-import { type ArticleNode, type ElementNode, isOwnPath, parseArticleHtml } from './html-tree.ts';
+import { type ArticleNode, type ElementNode, isOwnPath, parseArticleHtml, textOf } from './html-tree.ts';
 import { numericColumns } from './numeric-columns.ts';
 
 interface Place {
   readonly tableLabel: string;
+  /** Where a chart is shown by itself. */
+  readonly chartPath: string;
   /** The figure columns of the table around, when there is one. */
   readonly numeric?: ReadonlySet<number>;
 }
@@ -82,6 +85,18 @@ function renderImage({ src, alt = '', width, height }: ElementNode['attributes']
   return <img key={key} src={src} alt={alt} width={width} height={height} loading="lazy" />;
 }
 
+/** A live chart comes as a page of its own, so that an article weighs nothing more until the chart is near. */
+function renderFigure(node: ElementNode, place: Place, key: number): ReactNode {
+  const { 'data-chart': chart } = node.attributes;
+  if (chart === undefined) return renderPlain(node, place, key);
+  return (
+    <figure key={key} className={styles['chart']}>
+      <iframe src={`${place.chartPath}?${chart}`} title={node.children.map(textOf).join('')} loading="lazy" />
+      {renderAll(node.children, place)}
+    </figure>
+  );
+}
+
 const rowGroups: ReadonlySet<string> = new Set(['thead', 'tbody', 'tfoot', 'ul', 'ol']);
 
 function renderPlain(node: ElementNode, place: Place, key: number): ReactNode {
@@ -95,6 +110,7 @@ const special: { readonly [name in ElementNode['name']]?: typeof renderPlain } =
   a: renderLink,
   table: renderTable,
   tr: renderRow,
+  figure: renderFigure,
   img: ({ attributes }, _place, key) => renderImage(attributes, key),
   br: ({ name }, _place, key) => createElement(name, { key }),
   hr: ({ name }, _place, key) => createElement(name, { key }),
@@ -108,5 +124,7 @@ function renderNode(node: ArticleNode, place: Place, key: number): ReactNode {
 /** The text of an article, made from its stored HTML without giving any of it to the HTML parser. */
 export function ArticleBody({ html }: { html: string }) {
   const t = useMessages({ cn: zh, en });
-  return <div className={styles['body']}>{renderAll(parseArticleHtml(html), { tableLabel: t.tableLabel })}</div>;
+  const chartPath = useEdition() === 'cn' ? '/embed/cn/BTCData' : '/embed/BTCData';
+  const place = { tableLabel: t.tableLabel, chartPath };
+  return <div className={styles['body']}>{renderAll(parseArticleHtml(html), place)}</div>;
 }

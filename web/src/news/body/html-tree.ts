@@ -63,6 +63,7 @@ const numeric = /^\d{1,4}$/;
 const ownPath = /^\/(?![\t\n\r]*[/\\])/;
 const allowedValue: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   a: { href: /^(?:\/(?![\t\n\r]*[/\\])|#|https?:\/\/[^/\\])/i, title: /^/ },
+  figure: { 'data-chart': /^[\w=&|,.%+-]{1,400}$/ },
   img: { src: /^\/files\/(?!.*\.\.)/, alt: /^/, width: numeric, height: numeric },
   th: { colspan: numeric, rowspan: numeric, scope: /^(?:row|col|rowgroup|colgroup)$/ },
   td: { colspan: numeric, rowspan: numeric },

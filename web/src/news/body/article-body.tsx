@@ -91,6 +91,7 @@ function renderFigure(node: ElementNode, place: Place, key: number): ReactNode {
   if (chart === undefined) return renderPlain(node, place, key);
   return (
     <figure key={key} className={styles['chart']}>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of the portal itself, which needs its own scripts */}
       <iframe src={`${place.chartPath}?${chart}`} title={node.children.map(textOf).join('')} loading="lazy" />
       {renderAll(node.children, place)}
     </figure>

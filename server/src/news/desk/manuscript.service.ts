@@ -124,8 +124,10 @@ async function keepBefore(
   if (before.saved_at === null) return true;
   const last = await findLastVersion(db, articleId, edition);
   const since = last?.saved_at ?? new Date(0);
-  const isDue = before.saved_by !== staff.userId || now.getTime() - since.getTime() >= keptEveryMs;
-  if (!isDue || last?.revision === before.revision) return isDue;
+  // After a conflict what is written over may be the text of one's own other window.
+  const isContested = last?.kind === 'conflict';
+  const isDue = isContested || before.saved_by !== staff.userId || now.getTime() - since.getTime() >= keptEveryMs;
+  if (!isDue || (!isContested && last?.revision === before.revision)) return isDue;
   await insertVersion(db, {
     articleId,
     edition,

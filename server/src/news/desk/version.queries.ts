@@ -46,14 +46,13 @@ export async function deleteConflict(db: Db, version: NewVersion): Promise<void>
     .execute();
 }
 
-/** The newest text that was kept or published of an edition. */
+/** The newest version of an edition. */
 export function findLastVersion(db: Db, articleId: number, edition: Edition) {
   return db
     .selectFrom('news_version')
-    .select(['revision', 'saved_at'])
+    .select(['kind', 'revision', 'saved_at'])
     .where('article_id', '=', articleId)
     .where('edition', '=', edition)
-    .where('kind', '!=', 'conflict')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();

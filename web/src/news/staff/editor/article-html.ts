@@ -1,0 +1,48 @@
+/** The paragraph that the editor puts into every cell and list item says nothing where it is alone. */
+const wrapped = 'td > p:only-child, th > p:only-child, li > p:first-child';
+
+/**
+ * The editor's HTML as articles are kept: rows of headings in a head of their own, no paragraph where a cell or list item
+ * holds one line, no empty paragraphs at the ends, nothing of the editor.
+ */
+export function toArticleHtml(editorHtml: string): string {
+  const { body } = new DOMParser().parseFromString(editorHtml, 'text/html');
+  for (const paragraph of body.querySelectorAll(wrapped)) paragraph.replaceWith(...paragraph.childNodes);
+  for (const table of body.querySelectorAll('table')) separateHead(table);
+  for (const caption of body.querySelectorAll('caption')) caption.removeAttribute('contenteditable');
+  for (const caption of body.querySelectorAll('figcaption:empty')) caption.remove();
+  while (isBlank(body.lastElementChild)) body.lastElementChild?.remove();
+  while (isBlank(body.firstElementChild)) body.firstElementChild?.remove();
+  return body.innerHTML;
+}
+
+function isBlank(element: Element | null): boolean {
+  return (
+    element !== null && element.tagName === 'P' && element.textContent.trim() === '' && element.children.length === 0
+  );
+}
+
+function separateHead(table: HTMLTableElement): void {
+  const [body] = table.tBodies;
+  const heads = [...(body?.rows ?? [])].filter(
+    (_row, place, rows) => rows.slice(0, place + 1).every(isHeadRow) && rows.length > 1,
+  );
+  if (body === undefined || heads.length === 0) return;
+  const head = table.ownerDocument.createElement('thead');
+  head.append(...heads);
+  body.before(head);
+}
+
+function isHeadRow(row: HTMLTableRowElement): boolean {
+  return [...row.cells].every((cell) => cell.tagName === 'TH');
+}
+
+/** The query of a data page out of its address, as a live chart names it; null where it is none. */
+export function chartOfAddress(address: string): string | null {
+  const [, path = '', query = ''] = /^(?:https?:\/\/[^/]+)?(\/[^?#]*)\?([^#]*)/.exec(address.trim()) ?? [];
+  const isData = /^(?:\/embed)?(?:\/cn)?\/BTCData$/i.test(path);
+  const isPork = /^\/cn\/PorkData$/i.test(path);
+  if (!isData && !isPork) return null;
+  const chart = isPork && !/(?:^|&)meat=/.test(query) ? `meat=pork&${query}` : query;
+  return /^[\w=&|,.%+-]{1,400}$/.test(chart) ? chart : null;
+}

@@ -1,0 +1,119 @@
+import { Mark, mergeAttributes, Node } from '@tiptap/core';
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+import type { DOMOutputSpec } from '@tiptap/pm/model';
+import StarterKit from '@tiptap/starter-kit';
+
+/**
+ * What an article may hold, as the server keeps it: whatever is typed or pasted can only become one of these, so a paste
+ * from a word processor, a spreadsheet or a web page loses its looks and keeps its structure.
+ */
+
+function textOfChild(element: Element, name: string): string {
+  return element.querySelector(`:scope > ${name}`)?.textContent.trim() ?? '';
+}
+
+/** A picture with its caption; the caption is written in place. */
+const Picture = Node.create({
+  name: 'picture',
+  group: 'block',
+  content: 'inline*',
+  isolating: true,
+  draggable: true,
+  addAttributes: () => ({
+    src: { default: '' },
+    alt: { default: '' },
+    width: { default: null },
+    height: { default: null },
+  }),
+  parseHTML() {
+    const imageOf = (element: Element) => element.querySelector('img');
+    const attributesOf = (image: Element | null) => {
+      const src = image?.getAttribute('src') ?? '';
+      // Pictures of other sites are not ours to show: they are left out when pasted.
+      if (image === null || !src.startsWith('/files/')) return false;
+      const read = (name: string) => image.getAttribute(name);
+      return { src, alt: read('alt') ?? '', width: read('width'), height: read('height') };
+    };
+    return [
+      {
+        tag: 'figure:has(img)',
+        priority: 60,
+        getAttrs: (element) => attributesOf(imageOf(element)),
+        contentElement: (element) =>
+          (element instanceof Element ? element.querySelector('figcaption') : null) ?? document.createElement('p'),
+      },
+      { tag: 'img', getAttrs: (element) => attributesOf(element) },
+    ];
+  },
+  renderHTML({ HTMLAttributes }): DOMOutputSpec {
+    return ['figure', ['img', mergeAttributes(HTMLAttributes)], ['figcaption', 0]];
+  },
+});
+
+/** A live chart, named by the query of its data page; the caption is written in place. */
+const LiveChart = Node.create({
+  name: 'liveChart',
+  group: 'block',
+  content: 'inline*',
+  isolating: true,
+  draggable: true,
+  addAttributes: () => ({ chart: { default: '' } }),
+  parseHTML: () => [
+    {
+      tag: 'figure[data-chart]',
+      priority: 70,
+      getAttrs: (element) => ({ chart: element.dataset['chart'] ?? '' }),
+      contentElement: (element) =>
+        (element instanceof Element ? element.querySelector('figcaption') : null) ?? document.createElement('p'),
+    },
+  ],
+  renderHTML({ node }): DOMOutputSpec {
+    return ['figure', { 'data-chart': String(node.attrs['chart']) }, ['figcaption', 0]];
+  },
+});
+
+/** A table with a caption, which stands as an attribute because rows are all a table's content. */
+const CaptionedTable = Table.extend({
+  addAttributes: () => ({
+    caption: {
+      default: '',
+      parseHTML: (element: HTMLElement) => textOfChild(element, 'caption'),
+      rendered: false,
+    },
+  }),
+  renderHTML({ node }): DOMOutputSpec {
+    const caption = String(node.attrs['caption']);
+    return caption === ''
+      ? ['table', {}, ['tbody', 0]]
+      : ['table', {}, ['caption', { contenteditable: 'false' }, caption], ['tbody', 0]];
+  },
+});
+
+function script(name: string, tag: 'sub' | 'sup') {
+  return Mark.create({
+    name,
+    parseHTML: () => [{ tag }],
+    renderHTML: () => [tag, 0],
+  });
+}
+
+/** Everything that the editor of articles knows. */
+export const articleExtensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    code: false,
+    codeBlock: false,
+    strike: false,
+    underline: false,
+    dropcursor: false,
+    link: { openOnClick: false, autolink: false, HTMLAttributes: { target: null, rel: null, class: null } },
+  }),
+  CaptionedTable.configure({ resizable: false }),
+  TableRow,
+  TableHeader,
+  TableCell,
+  Picture,
+  LiveChart,
+  script('subscript', 'sub'),
+  script('superscript', 'sup'),
+];

@@ -1,0 +1,156 @@
+import type { CargoFindingRow } from '@btc/contract/plants/cargo-check.ts';
+import type { checkCargo as contract } from '@btc/contract/plants/cargo-check.ts';
+import type { InputOf } from '@btc/contract/wire/operation.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { findOrigin, type OriginCode } from '@btc/reference/origins.ts';
+import { plantNumberKeys } from '@btc/reference/plant-numbers.ts';
+import type { Db } from '#platform/db/db.ts';
+import { findPlant, isListKnown, listPlantEvents, listPlantsNumbered } from '../page/page.queries.ts';
+import { accessPlant } from '../page/plant-access.ts';
+import { readBasisOrNull, readChange, readMeats, readProducts, readRuleOrNull } from '../plant-codes.parse.ts';
+import { type EventRecord, offalNames, presentEvent, presentPlant } from '../plant.present.ts';
+import type { PlantRecord } from '../plant-record.queries.ts';
+import { lockOf, type Reader } from '../reader.ts';
+import { type Cargo, type CargoEvent, type CargoPlant, checkCargo, type Finding } from './cargo-rule.ts';
+
+type CargoInput = InputOf<typeof contract>;
+
+interface FoundPlant {
+  readonly plant: PlantRecord;
+  /** The former number by which it was asked for. */
+  readonly oldNumber: string | null;
+}
+
+function badField(field: string, rule: string): ApiError {
+  return new ApiError(1001, { List: [{ Field: field, Rule: rule }] });
+}
+
+/** The plant that is asked about, by its number in the records or in any form of its own number; null where there is none. */
+async function findAsked(db: Db, { PlantID, PlantNo, Origin }: CargoInput): Promise<FoundPlant | null> {
+  if (PlantID !== undefined) {
+    const plant = await findPlant(db, PlantID);
+    if (plant === undefined) throw new ApiError(1009);
+    if (plant.origin !== Origin) throw badField('Origin', 'of_plant');
+    return { plant, oldNumber: null };
+  }
+  if (PlantNo === undefined || PlantNo === '') throw badField('PlantNo', 'required');
+  const [numbered] = await listPlantsNumbered(db, { origin: Origin, keys: plantNumberKeys(Origin, PlantNo) });
+  const plant = numbered === undefined ? undefined : await findPlant(db, numbered.plant_id);
+  if (numbered === undefined || plant === undefined) return null;
+  return { plant, oldNumber: numbered.kind === 'oldNumber' ? numbered.written : null };
+}
+
+function cargoOf(input: CargoInput, oldNumber: string | null): Cargo {
+  return {
+    meat: input.Meat,
+    storage: input.Storage,
+    form: input.Form,
+    offalCut: input.OffalCut ?? null,
+    production: input.ProductionDate,
+    shipping: input.ShippingDate,
+    slaughter: input.SlaughterDate ?? null,
+    certificate: input.CertificateDate ?? null,
+    arrival: input.ArrivalDate ?? null,
+    askedByOldNumber: oldNumber,
+  };
+}
+
+function cargoEvent(event: EventRecord): CargoEvent {
+  return {
+    id: event.event_id,
+    status: readChange(event.status),
+    effectiveOn: event.effective_on,
+    announcedOn: event.announced_on,
+    basis: readBasisOrNull(event.basis),
+    rule: readRuleOrNull(event.rule),
+    oldNumber: event.old_number,
+  };
+}
+
+function cargoPlant(plant: PlantRecord, events: readonly EventRecord[]): CargoPlant {
+  return {
+    meats: readMeats(plant.species),
+    products: readProducts(plant.products),
+    offalCuts: plant.offal_cuts,
+    validTo: plant.valid_to,
+    events: events.map(cargoEvent),
+  };
+}
+
+interface Findings {
+  readonly input: CargoInput;
+  readonly plant: PlantRecord | null;
+  readonly events: readonly EventRecord[];
+}
+
+/** What the kind leaves open, in both languages. */
+function detailsOf({ kind, detail }: Finding, { input }: Findings): readonly [cn: string | null, en: string | null] {
+  if (kind === 'noAccess' || kind === 'originSuspended' || kind === 'originDoubtful') {
+    const access = findOrigin(input.Origin)?.[input.Meat];
+    return [access?.noteCn ?? null, access?.noteEn ?? null];
+  }
+  if (kind === 'offalScope' && detail !== undefined) {
+    const { NameCn, NameEn } = offalNames(detail, [input.Meat]);
+    return [NameCn, NameEn];
+  }
+  return [detail ?? null, detail ?? null];
+}
+
+const decrees = {
+  '145': ['海关总署第 145 号令', 'GACC Decree 145'],
+  '248': ['海关总署第 248 号令', 'GACC Decree 248'],
+  '280': ['海关总署第 280 号令', 'GACC Decree 280'],
+} as const;
+
+function presentFinding(finding: Finding, all: Findings): CargoFindingRow {
+  const event = all.events.find(({ event_id: id }) => id === finding.eventId);
+  const rule = finding.rule ?? null;
+  const [decreeCn, decreeEn] = rule === null ? [null, null] : decrees[rule];
+  const [detailCn, detailEn] = detailsOf(finding, all);
+  return {
+    Kind: finding.kind,
+    Effect: finding.effect,
+    Date: finding.date ?? null,
+    Basis: finding.basis ?? null,
+    Event: event === undefined || all.plant === null ? null : presentEvent(event, all.plant),
+    Rule: rule,
+    SourceCn: event?.source ?? decreeCn,
+    SourceEn: event?.source ?? decreeEn,
+    SourceLink: event?.source_link ?? null,
+    DetailCn: detailCn,
+    DetailEn: detailEn,
+  };
+}
+
+async function demandOpen(db: Db, input: CargoInput, { plant, reader }: { plant: PlantRecord | null; reader: Reader }) {
+  if (plant === null) {
+    const locked = lockOf(input.Meat, reader);
+    if (locked !== null) throw new ApiError(1008, { Dict: locked });
+    return null;
+  }
+  const { locked, trialLeft } = await accessPlant(db, { id: plant.id, meats: [input.Meat], isCounted: true }, reader);
+  if (locked !== null) throw new ApiError(1008, { Dict: { ...locked, TrialLeft: trialLeft } });
+  return trialLeft;
+}
+
+/** Whether a cargo can enter, with all that speaks for or against it; 1008 where the module is locked. */
+export async function answerCargo(db: Db, input: CargoInput, reader: Reader) {
+  const origin = findOrigin(input.Origin);
+  if (origin === undefined) throw badField('Origin', 'unknown');
+  const found = await findAsked(db, input);
+  const plant = found?.plant ?? null;
+  const trialLeft = await demandOpen(db, input, { plant, reader });
+  const events = plant === null ? [] : await listPlantEvents(db, plant.code);
+  const code: OriginCode = origin.code;
+  const { verdict, findings } = checkCargo({
+    cargo: cargoOf(input, found?.oldNumber ?? null),
+    access: origin[input.Meat].status,
+    plant: plant === null ? null : cargoPlant(plant, events),
+    isListKnown: await isListKnown(db, code, input.Meat),
+  });
+  return {
+    Row: { Verdict: verdict, Plant: plant === null ? null : presentPlant(plant, false) },
+    Rows: findings.map((finding) => presentFinding(finding, { input, plant, events })),
+    Dict: { TrialLeft: trialLeft, CheckedOn: reader.today },
+  };
+}

@@ -1,0 +1,125 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { plantNumberKeys } from '@btc/reference/plant-numbers.ts';
+import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
+import type { Db } from '#platform/db/db.ts';
+import { searchWords } from '#platform/search/search-words.ts';
+import { readChange, readMeats, readState } from '../plant-codes.parse.ts';
+import { presentEvent, presentPlant } from '../plant.present.ts';
+import type { PlantRecord } from '../plant-record.queries.ts';
+import { lockOfModule, type Reader } from '../reader.ts';
+import {
+  findPlant,
+  findPlantByCode,
+  isWatched,
+  listNamingArticles,
+  listPlantEvents,
+  listPlantsNumbered,
+  listSiblings,
+  listSpans,
+} from './page.queries.ts';
+import { accessPlant } from './plant-access.ts';
+
+export interface PlantQuestion {
+  readonly PlantID?: number | undefined;
+  readonly Code?: string | undefined;
+  readonly Counted: boolean;
+}
+
+/** The plant that has, or had, a code `BRA-9012`. */
+async function findByAnyCode(db: Db, code: string): Promise<PlantRecord | undefined> {
+  const found = await findPlantByCode(db, code);
+  if (found !== undefined) return found;
+  const origin = code.slice(0, 3);
+  const [numbered] = await listPlantsNumbered(db, { origin, keys: plantNumberKeys(origin, code.slice(4)) });
+  return numbered === undefined ? undefined : findPlant(db, numbered.plant_id);
+}
+
+/** The plant of a question; 1009 where there is none. */
+export async function getPlantRecord(
+  db: Db,
+  { PlantID, Code }: Pick<PlantQuestion, 'PlantID' | 'Code'>,
+): Promise<PlantRecord> {
+  const plant =
+    PlantID === undefined
+      ? await (Code === undefined ? undefined : findByAnyCode(db, Code))
+      : await findPlant(db, PlantID);
+  if (plant === undefined) throw new ApiError(1009);
+  return plant;
+}
+
+/** Words that stand beside a plant's number where it is one. */
+const besideNumbers = ['sif', 'est', 'establishment', 'plant', '工厂', '厂号', '企业', '注册'];
+const mostArticles = 6;
+const mostSiblings = 6;
+
+function namingWords({ number }: PlantRecord): string {
+  const own = searchWords(number).map((word) => `'${word}'`);
+  return [...own, `(${besideNumbers.map((word) => `'${word}'`).join(' | ')})`].join(' & ');
+}
+
+async function readNews(
+  db: Db,
+  plant: PlantRecord,
+  { edition, now }: { readonly edition: Edition; readonly now: Date },
+) {
+  const words = namingWords(plant);
+  const rows = await listNamingArticles(db, { edition, origin: plant.origin, words, now }, mostArticles);
+  return rows.map(({ id, title, published_at: at, access }) => ({
+    NewsID: id,
+    NewsTitle: title,
+    NewsDateTime: shanghaiMoment(at),
+    Access: access === 'free' ? ('free' as const) : ('member' as const),
+  }));
+}
+
+async function readSpans(db: Db, plantId: number) {
+  return (await listSpans(db, plantId)).map(({ state, from_on: from, until_on: until, event_id: id, status }) => ({
+    State: readState(state),
+    From: from,
+    Until: until,
+    Status: readChange(status),
+    EventID: id,
+  }));
+}
+
+/** A plant whole; a lock takes its detail, events and spans away. */
+export async function openPlant(db: Db, question: PlantQuestion, reader: Reader) {
+  const plant = await getPlantRecord(db, question);
+  const meats = readMeats(plant.species);
+  const { locked, trialLeft } = await accessPlant(db, { id: plant.id, meats, isCounted: question.Counted }, reader);
+  const { user } = reader.caller;
+  const [events, spans, siblings, news, watched] = await Promise.all([
+    listPlantEvents(db, plant.code),
+    locked === null ? readSpans(db, plant.id) : [],
+    locked === null ? listSiblings(db, plant, mostSiblings) : [],
+    readNews(db, plant, reader),
+    user === null ? null : isWatched(db, user.userId, plant.id),
+  ]);
+  const announced = events
+    .flatMap((event) => event.announced_on ?? event.effective_on)
+    .filter((day) => day <= reader.today);
+  return {
+    Row: presentPlant(plant, locked !== null),
+    Rows: locked === null ? events.map((event) => presentEvent(event, plant)) : [],
+    List: spans,
+    Dict: {
+      Locked: locked,
+      TrialLeft: trialLeft,
+      Watched: watched,
+      FormerNumbers: [...new Set(events.flatMap(({ old_number: old }) => old ?? []))],
+      EventCount: events.length,
+      UpdatedOn: announced.toSorted().at(-1) ?? null,
+      Siblings: siblings.map(({ id, number, listed_number: listed, name_cn: cn, name_en: en }) => ({
+        PlantID: id,
+        PlantNo: listed ?? number,
+        NameCn: cn,
+        NameEn: en,
+      })),
+      Quotes: [],
+      QuotesLocked: lockOfModule(meats.includes('beef') ? 'Price' : 'PorkPrice', reader),
+      Posts: [],
+      News: news,
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { PlantMeat } from '@btc/contract/plants/plant-codes.ts';
+import type { PlantLock } from '@btc/contract/plants/plant-fields.ts';
+import { openItem } from '#platform/access/item-access.ts';
+import type { Db } from '#platform/db/db.ts';
+import { estModules, lockOf, type Reader } from '../reader.ts';
+
+/** What a reader gets of one plant; `trialLeft` is null where no trial is being counted. */
+export interface PlantAccess {
+  readonly locked: PlantLock;
+  readonly trialLeft: number | null;
+}
+
+/**
+ * Whether a plant is open to a reader: by the module of either of its meats, or as one item of a running trial, unless it is not to be
+ * counted.
+ */
+export async function accessPlant(
+  db: Db,
+  { id, meats, isCounted }: { readonly id: number; readonly meats: readonly PlantMeat[]; readonly isCounted: boolean },
+  reader: Reader,
+): Promise<PlantAccess> {
+  if (meats.some((meat) => lockOf(meat, reader) === null)) return { locked: null, trialLeft: null };
+  const meat = meats[0] ?? 'beef';
+  if (!isCounted) return { locked: lockOf(meat, reader), trialLeft: null };
+  const { caller, edition, now } = reader;
+  const access = await openItem(db, { user: caller.user, edition, now }, { module: estModules[meat], id });
+  const { trialLeft } = access;
+  if (access.kind === 'open') return { locked: null, trialLeft };
+  return { locked: { Module: estModules[meat], Reason: access.reason }, trialLeft };
+}

@@ -1,3 +1,4 @@
+import { marketOperations } from './market/market.operations.ts';
 import { membersOperations } from './members/members.operations.ts';
 import { newsOperations } from './news/news.operations.ts';
 import { plantsOperations } from './plants/plants.operations.ts';
@@ -6,6 +7,7 @@ import { tradeOperations } from './trade/trade.operations.ts';
 
 /** Every operation of the portal by name; the server, the clients and the OpenAPI document follow from it. */
 export const operations = {
+  ...marketOperations,
   ...membersOperations,
   ...newsOperations,
   ...plantsOperations,

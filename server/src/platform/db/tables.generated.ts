@@ -156,6 +156,92 @@ export interface LoginLimit {
   level: number;
 }
 
+export interface MarketEnquiry {
+  content: string;
+  content_hash: Buffer;
+  created_at: Timestamp;
+  id: Generated<number>;
+  mail_id: string | null;
+  post_id: number;
+  sender_id: number | null;
+}
+
+export interface MarketFirm {
+  account_id: number;
+  id: Generated<number>;
+}
+
+export interface MarketMessage {
+  content: string;
+  content_hash: Buffer;
+  created_at: Timestamp;
+  firm_id: number;
+  id: Generated<number>;
+  removed_at: Timestamp | null;
+  removed_by: number | null;
+  removed_reason: string | null;
+  thread_id: number;
+}
+
+export interface MarketPost {
+  body: string | null;
+  closed_at: Timestamp | null;
+  content_hash: Buffer;
+  created_at: Timestamp;
+  cut: string | null;
+  firm_id: number;
+  id: Generated<number>;
+  is_demo: Generated<boolean>;
+  meat: string | null;
+  origin: string | null;
+  plant_key: string | null;
+  plant_no: string | null;
+  port: string | null;
+  price: Numeric | null;
+  price_unit: string | null;
+  quantity: Numeric | null;
+  quantity_unit: string | null;
+  removed_at: Timestamp | null;
+  removed_by: number | null;
+  removed_reason: string | null;
+  search: string;
+  shipment_month: string | null;
+  side: string;
+  spec: string | null;
+  storage: string | null;
+  term: string | null;
+  title: string | null;
+  type: string;
+  updated_at: Timestamp;
+  valid_until: string;
+}
+
+export interface MarketReport {
+  created_at: Timestamp;
+  handled_at: Timestamp | null;
+  handled_by: number | null;
+  id: Generated<number>;
+  message_id: number | null;
+  note: string | null;
+  post_id: number | null;
+  reason: string;
+  reporter_id: number | null;
+}
+
+export interface MarketThread {
+  closed_at: Timestamp | null;
+  created_at: Timestamp;
+  firm_id: number;
+  id: Generated<number>;
+  is_demo: Generated<boolean>;
+  last_message_at: Timestamp;
+  message_count: Generated<number>;
+  removed_at: Timestamp | null;
+  search: string;
+  title: string;
+  type: string;
+}
+
 export interface MembershipGrade {
   edition: string;
   grade_money: number;
@@ -634,6 +720,12 @@ export interface DB {
   content_version: ContentVersion;
   login_known_address: LoginKnownAddress;
   login_limit: LoginLimit;
+  market_enquiry: MarketEnquiry;
+  market_firm: MarketFirm;
+  market_message: MarketMessage;
+  market_post: MarketPost;
+  market_report: MarketReport;
+  market_thread: MarketThread;
   membership_grade: MembershipGrade;
   membership_level: MembershipLevel;
   membership_request: MembershipRequest;

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { line, prose } from '../wire/text-fields.ts';
+import { defineOperation, publicAccess, signedInAccess } from '../wire/operation.ts';
+import { marketRule, marketTypes } from './market-codes.ts';
+import { firm, isEn, marketId, moment, paging, readerDict, total, userId, words } from './market-fields.ts';
+
+/** A discussion; the firm is who opened it. */
+const threadRow = z.strictObject({
+  ThreadID: marketId,
+  ...firm,
+  Type: z.enum(marketTypes),
+  Title: z.string(),
+  CreatedDate: moment,
+  LastDate: moment,
+  /** Messages that stand, the first one included. */
+  Messages: total,
+  /** Closed by the desk: it can be read, and nothing can be added. */
+  Closed: z.boolean(),
+  Demo: z.boolean(),
+});
+export type MarketThreadRow = z.output<typeof threadRow>;
+
+const messageRow = z.strictObject({
+  ChatID: marketId,
+  ...firm,
+  /** Plain text; null where the desk has removed it. */
+  Content: z.string().nullable(),
+  CreatedDate: moment,
+});
+export type MarketMessageRow = z.output<typeof messageRow>;
+
+export const GetWebChatList = defineOperation({
+  name: 'GetWebChatList',
+  summary: 'Discussions, the one with the latest message first.',
+  access: publicAccess,
+  cached: true,
+  input: z.strictObject({ Type: z.enum(marketTypes).optional(), Keyword: words, ...paging, isEn, UserID: userId }),
+  output: z.strictObject({ Rows: z.array(threadRow), Total: total, Dict: z.strictObject(readerDict) }),
+});
+
+export const GetWebChatItem = defineOperation({
+  name: 'GetWebChatItem',
+  summary: 'One discussion with its messages, oldest first.',
+  access: publicAccess,
+  cached: true,
+  input: z.strictObject({ ThreadID: marketId, ...paging, isEn, UserID: userId }),
+  output: z.strictObject({
+    Row: threadRow,
+    Rows: z.array(messageRow),
+    Total: total,
+    Dict: z.strictObject(readerDict),
+  }),
+  errors: [1009],
+});
+
+export const AddWebChat = defineOperation({
+  name: 'AddWebChat',
+  summary:
+    'Adds a message to a discussion, or opens one (Title and Type instead of ThreadID). The same words by the same ' +
+    'member in the same place within a day are one message.',
+  access: signedInAccess,
+  input: z.strictObject({
+    ThreadID: marketId.optional(),
+    Title: line(marketRule.title).optional(),
+    Type: z.enum(marketTypes).optional(),
+    Content: prose(marketRule.message),
+    isEn,
+    UserID: userId,
+  }),
+  output: z.strictObject({ Row: z.strictObject({ ThreadID: marketId, ChatID: marketId, Page: z.int().min(1) }) }),
+  errors: [1009],
+});

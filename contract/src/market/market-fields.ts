@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { calendarDay } from '../wire/calendar-day.ts';
+import { line, prose } from '../wire/text-fields.ts';
+import {
+  marketMeats,
+  marketPorts,
+  marketRule,
+  marketSides,
+  marketStorages,
+  marketTerms,
+  marketTypes,
+  postStates,
+  priceUnits,
+  quantityUnits,
+} from './market-codes.ts';
+
+/** Number of a post, thread, message, enquiry or report. */
+export const marketId = z.int().min(1).max(2_147_483_647);
+
+/** The board is an English room, so its edition is English unless the call says otherwise; it decides whose names are shown. */
+export const isEn = z.boolean().default(true);
+
+/** Accepted because the specification sends it; who is asking comes from the token, and another's number is refused with 1007. */
+export const userId = z.int().min(1).max(2_147_483_647).optional();
+
+export const paging = {
+  Page: z.int().min(1).max(10_000).default(1),
+  PageSize: z.int().min(1).max(50).default(20),
+};
+
+/** A moment with the offset of Shanghai. */
+export const moment = z.iso.datetime({ offset: true });
+export const day = calendarDay;
+export const total = z.int().min(0);
+export const words = line(marketRule.words).optional();
+export const originCode = z.string().regex(/^[A-Z]{3}$/);
+export const cutId = z.string().regex(/^[a-z0-9_-]{1,60}$/);
+
+/** Most that a number on the board can be: more is a slip of the keyboard. */
+const amount = z.number().positive().max(99_999_999).multipleOf(0.01);
+
+/** The fields that a firm fills in; what belongs to which type is said by `checkPost`. */
+export const postInput = {
+  Type: z.enum(marketTypes),
+  Side: z.enum(marketSides).default('offer'),
+  Title: line(marketRule.title).nullable().default(null),
+  Meat: z.enum(marketMeats).nullable().default(null),
+  Origin: originCode.nullable().default(null),
+  Cut: cutId.nullable().default(null),
+  Storage: z.enum(marketStorages).nullable().default(null),
+  Spec: line(marketRule.spec).nullable().default(null),
+  PlantNo: line(marketRule.plantNo).nullable().default(null),
+  Quantity: amount.nullable().default(null),
+  QuantityUnit: z.enum(quantityUnits).nullable().default(null),
+  Term: z.enum(marketTerms).nullable().default(null),
+  Port: z.enum(marketPorts).nullable().default(null),
+  ShipmentMonth: z
+    .string()
+    .regex(/^20\d\d-(?:0[1-9]|1[0-2])$/)
+    .nullable()
+    .default(null),
+  Price: amount.nullable().default(null),
+  PriceUnit: z.enum(priceUnits).nullable().default(null),
+  Text: prose(marketRule.analysis).nullable().default(null),
+  ValidUntil: calendarDay,
+};
+
+/** A firm as a reader may see it: everybody sees its number and kind, those entitled its name. */
+export const firm = {
+  /** Always the same for one firm, and nothing but a number: Company 07. */
+  CompanyNo: z.int().min(1),
+  /** Null where the reader is not entitled, and where the member's data has been erased. */
+  CompanyName: z.string().nullable(),
+  CompanyType: z.string().nullable(),
+  /** ISO 3166-1 alpha-3. */
+  CompanyCountry: z.string().nullable(),
+  /** The reader's own. */
+  Own: z.boolean(),
+};
+
+/** A post of the board. */
+export const postRow = z.strictObject({
+  MarketID: marketId,
+  ...firm,
+  Type: z.enum(marketTypes),
+  Side: z.enum(marketSides),
+  State: z.enum(postStates),
+  Title: z.string().nullable(),
+  Meat: z.enum(marketMeats).nullable(),
+  Origin: z.string().nullable(),
+  OriginName: z.string().nullable(),
+  Cut: z.string().nullable(),
+  CutName: z.string().nullable(),
+  Storage: z.enum(marketStorages).nullable(),
+  Spec: z.string().nullable(),
+  /** Null where the post names none and where the reader is not entitled; HasPlantNo tells them apart. */
+  PlantNo: z.string().nullable(),
+  HasPlantNo: z.boolean(),
+  Quantity: z.number().nullable(),
+  QuantityUnit: z.enum(quantityUnits).nullable(),
+  Term: z.enum(marketTerms).nullable(),
+  Port: z.enum(marketPorts).nullable(),
+  ShipmentMonth: z.string().nullable(),
+  Price: z.number().nullable(),
+  PriceUnit: z.enum(priceUnits).nullable(),
+  /** Plain text: never HTML. A list carries its beginning. */
+  Text: z.string().nullable(),
+  ValidUntil: day,
+  CreatedDate: moment,
+  UpdatedDate: moment,
+  Demo: z.boolean(),
+});
+export type MarketPostRow = z.output<typeof postRow>;
+
+/** What the reader may do and see. */
+export const readerDict = {
+  SignedIn: z.boolean(),
+  /** Why names and plant numbers are withheld; null where they are shown. */
+  Locked: z.enum(['anonymous', 'notpaid', 'notinlist', 'expired']).nullable(),
+};

@@ -1,0 +1,36 @@
+import {
+  AddWebMarket,
+  CloseWebMarket,
+  GetWebFrom,
+  GetWebMarket,
+  GetWebMarketEnquiries,
+  ReportWebMarket,
+  SendFuturesEmail,
+  UpdateWebMarket,
+} from './board.ts';
+import { AddWebChat, GetWebChatItem, GetWebChatList } from './chat.ts';
+import {
+  DismissMarketReports,
+  GetMarketModeration,
+  RemoveMarketContent,
+  RestoreMarketContent,
+} from './desk/market-desk.ts';
+
+/** The operations of the market room by name. */
+export const marketOperations = {
+  GetWebMarket,
+  GetWebFrom,
+  SendFuturesEmail,
+  GetWebChatList,
+  GetWebChatItem,
+  AddWebMarket,
+  AddWebChat,
+  CloseWebMarket,
+  UpdateWebMarket,
+  GetWebMarketEnquiries,
+  ReportWebMarket,
+  GetMarketModeration,
+  RemoveMarketContent,
+  RestoreMarketContent,
+  DismissMarketReports,
+} as const;

@@ -1,0 +1,144 @@
+import {
+  type MarketPort,
+  type MarketMeat,
+  marketRule,
+  type MarketSide,
+  type MarketStorage,
+  type MarketTerm,
+  type MarketType,
+  type PriceUnit,
+  type QuantityUnit,
+} from './market-codes.ts';
+
+/** What a firm fills in; what its type of post does not have is null. */
+export interface MarketPostFields {
+  readonly Type: MarketType;
+  readonly Side: MarketSide;
+  readonly Title: string | null;
+  readonly Meat: MarketMeat | null;
+  readonly Origin: string | null;
+  readonly Cut: string | null;
+  readonly Storage: MarketStorage | null;
+  readonly Spec: string | null;
+  readonly PlantNo: string | null;
+  readonly Quantity: number | null;
+  readonly QuantityUnit: QuantityUnit | null;
+  readonly Term: MarketTerm | null;
+  readonly Port: MarketPort | null;
+  /** YYYY-MM. */
+  readonly ShipmentMonth: string | null;
+  /** Null asks for a bid. */
+  readonly Price: number | null;
+  readonly PriceUnit: PriceUnit | null;
+  readonly Text: string | null;
+  /** The last day in Shanghai on which the post is open. */
+  readonly ValidUntil: string;
+}
+export type PostField = keyof MarketPostFields;
+
+export type PostFault = 'missing' | 'past' | 'tooFar' | 'address' | 'notForType' | 'long';
+export type PostFaults = Readonly<Partial<Record<PostField, PostFault>>>;
+
+/** Fields that a type of post must have, and those it may have besides; all others must be null. */
+export const fieldsOfType = {
+  futures: {
+    must: ['Meat', 'Origin', 'Cut', 'Quantity', 'QuantityUnit', 'Term', 'ShipmentMonth'],
+    may: ['Storage', 'Spec', 'PlantNo', 'Port', 'Price', 'PriceUnit', 'Text'],
+  },
+  spot: {
+    must: ['Meat', 'Origin', 'Cut', 'Quantity', 'QuantityUnit', 'Port'],
+    may: ['Storage', 'Spec', 'PlantNo', 'Term', 'Price', 'PriceUnit', 'Text'],
+  },
+  livecattle: {
+    must: ['Origin', 'Quantity', 'QuantityUnit', 'Spec'],
+    may: ['Term', 'Port', 'ShipmentMonth', 'Price', 'PriceUnit', 'Text'],
+  },
+  analysis: { must: ['Title', 'Text'], may: ['Origin', 'Meat'] },
+} as const satisfies Record<MarketType, { must: readonly PostField[]; may: readonly PostField[] }>;
+
+const always: ReadonlySet<PostField> = new Set(['Type', 'Side', 'ValidUntil']);
+const written = ['Title', 'Spec', 'Text'] as const;
+const mailAddress = /[^\s@<>()]+\s?(?:@|\(at\)|\[at\])\s?[^\s@<>()]+\.\p{L}{2,}/iu;
+
+/** Whether a text holds a mail address: enquiries go through the portal, so that nobody's address is harvested. */
+export function holdsMailAddress(text: string): boolean {
+  return mailAddress.test(text);
+}
+
+/** Whether a type of post has a field. */
+export function hasField(type: MarketType, field: PostField): boolean {
+  const { must, may }: { must: readonly PostField[]; may: readonly PostField[] } = fieldsOfType[type];
+  return always.has(field) || must.includes(field) || may.includes(field);
+}
+
+/** The day that lies some days after another; both YYYY-MM-DD. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** The month that lies some months after another; both YYYY-MM. */
+export function monthAfter(month: string, months: number): string {
+  const place = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + months;
+  return `${Math.floor(place / 12)}-${String((place % 12) + 1).padStart(2, '0')}`;
+}
+
+/** What is wrong with a post on a day in Shanghai; the same for the form and for the server. */
+export function checkPost(post: MarketPostFields, today: string): PostFaults {
+  return {
+    ...belongingFaults(post),
+    ...dateFaults(post, today),
+    ...Object.fromEntries(
+      written.filter((field) => holdsMailAddress(post[field] ?? '')).map((field) => [field, 'address'] as const),
+    ),
+  };
+}
+
+function belongingFaults(post: MarketPostFields): PostFaults {
+  const faults: Partial<Record<PostField, PostFault>> = {};
+  const { must } = fieldsOfType[post.Type];
+  for (const [field, value] of entriesOf(post)) {
+    if (value !== null && !hasField(post.Type, field)) faults[field] = 'notForType';
+  }
+  for (const field of must) if (post[field] === null) faults[field] = 'missing';
+  if (post.Price !== null && post.PriceUnit === null) faults.PriceUnit = 'missing';
+  if (post.Type !== 'analysis' && (post.Text?.length ?? 0) > marketRule.text) faults.Text = 'long';
+  return faults;
+}
+
+function entriesOf(post: MarketPostFields): [PostField, unknown][] {
+  return postFields.map((field) => [field, post[field]]);
+}
+
+/** Every field, in the order of the form. */
+export const postFields = [
+  'Type',
+  'Side',
+  'Title',
+  'Meat',
+  'Origin',
+  'Cut',
+  'Storage',
+  'Spec',
+  'PlantNo',
+  'Quantity',
+  'QuantityUnit',
+  'Price',
+  'PriceUnit',
+  'Term',
+  'Port',
+  'ShipmentMonth',
+  'Text',
+  'ValidUntil',
+] as const satisfies readonly PostField[];
+
+function dateFaults({ ValidUntil, ShipmentMonth }: MarketPostFields, today: string): PostFaults {
+  const faults: Partial<Record<PostField, PostFault>> = {};
+  if (ValidUntil < today) faults.ValidUntil = 'past';
+  else if (ValidUntil > dayAfter(today, marketRule.validDays)) faults.ValidUntil = 'tooFar';
+  const month = today.slice(0, 7);
+  if (ShipmentMonth !== null && ShipmentMonth < month) faults.ShipmentMonth = 'past';
+  else if (ShipmentMonth !== null && ShipmentMonth > monthAfter(month, marketRule.shipmentMonths)) {
+    faults.ShipmentMonth = 'tooFar';
+  }
+  return faults;
+}

@@ -135,6 +135,8 @@ export const answerDict = z.strictObject({
   Provisional: z.array(z.string()),
   /** The periods of the answer whose sum holds only the published part of their months. */
   Partial: z.array(z.string()),
+  /** The periods of the answer whose dollars, at least in part, we reckoned from yuan by the customs rate of the month. */
+  Converted: z.array(z.string()),
   /** Cells with trade whose weight is not published: sums leave them out. */
   MissingVolumes: z.int().min(0),
   /** Fields that a lock has emptied; empty where all is open. */

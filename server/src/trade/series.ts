@@ -4,6 +4,7 @@ import { publishedMonths } from '@btc/contract/trade/publication.ts';
 import { factSources } from '@btc/contract/trade/trade-codes.ts';
 import type { FactSource } from '@btc/contract/trade/trade-codes.ts';
 import { matchHsCode } from '@btc/reference/hs-codes.ts';
+import type { FactsSnapshot } from './facts/facts-store.ts';
 import { periodText } from './facts/vintage.ts';
 import type { Grain, Vintage } from './facts/vintage.ts';
 import type { Question } from './question.ts';
@@ -16,9 +17,14 @@ export interface Series {
   readonly codes: readonly string[];
   /** Published units in order: months `YYYY-MM`, or years `YYYY`. */
   readonly units: readonly string[];
+  /** Those of them in which dollars, at least in part, were reckoned from yuan. */
+  readonly byRate: readonly string[];
   readonly publishedOn: string;
   readonly loadedAt: Date;
 }
+
+/** What there is, and what of it we reckoned ourselves. */
+export type Catalogue = Pick<FactsSnapshot, 'vintages' | 'byRate'>;
 
 /** What decides which facts bear on a question. */
 export type Bearing = Pick<Question, 'groups' | 'storages' | 'dimensions'>;
@@ -27,14 +33,18 @@ export type Bearing = Pick<Question, 'groups' | 'storages' | 'dimensions'>;
  * The series that have anything published for the goods of a question, and tell all that it is broken down by or chooses from; the
  * best source first, months before years.
  */
-export function listSeries(vintages: readonly Vintage[], bearing: Bearing): readonly Series[] {
+export function listSeries({ vintages, byRate }: Catalogue, bearing: Bearing): readonly Series[] {
   const grains: readonly Grain[] = ['month', 'year'];
   const telling = vintages.filter(({ dimensions }) => bearing.dimensions.every((one) => dimensions.includes(one)));
   return factSources.flatMap((source) =>
     grains.flatMap((grain) => {
       const own = telling.filter((vintage) => vintage.source === source && vintage.grain === grain);
       const series = seriesOf(own, bearing);
-      return series === null ? [] : [{ source, grain, ...series }];
+      if (series === null) return [];
+      const reckoned = new Set(
+        byRate.filter((one) => one.source === source && series.codes.includes(one.code)).map(({ unit }) => unit),
+      );
+      return [{ source, grain, ...series, byRate: series.units.filter((unit) => reckoned.has(unit)) }];
     }),
   );
 }
@@ -42,7 +52,7 @@ export function listSeries(vintages: readonly Vintage[], bearing: Bearing): read
 function seriesOf(
   own: readonly Vintage[],
   goods: Pick<Question, 'groups' | 'storages'>,
-): Omit<Series, 'source' | 'grain'> | null {
+): Omit<Series, 'source' | 'grain' | 'byRate'> | null {
   const codes = [...new Set(own.flatMap((vintage) => vintage.hsCodes))]
     .filter((code) => isAskedFor(code, goods))
     .toSorted();

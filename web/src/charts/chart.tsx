@@ -32,6 +32,8 @@ export interface ChartProps {
   readonly parts?: readonly ChartPart[] | undefined;
   /** What the colours mean where the chart itself does not name them: stands in the picture that leaves the page. */
   readonly legend?: readonly LegendEntry[] | undefined;
+  /** What must be said beside the drawing wherever it is shown: the page writes it under it, the picture among its notes. */
+  readonly note?: string | undefined;
   /** A drawing that needs no engine: stands in the chart's place until that has come. */
   readonly sketch?: ReactNode;
   /** Shown instead of the message when the chart cannot be drawn. */
@@ -62,14 +64,14 @@ function FailedChart({ size, onRetry }: { size: ChartSize; onRetry: () => void }
 }
 
 function ChartBox(props: ChartProps & { readonly size: ChartSize }) {
-  const { label, option, onPick, pickBy = 'x', size, parts = noParts, legend, sketch = null } = props;
+  const { label, option, onPick, pickBy = 'x', size, parts = noParts, legend, note, sketch = null } = props;
   const t = useMessages({ cn: zh, en });
   const box = useRef<HTMLDivElement>(null);
   const [chart, setChart] = useState<RunningChart | null>(null);
   const [space, setSpace] = useState<ChartSpace | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const pick = useEffectEvent((place: number) => onPick?.(place));
-  useExportedChart({ option, parts, size, legend });
+  useExportedChart({ option, parts, size, legend, note });
 
   useEffect(() => {
     const element = box.current;

@@ -152,6 +152,8 @@ export const en: TradeMessages = {
   noProvisional: 'none',
   notePartial: 'Incomplete',
   partialText: (periods) => `${periods} (marked *; published months only)`,
+  noteConverted: 'Converted',
+  convertedText: (periods) => `${periods} (published in yuan; dollars at the customs rate of the month)`,
   noteMissing: 'Weights not published',
   missingText: (count) =>
     `${count} entries have trade but no published weight: volumes leave them out, values hold them.`,
@@ -182,6 +184,7 @@ export const en: TradeMessages = {
   embedFull: 'See it on Beef to China',
   sourceLine: (source) => `Source: ${source}`,
   publishedLine: (date) => `Published: ${date}`,
+  convertedLine: (text) => `Converted: ${text}`,
   provisionalLine: (periods) => `Provisional: ${periods}`,
   demoLine: 'Demonstration data, not real statistics',
   trend: 'Company trend',

@@ -46,6 +46,7 @@ const dict: ViewAnswer['dict'] = {
   DataStart: '2026-08',
   Provisional: ['2026-09'],
   Partial: [],
+  Converted: [],
   MissingVolumes: 0,
   Locked: ['Months', 'Yoy', 'YtdYoy'],
   LockedBefore: '2026-08',

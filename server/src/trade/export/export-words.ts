@@ -18,6 +18,7 @@ interface ExportWords {
   readonly asPublishedOn: string;
   readonly provisional: string;
   readonly partial: string;
+  readonly converted: string;
   readonly missing: string;
   readonly none: string;
   readonly access: string;
@@ -70,6 +71,7 @@ export const exportWords: Readonly<Record<Edition, ExportWords>> = {
     asPublishedOn: '按此日已发布的数据',
     provisional: '暂定数据',
     partial: '未满期',
+    converted: '美元金额由人民币按当月海关折算汇率换算的时期',
     missing: '重量未公布的单元格数',
     none: '无',
     access: '权限',
@@ -115,6 +117,7 @@ export const exportWords: Readonly<Record<Edition, ExportWords>> = {
     asPublishedOn: 'As published on',
     provisional: 'Provisional',
     partial: 'Incomplete periods',
+    converted: 'Periods with dollars converted from yuan at the customs rate of the month',
     missing: 'Cells without a published weight',
     none: 'none',
     access: 'Access',

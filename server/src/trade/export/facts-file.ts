@@ -82,7 +82,7 @@ async function writeFacts(
   { opened, edition }: { readonly opened: OpenedView; readonly edition: Edition },
 ): Promise<FactsFile> {
   const { question, view } = opened;
-  const series = chooseSeries(listCandidates(listSeries(snapshot.vintages, question), question), question);
+  const series = chooseSeries(listCandidates(listSeries(snapshot, question), question), question);
   if (series === null) throw new ApiError(1009);
   const facts = { asked: askedOf(series, question), units: windowOf(series, question, false).units };
   const naming = {
@@ -147,6 +147,7 @@ function headOf({ question, view }: OpenedView, series: Series, edition: Edition
     [say.unit, say.factUnits],
     [say.source, cn ? source.nameCn : source.nameEn],
     [say.published, series.publishedOn],
+    ...(series.byRate.length > 0 ? [[say.converted, series.byRate.join(' ')]] : []),
     ...(series.source === 'demo' ? [[say.note, say.demo]] : []),
   ];
   const titles = [

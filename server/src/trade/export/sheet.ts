@@ -96,6 +96,7 @@ function aboutOf({ Dict }: Pick<ViewTable | ViewChart, 'Dict'>, edition: Edition
     ...(Dict.Selection.AsPublishedOn === '' ? [] : [[say.asPublishedOn, Dict.Selection.AsPublishedOn] as const]),
     [say.provisional, Dict.Provisional.join(' ') || say.none],
     [say.partial, Dict.Partial.join(' ') || say.none],
+    ...(Dict.Converted.length > 0 ? [[say.converted, Dict.Converted.join(' ')] as const] : []),
     ...(Dict.MissingVolumes > 0 ? [[say.missing, String(Dict.MissingVolumes)] as const] : []),
     ...(Dict.LockedBefore === null ? [] : [[say.access, say.locked(Dict.LockedBefore)] as const]),
     ...(Dict.Demo ? [[say.note, say.demo] as const] : []),

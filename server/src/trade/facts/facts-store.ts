@@ -3,17 +3,27 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
-import { openDuckReader } from './duckdb.ts';
+import { integerOf, openDuckReader, textOf } from './duckdb.ts';
 import type { DuckReader, DuckSettings } from './duckdb.ts';
 import { buildNativeFile, nativeFileForm, removeDuckFile } from './native-file.ts';
 import { listVintages } from './vintage.queries.ts';
+import { periodText } from './vintage.ts';
 import type { Vintage } from './vintage.ts';
+
+/** A month (`YYYY-MM`) and tariff code of a source whose dollars, in some facts, were reckoned from yuan. */
+export interface ByRate {
+  readonly source: string;
+  readonly unit: string;
+  readonly code: string;
+}
 
 /** A set of vintages, open to questions. */
 export interface FactsSnapshot {
   /** The same for the same vintages: answers may be kept under it. */
   readonly key: string;
   readonly vintages: readonly Vintage[];
+  /** Where dollars were reckoned from yuan. */
+  readonly byRate: readonly ByRate[];
   /** The DuckDB file, for whoever wants to attach it for reading. */
   readonly path: string;
   readonly read: DuckReader['read'];
@@ -163,7 +173,8 @@ export class FactsStore {
     const key = keyOf(vintages);
     const path = join(this.#options.cacheFolder, `facts-${key}.duckdb`);
     const reader = await this.#openFile(path, vintages);
-    return { snapshot: { key, vintages, path, read: reader.read }, reader, users: 0, retired: false };
+    const byRate = await listByRate(reader);
+    return { snapshot: { key, vintages, byRate, path, read: reader.read }, reader, users: 0, retired: false };
   }
 
   /** Another process may have built the same file already; one that does not open is built again. */
@@ -197,6 +208,15 @@ export class FactsStore {
       if (age > staleAfterMs) await rm(path, { recursive: true, force: true });
     }
   }
+}
+
+async function listByRate({ read }: DuckReader): Promise<readonly ByRate[]> {
+  const rows = await read('select source, period, hs from by_rate');
+  return rows.map(([source, period, code]) => ({
+    source: textOf(source),
+    unit: periodText(integerOf(period)),
+    code: textOf(code),
+  }));
 }
 
 function retire(open: OpenSnapshot): void {

@@ -4,13 +4,13 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { syncPath } from '#platform/files/file-store.ts';
 import { textOf, withDuckFile } from './duckdb.ts';
 import type { DuckSettings } from './duckdb.ts';
-import { codeColumns, createCube, createFacts, cubes } from './fact-tables.ts';
+import { codeColumns, createByRate, createCube, createFacts, cubes } from './fact-tables.ts';
 import { laterVintages, quote, spokenForBy } from './mask.ts';
 import { byPublication } from './vintage.ts';
 import type { Vintage } from './vintage.ts';
 
 /** Changes whenever the tables below do, so that a file built by an older program is not used. */
-export const nativeFileForm = 3;
+export const nativeFileForm = 4;
 
 /** A vintage and the Parquet file that holds it. */
 export interface VintageFile {
@@ -51,6 +51,7 @@ async function fill(connection: DuckDBConnection, files: readonly VintageFile[])
     );
   }
   for (const cube of cubes) await connection.run(createCube(cube));
+  await connection.run(createByRate);
   await connection.run('checkpoint');
 }
 

@@ -1,6 +1,11 @@
 import { findVintageMadeFrom } from '../facts/vintage.queries.ts';
+import { createHash } from 'node:crypto';
+import { periodText } from '../facts/vintage.ts';
+import { listRates } from '../rate.queries.ts';
 import { findChanges } from './changes.ts';
 import type { Incoming } from './changes.ts';
+import { completeValues } from './complete-values.ts';
+import type { CompletedValues } from './complete-values.ts';
 import { faultOf } from '#platform/import/fault.ts';
 import type { FactFormat, RowParser } from './format.ts';
 import type { Intake, IntakeSettings } from './intake.ts';
@@ -22,7 +27,7 @@ export async function openFactIntake(format: FactFormat, settings: IntakeSetting
     openHeader: (fields) => intake.openHeader(fields),
     finish: (limit) => staging.finish(limit),
     count: () => staging.count,
-    compare: () => intake.compare(),
+    compare: (identity) => intake.compare(identity),
     load: (identity, record) => intake.load(identity, record),
     close: () => staging.close(),
   };
@@ -34,6 +39,7 @@ class FactIntake {
   readonly #names: NameBook;
   readonly #staging: Staging;
   readonly #latestPeriod: number;
+  #withoutRate = 0;
 
   constructor(
     format: FactFormat,
@@ -71,18 +77,36 @@ class FactIntake {
     };
   }
 
-  async compare() {
-    const { facts } = this.#settings.deps;
+  async compare(identity: string) {
+    const { facts, db } = this.#settings.deps;
     const incoming = await this.#incoming();
+    const values = await this.#completeValues(incoming);
+    this.#withoutRate = values?.withoutRate ?? 0;
     const changes = await facts.use(null, (snapshot) => findChanges(this.#staging, snapshot, incoming));
     return {
       coverage: { ...(await this.#staging.coverage()), hsCodes: incoming.hsCodes },
       changes,
       tableChanges: null,
+      values,
       names: this.#format.name === 'shipments' ? this.#names.found() : null,
       publishedOn: incoming.publishedOn,
-      isKnown: false,
+      isKnown:
+        this.#withoutRate > 0 &&
+        (await findVintageMadeFrom(db, this.#format.source, this.#madeFrom(identity))) !== undefined,
     };
+  }
+
+  async #completeValues(incoming: Incoming): Promise<CompletedValues | null> {
+    const { facts, db } = this.#settings.deps;
+    const [from, to] = [periodText(incoming.periodFrom), periodText(incoming.periodTo)];
+    const rates = incoming.grain === 'month' ? await listRates(db, { currency: 'USD', from, to }) : [];
+    return facts.use(null, (snapshot) => completeValues(this.#staging, { snapshot, incoming, rates }));
+  }
+
+  /** The same bytes say more once the rates of all their months are there: until then they have another identity. */
+  #madeFrom(identity: string): string {
+    if (this.#withoutRate === 0) return identity;
+    return createHash('sha256').update(`${identity} with ${this.#withoutRate} facts without a rate`).digest('hex');
   }
 
   async load(identity: string, record: Parameters<Intake['load']>[1]): Promise<number> {
@@ -93,7 +117,7 @@ class FactIntake {
     const vintageId = await loadVintage(
       deps,
       this.#staging,
-      { incoming, madeFrom: identity, workFolder: folder },
+      { incoming, madeFrom: this.#madeFrom(identity), workFolder: folder },
       async (db, id) => {
         await insertCompanies(db, companies);
         await record(db, id);

@@ -81,7 +81,7 @@ class ImportRun {
     const report = { ...begun, ...counts, ...listed(this.#faults, this.#warnings), facts: intake.count() };
     if (report.faultCount > 0) return this.#record({ ...report, facts: 0, outcome: 'refused' }, input);
     if (report.facts === 0) return this.#record({ ...report, outcome: 'empty' }, input);
-    const { isKnown, ...compared } = await intake.compare();
+    const { isKnown, ...compared } = await intake.compare(identity);
     const loaded: ImportReport = { ...report, ...compared, outcome: isKnown ? 'unchanged' : 'loaded' };
     if (isKnown) return this.#record(loaded, input);
     if (this.#request.preview) return loaded;
@@ -116,6 +116,7 @@ class ImportRun {
       coverage: null,
       changes: null,
       tableChanges: null,
+      values: null,
       names: null,
       publishedOn: asPublishedOn ?? this.#today,
       vintageId: null,

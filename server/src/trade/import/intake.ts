@@ -36,7 +36,7 @@ export interface Intake {
   /** Faults that show only when all rows are there: those given, and how many there are. */
   readonly finish: (limit: number) => Promise<{ readonly faults: readonly Fault[]; readonly count: number }>;
   readonly count: () => number;
-  readonly compare: () => Promise<Compared>;
+  readonly compare: (identity: string) => Promise<Compared>;
   readonly load: (identity: string, record: Record) => Promise<number | null>;
   readonly close: () => void;
 }

@@ -49,7 +49,7 @@ export class Staging {
     const connection = await instance.connect();
     await connection.run(`create table staged (line integer, period integer, origin varchar, hs varchar, grp varchar,
       storage varchar, form varchar, ${factDimensions.map((name) => `${name} varchar`).join(', ')},
-      g bigint, usd_cents bigint, cny_cents bigint, variant varchar)`);
+      g bigint, usd_cents bigint, cny_cents bigint, variant varchar, by_rate boolean)`);
     return new Staging(instance, connection, await connection.createAppender('staged'));
   }
 
@@ -85,6 +85,7 @@ export class Staging {
     }
     if (fact.variant === null) appender.appendNull();
     else appender.appendVarchar(fact.variant);
+    appender.appendBoolean(false);
     appender.endRow();
     this.#count += 1;
     if (this.#count % flushEvery === 0) appender.flushSync();
@@ -166,7 +167,8 @@ export class Staging {
       select period, origin, hs, grp, storage, form, ${factDimensions.join(', ')},
         cast(sum(g)::decimal(38, 0) * 0.001 as decimal(18, 3)) as kg,
         cast(sum(usd_cents)::decimal(38, 0) * 0.01 as decimal(18, 2)) as usd,
-        cast(sum(cny_cents)::decimal(38, 0) * 0.01 as decimal(18, 2)) as cny
+        cast(sum(cny_cents)::decimal(38, 0) * 0.01 as decimal(18, 2)) as cny,
+        bool_or(by_rate) as by_rate
       from staged group by all order by period, hs, origin, province, mode
     ) to ${quote(path)} (format parquet, compression zstd)`);
     const [row] = await this.#read(`select count(*) from read_parquet(${quote(path)})`);

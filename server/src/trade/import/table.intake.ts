@@ -20,6 +20,7 @@ export function openTableIntake(format: TableFormat, { deps, request, today }: I
         coverage: null,
         changes: null,
         tableChanges,
+        values: null,
         names: null,
         publishedOn: table.latestPublishedOn(),
         isKnown: tableChanges.rows === 0,

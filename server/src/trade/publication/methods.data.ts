@@ -34,8 +34,8 @@ export const seriesMethods: Readonly<Record<SeriesCode, SeriesMethod>> = {
       en: 'Beef is 0201 and 0202; beef offal the bovine lines of 0206; pork 0203; pork offal 020630, 020641 and 020649. The title of every figure names its scope.',
     },
     unit: {
-      cn: '产品净重（千克，图表以吨表示）；到岸价（CIF），美元或人民币',
-      en: 'Net product weight (kilograms, shown in tonnes); value CIF in US dollars or yuan',
+      cn: '产品净重（千克，图表以吨表示）；到岸价（CIF），美元或人民币。只以人民币公布的金额，按当月海关折算汇率换算为美元，并注明时期；当月没有汇率的，不列美元金额。',
+      en: 'Net product weight (kilograms, shown in tonnes); value CIF in US dollars or yuan. What was published in yuan only is converted to dollars at the customs rate of the month, and the periods are named; without a rate of the month there is no dollar value.',
     },
     frequency: { cn: '每月；1月与2月合并发布', en: 'Monthly; January and February come out together' },
     delay: {

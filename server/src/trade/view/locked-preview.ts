@@ -42,7 +42,7 @@ export async function lockedPreview({ facts }: TradeDeps, gate: Gate): Promise<L
 
 async function previewOf(snapshot: FactsSnapshot, gate: Gate): Promise<LockedPreview> {
   const question = openingQuestion(gate);
-  const series = chooseSeries(listCandidates(listSeries(snapshot.vintages, question), question), question);
+  const series = chooseSeries(listCandidates(listSeries(snapshot, question), question), question);
   const names = series === null ? null : factSourceNames[series.source];
   return {
     View: gate.code,

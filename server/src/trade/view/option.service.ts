@@ -53,7 +53,7 @@ export function optionService(deps: TradeDeps) {
 }
 
 async function standOf(snapshot: FactsSnapshot, question: Question, view: View): Promise<OptionStand> {
-  const offered = listSeries(snapshot.vintages, question);
+  const offered = listSeries(snapshot, question);
   const series = chooseSeries(listCandidates(offered, question), question);
   return { offered, series, choices: await listChoices(snapshot, { series, question, view }) };
 }

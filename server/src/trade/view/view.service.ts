@@ -84,7 +84,7 @@ interface Reading {
 
 async function standOf(snapshot: FactsSnapshot, reading: Reading): Promise<Stand> {
   const { question, view } = reading;
-  const offered = listSeries(snapshot.vintages, question);
+  const offered = listSeries(snapshot, question);
   const candidates = listCandidates(offered, question);
   const series = chooseSeries(candidates, question);
   const [found, choices] = await Promise.all([

@@ -11,6 +11,8 @@ export interface ExportedChart {
   readonly parts: readonly ChartPart[];
   readonly size: ChartSize;
   readonly legend: readonly LegendEntry[] | undefined;
+  /** What must be said beside the drawing. */
+  readonly note: string | undefined;
 }
 
 /** Makes a picture of the charts in a figure. */
@@ -34,14 +36,14 @@ export function ChartExport({ ref, children }: { ref?: Ref<FigureHandle> | undef
 }
 
 /** Lets a chart be part of the figure's picture. */
-export function useExportedChart({ option, parts, size, legend }: ExportedChart): void {
+export function useExportedChart({ option, parts, size, legend, note }: ExportedChart): void {
   const charts = use(Charts);
   useEffect(() => {
     if (charts === null) return;
-    const chart = { option, parts, size, legend };
+    const chart = { option, parts, size, legend, note };
     charts.add(chart);
     return () => {
       charts.delete(chart);
     };
-  }, [charts, option, parts, size, legend]);
+  }, [charts, option, parts, size, legend, note]);
 }

@@ -58,8 +58,9 @@ function page({ charts, pictures, caption, theme }: Page): HTMLCanvasElement {
     return context.measureText(text).width;
   };
   const sizes = pictures.map(({ width, height }) => ({ width: width / scale, height: height / scale }));
+  const notes = charts.flatMap(({ note }) => note ?? []);
   const layout = layPage({
-    caption,
+    caption: { ...caption, notes: [...notes, ...caption.notes] },
     charts: sizes,
     legends: charts.map(({ legend }) => legend ?? []),
     font: theme.font,

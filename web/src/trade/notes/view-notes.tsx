@@ -40,6 +40,7 @@ export function ViewNotes({ dict, hidesNames, next }: ViewNotesProps) {
           {dict.Provisional.length === 0 ? t.noProvisional : t.provisionalText(periods(dict.Provisional))}
         </Note>
         {dict.Partial.length > 0 && <Note name={t.notePartial}>{t.partialText(periods(dict.Partial))}</Note>}
+        {dict.Converted.length > 0 && <Note name={t.noteConverted}>{t.convertedText(periods(dict.Converted))}</Note>}
         {dict.MissingVolumes > 0 && (
           <Note name={t.noteMissing}>{t.missingText(format.number(dict.MissingVolumes))}</Note>
         )}

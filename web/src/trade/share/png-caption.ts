@@ -22,7 +22,8 @@ export function pngCaption(answer: ViewAnswer, { unit, edition, address }: Pictu
   const format = formatOf(edition);
   const { dict } = answer;
   const source = edition === 'cn' ? dict.SourceNameCn : dict.SourceNameEn;
-  const periods = dict.Provisional.map((one) => periodText(edition, one)).join(t.listJoin);
+  const periodsText = (list: readonly string[]): string => list.map((one) => periodText(edition, one)).join(t.listJoin);
+  const periods = periodsText(dict.Provisional);
   return {
     title: figureTitle(answer, unit, edition),
     subtitle: askedSpanText(answer, edition),
@@ -30,6 +31,7 @@ export function pngCaption(answer: ViewAnswer, { unit, edition, address }: Pictu
     notes: [
       ...(dict.PublishedOn === null ? [] : [t.publishedLine(format.date(dict.PublishedOn))]),
       ...(periods === '' ? [] : [t.provisionalLine(periods)]),
+      ...(dict.Converted.length === 0 ? [] : [t.convertedLine(t.convertedText(periodsText(dict.Converted)))]),
       address,
     ],
     demo: dict.Demo ? t.demoLine : null,

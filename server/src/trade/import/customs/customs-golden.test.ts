@@ -72,13 +72,14 @@ describe('a customs query with trade mode and place of registration', () => {
     );
   });
 
-  test('in the other currency replaces the first, as its own publication', async () => {
+  test('in the other currency replaces the first, as its own publication, and keeps the yuan of the same weights', async () => {
     const report = await trade.importPath('customs-query', join(fixtures, 'customs-by-place.csv'), {
       asPublishedOn: '2026-11-22',
     });
     expect(report).toMatchObject({
       outcome: 'loaded',
-      changes: { added: 1, changed: 1, after: { usd: '6915500.50', cny: '0.00' } },
+      changes: { added: 1, changed: 1, after: { usd: '6915500.50', cny: '19740000.00' } },
+      values: { fromEarlier: 1, byRate: 0, withoutRate: 0 },
     });
   });
 });

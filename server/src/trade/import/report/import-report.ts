@@ -1,5 +1,6 @@
 import type { FaultList } from '#platform/import/fault-list.ts';
 import type { Changes } from '../changes.ts';
+import type { CompletedValues } from '../complete-values.ts';
 import type { Fault } from '#platform/import/fault.ts';
 import type { ImportFormat } from '../format.ts';
 import type { NewImportRun } from '../import-run.queries.ts';
@@ -45,13 +46,18 @@ export interface ImportReport extends RowCounts {
   readonly coverage: Coverage | null;
   readonly changes: Changes | null;
   readonly tableChanges: TableChanges | null;
+  /** How values were found that the file does not give; null where it gives all. */
+  readonly values: CompletedValues | null;
   readonly names: NamesFound | null;
   readonly publishedOn: string;
   readonly vintageId: number | null;
 }
 
 /** What an intake finds out once all rows are in. */
-export type Compared = Pick<ImportReport, 'coverage' | 'changes' | 'tableChanges' | 'names' | 'publishedOn'> & {
+export type Compared = Pick<
+  ImportReport,
+  'coverage' | 'changes' | 'tableChanges' | 'values' | 'names' | 'publishedOn'
+> & {
   /** Nothing of it is new. */
   readonly isKnown: boolean;
 };

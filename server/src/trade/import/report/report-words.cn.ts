@@ -32,6 +32,13 @@ export const chinese: ReportWords = {
       ? []
       : [`之前：${number.format(Number(before))} 吨`, `之后：${number.format(Number(after))} 吨`]),
   ],
+  values: ({ fromEarlier, byRate, withoutRate }, number) => [
+    ...(fromEarlier === 0 ? [] : [`${number.format(fromEarlier)} 条事实的另一币种金额取自此前公布、重量相同的数据`]),
+    ...(byRate === 0 ? [] : [`${number.format(byRate)} 条事实的美元金额按当月海关折算汇率由人民币换算，已作标注`]),
+    ...(withoutRate === 0
+      ? []
+      : [`${number.format(withoutRate)} 条人民币事实没有美元金额：请先载入相应月份的汇率，再重新载入本文件`]),
+  ],
   names: ({ newCompanies, newCompanyCount, merged, newPlants, newPlantCount }, number) => [
     `企业：新增 ${number.format(newCompanyCount)} 家${listOf(newCompanies.map(({ kind, name }) => `${name}（${kind === 'exporter' ? '出口商' : '进口商'}）`))}`,
     ...merged.slice(0, mostListed).map(({ name, spellings }) => `  并入“${name}”：${spellings.join('；')}`),

@@ -32,6 +32,23 @@ export const english: ReportWords = {
       ? []
       : [`before: ${number.format(Number(before))} t`, `after: ${number.format(Number(after))} t`]),
   ],
+  values: ({ fromEarlier, byRate, withoutRate }, number) => [
+    ...(fromEarlier === 0
+      ? []
+      : [
+          `${number.format(fromEarlier)} facts have their other currency from the file published before, of the same weight`,
+        ]),
+    ...(byRate === 0
+      ? []
+      : [
+          `${number.format(byRate)} facts have dollars reckoned from yuan by the customs rate of the month; they are marked`,
+        ]),
+    ...(withoutRate === 0
+      ? []
+      : [
+          `${number.format(withoutRate)} facts in yuan have no dollars: load the rates of their months, then this file again`,
+        ]),
+  ],
   names: ({ newCompanies, newCompanyCount, merged, newPlants, newPlantCount }, number) => [
     `companies: ${number.format(newCompanyCount)} new${listOf(newCompanies.map(({ kind, name }) => `${name} (${kind})`))}`,
     ...merged.slice(0, mostListed).map(({ name, spellings }) => `  taken for ${name}: ${spellings.join('; ')}`),

@@ -1,6 +1,7 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { Changes } from '../changes.ts';
 import type { Fault } from '#platform/import/fault.ts';
+import type { CompletedValues } from '../complete-values.ts';
 import type { ImportReport } from './import-report.ts';
 import { chinese } from './report-words.cn.ts';
 import { english } from './report-words.en.ts';
@@ -24,6 +25,7 @@ export function formatReport(report: ImportReport, edition: Edition): readonly s
     ...(report.coverage === null ? [] : [say.coverage(report)]),
     ...(report.changes === null ? [] : say.changes(report.changes, number)),
     ...(report.tableChanges === null ? [] : say.tableChanges(report.tableChanges, number)),
+    ...(report.values === null ? [] : say.values(report.values, number)),
     ...(report.names === null ? [] : say.names(report.names, number)),
     ...(report.warningCount === 0 ? [] : [say.warnings(number.format(report.warningCount)), ...warned]),
     say.outcome(report),
@@ -39,6 +41,7 @@ export interface ReportWords {
   readonly coverage: (report: ImportReport) => string;
   readonly changes: (changes: Changes, number: Intl.NumberFormat) => readonly string[];
   readonly tableChanges: (changes: TableChanges, number: Intl.NumberFormat) => readonly string[];
+  readonly values: (values: CompletedValues, number: Intl.NumberFormat) => readonly string[];
   readonly names: (names: NamesFound, number: Intl.NumberFormat) => readonly string[];
   readonly warnings: (count: string) => string;
   readonly outcome: (report: ImportReport) => string;

@@ -87,7 +87,7 @@ interface Reading {
 async function standOf(snapshot: FactsSnapshot, reading: Reading): Promise<ContrastStand> {
   const { question, sides, view } = reading;
   const goods = { ...question, groups: groupsOf([...question.types, ...sides.otherTypes]) };
-  const offered = listSeries(snapshot.vintages, goods);
+  const offered = listSeries(snapshot, goods);
   const candidates = listCandidates(offered, question);
   const series = chooseSeries(candidates, question);
   const choices = await listChoices(snapshot, { series, question: goods, view });

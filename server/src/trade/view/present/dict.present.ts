@@ -76,8 +76,8 @@ function presentSource(
   };
 }
 
-function presentMarks(found: DictGround['found']): Pick<AnswerDict, 'Provisional' | 'Partial'> {
-  if (found === null) return { Provisional: [], Partial: [] };
+function presentMarks(found: DictGround['found']): Pick<AnswerDict, 'Provisional' | 'Partial' | 'Converted'> {
+  if (found === null) return { Provisional: [], Partial: [], Converted: [] };
   const { series, window } = found;
   // Years that a source publishes as years are whole and final.
   const months = series.grain === 'month' ? series.units : [];
@@ -86,6 +86,7 @@ function presentMarks(found: DictGround['found']): Pick<AnswerDict, 'Provisional
   const filled = window.periods.filter((period) => window.unitsOf.has(period));
   return {
     Provisional: filled.filter((period) => isProvisional(period, provisional)),
+    Converted: filled.filter((period) => window.unitsOf.get(period)?.some((unit) => series.byRate.includes(unit))),
     Partial: series.grain === 'month' ? filled.filter((period) => isPartial(period, published)) : [],
   };
 }

@@ -114,7 +114,7 @@ function readingOf(question: Question, subject: Subject): Reading {
 }
 
 async function standOf(snapshot: FactsSnapshot, reading: Reading): Promise<TrendStand> {
-  const candidates = listCandidates(listSeries(snapshot.vintages, reading.question), reading.question);
+  const candidates = listCandidates(listSeries(snapshot, reading.question), reading.question);
   const series = chooseSeries(candidates, reading.question);
   return { candidates, found: series === null ? null : await find(snapshot, series, reading) };
 }

@@ -72,7 +72,7 @@ async function quotasOf({ db }: TradeDeps, question: Question, found: FoundYears
 }
 
 async function standOf(snapshot: FactsSnapshot, question: Question, view: View): Promise<YearStand> {
-  const offered = listSeries(snapshot.vintages, question);
+  const offered = listSeries(snapshot, question);
   const candidates = listCandidates(offered, question);
   const series = chooseSeries(candidates, question);
   const choices = await listChoices(snapshot, { series, question, view });

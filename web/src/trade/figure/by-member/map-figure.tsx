@@ -69,6 +69,7 @@ export function MapFigure({ chart, unit, mode, title, tableHref }: FigureProps) 
           parts={parts}
           pickBy="mark"
           legend={legend}
+          note={t.mapNote}
           fallback={tiles}
           onPick={(place) => {
             const region = regions[place];

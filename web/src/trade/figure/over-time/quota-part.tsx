@@ -38,13 +38,12 @@ export function QuotaPart({ quotas, mode }: { quotas: readonly ViewQuota[]; mode
     () => [{ name: `${nameIn(edition, quota)} ${quota.Year}`, token: tokenOf(quota) }],
     [quota, edition],
   );
+  const note = `${t.quotaNote} ${t.quotaSource(edition === 'cn' ? quota.SourceCn : quota.SourceEn)}`;
   return (
     <section className={styles['part']} aria-label={t.quotaUse}>
       <h3 className={styles['title']}>{t.quotaTitle(nameIn(edition, quota), String(quota.Year))}</h3>
-      <Chart label={quotaSentence(quota, edition)} option={option} size={mode} legend={legend} />
-      <p className={styles['note']}>
-        {t.quotaNote} {t.quotaSource(edition === 'cn' ? quota.SourceCn : quota.SourceEn)}
-      </p>
+      <Chart label={quotaSentence(quota, edition)} option={option} size={mode} legend={legend} note={note} />
+      <p className={styles['note']}>{note}</p>
       <QuotaTable quotas={quotas} chosen={keyOf(quota)} keyOf={keyOf} onChoose={setChosen} />
     </section>
   );

@@ -27,6 +27,7 @@ function dictOf(View: ViewCode): ViewChart['Dict'] {
     DataStart: '2019-01',
     Provisional: ['2026-09'],
     Partial: [],
+    Converted: [],
     MissingVolumes: 0,
     Locked: [],
     LockedBefore: null,

@@ -2,6 +2,7 @@ import { marketOperations } from './market/market.operations.ts';
 import { membersOperations } from './members/members.operations.ts';
 import { newsOperations } from './news/news.operations.ts';
 import { plantsOperations } from './plants/plants.operations.ts';
+import { pricesOperations } from './prices/prices.operations.ts';
 import { siteOperations } from './site/site.operations.ts';
 import { tradeOperations } from './trade/trade.operations.ts';
 
@@ -11,6 +12,7 @@ export const operations = {
   ...membersOperations,
   ...newsOperations,
   ...plantsOperations,
+  ...pricesOperations,
   ...siteOperations,
   ...tradeOperations,
 } as const;

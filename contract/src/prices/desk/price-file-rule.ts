@@ -1,0 +1,6 @@
+/** The forms of price files; without zod, so that a form can list them. */
+export const priceFileForms = ['quotes', 'world-bank', 'futures'] as const;
+export type PriceFileForm = (typeof priceFileForms)[number];
+
+/** What an uploaded price file may be. */
+export const priceFileRule = { maxBytes: 12 * 1024 * 1024, extensions: ['.csv', '.xlsx'] } as const;

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { defineOperation } from '../../wire/operation.ts';
+import { line } from '../../wire/text-fields.ts';
+import { uploadedFile } from '../../wire/upload.ts';
+import { dutyRow } from '../landed-cost.ts';
+import { day, dayRate, moment, originCode, paging, percent, rowId, species, total } from '../price-fields.ts';
+import { priceDeskAccess } from './quote-desk.ts';
+import { priceFileForms, priceFileRule } from './price-file-rule.ts';
+
+const settings = z.strictObject({
+  /** Port and cold store, CNY/kg. */
+  PortCost: z.number().min(0).max(100),
+  VatPercent: z.number().min(0).max(100),
+  /** A mainstream price further from the one before than this asks for confirmation. */
+  JumpPercent: z.number().min(0.1).max(100),
+});
+
+export const GetPriceSettings = defineOperation({
+  name: 'GetPriceSettings',
+  summary: 'Port cost, VAT and the jump that asks for confirmation; the latest exchange rates.',
+  access: priceDeskAccess,
+  input: z.strictObject({}),
+  output: z.strictObject({ Row: settings, Rows: z.array(dayRate) }),
+});
+
+export const SavePriceSettings = defineOperation({
+  name: 'SavePriceSettings',
+  summary: 'Changes port cost, VAT and the jump that asks for confirmation; the spread index is reckoned anew.',
+  access: priceDeskAccess,
+  input: settings,
+  output: z.strictObject({ Row: settings }),
+});
+
+export const SaveExchangeRate = defineOperation({
+  name: 'SaveExchangeRate',
+  summary: 'Enters or corrects the exchange rate of a day.',
+  access: priceDeskAccess,
+  input: z.strictObject({ Day: day, CnyPerUsd: z.number().min(0.1).max(100), Source: line(80) }),
+  output: z.strictObject({ Row: dayRate }),
+});
+
+const note = line(300).nullable();
+
+export const SavePriceDuty = defineOperation({
+  name: 'SavePriceDuty',
+  summary:
+    'Adds a rate to the duty table, or corrects one. Rates of one kind and origin must not overlap in time (1001, rule overlap).',
+  access: priceDeskAccess,
+  input: z.strictObject({
+    DutyID: rowId.optional(),
+    Species: species,
+    Origin: originCode,
+    Kind: dutyRow.shape.Kind,
+    Percent: percent,
+    PercentTo: percent.nullable(),
+    From: day,
+    Until: day.nullable(),
+    NoteCn: note,
+    NoteEn: note,
+    SourceCn: line(200),
+    SourceEn: line(200),
+  }),
+  output: z.strictObject({ Row: dutyRow }),
+  errors: [1009],
+});
+
+export const RefreshPriceWeights = defineOperation({
+  name: 'RefreshPriceWeights',
+  summary: 'Takes the weights of a year from the import volumes of the year before and reckons the indices anew.',
+  access: priceDeskAccess,
+  input: z.strictObject({ Species: species, Year: z.int().min(2015).max(2100) }),
+  output: z.strictObject({
+    /** How many cells have a weight; 0 where the trade facts have no volumes by origin and cut. */
+    Total: total,
+    Dict: z.strictObject({ SourceCn: z.string(), SourceEn: z.string() }),
+  }),
+});
+
+const priceFile = z.strictObject({
+  Form: z.enum(priceFileForms),
+  FileName: z.string(),
+  /** `preview`: nothing was changed; `refused`: some rows are wrong and none was loaded. */
+  Outcome: z.enum(['preview', 'loaded', 'unchanged', 'refused']),
+  RowsRead: total,
+  BadRows: total,
+  /** Rows that are new, that differ from what is there, and that are there already. */
+  Added: total,
+  Changed: total,
+  Same: total,
+  /** Series that the file names and nobody quotes yet; loading adds them. */
+  NewSeries: total,
+  From: z.iso.date().nullable(),
+  To: z.iso.date().nullable(),
+  Checksum: z.string(),
+  At: moment,
+  By: z.string(),
+});
+export type PriceFile = z.output<typeof priceFile>;
+
+export const UploadPriceFile = defineOperation({
+  name: 'UploadPriceFile',
+  summary:
+    'Reads a file of quotes, of World Bank prices or of futures (multipart). Without Load it says what would change; with it the file is ' +
+    'loaded whole, or not at all. Quotes are loaded as published.',
+  access: priceDeskAccess,
+  rate: 'upload',
+  upload: { maxBytes: priceFileRule.maxBytes },
+  input: z.strictObject({
+    Files: uploadedFile,
+    FileName: z.string().trim().min(1).max(120),
+    Form: z.enum(priceFileForms),
+    /** Multipart fields are texts. */
+    Load: z.enum(['true', 'false']).default('false'),
+  }),
+  output: z.strictObject({
+    Row: priceFile,
+    /** What is wrong, and where; the first thousand. */
+    List: z.array(
+      z.strictObject({
+        Line: z.int(),
+        Column: z.string(),
+        Value: z.string(),
+        ReasonCn: z.string(),
+        ReasonEn: z.string(),
+      }),
+    ),
+  }),
+  errors: [1011],
+});
+
+export const GetPriceImports = defineOperation({
+  name: 'GetPriceImports',
+  summary: 'Files of prices that were loaded or refused, newest first.',
+  access: priceDeskAccess,
+  input: z.strictObject({ ...paging }),
+  output: z.strictObject({ Rows: z.array(priceFile), Total: total }),
+});

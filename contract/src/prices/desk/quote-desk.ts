@@ -1,0 +1,223 @@
+import { z } from 'zod';
+import { defineOperation, staffAccess } from '../../wire/operation.ts';
+import { line } from '../../wire/text-fields.ts';
+import {
+  pricePlaces,
+  priceSpecs,
+  priceStorages,
+  priceTerms,
+  priceUnits,
+  quoteBases,
+  quoteRules,
+} from '../price-codes.ts';
+import {
+  codeList,
+  codeOf,
+  cutCode,
+  day,
+  market,
+  moment,
+  originCode,
+  paging,
+  price,
+  rowId,
+  species,
+  total,
+} from '../price-fields.ts';
+import { priceSeries } from '../quote-row.ts';
+
+/** Quotes are the analysts' to keep; `admin` always may. */
+export const priceDeskAccess = staffAccess('analyst');
+
+const seriesFields = {
+  Species: species,
+  MarketType: market,
+  Origin: originCode,
+  Cut: cutCode,
+  Specs: z.array(codeOf(priceSpecs)).max(6),
+  Brand: line(60).nullable(),
+  Storage: codeOf(priceStorages),
+  Term: codeOf(priceTerms),
+  Port: codeOf(pricePlaces),
+  Unit: codeOf(priceUnits),
+};
+
+const deskSeries = priceSeries.extend({
+  /** False: no longer quoted; its history stays. */
+  Active: z.boolean(),
+  Quotes: total,
+  LatestDate: z.iso.date().nullable(),
+});
+export type DeskPriceSeries = z.output<typeof deskSeries>;
+
+export const GetDeskPriceSeries = defineOperation({
+  name: 'GetDeskPriceSeries',
+  summary: 'The dictionary of what is quoted, in the order of the quote sheet, in pages.',
+  access: priceDeskAccess,
+  input: z.strictObject({
+    Species: species.optional(),
+    MarketType: market.optional(),
+    Origin: codeList,
+    IncludeStopped: z.boolean().default(false),
+    ...paging,
+  }),
+  output: z.strictObject({ Rows: z.array(deskSeries), Total: total }),
+});
+
+export const SavePriceSeries = defineOperation({
+  name: 'SavePriceSeries',
+  summary:
+    'Adds a series, or stops and resumes one. What a series is of cannot be changed once it has quotes (1001, rule closed), and no two ' +
+    'are of the same thing (rule taken).',
+  access: priceDeskAccess,
+  input: z.strictObject({ SeriesID: rowId.optional(), ...seriesFields, Active: z.boolean().default(true) }),
+  output: z.strictObject({ Row: deskSeries }),
+  errors: [1009],
+});
+
+/** What an analyst types into a line of the sheet. */
+const quoteFields = {
+  Low: price,
+  High: price,
+  Mainstream: price,
+  Count: z.int().min(1).max(999),
+  Basis: codeOf(quoteBases),
+  Provisional: z.boolean().default(false),
+  /** How many firms were asked; never who. */
+  GroupSize: z.int().min(1).max(999).nullable().default(null),
+};
+const quoteValues = z.strictObject(quoteFields);
+
+const sheetQuote = quoteValues.extend({
+  State: z.enum(['draft', 'published']),
+  /** Raised by every change: what `Was` repeats. */
+  Revision: z.int().min(1),
+  SavedBy: z.string().nullable(),
+  SavedAt: moment,
+});
+export type SheetQuote = z.output<typeof sheetQuote>;
+
+const sheetRow = z.strictObject({
+  ...priceSeries.shape,
+  /** What stands in the line; null while nothing is typed. */
+  Quote: sheetQuote.nullable(),
+  /** The latest published quote before the day: the ghost in the cells. */
+  Previous: quoteValues.extend({ Date: z.iso.date() }).nullable(),
+});
+export type SheetRow = z.output<typeof sheetRow>;
+
+export const GetQuoteSheet = defineOperation({
+  name: 'GetQuoteSheet',
+  summary: 'All series of a market that are quoted, with what is typed or published for a day and the quote before.',
+  access: priceDeskAccess,
+  input: z.strictObject({ Species: species, MarketType: market, Date: day, Origin: codeList }),
+  output: z.strictObject({
+    Rows: z.array(sheetRow),
+    Total: total,
+    Dict: z.strictObject({
+      /** A mainstream price further from the one before than this asks for confirmation, percent. */
+      JumpPercent: z.number(),
+      Drafts: total,
+      Published: total,
+      /** The latest day that can be typed: today in Shanghai. */
+      Today: z.iso.date(),
+    }),
+  }),
+});
+
+const draft = z.strictObject({
+  SeriesID: rowId,
+  /** The revision the grid shows; 0: an empty line. */
+  Was: z.int().min(0),
+  /** Null takes the draft away. */
+  Values: quoteValues.nullable(),
+  /** True: the jump was seen and is right. */
+  Confirmed: z.boolean().default(false),
+});
+
+const outcome = z.strictObject({
+  SeriesID: rowId,
+  /** `confirm`: right in itself, but a jump; send it again confirmed. */
+  Outcome: z.enum(['saved', 'removed', 'confirm', 'refused']),
+  Faults: z.array(z.strictObject({ Field: z.string(), Rule: z.enum(quoteRules) })),
+  /** Percent against the quote before; null without one. */
+  Change: z.number().nullable(),
+  Quote: sheetQuote.nullable(),
+});
+export type DraftOutcome = z.output<typeof outcome>;
+
+export const SaveQuoteDrafts = defineOperation({
+  name: 'SaveQuoteDrafts',
+  summary: 'Saves lines of a sheet as drafts, each by itself: what is wrong in one does not hold up the others.',
+  access: priceDeskAccess,
+  input: z.strictObject({ Date: day, Lines: z.array(draft).min(1).max(500) }),
+  output: z.strictObject({ Rows: z.array(outcome), Total: total }),
+});
+
+export const PublishQuotes = defineOperation({
+  name: 'PublishQuotes',
+  summary: 'Publishes the drafts of a market and day, or some of them, and reckons the indices anew.',
+  access: priceDeskAccess,
+  input: z.strictObject({
+    Species: species,
+    MarketType: market,
+    Date: day,
+    /** Left out: all. */
+    SeriesIDs: z.array(rowId).min(1).max(500).optional(),
+  }),
+  output: z.strictObject({
+    /** How many were published. */
+    Total: total,
+    Dict: z.strictObject({ IndexWeeks: total }),
+  }),
+});
+
+const published = z.strictObject({ Row: sheetRow });
+
+export const CorrectQuote = defineOperation({
+  name: 'CorrectQuote',
+  summary:
+    'Gives a published quote other figures; what stood there before stays readable. Refused where somebody was quicker (rule changed).',
+  access: priceDeskAccess,
+  input: z.strictObject({
+    SeriesID: rowId,
+    Date: day,
+    Was: z.int().min(1),
+    Values: quoteValues,
+    Reason: line(300),
+  }),
+  output: published,
+  errors: [1009],
+});
+
+export const WithdrawQuote = defineOperation({
+  name: 'WithdrawQuote',
+  summary: 'Takes a published quote back; what stood there stays readable among the corrections.',
+  access: priceDeskAccess,
+  input: z.strictObject({ SeriesID: rowId, Date: day, Was: z.int().min(1), Reason: line(300) }),
+  output: published,
+  errors: [1009],
+});
+
+export const GetQuoteCorrections = defineOperation({
+  name: 'GetQuoteCorrections',
+  summary: 'Corrections of published quotes, newest first: who, when, why, what stood there and what stands there.',
+  access: priceDeskAccess,
+  input: z.strictObject({ SeriesID: rowId.optional(), Date: day.optional(), ...paging }),
+  output: z.strictObject({
+    Rows: z.array(
+      z.strictObject({
+        CorrectionID: rowId,
+        Series: priceSeries,
+        Date: z.iso.date(),
+        At: moment,
+        By: z.string(),
+        Reason: z.string(),
+        Before: quoteValues,
+        /** Null: withdrawn. */
+        After: quoteValues.nullable(),
+      }),
+    ),
+    Total: total,
+  }),
+});

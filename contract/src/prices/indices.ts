@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { defineOperation, publicAccess } from '../wire/operation.ts';
+import { historyPeriods, indexKinds } from './price-codes.ts';
+import { asked, codeOf, day, figure, historyWindow, originCode, species, total } from './price-fields.ts';
+
+/*
+ * Chained Laspeyres indices of weeks (Monday to Sunday, Shanghai), base 100 in the first week of 2020 or of the quotes. The cells are origin
+ * and cut; the spread has no base, it is CNY/kg. Open to everyone.
+ */
+
+const indexName = {
+  Species: species,
+  Kind: codeOf(indexKinds),
+  /** Empty: all origins. */
+  Origin: z.string(),
+  NameCn: z.string(),
+  NameEn: z.string(),
+  /** `points`, or CNY/kg for the spread. */
+  Unit: z.enum(['points', 'CNY/kg']),
+};
+
+const point = z.strictObject({
+  /** Monday of the week. */
+  Date: z.iso.date(),
+  /** Null where no cell had a price in this week and in the last one with a level. */
+  Level: figure,
+  /** Percent against the week before, four weeks before and 52 weeks before; for the spread the difference in CNY/kg. */
+  Wow: figure,
+  Mom: figure,
+  Yoy: figure,
+  /** Cells with enough quotes of their own, and cells that carry an earlier week's price. */
+  Quoted: total,
+  Carried: total,
+  /** Share of the weights that the cells of this week stand for, percent. */
+  Coverage: figure,
+});
+export type IndexPoint = z.output<typeof point>;
+
+const weight = z.strictObject({
+  Origin: originCode,
+  OriginCn: z.string(),
+  OriginEn: z.string(),
+  Cut: z.string(),
+  CutCn: z.string(),
+  CutEn: z.string(),
+  /** Percent of the volume. */
+  Share: z.number(),
+});
+
+const method = z.strictObject({
+  Base: z.string(),
+  MinQuotes: z.int(),
+  CarryWeeks: z.int(),
+  /** The year the weights are used in, and the year whose volumes they are; null while there are none and cells count alike. */
+  WeightYear: z.int().nullable(),
+  VolumeYear: z.int().nullable(),
+  WeightSourceCn: z.string(),
+  WeightSourceEn: z.string(),
+  Weights: z.array(weight),
+});
+
+const wholeIndex = z.strictObject({
+  Row: z.strictObject(indexName),
+  /** Oldest first. */
+  Rows: z.array(point),
+  Total: total,
+  Dates: z.array(z.iso.date()),
+  Datas: z.array(
+    z.strictObject({
+      Code: z.string(),
+      NameCn: z.string(),
+      NameEn: z.string(),
+      Unit: z.string(),
+      Values: z.array(figure),
+    }),
+  ),
+  Dict: z.strictObject({
+    From: day.nullable(),
+    To: day.nullable(),
+    Period: z.enum(historyPeriods).nullable(),
+    /** Origins that have an index of their own. */
+    Origins: z.array(z.strictObject({ Code: z.string(), NameCn: z.string(), NameEn: z.string() })),
+    Method: method,
+    Demo: z.boolean(),
+  }),
+});
+
+const indexQuestion = z.strictObject({
+  ...asked,
+  Kind: codeOf(indexKinds).default('forward'),
+  /** One origin; empty: all together. The spread is of all together. */
+  Origin: z.union([originCode, z.literal('')]).default(''),
+  ...historyWindow,
+});
+
+export const getWebPriceDataIndex = defineOperation({
+  name: 'GetWebPriceDataIndex',
+  summary:
+    'The latest level of every index of beef and pork with its changes, and the weeks of the last year for small lines.',
+  access: publicAccess,
+  cached: true,
+  input: z.strictObject({ ...asked, Species: z.union([species, z.literal('')]).default('') }),
+  output: z.strictObject({
+    Rows: z.array(
+      z.strictObject({
+        ...indexName,
+        ...point.shape,
+        Trend: z.array(z.strictObject({ Date: z.iso.date(), Level: figure })),
+      }),
+    ),
+    Total: total,
+    Dict: z.strictObject({ Demo: z.boolean() }),
+  }),
+});
+
+const oneIndex = {
+  access: publicAccess,
+  cached: true,
+  input: indexQuestion,
+  output: wholeIndex,
+  errors: [1009],
+} as const;
+
+export const getWebBeefPriceDataIndex = defineOperation({
+  ...oneIndex,
+  name: 'GetWebBeefPriceDataIndex',
+  summary: 'One beef index over time: levels, changes, cells quoted and carried, the method and its weights.',
+});
+
+export const getPorkPriceDataIndex = defineOperation({
+  ...oneIndex,
+  name: 'GetPorkPriceDataIndex',
+  summary: 'One pork index over time: levels, changes, cells quoted and carried, the method and its weights.',
+});

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { defineOperation, publicAccess } from '../wire/operation.ts';
+import { arithmeticLine, asked, day, dayOrOpen, dayRate, originCode, percent, species, total } from './price-fields.ts';
+
+export const getLandedCost = defineOperation({
+  name: 'GetLandedCost',
+  summary:
+    'What a tonne bought CIF costs out of the cold store: (CIF × rate ÷ 1000) × (1 + duties) × (1 + VAT) + port cost, line by line, within ' +
+    'the quota and over it. What is left out is taken from the records of the day. Open to everyone.',
+  access: publicAccess,
+  input: z.strictObject({
+    ...asked,
+    Species: species.default('beef'),
+    Origin: originCode,
+    /** Empty: today in Shanghai. */
+    Date: dayOrOpen,
+    /** USD/t. */
+    Cif: z.number().positive().max(100_000),
+    CnyPerUsd: z.number().min(0.1).max(100).optional(),
+    DutyPercent: percent.optional(),
+    SurchargePercent: percent.optional(),
+    AdditionalPercent: percent.optional(),
+    VatPercent: z.number().min(0).max(100).optional(),
+    /** CNY/kg. */
+    PortCost: z.number().min(0).max(100).optional(),
+  }),
+  output: z.strictObject({
+    Row: z.strictObject({
+      Origin: originCode,
+      Date: day,
+      Cif: z.number(),
+      CnyPerUsd: z.number(),
+      DutyPercent: percent,
+      /** Null where no safeguard applies at that day. */
+      SurchargePercent: percent.nullable(),
+      AdditionalPercent: percent,
+      VatPercent: percent,
+      PortCost: z.number(),
+      /** CNY/kg, ex cold store with VAT; over the quota null where no safeguard applies. */
+      InQuota: z.number(),
+      OverQuota: z.number().nullable(),
+    }),
+    Dict: z.strictObject({
+      InQuota: z.array(arithmeticLine),
+      OverQuota: z.array(arithmeticLine),
+      /** The record behind the rate; null where it was given. */
+      Rate: dayRate.nullable(),
+      NoteCn: z.string().nullable(),
+      NoteEn: z.string().nullable(),
+      SourceCn: z.string(),
+      SourceEn: z.string(),
+      /** The country's quota of the year in tonnes (product weight); null where it has none. */
+      QuotaTonnes: z.number().nullable(),
+      Demo: z.boolean(),
+    }),
+  }),
+  errors: [1009],
+});
+
+const duty = z.strictObject({
+  DutyID: z.int(),
+  Species: species,
+  /** ALL: every origin without a row of its own. */
+  Origin: z.string().regex(/^[A-Z]{3}$/),
+  OriginCn: z.string(),
+  OriginEn: z.string(),
+  /** The tariff's general rate, an agreement's, a surcharge over the quota, or another duty on top. */
+  Kind: z.enum(['mfn', 'agreement', 'provisional', 'overQuota', 'additional', 'byExporter']),
+  Percent: percent,
+  /** The highest, where exporters pay different ones. */
+  PercentTo: percent.nullable(),
+  From: day,
+  /** Null: until further notice. */
+  Until: day.nullable(),
+  NoteCn: z.string().nullable(),
+  NoteEn: z.string().nullable(),
+  SourceCn: z.string(),
+  SourceEn: z.string(),
+});
+export type PriceDuty = z.output<typeof duty>;
+
+export const getPriceDuties = defineOperation({
+  name: 'GetPriceDuties',
+  summary: 'The duty table by origin and date: what is paid on frozen meat, with the source of each rate.',
+  access: publicAccess,
+  cached: true,
+  input: z.strictObject({ ...asked, Species: species.default('beef'), Date: dayOrOpen }),
+  output: z.strictObject({ Rows: z.array(duty), Total: total }),
+});
+
+/** A row of the duty table. */
+export const dutyRow = duty;

@@ -1,0 +1,166 @@
+/*
+ * The codes of price quotations with their names. Free of zod, because filters and grids of the pages list them too; origins and cuts
+ * are in the reference package.
+ */
+
+/** Whose meat is quoted; each is opened by a module of its own (`Price`, `PorkPrice`). */
+export const priceSpecies = ['beef', 'pork'] as const;
+export type PriceSpecies = (typeof priceSpecies)[number];
+
+/** The module that opens the quotes of a species. */
+export const priceModules = { beef: 'Price', pork: 'PorkPrice' } as const satisfies Record<PriceSpecies, string>;
+
+/** The markets quotes come from. 期货 is a forward offer (not loaded or not arrived), never exchange futures. */
+export const quotedMarkets = ['forward', 'afloat', 'spot', 'wholesale'] as const;
+export type QuotedMarket = (typeof quotedMarkets)[number];
+
+interface Named<Code extends string> {
+  readonly code: Code;
+  readonly nameCn: string;
+  readonly nameEn: string;
+}
+
+/** All market types of the price page; live cattle has an operation of its own. */
+export const marketTypes = [
+  { code: 'forward', nameCn: '期货', nameEn: 'Forward' },
+  { code: 'afloat', nameCn: '半期货', nameEn: 'Afloat' },
+  { code: 'spot', nameCn: '现货', nameEn: 'Spot' },
+  { code: 'livecattle', nameCn: '活牛', nameEn: 'Live cattle' },
+  { code: 'wholesale', nameCn: '批发', nameEn: 'Wholesale' },
+] as const satisfies readonly Named<string>[];
+export type MarketType = (typeof marketTypes)[number]['code'];
+
+/** What the price of a term includes; each level but the first and the last is the one before and one thing more. */
+export const taxLevels = [
+  { code: 'fob', nameCn: '离岸价', nameEn: 'Free on board' },
+  { code: 'cif', nameCn: '到岸价，未含关税和增值税', nameEn: 'Landed at port, before duty and VAT' },
+  { code: 'dutyPaid', nameCn: '含关税，未含增值税', nameEn: 'Duty in, VAT out' },
+  { code: 'taxPaid', nameCn: '含关税和增值税', nameEn: 'Duty and VAT in' },
+  { code: 'exStore', nameCn: '冷库自提，含税', nameEn: 'Ex cold store, VAT in' },
+  { code: 'exStoreNet', nameCn: '冷库自提，不含税', nameEn: 'Ex cold store, VAT out' },
+  { code: 'domestic', nameCn: '国内市场价', nameEn: 'Domestic market price' },
+] as const satisfies readonly Named<string>[];
+export type TaxLevel = (typeof taxLevels)[number]['code'];
+
+/** The levels a quote can be reckoned to. */
+export const convertibleLevels = ['cif', 'dutyPaid', 'taxPaid', 'exStore', 'exStoreNet'] as const satisfies TaxLevel[];
+export type ConvertibleLevel = (typeof convertibleLevels)[number];
+
+/** What a price is in. */
+export const priceUnits = [
+  { code: 'USD/t', nameCn: '美元/吨', nameEn: 'USD/t' },
+  { code: 'CNY/kg', nameCn: '元/公斤', nameEn: 'CNY/kg' },
+] as const satisfies readonly Named<string>[];
+export type PriceUnit = (typeof priceUnits)[number]['code'];
+
+/** Decimals a price is given in: what the trade writes. */
+export const priceDecimals = { 'USD/t': 0, 'CNY/kg': 2 } as const satisfies Record<PriceUnit, number>;
+
+/** Terms of quotations with what their price includes. CFR is read as CIF: insurance is a few dollars a tonne. */
+export const priceTerms = [
+  { code: 'CIF', level: 'cif', nameCn: '到岸价 CIF', nameEn: 'CIF' },
+  { code: 'CFR', level: 'cif', nameCn: '成本加运费 CFR', nameEn: 'CFR' },
+  { code: 'FOB', level: 'fob', nameCn: '离岸价 FOB', nameEn: 'FOB' },
+  { code: 'DDP', level: 'taxPaid', nameCn: '到港含税价', nameEn: 'Duty paid on arrival' },
+  { code: 'EXW', level: 'exStore', nameCn: '自提价（含税）', nameEn: 'Ex cold store, VAT in' },
+  { code: 'EXWN', level: 'exStoreNet', nameCn: '自提价（不含税）', nameEn: 'Ex cold store, VAT out' },
+  { code: 'MKT', level: 'domestic', nameCn: '批发市场价', nameEn: 'Wholesale market' },
+] as const satisfies readonly (Named<string> & { readonly level: TaxLevel })[];
+export type PriceTerm = (typeof priceTerms)[number]['code'];
+
+/** Finds a term by its code. */
+export function findPriceTerm(code: string): (typeof priceTerms)[number] | undefined {
+  return priceTerms.find((term) => term.code === code);
+}
+
+/** Where a price holds: ports of entry, the main ports together, and cities of wholesale markets. */
+export const pricePlaces = [
+  { code: 'main', nameCn: '中国主港', nameEn: 'Main ports' },
+  { code: 'shanghai', nameCn: '上海', nameEn: 'Shanghai' },
+  { code: 'tianjin', nameCn: '天津', nameEn: 'Tianjin' },
+  { code: 'qingdao', nameCn: '青岛', nameEn: 'Qingdao' },
+  { code: 'dalian', nameCn: '大连', nameEn: 'Dalian' },
+  { code: 'ningbo', nameCn: '宁波', nameEn: 'Ningbo' },
+  { code: 'shenzhen', nameCn: '深圳', nameEn: 'Shenzhen' },
+  { code: 'guangzhou', nameCn: '广州', nameEn: 'Guangzhou' },
+  { code: 'xiamen', nameCn: '厦门', nameEn: 'Xiamen' },
+  { code: 'beijing', nameCn: '北京', nameEn: 'Beijing' },
+  { code: 'zhengzhou', nameCn: '郑州', nameEn: 'Zhengzhou' },
+  { code: 'chengdu', nameCn: '成都', nameEn: 'Chengdu' },
+  { code: 'national', nameCn: '全国', nameEn: 'National' },
+] as const satisfies readonly Named<string>[];
+export type PricePlace = (typeof pricePlaces)[number]['code'];
+
+/** What narrows a cut: feed, sex, lean content, how it is packed. A series has any number of them. */
+export const priceSpecs = [
+  { code: 'GRASS', nameCn: '草饲', nameEn: 'Grass-fed' },
+  { code: 'GF100', nameCn: '谷饲100天', nameEn: 'Grain-fed 100 days' },
+  { code: 'GF150', nameCn: '谷饲150天', nameEn: 'Grain-fed 150 days' },
+  { code: 'GF200', nameCn: '谷饲200天', nameEn: 'Grain-fed 200 days' },
+  { code: 'WAGYU', nameCn: '和牛', nameEn: 'Wagyu' },
+  { code: 'STEER', nameCn: '阉牛', nameEn: 'Steer' },
+  { code: 'BULL', nameCn: '公牛', nameEn: 'Bull' },
+  { code: 'COW', nameCn: '母牛', nameEn: 'Cow' },
+  { code: '65CL', nameCn: '65CL', nameEn: '65CL' },
+  { code: '80VL', nameCn: '80VL', nameEn: '80VL' },
+  { code: '85VL', nameCn: '85VL', nameEn: '85VL' },
+  { code: '90VL', nameCn: '90VL', nameEn: '90VL' },
+  { code: '95VL', nameCn: '95VL', nameEn: '95VL' },
+  { code: '97VL', nameCn: '97VL', nameEn: '97VL' },
+  { code: 'CATCH', nameCn: '抄码', nameEn: 'Catch weight' },
+  { code: 'FIXED', nameCn: '定装', nameEn: 'Fixed weight' },
+  { code: 'HALAL', nameCn: '清真', nameEn: 'Halal' },
+] as const satisfies readonly Named<string>[];
+export type PriceSpec = (typeof priceSpecs)[number]['code'];
+
+export const priceStorages = [
+  { code: 'chilled', nameCn: '冰鲜', nameEn: 'Chilled' },
+  { code: 'frozen', nameCn: '冷冻', nameEn: 'Frozen' },
+] as const satisfies readonly Named<string>[];
+
+/** What was asked or paid (报价／还盘／成交). */
+export const quoteBases = [
+  { code: 'offer', nameCn: '报价', nameEn: 'Offer' },
+  { code: 'bid', nameCn: '还盘', nameEn: 'Bid' },
+  { code: 'deal', nameCn: '成交', nameEn: 'Deal' },
+] as const satisfies readonly Named<string>[];
+export type QuoteBasis = (typeof quoteBases)[number]['code'];
+
+/** Windows of history: counted back from the last day that has a quote. */
+export const historyPeriods = ['1M', '3M', '1Y', 'all'] as const;
+export type HistoryPeriod = (typeof historyPeriods)[number];
+
+/** What an index follows: forward offers (USD), spot (CNY), or spot less landed forward (CNY/kg, no base). */
+export const indexKinds = [
+  { code: 'forward', nameCn: '期货指数', nameEn: 'Forward index' },
+  { code: 'spot', nameCn: '现货指数', nameEn: 'Spot index' },
+  { code: 'spread', nameCn: '期现价差', nameEn: 'Spot over landed forward' },
+] as const satisfies readonly Named<string>[];
+export type IndexKind = (typeof indexKinds)[number]['code'];
+
+/** Steps of the arithmetic between two units and levels, in the words of the landed-cost sheet. */
+export const arithmeticSteps = [
+  { code: 'start', nameCn: '起点价', nameEn: 'Starting price' },
+  { code: 'rate', nameCn: '汇率', nameEn: 'Exchange rate' },
+  { code: 'tonne', nameCn: '吨与公斤', nameEn: 'Tonne and kilogram' },
+  { code: 'duty', nameCn: '关税', nameEn: 'Import duty' },
+  { code: 'surcharge', nameCn: '超配额加征', nameEn: 'Safeguard surcharge over quota' },
+  { code: 'additional', nameCn: '其他加征', nameEn: 'Additional duty' },
+  { code: 'vat', nameCn: '增值税', nameEn: 'VAT' },
+  { code: 'portCost', nameCn: '港口和冷库费用', nameEn: 'Port and cold store' },
+] as const satisfies readonly Named<string>[];
+export type ArithmeticStep = (typeof arithmeticSteps)[number]['code'];
+
+/** Why a quote that somebody types is not taken, or only after they confirm it. */
+export const quoteRules = [
+  'order',
+  'positive',
+  'range',
+  'decimals',
+  'jump',
+  'closed',
+  'changed',
+  'published',
+  'future',
+] as const;
+export type QuoteRule = (typeof quoteRules)[number];

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { calendarDay } from '../wire/calendar-day.ts';
+import {
+  arithmeticSteps,
+  convertibleLevels,
+  historyPeriods,
+  priceSpecies,
+  priceUnits,
+  quotedMarkets,
+  taxLevels,
+} from './price-codes.ts';
+
+type Coded<Code extends string> = readonly { readonly code: Code }[];
+
+/** One of the codes of a table. */
+export function codeOf<const Code extends string>(table: Coded<Code>) {
+  return z.enum(table.map(({ code }) => code));
+}
+
+/** The number of a row. */
+export const rowId = z.int().min(1).max(2_147_483_647);
+export const total = z.int().min(0);
+export const day = calendarDay;
+/** A day, or an empty text where it is left open. */
+export const dayOrOpen = z.union([calendarDay, z.literal('')]).default('');
+export const moment = z.iso.datetime({ offset: true });
+/** Several codes joined with `|`; an empty text means all. */
+export const codeList = z.string().trim().max(400).default('');
+/** ISO 3166-1 alpha-3, or OTH. */
+export const originCode = z.string().regex(/^[A-Z]{3}$/);
+export const cutCode = z.string().min(1).max(40);
+export const species = z.enum(priceSpecies);
+export const market = z.enum(quotedMarkets);
+/** A price, in its unit. */
+export const price = z.number().positive().max(10_000_000);
+/** A price, or null where it is not known or cannot be reckoned. */
+export const figure = z.number().nullable();
+export const percent = z.number().min(0).max(999);
+
+/** What every question of the room may carry. UserID: who asks comes from the token; another's number is refused with 1007. */
+export const asked = {
+  isEn: z.boolean().default(false),
+  UserID: z.int().min(0).max(2_147_483_647).optional(),
+  LanguageCode: z.string().max(16).optional(),
+};
+
+/** The paging of desk lists. */
+export const paging = {
+  Page: z.int().min(1).max(10_000).default(1),
+  PageSize: z.int().min(1).max(200).default(50),
+};
+
+/** Into what prices are reckoned; left empty: as quoted. */
+export const conversion = {
+  Unit: z.union([codeOf(priceUnits), z.literal('')]).default(''),
+  Level: z.union([z.enum(convertibleLevels), z.literal('')]).default(''),
+  /** True: with the safeguard surcharge of what enters over the quota. */
+  OverQuota: z.boolean().default(false),
+};
+
+export const historyWindow = {
+  Period: z.enum(historyPeriods).default('1Y'),
+  /** Instead of a period. */
+  StartDate: dayOrOpen,
+  EndDate: dayOrOpen,
+};
+
+/** A code with its names. */
+export const namedOption = z.strictObject({ Code: z.string(), NameCn: z.string(), NameEn: z.string() });
+export type PriceOption = z.output<typeof namedOption>;
+
+/** Why quotes are left out; null where they are open. */
+export const lock = z
+  .strictObject({
+    Module: z.enum(['Price', 'PorkPrice']),
+    Reason: z.enum(['anonymous', 'notpaid', 'notinlist', 'expired']),
+  })
+  .nullable();
+export type PriceLock = z.output<typeof lock>;
+
+/** The exchange rate of a day: that day's, else the latest of the ten days before. */
+export const dayRate = z.strictObject({
+  Day: z.iso.date(),
+  CnyPerUsd: z.number().positive(),
+  Source: z.string(),
+  Demo: z.boolean(),
+});
+export type DayRate = z.output<typeof dayRate>;
+
+/** What an origin pays at a day, in percent of the customs value. */
+export const dutyOfDay = z.strictObject({
+  Origin: originCode,
+  Duty: percent,
+  /** Added to what enters over the country quota; null where no safeguard applies at that day. */
+  Surcharge: percent.nullable(),
+  /** Other duties that are paid at that day by every exporter of the origin. */
+  Additional: percent,
+  /** Duties that differ by exporter, and other things to know; not reckoned with. */
+  NoteCn: z.string().nullable(),
+  NoteEn: z.string().nullable(),
+  SourceCn: z.string(),
+  SourceEn: z.string(),
+});
+export type DutyOfDay = z.output<typeof dutyOfDay>;
+
+/** One line of an arithmetic: what is done, with how much, and what it comes to. */
+export const arithmeticLine = z.strictObject({
+  Step: codeOf(arithmeticSteps),
+  /** `set` begins, the others apply the figure to what the line before came to; `add` and `subtract` are CNY/kg. */
+  Operation: z.enum(['set', 'multiply', 'divide', 'add', 'subtract']),
+  /** What it is done with: 7.12, 1.12, 1000, 1. */
+  Figure: z.number(),
+  /** The same as the trade says it, where that differs: 12 for a factor of 1.12. */
+  Percent: z.number().nullable(),
+  Value: z.number(),
+  Unit: z.enum(['USD/t', 'CNY/t', 'CNY/kg', 'USD/kg']),
+});
+export type ArithmeticLine = z.output<typeof arithmeticLine>;
+
+/** What prices were reckoned with; stands under every answer with prices. */
+export const reckoning = z.strictObject({
+  /** Null where prices are as quoted. */
+  Unit: codeOf(priceUnits).nullable(),
+  Level: codeOf(taxLevels).nullable(),
+  OverQuota: z.boolean(),
+  /** Null where no rate is known near the day: prices that need one are null. */
+  Rate: dayRate.nullable(),
+  VatPercent: percent,
+  /** CNY/kg. */
+  PortCost: z.number().min(0),
+  Duties: z.array(dutyOfDay),
+});
+export type Reckoning = z.output<typeof reckoning>;

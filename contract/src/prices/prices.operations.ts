@@ -1,0 +1,59 @@
+import { getPriceBenchmarks } from './benchmarks.ts';
+import {
+  GetPriceImports,
+  GetPriceSettings,
+  RefreshPriceWeights,
+  SaveExchangeRate,
+  SavePriceDuty,
+  SavePriceSettings,
+  UploadPriceFile,
+} from './desk/price-settings.ts';
+import {
+  CorrectQuote,
+  GetDeskPriceSeries,
+  GetQuoteCorrections,
+  GetQuoteSheet,
+  PublishQuotes,
+  SavePriceSeries,
+  SaveQuoteDrafts,
+  WithdrawQuote,
+} from './desk/quote-desk.ts';
+import { getPorkPriceDataIndex, getWebBeefPriceDataIndex, getWebPriceDataIndex } from './indices.ts';
+import { getLandedCost, getPriceDuties } from './landed-cost.ts';
+import {
+  getWebFrontPriceDictionary,
+  getWebPorkFrontPriceDictionary,
+  getWebPriceDataList,
+  getWebPriceHistory,
+  getWebPriceVaildDate,
+} from './quotes.ts';
+
+/** The operations of the prices room by name. */
+export const pricesOperations = {
+  GetWebPriceDataList: getWebPriceDataList,
+  GetWebFrontPriceDictionary: getWebFrontPriceDictionary,
+  GetWebPorkFrontPriceDictionary: getWebPorkFrontPriceDictionary,
+  GetWebPriceVaildDate: getWebPriceVaildDate,
+  GetWebPriceDataIndex: getWebPriceDataIndex,
+  GetPorkPriceDataIndex: getPorkPriceDataIndex,
+  GetWebBeefPriceDataIndex: getWebBeefPriceDataIndex,
+  GetWebPriceHistory: getWebPriceHistory,
+  GetLandedCost: getLandedCost,
+  GetPriceDuties: getPriceDuties,
+  GetPriceBenchmarks: getPriceBenchmarks,
+  GetDeskPriceSeries,
+  SavePriceSeries,
+  GetQuoteSheet,
+  SaveQuoteDrafts,
+  PublishQuotes,
+  CorrectQuote,
+  WithdrawQuote,
+  GetQuoteCorrections,
+  GetPriceSettings,
+  SavePriceSettings,
+  SaveExchangeRate,
+  SavePriceDuty,
+  RefreshPriceWeights,
+  UploadPriceFile,
+  GetPriceImports,
+} as const;

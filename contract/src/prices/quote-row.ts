@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import {
+  priceSpecs,
+  priceStorages,
+  priceTerms,
+  pricePlaces,
+  priceUnits,
+  quoteBases,
+  taxLevels,
+} from './price-codes.ts';
+import { arithmeticLine, codeOf, figure, market, namedOption, rowId, species, total } from './price-fields.ts';
+
+/** What is quoted: one thing on one market, in one place, on one term. */
+export const priceSeries = z.strictObject({
+  SeriesID: rowId,
+  Species: species,
+  MarketType: market,
+  OriginCode: z.string(),
+  OriginCn: z.string(),
+  OriginEn: z.string(),
+  CutCode: z.string(),
+  CutCn: z.string(),
+  CutEn: z.string(),
+  /** Part of the carcase: rows come grouped by it within an origin. */
+  CutGroupCode: z.string(),
+  CutGroupCn: z.string(),
+  CutGroupEn: z.string(),
+  Specs: z.array(codeOf(priceSpecs)),
+  /** Plant number or brand, where the series is of one. */
+  Brand: z.string().nullable(),
+  Storage: codeOf(priceStorages),
+  Term: codeOf(priceTerms),
+  Port: codeOf(pricePlaces),
+  /** The unit and level it is quoted in. */
+  Unit: codeOf(priceUnits),
+  Level: codeOf(taxLevels),
+  Demo: z.boolean(),
+});
+export type PriceSeries = z.output<typeof priceSeries>;
+
+/** Against an earlier quote of the series, both in the unit and level of the answer, each at the rate of its own day. */
+export const priceChange = z
+  .strictObject({ Date: z.iso.date(), From: z.number(), Value: z.number(), Percent: z.number() })
+  .nullable();
+export type PriceChange = z.output<typeof priceChange>;
+
+/** A quote in the unit and level asked for. Low ≤ Mainstream ≤ High. */
+export const quoteFigures = {
+  Date: z.iso.date(),
+  Low: figure,
+  High: figure,
+  Mainstream: figure,
+  /** How many prices were heard. */
+  Count: total,
+  Basis: codeOf(quoteBases),
+  Provisional: z.boolean(),
+  /** True where it was published with other figures before. */
+  Corrected: z.boolean(),
+};
+
+export const quoteRow = z.strictObject({
+  ...priceSeries.shape,
+  ...quoteFigures,
+  /** In what Low, High and Mainstream are. */
+  ShownUnit: codeOf(priceUnits),
+  ShownLevel: codeOf(taxLevels),
+  /** As it was quoted, where that is something else; null prices above then say that it cannot be reckoned. */
+  Quoted: z.strictObject({ Low: z.number(), High: z.number(), Mainstream: z.number() }).nullable(),
+  ChangePrevious: priceChange,
+  /** Against the latest quote of 7 to 13 days before. */
+  ChangeWeek: priceChange,
+  /** How many firms were asked; never who. */
+  GroupSize: total.nullable(),
+  /** How the mainstream price was reckoned; empty as quoted. */
+  Arithmetic: z.array(arithmeticLine),
+});
+export type QuoteRow = z.output<typeof quoteRow>;
+
+export const cutOption = namedOption.extend({ GroupCode: z.string(), GroupCn: z.string(), GroupEn: z.string() });

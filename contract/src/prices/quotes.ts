@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import { defineOperation, publicAccess } from '../wire/operation.ts';
+import { historyPeriods } from './price-codes.ts';
+import {
+  asked,
+  codeList,
+  conversion,
+  dayOrOpen,
+  historyWindow,
+  lock,
+  market,
+  moment,
+  namedOption,
+  reckoning,
+  rowId,
+  species,
+  total,
+} from './price-fields.ts';
+import { cutOption, priceSeries, quoteFigures, quoteRow } from './quote-row.ts';
+
+/** What narrows a list; an empty text means all. */
+export const quoteFilters = {
+  Origin: codeList,
+  Cuts: codeList,
+  Specs: codeList,
+  Storage: codeList,
+  Term: codeList,
+  Port: codeList,
+};
+
+const marks = {
+  Demo: z.boolean(),
+  Locked: lock,
+  /** Items left of the reader's running trial; null where none is counted. */
+  TrialLeft: z.int().min(0).nullable(),
+  SourceCn: z.string(),
+  SourceEn: z.string(),
+};
+
+export const getWebPriceDataList = defineOperation({
+  name: 'GetWebPriceDataList',
+  summary:
+    'The published quotes of a market on a day (Shanghai), by origin and in cut order, in any unit and level. Without the module Rows ' +
+    'is empty, Total says how many there are and Dict.Locked why.',
+  access: publicAccess,
+  cached: true,
+  input: z.strictObject({
+    ...asked,
+    Species: species.default('beef'),
+    MarketType: market.default('forward'),
+    /** Empty: the latest day with quotes. A day without any answers no rows. */
+    Date: dayOrOpen,
+    ...quoteFilters,
+    ...conversion,
+    Page: z.int().min(1).max(1000).default(1),
+    PageSize: z.int().min(1).max(500).default(500),
+  }),
+  output: z.strictObject({
+    Rows: z.array(quoteRow),
+    Total: total,
+    Dict: z.strictObject({
+      Species: species,
+      MarketType: market,
+      /** Null where the market has no quotes at all. */
+      Date: z.iso.date().nullable(),
+      /** The days with quotes before and after, for paging through days. */
+      EarlierDate: z.iso.date().nullable(),
+      LaterDate: z.iso.date().nullable(),
+      LatestDate: z.iso.date().nullable(),
+      UpdatedAt: moment.nullable(),
+      Provisional: z.boolean(),
+      ...reckoning.shape,
+      ...marks,
+    }),
+  }),
+});
+
+export const getWebPriceHistory = defineOperation({
+  name: 'GetWebPriceHistory',
+  summary:
+    'The published quotes of one series over time, oldest first, in any unit and level, each at the rate and duty of its own day.',
+  access: publicAccess,
+  input: z.strictObject({ ...asked, SeriesID: rowId, ...historyWindow, ...conversion }),
+  output: z.strictObject({
+    Row: priceSeries,
+    Rows: z.array(z.strictObject(quoteFigures)),
+    Total: total,
+    Dict: z.strictObject({
+      /** First and last day of the series whole. */
+      From: z.iso.date().nullable(),
+      To: z.iso.date().nullable(),
+      Period: z.enum(historyPeriods).nullable(),
+      ...reckoning.shape,
+      ...marks,
+      /** How the latest mainstream price was reckoned; empty as quoted. */
+      Arithmetic: quoteRow.shape.Arithmetic,
+    }),
+  }),
+  errors: [1009],
+});
+
+const dictionary = z.strictObject({
+  Dict: z.strictObject({
+    Species: species,
+    MarketTypes: z.array(
+      namedOption.extend({
+        NoteCn: z.string(),
+        NoteEn: z.string(),
+        LatestDate: z.iso.date().nullable(),
+        Series: total,
+      }),
+    ),
+    Origins: z.array(namedOption.extend({ MarketTypes: z.array(market) })),
+    Cuts: z.array(cutOption),
+    Storages: z.array(namedOption),
+    Terms: z.array(namedOption.extend({ Level: z.string(), MarketTypes: z.array(market) })),
+    Ports: z.array(namedOption),
+    Units: z.array(namedOption),
+    Levels: z.array(namedOption),
+    Specs: z.array(namedOption),
+    Bases: z.array(namedOption),
+    Demo: z.boolean(),
+  }),
+});
+const dictionaryInput = z.strictObject({ ...asked });
+
+export const getWebFrontPriceDictionary = defineOperation({
+  name: 'GetWebFrontPriceDictionary',
+  summary: 'What beef is quoted: markets, origins, cuts, storages, terms, ports, units, specifications.',
+  access: publicAccess,
+  cached: true,
+  input: dictionaryInput,
+  output: dictionary,
+});
+
+export const getWebPorkFrontPriceDictionary = defineOperation({
+  name: 'GetWebPorkFrontPriceDictionary',
+  summary: 'What pork is quoted: markets, origins, cuts, storages, terms, ports, units, specifications.',
+  access: publicAccess,
+  cached: true,
+  input: dictionaryInput,
+  output: dictionary,
+});
+
+export const getWebPriceVaildDate = defineOperation({
+  name: 'GetWebPriceVaildDate',
+  summary: 'The days (Shanghai) that have published quotes of a market, and of some origins; oldest first.',
+  access: publicAccess,
+  cached: true,
+  input: z.strictObject({
+    ...asked,
+    Species: species.default('beef'),
+    MarketType: market.default('forward'),
+    Origin: codeList,
+    StartDate: dayOrOpen,
+    EndDate: dayOrOpen,
+  }),
+  output: z.strictObject({
+    Dates: z.array(z.iso.date()),
+    Total: total,
+    Dict: z.strictObject({ Min: z.iso.date().nullable(), Max: z.iso.date().nullable() }),
+  }),
+});

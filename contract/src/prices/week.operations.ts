@@ -1,0 +1,45 @@
+import { deleteLiveCattlePrice, getDeskLiveCattle, getWebPriceLivecattleIndex, saveLiveCattlePrices } from './live-cattle.ts';
+import {
+  createMarketReport,
+  getDeskMarketReport,
+  getDeskMarketReports,
+  getWebFrontMarketReport,
+  publishMarketReport,
+  saveMarketReport,
+  withdrawMarketReport,
+} from './market-report.ts';
+import { getWebNewsAnalysis } from './news-analysis.ts';
+import {
+  addWebBeefPriceDataOpinion,
+  closeSurveyItem,
+  getDeskSurveyItems,
+  getWebBeefPriceDataResearchIndex,
+  getWebBeefPriceDataResearchList,
+  openSurveyItem,
+  saveSurveyItem,
+  scoreSurveyItem,
+} from './survey.ts';
+
+/** The operations of the week in prices: live cattle, survey, market report, analysis. */
+export const weekOperations = {
+  GetWebPriceLivecattleIndex: getWebPriceLivecattleIndex,
+  GetWebFrontMarketReport: getWebFrontMarketReport,
+  GetWebNewsAnalysis: getWebNewsAnalysis,
+  GetWebBeefPriceDataResearchList: getWebBeefPriceDataResearchList,
+  GetWebBeefPriceDataResearchIndex: getWebBeefPriceDataResearchIndex,
+  AddWebBeefPriceDataOpinion: addWebBeefPriceDataOpinion,
+  GetDeskLiveCattle: getDeskLiveCattle,
+  SaveLiveCattlePrices: saveLiveCattlePrices,
+  DeleteLiveCattlePrice: deleteLiveCattlePrice,
+  GetDeskSurveyItems: getDeskSurveyItems,
+  SaveSurveyItem: saveSurveyItem,
+  OpenSurveyItem: openSurveyItem,
+  CloseSurveyItem: closeSurveyItem,
+  ScoreSurveyItem: scoreSurveyItem,
+  GetDeskMarketReports: getDeskMarketReports,
+  GetDeskMarketReport: getDeskMarketReport,
+  CreateMarketReport: createMarketReport,
+  SaveMarketReport: saveMarketReport,
+  PublishMarketReport: publishMarketReport,
+  WithdrawMarketReport: withdrawMarketReport,
+} as const;

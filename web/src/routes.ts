@@ -19,7 +19,7 @@ const sharedPages = {
   BTCEst: 'site/coming.page.tsx',
   Login: 'members/login.page.tsx',
   Register: 'site/coming.page.tsx',
-  Account: 'members/account.page.tsx',
+  Account: 'members/account/account.page.tsx',
   ResetPassword: 'site/coming.page.tsx',
   ContactUs: 'site/contact.page.tsx',
   Terms: 'site/terms.page.tsx',

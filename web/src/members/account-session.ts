@@ -43,10 +43,11 @@ export const signedOut: AccountState = { token: null, user: null, profile: null,
 
 export type AccountSession = ReturnType<typeof createAccountSession>;
 
-/** The reader's session in this page: state, and the four things that happen to it. */
+/** The reader's session in this page: state, and what happens to it. */
 export function createAccountSession({ api, store }: { readonly api: Api; readonly store: ClientStore }) {
   let state: AccountState = { ...signedOut, token: store.token(), user: store.user() };
   let checking: Promise<boolean> | null = null;
+  let changes = 0;
   const listeners = new Set<() => void>();
 
   const set = (change: Partial<AccountState>) => {
@@ -63,9 +64,11 @@ export function createAccountSession({ api, store }: { readonly api: Api; readon
   };
 
   const fetchProfile = async (token: string): Promise<boolean> => {
+    const asked = changes;
     try {
       const { Row } = await api('GetUserProfileByToken', { Token: token });
-      if (!isCurrent(token)) return true;
+      // Asked before the reader changed something: this answer is older than what the page shows.
+      if (!isCurrent(token) || asked !== changes) return true;
       const user = localUserOf(Row.profile);
       store.storeUser(user);
       set({ profile: Row.profile, user });
@@ -104,6 +107,12 @@ export function createAccountSession({ api, store }: { readonly api: Api; readon
         checking = null;
       });
       return checking;
+    },
+
+    /** Takes in what the reader has just changed, so that the page shows it at once. */
+    change: (change: Partial<UserProfile>): void => {
+      changes += 1;
+      if (state.profile !== null) set({ profile: { ...state.profile, ...change } });
     },
 
     /** Ends the session here at once, and at the server as soon as it hears of it. */

@@ -13,14 +13,18 @@ export function documentSettings(): SiteSettings {
 
 /** The browser's calls over HTTP, with the reader's token when there is one. */
 export function browserApi(): Api {
-  if (api === undefined) {
-    const settings = documentSettings();
-    api = createHttpApi({
-      systemBase: settings.systemApiBase,
-      managementBase: settings.managementApiBase,
-      apiKey: settings.apiKey,
-      token: storedToken,
-    });
-  }
+  api ??= makeApi();
   return api;
+}
+
+/** The same calls by another `fetch`, such as one that tells how far an upload has come. */
+export function makeApi(other?: typeof fetch): Api {
+  const settings = documentSettings();
+  return createHttpApi({
+    systemBase: settings.systemApiBase,
+    managementBase: settings.managementApiBase,
+    apiKey: settings.apiKey,
+    token: storedToken,
+    ...(other === undefined ? {} : { fetch: other }),
+  });
 }

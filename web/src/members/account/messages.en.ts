@@ -1,4 +1,4 @@
-import type { AccountMessages } from './account.zh.ts';
+import type { AccountMessages } from './messages.zh.ts';
 
 export const en = {
   signedOutTitle: 'Please log in first',

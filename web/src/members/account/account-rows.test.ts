@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { formatOf } from '#i18n/format.ts';
-import { en } from './account.en.ts';
+import { en } from './messages.en.ts';
 import { accountSections, membershipSection } from './account-rows.ts';
-import { zh } from './account.zh.ts';
-import { testProfile } from './profile.fixture.ts';
+import { zh } from './messages.zh.ts';
+import { testProfile } from '../profile.fixture.ts';
 
 test('a membership is told in its edition’s own fields', () => {
   expect(membershipSection(testProfile, 'cn', { t: zh, format: formatOf('cn') })).toEqual({

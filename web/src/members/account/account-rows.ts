@@ -1,7 +1,7 @@
 import type { UserProfile } from '@btc/contract/members/profile.ts';
 import type { Edition } from '#i18n/edition.ts';
 import type { Format } from '#i18n/format.ts';
-import type { AccountMessages } from './account.zh.ts';
+import type { AccountMessages } from './messages.zh.ts';
 
 /** A named value of the account; what is not filled in is left out. */
 export interface AccountRow {

@@ -8,13 +8,13 @@ import { pageMeta, settingsOf } from '#platform/page-meta.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
-import { en } from './account.en.ts';
+import { en } from './messages.en.ts';
 import styles from './account.module.css';
 import { type AccountSection, accountSections, membershipSection } from './account-rows.ts';
-import { type AccountMessages, zh } from './account.zh.ts';
-import { en as membersEn } from './messages.en.ts';
-import { zh as membersZh } from './messages.zh.ts';
-import { useAccount } from './use-account.ts';
+import { type AccountMessages, zh } from './messages.zh.ts';
+import { en as membersEn } from '../messages.en.ts';
+import { zh as membersZh } from '../messages.zh.ts';
+import { useAccount } from '../use-account.ts';
 
 const messages: { readonly cn: AccountMessages; readonly en: AccountMessages } = { cn: zh, en };
 

@@ -1,4 +1,4 @@
-import { liveCattleCodes } from '@btc/reference/live-cattle.ts';
+import { liveCattleCodes } from './live-cattle-series.ts';
 import { z } from 'zod';
 import { calendarDay } from '../wire/calendar-day.ts';
 import { defineOperation, publicAccess, staffAccess } from '../wire/operation.ts';

@@ -21,7 +21,8 @@ const choice = z.strictObject({ Code: code, Name: z.string(), Count: total });
 /** Price analysis among the articles, by origin and cut. */
 export const getWebNewsAnalysis = defineOperation({
   name: 'GetWebNewsAnalysis',
-  summary: 'Articles of price analysis, newest first, narrowed by origin and cut; Dict has the origins and cuts that occur',
+  summary:
+    'Articles of price analysis, newest first, narrowed by origin and cut; Dict has the origins and cuts that occur',
   access: publicAccess,
   cached: true,
   input: z.strictObject({ isEn, Origin: code.optional(), Cut: code.optional(), ...paging }),

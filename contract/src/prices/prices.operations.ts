@@ -27,6 +27,7 @@ import {
   getWebPriceHistory,
   getWebPriceVaildDate,
 } from './quotes.ts';
+import { weekOperations } from './week.operations.ts';
 
 /** The operations of the prices room by name. */
 export const pricesOperations = {
@@ -56,4 +57,5 @@ export const pricesOperations = {
   RefreshPriceWeights,
   UploadPriceFile,
   GetPriceImports,
+  ...weekOperations,
 } as const;

@@ -1,4 +1,9 @@
-import { deleteLiveCattlePrice, getDeskLiveCattle, getWebPriceLivecattleIndex, saveLiveCattlePrices } from './live-cattle.ts';
+import {
+  deleteLiveCattlePrice,
+  getDeskLiveCattle,
+  getWebPriceLivecattleIndex,
+  saveLiveCattlePrices,
+} from './live-cattle.ts';
 import {
   createMarketReport,
   getDeskMarketReport,

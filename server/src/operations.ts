@@ -7,8 +7,10 @@ import { avatarOperations } from './members/avatar/avatar.operations.ts';
 import { membersOperations, type MembersSettings } from './members/members.operations.ts';
 import { newsOperations } from './news/news.operations.ts';
 import type { ReadCounter } from './news/read-counter.ts';
+import { plantsOperations } from './plants/plants.operations.ts';
 import { siteOperations } from './site/site.operations.ts';
 import type { FactsStore } from './trade/facts/facts-store.ts';
+import { plantTradeService } from './trade/plant/plant-trade.service.ts';
 import { tradeOperations } from './trade/trade.operations.ts';
 
 export interface OperationDependencies {
@@ -28,6 +30,12 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
     ...newsOperations(dependencies),
     ...siteOperations({ ...dependencies, contactMailbox: dependencies.config.mailboxes.contact }),
     ...tradeOperations(dependencies),
+    ...plantsOperations({
+      ...dependencies,
+      publicUrl: dependencies.config.publicUrl,
+      establishmentMail: dependencies.config.establishmentMail,
+      readPlantTrade: plantTradeService(dependencies),
+    }),
   ];
 }
 

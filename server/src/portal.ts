@@ -14,6 +14,8 @@ import { cleanUpLogins } from './members/login/login.service.ts';
 import { nextPublicationAt } from './news/article.queries.ts';
 import { createReadCounter } from './news/read-counter.ts';
 import { createContentClock } from '#platform/pages/content-clock.ts';
+import { refreshDuePlants } from './plants/registry/registry.service.ts';
+import { cleanUpPlantSearches } from './plants/search/search.operations.ts';
 import { openFacts } from './open-facts.ts';
 
 export interface PortalOptions {
@@ -74,6 +76,9 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
     await loadDemo({ db, clock, log, trialItems: config.trialItems, demoFacts: config.demoFacts, ...store });
   }
 
+  // Plants that the demonstration or an older release brought have no states and words of their own yet.
+  await refreshDuePlants({ db, clock });
+
   const takeOver = (): void => {
     facts.refresh().catch((err: unknown) => log.warn({ err }, 'the new facts were not taken over yet'));
   };
@@ -96,7 +101,13 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
   opened.add(outbox.stop);
   const cleaning = setInterval(() => {
     const fail = (err: unknown) => log.warn({ err }, 'the clean-up failed');
-    void Promise.all([callLimit.cleanUp(), cleanUpLogins(db, clock.now()), outbox.cleanUp()]).catch(fail);
+    void Promise.all([
+      callLimit.cleanUp(),
+      cleanUpLogins(db, clock.now()),
+      outbox.cleanUp(),
+      cleanUpPlantSearches({ db, clock }),
+      refreshDuePlants({ db, clock }),
+    ]).catch(fail);
   }, cleanUpEveryMs);
   opened.add(async () => clearInterval(cleaning));
 

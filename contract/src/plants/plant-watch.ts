@@ -47,7 +47,7 @@ export const getPlantWatches = defineOperation({
 /** Stops a watch by the key in a mail's link; nobody needs to be signed in. */
 export const stopPlantWatch = defineOperation({
   name: 'StopPlantWatch',
-  summary: 'Stops a watch by the key of a mail link, which works as often as it is used; Row names what was watched',
+  summary: 'Stops a watch by the key of a mail link; Row names what was watched, 1009 where it is over already',
   access: publicAccess,
   rate: 'check',
   input: z.strictObject({ Key: z.string().regex(/^[\w-]{20,64}$/) }),

@@ -63,6 +63,8 @@ export async function eraseBelongings(db: Db, { id }: Erased): Promise<void> {
   await db.deleteFrom('password_reset').where('user_id', '=', id).execute();
   await db.deleteFrom('trial_opened_item').where('user_id', '=', id).execute();
   await db.deleteFrom('news_collection').where('user_id', '=', id).execute();
+  await db.deleteFrom('plant_watch').where('user_id', '=', id).execute();
+  await db.deleteFrom('plant_search').where('user_id', '=', id).execute();
   await db.deleteFrom('staff_recovery_code').where('user_id', '=', id).execute();
   await db.deleteFrom('staff_second_factor').where('user_id', '=', id).execute();
 }

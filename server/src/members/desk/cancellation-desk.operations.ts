@@ -9,7 +9,7 @@ import { unfreeze } from '../cancellation/cancellation.queries.ts';
 import { eraseMember } from '../cancellation/erase.service.ts';
 import { addressedAs, mailToMember } from '../mail-to-member.ts';
 import { cancellationApprovedMail, cancellationRefusedMail } from '../mail/cancellation-mails.ts';
-import { insertNotice } from '../own/notice.queries.ts';
+import { insertNotice } from '#platform/notices/insert-notice.ts';
 import { oneOf, pageOf } from '../stored-values.ts';
 import {
   countCancellations,

@@ -7,7 +7,7 @@ import type { Db } from '#platform/db/db.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { editionOf } from '../account.queries.ts';
 import { contactReplyMail } from '../mail/desk-mails.ts';
-import { insertNotice } from '../own/notice.queries.ts';
+import { insertNotice } from '#platform/notices/insert-notice.ts';
 import { oneOf, pageOf } from '../stored-values.ts';
 import {
   type ContactRow,

@@ -9,7 +9,7 @@ import { changeAccountState } from '../account-state.service.ts';
 import { mailToMember } from '../mail-to-member.ts';
 import { accountBlockedMail } from '../mail/desk-mails.ts';
 import { auditedMembership, type Membership, setMembership } from '../membership/set-membership.ts';
-import { insertNotice } from '../own/notice.queries.ts';
+import { insertNotice } from '#platform/notices/insert-notice.ts';
 import { companyColumns, demandNone, placeFaults } from '../sign-up/company-input.ts';
 import { demandOwn } from '../sign-up/duplicates.ts';
 import { readMobileField } from '../sign-up/mobile.ts';

@@ -8,7 +8,7 @@ import { updateAccount } from '../account.queries.ts';
 import { mailToMember } from '../mail-to-member.ts';
 import { membershipGrantedMail, membershipRefusedMail } from '../mail/membership-mails.ts';
 import { auditedMembership, setMembership } from '../membership/set-membership.ts';
-import { insertNotice } from '../own/notice.queries.ts';
+import { insertNotice } from '#platform/notices/insert-notice.ts';
 import { oneOf } from '../stored-values.ts';
 import { changedMeanwhile, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { lockForChange } from './member-change.service.ts';

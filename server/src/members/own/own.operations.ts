@@ -1,6 +1,7 @@
 import { membersOperations as contract } from '@btc/contract/members/members.operations.ts';
 import { noticeKinds } from '@btc/contract/members/notice.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { NoticeDetail } from '#platform/notices/insert-notice.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -8,7 +9,7 @@ import { deleteSessionById, listSessions } from '#platform/session/session.queri
 import { hashToken } from '#platform/session/session-token.ts';
 import { ownUser, signedInUser } from '#platform/session/signed-in.ts';
 import { oneOf, pageOf } from '../stored-values.ts';
-import { countNotices, listNotices, markRead, type NoticeDetail } from './notice.queries.ts';
+import { countNotices, listNotices, markRead } from './notice.queries.ts';
 
 interface OwnDeps {
   readonly db: Db;

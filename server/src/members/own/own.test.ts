@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMembersFixture, type MembersFixture, refused, rightPassword, tokenOf } from '../members.fixture.ts';
-import { insertNotice } from './notice.queries.ts';
+import { insertNotice } from '#platform/notices/insert-notice.ts';
 
 let members: MembersFixture;
 let userId: number;

@@ -108,6 +108,7 @@ function arrange(settings: Settings, isTerminal: boolean) {
     managementApiBase: settings.MANAGEMENT_API_BASE,
     apiKey: settings.API_KEY,
     trialItems: settings.TRIAL_ITEMS,
+    establishmentMail: settings.ESTABLISHMENT_MAIL === 'on' ? ('running' as const) : ('stopped' as const),
     offersPayBusiness: settings.PAY_BUSINESS === 'on',
     log: {
       level: settings.LOG_LEVEL,

@@ -68,6 +68,7 @@ export const settingShapes = {
     .default('btc-portal'),
   TRIAL_ITEMS: wholeNumber(0, 10_000).default(10),
   PAY_BUSINESS: z.enum(['on', 'off'], 'must be on or off').default('off'),
+  ESTABLISHMENT_MAIL: z.enum(['on', 'off'], 'must be on or off').default('off'),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal'], 'must be trace, debug, info, warn, error or fatal')
     .default('info'),
@@ -121,6 +122,9 @@ export const settingNotes: Readonly<Record<SettingName, SettingNote>> = {
   API_KEY: note('the fixed value of `Authorization` in signed-in calls; public, the browser sends it'),
   TRIAL_ITEMS: note('how many member items the trial of an account may open, for accounts made from then on'),
   PAY_BUSINESS: note('`on` offers the English business membership in the application dialog'),
+  ESTABLISHMENT_MAIL: note(
+    '`on` where the third-party establishment mail service runs; while `off` its pages say that it is temporarily stopped',
+  ),
   LOG_LEVEL: note('the least important line that is written'),
   LOG_FORMAT: note('`json` or `pretty`; without it `pretty` in development and on a terminal, else `json`'),
   SMTP_URL: secret(

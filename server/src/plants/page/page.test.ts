@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPlantsFixture, type PlantsFixture } from '../plants.fixture.ts';
+
+type Caller = Awaited<ReturnType<PlantsFixture['addCaller']>>;
+
+let plants: PlantsFixture;
+let member: Caller;
+beforeAll(async () => {
+  plants = await createPlantsFixture();
+  member = await plants.addCaller({ modules: 'Est' });
+});
+afterAll(() => plants.drop());
+
+const suspended = () =>
+  plants.db
+    .selectFrom('plant as p')
+    .innerJoin('plant_event as e', 'e.id', 'p.state_event_id')
+    .select(['p.id', 'p.code', 'p.origin', 'p.number', 'e.effective_on', 'e.basis'])
+    .where('p.state', '=', 'suspended')
+    .where('p.origin', 'in', ['BRA', 'ARG', 'AUS'])
+    .where('e.basis', '=', 'production')
+    .executeTakeFirstOrThrow();
+
+describe('the page of a plant', () => {
+  test('shows everybody the plant and how many events there are', async () => {
+    const { Row, Rows, List, Dict } = await plants.ask('GetPlant', { Code: 'BRA-9005' });
+    expect(Row).toMatchObject({ Code: 'BRA-9005', OriginCn: '巴西', Detail: null });
+    expect([Rows, List, Dict.Siblings]).toEqual([[], [], []]);
+    expect(Dict).toMatchObject({ Locked: { Module: 'Est', Reason: 'anonymous' }, Watched: null });
+    expect(Dict.EventCount).toBeGreaterThan(0);
+  });
+
+  test('shows members timeline, states and the other plants of the group', async () => {
+    const { id } = await suspended();
+    const { Row, Rows, List } = await plants.ask('GetPlant', { PlantID: id }, member);
+    expect(Row.State).toBe('suspended');
+    expect(Rows.at(-1)?.Status).toBe('NEW');
+    expect(List[0]).toMatchObject({ State: 'active', Status: 'NEW' });
+    expect(List.at(-1)).toMatchObject({ State: 'suspended', Until: null });
+  });
+
+  test('takes one item of a trial, once', async () => {
+    const trial = await plants.addCaller({ state: 2 });
+    const open = await plants.ask('GetPlant', { Code: 'BRA-9005' }, trial);
+    expect(open.Dict).toMatchObject({ Locked: null, TrialLeft: 1 });
+    expect((await plants.ask('GetPlant', { Code: 'BRA-9005' }, trial)).Dict.TrialLeft).toBe(1);
+    const uncounted = await plants.ask('GetPlant', { Code: 'BRA-9006', Counted: false }, trial);
+    expect(uncounted.Dict.Locked?.Reason).toBe('notpaid');
+  });
+
+  test('is 1009 for a plant that nobody knows', async () => {
+    await expect(plants.ask('GetPlant', { PlantID: 2_000_000 })).rejects.toMatchObject({ code: 1009 });
+    await expect(plants.ask('GetPlant', { Code: 'BRA-1' })).rejects.toMatchObject({ code: 1009 });
+    await expect(plants.ask('GetPlant', {})).rejects.toMatchObject({ code: 1009 });
+  });
+
+  test('gives its trade to whoever has the data module', async () => {
+    const { id } = await suspended();
+    const locked = await plants.ask('GetPlantTrade', { PlantID: id }, member);
+    expect([locked.Datas, locked.Dict.Locked]).toEqual([[], { Module: 'Data', Reason: 'notinlist' }]);
+    const both = await plants.addCaller({ modules: 'Est|Data' });
+    const { Datas, Rows } = await plants.ask('GetPlantTrade', { PlantID: id }, both);
+    expect(Datas[0]).toEqual({ Month: '2026-09', Volume: 1234.5, Value: 6_000_000 });
+    expect(Datas[1]?.Volume).toBeNull();
+    expect(Rows[0]).toMatchObject({ Code: 'brisket', NameEn: expect.stringMatching(/brisket/i) });
+  });
+});
+
+describe('the cargo check', () => {
+  const cargo = {
+    Origin: 'BRA',
+    Storage: 'frozen',
+    Form: 'boneless',
+    ProductionDate: '2026-09-01',
+    ShippingDate: '2026-10-01',
+  } as const;
+
+  test('is for members', async () => {
+    await expect(plants.ask('CheckCargo', { ...cargo, PlantNo: 'SIF 9005' })).rejects.toMatchObject({
+      code: 1008,
+      data: { Dict: { Module: 'Est', Reason: 'anonymous' } },
+    });
+  });
+
+  test('says no with the suspension that decides and its source', async () => {
+    const { id, origin, effective_on: on } = await suspended();
+    const asked = { ...cargo, Origin: origin, PlantID: id, ProductionDate: on, ShippingDate: '2026-11-01' };
+    const { Row, Rows } = await plants.ask('CheckCargo', asked, member);
+    expect(Row.Verdict).toBe('no');
+    expect(Rows[0]).toMatchObject({ Kind: 'suspended', Basis: 'production', Date: on });
+    expect(Rows[0]?.Event?.EffectiveOn).toBe(on);
+    expect(Rows[0]?.SourceEn).toBe('demonstration');
+  });
+
+  test('finds the plant by its number in any form', async () => {
+    const { Row } = await plants.ask('CheckCargo', { ...cargo, PlantNo: 'S.I.F. ９００５' }, member);
+    expect(Row.Plant?.Code).toBe('BRA-9005');
+  });
+
+  test('leaves a number that nobody knows unclear while the list is not imported', async () => {
+    const { Row, Rows } = await plants.ask('CheckCargo', { ...cargo, PlantNo: '1' }, member);
+    expect([Row.Verdict, Row.Plant, Rows[0]?.Kind]).toEqual(['unclear', null, 'unknownPlant']);
+  });
+
+  test('refuses an origin that is none and a plant of another', async () => {
+    await expect(plants.ask('CheckCargo', { ...cargo, Origin: 'XXX', PlantNo: '1' }, member)).rejects.toMatchObject({
+      code: 1001,
+    });
+    const { id } = await suspended();
+    await expect(plants.ask('CheckCargo', { ...cargo, Origin: 'NZL', PlantID: id }, member)).rejects.toMatchObject({
+      code: 1001,
+    });
+    await expect(plants.ask('CheckCargo', cargo, member)).rejects.toMatchObject({ code: 1001 });
+  });
+});

@@ -1,0 +1,132 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { StaffRole } from '@btc/contract/members/access.ts';
+import type { operations } from '@btc/contract/operations.ts';
+import { apiBaseOf } from '@btc/contract/wire/message-type.ts';
+import type { OutputOf, RequestOf } from '@btc/contract/wire/operation.ts';
+import type { Caller } from '#platform/api/binding.ts';
+import { createDispatcher } from '#platform/api/dispatch.ts';
+import { openFolderStore } from '#platform/files/file-store.ts';
+import { fixedClock } from '#platform/testing/fixed-clock.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { makeDemoExporters, makeDemoPlants } from '../../demo/companies/demo-plants.ts';
+import { insertDemoCompanies } from '../../demo/companies/load-companies.queries.ts';
+import type { PlantTrade } from './plants-deps.ts';
+import { plantsOperations } from './plants.operations.ts';
+import { refreshDuePlants } from './registry/registry.service.ts';
+
+const start = '2026-11-21T09:00:00+08:00';
+
+/** A signed-out reader over HTTP. */
+export const signedOut: Caller = { token: null, user: null, address: '203.0.113.7' };
+
+const membership = (state: number, modules: string) => ({
+  ChargeState: state,
+  ChargeExpireDate: '2027-01-01T00:00:00+08:00',
+  CanVisitModule: modules,
+  ChargeStataEn: state,
+  ChargeEnExpireDate: '2027-01-01T00:00:00+08:00',
+  CanVisitModuleEn: modules,
+});
+
+/** Months of a plant as the trade room would give them. */
+export const someTrade: PlantTrade = {
+  months: [
+    { month: '2026-09', kilograms: 1_234_500, usd: 6_000_000 },
+    { month: '2026-10', kilograms: null, usd: 5_000_000 },
+  ],
+  cuts: [{ code: 'brisket', kilograms: 800_000 }],
+  sourceNameCn: '演示数据',
+  sourceNameEn: 'Demonstration data',
+  isDemo: true,
+  publishedOn: '2026-11-18',
+};
+
+type Operations = typeof operations;
+
+/** The room on a database with the plants of the demonstration, at one moment. */
+export async function createPlantsFixture() {
+  const database = await createTestDatabase();
+  const { db } = database;
+  const clock = fixedClock(start);
+  const folder = await mkdtemp(join(tmpdir(), 'btc-plants-'));
+  await insertDemoCompanies(db, { exporters: makeDemoExporters(), importers: [], plants: makeDemoPlants() });
+  await refreshDuePlants({ db, clock });
+  const bound = plantsOperations({
+    db,
+    clock,
+    files: openFolderStore(folder),
+    publicUrl: 'https://portal.example',
+    establishmentMail: 'stopped',
+    readPlantTrade: async () => someTrade,
+  });
+  const dispatcher = createDispatcher(bound, 'fail');
+  let accounts = 0;
+
+  /** An account with a membership, or a role, as the callers of a test. */
+  async function addCaller(
+    fields: {
+      readonly modules?: string;
+      readonly state?: number;
+      readonly role?: StaffRole;
+      readonly edition?: 'cn' | 'en';
+    } = {},
+  ): Promise<Caller & { readonly user: NonNullable<Caller['user']> }> {
+    const { modules = '', state = modules === '' ? 0 : 3, role = null, edition = 'cn' } = fields;
+    accounts += 1;
+    const name = `reader${accounts}`;
+    const { id } = await db
+      .insertInto('account')
+      .values({
+        login_user_name: name,
+        created_at: start,
+        company_email: `${name}@firm.example`,
+        contact_person_name: `Reader ${accounts}`,
+        edition,
+        charge_state: state,
+        charge_state_en: state,
+        charge_expire_date: '2027-01-01T00:00:00+08:00',
+        charge_en_expire_date: '2027-01-01T00:00:00+08:00',
+        can_visit_module: modules === '' ? [] : modules.split('|'),
+        can_visit_module_en: modules === '' ? [] : modules.split('|'),
+        trial_item_limit: 2,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const user = {
+      userId: id,
+      loginUserName: name,
+      accountState: 'normal' as const,
+      staffRole: role,
+      membership: membership(state, modules),
+    };
+    return { token: 'token', address: '203.0.113.8', user };
+  }
+
+  /** Asks as the portal does: who may call is asked too, and answers are held to the contract. */
+  async function ask<Name extends keyof Operations>(
+    name: Name,
+    data: RequestOf<Operations[Name]>,
+    caller: Caller = signedOut,
+  ): Promise<OutputOf<Operations[Name]>> {
+    const found = dispatcher.find(apiBaseOf(name), name);
+    if (found === undefined) throw new Error(`No operation ${name}`);
+    return (await dispatcher.run(found, data, caller)) as OutputOf<Operations[Name]>; // the dispatcher holds answers to the contract
+  }
+
+  return {
+    db,
+    clock,
+    ask,
+    addCaller,
+    mailsTo: (to: string) =>
+      db.selectFrom('outgoing_mail').selectAll().where('recipient', '=', to).orderBy('id').execute(),
+    drop: async () => {
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type PlantsFixture = Awaited<ReturnType<typeof createPlantsFixture>>;

@@ -1,0 +1,148 @@
+import { canVisit, type Edition } from '@btc/contract/members/access.ts';
+import { plantPath, stopWatchPath } from '@btc/contract/plants/plant-paths.ts';
+import { findOrigin } from '@btc/reference/origins.ts';
+import { effectBasisNames, registrationStateNames } from '@btc/reference/plant-scopes.ts';
+import { findPlantStatus } from '@btc/reference/plant-statuses.ts';
+import type { Db } from '#platform/db/db.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+import { insertNotice } from '#platform/notices/insert-notice.ts';
+import { membershipFieldsOf } from '#platform/session/membership-fields.ts';
+import { readMeat } from '../plant-codes.parse.ts';
+import { originNames } from '../plant.present.ts';
+import { estModules } from '../reader.ts';
+import type { StateChange } from '../registry/registry.queries.ts';
+import { plantStatusMail, type ToldPlant } from './status-mail.ts';
+import { listWatchers, type WatcherRecord } from './watch.queries.ts';
+
+export interface TellingDeps {
+  readonly now: Date;
+  readonly publicUrl: string;
+}
+
+/** A mail lists so many plants, a reader gets so many notices of one change of the records. */
+const mostListed = 30;
+const mostNotices = 10;
+
+interface Named {
+  readonly code: string;
+  readonly nameCn: string;
+  readonly nameEn: string;
+}
+
+function nameIn(edition: Edition, named: Named | undefined, code: string): string {
+  if (named === undefined) return code;
+  return edition === 'cn' ? named.nameCn : named.nameEn;
+}
+
+function stateIn(edition: Edition, code: string): string {
+  return nameIn(
+    edition,
+    registrationStateNames.find((one) => one.code === code),
+    code,
+  );
+}
+
+/** What of the event a reader's membership opens. */
+function eventIn(
+  edition: Edition,
+  watcher: WatcherRecord,
+  now: Date,
+): Pick<ToldPlant, 'change' | 'effectiveOn' | 'basis' | 'note'> {
+  const access = canVisit(membershipFieldsOf(watcher), estModules[readMeat(watcher.meat)], edition, now);
+  if (access.kind !== 'open' || watcher.status === null) {
+    return { change: null, effectiveOn: null, basis: null, note: null };
+  }
+  const { basis } = watcher;
+  return {
+    change: nameIn(edition, findPlantStatus(watcher.status), watcher.status),
+    effectiveOn: watcher.effective_on,
+    basis:
+      basis === null
+        ? null
+        : nameIn(
+            edition,
+            effectBasisNames.find(({ code }) => code === basis),
+            basis,
+          ),
+    note: edition === 'cn' ? watcher.note_cn : watcher.note_en,
+  };
+}
+
+function toldPlant(
+  edition: Edition,
+  watcher: WatcherRecord,
+  { change, deps }: { change: StateChange; deps: TellingDeps },
+): ToldPlant {
+  const names = edition === 'cn' ? [watcher.name_cn, watcher.name_en] : [watcher.name_en, watcher.name_local];
+  return {
+    number: watcher.listed_number ?? watcher.number,
+    name: [...names, watcher.name_local, watcher.name_cn].find((name) => name !== null) ?? '',
+    origin: nameIn(edition, findOrigin(watcher.origin), watcher.origin),
+    before: stateIn(edition, change.before),
+    after: stateIn(edition, change.after),
+    ...eventIn(edition, watcher, deps.now),
+    address: `${deps.publicUrl}${plantPath(edition, watcher.id)}`,
+  };
+}
+
+/** One link for each watch: two plants found by the same watch of an origin end with it. */
+function stopsOf(edition: Edition, watchers: readonly WatcherRecord[], publicUrl: string) {
+  const byKey = new Map<string, WatcherRecord[]>();
+  for (const watcher of watchers) byKey.set(watcher.stop_key, [...(byKey.get(watcher.stop_key) ?? []), watcher]);
+  return [...byKey].slice(0, mostNotices).map(([key, some]) => {
+    const [first] = some;
+    const origin = nameIn(edition, findOrigin(first?.origin ?? ''), first?.origin ?? '');
+    const label = some.length === 1 ? `${origin} ${first?.listed_number ?? first?.number ?? ''}` : origin;
+    return { label, address: `${publicUrl}${stopWatchPath(edition, key)}` };
+  });
+}
+
+async function tellOne(
+  db: Db,
+  watchers: readonly WatcherRecord[],
+  told: { changes: ReadonlyMap<number, StateChange>; deps: TellingDeps },
+) {
+  const [person] = watchers;
+  if (person === undefined) return;
+  const { changes, deps } = told;
+  const edition: Edition = person.edition === 'en' ? 'en' : 'cn';
+  const changed = watchers.flatMap((watcher) => {
+    const change = changes.get(watcher.id);
+    return change === undefined ? [] : [{ watcher, change }];
+  });
+  for (const { watcher, change } of changed.slice(0, mostNotices)) {
+    await insertNotice(db, {
+      userId: person.user_id,
+      kind: 'plantStatus',
+      detail: {
+        PlantID: watcher.id,
+        PlantNo: watcher.listed_number ?? watcher.number,
+        Origin: watcher.origin,
+        ...originNames(watcher.origin),
+        State: change.after,
+      },
+      now: deps.now,
+    });
+  }
+  if (person.company_email === null) return;
+  const mail = plantStatusMail(edition, {
+    name: person.contact_person_name ?? person.login_user_name,
+    plants: changed.slice(0, mostListed).map(({ watcher, change }) => toldPlant(edition, watcher, { change, deps })),
+    more: Math.max(0, changed.length - mostListed),
+    stops: stopsOf(edition, watchers, deps.publicUrl),
+  });
+  await queueMail(db, { to: person.company_email, edition, ...mail });
+}
+
+/** Tells everybody who watches one of the plants, once each, by mail and notice, in the transaction of the change. */
+export async function tellWatchers(db: Db, changes: readonly StateChange[], deps: TellingDeps): Promise<void> {
+  if (changes.length === 0) return;
+  const watchers = await listWatchers(
+    db,
+    changes.map(({ id }) => id),
+  );
+  const byId = new Map(changes.map((change) => [change.id, change]));
+  for (const own of Map.groupBy(watchers, ({ user_id: userId }) => userId).values()) {
+    await tellOne(db, own, { changes: byId, deps });
+  }
+}

@@ -144,6 +144,16 @@ export interface ContentVersion {
   version: number;
 }
 
+export interface LiveCattlePrice {
+  day: string;
+  entered_at: Timestamp;
+  is_demo: Generated<boolean>;
+  local_price: Numeric;
+  series: string;
+  source: string;
+  usd_per_unit: Numeric;
+}
+
 export interface LoginKnownAddress {
   address_hash: Buffer;
   used_at: Timestamp;
@@ -581,6 +591,172 @@ export interface PlantWatch {
   user_id: number;
 }
 
+export interface PriceBenchmark {
+  code: string;
+  frequency: string;
+  name_cn: string;
+  name_en: string;
+  sort_key: Generated<number>;
+  source_cn: string;
+  source_en: string;
+  unit: string;
+}
+
+export interface PriceBenchmarkValue {
+  code: string;
+  day: string;
+  high: Numeric | null;
+  low: Numeric | null;
+  open: Numeric | null;
+  value: Numeric;
+  volume: number | null;
+}
+
+export interface PriceCell {
+  cut: string;
+  heard: number;
+  market_type: string;
+  origin: string;
+  price: Numeric;
+  species: string;
+  week: string;
+}
+
+export interface PriceDay {
+  day: string;
+  has_provisional: boolean;
+  is_demo: boolean;
+  market_type: string;
+  origin: string;
+  quotes: number;
+  species: string;
+  updated_at: Timestamp;
+}
+
+export interface PriceDuty {
+  from_day: string;
+  id: Generated<number>;
+  kind: string;
+  note_cn: string | null;
+  note_en: string | null;
+  origin: string;
+  percent: Numeric;
+  percent_to: Numeric | null;
+  source_cn: string;
+  source_en: string;
+  species: string;
+  until_day: string | null;
+}
+
+export interface PriceImportRun {
+  actor_id: number | null;
+  added: number;
+  at: Timestamp;
+  bad_rows: number;
+  changed: number;
+  checksum: string;
+  faults: Generated<ColumnType<unknown, string, string>>;
+  file_name: string;
+  file_path: string;
+  form: string;
+  from_day: string | null;
+  id: Generated<number>;
+  new_series: number;
+  outcome: string;
+  rows_read: number;
+  same: number;
+  to_day: string | null;
+}
+
+export interface PriceIndexPoint {
+  carried: number;
+  coverage: Numeric | null;
+  kind: string;
+  level: Numeric | null;
+  origin: string;
+  quoted: number;
+  species: string;
+  week: string;
+}
+
+export interface PriceQuote {
+  basis: string;
+  day: string;
+  group_size: number | null;
+  heard: number;
+  high: Numeric;
+  is_corrected: Generated<boolean>;
+  is_demo: Generated<boolean>;
+  is_provisional: Generated<boolean>;
+  low: Numeric;
+  mainstream: Numeric;
+  published_at: Timestamp | null;
+  revision: Generated<number>;
+  saved_at: Generated<Timestamp>;
+  saved_by: number | null;
+  series_id: number;
+  source: Generated<string>;
+  state: string;
+}
+
+export interface PriceQuoteCorrection {
+  after: ColumnType<unknown, string, string> | null;
+  at: Timestamp;
+  before: ColumnType<unknown, string, string>;
+  corrected_by: number | null;
+  day: string;
+  id: Generated<number>;
+  reason: string;
+  series_id: number;
+}
+
+export interface PriceRate {
+  cny_per_unit: Numeric;
+  currency: string;
+  day: string;
+  entered_at: Generated<Timestamp>;
+  is_demo: Generated<boolean>;
+  source: string;
+}
+
+export interface PriceSeries {
+  brand: string | null;
+  created_at: Generated<Timestamp>;
+  cut: string;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  is_demo: Generated<boolean>;
+  market_type: string;
+  origin: string;
+  place: string;
+  sort_key: Generated<number>;
+  species: string;
+  specs: Generated<string[]>;
+  storage: string;
+  term: string;
+  unit: string;
+}
+
+export interface PriceSetting {
+  changed_by: number | null;
+  from_day: string;
+  jump_percent: Numeric;
+  port_cost: Numeric;
+  vat_percent: Numeric;
+}
+
+export interface PriceWeight {
+  cut: string;
+  is_demo: Generated<boolean>;
+  origin: string;
+  share: Numeric;
+  source_cn: string;
+  source_en: string;
+  species: string;
+  volume_year: number;
+  year: number;
+}
+
 export interface Session {
   created_at: Timestamp;
   device: string | null;
@@ -629,6 +805,31 @@ export interface StaffSecondFactor {
   last_step: Generated<number>;
   secret: string;
   user_id: number;
+}
+
+export interface SurveyAnswer {
+  answered_at: Timestamp;
+  expect_high: Numeric | null;
+  expect_low: Numeric | null;
+  id: Generated<number>;
+  item_id: number;
+  note: string | null;
+  opinion: string;
+  role: string;
+  user_id: number | null;
+}
+
+export interface SurveyItem {
+  base_price: Numeric | null;
+  closes_at: Timestamp;
+  cut: string;
+  horizon_weeks: number;
+  id: Generated<number>;
+  is_demo: Generated<boolean>;
+  opens_at: Timestamp;
+  origin: string;
+  outcome_price: Numeric | null;
+  state: string;
 }
 
 export interface TradeImportRun {
@@ -707,6 +908,26 @@ export interface TrialOpenedItem {
   user_id: number;
 }
 
+export interface WeeklyReport {
+  figures: ColumnType<unknown, string, string> | null;
+  id: Generated<number>;
+  is_demo: Generated<boolean>;
+  published_at: Timestamp | null;
+  revision: Generated<number>;
+  state: string;
+  title_cn: string;
+  title_en: string;
+  week_end: string;
+  week_start: string;
+}
+
+export interface WeeklyReportText {
+  report_id: number;
+  section: string;
+  text_cn: Generated<string>;
+  text_en: Generated<string>;
+}
+
 export interface DB {
   account: Account;
   audit_entry: AuditEntry;
@@ -718,6 +939,7 @@ export interface DB {
   contact_message: ContactMessage;
   contact_reply: ContactReply;
   content_version: ContentVersion;
+  live_cattle_price: LiveCattlePrice;
   login_known_address: LoginKnownAddress;
   login_limit: LoginLimit;
   market_enquiry: MarketEnquiry;
@@ -753,14 +975,31 @@ export interface DB {
   plant_search: PlantSearch;
   plant_state_span: PlantStateSpan;
   plant_watch: PlantWatch;
+  price_benchmark: PriceBenchmark;
+  price_benchmark_value: PriceBenchmarkValue;
+  price_cell: PriceCell;
+  price_day: PriceDay;
+  price_duty: PriceDuty;
+  price_import_run: PriceImportRun;
+  price_index_point: PriceIndexPoint;
+  price_quote: PriceQuote;
+  price_quote_correction: PriceQuoteCorrection;
+  price_rate: PriceRate;
+  price_series: PriceSeries;
+  price_setting: PriceSetting;
+  price_weight: PriceWeight;
   session: Session;
   site_banner: SiteBanner;
   site_banner_text: SiteBannerText;
   staff_recovery_code: StaffRecoveryCode;
   staff_second_factor: StaffSecondFactor;
+  survey_answer: SurveyAnswer;
+  survey_item: SurveyItem;
   trade_import_run: TradeImportRun;
   trade_quota: TradeQuota;
   trade_rate: TradeRate;
   trade_vintage: TradeVintage;
   trial_opened_item: TrialOpenedItem;
+  weekly_report: WeeklyReport;
+  weekly_report_text: WeeklyReportText;
 }

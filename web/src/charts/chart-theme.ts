@@ -1,3 +1,4 @@
+import { fullColor } from './full-color.ts';
 import { originToken } from './origin-colors.ts';
 
 /** What a chart takes from the page's tokens; read anew when light turns dark. */
@@ -18,7 +19,7 @@ export interface ChartTheme {
 /** Reads the theme from an element of the page. */
 export function readChartTheme(element: HTMLElement): ChartTheme {
   const style = getComputedStyle(element);
-  const token = (name: string): string => style.getPropertyValue(name).trim();
+  const token = (name: string): string => fullColor(style.getPropertyValue(name).trim());
   return {
     ink: token('--ink'),
     ink2: token('--ink-2'),

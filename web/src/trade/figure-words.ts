@@ -126,7 +126,10 @@ function sidesText({ A, B }: NonNullable<ViewAnswer['dict']['Sides']>, edition: 
     const amount = Volume === null ? '–' : formatOf(edition).volumeInText(Volume).replaceAll(' ', '\u00a0');
     return t.sideText(edition === 'cn' ? LabelCn : LabelEn, amount);
   };
-  return t.sidesText(side(A), side(B));
+  const change = A.Volume === null || B.Volume === null || B.Volume === 0 ? 0 : (A.Volume / B.Volume - 1) * 100;
+  const compared =
+    wayOf(change) === 'flat' ? '' : t.sidesChange(change > 0, formatOf(edition).percent(Math.abs(change)));
+  return t.sidesText(side(A), side(B)) + compared;
 }
 
 function wayOf(change: number): 'up' | 'down' | 'flat' {

@@ -5,6 +5,20 @@ export const en: TradeMessages = {
   porkTitle: 'Pork data',
   documentTitle: (view, page) => `${page}: ${view}`,
   description: 'With scope, source and date of update; as chart and table, to download.',
+  // The titles, where they are too long to stand in one row.
+  shortTitles: {
+    'beef-two': 'Unit value',
+    'beef-three': 'By province',
+    'beef-seven': 'Exporters and plants',
+    'beef-eight': 'By product',
+    'beef-nine': 'Years and quota',
+    'pork-two': 'By product',
+    'pork-three': 'By province',
+    'pork-five': 'By cut',
+    'pork-six': 'Exporters',
+    'pork-three-contrast': 'Provinces: two periods',
+    'pork-four-contrast': 'Districts: side by side',
+  },
   leads: {
     'beef-one': 'Where China’s imported beef comes from, and how much.',
     'beef-two': 'What a tonne from each origin costs at import, and the mean weighted by volume.',
@@ -123,6 +137,7 @@ export const en: TradeMessages = {
   summaryEnd: '.',
   sideText: (label, volume) => `${label}, ${volume}`,
   sidesText: (a, b) => `A: ${a}. B: ${b}.`,
+  sidesChange: (isMore, percent) => ` A is ${percent} ${isMore ? 'above' : 'below'} B.`,
   listJoin: ', ',
   leader: (name, share) => `${name} (${share})`,
   originShare: (name, share) => `${name} ${share}`,

@@ -4,11 +4,15 @@ import type { FigureVariant } from './figure/figure-variants.ts';
 import type { SpanPreset } from './filters/month-choice.ts';
 import type { EmbedSize } from './share/embed-address.ts';
 
+const noShortTitles: Readonly<Partial<Record<ViewCode, string>>> = {};
+
 export const zh = {
   beefTitle: '牛肉数据',
   porkTitle: '猪肉数据',
   documentTitle: (view: string, page: string) => `${page}：${view}`,
   description: '标明口径、来源和更新时间，图表与表格可切换、下载。',
+  // Titles of the chooser where the views' own are too long to stand in one row; the Chinese ones are short.
+  shortTitles: noShortTitles,
   leads: {
     'beef-one': '中国进口牛肉来自哪些国家，各有多少。',
     'beef-two': '各来源国的进口单价走势，以及按数量加权的平均单价。',
@@ -124,6 +128,7 @@ export const zh = {
   summaryEnd: '。',
   sideText: (label: string, volume: string) => `${label}，${volume}`,
   sidesText: (a: string, b: string) => `甲：${a}；乙：${b}。`,
+  sidesChange: (isMore: boolean, percent: string) => `甲比乙${isMore ? '多' : '少'}${percent}。`,
   listJoin: '、',
   leader: (name: string, share: string) => `${name}（${share}）`,
   originShare: (name: string, share: string) => `${name}${share}`,

@@ -57,7 +57,7 @@ function ViewLink({ view, isLocked }: { view: DataView & { code: ReturnType<type
       aria-current={view.code === state.view ? 'page' : undefined}
       className={styles['view']}
     >
-      {titleOf(edition, view)}
+      {t.shortTitles[view.code] ?? titleOf(edition, view)}
       {isLocked && (
         <span className={styles['lock']}>
           <LockIcon />

@@ -97,8 +97,9 @@ function scatterSeries(state: Bubbles, theme: ChartTheme): ScatterSeriesOption {
       position: 'right',
       distance: 4,
       ...textStyle(theme, theme.ink),
-      textBorderColor: theme.paper,
-      textBorderWidth: 2,
+      // Names stand on the marks around them.
+      backgroundColor: `${theme.paper}d0`,
+      padding: [1, 3],
       formatter: ({ name }) => name,
     },
     labelLayout: { hideOverlap: true },

@@ -9,7 +9,7 @@ import type { NumberForm } from '#platform/import/text/decimal.ts';
 import { cellOf, titleOf } from '#platform/import/text/header.ts';
 import { findCut } from './cut-lookup.ts';
 import type { CompanyKind } from './name-book.ts';
-import { readDistrict, readOrigin, readProvince } from './place-lookup.ts';
+import { readDistrict, readOrigin, readProvince } from '#platform/import/places/place-lookup.ts';
 import { plantCode } from '@btc/reference/plant-code.ts';
 import type { ShipmentColumn } from './shipment-columns.data.ts';
 import { readShipmentDate } from './shipment-date.ts';

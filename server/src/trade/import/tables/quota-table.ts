@@ -3,7 +3,7 @@ import { holdQuotas, insertQuotas, listAllQuotas } from '../../quota.queries.ts'
 import type { NewQuota } from '../../quota.queries.ts';
 import { referenceQuotas } from '../../reference-quotas.ts';
 import type { RowOutcome } from '#platform/import/read-rows.ts';
-import { readOrigin } from '../shipments/place-lookup.ts';
+import { readOrigin } from '#platform/import/places/place-lookup.ts';
 import { readHeader } from '#platform/import/text/header.ts';
 import { comparePublications } from './compare-publications.ts';
 import type { Comparison } from './compare-publications.ts';

@@ -1,7 +1,7 @@
 import { customsDistricts, findCustomsDistrict, findCustomsDistrictByName } from '@btc/reference/customs-districts.ts';
 import { findOrigin, findOriginByComtrade, findOriginByCustomsName, origins } from '@btc/reference/origins.ts';
 import { findProvince, findProvinceByName, provinces } from '@btc/reference/provinces.ts';
-import { remember } from '#platform/import/text/remember.ts';
+import { remember } from '../text/remember.ts';
 
 /** A name as compared: of Tibet (Xizang) both halves count, of Shanghai Customs District the city. */
 function fold(text: string): string {

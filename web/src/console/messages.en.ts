@@ -5,10 +5,12 @@ export const en = {
   brand: 'BTC Console',
   description: 'The entrance for staff of Beef to China.',
   navigation: 'Console',
-  groups: { console: 'Console', members: 'Members' },
+  groups: { console: 'Console', news: 'Newsroom', members: 'Members' },
   screens: {
     overview: 'Overview',
     security: 'Sign-in security',
+    articles: 'Articles',
+    article: 'Article',
     requests: 'Requests',
     request: 'Request',
     members: 'Members',

@@ -3,10 +3,12 @@ export const zh = {
   brand: 'BTC 工作台',
   description: '进口牛肉资讯工作人员入口。',
   navigation: '工作台导航',
-  groups: { console: '工作台', members: '会员服务' },
+  groups: { console: '工作台', news: '编辑部', members: '会员服务' },
   screens: {
     overview: '概览',
     security: '登录安全',
+    articles: '文章',
+    article: '文章',
     requests: '会员申请',
     request: '会员申请',
     members: '会员',

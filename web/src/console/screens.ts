@@ -27,6 +27,7 @@ export type ScreenGroup = keyof ConsoleMessages['groups'];
 
 const everybody = ['editor', 'analyst', 'desk', 'admin'] as const;
 const desk = ['desk'] as const;
+const editor = ['editor'] as const;
 
 const own: readonly Screen[] = [
   {
@@ -119,8 +120,29 @@ const membersDesk: readonly Screen[] = [
   },
 ];
 
+const newsroom: readonly Screen[] = [
+  {
+    name: 'articles',
+    path: 'news/articles',
+    roles: editor,
+    isListed: true,
+    load: async () => (await import('../news/staff/newsroom-screens.ts')).ArticlesScreen,
+  },
+  {
+    name: 'article',
+    path: 'news/articles/:id',
+    roles: editor,
+    isListed: false,
+    load: async () => (await import('../news/staff/newsroom-screens.ts')).ArticleScreen,
+  },
+];
+
 /** Every screen of the console in the order of the navigation; each room adds its own here. */
-export const screenGroups: Readonly<Record<ScreenGroup, readonly Screen[]>> = { console: own, members: membersDesk };
+export const screenGroups: Readonly<Record<ScreenGroup, readonly Screen[]>> = {
+  console: own,
+  news: newsroom,
+  members: membersDesk,
+};
 
 const screens = Object.values(screenGroups).flat();
 

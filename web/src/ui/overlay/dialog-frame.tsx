@@ -1,6 +1,7 @@
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import type { ReactNode } from 'react';
 import { useMessages } from '#i18n/messages.ts';
+import { classNames } from '../class-names.ts';
 import { CloseIcon } from '../icons.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
@@ -19,6 +20,8 @@ export interface DialogProps {
   readonly role?: 'dialog' | 'alertdialog' | undefined;
   /** A press outside closes; leave off for forms. */
   readonly dismissable?: boolean | undefined;
+  /** For texts beside each other. */
+  readonly isWide?: boolean | undefined;
 }
 
 /** The dialog itself; use `Dialog`, which fetches this when it opens. */
@@ -34,7 +37,7 @@ export function DialogFrame({ isOpen, onClose, title, children, actions, ...rest
           if (!open) onClose();
         }}
       >
-        <Modal className={styles['modal'] ?? ''}>
+        <Modal className={classNames(styles['modal'], rest.isWide === true && styles['wide'])}>
           <AriaDialog className={styles['dialog'] ?? ''} role={rest.role ?? 'dialog'}>
             <header className={styles['head']}>
               <Heading slot="title" level={2} className={styles['title'] ?? ''}>

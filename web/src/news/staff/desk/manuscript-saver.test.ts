@@ -7,14 +7,16 @@ const empty: Written = { Title: '', Summary: '', Body: '', Attachments: [] };
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function begin(send: (written: Written, was: number) => Promise<{ Revision: number }>) {
+type Send = (written: Written, was: number) => Promise<{ Revision: number }>;
+
+function begin(send: Send) {
   const kept: unknown[] = [];
   const saver = createManuscriptSaver({ written: empty, revision: 0, send, keep: (unsaved) => kept.push(unsaved) });
   return { saver, kept, last: () => kept.at(-1) };
 }
 
 test('is sent after a moment of quiet, once, with the revision it was written on', async () => {
-  const send = vi.fn(async (_written: Written, was: number) => ({ Revision: was + 1 }));
+  const send = vi.fn<Send>(async (_written, was) => ({ Revision: was + 1 }));
   const { saver, last } = begin(send);
   saver.write({ Title: '一' });
   await vi.advanceTimersByTimeAsync(1_000);
@@ -29,7 +31,7 @@ test('is sent after a moment of quiet, once, with the revision it was written on
 });
 
 test('who writes without a pause is saved every ten seconds', async () => {
-  const send = vi.fn(async (_written: Written, was: number) => ({ Revision: was + 1 }));
+  const send = vi.fn<Send>(async (_written, was) => ({ Revision: was + 1 }));
   const { saver } = begin(send);
   for (let second = 0; second < 25; second += 1) {
     saver.write({ Body: `<p>${second}</p>` });
@@ -40,9 +42,7 @@ test('who writes without a pause is saved every ten seconds', async () => {
 
 test('what is written while a save is under way is sent after it, never at once with it', async () => {
   const answers: ((answer: { Revision: number }) => void)[] = [];
-  const send = vi.fn(
-    (_written: Written, _was: number) => new Promise<{ Revision: number }>((done) => answers.push(done)),
-  );
+  const send = vi.fn<Send>(() => new Promise((done) => answers.push(done)));
   const { saver } = begin(send);
   saver.write({ Title: '一' });
   await vi.advanceTimersByTimeAsync(1_600);
@@ -55,7 +55,7 @@ test('what is written while a save is under way is sent after it, never at once 
 });
 
 test('a failed save is tried again, later each time, and what was typed stays kept', async () => {
-  const send = vi.fn(async (): Promise<{ Revision: number }> => {
+  const send = vi.fn<Send>(async () => {
     throw new TypeError('network');
   });
   const { saver, last } = begin(send);
@@ -70,7 +70,7 @@ test('a failed save is tried again, later each time, and what was typed stays ke
 });
 
 test('after a conflict nothing more is sent until somebody decides', async () => {
-  const send = vi.fn(async (_written: Written, was: number) => {
+  const send = vi.fn<Send>(async (_written, was) => {
     if (was === 0) throw new ApiError(1001, { List: [{ Field: 'Body', Rule: 'changed' }] });
     return { Revision: was + 1 };
   });

@@ -1,7 +1,7 @@
 import { Mark, mergeAttributes, Node } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import type { DOMOutputSpec } from '@tiptap/pm/model';
-import StarterKit from '@tiptap/starter-kit';
+import { StarterKit } from '@tiptap/starter-kit';
 
 /**
  * What an article may hold, as the server keeps it: whatever is typed or pasted can only become one of these, so a paste

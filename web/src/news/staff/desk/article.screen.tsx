@@ -1,0 +1,109 @@
+import type { DeskArticle } from '@btc/contract/news/desk/manuscript.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { browserApi } from '#platform/browser-api.ts';
+import { AnswerView } from '#shell/console/answer-view.tsx';
+import { ScreenPage } from '#shell/console/screen-page.tsx';
+import { useCall } from '#shell/console/use-call.ts';
+import { Notice } from '#ui/state/notice.tsx';
+import { en } from '../words/newsroom.en.ts';
+import { StageMark } from '../words/stage-mark.tsx';
+import { zh } from '../words/newsroom.zh.ts';
+import { DetailPart } from './detail-part.tsx';
+import { ManuscriptPart } from './manuscript-part.tsx';
+import { StageActions } from './stage-actions.tsx';
+import { type Manuscript, useManuscript } from './use-manuscript.ts';
+
+const holdEveryMs = 20_000;
+
+/** One article at work: both texts beside each other, its details, and its way to the readers. */
+export function ArticleScreen({ id }: { id: number | null }) {
+  const answer = useCall('GetDeskArticle', { ArticleID: id ?? 0 });
+  return (
+    <AnswerView answer={answer}>
+      {({ Row }) => <ArticleDesk key={Row.ArticleID} article={Row} onChanged={answer.reload} />}
+    </AnswerView>
+  );
+}
+
+function ArticleDesk({ article, onChanged }: { article: DeskArticle; onChanged: () => void }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const cn = useManuscript(article.ArticleID, 'cn', article.Texts.cn);
+  const english = useManuscript(article.ArticleID, 'en', article.Texts.en);
+  const present = usePresence(article, { cn, en: english }, onChanged);
+  const title = [cn.written.Title, english.written.Title].find((words) => words !== '') ?? t.untitled;
+  const people = present.map(({ LoginUserName, Edition }) =>
+    Edition === null ? LoginUserName : t.writesEdition(LoginUserName, t.editions[Edition]),
+  );
+  return (
+    <ScreenPage
+      title={title}
+      crumbs={[{ name: t.articles, screen: 'news/articles' }]}
+      actions={<StageActions article={article} manuscripts={{ cn, en: english }} onChanged={onChanged} />}
+    >
+      <p className="c-articleState">
+        <StageMark stage={article.Stage} />
+        {article.PublishDate !== null && <span>{format.dateTime(article.PublishDate)}</span>}
+        {article.Unpublished && article.PublishDate !== null && <span>{t.unpublished}</span>}
+      </p>
+      {article.Note !== null && (
+        <Notice tone="plain">
+          {t.note}: {article.Note}
+        </Notice>
+      )}
+      {people.length > 0 && <Notice tone="plain">{t.alsoHere(people.join(t.separator))}</Notice>}
+      <div className="c-manuscripts">
+        <ManuscriptPart article={article} edition="cn" manuscript={cn} />
+        <ManuscriptPart article={article} edition="en" manuscript={english} />
+      </div>
+      <DetailPart key={article.DetailRevision} article={article} onSaved={onChanged} />
+    </ScreenPage>
+  );
+}
+
+/** Says that the article is open here, and hears who else has it; a text that a colleague has saved is shown where nothing is written here. */
+function usePresence(
+  article: DeskArticle,
+  manuscripts: { readonly cn: Manuscript; readonly en: Manuscript },
+  onChanged: () => void,
+): DeskArticle['Present'] {
+  const { ArticleID } = article;
+  const [present, setPresent] = useState(article.Present);
+  const refresh = useEffectEvent(
+    async (revisions: { readonly cn: number; readonly en: number; readonly detail: number }) => {
+      const stale = (['cn', 'en'] as const).filter(
+        (edition) => manuscripts[edition].state === 'saved' && revisions[edition] > manuscripts[edition].revision,
+      );
+      if (stale.length > 0) {
+        const { Row } = await browserApi()('GetDeskArticle', { ArticleID });
+        for (const edition of stale) {
+          const { Title, Summary, Body, Attachments, Revision } = Row.Texts[edition];
+          manuscripts[edition].replace({ Title, Summary, Body, Attachments }, Revision);
+        }
+      }
+      if (revisions.detail > article.DetailRevision) onChanged();
+    },
+  );
+  useEffect(() => {
+    let isGone = false;
+    const hold = () => {
+      browserApi()('HoldDeskArticle', { ArticleID, Edition: null })
+        .then(({ Rows, Dict }) => {
+          if (isGone) return undefined;
+          setPresent(Rows);
+          return refresh(Dict);
+        })
+        // Saving says what is wrong; being seen can wait.
+        .catch(() => undefined);
+    };
+    hold();
+    const timer = setInterval(hold, holdEveryMs);
+    return () => {
+      isGone = true;
+      clearInterval(timer);
+    };
+  }, [ArticleID]);
+  return present;
+}

@@ -1,0 +1,48 @@
+import { fileAddress } from '@btc/contract/wire/file-address.ts';
+import { useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { failureText } from '#shell/console/failure.ts';
+import { useAction } from '#shell/console/use-action.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { Notice } from '#ui/state/notice.tsx';
+import { en } from '../words/newsroom.en.ts';
+import { zh } from '../words/newsroom.zh.ts';
+
+/** The picture that lists and share cards show. */
+export function CoverField({
+  picture,
+  onChange,
+}: {
+  picture: string | null;
+  onChange: (picture: string | null) => void;
+}) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { isPending, failure, run } = useAction();
+  const upload = (file: File | undefined) => {
+    if (file === undefined) return;
+    void run(async (api) => onChange((await api('UploadArticlePicture', { Files: file })).Row.Picture));
+  };
+  return (
+    <div className="c-cover">
+      <TextField
+        label={t.cover}
+        hint={isPending ? t.uploading : t.coverWhat}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        disabled={isPending}
+        onChange={(event) => upload(event.target.files?.[0])}
+      />
+      {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
+      {picture !== null && (
+        <>
+          <img src={fileAddress(picture)} alt={t.cover} />
+          <Button variant="quiet" onClick={() => onChange(null)}>
+            {t.removeCover}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

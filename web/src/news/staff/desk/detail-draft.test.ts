@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { detailDraftOf, detailOf, faultsOfDetail } from './detail-draft.ts';
+
+const detail = {
+  Section: 'price',
+  Access: 'free',
+  Meat: 'beef',
+  Origins: ['BRA'],
+  Cuts: [],
+  Tags: ['配额', 'spot market'],
+  TitlePicture: null,
+  Source: null,
+  HeadlineRank: null,
+  Recommended: false,
+  Shared: true,
+  Report: null,
+} as const;
+
+test('what was stored comes back as it was', () => {
+  const stored = { ...detail, Origins: [...detail.Origins], Cuts: [], Tags: [...detail.Tags] };
+  expect(detailOf(detailDraftOf(stored))).toEqual(stored);
+});
+
+test('lists are read however they are parted', () => {
+  const draft = {
+    ...detailDraftOf({ ...detail, Origins: [], Cuts: [], Tags: [] }),
+    origins: 'bra，ARG  bra',
+    tags: '现货、 spot market,',
+  };
+  expect(detailOf(draft)).toMatchObject({ Origins: ['BRA', 'ARG'], Tags: ['现货', 'spot market'] });
+});
+
+test('a report needs a period that ends no earlier than it begins', () => {
+  const report = { ...detail, Section: 'report', Origins: [], Cuts: [], Tags: [] } as const;
+  expect(faultsOfDetail(detailDraftOf({ ...report, Origins: [], Cuts: [], Tags: [] }))).toEqual(['needPeriod']);
+  const Report = { Type: 'week', PeriodStart: '2026-11-16', PeriodEnd: '2026-11-15', Date: '2026-11-20' } as const;
+  expect(faultsOfDetail(detailDraftOf({ ...report, Origins: [], Cuts: [], Tags: [], Report }))).toEqual(['needPeriod']);
+});
+
+test('countries are named by three letters', () => {
+  const draft = { ...detailDraftOf({ ...detail, Origins: [], Cuts: [], Tags: [] }), origins: 'Brazil' };
+  expect(faultsOfDetail(draft)).toEqual(['badOrigins']);
+});

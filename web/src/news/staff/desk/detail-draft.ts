@@ -1,0 +1,54 @@
+import type { ManuscriptDetail } from '@btc/contract/news/desk/manuscript.ts';
+
+/** What is typed about an article besides its texts; lists are typed as lines. */
+export interface DetailDraft {
+  readonly detail: ManuscriptDetail;
+  readonly origins: string;
+  readonly cuts: string;
+  readonly tags: string;
+}
+
+export type DetailFault = 'needPeriod' | 'badOrigins';
+
+const separators = /[\s,，、;；]+/u;
+
+function listOf(line: string): string[] {
+  return [...new Set(line.split(separators).filter((word) => word !== ''))];
+}
+
+export function detailDraftOf(detail: ManuscriptDetail): DetailDraft {
+  const { Origins, Cuts, Tags } = detail;
+  return { detail, origins: Origins.join(' '), cuts: Cuts.join(' '), tags: Tags.join(', ') };
+}
+
+/** Tags may hold spaces: only commas part them. */
+function tagsOf(line: string): string[] {
+  const words = line.split(/[,，、;；]+/u).map((word) => word.trim());
+  return [...new Set(words.filter((word) => word !== ''))];
+}
+
+export function detailOf({ detail, origins, cuts, tags }: DetailDraft): ManuscriptDetail {
+  const isReport = detail.Section === 'report';
+  return {
+    ...detail,
+    Origins: listOf(origins).map((code) => code.toUpperCase()),
+    Cuts: listOf(cuts),
+    Tags: tagsOf(tags),
+    Source: detail.Source?.trim() === '' ? null : (detail.Source?.trim() ?? null),
+    Report: isReport ? detail.Report : null,
+  };
+}
+
+/** What must be mended before it can be saved. */
+export function faultsOfDetail(draft: DetailDraft): readonly DetailFault[] {
+  const { Section, Report, Origins } = detailOf(draft);
+  const isPeriodMissing =
+    Section === 'report' &&
+    (Report === null ||
+      [Report.PeriodStart, Report.PeriodEnd, Report.Date].some((day) => day === '') ||
+      Report.PeriodStart > Report.PeriodEnd);
+  return [
+    ...(isPeriodMissing ? (['needPeriod'] as const) : []),
+    ...(Origins.every((code) => /^[A-Z]{3}$/.test(code)) ? [] : (['badOrigins'] as const)),
+  ];
+}

@@ -1,0 +1,170 @@
+import type { DeskArticle, ManuscriptDetail } from '@btc/contract/news/desk/manuscript.ts';
+import { articleAccesses, articleMeats, newsSections, reportTypes } from '@btc/contract/news/sections.ts';
+import { type FormEvent, useState } from 'react';
+import { useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { failureText } from '#shell/console/failure.ts';
+import { useAction } from '#shell/console/use-action.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { showToast } from '#ui/overlay/toast-store.ts';
+import { Notice } from '#ui/state/notice.tsx';
+import { en } from '../words/newsroom.en.ts';
+import { zh } from '../words/newsroom.zh.ts';
+import { CoverField } from './cover-field.tsx';
+import { type DetailDraft, detailDraftOf, detailOf, faultsOfDetail } from './detail-draft.ts';
+
+export interface DetailPartProps {
+  readonly article: DeskArticle;
+  readonly onSaved: () => void;
+}
+
+/** What an editor decides about an article besides its texts; saved by its button, and read once it is published. */
+export function DetailPart({ article, onSaved }: DetailPartProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { isPending, failure, run } = useAction();
+  const [draft, setDraft] = useState(() => detailDraftOf(article.Detail));
+  const faults = faultsOfDetail(draft);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (faults.length > 0) return;
+    const input = { ArticleID: article.ArticleID, Was: article.DetailRevision, Detail: detailOf(draft) };
+    if (!(await run((api) => api('SaveDeskArticleDetail', input)))) return;
+    showToast(t.detailSaved);
+    onSaved();
+  };
+  return (
+    <section className="c-part" aria-label={t.detail}>
+      <header className="c-partHead">
+        <h2>{t.detail}</h2>
+      </header>
+      <form noValidate onSubmit={(event) => void submit(event)} className="c-stack">
+        <DetailFields draft={draft} setDraft={setDraft} />
+        {faults.map((fault) => (
+          <Notice key={fault} tone="caution">
+            {t[fault]}
+          </Notice>
+        ))}
+        {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
+        <div className="c-actions">
+          <Button type="submit" pending={isPending} disabled={faults.length > 0}>
+            {t.saveDetail}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+interface FieldsProps {
+  readonly draft: DetailDraft;
+  readonly setDraft: (draft: DetailDraft) => void;
+}
+
+function DetailFields({ draft, setDraft }: FieldsProps) {
+  const t = useMessages({ cn: zh, en });
+  const { detail } = draft;
+  const set = (change: Partial<ManuscriptDetail>) => setDraft({ ...draft, detail: { ...detail, ...change } });
+  const ranks = ['', '1', '2', '3', '4', '5'];
+  return (
+    <>
+      <div className="c-grid">
+        <Select
+          label={t.section}
+          options={newsSections.map((value) => ({ value, label: t.sections[value] }))}
+          value={detail.Section}
+          onChange={(Section) => set({ Section })}
+        />
+        <Select
+          label={t.access}
+          options={articleAccesses.map((value) => ({ value, label: t.accesses[value] }))}
+          value={detail.Access}
+          onChange={(Access) => set({ Access })}
+        />
+        <Select
+          label={t.meat}
+          options={articleMeats.map((value) => ({ value, label: t.meats[value] }))}
+          value={detail.Meat}
+          onChange={(Meat) => set({ Meat })}
+        />
+        <Select
+          label={t.headline}
+          options={ranks.map((value) => ({ value, label: value === '' ? t.noHeadline : t.place(value) }))}
+          value={detail.HeadlineRank === null ? '' : String(detail.HeadlineRank)}
+          onChange={(rank) => set({ HeadlineRank: rank === '' ? null : Number(rank) })}
+        />
+      </div>
+      {detail.Section === 'report' && <ReportFields detail={detail} set={set} />}
+      <div className="c-grid">
+        <TextField
+          label={t.origins}
+          hint={t.originsHint}
+          value={draft.origins}
+          maxLength={200}
+          onChange={(event) => setDraft({ ...draft, origins: event.target.value })}
+        />
+        <TextField
+          label={t.cuts}
+          hint={t.cutsHint}
+          value={draft.cuts}
+          maxLength={800}
+          onChange={(event) => setDraft({ ...draft, cuts: event.target.value })}
+        />
+        <TextField
+          label={t.tags}
+          hint={t.tagsHint}
+          value={draft.tags}
+          maxLength={400}
+          onChange={(event) => setDraft({ ...draft, tags: event.target.value })}
+        />
+        <TextField
+          label={t.source}
+          value={detail.Source ?? ''}
+          maxLength={200}
+          onChange={(event) => set({ Source: event.target.value })}
+        />
+      </div>
+      <CoverField picture={detail.TitlePicture} onChange={(TitlePicture) => set({ TitlePicture })} />
+      <Checkbox checked={detail.Recommended} onChange={(event) => set({ Recommended: event.target.checked })}>
+        {t.recommended}
+      </Checkbox>
+      <Checkbox checked={detail.Shared} onChange={(event) => set({ Shared: event.target.checked })}>
+        {t.shared}
+      </Checkbox>
+    </>
+  );
+}
+
+interface ReportFieldsProps {
+  readonly detail: ManuscriptDetail;
+  readonly set: (change: Partial<ManuscriptDetail>) => void;
+}
+
+function ReportFields({ detail, set }: ReportFieldsProps) {
+  const t = useMessages({ cn: zh, en });
+  const report = detail.Report ?? { Type: 'week' as const, PeriodStart: '', PeriodEnd: '', Date: '' };
+  const days = { PeriodStart: t.periodStart, PeriodEnd: t.periodEnd, Date: t.reportDate } as const;
+  return (
+    <fieldset className="c-grid">
+      <legend className="c-legend">{t.report}</legend>
+      <Select
+        label={t.reportType}
+        options={reportTypes.map((value) => ({ value, label: t.reportTypes[value] }))}
+        value={report.Type}
+        onChange={(Type) => set({ Report: { ...report, Type } })}
+      />
+      {(['PeriodStart', 'PeriodEnd', 'Date'] as const).map((name) => (
+        <TextField
+          key={name}
+          label={days[name]}
+          type="date"
+          value={report[name]}
+          onChange={(event) => set({ Report: { ...report, [name]: event.target.value } })}
+        />
+      ))}
+    </fieldset>
+  );
+}

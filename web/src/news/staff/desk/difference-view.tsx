@@ -1,0 +1,19 @@
+import { useMessages } from '#i18n/messages.ts';
+import { en } from '../words/newsroom.en.ts';
+import { zh } from '../words/newsroom.zh.ts';
+import type { Stretch } from './text-difference.ts';
+
+/** What changed between two texts; said, not only coloured. */
+export function DifferenceView({ changes, lang }: { changes: readonly Stretch[]; lang: string }) {
+  const t = useMessages({ cn: zh, en });
+  if (changes.every(({ kind }) => kind === 'same')) return <p className="c-note">{t.same}</p>;
+  return (
+    <div className="c-difference" lang={lang}>
+      {changes.map(({ kind, text }, place) => {
+        const key = `${place} ${kind}`;
+        if (kind === 'removed') return <del key={key}>{text}</del>;
+        return kind === 'added' ? <ins key={key}>{text}</ins> : <span key={key}>{text}</span>;
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import type { DeskArticle } from '@btc/contract/news/desk/manuscript.ts';
+import { useState } from 'react';
+import { useMessages } from '#i18n/messages.ts';
+import { Button } from '#ui/button.tsx';
+import { SegmentedControl } from '#ui/form/segmented-control.tsx';
+import { TextArea, TextField } from '#ui/form/text-field.tsx';
+import { Notice } from '#ui/state/notice.tsx';
+import { TextEditor } from '../editor/text-editor.tsx';
+import { en } from '../words/newsroom.en.ts';
+import { zh } from '../words/newsroom.zh.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { ManuscriptPreview } from './manuscript-preview.tsx';
+import { SaveStateLine } from './save-state.tsx';
+import type { Manuscript } from './use-manuscript.ts';
+import { VersionsDialog } from './versions-dialog.tsx';
+
+export interface ManuscriptPartProps {
+  readonly article: DeskArticle;
+  readonly edition: Edition;
+  readonly manuscript: Manuscript;
+}
+
+/** One edition of an article: title, summary and text, saved as they are written. */
+export function ManuscriptPart({ article, edition, manuscript }: ManuscriptPartProps) {
+  const t = useMessages({ cn: zh, en });
+  const [view, setView] = useState<'write' | 'preview'>('write');
+  const [isVersions, setVersions] = useState(false);
+  const { saver, written, state, turn, isRestored } = manuscript;
+  const name = t.editions[edition];
+  return (
+    <section className="c-manuscript" aria-label={name}>
+      <header className="c-partHead">
+        <h2>{name}</h2>
+        <SaveStateLine manuscript={manuscript} />
+        <div className="c-actions">
+          <SegmentedControl
+            label={t.preview}
+            options={[
+              { value: 'write', label: t.write },
+              { value: 'preview', label: t.preview },
+            ]}
+            value={view}
+            onChange={setView}
+          />
+          <Button size="small" onClick={() => setVersions(true)}>
+            {t.versions}
+          </Button>
+        </div>
+      </header>
+      {isRestored && state !== 'conflict' && <Notice tone="caution">{t.restored}</Notice>}
+      {view === 'preview' ? (
+        <ManuscriptPreview article={article} edition={edition} written={written} />
+      ) : (
+        <div className="c-stack">
+          <TextField
+            label={t.title}
+            lang={edition === 'cn' ? 'zh-CN' : 'en'}
+            value={written.Title}
+            maxLength={200}
+            onChange={(event) => saver.write({ Title: event.target.value })}
+            onBlur={() => void saver.flush()}
+          />
+          <TextArea
+            label={t.summary}
+            hint={t.summaryHint}
+            lang={edition === 'cn' ? 'zh-CN' : 'en'}
+            rows={2}
+            maxLength={600}
+            value={written.Summary}
+            onChange={(event) => saver.write({ Summary: event.target.value })}
+            onBlur={() => void saver.flush()}
+          />
+          <TextEditor
+            key={turn}
+            edition={edition}
+            html={written.Body}
+            onChange={(Body) => saver.write({ Body })}
+            onLeave={() => void saver.flush()}
+          />
+        </div>
+      )}
+      {isVersions && (
+        <VersionsDialog
+          articleId={article.ArticleID}
+          edition={edition}
+          manuscript={manuscript}
+          onClose={() => setVersions(false)}
+        />
+      )}
+      {state === 'conflict' && (
+        <ConflictDialog articleId={article.ArticleID} edition={edition} manuscript={manuscript} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import type { DeskArticle } from '@btc/contract/news/desk/manuscript.ts';
+import { useState } from 'react';
+import { useMessages } from '#i18n/messages.ts';
+import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { Notice } from '#ui/state/notice.tsx';
+import { en } from '../words/newsroom.en.ts';
+import { zh } from '../words/newsroom.zh.ts';
+import type { Written } from './manuscript-saver.ts';
+import type { Manuscript } from './use-manuscript.ts';
+
+export interface PublishDialogProps {
+  readonly article: DeskArticle;
+  readonly manuscripts: { readonly cn: Manuscript; readonly en: Manuscript };
+  readonly onClose: () => void;
+  readonly onChanged: () => void;
+}
+
+const editions = ['cn', 'en'] as const;
+
+function isBegun({ Title, Summary, Body }: Written): boolean {
+  return Title !== '' || Summary !== '' || Body !== '';
+}
+
+function isWhole({ Title, Summary, Body }: Written): boolean {
+  return Title.trim() !== '' && Summary.trim() !== '' && Body !== '';
+}
+
+/** What is typed is a time in Beijing, whatever the clock of the desk says. */
+function momentOf(typed: string): Date {
+  return new Date(`${typed}:00+08:00`);
+}
+
+/** Gives readers what is written, at once or at a moment to come; only what is saved, and was seen here. */
+export function PublishDialog({ article, manuscripts, onClose, onChanged }: PublishDialogProps) {
+  const t = useMessages({ cn: zh, en });
+  const [at, setAt] = useState('');
+  const [openedAt] = useState(() => Date.now());
+  const begun = editions.filter((edition) => isBegun(manuscripts[edition].written));
+  const names = begun.map((edition) => t.editions[edition]).join(t.separator);
+  const isReady = begun.length > 0 && begun.every((edition) => isWhole(manuscripts[edition].written));
+  const isSaved = editions.every((edition) => manuscripts[edition].state === 'saved');
+  const isOut = article.Stage === 'published';
+  const isPast = at !== '' && momentOf(at).getTime() <= openedAt;
+  const Revisions = {
+    cn: manuscripts.cn.revision,
+    en: manuscripts.en.revision,
+    detail: article.DetailRevision,
+  };
+  const when = at === '' ? {} : { At: momentOf(at).toISOString() };
+  return (
+    <ActionDialog
+      title={isOut ? t.publishChanges : t.publish}
+      what={<p>{isOut ? t.publishChangesWhat(names) : at === '' ? t.publishWhat(names) : t.publishLaterWhat(names)}</p>}
+      confirm={isOut ? t.publishChanges : at === '' ? t.publish : t.publishLater}
+      done={at === '' ? t.published : t.scheduledDone}
+      isReady={isReady && isSaved && !isPast}
+      work={(api) => api('PublishDeskArticle', { ArticleID: article.ArticleID, Revisions, ...when })}
+      onClose={onClose}
+      onChanged={onChanged}
+    >
+      {!isOut && (
+        <TextField
+          label={t.publishAt}
+          hint={t.publishLaterWhat(names)}
+          type="datetime-local"
+          value={at}
+          error={isPast ? t.needFuture : null}
+          onChange={(event) => setAt(event.target.value)}
+        />
+      )}
+      {!isReady && <Notice tone="caution">{t.incomplete}</Notice>}
+      {!isSaved && <Notice tone="caution">{t.notSaved}</Notice>}
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import { diffArrays } from 'diff';
+import { parseArticleHtml, textOf } from '../../body/html-tree.ts';
+import type { Written } from './manuscript-saver.ts';
+
+/** A stretch of a text: in both, only in the earlier, or only in the later. */
+export interface Stretch {
+  readonly kind: 'same' | 'removed' | 'added';
+  readonly text: string;
+}
+
+function plainText({ Title, Summary, Body }: Pick<Written, 'Title' | 'Summary' | 'Body'>): string {
+  const paragraphs = parseArticleHtml(Body).map((node) => textOf(node).trim());
+  return [Title, Summary, ...paragraphs].filter((part) => part !== '').join('\n');
+}
+
+function wordsOf(text: string, edition: Edition): string[] {
+  const segmenter = new Intl.Segmenter(edition === 'cn' ? 'zh' : 'en', { granularity: 'word' });
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
+
+/** What changed between two texts, word by word, whatever the language; looks and links are not compared. */
+export function textDifference(
+  earlier: Pick<Written, 'Title' | 'Summary' | 'Body'>,
+  later: Pick<Written, 'Title' | 'Summary' | 'Body'>,
+  edition: Edition,
+): readonly Stretch[] {
+  const changes = diffArrays(wordsOf(plainText(earlier), edition), wordsOf(plainText(later), edition));
+  return changes.map(({ value, added, removed }) => ({
+    kind: added ? 'added' : removed ? 'removed' : 'same',
+    text: value.join(''),
+  }));
+}

@@ -1,0 +1,104 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import type { VersionRow } from '@btc/contract/news/desk/manuscript.ts';
+import { useState } from 'react';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { AnswerView } from '#shell/console/answer-view.tsx';
+import { useCall } from '#shell/console/use-call.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { showToast } from '#ui/overlay/toast-store.ts';
+import { en } from '../words/newsroom.en.ts';
+import { zh } from '../words/newsroom.zh.ts';
+import { DifferenceView } from './difference-view.tsx';
+import { textDifference } from './text-difference.ts';
+import type { Manuscript } from './use-manuscript.ts';
+
+export interface VersionsDialogProps {
+  readonly articleId: number;
+  readonly edition: Edition;
+  readonly manuscript: Manuscript;
+  readonly onClose: () => void;
+}
+
+/** The texts of an edition as they once were; each can be looked at against the text now, and brought back. */
+export function VersionsDialog(props: VersionsDialogProps) {
+  const t = useMessages({ cn: zh, en });
+  const { articleId, edition, onClose } = props;
+  const [chosen, setChosen] = useState<number | null>(null);
+  const versions = useCall('GetDeskArticleVersions', { ArticleID: articleId, Edition: edition });
+  return (
+    <Dialog isOpen onClose={onClose} title={t.versionsOf(t.editions[edition])} isWide>
+      <AnswerView answer={versions}>
+        {({ Rows }) =>
+          Rows.length === 0 ? (
+            <p className="c-note">{t.noVersions}</p>
+          ) : (
+            <div className="c-versions">
+              <VersionList rows={Rows} chosen={chosen} onChoose={setChosen} />
+              {chosen !== null && <VersionView key={chosen} id={chosen} {...props} />}
+            </div>
+          )
+        }
+      </AnswerView>
+    </Dialog>
+  );
+}
+
+interface VersionListProps {
+  readonly rows: readonly VersionRow[];
+  readonly chosen: number | null;
+  readonly onChoose: (id: number) => void;
+}
+
+function VersionList({ rows, chosen, onChoose }: VersionListProps) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  return (
+    <ul className="c-versionList">
+      {rows.map(({ VersionID, Kind, SavedDate, SavedBy }) => (
+        <li key={VersionID}>
+          <button type="button" aria-pressed={VersionID === chosen} onClick={() => onChoose(VersionID)}>
+            {format.dateTime(SavedDate)}
+            <span className="c-sub">
+              {t.kinds[Kind]} {SavedBy?.LoginUserName}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function VersionView({ id, edition, manuscript, onClose }: VersionsDialogProps & { id: number }) {
+  const t = useMessages({ cn: zh, en });
+  const version = useCall('GetDeskArticleVersion', { VersionID: id });
+  return (
+    <AnswerView answer={version}>
+      {({ Row }) => {
+        const { Title, Summary, Body, Attachments } = Row;
+        const restore = () => {
+          manuscript.saver.write({ Title, Summary, Body, Attachments });
+          void manuscript.saver.flush();
+          manuscript.showAnew();
+          showToast(t.restoredVersion);
+          onClose();
+        };
+        return (
+          <div className="c-stack">
+            <h3>{t.compare}</h3>
+            <DifferenceView
+              changes={textDifference(Row, manuscript.written, edition)}
+              lang={edition === 'cn' ? 'zh-CN' : 'en'}
+            />
+            <div className="c-dialogActions">
+              <Button variant="primary" onClick={restore}>
+                {t.restore}
+              </Button>
+            </div>
+          </div>
+        );
+      }}
+    </AnswerView>
+  );
+}

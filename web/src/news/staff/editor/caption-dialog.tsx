@@ -1,0 +1,33 @@
+import type { Editor } from '@tiptap/react';
+import { useState } from 'react';
+import { useMessages } from '#i18n/messages.ts';
+import { TextField } from '#ui/form/text-field.tsx';
+import { en } from '../words/newsroom.en.ts';
+import { zh } from '../words/newsroom.zh.ts';
+import { InsertDialog } from './insert-dialog.tsx';
+
+/** The caption of the table that is being written in. */
+export function CaptionDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const t = useMessages({ cn: zh, en });
+  const [caption, setCaption] = useState(() => String(editor.getAttributes('table')['caption'] ?? ''));
+  const confirm = () => {
+    editor.chain().focus().updateAttributes('table', { caption: caption.trim() }).run();
+    onClose();
+  };
+  return (
+    <InsertDialog
+      title={t.tableCaptionTitle}
+      what={t.tableCaptionWhat}
+      confirm={t.set}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <TextField
+        label={t.tools.tableCaption}
+        value={caption}
+        maxLength={200}
+        onChange={(event) => setCaption(event.target.value)}
+      />
+    </InsertDialog>
+  );
+}

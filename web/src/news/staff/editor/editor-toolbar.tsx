@@ -1,0 +1,122 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import { type Editor, useEditorState } from '@tiptap/react';
+import { useState } from 'react';
+import { Button, ToggleButton, Toolbar } from 'react-aria-components';
+import { useMessages } from '#i18n/messages.ts';
+import { Select } from '#ui/form/select.tsx';
+import { en } from '../words/newsroom.en.ts';
+import { zh } from '../words/newsroom.zh.ts';
+import { CaptionDialog } from './caption-dialog.tsx';
+import { ChartDialog } from './chart-dialog.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+import { PictureDialog } from './picture-dialog.tsx';
+
+const styles = ['text', 'heading2', 'heading3'] as const;
+type Style = (typeof styles)[number];
+type Open = 'link' | 'picture' | 'chart' | 'caption';
+
+function styleOf(editor: Editor): Style {
+  if (editor.isActive('heading', { level: 2 })) return 'heading2';
+  return editor.isActive('heading') ? 'heading3' : 'text';
+}
+
+function stateOf(editor: Editor) {
+  return {
+    style: styleOf(editor),
+    isBold: editor.isActive('bold'),
+    isItalic: editor.isActive('italic'),
+    isBullets: editor.isActive('bulletList'),
+    isNumbers: editor.isActive('orderedList'),
+    isQuote: editor.isActive('blockquote'),
+    isLink: editor.isActive('link'),
+    isTable: editor.isActive('table'),
+    canUndo: editor.can().undo(),
+    canRedo: editor.can().redo(),
+  };
+}
+
+function setStyle(editor: Editor, style: Style): void {
+  const chain = editor.chain().focus();
+  if (style === 'text') chain.setParagraph().run();
+  else chain.setHeading({ level: style === 'heading2' ? 2 : 3 }).run();
+}
+
+/** What can be done to a text; one stop of the Tab key, arrows within. */
+export function EditorToolbar({ editor, edition }: { editor: Editor; edition: Edition }) {
+  const t = useMessages({ cn: zh, en });
+  const [open, setOpen] = useState<Open | null>(null);
+  const state = useEditorState({ editor, selector: (context) => stateOf(context.editor) });
+  const close = () => {
+    setOpen(null);
+    editor.commands.focus();
+  };
+  const { tools } = t;
+  const run = () => editor.chain().focus();
+  return (
+    <>
+      <Toolbar aria-label={t.toolbar(t.editions[edition])} className="c-toolbar">
+        <Select
+          label={tools.style}
+          hideLabel
+          options={styles.map((value) => ({ value, label: tools[value] }))}
+          value={state.style}
+          onChange={(style) => setStyle(editor, style)}
+        />
+        <Tool name={tools.bold} isOn={state.isBold} onPress={() => run().toggleBold().run()} />
+        <Tool name={tools.italic} isOn={state.isItalic} onPress={() => run().toggleItalic().run()} />
+        <Tool name={tools.bullets} isOn={state.isBullets} onPress={() => run().toggleBulletList().run()} />
+        <Tool name={tools.numbers} isOn={state.isNumbers} onPress={() => run().toggleOrderedList().run()} />
+        <Tool name={tools.quote} isOn={state.isQuote} onPress={() => run().toggleBlockquote().run()} />
+        <Tool name={tools.link} isOn={state.isLink} onPress={() => setOpen('link')} />
+        <Tool name={tools.picture} onPress={() => setOpen('picture')} />
+        <Tool name={tools.chart} onPress={() => setOpen('chart')} />
+        {!state.isTable && (
+          <Tool name={tools.table} onPress={() => run().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()} />
+        )}
+        <Tool name={tools.undo} isDisabled={!state.canUndo} onPress={() => run().undo().run()} />
+        <Tool name={tools.redo} isDisabled={!state.canRedo} onPress={() => run().redo().run()} />
+        {state.isTable && <TableTools editor={editor} onCaption={() => setOpen('caption')} />}
+      </Toolbar>
+      {open === 'link' && <LinkDialog editor={editor} onClose={close} />}
+      {open === 'picture' && <PictureDialog editor={editor} onClose={close} />}
+      {open === 'chart' && <ChartDialog editor={editor} onClose={close} />}
+      {open === 'caption' && <CaptionDialog editor={editor} onClose={close} />}
+    </>
+  );
+}
+
+interface ToolProps {
+  readonly name: string;
+  readonly isOn?: boolean;
+  readonly isDisabled?: boolean;
+  readonly onPress: () => void;
+}
+
+/** A tool; one that says whether it applies where the text is being written is a switch. */
+function Tool({ name, isOn, isDisabled = false, onPress }: ToolProps) {
+  return isOn === undefined ? (
+    <Button className="c-toolButton" isDisabled={isDisabled} onPress={onPress}>
+      {name}
+    </Button>
+  ) : (
+    <ToggleButton className="c-toolButton" isSelected={isOn} isDisabled={isDisabled} onChange={onPress}>
+      {name}
+    </ToggleButton>
+  );
+}
+
+function TableTools({ editor, onCaption }: { editor: Editor; onCaption: () => void }) {
+  const { tools } = useMessages({ cn: zh, en });
+  const run = () => editor.chain().focus();
+  return (
+    <>
+      <Tool name={tools.rowAfter} onPress={() => run().addRowAfter().run()} />
+      <Tool name={tools.columnAfter} onPress={() => run().addColumnAfter().run()} />
+      <Tool name={tools.headRow} onPress={() => run().toggleHeaderRow().run()} />
+      <Tool name={tools.tableCaption} onPress={onCaption} />
+      <Tool name={tools.deleteRow} onPress={() => run().deleteRow().run()} />
+      <Tool name={tools.deleteColumn} onPress={() => run().deleteColumn().run()} />
+      <Tool name={tools.deleteTable} onPress={() => run().deleteTable().run()} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { FormEvent, ReactNode } from 'react';
+import { useMessages } from '#i18n/messages.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { Notice } from '#ui/state/notice.tsx';
+import { en } from '../words/newsroom.en.ts';
+import { zh } from '../words/newsroom.zh.ts';
+
+export interface InsertDialogProps {
+  readonly title: string;
+  readonly what: string;
+  readonly confirm: string;
+  readonly isPending?: boolean | undefined;
+  readonly failure?: string | null | undefined;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Asks for what a tool of the editor needs. */
+export function InsertDialog(props: InsertDialogProps) {
+  const t = useMessages({ cn: zh, en });
+  const { title, what, confirm, isPending, failure = null, onConfirm, onClose, children } = props;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onConfirm();
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={title}>
+      <form onSubmit={submit} noValidate>
+        <p className="c-what">{what}</p>
+        {children}
+        {failure !== null && <Notice tone="error">{failure}</Notice>}
+        <div className="c-dialogActions">
+          <Button onClick={onClose}>{t.cancel}</Button>
+          <Button type="submit" variant="primary" pending={isPending}>
+            {confirm}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Editor } from '@tiptap/react';
+import { useState } from 'react';
+import { useMessages } from '#i18n/messages.ts';
+import { TextField } from '#ui/form/text-field.tsx';
+import { en } from '../words/newsroom.en.ts';
+import { zh } from '../words/newsroom.zh.ts';
+import { InsertDialog } from './insert-dialog.tsx';
+
+/** As the server keeps addresses: http and https, and paths of the portal. */
+const goodAddress = /^(?:\/(?![/\\])|https?:\/\/[^/\\\s])\S*$/i;
+
+/** Sets, changes or takes away the link of the words that are selected. */
+export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const t = useMessages({ cn: zh, en });
+  const [address, setAddress] = useState(() => String(editor.getAttributes('link')['href'] ?? ''));
+  const [isBad, setBad] = useState(false);
+  const confirm = () => {
+    const href = address.trim();
+    if (href !== '' && !goodAddress.test(href)) return setBad(true);
+    const chain = editor.chain().focus().extendMarkRange('link');
+    if (href === '') chain.unsetLink().run();
+    else if (editor.state.selection.empty && !editor.isActive('link')) {
+      chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
+    } else chain.setLink({ href }).run();
+    onClose();
+  };
+  return (
+    <InsertDialog title={t.linkTitle} what={t.linkWhat} confirm={t.set} onConfirm={confirm} onClose={onClose}>
+      <TextField
+        label={t.address}
+        value={address}
+        maxLength={1000}
+        error={isBad ? t.badAddress : null}
+        onChange={(event) => setAddress(event.target.value)}
+      />
+    </InsertDialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { articlePictureRule } from '@btc/contract/news/desk/stages.ts';
+import { fileAddress } from '@btc/contract/wire/file-address.ts';
+import type { Editor } from '@tiptap/react';
+import { useState } from 'react';
+import { useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { failureText } from '#shell/console/failure.ts';
+import { useAction } from '#shell/console/use-action.ts';
+import { TextField } from '#ui/form/text-field.tsx';
+import { en } from '../words/newsroom.en.ts';
+import { zh } from '../words/newsroom.zh.ts';
+import { InsertDialog } from './insert-dialog.tsx';
+
+/** Uploads a picture and puts it into the text with a sentence for who cannot see it. */
+export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { isPending, failure, run } = useAction();
+  const [file, setFile] = useState<File | null>(null);
+  const [alt, setAlt] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const isTooLarge = file !== null && file.size > articlePictureRule.maxBytes;
+  const confirm = async () => {
+    setAsked(true);
+    if (file === null || isTooLarge || alt.trim() === '') return;
+    const isDone = await run(async (api) => {
+      const { Row } = await api('UploadArticlePicture', { Files: file });
+      const attrs = {
+        src: fileAddress(Row.Picture),
+        alt: alt.trim(),
+        width: String(Row.Width),
+        height: String(Row.Height),
+      };
+      editor.chain().focus().insertContent({ type: 'picture', attrs }).run();
+    });
+    if (isDone) onClose();
+  };
+  return (
+    <InsertDialog
+      title={t.pictureTitle}
+      what={t.pictureWhat}
+      confirm={t.insert}
+      isPending={isPending}
+      failure={failure === null ? null : failureText(edition, failure)}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <TextField
+        label={t.pictureFile}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        error={isTooLarge || (isAsked && file === null) ? t.needFile : null}
+        onChange={(event) => setFile(event.target.files?.[0] ?? null)}
+      />
+      <TextField
+        label={t.pictureAlt}
+        value={alt}
+        maxLength={200}
+        error={isAsked && alt.trim() === '' ? t.needAlt : null}
+        onChange={(event) => setAlt(event.target.value)}
+      />
+    </InsertDialog>
+  );
+}

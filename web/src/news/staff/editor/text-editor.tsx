@@ -1,0 +1,47 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
+import { useMessages } from '#i18n/messages.ts';
+import { en } from '../words/newsroom.en.ts';
+import { zh } from '../words/newsroom.zh.ts';
+import { toArticleHtml } from './article-html.ts';
+import { articleExtensions } from './article-schema.ts';
+import { EditorToolbar } from './editor-toolbar.tsx';
+
+export interface TextEditorProps {
+  readonly edition: Edition;
+  /** The text to begin with; a new one needs a new editor (`key`). */
+  readonly html: string;
+  readonly onChange: (html: string) => void;
+  /** Writing pauses or ends. */
+  readonly onLeave: () => void;
+}
+
+/** The text of an article as it is written: looks like the article, holds only what an article may. */
+export function TextEditor({ edition, html, onChange, onLeave }: TextEditorProps) {
+  const t = useMessages({ cn: zh, en });
+  const editor: Editor | null = useEditor({
+    extensions: articleExtensions,
+    content: html,
+    // The policy of every page allows only the styles it knows.
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        class: 'c-prose',
+        lang: edition === 'cn' ? 'zh-CN' : 'en',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': `${t.body} (${t.editions[edition]})`,
+        'data-chart-label': t.chartHere,
+        'data-caption-hint': t.captionHere,
+      },
+    },
+    onUpdate: (change) => onChange(toArticleHtml(change.editor.getHTML())),
+    onBlur: onLeave,
+  });
+  return (
+    <div className="c-editor">
+      <EditorToolbar editor={editor} edition={edition} />
+      <EditorContent editor={editor} />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ArticleStage } from '@btc/contract/news/desk/stages.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { StateMark, type Tone } from '#shell/console/facts.tsx';
+import { en } from './newsroom.en.ts';
+import { zh } from './newsroom.zh.ts';
+
+const tones = {
+  writing: 'plain',
+  review: 'waiting',
+  scheduled: 'waiting',
+  published: 'good',
+  withdrawn: 'bad',
+} as const satisfies Record<ArticleStage, Tone>;
+
+/** Where an article stands, in a word. */
+export function StageMark({ stage }: { stage: ArticleStage }) {
+  const t = useMessages({ cn: zh, en });
+  return <StateMark tone={tones[stage]}>{t.stages[stage]}</StateMark>;
+}

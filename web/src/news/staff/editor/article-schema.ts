@@ -74,6 +74,8 @@ const LiveChart = Node.create({
 
 /** A table with a caption, which stands as an attribute because rows are all a table's content. */
 const CaptionedTable = Table.extend({
+  // Read into the attribute: as content it would become a row.
+  parseHTML: () => [{ tag: 'table' }, { tag: 'caption', ignore: true }],
   addAttributes: () => ({
     caption: {
       default: '',

@@ -1,3 +1,4 @@
+import { plantCode } from '@btc/reference/plant-code.ts';
 import { plantStateAfter } from '@btc/reference/plant-statuses.ts';
 import type { PlantState } from '@btc/reference/plant-statuses.ts';
 import type { OriginCode } from '@btc/reference/origins.ts';
@@ -91,10 +92,17 @@ interface PlantSeed {
   readonly isLargest: boolean;
 }
 
+/** The code by which imports and the registry would know the number. */
+function codeOf(origin: string, national: string): string {
+  const code = plantCode(origin, national);
+  if (code === null) throw new Error(`No number of a plant: ${national}`);
+  return code;
+}
+
 function makePlant({ group, exporterId, forms, species, rank, number, isLargest }: PlantSeed): DemoPlant {
   const { origin } = group;
-  const national = forms.number(number);
-  const code = `${origin}-${national}`;
+  const code = codeOf(origin, forms.number(number));
+  const national = code.slice(origin.length + 1);
   const key = exporterId * 16 + rank;
   const place = forms.places[(number * 7) % forms.places.length] ?? {
     stateEn: '',

@@ -119,7 +119,7 @@ describe('the demonstration shipments', () => {
     const names = JSON.stringify([demo.trade.plants, demo.trade.importers, makeDemoExporters()]);
     const made = createHash('sha256').update(`${names} ${checksumOf()}`).digest('hex').slice(0, 12);
     // Something else is generated now? Raise generatorVersion and write both down here.
-    expect([generatorVersion, made]).toEqual([2, '477519989512']);
+    expect([generatorVersion, made]).toEqual([3, '7aa44ae7ca07']);
   });
 });
 

@@ -98,18 +98,36 @@ async function writeFacts(
     })),
   );
   await mkdir(deps.workFolder, { recursive: true });
-  const path = join(deps.workFolder, `${randomUUID()}.csv`);
+  const parts = partsOf(facts, join(deps.workFolder, randomUUID()));
   try {
-    await snapshot.read(copyOf(facts, names, path));
+    for (const part of parts) await snapshot.read(copyOf(part.facts, names, part.path));
   } catch (error) {
-    await rm(path, { force: true });
+    await removeParts(parts);
     throw error;
   }
   const span = [facts.units[0], facts.units.at(-1)].filter((unit) => unit !== undefined);
   return {
     filename: `${[view.code, 'facts', ...span].join('_')}.csv`,
-    stream: withHead(headOf(opened, series, edition), path),
+    stream: withHead(headOf(opened, series, edition), parts),
   };
+}
+
+/** A piece of the file that the engine writes in one go. */
+interface Part {
+  readonly facts: FactsAsked;
+  readonly path: string;
+}
+
+/** A piece for each year: the engine holds what it sorts, and a year is little however long the series is. */
+function partsOf({ asked, units }: FactsAsked, path: string): readonly Part[] {
+  return [...Map.groupBy(units, (unit) => unit.slice(0, 4))].map(([year, own]) => ({
+    facts: { asked, units: own },
+    path: `${path}-${year}.csv`,
+  }));
+}
+
+async function removeParts(parts: readonly Part[]): Promise<void> {
+  await Promise.all(parts.map(({ path }) => rm(path, { force: true })));
 }
 
 interface Names {
@@ -159,15 +177,15 @@ function headOf({ question, view }: OpenedView, series: Series, edition: Edition
   return `\ufeff${[...about, [], titles].map(csvLine).join('')}`.replaceAll('\r\n', '\n');
 }
 
-/** The head, then the file, which goes when it has been read or nobody reads on. */
-function withHead(head: string, path: string): Readable {
-  async function* parts() {
+/** The head, then the pieces, which go when they have been read or nobody reads on. */
+function withHead(head: string, parts: readonly Part[]): Readable {
+  async function* bytes() {
     try {
       yield Buffer.from(head);
-      yield* createReadStream(path);
+      for (const { path } of parts) yield* createReadStream(path);
     } finally {
-      await rm(path, { force: true });
+      await removeParts(parts);
     }
   }
-  return Readable.from(parts());
+  return Readable.from(bytes());
 }

@@ -17,7 +17,7 @@ export const anyState: fc.Arbitrary<PageState> = fc.record({
   origins: codes(/^[A-Z]{3}$/, 12),
   storage: orNull(fc.constantFrom(...storageCodes)),
   cuts: codes(/^[a-z][a-zA-Z0-9]{0,8}$/, 6),
-  plants: codes(/^[A-Z]{3}-[A-Z0-9]{1,6}$/, 4),
+  plants: codes(/^(?:[A-Z]{3}-[A-Z0-9]{1,6}|P[1-9]\d{0,3})$/, 4),
   from: orNull(month),
   to: orNull(month),
   period: orNull(fc.constantFrom(...periodKinds)),
@@ -36,5 +36,5 @@ export const anyState: fc.Arbitrary<PageState> = fc.record({
   find: fc.constantFrom('', 'brazil', '牛腩 100%', 'a&b=c', 'BRA-12'),
   page: fc.integer({ min: 1, max: 99 }),
   pinned: codes(/^[A-Z]{3}$/, 4),
-  company: orNull(fc.constantFrom('I7', 'E12', 'BRA-9012')),
+  company: orNull(fc.constantFrom('I7', 'E12', 'P17', 'BRA-9012', 'ESP-99-90901-ZZ')),
 });

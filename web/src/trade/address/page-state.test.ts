@@ -84,6 +84,9 @@ it('follows companies and plants where the rows are of them, beef or pork', () =
   expect(followed('beef-five', 'I7')).toBe('I7');
   expect(followed('beef-seven', 'BRA-9012')).toBe('BRA-9012');
   expect(followed('pork-six', 'E12')).toBe('E12');
+  // Where numbers are hidden a plant is called P17.
+  expect(read('?view=beef-seven&company=P17&plant=P17.P18')).toMatchObject({ company: 'P17', plants: ['P17', 'P18'] });
+  expect(read('?view=beef-five&company=P17').company).toBeNull();
   expect(followed('pork-six', 'I7')).toBeNull();
   expect(followed('pork-five', 'E12')).toBeNull();
 });

@@ -105,8 +105,9 @@ export function openingState(view: ViewCode): PageState {
 const mostOf = { origins: 60, cuts: 30, plants: 20, compare: 5, pinned: 10 } as const;
 const originPattern = /^[A-Z]{3}$/;
 const codePattern = /^[A-Za-z0-9][\w-]{0,23}$/;
-const plantPattern = /^[A-Z]{3}-[A-Za-z0-9-]{1,19}$/;
-const companyPattern = /^(?:[EI]\d{1,9}|[A-Z]{3}-[A-Za-z0-9-]{1,19})$/;
+/** By number, or as plants are called where their numbers are hidden: P17. */
+const plantPattern = /^(?:P\d{1,9}|[A-Z]{3}-[A-Za-z0-9-]{1,19})$/;
+const companyPattern = /^(?:[EIP]\d{1,9}|[A-Z]{3}-[A-Za-z0-9-]{1,19})$/;
 const periodPattern = /^\d{4}(?:-(?:0[1-9]|1[0-2]|Q[1-4]|YTD(?:0[1-9]|1[0-2])))?$/;
 const otherPattern = /^(?:[A-Z]{3}|[a-z]+(?:_[a-z]+)*)$/;
 const dayPattern = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;

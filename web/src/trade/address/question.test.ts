@@ -30,7 +30,13 @@ it('asks a contrast for its second period or side', () => {
 it('asks for the trend of a company by its code and of a plant by its number', () => {
   const five = openingState('beef-five');
   expect(trendQuestionOf(five, 'I7', 'cn')).toMatchObject({ Company: 'I7', PlantNo: '' });
-  expect(trendQuestionOf(five, 'BRA-9012', 'cn')).toMatchObject({ PlantNo: 'BRA-9012' });
+  const seven = openingState('beef-seven');
+  expect(trendQuestionOf(seven, 'E12', 'cn')).toMatchObject({ Company: 'E12', PlantNo: '' });
+  for (const plant of ['BRA-9012', 'P17']) {
+    const question = trendQuestionOf(seven, plant, 'cn');
+    expect(question).toMatchObject({ PlantNo: plant });
+    expect(question).not.toHaveProperty('Company');
+  }
 });
 
 it('knows which members change the figures and which only how they are shown', () => {

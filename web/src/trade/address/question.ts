@@ -44,7 +44,8 @@ function otherSideOf(other: string | null): { OtherOrigin: string } | { OtherTyp
 
 /** What the trend of a company or plant is asked with. */
 export function trendQuestionOf(state: PageState, company: string, edition: Edition) {
-  const subject = company.includes('-') ? { PlantNo: company } : { Company: company, PlantNo: '' };
+  const isPlant = company.includes('-') || /^P\d/.test(company);
+  const subject = isPlant ? { PlantNo: company } : { Company: company, PlantNo: '' };
   return { ...questionOf(state, edition), Cuts: '', IsFirst: false, ...subject };
 }
 

@@ -68,8 +68,22 @@ function useLoginDialog() {
   return { dialog, open, prepare };
 }
 
+/** What signed-in readers need besides, fetched after the page. */
+function useMembershipDoor() {
+  const [Door, setDoor] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    import('./membership/membership-door.tsx').then(
+      ({ MembershipDoor }) => setDoor(() => MembershipDoor),
+      // Without it, links to membership lead to the account page.
+      () => undefined,
+    );
+  }, []);
+  return Door !== null && <Door />;
+}
+
 function SignedIn({ account }: { account: AccountState }) {
   const t = useMessages({ cn: zh, en });
+  const door = useMembershipDoor();
   const edition = useEdition();
   const navigate = useNavigate();
   const logOut = () => {
@@ -89,6 +103,7 @@ function SignedIn({ account }: { account: AccountState }) {
       <button type="button" className={styles['tool']} onClick={logOut}>
         {t.logout}
       </button>
+      {door}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { companyTypes, productTypes } from '@btc/contract/members/account-rules.ts';
 import type { CompanyType, ProductType } from '@btc/contract/members/account-rules.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -7,7 +8,6 @@ import { When } from '../words/marks.tsx';
 import type { MemberDetail } from '../words/word-lists.ts';
 import { en as wordsEn } from '../words/words.en.ts';
 import { zh as wordsZh } from '../words/words.zh.ts';
-import { companyTypes, productTypes } from './member-form.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 

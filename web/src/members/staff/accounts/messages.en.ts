@@ -46,7 +46,6 @@ export const en = {
   edited: 'Saved',
   save: 'Save',
   nothingChanged: 'Nothing is changed yet.',
-  unwritten: 'Not given',
   block: 'Block',
   blockWhat: (name: string) =>
     `Blocks ${name}. All sessions end at once and nobody can sign in; the reason below reaches the member by mail. It can be undone.`,

@@ -43,7 +43,6 @@ export const zh = {
   edited: '资料已保存',
   save: '保存',
   nothingChanged: '还没有改动。',
-  unwritten: '未填写',
   block: '停用账户',
   blockWhat: (name: string) =>
     `将停用${name}。该账户的所有登录立即失效，无法再登录；下面的理由会用邮件告诉会员。可以随时恢复。`,

@@ -1,13 +1,12 @@
 import type { AccountState } from './word-lists.ts';
-import type { CompanyType, ProductType } from '@btc/contract/members/account-rules.ts';
 import type { Edition, Module, StaffRole } from '@btc/contract/members/access.ts';
 import type { MembershipLevel } from '@btc/contract/members/membership.ts';
+import { zh as company } from '../../company/company-words.zh.ts';
 import type { RequestState, RequireType } from './word-lists.ts';
 
 /** The desk's vocabulary: what the contract's words are called. */
 export const zh = {
   editions: { cn: '中文版', en: '英文版' } satisfies Record<Edition, string>,
-  languages: { cn: '中文', en: '英文' } satisfies Record<Edition, string>,
   levels: {
     _member: '普通会员',
     _vip_member: 'VIP会员',
@@ -50,38 +49,7 @@ export const zh = {
   } satisfies Record<RequireType, string>,
   money: (amount: string) => `${amount}元/年`,
   roles: { editor: '编辑', analyst: '分析员', desk: '会员服务', admin: '管理员' } satisfies Record<StaffRole, string>,
-  companyTypes: {
-    importer: '进口商',
-    exporter: '出口商',
-    producer: '生产企业',
-    trader: '贸易商',
-    coldStore: '冷库',
-    logistics: '物流',
-    retail: '零售与餐饮',
-    media: '媒体',
-    other: '其他',
-  } satisfies Record<CompanyType, string>,
-  productTypes: { beef: '牛肉', pork: '猪肉', both: '牛肉和猪肉', other: '其他' } satisfies Record<ProductType, string>,
-  sexes: { Mr: '先生', Ms: '女士' },
-  fields: {
-    LoginUserName: '用户名',
-    NickName: '昵称',
-    CompanyName: '公司英文名称',
-    CompanyLocalName: '公司名称',
-    CompanyType: '公司类型',
-    ProductType: '产品类型',
-    CompanyCountry: '国家或地区',
-    CompanyProvince: '省份',
-    CompanyPhoneNumber: '电话',
-    CompanyFaxNumber: '传真',
-    CompanyEmail: '邮箱',
-    CompanyWebSite: '网站',
-    ContactPersonName: '联系人',
-    ContactPersonSex: '称谓',
-    ContactPersonEnglishName: '联系人英文名',
-    ContactPersonCellPhoneNumber: '手机',
-    Edition: '邮件语言',
-  },
+  ...company,
   erased: '（个人资料已删除）',
   until: (date: string) => `至${date}`,
   demo: '演示',

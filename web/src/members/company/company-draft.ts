@@ -1,12 +1,9 @@
 import { companyTypes, contactSexes, productTypes } from '@btc/contract/members/account-rules.ts';
-import type { OperationName, Operations } from '@btc/contract/operations.ts';
+import type { Operations } from '@btc/contract/operations.ts';
 import type { RequestOf } from '@btc/contract/wire/operation.ts';
-import type { MemberDetail } from '../words/word-lists.ts';
 
-export { companyTypes, contactSexes, productTypes };
-
-/** What the desk may change, in the order of the form. */
-export const editable = [
+/** What of company and contact can be changed, in the order of the form. */
+export const companyFields = [
   'CompanyLocalName',
   'CompanyName',
   'CompanyType',
@@ -24,12 +21,13 @@ export const editable = [
   'NickName',
   'Edition',
 ] as const;
-export type EditableField = (typeof editable)[number];
-export type MemberDraft = Readonly<Record<EditableField, string>>;
+export type CompanyField = (typeof companyFields)[number];
+/** As it stands in the form: what is missing is empty. */
+export type CompanyDraft = Readonly<Record<CompanyField, string>>;
 
 /** What the form begins with. */
-export function draftOfMember(member: MemberDetail): MemberDraft {
-  const of = (field: EditableField): string => member[field] ?? '';
+export function draftOf(stored: Readonly<Record<CompanyField, string | null>>): CompanyDraft {
+  const of = (field: CompanyField): string => stored[field] ?? '';
   return {
     CompanyLocalName: of('CompanyLocalName'),
     CompanyName: of('CompanyName'),
@@ -51,20 +49,19 @@ export function draftOfMember(member: MemberDetail): MemberDraft {
 }
 
 /** The fields that differ from what the form began with; what is left alone is not sent, so it cannot undo another's change. */
-export function changedFields(before: MemberDraft, after: MemberDraft): readonly EditableField[] {
-  return editable.filter((field) => before[field].trim() !== after[field].trim());
+export function changedFields(before: CompanyDraft, after: CompanyDraft): readonly CompanyField[] {
+  return companyFields.filter((field) => before[field].trim() !== after[field].trim());
 }
 
-type Change = RequestOf<Operations[Extract<OperationName, 'UpdateDeskMember'>]>;
+type Change = Omit<RequestOf<Operations['UpdateUserInfo']>, 'UserID' | 'Password' | 'EmailCode' | 'MobileCode'>;
 
-/** The call that a draft makes: its changed fields, empty ones as none. */
-export function changeOf(memberId: number, before: MemberDraft, after: MemberDraft): Change {
-  const fields = new Set<EditableField>(changedFields(before, after));
-  const text = (field: EditableField) => (fields.has(field) ? after[field].trim() : undefined);
+/** The part of a call that a draft makes: its changed fields, empty ones as none. */
+export function changeOf(before: CompanyDraft, after: CompanyDraft): Change {
+  const fields = new Set<CompanyField>(changedFields(before, after));
+  const text = (field: CompanyField) => (fields.has(field) ? after[field].trim() : undefined);
   const [type, product] = [text('CompanyType'), text('ProductType')];
   const [sex, edition] = [text('ContactPersonSex'), text('Edition')];
   return {
-    MemberID: memberId,
     ...given({
       CompanyLocalName: text('CompanyLocalName'),
       CompanyName: text('CompanyName'),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { changedFields, changeOf, type MemberDraft } from './member-form.ts';
+import { changedFields, changeOf, type CompanyDraft } from './company-draft.ts';
 
-const before: MemberDraft = {
+const before: CompanyDraft = {
   CompanyLocalName: '示例肉类',
   CompanyName: '',
   CompanyType: 'importer',
@@ -23,8 +23,7 @@ const before: MemberDraft = {
 it('sends what was changed and nothing else', () => {
   const after = { ...before, CompanyName: ' Example Meats ', CompanyType: 'trader', Edition: 'en' };
   expect(changedFields(before, after)).toEqual(['CompanyName', 'CompanyType', 'Edition']);
-  expect(changeOf(5, before, after)).toEqual({
-    MemberID: 5,
+  expect(changeOf(before, after)).toEqual({
     CompanyName: 'Example Meats',
     CompanyType: 'trader',
     Edition: 'en',
@@ -37,5 +36,5 @@ it('takes blanks around a value for no change', () => {
 
 it('empties what may be empty', () => {
   const after = { ...before, NickName: '', CompanyWebSite: '' };
-  expect(changeOf(5, before, after)).toEqual({ MemberID: 5, NickName: null, CompanyWebSite: '' });
+  expect(changeOf(before, after)).toEqual({ NickName: null, CompanyWebSite: '' });
 });

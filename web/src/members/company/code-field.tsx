@@ -1,0 +1,85 @@
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { captchaRule } from '@btc/contract/members/account-rules.ts';
+import { useEffect, useState } from 'react';
+import { errorText } from '#i18n/error-messages.ts';
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { browserApi } from '#platform/browser-api.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { failureKeyOf } from '../use-own-call.ts';
+import styles from './company.module.css';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+export interface CodeFieldProps {
+  readonly name: string;
+  readonly label: string;
+  /** Where the code goes; null while that is not well-formed. */
+  readonly recipient: { readonly Email: string } | { readonly Mobile: string } | null;
+  readonly value: string;
+  readonly error: string | null;
+  readonly onChange: (code: string) => void;
+}
+
+/** A code by mail or text message: asked for, waited for, typed in. */
+export function CodeField({ name, label, recipient, value, error, onChange }: CodeFieldProps) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const { send, pending, said, wait } = useCode(recipient);
+  return (
+    <div className={styles['code']}>
+      <TextField
+        name={name}
+        label={label}
+        value={value}
+        error={error}
+        hint={said}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={captchaRule.digits}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <Button pending={pending} disabled={recipient === null || wait > 0} onClick={() => void send()}>
+        {wait > 0 ? t.again(format.number(wait)) : t.sendCode}
+      </Button>
+    </div>
+  );
+}
+
+function useCode(recipient: CodeFieldProps['recipient']) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const [pending, setPending] = useState(false);
+  const [said, setSaid] = useState<string | null>(null);
+  const [wait, setWait] = useCountdown();
+  const send = async () => {
+    if (recipient === null || pending) return;
+    setPending(true);
+    try {
+      const { Dict } = await browserApi()('GetCaptcha', { ...recipient, isEn: edition === 'en' });
+      setSaid(t.codeSent(format.number(Math.floor(Dict.ValidSeconds / 60))));
+      setWait(Dict.RetryAfter);
+    } catch (error) {
+      const seconds = error instanceof ApiError ? Number(error.data.Dict?.['RetryAfter'] ?? 0) : 0;
+      setSaid(seconds > 0 ? t.tooMany(format.number(seconds)) : errorText(edition, failureKeyOf(error)));
+      setWait(seconds);
+    } finally {
+      setPending(false);
+    }
+  };
+  return { send, pending, said, wait };
+}
+
+/** Seconds that run down to nothing. */
+function useCountdown() {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    if (seconds <= 0) return undefined;
+    const timer = setTimeout(() => setSeconds(seconds - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [seconds]);
+  return [seconds, setSeconds] as const;
+}

@@ -1,0 +1,162 @@
+import { isChineseMobile } from '@btc/contract/members/account-rules.ts';
+import type { UserProfile } from '@btc/contract/members/profile.ts';
+import { useRef } from 'react';
+import { useEdition } from '#i18n/edition.ts';
+import { errorText } from '#i18n/error-messages.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { Button } from '#ui/button.tsx';
+import { PasswordField } from '#ui/form/password-field.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { showToast } from '#ui/overlay/toast-store.ts';
+import { Notice } from '#ui/state/notice.tsx';
+import { CodeField } from './code-field.tsx';
+import type { CompanyField } from './company-draft.ts';
+import { CompanyInput, useFieldOptions } from './company-input.tsx';
+import { isEmail } from './company-proof.ts';
+import { en as wordsEn } from './company-words.en.ts';
+import { zh as wordsZh } from './company-words.zh.ts';
+import styles from './company.module.css';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { type CompanyForm, type SaveFailure, useCompanyForm } from './use-company-form.ts';
+
+export interface CompanyDialogProps {
+  readonly profile: UserProfile;
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+}
+
+const groups = [
+  {
+    name: 'company',
+    fields: [
+      'CompanyLocalName',
+      'CompanyName',
+      'CompanyType',
+      'ProductType',
+      'CompanyCountry',
+      'CompanyProvince',
+      'CompanyPhoneNumber',
+      'CompanyFaxNumber',
+      'CompanyWebSite',
+    ],
+  },
+  {
+    name: 'person',
+    fields: [
+      'ContactPersonName',
+      'ContactPersonEnglishName',
+      'ContactPersonSex',
+      'ContactPersonCellPhoneNumber',
+      'CompanyEmail',
+    ],
+  },
+  { name: 'account', fields: ['NickName', 'Edition'] },
+] as const satisfies readonly { name: 'company' | 'person' | 'account'; fields: readonly CompanyField[] }[];
+
+/** Company and contact of one's own account. */
+export function CompanyDialog({ profile, onClose, onSaved }: CompanyDialogProps) {
+  const t = useMessages({ cn: zh, en });
+  const element = useRef<HTMLFormElement>(null);
+  const saved = () => {
+    showToast(t.saved);
+    onSaved();
+  };
+  const form = useCompanyForm({ profile, form: element, onSaved: saved });
+  return (
+    <Dialog isOpen onClose={onClose} title={t.title}>
+      <form ref={element} onSubmit={form.submit} noValidate>
+        <p className={styles['lead']}>{t.lead}</p>
+        {groups.map(({ name, fields }) => (
+          <fieldset key={name} className={styles['group']}>
+            <legend>{t[name]}</legend>
+            {fields.map((field) => (
+              <Field key={field} field={field} form={form} />
+            ))}
+            {name === 'person' && <ProofPart form={form} />}
+          </fieldset>
+        ))}
+        <Failure failure={form.failure} />
+        {!form.isChanged && <p className={styles['lead']}>{t.unchanged}</p>}
+        <div className={styles['buttons']}>
+          <Button onClick={onClose}>{t.cancel}</Button>
+          <Button type="submit" variant="primary" pending={form.pending} disabled={!form.isChanged}>
+            {t.save}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function Field({ field, form }: { field: CompanyField; form: CompanyForm }) {
+  const t = useMessages({ cn: zh, en });
+  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const optionsOf = useFieldOptions(form.draft);
+  const fault = form.faults[field];
+  return (
+    <CompanyInput
+      name={field}
+      label={words.fields[field]}
+      options={optionsOf(field)}
+      value={form.draft[field]}
+      error={fault === undefined ? null : t.faults[fault]}
+      onChange={(value) => form.set(field, value)}
+    />
+  );
+}
+
+/** Appears with a new mail address or mobile: the codes sent there, and the password. */
+function ProofPart({ form: { needed, draft, proofs, faults, prove } }: { form: CompanyForm }) {
+  const t = useMessages({ cn: zh, en });
+  if (needed.size === 0) return null;
+  const [email, mobile] = [draft.CompanyEmail.trim(), draft.ContactPersonCellPhoneNumber.trim()];
+  const error = (field: keyof typeof proofs) => {
+    const fault = faults[field];
+    return fault === undefined ? null : t.faults[fault];
+  };
+  return (
+    <div className={styles['proofs']}>
+      <p className={styles['lead']}>{t.proofLead}</p>
+      {needed.has('MobileCode') && (
+        <CodeField
+          name="MobileCode"
+          label={t.mobileCode}
+          recipient={isChineseMobile(mobile) ? { Mobile: mobile } : null}
+          value={proofs.MobileCode}
+          error={error('MobileCode')}
+          onChange={(code) => prove('MobileCode', code)}
+        />
+      )}
+      {needed.has('EmailCode') && (
+        <CodeField
+          name="EmailCode"
+          label={t.emailCode}
+          recipient={isEmail(email) ? { Email: email } : null}
+          value={proofs.EmailCode}
+          error={error('EmailCode')}
+          onChange={(code) => prove('EmailCode', code)}
+        />
+      )}
+      <PasswordField
+        name="Password"
+        label={t.password}
+        autoComplete="current-password"
+        maxLength={64}
+        value={proofs.Password}
+        error={error('Password')}
+        onChange={(event) => prove('Password', event.target.value)}
+      />
+    </div>
+  );
+}
+
+function Failure({ failure }: { failure: SaveFailure | null }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  if (failure === null) return null;
+  const text = failure.kind === 'tooMany' ? t.tooMany(format.number(failure.seconds)) : errorText(edition, failure.key);
+  return <Notice tone="error">{text}</Notice>;
+}

@@ -1,0 +1,38 @@
+import type { CompanyWords } from './company-words.zh.ts';
+
+export const en = {
+  languages: { cn: 'Chinese', en: 'English' },
+  companyTypes: {
+    importer: 'Importer',
+    exporter: 'Exporter',
+    producer: 'Producer',
+    trader: 'Trader',
+    coldStore: 'Cold store',
+    logistics: 'Logistics',
+    retail: 'Retail and catering',
+    media: 'Media',
+    other: 'Other',
+  },
+  unwritten: 'Not given',
+  productTypes: { beef: 'Beef', pork: 'Pork', both: 'Beef and pork', other: 'Other' },
+  sexes: { Mr: 'Mr', Ms: 'Ms' },
+  fields: {
+    LoginUserName: 'User name',
+    NickName: 'Nickname',
+    CompanyName: 'Company (English)',
+    CompanyLocalName: 'Company (local)',
+    CompanyType: 'Company type',
+    ProductType: 'Products',
+    CompanyCountry: 'Country or region',
+    CompanyProvince: 'Province',
+    CompanyPhoneNumber: 'Telephone',
+    CompanyFaxNumber: 'Fax',
+    CompanyEmail: 'Email',
+    CompanyWebSite: 'Website',
+    ContactPersonName: 'Contact person',
+    ContactPersonSex: 'Title',
+    ContactPersonEnglishName: 'Contact (English)',
+    ContactPersonCellPhoneNumber: 'Mobile',
+    Edition: 'Language of mails',
+  },
+} satisfies CompanyWords;

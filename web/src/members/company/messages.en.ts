@@ -1,0 +1,36 @@
+import { plural } from '#i18n/messages.ts';
+import type { CompanyMessages } from './messages.zh.ts';
+
+export const en = {
+  title: 'Edit company and contact',
+  company: 'Company',
+  person: 'Contact person',
+  account: 'Account',
+  lead: 'Details must be actual and valid. Accounts with unclear details may be blocked.',
+  proofLead:
+    'A new email address or mobile takes your password and the code we send to it. When the email address changes, we tell the old one.',
+  emailCode: 'Code sent to the new email address',
+  mobileCode: 'Code sent to the new mobile',
+  password: 'Your password',
+  sendCode: 'Send code',
+  again: (seconds) => `Again in ${seconds} s`,
+  codeSent: (minutes) =>
+    `The code has been sent; it is valid for ${minutes} ${plural(Number(minutes), 'minute', 'minutes')}.`,
+  tooMany: (seconds) =>
+    `Too many attempts. Please try again in ${seconds} ${plural(Number(seconds), 'second', 'seconds')}.`,
+  cancel: 'Cancel',
+  save: 'Save',
+  saved: 'Saved',
+  unchanged: 'Nothing has been changed.',
+  faults: {
+    missing: 'Please fill this in.',
+    oneName: 'Give the company’s name in Chinese or in English.',
+    form: 'This is not in the right form.',
+    code: 'Enter the six-digit code.',
+    wrongPassword: 'The password is incorrect.',
+    captchainvalid: 'The code is invalid or has expired. Please ask for a new one.',
+    captchawrong: 'The code is wrong.',
+    emailtaken: 'This email address is already registered.',
+    phonetaken: 'This phone number is already registered.',
+  },
+} satisfies CompanyMessages;

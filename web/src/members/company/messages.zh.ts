@@ -1,0 +1,34 @@
+import type { CompanyFault } from './company-proof.ts';
+
+export const zh = {
+  title: '修改公司与联系人资料',
+  company: '公司',
+  person: '联系人',
+  account: '账户',
+  lead: '资料须真实有效。资料不明确的账户可能被停用。',
+  proofLead: '更换邮箱或手机须输入登录密码，并用新邮箱或新手机收到的验证码确认。更换邮箱后，我们会通知原邮箱。',
+  emailCode: '新邮箱验证码',
+  mobileCode: '新手机验证码',
+  password: '登录密码',
+  sendCode: '获取验证码',
+  again: (seconds: string) => `${seconds}秒后可重发`,
+  codeSent: (minutes: string) => `验证码已发送，${minutes}分钟内有效`,
+  tooMany: (seconds: string) => `操作太频繁，请${seconds}秒后再试。`,
+  cancel: '取消',
+  save: '保存',
+  saved: '保存成功',
+  unchanged: '没有修改任何内容。',
+  faults: {
+    missing: '请填写此项',
+    oneName: '公司名称与公司英文名称至少填写一项',
+    form: '格式不正确',
+    code: '请输入6位数字验证码',
+    wrongPassword: '密码不正确',
+    captchainvalid: '验证码无效或已过期，请重新获取',
+    captchawrong: '验证码错误',
+    emailtaken: '该邮箱已被注册',
+    phonetaken: '该手机号已被注册',
+  } satisfies Record<CompanyFault, string>,
+};
+
+export type CompanyMessages = typeof zh;

@@ -1,0 +1,110 @@
+import { encodePassword } from '@btc/contract/wire/password.ts';
+import type { UserProfile } from '@btc/contract/members/profile.ts';
+import { isApiError } from '@btc/contract/wire/errors.ts';
+import { type FormEvent, type RefObject, useState } from 'react';
+import type { FailureKey } from '#i18n/error-messages.ts';
+import { browserApi } from '#platform/browser-api.ts';
+import { accountSession } from '../use-account.ts';
+import { failureKeyOf } from '../use-own-call.ts';
+import { changedFields, changeOf, type CompanyDraft, type CompanyField, draftOf } from './company-draft.ts';
+import {
+  checkCompany,
+  type CompanyFaults,
+  faultsOfAnswer,
+  firstFault,
+  type ProofField,
+  type Proofs,
+  proofsFor,
+} from './company-proof.ts';
+
+/** Why nothing was saved, as far as it is no field's fault. */
+export type SaveFailure =
+  | { readonly kind: 'tooMany'; readonly seconds: number }
+  | { readonly kind: 'told'; readonly key: FailureKey };
+
+interface FormDeps {
+  readonly profile: UserProfile;
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly onSaved: () => void;
+}
+
+const noProofs: Proofs = { Password: '', EmailCode: '', MobileCode: '' };
+
+/** What the form of company and contact knows and does; only what was changed is sent. */
+export function useCompanyForm({ profile, form, onSaved }: FormDeps) {
+  const [before] = useState<CompanyDraft>(() => draftOf(profile));
+  const [draft, setDraft] = useState(before);
+  const [proofs, setProofs] = useState(noProofs);
+  const [faults, setFaults] = useState<CompanyFaults>({});
+  const [failure, setFailure] = useState<SaveFailure | null>(null);
+  const [pending, setPending] = useState(false);
+  const needed = proofsFor(before, draft);
+
+  const show = (found: CompanyFaults) => {
+    setFaults(found);
+    const first = firstFault(found);
+    // After the proofs' own fields have been drawn.
+    if (first !== null) setTimeout(() => focusField(form.current, first));
+  };
+
+  const save = async () => {
+    setPending(true);
+    try {
+      const { Row } = await browserApi()('UpdateUserInfo', {
+        UserID: profile.UserID,
+        ...changeOf(before, draft),
+        ...proofInput(needed, proofs),
+      });
+      accountSession().change(Row);
+      onSaved();
+    } catch (error) {
+      setPending(false);
+      const found = faultsOfAnswer(error, needed);
+      if (Object.keys(found).length > 0) show(found);
+      else setFailure(saveFailureOf(error));
+    }
+  };
+
+  return {
+    draft,
+    proofs,
+    faults,
+    failure,
+    pending,
+    needed,
+    isChanged: changedFields(before, draft).length > 0,
+    set: (field: CompanyField, value: string) => {
+      // A province of another country is none.
+      setDraft((old) => ({ ...old, ...(field === 'CompanyCountry' ? { CompanyProvince: '' } : {}), [field]: value }));
+    },
+    prove: (field: ProofField, value: string) => setProofs((old) => ({ ...old, [field]: value })),
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      if (pending) return;
+      setFailure(null);
+      const found = checkCompany(before, draft, proofs);
+      show(found);
+      if (Object.keys(found).length === 0) void save();
+    },
+  };
+}
+
+export type CompanyForm = ReturnType<typeof useCompanyForm>;
+
+function proofInput(needed: ReadonlySet<ProofField>, proofs: Proofs) {
+  return {
+    ...(needed.has('Password') ? { Password: encodePassword(proofs.Password) } : {}),
+    ...(needed.has('EmailCode') ? { EmailCode: proofs.EmailCode.trim() } : {}),
+    ...(needed.has('MobileCode') ? { MobileCode: proofs.MobileCode.trim() } : {}),
+  };
+}
+
+function focusField(form: HTMLFormElement | null, name: string): void {
+  const field = form?.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}
+
+function saveFailureOf(error: unknown): SaveFailure {
+  const seconds = isApiError(error) && error.code === 1004 ? Number(error.data.Dict?.['RetryAfter']) : 0;
+  return seconds >= 1 ? { kind: 'tooMany', seconds: Math.ceil(seconds) } : { kind: 'told', key: failureKeyOf(error) };
+}

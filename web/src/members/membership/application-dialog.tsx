@@ -1,0 +1,96 @@
+import type { UserProfile } from '@btc/contract/members/profile.ts';
+import { type FormEvent, useState } from 'react';
+import { type Edition, useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { Notice } from '#ui/state/notice.tsx';
+import { en } from './messages.en.ts';
+import styles from './membership.module.css';
+import { zh } from './messages.zh.ts';
+import { typeTextOf } from './offer-words.ts';
+import { kindOf, type Offer } from './offers.ts';
+
+export interface ApplicationDialogProps {
+  readonly profile: UserProfile;
+  readonly offer: Offer;
+  readonly onSend: () => Promise<void>;
+  /** The stored details are wrong: to where they are put right. */
+  readonly onCorrect: () => void;
+  readonly onClose: () => void;
+}
+
+/** The company's name in the language of the edition, or in the other where that is the only one. */
+export function companyNameOf(profile: UserProfile, edition: Edition): string | null {
+  const [own, other] =
+    edition === 'cn'
+      ? [profile.CompanyLocalName, profile.CompanyName]
+      : [profile.CompanyName, profile.CompanyLocalName];
+  return own ?? other;
+}
+
+/** The application for a membership or a trial: who asks, as stored and not to be changed here; Send and Cancel. */
+export function ApplicationDialog({ profile, offer, onSend, onCorrect, onClose }: ApplicationDialogProps) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const [pending, setPending] = useState(false);
+  const kind = kindOf(offer);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (pending) return;
+    setPending(true);
+    void onSend();
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={t.applyTitle[kind]}>
+      <form onSubmit={submit}>
+        <p>
+          <strong>{typeTextOf(offer, { t, format })}</strong>
+        </p>
+        <p>{t.applyText[kind]}</p>
+        <StoredContact profile={profile} />
+        <p className={styles['correct']}>
+          <span>{t.actual}</span>
+          <Button variant="quiet" size="small" onClick={onCorrect}>
+            {t.correct}
+          </Button>
+        </p>
+        <div className={styles['buttons']}>
+          <Button onClick={onClose}>{t.cancel}</Button>
+          <Button type="submit" variant="primary" pending={pending}>
+            {t.send}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function StoredContact({ profile }: { profile: UserProfile }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { ContactPersonSex: sex, ContactPersonName: name, ContactPersonEnglishName: englishName } = profile;
+  const person = edition === 'en' ? (englishName ?? name) : (name ?? englishName);
+  const { ContactPersonCellPhoneNumber: mobile, CompanyEmail: email } = profile;
+  const company = companyNameOf(profile, edition);
+  const isWhole = [company, person, sex, mobile, email].every((value) => value !== null && value !== '');
+  return (
+    <>
+      {!isWhole && <Notice tone="caution">{t.incomplete}</Notice>}
+      <Stored label={t.company} value={company} />
+      <div className={styles['pair']}>
+        <Stored label={t.person} value={person} />
+        <Stored label={t.sex} value={sex === null ? null : t.sexes[sex]} />
+      </div>
+      <Stored label={t.mobile} value={mobile} />
+      <Stored label={t.email} value={email} />
+    </>
+  );
+}
+
+function Stored({ label, value }: { label: string; value: string | null }) {
+  const { empty } = useMessages({ cn: zh, en });
+  return <TextField label={label} value={value ?? ''} placeholder={empty} readOnly />;
+}

@@ -1,0 +1,51 @@
+import { brochurePath } from '@btc/contract/members/brochure-path.ts';
+import { useEdition } from '#i18n/edition.ts';
+import { errorText } from '#i18n/error-messages.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { EmptyState, ErrorState } from '#ui/state/notice.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
+import { failureKeyOf, useOwnCall } from '../use-own-call.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { OfferList } from './offer-list.tsx';
+import { type Offer, offersOf } from './offers.ts';
+
+export interface ChoiceDialogProps {
+  readonly onChoose: (offer: Offer) => void;
+  readonly onClose: () => void;
+}
+
+/** What can be asked for in this edition, what each opens and costs. */
+export function ChoiceDialog({ onChoose, onClose }: ChoiceDialogProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  return (
+    <Dialog isOpen onClose={onClose} title={t.choiceTitle} dismissable>
+      <p>{t.choiceLead}</p>
+      <Offers onChoose={onChoose} />
+      <p>
+        <a href={brochurePath(edition)}>{t.brochure}</a>
+      </p>
+    </Dialog>
+  );
+}
+
+function Offers({ onChoose }: Pick<ChoiceDialogProps, 'onChoose'>) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const levels = useOwnCall('GetMembershipLevels', {});
+  // Which of them are open only marks them: without this answer the choice is whole, and the server knows anyway.
+  const requests = useOwnCall('GetMembershipRequests', { PageSize: 50 });
+  if (levels.failure !== null) {
+    return (
+      <ErrorState onRetry={levels.reload} size="line">
+        {errorText(edition, failureKeyOf(levels.failure))}
+      </ErrorState>
+    );
+  }
+  if (levels.data === null || (requests.data === null && requests.isLoading)) return <Skeleton lines={8} />;
+  const offers = offersOf(levels.data, edition, requests.data?.Rows);
+  if (offers.length === 0) return <EmptyState title={t.noOffers} size="line" />;
+  return <OfferList offers={offers} onChoose={onChoose} />;
+}

@@ -1,0 +1,59 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useMessages } from '#i18n/messages.ts';
+import { showToast } from '#ui/overlay/toast-store.ts';
+import { accountSession, useAccount } from '../use-account.ts';
+import type { MembershipFlowProps } from './membership-flow.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { waitingRequests } from './use-waiting-requests.ts';
+
+/**
+ * For signed-in readers only, and fetched after the page: every link marked `data-dialog="membership"` opens the choice
+ * where the reader is (without this it leads to the account page), and what could not be sent before is sent.
+ */
+export function MembershipDoor() {
+  const { profile } = useAccount();
+  const [isOpen, setOpen] = useState(false);
+  const [Flow, setFlow] = useState<ComponentType<MembershipFlowProps> | null>(null);
+  useResend(profile?.UserID ?? null);
+
+  useEffect(() => {
+    const open = (event: MouseEvent): void => {
+      const link = membershipLinkOf(event);
+      if (link === null) return;
+      event.preventDefault();
+      setOpen(true);
+      import('./membership-flow.tsx')
+        .then(({ MembershipFlow }) => setFlow(() => MembershipFlow))
+        .catch(() => window.location.assign(link.href));
+    };
+    document.addEventListener('click', open);
+    return () => document.removeEventListener('click', open);
+  }, []);
+
+  if (!isOpen || Flow === null || profile === null) return null;
+  return <Flow profile={profile} onClose={() => setOpen(false)} />;
+}
+
+/** The link of a plain click on "membership"; one that opens a tab is the browser's. */
+function membershipLinkOf(event: MouseEvent): HTMLAnchorElement | null {
+  const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (elsewhere || event.defaultPrevented || !(event.target instanceof Element)) return null;
+  return event.target.closest<HTMLAnchorElement>('a[data-dialog="membership"]');
+}
+
+function useResend(userId: number | null): void {
+  const { resent } = useMessages({ cn: zh, en });
+  useEffect(() => {
+    if (userId === null) return undefined;
+    const resend = async () => {
+      if ((await waitingRequests().resend(userId)) === 0) return;
+      showToast(resent);
+      void accountSession().check();
+    };
+    void resend();
+    const again = () => void resend();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [userId, resent]);
+}

@@ -1,0 +1,97 @@
+import type { UserProfile } from '@btc/contract/members/profile.ts';
+import { lazy, Suspense, useState } from 'react';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { MessageDialog } from '#ui/overlay/message-dialog.tsx';
+import { accountSession } from '../use-account.ts';
+import { ApplicationDialog } from './application-dialog.tsx';
+import { ChoiceDialog } from './choice-dialog.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { typeTextOf } from './offer-words.ts';
+import { kindOf, type Offer, requestOf } from './offers.ts';
+import { waitingRequests } from './use-waiting-requests.ts';
+
+export interface MembershipFlowProps {
+  readonly profile: UserProfile;
+  readonly onClose: () => void;
+}
+
+type Step =
+  | { readonly kind: 'choose' }
+  | { readonly kind: 'apply' | 'correct'; readonly offer: Offer }
+  | { readonly kind: 'sent'; readonly offer: Offer; readonly alreadyOpen: boolean };
+
+const CompanyDialog = lazy(async () => ({ default: (await import('../company/company-dialog.tsx')).CompanyDialog }));
+
+/** Choose a level, then the application, then send, then the confirmation (specification section 4). */
+export function MembershipFlow({ profile, onClose }: MembershipFlowProps) {
+  const [step, setStep] = useState<Step>({ kind: 'choose' });
+  const send = useSend(profile);
+  if (step.kind === 'choose') {
+    return <ChoiceDialog onChoose={(offer) => setStep({ kind: 'apply', offer })} onClose={onClose} />;
+  }
+  const { offer } = step;
+  const apply = () => setStep({ kind: 'apply', offer });
+  switch (step.kind) {
+    case 'apply':
+      return (
+        <ApplicationDialog
+          profile={profile}
+          offer={offer}
+          onCorrect={() => setStep({ kind: 'correct', offer })}
+          onClose={onClose}
+          onSend={async () => {
+            const outcome = await send(offer);
+            // A failing send is silently ignored: the dialog closes, and nothing claims that it was sent.
+            if (outcome.kind === 'failed') onClose();
+            else setStep({ kind: 'sent', offer, alreadyOpen: outcome.alreadyOpen });
+          }}
+        />
+      );
+    case 'correct':
+      return (
+        <Suspense fallback={null}>
+          <CompanyDialog profile={profile} onClose={apply} onSaved={apply} />
+        </Suspense>
+      );
+    case 'sent':
+      return <SentDialog offer={offer} alreadyOpen={step.alreadyOpen} onClose={onClose} />;
+  }
+}
+
+function useSend(profile: UserProfile) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  return async (offer: Offer) => {
+    const outcome = await waitingRequests().send(
+      requestOf(offer, profile, typeTextOf(offer, { t, format })),
+      new Date(),
+    );
+    // The state of the membership has become "applied".
+    if (outcome.kind === 'sent') void accountSession().check();
+    return outcome;
+  };
+}
+
+interface SentDialogProps {
+  readonly offer: Offer;
+  readonly alreadyOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** "Membership sent", and its variant for trials; closing it leads to BTC Info, as the no-redirect rule says. */
+function SentDialog({ offer, alreadyOpen, onClose }: SentDialogProps) {
+  const t = useMessages({ cn: zh, en });
+  const kind = kindOf(offer);
+  return (
+    <MessageDialog
+      isOpen
+      message={kind === 'paid' ? 'membershipsent' : 'trialsent'}
+      onClose={onClose}
+      title={alreadyOpen ? t.openTitle : t.sentTitle[kind]}
+    >
+      <p>{alreadyOpen ? t.openText : t.sentText[kind]}</p>
+    </MessageDialog>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Module } from '@btc/contract/members/access.ts';
+import type { MembershipLevel } from '@btc/contract/members/membership.ts';
+import type { Offer, OfferKind } from './offers.ts';
+
+export const zh = {
+  levels: {
+    _member: '会员',
+    _vip_member: 'VIP会员',
+    _platinum_member: '白金会员',
+    _pork_member: '猪肉输华会员',
+    _meat_market_member: '肉类交易会员',
+    _vip_member_en: '英文版VIP会员',
+  } satisfies Record<MembershipLevel, string>,
+  modules: {
+    Info: '资讯',
+    Eyes: '视频',
+    Data: '牛肉数据',
+    PorkData: '猪肉数据',
+    Price: '牛肉价格',
+    PorkPrice: '猪肉价格',
+    Est: '牛肉工厂',
+    PorkEst: '猪肉工厂',
+    Market: '市场',
+    MeatMarket: '肉类交易',
+  } satisfies Record<Module, string>,
+  separator: '、',
+  types: {
+    Free: '免费试用',
+    Pay: '付费',
+    'Pay Regular': '普通',
+    'Pay Business': '企业',
+  } satisfies Record<Offer['RequireType'], string>,
+  typeText: (level: string, type: string, price: string) => `${level} ${type} ${price}`,
+  free: '免费',
+  money: (amount: string) => `${amount}元/年`,
+  onRequest: '费用请咨询',
+  opens: (modules: string) => `可查看：${modules}`,
+  choiceTitle: '选择会员类型',
+  choiceLead: '选择后核对您的联系信息并发送申请，工作人员会与您联系。',
+  choose: '申请',
+  chooseLabel: (level: string, type: string) => `申请${level}（${type}）`,
+  asked: '已申请，处理中',
+  noOffers: '目前没有可以在线申请的会员类型，请联系我们。',
+  brochure: '会员手册（PDF）',
+  applyTitle: {
+    paid: '会员申请',
+    trial: '免费试用申请',
+    meatTrial: '肉类交易区免费试用申请',
+  } satisfies Record<OfferKind, string>,
+  applyText: {
+    paid: '发送申请后，工作人员会按以下联系方式与您联系，办理付款与开通。',
+    trial: '收到申请后，工作人员会致电以下手机核实信息，核实后为您开通试用。试用期间可查看一定条数的白金会员内容。',
+    meatTrial: '肉类交易区为会员专区。收到申请后，工作人员会先致电以下手机核实信息，核实后方可开通试用。',
+  } satisfies Record<OfferKind, string>,
+  actual: '联系信息须真实有效，否则我们无法与您联系，也无法开通。',
+  incomplete: '以下信息不完整，请先补充，以便我们与您联系。',
+  correct: '修改联系信息',
+  company: '公司',
+  person: '联系人',
+  sex: '称谓',
+  sexes: { Mr: '先生', Ms: '女士' },
+  mobile: '手机',
+  email: '邮箱',
+  empty: '未填写',
+  send: '发送',
+  cancel: '取消',
+  back: '返回选择',
+  sentTitle: {
+    paid: '会员申请已发送',
+    trial: '试用申请已发送',
+    meatTrial: '肉类交易区试用申请已发送',
+  } satisfies Record<OfferKind, string>,
+  sentText: {
+    paid: '感谢您的申请。工作人员会尽快与您联系，办理情况可在“我的BTC账户”查看。',
+    trial: '感谢您的申请。工作人员会致电核实，核实后开通试用，办理情况可在“我的BTC账户”查看。',
+    meatTrial: '感谢您的申请。工作人员会致电核实，核实后开通肉类交易区试用，办理情况可在“我的BTC账户”查看。',
+  } satisfies Record<OfferKind, string>,
+  openTitle: '您已申请过该会员',
+  openText: '此前的申请正在处理，无需重复提交。办理情况可在“我的BTC账户”查看。',
+  resent: '此前未能发送的会员申请已发送',
+};
+
+export type MembershipMessages = typeof zh;

@@ -1,0 +1,54 @@
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { Button } from '#ui/button.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import styles from './membership.module.css';
+import { moduleNames, priceOf } from './offer-words.ts';
+import type { Offer, ShownOffer } from './offers.ts';
+
+export interface OfferListProps {
+  readonly offers: readonly ShownOffer[];
+  /** Left out where the list only tells. */
+  readonly onChoose?: ((offer: Offer) => void) | undefined;
+}
+
+/** Levels with their type, price and what they open, one under the other. */
+export function OfferList({ offers, onChoose }: OfferListProps) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  return (
+    <ul className={styles['offers']}>
+      {offers.map((shown) => {
+        const { offer, modules } = shown;
+        return (
+          <li key={`${offer.RequireLevel} ${offer.RequireType} ${offer.GradeMoney}`} className={styles['offer']}>
+            <div>
+              <p className={styles['level']}>
+                {t.levels[offer.RequireLevel]} <span className={styles['type']}>{t.types[offer.RequireType]}</span>
+              </p>
+              <p className={styles['price']}>{priceOf(offer, { t, format })}</p>
+              {/* A trial opens no module, but a number of items: the application says so. */}
+              {offer.RequireType !== 'Free' && <p className={styles['opens']}>{t.opens(moduleNames(modules, t))}</p>}
+            </div>
+            {onChoose !== undefined && <Choice shown={shown} onChoose={onChoose} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Choice({ shown: { offer, isOpen }, onChoose }: { shown: ShownOffer; onChoose: (offer: Offer) => void }) {
+  const t = useMessages({ cn: zh, en });
+  if (isOpen) return <span className={styles['asked']}>{t.asked}</span>;
+  return (
+    <Button
+      size="small"
+      aria-label={t.chooseLabel(t.levels[offer.RequireLevel], t.types[offer.RequireType])}
+      onClick={() => onChoose(offer)}
+    >
+      {t.choose}
+    </Button>
+  );
+}

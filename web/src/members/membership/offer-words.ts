@@ -1,0 +1,22 @@
+import type { Format } from '#i18n/format.ts';
+import type { MembershipMessages } from './messages.zh.ts';
+import type { Offer } from './offers.ts';
+
+type Words = { readonly t: MembershipMessages; readonly format: Format };
+
+/** What an offer costs. A paid grade of 0 is one whose price the desk tells. */
+export function priceOf({ RequireType, GradeMoney }: Pick<Offer, 'RequireType' | 'GradeMoney'>, words: Words): string {
+  if (GradeMoney > 0) return words.t.money(words.format.number(GradeMoney));
+  return RequireType === 'Free' ? words.t.free : words.t.onRequest;
+}
+
+/** RequireTypeT: the type in the words the reader saw, for the desk. */
+export function typeTextOf(offer: Offer, words: Words): string {
+  const { t } = words;
+  return t.typeText(t.levels[offer.RequireLevel], t.types[offer.RequireType], priceOf(offer, words));
+}
+
+/** Modules as a list of names; an unknown one keeps its code. */
+export function moduleNames(modules: readonly (keyof MembershipMessages['modules'])[], t: MembershipMessages): string {
+  return modules.map((module) => t.modules[module]).join(t.separator);
+}

@@ -1,0 +1,67 @@
+import { type Edition, type Module, modules } from '@btc/contract/members/access.ts';
+import type { Operations } from '@btc/contract/operations.ts';
+import type { OutputOf, RequestOf } from '@btc/contract/wire/operation.ts';
+
+export type MembershipLevels = OutputOf<Operations['GetMembershipLevels']>;
+/** Something that can be asked for: level, type, money, edition. */
+export type Offer = MembershipLevels['List'][number];
+export type OwnRequest = OutputOf<Operations['GetMembershipRequests']>['Rows'][number];
+export type RequestInput = RequestOf<Operations['MembershipRequest']>;
+
+/** Which dialog an offer opens: the application, the free trial, or the trial of the meat-trading section. */
+export type OfferKind = 'paid' | 'trial' | 'meatTrial';
+
+export interface ShownOffer {
+  readonly offer: Offer;
+  readonly modules: readonly Module[];
+  /** A request for this level is being worked on. */
+  readonly isOpen: boolean;
+}
+
+export function kindOf({ RequireType, RequireLevel }: Pick<Offer, 'RequireType' | 'RequireLevel'>): OfferKind {
+  if (RequireType !== 'Free') return 'paid';
+  return RequireLevel === '_meat_market_member' ? 'meatTrial' : 'trial';
+}
+
+/** The known modules of a list separated by vertical bars, in the house's order. */
+export function modulesOf(list: string): readonly Module[] {
+  const named = new Set(list.split('|'));
+  return modules.filter((module) => named.has(module));
+}
+
+/** Whether a request is still being worked on; a level can be asked for once at a time. */
+export function isOpenRequest({ State }: Pick<OwnRequest, 'State'>): boolean {
+  return State === 'new' || State === 'contacted';
+}
+
+/** What an edition offers, each with what it opens and whether it has been asked for. */
+export function offersOf(
+  { Rows, List }: MembershipLevels,
+  edition: Edition,
+  requests: readonly Pick<OwnRequest, 'RequireLevel' | 'State'>[] = [],
+): readonly ShownOffer[] {
+  const open = new Set(requests.filter(isOpenRequest).map(({ RequireLevel }) => RequireLevel));
+  return List.filter(({ Edition }) => Edition === edition).map((offer) => ({
+    offer,
+    modules: modulesOf(Rows.find(({ Level }) => Level === offer.RequireLevel)?.CanVisitModule ?? ''),
+    isOpen: open.has(offer.RequireLevel),
+  }));
+}
+
+/** The call an offer makes (specification section 4): the edition it belongs to is the one required. */
+export function requestOf(
+  offer: Offer,
+  user: { readonly UserID: number; readonly LoginUserName: string },
+  typeText: string,
+): RequestInput {
+  return {
+    UserID: user.UserID,
+    UserName: user.LoginUserName,
+    RequireLevel: offer.RequireLevel,
+    RequireType: offer.RequireType,
+    RequireTypeT: typeText.slice(0, 60),
+    isCnRequire: offer.Edition === 'cn',
+    isEnRequire: offer.Edition === 'en',
+    GradeMoney: offer.GradeMoney,
+  };
+}

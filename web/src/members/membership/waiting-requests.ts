@@ -1,0 +1,126 @@
+import { isApiError } from '@btc/contract/wire/errors.ts';
+import type { RequestInput } from './offers.ts';
+
+/** A request that could not be sent yet. */
+export interface WaitingRequest {
+  readonly request: RequestInput;
+  /** ISO 8601. */
+  readonly askedAt: string;
+}
+
+/** Local storage in use; an object in tests. */
+export interface TextStore {
+  readonly read: (key: string) => string | null;
+  /** Null takes it away. */
+  readonly write: (key: string, text: string | null) => void;
+}
+
+type Send = (request: RequestInput) => Promise<{ readonly Row: { readonly AlreadyOpen: boolean } }>;
+
+interface WaitingDeps {
+  readonly store: TextStore;
+  readonly send: Send;
+  /** Where a failure is written down that the reader is not told of. */
+  readonly note: (text: string, error: unknown) => void;
+}
+
+export type SendOutcome = { readonly kind: 'sent'; readonly alreadyOpen: boolean } | { readonly kind: 'failed' };
+
+/** Answers that another try can change; with any other the same request would be refused for ever. */
+const passing: ReadonlySet<number> = new Set([1000, 1004, 1006, 1010]);
+
+const none: readonly WaitingRequest[] = [];
+
+export type WaitingRequests = ReturnType<typeof createWaitingRequests>;
+
+/**
+ * Membership requests that did not reach us (specification section 8: a failing send is silently ignored): the reader is
+ * not disturbed, and what was asked for is kept, for each user apart, until it could be sent.
+ */
+export function createWaitingRequests({ store, send, note }: WaitingDeps) {
+  const keyOf = (userId: number) => `btc.waiting.${userId}`;
+  const listeners = new Set<() => void>();
+  let seen: { readonly text: string | null; readonly list: readonly WaitingRequest[] } = { text: null, list: none };
+  let resending: Promise<number> | null = null;
+
+  const list = (userId: number): readonly WaitingRequest[] => {
+    const text = store.read(keyOf(userId));
+    // The same list for the same text: React compares what it is given.
+    if (text !== seen.text) seen = { text, list: read(text) };
+    return seen.list;
+  };
+
+  const keep = (userId: number, waiting: readonly WaitingRequest[]) => {
+    store.write(keyOf(userId), waiting.length === 0 ? null : JSON.stringify(waiting));
+    for (const listener of listeners) listener();
+  };
+
+  const without = (userId: number, { RequireLevel }: RequestInput) =>
+    list(userId).filter(({ request }) => request.RequireLevel !== RequireLevel);
+
+  const sendWaiting = async (userId: number): Promise<number> => {
+    let sent = 0;
+    for (const { request } of list(userId)) {
+      try {
+        await send(request);
+        sent += 1;
+      } catch (error) {
+        note('MembershipRequest failed again', error);
+        if (canPass(error)) return sent;
+      }
+      keep(userId, without(userId, request));
+    }
+    return sent;
+  };
+
+  return {
+    list,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+
+    /** Sends a request; where that fails, says so in the browser's console only and keeps it for another try. */
+    send: async (request: RequestInput, now: Date): Promise<SendOutcome> => {
+      const { UserID } = request;
+      try {
+        const { Row } = await send(request);
+        keep(UserID, without(UserID, request));
+        return { kind: 'sent', alreadyOpen: Row.AlreadyOpen };
+      } catch (error) {
+        note('MembershipRequest failed', error);
+        if (canPass(error)) keep(UserID, [...without(UserID, request), { request, askedAt: now.toISOString() }]);
+        return { kind: 'failed' };
+      }
+    },
+
+    /** Sends what waits for a user, once at a time, and tells how many went out. */
+    resend: (userId: number): Promise<number> => {
+      resending ??= sendWaiting(userId).finally(() => {
+        resending = null;
+      });
+      return resending;
+    },
+  };
+}
+
+function canPass(error: unknown): boolean {
+  return !isApiError(error) || passing.has(error.code);
+}
+
+function read(text: string | null): readonly WaitingRequest[] {
+  if (text === null) return none;
+  try {
+    const stored: unknown = JSON.parse(text);
+    return Array.isArray(stored) ? stored.filter(isWaiting) : none;
+  } catch {
+    return none;
+  }
+}
+
+/** Written by this module only; whatever else stands there is left alone by whoever can tell it from a request. */
+function isWaiting(value: unknown): value is WaitingRequest {
+  if (typeof value !== 'object' || value === null || !('request' in value) || !('askedAt' in value)) return false;
+  const { request } = value;
+  return typeof request === 'object' && request !== null && 'RequireLevel' in request && 'UserID' in request;
+}

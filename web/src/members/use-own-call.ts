@@ -1,0 +1,27 @@
+import type { OperationName, Operations } from '@btc/contract/operations.ts';
+import type { OutputOf, RequestOf } from '@btc/contract/wire/operation.ts';
+import { isApiError } from '@btc/contract/wire/errors.ts';
+import type { FailureKey } from '#i18n/error-messages.ts';
+import { browserApi } from '#platform/browser-api.ts';
+import { type Answer, useAnswer } from '#platform/use-answer.ts';
+import { accountSession } from './use-account.ts';
+
+/** Asks an operation as the reader. A session that has died meanwhile is found out by the session's own check. */
+export function useOwnCall<Name extends OperationName>(
+  name: Name,
+  input: RequestOf<Operations[Name]>,
+): Answer<OutputOf<Operations[Name]>> {
+  return useAnswer<OutputOf<Operations[Name]>>({
+    name: `${name} ${JSON.stringify(input)}`,
+    ask: (signal) => browserApi()(name, input, { signal }),
+    onFailure: (failure) => {
+      if (isApiError(failure) && failure.code === 1006) void accountSession().check();
+    },
+  });
+}
+
+/** The words of a failed call. */
+export function failureKeyOf(failure: unknown): FailureKey {
+  if (isApiError(failure)) return failure.key;
+  return failure instanceof DOMException && failure.name === 'TimeoutError' ? 'timeout' : 'networkerror';
+}

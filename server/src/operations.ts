@@ -3,6 +3,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
+import { marketOperations } from './market/market.operations.ts';
 import { avatarOperations } from './members/avatar/avatar.operations.ts';
 import { membersOperations, type MembersSettings } from './members/members.operations.ts';
 import { newsOperations } from './news/news.operations.ts';
@@ -27,6 +28,7 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
   return [
     ...membersOperations({ ...dependencies, settings: membersSettings(dependencies.config) }),
     ...avatarOperations(dependencies),
+    ...marketOperations({ ...dependencies, publicUrl: dependencies.config.publicUrl }),
     ...newsOperations(dependencies),
     ...siteOperations({ ...dependencies, contactMailbox: dependencies.config.mailboxes.contact }),
     ...tradeOperations(dependencies),

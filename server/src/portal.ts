@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Config } from '#platform/config/config.ts';
-import { openDb } from '#platform/db/db.ts';
+import { type Db, openDb } from '#platform/db/db.ts';
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { watchContentVersion } from '#platform/db/watch-content-version.ts';
@@ -11,6 +11,7 @@ import type { Log } from '#platform/log/log.ts';
 import { openPageBuild, type PageSource } from '#platform/pages/page-source.ts';
 import { createApp } from './app.ts';
 import { cleanUpLogins } from './members/login/login.service.ts';
+import { nextPostEndAt } from './market/next-change.ts';
 import { nextPublicationAt } from './news/article.queries.ts';
 import { createReadCounter } from './news/read-counter.ts';
 import { createContentClock } from '#platform/pages/content-clock.ts';
@@ -29,6 +30,13 @@ export interface Portal {
   readonly address: string;
   /** Answers what has been asked, writes what is buffered and lets go of everything. */
   stop(): Promise<void>;
+}
+
+/** When something that signed-out pages show begins or ends by itself: an article's publication, a post's last day. */
+async function nextContentChange(db: Db, now: Date): Promise<Date | null> {
+  const moments = await Promise.all([nextPublicationAt(db, now), nextPostEndAt(db, now)]);
+  const times = moments.flatMap((moment) => moment?.getTime() ?? []);
+  return times.length === 0 ? null : new Date(Math.min(...times));
 }
 
 /** What was opened is let go of in the reverse order. */
@@ -89,7 +97,7 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
   const content = createContentClock({
     // Facts are taken over some time after the version that announced them: pages made in between are made again.
     version: () => version.current() + (facts.swaps % 1024) / 2 ** 20,
-    nextChangeAt: () => nextPublicationAt(db, clock.now()),
+    nextChangeAt: () => nextContentChange(db, clock.now()),
     clock,
   });
   opened.add(content.stop);

@@ -6,7 +6,7 @@ import { instant, nothing, paging, rowId, total, userId } from './member-fields.
  * What a notice can be about; the pages have words for each.
  * Detail holds: membershipGranted and membershipChanged {Level, Edition, State, ExpireDate}; membershipRefused {Level, Reason};
  * trialChanged {Items}; cancellationRefused {Reason}; staffReply {MessageID}; savedSearchHit {NewsID};
- * plantStatus {PlantID, PlantNo, Origin, OriginCn, OriginEn, State}.
+ * plantStatus {PlantID, PlantNo, Origin, OriginCn, OriginEn, State}; marketEnquiry {MarketID}; marketRemoved {Kind, Reason}.
  */
 export const noticeKinds = [
   'membershipGranted',
@@ -17,6 +17,8 @@ export const noticeKinds = [
   'staffReply',
   'savedSearchHit',
   'plantStatus',
+  'marketEnquiry',
+  'marketRemoved',
 ] as const;
 export const noticeKind = z.enum(noticeKinds);
 export type NoticeKind = z.output<typeof noticeKind>;

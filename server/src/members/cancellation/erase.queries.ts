@@ -65,6 +65,8 @@ export async function eraseBelongings(db: Db, { id }: Erased): Promise<void> {
   await db.deleteFrom('news_collection').where('user_id', '=', id).execute();
   await db.deleteFrom('plant_watch').where('user_id', '=', id).execute();
   await db.deleteFrom('plant_search').where('user_id', '=', id).execute();
+  // What was said of a price stays counted, without who said it.
+  await db.updateTable('survey_answer').set({ user_id: null, note: null }).where('user_id', '=', id).execute();
   await db.deleteFrom('staff_recovery_code').where('user_id', '=', id).execute();
   await db.deleteFrom('staff_second_factor').where('user_id', '=', id).execute();
 }
@@ -112,5 +114,28 @@ export async function eraseMessages(db: Db, erased: Erased): Promise<void> {
     .updateTable('contact_message')
     .set({ name: '', company_name: '', phone: '', email: '', content: '', state: 'closed' })
     .where('user_id', '=', id)
+    .execute();
+}
+
+/** What the member had on the board: posts are closed and stay without a name; enquiries, reports and their mails go. */
+export async function eraseMarket(db: Db, { id, company_email: email }: Erased): Promise<void> {
+  const firm = db.selectFrom('market_firm').select('id').where('account_id', '=', id);
+  await db
+    .updateTable('market_post')
+    .set({ closed_at: sql<Date>`now()` })
+    .where('firm_id', 'in', firm)
+    .where('closed_at', 'is', null)
+    .execute();
+  const posts = db.selectFrom('market_post').select('id').where('firm_id', 'in', firm);
+  await db
+    .deleteFrom('market_enquiry')
+    .where((expression) => expression.or([expression('sender_id', '=', id), expression('post_id', 'in', posts)]))
+    .execute();
+  await db.deleteFrom('market_report').where('reporter_id', '=', id).execute();
+  if (email === null) return;
+  await db
+    .deleteFrom('outgoing_mail')
+    .where(sql`lower(reply_to)`, '=', email.toLowerCase())
+    .where('template', '=', 'marketEnquiry')
     .execute();
 }

@@ -1,9 +1,17 @@
 import type { Db } from '#platform/db/db.ts';
-import { eraseAccount, eraseBelongings, eraseDeskRecords, type Erased, eraseMessages } from './erase.queries.ts';
+import {
+  eraseAccount,
+  eraseBelongings,
+  eraseDeskRecords,
+  type Erased,
+  eraseMarket,
+  eraseMessages,
+} from './erase.queries.ts';
 
 /** Forgets whose an account was, in the transaction of the decision. */
 export async function eraseMember(db: Db, erased: Erased): Promise<void> {
   await eraseMessages(db, erased);
+  await eraseMarket(db, erased);
   await eraseDeskRecords(db, erased);
   await eraseBelongings(db, erased);
   await eraseAccount(db, erased);

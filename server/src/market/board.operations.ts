@@ -1,0 +1,134 @@
+import { marketOperations as contract } from '@btc/contract/market/market.operations.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { readTypedPlantNumber } from '@btc/reference/plant-numbers.ts';
+import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import type { InputOf } from '@btc/contract/wire/operation.ts';
+import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
+import type { Db } from '#platform/db/db.ts';
+import { searchQuery } from '#platform/search/search-words.ts';
+import { addPost, changePost, endPost } from './board.service.ts';
+import { countEnquiries, listEnquiries } from './enquiry.queries.ts';
+import { sendEnquiry } from './enquiry.service.ts';
+import { firmName } from './firm.present.ts';
+import { cutName, goodsLists } from './goods-names.ts';
+import type { MarketDeps } from './market-deps.ts';
+import { pageOf } from './page.ts';
+import { presentListed, presentPost } from './post.present.ts';
+import { countOpenTypes, countPosts, findPost, listPosted, listPosts, type PostFilter } from './post.queries.ts';
+import { presentReader, type Reader, readerOf, writerOf } from './reader.ts';
+import { report } from './report.service.ts';
+
+/** The board: posts, enquiries and reports. */
+export function boardOperations({ db, clock, publicUrl }: MarketDeps): readonly BoundOperation[] {
+  return [
+    bind(contract.GetWebMarket, async (input, caller) => answerMarket(db, input, readerOf(clock, input, caller))),
+    bind(contract.GetWebFrom, async (input, caller) => {
+      const reader = readerOf(clock, input, caller);
+      return { Dict: { ...goodsLists(reader.edition), Posted: await presentPosted(db, reader), Today: reader.today } };
+    }),
+    bind(contract.AddWebMarket, async ({ isEn, UserID, ...post }, caller) => {
+      const writer = writerOf(clock, { isEn, UserID }, caller);
+      return { Row: presentPost(await addPost(db, post, writer), writer) };
+    }),
+    bind(contract.UpdateWebMarket, async ({ isEn, UserID, MarketID, ...post }, caller) => {
+      const writer = writerOf(clock, { isEn, UserID }, caller);
+      return { Row: presentPost(await changePost(db, { id: MarketID, post }, writer), writer) };
+    }),
+    bind(contract.CloseWebMarket, async (input, caller) => {
+      const writer = writerOf(clock, input, caller);
+      return { Row: presentPost(await endPost(db, input.MarketID, writer), writer) };
+    }),
+    bind(contract.SendFuturesEmail, async (input, caller) => {
+      const writer = writerOf(clock, input, caller);
+      const enquiry = { postId: input.MarketID, content: input.Content, sharesEmail: input.ShareEmail };
+      const { id, at } = await sendEnquiry({ db, publicUrl }, enquiry, writer);
+      return { Row: { EnquiryID: id, SentDate: shanghaiMoment(at) } };
+    }),
+    bind(contract.GetWebMarketEnquiries, async (input, caller) => {
+      const writer = writerOf(clock, input, caller);
+      const post = await findPost(db, input.MarketID, writer.userId);
+      if (post === undefined) throw new ApiError(1009);
+      if (post.account_id !== writer.userId) throw new ApiError(1007);
+      const rows = await listEnquiries(db, post.id, pageOf(input));
+      return {
+        Rows: rows.map((row) => ({
+          EnquiryID: row.id,
+          CompanyName: firmName(row, writer.edition),
+          Content: row.content,
+          SentDate: shanghaiMoment(row.created_at),
+        })),
+        Total: await countEnquiries(db, post.id),
+      };
+    }),
+    bind(contract.ReportWebMarket, async (input, caller) => {
+      const { Kind: kind, ID: id, Reason: reason, Note: note } = input;
+      await report(db, { kind, id, reason, note }, writerOf(clock, input, caller));
+      return {};
+    }),
+  ];
+}
+
+type MarketQuestion = InputOf<typeof contract.GetWebMarket>;
+
+async function answerMarket(db: Db, input: MarketQuestion, reader: Reader) {
+  const types = await countOpenTypes(db, reader.today);
+  const open = (type: string) => types.get(type) ?? 0;
+  const Dict = {
+    ...presentReader(reader),
+    Open: {
+      futures: open('futures'),
+      spot: open('spot'),
+      livecattle: open('livecattle'),
+      analysis: open('analysis'),
+    },
+  };
+  if (input.MarketID !== undefined) {
+    const row = await findPost(db, input.MarketID, reader.userId);
+    if (row === undefined) throw new ApiError(1009);
+    return { Row: presentPost(row, reader), Rows: [], Total: 1, Dict };
+  }
+  const filter = filterOf(input, reader);
+  if (filter === null) return { Row: null, Rows: [], Total: 0, Dict };
+  const [rows, Total] = [await listPosts(db, filter, pageOf(input)), await countPosts(db, filter)];
+  return { Row: null, Rows: rows.map((row) => presentListed(row, reader)), Total, Dict };
+}
+
+/** The filter of a question; null for one that can find nothing. */
+function filterOf(input: MarketQuestion, reader: Reader): PostFilter | null {
+  const { Type: type, Side: side, Meat: meat, Origin: origin, Cut: cut, Term: term, Keyword, PlantNo } = input;
+  if (input.Own && reader.userId === null) throw new ApiError(1006);
+  if (PlantNo !== undefined && reader.locked !== null) {
+    throw new ApiError(1008, { Dict: { Module: 'Market', Reason: reader.locked } });
+  }
+  const words = Keyword === undefined ? undefined : searchQuery(Keyword);
+  const plant = PlantNo === undefined ? undefined : readTypedPlantNumber(PlantNo);
+  if (words === null || plant === null) return null;
+  return {
+    type,
+    side,
+    meat,
+    origin,
+    cut,
+    term,
+    words,
+    plantKeys: plant?.keys,
+    state: input.State,
+    today: reader.today,
+    ownOf: input.Own && reader.userId !== null ? reader.userId : undefined,
+  };
+}
+
+async function presentPosted(db: Db, { today, edition }: Reader) {
+  const rows = await listPosted(db, today);
+  const cuts = new Map<string, string>();
+  for (const { meat, cut } of rows) {
+    const name = cutName(meat, cut, edition);
+    if (cut !== null && name !== null) cuts.set(cut, name);
+  }
+  return {
+    Origins: [...new Set(rows.flatMap(({ origin }) => origin ?? []))],
+    Cuts: [...cuts]
+      .map(([Code, Name]) => ({ Code, Name }))
+      .toSorted((one, other) => one.Name.localeCompare(other.Name)),
+  };
+}

@@ -1,0 +1,151 @@
+import { checkPost, type MarketPostFields } from '@btc/contract/market/post-rule.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { findBeefCut } from '@btc/reference/beef-cuts.ts';
+import { findOrigin } from '@btc/reference/origins.ts';
+import { plantNumberKey } from '@btc/reference/plant-numbers.ts';
+import { findPorkCut } from '@btc/reference/pork-cuts.ts';
+import { createHash } from 'node:crypto';
+import { bumpContentVersion } from '#platform/db/content-version.ts';
+import type { Db } from '#platform/db/db.ts';
+import { searchWords } from '#platform/search/search-words.ts';
+import { withoutNames } from './firm.present.ts';
+import { firmOf, type WriterRow } from './firm.queries.ts';
+import { goodsWords } from './goods-names.ts';
+import { postState } from './post.present.ts';
+import {
+  closePost,
+  countPostsSince,
+  findPost,
+  findSamePost,
+  insertPost,
+  type LockedPost,
+  lockPost,
+  type PostRow,
+  updatePost,
+} from './post.queries.ts';
+import { fault, type Writer } from './reader.ts';
+import { demandPace, demandWriter } from './writer.service.ts';
+
+/** The same words within this time are the same post: a second press, or a retry after a lost answer. */
+const sameWithinMs = 24 * 3_600_000;
+
+function demandRight(post: MarketPostFields, { today }: Writer): void {
+  const faults = new Map<string, string>(Object.entries(checkPost(post, today)));
+  const { Origin, Cut, Meat, PlantNo } = post;
+  if (Origin !== null && findOrigin(Origin) === undefined) faults.set('Origin', 'unknown');
+  if (Cut !== null && (Meat === 'pork' ? findPorkCut(Cut) : findBeefCut(Cut)) === undefined)
+    faults.set('Cut', 'unknown');
+  if (PlantNo !== null && plantNumberKey(Origin ?? '', PlantNo) === '') faults.set('PlantNo', 'notANumber');
+  if (faults.size === 0) return;
+  throw new ApiError(1001, { List: [...faults].map(([Field, Rule]) => ({ Field, Rule })) });
+}
+
+function valuesOf(post: MarketPostFields) {
+  return {
+    type: post.Type,
+    side: post.Side,
+    title: post.Title,
+    meat: post.Meat,
+    origin: post.Origin,
+    cut: post.Cut,
+    storage: post.Storage,
+    spec: post.Spec,
+    plant_no: post.PlantNo,
+    plant_key: post.PlantNo === null ? null : plantNumberKey(post.Origin ?? '', post.PlantNo),
+    quantity: post.Quantity,
+    quantity_unit: post.QuantityUnit,
+    term: post.Term,
+    port: post.Port,
+    shipment_month: post.ShipmentMonth,
+    price: post.Price,
+    // A unit without a price says nothing.
+    price_unit: post.Price === null ? null : post.PriceUnit,
+    body: post.Text,
+    valid_until: post.ValidUntil,
+  };
+}
+
+/** Words that everybody may find a post by: its firm's names and its plant are not among them. */
+export function postWords(
+  post: Pick<MarketPostFields, 'Origin' | 'Meat' | 'Cut' | 'Title' | 'Spec' | 'Text' | 'PlantNo'>,
+  names: readonly (string | null)[],
+): readonly string[] {
+  const written = [post.Title, post.Spec, post.Text].filter((text) => text !== null).join('\n');
+  const open = withoutNames(written, [...names, post.PlantNo], ' ');
+  return searchWords(`${goodsWords({ origin: post.Origin, meat: post.Meat, cut: post.Cut })} ${open}`);
+}
+
+function wordsBy(post: MarketPostFields, writer: WriterRow): readonly string[] {
+  return postWords(post, [writer.company_name, writer.company_local_name]);
+}
+
+function hashOf(values: ReturnType<typeof valuesOf>): Buffer {
+  return createHash('sha256').update(JSON.stringify(values)).digest();
+}
+
+async function getPost(db: Db, id: number, { userId }: Writer): Promise<PostRow> {
+  const row = await findPost(db, id, userId);
+  if (row === undefined) throw new ApiError(1009);
+  return row;
+}
+
+/** Posts under the company of the writer's profile; the same again within a day is the post that is there. */
+export async function addPost(db: Db, post: MarketPostFields, writer: Writer): Promise<PostRow> {
+  demandRight(post, writer);
+  const values = valuesOf(post);
+  const hash = hashOf(values);
+  const { now } = writer;
+  return db.transaction().execute(async (tx) => {
+    const account = await demandWriter(tx, writer);
+    const firmId = await firmOf(tx, writer.userId);
+    const same = await findSamePost(tx, { firmId, hash, since: new Date(now.getTime() - sameWithinMs) });
+    if (same !== undefined) return getPost(tx, same, writer);
+    await demandPace('post', now, (since) => countPostsSince(tx, firmId, since));
+    const row = { ...values, firm_id: firmId, content_hash: hash, created_at: now, updated_at: now };
+    const id = await insertPost(tx, row, wordsBy(post, account));
+    await bumpContentVersion(tx);
+    return getPost(tx, id, writer);
+  });
+}
+
+/** A post of the writer's own, held; another's is refused, and so is one that is not there. */
+async function lockOwnPost(db: Db, id: number, { userId }: Writer): Promise<LockedPost> {
+  const row = await lockPost(db, id);
+  if (row === undefined) throw new ApiError(1009);
+  if (row.account_id !== userId) throw new ApiError(row.removed_at === null ? 1007 : 1009);
+  return row;
+}
+
+/** Changes an open post of one's own. */
+export async function changePost(
+  db: Db,
+  { id, post }: { readonly id: number; readonly post: MarketPostFields },
+  writer: Writer,
+): Promise<PostRow> {
+  demandRight(post, writer);
+  return db.transaction().execute(async (tx) => {
+    const account = await demandWriter(tx, writer);
+    const before = await lockOwnPost(tx, id, writer);
+    if (postState(before, writer.today) !== 'open') throw fault('MarketID', 'closed');
+    if (before.type !== post.Type || before.side !== post.Side) throw fault('Type', 'fixed');
+    const values = valuesOf(post);
+    const change = { ...values, content_hash: hashOf(values), updated_at: writer.now };
+    await updatePost(tx, id, { values: change, words: wordsBy(post, account) });
+    await bumpContentVersion(tx);
+    return getPost(tx, id, writer);
+  });
+}
+
+/** Closes an open post of one's own; what is closed or over stays as it is. */
+export async function endPost(db: Db, id: number, writer: Writer): Promise<PostRow> {
+  return db.transaction().execute(async (tx) => {
+    const before = await lockOwnPost(tx, id, writer);
+    const state = postState(before, writer.today);
+    if (state === 'removed') throw fault('MarketID', 'closed');
+    if (state === 'open') {
+      await closePost(tx, id, writer.now);
+      await bumpContentVersion(tx);
+    }
+    return getPost(tx, id, writer);
+  });
+}

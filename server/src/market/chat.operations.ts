@@ -1,0 +1,57 @@
+import { marketOperations as contract } from '@btc/contract/market/market.operations.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { InputOf } from '@btc/contract/wire/operation.ts';
+import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import { searchQuery } from '#platform/search/search-words.ts';
+import { presentMessage, presentThread } from './chat.present.ts';
+import { countMessages, countThreads, findThread, listMessages, listThreads } from './chat.queries.ts';
+import { type NewChat, writeMessage } from './chat.service.ts';
+import type { MarketDeps } from './market-deps.ts';
+import { pageOf } from './page.ts';
+import { fault, presentReader, readerOf, writerOf } from './reader.ts';
+
+/** So many messages make a page, wherever a message says on which it stands. */
+const messagesAPage = 20;
+
+/** The discussions. */
+export function chatOperations({ db, clock }: MarketDeps): readonly BoundOperation[] {
+  return [
+    bind(contract.GetWebChatList, async (input, caller) => {
+      const reader = readerOf(clock, input, caller);
+      const words = input.Keyword === undefined ? undefined : searchQuery(input.Keyword);
+      if (words === null) return { Rows: [], Total: 0, Dict: presentReader(reader) };
+      const filter = { type: input.Type, words };
+      const rows = await listThreads(db, filter, pageOf(input));
+      return {
+        Rows: rows.map((row) => presentThread(row, reader)),
+        Total: await countThreads(db, filter),
+        Dict: presentReader(reader),
+      };
+    }),
+    bind(contract.GetWebChatItem, async (input, caller) => {
+      const reader = readerOf(clock, input, caller);
+      const thread = await findThread(db, input.ThreadID);
+      if (thread === undefined) throw new ApiError(1009);
+      const rows = await listMessages(db, thread.id, pageOf(input));
+      return {
+        Row: presentThread(thread, reader),
+        Rows: rows.map((row) => presentMessage(row, reader)),
+        Total: await countMessages(db, thread.id),
+        Dict: presentReader(reader),
+      };
+    }),
+    bind(contract.AddWebChat, async (input, caller) => {
+      const { threadId, id, before } = await writeMessage(db, newChatOf(input), writerOf(clock, input, caller));
+      return { Row: { ThreadID: threadId, ChatID: id, Page: Math.floor(before / messagesAPage) + 1 } };
+    }),
+  ];
+}
+
+function newChatOf({ ThreadID, Title, Type, Content }: InputOf<typeof contract.AddWebChat>): NewChat {
+  if (ThreadID !== undefined) {
+    if (Title !== undefined) throw fault('Title', 'notForType');
+    return { kind: 'message', threadId: ThreadID, content: Content };
+  }
+  if (Title === undefined) throw fault('Title', 'missing');
+  return { kind: 'thread', title: Title, type: Type ?? 'analysis', content: Content };
+}

@@ -1,0 +1,190 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+import { firmColumns } from './firm.queries.ts';
+import type { Page } from './post.queries.ts';
+import type { Lately } from './writer.service.ts';
+
+export interface ThreadFilter {
+  readonly type?: string | undefined;
+  readonly words?: string | undefined;
+}
+
+const threadColumns = [
+  'thread.id',
+  'thread.type',
+  'thread.title',
+  'thread.created_at',
+  'thread.last_message_at',
+  'thread.message_count',
+  'thread.closed_at',
+  'thread.is_demo',
+] as const;
+
+function threads(db: Db) {
+  return db
+    .selectFrom('market_thread as thread')
+    .innerJoin('market_firm as firm', 'firm.id', 'thread.firm_id')
+    .innerJoin('account', 'account.id', 'firm.account_id')
+    .where('thread.removed_at', 'is', null);
+}
+
+function filtered(db: Db, { type, words }: ThreadFilter) {
+  let query = threads(db);
+  if (type !== undefined) query = query.where('thread.type', '=', type);
+  if (words !== undefined) query = query.where(sql<boolean>`thread.search @@ ${words}::tsquery`);
+  return query;
+}
+
+export function listThreads(db: Db, filter: ThreadFilter, { limit, offset }: Page) {
+  return filtered(db, filter)
+    .select([...threadColumns, ...firmColumns])
+    .orderBy('thread.last_message_at', 'desc')
+    .orderBy('thread.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export type ThreadRow = Awaited<ReturnType<typeof listThreads>>[number];
+
+export async function countThreads(db: Db, filter: ThreadFilter): Promise<number> {
+  const { found } = await filtered(db, filter)
+    .select((expression) => expression.fn.countAll<number>().as('found'))
+    .executeTakeFirstOrThrow();
+  return found;
+}
+
+export function findThread(db: Db, id: number): Promise<ThreadRow | undefined> {
+  return threads(db)
+    .select([...threadColumns, ...firmColumns])
+    .where('thread.id', '=', id)
+    .executeTakeFirst();
+}
+
+export function lockThread(db: Db, id: number) {
+  return db
+    .selectFrom('market_thread')
+    .select(['id', 'closed_at'])
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+export function listMessages(db: Db, threadId: number, { limit, offset }: Page) {
+  return db
+    .selectFrom('market_message as message')
+    .innerJoin('market_firm as firm', 'firm.id', 'message.firm_id')
+    .innerJoin('account', 'account.id', 'firm.account_id')
+    .select(['message.id', 'message.content', 'message.created_at', 'message.removed_at', 'account.state'])
+    .select(firmColumns)
+    .where('message.thread_id', '=', threadId)
+    .orderBy('message.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export type MessageRow = Awaited<ReturnType<typeof listMessages>>[number];
+
+/** All messages of a thread, those removed included: their places stay. */
+export async function countMessages(db: Db, threadId: number): Promise<number> {
+  const { found } = await db
+    .selectFrom('market_message')
+    .select((expression) => expression.fn.countAll<number>().as('found'))
+    .where('thread_id', '=', threadId)
+    .executeTakeFirstOrThrow();
+  return found;
+}
+
+export interface NewThread {
+  readonly firmId: number;
+  readonly type: string;
+  readonly title: string;
+  readonly words: readonly string[];
+  readonly now: Date;
+}
+
+export async function insertThread(db: Db, thread: NewThread): Promise<number> {
+  const { id } = await db
+    .insertInto('market_thread')
+    .values({
+      firm_id: thread.firmId,
+      type: thread.type,
+      title: thread.title,
+      search: sql<string>`array_to_tsvector(${[...thread.words]}::text[])`,
+      last_message_at: thread.now,
+      created_at: thread.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export interface NewMessage {
+  readonly threadId: number;
+  readonly firmId: number;
+  readonly content: string;
+  readonly hash: Buffer;
+  readonly now: Date;
+}
+
+/** Adds a message and moves its thread to the front. */
+export async function insertMessage(db: Db, message: NewMessage): Promise<number> {
+  const { id } = await db
+    .insertInto('market_message')
+    .values({
+      thread_id: message.threadId,
+      firm_id: message.firmId,
+      content: message.content,
+      content_hash: message.hash,
+      created_at: message.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('market_thread')
+    .set((expression) => ({ message_count: expression('message_count', '+', 1), last_message_at: message.now }))
+    .where('id', '=', message.threadId)
+    .execute();
+  return id;
+}
+
+/** A message of a firm with the same words, written since; those removed do not count. */
+export function findSameMessage(
+  db: Db,
+  { firmId, hash, since }: { readonly firmId: number; readonly hash: Buffer; readonly since: Date },
+) {
+  return db
+    .selectFrom('market_message')
+    .select(['id', 'thread_id'])
+    .where('firm_id', '=', firmId)
+    .where('content_hash', '=', hash)
+    .where('created_at', '>', since)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** How many messages of its thread come before one. */
+export async function countBefore(db: Db, threadId: number, id: number): Promise<number> {
+  const { found } = await db
+    .selectFrom('market_message')
+    .select((expression) => expression.fn.countAll<number>().as('found'))
+    .where('thread_id', '=', threadId)
+    .where('id', '<', id)
+    .executeTakeFirstOrThrow();
+  return found;
+}
+
+export function countWrittenSince(
+  db: Db,
+  table: 'market_thread' | 'market_message',
+  { firmId, since }: { readonly firmId: number; readonly since: Date },
+): Promise<Lately> {
+  return db
+    .selectFrom(table)
+    .select((expression) => [expression.fn.countAll<number>().as('found'), expression.fn.min('created_at').as('first')])
+    .where('firm_id', '=', firmId)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,72 @@
+import type { MarketType } from '@btc/contract/market/market-codes.ts';
+import { holdsMailAddress } from '@btc/contract/market/post-rule.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { createHash } from 'node:crypto';
+import { bumpContentVersion } from '#platform/db/content-version.ts';
+import type { Db } from '#platform/db/db.ts';
+import { searchWords } from '#platform/search/search-words.ts';
+import {
+  countBefore,
+  countWrittenSince,
+  findSameMessage,
+  insertMessage,
+  insertThread,
+  lockThread,
+} from './chat.queries.ts';
+import { withoutNames } from './firm.present.ts';
+import { firmOf, type WriterRow } from './firm.queries.ts';
+import { fault, type Writer } from './reader.ts';
+import { demandPace, demandWriter } from './writer.service.ts';
+
+const sameWithinMs = 24 * 3_600_000;
+
+/** A message for a thread that is there, or one that opens a thread. */
+export type NewChat =
+  | { readonly kind: 'message'; readonly threadId: number; readonly content: string }
+  | { readonly kind: 'thread'; readonly title: string; readonly type: MarketType; readonly content: string };
+
+interface Written {
+  readonly threadId: number;
+  readonly id: number;
+  /** Messages before it in the thread. */
+  readonly before: number;
+}
+
+/** Writes a message; the same words by the same member in the same place within a day are the message that is there. */
+export async function writeMessage(db: Db, chat: NewChat, writer: Writer): Promise<Written> {
+  if (holdsMailAddress(chat.content)) throw fault('Content', 'address');
+  if (chat.kind === 'thread' && holdsMailAddress(chat.title)) throw fault('Title', 'address');
+  const hash = createHash('sha256').update(JSON.stringify(chat)).digest();
+  return db.transaction().execute(async (tx) => {
+    const account = await demandWriter(tx, writer);
+    const firmId = await firmOf(tx, writer.userId);
+    const since = new Date(writer.now.getTime() - sameWithinMs);
+    const same = await findSameMessage(tx, { firmId, hash, since });
+    if (same !== undefined) {
+      return { threadId: same.thread_id, id: same.id, before: await countBefore(tx, same.thread_id, same.id) };
+    }
+    await demandPace('message', writer.now, (from) => countWrittenSince(tx, 'market_message', { firmId, since: from }));
+    const threadId = await placeOf(tx, chat, { firmId, account, now: writer.now });
+    const id = await insertMessage(tx, { threadId, firmId, content: chat.content, hash, now: writer.now });
+    await bumpContentVersion(tx);
+    return { threadId, id, before: await countBefore(tx, threadId, id) };
+  });
+}
+
+interface By {
+  readonly firmId: number;
+  readonly account: WriterRow;
+  readonly now: Date;
+}
+
+async function placeOf(db: Db, chat: NewChat, { firmId, account, now }: By): Promise<number> {
+  if (chat.kind === 'message') {
+    const thread = await lockThread(db, chat.threadId);
+    if (thread === undefined) throw new ApiError(1009);
+    if (thread.closed_at !== null) throw fault('ThreadID', 'closed');
+    return thread.id;
+  }
+  await demandPace('thread', now, (since) => countWrittenSince(db, 'market_thread', { firmId, since }));
+  const open = withoutNames(`${chat.title}\n${chat.content}`, [account.company_name, account.company_local_name], ' ');
+  return insertThread(db, { firmId, type: chat.type, title: chat.title, words: searchWords(open), now });
+}

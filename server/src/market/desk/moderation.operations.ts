@@ -1,0 +1,95 @@
+import type { MarketContentRow } from '@btc/contract/market/desk/market-desk.ts';
+import { marketOperations as contract } from '@btc/contract/market/market.operations.ts';
+import { reportReasons } from '@btc/contract/market/market-codes.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import { changeAsStaff } from '#platform/audit/staff-change.ts';
+import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
+import type { Db } from '#platform/db/db.ts';
+import { firmName } from '../firm.present.ts';
+import type { MarketDeps } from '../market-deps.ts';
+import { pageOf } from '../page.ts';
+import { oneOf, postTitle } from '../post.present.ts';
+import type { Reported } from '../report.queries.ts';
+import { type ContentRow, countContent, listContent, listReports } from './moderation.queries.ts';
+import { dismissReports, removeContent, restoreContent } from './moderation.service.ts';
+
+interface Named {
+  readonly Kind: Reported['kind'];
+  readonly ID: number;
+}
+
+/** What moderators do with posts and messages. */
+export function moderationOperations(deps: MarketDeps): readonly BoundOperation[] {
+  const { db } = deps;
+  const thingOf = ({ Kind: kind, ID: id }: Named): Reported => ({ kind, id });
+  const rowOf = async (thing: Reported) => {
+    const [row] = await presentContent(db, await listContent(db, { show: 'all', one: thing }, { limit: 1, offset: 0 }));
+    if (row === undefined) throw new ApiError(1009);
+    return { Row: row };
+  };
+  return [
+    bind(contract.GetMarketModeration, async (input) => {
+      const filter = { show: input.Show, part: input.Keyword };
+      return {
+        Rows: await presentContent(db, await listContent(db, filter, pageOf(input))),
+        Total: await countContent(db, filter),
+        Dict: {
+          reported: await countContent(db, { show: 'reported' }),
+          removed: await countContent(db, { show: 'removed' }),
+        },
+      };
+    }),
+    bind(contract.RemoveMarketContent, async (input, caller) => {
+      const thing = thingOf(input);
+      await changeAsStaff(deps, { operation: 'RemoveMarketContent', caller }, (work) =>
+        removeContent(work, thing, input.Reason),
+      );
+      return rowOf(thing);
+    }),
+    bind(contract.RestoreMarketContent, async (input, caller) => {
+      const thing = thingOf(input);
+      await changeAsStaff(deps, { operation: 'RestoreMarketContent', caller }, (work) => restoreContent(work, thing));
+      return rowOf(thing);
+    }),
+    bind(contract.DismissMarketReports, async (input, caller) => {
+      const thing = thingOf(input);
+      await changeAsStaff(deps, { operation: 'DismissMarketReports', caller }, (work) => dismissReports(work, thing));
+      return rowOf(thing);
+    }),
+  ];
+}
+
+function stateOf(row: ContentRow): MarketContentRow['State'] {
+  if (row.removed_at !== null) return 'removed';
+  return row.closed_at === null ? 'shown' : 'closed';
+}
+
+async function presentContent(db: Db, rows: readonly ContentRow[]): Promise<MarketContentRow[]> {
+  const reports = await listReports(db, rows);
+  return rows.map((row) => ({
+    Kind: row.kind,
+    ID: row.id,
+    PageID: row.page_id,
+    Title: postTitle(row, 'en'),
+    Text: [row.title === null ? null : row.spec, row.body].filter(Boolean).join('\n'),
+    State: stateOf(row),
+    MemberID: row.account_id,
+    Member: row.login_user_name,
+    CompanyName: firmName(row, 'en'),
+    CreatedDate: shanghaiMoment(row.created_at),
+    RemovedReason: row.removed_reason,
+    RemovedBy: row.remover,
+    OpenReports: row.open_reports,
+    Reports: reports
+      .filter((report) => (row.kind === 'post' ? report.post_id : report.message_id) === row.id)
+      .map((report) => ({
+        ReportID: report.id,
+        Reason: oneOf(reportReasons, report.reason) ?? 'other',
+        Note: report.note,
+        Reporter: report.reporter,
+        CreatedDate: shanghaiMoment(report.created_at),
+        Handled: report.handled_at !== null,
+      })),
+  }));
+}

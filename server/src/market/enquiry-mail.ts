@@ -1,0 +1,51 @@
+import { facts, link, mailTemplate, quote, words } from '#platform/mail/mail-template.ts';
+
+export interface EnquiryMailValues {
+  /** How the poster is addressed. */
+  readonly name: string;
+  /** What the post is called, in the poster's language. */
+  readonly post: string;
+  readonly company: string;
+  readonly person: string | null;
+  readonly email: string;
+  readonly content: string;
+  readonly postAddress: string;
+}
+
+/** Takes an enquiry to whoever posted; the answer goes to the sender, who has agreed to that. */
+export const enquiryMail = mailTemplate<EnquiryMailValues>('marketEnquiry', {
+  cn: ({ name, post, company, person, email, content, postAddress }) => ({
+    subject: `市场询盘：${post}（${company}）`,
+    blocks: [
+      words(`${name}，您好！`),
+      words(`您在BTC市场发布的“${post}”收到一份询盘。对方同意您知悉以下联系方式，直接回复本邮件即可答复。`),
+      facts([
+        ['公司', company],
+        ['联系人', person],
+        ['邮箱', email],
+      ]),
+      quote(content),
+      link('查看我的发布', postAddress),
+      words('您的邮箱地址未向对方透露；回复邮件后，对方即可看到。交易前请自行核实对方身份。'),
+    ],
+  }),
+  en: ({ name, post, company, person, email, content, postAddress }) => ({
+    subject: `Enquiry on BTC Market: ${post} (${company})`,
+    blocks: [
+      words(`Dear ${name},`),
+      words(
+        `Your post “${post}” on BTC Market has received an enquiry. The sender has agreed that you see the details below: reply to this mail to answer.`,
+      ),
+      facts([
+        ['Company', company],
+        ['Contact', person],
+        ['Email', email],
+      ]),
+      quote(content),
+      link('Open your post', postAddress),
+      words(
+        'The sender has not been told your address; a reply to this mail shows it. Please check who you are dealing with before you trade.',
+      ),
+    ],
+  }),
+});

@@ -1,0 +1,71 @@
+import type { Db } from '#platform/db/db.ts';
+import type { Page } from './post.queries.ts';
+import type { Lately } from './writer.service.ts';
+
+export interface NewEnquiry {
+  readonly postId: number;
+  readonly senderId: number;
+  readonly content: string;
+  readonly hash: Buffer;
+  readonly now: Date;
+}
+
+/** Keeps an enquiry; undefined where the same is there already, also one that another call is just writing. */
+export async function insertEnquiry(db: Db, enquiry: NewEnquiry): Promise<number | undefined> {
+  const row = await db
+    .insertInto('market_enquiry')
+    .values({
+      post_id: enquiry.postId,
+      sender_id: enquiry.senderId,
+      content: enquiry.content,
+      content_hash: enquiry.hash,
+      created_at: enquiry.now,
+    })
+    .onConflict((conflict) => conflict.column('content_hash').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export function findEnquiry(db: Db, hash: Buffer) {
+  return db
+    .selectFrom('market_enquiry')
+    .select(['id', 'created_at'])
+    .where('content_hash', '=', hash)
+    .executeTakeFirst();
+}
+
+export async function setEnquiryMail(db: Db, id: number, mailId: string): Promise<void> {
+  await db.updateTable('market_enquiry').set({ mail_id: mailId }).where('id', '=', id).execute();
+}
+
+export function countEnquiriesSince(db: Db, senderId: number, since: Date): Promise<Lately> {
+  return db
+    .selectFrom('market_enquiry')
+    .select((expression) => [expression.fn.countAll<number>().as('found'), expression.fn.min('created_at').as('first')])
+    .where('sender_id', '=', senderId)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+}
+
+export function listEnquiries(db: Db, postId: number, { limit, offset }: Page) {
+  return db
+    .selectFrom('market_enquiry as enquiry')
+    .leftJoin('account', 'account.id', 'enquiry.sender_id')
+    .select(['enquiry.id', 'enquiry.content', 'enquiry.created_at'])
+    .select(['account.company_name', 'account.company_local_name'])
+    .where('enquiry.post_id', '=', postId)
+    .orderBy('enquiry.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export async function countEnquiries(db: Db, postId: number): Promise<number> {
+  const { found } = await db
+    .selectFrom('market_enquiry')
+    .select((expression) => expression.fn.countAll<number>().as('found'))
+    .where('post_id', '=', postId)
+    .executeTakeFirstOrThrow();
+  return found;
+}

@@ -1,0 +1,92 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { createHash } from 'node:crypto';
+import type { Db } from '#platform/db/db.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+import { insertNotice } from '#platform/notices/insert-notice.ts';
+import { countEnquiriesSince, findEnquiry, insertEnquiry, setEnquiryMail } from './enquiry.queries.ts';
+import { enquiryMail } from './enquiry-mail.ts';
+import { firmName } from './firm.present.ts';
+import type { WriterRow } from './firm.queries.ts';
+import { postState, postTitle } from './post.present.ts';
+import { type LockedPost, lockPost } from './post.queries.ts';
+import { fault, type Writer } from './reader.ts';
+import { demandPace, demandWriter } from './writer.service.ts';
+
+export interface Enquiry {
+  readonly postId: number;
+  readonly content: string;
+  /** The sender agrees that the poster learns company, name and address. */
+  readonly sharesEmail: boolean;
+}
+
+interface Sent {
+  readonly id: number;
+  readonly at: Date;
+}
+
+/**
+ * Keeps an enquiry, queues the mail to the poster and tells them, all or nothing. The same words by the same sender to
+ * the same post are one enquiry for ever: a retry finds it and mails nobody.
+ */
+export async function sendEnquiry(
+  { db, publicUrl }: { readonly db: Db; readonly publicUrl: string },
+  enquiry: Enquiry,
+  writer: Writer,
+): Promise<Sent> {
+  if (writer.locked !== null) throw new ApiError(1008, { Dict: { Module: 'Market', Reason: writer.locked } });
+  if (!enquiry.sharesEmail) throw fault('ShareEmail', 'consent');
+  const { now, userId } = writer;
+  const hash = createHash('sha256')
+    .update(JSON.stringify([userId, enquiry.postId, enquiry.content]))
+    .digest();
+  return db.transaction().execute(async (tx) => {
+    const sender = await demandWriter(tx, writer);
+    const before = await findEnquiry(tx, hash);
+    if (before !== undefined) return { id: before.id, at: before.created_at };
+    const post = await demandReachable(tx, enquiry.postId, writer);
+    if (sender.company_email === null) throw fault('CompanyEmail', 'profile');
+    await demandPace('enquiry', now, (since) => countEnquiriesSince(tx, userId, since));
+    const id = await insertEnquiry(tx, { ...enquiry, senderId: userId, hash, now });
+    // The writer's account is held, so nobody else can have written the same meanwhile.
+    if (id === undefined) throw new ApiError(1000);
+    const mail = { sender, senderEmail: sender.company_email, content: enquiry.content, publicUrl };
+    await setEnquiryMail(tx, id, await mailPoster(tx, post, mail));
+    await insertNotice(tx, { userId: post.account_id, kind: 'marketEnquiry', detail: { MarketID: post.id }, now });
+    return { id, at: now };
+  });
+}
+
+type ReachablePost = LockedPost & { readonly company_email: string };
+
+async function demandReachable(db: Db, id: number, { userId, today }: Writer): Promise<ReachablePost> {
+  const post = await lockPost(db, id);
+  if (post === undefined || post.removed_at !== null || post.poster_state === 'blocked') throw new ApiError(1009);
+  if (post.account_id === userId) throw fault('MarketID', 'own');
+  if (postState(post, today) !== 'open') throw fault('MarketID', 'closed');
+  const { company_email: email } = post;
+  if (email === null || post.poster_state !== 'normal') throw fault('MarketID', 'unreachable');
+  return { ...post, company_email: email };
+}
+
+interface EnquiryMail {
+  readonly sender: WriterRow;
+  readonly senderEmail: string;
+  readonly content: string;
+  readonly publicUrl: string;
+}
+
+function mailPoster(db: Db, post: ReachablePost, { sender, senderEmail, content, publicUrl }: EnquiryMail) {
+  const edition: Edition = post.poster_edition === 'en' ? 'en' : 'cn';
+  const mail = enquiryMail(edition, {
+    name: post.contact_person_name ?? post.login_user_name,
+    post: postTitle(post, edition),
+    company: firmName(sender, edition) ?? sender.login_user_name,
+    person: sender.contact_person_name,
+    email: senderEmail,
+    content,
+    // The board is English.
+    postAddress: `${publicUrl}/Market/Post/${post.id}`,
+  });
+  return queueMail(db, { to: post.company_email, edition, replyTo: senderEmail, ...mail });
+}

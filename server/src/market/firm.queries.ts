@@ -1,0 +1,45 @@
+import type { Db } from '#platform/db/db.ts';
+
+/** Columns of a firm as readers see it; `firm` and `account` are joined. */
+export const firmColumns = [
+  'firm.id as firm_no',
+  'firm.account_id',
+  'account.company_name',
+  'account.company_local_name',
+  'account.company_type',
+  'account.company_country',
+] as const;
+
+export interface FirmRow {
+  readonly firm_no: number;
+  readonly account_id: number;
+  readonly company_name: string | null;
+  readonly company_local_name: string | null;
+  readonly company_type: string | null;
+  readonly company_country: string | null;
+}
+
+/** The account of somebody who writes, held until the transaction ends: one member's writing comes one after the other. */
+export function lockWriter(db: Db, userId: number) {
+  return db
+    .selectFrom('account')
+    .select(['id', 'state', 'login_user_name', 'company_name', 'company_local_name', 'company_email'])
+    .select(['contact_person_name', 'edition'])
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+export type WriterRow = NonNullable<Awaited<ReturnType<typeof lockWriter>>>;
+
+/** The firm's number on the board, given at the first writing. */
+export async function firmOf(db: Db, userId: number): Promise<number> {
+  const known = await db.selectFrom('market_firm').select('id').where('account_id', '=', userId).executeTakeFirst();
+  if (known !== undefined) return known.id;
+  const { id } = await db
+    .insertInto('market_firm')
+    .values({ account_id: userId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

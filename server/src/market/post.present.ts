@@ -1,0 +1,90 @@
+import {
+  marketMeats,
+  marketPorts,
+  marketSides,
+  marketStorages,
+  marketTerms,
+  marketTypes,
+  type PostState,
+  priceUnits,
+  quantityUnits,
+} from '@btc/contract/market/market-codes.ts';
+import type { MarketPostRow } from '@btc/contract/market/market-fields.ts';
+import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
+import { presentFirm, presentText } from './firm.present.ts';
+import { cutName, originName } from './goods-names.ts';
+import type { PostRow } from './post.queries.ts';
+import type { Reader } from './reader.ts';
+
+/** One of a list of known words, or null. */
+export function oneOf<Word extends string>(words: readonly Word[], stored: string | null): Word | null {
+  return words.find((word) => word === stored) ?? null;
+}
+
+/** The state of a post on a day. */
+export function postState(post: Pick<PostRow, 'closed_at' | 'removed_at' | 'valid_until'>, today: string): PostState {
+  if (post.removed_at !== null) return 'removed';
+  if (post.closed_at !== null) return 'closed';
+  return post.valid_until < today ? 'expired' : 'open';
+}
+
+function numberOf(numeric: string | null): number | null {
+  return numeric === null ? null : Number(numeric);
+}
+
+/** A post as a reader may see it. */
+export function presentPost(row: PostRow, reader: Reader): MarketPostRow {
+  const { edition } = reader;
+  const firm = presentFirm(row, reader);
+  const seesNames = firm.Own || reader.locked === null;
+  const textOf = (text: string | null) => (text === null ? null : presentText(text, row, reader));
+  return {
+    MarketID: row.id,
+    ...firm,
+    Type: oneOf(marketTypes, row.type) ?? 'analysis',
+    Side: oneOf(marketSides, row.side) ?? 'offer',
+    State: postState(row, reader.today),
+    Title: textOf(row.title),
+    Meat: oneOf(marketMeats, row.meat),
+    Origin: row.origin,
+    OriginName: originName(row.origin, edition),
+    Cut: row.cut,
+    CutName: cutName(row.meat, row.cut, edition),
+    Storage: oneOf(marketStorages, row.storage),
+    Spec: textOf(row.spec),
+    PlantNo: seesNames ? row.plant_no : null,
+    HasPlantNo: row.plant_no !== null,
+    Quantity: numberOf(row.quantity),
+    QuantityUnit: oneOf(quantityUnits, row.quantity_unit),
+    Term: oneOf(marketTerms, row.term),
+    Port: oneOf(marketPorts, row.port),
+    ShipmentMonth: row.shipment_month,
+    Price: numberOf(row.price),
+    PriceUnit: oneOf(priceUnits, row.price_unit),
+    Text: textOf(row.body),
+    ValidUntil: row.valid_until,
+    CreatedDate: shanghaiMoment(row.created_at),
+    UpdatedDate: shanghaiMoment(row.updated_at),
+    Demo: row.is_demo,
+  };
+}
+
+const beginning = 240;
+
+/** A post in a list: the beginning of its text is enough there. */
+export function presentListed(row: PostRow, reader: Reader): MarketPostRow {
+  const post = presentPost(row, reader);
+  const characters = Array.from(post.Text ?? '');
+  if (characters.length <= beginning) return post;
+  return { ...post, Text: `${characters.slice(0, beginning).join('').trimEnd()}…` };
+}
+
+/** What a post is called: its title, or its goods and where they come from. */
+export function postTitle(
+  row: Pick<PostRow, 'title' | 'meat' | 'cut' | 'origin' | 'spec'>,
+  edition: Reader['edition'],
+): string {
+  if (row.title !== null) return row.title;
+  const goods = cutName(row.meat, row.cut, edition) ?? row.spec;
+  return [goods, originName(row.origin, edition)].filter(Boolean).join(edition === 'en' ? ', ' : '，');
+}

@@ -1,0 +1,212 @@
+import type { Insertable } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+import type { DB } from '#platform/db/tables.generated.ts';
+import { firmColumns } from './firm.queries.ts';
+import type { Lately } from './writer.service.ts';
+
+export interface PostFilter {
+  readonly type?: string | undefined;
+  readonly side?: string | undefined;
+  readonly meat?: string | undefined;
+  readonly origin?: string | undefined;
+  readonly cut?: string | undefined;
+  readonly term?: string | undefined;
+  /** Of one member only, in every state. */
+  readonly ownOf?: number | undefined;
+  readonly state: 'open' | 'closed' | 'all';
+  /** A tsquery. */
+  readonly words?: string | undefined;
+  readonly plantKeys?: readonly string[] | undefined;
+  readonly today: string;
+}
+
+export interface Page {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const postColumns = [
+  'post.id',
+  'post.type',
+  'post.side',
+  'post.title',
+  'post.meat',
+  'post.origin',
+  'post.cut',
+  'post.storage',
+  'post.spec',
+  'post.plant_no',
+  'post.quantity',
+  'post.quantity_unit',
+  'post.term',
+  'post.port',
+  'post.shipment_month',
+  'post.price',
+  'post.price_unit',
+  'post.body',
+  'post.valid_until',
+  'post.closed_at',
+  'post.removed_at',
+  'post.is_demo',
+  'post.created_at',
+  'post.updated_at',
+] as const;
+
+function posts(db: Db) {
+  return db
+    .selectFrom('market_post as post')
+    .innerJoin('market_firm as firm', 'firm.id', 'post.firm_id')
+    .innerJoin('account', 'account.id', 'firm.account_id');
+}
+
+/** What stands on the board: not removed, and not by a firm that staff have blocked. */
+function shown(db: Db, { ownOf }: Pick<PostFilter, 'ownOf'>) {
+  return ownOf === undefined
+    ? posts(db).where('post.removed_at', 'is', null).where('account.state', '<>', 'blocked')
+    : posts(db).where('firm.account_id', '=', ownOf);
+}
+
+function filtered(db: Db, filter: PostFilter) {
+  const { type, side, meat, origin, cut, term, state, words, plantKeys, today } = filter;
+  const isOpen = sql<boolean>`post.closed_at is null and post.removed_at is null and post.valid_until >= ${today}`;
+  let query = shown(db, filter);
+  if (type !== undefined) query = query.where('post.type', '=', type);
+  if (side !== undefined) query = query.where('post.side', '=', side);
+  if (meat !== undefined) query = query.where('post.meat', '=', meat);
+  if (origin !== undefined) query = query.where('post.origin', '=', origin);
+  if (cut !== undefined) query = query.where('post.cut', '=', cut);
+  if (term !== undefined) query = query.where('post.term', '=', term);
+  if (state === 'open') query = query.where(isOpen);
+  if (state === 'closed') query = query.where(sql<boolean>`not (${isOpen})`);
+  if (words !== undefined) query = query.where(sql<boolean>`post.search @@ ${words}::tsquery`);
+  if (plantKeys !== undefined) query = query.where('post.plant_key', 'in', [...plantKeys]);
+  return query;
+}
+
+export function listPosts(db: Db, filter: PostFilter, { limit, offset }: Page) {
+  return filtered(db, filter)
+    .select([...postColumns, ...firmColumns])
+    .orderBy('post.created_at', 'desc')
+    .orderBy('post.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export type PostRow = Awaited<ReturnType<typeof listPosts>>[number];
+
+export async function countPosts(db: Db, filter: PostFilter): Promise<number> {
+  const { found } = await filtered(db, filter)
+    .select((expression) => expression.fn.countAll<number>().as('found'))
+    .executeTakeFirstOrThrow();
+  return found;
+}
+
+/** One post; whoever wrote it finds it also when it has been removed. */
+export function findPost(db: Db, id: number, readerId: number | null): Promise<PostRow | undefined> {
+  return posts(db)
+    .select([...postColumns, ...firmColumns])
+    .where('post.id', '=', id)
+    .where((expression) =>
+      expression.or([
+        expression.and([expression('post.removed_at', 'is', null), expression('account.state', '<>', 'blocked')]),
+        expression('firm.account_id', '=', readerId ?? 0),
+      ]),
+    )
+    .executeTakeFirst();
+}
+
+/** A post, held until the transaction ends. */
+export function lockPost(db: Db, id: number) {
+  return posts(db)
+    .select([...postColumns, ...firmColumns])
+    .select(['account.state as poster_state', 'account.company_email', 'account.edition as poster_edition'])
+    .select(['account.login_user_name', 'account.contact_person_name'])
+    .where('post.id', '=', id)
+    .forNoKeyUpdate('post')
+    .executeTakeFirst();
+}
+
+export type LockedPost = NonNullable<Awaited<ReturnType<typeof lockPost>>>;
+
+/** How many open posts there are of each type. */
+export async function countOpenTypes(db: Db, today: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await filtered(db, { state: 'open', today })
+    .select((expression) => ['post.type', expression.fn.countAll<number>().as('found')])
+    .groupBy('post.type')
+    .execute();
+  return new Map(rows.map((row) => [row.type, row.found]));
+}
+
+/** What the filters of open posts can find. */
+export function listPosted(db: Db, today: string) {
+  return filtered(db, { state: 'open', today }).select(['post.origin', 'post.meat', 'post.cut']).distinct().execute();
+}
+
+export type PostValues = Omit<Insertable<DB['market_post']>, 'search'>;
+
+const asVector = (words: readonly string[]) => sql<string>`array_to_tsvector(${[...words]}::text[])`;
+
+export async function insertPost(db: Db, values: PostValues, words: readonly string[]): Promise<number> {
+  const { id } = await db
+    .insertInto('market_post')
+    .values({ ...values, search: asVector(words) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updatePost(
+  db: Db,
+  id: number,
+  { values, words }: { readonly values: Partial<PostValues>; readonly words: readonly string[] },
+): Promise<void> {
+  await db
+    .updateTable('market_post')
+    .set({ ...values, search: asVector(words) })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function closePost(db: Db, id: number, now: Date): Promise<void> {
+  await db.updateTable('market_post').set({ closed_at: now }).where('id', '=', id).execute();
+}
+
+/** An open post of a firm with the same words, made since. */
+export async function findSamePost(
+  db: Db,
+  { firmId, hash, since }: { readonly firmId: number; readonly hash: Buffer; readonly since: Date },
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('market_post')
+    .select('id')
+    .where('firm_id', '=', firmId)
+    .where('content_hash', '=', hash)
+    .where('created_at', '>', since)
+    .where('closed_at', 'is', null)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export function countPostsSince(db: Db, firmId: number, since: Date): Promise<Lately> {
+  return db
+    .selectFrom('market_post')
+    .select((expression) => [expression.fn.countAll<number>().as('found'), expression.fn.min('created_at').as('first')])
+    .where('firm_id', '=', firmId)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+}
+
+/** The last day of the open post that ends first; null where none is open. */
+export async function nextLastDay(db: Db, today: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('market_post')
+    .select((expression) => expression.fn.min('valid_until').as('last'))
+    .where('closed_at', 'is', null)
+    .where('removed_at', 'is', null)
+    .where('valid_until', '>=', today)
+    .executeTakeFirst();
+  return row?.last ?? null;
+}

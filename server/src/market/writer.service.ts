@@ -1,0 +1,60 @@
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { Db } from '#platform/db/db.ts';
+import { lockWriter, type WriterRow } from './firm.queries.ts';
+import { fault, type Writer } from './reader.ts';
+
+const refusals: Readonly<Record<string, 6001 | 6002 | 6016>> = { cancelled: 6001, frozen: 6002, blocked: 6016 };
+
+/** Lets nobody write whose account is blocked, frozen or gone, however fresh their session looked a moment ago. */
+export async function demandWriter(db: Db, { userId }: Writer): Promise<WriterRow> {
+  const writer = await lockWriter(db, userId);
+  if (writer === undefined) throw new ApiError(1006);
+  const refusal = refusals[writer.state];
+  if (refusal !== undefined) throw new ApiError(refusal);
+  if (writer.company_name === null && writer.company_local_name === null) throw fault('CompanyName', 'profile');
+  return writer;
+}
+
+/** What was written lately: how many, and since when. */
+export interface Lately {
+  readonly found: number;
+  readonly first: Date | null;
+}
+
+interface Pace {
+  readonly most: number;
+  readonly withinMs: number;
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How much of each kind one member may write. Wide enough for a busy desk, too narrow to drown others. */
+export const paces = {
+  post: [{ most: 20, withinMs: day }],
+  enquiry: [
+    { most: 10, withinMs: hour },
+    { most: 30, withinMs: day },
+  ],
+  thread: [{ most: 8, withinMs: day }],
+  message: [
+    { most: 12, withinMs: 10 * minute },
+    { most: 100, withinMs: day },
+  ],
+  report: [{ most: 30, withinMs: day }],
+} as const satisfies Record<string, readonly Pace[]>;
+
+/** Refuses (1004) who writes faster than the pace of a kind, and says when the next one is taken. */
+export async function demandPace(
+  kind: keyof typeof paces,
+  now: Date,
+  countSince: (since: Date) => Promise<Lately>,
+): Promise<void> {
+  for (const { most, withinMs } of paces[kind]) {
+    const { found, first } = await countSince(new Date(now.getTime() - withinMs));
+    if (found < most) continue;
+    const freeAt = (first ?? now).getTime() + withinMs;
+    throw new ApiError(1004, { Dict: { RetryAfter: Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000)) } });
+  }
+}

@@ -25,6 +25,12 @@ test('looks alone are no difference; paragraphs are', () => {
   });
 });
 
+test('a row of a table is a line with its cells apart', () => {
+  const table = (tonnes: string) => text(`<table><tbody><tr><td>Brazil</td><td>${tonnes}</td></tr></tbody></table>`);
+  expect(textDifference(table('10'), table('12'), 'en')).toContainEqual({ kind: 'added', text: '12' });
+  expect(textDifference(table('10'), table('10'), 'en')).toEqual([{ kind: 'same', text: 'Brazil  10' }]);
+});
+
 test('nothing against something is all new', () => {
   expect(textDifference(text(''), text('', 'Title'), 'en')).toEqual([{ kind: 'added', text: 'Title' }]);
 });

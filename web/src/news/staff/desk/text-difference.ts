@@ -1,6 +1,6 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import { diffArrays } from 'diff';
-import { parseArticleHtml, textOf } from '../../body/html-tree.ts';
+import { type ArticleNode, parseArticleHtml, textOf } from '../../body/html-tree.ts';
 import type { Written } from './manuscript-saver.ts';
 
 /** A stretch of a text: in both, only in the earlier, or only in the later. */
@@ -9,9 +9,27 @@ export interface Stretch {
   readonly text: string;
 }
 
+const holdsBlocks: ReadonlySet<string> = new Set([
+  'table',
+  'thead',
+  'tbody',
+  'tfoot',
+  'ul',
+  'ol',
+  'figure',
+  'blockquote',
+]);
+
+/** The lines of a text: a paragraph, list item or row of a table each. */
+function linesOf(node: ArticleNode): readonly string[] {
+  if (typeof node === 'string') return [node.trim()];
+  if (holdsBlocks.has(node.name)) return node.children.flatMap(linesOf);
+  return [node.name === 'tr' ? node.children.map((cell) => textOf(cell).trim()).join('  ') : textOf(node).trim()];
+}
+
 function plainText({ Title, Summary, Body }: Pick<Written, 'Title' | 'Summary' | 'Body'>): string {
-  const paragraphs = parseArticleHtml(Body).map((node) => textOf(node).trim());
-  return [Title, Summary, ...paragraphs].filter((part) => part !== '').join('\n');
+  const lines = parseArticleHtml(Body).flatMap(linesOf);
+  return [Title, Summary, ...lines].filter((part) => part !== '').join('\n');
 }
 
 function wordsOf(text: string, edition: Edition): string[] {

@@ -110,7 +110,8 @@ export const articleExtensions = [
     dropcursor: false,
     link: { openOnClick: false, autolink: false, HTMLAttributes: { target: null, rel: null, class: null } },
   }),
-  CaptionedTable.configure({ resizable: false }),
+  // Without its own view, which knows no caption.
+  CaptionedTable.configure({ resizable: false, View: null }),
   TableRow,
   TableHeader,
   TableCell,

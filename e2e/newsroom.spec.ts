@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { deflateSync, crc32 } from 'node:zlib';
+import { test } from './console.fixture.ts';
+import { expect, expectAccessible, pathFor } from './portal.fixture.ts';
+
+const body = { cn: '正文（中文版）', en: '正文（英文版）' } as const;
+
+function part(page: Page, edition: 'cn' | 'en') {
+  return page.getByRole('region', { name: edition === 'cn' ? '中文版' : '英文版', exact: true });
+}
+
+async function beginArticle(page: Page): Promise<number> {
+  await page.goto('/console/news/articles');
+  await page.getByRole('button', { name: '写新文章' }).click();
+  await page.getByLabel('栏目').last().selectOption('trade');
+  await page.getByRole('button', { name: '开始写' }).click();
+  await page.waitForURL(/\/news\/articles\/\d+$/);
+  await expect(part(page, 'cn').getByLabel('标题', { exact: true })).toBeVisible();
+  return Number(page.url().split('/').at(-1));
+}
+
+/** A picture of one colour. */
+function png(width: number, height: number): Buffer {
+  const chunk = (name: string, data: Buffer) => {
+    const head = Buffer.alloc(4);
+    head.writeUInt32BE(data.length);
+    const named = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+    const sum = Buffer.alloc(4);
+    sum.writeUInt32BE(crc32(named));
+    return Buffer.concat([head, named, sum]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 0, 0, 0, 0], 8);
+  const pixels = deflateSync(Buffer.alloc((width + 1) * height, 90));
+  const start = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([start, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
+}
+
+test('an article is written in both languages with table, picture and chart, reviewed, published and read', async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
+  await signIn('demo_editor');
+  const id = await beginArticle(page);
+  const cn = part(page, 'cn');
+  const en = part(page, 'en');
+  await cn.getByLabel('标题', { exact: true }).fill('巴西到港加快');
+  await cn.getByLabel('摘要').fill('三周来到港量逐周上升。');
+  const text = cn.getByRole('textbox', { name: body.cn });
+  await text.click();
+  await page.keyboard.type('到港量连续三周上升。');
+  await page.keyboard.press('Enter');
+  await cn.getByRole('button', { name: '表格', exact: true }).click();
+  await page.keyboard.type('产地');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('吨');
+  await cn.getByRole('button', { name: '表题' }).click();
+  await page.getByRole('dialog').getByLabel('表题').fill('到港量，演示');
+  await page.getByRole('button', { name: '确定' }).click();
+  await expect(text.locator('caption')).toHaveText('到港量，演示');
+  await text.press('Control+End');
+  await page.keyboard.press('ArrowDown');
+  await cn.getByRole('button', { name: '图片' }).click();
+  const file = { name: 'a.png', mimeType: 'image/png', buffer: png(80, 60) };
+  await page.getByLabel('图片文件').setInputFiles(file);
+  await page.getByLabel('图片说明').fill('集装箱');
+  await page.getByRole('button', { name: '插入' }).click();
+  await expect(text.locator('figure img')).toBeVisible();
+  await text.press('Control+End');
+  await cn.getByRole('button', { name: '图表' }).click();
+  await page.getByLabel('数据页面的地址').fill('https://portal.example/cn/BTCData?view=beef-one');
+  await page.getByLabel('图题').fill('国别进口');
+  await page.getByRole('button', { name: '插入' }).click();
+  await en.getByLabel('标题', { exact: true }).fill('Brazilian arrivals speed up');
+  await en.getByLabel('摘要').fill('Three weeks of rising arrivals.');
+  await en.getByRole('textbox', { name: body.en }).click();
+  await page.keyboard.type('Arrivals rose for a third week.');
+  await page.getByRole('region', { name: '属性' }).getByLabel('谁可以读全文').selectOption('free');
+  await page.getByRole('button', { name: '保存属性' }).click();
+  await expect(cn.getByText('已保存', { exact: true })).toBeVisible();
+  await expect(en.getByText('已保存', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: '送审' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '送审' }).click();
+  await expect(page.getByText('待审', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: '发布', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '发布', exact: true }).click();
+  await expect(page.getByRole('button', { name: '发布修改' })).toBeVisible();
+
+  await page.goto(pathFor('cn', `/BTCInfo/ArticleFree/${id}`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('巴西到港加快');
+  await expect(page.getByText('到港量，演示')).toBeVisible();
+  await expect(page.locator('figure img[alt="集装箱"]')).toHaveCount(1);
+  const chart = page.locator('iframe[title="国别进口"]');
+  await chart.scrollIntoViewIfNeeded();
+  await expect(chart.contentFrame().getByRole('heading').first()).toBeVisible({ timeout: 20_000 });
+  await page.goto(pathFor('en', `/BTCInfo/ArticleFree/${id}`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brazilian arrivals speed up');
+  expect(await (await page.request.get('/cn/rss.xml')).text()).toContain('巴西到港加快');
+});
+
+test('two windows on one text: nothing is lost, and who writes decides', async ({
+  page,
+  signIn,
+  signedIn,
+  openAs,
+  allowedMessages,
+}) => {
+  allowedMessages.push(/status of 400/);
+  await signIn('demo_editor');
+  const id = await beginArticle(page);
+  const other = await openAs(await signedIn('demo_admin'), `/console/news/articles/${id}`);
+  const title = (window: Page) => part(window, 'cn').getByLabel('标题', { exact: true });
+  await title(page).fill('甲写的标题');
+  await expect(part(page, 'cn').getByText('已保存', { exact: true })).toBeVisible();
+  await title(other).fill('乙写的标题');
+  const dialog = other.getByRole('dialog', { name: '同一篇有两份修改' });
+  await expect(dialog).toContainText('demo_editor');
+  await dialog.getByRole('button', { name: '用我的' }).click();
+  await expect(part(other, 'cn').getByText('已保存', { exact: true })).toBeVisible();
+  await part(other, 'cn').getByRole('button', { name: '历史版本' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'demo_editor' }).first().click();
+  await expect(other.getByRole('dialog').locator('del')).toContainText('甲');
+  await other.getByRole('button', { name: '恢复这一版' }).click();
+  await expect(title(other)).toHaveValue('甲写的标题');
+});
+
+test('what the server never got is there again after a crash', async ({ page, signIn, context, allowedMessages }) => {
+  allowedMessages.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await signIn('demo_editor');
+  await beginArticle(page);
+  await page.route('**/SaveDeskArticleText', (route) => route.abort());
+  await part(page, 'cn').getByLabel('标题', { exact: true }).fill('断网时写的标题');
+  await expect(part(page, 'cn').getByText(/保存失败/)).toBeVisible();
+  const address = page.url();
+  await page.goto('about:blank');
+  await page.unrouteAll();
+  await page.goto(address);
+  await expect(page.getByText('上次没有保存成功的内容已恢复')).toBeVisible();
+  await expect(part(page, 'cn').getByLabel('标题', { exact: true })).toHaveValue('断网时写的标题');
+  await expect(part(page, 'cn').getByText('已保存', { exact: true })).toBeVisible();
+  expect(
+    await context
+      .pages()[0]
+      ?.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('btc.manuscript'))),
+  ).toEqual([]);
+});

@@ -27,9 +27,4 @@ export const en = {
   unread: 'Unread notices',
   logout: 'Log out',
   accountNavigation: 'Account',
-  expiring: (date, days) =>
-    `Your membership of the English edition ends on ${date}, in ${days} ${plural(Number(days), 'day', 'days')}.`,
-  expired: (date) => `Your membership of the English edition ended on ${date}.`,
-  renew: 'Contact us to renew',
-  dismiss: 'Dismiss',
 } satisfies MembersMessages;

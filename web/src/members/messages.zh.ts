@@ -23,10 +23,6 @@ export const zh = {
   unread: '有未读通知',
   logout: '退出',
   accountNavigation: '账户',
-  expiring: (date: string, days: string) => `您的中文版会员将于${date}到期，还剩${days}天。`,
-  expired: (date: string) => `您的中文版会员已于${date}到期。`,
-  renew: '联系我们续期',
-  dismiss: '关闭提示',
 };
 
 export type MembersMessages = typeof zh;

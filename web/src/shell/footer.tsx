@@ -98,6 +98,11 @@ export function Footer({ settings }: { settings: SiteSettings }) {
           <Place path="/BTCEst">{t.tabs.plants}</Place>
           <Place path="/BTCInfo/Report">{t.reports}</Place>
           <li>
+            <PageLink to={pathFor(edition, '/Account#membership')} className={styles['link']} data-dialog="membership">
+              {t.membership}
+            </PageLink>
+          </li>
+          <li>
             <a href={brochurePath(edition)} className={styles['link']}>
               {t.membershipPdf}
             </a>

@@ -43,6 +43,7 @@ export const en = {
   footer: 'Footer',
   services: 'Services',
   reports: 'Market reports',
+  membership: 'Membership',
   membershipPdf: 'Membership brochure (PDF)',
   company: 'About',
   terms: 'Terms of use',

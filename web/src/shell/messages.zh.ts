@@ -43,6 +43,7 @@ export const zh = {
   footer: '页脚',
   services: '服务',
   reports: '行情报告',
+  membership: '会员类型与申请',
   membershipPdf: '会员手册（PDF）',
   company: '关于',
   terms: '使用条款',

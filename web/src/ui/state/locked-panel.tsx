@@ -56,9 +56,15 @@ function LockedActions({ reason }: { reason: LockReason }) {
   const edition = useEdition();
   if (reason !== 'anonymous') {
     return (
-      <LinkButton variant="primary" to={pathFor(edition, '/ContactUs')}>
-        {t.contact}
-      </LinkButton>
+      <>
+        {/* Opens the choice of memberships where the reader is; without script it leads to the account page. */}
+        <LinkButton variant="primary" to={pathFor(edition, '/Account#membership')} data-dialog="membership">
+          {t.membership[reason]}
+        </LinkButton>
+        <LinkButton variant="quiet" to={pathFor(edition, '/ContactUs')}>
+          {t.contact}
+        </LinkButton>
+      </>
     );
   }
   return (

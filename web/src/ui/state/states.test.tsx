@@ -12,7 +12,17 @@ it('tells a signed-out reader what is locked and how to get it', () => {
   expect(html).toContain('href="/cn/ContactUs"');
 });
 
-it('sends a member whose membership does not cover it to us, and counts the trial', () => {
+it.each([
+  ['notpaid', '申请会员'],
+  ['notinlist', '查看其他等级'],
+  ['expired', '申请续期'],
+] as const)('leads a member who is locked out as %s to the choice of memberships', (reason, words) => {
+  const html = renderEdition('cn', <LockedPanel title="分部位价格" reason={reason} />);
+  expect(html).toMatch(new RegExp(`<a [^>]*data-dialog="membership"[^>]*>${words}</a>`));
+  expect(html).toContain('href="/cn/Account#membership"');
+});
+
+it('names us as well, and counts the trial', () => {
   const html = renderEdition('en', <LockedPanel title="Prices by cut" reason="notpaid" trialLeft={3} />);
   expect(html).toContain('href="/ContactUs"');
   expect(html).not.toContain('/Login');

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { type Edition, pathFor } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { readSession, writeSession } from '#i18n/session-value.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/state/notice.tsx';
+import styles from './ending-banner.module.css';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+const dayMs = 86_400_000;
+const dismissedKey = 'membershipBanner';
+
+/** Says when the membership ends, or that it has ended; leads to renewing it. */
+export function EndingBanner({ edition, ends }: { edition: Edition; ends: string }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const mark = `${edition} ${ends}`;
+  const [dismissed, setDismissed] = useState(() => readSession(dismissedKey) === mark);
+  const [now] = useState(() => Date.now());
+  if (dismissed) return null;
+  const days = Math.ceil((new Date(ends).getTime() - now) / dayMs);
+  return (
+    <Notice tone="caution" className={styles['banner']}>
+      <p>{days > 0 ? t.expiring(format.date(ends), format.number(days)) : t.expired(format.date(ends))}</p>
+      <PageLink to={pathFor(edition, '/Account#membership')} data-dialog="membership">
+        {t.renew}
+      </PageLink>
+      <Button
+        variant="quiet"
+        size="small"
+        onClick={() => {
+          writeSession(dismissedKey, mark);
+          setDismissed(true);
+        }}
+      >
+        {t.dismiss}
+      </Button>
+    </Notice>
+  );
+}

@@ -9,9 +9,11 @@ import { membersOperations, type MembersSettings } from './members/members.opera
 import { newsOperations } from './news/news.operations.ts';
 import type { ReadCounter } from './news/read-counter.ts';
 import { plantsOperations } from './plants/plants.operations.ts';
+import { weekOperations } from './prices/week.operations.ts';
 import { siteOperations } from './site/site.operations.ts';
 import type { FactsStore } from './trade/facts/facts-store.ts';
 import { plantTradeService } from './trade/plant/plant-trade.service.ts';
+import { presentReleases } from './trade/publication/calendar.service.ts';
 import { tradeOperations } from './trade/trade.operations.ts';
 
 export interface OperationDependencies {
@@ -30,6 +32,7 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
     ...avatarOperations(dependencies),
     ...marketOperations({ ...dependencies, publicUrl: dependencies.config.publicUrl }),
     ...newsOperations(dependencies),
+    ...weekOperations({ ...dependencies, releases: presentReleases }),
     ...siteOperations({ ...dependencies, contactMailbox: dependencies.config.mailboxes.contact }),
     ...tradeOperations(dependencies),
     ...plantsOperations({

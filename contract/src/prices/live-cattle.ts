@@ -125,3 +125,6 @@ export const deleteLiveCattlePrice = defineOperation({
   output: z.strictObject({}),
   errors: [1009],
 });
+
+/** What staff enter for a day. */
+export type SaveLiveCattle = z.output<typeof saveLiveCattlePrices.input>;

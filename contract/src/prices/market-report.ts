@@ -26,6 +26,10 @@ export const reportFigure = z.strictObject({
 });
 export type ReportFigure = z.output<typeof reportFigure>;
 
+/** The lines of every section as they are kept with an issue. */
+export const frozenFigures = z.partialRecord(section, z.array(reportFigure));
+export type FrozenFigures = z.output<typeof frozenFigures>;
+
 /** A section in the reader's edition. */
 const shownSection = z.strictObject({ Section: section, Text: z.string().nullable(), Figures: z.array(reportFigure) });
 export type ShownSection = z.output<typeof shownSection>;
@@ -186,3 +190,6 @@ export const withdrawMarketReport = defineOperation({
   output: deskAnswer,
   errors: [1009],
 });
+
+/** What an editor saves of an issue. */
+export type SaveReport = z.output<typeof saveMarketReport.input>;

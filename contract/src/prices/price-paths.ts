@@ -30,5 +30,5 @@ export function marketReportPath(edition: Edition, id: number): string {
 
 /** The file of one issue; the edition is asked for in the query. */
 export function marketReportFilePath(edition: Edition, id: number): string {
-  return `/download/market-report-${id}.pdf?edition=${edition}`;
+  return `/market-report/${id}.pdf?edition=${edition}`;
 }

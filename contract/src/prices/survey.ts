@@ -214,3 +214,9 @@ export const scoreSurveyItem = defineOperation({
   output: deskAnswer,
   errors: [1009],
 });
+
+/** What a member says of an item. */
+export type AddOpinion = z.output<typeof addWebBeefPriceDataOpinion.input>;
+
+/** What staff ask. */
+export type SaveSurvey = z.output<typeof saveSurveyItem.input>;

@@ -21,7 +21,7 @@ export interface Reader {
 }
 
 /** Whether the reader is on a running trial in this edition: state 2, and no expiry or one in the future. */
-function isOnTrial({ user, edition, now }: Reader): boolean {
+export function isOnTrial({ user, edition, now }: Reader): boolean {
   if (user === null) return false;
   const fields = user.membership;
   const state = edition === 'en' ? fields.ChargeStataEn : fields.ChargeState;

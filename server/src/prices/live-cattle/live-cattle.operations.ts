@@ -1,0 +1,26 @@
+import { weekOperations as contract } from '@btc/contract/prices/week.operations.ts';
+import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import { changeAsStaff } from '#platform/audit/staff-change.ts';
+import { refuseOtherUser, type WeekDeps } from '../week-access.ts';
+import { enterPrices, readDeskCattle, readLiveCattle, removePrice } from './live-cattle.service.ts';
+
+/** Live cattle abroad: the table for readers, and its entry. */
+export function liveCattleOperations(deps: WeekDeps): readonly BoundOperation[] {
+  return [
+    bind(contract.GetWebPriceLivecattleIndex, async ({ isEn, UserID, StartDate, EndDate }, caller) => {
+      refuseOtherUser(caller, UserID);
+      return readLiveCattle(deps, { caller, isEn, from: StartDate, to: EndDate });
+    }),
+    bind(contract.GetDeskLiveCattle, async ({ Date: day }) => readDeskCattle(deps.db, day)),
+    bind(contract.SaveLiveCattlePrices, async (input, caller) => {
+      await changeAsStaff(deps, { operation: 'SaveLiveCattlePrices', caller }, (work) => enterPrices(work, input));
+      return { Rows: (await readDeskCattle(deps.db, input.Date)).Rows };
+    }),
+    bind(contract.DeleteLiveCattlePrice, async ({ Code, Date: day }, caller) => {
+      await changeAsStaff(deps, { operation: 'DeleteLiveCattlePrice', caller }, (work) =>
+        removePrice(work, { code: Code, day }),
+      );
+      return {};
+    }),
+  ];
+}

@@ -1,0 +1,100 @@
+import type { LiveCattleHistory, LiveCattleRow } from '@btc/contract/prices/live-cattle.ts';
+import { type LiveCattleSeries, liveCattleSeries, toUsdPerKgCarcase } from '@btc/contract/prices/live-cattle-series.ts';
+import { dayPlus, fridayOf } from '../week-days.ts';
+import type { PriceRow } from './live-cattle.queries.ts';
+
+/** How far a price before or a year ago may lie from the day wanted and still be compared with. */
+const tolerance = 6;
+
+/** The latest price on a day or within the days before it that a weekly market is silent. */
+export function priceNear(rows: readonly PriceRow[], day: string): PriceRow | undefined {
+  const earliest = dayPlus(day, -tolerance);
+  return rows.findLast((row) => row.day <= day && row.day >= earliest);
+}
+
+/** Rounded to what is worth showing, so that answers are the same on every machine. */
+export function rounded(value: number, decimals: number): number {
+  return Math.round(value * 10 ** decimals) / 10 ** decimals;
+}
+
+/** Per cent of a change; null where there is nothing to compare with. */
+export function percentChange(now: number, before: number | undefined): number | null {
+  return before === undefined || before === 0 ? null : rounded((now / before - 1) * 100, 2);
+}
+
+export function usdOf(series: LiveCattleSeries, row: PriceRow): number | null {
+  const usd = toUsdPerKgCarcase(series, Number(row.local_price), Number(row.usd_per_unit));
+  return usd === null ? null : rounded(usd, 4);
+}
+
+/** The rows of one series, oldest first. */
+function rowsOf(rows: readonly PriceRow[], { code }: LiveCattleSeries): readonly PriceRow[] {
+  return rows.filter((row) => row.series === code);
+}
+
+/** The latest price of each series that has one, in the order of the list. */
+export function presentLatest(rows: readonly PriceRow[], isEn: boolean): LiveCattleRow[] {
+  return liveCattleSeries.flatMap((series) => {
+    const own = rowsOf(rows, series);
+    const last = own.at(-1);
+    return last === undefined ? [] : [presentRow(series, own, { last, isEn })];
+  });
+}
+
+function presentRow(
+  series: LiveCattleSeries,
+  own: readonly PriceRow[],
+  { last, isEn }: { readonly last: PriceRow; readonly isEn: boolean },
+): LiveCattleRow {
+  const local = Number(last.local_price);
+  const before = (days: number) => {
+    const found = priceNear(own, dayPlus(last.day, -days));
+    return percentChange(local, found === undefined ? undefined : Number(found.local_price));
+  };
+  return {
+    Code: series.code,
+    Name: isEn ? series.nameEn : series.nameCn,
+    Region: isEn ? series.regionEn : series.regionCn,
+    Origin: series.origin,
+    Unit: isEn ? series.unitEn : series.unitCn,
+    Decimals: series.decimals,
+    LocalPrice: local,
+    UsdPerKg: usdOf(series, last),
+    Currency: series.currency,
+    UsdPerUnit: Number(last.usd_per_unit),
+    Dressing: series.dressing,
+    IsLive: series.isLive,
+    WoW: before(7),
+    YoY: before(364),
+    Date: last.day,
+    Source: sourceOf(series, last, isEn),
+    Demo: last.is_demo,
+  };
+}
+
+/** The list's own source is named in the reader's language, another one as it was entered. */
+function sourceOf(series: LiveCattleSeries, row: PriceRow, isEn: boolean): string {
+  return row.source === series.sourceEn && !isEn ? series.sourceCn : row.source;
+}
+
+/** Each series over the weeks: the last price of a week, null where it has none. */
+export function presentHistory(
+  rows: readonly PriceRow[],
+  fridays: readonly string[],
+  isEn: boolean,
+): LiveCattleHistory[] {
+  return liveCattleSeries.flatMap((series) => {
+    const weeks = new Map(rowsOf(rows, series).map((row) => [fridayOf(row.day), row]));
+    if (weeks.size === 0) return [];
+    const found = fridays.map((friday) => weeks.get(friday));
+    return [
+      {
+        Code: series.code,
+        Name: isEn ? series.regionEn : series.regionCn,
+        Origin: series.origin,
+        Local: found.map((row) => (row === undefined ? null : Number(row.local_price))),
+        UsdPerKg: found.map((row) => (row === undefined ? null : usdOf(series, row))),
+      },
+    ];
+  });
+}

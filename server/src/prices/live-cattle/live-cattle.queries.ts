@@ -1,0 +1,69 @@
+import type { Insertable } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+import type { LiveCattlePrice } from '#platform/db/tables.generated.ts';
+
+export interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The prices of some days, oldest first. */
+export function listPrices(db: Db, { from, to }: Days) {
+  return db
+    .selectFrom('live_cattle_price')
+    .selectAll()
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .orderBy('day')
+    .orderBy('series')
+    .execute();
+}
+
+export type PriceRow = Awaited<ReturnType<typeof listPrices>>[number];
+
+/** The latest price of each series before a day. */
+export function listLatestBefore(db: Db, day: string) {
+  return db
+    .selectFrom('live_cattle_price')
+    .distinctOn('series')
+    .selectAll()
+    .where('day', '<', day)
+    .orderBy('series')
+    .orderBy('day', 'desc')
+    .execute();
+}
+
+export function lockPrice(db: Db, series: string, day: string) {
+  return db
+    .selectFrom('live_cattle_price')
+    .selectAll()
+    .where('series', '=', series)
+    .where('day', '=', day)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Writes prices; those of the same market and day give way. */
+export async function savePrices(db: Db, rows: readonly Insertable<LiveCattlePrice>[]): Promise<void> {
+  await db
+    .insertInto('live_cattle_price')
+    .values([...rows])
+    .onConflict((conflict) =>
+      conflict.columns(['series', 'day']).doUpdateSet((eb) => ({
+        local_price: eb.ref('excluded.local_price'),
+        usd_per_unit: eb.ref('excluded.usd_per_unit'),
+        source: eb.ref('excluded.source'),
+        is_demo: eb.ref('excluded.is_demo'),
+        entered_at: eb.ref('excluded.entered_at'),
+      })),
+    )
+    .execute();
+}
+
+export async function deletePrice(db: Db, series: string, day: string): Promise<void> {
+  await db.deleteFrom('live_cattle_price').where('series', '=', series).where('day', '=', day).execute();
+}
+
+export async function deleteDemoPrices(db: Db): Promise<void> {
+  await db.deleteFrom('live_cattle_price').where('is_demo', '=', true).execute();
+}

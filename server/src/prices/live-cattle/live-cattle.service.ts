@@ -1,0 +1,134 @@
+import type { DeskLiveCattleRow, SaveLiveCattle } from '@btc/contract/prices/live-cattle.ts';
+import { findLiveCattle, type LiveCattleCode } from '@btc/contract/prices/live-cattle-series.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
+import { bumpContentVersion } from '#platform/db/content-version.ts';
+import type { Db } from '#platform/db/db.ts';
+import { openLiveCattle, type WeekDeps, type WeekReader } from '../week-access.ts';
+import { dayPlus, fridaysBetween, todayOf } from '../week-days.ts';
+import { presentHistory, presentLatest, usdOf } from './live-cattle.present.ts';
+import {
+  deletePrice,
+  listLatestBefore,
+  listPrices,
+  lockPrice,
+  type PriceRow,
+  savePrices,
+} from './live-cattle.queries.ts';
+
+const historyDays = 728;
+/** A year more than is shown, for the change on the year of the first day. */
+const runUpDays = 380;
+const longestDays = 3660;
+
+export interface CattleQuestion extends WeekReader {
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+}
+
+/** The table of live cattle and its history, for those who may see it. */
+export async function readLiveCattle(deps: WeekDeps, { from, to, ...reader }: CattleQuestion) {
+  const trialLeft = await openLiveCattle(deps, reader);
+  const today = todayOf(deps.clock.now());
+  const last = to === undefined || to > today ? today : to;
+  const earliest = dayPlus(last, -longestDays);
+  const first = from === undefined ? dayPlus(last, -historyDays) : from < earliest ? earliest : from;
+  if (first > last) throw new ApiError(1001, { List: [{ Field: 'StartDate', Rule: 'order' }] });
+  const rows = await listPrices(deps.db, { from: dayPlus(first, -runUpDays), to: last });
+  const fridays = fridaysBetween(first, last);
+  const shown = presentLatest(rows, reader.isEn);
+  return {
+    Rows: shown,
+    Total: shown.length,
+    Dates: [...fridays],
+    Datas: presentHistory(rows, fridays, reader.isEn),
+    Dict: { TrialLeft: trialLeft, Demo: rows.some((row) => row.is_demo) },
+  };
+}
+
+function presentDesk(row: PriceRow): DeskLiveCattleRow[] {
+  const series = findLiveCattle(row.series);
+  if (series === undefined) return [];
+  return [
+    {
+      Code: series.code,
+      Date: row.day,
+      LocalPrice: plain(row.local_price),
+      UsdPerUnit: plain(row.usd_per_unit),
+      UsdPerKg: usdOf(series, row),
+      Source: row.source,
+      Demo: row.is_demo,
+    },
+  ];
+}
+
+/** 315.0000 as a person would write it. */
+function plain(decimal: string): string {
+  return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
+}
+
+/** What is entered for a day, and what stood before. */
+export async function readDeskCattle(db: Db, day: string) {
+  const [rows, before] = await Promise.all([listPrices(db, { from: day, to: day }), listLatestBefore(db, day)]);
+  return { Rows: rows.flatMap(presentDesk), List: before.flatMap(presentDesk) };
+}
+
+const jumpShare = 0.2;
+
+/** Prices that are too far from what stood before to be taken without a second look. */
+function jumps(input: SaveLiveCattle, before: readonly PriceRow[]): readonly number[] {
+  return input.Prices.flatMap(({ Code, LocalPrice }, place) => {
+    const last = before.find((row) => row.series === Code);
+    if (last === undefined) return [];
+    return Math.abs(Number(LocalPrice) / Number(last.local_price) - 1) > jumpShare ? [place] : [];
+  });
+}
+
+/** Enters the prices of a day. */
+export async function enterPrices({ db, now }: StaffWork, input: SaveLiveCattle): Promise<StaffChange<null>> {
+  if (input.Date > todayOf(now)) throw new ApiError(1001, { List: [{ Field: 'Date', Rule: 'future' }] });
+  const codes = input.Prices.map(({ Code }) => Code);
+  if (new Set(codes).size < codes.length) throw new ApiError(1001, { List: [{ Field: 'Prices', Rule: 'twice' }] });
+  const wrong = input.Prices.findIndex(({ UsdPerUnit }) => Number(UsdPerUnit) <= 0);
+  if (wrong !== -1) throw new ApiError(1001, { List: [{ Field: `Prices.${wrong}.UsdPerUnit`, Rule: 'positive' }] });
+  const far = input.Confirmed ? [] : jumps(input, await listLatestBefore(db, input.Date));
+  if (far.length > 0) {
+    throw new ApiError(1001, { List: far.map((place) => ({ Field: `Prices.${place}.LocalPrice`, Rule: 'jump' })) });
+  }
+  const before = (await listPrices(db, { from: input.Date, to: input.Date })).filter(({ series }) =>
+    codes.some((code) => code === series),
+  );
+  await savePrices(
+    db,
+    input.Prices.map(({ Code, LocalPrice, UsdPerUnit, Source }) => ({
+      series: Code,
+      day: input.Date,
+      local_price: LocalPrice,
+      usd_per_unit: findLiveCattle(Code)?.currency === 'USD' ? '1' : UsdPerUnit,
+      source: Source,
+      is_demo: false,
+      entered_at: now,
+    })),
+  );
+  await bumpContentVersion(db);
+  return {
+    subject: { kind: 'liveCattle', id: input.Date },
+    before: before.length === 0 ? null : Object.fromEntries(before.map((row) => [row.series, plain(row.local_price)])),
+    after: Object.fromEntries(input.Prices.map(({ Code, LocalPrice }) => [Code, LocalPrice])),
+    result: null,
+  };
+}
+
+/** Takes one price out. */
+export async function removePrice(
+  { db }: StaffWork,
+  { code, day }: { readonly code: LiveCattleCode; readonly day: string },
+): Promise<StaffChange<null>> {
+  const row = await lockPrice(db, code, day);
+  if (row === undefined) throw new ApiError(1009);
+  if (row.is_demo) throw closed('Code');
+  await deletePrice(db, code, day);
+  await bumpContentVersion(db);
+  const before = { [code]: plain(row.local_price), Source: row.source };
+  return { subject: { kind: 'liveCattle', id: day }, before, after: null, result: null };
+}

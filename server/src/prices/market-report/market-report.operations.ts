@@ -1,0 +1,56 @@
+import { weekOperations as contract } from '@btc/contract/prices/week.operations.ts';
+import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import { changeAsStaff } from '#platform/audit/staff-change.ts';
+import { refuseOtherUser, type WeekDeps } from '../week-access.ts';
+import { presentDeskRow } from './report.present.ts';
+import { countAll, listAll } from './report.queries.ts';
+import { readArchive, readReport } from './report.service.ts';
+import { beginReport, publishReport, readDeskReport, saveReport, withdrawReport } from './report-desk.service.ts';
+import type { ListReleases } from './report-week.ts';
+
+export interface ReportDeps extends WeekDeps {
+  readonly releases: ListReleases;
+}
+
+function sliceOf({ Page, PageSize }: { readonly Page: number; readonly PageSize: number }) {
+  return { limit: PageSize, offset: (Page - 1) * PageSize };
+}
+
+/** The weekly market report: archive and issues for readers, its desk. */
+export function marketReportOperations(deps: ReportDeps): readonly BoundOperation[] {
+  const { db, releases } = deps;
+  const deskRow = async (id: number) => ({ Row: await readDeskReport(db, id, releases) });
+  return [
+    bind(contract.GetWebFrontMarketReport, async (input, caller) => {
+      refuseOtherUser(caller, input.UserID);
+      const { isEn, ReportID: id, Year: year = null } = input;
+      if (id !== undefined) return readReport(deps, { caller, isEn }, id);
+      return readArchive(deps, { isEn, year, slice: sliceOf(input) });
+    }),
+    bind(contract.GetDeskMarketReports, async (input) => {
+      const [rows, total] = await Promise.all([listAll(db, sliceOf(input)), countAll(db)]);
+      return { Rows: rows.map(presentDeskRow), Total: total };
+    }),
+    bind(contract.GetDeskMarketReport, async ({ ReportID }) => deskRow(ReportID)),
+    bind(contract.CreateMarketReport, async ({ Date: day }, caller) =>
+      deskRow(await changeAsStaff(deps, { operation: 'CreateMarketReport', caller }, (work) => beginReport(work, day))),
+    ),
+    bind(contract.SaveMarketReport, async (input, caller) =>
+      deskRow(await changeAsStaff(deps, { operation: 'SaveMarketReport', caller }, (work) => saveReport(work, input))),
+    ),
+    bind(contract.PublishMarketReport, async (input, caller) =>
+      deskRow(
+        await changeAsStaff(deps, { operation: 'PublishMarketReport', caller }, (work) =>
+          publishReport(work, input, releases),
+        ),
+      ),
+    ),
+    bind(contract.WithdrawMarketReport, async ({ ReportID }, caller) =>
+      deskRow(
+        await changeAsStaff(deps, { operation: 'WithdrawMarketReport', caller }, (work) =>
+          withdrawReport(work, ReportID),
+        ),
+      ),
+    ),
+  ];
+}

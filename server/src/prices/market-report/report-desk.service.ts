@@ -1,0 +1,122 @@
+import type { DeskMarketReport, SaveReport } from '@btc/contract/prices/market-report.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { changedMeanwhile, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
+import { bumpContentVersion } from '#platform/db/content-version.ts';
+import type { Db } from '#platform/db/db.ts';
+import { weekName } from '../week-days.ts';
+import { figuresOf, presentDeskReport } from './report.present.ts';
+import {
+  findReport,
+  insertReport,
+  listTexts,
+  lockReport,
+  type ReportRow,
+  saveTexts,
+  setPublished,
+  setTitles,
+  setWithdrawn,
+} from './report.queries.ts';
+import { type ListReleases, reportWeekOf } from './report-week.ts';
+import { gatherFigures } from './week-figures.ts';
+
+/** An issue for its editor: of a published one the frozen figures, else those that publishing would freeze now. */
+export async function readDeskReport(db: Db, id: number, releases: ListReleases): Promise<DeskMarketReport> {
+  const row = await findReport(db, id);
+  if (row === undefined) throw new ApiError(1009);
+  const texts = await listTexts(db, id);
+  const figures =
+    row.state === 'published' ? figuresOf(row) : await gatherFigures(db, reportWeekOf(row.week_start), releases);
+  return presentDeskReport(row, texts, figures);
+}
+
+/** The titles an issue begins with. */
+export function titlesOf(day: string): { readonly titleCn: string; readonly titleEn: string } {
+  const [year = '', week = ''] = weekName(day).split('-W');
+  return {
+    titleCn: `进口牛肉市场周报（${year}年第${Number(week)}周）`,
+    titleEn: `Imported beef market report, week ${Number(week)} of ${year}`,
+  };
+}
+
+/** Begins the issue of the week in which a day lies. */
+export async function beginReport({ db }: StaffWork, day: string): Promise<StaffChange<number>> {
+  const { start, end } = reportWeekOf(day);
+  const id = await insertReport(db, { start, end, ...titlesOf(day) });
+  if (id === undefined) throw new ApiError(1001, { List: [{ Field: 'Date', Rule: 'taken' }] });
+  return { subject: { kind: 'marketReport', id }, before: null, after: { Week: weekName(day) }, result: id };
+}
+
+async function lockSeen(db: Db, { ReportID: id, Revision: revision }: { ReportID: number; Revision: number }) {
+  const row = await lockReport(db, id);
+  if (row === undefined) throw new ApiError(1009);
+  if (row.revision !== revision) throw changedMeanwhile('Revision');
+  return row;
+}
+
+/** Keeps titles and texts; a published issue shows them at once, its figures stay frozen. */
+export async function saveReport({ db }: StaffWork, input: SaveReport): Promise<StaffChange<number>> {
+  const row = await lockSeen(db, input);
+  const id = row.id;
+  const before = await listTexts(db, id);
+  await saveTexts(db, id, input.Sections);
+  await setTitles(db, id, { cn: input.TitleCn, en: input.TitleEn });
+  if (row.state === 'published') await bumpContentVersion(db);
+  const changedSections = input.Sections.filter(({ Section, TextCn, TextEn }) => {
+    const old = before.find((text) => text.section === Section);
+    return (old?.text_cn ?? '') !== TextCn || (old?.text_en ?? '') !== TextEn;
+  });
+  return {
+    subject: { kind: 'marketReport', id },
+    before: { Revision: row.revision, TitleCn: row.title_cn, TitleEn: row.title_en },
+    after: {
+      Revision: row.revision + 1,
+      TitleCn: input.TitleCn,
+      TitleEn: input.TitleEn,
+      Sections: changedSections.map(({ Section }) => Section),
+    },
+    result: id,
+  };
+}
+
+async function refuseUnwritten(db: Db, { id }: ReportRow): Promise<void> {
+  const summary = (await listTexts(db, id)).find(({ section }) => section === 'summary');
+  const missing = [
+    ...((summary?.text_cn ?? '') === '' ? ['summary.TextCn'] : []),
+    ...((summary?.text_en ?? '') === '' ? ['summary.TextEn'] : []),
+  ];
+  if (missing.length > 0) throw new ApiError(1001, { List: missing.map((Field) => ({ Field, Rule: 'missing' })) });
+}
+
+/** Freezes the figures of the week and puts the issue out. */
+export async function publishReport(
+  { db, now }: StaffWork,
+  input: { readonly ReportID: number; readonly Revision: number },
+  releases: ListReleases,
+): Promise<StaffChange<number>> {
+  const row = await lockSeen(db, input);
+  if (row.state === 'published') throw closed('ReportID');
+  await refuseUnwritten(db, row);
+  await setPublished(db, row.id, now, await gatherFigures(db, reportWeekOf(row.week_start), releases));
+  await bumpContentVersion(db);
+  return {
+    subject: { kind: 'marketReport', id: row.id },
+    before: { State: row.state },
+    after: { State: 'published', Week: weekName(row.week_start) },
+    result: row.id,
+  };
+}
+
+/** Takes an issue out of the archive. */
+export async function withdrawReport({ db }: StaffWork, id: number): Promise<StaffChange<number>> {
+  const row = await lockReport(db, id);
+  if (row === undefined) throw new ApiError(1009);
+  if (row.state !== 'published') throw closed('ReportID');
+  await setWithdrawn(db, id);
+  await bumpContentVersion(db);
+  return {
+    subject: { kind: 'marketReport', id },
+    before: { State: 'published' },
+    after: { State: 'withdrawn' },
+    result: id,
+  };
+}

@@ -1,0 +1,31 @@
+import { dayPlus, fridayOf, mondayOf } from '../week-days.ts';
+
+/** The week of an issue: Monday to Friday, and the one before it, whose figures it is compared with. */
+export interface ReportWeek {
+  readonly start: string;
+  readonly end: string;
+  /** Sunday: what happened at the weekend belongs to the week before it. */
+  readonly last: string;
+  readonly beforeStart: string;
+  readonly beforeLast: string;
+}
+
+/** The week in which a day lies. */
+export function reportWeekOf(day: string): ReportWeek {
+  const start = mondayOf(day);
+  return {
+    start,
+    end: fridayOf(day),
+    last: dayPlus(start, 6),
+    beforeStart: dayPlus(start, -7),
+    beforeLast: dayPlus(start, -1),
+  };
+}
+
+/** A release of figures that readers plan by; a port, because the calendar is another room's. */
+export interface ExpectedRelease {
+  readonly Date: string;
+  readonly TitleCn: string;
+  readonly TitleEn: string;
+}
+export type ListReleases = (today: string) => readonly ExpectedRelease[];

@@ -1,0 +1,53 @@
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { openReportItem, type WeekDeps, type WeekReader } from '../week-access.ts';
+import { weekName } from '../week-days.ts';
+import { presentReport, presentSections, sectionNames } from './report.present.ts';
+import {
+  countPublished,
+  findNeighbours,
+  findReport,
+  listPublished,
+  listTexts,
+  listYears,
+  type Slice,
+} from './report.queries.ts';
+
+/** The archive: all issues, or those of a year. */
+export async function readArchive({ db }: WeekDeps, question: { isEn: boolean; year: number | null; slice: Slice }) {
+  const [rows, total, years] = await Promise.all([
+    listPublished(db, question.year, question.slice),
+    countPublished(db, question.year),
+    listYears(db),
+  ]);
+  return { Rows: rows.map((row) => presentReport(row, question.isEn)), Total: total, Dates: years };
+}
+
+async function neighboursOf({ db }: WeekDeps, weekStart: string) {
+  const { previous, next } = await findNeighbours(db, weekStart);
+  const of = (row: typeof previous) =>
+    row === undefined ? null : { ReportID: row.id, Week: weekName(row.week_start) };
+  return { Previous: of(previous), Next: of(next) };
+}
+
+/** One issue; of a locked one the sections are named, and nothing of them is given. */
+export async function readReport(deps: WeekDeps, reader: WeekReader, id: number) {
+  const row = await findReport(deps.db, id);
+  if (row === undefined || row.state !== 'published') throw new ApiError(1009);
+  const [texts, around] = await Promise.all([listTexts(deps.db, id), neighboursOf(deps, row.week_start)]);
+  const sections = presentSections(row, texts, reader.isEn);
+  const head = presentReport(row, reader.isEn);
+  const access = await openReportItem(deps, reader, id);
+  const dict = { TrialLeft: access.trialLeft, ...around };
+  if (access.kind === 'locked') {
+    return {
+      Row: head,
+      List: sectionNames(sections),
+      Dict: { Locked: true as const, Module: 'Price' as const, Reason: access.reason, ...dict },
+    };
+  }
+  return {
+    Row: { ...head, Sections: sections },
+    List: sectionNames(sections),
+    Dict: { Locked: false as const, ...dict },
+  };
+}

@@ -1,0 +1,246 @@
+import { findLiveCattle } from '@btc/contract/prices/live-cattle-series.ts';
+import type { FrozenFigures, ReportFigure } from '@btc/contract/prices/market-report.ts';
+import { indexKinds, pricePlaces } from '@btc/contract/prices/price-codes.ts';
+import { minSurveyAnswers } from '@btc/contract/prices/week-codes.ts';
+import { beefQuotas } from '@btc/reference/calibration.ts';
+import { findPlantStatus } from '@btc/reference/plant-statuses.ts';
+import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
+import type { Db } from '#platform/db/db.ts';
+import { percentChange, priceNear, rounded, usdOf } from '../live-cattle/live-cattle.present.ts';
+import { listPrices } from '../live-cattle/live-cattle.queries.ts';
+import { cutNames, type Names, originNames } from '../meat-names.ts';
+import { dayPlus } from '../week-days.ts';
+import type { ListReleases, ReportWeek } from './report-week.ts';
+import {
+  listImportedQuotas,
+  listRates,
+  listWeekIndices,
+  listWeekNews,
+  listWeekPlantEvents,
+  listWeekQuotes,
+  listWeekSurvey,
+  type WeekQuote,
+} from './week-figures.queries.ts';
+
+interface FigureParts extends Partial<Omit<ReportFigure, 'NameCn' | 'NameEn' | 'UnitCn' | 'UnitEn'>> {
+  readonly name: Names;
+  readonly unit?: Names;
+}
+
+function figure({ name, unit, ...parts }: FigureParts): ReportFigure {
+  return {
+    NameCn: name.cn,
+    NameEn: name.en,
+    UnitCn: unit?.cn ?? null,
+    UnitEn: unit?.en ?? null,
+    Decimals: 0,
+    Low: null,
+    Value: null,
+    High: null,
+    Change: null,
+    ChangePercent: null,
+    Date: null,
+    NoteCn: null,
+    NoteEn: null,
+    ...parts,
+  };
+}
+
+/** A value with its change on the week before, in its unit and in per cent. */
+function changed(value: number, before: number | null, decimals: number) {
+  return {
+    Decimals: decimals,
+    Value: rounded(value, decimals),
+    Change: before === null ? null : rounded(value - before, decimals),
+    ChangePercent: before === null ? null : percentChange(value, before),
+  };
+}
+
+const usdPerTonne: Names = { cn: '美元/吨', en: 'USD/t' };
+const cnyPerKg: Names = { cn: '元/公斤', en: 'CNY/kg' };
+
+function joined(one: Names, other: Names): Names {
+  return { cn: `${one.cn}${other.cn}`, en: `${one.en}, ${lowerFirst(other.en)}` };
+}
+
+function lowerFirst(text: string): string {
+  return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
+function quoteFigure(quote: WeekQuote): ReportFigure {
+  const decimals = quote.unit === 'USD/t' ? 0 : 2;
+  const place = pricePlaces.find(({ code }) => code === quote.place);
+  return figure({
+    name: joined(originNames(quote.origin), cutNames(quote.cut)),
+    unit: quote.unit === 'USD/t' ? usdPerTonne : cnyPerKg,
+    ...changed(Number(quote.mainstream), quote.before === null ? null : Number(quote.before), decimals),
+    Low: rounded(Number(quote.low), decimals),
+    High: rounded(Number(quote.high), decimals),
+    Date: quote.day,
+    NoteCn: place === undefined ? null : `${place.nameCn} ${quote.term}`,
+    NoteEn: place === undefined ? null : `${place.nameEn}, ${quote.term}`,
+  });
+}
+
+async function indexFigures(db: Db, week: ReportWeek): Promise<ReportFigure[]> {
+  const rows = await listWeekIndices(db, week);
+  return indexKinds.flatMap(({ code, nameCn, nameEn }) => {
+    const row = rows.find(({ kind }) => kind === code);
+    if (row === undefined || row.level === null) return [];
+    const before = row.before === null ? null : Number(row.before);
+    const isSpread = code === 'spread';
+    const parts = changed(Number(row.level), before, 2);
+    return figure({
+      name: { cn: `牛肉${nameCn}`, en: `Beef, ${lowerFirst(nameEn)}` },
+      ...(isSpread ? { unit: cnyPerKg } : {}),
+      ...parts,
+      // A spread may pass through zero: per cent of it says nothing.
+      ...(isSpread ? { ChangePercent: null } : {}),
+      Date: week.end,
+    });
+  });
+}
+
+/** The moments between which something belongs to the week, by Shanghai's clock. */
+function momentsOf(week: ReportWeek) {
+  const at = (day: string) => new Date(`${day}T00:00:00+08:00`);
+  return { from: at(week.start), to: at(dayPlus(week.last, 1)) };
+}
+
+async function newsFigures(db: Db, week: ReportWeek): Promise<ReportFigure[]> {
+  const rows = await listWeekNews(db, momentsOf(week));
+  return rows.map((row) =>
+    figure({
+      name: { cn: row.title_cn, en: row.title_en },
+      Date: row.published_at === null ? null : shanghaiDay(row.published_at),
+    }),
+  );
+}
+
+async function plantFigures(db: Db, week: ReportWeek): Promise<ReportFigure[]> {
+  const rows = await listWeekPlantEvents(db, week);
+  return rows.map(({ origin, status, plants }) => {
+    const names = originNames(origin);
+    const event = findPlantStatus(status);
+    return figure({
+      name: {
+        cn: `${names.cn}：${event?.nameCn ?? status}`,
+        en: `${names.en}: ${lowerFirst(event?.nameEn ?? status)}`,
+      },
+      unit: { cn: '家', en: 'plants' },
+      Value: plants,
+    });
+  });
+}
+
+/** Before the announcement nobody knew of a quota. */
+const quotasKnownFrom = '2025-12-31';
+
+async function quotaFigures(db: Db, week: ReportWeek): Promise<ReportFigure[]> {
+  if (week.end < quotasKnownFrom) return [];
+  const year = Math.max(2026, Number(week.end.slice(0, 4)));
+  const imported = new Map((await listImportedQuotas(db, year, week.last)).map((row) => [row.origin, row.tonnes]));
+  return beefQuotas
+    .filter((quota) => quota.year === year)
+    .map(({ origin, tonnes }) => {
+      const names = origin === 'OTH' ? { cn: '其他国家和地区', en: 'Other countries' } : originNames(origin);
+      const value = imported.get(origin);
+      return figure({
+        name: { cn: `${names.cn}（${year}年配额）`, en: `${names.en}, quota of ${year}` },
+        unit: { cn: '吨', en: 't' },
+        Value: Math.round(value === undefined ? tonnes : Number(value)),
+      });
+    });
+}
+
+async function cattleFigures(db: Db, week: ReportWeek): Promise<ReportFigure[]> {
+  const rows = await listPrices(db, { from: dayPlus(week.start, -14), to: week.last });
+  return [...Map.groupBy(rows, ({ series }) => series)].flatMap(([code, own]) => {
+    const series = findLiveCattle(code);
+    const last = own.at(-1);
+    if (series === undefined || last === undefined || last.day < week.start) return [];
+    const usd = usdOf(series, last);
+    if (usd === null) return [];
+    const earlier = priceNear(own, dayPlus(last.day, -7));
+    const before = earlier === undefined ? null : usdOf(series, earlier);
+    return figure({
+      name: { cn: series.nameCn, en: `${series.regionEn}: ${series.nameEn}` },
+      unit: { cn: '美元/公斤胴体', en: 'USD/kg cwt' },
+      ...changed(usd, before, 2),
+      Date: last.day,
+    });
+  });
+}
+
+const currencyNames: Readonly<Record<string, Names>> = {
+  USD: { cn: '美元', en: 'US dollar' },
+  BRL: { cn: '巴西雷亚尔', en: 'Brazilian real' },
+  ARS: { cn: '阿根廷比索', en: 'Argentine peso' },
+  AUD: { cn: '澳元', en: 'Australian dollar' },
+  NZD: { cn: '新西兰元', en: 'New Zealand dollar' },
+  EUR: { cn: '欧元', en: 'Euro' },
+  GBP: { cn: '英镑', en: 'Pound sterling' },
+};
+
+async function rateFigures(db: Db, week: ReportWeek): Promise<ReportFigure[]> {
+  const [now, before] = await Promise.all([
+    listRates(db, week.start, week.last),
+    listRates(db, week.beforeStart, week.beforeLast),
+  ]);
+  return now.flatMap((row) => {
+    const name = currencyNames[row.currency];
+    if (name === undefined) return [];
+    const earlier = before.find(({ currency }) => currency === row.currency);
+    return figure({
+      name,
+      unit: { cn: '元人民币', en: 'CNY' },
+      ...changed(Number(row.cny_per_unit), earlier === undefined ? null : Number(earlier.cny_per_unit), 4),
+      Date: row.day,
+    });
+  });
+}
+
+async function surveyFigures(db: Db, week: ReportWeek): Promise<ReportFigure[]> {
+  const rows = await listWeekSurvey(db, momentsOf(week));
+  return rows
+    .filter(({ answers }) => answers >= minSurveyAnswers)
+    .map(({ origin, cut, horizon_weeks: weeks, answers, up, flat }) => {
+      const name = joined(originNames(origin), cutNames(cut));
+      return figure({
+        name: { cn: `${name.cn}，未来${weeks}周`, en: `${name.en}, next ${weeks} weeks` },
+        unit: { cn: '扩散指数', en: 'diffusion index' },
+        Decimals: 1,
+        Value: rounded(((up + flat / 2) / answers) * 100, 1),
+        NoteCn: `${answers}人作答`,
+        NoteEn: `${answers} answers`,
+      });
+    });
+}
+
+function calendarFigures(listReleases: ListReleases, week: ReportWeek): ReportFigure[] {
+  const [from, to] = [dayPlus(week.start, 7), dayPlus(week.last, 7)];
+  return listReleases(week.end)
+    .filter(({ Date: date }) => date.length === 10 && date >= from && date <= to)
+    .map(({ Date: date, TitleCn, TitleEn }) => figure({ name: { cn: TitleCn, en: TitleEn }, Date: date }));
+}
+
+/** Every section's lines for a week, as the tables have them now. */
+export async function gatherFigures(
+  db: Db,
+  week: ReportWeek,
+  listReleases: ListReleases,
+): Promise<Required<FrozenFigures>> {
+  const [summary, forward, spot, customs, plants, quota, liveCattle, fx, survey] = await Promise.all([
+    indexFigures(db, week),
+    listWeekQuotes(db, 'forward', week).then((rows) => rows.map(quoteFigure)),
+    listWeekQuotes(db, 'spot', week).then((rows) => rows.map(quoteFigure)),
+    newsFigures(db, week),
+    plantFigures(db, week),
+    quotaFigures(db, week),
+    cattleFigures(db, week),
+    rateFigures(db, week),
+    surveyFigures(db, week),
+  ]);
+  const calendar = calendarFigures(listReleases, week);
+  return { summary, forward, spot, customs, plants, quota, liveCattle, fx, survey, calendar };
+}

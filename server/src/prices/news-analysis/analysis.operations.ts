@@ -1,0 +1,45 @@
+import type { AnalysisRow } from '@btc/contract/prices/news-analysis.ts';
+import { weekOperations as contract } from '@btc/contract/prices/week.operations.ts';
+import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
+import { cutNames, nameIn, type Names, originNames } from '../meat-names.ts';
+import { editionOf, type WeekDeps } from '../week-access.ts';
+import { countAnalyses, listAnalyses, listTags } from './analysis.queries.ts';
+
+type Row = Awaited<ReturnType<typeof listAnalyses>>[number];
+
+function presentRow(row: Row): AnalysisRow {
+  if (row.published_at === null) throw new Error(`Article ${row.id} has not come out`);
+  return {
+    NewsID: row.id,
+    NewsTitle: row.title,
+    NewsSummary: row.summary,
+    NewsDateTime: shanghaiMoment(row.published_at),
+    Access: row.access === 'free' ? 'free' : 'member',
+    Origins: row.origins,
+    Cuts: row.cuts,
+    Demo: row.is_demo,
+  };
+}
+
+/** Price analysis among the articles of the news room. */
+export function newsAnalysisOperations({ db, clock }: WeekDeps): readonly BoundOperation[] {
+  return [
+    bind(contract.GetWebNewsAnalysis, async ({ isEn, Origin, Cut, Page, PageSize }) => {
+      const filter = { edition: editionOf(isEn), origin: Origin, cut: Cut, now: clock.now() };
+      const [rows, total, origins, cuts] = await Promise.all([
+        listAnalyses(db, filter, { limit: PageSize, offset: (Page - 1) * PageSize }),
+        countAnalyses(db, filter),
+        listTags(db, filter, 'origins'),
+        listTags(db, filter, 'cuts'),
+      ]);
+      const choices = (tags: typeof origins, namesOf: (code: string) => Names) =>
+        tags.map(({ code, found }) => ({ Code: code, Name: nameIn(namesOf(code), isEn), Count: found }));
+      return {
+        Rows: rows.map(presentRow),
+        Total: total,
+        Dict: { Origins: choices(origins, originNames), Cuts: choices(cuts, cutNames) },
+      };
+    }),
+  ];
+}

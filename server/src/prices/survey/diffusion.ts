@@ -1,0 +1,68 @@
+import {
+  flatBandPercent,
+  minSurveyAnswers,
+  type Opinion,
+  opinions,
+  type SurveyRole,
+  surveyRoles,
+} from '@btc/contract/prices/week-codes.ts';
+
+/** An answer as far as results go. */
+export interface Answer {
+  readonly opinion: Opinion;
+  readonly role: SurveyRole;
+  readonly expectLow: number | null;
+  readonly expectHigh: number | null;
+}
+
+/** Shares of the answers in per cent, and the diffusion index. */
+export interface Shares {
+  readonly answers: number;
+  readonly up: number;
+  readonly flat: number;
+  readonly down: number;
+  readonly index: number;
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** %up + ½·%flat: 50 is neutral. Null under five answers, so that nobody's answer can be told from the result. */
+export function sharesOf(answers: readonly Pick<Answer, 'opinion'>[]): Shares | null {
+  const all = answers.length;
+  if (all < minSurveyAnswers) return null;
+  const share = (opinion: Opinion) => (answers.filter((answer) => answer.opinion === opinion).length / all) * 100;
+  const [up, flat, down] = opinions.map(share);
+  if (up === undefined || flat === undefined || down === undefined) return null;
+  return { answers: all, up: tenth(up), flat: tenth(flat), down: tenth(down), index: tenth(up + flat / 2) };
+}
+
+/** The same for each role that has five answers. */
+export function rolesOf(answers: readonly Answer[]): readonly (Shares & { readonly role: SurveyRole })[] {
+  return surveyRoles.flatMap((role) => {
+    const shares = sharesOf(answers.filter((answer) => answer.role === role));
+    return shares === null ? [] : [{ role, ...shares }];
+  });
+}
+
+/** The middle of some figures; null under five, as all results. */
+export function medianOf(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null).toSorted((one, other) => one - other);
+  if (known.length < minSurveyAnswers) return null;
+  const [low, high] = [known[Math.floor((known.length - 1) / 2)], known[Math.ceil((known.length - 1) / 2)]];
+  return low === undefined || high === undefined ? null : (low + high) / 2;
+}
+
+/** What happened: the change over the horizon in per cent, and what it counts as; within the band either way it was flat. */
+export function outcomeOf(base: number, price: number): { readonly change: number; readonly direction: Opinion } {
+  const exact = (price / base - 1) * 100;
+  const change = Math.round(exact * 100) / 100;
+  if (Math.abs(change) <= flatBandPercent) return { change, direction: 'flat' };
+  return { change, direction: change > 0 ? 'up' : 'down' };
+}
+
+/** Share of the answers that said what happened, in per cent. */
+export function hitRateOf(shares: Shares | null, direction: Opinion): number | null {
+  return shares === null ? null : shares[direction];
+}

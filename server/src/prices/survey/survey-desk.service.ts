@@ -1,0 +1,98 @@
+import type { SaveSurvey } from '@btc/contract/prices/survey.ts';
+import { findBeefCut } from '@btc/reference/beef-cuts.ts';
+import { findOrigin } from '@btc/reference/origins.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
+import { bumpContentVersion } from '#platform/db/content-version.ts';
+import { todayOf } from '../week-days.ts';
+import { scoreDayOf } from './survey.present.ts';
+import { insertItem, type ItemDraft, lockItem, setItem, updateItem } from './survey.queries.ts';
+
+function refused(field: string, rule: string): ApiError {
+  return new ApiError(1001, { List: [{ Field: field, Rule: rule }] });
+}
+
+function draftOf(input: SaveSurvey, now: Date): ItemDraft {
+  if (findOrigin(input.Origin) === undefined) throw refused('Origin', 'unknown');
+  if (findBeefCut(input.Cut) === undefined) throw refused('Cut', 'unknown');
+  const closesAt = new Date(input.Deadline);
+  if (closesAt <= now) throw refused('Deadline', 'past');
+  return {
+    origin: input.Origin,
+    cut: input.Cut,
+    horizon: input.Horizon,
+    opensAt: now,
+    closesAt,
+    basePrice: input.BasePrice ?? null,
+  };
+}
+
+function auditOf({ origin, cut, horizon, closesAt, basePrice }: ItemDraft): object {
+  return { Origin: origin, Cut: cut, Horizon: horizon, Deadline: closesAt.toISOString(), BasePrice: basePrice };
+}
+
+/** Makes an item, or changes a draft. */
+export async function saveItem({ db, now }: StaffWork, input: SaveSurvey): Promise<StaffChange<number>> {
+  const draft = draftOf(input, now);
+  if (input.ItemID === undefined) {
+    const id = await insertItem(db, draft);
+    return { subject: { kind: 'surveyItem', id }, before: null, after: auditOf(draft), result: id };
+  }
+  const id = input.ItemID;
+  const item = await lockItem(db, id);
+  if (item === undefined) throw new ApiError(1009);
+  if (item.state !== 'draft') throw closed('ItemID');
+  await updateItem(db, id, draft);
+  const before = auditOf({
+    origin: item.origin,
+    cut: item.cut,
+    horizon: item.horizon_weeks,
+    opensAt: item.opens_at,
+    closesAt: item.closes_at,
+    basePrice: item.base_price,
+  });
+  return { subject: { kind: 'surveyItem', id }, before, after: auditOf(draft), result: id };
+}
+
+/** Puts a draft before the members, from now until its deadline. */
+export async function openItemNow({ db, now }: StaffWork, id: number): Promise<StaffChange<number>> {
+  const item = await lockItem(db, id);
+  if (item === undefined) throw new ApiError(1009);
+  if (item.state !== 'draft') throw closed('ItemID');
+  if (item.closes_at <= now) throw refused('Deadline', 'past');
+  await setItem(db, id, { state: 'open', opens_at: now });
+  await bumpContentVersion(db);
+  return { subject: { kind: 'surveyItem', id }, before: { State: 'draft' }, after: { State: 'open' }, result: id };
+}
+
+/** Ends an item before its deadline. */
+export async function closeItemNow({ db, now }: StaffWork, id: number): Promise<StaffChange<number>> {
+  const item = await lockItem(db, id);
+  if (item === undefined) throw new ApiError(1009);
+  if (item.state !== 'open' || item.closes_at <= now) throw closed('ItemID');
+  await setItem(db, id, { state: 'closed', closes_at: now });
+  await bumpContentVersion(db);
+  return { subject: { kind: 'surveyItem', id }, before: { State: 'open' }, after: { State: 'closed' }, result: id };
+}
+
+export interface Score {
+  readonly id: number;
+  readonly base: string;
+  readonly outcome: string;
+}
+
+/** Writes down the two prices an item is measured by; they go before what the quotes say. */
+export async function scoreItem({ db, now }: StaffWork, { id, base, outcome }: Score): Promise<StaffChange<number>> {
+  const item = await lockItem(db, id);
+  if (item === undefined) throw new ApiError(1009);
+  if (item.state === 'draft' || (item.state === 'open' && item.closes_at > now)) throw refused('ItemID', 'open');
+  if (todayOf(now) < scoreDayOf(item)) throw refused('ItemID', 'tooearly');
+  await setItem(db, id, { base_price: base, outcome_price: outcome });
+  await bumpContentVersion(db);
+  return {
+    subject: { kind: 'surveyItem', id },
+    before: { BasePrice: item.base_price, OutcomePrice: item.outcome_price },
+    after: { BasePrice: base, OutcomePrice: outcome },
+    result: id,
+  };
+}

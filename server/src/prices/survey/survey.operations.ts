@@ -1,0 +1,76 @@
+import { weekOperations as contract } from '@btc/contract/prices/week.operations.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import { changeAsStaff } from '#platform/audit/staff-change.ts';
+import { refuseOtherUser, type WeekDeps } from '../week-access.ts';
+import { presentDeskItem } from './survey.present.ts';
+import { countItems, countStates, listItems } from './survey.queries.ts';
+import { giveOpinion, readIndex, readOpenItems } from './survey.service.ts';
+import { closeItemNow, openItemNow, saveItem, scoreItem } from './survey-desk.service.ts';
+
+function sliceOf({ Page, PageSize }: { readonly Page: number; readonly PageSize: number }) {
+  return { limit: PageSize, offset: (Page - 1) * PageSize };
+}
+
+/** The survey of members: items, answers, results. */
+export function surveyOperations(deps: WeekDeps): readonly BoundOperation[] {
+  return [
+    bind(contract.GetWebBeefPriceDataResearchList, async ({ isEn, UserID }, caller) => {
+      refuseOtherUser(caller, UserID);
+      return readOpenItems(deps, { caller, isEn });
+    }),
+    bind(contract.AddWebBeefPriceDataOpinion, async (input, caller) => {
+      refuseOtherUser(caller, input.UserID);
+      return { Row: await giveOpinion(deps, input, caller) };
+    }),
+    bind(contract.GetWebBeefPriceDataResearchIndex, async (input, caller) => {
+      refuseOtherUser(caller, input.UserID);
+      const { isEn, Origin: origin, Cut: cut } = input;
+      return readIndex(deps, { caller, isEn, origin, cut, slice: sliceOf(input) });
+    }),
+    ...deskOperations(deps),
+  ];
+}
+
+function deskOperations(deps: WeekDeps): readonly BoundOperation[] {
+  const { db, clock } = deps;
+  const rowOf = async (id: number, isEn: boolean) => {
+    const [row] = await listItems(db, { ids: [id], now: clock.now() }, { limit: 1, offset: 0 });
+    if (row === undefined) throw new ApiError(1009);
+    return { Row: presentDeskItem(row, isEn) };
+  };
+  return [
+    bind(contract.GetDeskSurveyItems, async (input) => {
+      const now = clock.now();
+      const filter = { state: input.State, now };
+      const [rows, total, states] = await Promise.all([
+        listItems(db, filter, sliceOf(input)),
+        countItems(db, filter),
+        countStates(db, now),
+      ]);
+      const of = (state: string) => states.get(state) ?? 0;
+      return {
+        Rows: rows.map((row) => presentDeskItem(row, input.isEn)),
+        Total: total,
+        Dict: { draft: of('draft'), open: of('open'), closed: of('closed') },
+      };
+    }),
+    bind(contract.SaveSurveyItem, async (input, caller) => {
+      const change = { operation: 'SaveSurveyItem', caller };
+      return rowOf(await changeAsStaff(deps, change, (work) => saveItem(work, input)), input.isEn);
+    }),
+    bind(contract.OpenSurveyItem, async ({ ItemID, isEn }, caller) => {
+      const change = { operation: 'OpenSurveyItem', caller };
+      return rowOf(await changeAsStaff(deps, change, (work) => openItemNow(work, ItemID)), isEn);
+    }),
+    bind(contract.CloseSurveyItem, async ({ ItemID, isEn }, caller) => {
+      const change = { operation: 'CloseSurveyItem', caller };
+      return rowOf(await changeAsStaff(deps, change, (work) => closeItemNow(work, ItemID)), isEn);
+    }),
+    bind(contract.ScoreSurveyItem, async ({ ItemID, isEn, BasePrice, OutcomePrice }, caller) => {
+      const change = { operation: 'ScoreSurveyItem', caller };
+      const score = { id: ItemID, base: BasePrice, outcome: OutcomePrice };
+      return rowOf(await changeAsStaff(deps, change, (work) => scoreItem(work, score)), isEn);
+    }),
+  ];
+}

@@ -1,0 +1,113 @@
+import type { ClosedSurveyItem, DeskSurveyItem, OwnAnswer, SurveyResult } from '@btc/contract/prices/survey.ts';
+import {
+  opinions,
+  type SurveyHorizon,
+  surveyHorizons,
+  surveyRoles,
+  surveyStates,
+} from '@btc/contract/prices/week-codes.ts';
+import { shanghaiDay, shanghaiMoment } from '#platform/clock/shanghai-time.ts';
+import { cutNames, nameIn, originNames } from '../meat-names.ts';
+import { dayPlus } from '../week-days.ts';
+import { type Answer, hitRateOf, medianOf, outcomeOf, rolesOf, sharesOf } from './diffusion.ts';
+import type { AnswerRow, ItemRow, OwnAnswerRow } from './survey.queries.ts';
+
+/** A stored code, which the database's own check keeps within the list. */
+function oneOf<const Value extends string | number>(values: readonly Value[], stored: string | number): Value {
+  const found = values.find((value) => value === stored);
+  if (found === undefined) throw new Error(`${stored} is none of ${values.join(', ')}`);
+  return found;
+}
+
+function numberOf(decimal: string | null): number | null {
+  return decimal === null ? null : Math.round(Number(decimal) * 100) / 100;
+}
+
+/** An answer as results take it. */
+export function answerOf(row: AnswerRow): Answer {
+  return {
+    opinion: oneOf(opinions, row.opinion),
+    role: oneOf(surveyRoles, row.role),
+    expectLow: numberOf(row.expect_low),
+    expectHigh: numberOf(row.expect_high),
+  };
+}
+
+export function horizonOf(row: Pick<ItemRow, 'horizon_weeks'>): SurveyHorizon {
+  return oneOf(surveyHorizons, row.horizon_weeks);
+}
+
+/** The day from which what came of an item can be read: its horizon counts from its opening. */
+export function scoreDayOf(row: Pick<ItemRow, 'opens_at' | 'horizon_weeks'>): string {
+  return dayPlus(shanghaiDay(row.opens_at), 7 * row.horizon_weeks);
+}
+
+/** What every kind of item shows. */
+export function presentItem(row: ItemRow, isEn: boolean) {
+  return {
+    ItemID: row.id,
+    Origin: row.origin,
+    OriginName: nameIn(originNames(row.origin), isEn),
+    Cut: row.cut,
+    CutName: nameIn(cutNames(row.cut), isEn),
+    Horizon: horizonOf(row),
+    Unit: isEn ? 'USD/t' : '美元/吨',
+    BasePrice: numberOf(row.base_price),
+    OpensAt: shanghaiMoment(row.opens_at),
+    Deadline: shanghaiMoment(row.closes_at),
+    Answers: row.answers ?? 0,
+    Demo: row.is_demo,
+  };
+}
+
+/** The index for everybody, the rest for those who answered. */
+export function presentResult(answers: readonly Answer[], hasAnswered: boolean): SurveyResult {
+  const shares = sharesOf(answers);
+  if (shares === null || !hasAnswered) return { Index: shares?.index ?? null, Full: null };
+  return {
+    Index: shares.index,
+    Full: {
+      Up: shares.up,
+      Flat: shares.flat,
+      Down: shares.down,
+      ExpectLow: medianOf(answers.map(({ expectLow }) => expectLow)),
+      ExpectHigh: medianOf(answers.map(({ expectHigh }) => expectHigh)),
+      Roles: rolesOf(answers).map(({ role, answers: count, up, flat, down, index }) => ({
+        Role: role,
+        Answers: count,
+        Up: up,
+        Flat: flat,
+        Down: down,
+        Index: index,
+      })),
+    },
+  };
+}
+
+export function presentOwn(row: OwnAnswerRow): OwnAnswer {
+  return {
+    Opinion: oneOf(opinions, row.opinion),
+    ExpectLow: numberOf(row.expect_low),
+    ExpectHigh: numberOf(row.expect_high),
+    Role: oneOf(surveyRoles, row.role),
+    Note: row.note,
+    AnsweredAt: shanghaiMoment(row.answered_at),
+  };
+}
+
+/** What came of an item, once its horizon has passed and both prices are known. */
+export function presentOutcome(row: ItemRow, answers: readonly Answer[], today: string): ClosedSurveyItem['Outcome'] {
+  const [base, price] = [numberOf(row.base_price), numberOf(row.outcome_price)];
+  if (base === null || price === null || today < scoreDayOf(row)) return null;
+  const { change, direction } = outcomeOf(base, price);
+  return { Price: price, Change: change, Direction: direction, HitRate: hitRateOf(sharesOf(answers), direction) };
+}
+
+export function presentDeskItem(row: ItemRow, isEn: boolean): DeskSurveyItem {
+  return {
+    ...presentItem(row, isEn),
+    State: oneOf(surveyStates, row.state),
+    OutcomePrice: numberOf(row.outcome_price),
+    ScoreFrom: scoreDayOf(row),
+  };
+}

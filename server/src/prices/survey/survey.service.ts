@@ -1,0 +1,170 @@
+import type { AddOpinion, ClosedSurveyItem, OpenSurveyItem } from '@btc/contract/prices/survey.ts';
+import { flatBandPercent, minSurveyAnswers, surveyHorizons } from '@btc/contract/prices/week-codes.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { Caller } from '#platform/api/binding.ts';
+import { closed } from '#platform/audit/staff-change.ts';
+import { shanghaiDay, shanghaiMoment } from '#platform/clock/shanghai-time.ts';
+import type { Db } from '#platform/db/db.ts';
+import { signedInUser } from '#platform/session/signed-in.ts';
+import { surveyLock, type WeekDeps, type WeekReader } from '../week-access.ts';
+import { todayOf } from '../week-days.ts';
+import type { Answer } from './diffusion.ts';
+import { sharesOf } from './diffusion.ts';
+import { answerOf, horizonOf, presentItem, presentOutcome, presentOwn, presentResult } from './survey.present.ts';
+import {
+  countItems,
+  holdItem,
+  type ItemRow,
+  listAnswers,
+  listItems,
+  listOwnAnswers,
+  type OwnAnswerRow,
+  saveAnswer,
+  type Slice,
+} from './survey.queries.ts';
+
+/** More than are ever open at once, or closed within the years that the index is drawn over. */
+const mostOpen = 60;
+const mostInIndex = 2000;
+
+interface Told {
+  readonly answers: ReadonlyMap<number, readonly Answer[]>;
+  readonly own: ReadonlyMap<number, OwnAnswerRow>;
+}
+
+/** The answers to items, and those of the reader. */
+async function answersTo(db: Db, rows: readonly ItemRow[], caller: Caller): Promise<Told> {
+  const ids = rows.map(({ id }) => id);
+  const [all, own] = await Promise.all([
+    listAnswers(db, ids),
+    caller.user === null ? [] : listOwnAnswers(db, caller.user.userId, ids),
+  ]);
+  const answers = Map.groupBy(all, ({ item_id: id }) => id);
+  return {
+    answers: new Map([...answers].map(([id, list]) => [id, list.map(answerOf)])),
+    own: new Map(own.map((row) => [row.item_id, row])),
+  };
+}
+
+function presentOpen(row: ItemRow, { answers, own }: Told, isEn: boolean): OpenSurveyItem {
+  const mine = own.get(row.id);
+  return {
+    ...presentItem(row, isEn),
+    Own: mine === undefined ? null : presentOwn(mine),
+    // While an item is open its result could lead those who have not answered yet.
+    Result: mine === undefined ? null : presentResult(answers.get(row.id) ?? [], true),
+  };
+}
+
+/** The items that can be answered now. */
+export async function readOpenItems(deps: WeekDeps, reader: WeekReader) {
+  const now = deps.clock.now();
+  const rows = await listItems(deps.db, { state: 'open', now }, { limit: mostOpen, offset: 0 });
+  const told = await answersTo(deps.db, rows, reader.caller);
+  const reason = surveyLock(deps, reader);
+  const Now = shanghaiMoment(now);
+  return {
+    Rows: rows.map((row) => presentOpen(row, told, reader.isEn)),
+    Total: rows.length,
+    Dict:
+      reason === null
+        ? { MayAnswer: true as const, Now }
+        : { MayAnswer: false as const, Module: 'Price' as const, Reason: reason, Now },
+  };
+}
+
+/** Takes an answer, or changes it, while the item is open by the server's clock. */
+export async function giveOpinion(deps: WeekDeps, input: AddOpinion, caller: Caller): Promise<OpenSurveyItem> {
+  const user = signedInUser(caller);
+  const reason = surveyLock(deps, { caller, isEn: input.isEn });
+  if (reason !== null) throw new ApiError(1008, { Dict: { Module: 'Price', Reason: reason } });
+  const { ExpectLow: low = null, ExpectHigh: high = null } = input;
+  if (low !== null && high !== null && Number(low) > Number(high)) {
+    throw new ApiError(1001, { List: [{ Field: 'ExpectHigh', Rule: 'order' }] });
+  }
+  return deps.db.transaction().execute(async (db) => {
+    const item = await holdItem(db, input.ItemID);
+    const now = deps.clock.now();
+    if (item === undefined || item.state === 'draft' || item.opens_at > now) throw new ApiError(1009);
+    if (item.state === 'closed' || item.closes_at <= now) throw closed('ItemID');
+    if (input.Horizon !== undefined && input.Horizon !== horizonOf(item)) {
+      throw new ApiError(1001, { List: [{ Field: 'Horizon', Rule: 'horizon' }] });
+    }
+    await saveAnswer(db, {
+      itemId: item.id,
+      userId: user.userId,
+      opinion: input.Opinion,
+      expectLow: low,
+      expectHigh: high,
+      role: input.Role,
+      note: input.Note ?? null,
+      now,
+    });
+    const [row] = await listItems(db, { ids: [item.id], now }, { limit: 1, offset: 0 });
+    if (row === undefined) throw new ApiError(1009);
+    return presentOpen(row, await answersTo(db, [row], caller), input.isEn);
+  });
+}
+
+export interface IndexQuestion extends WeekReader {
+  readonly origin: string | undefined;
+  readonly cut: string | undefined;
+  readonly slice: Slice;
+}
+
+/** Closed items with their index and what came of it, and the index over time. */
+export async function readIndex({ db, clock }: WeekDeps, { origin, cut, slice, caller, isEn }: IndexQuestion) {
+  const now = clock.now();
+  const today = todayOf(now);
+  const filter = { state: 'closed', origin, cut, now };
+  const [shown, total, all] = await Promise.all([
+    listItems(db, filter, slice),
+    countItems(db, filter),
+    listItems(db, filter, { limit: mostInIndex, offset: 0 }),
+  ]);
+  const told = await answersTo(db, all, caller);
+  const present = (row: ItemRow): ClosedSurveyItem => {
+    const answers = told.answers.get(row.id) ?? [];
+    return {
+      ...presentItem(row, isEn),
+      Result: presentResult(answers, told.own.has(row.id)),
+      Outcome: presentOutcome(row, answers, today),
+    };
+  };
+  const hits = all.flatMap((row) => presentOutcome(row, told.answers.get(row.id) ?? [], today)?.HitRate ?? []);
+  return {
+    Rows: shown.map(present),
+    Total: total,
+    ...overTime(all, told),
+    Dict: {
+      MinAnswers: minSurveyAnswers,
+      FlatBand: flatBandPercent,
+      HitRate: meanOf(hits),
+      Scored: hits.length,
+      Demo: all.some((row) => row.is_demo),
+    },
+  };
+}
+
+function meanOf(values: readonly number[]): number | null {
+  if (values.length === 0) return null;
+  return Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10) / 10;
+}
+
+/** The mean index of the items that closed on a day, for each horizon. */
+function overTime(rows: readonly ItemRow[], { answers }: Told) {
+  const days = [...new Set(rows.map((row) => shanghaiDay(row.closes_at)))].toSorted();
+  return {
+    Dates: days,
+    Datas: surveyHorizons.map((horizon) => ({
+      Horizon: horizon,
+      Index: days.map((day) =>
+        meanOf(
+          rows
+            .filter((row) => row.horizon_weeks === horizon && shanghaiDay(row.closes_at) === day)
+            .flatMap((row) => sharesOf(answers.get(row.id) ?? [])?.index ?? []),
+        ),
+      ),
+    })),
+  };
+}

@@ -1,0 +1,57 @@
+import { canVisit, type Edition, type LockReason } from '@btc/contract/members/access.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { isOnTrial, openItem } from '#platform/access/item-access.ts';
+import type { Caller } from '#platform/api/binding.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Db } from '#platform/db/db.ts';
+import { ownUser } from '#platform/session/signed-in.ts';
+
+/** What the operations of the week work with. */
+export interface WeekDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+export function editionOf(isEn: boolean): Edition {
+  return isEn ? 'en' : 'cn';
+}
+
+/** Identity comes from the token; a UserID that names anybody else is refused. */
+export function refuseOtherUser(caller: Caller, userId: number | undefined): void {
+  if (userId !== undefined) ownUser(caller, (user) => user.userId === userId);
+}
+
+/**
+ * What a trial counts as items of the module Price in this room, from numbers that no other item of the module has: the table of
+ * live cattle is one, each issue of the report one.
+ */
+const liveCattleItem = 1_000_001;
+const firstReportItem = 2_000_000;
+
+export interface WeekReader {
+  readonly caller: Caller;
+  readonly isEn: boolean;
+}
+
+/** Opens the table of live cattle; 1008 for those who may not see it. Gives the trial items that are left. */
+export async function openLiveCattle({ db, clock }: WeekDeps, { caller, isEn }: WeekReader): Promise<number | null> {
+  const reader = { user: caller.user, edition: editionOf(isEn), now: clock.now() };
+  const access = await openItem(db, reader, { module: 'Price', id: liveCattleItem });
+  if (access.kind === 'open') return access.trialLeft;
+  const { reason, trialLeft } = access;
+  throw new ApiError(1008, { Dict: { Module: 'Price', Reason: reason, TrialLeft: trialLeft } });
+}
+
+/** Opens an issue of the weekly report for a reader. */
+export function openReportItem({ db, clock }: WeekDeps, { caller, isEn }: WeekReader, reportId: number) {
+  const reader = { user: caller.user, edition: editionOf(isEn), now: clock.now() };
+  return openItem(db, reader, { module: 'Price', id: firstReportItem + reportId });
+}
+
+/** Whether a reader may answer the survey: with the module Price, or on a trial, whose items answering does not use up. */
+export function surveyLock({ clock }: WeekDeps, { caller, isEn }: WeekReader): LockReason | null {
+  const reader = { user: caller.user, edition: editionOf(isEn), now: clock.now() };
+  if (isOnTrial(reader)) return null;
+  const access = canVisit(caller.user?.membership ?? null, 'Price', reader.edition, reader.now);
+  return access.kind === 'open' ? null : access.reason;
+}

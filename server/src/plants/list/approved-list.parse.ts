@@ -1,0 +1,98 @@
+import { plantCode } from '@btc/reference/plant-code.ts';
+import { faultOf, type Reason, type RowFault } from '#platform/import/fault.ts';
+import { readOrigin } from '#platform/import/places/place-lookup.ts';
+import { cellOf, type Layout, titleOf } from '#platform/import/text/header.ts';
+import {
+  readListDay,
+  readMeatWords,
+  readOffalWords,
+  readProductWords,
+  readStateWord,
+  readTypeWords,
+} from './list-words.ts';
+import type { PlantListColumn } from './plant-list-columns.data.ts';
+import type { PlantReading } from './plant-reading.ts';
+
+type Row = Layout<PlantListColumn>;
+
+/** The cells of a line: what cannot be read is noted as a fault. */
+class Cells {
+  readonly faults: RowFault[] = [];
+  readonly #layout: Row;
+  readonly #fields: readonly string[];
+
+  constructor(layout: Row, fields: readonly string[]) {
+    this.#layout = layout;
+    this.#fields = fields;
+  }
+
+  text(column: PlantListColumn): string | null {
+    return cellOf(this.#layout, this.#fields, column).normalize('NFC').replace(/\s+/g, ' ').slice(0, 200) || null;
+  }
+
+  /** Null where the cell is empty, or where it cannot be read, which is a fault. */
+  read<Value>(column: PlantListColumn, parse: (text: string) => Value | null, reason: Reason): Value | null {
+    const text = this.text(column);
+    if (text === null) return null;
+    const value = parse(text);
+    if (value === null) this.fail(column, reason);
+    return value;
+  }
+
+  /** What must be there; an empty text stands where it is not. */
+  must(column: PlantListColumn, parse: (text: string) => string | null, reason: Reason): string {
+    if (this.text(column) === null) this.fail(column, 'emptyCell');
+    return this.read(column, parse, reason) ?? '';
+  }
+
+  fail(column: PlantListColumn, reason: Reason): void {
+    this.faults.push(faultOf(reason, titleOf(this.#layout, column), this.text(column) ?? ''));
+  }
+}
+
+function readCifer(text: string): string | null {
+  const compact = text.normalize('NFKC').toUpperCase().replace(/[\s-]/g, '');
+  return /^C[A-Z]{3}\d{14}$/.test(compact) ? compact : null;
+}
+
+function readNumber(origin: string) {
+  return (text: string): string | null => plantCode(origin, text)?.slice(origin.length + 1) ?? null;
+}
+
+export type ParsedLine =
+  | { readonly kind: 'plant'; readonly reading: PlantReading }
+  | { readonly kind: 'bad'; readonly faults: readonly RowFault[] };
+
+/** Reads a line of the approved list. */
+export function parseApprovedLine(layout: Row, fields: readonly string[], line: number): ParsedLine {
+  const cells = new Cells(layout, fields);
+  const origin = cells.must('origin', (text) => readOrigin(text) ?? null, 'unknownOrigin');
+  const number = cells.must('number', origin === '' ? (text) => text : readNumber(origin), 'badPlant');
+  const meats = cells.read('meat', readMeatWords, 'unknownMeat') ?? [];
+  if (cells.text('meat') === null) cells.fail('meat', 'emptyCell');
+  const [nameCn, nameEn, nameLocal] = [cells.text('nameCn'), cells.text('nameEn'), cells.text('nameLocal')];
+  if (nameCn === null && nameEn === null && nameLocal === null) cells.fail('nameEn', 'noName');
+  const reading: PlantReading = {
+    line,
+    origin,
+    number,
+    listedNumber: cells.text('number') ?? number,
+    oldNumber: cells.read('oldNumber', readNumber(origin), 'badPlant'),
+    ciferNumber: cells.read('cifer', readCifer, 'badRegistration'),
+    nameCn,
+    nameEn,
+    nameLocal,
+    provinceCn: cells.text('provinceCn'),
+    provinceEn: cells.text('provinceEn'),
+    cityCn: cells.text('cityCn'),
+    cityEn: cells.text('cityEn'),
+    meats,
+    types: cells.read('types', readTypeWords, 'unknownPlantType'),
+    products: cells.read('products', readProductWords, 'unknownProduct'),
+    offalCuts: cells.read('offal', (text) => readOffalWords(text, meats), 'unknownOffal'),
+    approvedOn: cells.read('approvedOn', readListDay, 'badDay'),
+    validTo: cells.read('validTo', readListDay, 'badDay'),
+    state: cells.read('state', readStateWord, 'unknownState'),
+  };
+  return cells.faults.length > 0 ? { kind: 'bad', faults: cells.faults } : { kind: 'plant', reading };
+}

@@ -1,0 +1,234 @@
+import type { DifferenceKind, PlantChange, PlantListForm, PlantMeat } from '@btc/contract/plants/plant-codes.ts';
+import { plantNumberKey } from '@btc/reference/plant-numbers.ts';
+import type { PlantReading } from './plant-reading.ts';
+
+/** A plant as the records have it. */
+export interface PlantFacts {
+  readonly id: number;
+  readonly origin: string;
+  readonly number: string;
+  readonly listedNumber: string | null;
+  readonly ciferNumber: string | null;
+  readonly nameCn: string | null;
+  readonly nameEn: string | null;
+  readonly nameLocal: string | null;
+  readonly provinceCn: string | null;
+  readonly provinceEn: string | null;
+  readonly cityCn: string | null;
+  readonly cityEn: string | null;
+  readonly meats: readonly string[];
+  readonly types: readonly string[];
+  readonly products: readonly string[];
+  readonly offalCuts: readonly string[];
+  readonly approvedOn: string | null;
+  readonly validTo: string | null;
+  readonly state: string;
+  readonly foreignDirectory: string | null;
+}
+
+type Sides = Readonly<Record<string, string>>;
+
+/** One thing that a list says against the records. */
+export interface Difference {
+  readonly kind: DifferenceKind;
+  readonly reading: PlantReading | null;
+  readonly plant: PlantFacts | null;
+  readonly before: Sides;
+  readonly after: Sides;
+  /** The event that a commit makes of it; null where it makes none. */
+  readonly change: PlantChange | null;
+}
+
+const inForce: ReadonlySet<string> = new Set(['active', 'suspended']);
+
+const detailFields = [
+  'nameCn',
+  'nameEn',
+  'nameLocal',
+  'provinceCn',
+  'provinceEn',
+  'cityCn',
+  'cityEn',
+  'ciferNumber',
+  'approvedOn',
+  'validTo',
+] as const;
+const scopeFields = ['products', 'offalCuts', 'types', 'meats'] as const;
+
+type ComparedField = (typeof detailFields)[number] | (typeof scopeFields)[number];
+
+interface Matched {
+  readonly plant: PlantFacts;
+  readonly reading: PlantReading;
+  /** The meats that the list is of: what a plant makes of others is another list's affair. */
+  readonly meats: readonly PlantMeat[];
+}
+
+function told(value: string | readonly string[] | null): string {
+  if (value === null || typeof value === 'string') return value ?? '';
+  return value.toSorted().join('|');
+}
+
+/** The fields in which a line and a plant differ, before and after; what the file does not say is no difference. */
+function differing(fields: readonly ComparedField[], { plant, reading, meats }: Matched) {
+  const changed = fields.flatMap((field) => {
+    const said = reading[field];
+    if (said === null) return [];
+    const had = field === 'meats' ? plant.meats.filter((meat) => meats.some((one) => one === meat)) : plant[field];
+    const [before, after] = [told(had), told(said)];
+    return before === after ? [] : [{ field: `${field.slice(0, 1).toUpperCase()}${field.slice(1)}`, before, after }];
+  });
+  if (changed.length === 0) return null;
+  return {
+    before: Object.fromEntries(changed.map(({ field, before }) => [field, before])),
+    after: Object.fromEntries(changed.map(({ field, after }) => [field, after])),
+  };
+}
+
+/** The change that brings a plant on the list from its state to the one that the list gives it. */
+function stateChange(state: string, told: 'active' | 'suspended' | null): PlantChange | null {
+  if (state === 'cancelled' || state === 'unlisted') return 'NEW';
+  if (state === 'expired') return 'RENEW';
+  if (told === null || told === state) return null;
+  return told === 'suspended' ? 'SUSP_CN' : 'REGAIN';
+}
+
+function newNumber(plant: PlantFacts, reading: PlantReading): boolean {
+  return plantNumberKey(plant.origin, plant.number) !== plantNumberKey(reading.origin, reading.number);
+}
+
+const detailEvents = (after: Sides): PlantChange | null => {
+  const names = Object.keys(after).some((field) => /^(?:Name|Province|City)/.test(field));
+  if (names) return 'INFO';
+  return 'ValidTo' in after ? 'RENEW' : null;
+};
+
+/** All that one line says against the plant it is about. */
+function compareLine(form: PlantListForm, matched: Matched): readonly Difference[] {
+  const { plant, reading } = matched;
+  const about = { plant, reading };
+  const isChinaList = form === 'approvedList';
+  const differences: Difference[] = [];
+  if (newNumber(plant, reading)) {
+    const [before, after] = [{ PlantNo: plant.listedNumber ?? plant.number }, { PlantNo: reading.listedNumber }];
+    differences.push({ kind: 'renumbered', ...about, before, after, change: 'RENUM' });
+  }
+  const change = isChinaList ? stateChange(plant.state, reading.state) : null;
+  if (change !== null) {
+    const after = { State: reading.state ?? 'active' };
+    differences.push({ kind: 'status', ...about, before: { State: plant.state }, after, change });
+  }
+  const scope = differing(isChinaList ? scopeFields : ['types'], matched);
+  if (scope !== null) differences.push({ kind: 'scope', ...about, ...scope, change: isChinaList ? 'SCOPE' : null });
+  const details = differing(detailFields, matched);
+  if (details !== null) {
+    differences.push({
+      kind: 'details',
+      ...about,
+      ...details,
+      change: isChinaList ? detailEvents(details.after) : null,
+    });
+  }
+  return differences.length > 0 ? differences : [{ kind: 'same', ...about, before: {}, after: {}, change: null }];
+}
+
+/** The plants of the records by all that a line may name them with. */
+class Records {
+  readonly #byNumber = new Map<string, PlantFacts>();
+  readonly #byCifer = new Map<string, PlantFacts>();
+
+  constructor(records: readonly PlantFacts[]) {
+    for (const plant of records) {
+      this.#byNumber.set(`${plant.origin} ${plantNumberKey(plant.origin, plant.number)}`, plant);
+      if (plant.ciferNumber !== null) this.#byCifer.set(plant.ciferNumber, plant);
+    }
+  }
+
+  /** By number, else by the former number that the line gives, else by the number of the registration with China customs. */
+  find({ origin, number, oldNumber, ciferNumber }: PlantReading): PlantFacts | undefined {
+    const numbered = (text: string) => this.#byNumber.get(`${origin} ${plantNumberKey(origin, text)}`);
+    return (
+      numbered(number) ??
+      (oldNumber === null ? undefined : numbered(oldNumber)) ??
+      (ciferNumber === null ? undefined : this.#byCifer.get(ciferNumber))
+    );
+  }
+}
+
+/** A plant that the list lacks is gone, or where it makes another meat too, no longer registered for this one. */
+function missed(form: PlantListForm, plant: PlantFacts, meats: readonly PlantMeat[]): Difference {
+  const left = plant.meats.filter((meat) => !meats.some((one) => one === meat));
+  const isChinaList = form === 'approvedList';
+  if (isChinaList && left.length > 0) {
+    const [before, after] = [{ Meats: told(plant.meats) }, { Meats: told(left) }];
+    return { kind: 'scope', reading: null, plant, before, after, change: 'SCOPE' };
+  }
+  return {
+    kind: 'gone',
+    reading: null,
+    plant,
+    before: { State: plant.state },
+    after: {},
+    change: isChinaList ? 'CANCEL' : null,
+  };
+}
+
+function union<Code extends string>(
+  one: readonly Code[] | null,
+  other: readonly Code[] | null,
+): readonly Code[] | null {
+  return one === null || other === null ? (one ?? other) : [...new Set([...one, ...other])];
+}
+
+/** A list may give a plant a line for each meat: together they are one plant. */
+function mergeMeats(readings: readonly PlantReading[]): readonly PlantReading[] {
+  const merged = new Map<string, PlantReading>();
+  for (const reading of readings) {
+    const key = `${reading.origin} ${plantNumberKey(reading.origin, reading.number)}`;
+    const first = merged.get(key);
+    merged.set(
+      key,
+      first === undefined
+        ? reading
+        : {
+            ...first,
+            meats: union(first.meats, reading.meats) ?? [],
+            types: union(first.types, reading.types),
+            products: union(first.products, reading.products),
+            offalCuts: union(first.offalCuts, reading.offalCuts),
+          },
+    );
+  }
+  return [...merged.values()];
+}
+
+export interface Comparison {
+  readonly form: PlantListForm;
+  readonly readings: readonly PlantReading[];
+  /** All plants of the origins that the list covers, without the invented ones. */
+  readonly records: readonly PlantFacts[];
+  readonly meats: readonly PlantMeat[];
+}
+
+/** What a list says against the records: at least one difference for each line, and one for each plant that it lacks. */
+export function compareList({ form, readings, records, meats }: Comparison): readonly Difference[] {
+  const known = new Records(records);
+  const seen = new Set<number>();
+  const differences = mergeMeats(readings).flatMap((reading): readonly Difference[] => {
+    const plant = known.find(reading);
+    if (plant === undefined || seen.has(plant.id)) {
+      const change = form === 'approvedList' ? 'NEW' : null;
+      return [{ kind: 'new', reading, plant: null, before: {}, after: { PlantNo: reading.listedNumber }, change }];
+    }
+    seen.add(plant.id);
+    return compareLine(form, { plant, reading, meats });
+  });
+  const isMissed = (plant: PlantFacts): boolean =>
+    form === 'approvedList'
+      ? inForce.has(plant.state)
+      : plant.foreignDirectory === 'fsis' && plant.state === 'unlisted';
+  const gone = records
+    .filter((plant) => !seen.has(plant.id) && isMissed(plant) && meats.some((meat) => plant.meats.includes(meat)))
+    .map((plant) => missed(form, plant, meats));
+  return [...differences, ...gone];
+}

@@ -1,0 +1,74 @@
+import type { PlantType } from '@btc/contract/plants/plant-codes.ts';
+import { plantCode } from '@btc/reference/plant-code.ts';
+import { faultOf, type RowFault } from '#platform/import/fault.ts';
+import { cellOf, type Layout, titleOf } from '#platform/import/text/header.ts';
+import type { FsisColumn } from './plant-list-columns.data.ts';
+import type { PlantReading } from './plant-reading.ts';
+
+const origin = 'USA';
+
+/** What a plant does, by the activities that the inspection service grants; those for poultry and eggs are another's affair. */
+const typesOfActivities: readonly (readonly [RegExp, PlantType])[] = [
+  [/^Meat Slaughter$/i, 'SH'],
+  [/^Meat Processing$/i, 'PP'],
+  [/^Off-Premise Freezing - Meat$/i, 'CS'],
+];
+
+export type ParsedFsisLine =
+  | { readonly kind: 'plant'; readonly reading: PlantReading }
+  | { readonly kind: 'outOfScope'; readonly number: string; readonly name: string }
+  | { readonly kind: 'bad'; readonly faults: readonly RowFault[] };
+
+/** The number under which a plant makes meat: of `M969G+P969G` the first. */
+function meatNumber(text: string): string | null {
+  const meat = text.split('+').find((part) => /^\s*M\d/i.test(part));
+  return meat === undefined ? null : meat.trim().slice(1);
+}
+
+/** Reads a line of the directory of the United States' inspection service: plants for meat only, and nothing of China's list. */
+export function parseFsisLine(layout: Layout<FsisColumn>, fields: readonly string[], line: number): ParsedFsisLine {
+  const cell = (column: FsisColumn): string =>
+    cellOf(layout, fields, column).normalize('NFC').replace(/\s+/g, ' ').slice(0, 200);
+  const [listed, name] = [cell('number'), cell('name')];
+  const faults = [
+    ...(listed === '' ? [faultOf('emptyCell', titleOf(layout, 'number'), '')] : []),
+    ...(name === '' ? [faultOf('noName', titleOf(layout, 'name'), '')] : []),
+  ];
+  if (faults.length > 0) return { kind: 'bad', faults };
+  const written = meatNumber(listed);
+  const activities = cell('activities')
+    .split(',')
+    .map((activity) => activity.trim());
+  const types = typesOfActivities.flatMap(([pattern, type]) =>
+    activities.some((one) => pattern.test(one)) ? [type] : [],
+  );
+  if (written === null || types.length === 0) return { kind: 'outOfScope', number: listed, name };
+  const code = plantCode(origin, written);
+  if (code === null) return { kind: 'bad', faults: [faultOf('badPlant', titleOf(layout, 'number'), listed)] };
+  return {
+    kind: 'plant',
+    reading: {
+      line,
+      origin,
+      number: code.slice(origin.length + 1),
+      listedNumber: written,
+      oldNumber: null,
+      ciferNumber: null,
+      nameCn: null,
+      nameEn: name,
+      nameLocal: null,
+      provinceCn: null,
+      provinceEn: cell('state') || null,
+      cityCn: null,
+      cityEn: cell('city') || null,
+      // Which animals it works on is not said.
+      meats: ['beef', 'pork'],
+      types,
+      products: null,
+      offalCuts: null,
+      approvedOn: null,
+      validTo: null,
+      state: null,
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import {
+  committableKinds,
+  type CommittableKind,
+  plantChanges,
+  plantMeats,
+  plantProducts,
+  plantTypes,
+  type PlantChange,
+} from '@btc/contract/plants/plant-codes.ts';
+import { z } from 'zod';
+import type { PlantReading } from './plant-reading.ts';
+
+const text = z.string().nullable();
+
+/** What was kept of a line at the preview; read with care all the same, since an older release may have written it. */
+const keptReading = z.object({
+  reading: z
+    .object({
+      line: z.number(),
+      origin: z.string(),
+      number: z.string(),
+      listedNumber: z.string(),
+      oldNumber: text,
+      ciferNumber: text,
+      nameCn: text,
+      nameEn: text,
+      nameLocal: text,
+      provinceCn: text,
+      provinceEn: text,
+      cityCn: text,
+      cityEn: text,
+      meats: z.array(z.enum(plantMeats)),
+      types: z.array(z.enum(plantTypes)).nullable(),
+      products: z.array(z.enum(plantProducts)).nullable(),
+      offalCuts: z.array(z.string()).nullable(),
+      approvedOn: text,
+      validTo: text,
+      state: z.enum(['active', 'suspended']).nullable(),
+    })
+    .nullable(),
+  change: z.enum(plantChanges).nullable(),
+});
+
+/** A line as a commit reads it. */
+export interface KeptLine {
+  readonly kind: CommittableKind;
+  readonly plantId: number | null;
+  readonly reading: PlantReading | null;
+  readonly change: PlantChange | null;
+}
+
+const kinds = z.enum(committableKinds);
+
+export function readKeptLine(row: {
+  readonly kind: string;
+  readonly plant_id: number | null;
+  readonly reading: unknown;
+}): KeptLine {
+  const { reading, change } = keptReading.parse(row.reading);
+  return { kind: kinds.parse(row.kind), plantId: row.plant_id, reading, change };
+}

@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+import type { PlantReading } from './plant-reading.ts';
+
+/** A plant of a list that the records did not have. */
+export interface NewPlant {
+  readonly reading: PlantReading;
+  readonly foreignDirectory: string | null;
+}
+
+/** A number of the registration with China customs is one plant's only: a second line with it goes without. */
+const freeCifer = sql`case when r->>'ciferNumber' is null
+  or exists (select from plant o where o.cifer_number = r->>'ciferNumber' and o.id is distinct from p.id)
+  then p.cifer_number else r->>'ciferNumber' end`;
+
+function list(field: string) {
+  return sql`array(select jsonb_array_elements_text(r->${sql.lit(field)}))`;
+}
+
+/** Adds plants; answers their numbers in the records by `origin-number`. */
+export async function insertListedPlants(db: Db, plants: readonly NewPlant[]): Promise<ReadonlyMap<string, number>> {
+  if (plants.length === 0) return new Map();
+  const seen = new Set<string>();
+  const rows = plants.map(({ reading, foreignDirectory }) => {
+    const { ciferNumber } = reading;
+    const isFree = ciferNumber !== null && !seen.has(ciferNumber);
+    if (ciferNumber !== null) seen.add(ciferNumber);
+    const [types, products, offalCuts] = [reading.types ?? [], reading.products ?? [], reading.offalCuts ?? []];
+    return { ...reading, ciferNumber: isFree ? ciferNumber : null, types, products, offalCuts, foreignDirectory };
+  });
+  const { rows: added } = await sql<{ id: number; code: string }>`
+    insert into plant (code, origin, number, listed_number, cifer_number, name_cn, name_en, name_local, state_cn, state_en,
+      city_cn, city_en, types, species, products, offal_cuts, first_approved, valid_to, foreign_directory)
+    select (r->>'origin') || '-' || (r->>'number'), r->>'origin', r->>'number', r->>'listedNumber',
+      case when exists (select from plant o where o.cifer_number = r->>'ciferNumber') then null else r->>'ciferNumber' end,
+      r->>'nameCn', r->>'nameEn', r->>'nameLocal', r->>'provinceCn', r->>'provinceEn', r->>'cityCn', r->>'cityEn',
+      ${list('types')}, ${list('meats')}, ${list('products')}, ${list('offalCuts')},
+      (r->>'approvedOn')::date, (r->>'validTo')::date, r->>'foreignDirectory'
+    from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) r
+    returning id, code`.execute(db);
+  return new Map(added.map(({ id, code }) => [code, id]));
+}
+
+/** A plant and what a line says of it. */
+export interface ReadPlant {
+  readonly id: number;
+  readonly reading: PlantReading;
+}
+
+function jsonOf(plants: readonly ReadPlant[]): string {
+  return JSON.stringify(plants.map(({ id, reading }) => ({ ...reading, id })));
+}
+
+/** Takes names, places and dates over where the list says them. */
+export async function updateDetails(db: Db, plants: readonly ReadPlant[]): Promise<void> {
+  if (plants.length === 0) return;
+  await sql`
+    update plant p set
+      name_cn = coalesce(r->>'nameCn', p.name_cn), name_en = coalesce(r->>'nameEn', p.name_en),
+      name_local = coalesce(r->>'nameLocal', p.name_local), state_cn = coalesce(r->>'provinceCn', p.state_cn),
+      state_en = coalesce(r->>'provinceEn', p.state_en), city_cn = coalesce(r->>'cityCn', p.city_cn),
+      city_en = coalesce(r->>'cityEn', p.city_en), first_approved = coalesce((r->>'approvedOn')::date, p.first_approved),
+      valid_to = coalesce((r->>'validTo')::date, p.valid_to), cifer_number = ${freeCifer}
+    from jsonb_array_elements(${jsonOf(plants)}::jsonb) r where p.id = (r->>'id')::int`.execute(db);
+}
+
+/** Takes types, products, offal and meats over where the list says them; meats that the list is not of stay. */
+export async function updateScope(db: Db, plants: readonly ReadPlant[], listMeats: readonly string[]): Promise<void> {
+  if (plants.length === 0) return;
+  const or = (field: 'types' | 'products' | 'offalCuts', column: string) =>
+    sql`case when jsonb_typeof(r->${sql.lit(field)}) = 'array' then ${list(field)} else ${sql.ref(`p.${column}`)} end`;
+  await sql`
+    update plant p set types = ${or('types', 'types')}, products = ${or('products', 'products')},
+      offal_cuts = ${or('offalCuts', 'offal_cuts')},
+      species = array(select distinct m from unnest(p.species || ${list('meats')}) m
+        where m <> all(${[...listMeats]}::text[]) or r->'meats' ? m)
+    from jsonb_array_elements(${jsonOf(plants)}::jsonb) r where p.id = (r->>'id')::int`.execute(db);
+}
+
+/** Plants that a list no longer has for its meats, but that make others. */
+export async function removeMeats(db: Db, ids: readonly number[], meats: readonly string[]): Promise<void> {
+  await sql`
+    update plant set species = array(select m from unnest(species) m where m <> all(${[...meats]}::text[]))
+    where id = any(${[...ids]}::int[])`.execute(db);
+}
+
+/** Gives plants the numbers of a list; their events go with the code. */
+export async function updateNumbers(db: Db, plants: readonly ReadPlant[]): Promise<void> {
+  if (plants.length === 0) return;
+  await sql`
+    update plant p set number = r->>'number', listed_number = r->>'listedNumber',
+      code = p.origin || '-' || (r->>'number')
+    from jsonb_array_elements(${jsonOf(plants)}::jsonb) r where p.id = (r->>'id')::int`.execute(db);
+}
+
+/** An event that a list gives rise to. */
+export interface ListedEvent {
+  readonly plantId: number;
+  readonly status: string;
+  readonly effectiveOn: string;
+  readonly basis: string | null;
+  readonly rule: string;
+  readonly oldNumber: string | null;
+  readonly newNumber: string | null;
+}
+
+export interface ListedEventSource {
+  readonly announcedOn: string;
+  readonly source: string;
+  readonly importId: number;
+}
+
+export async function insertListedEvents(
+  db: Db,
+  events: readonly ListedEvent[],
+  from: ListedEventSource,
+): Promise<void> {
+  if (events.length === 0) return;
+  await sql`
+    insert into plant_event (plant_code, status, effective_on, basis, announced_on, rule, old_number, new_number, source, import_id)
+    select p.code, e->>'status', (e->>'effectiveOn')::date, e->>'basis', ${from.announcedOn}::date, e->>'rule',
+      e->>'oldNumber', e->>'newNumber', ${from.source}, ${from.importId}
+    from jsonb_array_elements(${JSON.stringify(events)}::jsonb) e join plant p on p.id = (e->>'plantId')::int`.execute(
+    db,
+  );
+}
+
+/** Plants known from their own country's directory only, which no longer has them. */
+export async function deleteForeignPlants(db: Db, ids: readonly number[]): Promise<void> {
+  await sql`
+    delete from plant p where p.id = any(${[...ids]}::int[]) and p.foreign_directory is not null
+      and not exists (select from plant_event e where e.plant_code = p.code)`.execute(db);
+}
+
+export async function listPlantNumbers(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('plant')
+    .select(['id', 'number', 'listed_number'])
+    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .execute();
+  return new Map(rows.map(({ id, number, listed_number: listed }) => [id, listed ?? number]));
+}

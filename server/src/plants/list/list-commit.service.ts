@@ -1,0 +1,168 @@
+import type { CommittableKind, EffectBasis, PlantMeat } from '@btc/contract/plants/plant-codes.ts';
+import { bumpContentVersion } from '#platform/db/content-version.ts';
+import type { Db } from '#platform/db/db.ts';
+import { changedMeanwhile, closed } from '#platform/audit/staff-change.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { ruleOn } from '../cargo/cargo-rule.ts';
+import { readRecordsVersion } from '../registry/registry.queries.ts';
+import { refreshPlants } from '../registry/registry.service.ts';
+import { tellWatchers } from '../watch/tell-watchers.service.ts';
+import { readKeptLine, type KeptLine } from './kept-line.ts';
+import {
+  deleteForeignPlants,
+  insertListedEvents,
+  insertListedPlants,
+  type ListedEvent,
+  listPlantNumbers,
+  type ReadPlant,
+  removeMeats,
+  updateDetails,
+  updateNumbers,
+  updateScope,
+} from './list-commit.queries.ts';
+import {
+  decideListImport,
+  deleteDemoPlants,
+  type ListImportRecord,
+  listCommittable,
+  lockListImport,
+} from './list-import.queries.ts';
+import type { Uploader } from './list-preview.service.ts';
+
+export interface CommitRequest {
+  readonly importId: number;
+  readonly kinds: readonly CommittableKind[];
+  /** Null: the day of the list. */
+  readonly effectiveOn: string | null;
+  readonly basis: EffectBasis | null;
+  readonly tell: boolean;
+}
+
+export interface CommitContext {
+  readonly actor: Uploader;
+  readonly now: Date;
+  readonly publicUrl: string;
+}
+
+type Lines = readonly KeptLine[];
+
+function readPlants(lines: Lines): readonly ReadPlant[] {
+  return lines.flatMap(({ plantId, reading }) =>
+    plantId === null || reading === null ? [] : [{ id: plantId, reading }],
+  );
+}
+
+function idsOf(lines: Lines): readonly number[] {
+  return lines.flatMap(({ plantId }) => plantId ?? []);
+}
+
+interface Work {
+  readonly db: Db;
+  readonly record: ListImportRecord;
+  readonly effectiveOn: string;
+  readonly basis: EffectBasis | null;
+}
+
+/** Adds the plants that are new, registered from the day the list gives, else from the day of the change. */
+async function addPlants({ db, record, effectiveOn, basis }: Work, lines: Lines) {
+  const readings = lines.flatMap(({ reading }) => reading ?? []);
+  const isChinaList = record.form === 'approvedList';
+  const added = await insertListedPlants(
+    db,
+    readings.map((reading) => ({ reading, foreignDirectory: isChinaList ? null : 'fsis' })),
+  );
+  const events = readings.flatMap((reading): readonly ListedEvent[] => {
+    const plantId = added.get(`${reading.origin}-${reading.number}`);
+    if (plantId === undefined || !isChinaList) return [];
+    const approvedOn = reading.approvedOn ?? effectiveOn;
+    const plain = { plantId, oldNumber: null, newNumber: null };
+    const approved: ListedEvent = {
+      ...plain,
+      status: 'NEW',
+      effectiveOn: approvedOn,
+      basis: null,
+      rule: ruleOn(approvedOn),
+    };
+    if (reading.state !== 'suspended') return [approved];
+    return [approved, { ...plain, status: 'SUSP_CN', effectiveOn, basis, rule: ruleOn(effectiveOn) }];
+  });
+  return { ids: [...added.values()], events };
+}
+
+const withBasis: ReadonlySet<string> = new Set(['SUSP_CN', 'SUSP_SELF', 'REGAIN', 'CANCEL']);
+
+/** The events of plants that were known; a renumbering says both numbers. */
+function eventsOf(
+  { effectiveOn, basis }: Work,
+  lines: Lines,
+  numbers: ReadonlyMap<number, string>,
+): readonly ListedEvent[] {
+  return lines.flatMap(({ plantId, change, reading }) => {
+    if (plantId === null || change === null) return [];
+    const isRenumbered = change === 'RENUM';
+    return [
+      {
+        plantId,
+        status: change,
+        effectiveOn,
+        basis: withBasis.has(change) ? basis : null,
+        rule: ruleOn(effectiveOn),
+        oldNumber: isRenumbered ? (numbers.get(plantId) ?? null) : null,
+        newNumber: isRenumbered ? (reading?.listedNumber ?? null) : null,
+      },
+    ];
+  });
+}
+
+function meatsOf({ meats }: ListImportRecord): readonly PlantMeat[] {
+  return (['beef', 'pork'] as const).filter((meat) => meats.includes(meat));
+}
+
+/** Brings the records to what the lines say; answers the plants that changed. */
+async function applyLines(work: Work, lines: Lines): Promise<readonly number[]> {
+  const { db, record } = work;
+  const of = (kind: CommittableKind): Lines => lines.filter((line) => line.kind === kind);
+  const known = lines.filter(({ plantId }) => plantId !== null);
+  const numbers = await listPlantNumbers(db, idsOf(of('renumbered')));
+  if (record.form === 'approvedList') await deleteDemoPlants(db, record.origins, record.meats);
+  else await deleteForeignPlants(db, idsOf(of('gone')));
+  await updateNumbers(db, readPlants(of('renumbered')));
+  await updateDetails(db, readPlants(of('details')));
+  const scope = of('scope');
+  await updateScope(db, readPlants(scope), meatsOf(record));
+  await removeMeats(db, idsOf(scope.filter(({ reading }) => reading === null)), meatsOf(record));
+  const added = await addPlants(work, of('new'));
+  const source = record.form === 'approvedList' ? `GACC ${record.listed_on}` : `FSIS ${record.listed_on}`;
+  await insertListedEvents(db, [...added.events, ...eventsOf(work, known, numbers)], {
+    announcedOn: record.listed_on,
+    source,
+    importId: record.id,
+  });
+  return [...new Set([...added.ids, ...idsOf(known)])];
+}
+
+/** The import as it is to be decided; 1009 for none, 1001 where it is decided already. */
+export async function getOpenImport(db: Db, id: number): Promise<ListImportRecord> {
+  const record = await lockListImport(db, id);
+  if (record === undefined) throw new ApiError(1009);
+  if (record.state !== 'previewed') throw closed('ImportID');
+  return record;
+}
+
+/** Makes plants and events of a list, in the caller's transaction, and tells the watchers. */
+export async function commitList(
+  db: Db,
+  request: CommitRequest,
+  { actor, now, publicUrl }: CommitContext,
+): Promise<ListImportRecord> {
+  const record = await getOpenImport(db, request.importId);
+  if ((await readRecordsVersion(db)) !== record.records_version) throw changedMeanwhile('ImportID');
+  const kept = await listCommittable(db, record.id, request.kinds);
+  const work = { db, record, effectiveOn: request.effectiveOn ?? record.listed_on, basis: request.basis };
+  const ids = await applyLines(work, kept.map(readKeptLine));
+  const changes = await refreshPlants(db, ids, now);
+  if (request.tell) await tellWatchers(db, changes, { now, publicUrl });
+  await decideListImport(db, record.id, { state: 'committed', by: actor.id, name: actor.name, now });
+  await bumpContentVersion(db);
+  return record;
+}

@@ -1,0 +1,232 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { DifferenceKind, PlantListForm, PlantMeat } from '@btc/contract/plants/plant-codes.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { PlantFacts } from './compare-list.ts';
+import type { PlantReading } from './plant-reading.ts';
+
+/** All plants of some origins as a list is compared with them, without the invented ones. */
+export async function listPlantFacts(db: Db, origins: readonly string[]): Promise<readonly PlantFacts[]> {
+  return db
+    .selectFrom('plant')
+    .select([
+      'id',
+      'origin',
+      'number',
+      'listed_number as listedNumber',
+      'cifer_number as ciferNumber',
+      'name_cn as nameCn',
+      'name_en as nameEn',
+      'name_local as nameLocal',
+      'state_cn as provinceCn',
+      'state_en as provinceEn',
+      'city_cn as cityCn',
+      'city_en as cityEn',
+      'species as meats',
+      'types',
+      'products',
+      'offal_cuts as offalCuts',
+      'first_approved as approvedOn',
+      'valid_to as validTo',
+      'state',
+      'foreign_directory as foreignDirectory',
+    ])
+    .where('is_demo', '=', false)
+    .where('origin', '=', sql<string>`any(${[...origins]}::text[])`)
+    .execute();
+}
+
+/** Invented plants of some origins and meats. */
+export async function countDemoPlants(db: Db, origins: readonly string[], meats: readonly string[]): Promise<number> {
+  const row = await db
+    .selectFrom('plant')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('is_demo', '=', true)
+    .where('origin', '=', sql<string>`any(${[...origins]}::text[])`)
+    .where(sql<boolean>`species && ${[...meats]}::text[]`)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** Real lists take the place of what was invented. */
+export async function deleteDemoPlants(db: Db, origins: readonly string[], meats: readonly string[]): Promise<void> {
+  await db
+    .deleteFrom('plant')
+    .where('is_demo', '=', true)
+    .where('origin', '=', sql<string>`any(${[...origins]}::text[])`)
+    .where(sql<boolean>`species && ${[...meats]}::text[]`)
+    .execute();
+}
+
+export interface NewListImport {
+  readonly form: PlantListForm;
+  readonly fileName: string;
+  readonly checksum: string;
+  readonly filePath: string;
+  readonly listedOn: string;
+  readonly origins: readonly string[];
+  readonly meats: readonly PlantMeat[];
+  readonly lines: number;
+  readonly counts: Readonly<Partial<Record<DifferenceKind, number>>>;
+  readonly recordsVersion: number;
+  readonly uploadedBy: number | null;
+  readonly uploadedName: string;
+  readonly now: Date;
+}
+
+export async function insertListImport(db: Db, given: NewListImport): Promise<number> {
+  const { id } = await db
+    .insertInto('plant_list_import')
+    .values({
+      form: given.form,
+      file_name: given.fileName,
+      checksum: given.checksum,
+      file_path: given.filePath,
+      listed_on: given.listedOn,
+      origins: [...given.origins],
+      meats: [...given.meats],
+      lines: given.lines,
+      counts: JSON.stringify(given.counts),
+      records_version: given.recordsVersion,
+      uploaded_by: given.uploadedBy,
+      uploaded_name: given.uploadedName,
+      uploaded_at: given.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A line of the difference as it is kept. */
+export interface ListLine {
+  readonly kind: DifferenceKind;
+  readonly line: number | null;
+  readonly plantId: number | null;
+  readonly origin: string | null;
+  readonly number: string | null;
+  readonly name: string | null;
+  readonly before: Readonly<Record<string, string>>;
+  readonly after: Readonly<Record<string, string>>;
+  /** What a commit needs; null where it does nothing. */
+  readonly reading: { readonly reading: PlantReading | null; readonly change: string | null } | null;
+  readonly faults: readonly { readonly Column: string; readonly Value: string; readonly Rule: string }[];
+}
+
+const atOnce = 5_000;
+
+function textsOf(lines: readonly ListLine[], field: 'kind' | 'origin' | 'number' | 'name'): RawBuilder<unknown> {
+  return sql`${lines.map((line) => line[field])}::text[]`;
+}
+
+export async function insertListLines(db: Db, importId: number, lines: readonly ListLine[]): Promise<void> {
+  for (let from = 0; from < lines.length; from += atOnce) {
+    const some = lines.slice(from, from + atOnce);
+    const jsonOf = (field: 'before' | 'after' | 'faults' | 'reading') =>
+      sql`${some.map((line) => (line[field] === null ? null : JSON.stringify(line[field])))}::text[]`;
+    await sql`
+      insert into plant_list_line (import_id, kind, line, plant_id, origin, number, name, before, after, reading, faults)
+      select ${importId}, l.kind, l.line, l.plant_id, l.origin, l.number, l.name, l.before::jsonb, l.after::jsonb,
+        l.reading::jsonb, l.faults::jsonb
+      from unnest(
+        ${textsOf(some, 'kind')}, ${some.map(({ line }) => line)}::int[], ${some.map(({ plantId }) => plantId)}::int[],
+        ${textsOf(some, 'origin')}, ${textsOf(some, 'number')}, ${textsOf(some, 'name')},
+        ${jsonOf('before')}, ${jsonOf('after')}, ${jsonOf('reading')}, ${jsonOf('faults')}
+      ) as l (kind, line, plant_id, origin, number, name, before, after, reading, faults)`.execute(db);
+  }
+}
+
+const importColumns = [
+  'id',
+  'form',
+  'file_name',
+  'state',
+  'listed_on',
+  'origins',
+  'meats',
+  'lines',
+  'counts',
+  'records_version',
+  'uploaded_name',
+  'uploaded_at',
+  'decided_name',
+  'decided_at',
+  'checksum',
+] as const;
+
+export function findListImport(db: Db, id: number) {
+  return db.selectFrom('plant_list_import').select(importColumns).where('id', '=', id).executeTakeFirst();
+}
+
+/** The import as it is now, kept from others until the transaction ends. */
+export function lockListImport(db: Db, id: number) {
+  return db.selectFrom('plant_list_import').select(importColumns).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export type ListImportRecord = NonNullable<Awaited<ReturnType<typeof findListImport>>>;
+
+interface Slice {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export function listListImports(db: Db, { limit, offset }: Slice) {
+  return db
+    .selectFrom('plant_list_import')
+    .select(importColumns)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export async function countListImports(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('plant_list_import')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+export function listListLines(
+  db: Db,
+  { importId, kind }: { readonly importId: number; readonly kind: DifferenceKind | null },
+  { limit, offset }: Slice,
+) {
+  return db
+    .selectFrom('plant_list_line')
+    .select(['id', 'kind', 'line', 'plant_id', 'origin', 'number', 'name', 'before', 'after', 'faults'])
+    .where('import_id', '=', importId)
+    .$if(kind !== null, (query) => query.where('kind', '=', kind ?? ''))
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+/** What a commit of some kinds has to do. */
+export function listCommittable(db: Db, importId: number, kinds: readonly string[]) {
+  return db
+    .selectFrom('plant_list_line')
+    .select(['id', 'kind', 'plant_id', 'reading', 'after'])
+    .where('import_id', '=', importId)
+    .where('kind', 'in', [...kinds])
+    .where('reading', 'is not', null)
+    .orderBy('id')
+    .execute();
+}
+
+export async function decideListImport(
+  db: Db,
+  id: number,
+  decided: {
+    readonly state: 'committed' | 'discarded';
+    readonly by: number | null;
+    readonly name: string;
+    readonly now: Date;
+  },
+): Promise<void> {
+  await db
+    .updateTable('plant_list_import')
+    .set({ state: decided.state, decided_by: decided.by, decided_name: decided.name, decided_at: decided.now })
+    .where('id', '=', id)
+    .execute();
+}

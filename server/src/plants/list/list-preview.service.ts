@@ -1,0 +1,153 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import {
+  type DifferenceKind,
+  type PlantListForm,
+  type PlantMeat,
+  plantMeats,
+} from '@btc/contract/plants/plant-codes.ts';
+import { plantListRule } from '@btc/contract/plants/desk/plant-list-rule.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import type { Fault } from '#platform/import/fault.ts';
+import { readRecordsVersion } from '../registry/registry.queries.ts';
+import { compareList, type Difference } from './compare-list.ts';
+import { insertListImport, insertListLines, type ListLine, listPlantFacts } from './list-import.queries.ts';
+import { type PlantList, readPlantList } from './plant-list.read.ts';
+
+export interface ListDeps {
+  readonly db: Db;
+  readonly files: FileStore;
+}
+
+export interface ListFile {
+  readonly path: string;
+  readonly fileName: string;
+  readonly form: PlantListForm;
+  readonly listedOn: string;
+}
+
+export interface Uploader {
+  readonly id: number | null;
+  readonly name: string;
+}
+
+export type Preview =
+  | { readonly kind: 'previewed'; readonly importId: number }
+  | { readonly kind: 'refused'; readonly faults: readonly Fault[] };
+
+function nameOf({ reading, plant }: Difference): string | null {
+  return (
+    [reading?.nameEn, reading?.nameCn, reading?.nameLocal, plant?.nameEn, plant?.nameCn].find((name) => name) ?? null
+  );
+}
+
+function lineOf(difference: Difference): ListLine {
+  const { kind, reading, plant, before, after, change } = difference;
+  return {
+    kind,
+    line: reading?.line ?? null,
+    plantId: plant?.id ?? null,
+    origin: reading?.origin ?? plant?.origin ?? null,
+    number: reading?.listedNumber ?? plant?.listedNumber ?? plant?.number ?? null,
+    name: nameOf(difference),
+    before,
+    after,
+    reading: kind === 'same' ? null : { reading, change },
+    faults: [],
+  };
+}
+
+const plainLine = { plantId: null, origin: null, before: {}, after: {}, reading: null } as const;
+
+function otherLines({ outOfScope, faults }: PlantList): readonly ListLine[] {
+  const faulty = Map.groupBy(faults, ({ line }) => line);
+  return [
+    ...outOfScope.map(({ line, number, name }): ListLine => ({
+      ...plainLine,
+      kind: 'outOfScope',
+      line,
+      number,
+      name,
+      faults: [],
+    })),
+    ...[...faulty].map(([line, some]): ListLine => ({
+      ...plainLine,
+      kind: 'faulty',
+      line,
+      number: null,
+      name: null,
+      faults: some.map(({ column, value, reason }) => ({ Column: column, Value: value, Rule: reason })),
+    })),
+  ];
+}
+
+function countKinds(lines: readonly ListLine[]): Partial<Record<DifferenceKind, number>> {
+  const counts: Partial<Record<DifferenceKind, number>> = {};
+  for (const { kind } of lines) counts[kind] = (counts[kind] ?? 0) + 1;
+  return counts;
+}
+
+async function checksumOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}
+
+/** Keeps the bytes of the file as they came; the store uses a local file up, so that it gets a copy. */
+async function keepFile(files: FileStore, path: string, checksum: string): Promise<string> {
+  const folder = join(tmpdir(), 'btc-plant-lists');
+  await mkdir(folder, { recursive: true });
+  const copy = join(folder, randomUUID());
+  const name = `plant-lists/${checksum}`;
+  try {
+    await copyFile(path, copy);
+    await files.keep(copy, name);
+  } finally {
+    await rm(copy, { force: true });
+  }
+  return name;
+}
+
+/** Reads a list, compares it with the records, and keeps what it says against them; nothing else changes. */
+export async function previewList(
+  { db, files }: ListDeps,
+  { path, fileName, form, listedOn }: ListFile,
+  { uploader, now }: { readonly uploader: Uploader; readonly now: Date },
+): Promise<Preview> {
+  const read = await readPlantList(path, form, plantListRule.maxRows);
+  if (read.kind === 'refused') return read;
+  const { list } = read;
+  const origins = [...new Set(list.readings.map(({ origin }) => origin))].toSorted();
+  const meats: PlantMeat[] = plantMeats.filter((meat) => list.readings.some((reading) => reading.meats.includes(meat)));
+  const checksum = await checksumOf(path);
+  const filePath = await keepFile(files, path, checksum);
+  const importId = await db.transaction().execute(async (trx) => {
+    const recordsVersion = await readRecordsVersion(trx);
+    const records = await listPlantFacts(trx, origins);
+    const differences = compareList({ form, readings: list.readings, records, meats });
+    const lines = [...differences.map(lineOf), ...otherLines(list)];
+    const id = await insertListImport(trx, {
+      form,
+      fileName,
+      checksum,
+      filePath,
+      listedOn,
+      origins,
+      meats,
+      lines: list.lines,
+      counts: countKinds(lines),
+      recordsVersion,
+      uploadedBy: uploader.id,
+      uploadedName: uploader.name,
+      now,
+    });
+    await insertListLines(trx, id, lines);
+    return id;
+  });
+  return { kind: 'previewed', importId };
+}

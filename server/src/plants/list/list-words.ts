@@ -1,0 +1,74 @@
+import type { PlantMeat, PlantProduct, PlantType } from '@btc/contract/plants/plant-codes.ts';
+import { listBeefCutsNamed } from '@btc/reference/beef-cuts.ts';
+import { listPorkCutsNamed } from '@btc/reference/pork-cuts.ts';
+
+/** Reads the words of a cell that holds several codes; null where one of its words is none of them. */
+function codesIn<Code extends string>(patterns: Readonly<Record<Code, RegExp>>, order: readonly Code[]) {
+  return (text: string): readonly Code[] | null => {
+    const words = text
+      .normalize('NFKC')
+      .toLowerCase()
+      .split(/[,;、|/+\n]+/)
+      .flatMap((word) => word.trim() || []);
+    const codes = words.map((word) => order.filter((code) => patterns[code].test(word)));
+    if (codes.some((found) => found.length === 0)) return null;
+    return order.filter((code) => codes.some((found) => found.includes(code)));
+  };
+}
+
+export const readMeatWords = codesIn<PlantMeat>({ beef: /牛|beef|bovine/, pork: /猪|pork|swine|porcine/ }, [
+  'beef',
+  'pork',
+]);
+
+export const readTypeWords = codesIn<PlantType>(
+  { SH: /^sh$|屠宰|slaughter/, CP: /^cp$|分割|cutting/, PP: /^pp$|加工|process/, CS: /^cs$|冷库|冷藏|cold/ },
+  ['SH', 'CP', 'PP', 'CS'],
+);
+
+export const readProductWords = codesIn<PlantProduct>(
+  {
+    chilled: /冰鲜|冷却|冰鮮|chilled|fresh/,
+    frozen: /冷冻|冻|frozen/,
+    boneless: /去骨|剔骨|无骨|boneless/,
+    'bone-in': /带骨|bone-?in/,
+    offal: /副产|杂碎|内脏|offal|by-?product/,
+  },
+  ['chilled', 'frozen', 'boneless', 'bone-in', 'offal'],
+);
+
+export function readStateWord(text: string): 'active' | 'suspended' | null {
+  const word = text.normalize('NFKC').toLowerCase();
+  if (/暂停|中止|suspend/.test(word)) return 'suspended';
+  return /有效|正常|恢复|active|valid|approved/.test(word) ? 'active' : null;
+}
+
+/** Ids of the offal cuts that a cell names; null where a name is not known. */
+export function readOffalWords(text: string, meats: readonly PlantMeat[]): readonly string[] | null {
+  const words = text.split(/[,;，；、|\n]+/).flatMap((word) => word.trim() || []);
+  const ids: string[] = [];
+  for (const word of words) {
+    const named = meats.flatMap((meat): readonly { readonly id: string }[] =>
+      meat === 'beef' ? listBeefCutsNamed(word) : listPorkCutsNamed(word),
+    );
+    const [first] = named;
+    if (first === undefined) return null;
+    ids.push(first.id);
+  }
+  return [...new Set(ids)];
+}
+
+/** A day as lists write it, from the year on. */
+export function readListDay(text: string): string | null {
+  const plain = text
+    .normalize('NFKC')
+    .replace(/[T ]\d{2}:.*$/, '')
+    .trim();
+  const match = /^(\d{4})(?:[-/.](\d{1,2})[-/.](\d{1,2})|年(\d{1,2})月(\d{1,2})日|(\d{2})(\d{2}))$/.exec(plain);
+  if (match === null) return null;
+  const [, year = '', ...rest] = match;
+  const [month = '', day = ''] = rest.filter((part) => part !== undefined);
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = new Date(`${iso}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === iso ? iso : null;
+}

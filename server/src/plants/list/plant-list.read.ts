@@ -1,0 +1,119 @@
+import type { PlantListForm } from '@btc/contract/plants/plant-codes.ts';
+import { type Fault, faultOf } from '#platform/import/fault.ts';
+import { FaultList } from '#platform/import/fault-list.ts';
+import { type OpenedHeader, readRows, type RowOutcome, type RowTaker } from '#platform/import/read-rows.ts';
+import { type Layout, type ReadHeader, readHeader } from '#platform/import/text/header.ts';
+import { plantNumberKey } from '@btc/reference/plant-numbers.ts';
+import { parseApprovedLine } from './approved-list.parse.ts';
+import { type ParsedFsisLine, parseFsisLine } from './fsis-directory.parse.ts';
+import { type FsisColumn, fsisColumns, type PlantListColumn, plantListColumns } from './plant-list-columns.data.ts';
+import type { PlantReading } from './plant-reading.ts';
+
+/** A line about something that is not kept here: poultry. */
+export interface OutOfScopeLine {
+  readonly line: number;
+  readonly number: string;
+  readonly name: string;
+}
+
+/** All lines of a list: each is among the readings, out of scope or faulty. */
+export interface PlantList {
+  readonly lines: number;
+  readonly readings: readonly PlantReading[];
+  readonly outOfScope: readonly OutOfScopeLine[];
+  readonly faults: readonly Fault[];
+}
+
+export type ReadPlantList =
+  | { readonly kind: 'list'; readonly list: PlantList }
+  /** The file as a whole cannot be read: other columns, no text, too many lines. */
+  | { readonly kind: 'refused'; readonly faults: readonly Fault[] };
+
+/** Keeps every fault: a list is small, and nothing of it may be dropped unseen. */
+class AllFaults extends FaultList {
+  readonly all: Fault[] = [];
+
+  override add(fault: Fault): void {
+    super.add(fault);
+    this.all.push(fault);
+  }
+}
+
+type ParseLine = (fields: readonly string[], line: number) => ParsedFsisLine;
+
+class ListTaker implements RowTaker {
+  readonly titles: readonly string[];
+  readonly width: number;
+  readonly readings: PlantReading[] = [];
+  readonly outOfScope: OutOfScopeLine[] = [];
+  readonly #parse: ParseLine;
+  readonly #lineOf = new Map<string, number>();
+  readonly #most: number;
+  #taken = 0;
+
+  constructor(
+    layout: Pick<Layout<string>, 'titles' | 'width'>,
+    { parse, most }: { readonly parse: ParseLine; readonly most: number },
+  ) {
+    this.titles = layout.titles;
+    this.width = layout.width;
+    this.#parse = parse;
+    this.#most = most;
+  }
+
+  take(line: number, fields: readonly string[]): RowOutcome {
+    this.#taken += 1;
+    if (this.#taken > this.#most) return { kind: 'bad', faults: [faultOf('tooManyRows', '', String(this.#most))] };
+    const parsed = this.#parse(fields, line);
+    if (parsed.kind === 'bad') return parsed;
+    if (parsed.kind === 'outOfScope') {
+      this.outOfScope.push({ line, number: parsed.number, name: parsed.name });
+      return { kind: 'outOfScope' };
+    }
+    const { origin, number, meats } = parsed.reading;
+    const key = `${origin} ${plantNumberKey(origin, number)} ${meats.join()}`;
+    const earlier = this.#lineOf.get(key);
+    if (earlier !== undefined) return { kind: 'bad', faults: [faultOf('duplicateRow', '', String(earlier))] };
+    this.#lineOf.set(key, line);
+    this.readings.push(parsed.reading);
+    return { kind: 'taken', oddities: [] };
+  }
+}
+
+function openHeader(form: PlantListForm, fields: readonly string[], most: number) {
+  if (form === 'fsisDirectory') {
+    const header: ReadHeader<FsisColumn> = readHeader(fields, fsisColumns, [['number'], ['name'], ['activities']]);
+    if (header.kind === 'bad') return header;
+    return new ListTaker(header.layout, { parse: (row, line) => parseFsisLine(header.layout, row, line), most });
+  }
+  const required: readonly (readonly PlantListColumn[])[] = [
+    ['origin'],
+    ['number'],
+    ['meat'],
+    ['nameEn', 'nameCn', 'nameLocal'],
+  ];
+  const header: ReadHeader<PlantListColumn> = readHeader(fields, plantListColumns, required);
+  if (header.kind === 'bad') return header;
+  return new ListTaker(header.layout, { parse: (row, line) => parseApprovedLine(header.layout, row, line), most });
+}
+
+/** Reads a plant list, CSV or workbook, whole; at most so many lines. */
+export async function readPlantList(path: string, form: PlantListForm, most: number): Promise<ReadPlantList> {
+  const faults = new AllFaults(null);
+  const takers: ListTaker[] = [];
+  const counts = await readRows(path, null, {
+    faults,
+    warnings: new FaultList(null),
+    openHeader: (fields): OpenedHeader => {
+      const opened = openHeader(form, fields, most);
+      if (!(opened instanceof ListTaker)) return opened;
+      takers.push(opened);
+      return { kind: 'taker', taker: opened };
+    },
+  });
+  const [found] = takers;
+  if (found === undefined || counts.rowsRead === 0 || counts.rowsRead > most)
+    return { kind: 'refused', faults: faults.all };
+  const { readings, outOfScope } = found;
+  return { kind: 'list', list: { lines: counts.rowsRead, readings, outOfScope, faults: faults.all } };
+}

@@ -151,6 +151,9 @@ describe('names of companies and numbers of plants', () => {
       PlantNo: null,
       GroupEn: expect.stringMatching(/^Exporter 50\d$/),
     });
+    const columns = (table: typeof hidden) => table.Dict.Columns.map(({ Key }) => Key);
+    expect(columns(hidden)).not.toContain('PlantNo');
+    expect(columns(await ask.table('beef-seven'))).toContain('PlantNo');
     const code = row?.Code ?? '';
     expect(code).toMatch(/^P\d+$/);
     const own = await ask.table('beef-seven', { PlantNo: code }, plainMember);

@@ -16,6 +16,8 @@ export function TrendTable({ trend }: { trend: CompanyTrend }) {
   const format = useFormat();
   const { Company } = trend.Dict;
   const share = Company.Kind === 'importer' ? t.shareOfImporters : t.shareOfOrigin;
+  // One of hundreds of importers has some hundredths of a percent.
+  const shareDecimals = Company.Kind === 'importer' ? 2 : 1;
   const hasEvents = trend.Rows.some(({ Events }) => Events.length > 0);
   const columns: readonly Column<TrendRow>[] = [
     { key: 'Period', head: t.periodColumn, cell: ({ Period }) => periodText(edition, Period) },
@@ -27,7 +29,7 @@ export function TrendTable({ trend }: { trend: CompanyTrend }) {
       cell: (row) => figure(row.Volume, format),
     },
     { key: 'Yoy', head: t.yoyColumn, unit: '%', numeric: true, cell: ({ Yoy }) => change(Yoy, format) },
-    { key: 'Share', head: share, unit: '%', numeric: true, cell: ({ Share }) => figure(Share, format, 1) },
+    { key: 'Share', head: share, unit: '%', numeric: true, cell: ({ Share }) => figure(Share, format, shareDecimals) },
     {
       key: 'UsdPerTonne',
       head: t.unitValueColumn,

@@ -37,11 +37,13 @@ export interface TableParts {
 
 /** Puts a table together. */
 export function tableOf(dict: ViewDict, view: View, { rows, sum, members }: TableParts): ViewTable {
+  // Where numbers are hidden their column would be empty.
+  const columns = columnsOf(view, members).filter(({ Key }) => Key !== 'PlantNo' || !dict.NamesHidden);
   return {
     Rows: rows,
     Total: rows.length,
     Row: sum,
-    Dict: { ...dict, Columns: columnsOf(view, members), Members: members },
+    Dict: { ...dict, Columns: columns, Members: members },
   };
 }
 

@@ -56,6 +56,7 @@ export function SideList(props: SideListProps) {
   // Money in full would not fit beside the chart; the table has it.
   const values = members.map(({ value }) => value);
   const step = unit === 't' ? 1 : axisStep(values, unit);
+  const mostShare = Math.max(0, ...members.map(({ share }) => share ?? 0));
   const more = members.length - Math.min(count, members.length);
   return (
     <section className={styles['list']} aria-label={t.sideList}>
@@ -77,6 +78,7 @@ export function SideList(props: SideListProps) {
               key={member.code}
               member={isNumbered ? { ...member, name: `${place + 1}. ${member.name}` } : member}
               step={step}
+              mostShare={mostShare}
               isPicked={member.code === picked}
               onMember={onMember}
             />
@@ -116,12 +118,16 @@ function PeriodSelect({ period: { dates, at, onPick } }: { period: ListedPeriod 
 interface SideLineProps {
   readonly member: RankedMember;
   readonly step: number;
+  /** The largest share, which fills the line under it. */
+  readonly mostShare: number;
   readonly isPicked: boolean;
   readonly onMember: ((code: string) => void) | undefined;
 }
 
-function SideLine({ member: { code, name, token, value, share }, step, isPicked, onMember }: SideLineProps) {
+function SideLine({ member, step, mostShare, isPicked, onMember }: SideLineProps) {
   const format = useFormat();
+  const { code, name, token, value, share } = member;
+  const width = mostShare === 0 ? 0 : ((share ?? 0) / mostShare) * 100;
   return (
     <tr data-picked={isPicked}>
       <th scope="row">
@@ -140,7 +146,7 @@ function SideLine({ member: { code, name, token, value, share }, step, isPicked,
       <td>
         {share === null ? <GapMark gap="notPublished" /> : format.percent(share)}
         <svg className={styles['bar']} viewBox="0 0 100 3" preserveAspectRatio="none" aria-hidden="true">
-          <rect width={Math.min(100, share ?? 0)} height="3" fill={`var(${token})`} />
+          <rect width={Math.max(0, width)} height="3" fill={`var(${token})`} />
         </svg>
       </td>
     </tr>

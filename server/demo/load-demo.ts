@@ -1,6 +1,7 @@
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { ImportDeps } from '#trade/import/import-file.ts';
+import { loadDemoMarket, removeDemoMarket } from './market/load-market.ts';
 import { loadDemoMembers, removeDemoMembers } from './members/load-members.ts';
 import { loadDemoNews, removeDemoNews } from './news/load-news.ts';
 import { loadDemoFacts, removeDemoFacts } from './trade/load-demo-facts.ts';
@@ -21,6 +22,7 @@ export async function loadDemo(dependencies: DemoDependencies): Promise<void> {
     ['accounts', () => loadDemoMembers(dependencies)],
     ['trade facts', () => loadDemoFacts(dependencies, { rows: dependencies.demoFacts })],
     ['exchange rates', () => loadDemoRates(dependencies)],
+    ['posts and discussions of the board', () => loadDemoMarket(dependencies)],
     ['articles, reports and banners', () => loadDemoNews(dependencies)],
   ] as const;
   for (const [name, load] of steps) {
@@ -35,5 +37,6 @@ export async function removeDemo(dependencies: Pick<ImportDeps, 'db' | 'facts' |
   await removeDemoNews(dependencies.db);
   await removeDemoFacts(dependencies);
   await removeDemoRates(dependencies.db);
+  await removeDemoMarket(dependencies.db);
   await removeDemoMembers(dependencies.db);
 }

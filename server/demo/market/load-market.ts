@@ -1,0 +1,193 @@
+import type { MarketPostFields } from '@btc/contract/market/post-rule.ts';
+import { dayAfter, monthAfter } from '@btc/contract/market/post-rule.ts';
+import { plantNumberKey } from '@btc/reference/plant-numbers.ts';
+import { createHash } from 'node:crypto';
+import { postWords } from '#market/board.service.ts';
+import { firmOf } from '#market/firm.queries.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
+import { bumpContentVersion } from '#platform/db/content-version.ts';
+import type { Db } from '#platform/db/db.ts';
+import { searchWords } from '#platform/search/search-words.ts';
+import { makeDemoImporters } from '../companies/demo-importers.ts';
+import { makeDemoExporters, makeDemoPlants } from '../companies/demo-plants.ts';
+import { type DemoFirm, type DemoFirmKey, demoFirms } from './firms.data.ts';
+import {
+  deleteDemoMarket,
+  deleteOldDemoPosts,
+  type DemoPostRow,
+  insertDemoPosts,
+  insertDemoThreads,
+  listDemoIds,
+  upsertDemoFirmAccounts,
+} from './load-market.queries.ts';
+import { type DemoPost, demoPosts } from './posts.data.ts';
+import { demoThreads } from './threads.data.ts';
+
+const hourMs = 3_600_000;
+
+type FirmNumbers = ReadonlyMap<DemoFirmKey, number>;
+
+/** Loads the posts and discussions of the demonstration that are not there yet; posts that have ended come anew. */
+export async function loadDemoMarket({ db, clock }: { readonly db: Db; readonly clock: Clock }): Promise<void> {
+  const now = clock.now();
+  await db.transaction().execute(async (tx) => {
+    await upsertDemoFirmAccounts(tx, makeAccounts(now));
+    const firms = new Map<DemoFirmKey, number>();
+    for (const { key, accountId } of demoFirms) firms.set(key, await firmOf(tx, accountId));
+    await deleteOldDemoPosts(tx, shanghaiDay(now));
+    const knownPosts = await listDemoIds(tx, 'market_post');
+    const posts = makePosts(firms, now).filter(({ id }) => !knownPosts.has(id));
+    await insertDemoPosts(tx, posts);
+    const isThreaded = (await listDemoIds(tx, 'market_thread')).size > 0;
+    if (!isThreaded) await insertDemoThreads(tx, makeThreads(firms, now), makeMessages(firms, now));
+    if (posts.length > 0 || !isThreaded) await bumpContentVersion(tx);
+  });
+}
+
+/** Removes the posts and discussions of the demonstration; its firms go with the demonstration's accounts. */
+export async function removeDemoMarket(db: Db): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await deleteDemoMarket(tx);
+    await bumpContentVersion(tx);
+  });
+}
+
+function makeAccounts(now: Date) {
+  const exporters = new Map(makeDemoExporters().map((one) => [one.id, one]));
+  const importers = new Map(makeDemoImporters().map((one) => [one.id, one]));
+  return demoFirms.flatMap(({ accountId, companyId }: DemoFirm) => {
+    if (companyId === null) return [];
+    const exporter = exporters.get(companyId);
+    const firm = exporter ?? importers.get(companyId);
+    const name = `demo_firm_${accountId}`;
+    return [
+      {
+        id: accountId,
+        login_user_name: name,
+        company_name: firm?.nameEn ?? null,
+        company_local_name: firm?.nameCn ?? null,
+        company_type: exporter === undefined ? 'importer' : 'exporter',
+        company_country: exporter?.origin ?? 'CHN',
+        // example.com is kept for examples: a mail to it reaches nobody.
+        company_email: `${name}@example.com`,
+        contact_person_name: 'Demonstration Contact',
+        edition: exporter === undefined ? 'cn' : 'en',
+        created_at: now,
+        is_demo: true,
+      },
+    ];
+  });
+}
+
+function plantOf(by: DemoFirmKey): string | null {
+  const firm: DemoFirm | undefined = demoFirms.find(({ key }) => key === by);
+  return makeDemoPlants().find(({ exporterId }) => exporterId === firm?.companyId)?.number ?? null;
+}
+
+function fieldsOf(post: DemoPost, today: string): MarketPostFields {
+  const month = today.slice(0, 7);
+  return {
+    Type: post.Type,
+    Side: post.Side ?? 'offer',
+    Title: post.Title ?? null,
+    Meat: post.Meat ?? null,
+    Origin: post.Origin ?? null,
+    Cut: post.Cut ?? null,
+    Storage: post.Storage ?? null,
+    Spec: post.Spec ?? null,
+    PlantNo: post.namesPlant === true ? plantOf(post.by) : null,
+    Quantity: post.Quantity ?? null,
+    QuantityUnit: post.QuantityUnit ?? null,
+    Term: post.Term ?? null,
+    Port: post.Port ?? null,
+    ShipmentMonth: post.shipsIn === undefined ? null : monthAfter(month, post.shipsIn),
+    Price: post.Price ?? null,
+    PriceUnit: post.Price === undefined ? null : (post.PriceUnit ?? null),
+    Text: post.Text ?? null,
+    ValidUntil: dayAfter(today, post.openDays),
+  };
+}
+
+/** The posts as a firm would have filled them in on the day. */
+export function demoPostFields(today: string): readonly MarketPostFields[] {
+  return demoPosts.map((post) => fieldsOf(post, today));
+}
+
+function makePosts(firms: FirmNumbers, now: Date): (DemoPostRow & { readonly id: number })[] {
+  const today = shanghaiDay(now);
+  return demoPosts.map((post, place) => {
+    const fields = fieldsOf(post, today);
+    const noon = Date.parse(`${dayAfter(today, -post.daysAgo)}T00:00:00+08:00`) + post.hour * hourMs;
+    // Those of today lie before now, whatever time it is.
+    const at = new Date(Math.min(noon, now.getTime() - (place + 1) * 60_000));
+    return {
+      id: place + 1,
+      firm_id: firms.get(post.by) ?? 0,
+      type: fields.Type,
+      side: fields.Side,
+      title: fields.Title,
+      meat: fields.Meat,
+      origin: fields.Origin,
+      cut: fields.Cut,
+      storage: fields.Storage,
+      spec: fields.Spec,
+      plant_no: fields.PlantNo,
+      plant_key: fields.PlantNo === null ? null : plantNumberKey(fields.Origin ?? '', fields.PlantNo),
+      quantity: fields.Quantity,
+      quantity_unit: fields.QuantityUnit,
+      term: fields.Term,
+      port: fields.Port,
+      shipment_month: fields.ShipmentMonth,
+      price: fields.Price,
+      price_unit: fields.PriceUnit,
+      body: fields.Text,
+      valid_until: fields.ValidUntil,
+      closed_at: post.isClosed === true ? new Date(at.getTime() + 20 * hourMs) : null,
+      content_hash: hashOf(`post ${place}`),
+      words: postWords(fields, []),
+      is_demo: true,
+      created_at: at,
+      updated_at: at,
+    };
+  });
+}
+
+function hashOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+function hoursBefore(now: Date, hours: number): Date {
+  return new Date(now.getTime() - hours * hourMs);
+}
+
+function makeThreads(firms: FirmNumbers, now: Date) {
+  return demoThreads.map(({ type, title, messages }, place) => {
+    const [first] = messages;
+    const hours = messages.map(([, hoursAgo]) => hoursAgo);
+    return {
+      id: place + 1,
+      firm_id: first === undefined ? 0 : (firms.get(first[0]) ?? 0),
+      type,
+      title,
+      words: searchWords(`${title}\n${first?.[2] ?? ''}`),
+      last_message_at: hoursBefore(now, Math.min(...hours)),
+      message_count: messages.length,
+      is_demo: true,
+      created_at: hoursBefore(now, Math.max(...hours)),
+    };
+  });
+}
+
+function makeMessages(firms: FirmNumbers, now: Date) {
+  return demoThreads
+    .flatMap(({ messages }, place) => messages.map((message) => [place + 1, message] as const))
+    .map(([threadId, [by, hoursAgo, content]], place) => ({
+      id: place + 1,
+      thread_id: threadId,
+      firm_id: firms.get(by) ?? 0,
+      content,
+      content_hash: hashOf(`message ${place}`),
+      created_at: hoursBefore(now, hoursAgo),
+    }));
+}

@@ -3,6 +3,8 @@ import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import { boardOperations } from './board/board.operations.ts';
 import { answerCargo } from './cargo/cargo.service.ts';
 import { directoryOperations } from './directory/directory.operations.ts';
+import { listDeskOperations } from './desk/list-desk.operations.ts';
+import { plantDeskOperations } from './desk/plant-desk.operations.ts';
 import { pageOperations } from './page/page.operations.ts';
 import type { PlantsDeps } from './plants-deps.ts';
 import { readerOf } from './reader.ts';
@@ -19,5 +21,7 @@ export function plantsOperations(deps: PlantsDeps): readonly BoundOperation[] {
     ...pageOperations(deps),
     bind(checkCargo, async (input, caller) => answerCargo(db, input, readerOf(clock, input, caller))),
     ...watchOperations(deps),
+    ...plantDeskOperations(deps),
+    ...listDeskOperations(deps),
   ];
 }

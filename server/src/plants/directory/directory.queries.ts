@@ -21,6 +21,8 @@ export interface PlantFilter {
   readonly products: readonly string[];
   /** Null for today. */
   readonly asOf: string | null;
+  /** Plants that only a directory of their own country has stand in the way of readers who look for none of them. */
+  readonly showsUnlisted: boolean;
 }
 
 /** What a facet is of. */
@@ -59,6 +61,7 @@ export function plantConditions(filter: PlantFilter, without?: FacetName): RawBu
     sql<boolean>`true`,
     ...(filter.meat === null ? [] : [sql<boolean>`p.species @> array[${filter.meat}]::text[]`]),
     ...termsCondition(filter),
+    ...(filter.showsUnlisted ? [] : [sql<boolean>`(p.foreign_directory is null or p.state <> 'unlisted')`]),
     ...(without === 'origins' ? [] : anyOf(sql`p.origin`, filter.origins)),
     ...(without === 'states' ? [] : anyOf(stateColumn(filter.asOf), filter.states)),
     ...(without === 'provinces' || provinces.length === 0

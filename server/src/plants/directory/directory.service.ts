@@ -29,6 +29,7 @@ export function filterOf(filters: Filters, isOpen: boolean): PlantFilter {
     types: whenOpen(filters.Type),
     products: whenOpen(filters.Product),
     asOf: isOpen && filters.AsOf !== '' ? filters.AsOf : null,
+    showsUnlisted: filters.Keyword !== '' || filters.PlantNo !== '' || splitCodes(filters.State).includes('unlisted'),
   };
 }
 
@@ -45,6 +46,7 @@ export function wholeDirectory(meat: PlantMeat, isOpen: boolean): PlantFilter {
     types: [],
     products: [],
     asOf: null,
+    showsUnlisted: false,
   };
 }
 

@@ -113,7 +113,7 @@ async function keepFile(files: FileStore, path: string, checksum: string): Promi
   return name;
 }
 
-/** Reads a list, compares it with the records, and keeps what it says against them; nothing else changes. */
+/** Reads a list, compares it with the records, and keeps what it says against them, in the caller's transaction; nothing else changes. */
 export async function previewList(
   { db, files }: ListDeps,
   { path, fileName, form, listedOn }: ListFile,
@@ -126,28 +126,25 @@ export async function previewList(
   const meats: PlantMeat[] = plantMeats.filter((meat) => list.readings.some((reading) => reading.meats.includes(meat)));
   const checksum = await checksumOf(path);
   const filePath = await keepFile(files, path, checksum);
-  const importId = await db.transaction().execute(async (trx) => {
-    const recordsVersion = await readRecordsVersion(trx);
-    const records = await listPlantFacts(trx, origins);
-    const differences = compareList({ form, readings: list.readings, records, meats });
-    const lines = [...differences.map(lineOf), ...otherLines(list)];
-    const id = await insertListImport(trx, {
-      form,
-      fileName,
-      checksum,
-      filePath,
-      listedOn,
-      origins,
-      meats,
-      lines: list.lines,
-      counts: countKinds(lines),
-      recordsVersion,
-      uploadedBy: uploader.id,
-      uploadedName: uploader.name,
-      now,
-    });
-    await insertListLines(trx, id, lines);
-    return id;
+  const recordsVersion = await readRecordsVersion(db);
+  const records = await listPlantFacts(db, origins);
+  const differences = compareList({ form, readings: list.readings, records, meats });
+  const lines = [...differences.map(lineOf), ...otherLines(list)];
+  const importId = await insertListImport(db, {
+    form,
+    fileName,
+    checksum,
+    filePath,
+    listedOn,
+    origins,
+    meats,
+    lines: list.lines,
+    counts: countKinds(lines),
+    recordsVersion,
+    uploadedBy: uploader.id,
+    uploadedName: uploader.name,
+    now,
   });
+  await insertListLines(db, importId, lines);
   return { kind: 'previewed', importId };
 }

@@ -40,7 +40,7 @@ export const readProductWords = codesIn<PlantProduct>(
 export function readStateWord(text: string): 'active' | 'suspended' | null {
   const word = text.normalize('NFKC').toLowerCase();
   if (/暂停|中止|suspend/.test(word)) return 'suspended';
-  return /有效|正常|恢复|active|valid|approved/.test(word) ? 'active' : null;
+  return /有效|正常|恢复|\b(?:active|valid|approved)/.test(word) && !word.includes('无效') ? 'active' : null;
 }
 
 /** Ids of the offal cuts that a cell names; null where a name is not known. */

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { plantsOperations as contract } from '@btc/contract/plants/plants.operations.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { changeAsStaff } from '#platform/audit/staff-change.ts';
+import { type BoundOperation, bind } from '#platform/api/binding.ts';
+import type { Fault } from '#platform/import/fault.ts';
+import type { SessionUser } from '#platform/session/session-user.ts';
+import { commitList, getOpenImport } from '../list/list-commit.service.ts';
+import {
+  countListImports,
+  decideListImport,
+  findListImport,
+  listListImports,
+  listListLines,
+} from '../list/list-import.queries.ts';
+import { previewList, type Uploader } from '../list/list-preview.service.ts';
+import type { PlantsDeps } from '../plants-deps.ts';
+import { presentImport, presentLine } from './list-desk.present.ts';
+
+function uploaderOf({ userId, loginUserName }: SessionUser): Uploader {
+  return { id: userId, name: loginUserName };
+}
+
+/** A file that cannot be read as a whole: the reasons are the rules that it breaks. */
+function refused(faults: readonly Fault[]): ApiError {
+  const list = faults
+    .slice(0, 20)
+    .map(({ column, reason }) => ({ Field: column === '' ? 'Files' : `Files.${column}`, Rule: reason }));
+  return new ApiError(1001, { List: list.length > 0 ? list : [{ Field: 'Files', Rule: 'emptyFile' }] });
+}
+
+/** Puts an upload into a file of this machine for as long as it is read. */
+async function withLocalFile<Result>(file: Blob, work: (path: string) => Promise<Result>): Promise<Result> {
+  const folder = join(tmpdir(), 'btc-plant-lists');
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, randomUUID());
+  try {
+    await writeFile(path, Buffer.from(await file.arrayBuffer()));
+    return await work(path);
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+async function getImport({ db }: PlantsDeps, id: number) {
+  const record = await findListImport(db, id);
+  if (record === undefined) throw new ApiError(1009);
+  return presentImport(db, record);
+}
+
+function upload(deps: PlantsDeps): BoundOperation {
+  return bind(contract.UploadPlantList, async ({ Files, FileName, Form, ListedOn }, caller) => {
+    const importId = await withLocalFile(Files, (path) =>
+      changeAsStaff(deps, { operation: 'UploadPlantList', caller }, async ({ db, now, staff }) => {
+        const file = { path, fileName: FileName, form: Form, listedOn: ListedOn };
+        const preview = await previewList({ db, files: deps.files }, file, { uploader: uploaderOf(staff), now });
+        if (preview.kind === 'refused') throw refused(preview.faults);
+        const after = { Form, FileName, ListedOn };
+        return { subject: { kind: 'plantList', id: preview.importId }, before: null, after, result: preview.importId };
+      }),
+    );
+    return { Row: await getImport(deps, importId) };
+  });
+}
+
+function commit(deps: PlantsDeps): BoundOperation {
+  return bind(contract.CommitPlantList, async ({ ImportID, Kinds, EffectiveOn, Basis, Tell }, caller) => {
+    await changeAsStaff(deps, { operation: 'CommitPlantList', caller }, async ({ db, now, staff }) => {
+      const request = { importId: ImportID, kinds: Kinds, effectiveOn: EffectiveOn ?? null, basis: Basis, tell: Tell };
+      const { counts } = await commitList(db, request, { actor: uploaderOf(staff), now, publicUrl: deps.publicUrl });
+      const after = { Kinds, EffectiveOn: EffectiveOn ?? null, Basis, Tell, Counts: counts };
+      return { subject: { kind: 'plantList', id: ImportID }, before: null, after, result: null };
+    });
+    return { Row: await getImport(deps, ImportID) };
+  });
+}
+
+function discard(deps: PlantsDeps): BoundOperation {
+  return bind(contract.DiscardPlantList, async ({ ImportID }, caller) => {
+    await changeAsStaff(deps, { operation: 'DiscardPlantList', caller }, async ({ db, now, staff }) => {
+      const { id } = await getOpenImport(db, ImportID);
+      await decideListImport(db, id, { state: 'discarded', by: staff.userId, name: staff.loginUserName, now });
+      return { subject: { kind: 'plantList', id }, before: null, after: null, result: null };
+    });
+    return { Row: await getImport(deps, ImportID) };
+  });
+}
+
+/** The desk's plant lists: upload, difference, commit. */
+export function listDeskOperations(deps: PlantsDeps): readonly BoundOperation[] {
+  const { db } = deps;
+  return [
+    upload(deps),
+    bind(contract.GetPlantListImports, async ({ Page, PageSize }) => {
+      const slice = { limit: PageSize, offset: (Page - 1) * PageSize };
+      const [records, total] = await Promise.all([listListImports(db, slice), countListImports(db)]);
+      return { Rows: await Promise.all(records.map((record) => presentImport(db, record))), Total: total };
+    }),
+    bind(contract.GetPlantListDifference, async ({ ImportID, Kind, Page, PageSize }) => {
+      const row = await getImport(deps, ImportID);
+      const slice = { limit: PageSize, offset: (Page - 1) * PageSize };
+      const lines = await listListLines(db, { importId: ImportID, kind: Kind ?? null }, slice);
+      const counts = Object.values(row.Counts);
+      const total = Kind === undefined ? counts.reduce((sum, count) => sum + count, 0) : (row.Counts[Kind] ?? 0);
+      return { Row: row, Rows: lines.map(presentLine), Total: total };
+    }),
+    commit(deps),
+    discard(deps),
+  ];
+}

@@ -1,0 +1,52 @@
+import type { PlantDifference, PlantListImport } from '@btc/contract/plants/desk/plant-list-desk.ts';
+import { differenceKinds, listImportStates, plantListForms } from '@btc/contract/plants/plant-codes.ts';
+import { z } from 'zod';
+import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
+import type { Db } from '#platform/db/db.ts';
+import { countDemoPlants, type ListImportRecord, type listListLines } from '../list/list-import.queries.ts';
+import { readMeats } from '../plant-codes.parse.ts';
+
+const counts = z.partialRecord(z.enum(differenceKinds), z.int().min(1));
+const sides = z.record(z.string(), z.string());
+const faults = z.array(z.strictObject({ Column: z.string(), Value: z.string(), Rule: z.string() }));
+const form = z.enum(plantListForms);
+const state = z.enum(listImportStates);
+const kind = z.enum(differenceKinds);
+
+/** An uploaded list, with how many invented plants a commit would take out. */
+export async function presentImport(db: Db, record: ListImportRecord): Promise<PlantListImport> {
+  const isOpen = record.state === 'previewed' && record.form === 'approvedList';
+  return {
+    ImportID: record.id,
+    Form: form.parse(record.form),
+    FileName: record.file_name,
+    State: state.parse(record.state),
+    ListedOn: record.listed_on,
+    Origins: record.origins,
+    Meats: readMeats(record.meats),
+    Lines: record.lines,
+    Counts: counts.parse(record.counts),
+    DemoPlants: isOpen ? await countDemoPlants(db, record.origins, record.meats) : 0,
+    UploadedBy: record.uploaded_name,
+    UploadedDate: shanghaiMoment(record.uploaded_at),
+    DecidedBy: record.decided_name,
+    DecidedDate: record.decided_at === null ? null : shanghaiMoment(record.decided_at),
+  };
+}
+
+type ListLineRecord = Awaited<ReturnType<typeof listListLines>>[number];
+
+export function presentLine(line: ListLineRecord): PlantDifference {
+  return {
+    DifferenceID: line.id,
+    Kind: kind.parse(line.kind),
+    Line: line.line,
+    PlantID: line.plant_id,
+    Origin: line.origin,
+    PlantNo: line.number,
+    Name: line.name,
+    Before: sides.parse(line.before),
+    After: sides.parse(line.after),
+    Faults: faults.parse(line.faults),
+  };
+}

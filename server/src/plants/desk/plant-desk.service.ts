@@ -1,0 +1,164 @@
+import type { SaveDeskPlant, SavePlantEvent } from '@btc/contract/plants/desk/plant-desk.ts';
+import type { InputOf } from '@btc/contract/wire/operation.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { findOrigin } from '@btc/reference/origins.ts';
+import { plantCode } from '@btc/reference/plant-code.ts';
+import { bumpContentVersion } from '#platform/db/content-version.ts';
+import type { Db } from '#platform/db/db.ts';
+import { isUniqueViolation } from '#platform/db/sql-fault.ts';
+import { refreshPlants } from '../registry/registry.service.ts';
+import { tellWatchers } from '../watch/tell-watchers.service.ts';
+import {
+  deleteEvent,
+  type EventValues,
+  insertEvent,
+  insertPlant,
+  isExporter,
+  lockEvent,
+  lockPlant,
+  type PlantValues,
+  updateEvent,
+  updatePlant,
+  updatePlantNumber,
+} from './plant-desk.queries.ts';
+
+type PlantInput = InputOf<typeof SaveDeskPlant>;
+type EventInput = InputOf<typeof SavePlantEvent>;
+
+/** When and where a change is made. */
+export interface PlantWork {
+  readonly db: Db;
+  readonly now: Date;
+  readonly publicUrl: string;
+}
+
+function badField(field: string, rule: string): ApiError {
+  return new ApiError(1001, { List: [{ Field: field, Rule: rule }] });
+}
+
+/** A number as the records write it; 1001 where it is none of the origin. */
+function numberOf(origin: string, written: string, field: string): string {
+  const code = plantCode(origin, written);
+  if (code === null) throw badField(field, 'badPlant');
+  return code.slice(origin.length + 1);
+}
+
+function plantValues(input: PlantInput): PlantValues {
+  const number = numberOf(input.Origin, input.PlantNo, 'PlantNo');
+  return {
+    origin: input.Origin,
+    number,
+    listed_number: input.PlantNo === number ? null : input.PlantNo,
+    cifer_number: input.CiferNo,
+    name_cn: input.NameCn,
+    name_en: input.NameEn,
+    name_local: input.NameLocal,
+    exporter_id: input.GroupID,
+    state_cn: input.ProvinceCn,
+    state_en: input.ProvinceEn,
+    city_cn: input.CityCn,
+    city_en: input.CityEn,
+    types: input.Types,
+    species: input.Meats,
+    products: input.Products,
+    offal_cuts: input.OffalCuts,
+    first_approved: input.FirstApproved,
+    valid_to: input.ValidTo,
+  };
+}
+
+async function demandSound(db: Db, { Origin, NameCn, NameEn, NameLocal, GroupID }: PlantInput): Promise<void> {
+  if (findOrigin(Origin) === undefined || Origin === 'OTH') throw badField('Origin', 'unknown');
+  if (NameCn === null && NameEn === null && NameLocal === null) throw badField('NameEn', 'name');
+  if (GroupID !== null && !(await isExporter(db, GroupID))) throw badField('GroupID', 'unknown');
+}
+
+/** A number that another plant has is told by the field it stands in. */
+async function namingTaken<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isUniqueViolation(error, 'plant_cifer_number_key')) throw badField('CiferNo', 'taken');
+    const isTaken = ['plant_pkey', 'plant_origin_number_key'].some((name) => isUniqueViolation(error, name));
+    throw isTaken ? badField('PlantNo', 'taken') : error;
+  }
+}
+
+/** Makes what follows from a plant anew, and tells the watchers where its state changed. */
+async function settle({ db, now, publicUrl }: PlantWork, plantId: number, tell: boolean): Promise<void> {
+  const changes = await refreshPlants(db, [plantId], now);
+  if (tell) await tellWatchers(db, changes, { now, publicUrl });
+  await bumpContentVersion(db);
+}
+
+/** Adds or changes a plant; answers its number in the records. */
+export async function savePlant(work: PlantWork, input: PlantInput): Promise<number> {
+  const { db } = work;
+  await demandSound(db, input);
+  const values = plantValues(input);
+  const { PlantID } = input;
+  if (PlantID !== undefined && (await lockPlant(db, PlantID)) === undefined) throw new ApiError(1009);
+  const id = await namingTaken(async () => {
+    if (PlantID === undefined) return insertPlant(db, values);
+    await updatePlant(db, PlantID, values);
+    return PlantID;
+  });
+  await settle(work, id, false);
+  return id;
+}
+
+function eventValues(plantCodeOf: string, input: EventInput): EventValues {
+  return {
+    plant_code: plantCodeOf,
+    status: input.Status,
+    effective_on: input.EffectiveOn,
+    basis: input.Basis,
+    announced_on: input.AnnouncedOn,
+    rule: input.Rule,
+    old_number: input.OldNumber,
+    new_number: input.NewNumber,
+    note_cn: input.NoteCn,
+    note_en: input.NoteEn,
+    source: input.Source,
+    source_link: input.SourceLink,
+  };
+}
+
+type LockedPlant = NonNullable<Awaited<ReturnType<typeof lockPlant>>>;
+
+/** A renumbering gives the plant its new number; the event keeps the one before. */
+async function renumber(db: Db, plant: LockedPlant, input: EventInput): Promise<EventInput> {
+  if (input.Status !== 'RENUM' || input.NewNumber === null || input.EventID !== undefined) return input;
+  const number = numberOf(plant.origin, input.NewNumber, 'NewNumber');
+  const listedNumber = input.NewNumber;
+  await namingTaken(() => updatePlantNumber(db, plant.id, { origin: plant.origin, number, listedNumber }));
+  return { ...input, OldNumber: input.OldNumber ?? plant.number };
+}
+
+/** Adds or corrects an event; answers its number. */
+export async function saveEvent(work: PlantWork, input: EventInput): Promise<number> {
+  const { db } = work;
+  const plant = await lockPlant(db, input.PlantID);
+  if (plant === undefined) throw new ApiError(1009);
+  const given = await renumber(db, plant, input);
+  const now = (await lockPlant(db, input.PlantID)) ?? plant;
+  const values = eventValues(now.code, given);
+  const { EventID } = input;
+  if (EventID !== undefined) {
+    const before = await lockEvent(db, EventID);
+    if (before === undefined || before.plant_id !== plant.id) throw new ApiError(1009);
+    await updateEvent(db, EventID, values);
+  }
+  const id = EventID ?? (await insertEvent(db, values));
+  await settle(work, plant.id, input.Tell);
+  return id;
+}
+
+/** Takes an event out; answers it and the number of its plant. */
+export async function removeEvent(work: PlantWork, eventId: number) {
+  const event = await lockEvent(work.db, eventId);
+  if (event === undefined) throw new ApiError(1009);
+  await deleteEvent(work.db, eventId);
+  await settle(work, event.plant_id, false);
+  return event;
+}

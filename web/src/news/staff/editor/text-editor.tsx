@@ -30,7 +30,7 @@ export function TextEditor({ edition, html, onChange, onLeave }: TextEditorProps
         lang: edition === 'cn' ? 'zh-CN' : 'en',
         role: 'textbox',
         'aria-multiline': 'true',
-        'aria-label': `${t.body} (${t.editions[edition]})`,
+        'aria-label': t.bodyOf(t.editions[edition]),
         'data-chart-label': t.chartHere,
         'data-caption-hint': t.captionHere,
       },

@@ -43,7 +43,7 @@ export const en = {
   title: 'Title',
   summary: 'Summary',
   summaryHint: 'A sentence or two for lists and search engines',
-  body: 'Text',
+  bodyOf: (edition: string) => `Text, ${edition}`,
   minutes: (minutes: string) => `${minutes} min read`,
   characters: (count: string) => `${count} characters`,
   saveStates: {

@@ -1,9 +1,12 @@
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { ImportDeps } from '#trade/import/import-file.ts';
+import { yearVolumesService } from '#trade/volumes/year-volumes.service.ts';
 import { loadDemoMarket, removeDemoMarket } from './market/load-market.ts';
 import { loadDemoMembers, removeDemoMembers } from './members/load-members.ts';
 import { loadDemoNews, removeDemoNews } from './news/load-news.ts';
+import { loadDemoPrices, removeDemoPrices } from './prices/load-prices.ts';
+import { loadDemoWeek, removeDemoWeek } from './prices/week/load-week.ts';
 import { loadDemoFacts, removeDemoFacts } from './trade/load-demo-facts.ts';
 import { loadDemoRates, removeDemoRates } from './trade/load-demo-rates.ts';
 
@@ -23,7 +26,13 @@ export async function loadDemo(dependencies: DemoDependencies): Promise<void> {
     ['trade facts', () => loadDemoFacts(dependencies, { rows: dependencies.demoFacts })],
     ['exchange rates', () => loadDemoRates(dependencies)],
     ['posts and discussions of the board', () => loadDemoMarket(dependencies)],
+    [
+      'quotes and indices',
+      () => loadDemoPrices({ ...dependencies, readYearVolumes: yearVolumesService(dependencies) }),
+    ],
     ['articles, reports and banners', () => loadDemoNews(dependencies)],
+    // Last: the reports hold what the quotes and the articles of their week said.
+    ['live cattle, survey and market reports', () => loadDemoWeek(dependencies)],
   ] as const;
   for (const [name, load] of steps) {
     const started = performance.now();
@@ -34,9 +43,11 @@ export async function loadDemo(dependencies: DemoDependencies): Promise<void> {
 
 /** Takes all demonstration content out; what was imported or written by people stays. */
 export async function removeDemo(dependencies: Pick<ImportDeps, 'db' | 'facts' | 'files'>): Promise<void> {
+  await removeDemoWeek(dependencies.db);
   await removeDemoNews(dependencies.db);
   await removeDemoFacts(dependencies);
   await removeDemoRates(dependencies.db);
+  await removeDemoPrices(dependencies.db);
   await removeDemoMarket(dependencies.db);
   await removeDemoMembers(dependencies.db);
 }

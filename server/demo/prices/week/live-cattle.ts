@@ -1,0 +1,73 @@
+import { fromUsdPerKgCarcase, type LiveCattleCode, liveCattleSeries } from '@btc/contract/prices/live-cattle-series.ts';
+import { dayPlus } from '#prices/week-days.ts';
+import { type Seeded, seeded } from '../../news/seeded.ts';
+
+/** The week that the seeds belong to, and how far the demonstration goes back from its last Friday. */
+const seedFriday = '2025-11-21';
+const lastFriday = '2026-11-20';
+const weekCount = 105;
+
+interface Market {
+  /** USD/kg carcase weight in the week of the seeds: the World Beef Report's of 18 November 2025, then figures of our own. */
+  readonly usd: number;
+  /** USD for one unit of the currency. */
+  readonly rate: number;
+  /** How much a week moves the price, and the currency. */
+  readonly moves: number;
+  readonly rateMoves: number;
+}
+
+const markets = {
+  MERCOSUR: { usd: 4.33, rate: 1, moves: 0.008, rateMoves: 0 },
+  BRA: { usd: 3.82, rate: 0.187, moves: 0.012, rateMoves: 0.006 },
+  ARG: { usd: 5.47, rate: 0.00069, moves: 0.016, rateMoves: 0.008 },
+  URY: { usd: 5.1, rate: 1, moves: 0.007, rateMoves: 0 },
+  PRY: { usd: 4.2, rate: 1, moves: 0.01, rateMoves: 0 },
+  AUS: { usd: 5.5, rate: 0.65, moves: 0.013, rateMoves: 0.006 },
+  NZL: { usd: 4.95, rate: 0.565, moves: 0.009, rateMoves: 0.006 },
+  USA: { usd: 7.74, rate: 1, moves: 0.011, rateMoves: 0 },
+  EU: { usd: 7.6, rate: 1.155, moves: 0.006, rateMoves: 0.005 },
+  GBR: { usd: 8.45, rate: 1.31, moves: 0.006, rateMoves: 0.005 },
+} as const satisfies Record<Exclude<LiveCattleCode, 'CHN'>, Market>;
+
+/** China's survey has no dressing factor, so that it is walked in yuan per kilogram of live weight. */
+const china = { local: 25.6, rate: 0.1405, moves: 0.005, rateMoves: 0.002 } as const;
+
+export interface DemoCattlePrice {
+  readonly series: LiveCattleCode;
+  readonly day: string;
+  readonly localPrice: string;
+  readonly usdPerUnit: string;
+}
+
+/** A walk that keeps near its middle, as factors that are 1 in the week of the seeds. */
+function walk(random: Seeded, moves: number): readonly number[] {
+  let level = 0;
+  const levels = Array.from({ length: weekCount }, () => {
+    level = level * 0.985 + random.bell() * moves;
+    return level;
+  });
+  const weeksAfterSeed = (Date.parse(lastFriday) - Date.parse(seedFriday)) / (7 * 86_400_000);
+  const atSeed = levels[weekCount - 1 - weeksAfterSeed] ?? 0;
+  return levels.map((one) => Math.exp(one - atSeed));
+}
+
+/** Two years of weekly prices of every market, oldest first. */
+export function listDemoCattle(seed = 20_251_118): readonly DemoCattlePrice[] {
+  const random = seeded(seed);
+  return liveCattleSeries.flatMap((series) => {
+    const market = series.code === 'CHN' ? china : markets[series.code];
+    const [prices, rates] = [walk(random, market.moves), walk(random, market.rateMoves)];
+    return prices.map((factor, week) => {
+      const rate = market.rate * (rates[week] ?? 1);
+      const local =
+        'local' in market ? market.local * factor : (fromUsdPerKgCarcase(series, market.usd * factor, rate) ?? 0);
+      return {
+        series: series.code,
+        day: dayPlus(lastFriday, -7 * (weekCount - 1 - week)),
+        localPrice: local.toFixed(series.decimals),
+        usdPerUnit: rate.toFixed(8),
+      };
+    });
+  });
+}

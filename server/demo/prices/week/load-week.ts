@@ -1,0 +1,123 @@
+import { reportSections } from '@btc/contract/prices/week-codes.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import { bumpContentVersion } from '#platform/db/content-version.ts';
+import type { Db } from '#platform/db/db.ts';
+import { findLiveCattle } from '@btc/contract/prices/live-cattle-series.ts';
+import { titlesOf } from '#prices/market-report/report-desk.service.ts';
+import { reportWeekOf } from '#prices/market-report/report-week.ts';
+import { gatherFigures } from '#prices/market-report/week-figures.ts';
+import { dayPlus, mondayOf } from '#prices/week-days.ts';
+import { presentReleases } from '#trade/publication/calendar.service.ts';
+import { reportDateOf } from '../../news/reports/weekly-items.ts';
+import { listDemoCattle } from './live-cattle.ts';
+import {
+  deleteDemoWeek,
+  type DemoReport,
+  hasDemoWeek,
+  insertCattle,
+  insertReports,
+  insertSurvey,
+  listForwardCells,
+} from './load-week.queries.ts';
+import { demoTextCn } from './report-texts.cn.ts';
+import { demoTextEn } from './report-texts.en.ts';
+import { type DemoItem, listDemoSurvey } from './survey.ts';
+
+const lastFriday = '2026-11-20';
+const reportCount = 52;
+const enteredAt = new Date(`${lastFriday}T15:00:00+08:00`);
+
+async function loadCattle(db: Db): Promise<void> {
+  const rows = listDemoCattle().map(({ series, day, localPrice, usdPerUnit }) => ({
+    series,
+    day,
+    local_price: localPrice,
+    usd_per_unit: usdPerUnit,
+    source: findLiveCattle(series)?.sourceEn ?? series,
+    is_demo: true,
+    entered_at: enteredAt,
+  }));
+  await insertCattle(db, rows);
+}
+
+/** Quotes of the portal go before the figures of the demonstration's news reports: null lets the survey read them. */
+function ownPrice(item: DemoItem, weeks: number, price: number | null, cells: ReadonlyMap<string, number>) {
+  const week = dayPlus(
+    mondayOf(new Date(item.opensAt.getTime() + 8 * 3_600_000).toISOString().slice(0, 10)),
+    7 * weeks,
+  );
+  return cells.has(`${item.origin} ${item.cut} ${week}`) ? null : price;
+}
+
+async function loadSurvey(db: Db, now: Date): Promise<void> {
+  const cells = await listForwardCells(db);
+  const items = listDemoSurvey(now);
+  await insertSurvey(
+    db,
+    items.map((item) => ({
+      id: item.id,
+      origin: item.origin,
+      cut: item.cut,
+      horizon_weeks: item.horizon,
+      state: item.state,
+      opens_at: item.opensAt,
+      closes_at: item.closesAt,
+      base_price: ownPrice(item, 0, item.basePrice, cells),
+      outcome_price: ownPrice(item, item.horizon, item.outcomePrice, cells),
+      is_demo: true,
+    })),
+    items.flatMap((item) =>
+      item.answers.map((answer) => ({
+        item_id: item.id,
+        user_id: null,
+        opinion: answer.opinion,
+        expect_low: answer.expectLow,
+        expect_high: answer.expectHigh,
+        role: answer.role,
+        note: null,
+        answered_at: answer.answeredAt,
+      })),
+    ),
+  );
+}
+
+async function reportOf(db: Db, friday: string, id: number): Promise<DemoReport> {
+  const week = reportWeekOf(friday);
+  const figures = await gatherFigures(db, week, presentReleases);
+  const texts = reportSections.map((section) => ({
+    report_id: id,
+    section,
+    text_cn: demoTextCn(section, figures),
+    text_en: demoTextEn(section, figures),
+  }));
+  const publishedAt = new Date(`${reportDateOf(friday)}T17:30:00+08:00`);
+  return { id, start: week.start, end: week.end, publishedAt, ...titlesOf(friday), figures, texts };
+}
+
+async function loadReports(db: Db): Promise<void> {
+  const reports: DemoReport[] = [];
+  for (let place = 0; place < reportCount; place += 1) {
+    const friday = dayPlus(lastFriday, -7 * (reportCount - 1 - place));
+    reports.push(await reportOf(db, friday, place + 1));
+  }
+  await insertReports(db, reports);
+}
+
+/** Loads two years of live cattle, half a year of surveys and a year of weekly reports; after the quotes, whose figures the reports hold. */
+export async function loadDemoWeek({ db, clock }: { readonly db: Db; readonly clock: Clock }): Promise<void> {
+  if (await hasDemoWeek(db)) return;
+  await db.transaction().execute(async (transaction) => {
+    await loadCattle(transaction);
+    await loadSurvey(transaction, clock.now());
+    await loadReports(transaction);
+    await bumpContentVersion(transaction);
+  });
+}
+
+/** Removes them; what people have entered, asked and written stays. */
+export async function removeDemoWeek(db: Db): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await deleteDemoWeek(transaction);
+    await bumpContentVersion(transaction);
+  });
+}

@@ -1,0 +1,24 @@
+import type { ReportFigure } from '@btc/contract/prices/market-report.ts';
+
+export function risers(figures: readonly ReportFigure[]): readonly ReportFigure[] {
+  return figures.filter(({ Change }) => (Change ?? 0) > 0);
+}
+
+export function fallers(figures: readonly ReportFigure[]): readonly ReportFigure[] {
+  return figures.filter(({ Change }) => (Change ?? 0) < 0);
+}
+
+export function flatOnes(figures: readonly ReportFigure[]): readonly ReportFigure[] {
+  return figures.filter(({ Change }) => (Change ?? 0) === 0);
+}
+
+/** The largest move in per cent; undefined where nothing moved. */
+export function strongest(figures: readonly ReportFigure[]): ReportFigure | undefined {
+  const moved = figures.filter(({ ChangePercent }) => ChangePercent !== null && ChangePercent !== 0);
+  return moved.toSorted((one, other) => Math.abs(other.ChangePercent ?? 0) - Math.abs(one.ChangePercent ?? 0))[0];
+}
+
+/** A figure as both editions write it. */
+export function numberText(value: number, decimals: number): string {
+  return value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+}

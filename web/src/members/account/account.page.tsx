@@ -1,105 +1,133 @@
 import type { UserProfile } from '@btc/contract/members/profile.ts';
+import { useEffect, useState } from 'react';
 import { type MetaArgs } from 'react-router';
-import { editionOfPath, otherEdition, pathFor, useEdition } from '#i18n/edition.ts';
-import { useFormat } from '#i18n/format.ts';
+import { editionOfPath, pathFor, useEdition } from '#i18n/edition.ts';
 import { messagesOf, useMessages } from '#i18n/messages.ts';
-import { PageLink } from '#platform/page-link.tsx';
 import { pageMeta, settingsOf } from '#platform/page-meta.ts';
 import { LinkButton } from '#ui/button.tsx';
+import { MessageDialog } from '#ui/overlay/message-dialog.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
-import { en } from './messages.en.ts';
-import styles from './account.module.css';
-import { type AccountSection, accountSections, membershipSection } from './account-rows.ts';
-import { type AccountMessages, zh } from './messages.zh.ts';
+import { offersOf } from '../membership/offers.ts';
+import { OfferList } from '../membership/offer-list.tsx';
 import { en as membersEn } from '../messages.en.ts';
 import { zh as membersZh } from '../messages.zh.ts';
-import { useAccount } from '../use-account.ts';
-
-const messages: { readonly cn: AccountMessages; readonly en: AccountMessages } = { cn: zh, en };
+import { accountSession, useAccount } from '../use-account.ts';
+import { useOwnCall } from '../use-own-call.ts';
+import { AccountNavigation } from './account-navigation.tsx';
+import styles from './account.module.css';
+import { CancellationPart } from './cancellation-part.tsx';
+import { CompanyPart } from './company-part.tsx';
+import { MembershipPart } from './membership-part.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { NoticesPart } from './notices-part.tsx';
+import { Answered } from './part.tsx';
+import { ProfilePart } from './profile-part.tsx';
+import { SavedPart } from './saved-part.tsx';
+import { SecurityPart } from './security-part.tsx';
 
 export function meta({ location, matches }: MetaArgs) {
   const edition = editionOfPath(location.pathname);
   const title = messagesOf(edition, { cn: membersZh, en: membersEn }).myAccount;
-  const { signedOutText: description } = messagesOf(edition, messages);
+  const { signedOutText: description } = messagesOf(edition, { cn: zh, en });
   return pageMeta({ edition, title, description, path: '/Account', indexed: false }, settingsOf(matches));
 }
 
-/** One's own account, to read; changing it comes with the members' release. */
+/** One's own account: everything a member can see and change of it. */
 export default function AccountPage() {
   const t = useMessages({ cn: membersZh, en: membersEn });
   const { token, profile } = useAccount();
+  const [isFrozen, setFrozen] = useState(false);
+  const freeze = () => {
+    setFrozen(true);
+    // All sessions of a frozen account are dead, this one too.
+    accountSession().logOut();
+  };
   return (
     <div className={styles['page']}>
       <h1>{t.myAccount}</h1>
-      {token === null ? <SignedOut /> : profile === null ? <Skeleton lines={12} /> : <Account profile={profile} />}
+      {token === null && !isFrozen && <SignedOut />}
+      {token !== null && profile === null && <Skeleton lines={12} />}
+      {token !== null && profile !== null && <Account profile={profile} onFrozen={freeze} />}
+      <FrozenDialog isOpen={isFrozen} onClose={() => setFrozen(false)} />
     </div>
   );
 }
 
 function SignedOut() {
-  const t = useMessages(messages);
-  const edition = useEdition();
-  return (
-    <EmptyState
-      level={2}
-      title={t.signedOutTitle}
-      actions={
-        <LinkButton variant="primary" to={pathFor(edition, '/Login')}>
-          {t.logIn}
-        </LinkButton>
-      }
-    >
-      {t.signedOutText}
-    </EmptyState>
-  );
-}
-
-function Account({ profile }: { profile: UserProfile }) {
-  const t = useMessages(messages);
+  const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   return (
     <>
-      <Membership profile={profile} />
-      {accountSections(profile, t).map((section) => (
-        <Section key={section.title} section={section} />
-      ))}
-      <p className={styles['note']}>
-        {t.note} <PageLink to={pathFor(edition, '/ContactUs')}>{t.contact}</PageLink>
-      </p>
+      <EmptyState
+        level={2}
+        title={t.signedOutTitle}
+        actions={
+          <>
+            <LinkButton variant="primary" to={pathFor(edition, '/Login')}>
+              {t.logIn}
+            </LinkButton>
+            <LinkButton to={pathFor(edition, '/Register')}>{t.register}</LinkButton>
+          </>
+        }
+      >
+        {t.signedOutText}
+      </EmptyState>
+      <section id="membership" className={styles['part']}>
+        <h2>{t.offersTitle}</h2>
+        <p className={styles['quiet']}>{t.offersText}</p>
+        <OpenOffers />
+      </section>
     </>
   );
 }
 
-function Membership({ profile }: { profile: UserProfile }) {
-  const t = useMessages(messages);
-  const format = useFormat();
-  const own = useEdition();
+/** What can be asked for, told to everyone: links to "membership" lead signed-out readers here. */
+function OpenOffers() {
+  const edition = useEdition();
+  const answer = useOwnCall('GetMembershipLevels', {});
+  return <Answered answer={answer}>{(levels) => <OfferList offers={offersOf(levels, edition)} />}</Answered>;
+}
+
+interface AccountProps {
+  readonly profile: UserProfile;
+  readonly onFrozen: () => void;
+}
+
+function Account({ profile, onFrozen }: AccountProps) {
+  useScrollToPart();
   return (
-    <>
-      {[own, otherEdition(own)].map((edition) => (
-        <Section key={edition} section={membershipSection(profile, edition, { t, format })} />
-      ))}
-      {profile.Trial !== null && (
-        <p>{t.trialLeft(format.number(profile.Trial.Left), format.number(profile.Trial.Total))}</p>
-      )}
-    </>
+    <div className={styles['columns']}>
+      <AccountNavigation hasUnread={profile.RedDot} />
+      <div className={styles['parts']}>
+        <ProfilePart profile={profile} />
+        <MembershipPart profile={profile} />
+        <NoticesPart />
+        <CompanyPart profile={profile} />
+        <SavedPart />
+        <SecurityPart />
+        <CancellationPart profile={profile} onFrozen={onFrozen} />
+      </div>
+    </div>
   );
 }
 
-function Section({ section }: { section: AccountSection }) {
-  if (section.rows.length === 0) return null;
+/** The part that the address names is not there before the account is: the browser has looked for it in vain. */
+function useScrollToPart(): void {
+  useEffect(() => {
+    const name = window.location.hash.slice(1);
+    if (name !== '') document.getElementById(name)?.scrollIntoView();
+  }, []);
+}
+
+/** Closing it leads to BTC Info, as the no-redirect rule says: nothing is left to be done here. */
+function FrozenDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const t = useMessages({ cn: zh, en });
   return (
-    <section>
-      <h2>{section.title}</h2>
-      <dl className={styles['rows']}>
-        {section.rows.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <MessageDialog message="accountfrozen" isOpen={isOpen} onClose={onClose} title={t.frozenTitle}>
+      <p>{t.frozenText}</p>
+      <p>{t.cancellationWithdraw}</p>
+    </MessageDialog>
   );
 }

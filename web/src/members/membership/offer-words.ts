@@ -11,7 +11,7 @@ export function priceOf({ RequireType, GradeMoney }: Pick<Offer, 'RequireType' |
 }
 
 /** RequireTypeT: the type in the words the reader saw, for the desk. */
-export function typeTextOf(offer: Offer, words: Words): string {
+export function typeTextOf(offer: Pick<Offer, 'RequireLevel' | 'RequireType' | 'GradeMoney'>, words: Words): string {
   const { t } = words;
   return t.typeText(t.levels[offer.RequireLevel], t.types[offer.RequireType], priceOf(offer, words));
 }

@@ -1,0 +1,23 @@
+import { useMessages } from '#i18n/messages.ts';
+import styles from './account.module.css';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { accountParts } from './parts.ts';
+
+/** Leads to the parts of the page; a row that scrolls on the phone, beside them on a wide screen. */
+export function AccountNavigation({ hasUnread }: { hasUnread: boolean }) {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <nav className={styles['navigation']} aria-label={t.navigation}>
+      <ul>
+        {accountParts.map((part) => (
+          <li key={part}>
+            <a href={`#${part}`} data-unread={(part === 'notices' && hasUnread) || undefined}>
+              {t.parts[part]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

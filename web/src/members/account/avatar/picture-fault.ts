@@ -1,0 +1,27 @@
+import { avatarRule } from '@btc/contract/members/avatar-rule.ts';
+import { isApiError } from '@btc/contract/wire/errors.ts';
+
+/** Why a picture cannot be taken. */
+export type PictureFault = 'type' | 'size' | 'broken';
+
+/** Checks a chosen file before it is sent; what it really holds the server finds out. */
+export function checkPicture({ type, size }: Pick<File, 'type' | 'size'>): PictureFault | null {
+  const types: readonly string[] = avatarRule.types;
+  if (!types.includes(type)) return 'type';
+  return size > avatarRule.maxBytes ? 'size' : null;
+}
+
+/** The fault of the picture that an answer names; null where it is none of the picture's. */
+export function pictureFaultOf(error: unknown): PictureFault | null {
+  if (!isApiError(error)) return null;
+  switch (error.key) {
+    case 'toolarge':
+      return 'size';
+    case 'wrongfiletype':
+      return 'type';
+    case 'badrequest':
+      return 'broken';
+    default:
+      return null;
+  }
+}

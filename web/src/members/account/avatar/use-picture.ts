@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { errorText } from '#i18n/error-messages.ts';
+import { useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { makeApi } from '#platform/browser-api.ts';
+import { uploadFetch } from '#platform/upload-fetch.ts';
+import { showToast } from '#ui/overlay/toast-store.ts';
+import { accountSession } from '../../use-account.ts';
+import { failureKeyOf } from '../../use-own-call.ts';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import { checkPicture, pictureFaultOf } from './picture-fault.ts';
+
+interface Chosen {
+  readonly file: File;
+  /** An address of the file in this page. */
+  readonly url: string;
+}
+
+/** A picture being chosen, looked at and sent. */
+export function usePicture(userId: number) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [sent, setSent] = useState<number | null>(null);
+
+  useEffect(() => {
+    if (chosen === null) return undefined;
+    return () => URL.revokeObjectURL(chosen.url);
+  }, [chosen]);
+
+  const choose = (file: File | undefined) => {
+    if (file === undefined) return;
+    const fault = checkPicture(file);
+    setError(fault === null ? null : t.pictureFaults[fault]);
+    setChosen(fault === null ? { file, url: URL.createObjectURL(file) } : null);
+  };
+
+  const upload = async () => {
+    if (chosen === null || sent !== null) return;
+    setSent(0);
+    setError(null);
+    try {
+      const { Row } = await makeApi(uploadFetch(setSent))('UploadAvator', { UserID: userId, Files: chosen.file });
+      accountSession().change({ Avator: Row.Avator });
+      setChosen(null);
+      showToast(t.pictureSaved);
+    } catch (failure) {
+      const fault = pictureFaultOf(failure);
+      setError(fault === null ? errorText(edition, failureKeyOf(failure)) : t.pictureFaults[fault]);
+    } finally {
+      setSent(null);
+    }
+  };
+
+  const drop = () => {
+    setChosen(null);
+    setError(null);
+  };
+  /** A file whose name promises a picture that is none. */
+  const unreadable = () => {
+    setChosen(null);
+    setError(t.pictureFaults.broken);
+  };
+
+  return { chosen, error, sent, choose, upload, drop, unreadable };
+}

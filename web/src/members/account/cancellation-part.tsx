@@ -1,0 +1,118 @@
+import { type FormEvent, useState } from 'react';
+import { isApiError } from '@btc/contract/wire/errors.ts';
+import { encodePassword } from '@btc/contract/wire/password.ts';
+import type { UserProfile } from '@btc/contract/members/profile.ts';
+import { useEdition } from '#i18n/edition.ts';
+import { errorText } from '#i18n/error-messages.ts';
+import { type Format, useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { browserApi } from '#platform/browser-api.ts';
+import { Button } from '#ui/button.tsx';
+import { PasswordField } from '#ui/form/password-field.tsx';
+import { TextArea } from '#ui/form/text-field.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { Notice } from '#ui/state/notice.tsx';
+import { failureKeyOf } from '../use-own-call.ts';
+import styles from './account.module.css';
+import { en } from './messages.en.ts';
+import { type AccountMessages, zh } from './messages.zh.ts';
+import { Part } from './part.tsx';
+
+interface CancellationProps {
+  readonly profile: UserProfile;
+  /** The account is frozen, and this session is dead. */
+  readonly onFrozen: () => void;
+}
+
+/** What closing the account means, and the way to ask for it. */
+export function CancellationPart({ profile, onFrozen }: CancellationProps) {
+  const t = useMessages({ cn: zh, en });
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Part name="cancellation">
+      <p className={styles['quiet']}>{t.cancellationText}</p>
+      <p className={styles['quiet']}>{t.cancellationWithdraw}</p>
+      <p>
+        <Button onClick={() => setOpen(true)}>{t.cancelAccount}</Button>
+      </p>
+      {isOpen && <CancellationDialog profile={profile} onFrozen={onFrozen} onClose={() => setOpen(false)} />}
+    </Part>
+  );
+}
+
+/** Asks for the password once more: nobody else at this device shall close the account. */
+function CancellationDialog({ profile, onFrozen, onClose }: CancellationProps & { onClose: () => void }) {
+  const t = useMessages({ cn: zh, en });
+  const { submit, pending, wrong, failure } = useCancellation({ profile, onFrozen });
+  return (
+    <Dialog isOpen onClose={onClose} title={t.cancelAccount}>
+      <form onSubmit={submit} noValidate>
+        <p>{t.cancellationText}</p>
+        <p>{t.cancellationWithdraw}</p>
+        <PasswordField
+          name="Password"
+          label={t.cancellationPassword}
+          autoComplete="current-password"
+          maxLength={64}
+          error={wrong}
+        />
+        <TextArea name="Reason" label={t.cancellationReason} rows={3} maxLength={500} />
+        {failure !== null && <Notice tone="error">{failure}</Notice>}
+        <div className={styles['buttons']}>
+          <Button onClick={onClose}>{t.cancel}</Button>
+          <Button type="submit" variant="primary" pending={pending}>
+            {t.confirmCancellation}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function useCancellation({ profile, onFrozen }: CancellationProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const [pending, setPending] = useState(false);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const send = async (password: string, reason: string) => {
+    setPending(true);
+    try {
+      await browserApi()('RequestAccountCancellation', {
+        UserID: profile.UserID,
+        Password: encodePassword(password),
+        ...(reason === '' ? {} : { Reason: reason }),
+      });
+      onFrozen();
+    } catch (error) {
+      setPending(false);
+      if (isApiError(error) && error.code === 6003) setWrong(t.wrongPassword);
+      else setFailure(refusalText(error, { t, format }) ?? errorText(edition, failureKeyOf(error)));
+    }
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (pending) return;
+    const data = new FormData(event.currentTarget);
+    const text = (name: string) => {
+      const value = data.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    const isMissing = text('Password') === '';
+    setFailure(null);
+    setWrong(isMissing ? t.needPassword : null);
+    if (!isMissing) void send(text('Password'), text('Reason').trim());
+  };
+
+  return { submit, pending, wrong, failure };
+}
+
+function refusalText(error: unknown, { t, format }: { t: AccountMessages; format: Format }): string | null {
+  if (!isApiError(error)) return null;
+  if (error.code === 1007) return t.staffCannot;
+  const seconds = Math.ceil(Number(error.data.Dict?.['RetryAfter']));
+  return error.code === 1004 && seconds >= 1 ? t.tooMany(format.number(seconds)) : null;
+}

@@ -1,0 +1,84 @@
+import { findCountry, findSubdivision } from '@btc/reference/countries.ts';
+import { companyTypes, productTypes } from '@btc/contract/members/account-rules.ts';
+import type { UserProfile } from '@btc/contract/members/profile.ts';
+import { lazy, Suspense, useState } from 'react';
+import { type Edition, useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { Button } from '#ui/button.tsx';
+import { type CompanyField, companyFields } from '../company/company-draft.ts';
+import { en as wordsEn } from '../company/company-words.en.ts';
+import { type CompanyWords, zh as wordsZh } from '../company/company-words.zh.ts';
+import styles from './account.module.css';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { Part } from './part.tsx';
+
+const CompanyDialog = lazy(async () => ({ default: (await import('../company/company-dialog.tsx')).CompanyDialog }));
+
+/** Company and contact as stored; what is not given says so, because applications are made with it. */
+export function CompanyPart({ profile }: { profile: UserProfile }) {
+  const t = useMessages({ cn: zh, en });
+  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const edition = useEdition();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <Part
+      name="company"
+      action={
+        <Button size="small" onClick={() => setOpen(true)}>
+          {t.edit}
+        </Button>
+      }
+    >
+      <dl className={styles['rows']}>
+        {companyFields.map((field) => {
+          const value = companyValue(profile, field, { words, edition });
+          return (
+            <div key={field}>
+              <dt>{words.fields[field]}</dt>
+              <dd>{value ?? <span className={styles['quiet']}>{words.unwritten}</span>}</dd>
+            </div>
+          );
+        })}
+      </dl>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <CompanyDialog profile={profile} onClose={close} onSaved={close} />
+        </Suspense>
+      )}
+    </Part>
+  );
+}
+
+/** A stored value in words; codes of lists and places by their names. */
+export function companyValue(
+  profile: UserProfile,
+  field: CompanyField,
+  { words, edition }: { readonly words: CompanyWords; readonly edition: Edition },
+): string | null {
+  const stored = profile[field];
+  if (stored === null || stored === '') return null;
+  const nameOf = (row: { readonly nameCn: string; readonly nameEn: string } | undefined) =>
+    row === undefined ? stored : edition === 'cn' ? row.nameCn : row.nameEn;
+  switch (field) {
+    case 'CompanyType': {
+      const type = companyTypes.find((one) => one === stored);
+      return type === undefined ? stored : words.companyTypes[type];
+    }
+    case 'ProductType': {
+      const type = productTypes.find((one) => one === stored);
+      return type === undefined ? stored : words.productTypes[type];
+    }
+    case 'ContactPersonSex':
+      return stored === 'Mr' || stored === 'Ms' ? words.sexes[stored] : stored;
+    case 'Edition':
+      return stored === 'cn' || stored === 'en' ? words.languages[stored] : stored;
+    case 'CompanyCountry':
+      return nameOf(findCountry(stored));
+    case 'CompanyProvince':
+      return nameOf(findSubdivision(profile.CompanyCountry ?? '', stored));
+    default:
+      return stored;
+  }
+}

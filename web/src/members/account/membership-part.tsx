@@ -1,0 +1,83 @@
+import { brochurePath } from '@btc/contract/members/brochure-path.ts';
+import type { UserProfile } from '@btc/contract/members/profile.ts';
+import { useState } from 'react';
+import { type Edition, otherEdition, pathFor, useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { Notice } from '#ui/state/notice.tsx';
+import { en as membershipEn } from '../membership/messages.en.ts';
+import { zh as membershipZh } from '../membership/messages.zh.ts';
+import { moduleNames } from '../membership/offer-words.ts';
+import { modulesOf } from '../membership/offers.ts';
+import styles from './account.module.css';
+import { membershipState } from './membership-state.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { Part } from './part.tsx';
+import { RequestList } from './request-list.tsx';
+
+/** Both memberships in words, what a trial has left, what was asked for, and the way to ask. */
+export function MembershipPart({ profile }: { profile: UserProfile }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const [now] = useState(() => new Date());
+  const { kind } = membershipState(profile, edition, now);
+  const isRenewal = kind === 'ending' || kind === 'ended' || kind === 'lapsed';
+  return (
+    <Part
+      name="membership"
+      action={
+        <LinkButton
+          size="small"
+          variant={kind === 'valid' ? 'secondary' : 'primary'}
+          to={pathFor(edition, '/Account#membership')}
+          data-dialog="membership"
+        >
+          {isRenewal ? t.renew : t.apply}
+        </LinkButton>
+      }
+    >
+      <dl className={styles['rows']}>
+        {[edition, otherEdition(edition)].map((one) => (
+          <Membership key={one} profile={profile} of={one} now={now} />
+        ))}
+      </dl>
+      <Trial trial={profile.Trial} />
+      <h3>{t.requests}</h3>
+      <RequestList userId={profile.UserID} />
+      <p className={styles['note']}>
+        <a href={brochurePath(edition)}>{t.brochure}</a>
+      </p>
+    </Part>
+  );
+}
+
+function Membership({ profile, of, now }: { profile: UserProfile; of: Edition; now: Date }) {
+  const t = useMessages({ cn: zh, en });
+  const words = useMessages({ cn: membershipZh, en: membershipEn });
+  const format = useFormat();
+  const { kind, ends, daysLeft, modules } = membershipState(profile, of, now);
+  const date = ends === null ? '' : format.date(ends);
+  const opened = modulesOf(modules);
+  return (
+    <div data-edition={of}>
+      <dt>{t.editions[of]}</dt>
+      <dd>
+        <p className={styles['state']} data-kind={kind}>
+          {t.kinds[kind](date, format.number(daysLeft ?? 0))}
+        </p>
+        {opened.length > 0 && <p className={styles['quiet']}>{t.opens(moduleNames(opened, words))}</p>}
+      </dd>
+    </div>
+  );
+}
+
+/** The tip of specification section 6: how many platinum-member items a trial has left. */
+function Trial({ trial }: { trial: UserProfile['Trial'] }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  if (trial === null) return null;
+  const total = format.number(trial.Total);
+  return <Notice>{trial.Left > 0 ? t.trialLeft(format.number(trial.Left), total) : t.trialNone(total)}</Notice>;
+}

@@ -1,0 +1,51 @@
+import { chargeStates, expiryWarningDays } from '@btc/contract/members/access.ts';
+import type { UserProfile } from '@btc/contract/members/profile.ts';
+import type { Edition } from '#i18n/edition.ts';
+
+/** How the membership of an edition stands, as its owner is told. */
+export type MembershipKind = 'none' | 'applied' | 'trial' | 'trialEnded' | 'valid' | 'ending' | 'ended' | 'lapsed';
+
+export interface MembershipState {
+  readonly kind: MembershipKind;
+  readonly ends: string | null;
+  /** Whole days until it ends, the day it ends on counted; null where it does not end or has ended. */
+  readonly daysLeft: number | null;
+  readonly modules: string;
+}
+
+const dayMs = 86_400_000;
+
+/** The state, and whether it is still running: a membership that has run out stays paid, with its date in the past. */
+export function membershipState(profile: UserProfile, edition: Edition, now: Date): MembershipState {
+  const { state, ends, modules } =
+    edition === 'en'
+      ? { state: profile.ChargeStataEn, ends: profile.ChargeEnExpireDate, modules: profile.CanVisitModuleEn }
+      : { state: profile.ChargeState, ends: profile.ChargeExpireDate, modules: profile.CanVisitModule };
+  const left = ends === null ? null : new Date(ends).getTime() - now.getTime();
+  const isOver = left !== null && left <= 0;
+  return {
+    kind: kindOf(state, { left, isOver }),
+    ends,
+    daysLeft: left === null || isOver ? null : Math.ceil(left / dayMs),
+    modules: state === chargeStates.paid && !isOver ? modules : '',
+  };
+}
+
+function kindOf(
+  state: number,
+  { left, isOver }: { readonly left: number | null; readonly isOver: boolean },
+): MembershipKind {
+  switch (state) {
+    case chargeStates.applied:
+      return 'applied';
+    case chargeStates.trial:
+      return isOver ? 'trialEnded' : 'trial';
+    case chargeStates.paid:
+      if (isOver) return 'ended';
+      return left !== null && left <= expiryWarningDays * dayMs ? 'ending' : 'valid';
+    case chargeStates.lapsed:
+      return 'lapsed';
+    default:
+      return 'none';
+  }
+}

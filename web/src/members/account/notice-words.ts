@@ -1,0 +1,72 @@
+import { plantPath } from '@btc/contract/plants/plant-paths.ts';
+import type { Operations } from '@btc/contract/operations.ts';
+import type { OutputOf } from '@btc/contract/wire/operation.ts';
+import { type Edition, pathFor } from '#i18n/edition.ts';
+import type { Format } from '#i18n/format.ts';
+import type { MembershipMessages } from '../membership/messages.zh.ts';
+import type { AccountMessages } from './messages.zh.ts';
+
+export type NoticeRow = OutputOf<Operations['GetNotices']>['Rows'][number];
+
+interface Words {
+  readonly t: AccountMessages;
+  readonly membership: MembershipMessages;
+  readonly format: Format;
+  readonly edition: Edition;
+}
+
+/** What a notice says in the edition's words. */
+export function noticeText({ Kind, Detail }: NoticeRow, words: Words): string {
+  return words.t.notices[Kind](subjectOf({ Kind, Detail }, words));
+}
+
+function subjectOf({ Kind, Detail }: Pick<NoticeRow, 'Kind' | 'Detail'>, words: Words): string {
+  const { t, membership, format, edition } = words;
+  const text = (name: string) => String(Detail[name] ?? '');
+  switch (Kind) {
+    case 'membershipGranted':
+    case 'membershipChanged': {
+      const level = levelName(text('Level'), membership) || editionName(text('Edition'), t);
+      return text('ExpireDate') === '' ? level : t.until(level, format.date(text('ExpireDate')));
+    }
+    case 'membershipRefused':
+      return levelName(text('Level'), membership);
+    case 'trialChanged':
+      return text('Items');
+    case 'plantStatus': {
+      const origin = text(edition === 'cn' ? 'OriginCn' : 'OriginEn');
+      return [origin, text('PlantNo')].filter((part) => part !== '').join(' ');
+    }
+    default:
+      return '';
+  }
+}
+
+function levelName(code: string, { levels }: MembershipMessages): string {
+  const known: Readonly<Record<string, string>> = levels;
+  return known[code] ?? code;
+}
+
+function editionName(code: string, { editions }: AccountMessages): string {
+  return code === 'cn' || code === 'en' ? editions[code] : '';
+}
+
+const reasoned: ReadonlySet<NoticeRow['Kind']> = new Set(['membershipRefused', 'cancellationRefused', 'marketRemoved']);
+
+/** What staff wrote with it. */
+export function noticeReason({ Kind, Detail }: NoticeRow): string | null {
+  const hasReason = reasoned.has(Kind);
+  return hasReason && typeof Detail['Reason'] === 'string' && Detail['Reason'] !== '' ? Detail['Reason'] : null;
+}
+
+/** Where a notice leads, if anywhere. */
+export function noticeLink({ Kind, Detail }: NoticeRow, { t, edition }: Words): { to: string; words: string } | null {
+  const { NewsID, PlantID } = Detail;
+  if (Kind === 'savedSearchHit' && typeof NewsID === 'number') {
+    return { to: pathFor(edition, `/BTCInfo/Article/${NewsID}`), words: t.readArticle };
+  }
+  if (Kind === 'plantStatus' && typeof PlantID === 'number') {
+    return { to: plantPath(edition, PlantID), words: t.seePlant };
+  }
+  return null;
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useEdition } from '#i18n/edition.ts';
+import { errorText } from '#i18n/error-messages.ts';
+import { useMessages } from '#i18n/messages.ts';
+import type { Answer } from '#platform/use-answer.ts';
+import { ErrorState } from '#ui/state/notice.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
+import { failureKeyOf } from '../use-own-call.ts';
+import styles from './account.module.css';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import type { AccountPart } from './parts.ts';
+
+interface PartProps {
+  readonly name: AccountPart;
+  /** Beside the heading. */
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One part of the account, a place in the page. */
+export function Part({ name, action, children }: PartProps) {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <section id={name} className={styles['part']} aria-labelledby={`${name}-title`}>
+      <div className={styles['head']}>
+        <h2 id={`${name}-title`}>{t.parts[name]}</h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** What a call answers; until then its place, and where it fails why, with another try. */
+export function Answered<Output>({
+  answer: { data, failure, reload },
+  children,
+}: {
+  answer: Answer<Output>;
+  children: (data: Output) => ReactNode;
+}) {
+  const edition = useEdition();
+  if (data !== null) return children(data);
+  if (failure === null) return <Skeleton lines={3} />;
+  return (
+    <ErrorState onRetry={reload} size="line">
+      {errorText(edition, failureKeyOf(failure))}
+    </ErrorState>
+  );
+}

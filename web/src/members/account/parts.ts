@@ -1,0 +1,11 @@
+/** The parts of the account page in their order; each is a place in the page (`#membership`). */
+export const accountParts = [
+  'profile',
+  'membership',
+  'notices',
+  'company',
+  'saved',
+  'security',
+  'cancellation',
+] as const;
+export type AccountPart = (typeof accountParts)[number];

@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { en as membershipEn } from '../membership/messages.en.ts';
+import { zh as membershipZh } from '../membership/messages.zh.ts';
+import { typeTextOf } from '../membership/offer-words.ts';
+import type { OwnRequest } from '../membership/offers.ts';
+import { useWaitingRequests } from '../membership/use-waiting-requests.ts';
+import { useAccount } from '../use-account.ts';
+import { useOwnCall } from '../use-own-call.ts';
+import styles from './account.module.css';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { Answered } from './part.tsx';
+
+/** What was asked for and how far it has come, newest first; before it what could not be sent yet. */
+export function RequestList({ userId }: { userId: number }) {
+  const t = useMessages({ cn: zh, en });
+  const waiting = useWaitingRequests(userId);
+  const answer = useOwnCall('GetMembershipRequests', { PageSize: 50 });
+  useReloadOnChange(answer.reload, waiting.length);
+  return (
+    <Answered answer={answer}>
+      {({ Rows }) =>
+        Rows.length === 0 && waiting.length === 0 ? (
+          <p className={styles['quiet']}>{t.noRequests}</p>
+        ) : (
+          <ul className={styles['list']}>
+            {waiting.map(({ request, askedAt }) => (
+              <RequestRow key={request.RequireLevel} request={request} date={askedAt} state={t.waiting} />
+            ))}
+            {Rows.map((request) => (
+              <RequestRow
+                key={request.RequestID}
+                request={request}
+                date={request.CreatedDate}
+                state={t.requestStates[request.State]}
+                reason={request.Reason}
+              />
+            ))}
+          </ul>
+        )
+      }
+    </Answered>
+  );
+}
+
+interface RequestRowProps {
+  readonly request: Pick<OwnRequest, 'RequireLevel' | 'RequireType' | 'GradeMoney'>;
+  readonly date: string;
+  readonly state: string;
+  readonly reason?: string | null;
+}
+
+function RequestRow({ request, date, state, reason = null }: RequestRowProps) {
+  const t = useMessages({ cn: zh, en });
+  const words = useMessages({ cn: membershipZh, en: membershipEn });
+  const format = useFormat();
+  return (
+    <li>
+      <div>
+        <p>{typeTextOf(request, { t: words, format })}</p>
+        <p className={styles['quiet']}>{t.askedOn(format.date(date))}</p>
+        {reason !== null && <p className={styles['quiet']}>{t.reason(reason)}</p>}
+      </div>
+      <p className={styles['side']}>{state}</p>
+    </li>
+  );
+}
+
+/** A request that was sent meanwhile, or a membership that has changed, is a reason to ask again. */
+function useReloadOnChange(reload: () => void, waiting: number): void {
+  const { profile } = useAccount();
+  const state = `${waiting} ${profile?.ChargeState} ${profile?.ChargeStataEn} ${profile?.RedDot}`;
+  const known = useRef(state);
+  useEffect(() => {
+    if (known.current === state) return;
+    known.current = state;
+    reload();
+  }, [state, reload]);
+}

@@ -1,0 +1,72 @@
+import { articlePath } from '@btc/contract/news/news-paths.ts';
+import { useFormat } from '#i18n/format.ts';
+import { pathFor, useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { useOwnCall } from '../use-own-call.ts';
+import styles from './account.module.css';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { Answered, Part } from './part.tsx';
+
+/** Something saved: what it is called and where it is. */
+export interface SavedThing {
+  readonly title: string;
+  readonly to: string;
+}
+
+export interface SavedPartProps {
+  /** Left out until there are videos to save. */
+  readonly videos?: readonly SavedThing[] | undefined;
+}
+
+/** What the reader has saved: the latest articles with the way to all of them, and videos. */
+export function SavedPart({ videos }: SavedPartProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const answer = useOwnCall('GetWebCollection', { isEn: edition === 'en', PageSize: 5 });
+  return (
+    <Part name="saved">
+      <h3>{t.articles}</h3>
+      <Answered answer={answer}>
+        {({ Rows, Total }) =>
+          Total === 0 ? (
+            <p className={styles['quiet']}>{t.noArticles}</p>
+          ) : (
+            <>
+              <p className={styles['quiet']}>{t.savedArticles(format.number(Total))}</p>
+              <SavedList
+                things={Rows.map(({ NewsID, NewsTitle, Access }) => ({
+                  title: NewsTitle,
+                  to: articlePath(edition, NewsID, Access),
+                }))}
+              />
+              <p>
+                <PageLink to={pathFor(edition, '/BTCInfo/Collection')}>{t.seeCollection}</PageLink>
+              </p>
+            </>
+          )
+        }
+      </Answered>
+      {videos !== undefined && (
+        <>
+          <h3>{t.videos}</h3>
+          {videos.length === 0 ? <p className={styles['quiet']}>{t.noVideos}</p> : <SavedList things={videos} />}
+        </>
+      )}
+    </Part>
+  );
+}
+
+function SavedList({ things }: { things: readonly SavedThing[] }) {
+  return (
+    <ul className={styles['list']}>
+      {things.map(({ title, to }) => (
+        <li key={to}>
+          <PageLink to={to}>{title}</PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

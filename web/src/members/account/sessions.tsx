@@ -1,0 +1,85 @@
+import type { Operations } from '@btc/contract/operations.ts';
+import type { OutputOf } from '@btc/contract/wire/operation.ts';
+import { isApiError } from '@btc/contract/wire/errors.ts';
+import { useState } from 'react';
+import { useEdition } from '#i18n/edition.ts';
+import { errorText } from '#i18n/error-messages.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { browserApi } from '#platform/browser-api.ts';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/overlay/toast-store.ts';
+import { failureKeyOf, useOwnCall } from '../use-own-call.ts';
+import styles from './account.module.css';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { Answered } from './part.tsx';
+
+type SessionRow = OutputOf<Operations['GetSessions']>['Rows'][number];
+
+/** Where the account is logged in, this device first; any other can be ended. */
+export function Sessions() {
+  const t = useMessages({ cn: zh, en });
+  const answer = useOwnCall('GetSessions', {});
+  return (
+    <>
+      <h3>{t.sessions}</h3>
+      <p className={styles['quiet']}>{t.sessionsText}</p>
+      <Answered answer={answer}>
+        {({ Rows }) => (
+          <ul className={styles['list']}>
+            {Rows.map((row) => (
+              <SessionItem key={row.SessionID} row={row} onEnded={answer.reload} />
+            ))}
+          </ul>
+        )}
+      </Answered>
+    </>
+  );
+}
+
+function SessionItem({ row, onEnded }: { row: SessionRow; onEnded: () => void }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const device = row.Device ?? t.unknownDevice;
+  const { pending, end } = useEnd(row.SessionID, onEnded);
+  return (
+    <li>
+      <div>
+        <p>
+          {device} {row.isRemembered && <span className={styles['quiet']}>{t.remembered}</span>}
+        </p>
+        <p className={styles['quiet']}>{t.lastSeen(format.dateTime(row.LastSeenDate))}</p>
+        <p className={styles['quiet']}>{t.since(format.dateTime(row.CreatedDate))}</p>
+      </div>
+      {row.isCurrent ? (
+        <p className={styles['side']}>{t.thisDevice}</p>
+      ) : (
+        <Button size="small" pending={pending} aria-label={t.endLabel(device)} onClick={() => void end()}>
+          {t.endSession}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function useEnd(sessionId: number, onEnded: () => void) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const [pending, setPending] = useState(false);
+  const end = async () => {
+    setPending(true);
+    try {
+      await browserApi()('EndSession', { SessionID: sessionId });
+      showToast(t.ended);
+      onEnded();
+    } catch (error) {
+      // Ended meanwhile: that is what was wanted.
+      if (isApiError(error) && error.code === 1009) onEnded();
+      else showToast(errorText(edition, failureKeyOf(error)), 'error');
+    } finally {
+      setPending(false);
+    }
+  };
+  return { pending, end };
+}

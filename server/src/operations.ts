@@ -9,12 +9,14 @@ import { membersOperations, type MembersSettings } from './members/members.opera
 import { newsOperations } from './news/news.operations.ts';
 import type { ReadCounter } from './news/read-counter.ts';
 import { plantsOperations } from './plants/plants.operations.ts';
+import { pricesOperations } from './prices/prices.operations.ts';
 import { weekOperations } from './prices/week.operations.ts';
 import { siteOperations } from './site/site.operations.ts';
 import type { FactsStore } from './trade/facts/facts-store.ts';
 import { plantTradeService } from './trade/plant/plant-trade.service.ts';
 import { presentReleases } from './trade/publication/calendar.service.ts';
 import { tradeOperations } from './trade/trade.operations.ts';
+import { yearVolumesService } from './trade/volumes/year-volumes.service.ts';
 
 export interface OperationDependencies {
   readonly config: Config;
@@ -32,6 +34,7 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
     ...avatarOperations(dependencies),
     ...marketOperations({ ...dependencies, publicUrl: dependencies.config.publicUrl }),
     ...newsOperations(dependencies),
+    ...pricesOperations({ ...dependencies, readYearVolumes: yearVolumesService(dependencies) }),
     ...weekOperations({ ...dependencies, releases: presentReleases }),
     ...siteOperations({ ...dependencies, contactMailbox: dependencies.config.mailboxes.contact }),
     ...tradeOperations(dependencies),

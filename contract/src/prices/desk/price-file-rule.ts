@@ -3,4 +3,7 @@ export const priceFileForms = ['quotes', 'world-bank', 'futures'] as const;
 export type PriceFileForm = (typeof priceFileForms)[number];
 
 /** What an uploaded price file may be. */
-export const priceFileRule = { maxBytes: 12 * 1024 * 1024, extensions: ['.csv', '.xlsx'] } as const;
+export const priceFileRule = {
+  maxBytes: 12 * 1024 * 1024,
+  extensions: ['.csv', '.xlsx'],
+} as const;

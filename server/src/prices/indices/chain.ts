@@ -1,0 +1,163 @@
+import { mondayOf, dayPlus } from '../week-days.ts';
+import { listWeeks } from '../week.ts';
+
+/** How many prices a cell must have heard in a week to count. */
+export const minQuotes = 3;
+/** How many weeks a cell may carry its last price. */
+export const carryWeeks = 2;
+/** The first week of 2020 is the base, or the first week of the quotes where they begin later. */
+export const baseWeek = mondayOf('2020-01-02');
+
+/** The price of an origin's cut in a week. */
+export interface Cell {
+  readonly origin: string;
+  readonly cut: string;
+  /** Monday. */
+  readonly week: string;
+  readonly price: number;
+  readonly heard: number;
+}
+
+/** Volume shares of origin and cut by the year they weigh. */
+export type Weights = ReadonlyMap<number, ReadonlyMap<string, number>>;
+
+export interface IndexPoint {
+  readonly week: string;
+  readonly level: number | null;
+  readonly quoted: number;
+  readonly carried: number;
+  /** Share of the weights that have a price this week, 0 to 1; null without weights. */
+  readonly coverage: number | null;
+}
+
+/** What a cell stands at in a week: its own price, or one carried. */
+interface Standing {
+  readonly price: number;
+  readonly isCarried: boolean;
+}
+
+export type WeekStandings = ReadonlyMap<string, Standing>;
+
+export function cellKey(origin: string, cut: string): string {
+  return `${origin}|${cut}`;
+}
+
+/** The year a week belongs to: that of its Thursday. */
+export function yearOfWeek(week: string): number {
+  return Number(dayPlus(week, 3).slice(0, 4));
+}
+
+/** The weights of a year: its own, else the latest before, else none (and cells count alike). */
+export function weightsOf(
+  weights: Weights,
+  year: number,
+): { readonly year: number; readonly shares: ReadonlyMap<string, number> } | null {
+  const years = [...weights.keys()].filter((one) => one <= year);
+  const found = Math.max(...years);
+  const shares = weights.get(found);
+  return shares === undefined ? null : { year: found, shares };
+}
+
+/** What each cell stands at in each week from the first with a price of its own to the last. */
+export function standingsOf(cells: readonly Cell[]): ReadonlyMap<string, WeekStandings> {
+  const enough = cells.filter(({ heard }) => heard >= minQuotes);
+  const weeks = enough.map(({ week }) => week).toSorted();
+  const [first, last] = [weeks[0], weeks.at(-1)];
+  if (first === undefined || last === undefined) return new Map();
+  const byWeek = Map.groupBy(enough, ({ week }) => week);
+  const latest = new Map<string, { price: number; age: number }>();
+  return new Map(
+    listWeeks(first, last).map((week) => {
+      for (const [key, { price, age }] of latest) latest.set(key, { price, age: age + 1 });
+      for (const { origin, cut, price } of byWeek.get(week) ?? []) latest.set(cellKey(origin, cut), { price, age: 0 });
+      const standing = [...latest].filter(([, { age }]) => age <= carryWeeks);
+      return [week, new Map(standing.map(([key, { price, age }]) => [key, { price, isCarried: age > 0 }]))];
+    }),
+  );
+}
+
+function sumOf(keys: readonly string[], weigh: (key: string) => number, prices: WeekStandings): number {
+  return keys.reduce((sum, key) => sum + weigh(key) * (prices.get(key)?.price ?? 0), 0);
+}
+
+function weigherOf(weights: Weights, week: string): (key: string) => number {
+  const found = weightsOf(weights, yearOfWeek(week));
+  return found === null ? () => 1 : (key) => found.shares.get(key) ?? 0;
+}
+
+/** How many cells have a price of their own, how many carry one, and what share of the weights they are. */
+function marksOf(standings: WeekStandings, weights: Weights, { week, origin }: { week: string; origin: string }) {
+  const weigh = weigherOf(weights, week);
+  const counted = [...standings].filter(([key]) => weigh(key) > 0);
+  const shares = weightsOf(weights, yearOfWeek(week))?.shares;
+  const all = [...(shares ?? [])].filter(([key]) => origin === '' || key.startsWith(`${origin}|`));
+  const whole = all.reduce((sum, [, share]) => sum + share, 0);
+  const covered = counted.reduce((sum, [key]) => sum + weigh(key), 0);
+  return {
+    quoted: counted.filter(([, { isCarried }]) => !isCarried).length,
+    carried: counted.filter(([, { isCarried }]) => isCarried).length,
+    coverage: whole === 0 ? null : Math.min(1, covered / whole),
+  };
+}
+
+interface LastLevel {
+  readonly prices: WeekStandings;
+  readonly level: number;
+}
+
+/** The level of a week by the cells that have a price now and in the last week with a level; null where there is none. */
+function nextLevel(prices: WeekStandings, before: LastLevel | null, weigh: (key: string) => number): number | null {
+  const weighed = [...prices.keys()].filter((key) => weigh(key) > 0);
+  if (before === null) return weighed.length === 0 ? null : 100;
+  const both = weighed.filter((key) => before.prices.has(key));
+  if (both.length === 0) return null;
+  return (before.level * sumOf(both, weigh, prices)) / sumOf(both, weigh, before.prices);
+}
+
+/**
+ * A chained Laspeyres index: each week's level is that of the last week with one, times what the basket of the cells that have a price in
+ * both costs now against then, the basket being the volumes of the year before. A week without such a cell has no level.
+ */
+export function chainIndex(cells: readonly Cell[], weights: Weights, origin = ''): readonly IndexPoint[] {
+  const own = origin === '' ? cells : cells.filter((cell) => cell.origin === origin);
+  let last: LastLevel | null = null;
+  const points: IndexPoint[] = [];
+  for (const [week, prices] of standingsOf(own)) {
+    const level = nextLevel(prices, last, weigherOf(weights, week));
+    if (level !== null) last = { prices, level };
+    points.push({ week, level, ...marksOf(prices, weights, { week, origin }) });
+  }
+  return rebased(points);
+}
+
+function rebased(points: readonly IndexPoint[]): readonly IndexPoint[] {
+  const base = points.find(({ week }) => week === baseWeek)?.level ?? null;
+  if (base === null) return points;
+  return points.map((point) => ({ ...point, level: point.level === null ? null : (point.level * 100) / base }));
+}
+
+/** What a forward price of a cell comes to out of the cold store in a week, CNY/kg; null where it cannot be reckoned. */
+export type Land = (price: number, at: { readonly origin: string; readonly week: string }) => number | null;
+
+/** Spot less landed forward, CNY/kg: the mean over the cells that have both, by volume. */
+export function spreadOf(
+  { forward, spot }: { readonly forward: readonly Cell[]; readonly spot: readonly Cell[] },
+  weights: Weights,
+  land: Land,
+): readonly IndexPoint[] {
+  const offers = standingsOf(forward);
+  return [...standingsOf(spot)].flatMap(([week, prices]) => {
+    const offered = offers.get(week);
+    if (offered === undefined) return [];
+    const weigh = weigherOf(weights, week);
+    const both = [...prices].flatMap(([key, { price, isCarried }]) => {
+      const offer = offered.get(key);
+      const landed = offer === undefined ? null : land(offer.price, { origin: key.split('|')[0] ?? '', week });
+      if (offer === undefined || landed === null || weigh(key) === 0) return [];
+      return [[key, { price: price - landed, isCarried: isCarried || offer.isCarried }] as const];
+    });
+    const total = both.reduce((sum, [key]) => sum + weigh(key), 0);
+    const level = total === 0 ? null : both.reduce((sum, [key, { price }]) => sum + weigh(key) * price, 0) / total;
+    return [{ week, level, ...marksOf(new Map(both), weights, { week, origin: '' }) }];
+  });
+}

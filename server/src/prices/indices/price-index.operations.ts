@@ -1,0 +1,24 @@
+import { getPorkPriceDataIndex, getWebBeefPriceDataIndex, getWebPriceDataIndex } from '@btc/contract/prices/indices.ts';
+import { priceSpecies } from '@btc/contract/prices/price-codes.ts';
+import { type BoundOperation, bind } from '#platform/api/binding.ts';
+import type { PriceDeps } from '../price-deps.ts';
+import { readerOf } from '../price-reader.ts';
+import { readIndex, readIndexOverview } from './price-index.service.ts';
+
+/** The indices, open to everyone (decisions §4). */
+export function indexOperations({ db, clock }: PriceDeps): readonly BoundOperation[] {
+  return [
+    bind(getWebPriceDataIndex, (input, caller) => {
+      readerOf(clock, input, caller);
+      return readIndexOverview(db, input.Species === '' ? priceSpecies : [input.Species]);
+    }),
+    bind(getWebBeefPriceDataIndex, (input, caller) => {
+      readerOf(clock, input, caller);
+      return readIndex(db, 'beef', input);
+    }),
+    bind(getPorkPriceDataIndex, (input, caller) => {
+      readerOf(clock, input, caller);
+      return readIndex(db, 'pork', input);
+    }),
+  ];
+}

@@ -1,0 +1,163 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+import type { Cell, IndexPoint } from './chain.ts';
+
+/** The quotes of a market in some weeks. */
+export interface MarketWeeks {
+  readonly species: string;
+  readonly market: string;
+  /** Mondays; null: all weeks. */
+  readonly weeks: readonly string[] | null;
+}
+
+/** Of the weeks as days: from the first Monday to the last Sunday. */
+function within(weeks: readonly string[] | null) {
+  if (weeks === null) return sql`true`;
+  const sorted = weeks.toSorted();
+  return sql`q.day between ${sorted[0]}::date and ${sorted.at(-1)}::date + 6 and date_trunc('week', q.day)::date = any(${weeks}::date[])`;
+}
+
+/** Makes the days with quotes anew. */
+export async function renewDays(db: Db, { species, market, weeks }: MarketWeeks): Promise<void> {
+  const some = weeks === null ? sql`true` : sql`date_trunc('week', day)::date = any(${weeks}::date[])`;
+  await sql`delete from price_day where species = ${species} and market_type = ${market} and ${some}`.execute(db);
+  await sql`
+    insert into price_day (species, market_type, day, origin, quotes, has_provisional, is_demo, updated_at)
+    select s.species, s.market_type, q.day, s.origin, count(*), bool_or(q.is_provisional), bool_or(q.is_demo), max(q.published_at)
+    from price_series s join price_quote q on q.series_id = s.id
+    where s.species = ${species} and s.market_type = ${market} and q.state = 'published' and ${within(weeks)}
+    group by s.species, s.market_type, q.day, s.origin`.execute(db);
+}
+
+/**
+ * Makes the weekly prices of origin and cut anew: what is quoted in USD/t at the port, and in CNY/kg out of the cold store with VAT. Each
+ * price that was heard counts once.
+ */
+export async function renewCells(db: Db, { species, market, weeks }: MarketWeeks): Promise<void> {
+  const some = weeks === null ? sql`true` : sql`week = any(${weeks}::date[])`;
+  await sql`delete from price_cell where species = ${species} and market_type = ${market} and ${some}`.execute(db);
+  await sql`
+    insert into price_cell (species, market_type, origin, cut, week, price, heard)
+    select s.species, s.market_type, s.origin, s.cut, date_trunc('week', q.day)::date as week,
+      sum(q.mainstream * q.heard) / sum(q.heard), sum(q.heard)
+    from price_series s join price_quote q on q.series_id = s.id
+    where s.species = ${species} and s.market_type = ${market} and q.state = 'published' and ${within(weeks)}
+      and ((s.market_type = 'forward' and s.unit = 'USD/t' and s.term in ('CIF', 'CFR'))
+        or (s.market_type = 'spot' and s.unit = 'CNY/kg' and s.term = 'EXW'))
+    group by s.species, s.market_type, s.origin, s.cut, date_trunc('week', q.day)`.execute(db);
+}
+
+/** Lists the weekly prices of a species and market. */
+export async function listCells(db: Db, species: string, market: 'forward' | 'spot'): Promise<readonly Cell[]> {
+  const rows = await db
+    .selectFrom('price_cell')
+    .select(['origin', 'cut', 'week', 'price', 'heard'])
+    .where('species', '=', species)
+    .where('market_type', '=', market)
+    .orderBy('week')
+    .orderBy('origin')
+    .orderBy('cut')
+    .execute();
+  return rows.map((row) => ({ ...row, price: Number(row.price) }));
+}
+
+export interface WeightRow {
+  readonly year: number;
+  readonly volume_year: number;
+  readonly origin: string;
+  readonly cut: string;
+  readonly share: string;
+  readonly source_cn: string;
+  readonly source_en: string;
+}
+
+/** Lists the weights of a species, largest first within a year. */
+export function listWeights(db: Db, species: string): Promise<readonly WeightRow[]> {
+  return db
+    .selectFrom('price_weight')
+    .select(['year', 'volume_year', 'origin', 'cut', 'share', 'source_cn', 'source_en'])
+    .where('species', '=', species)
+    .orderBy('year')
+    .orderBy('share', 'desc')
+    .orderBy('origin')
+    .orderBy('cut')
+    .execute();
+}
+
+export interface NewWeight extends Omit<WeightRow, 'year'> {
+  readonly is_demo: boolean;
+}
+
+/** Puts weights in the place of those of a year. */
+export async function replaceWeights(
+  db: Db,
+  { species, year }: { readonly species: string; readonly year: number },
+  weights: readonly NewWeight[],
+): Promise<void> {
+  await db.deleteFrom('price_weight').where('species', '=', species).where('year', '=', year).execute();
+  if (weights.length === 0) return;
+  await db
+    .insertInto('price_weight')
+    .values(weights.map((weight) => ({ ...weight, species, year })))
+    .execute();
+}
+
+/** A level of one of the indices. */
+export interface PointRow extends IndexPoint {
+  readonly kind: string;
+  /** Empty: all origins. */
+  readonly origin: string;
+}
+
+/** Puts all levels of a species in the place of those there are. */
+export async function replacePoints(db: Db, species: string, points: readonly PointRow[]): Promise<void> {
+  await db.deleteFrom('price_index_point').where('species', '=', species).execute();
+  const column = <Value>(read: (point: PointRow) => Value) => points.map(read);
+  const decimals = (value: number | null, places: number) => (value === null ? null : value.toFixed(places));
+  await sql`
+    insert into price_index_point (species, kind, origin, week, level, quoted, carried, coverage)
+    select ${species}, * from unnest(
+      ${column(({ kind }) => kind)}::text[], ${column(({ origin }) => origin)}::text[], ${column(({ week }) => week)}::date[],
+      ${column(({ level }) => decimals(level, 6))}::numeric[], ${column(({ quoted }) => quoted)}::int[],
+      ${column(({ carried }) => carried)}::int[], ${column(({ coverage }) => decimals(coverage, 6))}::numeric[])`.execute(
+    db,
+  );
+}
+
+/** Lists the levels of the indices of a species, oldest first. */
+export async function listPoints(
+  db: Db,
+  { species, kind, origin }: { readonly species: string; readonly kind?: string; readonly origin?: string },
+): Promise<readonly PointRow[]> {
+  let query = db
+    .selectFrom('price_index_point')
+    .select(['kind', 'origin', 'week', 'level', 'quoted', 'carried', 'coverage'])
+    .where('species', '=', species)
+    .orderBy('week');
+  if (kind !== undefined) query = query.where('kind', '=', kind);
+  if (origin !== undefined) query = query.where('origin', '=', origin);
+  const rows = await query.execute();
+  return rows.map((row) => ({
+    ...row,
+    level: row.level === null ? null : Number(row.level),
+    coverage: row.coverage === null ? null : Number(row.coverage),
+  }));
+}
+
+/** Lists the origins that have an index of a kind. */
+export async function listIndexOrigins(db: Db, species: string, kind: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('price_index_point')
+    .select('origin')
+    .distinct()
+    .where('species', '=', species)
+    .where('kind', '=', kind)
+    .where('origin', '<>', '')
+    .execute();
+  return rows.map(({ origin }) => origin);
+}
+
+/** Keeps all others from changing indices until the transaction ends. */
+export async function holdIndices(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(7301011)`.execute(db);
+}

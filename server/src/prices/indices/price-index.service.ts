@@ -1,0 +1,174 @@
+import { type IndexKind, indexKinds, type PriceSpecies } from '@btc/contract/prices/price-codes.ts';
+import type { getWebBeefPriceDataIndex, getWebPriceDataIndex } from '@btc/contract/prices/indices.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
+import type { Db } from '#platform/db/db.ts';
+import { listMarketDays } from '../quotes/quote-list.queries.ts';
+import { round } from '../reckon/reckon.ts';
+import { originNames, originPlace, priceCut } from '../series/price-names.ts';
+import { dayPlus } from '../week-days.ts';
+import { windowOf } from '../week.ts';
+import { carryWeeks, minQuotes, yearOfWeek } from './chain.ts';
+import { listIndexOrigins, listPoints, listWeights, type PointRow } from './price-index.queries.ts';
+
+type Question = InputOf<typeof getWebBeefPriceDataIndex>;
+type Answer = OutputOf<typeof getWebBeefPriceDataIndex>;
+type Overview = OutputOf<typeof getWebPriceDataIndex>;
+
+const speciesNames = { beef: { cn: '牛肉', en: 'Beef' }, pork: { cn: '猪肉', en: 'Pork' } } as const;
+
+function presentName(species: PriceSpecies, kind: IndexKind, origin: string): Answer['Row'] {
+  const names = indexKinds.find(({ code }) => code === kind);
+  const { cn, en } = speciesNames[species];
+  const from = origin === '' ? { cn: '', en: '' } : originNames(origin);
+  const kindEn = (names?.nameEn ?? kind).toLowerCase();
+  return {
+    Species: species,
+    Kind: kind,
+    Origin: origin,
+    NameCn: `${from.cn}${cn}${names?.nameCn ?? kind}`,
+    NameEn: origin === '' ? `${en} ${kindEn}` : `${from.en} ${en.toLowerCase()} ${kindEn}`,
+    Unit: kind === 'spread' ? 'CNY/kg' : 'points',
+  };
+}
+
+/** Levels with their changes against earlier weeks; those of the spread are differences, because it may be zero. */
+function presentPoints(points: readonly PointRow[], kind: IndexKind): Answer['Rows'] {
+  const levels = new Map(points.map(({ week, level }) => [week, level]));
+  const change = (week: string, weeksBefore: number) => {
+    const now = levels.get(week) ?? null;
+    const before = levels.get(dayPlus(week, -7 * weeksBefore)) ?? null;
+    if (now === null || before === null) return null;
+    return kind === 'spread' ? round(now - before, 2) : round((now / before - 1) * 100, 2);
+  };
+  return points.map(({ week, level, quoted, carried, coverage }) => ({
+    Date: week,
+    Level: level === null ? null : round(level, 2),
+    Wow: change(week, 1),
+    Mom: change(week, 4),
+    Yoy: change(week, 52),
+    Quoted: quoted,
+    Carried: carried,
+    Coverage: coverage === null ? null : round(coverage * 100, 1),
+  }));
+}
+
+async function presentMethod(
+  db: Db,
+  species: PriceSpecies,
+  base: string,
+  week: string,
+): Promise<Answer['Dict']['Method']> {
+  const weights = await listWeights(db, species);
+  const year = weights.findLast((row) => row.year <= yearOfWeek(week))?.year ?? null;
+  const used = weights.filter((row) => row.year === year);
+  const [first] = used;
+  return {
+    Base: base,
+    MinQuotes: minQuotes,
+    CarryWeeks: carryWeeks,
+    WeightYear: year,
+    VolumeYear: first?.volume_year ?? null,
+    WeightSourceCn: first?.source_cn ?? '没有进口量数据，各部位权数相同',
+    WeightSourceEn: first?.source_en ?? 'No volumes are known: all cells count alike',
+    Weights: used.map(({ origin, cut, share }) => {
+      const [from, what] = [originNames(origin), priceCut(species, cut)];
+      return {
+        Origin: origin,
+        OriginCn: from.cn,
+        OriginEn: from.en,
+        Cut: cut,
+        CutCn: what.cn,
+        CutEn: what.en,
+        Share: round(Number(share) * 100, 2),
+      };
+    }),
+  };
+}
+
+/** One index over time, with its method. */
+export async function readIndex(db: Db, species: PriceSpecies, question: Question): Promise<Answer> {
+  const { Kind: kind, Origin: origin } = question;
+  if (kind === 'spread' && origin !== '') throw new ApiError(1009);
+  const [points, origins, markets] = await Promise.all([
+    listPoints(db, { species, kind, origin }),
+    listIndexOrigins(db, species, kind),
+    listMarketDays(db, species),
+  ]);
+  if (origin !== '' && points.length === 0) throw new ApiError(1009);
+  const [first, last] = [points[0]?.week ?? null, points.at(-1)?.week ?? null];
+  const { from, to, period } = windowOf(question, last);
+  const rows = presentPoints(points, kind).filter(
+    ({ Date: week }) => (from === null || week >= from) && (to === null || week <= to),
+  );
+  const name = presentName(species, kind, origin);
+  return {
+    Row: name,
+    Rows: rows,
+    Total: rows.length,
+    Dates: rows.map(({ Date: week }) => week),
+    Datas: [
+      {
+        Code: `${species}-${kind}${origin === '' ? '' : `-${origin}`}`,
+        NameCn: name.NameCn,
+        NameEn: name.NameEn,
+        Unit: name.Unit,
+        Values: rows.map(({ Level }) => Level),
+      },
+    ],
+    Dict: {
+      From: first,
+      To: last,
+      Period: period,
+      Origins: origins
+        .toSorted((a, b) => originPlace(a) - originPlace(b))
+        .map((code) => ({ Code: code, NameCn: originNames(code).cn, NameEn: originNames(code).en })),
+      Method: await presentMethod(db, species, baseOf(points), last ?? question.EndDate),
+      Demo: markets.some(({ is_demo: isDemo }) => isDemo),
+    },
+  };
+}
+
+/** The week whose level is 100. */
+function baseOf(points: readonly PointRow[]): string {
+  return points.find(({ level }) => level !== null && Math.abs(level - 100) < 1e-9)?.week ?? points[0]?.week ?? '';
+}
+
+const trendWeeks = 53;
+
+/** Where every index of some species stands. */
+export async function readIndexOverview(db: Db, species: readonly PriceSpecies[]): Promise<Overview> {
+  const each = await Promise.all(
+    species.map(async (one) => ({
+      one,
+      points: await listPoints(db, { species: one }),
+      days: await listMarketDays(db, one),
+    })),
+  );
+  const rows = each.flatMap(({ one, points }) =>
+    indexKinds.flatMap(({ code: kind }) => {
+      const byOrigin = Map.groupBy(
+        points.filter((point) => point.kind === kind),
+        ({ origin }) => origin,
+      );
+      const origins = [...byOrigin].toSorted(([a], [b]) => placeOf(a) - placeOf(b));
+      return origins.flatMap(([origin, own]) => {
+        const presented = presentPoints(own, kind);
+        const latest = presented.findLast(({ Level }) => Level !== null);
+        if (latest === undefined) return [];
+        const trend = presented.slice(-trendWeeks).map(({ Date: week, Level }) => ({ Date: week, Level }));
+        return [{ ...presentName(one, kind, origin), ...latest, Trend: trend }];
+      });
+    }),
+  );
+  return {
+    Rows: rows,
+    Total: rows.length,
+    Dict: { Demo: each.some(({ days }) => days.some(({ is_demo: isDemo }) => isDemo)) },
+  };
+}
+
+/** All origins together come first. */
+function placeOf(origin: string): number {
+  return origin === '' ? -1 : originPlace(origin);
+}

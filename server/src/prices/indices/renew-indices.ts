@@ -1,0 +1,83 @@
+import type { PriceSpecies } from '@btc/contract/prices/price-codes.ts';
+import type { Db } from '#platform/db/db.ts';
+import { type DayTerms, readDayTerms } from '../reckon/day-terms.ts';
+import { reckon } from '../reckon/reckon.ts';
+import { dayPlus, mondayOf } from '../week-days.ts';
+import { type Cell, cellKey, chainIndex, spreadOf, type Weights } from './chain.ts';
+import {
+  holdIndices,
+  listCells,
+  listWeights,
+  type MarketWeeks,
+  type PointRow,
+  renewCells,
+  renewDays,
+  replacePoints,
+} from './price-index.queries.ts';
+
+/** The weights of a species by year. */
+async function readWeights(db: Db, species: string): Promise<Weights> {
+  const byYear = Map.groupBy(await listWeights(db, species), ({ year }) => year);
+  const shares = (rows: readonly { origin: string; cut: string; share: string }[]) =>
+    new Map(rows.map(({ origin, cut, share }) => [cellKey(origin, cut), Number(share)]));
+  return new Map([...byYear].map(([year, rows]) => [year, shares(rows)]));
+}
+
+/** Reckons all indices of a species from its weekly prices: the same prices give the same levels, whatever was there before. */
+export function reckonIndices(
+  cells: { readonly forward: readonly Cell[]; readonly spot: readonly Cell[] },
+  weights: Weights,
+  days: DayTerms,
+): readonly PointRow[] {
+  const land = (price: number, { origin, week }: { readonly origin: string; readonly week: string }) =>
+    reckon(
+      { value: price, unit: 'USD/t', level: 'cif' },
+      { unit: 'CNY/kg', level: 'exStore', overQuota: false },
+      days.termsOn(origin, dayPlus(week, 6)),
+    )?.value ?? null;
+  const chains = (['forward', 'spot'] as const).flatMap((kind) => {
+    const origins = ['', ...new Set(cells[kind].map(({ origin }) => origin))];
+    return origins.flatMap((origin) =>
+      chainIndex(cells[kind], weights, origin).map((point) => ({ ...point, kind, origin })),
+    );
+  });
+  const spread = spreadOf(cells, weights, land).map((point) => ({ ...point, kind: 'spread', origin: '' }));
+  return [...chains, ...spread];
+}
+
+/** Makes the levels of a species anew from its weekly prices; answers how many there are. */
+export async function renewLevels(db: Db, species: PriceSpecies): Promise<number> {
+  const [forward, spot, weights] = await Promise.all([
+    listCells(db, species, 'forward'),
+    listCells(db, species, 'spot'),
+    readWeights(db, species),
+  ]);
+  const weeks = [...forward, ...spot].map(({ week }) => week).toSorted();
+  const [from = '2020-01-01', to = from] = [weeks[0], weeks.at(-1)];
+  const days = await readDayTerms(db, { species, from, to: dayPlus(to, 6) });
+  const points = reckonIndices({ forward, spot }, weights, days);
+  await replacePoints(db, species, points);
+  return points.length;
+}
+
+/**
+ * Takes over what has changed in the published quotes of a market: the days with quotes, the weekly prices of the weeks in question, and
+ * all levels after them. Call it in the transaction of the change.
+ */
+export async function takeOverQuotes(
+  db: Db,
+  {
+    species,
+    market,
+    days,
+  }: { readonly species: PriceSpecies; readonly market: string; readonly days: readonly string[] | null },
+): Promise<number> {
+  if (days?.length === 0) return 0;
+  await holdIndices(db);
+  const weeks = days === null ? null : [...new Set(days.map(mondayOf))];
+  const changed: MarketWeeks = { species, market, weeks };
+  await renewDays(db, changed);
+  if (market !== 'forward' && market !== 'spot') return 0;
+  await renewCells(db, changed);
+  return renewLevels(db, species);
+}

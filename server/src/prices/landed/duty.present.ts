@@ -1,0 +1,25 @@
+import { dutyRow, type PriceDuty } from '@btc/contract/prices/landed-cost.ts';
+import type { DutyRow } from '../reckon/terms.queries.ts';
+import { originNames } from '../series/price-names.ts';
+import { speciesOf } from '../series/series.present.ts';
+
+/** A row of the duty table as the wire has it. */
+export function presentDuty(row: DutyRow): PriceDuty {
+  const { cn, en } = originNames(row.origin);
+  return {
+    DutyID: row.id,
+    Species: speciesOf(row.species),
+    Origin: row.origin,
+    OriginCn: cn,
+    OriginEn: en,
+    Kind: dutyRow.shape.Kind.parse(row.kind),
+    Percent: Number(row.percent),
+    PercentTo: row.percent_to === null ? null : Number(row.percent_to),
+    From: row.from_day,
+    Until: row.until_day,
+    NoteCn: row.note_cn,
+    NoteEn: row.note_en,
+    SourceCn: row.source_cn,
+    SourceEn: row.source_en,
+  };
+}

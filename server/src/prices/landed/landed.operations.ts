@@ -1,0 +1,25 @@
+import { getLandedCost, getPriceDuties } from '@btc/contract/prices/landed-cost.ts';
+import { type BoundOperation, bind } from '#platform/api/binding.ts';
+import type { PriceDeps } from '../price-deps.ts';
+import { readerOf } from '../price-reader.ts';
+import { listDuties } from '../reckon/terms.queries.ts';
+import { presentDuty } from './duty.present.ts';
+import { readLandedCost } from './landed.service.ts';
+
+/** The landed-cost sheet and the duty table behind it. */
+export function landedOperations({ db, clock }: PriceDeps): readonly BoundOperation[] {
+  return [
+    bind(getLandedCost, (input, caller) => readLandedCost(db, input, readerOf(clock, input, caller))),
+    bind(getPriceDuties, async (input, caller) => {
+      readerOf(clock, input, caller);
+      const { Species, Date: day } = input;
+      const duties = await listDuties(db, Species);
+      const rows = duties
+        .filter(
+          ({ from_day: from, until_day: until }) => day === '' || (from <= day && (until === null || day <= until)),
+        )
+        .map(presentDuty);
+      return { Rows: rows, Total: rows.length };
+    }),
+  ];
+}

@@ -1,0 +1,77 @@
+import type { getLandedCost } from '@btc/contract/prices/landed-cost.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
+import { findBeefQuota } from '@btc/reference/calibration.ts';
+import { findOrigin } from '@btc/reference/origins.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { PriceReader } from '../price-reader.ts';
+import { readDayTerms } from '../reckon/day-terms.ts';
+import { reckon, round, type Terms } from '../reckon/reckon.ts';
+
+type Question = InputOf<typeof getLandedCost>;
+type Answer = OutputOf<typeof getLandedCost>;
+
+/** The quota of the year as announced; origins without one of their own share that of the others. */
+function quotaOf({ Species, Origin }: Question, year: number): number | null {
+  const code = findOrigin(Origin)?.code;
+  if (Species !== 'beef' || code === undefined) return null;
+  return (findBeefQuota(code, year) ?? findBeefQuota('OTH', year))?.tonnes ?? null;
+}
+
+/** What a tonne bought CIF costs out of the cold store, within the quota and over it. */
+export async function readLandedCost(db: Db, question: Question, { today }: PriceReader): Promise<Answer> {
+  const { Origin: origin, Species: species, Cif } = question;
+  if (findOrigin(origin) === undefined) throw new ApiError(1009);
+  const day = question.Date === '' ? today : question.Date;
+  const days = await readDayTerms(db, { species, from: day, to: day });
+  const rate = days.rateOn(day);
+  const duty = days.dutyOn(origin, day);
+  const cnyPerUsd = question.CnyPerUsd ?? rate?.CnyPerUsd;
+  if (cnyPerUsd === undefined) throw new ApiError(1001, { List: [{ Field: 'CnyPerUsd', Rule: 'norate' }] });
+  const settings = days.settingsOn(day);
+  const terms: Terms = {
+    cnyPerUsd,
+    dutyPercent: question.DutyPercent ?? duty.Duty,
+    surchargePercent: question.SurchargePercent ?? duty.Surcharge,
+    additionalPercent: question.AdditionalPercent ?? duty.Additional,
+    vatPercent: question.VatPercent ?? settings.vatPercent,
+    portCost: question.PortCost ?? settings.portCost,
+  };
+  const land = (overQuota: boolean) => {
+    const landed = reckon(
+      { value: Cif, unit: 'USD/t', level: 'cif' },
+      { unit: 'CNY/kg', level: 'exStore', overQuota },
+      terms,
+    );
+    if (landed === null) throw new Error('A CIF price with a rate can be reckoned');
+    return landed;
+  };
+  const within = land(false);
+  const over = terms.surchargePercent === null ? null : land(true);
+  return {
+    Row: {
+      Origin: origin,
+      Date: day,
+      Cif,
+      CnyPerUsd: cnyPerUsd,
+      DutyPercent: terms.dutyPercent,
+      SurchargePercent: terms.surchargePercent,
+      AdditionalPercent: terms.additionalPercent,
+      VatPercent: terms.vatPercent,
+      PortCost: terms.portCost,
+      InQuota: round(within.value),
+      OverQuota: over === null ? null : round(over.value),
+    },
+    Dict: {
+      InQuota: [...within.lines],
+      OverQuota: [...(over?.lines ?? [])],
+      Rate: question.CnyPerUsd === undefined ? rate : null,
+      NoteCn: duty.NoteCn,
+      NoteEn: duty.NoteEn,
+      SourceCn: duty.SourceCn,
+      SourceEn: duty.SourceEn,
+      QuotaTonnes: terms.surchargePercent === null ? null : quotaOf(question, Number(day.slice(0, 4))),
+      Demo: question.CnyPerUsd === undefined && rate?.Demo === true,
+    },
+  };
+}

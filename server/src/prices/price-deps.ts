@@ -1,0 +1,26 @@
+import type { PriceSpecies } from '@btc/contract/prices/price-codes.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+
+/** What was imported in a year, by origin and cut. */
+export interface YearVolumes {
+  readonly cells: readonly { readonly origin: string; readonly cut: string; readonly kilograms: number }[];
+  readonly sourceCn: string;
+  readonly sourceEn: string;
+  readonly isDemo: boolean;
+}
+
+/** Asks the trade facts for the volumes of a year; null where no source has facts by origin and cut. */
+export type ReadYearVolumes = (question: {
+  readonly species: PriceSpecies;
+  readonly year: number;
+}) => Promise<YearVolumes | null>;
+
+/** What the quotes and indices stand on. */
+export interface PriceDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly files: FileStore;
+  readonly readYearVolumes: ReadYearVolumes;
+}

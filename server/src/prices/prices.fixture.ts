@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { anonymousCaller, type BoundOperation, type Caller } from '#platform/api/binding.ts';
+import { openFolderStore } from '#platform/files/file-store.ts';
+import { type FixedClock, fixedClock } from '#platform/testing/fixed-clock.ts';
+import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
+import type { SessionUser } from '#platform/session/session-user.ts';
+import type { PriceDeps, YearVolumes } from './price-deps.ts';
+import { pricesOperations } from './prices.operations.ts';
+
+/** The prices room on a database of its own, for one test file. */
+export interface PricesFixture extends PriceDeps {
+  readonly db: TestDatabase['db'];
+  readonly clock: FixedClock;
+  /** What the trade facts say; null until a test sets it. */
+  volumes: YearVolumes | null;
+  /** Calls an operation as the server does: input and answer both checked against the contract. */
+  call(name: string, data?: object, caller?: Caller): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+export async function openPricesFixture(now = '2026-11-21T12:00:00+08:00'): Promise<PricesFixture> {
+  const database = await createTestDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'prices-'));
+  const clock = fixedClock(now);
+  const files = openFolderStore(join(folder, 'files'));
+  const fixture: PricesFixture = {
+    db: database.db,
+    clock,
+    files,
+    volumes: null,
+    readYearVolumes: () => Promise.resolve(fixture.volumes),
+    call: async (name, data = {}, caller = anonymousCaller) => {
+      const bound = operations.find(({ operation }) => operation.name === name);
+      if (bound === undefined) throw new Error(`No such operation: ${name}`);
+      return bound.operation.output.parse(await bound.handle(bound.operation.input.parse(data), caller));
+    },
+    close: async () => {
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+  const operations: readonly BoundOperation[] = pricesOperations(fixture);
+  return fixture;
+}
+
+/** Somebody who has paid for all modules of both editions, with or without a role. */
+export function paidCaller(userId: number, staffRole: SessionUser['staffRole'] = null): Caller {
+  const modules = 'Info|Price|PorkPrice';
+  return {
+    ...anonymousCaller,
+    token: 'token',
+    user: {
+      userId,
+      loginUserName: `user${userId}`,
+      accountState: 'normal',
+      staffRole,
+      membership: {
+        ChargeState: 3,
+        ChargeExpireDate: '2099-01-01',
+        CanVisitModule: modules,
+        ChargeStataEn: 3,
+        ChargeEnExpireDate: '2099-01-01',
+        CanVisitModuleEn: modules,
+      },
+    },
+  };
+}

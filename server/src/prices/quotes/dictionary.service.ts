@@ -1,0 +1,104 @@
+import {
+  convertibleLevels,
+  findPriceTerm,
+  marketTypes,
+  pricePlaces,
+  type PriceSpecies,
+  priceSpecs,
+  priceStorages,
+  priceTerms,
+  priceUnits,
+  quoteBases,
+  quotedMarkets,
+  type QuotedMarket,
+  taxLevels,
+} from '@btc/contract/prices/price-codes.ts';
+import type { getWebFrontPriceDictionary } from '@btc/contract/prices/quotes.ts';
+import type { OutputOf } from '@btc/contract/wire/operation.ts';
+import type { Db } from '#platform/db/db.ts';
+import { originNames, originPlace, priceCut } from '../series/price-names.ts';
+import { listSeries, type SeriesRow } from '../series/series.queries.ts';
+import { marketNotes } from './market-notes.data.ts';
+import { listMarketDays } from './quote-list.queries.ts';
+
+type Dictionary = OutputOf<typeof getWebFrontPriceDictionary>;
+
+interface Coded {
+  readonly code: string;
+  readonly nameCn: string;
+  readonly nameEn: string;
+}
+
+function option({ code, nameCn, nameEn }: Coded) {
+  return { Code: code, NameCn: nameCn, NameEn: nameEn };
+}
+
+/** The entries of a table that some series has. */
+function used<Entry extends Coded>(table: readonly Entry[], codes: ReadonlySet<string>): readonly Entry[] {
+  return table.filter(({ code }) => codes.has(code));
+}
+
+function marketsOf(series: readonly SeriesRow[], has: (row: SeriesRow) => boolean): QuotedMarket[] {
+  const markets = new Set(series.filter(has).map(({ market_type: market }) => market));
+  return quotedMarkets.filter((market) => markets.has(market));
+}
+
+/** What of a species is quoted: only what a filter would find. */
+export async function readDictionary(db: Db, species: PriceSpecies): Promise<Dictionary> {
+  const [series, days] = await Promise.all([listSeries(db, { species }), listMarketDays(db, species)]);
+  const origins = [...new Set(series.map(({ origin }) => origin))].toSorted((a, b) => originPlace(a) - originPlace(b));
+  const cuts = [...new Set(series.map(({ cut }) => cut))]
+    .map((code) => priceCut(species, code))
+    .toSorted((a, b) => a.place - b.place);
+  const codesOf = (read: (row: SeriesRow) => readonly string[]) => new Set(series.flatMap(read));
+  const terms = used(
+    priceTerms,
+    codesOf(({ term }) => [term]),
+  );
+  return {
+    Dict: {
+      Species: species,
+      MarketTypes: marketTypes
+        .filter(({ code }) => species === 'beef' || code !== 'livecattle')
+        .map((market) => ({
+          ...option(market),
+          ...marketNotes[market.code],
+          LatestDate: days.find(({ market_type: code }) => code === market.code)?.latest ?? null,
+          Series: series.filter((row) => row.market_type === market.code && row.is_active).length,
+        })),
+      Origins: origins.map((code) => {
+        const { cn, en } = originNames(code);
+        return { Code: code, NameCn: cn, NameEn: en, MarketTypes: marketsOf(series, ({ origin }) => origin === code) };
+      }),
+      Cuts: cuts.map((cut) => ({
+        Code: cut.code,
+        NameCn: cut.cn,
+        NameEn: cut.en,
+        GroupCode: cut.groupCode,
+        GroupCn: cut.groupCn,
+        GroupEn: cut.groupEn,
+      })),
+      Storages: used(
+        priceStorages,
+        codesOf(({ storage }) => [storage]),
+      ).map(option),
+      Terms: terms.map((term) => ({
+        ...option(term),
+        Level: findPriceTerm(term.code)?.level ?? '',
+        MarketTypes: marketsOf(series, (row) => row.term === term.code),
+      })),
+      Ports: used(
+        pricePlaces,
+        codesOf(({ place }) => [place]),
+      ).map(option),
+      Units: priceUnits.map(option),
+      Levels: convertibleLevels.flatMap((level) => taxLevels.filter(({ code }) => code === level).map(option)),
+      Specs: used(
+        priceSpecs,
+        codesOf(({ specs }) => specs),
+      ).map(option),
+      Bases: quoteBases.map(option),
+      Demo: days.some(({ is_demo: isDemo }) => isDemo),
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Db } from '#platform/db/db.ts';
+
+export interface HistoryRow {
+  readonly day: string;
+  readonly low: string;
+  readonly high: string;
+  readonly mainstream: string;
+  readonly heard: number;
+  readonly basis: string;
+  readonly is_provisional: boolean;
+  readonly is_corrected: boolean;
+}
+
+/** Lists the published quotes of a series, oldest first; null: open. */
+export function listHistory(
+  db: Db,
+  seriesId: number,
+  { from, to }: { readonly from: string | null; readonly to: string | null },
+): Promise<readonly HistoryRow[]> {
+  let query = db
+    .selectFrom('price_quote')
+    .select(['day', 'low', 'high', 'mainstream', 'heard', 'basis', 'is_provisional', 'is_corrected'])
+    .where('series_id', '=', seriesId)
+    .where('state', '=', 'published')
+    .orderBy('day');
+  if (from !== null) query = query.where('day', '>=', from);
+  if (to !== null) query = query.where('day', '<=', to);
+  return query.execute();
+}
+
+/** First and last day of a series that is published. */
+export async function findExtent(db: Db, seriesId: number): Promise<{ from: string | null; to: string | null }> {
+  const at = (order: 'asc' | 'desc') =>
+    db
+      .selectFrom('price_quote')
+      .select('day')
+      .where('series_id', '=', seriesId)
+      .where('state', '=', 'published')
+      .orderBy('day', order)
+      .limit(1)
+      .executeTakeFirst();
+  const [first, last] = await Promise.all([at('asc'), at('desc')]);
+  return { from: first?.day ?? null, to: last?.day ?? null };
+}

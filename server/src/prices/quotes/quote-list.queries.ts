@@ -1,0 +1,170 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+import type { SeriesRow } from '../series/series.queries.ts';
+
+/** Which quotes of a market are meant; empty lists mean all. */
+export interface QuoteFilter {
+  readonly species: string;
+  readonly market: string;
+  readonly origins: readonly string[];
+  readonly cuts: readonly string[];
+  readonly specs: readonly string[];
+  readonly storages: readonly string[];
+  readonly terms: readonly string[];
+  readonly places: readonly string[];
+}
+
+/** A published quote with the two it is compared with. */
+export interface QuoteListRow extends SeriesRow {
+  readonly day: string;
+  readonly low: string;
+  readonly high: string;
+  readonly mainstream: string;
+  readonly heard: number;
+  readonly group_size: number | null;
+  readonly basis: string;
+  readonly is_provisional: boolean;
+  readonly is_corrected: boolean;
+  readonly previous_day: string | null;
+  readonly previous: string | null;
+  readonly week_day: string | null;
+  readonly week: string | null;
+}
+
+function seriesCondition(filter: QuoteFilter): RawBuilder<unknown> {
+  const lists: readonly (readonly [string, readonly string[]])[] = [
+    ['s.origin', filter.origins],
+    ['s.cut', filter.cuts],
+    ['s.storage', filter.storages],
+    ['s.term', filter.terms],
+    ['s.place', filter.places],
+  ];
+  const conditions = [
+    sql`s.species = ${filter.species}`,
+    sql`s.market_type = ${filter.market}`,
+    ...lists.flatMap(([column, codes]) => (codes.length === 0 ? [] : [sql`${sql.ref(column)} = any(${codes})`])),
+    ...(filter.specs.length === 0 ? [] : [sql`s.specs && ${filter.specs}`]),
+  ];
+  return sql.join(conditions, sql` and `);
+}
+
+/**
+ * Lists the published quotes of a market and day in the order of origins and cuts. The series lead: there are hundreds of them, and
+ * each quote is one step down the primary key, however many days there are.
+ */
+export async function listQuotes(
+  db: Db,
+  question: { readonly filter: QuoteFilter; readonly day: string },
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<readonly QuoteListRow[]> {
+  const { filter, day } = question;
+  const { rows } = await sql<QuoteListRow>`
+    with page as (
+      select s.*, q.day, q.low, q.high, q.mainstream, q.heard, q.group_size, q.basis, q.is_provisional, q.is_corrected
+      from price_series s
+      join price_quote q on q.series_id = s.id and q.day = ${day}::date and q.state = 'published'
+      where ${seriesCondition(filter)}
+      order by s.sort_key, s.id
+      limit ${limit} offset ${offset}
+    )
+    select page.id, page.species, page.market_type, page.origin, page.cut, page.specs, page.brand, page.storage, page.term,
+      page.place, page.unit, page.is_active, page.is_demo, page.day, page.low, page.high, page.mainstream, page.heard,
+      page.group_size, page.basis, page.is_provisional, page.is_corrected,
+      before.day as previous_day, before.mainstream as previous, week.day as week_day, week.mainstream as week
+    from page
+    left join lateral (
+      select day, mainstream from price_quote
+      where series_id = page.id and day < page.day and state = 'published' order by day desc limit 1
+    ) before on true
+    left join lateral (
+      select day, mainstream from price_quote
+      where series_id = page.id and day between page.day - 13 and page.day - 7 and state = 'published' order by day desc limit 1
+    ) week on true
+    order by page.sort_key, page.id`.execute(db);
+  return rows;
+}
+
+/** Counts the published quotes of a market and day. */
+export async function countQuotes(db: Db, { filter, day }: { filter: QuoteFilter; day: string }): Promise<number> {
+  const { rows } = await sql<{ quotes: number }>`
+    select count(*)::int as quotes from price_series s
+    join price_quote q on q.series_id = s.id and q.day = ${day}::date and q.state = 'published'
+    where ${seriesCondition(filter)}`.execute(db);
+  return rows[0]?.quotes ?? 0;
+}
+
+export interface DaysAround {
+  readonly earlier: string | null;
+  readonly later: string | null;
+  readonly latest: string | null;
+  readonly updated_at: Date | null;
+  readonly has_provisional: boolean;
+  readonly is_demo: boolean;
+}
+
+interface MarketOrigins {
+  readonly species: string;
+  readonly market: string;
+  readonly origins: readonly string[];
+}
+
+function dayCondition({ species, market, origins }: MarketOrigins): RawBuilder<unknown> {
+  const some = origins.length === 0 ? sql`true` : sql`origin = any(${origins})`;
+  return sql`species = ${species} and market_type = ${market} and ${some}`;
+}
+
+/** Finds the days with quotes next to a day, and what is known of the day itself. */
+export async function findDaysAround(db: Db, market: MarketOrigins, day: string): Promise<DaysAround> {
+  const of = dayCondition(market);
+  const { rows } = await sql<DaysAround>`
+    select
+      (select day from price_day where ${of} and day < ${day}::date order by day desc limit 1) as earlier,
+      (select day from price_day where ${of} and day > ${day}::date order by day limit 1) as later,
+      (select day from price_day where ${of} order by day desc limit 1) as latest,
+      max(updated_at) as updated_at,
+      coalesce(bool_or(has_provisional), false) as has_provisional,
+      coalesce(bool_or(is_demo), false) as is_demo
+    from price_day where ${of} and day = ${day}::date`.execute(db);
+  return (
+    rows[0] ?? { earlier: null, later: null, latest: null, updated_at: null, has_provisional: false, is_demo: false }
+  );
+}
+
+/** Finds the latest day with quotes of a market. */
+export async function findLatestDay(db: Db, market: MarketOrigins): Promise<string | null> {
+  const { rows } = await sql<{ day: string }>`
+    select day from price_day where ${dayCondition(market)} order by day desc limit 1`.execute(db);
+  return rows[0]?.day ?? null;
+}
+
+/** Lists the days with quotes of a market, oldest first. */
+export async function listQuoteDays(
+  db: Db,
+  market: MarketOrigins,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ day: string }>`
+    select distinct day from price_day
+    where ${dayCondition(market)} and day between ${from}::date and ${to}::date order by day`.execute(db);
+  return rows.map(({ day }) => day);
+}
+
+export interface MarketDays {
+  readonly market_type: string;
+  readonly latest: string;
+  readonly is_demo: boolean;
+}
+
+/** Lists the markets of a species that have quotes. */
+export async function listMarketDays(db: Db, species: string): Promise<readonly MarketDays[]> {
+  return db
+    .selectFrom('price_day')
+    .select((eb) => [
+      'market_type',
+      eb.fn.max('day').$castTo<string>().as('latest'),
+      eb.fn<boolean>('bool_or', ['is_demo']).as('is_demo'),
+    ])
+    .where('species', '=', species)
+    .groupBy('market_type')
+    .execute();
+}

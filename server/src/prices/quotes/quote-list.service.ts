@@ -1,0 +1,112 @@
+import type { getWebPriceDataList } from '@btc/contract/prices/quotes.ts';
+import type { Reckoning } from '@btc/contract/prices/price-fields.ts';
+import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
+import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
+import type { Db } from '#platform/db/db.ts';
+import { accessMarket, type PriceReader, splitCodes } from '../price-reader.ts';
+import { type DayTerms, readDayTerms } from '../reckon/day-terms.ts';
+import type { Target } from '../reckon/reckon.ts';
+import {
+  countQuotes,
+  findDaysAround,
+  findLatestDay,
+  listQuotes,
+  type QuoteFilter,
+  type QuoteListRow,
+} from './quote-list.queries.ts';
+import { presentQuote } from './quote.present.ts';
+
+type Question = InputOf<typeof getWebPriceDataList>;
+type Answer = OutputOf<typeof getWebPriceDataList>;
+
+/** Who says so. */
+export function sourceNames(isDemo: boolean): { readonly SourceCn: string; readonly SourceEn: string } {
+  return isDemo
+    ? { SourceCn: '演示数据', SourceEn: 'Demonstration data' }
+    : { SourceCn: 'BTC 市场采价', SourceEn: 'BTC market survey' };
+}
+
+/** What is asked for, as prices are reckoned. */
+export function targetOf({ Unit, Level, OverQuota }: Pick<Question, 'Unit' | 'Level' | 'OverQuota'>): Target {
+  return { unit: Unit, level: Level, overQuota: OverQuota };
+}
+
+/** What prices of some origins were reckoned with on a day. */
+export function presentReckoning(
+  days: DayTerms,
+  target: Target,
+  { day, origins }: { readonly day: string; readonly origins: readonly string[] },
+): Reckoning {
+  const { vatPercent, portCost } = days.settingsOn(day);
+  return {
+    Unit: target.unit === '' ? null : target.unit,
+    Level: target.level === '' ? null : target.level,
+    OverQuota: target.overQuota,
+    Rate: days.rateOn(day),
+    VatPercent: vatPercent,
+    PortCost: portCost,
+    Duties: [...new Set(origins)].filter((origin) => origin !== 'CHN').map((origin) => days.dutyOn(origin, day)),
+  };
+}
+
+function filterOf(question: Question): QuoteFilter {
+  const { Species, MarketType, Origin, Cuts, Specs, Storage, Term, Port } = question;
+  return {
+    species: Species,
+    market: MarketType,
+    origins: splitCodes(Origin),
+    cuts: splitCodes(Cuts),
+    specs: splitCodes(Specs),
+    storages: splitCodes(Storage),
+    terms: splitCodes(Term),
+    places: splitCodes(Port),
+  };
+}
+
+/** The oldest day that any of the quotes is compared with. */
+function oldestDay(rows: readonly QuoteListRow[], day: string): string {
+  return rows.reduce(
+    (oldest, { previous_day: previous }) => (previous !== null && previous < oldest ? previous : oldest),
+    day,
+  );
+}
+
+/** The quotes of a market on a day, or the latest, as far as the reader may see them. */
+export async function readQuoteList(db: Db, question: Question, reader: PriceReader): Promise<Answer> {
+  const filter = filterOf(question);
+  const market = { species: question.Species, market: question.MarketType };
+  const { locked, trialLeft } = await accessMarket(db, reader, market);
+  const asked = question.Date === '' ? await findLatestDay(db, filter) : question.Date;
+  const day = asked ?? reader.today;
+  const { Page, PageSize } = question;
+  const page = { limit: PageSize, offset: (Page - 1) * PageSize };
+  const [rows, around] = await Promise.all([
+    locked === null && asked !== null ? listQuotes(db, { filter, day }, page) : [],
+    findDaysAround(db, filter, day),
+  ]);
+  const isWhole = locked === null && Page === 1 && rows.length < PageSize;
+  const [total, days] = await Promise.all([
+    isWhole ? rows.length : countQuotes(db, { filter, day }),
+    readDayTerms(db, { species: question.Species, from: oldestDay(rows, day), to: day }),
+  ]);
+  const target = targetOf(question);
+  return {
+    Rows: rows.map((row) => presentQuote(row, target, days)),
+    Total: total,
+    Dict: {
+      Species: question.Species,
+      MarketType: question.MarketType,
+      Date: asked,
+      EarlierDate: around.earlier,
+      LaterDate: around.later,
+      LatestDate: around.latest,
+      UpdatedAt: around.updated_at === null ? null : shanghaiMoment(around.updated_at),
+      Provisional: around.has_provisional,
+      ...presentReckoning(days, target, { day, origins: rows.map(({ origin }) => origin) }),
+      ...sourceNames(around.is_demo),
+      Demo: around.is_demo,
+      Locked: locked,
+      TrialLeft: trialLeft,
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { PriceChange, QuoteRow } from '@btc/contract/prices/quote-row.ts';
+import type { DayTerms } from '../reckon/day-terms.ts';
+import { reckon, type Reckoned, round, type Target } from '../reckon/reckon.ts';
+import { basisOf, presentSeries, termOf, unitOf } from '../series/series.present.ts';
+import type { SeriesRow } from '../series/series.queries.ts';
+import type { HistoryRow } from './history.queries.ts';
+import type { QuoteListRow } from './quote-list.queries.ts';
+
+/** Reckons the prices of one series into what is asked for, each at the terms of its day. */
+export class SeriesReckoning {
+  readonly #series: SeriesRow;
+  readonly #target: Target;
+  readonly #days: DayTerms;
+
+  constructor(series: SeriesRow, target: Target, days: DayTerms) {
+    this.#series = series;
+    this.#target = target;
+    this.#days = days;
+  }
+
+  /** True where prices stay as they are quoted. */
+  get isAsQuoted(): boolean {
+    const { unit, level } = this.#target;
+    return (unit === '' || unit === this.#series.unit) && (level === '' || level === termOf(this.#series.term).level);
+  }
+
+  price(value: string, day: string): Reckoned | null {
+    const { unit, term, origin } = this.#series;
+    const price = { value: Number(value), unit: unitOf(unit), level: termOf(term).level };
+    return reckon(price, this.#target, this.#days.termsOn(origin, day));
+  }
+
+  figure(value: string, day: string): number | null {
+    const reckoned = this.price(value, day);
+    return reckoned === null ? null : round(reckoned.value);
+  }
+
+  change(now: number | null, before: string | null, day: string | null): PriceChange {
+    if (now === null || before === null || day === null) return null;
+    const from = this.figure(before, day);
+    if (from === null || from === 0) return null;
+    return { Date: day, From: from, Value: round(now - from), Percent: round((now / from - 1) * 100, 2) };
+  }
+}
+
+/** A line of the price list. */
+export function presentQuote(row: QuoteListRow, target: Target, days: DayTerms): QuoteRow {
+  const reckoning = new SeriesReckoning(row, target, days);
+  const mainstream = reckoning.price(row.mainstream, row.day);
+  const shown = mainstream === null ? null : round(mainstream.value);
+  const series = presentSeries(row);
+  return {
+    ...series,
+    ...presentFigures(row, reckoning),
+    ShownUnit: mainstream?.unit ?? series.Unit,
+    ShownLevel: mainstream?.level ?? series.Level,
+    Quoted: reckoning.isAsQuoted
+      ? null
+      : { Low: Number(row.low), High: Number(row.high), Mainstream: Number(row.mainstream) },
+    ChangePrevious: reckoning.change(shown, row.previous, row.previous_day),
+    ChangeWeek: reckoning.change(shown, row.week, row.week_day),
+    GroupSize: row.group_size,
+    Arithmetic: mainstream === null ? [] : [...mainstream.lines],
+  };
+}
+
+/** The figures of a quote in what is asked for. */
+export function presentFigures(row: HistoryRow, reckoning: SeriesReckoning) {
+  return {
+    Date: row.day,
+    Low: reckoning.figure(row.low, row.day),
+    High: reckoning.figure(row.high, row.day),
+    Mainstream: reckoning.figure(row.mainstream, row.day),
+    Count: row.heard,
+    Basis: basisOf(row.basis),
+    Provisional: row.is_provisional,
+    Corrected: row.is_corrected,
+  };
+}

@@ -1,0 +1,41 @@
+import {
+  getWebFrontPriceDictionary,
+  getWebPorkFrontPriceDictionary,
+  getWebPriceDataList,
+  getWebPriceHistory,
+  getWebPriceVaildDate,
+} from '@btc/contract/prices/quotes.ts';
+import { type BoundOperation, bind } from '#platform/api/binding.ts';
+import type { PriceDeps } from '../price-deps.ts';
+import { readerOf, splitCodes } from '../price-reader.ts';
+import { readDictionary } from './dictionary.service.ts';
+import { readHistory } from './history.service.ts';
+import { listQuoteDays } from './quote-list.queries.ts';
+import { readQuoteList } from './quote-list.service.ts';
+
+/** The list of a day, the history of a series, and what there is to choose from. */
+export function quoteOperations({ db, clock }: PriceDeps): readonly BoundOperation[] {
+  return [
+    bind(getWebPriceDataList, (input, caller) => readQuoteList(db, input, readerOf(clock, input, caller))),
+    bind(getWebPriceHistory, (input, caller) => readHistory(db, input, readerOf(clock, input, caller))),
+    bind(getWebFrontPriceDictionary, (input, caller) => {
+      readerOf(clock, input, caller);
+      return readDictionary(db, 'beef');
+    }),
+    bind(getWebPorkFrontPriceDictionary, (input, caller) => {
+      readerOf(clock, input, caller);
+      return readDictionary(db, 'pork');
+    }),
+    bind(getWebPriceVaildDate, async (input, caller) => {
+      readerOf(clock, input, caller);
+      const market = { species: input.Species, market: input.MarketType, origins: splitCodes(input.Origin) };
+      const window = { from: input.StartDate || '0001-01-01', to: input.EndDate || '9999-12-31' };
+      const dates = await listQuoteDays(db, market, window);
+      return {
+        Dates: [...dates],
+        Total: dates.length,
+        Dict: { Min: dates[0] ?? null, Max: dates.at(-1) ?? null },
+      };
+    }),
+  ];
+}

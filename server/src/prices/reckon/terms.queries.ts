@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+
+export interface RateRow {
+  readonly day: string;
+  readonly cny_per_unit: string;
+  readonly source: string;
+  readonly is_demo: boolean;
+}
+
+/** Lists the daily rates of the dollar that count, oldest first; a demonstration rate only where no other is known. */
+export function listDayRates(
+  db: Db,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<readonly RateRow[]> {
+  return db
+    .selectFrom('price_rate')
+    .distinctOn('day')
+    .select(['day', 'cny_per_unit', 'source', 'is_demo'])
+    .where('currency', '=', 'USD')
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .orderBy('day')
+    .orderBy('is_demo')
+    .orderBy('entered_at', 'desc')
+    .orderBy('source')
+    .execute();
+}
+
+export interface DutyRow {
+  readonly id: number;
+  readonly species: string;
+  readonly origin: string;
+  readonly kind: string;
+  readonly percent: string;
+  readonly percent_to: string | null;
+  readonly from_day: string;
+  readonly until_day: string | null;
+  readonly note_cn: string | null;
+  readonly note_en: string | null;
+  readonly source_cn: string;
+  readonly source_en: string;
+}
+
+/** Lists the duty table of a species. */
+export function listDuties(db: Db, species: string): Promise<readonly DutyRow[]> {
+  return db
+    .selectFrom('price_duty')
+    .selectAll()
+    .where('species', '=', species)
+    .orderBy(sql`origin <> 'ALL'`)
+    .orderBy('origin')
+    .orderBy('from_day')
+    .orderBy('id')
+    .execute();
+}
+
+export interface SettingRow {
+  readonly from_day: string;
+  readonly port_cost: string;
+  readonly vat_percent: string;
+  readonly jump_percent: string;
+}
+
+/** Lists the settings, each from its day on, oldest first. */
+export function listSettings(db: Db): Promise<readonly SettingRow[]> {
+  return db
+    .selectFrom('price_setting')
+    .select(['from_day', 'port_cost', 'vat_percent', 'jump_percent'])
+    .orderBy('from_day')
+    .execute();
+}

@@ -1,0 +1,84 @@
+import {
+  findPriceTerm,
+  type PricePlace,
+  pricePlaces,
+  type PriceSpec,
+  priceSpecs,
+  type PriceSpecies,
+  type PriceTerm,
+  type PriceUnit,
+  priceUnits,
+  type QuoteBasis,
+  quoteBases,
+  quotedMarkets,
+  type QuotedMarket,
+  type TaxLevel,
+} from '@btc/contract/prices/price-codes.ts';
+import type { PriceSeries } from '@btc/contract/prices/quote-row.ts';
+import { originNames, priceCut } from './price-names.ts';
+import type { SeriesRow } from './series.queries.ts';
+
+/** One of a table's codes; the database holds no others. */
+function known<Code extends string>(codes: readonly Code[], text: string): Code {
+  const found = codes.find((code) => code === text);
+  if (found === undefined) throw new Error(`"${text}" is none of ${codes.join(', ')}`);
+  return found;
+}
+
+const unitCodes: readonly PriceUnit[] = priceUnits.map(({ code }) => code);
+const basisCodes: readonly QuoteBasis[] = quoteBases.map(({ code }) => code);
+const placeCodes: readonly PricePlace[] = pricePlaces.map(({ code }) => code);
+const specCodes: readonly PriceSpec[] = priceSpecs.map(({ code }) => code);
+
+export function speciesOf(text: string): PriceSpecies {
+  return known(['beef', 'pork'], text);
+}
+
+export function marketOf(text: string): QuotedMarket {
+  return known(quotedMarkets, text);
+}
+
+export function unitOf(text: string): PriceUnit {
+  return known(unitCodes, text);
+}
+
+export function basisOf(text: string): QuoteBasis {
+  return known(basisCodes, text);
+}
+
+/** The term of a series and what its price includes. */
+export function termOf(text: string): { readonly code: PriceTerm; readonly level: TaxLevel } {
+  const found = findPriceTerm(text);
+  if (found === undefined) throw new Error(`"${text}" is no term`);
+  return found;
+}
+
+/** A series as the wire has it. */
+export function presentSeries(row: SeriesRow): PriceSeries {
+  const species = speciesOf(row.species);
+  const cut = priceCut(species, row.cut);
+  const origin = originNames(row.origin);
+  const term = termOf(row.term);
+  return {
+    SeriesID: row.id,
+    Species: species,
+    MarketType: marketOf(row.market_type),
+    OriginCode: row.origin,
+    OriginCn: origin.cn,
+    OriginEn: origin.en,
+    CutCode: row.cut,
+    CutCn: cut.cn,
+    CutEn: cut.en,
+    CutGroupCode: cut.groupCode,
+    CutGroupCn: cut.groupCn,
+    CutGroupEn: cut.groupEn,
+    Specs: row.specs.map((spec) => known(specCodes, spec)),
+    Brand: row.brand,
+    Storage: row.storage === 'chilled' ? 'chilled' : 'frozen',
+    Term: term.code,
+    Port: known(placeCodes, row.place),
+    Unit: unitOf(row.unit),
+    Level: term.level,
+    Demo: row.is_demo,
+  };
+}

@@ -1,0 +1,66 @@
+import type { Db } from '#platform/db/db.ts';
+
+/** A series as the records have it. */
+export interface SeriesRow {
+  readonly id: number;
+  readonly species: string;
+  readonly market_type: string;
+  readonly origin: string;
+  readonly cut: string;
+  readonly specs: readonly string[];
+  readonly brand: string | null;
+  readonly storage: string;
+  readonly term: string;
+  readonly place: string;
+  readonly unit: string;
+  readonly is_active: boolean;
+  readonly is_demo: boolean;
+}
+
+/** The columns of a series, in the order of `SeriesRow`. */
+export const seriesColumns = [
+  'price_series.id',
+  'price_series.species',
+  'price_series.market_type',
+  'price_series.origin',
+  'price_series.cut',
+  'price_series.specs',
+  'price_series.brand',
+  'price_series.storage',
+  'price_series.term',
+  'price_series.place',
+  'price_series.unit',
+  'price_series.is_active',
+  'price_series.is_demo',
+] as const;
+
+/** Finds a series by its number. */
+export function findSeries(db: Db, id: number): Promise<SeriesRow | undefined> {
+  return db.selectFrom('price_series').select(seriesColumns).where('id', '=', id).executeTakeFirst();
+}
+
+/** Lists all series of a species and market, or all, in the order of sheets. */
+export function listSeries(
+  db: Db,
+  filter: { readonly species?: string; readonly market?: string } = {},
+): Promise<readonly SeriesRow[]> {
+  let query = db.selectFrom('price_series').select(seriesColumns).orderBy('sort_key').orderBy('id');
+  if (filter.species !== undefined) query = query.where('species', '=', filter.species);
+  if (filter.market !== undefined) query = query.where('market_type', '=', filter.market);
+  return query.execute();
+}
+
+/** What a new series is of. */
+export interface NewSeries extends Omit<SeriesRow, 'id'> {
+  readonly sort_key: number;
+}
+
+/** Adds a series and answers its number. */
+export async function insertSeries(db: Db, { specs, ...series }: NewSeries): Promise<number> {
+  const row = await db
+    .insertInto('price_series')
+    .values({ ...series, specs: [...specs] })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}

@@ -71,6 +71,11 @@ for (const edition of editions) {
       await expectAccessible(page);
       await panel.getByRole('link').first().click();
       await expect(page.getByRole('region', { name: t.trend })).toHaveCount(0);
+
+      await page.goto(pathFor(edition, `${porkPage}view=pork-six&show=table`));
+      await rowNames(page).first().getByRole('link').first().click();
+      await expect(page).toHaveURL(/&company=[A-Z]{3}-[\dA-Z-]+$/);
+      await expect(panel.locator('tbody tr').first()).toBeVisible();
     });
 
     test('finds a cut by its number, and asks for it', async ({ page, signIn }) => {

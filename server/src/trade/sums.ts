@@ -80,14 +80,17 @@ export function money(cents: number | null): number | null {
   return cents === null ? null : cents / 100;
 }
 
-/** A part of a whole in percent, to two decimals; null where either is not known or the whole is zero. */
+/**
+ * A part of a whole in percent; null where either is not known or the whole is zero. To four decimals: pages show one or two, and what
+ * is rounded twice could differ from what they reckon of the same sums.
+ */
 export function percentOf(part: number | null, whole: number | null): number | null {
-  return part === null || whole === null || whole === 0 ? null : round2((part / whole) * 100);
+  return part === null || whole === null || whole === 0 ? null : round4((part / whole) * 100);
 }
 
-/** The change from an earlier figure in percent, to two decimals. */
+/** The change from an earlier figure in percent, to four decimals. */
 export function changeOf(now: number | null, before: number | null): number | null {
-  return now === null || before === null || before === 0 ? null : round2((now / before - 1) * 100);
+  return now === null || before === null || before === 0 ? null : round4((now / before - 1) * 100);
 }
 
 /** The change from an earlier sum, percent: of weights, or of values where no weights are published. */
@@ -100,6 +103,10 @@ export function changeFrom(before: Sum, now: Sum): number | null {
 export function usdPerTonne({ gramsPriced, usdCentsWeighed }: Sum): number | null {
   if (gramsPriced === null || usdCentsWeighed === null || gramsPriced === 0) return null;
   return round2((usdCentsWeighed / gramsPriced) * 10_000);
+}
+
+function round4(value: number): number {
+  return Math.round(value * 10_000) / 10_000;
 }
 
 function round2(value: number): number {

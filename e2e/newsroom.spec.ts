@@ -12,7 +12,7 @@ function part(page: Page, edition: 'cn' | 'en') {
 async function beginArticle(page: Page): Promise<number> {
   await page.goto('/console/news/articles');
   await page.getByRole('button', { name: '写新文章' }).click();
-  await page.getByLabel('栏目').last().selectOption('trade');
+  await page.getByRole('dialog').getByLabel('栏目').selectOption('trade');
   await page.getByRole('button', { name: '开始写' }).click();
   await page.waitForURL(/\/news\/articles\/\d+$/);
   await expect(part(page, 'cn').getByLabel('标题', { exact: true })).toBeVisible();

@@ -76,6 +76,10 @@ test('a number of the registration with China customs is known by its form', () 
   expect(readTypedPlantNumber('cbra01011809 129005')).toMatchObject({ isCifer: true, keys: ['CBRA01011809129005'] });
 });
 
+test('EST is an establishment, not Estonia', () => {
+  expect(readTypedPlantNumber('EST 969G')).toMatchObject({ origin: null, keys: ['969G'] });
+});
+
 test('words are no numbers', () => {
   expect(readTypedPlantNumber('Sinop')).toBeNull();
   expect(readTypedPlantNumber('马托格罗索')).toBeNull();

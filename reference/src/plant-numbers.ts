@@ -103,9 +103,10 @@ export interface TypedPlantNumber {
 }
 
 const allLetters = [...new Set(Object.values(countryLetters).flatMap((letters) => letters.split('|')))].join('|');
+// A bare code would be mistaken: EST is Estonia's, and everybody's word for an establishment.
 const originNames = origins
   .filter(({ code }) => code !== 'OTH')
-  .flatMap(({ code, nameCn, nameEn }) => [code, nameCn, nameEn].map((name) => ({ code, name: folded(name) })))
+  .flatMap(({ code, nameCn, nameEn }) => [`${code}-`, nameCn, nameEn].map((name) => ({ code, name: folded(name) })))
   .toSorted((one, other) => other.name.length - one.name.length);
 
 /** Reads what somebody typed as a number of a plant of whatever origin; null where it cannot be one. */
@@ -114,7 +115,7 @@ export function readTypedPlantNumber(text: string): TypedPlantNumber | null {
   if (!/\d/.test(whole) || whole.length > 40) return null;
   if (ciferForm.test(compact(whole))) return { origin: null, keys: [compact(whole)], isCifer: true };
   const named = originNames.find(
-    ({ name }) => whole.startsWith(name) && /^[\s\d.:#-]|^\p{L}*\s*\d/u.test(whole.slice(name.length)),
+    ({ name }) => whole.startsWith(name) && /^(?:[\s\d.:#-]|\p{L}*\s*\d)/u.test(whole.slice(name.length)),
   );
   const rest = named === undefined ? whole : whole.slice(named.name.length).replace(/^[\s.:#-]+/u, '');
   const plain = withoutAuthority(rest);

@@ -28,7 +28,7 @@ function termsOf({ kind, text }: Piece, isLast: boolean): readonly string[] {
 const originByName = new Map(
   origins
     .filter(({ code }) => code !== 'OTH')
-    .flatMap(({ code, nameCn, nameEn }) => [code, nameCn, nameEn].map((name) => [name.toLowerCase(), code] as const)),
+    .flatMap(({ code, nameCn, nameEn }) => [nameCn, nameEn].map((name) => [name.toLowerCase(), code] as const)),
 );
 
 /** Reads what somebody typed; null where nothing can be looked for. */

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPlantsFixture, type PlantsFixture } from '../plants.fixture.ts';
+
+type Caller = Awaited<ReturnType<PlantsFixture['addCaller']>>;
+
+let plants: PlantsFixture;
+let analyst: Caller;
+let plantId: number;
+beforeAll(async () => {
+  plants = await createPlantsFixture();
+  analyst = await plants.addCaller({ role: 'analyst' });
+  plantId = (await plants.ask('GetPlant', { Code: 'BRA-9005' })).Row.PlantID;
+});
+afterAll(() => plants.drop());
+
+const words = {
+  OldNumber: null,
+  NewNumber: null,
+  NoteCn: '抽检',
+  NoteEn: 'Residue',
+  Source: 'GACC',
+  SourceLink: null,
+} as const;
+const event = {
+  EffectiveOn: '2026-11-20',
+  Basis: 'production',
+  AnnouncedOn: '2026-11-20',
+  Rule: '280',
+  ...words,
+} as const;
+const save = (Status: 'SUSP_CN' | 'REGAIN' | 'CANCEL', more: object = {}) =>
+  plants.ask('SavePlantEvent', { PlantID: plantId, Status, ...event, ...more }, analyst);
+const mailsOf = ({ user }: Caller) => plants.mailsTo(`${user.loginUserName}@firm.example`);
+
+test('watching is for people who are signed in, and is on one thing', async () => {
+  await expect(plants.ask('AddDeletePlantWatch', { PlantID: plantId, IsAdd: true })).rejects.toMatchObject({
+    code: 1006,
+  });
+  const reader = await plants.addCaller();
+  await expect(plants.ask('AddDeletePlantWatch', { IsAdd: true }, reader)).rejects.toMatchObject({ code: 1001 });
+  const both = { PlantID: plantId, Origin: 'BRA', IsAdd: true };
+  await expect(plants.ask('AddDeletePlantWatch', both, reader)).rejects.toMatchObject({ code: 1001 });
+  await expect(plants.ask('AddDeletePlantWatch', { PlantID: 99_999, IsAdd: true }, reader)).rejects.toMatchObject({
+    code: 1009,
+  });
+});
+
+test('a change of state goes by mail and notice to each watcher in their language, with as much as their membership opens', async () => {
+  const member = await plants.addCaller({ modules: 'Est', edition: 'cn' });
+  const reader = await plants.addCaller({ edition: 'en' });
+  for (const caller of [member, reader]) {
+    await plants.ask('AddDeletePlantWatch', { PlantID: plantId, IsAdd: true }, caller);
+    await plants.ask('AddDeletePlantWatch', { PlantID: plantId, IsAdd: true }, caller);
+  }
+  await plants.ask('AddDeletePlantWatch', { Origin: 'BRA', IsAdd: true }, member);
+  expect((await save('SUSP_CN')).Row.State).toBe('suspended');
+  const [toMember, ...more] = await mailsOf(member);
+  expect(more).toEqual([]);
+  expect(toMember?.subject).toBe('巴西 9005：有效 → 暂停');
+  expect(toMember?.body_text).toContain('中方暂停');
+  expect(toMember?.body_text).toContain('抽检');
+  const [toReader] = await mailsOf(reader);
+  expect(toReader?.subject).toBe('Brazil 9005: Active → Suspended');
+  expect(toReader?.body_text).not.toContain('Residue');
+  expect(toReader?.body_text).not.toContain('2026-11-20');
+  expect((await plants.ask('GetPlant', { PlantID: plantId }, member)).Dict.Watched).toBe(true);
+});
+
+test('what changes no state, or is not to be told, sends nothing', async () => {
+  const member = await plants.addCaller({ modules: 'Est' });
+  await plants.ask('AddDeletePlantWatch', { PlantID: plantId, IsAdd: true }, member);
+  await save('SUSP_CN', { EffectiveOn: '2026-11-21' });
+  await save('REGAIN', { EffectiveOn: '2026-11-21', AnnouncedOn: '2026-11-22', Tell: false });
+  await save('CANCEL', { EffectiveOn: '2027-05-01' });
+  expect(await mailsOf(member)).toEqual([]);
+});
+
+test('a correction of an event and its removal bring the state back', async () => {
+  const { Rows, Row } = await plants.ask('GetDeskPlant', { PlantID: plantId }, analyst);
+  expect(Row.State).toBe('active');
+  const regain = Rows.find(({ Status }) => Status === 'REGAIN');
+  const without = await plants.ask('DeletePlantEvent', { EventID: regain?.EventID ?? 0 }, analyst);
+  expect(without.Row.State).toBe('suspended');
+  const stop = without.Rows.filter(({ Status }) => Status === 'SUSP_CN');
+  for (const { EventID } of stop) await save('REGAIN', { EventID, Tell: false });
+  expect((await plants.ask('GetDeskPlant', { PlantID: plantId }, analyst)).Row.State).toBe('active');
+  const trail = await plants.db
+    .selectFrom('audit_entry')
+    .select('operation')
+    .where('subject_kind', '=', 'plantEvent')
+    .execute();
+  expect(trail.map(({ operation }) => operation)).toContain('DeletePlantEvent');
+});
+
+test('the link of a mail ends its watch without signing in', async () => {
+  const reader = await plants.addCaller();
+  await plants.ask('AddDeletePlantWatch', { Origin: 'AUS', IsAdd: true }, reader);
+  const { stop_key: key } = await plants.db
+    .selectFrom('plant_watch')
+    .select('stop_key')
+    .where('user_id', '=', reader.user.userId)
+    .executeTakeFirstOrThrow();
+  expect((await plants.ask('GetPlantWatches', {}, reader)).Rows).toMatchObject([
+    { Plant: null, Origin: 'AUS', OriginCn: '澳大利亚' },
+  ]);
+  expect((await plants.ask('StopPlantWatch', { Key: key })).Row).toMatchObject({ PlantNo: null, Origin: 'AUS' });
+  expect((await plants.ask('GetPlantWatches', {}, reader)).Total).toBe(0);
+  await expect(plants.ask('StopPlantWatch', { Key: key })).rejects.toMatchObject({ code: 1009 });
+});
+
+test('the establishment mail service says that it is stopped', async () => {
+  expect(await plants.ask('GetEstablishmentMailService', {})).toEqual({ Row: { State: 'stopped' } });
+});
+
+test('a plant is added and changed by the desk, with a number and a name of its own', async () => {
+  const nothing = {
+    CiferNo: null,
+    NameCn: null,
+    NameLocal: null,
+    GroupID: null,
+    ProvinceCn: null,
+    ProvinceEn: null,
+  } as const;
+  const plant = {
+    ...nothing,
+    CityCn: null,
+    CityEn: null,
+    Types: [],
+    Meats: ['beef'],
+    Products: [],
+    OffalCuts: [],
+  } as const;
+  const input = {
+    ...plant,
+    Types: [],
+    Meats: ['beef' as const],
+    Products: [],
+    OffalCuts: [],
+    Origin: 'MEX',
+    PlantNo: 'TIF 888',
+    NameEn: 'Carnes',
+    FirstApproved: null,
+    ValidTo: null,
+  };
+  const { Row } = await plants.ask('SaveDeskPlant', input, analyst);
+  expect(Row).toMatchObject({ Code: 'MEX-888', PlantNo: 'TIF 888', State: 'unlisted' });
+  await expect(plants.ask('SaveDeskPlant', input, analyst)).rejects.toMatchObject({
+    data: { List: [{ Field: 'PlantNo', Rule: 'taken' }] },
+  });
+  await expect(plants.ask('SaveDeskPlant', { ...input, PlantNo: '1', NameEn: null }, analyst)).rejects.toMatchObject({
+    code: 1001,
+  });
+  const renumbered = { ...event, PlantID: Row.PlantID, Status: 'RENUM', NewNumber: 'TIF 889' } as const;
+  const after = await plants.ask('SavePlantEvent', renumbered, analyst);
+  expect(after.Row).toMatchObject({ PlantID: Row.PlantID, Code: 'MEX-889' });
+  expect(after.Rows[0]).toMatchObject({ OldNumber: '888' });
+  expect((await plants.ask('SuggestPlants', { Keyword: 'TIF888' })).Rows[0]).toMatchObject({
+    Code: 'MEX-889',
+    Match: 'oldNumber',
+  });
+});

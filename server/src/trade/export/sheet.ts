@@ -7,7 +7,8 @@ import { exportWords } from './export-words.ts';
 /** Lays out the table of a view, the same figures in the same order, with the months of each member behind them. */
 export function tableSheet(table: ViewTable, edition: Edition): Sheet {
   const say = exportWords[edition];
-  const columns = table.Dict.Columns.filter(({ Key }) => Key !== 'Trend');
+  // Every line begins with its code.
+  const columns = table.Dict.Columns.filter(({ Key }) => Key !== 'Trend' && Key !== 'Code');
   const periods = trendPeriods(table);
   const lines = [...table.Rows, table.Row].map((row) => [
     row.Code,
@@ -77,8 +78,13 @@ function cellOf(row: ViewRow, { Key }: ViewColumn, edition: Edition): SheetCell 
 }
 
 function mainOriginsOf({ MainOrigins = [] }: ViewRow, edition: Edition): string | null {
-  const texts = MainOrigins.map((origin) => `${nameIn(origin, edition)} ${origin.Share ?? ''}%`);
+  const texts = MainOrigins.map((origin) => `${nameIn(origin, edition)} ${shareText(origin.Share)}`);
   return texts.length === 0 ? null : texts.join(edition === 'cn' ? '、' : ', ');
+}
+
+/** Beside a name two digits say enough. */
+function shareText(share: number | null): string {
+  return share === null ? '–' : `${share.toFixed(2)}%`;
 }
 
 function aboutOf({ Dict }: Pick<ViewTable | ViewChart, 'Dict'>, edition: Edition): Sheet['about'] {

@@ -99,5 +99,5 @@ function tradeLabel({ origins, types }: Side, namesTypes: boolean): Label {
 }
 
 function nameSide(code: 'A' | 'B', { LabelCn, LabelEn }: ViewSide): Named {
-  return { Code: code, NameCn: `${code}：${LabelCn}`, NameEn: `${code}: ${LabelEn}` };
+  return { Code: code, NameCn: `${code === 'A' ? '甲' : '乙'}：${LabelCn}`, NameEn: `${code}: ${LabelEn}` };
 }

@@ -137,8 +137,8 @@ const unitOfValues = { periods: 'USD/t', monthsOfYear: 't', contrast: 't', membe
 const difference = [
   end('Difference', ['差额', 'Difference'], 't'),
   end('DifferencePercent', ['变化', 'Change'], '%'),
-  end('ShareA', ['A 占比', 'Share of A'], '%'),
-  end('ShareB', ['B 占比', 'Share of B'], '%'),
+  end('ShareA', ['甲占比', 'Share of A'], '%'),
+  end('ShareB', ['乙占比', 'Share of B'], '%'),
 ];
 
 /** The columns of a view's table; those of `Values` stand after the name. */

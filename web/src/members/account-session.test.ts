@@ -72,6 +72,21 @@ describe('logging in', () => {
   });
 });
 
+test('what the reader has changed is shown at once, and no answer that was asked for before takes it back', async () => {
+  let answer: (value: unknown) => void = () => undefined;
+  const { api } = fakeApi({ GetUserProfileByToken: () => new Promise((resolve) => (answer = resolve)) });
+  const session = createAccountSession({ api, store: memoryStore('t1').store });
+  const first = session.check();
+  answer(profileAnswer);
+  await first;
+  const late = session.check();
+  session.change({ RedDot: false, Avator: '/files/avatars/x.webp' });
+  expect(session.state().profile).toEqual({ ...profile, RedDot: false, Avator: '/files/avatars/x.webp' });
+  answer(profileAnswer);
+  expect(await late).toBe(true);
+  expect(session.state().profile?.RedDot).toBe(false);
+});
+
 describe('checking a token', () => {
   test.each([1006, 6001, 6002, 6016] as const)('ends the session on %i', async (code) => {
     const { api } = fakeApi({ GetUserProfileByToken: () => new ApiError(code) });

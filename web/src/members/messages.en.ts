@@ -19,6 +19,13 @@ export const en = {
   loginFailed: 'Logging in failed',
   tooMany: (seconds) =>
     `Too many attempts. Please try again in ${seconds} ${plural(Number(seconds), 'second', 'seconds')}.`,
+  tooManyMinutes: (minutes) =>
+    `Too many attempts. Please try again in ${minutes} ${plural(Number(minutes), 'minute', 'minutes')}.`,
+  tooManyHours: (hours) =>
+    `That was enough for today. Please try again in ${hours} ${plural(Number(hours), 'hour', 'hours')}.`,
+  frozenOffer: 'If you would rather keep the account, withdraw the request: the account works again at once.',
+  withdraw: 'Withdraw the request and log in',
+  writeTo: 'Write to: ',
   alreadyIn: (name) => `You are logged in as ${name}.`,
   toInfo: 'Back to BTC Info',
   login: 'Log in',

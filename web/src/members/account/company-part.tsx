@@ -15,6 +15,9 @@ import { Part } from './part.tsx';
 
 const CompanyDialog = lazy(async () => ({ default: (await import('../company/company-dialog.tsx')).CompanyDialog }));
 
+// The nickname stands with the other names.
+const shownFields = companyFields.filter((field) => field !== 'NickName');
+
 /** Company and contact as stored; what is not given says so, because applications are made with it. */
 export function CompanyPart({ profile }: { profile: UserProfile }) {
   const t = useMessages({ cn: zh, en });
@@ -32,7 +35,7 @@ export function CompanyPart({ profile }: { profile: UserProfile }) {
       }
     >
       <dl className={styles['rows']}>
-        {companyFields.map((field) => {
+        {shownFields.map((field) => {
           const value = companyValue(profile, field, { words, edition });
           return (
             <div key={field}>

@@ -29,7 +29,9 @@ export const en = {
   pictureSaved: 'Picture changed',
   pictureFaults: {
     type: 'Please choose a JPEG, PNG or WebP picture.',
-    size: 'The picture is larger than 4 MB. Please choose a smaller one.',
+    size: 'The picture is too large (4 MB at most). Please choose a smaller one.',
+    small: 'The picture is too small. Please choose a larger one.',
+    animated: 'Animated pictures are not accepted. Please choose another one.',
     broken: 'This picture cannot be read. Please choose another one.',
   },
   editions: { cn: 'Chinese edition', en: 'English edition' },

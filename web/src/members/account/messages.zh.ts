@@ -32,7 +32,9 @@ export const zh = {
   pictureSaved: '头像已更新',
   pictureFaults: {
     type: '请选择JPEG、PNG或WebP格式的图片。',
-    size: '图片超过4MB，请选择较小的图片。',
+    size: '图片太大（不超过4MB），请选择较小的图片。',
+    small: '图片太小，请选择较大的图片。',
+    animated: '不支持动态图片，请换一张。',
     broken: '这张图片无法读取，请换一张。',
   } satisfies Record<PictureFault, string>,
   editions: { cn: '中文版会员', en: '英文版会员' },

@@ -24,6 +24,7 @@ export const en = {
   separator: ', ',
   types: { Free: 'free trial', Pay: 'paid', 'Pay Regular': 'regular', 'Pay Business': 'business' },
   typeText: (level, type, price) => `${level}, ${type}, ${price}`,
+  trialText: (level, type) => `${level}, ${type}`,
   free: 'Free',
   money: (amount) => `CNY ${amount} a year`,
   onRequest: 'Price on request',

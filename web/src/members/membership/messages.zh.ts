@@ -31,6 +31,7 @@ export const zh = {
     'Pay Business': '企业',
   } satisfies Record<Offer['RequireType'], string>,
   typeText: (level: string, type: string, price: string) => `${level} ${type} ${price}`,
+  trialText: (level: string, type: string) => `${level} ${type}`,
   free: '免费',
   money: (amount: string) => `${amount}元/年`,
   onRequest: '费用请咨询',

@@ -27,9 +27,13 @@ export function OfferList({ offers, onChoose }: OfferListProps) {
               <p className={styles['level']}>
                 {t.levels[offer.RequireLevel]} <span className={styles['type']}>{t.types[offer.RequireType]}</span>
               </p>
-              <p className={styles['price']}>{priceOf(offer, { t, format })}</p>
-              {/* A trial opens no module, but a number of items: the application says so. */}
-              {offer.RequireType !== 'Free' && <p className={styles['opens']}>{t.opens(moduleNames(modules, t))}</p>}
+              {/* A trial costs nothing and opens no module, but a number of items: the application says so. */}
+              {offer.RequireType !== 'Free' && (
+                <>
+                  <p className={styles['price']}>{priceOf(offer, { t, format })}</p>
+                  <p className={styles['opens']}>{t.opens(moduleNames(modules, t))}</p>
+                </>
+              )}
             </div>
             {onChoose !== undefined && <Choice shown={shown} onChoose={onChoose} />}
           </li>

@@ -13,7 +13,8 @@ export function priceOf({ RequireType, GradeMoney }: Pick<Offer, 'RequireType' |
 /** RequireTypeT: the type in the words the reader saw, for the desk. */
 export function typeTextOf(offer: Pick<Offer, 'RequireLevel' | 'RequireType' | 'GradeMoney'>, words: Words): string {
   const { t } = words;
-  return t.typeText(t.levels[offer.RequireLevel], t.types[offer.RequireType], priceOf(offer, words));
+  const [level, type] = [t.levels[offer.RequireLevel], t.types[offer.RequireType]];
+  return offer.RequireType === 'Free' ? t.trialText(level, type) : t.typeText(level, type, priceOf(offer, words));
 }
 
 /** Modules as a list of names; an unknown one keeps its code. */

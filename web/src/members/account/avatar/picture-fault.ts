@@ -2,7 +2,7 @@ import { avatarRule } from '@btc/contract/members/avatar-rule.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 
 /** Why a picture cannot be taken. */
-export type PictureFault = 'type' | 'size' | 'broken';
+export type PictureFault = 'type' | 'size' | 'small' | 'animated' | 'broken';
 
 /** Checks a chosen file before it is sent; what it really holds the server finds out. */
 export function checkPicture({ type, size }: Pick<File, 'type' | 'size'>): PictureFault | null {
@@ -14,14 +14,16 @@ export function checkPicture({ type, size }: Pick<File, 'type' | 'size'>): Pictu
 /** The fault of the picture that an answer names; null where it is none of the picture's. */
 export function pictureFaultOf(error: unknown): PictureFault | null {
   if (!isApiError(error)) return null;
-  switch (error.key) {
-    case 'toolarge':
-      return 'size';
-    case 'wrongfiletype':
-      return 'type';
-    case 'badrequest':
+  if (error.code === 1005) return 'size';
+  if (error.code !== 1011) return null;
+  switch (error.data.Dict?.['Reason']) {
+    case 'tooSmall':
+      return 'small';
+    case 'animated':
+      return 'animated';
+    case 'unreadable':
       return 'broken';
     default:
-      return null;
+      return 'type';
   }
 }

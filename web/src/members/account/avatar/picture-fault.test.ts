@@ -1,0 +1,22 @@
+import { avatarRule } from '@btc/contract/members/avatar-rule.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { expect, test } from 'vitest';
+import { checkPicture, pictureFaultOf } from './picture-fault.ts';
+
+test.each([
+  ['image/png', 1, null],
+  ['image/webp', avatarRule.maxBytes, null],
+  ['image/jpeg', avatarRule.maxBytes + 1, 'size'],
+  ['image/svg+xml', 1, 'type'],
+  ['', 1, 'type'],
+] as const)('a file of type "%s" with %i bytes: %s', (type, size, fault) => {
+  expect(checkPicture({ type, size })).toBe(fault);
+});
+
+test('only what is wrong with the picture is a fault of the picture', () => {
+  expect(pictureFaultOf(new ApiError(1005))).toBe('size');
+  expect(pictureFaultOf(new ApiError(1011, { Dict: { Reason: 'tooSmall' } }))).toBe('small');
+  expect(pictureFaultOf(new ApiError(1011))).toBe('type');
+  expect(pictureFaultOf(new ApiError(1010))).toBeNull();
+  expect(pictureFaultOf(new TypeError('fetch'))).toBeNull();
+});

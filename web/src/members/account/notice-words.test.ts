@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { formatOf } from '#i18n/format.ts';
+import { en as membershipEn } from '../membership/messages.en.ts';
+import { zh as membershipZh } from '../membership/messages.zh.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { noticeLink, noticeReason, type NoticeRow, noticeText } from './notice-words.ts';
+
+const words = {
+  cn: { t: zh, membership: membershipZh, format: formatOf('cn'), edition: 'cn' },
+  en: { t: en, membership: membershipEn, format: formatOf('en'), edition: 'en' },
+} as const;
+
+function notice(Kind: NoticeRow['Kind'], Detail: NoticeRow['Detail'] = {}): NoticeRow {
+  return { NoticeID: 1, Kind, Detail, CreatedDate: '2026-11-21T08:00:00Z', ReadDate: null };
+}
+
+test('a granted membership is told with level and end', () => {
+  const row = notice('membershipGranted', { Level: '_vip_member', Edition: 'cn', ExpireDate: '2027-11-21T08:00:00Z' });
+  expect(noticeText(row, words.cn)).toBe('您的会员已开通：VIP会员，有效期至2027年11月21日');
+  expect(noticeText(row, words.en)).toContain('until 21 November 2027');
+});
+
+test('a change without a level names the edition', () => {
+  expect(noticeText(notice('membershipChanged', { Level: null, Edition: 'en', ExpireDate: null }), words.cn)).toBe(
+    '您的会员有变更：英文版会员',
+  );
+});
+
+test('a refusal gives the desk’s reason', () => {
+  const row = notice('membershipRefused', { Level: '_platinum_member', Reason: '电话无法接通' });
+  expect(noticeText(row, words.en)).toContain('Platinum member');
+  expect(noticeReason(row)).toBe('电话无法接通');
+  expect(noticeReason(notice('staffReply', { Reason: 'x' }))).toBeNull();
+});
+
+test('what it is about is linked in the edition', () => {
+  expect(noticeLink(notice('savedSearchHit', { NewsID: 1010 }), words.cn)?.to).toBe('/cn/BTCInfo/Article/1010');
+  expect(noticeLink(notice('plantStatus', { PlantID: 5 }), words.en)?.to).toBe('/BTCEst/Plant/5');
+  expect(noticeLink(notice('staffReply', { MessageID: 3 }), words.en)).toBeNull();
+});

@@ -1,0 +1,36 @@
+import { isApiError } from '@btc/contract/wire/errors.ts';
+import { type FailureKey, errorText } from '#i18n/error-messages.ts';
+import { type Edition, useEdition } from '#i18n/edition.ts';
+import { formatOf } from '#i18n/format.ts';
+import { messagesOf } from '#i18n/messages.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { failureKeyOf } from './use-own-call.ts';
+
+/** Why a form was not taken, as far as it is no field's fault. */
+export type CallFailure =
+  | { readonly kind: 'tooMany'; readonly seconds: number }
+  | { readonly kind: 'told'; readonly key: FailureKey };
+
+/** Sorts what a call rejected with. */
+export function callFailureOf(error: unknown): CallFailure {
+  if (!isApiError(error) || error.code !== 1004) return { kind: 'told', key: failureKeyOf(error) };
+  const seconds = Number(error.data.Dict?.['RetryAfter']);
+  return { kind: 'tooMany', seconds: Number.isFinite(seconds) && seconds >= 1 ? Math.ceil(seconds) : 60 };
+}
+
+/** The failure in the words of an edition; a day's wait is not told in seconds. */
+export function callFailureText(edition: Edition, failure: CallFailure): string {
+  if (failure.kind === 'told') return errorText(edition, failure.key);
+  const t = messagesOf(edition, { cn: zh, en });
+  const format = formatOf(edition);
+  if (failure.seconds > 5400) return t.tooManyHours(format.number(Math.ceil(failure.seconds / 3600)));
+  if (failure.seconds > 120) return t.tooManyMinutes(format.number(Math.ceil(failure.seconds / 60)));
+  return t.tooMany(format.number(failure.seconds));
+}
+
+/** The words of failures in the page's edition. */
+export function useFailureText(): (failure: CallFailure) => string {
+  const edition = useEdition();
+  return (failure) => callFailureText(edition, failure);
+}

@@ -1,0 +1,44 @@
+import type { ConfirmationFault, PasswordFault } from './new-password.ts';
+
+export const zh = {
+  current: '当前密码',
+  next: '新密码',
+  confirmation: '确认新密码',
+  rule: '6–20位字母或数字',
+  needCurrent: '请输入当前密码',
+  faults: {
+    empty: '请输入新密码',
+    rule: '密码须为6–20位字母或数字',
+    same: '新密码不能与旧密码相同',
+  } satisfies Record<PasswordFault, string>,
+  confirmationFaults: {
+    empty: '请再次输入新密码',
+    different: '两次输入的密码不一致',
+  } satisfies Record<ConfirmationFault, string>,
+  endsSessions: '修改后，其他设备上的登录随即失效，本设备保持登录。',
+  change: '修改密码',
+  changed: '密码已修改，其他设备上的登录已失效',
+  forgottenTitle: '忘记密码',
+  forgottenLead: '请填写用户名和注册邮箱，我们会把重置密码的链接发到该邮箱。',
+  userName: '用户名',
+  email: '注册邮箱',
+  forgetwdname: '请输入用户名',
+  forgetwdemail: '请输入注册邮箱',
+  cancel: '取消',
+  reset: '重置密码',
+  resetlinksentTitle: '邮件已发送',
+  resetlinksent: (minutes: string) =>
+    `重置链接已发送至您的注册邮箱，${minutes}分钟内有效，只能使用一次。没有收到时，请查看垃圾邮件；一分钟内重复申请不会另发邮件。`,
+  resetTitle: '重置密码',
+  resetDescription: '通过注册邮箱收到的链接设置新密码。',
+  resetLead: '请设置新密码。设置后，所有设备上的登录都会失效。',
+  save: '保存新密码',
+  resetDoneTitle: '重置成功',
+  resetDone: '新密码已生效，请用新密码登录。',
+  login: '登录',
+  linkInvalid: '重置链接已失效',
+  linkInvalidWhy: '链接已使用、已过期，或不完整。请重新申请，我们会再发一封邮件。',
+  needScript: '重置密码需要浏览器启用 JavaScript。',
+};
+
+export type PasswordMessages = typeof zh;

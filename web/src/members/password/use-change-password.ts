@@ -1,0 +1,67 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { isApiError } from '@btc/contract/wire/errors.ts';
+import { encodePassword } from '@btc/contract/wire/password.ts';
+import { browserApi } from '#platform/browser-api.ts';
+import { focusField, formText } from '#platform/form-text.ts';
+import { type CallFailure, callFailureOf } from '../call-failure.ts';
+import { checkNewPassword, type NewPasswordFaults } from './new-password.ts';
+
+export interface ChangeFaults extends NewPasswordFaults {
+  readonly current: 'empty' | 'wrong' | null;
+}
+
+const noFaults: ChangeFaults = { current: null, password: null, confirmation: null };
+
+/** The fault that an answer names at a field; null where it names none. */
+export function faultsOfChange(error: unknown): ChangeFaults | null {
+  if (!isApiError(error)) return null;
+  if (error.code === 6003) return { ...noFaults, current: 'wrong' };
+  if (error.code === 6004) return { ...noFaults, password: 'rule' };
+  return error.code === 6005 ? { ...noFaults, password: 'same' } : null;
+}
+
+/** What the form to change the password knows and does. */
+export function useChangePassword({ userId, onDone }: { readonly userId: number; readonly onDone: () => void }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [pending, setPending] = useState(false);
+  const [faults, setFaults] = useState(noFaults);
+  const [failure, setFailure] = useState<CallFailure | null>(null);
+
+  const show = (found: ChangeFaults): boolean => {
+    setFaults(found);
+    const { current, password, confirmation } = found;
+    const first =
+      current !== null ? 'Password' : password !== null ? 'NewPassword' : confirmation === null ? null : 'Confirmation';
+    if (first !== null) focusField(form.current, first);
+    return first !== null;
+  };
+
+  const send = async (current: string, next: string) => {
+    setPending(true);
+    try {
+      const passwords = { Password: encodePassword(current), NewPassword: encodePassword(next) };
+      await browserApi()('ChangePassword', { UserID: userId, ...passwords });
+      form.current?.reset();
+      onDone();
+    } catch (error) {
+      const found = faultsOfChange(error);
+      if (found === null) setFailure(callFailureOf(error));
+      else show(found);
+    } finally {
+      setPending(false);
+    }
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (pending) return;
+    setFailure(null);
+    const of = (name: string) => formText(event.currentTarget, name);
+    const current = of('Password');
+    const next = { password: of('NewPassword'), confirmation: of('Confirmation'), old: current };
+    const isWrong = show({ current: current === '' ? 'empty' : null, ...checkNewPassword(next) });
+    if (!isWrong) void send(current, next.password);
+  };
+
+  return { form, submit, pending, faults, failure };
+}

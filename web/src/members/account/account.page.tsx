@@ -106,7 +106,7 @@ function Account({ profile, onFrozen }: AccountProps) {
         <NoticesPart />
         <CompanyPart profile={profile} />
         <SavedPart />
-        <SecurityPart />
+        <SecurityPart profile={profile} />
         <CancellationPart profile={profile} onFrozen={onFrozen} />
       </div>
     </div>

@@ -2,9 +2,6 @@ import { type FormEvent, useState } from 'react';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import type { UserProfile } from '@btc/contract/members/profile.ts';
-import { useEdition } from '#i18n/edition.ts';
-import { errorText } from '#i18n/error-messages.ts';
-import { type Format, useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { Button } from '#ui/button.tsx';
@@ -12,10 +9,10 @@ import { PasswordField } from '#ui/form/password-field.tsx';
 import { TextArea } from '#ui/form/text-field.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Notice } from '#ui/state/notice.tsx';
-import { failureKeyOf } from '../use-own-call.ts';
+import { callFailureOf, useFailureText } from '../call-failure.ts';
 import styles from './account.module.css';
 import { en } from './messages.en.ts';
-import { type AccountMessages, zh } from './messages.zh.ts';
+import { zh } from './messages.zh.ts';
 import { Part } from './part.tsx';
 
 interface CancellationProps {
@@ -71,8 +68,7 @@ function CancellationDialog({ profile, onFrozen, onClose }: CancellationProps & 
 
 function useCancellation({ profile, onFrozen }: CancellationProps) {
   const t = useMessages({ cn: zh, en });
-  const edition = useEdition();
-  const format = useFormat();
+  const failureText = useFailureText();
   const [pending, setPending] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -88,8 +84,9 @@ function useCancellation({ profile, onFrozen }: CancellationProps) {
       onFrozen();
     } catch (error) {
       setPending(false);
-      if (isApiError(error) && error.code === 6003) setWrong(t.wrongPassword);
-      else setFailure(refusalText(error, { t, format }) ?? errorText(edition, failureKeyOf(error)));
+      const code = isApiError(error) ? error.code : null;
+      if (code === 6003) setWrong(t.wrongPassword);
+      else setFailure(code === 1007 ? t.staffCannot : failureText(callFailureOf(error)));
     }
   };
 
@@ -108,11 +105,4 @@ function useCancellation({ profile, onFrozen }: CancellationProps) {
   };
 
   return { submit, pending, wrong, failure };
-}
-
-function refusalText(error: unknown, { t, format }: { t: AccountMessages; format: Format }): string | null {
-  if (!isApiError(error)) return null;
-  if (error.code === 1007) return t.staffCannot;
-  const seconds = Math.ceil(Number(error.data.Dict?.['RetryAfter']));
-  return error.code === 1004 && seconds >= 1 ? t.tooMany(format.number(seconds)) : null;
 }

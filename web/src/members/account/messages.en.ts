@@ -115,8 +115,6 @@ export const en = {
   needPassword: 'Enter your password',
   wrongPassword: 'The password is incorrect',
   staffCannot: 'An account of staff can be closed only after an admin has taken its role away.',
-  tooMany: (seconds) =>
-    `Too many attempts. Please try again in ${seconds} ${plural(Number(seconds), 'second', 'seconds')}.`,
   frozenTitle: 'Your account is frozen',
   frozenText:
     'We have received your request to close the account and confirmed it by email. The account cannot be used while we review the request.',

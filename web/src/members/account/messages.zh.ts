@@ -116,7 +116,6 @@ export const zh = {
   needPassword: '请输入登录密码',
   wrongPassword: '密码不正确',
   staffCannot: '工作人员账户须先由管理员取消职务，才能申请注销。',
-  tooMany: (seconds: string) => `尝试次数过多，请${seconds}秒后再试。`,
   frozenTitle: '账户已冻结，注销申请审核中',
   frozenText: '我们已收到您的注销申请，并已发送邮件通知。审核完成前账户不能使用。',
 };

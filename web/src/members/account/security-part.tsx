@@ -1,11 +1,43 @@
+import type { UserProfile } from '@btc/contract/members/profile.ts';
+import { lazy, Suspense, useState } from 'react';
+import { useMessages } from '#i18n/messages.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { useOwnCall } from '../use-own-call.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
 import { Part } from './part.tsx';
 import { Sessions } from './sessions.tsx';
 
-/** The password, and where it has been used. */
-export function SecurityPart() {
+const ChangePasswordForm = lazy(async () => ({
+  default: (await import('../password/change-password-form.tsx')).ChangePasswordForm,
+}));
+
+/** The password, and the devices that are logged in with it. */
+export function SecurityPart({ profile }: { profile: UserProfile }) {
+  const t = useMessages({ cn: zh, en });
+  const sessions = useOwnCall('GetSessions', {});
+  const [isOpen, setOpen] = useState(false);
+  // A new password ends the sessions elsewhere.
+  const changed = () => {
+    setOpen(false);
+    sessions.reload();
+  };
   return (
-    <Part name="security">
-      <Sessions />
+    <Part
+      name="security"
+      action={
+        <Button size="small" onClick={() => setOpen(true)}>
+          {t.password}
+        </Button>
+      }
+    >
+      <Sessions answer={sessions} />
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t.password}>
+        <Suspense fallback={null}>
+          <ChangePasswordForm profile={profile} onDone={changed} />
+        </Suspense>
+      </Dialog>
     </Part>
   );
 }

@@ -7,20 +7,21 @@ import { errorText } from '#i18n/error-messages.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
+import type { Answer } from '#platform/use-answer.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
-import { failureKeyOf, useOwnCall } from '../use-own-call.ts';
+import { failureKeyOf } from '../use-own-call.ts';
 import styles from './account.module.css';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { Answered } from './part.tsx';
 
-type SessionRow = OutputOf<Operations['GetSessions']>['Rows'][number];
+type OwnSessions = OutputOf<Operations['GetSessions']>;
+type SessionRow = OwnSessions['Rows'][number];
 
 /** Where the account is logged in, this device first; any other can be ended. */
-export function Sessions() {
+export function Sessions({ answer }: { answer: Answer<OwnSessions> }) {
   const t = useMessages({ cn: zh, en });
-  const answer = useOwnCall('GetSessions', {});
   return (
     <>
       <h3>{t.sessions}</h3>

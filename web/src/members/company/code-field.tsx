@@ -1,14 +1,12 @@
-import { ApiError } from '@btc/contract/wire/errors.ts';
 import { captchaRule } from '@btc/contract/members/account-rules.ts';
 import { useEffect, useState } from 'react';
-import { errorText } from '#i18n/error-messages.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
-import { failureKeyOf } from '../use-own-call.ts';
+import { callFailureOf, useFailureText } from '../call-failure.ts';
 import styles from './company.module.css';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -51,6 +49,7 @@ export function CodeField({ name, label, recipient, value, error, onChange }: Co
 function useCode(recipient: CodeFieldProps['recipient']) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
+  const failureText = useFailureText();
   const format = useFormat();
   const [pending, setPending] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
@@ -63,9 +62,9 @@ function useCode(recipient: CodeFieldProps['recipient']) {
       setSaid(t.codeSent(format.number(Math.floor(Dict.ValidSeconds / 60))));
       setWait(Dict.RetryAfter);
     } catch (error) {
-      const seconds = error instanceof ApiError ? Number(error.data.Dict?.['RetryAfter'] ?? 0) : 0;
-      setSaid(seconds > 0 ? t.tooMany(format.number(seconds)) : errorText(edition, failureKeyOf(error)));
-      setWait(seconds);
+      const failure = callFailureOf(error);
+      setSaid(failureText(failure));
+      if (failure.kind === 'tooMany') setWait(failure.seconds);
     } finally {
       setPending(false);
     }

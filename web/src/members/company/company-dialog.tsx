@@ -1,15 +1,13 @@
 import { isChineseMobile } from '@btc/contract/members/account-rules.ts';
 import type { UserProfile } from '@btc/contract/members/profile.ts';
 import { useRef } from 'react';
-import { useEdition } from '#i18n/edition.ts';
-import { errorText } from '#i18n/error-messages.ts';
-import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { Notice } from '#ui/state/notice.tsx';
+import { useFailureText } from '../call-failure.ts';
 import { CodeField } from './code-field.tsx';
 import type { CompanyField } from './company-draft.ts';
 import { CompanyInput, useFieldOptions } from './company-input.tsx';
@@ -19,7 +17,7 @@ import { zh as wordsZh } from './company-words.zh.ts';
 import styles from './company.module.css';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { type CompanyForm, type SaveFailure, useCompanyForm } from './use-company-form.ts';
+import { type CompanyForm, useCompanyForm } from './use-company-form.ts';
 
 export interface CompanyDialogProps {
   readonly profile: UserProfile;
@@ -58,6 +56,7 @@ const groups = [
 /** Company and contact of one's own account. */
 export function CompanyDialog({ profile, onClose, onSaved }: CompanyDialogProps) {
   const t = useMessages({ cn: zh, en });
+  const failureText = useFailureText();
   const element = useRef<HTMLFormElement>(null);
   const saved = () => {
     showToast(t.saved);
@@ -77,7 +76,7 @@ export function CompanyDialog({ profile, onClose, onSaved }: CompanyDialogProps)
             {name === 'person' && <ProofPart form={form} />}
           </fieldset>
         ))}
-        <Failure failure={form.failure} />
+        {form.failure !== null && <Notice tone="error">{failureText(form.failure)}</Notice>}
         {!form.isChanged && <p className={styles['lead']}>{t.unchanged}</p>}
         <div className={styles['buttons']}>
           <Button onClick={onClose}>{t.cancel}</Button>
@@ -150,13 +149,4 @@ function ProofPart({ form: { needed, draft, proofs, faults, prove } }: { form: C
       />
     </div>
   );
-}
-
-function Failure({ failure }: { failure: SaveFailure | null }) {
-  const t = useMessages({ cn: zh, en });
-  const edition = useEdition();
-  const format = useFormat();
-  if (failure === null) return null;
-  const text = failure.kind === 'tooMany' ? t.tooMany(format.number(failure.seconds)) : errorText(edition, failure.key);
-  return <Notice tone="error">{text}</Notice>;
 }

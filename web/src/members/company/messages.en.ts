@@ -16,8 +16,6 @@ export const en = {
   again: (seconds) => `Again in ${seconds} s`,
   codeSent: (minutes) =>
     `The code has been sent; it is valid for ${minutes} ${plural(Number(minutes), 'minute', 'minutes')}.`,
-  tooMany: (seconds) =>
-    `Too many attempts. Please try again in ${seconds} ${plural(Number(seconds), 'second', 'seconds')}.`,
   cancel: 'Cancel',
   save: 'Save',
   saved: 'Saved',

@@ -13,7 +13,6 @@ export const zh = {
   sendCode: '获取验证码',
   again: (seconds: string) => `${seconds}秒后可重发`,
   codeSent: (minutes: string) => `验证码已发送，${minutes}分钟内有效`,
-  tooMany: (seconds: string) => `操作太频繁，请${seconds}秒后再试。`,
   cancel: '取消',
   save: '保存',
   saved: '保存成功',

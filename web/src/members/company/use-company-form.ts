@@ -1,11 +1,9 @@
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import type { UserProfile } from '@btc/contract/members/profile.ts';
-import { isApiError } from '@btc/contract/wire/errors.ts';
 import { type FormEvent, type RefObject, useState } from 'react';
-import type { FailureKey } from '#i18n/error-messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
+import { type CallFailure, callFailureOf } from '../call-failure.ts';
 import { accountSession } from '../use-account.ts';
-import { failureKeyOf } from '../use-own-call.ts';
 import { changedFields, changeOf, type CompanyDraft, type CompanyField, draftOf } from './company-draft.ts';
 import {
   checkCompany,
@@ -16,11 +14,6 @@ import {
   type Proofs,
   proofsFor,
 } from './company-proof.ts';
-
-/** Why nothing was saved, as far as it is no field's fault. */
-export type SaveFailure =
-  | { readonly kind: 'tooMany'; readonly seconds: number }
-  | { readonly kind: 'told'; readonly key: FailureKey };
 
 interface FormDeps {
   readonly profile: UserProfile;
@@ -36,7 +29,7 @@ export function useCompanyForm({ profile, form, onSaved }: FormDeps) {
   const [draft, setDraft] = useState(before);
   const [proofs, setProofs] = useState(noProofs);
   const [faults, setFaults] = useState<CompanyFaults>({});
-  const [failure, setFailure] = useState<SaveFailure | null>(null);
+  const [failure, setFailure] = useState<CallFailure | null>(null);
   const [pending, setPending] = useState(false);
   const needed = proofsFor(before, draft);
 
@@ -61,7 +54,7 @@ export function useCompanyForm({ profile, form, onSaved }: FormDeps) {
       setPending(false);
       const found = faultsOfAnswer(error, needed);
       if (Object.keys(found).length > 0) show(found);
-      else setFailure(saveFailureOf(error));
+      else setFailure(callFailureOf(error));
     }
   };
 
@@ -102,9 +95,4 @@ function proofInput(needed: ReadonlySet<ProofField>, proofs: Proofs) {
 function focusField(form: HTMLFormElement | null, name: string): void {
   const field = form?.elements.namedItem(name);
   if (field instanceof HTMLElement) field.focus();
-}
-
-function saveFailureOf(error: unknown): SaveFailure {
-  const seconds = isApiError(error) && error.code === 1004 ? Number(error.data.Dict?.['RetryAfter']) : 0;
-  return seconds >= 1 ? { kind: 'tooMany', seconds: Math.ceil(seconds) } : { kind: 'told', key: failureKeyOf(error) };
 }

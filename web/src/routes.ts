@@ -16,6 +16,11 @@ const sharedPages = {
   'BTCData/Revisions': 'trade/publication/revisions.page.tsx',
   'BTCData/Calendar': 'trade/publication/calendar.page.tsx',
   BTCPrice: 'site/coming.page.tsx',
+  'BTCPrice/LiveCattle': 'prices/live-cattle.page.tsx',
+  'BTCPrice/Survey': 'prices/survey.page.tsx',
+  'BTCPrice/Report': 'prices/market-report.page.tsx',
+  'BTCPrice/Report/:id': 'prices/market-report-issue.page.tsx',
+  'BTCPrice/Analysis': 'prices/analysis.page.tsx',
   BTCEst: 'site/coming.page.tsx',
   Login: 'members/login.page.tsx',
   Register: 'site/coming.page.tsx',
@@ -26,7 +31,14 @@ const sharedPages = {
   PrivacyPolicy: 'site/privacy.page.tsx',
 } as const;
 
-const englishPages = { ...sharedPages, Market: 'site/coming.page.tsx' } as const;
+const englishPages = {
+  ...sharedPages,
+  Market: 'market/market.page.tsx',
+  'Market/New': 'market/new-post.page.tsx',
+  'Market/Post/:id': 'market/post.page.tsx',
+  'Market/Talk': 'market/talk.page.tsx',
+  'Market/Talk/:id': 'market/thread.page.tsx',
+} as const;
 
 const chinesePages = {
   ...sharedPages,

@@ -72,7 +72,7 @@ export const firm = {
   /** Null where the reader is not entitled, and where the member's data has been erased. */
   CompanyName: z.string().nullable(),
   CompanyType: z.string().nullable(),
-  /** ISO 3166-1 alpha-3. */
+  /** The country's name in the edition. */
   CompanyCountry: z.string().nullable(),
   /** The reader's own. */
   Own: z.boolean(),

@@ -1,4 +1,5 @@
 import type { Edition } from '@btc/contract/members/access.ts';
+import { findCountry } from '@btc/reference/countries.ts';
 import type { FirmRow } from './firm.queries.ts';
 import type { Reader } from './reader.ts';
 
@@ -15,9 +16,15 @@ export function presentFirm(firm: FirmRow, reader: Reader) {
     CompanyNo: firm.firm_no,
     CompanyName: own || reader.locked === null ? firmName(firm, reader.edition) : null,
     CompanyType: firm.company_type,
-    CompanyCountry: firm.company_country,
+    CompanyCountry: countryName(firm.company_country, reader.edition),
     Own: own,
   };
+}
+
+function countryName(code: string | null, edition: Edition): string | null {
+  const country = code === null ? undefined : findCountry(code);
+  if (country === undefined) return null;
+  return edition === 'en' ? country.nameEn : country.nameCn;
 }
 
 /** What firms are called before readers who may not see their names. */

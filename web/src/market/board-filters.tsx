@@ -1,0 +1,73 @@
+import { type MarketTerm, marketTerms } from '@btc/contract/market/market-codes.ts';
+import { useState } from 'react';
+import { Form } from 'react-router';
+import { Button, LinkButton } from '#ui/button.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import styles from './board-filters.module.css';
+import { type BoardData, boardPath } from './board-query.ts';
+import { marketPath } from './market-paths.ts';
+import { t } from './messages.en.ts';
+
+type Name = 'side' | 'meat' | 'origin' | 'cut' | 'term' | 'state';
+
+function anyOf(entries: readonly (readonly [string, string])[]) {
+  return [{ value: '', label: t.any }, ...entries.map(([value, label]) => ({ value, label }))];
+}
+
+function withoutDefault(filter: BoardData['filter']): boolean {
+  const { type: _, own: __, ...rest } = filter;
+  return Object.values(rest).some((value) => value !== '');
+}
+
+/** The filters of the board: a plain form, so that it works before any script runs. */
+export function BoardFilters({ board }: { board: BoardData }) {
+  const { filter, origins, cuts, locked } = board;
+  const [chosen, setChosen] = useState(filter);
+  const select = (name: Name) => ({
+    name,
+    value: chosen[name],
+    onChange: (value: string) => setChosen((before) => ({ ...before, [name]: value })),
+  });
+  const terms: readonly (readonly [MarketTerm, string])[] = marketTerms.map((term) => [term, t.terms[term]]);
+  return (
+    <search aria-label={t.filters}>
+      <Form action={marketPath} className={styles['form']}>
+        {filter.type !== '' && <input type="hidden" name="type" value={filter.type} />}
+        <Select label={t.side} options={anyOf(Object.entries(t.sides))} {...select('side')} />
+        <Select label={t.meat} options={anyOf(Object.entries(t.meats))} {...select('meat')} />
+        <Select label={t.origin} options={anyOf(origins.map((one) => [one.Code, one.Name]))} {...select('origin')} />
+        <Select label={t.cut} options={anyOf(cuts.map((one) => [one.Code, one.Name]))} {...select('cut')} />
+        <Select label={t.term} options={anyOf(terms)} {...select('term')} />
+        <Select
+          label={t.state}
+          options={[
+            { value: '', label: t.stateFilters.open },
+            { value: 'closed', label: t.stateFilters.closed },
+            { value: 'all', label: t.stateFilters.all },
+          ]}
+          {...select('state')}
+        />
+        <TextField
+          type="search"
+          name="q"
+          label={t.words}
+          placeholder={t.wordsHint}
+          maxLength={80}
+          defaultValue={filter.q}
+        />
+        {locked === null && (
+          <TextField type="search" name="plant" label={t.plantNo} maxLength={32} defaultValue={filter.plant} />
+        )}
+        <div className={styles['buttons']}>
+          <Button type="submit">{t.show}</Button>
+          {withoutDefault(filter) && (
+            <LinkButton variant="quiet" to={boardPath({ type: filter.type })}>
+              {t.clear}
+            </LinkButton>
+          )}
+        </div>
+      </Form>
+    </search>
+  );
+}

@@ -1,0 +1,117 @@
+import { marketMeats, marketSides, marketTerms, marketTypes } from '@btc/contract/market/market-codes.ts';
+import type { PageQuery } from '#platform/page-query.ts';
+import { pageNumberOf } from './page-number.ts';
+
+export const pageSize = 20;
+const stateWords = ['open', 'closed', 'all'] as const;
+
+/** What of the board an address asks for; every member is a word of the address. */
+export interface BoardFilter {
+  readonly type: string;
+  readonly side: string;
+  readonly meat: string;
+  readonly origin: string;
+  readonly cut: string;
+  readonly term: string;
+  readonly state: string;
+  readonly q: string;
+  readonly plant: string;
+  readonly own: string;
+}
+
+export const emptyFilter: BoardFilter = {
+  type: '',
+  side: '',
+  meat: '',
+  origin: '',
+  cut: '',
+  term: '',
+  state: '',
+  q: '',
+  plant: '',
+  own: '',
+};
+
+function oneOf<Word extends string>(words: readonly Word[], text: string | null): Word | undefined {
+  return words.find((word) => word === text);
+}
+
+/** Reads the filter of an address; what is none of the known words is not asked for. */
+export function filterOf(url: URL): BoardFilter {
+  const word = (name: string) => url.searchParams.get(name);
+  const matching = (name: string, form: RegExp) => (form.test(word(name) ?? '') ? (word(name) ?? '') : '');
+  return {
+    type: oneOf(marketTypes, word('type')) ?? '',
+    side: oneOf(marketSides, word('side')) ?? '',
+    meat: oneOf(marketMeats, word('meat')) ?? '',
+    origin: matching('origin', /^[A-Z]{3}$/),
+    cut: matching('cut', /^[a-z0-9_-]{1,60}$/),
+    term: oneOf(marketTerms, word('term')) ?? '',
+    state: oneOf(stateWords, word('state')) ?? '',
+    q: (word('q') ?? '').trim().slice(0, 80).trim(),
+    plant: (word('plant') ?? '').trim().slice(0, 32).trim(),
+    own: word('own') === '1' ? '1' : '',
+  };
+}
+
+/** The address of a page of the board under a filter. */
+export function boardPath(filter: Partial<BoardFilter>, page = 1): string {
+  const words = Object.entries(filter).filter(([, value]) => value !== '');
+  if (page > 1) words.push(['page', String(page)]);
+  const query = new URLSearchParams(words).toString();
+  return query === '' ? '/Market' : `/Market?${query}`;
+}
+
+function question(filter: BoardFilter, isMember: boolean) {
+  const { origin, cut, q, plant, own } = filter;
+  const [type, side] = [oneOf(marketTypes, filter.type), oneOf(marketSides, filter.side)];
+  const [meat, term] = [oneOf(marketMeats, filter.meat), oneOf(marketTerms, filter.term)];
+  return {
+    ...(type === undefined ? {} : { Type: type }),
+    ...(side === undefined ? {} : { Side: side }),
+    ...(meat === undefined ? {} : { Meat: meat }),
+    ...(term === undefined ? {} : { Term: term }),
+    ...(origin === '' ? {} : { Origin: origin }),
+    ...(cut === '' ? {} : { Cut: cut }),
+    ...(q === '' ? {} : { Keyword: q }),
+    ...(plant === '' || !isMember ? {} : { PlantNo: plant }),
+    // One's own posts are all of them, whatever has become of each.
+    State: own === '1' ? ('all' as const) : (oneOf(stateWords, filter.state) ?? ('open' as const)),
+  };
+}
+
+/** A page of the board under the address's filter, what the filters can find, and the latest discussions. */
+export async function loadBoard({ api, url }: PageQuery) {
+  const asked = filterOf(url);
+  const page = pageNumberOf(url);
+  const paging = { Page: page, PageSize: pageSize };
+  // Only entitled readers may ask by plant, and only signed-in ones for their own: who is not gets the board without it.
+  const [first, from, talk] = await Promise.all([
+    api('GetWebMarket', { ...question(asked, false), ...paging }),
+    api('GetWebFrom', {}),
+    api('GetWebChatList', { PageSize: 5 }),
+  ]);
+  const { SignedIn, Locked } = first.Dict;
+  const isOwn = asked.own === '1' && SignedIn;
+  const isByPlant = asked.plant !== '' && Locked === null;
+  const answer =
+    isOwn || isByPlant
+      ? await api('GetWebMarket', { ...question(asked, Locked === null), ...paging, Own: isOwn })
+      : first;
+  const filter = { ...asked, own: isOwn ? '1' : '', plant: isByPlant ? asked.plant : '' };
+  const { Origins, Posted } = from.Dict;
+  return {
+    filter,
+    page,
+    rows: answer.Rows,
+    total: answer.Total,
+    signedIn: SignedIn,
+    locked: Locked,
+    open: answer.Dict.Open,
+    origins: Origins.filter(({ Code }) => Posted.Origins.includes(Code) || Code === filter.origin),
+    cuts: Posted.Cuts,
+    threads: talk.Rows.map(({ ThreadID, Title, Messages, LastDate }) => ({ ThreadID, Title, Messages, LastDate })),
+  };
+}
+
+export type BoardData = Awaited<ReturnType<typeof loadBoard>>;

@@ -1,0 +1,28 @@
+import type { PageQuery } from '#platform/page-query.ts';
+import { dayAfter } from '@btc/contract/market/post-rule.ts';
+import { idOf } from '../page-number.ts';
+import { draftOf, emptyDraft, type PostDraft } from './post-draft.ts';
+
+/** The lists of the form, and the post that is changed or posted again. */
+export async function loadForm({ api, url }: PageQuery) {
+  const editId = idOf(url.searchParams.get('edit'));
+  const id = editId ?? idOf(url.searchParams.get('copy'));
+  const [from, market] = await Promise.all([
+    api('GetWebFrom', {}),
+    api('GetWebMarket', { PageSize: 1, ...(id === null ? {} : { MarketID: id }) }),
+  ]);
+  const { Today, Origins, BeefCuts, PorkCuts } = from.Dict;
+  const post = market.Row?.Own === true ? market.Row : null;
+  const fresh: PostDraft = { ...emptyDraft, ValidUntil: dayAfter(Today, 14) };
+  const isEdit = editId !== null && post?.State === 'open';
+  return {
+    signedIn: market.Dict.SignedIn,
+    editId: isEdit ? post.MarketID : null,
+    /** What the form says at first, and under which name what is typed is kept. */
+    draftName: post === null ? 'new' : `${isEdit ? 'edit' : 'copy'}.${post.MarketID}`,
+    initial: post === null ? fresh : { ...draftOf(post), ...(isEdit ? {} : { ValidUntil: fresh.ValidUntil }) },
+    lists: { today: Today, origins: Origins, beefCuts: BeefCuts, porkCuts: PorkCuts },
+  };
+}
+
+export type FormData = Awaited<ReturnType<typeof loadForm>>;

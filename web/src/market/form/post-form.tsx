@@ -1,0 +1,55 @@
+import { checkPost } from '@btc/contract/market/post-rule.ts';
+import { type FormEvent, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { Button, LinkButton } from '#ui/button.tsx';
+import { showToast } from '#ui/overlay/toast-store.ts';
+import { Notice } from '#ui/state/notice.tsx';
+import { ownPostsPath, postPath } from '../market-paths.ts';
+import { t } from '../messages.en.ts';
+import { useDraft } from '../use-draft.ts';
+import { useSend } from '../use-send.ts';
+import write from '../write.module.css';
+import type { FormData } from './form-query.ts';
+import { postOf, unreadable } from './post-draft.ts';
+import { PostFields } from './post-fields.tsx';
+import styles from './post-form.module.css';
+
+/** The form: checked as the server checks, errors beside their fields, and everything typed kept for the tab. */
+export function PostForm({ form }: { form: FormData }) {
+  const { editId, lists } = form;
+  const draft = useDraft(form.draftName, form.initial);
+  const sending = useSend();
+  const navigate = useNavigate();
+  const element = useRef<HTMLFormElement>(null);
+  const focusFault = () => {
+    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const post = postOf(draft.values);
+    const faults = { ...checkPost(post, lists.today), ...unreadable(post) };
+    sending.show(faults);
+    if (Object.keys(faults).length > 0) return focusFault();
+    const isDone = await sending.run(async (api) => {
+      const { Row } =
+        editId === null ? await api('AddWebMarket', post) : await api('UpdateWebMarket', { MarketID: editId, ...post });
+      draft.clear();
+      showToast(editId === null ? t.published : t.saved);
+      await navigate(postPath(Row.MarketID));
+    });
+    if (!isDone) focusFault();
+  };
+  return (
+    <form ref={element} noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
+      <p className={styles['lead']}>{t.newLead}</p>
+      <PostFields draft={draft} sending={sending} lists={lists} isEdit={editId !== null} />
+      {sending.failure !== null && <Notice tone="error">{sending.failure}</Notice>}
+      <div className={write['buttons']}>
+        <Button type="submit" variant="primary" pending={sending.isPending}>
+          {editId === null ? t.publish : t.save}
+        </Button>
+        <LinkButton to={editId === null ? ownPostsPath : postPath(editId)}>{t.cancel}</LinkButton>
+      </div>
+    </form>
+  );
+}

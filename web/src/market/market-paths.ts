@@ -1,0 +1,18 @@
+/** The pages of the board; it exists in English only, so its addresses carry no edition. */
+export const marketPath = '/Market';
+export const ownPostsPath = '/Market?own=1';
+export const newPostPath = '/Market/New';
+export const talkPath = '/Market/Talk';
+
+export function postPath(id: number): string {
+  return `/Market/Post/${id}`;
+}
+
+/** The form with what a post of one's own says: to change it, or to post the same anew. */
+export function postFormPath(id: number, use: 'edit' | 'copy'): string {
+  return `${newPostPath}?${use}=${id}`;
+}
+
+export function threadPath(id: number, page = 1): string {
+  return page === 1 ? `${talkPath}/${id}` : `${talkPath}/${id}?page=${page}`;
+}

@@ -1,0 +1,136 @@
+import { marketTypes } from '@btc/contract/market/market-codes.ts';
+import { type MetaArgs, useLoaderData } from 'react-router';
+import { useFormat } from '#i18n/format.ts';
+import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { DemoMark } from '#ui/data/demo-mark.tsx';
+import { Pagination } from '#ui/data/pagination.tsx';
+import { LockedPanel } from '#ui/state/locked-panel.tsx';
+import { EmptyState } from '#ui/state/notice.tsx';
+import { BoardFilters } from './board-filters.tsx';
+import { type BoardData, boardPath, loadBoard, pageSize } from './board-query.ts';
+import { newPostPath, talkPath, threadPath } from './market-paths.ts';
+import styles from './market.module.css';
+import { t } from './messages.en.ts';
+import { PostList } from './post/post-list.tsx';
+import { RoomNav } from './room-nav.tsx';
+
+export const loader = serverPageLoader(loadBoard);
+export const clientLoader = clientPageLoader(loadBoard);
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  const filter = loaderData?.filter;
+  const type = marketTypes.find((one) => one === filter?.type);
+  const title = type === undefined ? t.title : `${t.types[type]} · ${t.title}`;
+  // Filters beyond the kind are the same posts in another order of looking.
+  const isPlain =
+    filter === undefined || Object.entries(filter).every(([name, value]) => name === 'type' || value === '');
+  const path = boardPath({ type: filter?.type ?? '' }, loaderData?.page);
+  const page = { edition: 'en', title, description: t.description, path, otherPath: null, indexed: isPlain } as const;
+  return pageMeta(page, settingsOf(matches));
+}
+
+/** The board: kinds of posts, filters, posts, and what is being discussed. */
+export default function MarketPage() {
+  const board = useLoaderData<typeof loader>();
+  const { filter, page, rows, total, signedIn, locked } = board;
+  const format = useFormat();
+  const isOwn = filter.own === '1';
+  return (
+    <div className={styles['page']}>
+      <header className={styles['head']}>
+        <h1>{t.title}</h1>
+        <p className={styles['lead']}>
+          {t.lead} {rows.some((row) => row.Demo) && <DemoMark kind="content" />}
+        </p>
+      </header>
+      <RoomNav current={isOwn ? 'mine' : 'board'} signedIn={signedIn} />
+      <div className={styles['columns']}>
+        <div className={styles['main']}>
+          {!isOwn && <TypeTabs board={board} />}
+          {!isOwn && <BoardFilters key={JSON.stringify(filter)} board={board} />}
+          <p className={styles['found']}>{t.found(format.number(total), total)}</p>
+          {rows.length === 0 ? <Nothing isOwn={isOwn} /> : <PostList rows={rows} locked={locked} />}
+          <Pagination
+            page={page}
+            pageCount={Math.ceil(total / pageSize)}
+            hrefFor={(target) => boardPath(filter, target)}
+          />
+        </div>
+        <aside className={styles['side']}>
+          {locked !== null && (
+            <LockedPanel level={2} title={t.maskedTitle} reason={locked}>
+              {t.maskedText}
+            </LockedPanel>
+          )}
+          <Latest board={board} />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function TypeTabs({ board: { filter, open } }: { board: BoardData }) {
+  const format = useFormat();
+  const all = Object.values(open).reduce((sum, count) => sum + count, 0);
+  const tabs = [
+    { key: '', name: t.all, count: all },
+    ...marketTypes.map((type) => ({ key: type, name: t.types[type], count: open[type] })),
+  ];
+  return (
+    <>
+      <nav aria-label={t.typesLabel}>
+        <ul className={styles['types']}>
+          {tabs.map(({ key, name, count }) => (
+            <li key={key}>
+              <PageLink
+                to={boardPath({ ...filter, type: key })}
+                className={styles['type']}
+                aria-current={key === filter.type ? 'page' : undefined}
+              >
+                {name} <span className={styles['count']}>{format.number(count)}</span>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {(filter.type === 'futures' || filter.type === '') && <p className={styles['note']}>{t.forwardNote}</p>}
+    </>
+  );
+}
+
+function Nothing({ isOwn }: { isOwn: boolean }) {
+  return (
+    <EmptyState
+      level={2}
+      title={isOwn ? t.emptyMine : t.emptyTitle}
+      actions={<LinkButton to={newPostPath}>{t.post}</LinkButton>}
+    >
+      {isOwn ? undefined : t.emptyText}
+    </EmptyState>
+  );
+}
+
+function Latest({ board: { threads } }: { board: BoardData }) {
+  const format = useFormat();
+  if (threads.length === 0) return null;
+  return (
+    <section className={styles['latest']}>
+      <h2>{t.latest}</h2>
+      <ul>
+        {threads.map((thread) => (
+          <li key={thread.ThreadID}>
+            <PageLink to={threadPath(thread.ThreadID)}>{thread.Title}</PageLink>
+            <span>
+              {t.messages(format.number(thread.Messages), thread.Messages)},{' '}
+              {t.lastMessage(format.dateShort(thread.LastDate))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <PageLink to={talkPath}>{t.allTalk}</PageLink>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { type MetaArgs, useLoaderData } from 'react-router';
+import { useFormat } from '#i18n/format.ts';
+import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { DemoMark } from '#ui/data/demo-mark.tsx';
+import { t } from './messages.en.ts';
+import { postPath } from './market-paths.ts';
+import { Enquiries } from './post/enquiries.tsx';
+import { EnquiryPart } from './post/enquiry-form.tsx';
+import { OwnActions } from './post/own-actions.tsx';
+import { PostFacts } from './post/post-facts.tsx';
+import { loadPost } from './post/post-query.ts';
+import { postTitle } from './post/post-words.ts';
+import styles from './post.module.css';
+import { ReportButton } from './report-button.tsx';
+import { RoomNav } from './room-nav.tsx';
+import { LinkedText } from './text/linked-text.tsx';
+
+export const loader = serverPageLoader(loadPost);
+export const clientLoader = clientPageLoader(loadPost);
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  if (loaderData === undefined) return [];
+  const { post } = loaderData;
+  const title = `${t.sides[post.Side]}: ${postTitle(post)}`;
+  const description = [post.Spec, post.Text].filter(Boolean).join(' ').slice(0, 160) || t.description;
+  const indexed = post.State === 'open';
+  const page = { edition: 'en', title, description, path: postPath(post.MarketID), otherPath: null, indexed } as const;
+  return pageMeta(page, settingsOf(matches));
+}
+
+/** One post: what it is about, who posted it, and the way to write to them. */
+export default function PostPage() {
+  const found = useLoaderData<typeof loader>();
+  const { post, signedIn, locked } = found;
+  const format = useFormat();
+  return (
+    <div className={styles['page']}>
+      <RoomNav current={null} signedIn={signedIn} />
+      <div className={styles['columns']}>
+        <article className={styles['main']}>
+          <header>
+            <p className={styles['kicker']}>
+              {t.types[post.Type]}
+              {post.Type !== 'analysis' && ` · ${t.sides[post.Side]}`}
+              {post.State !== 'open' && ` · ${t.states[post.State]}`}
+            </p>
+            <h1>{postTitle(post)}</h1>
+            <p className={styles['meta']}>
+              <span>
+                {t.posted(format.dateTime(post.CreatedDate))}
+                {post.UpdatedDate !== post.CreatedDate && `, ${t.changed(format.dateTime(post.UpdatedDate))}`}
+              </span>
+              {post.Demo && <DemoMark kind="content" />}
+            </p>
+          </header>
+          <PostFacts post={post} locked={locked} />
+          {post.Text !== null && <LinkedText text={post.Text} />}
+          {post.Type === 'futures' && <p className={styles['note']}>{t.forwardNote}</p>}
+          {signedIn && !post.Own && <ReportButton kind="post" id={post.MarketID} />}
+          {post.Own && <OwnActions post={post} />}
+        </article>
+        <aside className={styles['side']}>
+          {post.Own ? <Enquiries rows={found.enquiries} /> : <EnquiryPart key={post.MarketID} found={found} />}
+        </aside>
+      </div>
+    </div>
+  );
+}

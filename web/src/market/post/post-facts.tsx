@@ -1,0 +1,37 @@
+import type { MarketPostRow } from '@btc/contract/market/market-fields.ts';
+import type { ReactNode } from 'react';
+import { useFormat } from '#i18n/format.ts';
+import { FirmName } from '../firm-name.tsx';
+import { t } from '../messages.en.ts';
+import styles from './post-facts.module.css';
+import { deliveryText, priceText, quantityText } from './post-words.ts';
+
+/** What a post says, label by label; what it does not say is left out. */
+export function PostFacts({ post, locked }: { post: MarketPostRow; locked: string | null }) {
+  const format = useFormat();
+  const plant = post.HasPlantNo ? (post.PlantNo ?? t.plantHidden) : null;
+  const month = post.ShipmentMonth === null ? null : format.month(`${post.ShipmentMonth}-01`);
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [t.labels.price, post.Type === 'analysis' ? null : priceText(post, format)],
+    [t.labels.quantity, quantityText(post, format)],
+    [t.labels.spec, post.Spec],
+    [t.labels.origin, post.OriginName],
+    [t.labels.plant, plant],
+    [t.labels.term, deliveryText(post)],
+    [t.labels.shipment, month],
+    [t.labels.valid, format.date(post.ValidUntil)],
+    [t.labels.company, <FirmName key="firm" firm={post} locked={locked} />],
+  ];
+  return (
+    <dl className={styles['facts']}>
+      {facts.map(([label, value]) =>
+        value === null ? null : (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,52 @@
+import type { MarketPostRow } from '@btc/contract/market/market-fields.ts';
+import { useFormat } from '#i18n/format.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { FirmName } from '../firm-name.tsx';
+import { postPath } from '../market-paths.ts';
+import { t } from '../messages.en.ts';
+import styles from './post-list.module.css';
+import { deliveryText, postTitle, priceText, quantityText } from './post-words.ts';
+
+/** Posts in a list: what, how much, at what price, by whom and until when. */
+export function PostList({ rows, locked }: { rows: readonly MarketPostRow[]; locked: string | null }) {
+  return (
+    <ul className={styles['list']}>
+      {rows.map((post) => (
+        <li key={post.MarketID}>
+          <PostItem post={post} locked={locked} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PostItem({ post, locked }: { post: MarketPostRow; locked: string | null }) {
+  const format = useFormat();
+  const shipment = post.ShipmentMonth === null ? null : t.shipment(format.month(`${post.ShipmentMonth}-01`));
+  const facts = [quantityText(post, format), deliveryText(post), shipment].filter((fact) => fact !== null);
+  return (
+    <article className={styles['post']}>
+      <p className={styles['kicker']}>
+        <span>{t.types[post.Type]}</span>
+        {post.Type !== 'analysis' && <span data-side={post.Side}>{t.sides[post.Side]}</span>}
+        {post.State !== 'open' && <span>{t.states[post.State]}</span>}
+      </p>
+      <h2 className={styles['title']}>
+        <PageLink to={postPath(post.MarketID)}>{postTitle(post)}</PageLink>
+      </h2>
+      {post.Type !== 'analysis' && <p className={styles['price']}>{priceText(post, format)}</p>}
+      {post.Spec !== null && <p className={styles['spec']}>{post.Spec}</p>}
+      {facts.length > 0 && <p className={styles['facts']}>{facts.join(' · ')}</p>}
+      {post.Type === 'analysis' && post.Text !== null && <p className={styles['text']}>{post.Text}</p>}
+      <p className={styles['foot']}>
+        <FirmName firm={post} locked={locked} />
+        <span>
+          {t.posted(format.dateShort(post.CreatedDate))},{' '}
+          {post.State === 'expired'
+            ? t.endedOn(format.dateShort(post.ValidUntil))
+            : t.until(format.dateShort(post.ValidUntil))}
+        </span>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,64 @@
+import type { MarketPostRow } from '@btc/contract/market/market-fields.ts';
+import type { Format } from '#i18n/format.ts';
+import { t } from '../messages.en.ts';
+
+/** A 40′ refrigerated container holds about so many tonnes (domain C.5). */
+const tonnesAContainer = 27;
+
+type Goods = Pick<MarketPostRow, 'Type' | 'Title' | 'CutName' | 'Storage' | 'OriginName' | 'Meat'>;
+
+/** What a post is called. */
+export function postTitle({ Type, Title, CutName, Storage, OriginName, Meat }: Goods): string {
+  if (Title !== null) return Title;
+  const goods = Type === 'livecattle' ? t.liveCattle : goodsName({ CutName, Storage, Meat });
+  return OriginName === null ? goods : `${goods}, ${OriginName}`;
+}
+
+function goodsName({ CutName, Storage, Meat }: Pick<Goods, 'CutName' | 'Storage' | 'Meat'>): string {
+  const meat = Meat === 'pork' ? t.meats.pork.toLowerCase() : null;
+  const words = [Storage === null ? null : t.storages[Storage], meat, CutName].filter((word) => word !== null);
+  const name = words.join(' ').toLowerCase();
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function decimalsOf(value: number): number {
+  if (Number.isInteger(value)) return 0;
+  return Number.isInteger(value * 10) ? 1 : 2;
+}
+
+/** How much: 3 × 40′ RF containers (about 81 t), 42 t, 1,800 head. */
+export function quantityText({ Quantity, QuantityUnit }: MarketPostRow, format: Format): string | null {
+  if (Quantity === null || QuantityUnit === null) return null;
+  const number = format.number(Quantity, decimalsOf(Quantity));
+  if (QuantityUnit === 't') return t.tonnes(number);
+  if (QuantityUnit === 'head') return t.head(number);
+  return `${t.containers(number, Quantity)} (${t.perFcl(format.number(Quantity * tonnesAContainer))})`;
+}
+
+/** The price with its unit; where none is named, what stands in its place. */
+export function priceText({ Price, PriceUnit, Side }: MarketPostRow, format: Format): string {
+  if (Price === null || PriceUnit === null) return Side === 'offer' ? t.ask : t.bid;
+  const [currency = '', per = ''] = PriceUnit.split('/');
+  const decimals = currency === 'CNY' && per === 'kg' ? 2 : decimalsOf(Price);
+  return `${currency} ${format.number(Price, decimals)}/${per}`;
+}
+
+/** CFR Shanghai. */
+export function deliveryText({ Term, Port }: MarketPostRow): string | null {
+  const words = [Term === null ? null : t.terms[Term], Port === null ? null : t.ports[Port]];
+  return words.some((word) => word !== null) ? words.filter((word) => word !== null).join(' ') : null;
+}
+
+/** Who posts: the name where it may be shown, else the number. */
+export function firmText(firm: { CompanyNo: number; CompanyName: string | null }, locked: string | null): string {
+  if (firm.CompanyName !== null) return firm.CompanyName;
+  return locked === null ? t.formerMember : t.company(String(firm.CompanyNo).padStart(2, '0'));
+}
+
+/** Importer, China: what everybody may know of a firm. */
+export function firmKind({ CompanyType, CompanyCountry }: MarketFirm): string {
+  const type = CompanyType === null ? undefined : t.companyTypes[CompanyType];
+  return [type, CompanyCountry].filter((word) => word !== undefined && word !== null).join(', ');
+}
+
+export type MarketFirm = Pick<MarketPostRow, 'CompanyNo' | 'CompanyName' | 'CompanyType' | 'CompanyCountry' | 'Own'>;

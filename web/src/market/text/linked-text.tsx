@@ -1,0 +1,20 @@
+import styles from './linked-text.module.css';
+import { textParts } from './text-parts.ts';
+
+/** What a member wrote, as text; its addresses lead out, without our recommendation and without telling from where. */
+export function LinkedText({ text }: { text: string }) {
+  return (
+    <p className={styles['text']}>
+      {textParts(text).map((part, place) =>
+        part.kind === 'words' ? (
+          part.text
+        ) : (
+          // oxlint-disable-next-line react/no-array-index-key -- parts of one text never move
+          <a key={place} href={part.address} rel="nofollow ugc noopener noreferrer" target="_blank">
+            {part.text}
+          </a>
+        ),
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+/** A piece of what somebody wrote: words, or an address of the web. */
+export type TextPart =
+  | { readonly kind: 'words'; readonly text: string }
+  | { readonly kind: 'link'; readonly text: string; readonly address: string };
+
+const webAddress = /https?:\/\/[^\s<>"'“”‘’（）【】《》，。；、]+/giu;
+/** Signs that end a sentence rather than an address. */
+const trailing = /[.,;:!?)\]}]+$/u;
+
+/** Parts a text at its addresses of the web; nothing else becomes a link, and nothing becomes markup. */
+export function textParts(text: string): readonly TextPart[] {
+  const parts: TextPart[] = [];
+  let at = 0;
+  for (const match of text.matchAll(webAddress)) {
+    const written = match[0].replace(trailing, '');
+    const address = readAddress(written);
+    if (address === null) continue;
+    if (match.index > at) parts.push({ kind: 'words', text: text.slice(at, match.index) });
+    parts.push({ kind: 'link', text: written, address });
+    at = match.index + written.length;
+  }
+  if (at < text.length) parts.push({ kind: 'words', text: text.slice(at) });
+  return parts;
+}
+
+function readAddress(text: string): string | null {
+  const address = URL.parse(text);
+  if (address === null || (address.protocol !== 'https:' && address.protocol !== 'http:')) return null;
+  // A name before the host makes one address look like another.
+  return address.username === '' && address.password === '' && address.hostname.includes('.') ? address.href : null;
+}

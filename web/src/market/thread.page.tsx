@@ -1,0 +1,79 @@
+import { type MetaArgs, useLoaderData } from 'react-router';
+import { useFormat } from '#i18n/format.ts';
+import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { DemoMark } from '#ui/data/demo-mark.tsx';
+import { Pagination } from '#ui/data/pagination.tsx';
+import { Notice } from '#ui/state/notice.tsx';
+import { FirmName } from './firm-name.tsx';
+import { talkPath, threadPath } from './market-paths.ts';
+import { t } from './messages.en.ts';
+import { ReportButton } from './report-button.tsx';
+import { RoomNav } from './room-nav.tsx';
+import { TalkForm } from './talk/talk-form.tsx';
+import { loadThread, pageSize, type ThreadData } from './talk/talk-query.ts';
+import styles from './talk/talk.module.css';
+import { LinkedText } from './text/linked-text.tsx';
+
+export const loader = serverPageLoader(loadThread);
+export const clientLoader = clientPageLoader(loadThread);
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  if (loaderData === undefined) return [];
+  const { thread, rows, page } = loaderData;
+  const description = rows[0]?.Content?.slice(0, 160) ?? t.talkDescription;
+  const path = threadPath(thread.ThreadID, page);
+  return pageMeta({ edition: 'en', title: thread.Title, description, path, otherPath: null }, settingsOf(matches));
+}
+
+/** One discussion: its messages in order, and the form to answer. */
+export default function ThreadPage() {
+  const found = useLoaderData<typeof loader>();
+  const { thread, total, page, signedIn } = found;
+  return (
+    <div className={styles['page']}>
+      <RoomNav current={null} signedIn={signedIn} />
+      <header>
+        <p className={styles['kicker']}>{t.types[thread.Type]}</p>
+        <h1>{thread.Title}</h1>
+        <p className={styles['lead']}>
+          <PageLink to={talkPath}>{t.toTalk}</PageLink> {thread.Demo && <DemoMark kind="content" />}
+        </p>
+      </header>
+      <Messages found={found} />
+      <Pagination
+        page={page}
+        pageCount={Math.ceil(total / pageSize)}
+        hrefFor={(target) => threadPath(thread.ThreadID, target)}
+      />
+      {thread.Closed ? <Notice>{t.talkClosed}</Notice> : <TalkForm signedIn={signedIn} threadId={thread.ThreadID} />}
+    </div>
+  );
+}
+
+function Messages({ found: { rows, locked, signedIn } }: { found: ThreadData }) {
+  const format = useFormat();
+  return (
+    <ol className={styles['messages']}>
+      {rows.map((message) => (
+        <li key={message.ChatID} id={`m${message.ChatID}`}>
+          <p className={styles['meta']}>
+            <FirmName firm={message} locked={locked} />
+            <time dateTime={message.CreatedDate}>{format.dateTime(message.CreatedDate)}</time>
+          </p>
+          {message.Content === null ? (
+            <p className={styles['removed']}>{t.removedMessage}</p>
+          ) : (
+            <LinkedText text={message.Content} />
+          )}
+          {signedIn && !message.Own && message.Content !== null && (
+            <div className={styles['report']}>
+              <ReportButton kind="message" id={message.ChatID} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Api } from '@btc/contract/client.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { useState } from 'react';
+import { errorText } from '#i18n/error-messages.ts';
+import { formatOf } from '#i18n/format.ts';
+import { browserApi } from '#platform/browser-api.ts';
+import { t } from './messages.en.ts';
+
+/** Something that is sent: under way, refused at some fields, or failed as a whole. What was typed stays with the form. */
+export interface Sending {
+  readonly isPending: boolean;
+  /** What is wrong with a field, in words. */
+  readonly faultOf: (field: string) => string | null;
+  readonly failure: string | null;
+  /** Shows faults that the form has found by itself. */
+  readonly show: (faults: Readonly<Record<string, string>>) => void;
+  /** Sends; true when it is done. A second press while it is under way does nothing. */
+  readonly run: (work: (api: Api) => Promise<unknown>) => Promise<boolean>;
+}
+
+/** Refusals in words: by field, and what belongs to none. */
+export function toldOf(error: unknown): { faults: Record<string, string>; failure: string | null } {
+  if (!(error instanceof ApiError)) {
+    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
+    return { faults: {}, failure: errorText('en', isTimeout ? 'timeout' : 'networkerror') };
+  }
+  if (error.code === 1004) return { faults: {}, failure: waitText(Number(error.data.Dict?.['RetryAfter'])) };
+  const list = error.data.List ?? [];
+  const whole = list.map(({ Rule }) => t.wholeFaults[Rule]).find((text) => text !== undefined);
+  if (whole !== undefined) return { faults: {}, failure: whole };
+  if (list.length === 0) return { faults: {}, failure: errorText('en', error.key) };
+  return { faults: Object.fromEntries(list.map(({ Field, Rule }) => [Field, Rule])), failure: t.checkFields };
+}
+
+function waitText(seconds: number): string {
+  const known = Number.isFinite(seconds) && seconds >= 1 ? Math.ceil(seconds) : 60;
+  const format = formatOf('en');
+  return known > 180 ? t.tooManyMinutes(format.number(Math.ceil(known / 60))) : t.tooMany(format.number(known));
+}
+
+export function useSend(): Sending {
+  const [isPending, setPending] = useState(false);
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const show = (found: Readonly<Record<string, string>>) => {
+    setFaults(found);
+    setFailure(Object.keys(found).length === 0 ? null : t.checkFields);
+  };
+  const run: Sending['run'] = async (work) => {
+    if (isPending) return false;
+    setPending(true);
+    show({});
+    try {
+      await work(browserApi());
+      return true;
+    } catch (error) {
+      const told = toldOf(error);
+      setFaults(told.faults);
+      setFailure(told.failure);
+      return false;
+    } finally {
+      setPending(false);
+    }
+  };
+  const faultOf = (field: string) => {
+    const rule = faults[field];
+    return rule === undefined ? null : (t.fieldFaults[rule] ?? t.checkFields);
+  };
+  return { isPending, faultOf, failure, show, run };
+}

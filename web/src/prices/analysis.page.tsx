@@ -1,0 +1,127 @@
+import { articlePath } from '@btc/contract/news/news-paths.ts';
+import type { AnalysisRow } from '@btc/contract/prices/news-analysis.ts';
+import { pricePages, pricePath } from '@btc/contract/prices/price-paths.ts';
+import { type MetaArgs, useLoaderData, useNavigate } from 'react-router';
+import { editionOfPath, useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { Pagination } from '#ui/data/pagination.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { EmptyState } from '#ui/state/notice.tsx';
+import { articlesShown, loadAnalysis } from './week/analysis-query.ts';
+import { en } from './week/messages.en.ts';
+import { zh } from './week/messages.zh.ts';
+import styles from './week/week.module.css';
+import { WeekFrame } from './week/week-frame.tsx';
+
+export const loader = serverPageLoader(loadAnalysis);
+export const clientLoader = clientPageLoader(loadAnalysis);
+
+export function meta({ location, matches }: MetaArgs<typeof loader>) {
+  const edition = editionOfPath(location.pathname);
+  const t = messagesOf(edition, { cn: zh, en });
+  const page = { title: t.analysisTitle, description: t.analysisDescription, path: pricePages.analysis };
+  return pageMeta({ edition, ...page }, settingsOf(matches));
+}
+
+/** Articles of price analysis, by origin and cut. */
+export default function AnalysisPage() {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { rows, total, page, ...asked } = useLoaderData<typeof loader>();
+  const pathOf = useAnalysisPath();
+  return (
+    <WeekFrame page="analysis" title={t.analysisTitle} lead={t.analysisLead} isDemo={rows.some(({ Demo }) => Demo)}>
+      <Filters {...asked} />
+      {rows.length === 0 ? (
+        <EmptyState
+          level={2}
+          title={t.analysisEmptyTitle}
+          actions={<LinkButton to={pricePath(edition, 'analysis')}>{t.all}</LinkButton>}
+        >
+          {t.analysisEmptyText}
+        </EmptyState>
+      ) : (
+        <Stories rows={rows} />
+      )}
+      <Pagination
+        page={page}
+        pageCount={Math.ceil(total / articlesShown)}
+        hrefFor={(one) => pathOf({ ...asked, page: one })}
+      />
+    </WeekFrame>
+  );
+}
+
+interface Place {
+  readonly origin: string;
+  readonly cut: string;
+  readonly page?: number;
+}
+
+function useAnalysisPath(): (place: Place) => string {
+  const edition = useEdition();
+  return ({ origin, cut, page = 1 }) => {
+    const query = new URLSearchParams();
+    if (origin !== '') query.set('origin', origin);
+    if (cut !== '') query.set('cut', cut);
+    if (page > 1) query.set('page', String(page));
+    const text = query.toString();
+    return pricePath(edition, 'analysis') + (text === '' ? '' : `?${text}`);
+  };
+}
+
+type Choices = Pick<ReturnType<typeof useLoaderData<typeof loader>>, 'choices' | 'origin' | 'cut'>;
+
+function Filters({ choices, origin, cut }: Choices) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const navigate = useNavigate();
+  const pathOf = useAnalysisPath();
+  const options = (list: Choices['choices']['Origins']) => [
+    { value: '', label: t.all },
+    ...list.map(({ Code, Name, Count }) => ({ value: Code, label: `${Name} (${format.number(Count)})` })),
+  ];
+  return (
+    <search className={styles['bar']}>
+      <Select
+        label={t.byOrigin}
+        options={options(choices.Origins)}
+        value={origin}
+        onChange={(value) => void navigate(pathOf({ origin: value, cut }))}
+      />
+      <Select
+        label={t.byCut}
+        options={options(choices.Cuts)}
+        value={cut}
+        onChange={(value) => void navigate(pathOf({ origin, cut: value }))}
+      />
+    </search>
+  );
+}
+
+function Stories({ rows }: { rows: readonly AnalysisRow[] }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  return (
+    <ul className={styles['stories']}>
+      {rows.map((row) => (
+        <li key={row.NewsID}>
+          <h2>
+            <PageLink to={articlePath(edition, row.NewsID, row.Access)}>{row.NewsTitle}</PageLink>
+          </h2>
+          <p>{row.NewsSummary}</p>
+          <p className={styles['meta']}>
+            <time dateTime={row.NewsDateTime}>{format.date(row.NewsDateTime)}</time>
+            <span>{row.Access === 'member' ? t.member : t.free}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,141 @@
+import { liveCattleSeries } from '@btc/contract/prices/live-cattle-series.ts';
+import { pricePages, pricePath } from '@btc/contract/prices/price-paths.ts';
+import {
+  type MetaArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+} from 'react-router';
+import { editionOfPath, useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
+import { LockedPanel } from '#ui/state/locked-panel.tsx';
+import { Notice } from '#ui/state/notice.tsx';
+import { CattleFigure } from './week/cattle-figure.tsx';
+import { CattleHistory, CattleTable } from './week/cattle-table.tsx';
+import {
+  type CattleData,
+  cattleSearch,
+  type CattleState,
+  cattleStateOf,
+  loadLiveCattle,
+} from './week/live-cattle-query.ts';
+import { en } from './week/messages.en.ts';
+import { zh } from './week/messages.zh.ts';
+import styles from './week/week.module.css';
+import { WeekFrame } from './week/week-frame.tsx';
+
+export const loader = serverPageLoader(loadLiveCattle);
+export const clientLoader = clientPageLoader(loadLiveCattle);
+
+/** Range, scale and markets are chosen among what is there already. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+    ? false
+    : defaultShouldRevalidate;
+}
+
+export function meta({ location, matches }: MetaArgs<typeof loader>) {
+  const edition = editionOfPath(location.pathname);
+  const t = messagesOf(edition, { cn: zh, en });
+  const page = { title: t.cattleTitle, description: t.cattleDescription, path: pricePages.liveCattle };
+  return pageMeta({ edition, ...page }, settingsOf(matches));
+}
+
+/** Cattle prices of the producers, side by side. */
+export default function LiveCattlePage() {
+  const t = useMessages({ cn: zh, en });
+  const found = useLoaderData<typeof loader>();
+  const isDemo = found.kind === 'open' && found.answer.Dict.Demo;
+  return (
+    <WeekFrame page="liveCattle" title={t.cattleTitle} lead={t.cattleLead} isDemo={isDemo}>
+      {found.kind === 'open' ? (
+        <OpenCattle data={found.answer} />
+      ) : (
+        <LockedPanel title={t.cattleTitle} level={2} reason={found.reason} trialLeft={found.trialLeft} size="chart">
+          <LockedMarkets />
+        </LockedPanel>
+      )}
+      <section className={styles['part']}>
+        <h2>{t.conversionTitle}</h2>
+        <ul className={styles['list']}>
+          {t.conversion.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+    </WeekFrame>
+  );
+}
+
+function LockedMarkets() {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const names = liveCattleSeries.map(({ regionCn, regionEn }) => (edition === 'cn' ? regionCn : regionEn));
+  return (
+    <p>
+      {t.cattleHolds}
+      {edition === 'cn' ? `${names.join('、')}。` : ` ${names.join(', ')}.`}
+    </p>
+  );
+}
+
+function OpenCattle({ data }: { data: CattleData }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const state = cattleStateOf(new URLSearchParams(useLocation().search));
+  const left = data.Dict.TrialLeft;
+  return (
+    <>
+      {left !== null && <Notice>{t.trialTip(format.number(left))}</Notice>}
+      <section className={styles['part']}>
+        <h2>{state.isIndexed ? t.cattleIndexed : t.cattleFigure}</h2>
+        <Switches state={state} data={data} />
+        <CattleFigure key={JSON.stringify(state)} data={data} state={state} />
+        <CattleHistory data={data} state={state} />
+      </section>
+      <CattleTable rows={data.Rows} />
+    </>
+  );
+}
+
+function Switches({ state, data }: { state: CattleState; data: CattleData }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const navigate = useNavigate();
+  const to = (change: Partial<CattleState>) => pricePath(edition, 'liveCattle') + cattleSearch({ ...state, ...change });
+  const ranges = (['half', 'year', 'all'] as const).map((value) => ({
+    value,
+    label: t.ranges[value],
+    to: to({ range: value }),
+  }));
+  const scales = [
+    { value: 'price', label: t.asPrice, to: to({ isIndexed: false }) },
+    { value: 'index', label: t.asIndex, to: to({ isIndexed: true }) },
+  ];
+  const toggled = (code: string) =>
+    state.series.includes(code) ? state.series.filter((one) => one !== code) : [...state.series, code];
+  return (
+    <div className={styles['bar']}>
+      <SegmentedLinks label={t.rangeLabel} options={ranges} value={state.range} />
+      <SegmentedLinks label={t.scaleLabel} options={scales} value={state.isIndexed ? 'index' : 'price'} />
+      <fieldset className={styles['choices']}>
+        <legend>{t.seriesLabel}</legend>
+        {data.Datas.filter(({ UsdPerKg }) => UsdPerKg.some((value) => value !== null)).map(({ Code, Name }) => (
+          <Checkbox
+            key={Code}
+            checked={state.series.includes(Code)}
+            onChange={() => void navigate(to({ series: toggled(Code) }), { preventScrollReset: true, replace: true })}
+          >
+            {Name}
+          </Checkbox>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

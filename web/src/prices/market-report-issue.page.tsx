@@ -1,0 +1,114 @@
+import { marketReportPath, pricePages, pricePath } from '@btc/contract/prices/price-paths.ts';
+import { type MetaArgs, useLoaderData } from 'react-router';
+import { editionOfPath, useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { Button } from '#ui/button.tsx';
+import { DemoMark } from '#ui/data/demo-mark.tsx';
+import { LockedPanel } from '#ui/state/locked-panel.tsx';
+import { Notice } from '#ui/state/notice.tsx';
+import { PriceNavigation } from './price-navigation.tsx';
+import { en } from './week/messages.en.ts';
+import { zh } from './week/messages.zh.ts';
+import { type IssueData, loadIssue } from './week/report-query.ts';
+import { ReportSectionView } from './week/report-section.tsx';
+import styles from './week/week.module.css';
+
+export const loader = serverPageLoader(loadIssue);
+export const clientLoader = clientPageLoader(loadIssue);
+
+export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>) {
+  if (loaderData === undefined) return [];
+  const edition = editionOfPath(location.pathname);
+  const t = messagesOf(edition, { cn: zh, en });
+  const { ReportID: id, Title: title } = loaderData.row;
+  const page = {
+    title,
+    description: t.reportDescription,
+    path: `${pricePages.report}/${id}`,
+    type: 'article' as const,
+  };
+  return pageMeta({ edition, ...page }, settingsOf(matches));
+}
+
+/** One issue of the weekly market report, as it came out. */
+export default function MarketReportIssuePage() {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const { row, list, dict } = useLoaderData<typeof loader>();
+  return (
+    <div className={styles['page']}>
+      <PriceNavigation page="report" />
+      <article className={styles['issue']}>
+        <header className={styles['head']}>
+          <h1>{row.Title}</h1>
+          <p className={styles['meta']}>
+            <span>{row.Week}</span>
+            <span>{t.period(format.date(row.PeriodStart), format.date(row.PeriodEnd))}</span>
+            <span>{t.published(format.dateTime(row.PublishedAt))}</span>
+          </p>
+          {row.Demo && <DemoMark kind="data" explain />}
+          {!dict.Locked && (
+            <div className={styles['bar']}>
+              <Button onClick={() => window.print()}>{t.print}</Button>
+              <span className={styles['note']}>{t.frozen}</span>
+            </div>
+          )}
+        </header>
+        {dict.Locked ? (
+          <LockedIssue list={list} dict={dict} />
+        ) : (
+          <>
+            {dict.TrialLeft !== null && <Notice>{t.trialTip(format.number(dict.TrialLeft))}</Notice>}
+            {row.Sections?.map((section) => (
+              <ReportSectionView key={section.Section} section={section} />
+            ))}
+          </>
+        )}
+        <Around dict={dict} />
+      </article>
+    </div>
+  );
+}
+
+interface LockedIssueProps {
+  readonly list: IssueData['list'];
+  readonly dict: Extract<IssueData['dict'], { Locked: true }>;
+}
+
+function LockedIssue({ list, dict }: LockedIssueProps) {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <LockedPanel title={t.reportLockedTitle} level={2} reason={dict.Reason} trialLeft={dict.TrialLeft} size="chart">
+      <p>{t.reportLockedHolds}</p>
+      <ul className={styles['list']}>
+        {list.map((section) => (
+          <li key={section}>{t.sections[section]}</li>
+        ))}
+      </ul>
+    </LockedPanel>
+  );
+}
+
+function Around({ dict: { Previous, Next } }: Pick<IssueData, 'dict'>) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  return (
+    <nav className={styles['around']} aria-label={t.archive}>
+      {Previous !== null && (
+        <PageLink to={marketReportPath(edition, Previous.ReportID)}>
+          {t.previous} {Previous.Week}
+        </PageLink>
+      )}
+      <PageLink to={pricePath(edition, 'report')}>{t.backToArchive}</PageLink>
+      {Next !== null && (
+        <PageLink to={marketReportPath(edition, Next.ReportID)}>
+          {t.next} {Next.Week}
+        </PageLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,80 @@
+import { marketReportPath, pricePages, pricePath } from '@btc/contract/prices/price-paths.ts';
+import { type MetaArgs, useLoaderData } from 'react-router';
+import { editionOfPath, useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { Pagination } from '#ui/data/pagination.tsx';
+import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
+import { EmptyState } from '#ui/state/notice.tsx';
+import { en } from './week/messages.en.ts';
+import { zh } from './week/messages.zh.ts';
+import { issuesShown, loadArchive } from './week/report-query.ts';
+import styles from './week/week.module.css';
+import { WeekFrame } from './week/week-frame.tsx';
+
+export const loader = serverPageLoader(loadArchive);
+export const clientLoader = clientPageLoader(loadArchive);
+
+export function meta({ location, matches }: MetaArgs<typeof loader>) {
+  const edition = editionOfPath(location.pathname);
+  const t = messagesOf(edition, { cn: zh, en });
+  const page = { title: t.reportTitle, description: t.reportDescription, path: pricePages.report };
+  return pageMeta({ edition, ...page }, settingsOf(matches));
+}
+
+/** All issues of the weekly market report, newest first. */
+export default function MarketReportPage() {
+  const t = useMessages({ cn: zh, en });
+  const { rows, total, years, page, year } = useLoaderData<typeof loader>();
+  const path = useArchivePath();
+  const options = [
+    { value: '', label: t.allYears, to: path(null) },
+    ...years.map((one) => ({ value: one, label: one, to: path(Number(one)) })),
+  ];
+  return (
+    <WeekFrame page="report" title={t.reportTitle} lead={t.reportLead} isDemo={rows.some(({ Demo }) => Demo)}>
+      <SegmentedLinks label={t.years} options={options} value={year === null ? '' : String(year)} />
+      {rows.length === 0 ? (
+        <EmptyState level={2} title={t.reportEmptyTitle}>
+          {t.reportEmptyText}
+        </EmptyState>
+      ) : (
+        <Issues rows={rows} />
+      )}
+      <Pagination page={page} pageCount={Math.ceil(total / issuesShown)} hrefFor={(one) => path(year, one)} />
+    </WeekFrame>
+  );
+}
+
+function useArchivePath(): (year: number | null, page?: number) => string {
+  const edition = useEdition();
+  return (year, page = 1) => {
+    const query = new URLSearchParams();
+    if (year !== null) query.set('year', String(year));
+    if (page > 1) query.set('page', String(page));
+    const text = query.toString();
+    return pricePath(edition, 'report') + (text === '' ? '' : `?${text}`);
+  };
+}
+
+function Issues({ rows }: { rows: ReturnType<typeof useLoaderData<typeof loader>>['rows'] }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  return (
+    <ul className={styles['archive']} aria-label={t.archive}>
+      {rows.map((row) => (
+        <li key={row.ReportID}>
+          <span className={styles['note']}>{row.Week}</span>
+          <PageLink to={marketReportPath(edition, row.ReportID)}>{row.Title}</PageLink>
+          <span className={styles['note']}>
+            {t.period(format.dateShort(row.PeriodStart), format.dateShort(row.PeriodEnd))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

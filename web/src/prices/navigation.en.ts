@@ -1,0 +1,15 @@
+import type { NavigationMessages } from './navigation.zh.ts';
+
+export const en = {
+  label: 'Price pages',
+  pages: {
+    quotes: 'Quotes',
+    indices: 'Indices',
+    liveCattle: 'Live cattle',
+    survey: 'Survey',
+    report: 'Weekly report',
+    analysis: 'Analysis',
+    landedCost: 'Landed cost',
+    methods: 'Methods',
+  },
+} satisfies NavigationMessages;

@@ -1,0 +1,15 @@
+export const zh = {
+  label: '价格栏目',
+  pages: {
+    quotes: '报价',
+    indices: '指数',
+    liveCattle: '活牛',
+    survey: '调查',
+    report: '市场周报',
+    analysis: '价格分析',
+    landedCost: '到岸成本',
+    methods: '方法说明',
+  },
+};
+
+export type NavigationMessages = typeof zh;

@@ -1,0 +1,82 @@
+import { type MetaArgs, useLoaderData } from 'react-router';
+import { editionOfPath } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { DemoMark } from '#ui/data/demo-mark.tsx';
+import { EmptyState } from '#ui/state/notice.tsx';
+import { LockedPanel } from '#ui/state/locked-panel.tsx';
+import { PriceNavigation } from './price-navigation.tsx';
+import { en } from './quotes/messages.en.ts';
+import { zh } from './quotes/messages.zh.ts';
+import { meatOfAddress } from './quotes/quote-address.ts';
+import { QuoteFilters, useQuotesPath } from './quotes/quote-filters.tsx';
+import { QuoteTable } from './quotes/quote-table.tsx';
+import styles from './quotes/quotes.module.css';
+import { loadQuotes, type QuotesData } from './quotes/quotes-query.ts';
+import { ReckoningNotes } from './quotes/reckoning-notes.tsx';
+
+export const loader = serverPageLoader(loadQuotes);
+export const clientLoader = clientPageLoader(loadQuotes);
+
+export function meta({ location, matches }: MetaArgs<typeof loader>) {
+  const edition = editionOfPath(location.pathname);
+  const t = messagesOf(edition, { cn: zh, en });
+  const searchParams = new URLSearchParams(location.search);
+  const meat = meatOfAddress({ pathname: location.pathname, searchParams });
+  const [cn, english] = meat === 'pork' ? ['/ProkPrice', '/BTCPrice?meat=pork'] : ['/BTCPrice', '/BTCPrice'];
+  const [path, otherPath] = edition === 'cn' ? [cn, english] : [english, cn];
+  const described = { edition, title: t.title[meat], description: t.description, path, otherPath };
+  return pageMeta(described, settingsOf(matches));
+}
+
+/** The prices of a day: what is quoted, for how much, and how that has changed. */
+export default function QuotesPage() {
+  const t = useMessages({ cn: zh, en });
+  const found = useLoaderData<typeof loader>();
+  const { state, dict } = found;
+  return (
+    <div className={styles['page']}>
+      <PriceNavigation page="quotes" />
+      <header className={styles['head']}>
+        <h1>{t.title[state.meat]}</h1>
+        <p className={styles['lead']}>
+          {t.lead} {dict.Demo && <DemoMark kind="data" explain />}
+        </p>
+      </header>
+      <QuoteFilters found={found} />
+      <Quotes found={found} />
+      {found.rows.length > 0 && <ReckoningNotes dict={dict} updatedAt={dict.UpdatedAt} />}
+    </div>
+  );
+}
+
+function Quotes({ found }: { found: QuotesData }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const pathOf = useQuotesPath();
+  const { state, rows, total, dict } = found;
+  if (dict.Locked !== null) {
+    return (
+      <LockedPanel
+        title={t.lockedTitle(t.meats[state.meat], t.markets[state.market])}
+        reason={dict.Locked.Reason}
+        trialLeft={dict.TrialLeft}
+        level={2}
+      >
+        {dict.Date !== null && <p>{t.lockedText(format.number(total), format.date(dict.Date))}</p>}
+      </LockedPanel>
+    );
+  }
+  if (rows.length > 0) return <QuoteTable found={found} />;
+  const isDay = state.date !== '' && dict.Date === null;
+  return (
+    <EmptyState
+      level={2}
+      title={dict.LatestDate === null ? t.emptyMarket : isDay ? t.emptyDay : t.empty}
+      actions={dict.LatestDate !== null && <LinkButton to={pathOf({ ...state, date: '' })}>{t.toLatest}</LinkButton>}
+    />
+  );
+}

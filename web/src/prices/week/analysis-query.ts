@@ -1,0 +1,23 @@
+import type { PageQuery } from '#platform/page-query.ts';
+
+export const articlesShown = 20;
+const longestCode = 40;
+
+function codeOf(url: URL, name: string): string {
+  return (url.searchParams.get(name) ?? '').slice(0, longestCode);
+}
+
+/** Price analysis, narrowed as the address asks. */
+export async function loadAnalysis({ api, edition, url }: PageQuery) {
+  const asked = Number(url.searchParams.get('page') ?? '1');
+  const page = Number.isInteger(asked) && asked >= 1 && asked <= 10_000 ? asked : 1;
+  const [origin, cut] = [codeOf(url, 'origin'), codeOf(url, 'cut')];
+  const { Rows, Total, Dict } = await api('GetWebNewsAnalysis', {
+    isEn: edition === 'en',
+    ...(origin === '' ? {} : { Origin: origin }),
+    ...(cut === '' ? {} : { Cut: cut }),
+    Page: page,
+    PageSize: articlesShown,
+  });
+  return { rows: Rows, total: Total, choices: Dict, page, origin, cut };
+}

@@ -1,0 +1,126 @@
+import type { LiveCattleRow } from '@btc/contract/prices/live-cattle.ts';
+import { ColorSwatch } from '#charts/color-swatch.tsx';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { ChangeMark } from '#ui/data/change-mark.tsx';
+import { DataTable } from '#ui/data/data-table.tsx';
+import type { Column } from '#ui/data/table-model.ts';
+import { cattleToken } from './cattle-figure.tsx';
+import type { CattleData, CattleState } from './live-cattle-query.ts';
+import { cattleRanges } from './live-cattle-query.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import styles from './week.module.css';
+
+function ChangeCell({ value }: { value: number }) {
+  const format = useFormat();
+  return <ChangeMark value={value} text={format.changePercent(value)} />;
+}
+
+/** The latest price of every market: as quoted, in USD/kg carcase weight, with its changes, rate, date and source. */
+export function CattleTable({ rows }: { rows: readonly LiveCattleRow[] }) {
+  const t = useMessages({ cn: zh, en });
+  const columns = useCattleColumns();
+  return <DataTable caption={t.cattleCaption} columns={columns} rows={rows} rowKey={({ Code }) => Code} />;
+}
+
+function useCattleColumns(): readonly Column<LiveCattleRow>[] {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const gap = { gap: 'notPublished' } as const;
+  return [
+    {
+      key: 'market',
+      head: t.market,
+      cell: (row) => (
+        <>
+          <ColorSwatch token={cattleToken(row.Code, row.Origin)} /> {row.Region}
+          <span className={styles['small']}>{row.Name}</span>
+        </>
+      ),
+    },
+    {
+      key: 'usd',
+      head: t.usdColumn,
+      unit: t.usdPerKg,
+      numeric: true,
+      cell: (row) => (row.UsdPerKg === null ? t.notConverted : format.number(row.UsdPerKg, 2)),
+    },
+    {
+      key: 'local',
+      head: t.localPrice,
+      numeric: true,
+      cell: (row) => (
+        <>
+          {format.number(row.LocalPrice, row.Decimals)}
+          <span className={styles['small']}>{row.Unit}</span>
+        </>
+      ),
+    },
+    {
+      key: 'wow',
+      head: t.wow,
+      numeric: true,
+      cell: (row) => (row.WoW === null ? gap : <ChangeCell value={row.WoW} />),
+    },
+    {
+      key: 'yoy',
+      head: t.yoy,
+      numeric: true,
+      cell: (row) => (row.YoY === null ? gap : <ChangeCell value={row.YoY} />),
+    },
+    {
+      key: 'rate',
+      head: t.rateColumn,
+      cell: (row) =>
+        row.Currency === 'USD'
+          ? '–'
+          : t.rateText(row.Currency, format.number(row.UsdPerUnit, row.UsdPerUnit < 0.01 ? 6 : 4)),
+    },
+    { key: 'date', head: t.date, cell: (row) => format.dateShort(row.Date) },
+    { key: 'source', head: t.source, cell: (row) => row.Source },
+  ];
+}
+
+interface Week {
+  readonly date: string;
+  readonly values: readonly (number | null)[];
+}
+
+/** What the chart shows, week by week, the latest first. */
+export function CattleHistory({ data, state }: { data: CattleData; state: CattleState }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const shown = data.Datas.filter(({ Code }) => state.series.includes(Code));
+  const weeks: readonly Week[] = data.Dates.map((date, place) => ({
+    date,
+    values: shown.map(({ UsdPerKg }) => UsdPerKg[place] ?? null),
+  }))
+    .slice(-cattleRanges[state.range])
+    .toReversed();
+  const columns: readonly Column<Week>[] = [
+    { key: 'week', head: t.week, cell: ({ date }) => format.date(date) },
+    ...shown.map(({ Code, Name }, place): Column<Week> => ({
+      key: Code,
+      head: Name,
+      numeric: true,
+      cell: ({ values }) => {
+        const value = values[place] ?? null;
+        return value === null ? { gap: 'notPublished' } : format.number(value, 2);
+      },
+    })),
+  ];
+  return (
+    <details>
+      <summary>{t.cattleTable}</summary>
+      <DataTable
+        caption={t.cattleFigure}
+        columns={columns}
+        rows={weeks}
+        rowKey={({ date }) => date}
+        view="small"
+        tall
+      />
+    </details>
+  );
+}

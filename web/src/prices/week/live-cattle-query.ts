@@ -1,0 +1,48 @@
+import type { PageQuery } from '#platform/page-query.ts';
+import { openOrLocked } from './locked-answer.ts';
+
+/** The table of live cattle and its history, or why it is locked. */
+export async function loadLiveCattle({ api, edition }: PageQuery) {
+  return openOrLocked(api('GetWebPriceLivecattleIndex', { isEn: edition === 'en' }));
+}
+
+export type CattleData = Extract<Awaited<ReturnType<typeof loadLiveCattle>>, { kind: 'open' }>['answer'];
+
+export const cattleRanges = { half: 26, year: 53, all: Number.POSITIVE_INFINITY } as const;
+export type CattleRange = keyof typeof cattleRanges;
+
+/** How the reader wants the chart, as the address says it. */
+export interface CattleState {
+  readonly range: CattleRange;
+  readonly isIndexed: boolean;
+  readonly series: readonly string[];
+}
+
+const openingSeries = ['BRA', 'ARG', 'URY', 'AUS', 'NZL', 'USA'];
+
+/** Reads the state of the chart out of the address; what makes no sense counts as not asked. */
+export function cattleStateOf(search: URLSearchParams): CattleState {
+  const range = search.get('range') ?? '';
+  const series = search.get('series');
+  return {
+    range: range === 'half' || range === 'all' ? range : 'year',
+    isIndexed: search.get('view') === 'index',
+    series: series === null ? openingSeries : series.split('.').slice(0, 20),
+  };
+}
+
+/** The query of a state, without what goes without saying. */
+export function cattleSearch({ range, isIndexed, series }: CattleState): string {
+  const search = new URLSearchParams();
+  if (range !== 'year') search.set('range', range);
+  if (isIndexed) search.set('view', 'index');
+  if (series.join('.') !== openingSeries.join('.')) search.set('series', series.join('.'));
+  const text = search.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** Values as shares of the first one that is there, in per cent. */
+export function indexed(values: readonly (number | null)[]): (number | null)[] {
+  const base = values.find((value) => value !== null) ?? null;
+  return values.map((value) => (value === null || base === null ? null : (value / base) * 100));
+}

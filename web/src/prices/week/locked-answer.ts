@@ -1,0 +1,21 @@
+import type { LockReason } from '@btc/contract/members/access.ts';
+import { isApiError } from '@btc/contract/wire/errors.ts';
+
+const reasons: readonly LockReason[] = ['anonymous', 'notpaid', 'notinlist', 'expired'];
+
+/** An answer, or why the reader does not get it. */
+export type OpenOrLocked<Answer> =
+  | { readonly kind: 'open'; readonly answer: Answer }
+  | { readonly kind: 'locked'; readonly reason: LockReason; readonly trialLeft: number | null };
+
+/** Takes a refusal because of membership (1008) for an answer: the page shows a panel in the place of the thing. */
+export async function openOrLocked<Answer>(call: Promise<Answer>): Promise<OpenOrLocked<Answer>> {
+  try {
+    return { kind: 'open', answer: await call };
+  } catch (error) {
+    if (!isApiError(error) || error.code !== 1008) throw error;
+    const { Reason, TrialLeft } = error.data.Dict ?? {};
+    const reason = reasons.find((one) => one === Reason) ?? 'anonymous';
+    return { kind: 'locked', reason, trialLeft: typeof TrialLeft === 'number' ? TrialLeft : null };
+  }
+}

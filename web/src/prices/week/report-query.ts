@@ -1,0 +1,33 @@
+import { data } from 'react-router';
+import type { PageQuery } from '#platform/page-query.ts';
+
+export const issuesShown = 26;
+
+function numberOf(word: string | null, from: number, to: number): number | null {
+  const value = Number(word);
+  return word !== null && Number.isInteger(value) && value >= from && value <= to ? value : null;
+}
+
+/** The archive, as the address asks for it. */
+export async function loadArchive({ api, edition, url }: PageQuery) {
+  const page = numberOf(url.searchParams.get('page'), 1, 10_000) ?? 1;
+  const year = numberOf(url.searchParams.get('year'), 2000, 2100);
+  const { Rows, Total, Dates } = await api('GetWebFrontMarketReport', {
+    isEn: edition === 'en',
+    ...(year === null ? {} : { Year: year }),
+    Page: page,
+    PageSize: issuesShown,
+  });
+  return { rows: Rows ?? [], total: Total ?? 0, years: Dates ?? [], page, year };
+}
+
+/** One issue; an address that names none is not found. */
+export async function loadIssue({ api, edition, params }: PageQuery) {
+  const id = numberOf(params['id'] ?? null, 1, 2_147_483_647);
+  if (id === null) throw data(null, { status: 404 });
+  const { Row, List, Dict } = await api('GetWebFrontMarketReport', { isEn: edition === 'en', ReportID: id });
+  if (Row === undefined || Dict === undefined) throw data(null, { status: 404 });
+  return { row: Row, list: List ?? [], dict: Dict };
+}
+
+export type IssueData = Awaited<ReturnType<typeof loadIssue>>;

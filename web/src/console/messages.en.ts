@@ -5,7 +5,7 @@ export const en = {
   brand: 'BTC Console',
   description: 'The entrance for staff of Beef to China.',
   navigation: 'Console',
-  groups: { console: 'Console', news: 'Newsroom', members: 'Members' },
+  groups: { console: 'Console', news: 'Newsroom', members: 'Members', market: 'Market' },
   screens: {
     overview: 'Overview',
     security: 'Sign-in security',
@@ -21,6 +21,7 @@ export const en = {
     outbox: 'Outbox',
     levels: 'Levels',
     audit: 'Audit trail',
+    moderation: 'Market moderation',
   },
   roles: { editor: 'editor', analyst: 'analyst', desk: 'members’ desk', admin: 'admin' },
   otherLanguage: '中文',

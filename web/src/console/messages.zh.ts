@@ -3,7 +3,7 @@ export const zh = {
   brand: 'BTC 工作台',
   description: '进口牛肉资讯工作人员入口。',
   navigation: '工作台导航',
-  groups: { console: '工作台', news: '编辑部', members: '会员服务' },
+  groups: { console: '工作台', news: '编辑部', members: '会员服务', market: '市场' },
   screens: {
     overview: '概览',
     security: '登录安全',
@@ -19,6 +19,7 @@ export const zh = {
     outbox: '发件箱',
     levels: '会员等级',
     audit: '操作记录',
+    moderation: '市场内容审核',
   },
   roles: { editor: '编辑', analyst: '分析员', desk: '会员服务', admin: '管理员' },
   otherLanguage: 'English',

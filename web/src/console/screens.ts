@@ -137,11 +137,22 @@ const newsroom: readonly Screen[] = [
   },
 ];
 
+const market: readonly Screen[] = [
+  {
+    name: 'moderation',
+    path: 'market/moderation',
+    roles: ['editor', 'desk'],
+    isListed: true,
+    load: async () => (await import('../market/staff/moderation.screen.tsx')).ModerationScreen,
+  },
+];
+
 /** Every screen of the console in the order of the navigation; each room adds its own here. */
 export const screenGroups: Readonly<Record<ScreenGroup, readonly Screen[]>> = {
   console: own,
   news: newsroom,
   members: membersDesk,
+  market,
 };
 
 const screens = Object.values(screenGroups).flat();

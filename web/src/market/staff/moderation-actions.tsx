@@ -1,0 +1,84 @@
+import type { MarketContentRow } from '@btc/contract/market/desk/market-desk.ts';
+import { useState } from 'react';
+import { useMessages } from '#i18n/messages.ts';
+import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextArea } from '#ui/form/text-field.tsx';
+import { en } from './market-desk.en.ts';
+import { zh } from './market-desk.zh.ts';
+
+type Action = 'remove' | 'restore' | 'dismiss';
+
+interface ActionsProps {
+  readonly row: MarketContentRow;
+  readonly onChanged: () => void;
+}
+
+/** What can be done with a post or message: remove it, put it back, or let it stand. */
+export function ModerationActions({ row, onChanged }: ActionsProps) {
+  const t = useMessages({ cn: zh, en });
+  const [open, setOpen] = useState<Action | null>(null);
+  const isRemoved = row.State === 'removed';
+  const actions: readonly Action[] = isRemoved
+    ? ['restore']
+    : ['remove', ...(row.OpenReports > 0 ? ['dismiss' as const] : [])];
+  return (
+    <div className="c-actions">
+      {actions.map((action) => (
+        <Button key={action} size="small" onClick={() => setOpen(action)}>
+          {t[action]}
+        </Button>
+      ))}
+      {open === 'remove' && <RemoveDialog row={row} onChanged={onChanged} onClose={() => setOpen(null)} />}
+      {(open === 'restore' || open === 'dismiss') && (
+        <PlainDialog action={open} row={row} onChanged={onChanged} onClose={() => setOpen(null)} />
+      )}
+    </div>
+  );
+}
+
+function RemoveDialog({ row, onChanged, onClose }: ActionsProps & { onClose: () => void }) {
+  const t = useMessages({ cn: zh, en });
+  const [reason, setReason] = useState('');
+  return (
+    <ActionDialog
+      title={t.remove}
+      what={<p>{t.removeWhat}</p>}
+      confirm={t.remove}
+      isReady={reason.trim() !== ''}
+      work={(api) => api('RemoveMarketContent', { Kind: row.Kind, ID: row.ID, Reason: reason })}
+      done={t.removed}
+      onClose={onClose}
+      onChanged={onChanged}
+    >
+      <TextArea
+        label={t.reason}
+        rows={3}
+        maxLength={500}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </ActionDialog>
+  );
+}
+
+interface PlainProps extends ActionsProps {
+  readonly action: 'restore' | 'dismiss';
+  readonly onClose: () => void;
+}
+
+function PlainDialog({ action, row: { Kind, ID }, onChanged, onClose }: PlainProps) {
+  const t = useMessages({ cn: zh, en });
+  const isRestore = action === 'restore';
+  return (
+    <ActionDialog
+      title={t[action]}
+      what={<p>{isRestore ? t.restoreWhat : t.dismissWhat}</p>}
+      confirm={t[action]}
+      work={(api) => api(isRestore ? 'RestoreMarketContent' : 'DismissMarketReports', { Kind, ID })}
+      done={isRestore ? t.restored : t.dismissed}
+      onClose={onClose}
+      onChanged={onChanged}
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import type { MarketContentRow } from '@btc/contract/market/desk/market-desk.ts';
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { useFilters } from '#shell/console/address-filters.ts';
+import { ListView } from '#shell/console/answer-view.tsx';
+import { consolePath } from '#shell/console/console-path.ts';
+import { CountedTabs } from '#shell/console/counted-tabs.tsx';
+import { StateMark } from '#shell/console/facts.tsx';
+import { FilterBar, FilterText } from '#shell/console/filter-bar.tsx';
+import { ScreenPage } from '#shell/console/screen-page.tsx';
+import { hasRole, useStaff } from '#shell/console/staff.ts';
+import { useCall } from '#shell/console/use-call.ts';
+import { postPath, threadPath } from '../market-paths.ts';
+import { en } from './market-desk.en.ts';
+import { zh } from './market-desk.zh.ts';
+import { ModerationActions } from './moderation-actions.tsx';
+
+const pageSize = 20;
+const shows = ['reported', 'removed', 'all'] as const;
+const tones = { shown: 'good', closed: 'plain', removed: 'bad' } as const;
+
+/** Posts and messages of the board that were reported or removed, and all others for who searches. */
+export function ModerationScreen() {
+  const t = useMessages({ cn: zh, en });
+  const { filter, set, page, hrefFor, hrefWith } = useFilters<'show' | 'q'>();
+  const show = shows.find((one) => one === filter('show')) ?? 'reported';
+  const words = filter('q').slice(0, 80);
+  const answer = useCall('GetMarketModeration', {
+    Show: show,
+    Page: page,
+    PageSize: pageSize,
+    ...(words === '' ? {} : { Keyword: words }),
+  });
+  const counts = answer.data?.Dict;
+  const tabs = shows.map((key) => ({
+    key,
+    name: t.shows[key],
+    to: hrefWith('show', key === 'reported' ? '' : key),
+    count: key === 'all' ? null : (counts?.[key] ?? null),
+  }));
+  return (
+    <ScreenPage title={t.title}>
+      <CountedTabs label={t.tabs} tabs={tabs} current={show} />
+      <FilterBar>
+        <FilterText
+          label={t.search}
+          hint={t.searchHint}
+          value={words}
+          maxLength={80}
+          onChange={(text) => set('q', text)}
+        />
+      </FilterBar>
+      <ListView answer={answer} page={page} pageSize={pageSize} hrefFor={hrefFor} empty={t.empty}>
+        {(rows) => (
+          <ol className="c-log">
+            {rows.map((row) => (
+              <li key={`${row.Kind} ${row.ID}`}>
+                <Content row={row} onChanged={answer.reload} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </ListView>
+    </ScreenPage>
+  );
+}
+
+interface ContentProps {
+  readonly row: MarketContentRow;
+  readonly onChanged: () => void;
+}
+
+function Content({ row, onChanged }: ContentProps) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const page = row.Kind === 'post' ? postPath(row.PageID) : threadPath(row.PageID);
+  return (
+    <article className="c-stack" aria-label={`${t.kinds[row.Kind]} ${row.ID}`}>
+      <p className="c-plain">
+        <strong>{row.Title}</strong>
+        <span>{t.kinds[row.Kind]}</span>
+        <StateMark tone={tones[row.State]}>{t.states[row.State]}</StateMark>
+        <span className="c-sub">{format.dateTime(row.CreatedDate)}</span>
+        {row.State !== 'removed' && <PageLink to={page}>{t.open}</PageLink>}
+      </p>
+      <Writer row={row} />
+      <p className="c-text">{row.Text}</p>
+      {row.RemovedReason !== null && (
+        <p className="c-note">{t.removedBecause(row.RemovedReason, row.RemovedBy ?? t.someone)}</p>
+      )}
+      <Reports row={row} />
+      <ModerationActions row={row} onChanged={onChanged} />
+    </article>
+  );
+}
+
+function Writer({ row }: { row: MarketContentRow }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { role } = useStaff();
+  return (
+    <p className="c-sub">
+      {t.writer([row.Member, row.CompanyName].filter(Boolean).join(', '))}{' '}
+      {hasRole(role, ['desk']) && (
+        <PageLink to={consolePath(edition, `desk/members/${row.MemberID}`)}>{t.openMember}</PageLink>
+      )}
+    </p>
+  );
+}
+
+function Reports({ row }: { row: MarketContentRow }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  if (row.Reports.length === 0) return null;
+  return (
+    <ul aria-label={t.reports}>
+      {row.Reports.map((report) => (
+        <li key={report.ReportID}>
+          {t.reasons[report.Reason]}{' '}
+          <span className="c-sub">
+            {t.reportedBy(report.Reporter ?? t.someone)} · {format.dateTime(report.CreatedDate)}
+            {report.Handled && ` · ${t.settled}`}
+          </span>
+          {report.Note !== null && <p className="c-text">{report.Note}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -6,6 +6,7 @@ import { measureLogins } from './http/logins.row.ts';
 import { measurePages } from './http/pages.row.ts';
 import { measureBeefOne } from './records/beef-one.row.ts';
 import { measureImport } from './records/import.row.ts';
+import { measurePlants } from './records/plants.row.ts';
 import { measureRender } from './records/render.row.ts';
 import { measureSearch } from './records/search.row.ts';
 import { measureViews } from './records/views.row.ts';
@@ -20,6 +21,7 @@ export const rows = {
   paint: measurePaint,
   render: measureRender,
   search: measureSearch,
+  plants: measurePlants,
   import: measureImport,
   beefOne: measureBeefOne,
   views: measureViews,

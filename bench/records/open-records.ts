@@ -24,10 +24,10 @@ export const openReader: Caller = {
     membership: {
       ChargeState: 3,
       ChargeExpireDate: '2099-12-31T00:00:00+08:00',
-      CanVisitModule: 'Info|Data|PorkData|Market|PorkEst',
+      CanVisitModule: 'Info|Data|PorkData|Market|Est|PorkEst',
       ChargeStataEn: 3,
       ChargeEnExpireDate: '2099-12-31T00:00:00+08:00',
-      CanVisitModuleEn: 'Info|Data|PorkData|Market|PorkEst',
+      CanVisitModuleEn: 'Info|Data|PorkData|Market|Est|PorkEst',
     },
   },
 };

@@ -31,6 +31,7 @@ import { countedArticleId } from './news/counted-article.ts';
 import type { ReadCounter } from './news/read-counter.ts';
 import { asksForSearch } from './news/search/search-address.ts';
 import { bindOperations } from './operations.ts';
+import { plantDownloadRoutes } from './plants/export/plant-download.routes.ts';
 import type { FactsStore } from './trade/facts/facts-store.ts';
 import { publicFileRoutes } from './public-files.ts';
 import { downloadRoutes } from './trade/export/download.routes.ts';
@@ -190,6 +191,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       workFolder: join(config.dataDir, 'export-work'),
     }),
   );
+  await app.register(plantDownloadRoutes({ ...apiHttp, apiFor: (caller) => createInProcessApi(dispatcher, caller) }));
   await app.register(brochureRoutes(dependencies));
   await app.register(publicFileRoutes(config));
   if (pages.assetsFolder !== null) {

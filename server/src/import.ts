@@ -2,12 +2,14 @@
 import { access, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { systemClock } from '#platform/clock/clock.ts';
-import { loadConfig } from '#platform/config/config.ts';
-import { openDb } from '#platform/db/db.ts';
+import { type Config, loadConfig } from '#platform/config/config.ts';
+import { type Db, openDb } from '#platform/db/db.ts';
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { csvTemplate, xlsxTemplate } from '#platform/import/template/write-template.ts';
 import { openFacts } from './open-facts.ts';
+import { listFormNames, listHelp, readListCommand, runListCommand } from './plants/list/list-command.ts';
+import { plantListTemplate } from './plants/list/plant-list-template.ts';
 import { importHelp, readImportCommand } from './trade/import/import-command.ts';
 import type { ImportCommand } from './trade/import/import-command.ts';
 import { importFile } from './trade/import/import-file.ts';
@@ -19,10 +21,10 @@ const from = process.env['INIT_CWD'] ?? process.cwd();
 
 const quiet = { info: () => undefined, warn: (text: string) => console.error(text) };
 
-async function run({ request, edition }: Extract<ImportCommand, { kind: 'import' }>): Promise<number> {
-  const path = resolve(from, request.path);
-  const errorsPath = request.errorsPath === null ? null : resolve(from, request.errorsPath);
-  await access(path);
+/** Opens the records of the settings for as long as the work takes, running portal or not. */
+async function withRecords<Result>(
+  work: (records: ReturnType<typeof openFacts> & { readonly db: Db; readonly config: Config }) => Promise<Result>,
+): Promise<Result> {
   const config = loadConfig();
   const embedded =
     config.databaseUrl === null ? await startEmbeddedPostgres({ dataDir: config.dataDir, log: quiet }) : null;
@@ -31,15 +33,25 @@ async function run({ request, edition }: Extract<ImportCommand, { kind: 'import'
   const { db, close } = openDb(url, { name: 'btc-import', statementTimeout: 0 });
   const store = openFacts(db, config);
   try {
-    const actor = `command line (${process.env['USER'] ?? 'unknown'})`;
-    const report = await importFile({ ...store, db, clock: systemClock }, { ...request, path, errorsPath, actor });
-    for (const line of formatReport(report, edition)) console.log(line);
-    return report.outcome === 'refused' ? 1 : 0;
+    return await work({ ...store, db, config });
   } finally {
     await store.facts.close();
     await close();
     await embedded?.stop();
   }
+}
+
+async function run({ request, edition }: Extract<ImportCommand, { kind: 'import' }>): Promise<number> {
+  const path = resolve(from, request.path);
+  const errorsPath = request.errorsPath === null ? null : resolve(from, request.errorsPath);
+  await access(path);
+  return withRecords(async ({ db, facts, files, workFolder }) => {
+    const actor = `command line (${process.env['USER'] ?? 'unknown'})`;
+    const deps = { facts, files, workFolder, db, clock: systemClock };
+    const report = await importFile(deps, { ...request, path, errorsPath, actor });
+    for (const line of formatReport(report, edition)) console.log(line);
+    return report.outcome === 'refused' ? 1 : 0;
+  });
 }
 
 async function writeTemplate({ name, path, edition }: Extract<ImportCommand, { kind: 'template' }>): Promise<void> {
@@ -55,10 +67,45 @@ async function writeTemplate({ name, path, edition }: Extract<ImportCommand, { k
   console.log(path);
 }
 
-const command = readImportCommand(process.argv.slice(2));
+/** Plant lists are no facts of trade: they change the register, not the figures. */
+async function runPlantList(args: readonly string[]): Promise<void> {
+  if (args.includes('--template')) {
+    const [, path] = args.filter((arg) => !arg.startsWith('--'));
+    const edition = args.includes('cn') ? 'cn' : 'en';
+    if (path === undefined) console.log(csvTemplate(plantListTemplate, edition).trimEnd());
+    else {
+      const isWorkbook = path.toLowerCase().endsWith('.xlsx');
+      const content = isWorkbook
+        ? await xlsxTemplate(plantListTemplate, edition)
+        : csvTemplate(plantListTemplate, edition);
+      await writeFile(resolve(from, path), content);
+    }
+    return;
+  }
+  const list = readListCommand(args);
+  if (list === null) {
+    console.error(listHelp);
+    process.exitCode = 2;
+    return;
+  }
+  const path = resolve(from, list.path);
+  await access(path);
+  await withRecords(async ({ config, db, files }) => {
+    const by = { actor: `command line (${process.env['USER'] ?? 'unknown'})`, publicUrl: config.publicUrl };
+    const { lines, isRefused } = await runListCommand({ db, files, clock: systemClock }, { ...list, path }, by);
+    for (const line of lines) console.log(line);
+    if (isRefused) process.exitCode = 1;
+  });
+}
+
+const args = process.argv.slice(2);
+const command =
+  args[0] !== undefined && Object.hasOwn(listFormNames, args[0])
+    ? { kind: 'plants' as const }
+    : readImportCommand(args);
 switch (command.kind) {
   case 'help':
-    console.log(importHelp);
+    console.log(`${importHelp}\n\n${listHelp}`);
     break;
   case 'wrong':
     console.error([...command.faults, '', importHelp].join('\n'));
@@ -66,8 +113,10 @@ switch (command.kind) {
     break;
   case 'template':
   case 'import':
+  case 'plants':
     try {
-      if (command.kind === 'template') await writeTemplate(command);
+      if (command.kind === 'plants') await runPlantList(args);
+      else if (command.kind === 'template') await writeTemplate(command);
       else process.exitCode = await run(command);
     } catch (error) {
       console.error(error instanceof Error ? error.message : error);

@@ -118,6 +118,7 @@ export async function createPlantsFixture() {
   return {
     db,
     clock,
+    dispatcher,
     ask,
     addCaller,
     mailsTo: (to: string) =>

@@ -2,6 +2,13 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import type { PlantReading } from './plant-reading.ts';
 
+const atOnce = 5_000;
+
+/** A statement takes a bounded number of rows, so that none of them lasts long. */
+async function inParts<Row>(rows: readonly Row[], work: (some: readonly Row[]) => Promise<unknown>): Promise<void> {
+  for (let from = 0; from < rows.length; from += atOnce) await work(rows.slice(from, from + atOnce));
+}
+
 /** A plant of a list that the records did not have. */
 export interface NewPlant {
   readonly reading: PlantReading;
@@ -19,7 +26,7 @@ function list(field: string) {
 
 /** Adds plants; answers their numbers in the records by `origin-number`. */
 export async function insertListedPlants(db: Db, plants: readonly NewPlant[]): Promise<ReadonlyMap<string, number>> {
-  if (plants.length === 0) return new Map();
+  const added = new Map<string, number>();
   const seen = new Set<string>();
   const rows = plants.map(({ reading, foreignDirectory }) => {
     const { ciferNumber } = reading;
@@ -28,7 +35,8 @@ export async function insertListedPlants(db: Db, plants: readonly NewPlant[]): P
     const [types, products, offalCuts] = [reading.types ?? [], reading.products ?? [], reading.offalCuts ?? []];
     return { ...reading, ciferNumber: isFree ? ciferNumber : null, types, products, offalCuts, foreignDirectory };
   });
-  const { rows: added } = await sql<{ id: number; code: string }>`
+  await inParts(rows, async (some) => {
+    const { rows: stored } = await sql<{ id: number; code: string }>`
     insert into plant (code, origin, number, listed_number, cifer_number, name_cn, name_en, name_local, state_cn, state_en,
       city_cn, city_en, types, species, products, offal_cuts, first_approved, valid_to, foreign_directory)
     select (r->>'origin') || '-' || (r->>'number'), r->>'origin', r->>'number', r->>'listedNumber',
@@ -36,9 +44,11 @@ export async function insertListedPlants(db: Db, plants: readonly NewPlant[]): P
       r->>'nameCn', r->>'nameEn', r->>'nameLocal', r->>'provinceCn', r->>'provinceEn', r->>'cityCn', r->>'cityEn',
       ${list('types')}, ${list('meats')}, ${list('products')}, ${list('offalCuts')},
       (r->>'approvedOn')::date, (r->>'validTo')::date, r->>'foreignDirectory'
-    from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) r
+    from jsonb_array_elements(${JSON.stringify(some)}::jsonb) r
     returning id, code`.execute(db);
-  return new Map(added.map(({ id, code }) => [code, id]));
+    for (const { id, code } of stored) added.set(code, id);
+  });
+  return added;
 }
 
 /** A plant and what a line says of it. */
@@ -53,28 +63,30 @@ function jsonOf(plants: readonly ReadPlant[]): string {
 
 /** Takes names, places and dates over where the list says them. */
 export async function updateDetails(db: Db, plants: readonly ReadPlant[]): Promise<void> {
-  if (plants.length === 0) return;
-  await sql`
+  await inParts(plants, (some) =>
+    sql`
     update plant p set
       name_cn = coalesce(r->>'nameCn', p.name_cn), name_en = coalesce(r->>'nameEn', p.name_en),
       name_local = coalesce(r->>'nameLocal', p.name_local), state_cn = coalesce(r->>'provinceCn', p.state_cn),
       state_en = coalesce(r->>'provinceEn', p.state_en), city_cn = coalesce(r->>'cityCn', p.city_cn),
       city_en = coalesce(r->>'cityEn', p.city_en), first_approved = coalesce((r->>'approvedOn')::date, p.first_approved),
       valid_to = coalesce((r->>'validTo')::date, p.valid_to), cifer_number = ${freeCifer}
-    from jsonb_array_elements(${jsonOf(plants)}::jsonb) r where p.id = (r->>'id')::int`.execute(db);
+    from jsonb_array_elements(${jsonOf(some)}::jsonb) r where p.id = (r->>'id')::int`.execute(db),
+  );
 }
 
 /** Takes types, products, offal and meats over where the list says them; meats that the list is not of stay. */
 export async function updateScope(db: Db, plants: readonly ReadPlant[], listMeats: readonly string[]): Promise<void> {
-  if (plants.length === 0) return;
   const or = (field: 'types' | 'products' | 'offalCuts', column: string) =>
     sql`case when jsonb_typeof(r->${sql.lit(field)}) = 'array' then ${list(field)} else ${sql.ref(`p.${column}`)} end`;
-  await sql`
+  await inParts(plants, (some) =>
+    sql`
     update plant p set types = ${or('types', 'types')}, products = ${or('products', 'products')},
       offal_cuts = ${or('offalCuts', 'offal_cuts')},
       species = array(select distinct m from unnest(p.species || ${list('meats')}) m
         where m <> all(${[...listMeats]}::text[]) or r->'meats' ? m)
-    from jsonb_array_elements(${jsonOf(plants)}::jsonb) r where p.id = (r->>'id')::int`.execute(db);
+    from jsonb_array_elements(${jsonOf(some)}::jsonb) r where p.id = (r->>'id')::int`.execute(db),
+  );
 }
 
 /** Plants that a list no longer has for its meats, but that make others. */
@@ -86,11 +98,12 @@ export async function removeMeats(db: Db, ids: readonly number[], meats: readonl
 
 /** Gives plants the numbers of a list; their events go with the code. */
 export async function updateNumbers(db: Db, plants: readonly ReadPlant[]): Promise<void> {
-  if (plants.length === 0) return;
-  await sql`
+  await inParts(plants, (some) =>
+    sql`
     update plant p set number = r->>'number', listed_number = r->>'listedNumber',
       code = p.origin || '-' || (r->>'number')
-    from jsonb_array_elements(${jsonOf(plants)}::jsonb) r where p.id = (r->>'id')::int`.execute(db);
+    from jsonb_array_elements(${jsonOf(some)}::jsonb) r where p.id = (r->>'id')::int`.execute(db),
+  );
 }
 
 /** An event that a list gives rise to. */
@@ -115,13 +128,14 @@ export async function insertListedEvents(
   events: readonly ListedEvent[],
   from: ListedEventSource,
 ): Promise<void> {
-  if (events.length === 0) return;
-  await sql`
+  await inParts(events, (some) =>
+    sql`
     insert into plant_event (plant_code, status, effective_on, basis, announced_on, rule, old_number, new_number, source, import_id)
     select p.code, e->>'status', (e->>'effectiveOn')::date, e->>'basis', ${from.announcedOn}::date, e->>'rule',
       e->>'oldNumber', e->>'newNumber', ${from.source}, ${from.importId}
-    from jsonb_array_elements(${JSON.stringify(events)}::jsonb) e join plant p on p.id = (e->>'plantId')::int`.execute(
-    db,
+    from jsonb_array_elements(${JSON.stringify(some)}::jsonb) e join plant p on p.id = (e->>'plantId')::int`.execute(
+      db,
+    ),
   );
 }
 

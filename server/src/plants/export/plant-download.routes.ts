@@ -1,0 +1,122 @@
+import type { Api } from '@btc/contract/client.ts';
+import type { Edition } from '@btc/contract/members/access.ts';
+import type { PlantEventRow, PlantRow } from '@btc/contract/plants/plant-row.ts';
+import { plantsOperations as contract } from '@btc/contract/plants/plants.operations.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Caller } from '#platform/api/binding.ts';
+import type { Sheet } from '#platform/export/sheet.ts';
+import { writeCsv, writeXlsx } from '#platform/export/write-sheet.ts';
+import { fileWords } from './file-words.ts';
+import { eventsSheet, plantsSheet } from './plant-sheets.ts';
+
+export interface PlantDownloadDeps {
+  readonly findCaller: (request: FastifyRequest) => Promise<Caller>;
+  readonly apiFor: (caller: Caller) => Api;
+  /** Files cost more than pages: they are counted like searches. */
+  readonly demandRate: (kind: 'search', caller: Caller) => Promise<void>;
+}
+
+const pageSize = 100;
+/** A file holds at most so many rows; whoever wants more asks in parts. */
+const mostRows = 20_000;
+const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+type Given = Readonly<Record<string, unknown>>;
+
+/** A question out of an address; 1001 names what cannot be read. */
+function read<Schema extends z.ZodType>(schema: Schema, given: Given): z.output<Schema> {
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw new ApiError(1001, {
+    List: parsed.error.issues.map(({ path, code }) => ({ Field: path.join('.'), Rule: code })),
+  });
+}
+
+async function readPlants(api: Api, given: Given, edition: Edition): Promise<Sheet> {
+  const question = {
+    ...read(contract.GetWebFrontApprovePlant.input, given),
+    isEn: edition === 'en',
+    PageSize: pageSize,
+  };
+  const rows: PlantRow[] = [];
+  for (let page = 1; ; page += 1) {
+    const { Rows, Total, Dict } = await api('GetWebFrontApprovePlant', { ...question, Page: page });
+    rows.push(...Rows);
+    if (rows.length >= Math.min(Total, mostRows) || Rows.length === 0) return plantsSheet(rows, Dict, edition);
+  }
+}
+
+async function readEvents(api: Api, given: Given, edition: Edition): Promise<Sheet> {
+  const question = {
+    ...read(contract.GetWebApprovePlantChildState.input, given),
+    isEn: edition === 'en',
+    PageSize: pageSize,
+  };
+  const rows: PlantEventRow[] = [];
+  for (let page = 1; ; page += 1) {
+    const { Rows, Total, Dict } = await api('GetWebApprovePlantChildState', { ...question, Page: page });
+    if (Dict.Locked !== null) throw new ApiError(1008, { Dict: Dict.Locked });
+    rows.push(...Rows);
+    if (rows.length >= Math.min(Total, mostRows) || Rows.length === 0) return eventsSheet(rows, Dict, edition);
+  }
+}
+
+const sheets = { plants: readPlants, 'plant-events': readEvents } as const;
+
+async function sendSheet(
+  reply: FastifyReply,
+  sheet: Sheet,
+  { name, form }: { readonly name: string; readonly form: 'csv' | 'xlsx' },
+) {
+  const body = form === 'csv' ? writeCsv(sheet) : await writeXlsx([sheet]);
+  return reply
+    .type(form === 'csv' ? 'text/csv; charset=utf-8' : xlsxType)
+    .header('Content-Disposition', `attachment; filename="${name}.${form}"`)
+    .header('Cache-Control', 'no-store')
+    .header('X-Robots-Tag', 'noindex')
+    .send(body);
+}
+
+/** Says in the reader's language why there is no file. */
+function refuse(reply: FastifyReply, error: ApiError, edition: Edition) {
+  const { refusal } = fileWords[edition];
+  const faults = (error.data.List ?? []).map(({ Field, Rule }) => `${Field} ${Rule}`).join(', ');
+  const texts: Partial<Record<number, string>> = {
+    1001: refusal.fields(faults),
+    1004: refusal.tooMany,
+    1008: refusal.locked,
+    1009: refusal.unknown,
+    1010: refusal.busy,
+  };
+  const retryAfter = error.data.Dict?.['RetryAfter'];
+  if (typeof retryAfter === 'number') void reply.header('Retry-After', String(retryAfter));
+  return reply
+    .code(error.status)
+    .type('text/plain; charset=utf-8')
+    .send(`${texts[error.code] ?? error.message}\n`);
+}
+
+/** Files of the directory and of the events: `/download/plants.csv`, `/download/plant-events.xlsx` and their like, asked as the calls are. */
+export function plantDownloadRoutes({ findCaller, apiFor, demandRate }: PlantDownloadDeps) {
+  return async (routes: FastifyInstance): Promise<void> => {
+    for (const name of ['plants', 'plant-events'] as const) {
+      for (const form of ['csv', 'xlsx'] as const) {
+        routes.get<{ Querystring: Record<string, string> }>(`/download/${name}.${form}`, async (request, reply) => {
+          const { edition: asked, ...given } = request.query;
+          const edition: Edition = asked === 'en' ? 'en' : 'cn';
+          try {
+            const caller = await findCaller(request);
+            await demandRate('search', caller);
+            const sheet = await sheets[name](apiFor(caller), given, edition);
+            return await sendSheet(reply, sheet, { name, form });
+          } catch (error) {
+            if (!(error instanceof ApiError)) throw error;
+            return refuse(reply, error, edition);
+          }
+        });
+      }
+    }
+  };
+}

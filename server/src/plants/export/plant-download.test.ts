@@ -1,0 +1,63 @@
+import Fastify from 'fastify';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Caller } from '#platform/api/binding.ts';
+import { createInProcessApi } from '#platform/api/in-process.ts';
+import { createPlantsFixture, type PlantsFixture, signedOut } from '../plants.fixture.ts';
+import { plantDownloadRoutes } from './plant-download.routes.ts';
+
+let plants: PlantsFixture;
+let member: Caller;
+let caller: Caller = signedOut;
+const app = Fastify();
+beforeAll(async () => {
+  plants = await createPlantsFixture();
+  member = await plants.addCaller({ modules: 'Est' });
+  await app.register(
+    plantDownloadRoutes({
+      findCaller: async () => caller,
+      apiFor: (who) => createInProcessApi(plants.dispatcher, who),
+      demandRate: async () => {},
+    }),
+  );
+});
+afterAll(async () => {
+  await app.close();
+  await plants.drop();
+});
+
+async function readRows(address: string): Promise<readonly (readonly string[])[]> {
+  const answer = await app.inject(address);
+  expect([answer.statusCode, answer.body.slice(0, 1)]).toEqual([200, '\ufeff']);
+  return parse(answer.body, { bom: true, relax_column_count: true, skip_empty_lines: true });
+}
+
+test('the directory as a file has every plant, and only what the reader may see', async () => {
+  caller = signedOut;
+  const open = await readRows('/download/plants.csv?edition=en&Origin=BRA');
+  const titles = open.findIndex(([first]) => first === 'Origin');
+  const { Total } = await plants.ask('GetWebFrontApprovePlant', { Origin: 'BRA' });
+  expect(open.slice(titles + 1)).toHaveLength(Total);
+  expect(open.slice(titles + 1).every((row) => row.slice(5).every((cell) => cell === ''))).toBe(true);
+  expect(open.slice(0, titles).map(([name]) => name)).toContain('Access');
+  caller = member;
+  const whole = await readRows('/download/plants.csv?edition=cn&Origin=BRA');
+  expect(whole.at(-1)?.[0]).toBe('巴西');
+  expect(whole.at(-1)?.[6]).toMatch(/^CBRA/);
+});
+
+test('events are for members', async () => {
+  caller = signedOut;
+  const refused = await app.inject('/download/plant-events.csv?edition=en');
+  expect([refused.statusCode, refused.body]).toEqual([403, 'This is for members: sign in, or apply for membership.\n']);
+  caller = member;
+  const rows = await readRows('/download/plant-events.csv?edition=en&StartDate=2025-01-01&EndDate=2025-12-31');
+  expect(rows.some((row) => row.includes('Suspended by China'))).toBe(true);
+  const book = await app.inject('/download/plant-events.xlsx?StartDate=2025-01-01');
+  expect(book.rawPayload.subarray(0, 2).toString()).toBe('PK');
+});
+
+test('a question that cannot be read is refused by its field', async () => {
+  const answer = await app.inject('/download/plants.csv?edition=en&AsOf=yesterday');
+  expect([answer.statusCode, answer.body]).toEqual([400, expect.stringContaining('AsOf')]);
+});

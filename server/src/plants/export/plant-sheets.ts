@@ -1,0 +1,96 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import type { DirectoryDict } from '@btc/contract/plants/plant-directory.ts';
+import type { PlantEventRow, PlantRow } from '@btc/contract/plants/plant-row.ts';
+import type { BoardDict } from '@btc/contract/plants/status-board.ts';
+import {
+  effectBasisNames,
+  plantProductNames,
+  plantTypeNames,
+  registrationStateNames,
+} from '@btc/reference/plant-scopes.ts';
+import { findPlantStatus } from '@btc/reference/plant-statuses.ts';
+import type { Sheet } from '#platform/export/sheet.ts';
+import { fileWords } from './file-words.ts';
+
+interface Named {
+  readonly code: string;
+  readonly nameCn: string;
+  readonly nameEn: string;
+}
+
+function nameOf(names: readonly Named[], code: string | null, edition: Edition): string | null {
+  const found = names.find((one) => one.code === code);
+  if (found === undefined) return code;
+  return edition === 'cn' ? found.nameCn : found.nameEn;
+}
+
+function namesOf(names: readonly Named[], codes: readonly string[], edition: Edition): string {
+  return codes.map((code) => nameOf(names, code, edition)).join(edition === 'cn' ? '、' : ', ');
+}
+
+/** The plants of the directory as a sheet: what a reader may not see is an empty cell, and the sheet says so. */
+export function plantsSheet(rows: readonly PlantRow[], dict: DirectoryDict, edition: Edition): Sheet {
+  const say = fileWords[edition];
+  const isCn = edition === 'cn';
+  return {
+    name: say.plants,
+    about: [
+      [say.title, dict.Meat === 'beef' ? say.beefTitle : say.porkTitle],
+      [say.asOf, dict.AsOf],
+      [say.updated, dict.UpdatedOn ?? ''],
+      ...(dict.Locked === null ? [] : [[say.access, say.locked] as const]),
+      ...(dict.Demo ? [[say.note, say.demo] as const] : []),
+    ],
+    titles: say.plantColumns,
+    rows: rows.map(({ Detail: detail, ...row }) => [
+      isCn ? row.OriginCn : row.OriginEn,
+      row.PlantNo,
+      row.NameCn,
+      row.NameEn ?? row.NameLocal,
+      nameOf(registrationStateNames, row.State, edition),
+      detail?.StateSince ?? null,
+      detail?.CiferNo ?? null,
+      (isCn ? detail?.GroupCn : detail?.GroupEn) ?? null,
+      (isCn ? detail?.ProvinceCn : detail?.ProvinceEn) ?? null,
+      (isCn ? detail?.CityCn : detail?.CityEn) ?? null,
+      detail === null ? null : namesOf(plantTypeNames, detail.Types, edition),
+      detail === null ? null : namesOf(plantProductNames, detail.Products, edition),
+      detail === null ? null : detail.OffalCuts.map((cut) => (isCn ? cut.NameCn : cut.NameEn)).join(isCn ? '、' : ', '),
+      detail?.FirstApproved ?? null,
+      detail?.ValidTo ?? null,
+    ]),
+  };
+}
+
+/** The events of a period as a sheet. */
+export function eventsSheet(rows: readonly PlantEventRow[], dict: BoardDict, edition: Edition): Sheet {
+  const say = fileWords[edition];
+  const isCn = edition === 'cn';
+  return {
+    name: say.events,
+    about: [
+      [say.title, say.eventsTitle],
+      [say.span, `${dict.StartDate} – ${dict.EndDate}`],
+      ...(dict.Demo ? [[say.note, say.demo] as const] : []),
+    ],
+    titles: say.eventColumns,
+    rows: rows.map((row) => {
+      const status = findPlantStatus(row.Status);
+      return [
+        row.EffectiveOn,
+        row.AnnouncedOn,
+        isCn ? row.Plant.OriginCn : row.Plant.OriginEn,
+        row.Plant.PlantNo,
+        isCn ? (row.Plant.NameCn ?? row.Plant.NameEn) : (row.Plant.NameEn ?? row.Plant.NameLocal),
+        (isCn ? status?.nameCn : status?.nameEn) ?? row.Status,
+        nameOf(effectBasisNames, row.Basis, edition),
+        row.Rule,
+        row.OldNumber,
+        row.NewNumber,
+        isCn ? row.NoteCn : row.NoteEn,
+        row.Source,
+        row.SourceLink,
+      ];
+    }),
+  };
+}

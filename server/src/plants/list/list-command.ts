@@ -1,0 +1,114 @@
+import { parseArgs } from 'node:util';
+import { committableKinds, type DifferenceKind, type PlantListForm } from '@btc/contract/plants/plant-codes.ts';
+import { plantListRule } from '@btc/contract/plants/desk/plant-list-rule.ts';
+import { recordAudit } from '#platform/audit/audit.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
+import { reasons } from '#platform/import/fault.ts';
+import { commitList } from './list-commit.service.ts';
+import { findListImport } from './list-import.queries.ts';
+import { type ListDeps, previewList } from './list-preview.service.ts';
+
+/** The forms of plant list by the names that the command takes. */
+export const listFormNames = { plants: 'approvedList', 'fsis-directory': 'fsisDirectory' } as const satisfies Record<
+  string,
+  PlantListForm
+>;
+
+export interface ListCommand {
+  readonly form: PlantListForm;
+  readonly path: string;
+  readonly listedOn: string | null;
+  readonly preview: boolean;
+  readonly tell: boolean;
+}
+
+export const listHelp = `npm run import -- plants <file> [--preview] [--as-published-on DATE] [--tell]
+npm run import -- fsis-directory <file> [--preview] [--as-published-on DATE]
+
+plants          the list of approved plants, in the columns of our template (npm run import -- plants --template list.xlsx)
+fsis-directory  the directory of the United States' inspection service: plants, without any registration for China
+options  --preview                  say what differs, and change nothing
+         --as-published-on DATE     the day the list is of (YYYY-MM-DD); today when left out
+         --tell                     mail the people who watch what changes; left out, nobody is told`;
+
+/** Reads the arguments of an import of plants; null where they are of something else or wrong. */
+export function readListCommand(args: readonly string[]): ListCommand | null {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    strict: false,
+    options: { preview: { type: 'boolean' }, tell: { type: 'boolean' }, 'as-published-on': { type: 'string' } },
+  });
+  const [name, path] = positionals;
+  if (path === undefined || (name !== 'plants' && name !== 'fsis-directory')) return null;
+  const day = values['as-published-on'];
+  if (day !== undefined && (typeof day !== 'string' || Number.isNaN(Date.parse(`${day}T00:00:00Z`)))) return null;
+  return {
+    form: listFormNames[name],
+    path,
+    listedOn: day ?? null,
+    preview: values.preview === true,
+    tell: values.tell === true,
+  };
+}
+
+const kindWords: Readonly<Record<DifferenceKind, string>> = {
+  new: 'new',
+  gone: 'no longer on the list',
+  status: 'status changed',
+  scope: 'scope changed',
+  renumbered: 'renumbered',
+  details: 'particulars changed',
+  same: 'as they were',
+  outOfScope: 'not of beef or pork',
+  faulty: 'cannot be read (listed in the console)',
+};
+
+function countLines(counts: unknown): readonly string[] {
+  const given = new Map(Object.entries(typeof counts === 'object' && counts !== null ? counts : {}));
+  return Object.entries(kindWords).flatMap(([kind, says]) =>
+    given.has(kind) ? [`  ${String(given.get(kind))} ${says}`] : [],
+  );
+}
+
+export interface ListRun {
+  readonly lines: readonly string[];
+  readonly isRefused: boolean;
+}
+
+/** Compares a list with the records and, unless it is a preview, takes it over; says what was found. */
+export async function runListCommand(
+  { db, files, clock }: ListDeps & { readonly clock: Clock },
+  command: ListCommand,
+  { actor, publicUrl }: { readonly actor: string; readonly publicUrl: string },
+): Promise<ListRun> {
+  const now = clock.now();
+  const { path, form } = command;
+  const file = { path, fileName: path.split('/').at(-1) ?? path, form, listedOn: command.listedOn ?? shanghaiDay(now) };
+  const uploader = { id: null, name: actor };
+  const preview = await db.transaction().execute((trx) => previewList({ db: trx, files }, file, { uploader, now }));
+  if (preview.kind === 'refused') {
+    const faults = preview.faults
+      .slice(0, 20)
+      .map(({ line, column, reason }) => `  line ${line} ${column}: ${reasons[reason].en}`);
+    return { isRefused: true, lines: [`Not read (at most ${plantListRule.maxRows} lines):`, ...faults] };
+  }
+  const { importId } = preview;
+  const found = countLines((await findListImport(db, importId))?.counts);
+  if (command.preview) return { isRefused: false, lines: [`List ${importId} would change:`, ...found] };
+  await db.transaction().execute(async (trx) => {
+    const request = { importId, kinds: committableKinds, effectiveOn: null, basis: null, tell: command.tell };
+    await commitList(trx, request, { actor: uploader, now, publicUrl });
+    const subject = { kind: 'plantList', id: importId };
+    await recordAudit(trx, {
+      at: now,
+      actor: uploader,
+      operation: 'CommitPlantList',
+      subject,
+      before: null,
+      after: { file: file.fileName },
+    });
+  });
+  return { isRefused: false, lines: [`List ${importId} taken over:`, ...found] };
+}

@@ -15,7 +15,8 @@ const sharedPages = {
   'BTCData/Methods': 'trade/publication/methods.page.tsx',
   'BTCData/Revisions': 'trade/publication/revisions.page.tsx',
   'BTCData/Calendar': 'trade/publication/calendar.page.tsx',
-  BTCPrice: 'site/coming.page.tsx',
+  BTCPrice: 'prices/quotes.page.tsx',
+  'BTCPrice/Series/:id': 'prices/series.page.tsx',
   'BTCPrice/LiveCattle': 'prices/live-cattle.page.tsx',
   'BTCPrice/Survey': 'prices/survey.page.tsx',
   'BTCPrice/Report': 'prices/market-report.page.tsx',
@@ -43,7 +44,7 @@ const englishPages = {
 const chinesePages = {
   ...sharedPages,
   PorkData: 'trade/data.page.tsx',
-  ProkPrice: 'site/coming.page.tsx',
+  ProkPrice: 'prices/quotes.page.tsx',
   BTCPorkEst: 'site/coming.page.tsx',
   BTCTrend: 'site/coming.page.tsx',
   BTCUser: 'site/coming.page.tsx',

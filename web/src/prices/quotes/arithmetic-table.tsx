@@ -1,0 +1,33 @@
+import type { ArithmeticLine } from '@btc/contract/prices/price-fields.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import styles from './quotes.module.css';
+
+const signs = { set: '', multiply: '×', divide: '÷', add: '+', subtract: '−' } as const;
+
+/** How a price was reckoned, line by line. */
+export function ArithmeticTable({ lines }: { lines: readonly ArithmeticLine[] }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const figure = (value: number) => format.number(value, Number.isInteger(value) ? 0 : value < 100 ? 4 : 2);
+  return (
+    <table className={styles['sum']}>
+      <tbody>
+        {lines.map(({ Step, Operation, Figure, Percent, Value, Unit }) => (
+          <tr key={Step}>
+            <th scope="row">{t.steps[Step]}</th>
+            <td>
+              {signs[Operation]} {figure(Figure)}
+              {Percent !== null && ` (${format.percent(Percent)})`}
+            </td>
+            <td>
+              {format.number(Value, Unit.endsWith('/kg') ? 2 : 0)} {Unit}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  findPriceTerm,
+  type PriceUnit,
+  priceDecimals,
+  pricePlaces,
+  priceSpecs,
+  priceStorages,
+} from '@btc/contract/prices/price-codes.ts';
+import type { PriceSeries } from '@btc/contract/prices/quote-row.ts';
+import type { Edition } from '#i18n/edition.ts';
+import type { Format } from '#i18n/format.ts';
+
+interface Named {
+  readonly nameCn: string;
+  readonly nameEn: string;
+}
+
+/** The name of something in an edition. */
+export function nameIn(edition: Edition, { nameCn, nameEn }: Named): string {
+  return edition === 'cn' ? nameCn : nameEn;
+}
+
+function nameOf(edition: Edition, table: readonly (Named & { readonly code: string })[], code: string): string {
+  const found = table.find((one) => one.code === code);
+  return found === undefined ? code : nameIn(edition, found);
+}
+
+/** What is quoted, without origin: 前腱 草饲 冷冻. */
+export function cutName(edition: Edition, series: PriceSeries): string {
+  const specs = series.Specs.map((code) => nameOf(edition, priceSpecs, code));
+  const cut = edition === 'cn' ? series.CutCn : series.CutEn;
+  return [cut, ...specs, ...(series.Brand === null ? [] : [series.Brand])].join(edition === 'cn' ? ' ' : ', ');
+}
+
+export function originName(edition: Edition, { OriginCn, OriginEn }: PriceSeries): string {
+  return edition === 'cn' ? OriginCn : OriginEn;
+}
+
+export function storageName(edition: Edition, { Storage }: PriceSeries): string {
+  return nameOf(edition, priceStorages, Storage);
+}
+
+/** On which term and where: CFR 中国主港. */
+export function placeName(edition: Edition, { Term, Port }: PriceSeries): string {
+  const term = findPriceTerm(Term);
+  return `${term === undefined ? Term : nameIn(edition, term)} ${nameOf(edition, pricePlaces, Port)}`;
+}
+
+/** The whole name of a series, for titles. */
+export function seriesName(edition: Edition, series: PriceSeries): string {
+  const parts = [originName(edition, series), cutName(edition, series), storageName(edition, series)];
+  return `${parts.join(edition === 'cn' ? ' ' : ', ')} · ${placeName(edition, series)}`;
+}
+
+/** A unit as the edition writes it. */
+export function unitName(format: Format, unit: PriceUnit): string {
+  return unit === 'USD/t' ? format.unit.usdPerTonne : format.unit.cnyPerKg;
+}
+
+/** A price with the decimals of its unit. */
+export function priceText(format: Format, unit: PriceUnit, value: number): string {
+  return format.number(value, priceDecimals[unit]);
+}

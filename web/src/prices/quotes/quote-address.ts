@@ -1,0 +1,80 @@
+import {
+  type ConvertibleLevel,
+  convertibleLevels,
+  type PriceSpecies,
+  type PriceUnit,
+  priceUnits,
+  type QuotedMarket,
+  quotedMarkets,
+} from '@btc/contract/prices/price-codes.ts';
+
+/** What the price page shows; all of it is in the address. */
+export interface QuoteState {
+  readonly meat: PriceSpecies;
+  readonly market: QuotedMarket;
+  /** YYYY-MM-DD; empty for the latest. */
+  readonly date: string;
+  readonly origin: string;
+  readonly cut: string;
+  readonly port: string;
+  readonly term: string;
+  /** Empty: as quoted. */
+  readonly unit: PriceUnit | '';
+  readonly level: ConvertibleLevel | '';
+  readonly isOverQuota: boolean;
+}
+
+const code = /^[\w-]{1,40}$/;
+
+function codeIn(search: URLSearchParams, name: string): string {
+  const value = search.get(name) ?? '';
+  return code.test(value) ? value : '';
+}
+
+/** The meat that an address is about: /cn/ProkPrice is pork; elsewhere the query says. */
+export function meatOfAddress({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): PriceSpecies {
+  return /\/ProkPrice\/?$/i.test(pathname) || searchParams.get('meat') === 'pork' ? 'pork' : 'beef';
+}
+
+/** Reads an address; what it does not say, or says wrongly, is as at the beginning. */
+export function readQuoteState(url: Pick<URL, 'pathname' | 'searchParams'>): QuoteState {
+  const search = url.searchParams;
+  const date = search.get('date') ?? '';
+  return {
+    meat: meatOfAddress(url),
+    market: quotedMarkets.find((market) => market === search.get('market')) ?? 'forward',
+    date: /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date)) ? date : '',
+    origin: codeIn(search, 'origin'),
+    cut: codeIn(search, 'cut'),
+    port: codeIn(search, 'port'),
+    term: codeIn(search, 'term'),
+    unit: priceUnits.find((unit) => unit.code === search.get('unit'))?.code ?? '',
+    level: convertibleLevels.find((level) => level === search.get('level')) ?? '',
+    isOverQuota: search.get('quota') === 'over',
+  };
+}
+
+/** The query of a state; the meat is left out where the path says it. */
+export function quoteSearch(state: QuoteState, pathMeat: PriceSpecies): string {
+  const search = new URLSearchParams();
+  const set = (name: string, value: string, standard = '') => {
+    if (value !== standard) search.set(name, value);
+  };
+  if (state.meat !== pathMeat) search.set('meat', state.meat);
+  set('market', state.market, 'forward');
+  set('date', state.date);
+  set('origin', state.origin);
+  set('cut', state.cut);
+  set('port', state.port);
+  set('term', state.term);
+  set('unit', state.unit);
+  set('level', state.level);
+  if (state.isOverQuota) search.set('quota', 'over');
+  const query = search.toString();
+  return query === '' ? '' : `?${query}`;
+}
+
+/** Another market or meat has other dates, cuts and terms: only how prices are reckoned stays. */
+export function beganAnew(state: QuoteState, change: Pick<QuoteState, 'meat' | 'market'>): QuoteState {
+  return { ...state, ...change, date: '', origin: '', cut: '', port: '', term: '' };
+}

@@ -1,0 +1,205 @@
+import {
+  convertibleLevels,
+  type PriceSpecies,
+  priceSpecies,
+  priceUnits,
+  quotedMarkets,
+} from '@btc/contract/prices/price-codes.ts';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { pathFor, useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { browserApi } from '#platform/browser-api.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { beganAnew, quoteSearch, type QuoteState } from './quote-address.ts';
+import type { QuotesData } from './quotes-query.ts';
+import styles from './quotes.module.css';
+
+/** The address of a state: Chinese pork has a page of its own. */
+export function useQuotesPath(): (state: QuoteState) => string {
+  const edition = useEdition();
+  return (state) => {
+    const hasOwnPage = edition === 'cn' && state.meat === 'pork';
+    const path = pathFor(edition, hasOwnPage ? '/ProkPrice' : '/BTCPrice');
+    const pathMeat: PriceSpecies = hasOwnPage ? 'pork' : 'beef';
+    return path + quoteSearch(state, pathMeat);
+  };
+}
+
+/** Meat, market and everything that narrows the list or says how prices are reckoned. */
+export function QuoteFilters({ found }: { found: QuotesData }) {
+  const t = useMessages({ cn: zh, en });
+  const { state } = found;
+  const pathOf = useQuotesPath();
+  return (
+    <search className={styles['filters']} aria-label={t.filters}>
+      <div className={styles['switches']}>
+        <SegmentedLinks
+          label={t.meat}
+          options={priceSpecies.map((value) => ({
+            value,
+            label: t.meats[value],
+            to: pathOf(beganAnew(state, { meat: value, market: state.market })),
+          }))}
+          value={state.meat}
+        />
+        <SegmentedLinks
+          label={t.market}
+          options={quotedMarkets.map((value) => ({
+            value,
+            label: t.markets[value],
+            to: pathOf(beganAnew(state, { meat: state.meat, market: value })),
+          }))}
+          value={state.market}
+        />
+      </div>
+      <p className={styles['note']}>{t.marketNotes[state.market]}</p>
+      <DayLine found={found} />
+      <NarrowingFields found={found} />
+    </search>
+  );
+}
+
+/** The day of the quotes: only days that have some can be chosen. */
+function DayLine({ found: { state, dict } }: { found: QuotesData }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const navigate = useNavigate();
+  const pathOf = useQuotesPath();
+  const days = useDays(state);
+  const at = (date: string) => pathOf({ ...state, date });
+  const shown = dict.Date ?? state.date;
+  const known = days ?? (dict.Date === null ? [] : [dict.Date]);
+  const options = known.includes(shown) || shown === '' ? known : [shown, ...known];
+  return (
+    <div className={styles['dayLine']}>
+      <Select
+        label={t.date}
+        options={options.toReversed().map((day) => ({ value: day, label: format.date(day) }))}
+        value={shown}
+        onChange={(day) => void navigate(at(day), { preventScrollReset: true })}
+      />
+      {dict.EarlierDate !== null && (
+        <LinkButton variant="quiet" to={at(dict.EarlierDate)}>
+          {t.earlier}
+        </LinkButton>
+      )}
+      {dict.LaterDate !== null && (
+        <>
+          <LinkButton variant="quiet" to={at(dict.LaterDate)}>
+            {t.later}
+          </LinkButton>
+          <LinkButton variant="quiet" to={at('')}>
+            {t.latest}
+          </LinkButton>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The days that have quotes; asked for once the page is there. */
+function useDays({ meat, market, origin }: QuoteState): readonly string[] | null {
+  const [days, setDays] = useState<{ readonly of: string; readonly list: readonly string[] } | null>(null);
+  const question = `${meat} ${market} ${origin}`;
+  useEffect(() => {
+    let isGone = false;
+    browserApi()('GetWebPriceVaildDate', { Species: meat, MarketType: market, Origin: origin })
+      .then(({ Dates }) => {
+        if (!isGone) setDays({ of: question, list: Dates });
+      })
+      // Then the days before and after are still there to go by.
+      .catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, [question, meat, market, origin]);
+  return days?.of === question ? days.list : null;
+}
+
+function NarrowingFields({ found: { state, options } }: { found: QuotesData }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const navigate = useNavigate();
+  const pathOf = useQuotesPath();
+  const set = (change: Partial<QuoteState>) =>
+    void navigate(pathOf({ ...state, ...change }), { preventScrollReset: true });
+  const listed = (all: string, list: readonly { Code: string; NameCn: string; NameEn: string }[]) => [
+    { value: '', label: all },
+    ...list.map(({ Code, NameCn, NameEn }) => ({ value: Code, label: edition === 'cn' ? NameCn : NameEn })),
+  ];
+  const isNarrowed = [state.origin, state.cut, state.port, state.term, state.unit, state.level].some(
+    (one) => one !== '',
+  );
+  return (
+    <div className={styles['fields']}>
+      <Select
+        label={t.origin}
+        options={listed(
+          t.allOrigins,
+          options.Origins.filter(({ MarketTypes }) => MarketTypes.includes(state.market)),
+        )}
+        value={state.origin}
+        onChange={(origin) => set({ origin })}
+      />
+      <Select
+        label={t.cut}
+        options={listed(t.allCuts, options.Cuts)}
+        value={state.cut}
+        onChange={(cut) => set({ cut })}
+      />
+      <Select
+        label={t.term}
+        options={listed(
+          t.allTerms,
+          options.Terms.filter(({ MarketTypes }) => MarketTypes.includes(state.market)),
+        )}
+        value={state.term}
+        onChange={(term) => set({ term })}
+      />
+      <Select
+        label={t.port}
+        options={listed(t.allPorts, options.Ports)}
+        value={state.port}
+        onChange={(port) => set({ port })}
+      />
+      <Select
+        label={t.unit}
+        options={[
+          { value: '', label: t.asQuoted },
+          ...priceUnits.map(({ code, nameCn, nameEn }) => ({ value: code, label: edition === 'cn' ? nameCn : nameEn })),
+        ]}
+        value={state.unit}
+        onChange={(unit) => set({ unit })}
+      />
+      <Select
+        label={t.level}
+        options={[
+          { value: '', label: t.asQuoted },
+          ...convertibleLevels.map((value) => ({ value, label: t.levels[value] })),
+        ]}
+        value={state.level}
+        onChange={(level) => set({ level })}
+      />
+      {(state.unit !== '' || state.level !== '') && (
+        <Checkbox checked={state.isOverQuota} onChange={(event) => set({ isOverQuota: event.target.checked })}>
+          {t.overQuota}
+        </Checkbox>
+      )}
+      {isNarrowed && (
+        <LinkButton
+          variant="quiet"
+          to={pathOf({ ...beganAnew(state, state), date: state.date, unit: '', level: '', isOverQuota: false })}
+        >
+          {t.reset}
+        </LinkButton>
+      )}
+    </div>
+  );
+}

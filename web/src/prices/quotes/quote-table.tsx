@@ -1,0 +1,123 @@
+import { priceDecimals } from '@btc/contract/prices/price-codes.ts';
+import type { PriceChange, QuoteRow } from '@btc/contract/prices/quote-row.ts';
+import { useEdition } from '#i18n/edition.ts';
+import { type Format, useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { ChangeMark } from '#ui/data/change-mark.tsx';
+import { DataTable } from '#ui/data/data-table.tsx';
+import type { Cell, Column } from '#ui/data/table-model.ts';
+import { BasisCell } from './basis-cell.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { cutName, originName, placeName, priceText, storageName, unitName } from './price-names.ts';
+import { PriceRange } from './price-range.tsx';
+import styles from './quotes.module.css';
+import { seriesPath } from './series-path.ts';
+import type { QuotesData } from './quotes-query.ts';
+
+/** The quotes of a day by origin, in cut order; the first column leads to a series over time. */
+export function QuoteTable({ found: { rows, state, dict } }: { found: QuotesData }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const units = new Set(rows.map(({ ShownUnit }) => ShownUnit));
+  const [unit] = units.size === 1 ? [...units] : [];
+  const columns = useColumns(rows, { isOneUnit: unit !== undefined, search: reckoningSearch(state) });
+  const day = dict.Date === null ? '' : format.date(dict.Date);
+  return (
+    <DataTable
+      caption={t.caption(t.meats[state.meat], t.markets[state.market], day)}
+      unit={unit === undefined ? undefined : unitName(format, unit)}
+      columns={columns}
+      rows={rows}
+      rowKey={({ SeriesID }) => String(SeriesID)}
+      groupOf={(row) => originName(edition, row)}
+      view="small"
+    />
+  );
+}
+
+/** How prices are reckoned goes along to the history. */
+function reckoningSearch({ unit, level, isOverQuota }: QuotesData['state']): string {
+  const search = new URLSearchParams();
+  if (unit !== '') search.set('unit', unit);
+  if (level !== '') search.set('level', level);
+  if (isOverQuota) search.set('quota', 'over');
+  return search.size === 0 ? '' : `?${search.toString()}`;
+}
+
+/** Least and greatest price of each unit. */
+function scalesOf(rows: readonly QuoteRow[]): ReadonlyMap<string, readonly [number, number]> {
+  const scales = new Map<string, readonly [number, number]>();
+  for (const { ShownUnit, Low, High } of rows) {
+    if (Low === null || High === null) continue;
+    const [least, greatest] = scales.get(ShownUnit) ?? [Low, High];
+    scales.set(ShownUnit, [Math.min(least, Low), Math.max(greatest, High)]);
+  }
+  return scales;
+}
+
+function useColumns(
+  rows: readonly QuoteRow[],
+  { isOneUnit, search }: { readonly isOneUnit: boolean; readonly search: string },
+): readonly Column<QuoteRow>[] {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const scales = scalesOf(rows);
+  const { columns: heads } = t;
+  const price = (row: QuoteRow, value: number | null) =>
+    value === null ? <span className={styles['under']}>{t.unknown}</span> : priceText(format, row.ShownUnit, value);
+  return [
+    {
+      key: 'cut',
+      head: heads.cut,
+      cell: (row) => (
+        <>
+          <PageLink to={seriesPath(edition, row.SeriesID) + search}>{cutName(edition, row)}</PageLink>
+          <span className={styles['under']}>{storageName(edition, row)}</span>
+        </>
+      ),
+    },
+    { key: 'where', head: heads.where, cell: (row) => placeName(edition, row) },
+    { key: 'low', head: heads.low, numeric: true, cell: (row) => price(row, row.Low) },
+    {
+      key: 'mainstream',
+      head: heads.mainstream,
+      numeric: true,
+      cell: (row) => <strong>{price(row, row.Mainstream)}</strong>,
+    },
+    { key: 'high', head: heads.high, numeric: true, cell: (row) => price(row, row.High) },
+    ...(isOneUnit ? [] : [{ key: 'unit', head: heads.unit, cell: (row: QuoteRow) => unitName(format, row.ShownUnit) }]),
+    { key: 'range', head: heads.range, cell: (row) => <RangeCell row={row} scale={scales.get(row.ShownUnit)} /> },
+    {
+      key: 'previous',
+      head: heads.previous,
+      numeric: true,
+      cell: (row) => changeCell(format, row, row.ChangePrevious),
+    },
+    { key: 'week', head: heads.week, numeric: true, cell: (row) => changeCell(format, row, row.ChangeWeek) },
+    { key: 'count', head: heads.count, numeric: true, cell: ({ Count }) => format.number(Count) },
+    {
+      key: 'basis',
+      head: heads.basis,
+      cell: (quote) => <BasisCell quote={quote} />,
+    },
+  ];
+}
+
+function RangeCell({ row, scale }: { row: QuoteRow; scale: readonly [number, number] | undefined }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const { Low, Mainstream, High, ShownUnit } = row;
+  if (Low === null || Mainstream === null || High === null || scale === undefined) return null;
+  const text = (value: number) => priceText(format, ShownUnit, value);
+  const label = t.rangeLabel(text(Low), text(Mainstream), text(High));
+  return <PriceRange low={Low} mainstream={Mainstream} high={High} scale={scale} label={label} />;
+}
+
+function changeCell(format: Format, { ShownUnit }: QuoteRow, change: PriceChange): Cell {
+  if (change === null) return { gap: 'notPublished' };
+  return <ChangeMark value={change.Value} text={format.change(change.Value, priceDecimals[ShownUnit])} />;
+}

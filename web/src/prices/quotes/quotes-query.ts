@@ -1,0 +1,53 @@
+import { data } from 'react-router';
+import type { PageQuery } from '#platform/page-query.ts';
+import { readQuoteState } from './quote-address.ts';
+
+/** The quotes of a day with what they can be narrowed by. */
+export async function loadQuotes({ api, edition, url }: PageQuery) {
+  const state = readQuoteState(url);
+  const isEn = edition === 'en';
+  const dictionary = state.meat === 'pork' ? 'GetWebPorkFrontPriceDictionary' : 'GetWebFrontPriceDictionary';
+  const [{ Dict: options }, list] = await Promise.all([
+    api(dictionary, { isEn }),
+    api('GetWebPriceDataList', {
+      isEn,
+      Species: state.meat,
+      MarketType: state.market,
+      Date: state.date,
+      Origin: state.origin,
+      Cuts: state.cut,
+      Port: state.port,
+      Term: state.term,
+      Unit: state.unit,
+      Level: state.level,
+      OverQuota: state.isOverQuota,
+    }),
+  ]);
+  return { state, options, rows: list.Rows, total: list.Total, dict: list.Dict };
+}
+export type QuotesData = Awaited<ReturnType<typeof loadQuotes>>;
+
+/** One series over time. */
+export async function loadSeries({ api, edition, params, url }: PageQuery) {
+  const id = Number(params['id']);
+  if (!Number.isInteger(id) || id < 1) throw data({ key: 'notfound' }, { status: 404 });
+  const { unit, level, isOverQuota } = readQuoteState(url);
+  const period = readPeriod(url.searchParams.get('period'));
+  const { Row, Rows, Dict } = await api('GetWebPriceHistory', {
+    isEn: edition === 'en',
+    SeriesID: id,
+    Period: period,
+    Unit: unit,
+    Level: level,
+    OverQuota: isOverQuota,
+  });
+  return { id, period, unit, level, isOverQuota, series: Row, quotes: Rows, dict: Dict };
+}
+export type SeriesData = Awaited<ReturnType<typeof loadSeries>>;
+
+const periods = ['1M', '3M', '1Y', 'all'] as const;
+export type Period = (typeof periods)[number];
+
+export function readPeriod(word: string | null): Period {
+  return periods.find((period) => period === word) ?? '1Y';
+}

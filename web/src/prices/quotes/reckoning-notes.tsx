@@ -1,0 +1,47 @@
+import type { Reckoning } from '@btc/contract/prices/price-fields.ts';
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import styles from './quotes.module.css';
+
+interface Noted extends Reckoning {
+  readonly SourceCn: string;
+  readonly SourceEn: string;
+}
+
+/** Under every list of prices: source, and with what it was reckoned. */
+export function ReckoningNotes({ dict, updatedAt }: { dict: Noted; updatedAt?: string | null }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const { Rate, Unit, Level } = dict;
+  const isReckoned = Unit !== null || Level !== null;
+  return (
+    <section className={styles['notes']} aria-label={t.notesTitle}>
+      <p>
+        {t.source}: {edition === 'cn' ? dict.SourceCn : dict.SourceEn}
+        {updatedAt !== undefined && updatedAt !== null && ` · ${t.updated(format.dateTime(updatedAt))}`}
+      </p>
+      {isReckoned && (
+        <ul>
+          {Rate !== null && (
+            <li>
+              {t.rate(format.number(Rate.CnyPerUsd, 4), format.date(Rate.Day))} · {Rate.Source}
+            </li>
+          )}
+          <li>{t.vat(format.percent(dict.VatPercent, 0))}</li>
+          <li>{t.portCost(format.cnyPerKg(dict.PortCost))}</li>
+          {dict.Duties.map(({ Origin, Duty, Surcharge, NoteCn, NoteEn }) => (
+            <li key={Origin}>
+              {t.duty(Origin, format.percent(Duty))}
+              {Surcharge !== null && t.surcharge(format.percent(Surcharge, 0))}
+              {(edition === 'cn' ? NoteCn : NoteEn) !== null && ` · ${edition === 'cn' ? NoteCn : NoteEn}`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -67,3 +67,13 @@ export function paidCaller(userId: number, staffRole: SessionUser['staffRole'] =
     },
   };
 }
+
+/** Adds an account; answers its number. */
+export async function addAccount(db: PricesFixture['db'], name: string): Promise<number> {
+  const row = await db
+    .insertInto('account')
+    .values({ login_user_name: name, password_hash: 'x', state: 'normal', created_at: new Date(0) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}

@@ -1,5 +1,7 @@
 import type { BoundOperation } from '#platform/api/binding.ts';
 import { benchmarkOperations } from './benchmarks/benchmark.operations.ts';
+import { quoteDeskOperations } from './desk/quote-desk.operations.ts';
+import { settingsDeskOperations } from './desk/settings-desk.operations.ts';
 import { indexOperations } from './indices/price-index.operations.ts';
 import { landedOperations } from './landed/landed.operations.ts';
 import type { PriceDeps } from './price-deps.ts';
@@ -7,5 +9,12 @@ import { quoteOperations } from './quotes/quotes.operations.ts';
 
 /** The operations of the prices room: quotes and what is made of them. */
 export function pricesOperations(deps: PriceDeps): readonly BoundOperation[] {
-  return [...quoteOperations(deps), ...indexOperations(deps), ...landedOperations(deps), ...benchmarkOperations(deps)];
+  return [
+    ...quoteOperations(deps),
+    ...indexOperations(deps),
+    ...landedOperations(deps),
+    ...benchmarkOperations(deps),
+    ...quoteDeskOperations(deps),
+    ...settingsDeskOperations(deps),
+  ];
 }

@@ -76,7 +76,7 @@ export const SavePriceSeries = defineOperation({
 });
 
 /** What an analyst types into a line of the sheet. */
-const quoteFields = {
+export const quoteValues = z.strictObject({
   Low: price,
   High: price,
   Mainstream: price,
@@ -85,8 +85,7 @@ const quoteFields = {
   Provisional: z.boolean().default(false),
   /** How many firms were asked; never who. */
   GroupSize: z.int().min(1).max(999).nullable().default(null),
-};
-const quoteValues = z.strictObject(quoteFields);
+});
 
 const sheetQuote = quoteValues.extend({
   State: z.enum(['draft', 'published']),

@@ -1,0 +1,106 @@
+import {
+  type CorrectQuote,
+  quoteValues,
+  type SheetRow,
+  type WithdrawQuote,
+} from '@btc/contract/prices/desk/quote-desk.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { InputOf } from '@btc/contract/wire/operation.ts';
+import { changedMeanwhile, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
+import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
+import { bumpContentVersion } from '#platform/db/content-version.ts';
+import { takeOverQuotes } from '../indices/renew-indices.ts';
+import { presentSeries, speciesOf, unitOf } from '../series/series.present.ts';
+import { type CorrectionRow, insertCorrection } from './correction.queries.ts';
+import { findQuoteFaults } from './quote-checks.ts';
+import { newQuoteOf, presentLine, presentValues } from './sheet.present.ts';
+import { correctPublished, deletePublished, holdQuotes, listLines, type SheetLine } from './sheet.queries.ts';
+
+interface Subject {
+  readonly SeriesID: number;
+  readonly Date: string;
+  readonly Was: number;
+}
+
+/** The published quote that is to be changed, held until the transaction ends. */
+async function holdPublished({ db }: StaffWork, { SeriesID, Date: day, Was }: Subject) {
+  await holdQuotes(db, day, [SeriesID]);
+  const [line] = await listLines(db, day, [SeriesID]);
+  if (line?.quote === undefined || line.quote === null) throw new ApiError(1009);
+  if (line.quote.state !== 'published') throw closed('Date');
+  if (line.quote.revision !== Was) throw changedMeanwhile('Was');
+  return { line, before: presentValues(line.quote) };
+}
+
+/** Takes a change of a published quote over into the indices and all pages, and answers the line as it then is. */
+async function takeOver({ db }: StaffWork, line: SheetLine, day: string): Promise<SheetRow> {
+  await takeOverQuotes(db, { species: speciesOf(line.species), market: line.market_type, days: [day] });
+  await bumpContentVersion(db);
+  const [after] = await listLines(db, day, [line.id]);
+  if (after === undefined) throw new ApiError(1009);
+  return presentLine(after);
+}
+
+/** Gives a published quote other figures and keeps what stood there. */
+export async function correctQuote(
+  work: StaffWork,
+  input: InputOf<typeof CorrectQuote>,
+): Promise<StaffChange<SheetRow>> {
+  const { SeriesID, Date: day, Values, Reason, Was } = input;
+  const { line, before } = await holdPublished(work, input);
+  const figures = { low: Values.Low, high: Values.High, mainstream: Values.Mainstream };
+  const faults = findQuoteFaults(figures, unitOf(line.unit));
+  if (faults.length > 0) {
+    throw new ApiError(1001, { List: faults.map(({ Field, Rule }) => ({ Field: `Values.${Field}`, Rule })) });
+  }
+  const { now, staff, db } = work;
+  const change = { seriesId: SeriesID, day, at: now, userId: staff.userId, reason: Reason, before, after: Values };
+  await insertCorrection(db, change);
+  await correctPublished(db, newQuoteOf(SeriesID, Values, Was + 1), { day, userId: staff.userId, now });
+  return {
+    subject: { kind: 'quote', id: `${SeriesID} ${day}` },
+    before,
+    after: { ...Values, Reason },
+    result: await takeOver(work, line, day),
+  };
+}
+
+/** Takes a published quote back and keeps what stood there. */
+export async function withdrawQuote(
+  work: StaffWork,
+  input: InputOf<typeof WithdrawQuote>,
+): Promise<StaffChange<SheetRow>> {
+  const { SeriesID, Date: day, Reason } = input;
+  const { line, before } = await holdPublished(work, input);
+  const { now, staff, db } = work;
+  await insertCorrection(db, {
+    seriesId: SeriesID,
+    day,
+    at: now,
+    userId: staff.userId,
+    reason: Reason,
+    before,
+    after: null,
+  });
+  await deletePublished(db, SeriesID, day);
+  return {
+    subject: { kind: 'quote', id: `${SeriesID} ${day}` },
+    before,
+    after: { Withdrawn: true, Reason },
+    result: await takeOver(work, line, day),
+  };
+}
+
+/** A correction as the desk reads it. */
+export function presentCorrection(row: CorrectionRow) {
+  return {
+    CorrectionID: row.correction_id,
+    Series: presentSeries(row),
+    Date: row.day,
+    At: shanghaiMoment(row.at),
+    By: row.corrected_by ?? '',
+    Reason: row.reason,
+    Before: quoteValues.parse(row.before),
+    After: row.after === null ? null : quoteValues.parse(row.after),
+  };
+}

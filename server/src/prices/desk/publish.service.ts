@@ -1,0 +1,49 @@
+import type { PublishQuotes } from '@btc/contract/prices/desk/quote-desk.ts';
+import type { InputOf } from '@btc/contract/wire/operation.ts';
+import type { StaffChange, StaffWork } from '#platform/audit/staff-change.ts';
+import { bumpContentVersion } from '#platform/db/content-version.ts';
+import { yearOfWeek } from '../indices/chain.ts';
+import { listWeights } from '../indices/price-index.queries.ts';
+import { renewLevels, takeOverQuotes } from '../indices/renew-indices.ts';
+import { refreshWeights } from '../indices/weights.service.ts';
+import type { ReadYearVolumes } from '../price-deps.ts';
+import { mondayOf } from '../week-days.ts';
+import { publishDrafts } from './sheet.queries.ts';
+
+type Input = InputOf<typeof PublishQuotes>;
+
+/** With the first quotes of a year come the weights of that year. */
+async function takeYearsWeights(
+  { db }: StaffWork,
+  { Species, Date: day }: Input,
+  read: ReadYearVolumes,
+): Promise<boolean> {
+  const year = yearOfWeek(mondayOf(day));
+  const known = await listWeights(db, Species);
+  if (known.some((row) => row.year >= year)) return false;
+  const volumes = await read({ species: Species, year: year - 1 });
+  return (await refreshWeights(db, { species: Species, year }, volumes)) > 0;
+}
+
+/** Publishes the drafts of a market and day, and what follows from them. */
+export async function publishQuotes(
+  work: StaffWork,
+  input: Input,
+  readYearVolumes: ReadYearVolumes,
+): Promise<StaffChange<{ readonly published: number; readonly levels: number }>> {
+  const { db, now } = work;
+  const { Species: species, MarketType: market, Date: day, SeriesIDs } = input;
+  const published = await publishDrafts(db, { species, market, day }, { seriesIds: SeriesIDs ?? null, now });
+  let levels = 0;
+  if (published.length > 0) {
+    levels = await takeOverQuotes(db, { species, market, days: [day] });
+    if (await takeYearsWeights(work, input, readYearVolumes)) levels = await renewLevels(db, species);
+    await bumpContentVersion(db);
+  }
+  return {
+    subject: { kind: 'quote-sheet', id: `${species} ${market} ${day}` },
+    before: null,
+    after: { Published: published },
+    result: { published: published.length, levels },
+  };
+}

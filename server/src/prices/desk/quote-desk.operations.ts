@@ -1,0 +1,110 @@
+import {
+  CorrectQuote,
+  GetDeskPriceSeries,
+  GetQuoteCorrections,
+  GetQuoteSheet,
+  PublishQuotes,
+  SavePriceSeries,
+  SaveQuoteDrafts,
+  WithdrawQuote,
+} from '@btc/contract/prices/desk/quote-desk.ts';
+import { type BoundOperation, bind } from '#platform/api/binding.ts';
+import { changeAsStaff } from '#platform/audit/staff-change.ts';
+import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
+import type { PriceDeps } from '../price-deps.ts';
+import { splitCodes } from '../price-reader.ts';
+import { readDayTerms } from '../reckon/day-terms.ts';
+import { countCorrections, listCorrections } from './correction.queries.ts';
+import { correctQuote, presentCorrection, withdrawQuote } from './correction.service.ts';
+import { saveDrafts } from './draft.service.ts';
+import { publishQuotes } from './publish.service.ts';
+import { countDeskSeries, listDeskSeries } from './series-desk.queries.ts';
+import { presentDeskSeries, saveSeries } from './series-desk.service.ts';
+import { presentLine } from './sheet.present.ts';
+import { listSheet } from './sheet.queries.ts';
+
+function sliceOf({ Page, PageSize }: { readonly Page: number; readonly PageSize: number }) {
+  return { limit: PageSize, offset: (Page - 1) * PageSize };
+}
+
+function sheetOperations(deps: PriceDeps): readonly BoundOperation[] {
+  const { db, clock, readYearVolumes } = deps;
+  return [
+    bind(GetQuoteSheet, async ({ Species: species, MarketType: market, Date: day, Origin }) => {
+      const lines = await listSheet(db, { species, market, day, origins: splitCodes(Origin) });
+      const rows = lines.map(presentLine);
+      const days = await readDayTerms(db, { species, from: day, to: day });
+      return {
+        Rows: rows,
+        Total: rows.length,
+        Dict: {
+          JumpPercent: days.settingsOn(day).jumpPercent,
+          Drafts: rows.filter(({ Quote }) => Quote?.State === 'draft').length,
+          Published: rows.filter(({ Quote }) => Quote?.State === 'published').length,
+          Today: shanghaiDay(clock.now()),
+        },
+      };
+    }),
+    bind(SaveQuoteDrafts, async (input, caller) => {
+      const outcomes = await changeAsStaff(deps, { operation: 'SaveQuoteDrafts', caller }, async (work) => {
+        const result = await saveDrafts(work, input);
+        const written = result.filter(({ Outcome }) => Outcome === 'saved' || Outcome === 'removed');
+        const after = Object.fromEntries(written.map(({ SeriesID, Quote }) => [SeriesID, Quote]));
+        return { subject: { kind: 'quote-sheet', id: input.Date }, before: null, after, result };
+      });
+      return { Rows: [...outcomes], Total: outcomes.filter(({ Outcome }) => Outcome === 'saved').length };
+    }),
+    bind(PublishQuotes, async (input, caller) => {
+      const { published, levels } = await changeAsStaff(deps, { operation: 'PublishQuotes', caller }, (work) =>
+        publishQuotes(work, input, readYearVolumes),
+      );
+      return { Total: published, Dict: { IndexWeeks: levels } };
+    }),
+  ];
+}
+
+function correctionOperations(deps: PriceDeps): readonly BoundOperation[] {
+  const { db } = deps;
+  return [
+    bind(CorrectQuote, async (input, caller) => ({
+      Row: await changeAsStaff(deps, { operation: 'CorrectQuote', caller }, (work) => correctQuote(work, input)),
+    })),
+    bind(WithdrawQuote, async (input, caller) => ({
+      Row: await changeAsStaff(deps, { operation: 'WithdrawQuote', caller }, (work) => withdrawQuote(work, input)),
+    })),
+    bind(GetQuoteCorrections, async (input) => {
+      const filter = { seriesId: input.SeriesID, day: input.Date };
+      const [rows, total] = await Promise.all([
+        listCorrections(db, filter, sliceOf(input)),
+        countCorrections(db, filter),
+      ]);
+      return { Rows: rows.map(presentCorrection), Total: total };
+    }),
+  ];
+}
+
+/** The analysts' sheet: what is quoted, drafts, publication, corrections. */
+export function quoteDeskOperations(deps: PriceDeps): readonly BoundOperation[] {
+  const { db } = deps;
+  return [
+    bind(GetDeskPriceSeries, async (input) => {
+      const { Species, MarketType, Origin, IncludeStopped } = input;
+      const filter = {
+        species: Species,
+        market: MarketType,
+        origins: splitCodes(Origin),
+        includeStopped: IncludeStopped,
+      };
+      const [rows, total] = await Promise.all([
+        listDeskSeries(db, filter, sliceOf(input)),
+        countDeskSeries(db, filter),
+      ]);
+      return { Rows: rows.map(presentDeskSeries), Total: total };
+    }),
+    bind(SavePriceSeries, async (input, caller) => ({
+      Row: await changeAsStaff(deps, { operation: 'SavePriceSeries', caller }, (work) => saveSeries(work, input)),
+    })),
+    ...sheetOperations(deps),
+    ...correctionOperations(deps),
+  ];
+}

@@ -1,0 +1,103 @@
+import type { DeskPriceSeries, SavePriceSeries } from '@btc/contract/prices/desk/quote-desk.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { InputOf } from '@btc/contract/wire/operation.ts';
+import { findOrigin } from '@btc/reference/origins.ts';
+import { closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
+import { bumpContentVersion } from '#platform/db/content-version.ts';
+import type { Db } from '#platform/db/db.ts';
+import { isUniqueViolation } from '#platform/db/sql-fault.ts';
+import { findPriceCut, seriesSortKey } from '../series/price-names.ts';
+import { presentSeries, termOf } from '../series/series.present.ts';
+import { insertSeries } from '../series/series.queries.ts';
+import { type DeskSeriesRow, listDeskSeries, updateSeries } from './series-desk.queries.ts';
+
+type Input = InputOf<typeof SavePriceSeries>;
+
+function refuse(field: string, rule: string): ApiError {
+  return new ApiError(1001, { List: [{ Field: field, Rule: rule }] });
+}
+
+/** A series with what the desk knows of it. */
+export function presentDeskSeries(row: DeskSeriesRow): DeskPriceSeries {
+  return { ...presentSeries(row), Active: row.is_active, Quotes: row.quotes, LatestDate: row.latest };
+}
+
+async function findDeskSeries(db: Db, id: number): Promise<DeskSeriesRow | undefined> {
+  const filter = { species: undefined, market: undefined, origins: [], includeStopped: true, id };
+  const [found] = await listDeskSeries(db, filter, { limit: 1, offset: 0 });
+  return found;
+}
+
+/** What of a series is quoted, checked against the reference. */
+function fieldsOf(input: Input) {
+  const { Species: species, Origin: origin, Cut: cut, Unit: unit } = input;
+  if (findOrigin(origin) === undefined) throw refuse('Origin', 'unknown');
+  if (findPriceCut(species, cut) === undefined) throw refuse('Cut', 'unknown');
+  const { level } = termOf(input.Term);
+  const isAtPort = level === 'cif' || level === 'fob';
+  if (level !== 'taxPaid' && isAtPort !== (unit === 'USD/t')) throw refuse('Unit', 'term');
+  return {
+    species,
+    market_type: input.MarketType,
+    origin,
+    cut,
+    // Kept sorted, so that two series of one thing are seen to be one.
+    specs: [...new Set(input.Specs)].toSorted(),
+    brand: input.Brand,
+    storage: input.Storage,
+    term: input.Term,
+    place: input.Port,
+    unit,
+    is_active: input.Active,
+    sort_key: seriesSortKey(species, origin, cut),
+  };
+}
+
+type Fields = ReturnType<typeof fieldsOf>;
+
+function isSameThing(one: Fields, other: DeskSeriesRow): boolean {
+  const identity = ({
+    species,
+    market_type,
+    origin,
+    cut,
+    specs,
+    brand,
+    storage,
+    term,
+    place,
+    unit,
+  }: Fields | DeskSeriesRow) =>
+    JSON.stringify([species, market_type, origin, cut, specs, brand, storage, term, place, unit]);
+  return identity(one) === identity(other);
+}
+
+async function write(db: Db, id: number | undefined, fields: Fields): Promise<number> {
+  try {
+    if (id === undefined) return await insertSeries(db, { ...fields, is_demo: false });
+    await updateSeries(db, id, fields);
+    return id;
+  } catch (error) {
+    if (isUniqueViolation(error, 'price_series_of_one_thing')) throw refuse('Cut', 'taken');
+    throw error;
+  }
+}
+
+/** Adds a series, or changes one that has no quotes yet, or stops and resumes one. */
+export async function saveSeries({ db }: StaffWork, input: Input): Promise<StaffChange<DeskPriceSeries>> {
+  const { SeriesID: id } = input;
+  const before = id === undefined ? undefined : await findDeskSeries(db, id);
+  if (id !== undefined && before === undefined) throw new ApiError(1009);
+  const fields = fieldsOf(input);
+  if (before !== undefined && before.quotes > 0 && !isSameThing(fields, before)) throw closed('SeriesID');
+  const written = await write(db, id, fields);
+  await bumpContentVersion(db);
+  const after = await findDeskSeries(db, written);
+  if (after === undefined) throw new ApiError(1009);
+  return {
+    subject: { kind: 'price-series', id: written },
+    before: before === undefined ? null : presentDeskSeries(before),
+    after: presentDeskSeries(after),
+    result: presentDeskSeries(after),
+  };
+}

@@ -1,0 +1,90 @@
+import {
+  GetPriceSettings,
+  RefreshPriceWeights,
+  SaveExchangeRate,
+  SavePriceDuty,
+  SavePriceSettings,
+} from '@btc/contract/prices/desk/price-settings.ts';
+import type { DayRate } from '@btc/contract/prices/price-fields.ts';
+import { type BoundOperation, bind } from '#platform/api/binding.ts';
+import { changeAsStaff } from '#platform/audit/staff-change.ts';
+import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
+import { refreshWeights } from '../indices/weights.service.ts';
+import type { PriceDeps } from '../price-deps.ts';
+import { type DayTerms, readDayTerms } from '../reckon/day-terms.ts';
+import { listDayRates, type RateRow } from '../reckon/terms.queries.ts';
+import { dayPlus } from '../week-days.ts';
+import { upsertRate, upsertSettings } from './settings-desk.queries.ts';
+import { renewSpreads, saveDuty } from './settings-desk.service.ts';
+
+const shownRateDays = 60;
+
+function presentRate(row: RateRow): DayRate {
+  return { Day: row.day, CnyPerUsd: Number(row.cny_per_unit), Source: row.source, Demo: row.is_demo };
+}
+
+function presentSettings(days: DayTerms, day: string) {
+  const { portCost, vatPercent, jumpPercent } = days.settingsOn(day);
+  return { PortCost: portCost, VatPercent: vatPercent, JumpPercent: jumpPercent };
+}
+
+function rateOperations(deps: PriceDeps): readonly BoundOperation[] {
+  const { readYearVolumes } = deps;
+  return [
+    bind(SaveExchangeRate, async ({ Day: day, CnyPerUsd, Source }, caller) => ({
+      Row: await changeAsStaff(deps, { operation: 'SaveExchangeRate', caller }, async ({ db, now }) => {
+        const [before] = await listDayRates(db, { from: day, to: day });
+        await upsertRate(db, { day, source: Source, cnyPerUnit: CnyPerUsd, now });
+        await renewSpreads(db);
+        const result = { Day: day, CnyPerUsd, Source, Demo: false };
+        const was = before === undefined ? null : presentRate(before);
+        return { subject: { kind: 'exchange-rate', id: `USD ${day}` }, before: was, after: result, result };
+      }),
+    })),
+    bind(RefreshPriceWeights, async ({ Species: species, Year: year }, caller) => {
+      const volumes = await readYearVolumes({ species, year: year - 1 });
+      const cells = await changeAsStaff(deps, { operation: 'RefreshPriceWeights', caller }, async ({ db }) => {
+        const result = await refreshWeights(db, { species, year }, volumes);
+        if (result > 0) await renewSpreads(db);
+        const after = { Cells: result, Source: volumes?.sourceEn ?? null };
+        return { subject: { kind: 'price-weights', id: `${species} ${year}` }, before: null, after, result };
+      });
+      return { Total: cells, Dict: { SourceCn: volumes?.sourceCn ?? '', SourceEn: volumes?.sourceEn ?? '' } };
+    }),
+  ];
+}
+
+/** What prices are reckoned with: rates, duties, port cost, weights. */
+export function settingsDeskOperations(deps: PriceDeps): readonly BoundOperation[] {
+  const { db, clock } = deps;
+  return [
+    bind(GetPriceSettings, async () => {
+      const today = shanghaiDay(clock.now());
+      const [days, rates] = await Promise.all([
+        readDayTerms(db, { species: 'beef', from: today, to: today }),
+        listDayRates(db, { from: dayPlus(today, -shownRateDays), to: today }),
+      ]);
+      return { Row: presentSettings(days, today), Rows: rates.map(presentRate).toReversed() };
+    }),
+    bind(SavePriceSettings, async (input, caller) => ({
+      Row: await changeAsStaff(deps, { operation: 'SavePriceSettings', caller }, async (work) => {
+        const today = shanghaiDay(work.now);
+        const before = presentSettings(await readDayTerms(work.db, { species: 'beef', from: today, to: today }), today);
+        const { PortCost, VatPercent, JumpPercent } = input;
+        const settings = {
+          from_day: today,
+          port_cost: String(PortCost),
+          vat_percent: String(VatPercent),
+          jump_percent: String(JumpPercent),
+        };
+        await upsertSettings(work.db, settings, work.staff.userId);
+        await renewSpreads(work.db);
+        return { subject: { kind: 'price-settings', id: today }, before, after: input, result: input };
+      }),
+    })),
+    bind(SavePriceDuty, async (input, caller) => ({
+      Row: await changeAsStaff(deps, { operation: 'SavePriceDuty', caller }, (work) => saveDuty(work, input)),
+    })),
+    ...rateOperations(deps),
+  ];
+}

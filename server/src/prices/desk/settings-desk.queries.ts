@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+import type { DutyRow, SettingRow } from '../reckon/terms.queries.ts';
+
+/** Puts settings in force from a day on. */
+export async function upsertSettings(db: Db, settings: SettingRow, userId: number): Promise<void> {
+  const values = { ...settings, changed_by: userId };
+  await db
+    .insertInto('price_setting')
+    .values(values)
+    .onConflict((conflict) => conflict.column('from_day').doUpdateSet(values))
+    .execute();
+}
+
+/** Enters the rate of a day, or corrects it. */
+export async function upsertRate(
+  db: Db,
+  rate: { readonly day: string; readonly source: string; readonly cnyPerUnit: number; readonly now: Date },
+): Promise<void> {
+  const { day, source, cnyPerUnit, now } = rate;
+  const values = { cny_per_unit: cnyPerUnit, entered_at: now, is_demo: false };
+  await db
+    .insertInto('price_rate')
+    .values({ currency: 'USD', day, source, ...values })
+    .onConflict((conflict) => conflict.columns(['currency', 'day', 'source']).doUpdateSet(values))
+    .execute();
+}
+
+/** Keeps others from changing the duty table until the transaction ends. */
+export async function holdDuties(db: Db): Promise<void> {
+  await sql`lock table price_duty in share row exclusive mode`.execute(db);
+}
+
+export type NewDuty = Omit<DutyRow, 'id' | 'percent' | 'percent_to'> & {
+  readonly percent: number;
+  readonly percent_to: number | null;
+};
+
+/** Adds a rate to the duty table, or writes one anew; answers its number. */
+export async function writeDuty(db: Db, id: number | undefined, duty: NewDuty): Promise<number> {
+  if (id !== undefined) {
+    await db.updateTable('price_duty').set(duty).where('id', '=', id).execute();
+    return id;
+  }
+  const row = await db.insertInto('price_duty').values(duty).returning('id').executeTakeFirstOrThrow();
+  return row.id;
+}

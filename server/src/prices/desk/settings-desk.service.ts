@@ -1,0 +1,67 @@
+import type { SavePriceDuty } from '@btc/contract/prices/desk/price-settings.ts';
+import type { PriceDuty } from '@btc/contract/prices/landed-cost.ts';
+import { priceSpecies } from '@btc/contract/prices/price-codes.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { InputOf } from '@btc/contract/wire/operation.ts';
+import { findOrigin } from '@btc/reference/origins.ts';
+import type { StaffChange, StaffWork } from '#platform/audit/staff-change.ts';
+import { bumpContentVersion } from '#platform/db/content-version.ts';
+import type { Db } from '#platform/db/db.ts';
+import { renewLevels } from '../indices/renew-indices.ts';
+import { presentDuty } from '../landed/duty.present.ts';
+import { type DutyRow, listDuties } from '../reckon/terms.queries.ts';
+import { holdDuties, writeDuty } from './settings-desk.queries.ts';
+
+type DutyInput = InputOf<typeof SavePriceDuty>;
+
+/** What the spread is reckoned with has changed. */
+export async function renewSpreads(db: Db): Promise<void> {
+  for (const species of priceSpecies) await renewLevels(db, species);
+  await bumpContentVersion(db);
+}
+
+function refuse(field: string, rule: string): ApiError {
+  return new ApiError(1001, { List: [{ Field: field, Rule: rule }] });
+}
+
+/** Whether two rates of one kind and origin hold on the same day. */
+function overlaps(duty: DutyInput, other: DutyRow): boolean {
+  const isOther = other.id !== duty.DutyID && other.kind === duty.Kind && other.origin === duty.Origin;
+  const last = '9999-12-31';
+  return isOther && duty.From <= (other.until_day ?? last) && other.from_day <= (duty.Until ?? last);
+}
+
+/** Adds a rate to the duty table, or corrects one. */
+export async function saveDuty({ db }: StaffWork, input: DutyInput): Promise<StaffChange<PriceDuty>> {
+  const { DutyID: id, Species: species, Origin: origin } = input;
+  if (origin !== 'ALL' && findOrigin(origin) === undefined) throw refuse('Origin', 'unknown');
+  if (input.Until !== null && input.Until < input.From) throw refuse('Until', 'order');
+  if (input.PercentTo !== null && input.PercentTo < input.Percent) throw refuse('PercentTo', 'order');
+  await holdDuties(db);
+  const duties = await listDuties(db, species);
+  const before = duties.find((row) => row.id === id);
+  if (id !== undefined && before === undefined) throw new ApiError(1009);
+  if (duties.some((other) => overlaps(input, other))) throw refuse('From', 'overlap');
+  const written = await writeDuty(db, id, {
+    species,
+    origin,
+    kind: input.Kind,
+    percent: input.Percent,
+    percent_to: input.PercentTo,
+    from_day: input.From,
+    until_day: input.Until,
+    note_cn: input.NoteCn,
+    note_en: input.NoteEn,
+    source_cn: input.SourceCn,
+    source_en: input.SourceEn,
+  });
+  await renewSpreads(db);
+  const after = (await listDuties(db, species)).find((row) => row.id === written);
+  if (after === undefined) throw new ApiError(1009);
+  return {
+    subject: { kind: 'price-duty', id: written },
+    before: before === undefined ? null : presentDuty(before),
+    after: presentDuty(after),
+    result: presentDuty(after),
+  };
+}

@@ -1,0 +1,53 @@
+import type { SheetQuote, SheetRow } from '@btc/contract/prices/desk/quote-desk.ts';
+import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
+import { basisOf, presentSeries } from '../series/series.present.ts';
+import type { DeskQuote, NewQuote, SheetLine } from './sheet.queries.ts';
+
+export type QuoteValues = Omit<SheetQuote, 'State' | 'Revision' | 'SavedBy' | 'SavedAt'>;
+
+/** The figures of a quote as an analyst types them. */
+export function presentValues(quote: DeskQuote): QuoteValues {
+  return {
+    Low: Number(quote.low),
+    High: Number(quote.high),
+    Mainstream: Number(quote.mainstream),
+    Count: quote.heard,
+    Basis: basisOf(quote.basis),
+    Provisional: quote.is_provisional,
+    GroupSize: quote.group_size,
+  };
+}
+
+export function presentSheetQuote(quote: NonNullable<SheetLine['quote']>): SheetQuote {
+  return {
+    ...presentValues(quote),
+    State: quote.state === 'published' ? 'published' : 'draft',
+    Revision: quote.revision,
+    SavedBy: quote.saved_by,
+    SavedAt: shanghaiMoment(new Date(quote.saved_at)),
+  };
+}
+
+/** A line of the sheet. */
+export function presentLine(line: SheetLine): SheetRow {
+  return {
+    ...presentSeries(line),
+    Quote: line.quote === null ? null : presentSheetQuote(line.quote),
+    Previous: line.previous === null ? null : { ...presentValues(line.previous), Date: line.previous.day },
+  };
+}
+
+/** What an analyst typed, as a row. */
+export function newQuoteOf(seriesId: number, values: QuoteValues, revision: number): NewQuote {
+  return {
+    seriesId,
+    low: values.Low,
+    high: values.High,
+    mainstream: values.Mainstream,
+    heard: values.Count,
+    groupSize: values.GroupSize,
+    basis: values.Basis,
+    isProvisional: values.Provisional,
+    revision,
+  };
+}

@@ -1,0 +1,187 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+import type { SeriesRow } from '../series/series.queries.ts';
+
+/** A quote as the desk keeps it. */
+export interface DeskQuote {
+  readonly low: string;
+  readonly high: string;
+  readonly mainstream: string;
+  readonly heard: number;
+  readonly group_size: number | null;
+  readonly basis: string;
+  readonly is_provisional: boolean;
+}
+
+/** A line of the sheet: a series, what stands in it on the day, and the published quote before. */
+export interface SheetLine extends SeriesRow {
+  readonly quote:
+    | (DeskQuote & {
+        readonly state: string;
+        readonly revision: number;
+        readonly saved_by: string | null;
+        readonly saved_at: string;
+      })
+    | null;
+  readonly previous: (DeskQuote & { readonly day: string }) | null;
+}
+
+const quoteColumns = sql`'low', low::text, 'high', high::text, 'mainstream', mainstream::text, 'heard', heard,
+  'group_size', group_size, 'basis', basis, 'is_provisional', is_provisional`;
+
+const lineColumns = sql`s.id, s.species, s.market_type, s.origin, s.cut, s.specs, s.brand, s.storage, s.term, s.place, s.unit,
+  s.is_active, s.is_demo`;
+
+function linesFrom(day: string) {
+  return sql`from price_series s
+    left join lateral (
+      select json_build_object(${quoteColumns}, 'state', q.state, 'revision', q.revision, 'saved_by', a.login_user_name,
+        'saved_at', q.saved_at) as quote
+      from price_quote q left join account a on a.id = q.saved_by
+      where q.series_id = s.id and q.day = ${day}::date
+    ) here on true
+    left join lateral (
+      select json_build_object(${quoteColumns}, 'day', day) as previous
+      from price_quote where series_id = s.id and day < ${day}::date and state = 'published' order by day desc limit 1
+    ) before on true`;
+}
+
+export interface SheetQuestion {
+  readonly species: string;
+  readonly market: string;
+  readonly day: string;
+  readonly origins: readonly string[];
+}
+
+/** Lists the lines of a sheet: what is quoted, and what has a quote on the day although it no longer is. */
+export async function listSheet(
+  db: Db,
+  { species, market, day, origins }: SheetQuestion,
+): Promise<readonly SheetLine[]> {
+  const some = origins.length === 0 ? sql`true` : sql`s.origin = any(${origins})`;
+  const { rows } = await sql<SheetLine>`select ${lineColumns}, here.quote, before.previous ${linesFrom(day)}
+    where s.species = ${species} and s.market_type = ${market} and ${some} and (s.is_active or here.quote is not null)
+    order by s.sort_key, s.id`.execute(db);
+  return rows;
+}
+
+/** Lists the lines of some series. */
+export async function listLines(db: Db, day: string, seriesIds: readonly number[]): Promise<readonly SheetLine[]> {
+  const { rows } = await sql<SheetLine>`select ${lineColumns}, here.quote, before.previous ${linesFrom(day)}
+    where s.id = any(${seriesIds}::int[]) order by s.sort_key, s.id`.execute(db);
+  return rows;
+}
+
+/** Keeps others from changing the quotes of some series and a day until the transaction ends. */
+export async function holdQuotes(db: Db, day: string, seriesIds: readonly number[]): Promise<void> {
+  await db
+    .selectFrom('price_quote')
+    .select('series_id')
+    .where('day', '=', day)
+    .where('series_id', 'in', [...seriesIds])
+    .orderBy('series_id')
+    .forUpdate()
+    .execute();
+}
+
+/** A quote to be written. */
+export interface NewQuote {
+  readonly seriesId: number;
+  readonly low: number;
+  readonly high: number;
+  readonly mainstream: number;
+  readonly heard: number;
+  readonly groupSize: number | null;
+  readonly basis: string;
+  readonly isProvisional: boolean;
+  /** One more than the revision it takes the place of; 1: a new line. */
+  readonly revision: number;
+}
+
+interface Saving {
+  readonly day: string;
+  readonly userId: number;
+  readonly now: Date;
+}
+
+/** Writes drafts; answers which were written: not those that somebody else was quicker with. */
+export async function upsertDrafts(
+  db: Db,
+  quotes: readonly NewQuote[],
+  { day, userId, now }: Saving,
+): Promise<ReadonlySet<number>> {
+  if (quotes.length === 0) return new Set();
+  const column = <Value>(read: (quote: NewQuote) => Value) => quotes.map(read);
+  const { rows } = await sql<{ series_id: number }>`
+    insert into price_quote as kept
+      (series_id, day, low, high, mainstream, heard, group_size, basis, is_provisional, revision, state, saved_by, saved_at)
+    select series_id, ${day}::date, low, high, mainstream, heard, group_size, basis, provisional, revision, 'draft', ${userId}, ${now}
+    from unnest(${column(({ seriesId }) => seriesId)}::int[], ${column(({ low }) => low)}::numeric[],
+      ${column(({ high }) => high)}::numeric[], ${column(({ mainstream }) => mainstream)}::numeric[],
+      ${column(({ heard }) => heard)}::smallint[], ${column(({ groupSize }) => groupSize)}::smallint[],
+      ${column(({ basis }) => basis)}::text[], ${column(({ isProvisional }) => isProvisional)}::boolean[],
+      ${column(({ revision }) => revision)}::int[])
+      as given (series_id, low, high, mainstream, heard, group_size, basis, provisional, revision)
+    on conflict (series_id, day) do update set low = excluded.low, high = excluded.high, mainstream = excluded.mainstream,
+      heard = excluded.heard, group_size = excluded.group_size, basis = excluded.basis,
+      is_provisional = excluded.is_provisional, revision = excluded.revision, saved_by = excluded.saved_by,
+      saved_at = excluded.saved_at
+      where kept.state = 'draft' and kept.revision = excluded.revision - 1
+    returning series_id`.execute(db);
+  return new Set(rows.map(({ series_id: id }) => id));
+}
+
+/** Takes drafts away. */
+export async function deleteDrafts(db: Db, day: string, seriesIds: readonly number[]): Promise<void> {
+  if (seriesIds.length === 0) return;
+  await db
+    .deleteFrom('price_quote')
+    .where('day', '=', day)
+    .where('state', '=', 'draft')
+    .where('series_id', 'in', [...seriesIds])
+    .execute();
+}
+
+/** Publishes drafts of a market and day; answers the series. */
+export async function publishDrafts(
+  db: Db,
+  { species, market, day }: Omit<SheetQuestion, 'origins'>,
+  { seriesIds, now }: { readonly seriesIds: readonly number[] | null; readonly now: Date },
+): Promise<readonly number[]> {
+  const some = seriesIds === null ? sql`true` : sql`s.id = any(${seriesIds}::int[])`;
+  const { rows } = await sql<{ series_id: number }>`
+    update price_quote q set state = 'published', published_at = ${now}, revision = q.revision + 1
+    from price_series s
+    where s.id = q.series_id and s.species = ${species} and s.market_type = ${market} and ${some}
+      and q.day = ${day}::date and q.state = 'draft'
+    returning q.series_id`.execute(db);
+  return rows.map(({ series_id: id }) => id);
+}
+
+/** Gives a published quote other figures. */
+export async function correctPublished(db: Db, quote: NewQuote, { day, userId, now }: Saving): Promise<void> {
+  await db
+    .updateTable('price_quote')
+    .set({
+      low: quote.low,
+      high: quote.high,
+      mainstream: quote.mainstream,
+      heard: quote.heard,
+      group_size: quote.groupSize,
+      basis: quote.basis,
+      is_provisional: quote.isProvisional,
+      revision: quote.revision,
+      is_corrected: true,
+      saved_by: userId,
+      saved_at: now,
+      published_at: now,
+    })
+    .where('series_id', '=', quote.seriesId)
+    .where('day', '=', day)
+    .execute();
+}
+
+/** Takes a published quote away. */
+export async function deletePublished(db: Db, seriesId: number, day: string): Promise<void> {
+  await db.deleteFrom('price_quote').where('series_id', '=', seriesId).where('day', '=', day).execute();
+}

@@ -71,11 +71,6 @@ for (const edition of editions) {
       await expectAccessible(page);
       await panel.getByRole('link').first().click();
       await expect(page.getByRole('region', { name: t.trend })).toHaveCount(0);
-
-      await page.goto(pathFor(edition, `${porkPage}view=pork-six&show=table`));
-      await rowNames(page).first().getByRole('link').first().click();
-      await expect(page).toHaveURL(/&company=[A-Z]{3}-[\dA-Z-]+$/);
-      await expect(panel.locator('tbody tr').first()).toBeVisible();
     });
 
     test('finds a cut by its number, and asks for it', async ({ page, signIn }) => {
@@ -156,6 +151,15 @@ test('a trial opens a view, says what is left, and names nobody', async ({ page,
   await expect(page.getByText(dataWords.cn.trialLeft)).toBeVisible();
   await expect(rowNames(page).first().getByRole('link').first()).toHaveText(dataWords.cn.importer);
   await expect(page.getByText(dataWords.cn.namesHidden)).toBeVisible();
+});
+
+test('a plant of pork is followed from its row', async ({ page, signIn }) => {
+  await signIn('demo_paid');
+  await page.goto('/cn/PorkData?view=pork-six&show=table');
+  await rowNames(page).first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/&company=[A-Z]{3}-[\dA-Z-]+$/);
+  const panel = page.getByRole('region', { name: dataWords.cn.trend });
+  await expect(panel.locator('tbody tr').first()).toBeVisible();
 });
 
 test('nothing but the embedded views may be framed', async ({ request }) => {

@@ -52,7 +52,8 @@ export function Chart(props: ChartProps) {
   );
 }
 
-function FailedChart({ size, onRetry }: { size: ChartSize; onRetry: () => void }) {
+/** Says in a chart's place that it did not come, and tries again. */
+export function FailedChart({ size, onRetry }: { size: ChartSize; onRetry: () => void }) {
   const t = useMessages({ cn: zh, en });
   return (
     <div className={classNames(styles['box'], styles[size])}>

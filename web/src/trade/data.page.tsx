@@ -10,6 +10,7 @@ import { loadEngine } from '#charts/engine/chart-parts.ts';
 import type { FigureHandle } from '#charts/export/chart-export.tsx';
 import { editionOfPath } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { storedToken } from '#platform/client-state.ts';
 import { pageMeta, settingsOf } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { showsCompanies } from './address/fit-to-view.ts';
@@ -18,6 +19,7 @@ import { readPageState } from './address/page-state.ts';
 import { asksTheSame } from './address/question.ts';
 import { RefusedProvider, usePageState } from './address/use-page-state.ts';
 import styles from './data.module.css';
+import { loadMemberFigure } from './figure/late-figure.tsx';
 import { FilterBar } from './filters/filter-bar.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -36,6 +38,11 @@ import { Failed, LockedView, Refused, TrialLeft } from './view-states.tsx';
 if (typeof document !== 'undefined' && document.querySelector('[data-ready]') !== null) {
   // What does not arrive is told by the chart, which asks again.
   loadEngine([]).catch(() => undefined);
+}
+
+// Who is signed in may look at any view: the figures for members come along.
+if (typeof document !== 'undefined' && storedToken() !== null) {
+  loadMemberFigure().catch(() => undefined);
 }
 
 const loadOnServer = serverPageLoader<ViewFound>(loadView);

@@ -1,8 +1,9 @@
 import { dataViews } from '@btc/contract/trade/views.ts';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { renderEdition } from '#ui/testing/render-edition.tsx';
 import { FigureOf } from './figure-of.tsx';
 import { variantOf, variantsOf } from './figure-variants.ts';
+import { loadMemberFigure } from './late-figure.tsx';
 import { contrastTable, viewChartOf } from './testing/view-chart.fixture.ts';
 
 const given = {
@@ -18,6 +19,10 @@ const members = [
   ['31', '上海', 'Shanghai', 40, 40],
   ['12', '天津', 'Tianjin', 10, 10],
 ] as const;
+
+beforeAll(async () => {
+  await loadMemberFigure();
+});
 
 it.each(dataViews.flatMap((view) => (['cn', 'en'] as const).map((edition) => [view.code, edition, view] as const)))(
   'has a chart with a sentence for %s in %s, and no style attribute',

@@ -2,20 +2,11 @@ import type { ViewTable } from '@btc/contract/trade/view-answer.ts';
 import type { DataView } from '@btc/contract/trade/views.ts';
 import type { Ref } from 'react';
 import { ChartExport, type FigureHandle } from '#charts/export/chart-export.tsx';
-import { AreasFigure } from './over-time/areas-figure.tsx';
-import { ConcentrationFigure } from './by-member/concentration-figure.tsx';
-import { DivergingFigure, PairsFigure } from './contrast/contrast-figures.tsx';
 import type { FigureProps } from './figure-props.ts';
 import { variantOf } from './figure-variants.ts';
+import { LateFigure } from './late-figure.tsx';
 import { LinesFigure } from './over-time/lines-figure.tsx';
-import { MapFigure } from './by-member/map-figure.tsx';
-import { PanelsFigure } from './over-time/panels-figure.tsx';
-import { ParetoFigure } from './by-member/pareto-figure.tsx';
-import { RankedBarsFigure } from './by-member/ranked-bars-figure.tsx';
-import { ScatterFigure } from './by-member/scatter-figure.tsx';
 import { StackedColumnsFigure } from './over-time/stacked-columns-figure.tsx';
-import { TreemapFigure } from './by-member/treemap-figure.tsx';
-import { YearsFigure } from './over-time/years-figure.tsx';
 
 export interface FigureOfProps extends FigureProps {
   readonly view: DataView;
@@ -34,32 +25,11 @@ export function FigureOf({ ref, ...props }: FigureOfProps) {
   );
 }
 
-function Drawn({ view, table, ...props }: Omit<FigureOfProps, 'ref'>) {
-  const variant = variantOf(view, props.variant);
-  switch (view.figure) {
-    case 'stackedColumns':
-      return variant === 'lines' ? <LinesFigure {...props} isComparison /> : <StackedColumnsFigure {...props} />;
-    case 'lines':
-      return <LinesFigure {...props} unit="USD/t" />;
-    case 'map':
-      return variant === 'bars' ? <RankedBarsFigure {...props} /> : <MapFigure {...props} />;
-    case 'rankedBars':
-      return variant === 'panels' ? <PanelsFigure {...props} /> : <RankedBarsFigure {...props} />;
-    case 'pareto':
-      return <ParetoFigure {...props} />;
-    case 'treemap':
-      return variant === 'columns' ? <StackedColumnsFigure {...props} /> : <TreemapFigure {...props} />;
-    case 'concentration':
-      return <ConcentrationFigure {...props} />;
-    case 'areas':
-      return <AreasFigure {...props} isShare={variant === 'share'} />;
-    case 'years':
-      return <YearsFigure {...props} />;
-    case 'scatter':
-      return <ScatterFigure {...props} />;
-    case 'diverging':
-      return table && <DivergingFigure {...props} table={table} />;
-    case 'pairs':
-      return table && <PairsFigure {...props} table={table} />;
+function Drawn({ view: { figure }, table, ...props }: Omit<FigureOfProps, 'ref'>) {
+  const way = variantOf({ figure }, props.variant);
+  if (figure === 'stackedColumns') {
+    return way === 'lines' ? <LinesFigure {...props} isComparison /> : <StackedColumnsFigure {...props} />;
   }
+  if (figure === 'lines') return <LinesFigure {...props} unit="USD/t" />;
+  return <LateFigure {...props} figure={figure} way={way} table={table} />;
 }

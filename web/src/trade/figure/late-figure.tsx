@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { FailedChart } from '#charts/chart.tsx';
+import { loadChunk } from '#charts/load-chunk.ts';
+import { Skeleton } from '#ui/state/skeleton.tsx';
+import type { MemberFigure, MemberFigureProps } from './member-figure.tsx';
+
+/** Kept once it has come, so that it is drawn at once from then on. */
+let arrived: typeof MemberFigure | null = null;
+
+/** Fetches the figures of the views for members; raises ChunkLoadError. */
+export async function loadMemberFigure(): Promise<typeof MemberFigure> {
+  arrived ??= (await loadChunk(() => import('./member-figure.tsx'))).MemberFigure;
+  return arrived;
+}
+
+/** A figure of a view for members: documents never show one, so it comes when it is looked at. */
+export function LateFigure(props: MemberFigureProps) {
+  const [Figure, setFigure] = useState(() => arrived);
+  const [attempt, setAttempt] = useState(0);
+  const [failedAt, setFailedAt] = useState<number | null>(null);
+  useEffect(() => {
+    if (Figure !== null) return;
+    let isGone = false;
+    loadMemberFigure().then(
+      (figure) => !isGone && setFigure(() => figure),
+      () => !isGone && setFailedAt(attempt),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [Figure, attempt]);
+  if (Figure !== null) return <Figure {...props} />;
+  if (failedAt === attempt) return <FailedChart size={props.mode} onRetry={() => setAttempt(attempt + 1)} />;
+  return <Skeleton shape="chart" />;
+}

@@ -73,7 +73,10 @@ export function listRegistryRows(db: Db, ids: readonly number[]): Promise<Regist
     .execute();
 }
 
-/** Keeps the words of plants; words are joined with spaces, which none of them holds. */
+/**
+ * Keeps the words of plants, where they are others than before: each row that is written goes through every index. Words are joined
+ * with spaces, which none of them holds.
+ */
 export async function updateWords(db: Db, words: readonly RegistryWords[], now: Date): Promise<void> {
   await sql`
     update plant p set
@@ -87,7 +90,9 @@ export async function updateWords(db: Db, words: readonly RegistryWords[], now: 
       ${words.map(({ nameWords }) => nameWords.join(' '))}::text[],
       ${words.map(({ allWords }) => allWords.join(' '))}::text[]
     ) as w (id, number_order, name_words, all_words)
-    where p.id = w.id`.execute(db);
+    where p.id = w.id and (p.indexed_at is null or p.number_order <> w.number_order
+      or p.name_search is distinct from array_to_tsvector(string_to_array(w.name_words, ' '))
+      or p.all_search is distinct from array_to_tsvector(string_to_array(w.all_words, ' ')))`.execute(db);
 }
 
 export async function replaceNumbers(
@@ -157,6 +162,8 @@ export async function updateStates(db: Db, ids: readonly number[], today: string
       update plant p set state = r.after, state_since = r.from_on, state_event_id = r.event_id,
         next_event_on = r.next_on, updated_at = now()
       from reckoned r where p.id = r.id
+        and (p.state, p.state_since, p.state_event_id, p.next_event_on)
+          is distinct from (r.after, r.from_on, r.event_id, r.next_on)
     )
     select id, before, after from reckoned where before <> after order by id`.execute(db);
   return rows;

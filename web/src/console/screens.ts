@@ -147,12 +147,44 @@ const market: readonly Screen[] = [
   },
 ];
 
+const priceWeek: readonly Screen[] = [
+  {
+    name: 'marketReports',
+    path: 'prices/reports',
+    roles: ['analyst', 'editor'],
+    isListed: true,
+    load: async () => (await import('../prices/staff/week/week-screens.ts')).MarketReportsScreen,
+  },
+  {
+    name: 'marketReport',
+    path: 'prices/reports/:id',
+    roles: ['analyst', 'editor'],
+    isListed: false,
+    load: async () => (await import('../prices/staff/week/week-screens.ts')).MarketReportScreen,
+  },
+  {
+    name: 'surveyItems',
+    path: 'prices/survey',
+    roles: ['analyst'],
+    isListed: true,
+    load: async () => (await import('../prices/staff/week/week-screens.ts')).SurveyItemsScreen,
+  },
+  {
+    name: 'liveCattle',
+    path: 'prices/cattle',
+    roles: ['analyst'],
+    isListed: true,
+    load: async () => (await import('../prices/staff/week/week-screens.ts')).LiveCattleScreen,
+  },
+];
+
 /** Every screen of the console in the order of the navigation; each room adds its own here. */
 export const screenGroups: Readonly<Record<ScreenGroup, readonly Screen[]>> = {
   console: own,
   news: newsroom,
   members: membersDesk,
   market,
+  prices: priceWeek,
 };
 
 const screens = Object.values(screenGroups).flat();

@@ -1,0 +1,217 @@
+import type { DeskLiveCattleRow } from '@btc/contract/prices/live-cattle.ts';
+import {
+  findLiveCattle,
+  type LiveCattleCode,
+  liveCattleSeries,
+  toUsdPerKgCarcase,
+} from '@btc/contract/prices/live-cattle-series.ts';
+import { type FormEvent, useState } from 'react';
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { useFilters } from '#shell/console/address-filters.ts';
+import { AnswerView } from '#shell/console/answer-view.tsx';
+import { failureText, faultsOf } from '#shell/console/failure.ts';
+import { FilterBar, FilterText } from '#shell/console/filter-bar.tsx';
+import { ScreenPage } from '#shell/console/screen-page.tsx';
+import { useAction } from '#shell/console/use-action.ts';
+import { useCall } from '#shell/console/use-call.ts';
+import { Button } from '#ui/button.tsx';
+import { DataTable } from '#ui/data/data-table.tsx';
+import type { Column } from '#ui/data/table-model.ts';
+import { TextField } from '#ui/form/text-field.tsx';
+import { showToast } from '#ui/overlay/toast-store.ts';
+import { Notice } from '#ui/state/notice.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+function todayInBeijing(): string {
+  return new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+}
+
+/** Live cattle prices of a day, beside those before it. */
+export function LiveCattleScreen() {
+  const t = useMessages({ cn: zh, en });
+  const { filter, set } = useFilters<'day'>();
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(filter('day')) ? filter('day') : todayInBeijing();
+  const answer = useCall('GetDeskLiveCattle', { Date: day });
+  return (
+    <ScreenPage title={t.cattleTitle}>
+      <FilterBar>
+        <FilterText
+          label={t.cattleDay}
+          type="date"
+          value={day}
+          maxLength={10}
+          onChange={(value) => set('day', value)}
+        />
+      </FilterBar>
+      <p className="c-what">{t.cattleWhat}</p>
+      <AnswerView answer={answer}>
+        {({ Rows, List }) => (
+          <Sheet
+            key={`${day} ${JSON.stringify(Rows)}`}
+            {...{ day, rows: Rows, before: List, onChanged: answer.reload }}
+          />
+        )}
+      </AnswerView>
+    </ScreenPage>
+  );
+}
+
+interface Line {
+  readonly code: LiveCattleCode;
+  readonly price: string;
+  readonly rate: string;
+  readonly source: string;
+  readonly last: DeskLiveCattleRow | undefined;
+}
+
+interface SheetProps {
+  readonly day: string;
+  readonly rows: readonly DeskLiveCattleRow[];
+  readonly before: readonly DeskLiveCattleRow[];
+  readonly onChanged: () => void;
+}
+
+function linesOf({ rows, before }: SheetProps): readonly Line[] {
+  return liveCattleSeries.map(({ code, currency, sourceEn }) => {
+    const [entered, last] = [rows.find(({ Code }) => Code === code), before.find(({ Code }) => Code === code)];
+    return {
+      code,
+      price: entered?.LocalPrice ?? '',
+      rate: currency === 'USD' ? '1' : (entered?.UsdPerUnit ?? last?.UsdPerUnit ?? ''),
+      source: entered?.Source ?? last?.Source ?? sourceEn,
+      last,
+    };
+  });
+}
+
+const pricePattern = /^(?!0+(?:\.0+)?$)\d{1,9}(?:\.\d{1,4})?$/;
+const ratePattern = /^(?!0+(?:\.0+)?$)\d{1,4}(?:\.\d{1,8})?$/;
+
+function isWrong({ price, rate, source }: Line): boolean {
+  return price !== '' && !(pricePattern.test(price) && ratePattern.test(rate) && source.trim() !== '');
+}
+
+function Sheet(props: SheetProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { isPending, failure, run } = useAction();
+  const [lines, setLines] = useState(() => linesOf(props));
+  const [fault, setFault] = useState<'nothing' | 'wrong' | null>(null);
+  const isJump = faultsOf(failure).some(({ Rule }) => Rule === 'jump');
+  const change = (code: LiveCattleCode, changes: Partial<Line>) =>
+    setLines(lines.map((line) => (line.code === code ? { ...line, ...changes } : line)));
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const filled = lines.filter(({ price }) => price !== '');
+    const found = filled.length === 0 ? 'nothing' : filled.some(isWrong) ? 'wrong' : null;
+    setFault(found);
+    if (found !== null) return;
+    const isDone = await run((api) =>
+      api('SaveLiveCattlePrices', {
+        Date: props.day,
+        // The second press, after the jump was pointed out, confirms it.
+        Confirmed: isJump,
+        Prices: filled.map(({ code, price, rate, source }) => ({
+          Code: code,
+          LocalPrice: price,
+          UsdPerUnit: rate,
+          Source: source,
+        })),
+      }),
+    );
+    if (!isDone) return;
+    showToast(t.saved);
+    props.onChanged();
+  };
+  return (
+    <form noValidate onSubmit={(event) => void save(event)} className="c-stack">
+      <LineTable lines={lines} onChange={change} />
+      {fault !== null && <Notice tone="error">{t[fault]}</Notice>}
+      {failure !== null && <Notice tone="error">{isJump ? t.jump : failureText(edition, failure)}</Notice>}
+      <div className="c-actions">
+        <Button type="submit" variant="primary" pending={isPending}>
+          {t.saveAll}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface LineTableProps {
+  readonly lines: readonly Line[];
+  readonly onChange: (code: LiveCattleCode, changes: Partial<Line>) => void;
+}
+
+function LineTable({ lines, onChange }: LineTableProps) {
+  const t = useMessages({ cn: zh, en });
+  const columns = useLineColumns(onChange);
+  return <DataTable caption={t.cattleTitle} columns={columns} rows={lines} rowKey={({ code }) => code} view="small" />;
+}
+
+function useLineColumns(onChange: LineTableProps['onChange']): readonly Column<Line>[] {
+  const t = useMessages({ cn: zh, en });
+  const isEn = useEdition() === 'en';
+  const format = useFormat();
+  const nameOf = (code: LiveCattleCode) => {
+    const series = findLiveCattle(code);
+    return (isEn ? series?.regionEn : series?.regionCn) ?? code;
+  };
+  const field = (key: 'price' | 'rate' | 'source', label: string): Column<Line> => ({
+    key,
+    head: label,
+    cell: (line) => (
+      <TextField
+        label={`${nameOf(line.code)}: ${label}`}
+        hideLabel
+        inputMode={key === 'source' ? 'text' : 'decimal'}
+        maxLength={key === 'source' ? 120 : 16}
+        readOnly={key === 'rate' && findLiveCattle(line.code)?.currency === 'USD'}
+        aria-invalid={isWrong(line) || undefined}
+        value={line[key]}
+        onChange={(event) => onChange(line.code, { [key]: event.target.value })}
+      />
+    ),
+  });
+  return [
+    {
+      key: 'market',
+      head: t.market,
+      cell: ({ code }) => (
+        <>
+          {nameOf(code)}
+          <span className="c-sub">{isEn ? findLiveCattle(code)?.unitEn : findLiveCattle(code)?.unitCn}</span>
+        </>
+      ),
+    },
+    {
+      key: 'before',
+      head: t.before,
+      cell: ({ last }) =>
+        last === undefined ? (
+          '–'
+        ) : (
+          <>
+            {last.LocalPrice}
+            <span className="c-sub">{format.dateShort(last.Date)}</span>
+          </>
+        ),
+    },
+    field('price', t.price),
+    field('rate', t.rate),
+    {
+      key: 'usd',
+      head: t.usd,
+      numeric: true,
+      cell: (line) => {
+        const series = findLiveCattle(line.code);
+        if (series === undefined || line.price === '' || isWrong(line)) return '–';
+        const usd = toUsdPerKgCarcase(series, Number(line.price), Number(line.rate));
+        return usd === null ? '–' : format.number(usd, 2);
+      },
+    },
+    field('source', t.source),
+  ];
+}

@@ -26,7 +26,7 @@ export const demoThreads: readonly DemoThread[] = [
       [
         'qingdao',
         26,
-        'One container, because a customer needed it. Otherwise we sell what is afloat and wait.\nFor the arithmetic behind our waiting see the data page of this site: the arrivals of October were 11% above last year.',
+        'One container, because a customer needed it. Otherwise we sell what is afloat and wait.\nBefore we bid again we want to see the arrivals of the next customs month.',
       ],
       ['dalian', 5, 'Waiting too. Cold stores in Dalian are fuller than a month ago.'],
     ],
@@ -60,7 +60,7 @@ export const demoThreads: readonly DemoThread[] = [
       [
         'dalian',
         71,
-        'Product weight of 0201 and 0202 as customs publishes it. If somebody shows 1.4 times as much, they have converted to carcase weight. The method page of this site says which is which: https://www.example.com/methods',
+        'Product weight of 0201 and 0202 as customs publishes it. If somebody shows 1.4 times as much, they have converted to carcase weight. A note on the factors in use is at https://www.example.com/carcase-weight.',
       ],
       ['fuzhou', 70, 'That explains it. Thank you.'],
     ],

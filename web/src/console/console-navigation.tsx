@@ -8,7 +8,7 @@ import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { type Screen, type ScreenGroup, screenGroups } from './screens.ts';
 
-const groups: readonly ScreenGroup[] = ['console', 'news', 'members', 'prices'];
+const groups: readonly ScreenGroup[] = ['console', 'news', 'members', 'market', 'prices'];
 
 /** Whether a screen, or one that stands under it, is the current one. */
 function isCurrent({ path: own }: Screen, path: string): boolean {

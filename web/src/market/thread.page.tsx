@@ -60,17 +60,17 @@ function Messages({ found: { rows, locked, signedIn } }: { found: ThreadData }) 
         <li key={message.ChatID} id={`m${message.ChatID}`}>
           <p className={styles['meta']}>
             <FirmName firm={message} locked={locked} />
-            <time dateTime={message.CreatedDate}>{format.dateTime(message.CreatedDate)}</time>
+            <span className={styles['said']}>
+              <time dateTime={message.CreatedDate}>{format.dateTime(message.CreatedDate)}</time>
+              {signedIn && !message.Own && message.Content !== null && (
+                <ReportButton kind="message" id={message.ChatID} />
+              )}
+            </span>
           </p>
           {message.Content === null ? (
             <p className={styles['removed']}>{t.removedMessage}</p>
           ) : (
             <LinkedText text={message.Content} />
-          )}
-          {signedIn && !message.Own && message.Content !== null && (
-            <div className={styles['report']}>
-              <ReportButton kind="message" id={message.ChatID} />
-            </div>
           )}
         </li>
       ))}

@@ -47,7 +47,7 @@ function EnquiryForm({ id }: { id: number }) {
     });
   };
   return (
-    <section>
+    <section className={styles['part']}>
       <h2>{sentAt === null ? t.enquiryTitle : t.sentTitle}</h2>
       {sentAt !== null ? (
         <Notice>{t.sentText(format.dateTime(sentAt))}</Notice>

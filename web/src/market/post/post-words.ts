@@ -15,10 +15,14 @@ export function postTitle({ Type, Title, CutName, Storage, OriginName, Meat }: G
 }
 
 function goodsName({ CutName, Storage, Meat }: Pick<Goods, 'CutName' | 'Storage' | 'Meat'>): string {
-  const meat = Meat === 'pork' ? t.meats.pork.toLowerCase() : null;
-  const words = [Storage === null ? null : t.storages[Storage], meat, CutName].filter((word) => word !== null);
-  const name = words.join(' ').toLowerCase();
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  const words = [Storage === null ? null : t.storages[Storage], Meat === 'pork' ? t.meats.pork : null, CutName];
+  const [first = '', ...rest] = words.filter((word) => word !== null);
+  return [first, ...rest.map(withSmallLetter)].join(' ');
+}
+
+/** A word within a name: its capital goes, those of abbreviations (85CL, AAA) stay. */
+function withSmallLetter(word: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(word) ? word.charAt(0).toLowerCase() + word.slice(1) : word;
 }
 
 function decimalsOf(value: number): number {
@@ -27,7 +31,10 @@ function decimalsOf(value: number): number {
 }
 
 /** How much: 3 × 40′ RF containers (about 81 t), 42 t, 1,800 head. */
-export function quantityText({ Quantity, QuantityUnit }: MarketPostRow, format: Format): string | null {
+export function quantityText(
+  { Quantity, QuantityUnit }: Pick<MarketPostRow, 'Quantity' | 'QuantityUnit'>,
+  format: Format,
+): string | null {
   if (Quantity === null || QuantityUnit === null) return null;
   const number = format.number(Quantity, decimalsOf(Quantity));
   if (QuantityUnit === 't') return t.tonnes(number);
@@ -36,7 +43,10 @@ export function quantityText({ Quantity, QuantityUnit }: MarketPostRow, format: 
 }
 
 /** The price with its unit; where none is named, what stands in its place. */
-export function priceText({ Price, PriceUnit, Side }: MarketPostRow, format: Format): string {
+export function priceText(
+  { Price, PriceUnit, Side }: Pick<MarketPostRow, 'Price' | 'PriceUnit' | 'Side'>,
+  format: Format,
+): string {
   if (Price === null || PriceUnit === null) return Side === 'offer' ? t.ask : t.bid;
   const [currency = '', per = ''] = PriceUnit.split('/');
   const decimals = currency === 'CNY' && per === 'kg' ? 2 : decimalsOf(Price);
@@ -44,7 +54,7 @@ export function priceText({ Price, PriceUnit, Side }: MarketPostRow, format: For
 }
 
 /** CFR Shanghai. */
-export function deliveryText({ Term, Port }: MarketPostRow): string | null {
+export function deliveryText({ Term, Port }: Pick<MarketPostRow, 'Term' | 'Port'>): string | null {
   const words = [Term === null ? null : t.terms[Term], Port === null ? null : t.ports[Port]];
   return words.some((word) => word !== null) ? words.filter((word) => word !== null).join(' ') : null;
 }

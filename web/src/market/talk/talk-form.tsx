@@ -22,7 +22,7 @@ interface TalkFormProps {
 /** Opens a discussion or answers in one; for who is not signed in, what it takes. */
 export function TalkForm({ signedIn, threadId }: TalkFormProps) {
   return (
-    <section>
+    <section className={write['part']}>
       <h2>{threadId === null ? t.openTalk : t.answerTitle}</h2>
       {signedIn ? (
         <Fields threadId={threadId} />

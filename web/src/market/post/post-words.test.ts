@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { formatOf } from '#i18n/format.ts';
+import { deliveryText, firmText, postTitle, priceText, quantityText } from './post-words.ts';
+
+const format = formatOf('en');
+const goods = {
+  Type: 'futures',
+  Title: null,
+  CutName: 'Trimmings 85CL',
+  Storage: 'frozen',
+  OriginName: 'New Zealand',
+  Meat: 'beef',
+} as const;
+
+test('goods are named by storage, cut and origin; abbreviations keep their capitals', () => {
+  expect(postTitle(goods)).toBe('Frozen trimmings 85CL, New Zealand');
+  expect(postTitle({ ...goods, CutName: 'Front feet', Meat: 'pork', OriginName: 'Spain' })).toBe(
+    'Frozen pork front feet, Spain',
+  );
+  expect(postTitle({ ...goods, Storage: null, CutName: 'Cube roll', OriginName: null })).toBe('Cube roll');
+  expect(postTitle({ ...goods, Type: 'analysis', Title: 'The gap' })).toBe('The gap');
+});
+
+test.each([
+  [1, 'fcl', '1 × 40′ RF container (about 27 t)'],
+  [3, 'fcl', '3 × 40′ RF containers (about 81 t)'],
+  [42.5, 't', '42.5 t'],
+  [1800, 'head', '1,800 head'],
+] as const)('%d %s is written %s', (Quantity, QuantityUnit, text) => {
+  expect(quantityText({ Quantity, QuantityUnit }, format)).toBe(text);
+});
+
+test('a price has its currency in front and what it is for behind; none says what to do', () => {
+  const offered = { Side: 'offer' } as const;
+  expect(priceText({ ...offered, Price: 6350, PriceUnit: 'USD/t' }, format)).toBe('USD 6,350/t');
+  expect(priceText({ ...offered, Price: 47.5, PriceUnit: 'CNY/kg' }, format)).toBe('CNY 47.50/kg');
+  expect(priceText({ ...offered, Price: null, PriceUnit: null }, format)).toBe('Ask for price');
+  expect(priceText({ Side: 'enquiry', Price: null, PriceUnit: null }, format)).toBe('Open to offers');
+});
+
+test('delivery is term and port, or either', () => {
+  expect(deliveryText({ Term: 'CFR', Port: 'shanghai' })).toBe('CFR Shanghai');
+  expect(deliveryText({ Term: null, Port: 'qingdao' })).toBe('Qingdao');
+  expect(deliveryText({ Term: null, Port: null })).toBeNull();
+});
+
+test('a firm without a name is a number to who may not see it, and a former member to who may', () => {
+  expect(firmText({ CompanyNo: 7, CompanyName: null }, 'anonymous')).toBe('Company 07');
+  expect(firmText({ CompanyNo: 7, CompanyName: null }, null)).toBe('Former member');
+  expect(firmText({ CompanyNo: 7, CompanyName: 'Pampa' }, null)).toBe('Pampa');
+});

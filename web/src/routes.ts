@@ -17,6 +17,7 @@ const sharedPages = {
   'BTCData/Calendar': 'trade/publication/calendar.page.tsx',
   BTCPrice: 'prices/quotes.page.tsx',
   'BTCPrice/Series/:id': 'prices/series.page.tsx',
+  'BTCPrice/Indices': 'prices/indices.page.tsx',
   'BTCPrice/LiveCattle': 'prices/live-cattle.page.tsx',
   'BTCPrice/Survey': 'prices/survey.page.tsx',
   'BTCPrice/Report': 'prices/market-report.page.tsx',

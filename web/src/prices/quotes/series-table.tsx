@@ -2,11 +2,14 @@ import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { DataTable } from '#ui/data/data-table.tsx';
+import type { Column } from '#ui/data/table-model.ts';
 import { BasisCell } from './basis-cell.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { priceText, seriesName, unitName } from './price-names.ts';
 import type { SeriesData } from './quotes-query.ts';
+
+type Quote = SeriesData['quotes'][number];
 
 /** The quotes of a series, newest first. */
 export function SeriesTable({ found: { series, quotes, dict } }: { found: SeriesData }) {
@@ -14,28 +17,31 @@ export function SeriesTable({ found: { series, quotes, dict } }: { found: Series
   const edition = useEdition();
   const format = useFormat();
   const unit = dict.Unit ?? series.Unit;
-  const text = (value: number | null) => (value === null ? t.unknown : priceText(format, unit, value));
-  const { columns: heads } = t;
+  const columns = useColumns(unit);
   return (
     <DataTable
       caption={t.historyCaption(seriesName(edition, series))}
       unit={unitName(format, unit)}
+      columns={columns}
       rows={quotes.toReversed()}
       rowKey={({ Date: day }) => day}
       view="small"
       tall
-      columns={[
-        { key: 'day', head: t.day, cell: (quote) => format.date(quote.Date) },
-        { key: 'low', head: heads.low, numeric: true, cell: ({ Low }) => text(Low) },
-        { key: 'mainstream', head: heads.mainstream, numeric: true, cell: ({ Mainstream }) => text(Mainstream) },
-        { key: 'high', head: heads.high, numeric: true, cell: ({ High }) => text(High) },
-        { key: 'count', head: heads.count, numeric: true, cell: ({ Count }) => format.number(Count) },
-        {
-          key: 'basis',
-          head: heads.basis,
-          cell: (quote) => <BasisCell quote={quote} />,
-        },
-      ]}
     />
   );
+}
+
+function useColumns(unit: SeriesData['series']['Unit']): readonly Column<Quote>[] {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const text = (value: number | null) => (value === null ? t.unknown : priceText(format, unit, value));
+  const { columns: heads } = t;
+  return [
+    { key: 'day', head: t.day, cell: (quote) => format.date(quote.Date) },
+    { key: 'low', head: heads.low, numeric: true, cell: ({ Low }) => text(Low) },
+    { key: 'mainstream', head: heads.mainstream, numeric: true, cell: ({ Mainstream }) => text(Mainstream) },
+    { key: 'high', head: heads.high, numeric: true, cell: ({ High }) => text(High) },
+    { key: 'count', head: heads.count, numeric: true, cell: ({ Count }) => format.number(Count) },
+    { key: 'basis', head: heads.basis, cell: (quote) => <BasisCell quote={quote} /> },
+  ];
 }

@@ -1,0 +1,157 @@
+import { indexKinds, priceSpecies } from '@btc/contract/prices/price-codes.ts';
+import { pricePages, pricePath } from '@btc/contract/prices/price-paths.ts';
+import { useState } from 'react';
+import { type MetaArgs, useLoaderData, useNavigate } from 'react-router';
+import { editionOfPath, useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { DemoMark } from '#ui/data/demo-mark.tsx';
+import { SegmentedControl, SegmentedLinks } from '#ui/form/segmented-control.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { EmptyState } from '#ui/state/notice.tsx';
+import { IndexChart } from './indices/index-chart.tsx';
+import { type IndexData, indexSearch, type IndexState, loadIndex } from './indices/index-query.ts';
+import { LatestTable, WeeksTable } from './indices/index-tables.tsx';
+import { en } from './indices/messages.en.ts';
+import { zh } from './indices/messages.zh.ts';
+import { PriceNavigation } from './price-navigation.tsx';
+import styles from './quotes/quotes.module.css';
+
+export const loader = serverPageLoader(loadIndex);
+export const clientLoader = clientPageLoader(loadIndex);
+
+export function meta({ location, matches }: MetaArgs<typeof loader>) {
+  const edition = editionOfPath(location.pathname);
+  const t = messagesOf(edition, { cn: zh, en });
+  const { indices: path } = pricePages;
+  return pageMeta({ edition, title: t.title, description: t.description, path }, settingsOf(matches));
+}
+
+/** The indices: their latest levels, one of them over time, and how they are made. */
+export default function IndicesPage() {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const found = useLoaderData<typeof loader>();
+  const { state, name, points, dict } = found;
+  const [show, setShow] = useState<'chart' | 'table'>('chart');
+  const pathOf = (change: Partial<IndexState>) => pricePath(edition, 'indices') + indexSearch({ ...state, ...change });
+  return (
+    <div className={styles['page']}>
+      <PriceNavigation page="indices" />
+      <header className={styles['head']}>
+        <h1>{t.title}</h1>
+        <p className={styles['lead']}>
+          {t.lead} {dict.Demo && <DemoMark kind="data" explain />}
+        </p>
+      </header>
+      <SegmentedLinks
+        label={t.meat}
+        options={priceSpecies.map((value) => ({
+          value,
+          label: t.meats[value],
+          to: pathOf({ meat: value, origin: '' }),
+        }))}
+        value={state.meat}
+      />
+      <LatestTable found={found} />
+      <section className={styles['page']}>
+        <h2>{edition === 'cn' ? name.NameCn : name.NameEn}</h2>
+        <div className={styles['seriesBar']}>
+          <SegmentedLinks
+            label={t.kind}
+            options={indexKinds.map(({ code }) => ({ value: code, label: t.kinds[code], to: pathOf({ kind: code }) }))}
+            value={state.kind}
+          />
+          <OriginField found={found} pathOf={pathOf} />
+          <SegmentedLinks
+            label={t.period}
+            options={(['1M', '3M', '1Y', 'all'] as const).map((value) => ({
+              value,
+              label: t.periods[value],
+              to: pathOf({ period: value }),
+            }))}
+            value={state.period}
+          />
+          <SegmentedControl
+            label={t.show}
+            options={[
+              { value: 'chart', label: t.chart },
+              { value: 'table', label: t.table },
+            ]}
+            value={show}
+            onChange={setShow}
+          />
+        </div>
+        {points.length === 0 ? (
+          <EmptyState level={3} title={t.empty} />
+        ) : show === 'chart' ? (
+          <IndexChart found={found} />
+        ) : (
+          <WeeksTable found={found} />
+        )}
+      </section>
+      <IndexMethod found={found} />
+    </div>
+  );
+}
+
+interface OriginFieldProps {
+  readonly found: IndexData;
+  readonly pathOf: (change: Partial<IndexState>) => string;
+}
+
+function OriginField({ found: { state, dict }, pathOf }: OriginFieldProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const navigate = useNavigate();
+  if (state.kind === 'spread' || dict.Origins.length === 0) return null;
+  return (
+    <Select
+      label={t.origin}
+      options={[
+        { value: '', label: t.allOrigins },
+        ...dict.Origins.map(({ Code, NameCn, NameEn }) => ({ value: Code, label: edition === 'cn' ? NameCn : NameEn })),
+      ]}
+      value={state.origin}
+      onChange={(origin) => void navigate(pathOf({ origin }), { preventScrollReset: true })}
+    />
+  );
+}
+
+function IndexMethod({ found: { state, dict } }: { found: IndexData }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const { Method } = dict;
+  const source = edition === 'cn' ? Method.WeightSourceCn : Method.WeightSourceEn;
+  return (
+    <section className={styles['notes']}>
+      <h2>{t.method}</h2>
+      <p>
+        {state.kind === 'spread'
+          ? t.spreadText
+          : t.methodText(Method.Base, format.number(Method.MinQuotes), format.number(Method.CarryWeeks))}
+      </p>
+      <p>
+        {Method.WeightYear === null || Method.VolumeYear === null
+          ? t.noWeights
+          : t.weights(String(Method.WeightYear), String(Method.VolumeYear))}
+        {source !== '' && ` · ${t.source}: ${source}`}
+      </p>
+      {Method.Weights.length > 0 && (
+        <details>
+          <summary>{t.weightsCaption}</summary>
+          <ul>
+            {Method.Weights.map(({ Origin, Cut, OriginCn, OriginEn, CutCn, CutEn, Share }) => (
+              <li key={`${Origin} ${Cut}`}>
+                {edition === 'cn' ? `${OriginCn} ${CutCn}` : `${OriginEn}, ${CutEn}`} {format.percent(Share)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}

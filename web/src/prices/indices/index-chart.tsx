@@ -1,0 +1,56 @@
+import { useCallback } from 'react';
+import { Chart } from '#charts/chart.tsx';
+import type { ChartSpace } from '#charts/chart-option.ts';
+import type { ChartTheme } from '#charts/chart-theme.ts';
+import { linesOption } from '#charts/lines/lines.ts';
+import { tooltipElement } from '#charts/tooltip.ts';
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import type { IndexData } from './index-query.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+const narrowWidth = 520;
+const token = '--accent';
+
+/** An index over time; a week without a level is a gap. */
+export function IndexChart({ found: { name, points } }: { found: IndexData }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const unit = name.Unit === 'points' ? t.points : t.spreadUnit;
+  const title = edition === 'cn' ? name.NameCn : name.NameEn;
+  const option = useCallback(
+    (theme: ChartTheme, space: ChartSpace) =>
+      linesOption(
+        {
+          labels: points.map(({ Date: day }) => format.dateShort(day)),
+          provisional: new Set<number>(),
+          picked: null,
+          axisTitle: unit,
+          axisText: (value) => format.number(value, 1),
+          compact: space.width < narrowWidth,
+          fromZero: false,
+          lines: [{ code: 'LEVEL', name: '', token, values: points.map(({ Level }) => Level), style: 'strong' }],
+          tooltip: (place) => {
+            const point = points[place];
+            if (point === undefined) return null;
+            const level = point.Level === null ? '–' : format.number(point.Level, 2);
+            return tooltipElement({
+              title: `${t.week} ${format.date(point.Date)}`,
+              lines: [{ name: title, color: theme.color(token), texts: [`${level} ${unit}`] }],
+              notes: point.Carried > 0 ? [`${t.carried}: ${format.number(point.Carried)}`] : [],
+            });
+          },
+        },
+        theme,
+        space,
+      ),
+    [points, format, t, unit, title],
+  );
+  const [first, last] = [points[0], points.at(-1)];
+  const latest = last?.Level === null || last === undefined ? '–' : `${format.number(last.Level, 2)} ${unit}`;
+  const [from = '', to = ''] = [first, last].map((point) => (point === undefined ? '' : format.date(point.Date)));
+  return <Chart label={t.chartLabel(title, from, to, latest)} option={option} />;
+}

@@ -1,0 +1,46 @@
+import { type IndexKind, indexKinds, type PriceSpecies } from '@btc/contract/prices/price-codes.ts';
+import type { PageQuery } from '#platform/page-query.ts';
+import { type Period, readPeriod } from '../quotes/quotes-query.ts';
+
+/** What the page shows; all of it is in the address. */
+export interface IndexState {
+  readonly meat: PriceSpecies;
+  readonly kind: IndexKind;
+  readonly origin: string;
+  readonly period: Period;
+}
+
+export function readIndexState(search: URLSearchParams): IndexState {
+  const origin = search.get('origin') ?? '';
+  const kind = indexKinds.find(({ code }) => code === search.get('kind'))?.code ?? 'forward';
+  return {
+    meat: search.get('meat') === 'pork' ? 'pork' : 'beef',
+    kind,
+    // The spread is of all origins together.
+    origin: kind !== 'spread' && /^[A-Z]{3}$/.test(origin) ? origin : '',
+    period: readPeriod(search.get('period')),
+  };
+}
+
+/** The query of a state. */
+export function indexSearch({ meat, kind, origin, period }: IndexState): string {
+  const search = new URLSearchParams();
+  if (meat !== 'beef') search.set('meat', meat);
+  if (kind !== 'forward') search.set('kind', kind);
+  if (origin !== '') search.set('origin', origin);
+  if (period !== '1Y') search.set('period', period);
+  return search.size === 0 ? '' : `?${search.toString()}`;
+}
+
+/** One index over time, and the latest level of all. */
+export async function loadIndex({ api, edition, url }: PageQuery) {
+  const state = readIndexState(url.searchParams);
+  const isEn = edition === 'en';
+  const operation = state.meat === 'pork' ? 'GetPorkPriceDataIndex' : 'GetWebBeefPriceDataIndex';
+  const [all, one] = await Promise.all([
+    api('GetWebPriceDataIndex', { isEn, Species: state.meat }),
+    api(operation, { isEn, Kind: state.kind, Origin: state.origin, Period: state.period }),
+  ]);
+  return { state, latest: all.Rows, name: one.Row, points: one.Rows, dict: one.Dict };
+}
+export type IndexData = Awaited<ReturnType<typeof loadIndex>>;

@@ -1,0 +1,110 @@
+import { useEdition } from '#i18n/edition.ts';
+import { type Format, useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { pricePath } from '@btc/contract/prices/price-paths.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { ChangeMark } from '#ui/data/change-mark.tsx';
+import { DataTable } from '#ui/data/data-table.tsx';
+import type { Cell, Column } from '#ui/data/table-model.ts';
+import { type IndexData, indexSearch } from './index-query.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+type Point = IndexData['points'][number];
+type Latest = IndexData['latest'][number];
+
+function levelCell(format: Format, level: number | null): Cell {
+  return level === null ? { gap: 'notPublished' } : format.number(level, 2);
+}
+
+/** The spread changes by CNY/kg, an index by per cent. */
+function changeCell(format: Format, change: number | null, isSpread: boolean): Cell {
+  if (change === null) return { gap: 'notPublished' };
+  return <ChangeMark value={change} text={isSpread ? format.change(change, 2) : format.changePercent(change)} />;
+}
+
+function useChangeColumns<Row extends Pick<Point, 'Level' | 'Wow' | 'Mom' | 'Yoy'>>(
+  isSpread: (row: Row) => boolean,
+): readonly Column<Row>[] {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  return [
+    { key: 'level', head: t.level, numeric: true, cell: (row) => levelCell(format, row.Level) },
+    { key: 'wow', head: t.wow, numeric: true, cell: (row) => changeCell(format, row.Wow, isSpread(row)) },
+    { key: 'mom', head: t.mom, numeric: true, cell: (row) => changeCell(format, row.Mom, isSpread(row)) },
+    { key: 'yoy', head: t.yoy, numeric: true, cell: (row) => changeCell(format, row.Yoy, isSpread(row)) },
+  ];
+}
+
+/** The latest level of every index of a meat; each leads to its line. */
+export function LatestTable({ found: { state, latest } }: { found: IndexData }) {
+  const t = useMessages({ cn: zh, en });
+  const columns = useLatestColumns(state);
+  return (
+    <DataTable
+      caption={t.overviewCaption}
+      columns={columns}
+      rows={latest}
+      rowKey={({ Kind, Origin }) => `${Kind} ${Origin}`}
+      view="small"
+    />
+  );
+}
+
+function useLatestColumns(state: IndexData['state']): readonly Column<Latest>[] {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const changes = useChangeColumns<Latest>((row) => row.Unit !== 'points');
+  return [
+    { key: 'name', head: t.name, cell: (row) => <IndexLink row={row} state={state} /> },
+    ...changes,
+    { key: 'quoted', head: t.quoted, numeric: true, cell: ({ Quoted }) => format.number(Quoted) },
+    { key: 'carried', head: t.carried, numeric: true, cell: ({ Carried }) => format.number(Carried) },
+    { key: 'week', head: t.week, cell: ({ Date: day }) => format.date(day) },
+  ];
+}
+
+function IndexLink({ row, state }: { row: Latest; state: IndexData['state'] }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { Kind, Origin, NameCn, NameEn, Unit } = row;
+  return (
+    <>
+      <PageLink to={pricePath(edition, 'indices') + indexSearch({ ...state, kind: Kind, origin: Origin })}>
+        {edition === 'cn' ? NameCn : NameEn}
+      </PageLink>
+      {Unit === 'points' ? '' : ` ${t.spreadUnit}`}
+    </>
+  );
+}
+
+/** An index by weeks, newest first. */
+export function WeeksTable({ found: { name, points } }: { found: IndexData }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const changes = useChangeColumns<Point>(() => name.Unit !== 'points');
+  const columns: readonly Column<Point>[] = [
+    { key: 'week', head: t.week, cell: ({ Date: day }) => format.date(day) },
+    ...changes,
+    { key: 'quoted', head: t.quoted, numeric: true, cell: ({ Quoted }) => format.number(Quoted) },
+    { key: 'carried', head: t.carried, numeric: true, cell: ({ Carried }) => format.number(Carried) },
+    {
+      key: 'coverage',
+      head: t.coverage,
+      numeric: true,
+      cell: ({ Coverage }) => (Coverage === null ? { gap: 'notPublished' } : format.percent(Coverage, 0)),
+    },
+  ];
+  return (
+    <DataTable
+      caption={t.tableCaption(edition === 'cn' ? name.NameCn : name.NameEn)}
+      unit={name.Unit === 'points' ? t.points : t.spreadUnit}
+      columns={columns}
+      rows={points.toReversed()}
+      rowKey={({ Date: day }) => day}
+      view="small"
+      tall
+    />
+  );
+}

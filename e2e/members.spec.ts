@@ -1,3 +1,4 @@
+import { encodePassword } from '@btc/contract/wire/password.ts';
 import type { Locator, Page } from '@playwright/test';
 import { type Account, test } from './console.fixture.ts';
 import { demoPassword, type Edition, expect, expectAccessible, pathFor } from './portal.fixture.ts';
@@ -51,8 +52,10 @@ test('a member puts company details right; a new mail address takes its code and
   newMember,
   openAs,
 }) => {
-  const page = await openAs(await newMember(), '/Account');
-  await part(page, 'Company and contact').getByRole('button', { name: 'Edit details' }).click();
+  const member = await newMember();
+  const page = await openAs(member, '/Account');
+  const company = part(page, 'Company and contact');
+  await company.getByRole('button', { name: 'Edit details' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit company and contact' });
   const save = dialog.getByRole('button', { name: 'Save' });
   await expect(save).toBeDisabled();
@@ -71,7 +74,13 @@ test('a member puts company details right; a new mail address takes its code and
   await dialog.getByLabel('Your password').fill('Wrong123');
   await save.click();
   await expect(dialog.getByText('The password is incorrect.')).toBeVisible();
-  await expect(dialog.getByLabel('Company (English)')).toHaveValue('Example Meats Limited');
+  // The old address needs no proof, and nothing that was typed is lost.
+  await dialog.getByLabel('Email').fill(`${member.name}@example.com`);
+  await expect(dialog.getByLabel('Your password')).toBeHidden();
+  await save.click();
+  await expect(dialog).toBeHidden();
+  await expect(company).toContainText('Example Meats Limited');
+  await expect(company).toContainText('Brazil');
 });
 
 test('a picture is looked at, sent and shown in the header; what is no picture is refused beside it', async ({
@@ -224,7 +233,7 @@ test('a grant is seen without signing in again, with its notice; other devices a
   await expect(lock).toHaveCount(0);
 });
 
-test('closing the account freezes it at once, and it can be withdrawn', async ({ newMember, openAs, page }) => {
+test('closing the account freezes it at once, and it can be withdrawn', async ({ newMember, signedIn, openAs }) => {
   const member = await newMember();
   const own = await openAs(member, '/cn/Account');
   await part(own, '注销账户').getByRole('button', { name: '申请注销账户' }).click();
@@ -238,6 +247,12 @@ test('closing the account freezes it at once, and it can be withdrawn', async ({
   await frozen.getByRole('button', { name: '知道了' }).click();
   await expect(own).toHaveURL(/\/cn\/BTCInfo$/);
   await expect(member.api('GetSessions', {})).rejects.toMatchObject({ code: 1006 });
-  await page.goto('/cn/Account');
-  await expect(page.getByRole('main').getByRole('link', { name: '登录', exact: true })).toBeVisible();
+  await own.goto('/cn/Account');
+  await expect(own.getByRole('main').getByRole('link', { name: '登录', exact: true })).toBeVisible();
+  await expect(signedIn(member.name)).rejects.toMatchObject({ code: 6002 });
+  await member.api('WithdrawAccountCancellation', {
+    UserName: member.name,
+    Password: encodePassword(demoPassword),
+  });
+  await expect(signedIn(member.name)).resolves.toMatchObject({ userId: member.userId });
 });

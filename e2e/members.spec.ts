@@ -70,7 +70,7 @@ test('a member puts company details right; a new mail address takes its code and
   await expect(dialog.getByLabel('Your password')).toHaveAttribute('aria-invalid', 'true');
   await dialog.getByRole('button', { name: 'Send code' }).click();
   await expect(dialog.getByText('The code has been sent')).toBeVisible();
-  await dialog.getByLabel('Code sent to the new email address').fill('000000');
+  await dialog.getByLabel('Email code').fill('000000');
   await dialog.getByLabel('Your password').fill('Wrong123');
   await save.click();
   await expect(dialog.getByText('The password is incorrect.')).toBeVisible();

@@ -9,8 +9,8 @@ export const en = {
   lead: 'Details must be actual and valid. Accounts with unclear details may be blocked.',
   proofLead:
     'A new email address or mobile takes your password and the code we send to it. When the email address changes, we tell the old one.',
-  emailCode: 'Code sent to the new email address',
-  mobileCode: 'Code sent to the new mobile',
+  emailCode: 'Email code',
+  mobileCode: 'Mobile code',
   password: 'Your password',
   sendCode: 'Send code',
   again: (seconds) => `Again in ${seconds} s`,

@@ -98,8 +98,8 @@ for (const edition of editions) {
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(exactly(edition, '/Terms'));
     dialog = await openLoginDialog(page, edition);
-    await dialog.getByRole('link', { name: t.forgot }).click();
-    await expect(page).toHaveURL(exactly(edition, '/ResetPassword'));
+    await dialog.getByRole('link', { name: t.register }).click();
+    await expect(page).toHaveURL(exactly(edition, '/Register'));
     await expect(dialog).toBeHidden();
   });
 

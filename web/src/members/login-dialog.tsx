@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -5,6 +6,7 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 import { LoginForm } from './login-form.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
+import { ForgottenDialog } from './password/forgotten-dialog.tsx';
 
 export interface LoginDialogProps {
   readonly isOpen: boolean;
@@ -16,13 +18,27 @@ export function LoginDialog({ isOpen, onClose }: LoginDialogProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const navigate = useNavigate();
+  const [forgotten, setForgotten] = useState<string | null>(null);
   const cancel = () => {
     onClose();
     void navigate(pathFor(edition, '/BTCInfo'));
   };
+  const leave = () => {
+    setForgotten(null);
+    onClose();
+  };
+  if (isOpen && forgotten !== null) {
+    return <ForgottenDialog name={forgotten} onBack={() => setForgotten(null)} onDone={leave} />;
+  }
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t.loginTitle}>
-      <LoginForm autoFocus onCancel={cancel} onLeave={onClose} onDone={() => window.location.reload()} />
+      <LoginForm
+        autoFocus
+        onCancel={cancel}
+        onForgotten={setForgotten}
+        onLeave={onClose}
+        onDone={() => window.location.reload()}
+      />
     </Dialog>
   );
 }

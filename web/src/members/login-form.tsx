@@ -1,17 +1,22 @@
-import { type FormEvent, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, type MouseEvent, useRef, useState } from 'react';
+import { isApiError } from '@btc/contract/wire/errors.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import { errorText } from '#i18n/error-messages.ts';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { browserApi } from '#platform/browser-api.ts';
 import { storedToken } from '#platform/client-state.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { formText } from '#platform/form-text.ts';
+import { PageLink, pageOfClick } from '#platform/page-link.tsx';
+import { useScripted } from '#platform/use-scripted.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { type LoginFailure, loginFailureOf } from './login-failure.ts';
+import { FailureHelp } from './login-help.tsx';
 import styles from './login-form.module.css';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -21,6 +26,8 @@ export interface LoginFormProps {
   /** Signed in: the page is to be loaded anew. */
   readonly onDone: () => void;
   readonly onCancel: () => void;
+  /** Opens the forgotten-password dialog, with the name typed so far. */
+  readonly onForgotten: (name: string) => void;
   /** A link of the form leads away from it. */
   readonly onLeave?: (() => void) | undefined;
   readonly autoFocus?: boolean | undefined;
@@ -29,12 +36,19 @@ export interface LoginFormProps {
 type MissingField = 'userName' | 'password';
 
 /** The login form of both editions; in the dialog and on the login page alike. */
-export function LoginForm({ onDone, onCancel, onLeave, autoFocus = false }: LoginFormProps) {
+export function LoginForm({ onDone, onCancel, onForgotten, onLeave, autoFocus = false }: LoginFormProps) {
   const t = useMessages({ cn: zh, en });
-  const { submit, pending, missing, failure } = useLogin(onDone);
+  const { submit, withdraw, pending, missing, failure } = useLogin(onDone);
   const scripted = useScripted();
+  const form = useRef<HTMLFormElement>(null);
+  const forgotten = (event: MouseEvent<HTMLAnchorElement>) => {
+    // A click that opens a tab gets the page with the same form.
+    if (pageOfClick(event.nativeEvent, event.currentTarget, window.location.origin) === null) return;
+    event.preventDefault();
+    onForgotten(form.current === null ? '' : formText(form.current, 'UserName').trim());
+  };
   return (
-    <form className={styles['form']} method="post" noValidate onSubmit={submit}>
+    <form ref={form} className={styles['form']} method="post" noValidate onSubmit={submit}>
       <TextField
         label={t.userName}
         name="UserName"
@@ -54,7 +68,7 @@ export function LoginForm({ onDone, onCancel, onLeave, autoFocus = false }: Logi
       />
       <div className={styles['between']}>
         <Checkbox name="RememberMe">{t.remember}</Checkbox>
-        <FormLink path="/ResetPassword" onLeave={onLeave}>
+        <FormLink path="/ResetPassword" onClick={forgotten}>
           {t.forgot}
         </FormLink>
       </div>
@@ -66,19 +80,20 @@ export function LoginForm({ onDone, onCancel, onLeave, autoFocus = false }: Logi
         </Button>
       </div>
       <Failure failure={failure} />
+      <FailureHelp failure={failure} pending={pending} onWithdraw={withdraw} />
       <noscript>
         <p>{t.needScript}</p>
       </noscript>
       <p className={styles['foot']}>
         <span>
           {t.noAccount}{' '}
-          <FormLink path="/Register" onLeave={onLeave}>
+          <FormLink path="/Register" onClick={onLeave}>
             {t.register}
           </FormLink>
         </span>
         <span>
           {t.needHelp}{' '}
-          <FormLink path="/ContactUs" onLeave={onLeave}>
+          <FormLink path="/ContactUs" onClick={onLeave}>
             {t.contact}
           </FormLink>
         </span>
@@ -87,9 +102,15 @@ export function LoginForm({ onDone, onCancel, onLeave, autoFocus = false }: Logi
   );
 }
 
-function FormLink({ path, onLeave, children }: { path: string; onLeave: (() => void) | undefined; children: string }) {
+interface FormLinkProps {
+  readonly path: string;
+  readonly onClick: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  readonly children: string;
+}
+
+function FormLink({ path, onClick, children }: FormLinkProps) {
   return (
-    <PageLink to={pathFor(useEdition(), path)} onClick={onLeave} className={styles['link']}>
+    <PageLink to={pathFor(useEdition(), path)} onClick={onClick} className={styles['link']}>
       {children}
     </PageLink>
   );
@@ -120,51 +141,65 @@ function Failure({ failure }: { failure: LoginFailure | null }) {
   );
 }
 
+interface Pair {
+  readonly userName: string;
+  readonly password: string;
+  readonly remember: boolean;
+}
+
 function useLogin(onDone: () => void) {
   const [pending, setPending] = useState(false);
   const [missing, setMissing] = useState<MissingField | null>(null);
   const [failure, setFailure] = useState<LoginFailure | null>(null);
+  const tried = useRef<Pair | null>(null);
 
-  const logIn = async (form: { userName: string; password: string; remember: boolean }) => {
+  const attempt = async (work: () => Promise<void>) => {
     setPending(true);
     try {
-      await accountSession().logIn({ ...form, password: encodePassword(form.password) });
+      await work();
       onDone();
     } catch (error) {
       setFailure(loginFailureOf(error));
       setPending(false);
     }
   };
+  const logIn = (pair: Pair) => accountSession().logIn({ ...pair, password: encodePassword(pair.password) });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (pending) return;
     // Signed in meanwhile, in another tab: Enter has nothing left to submit.
     if (storedToken() !== null) return onDone();
-    const data = new FormData(event.currentTarget);
-    const userName = textOf(data, 'UserName').trim();
-    const password = textOf(data, 'Password');
+    const userName = formText(event.currentTarget, 'UserName').trim();
+    const password = formText(event.currentTarget, 'Password');
+    const remember = new FormData(event.currentTarget).has('RememberMe');
     const gap = userName === '' ? 'userName' : password === '' ? 'password' : null;
     setMissing(gap);
     setFailure(null);
-    if (gap === null) void logIn({ userName, password, remember: data.has('RememberMe') });
+    if (gap !== null) return;
+    const pair = { userName, password, remember };
+    tried.current = pair;
+    void attempt(() => logIn(pair));
   };
 
-  return { submit, pending, missing, failure };
+  /** With the pair that has just proved right: a frozen account has no session to ask in. */
+  const withdraw = () => {
+    const pair = tried.current;
+    if (pair === null || pending) return;
+    void attempt(async () => {
+      await withdrawCancellation(pair);
+      await logIn(pair);
+    });
+  };
+
+  return { submit, withdraw, pending, missing, failure };
 }
 
-function textOf(data: FormData, name: string): string {
-  const value = data.get(name);
-  return typeof value === 'string' ? value : '';
-}
-
-const never = () => () => undefined;
-
-/** False in the server's HTML and until the page's script runs. */
-function useScripted(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+async function withdrawCancellation({ userName, password }: Pair): Promise<void> {
+  try {
+    await browserApi()('WithdrawAccountCancellation', { UserName: userName, Password: encodePassword(password) });
+  } catch (error) {
+    // 1009: it is not frozen any more, so that logging in will do.
+    if (!isApiError(error) || error.code !== 1009) throw error;
+  }
 }

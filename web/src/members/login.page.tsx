@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type MetaArgs, useNavigate } from 'react-router';
 import { editionOfPath, pathFor, useEdition } from '#i18n/edition.ts';
 import { messagesOf, useMessages } from '#i18n/messages.ts';
@@ -8,6 +9,7 @@ import { LoginForm } from './login-form.tsx';
 import styles from './login.module.css';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
+import { ForgottenDialog } from './password/forgotten-dialog.tsx';
 import { useAccount } from './use-account.ts';
 
 export function meta({ location, matches }: MetaArgs) {
@@ -23,6 +25,7 @@ export default function LoginPage() {
   const edition = useEdition();
   const navigate = useNavigate();
   const { token, user, profile } = useAccount();
+  const [forgotten, setForgotten] = useState<string | null>(null);
   const front = pathFor(edition, '/BTCInfo');
   const name = profile?.LoginUserName ?? user?.LoginUserName;
   return (
@@ -35,8 +38,12 @@ export default function LoginPage() {
       ) : (
         <LoginForm
           onCancel={() => void navigate(front)}
+          onForgotten={setForgotten}
           onDone={() => window.location.assign(pageBeforeLogin() ?? front)}
         />
+      )}
+      {forgotten !== null && (
+        <ForgottenDialog name={forgotten} onBack={() => setForgotten(null)} onDone={() => setForgotten(null)} />
       )}
     </div>
   );

@@ -1,0 +1,47 @@
+import { useRouteLoaderData } from 'react-router';
+import { useMessages } from '#i18n/messages.ts';
+import type { SiteSettings } from '#platform/site-settings.ts';
+import { Button } from '#ui/button.tsx';
+import type { LoginFailure } from './login-failure.ts';
+import styles from './login-form.module.css';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+interface FailureHelpProps {
+  readonly failure: LoginFailure | null;
+  readonly pending: boolean;
+  readonly onWithdraw: () => void;
+}
+
+/** What can be done about an account that lets nobody in: withdraw its cancellation, or write to us. */
+export function FailureHelp({ failure, pending, onWithdraw }: FailureHelpProps) {
+  const t = useMessages({ cn: zh, en });
+  if (failure?.kind !== 'told') return null;
+  if (failure.key === 'accountfrozen') {
+    return (
+      <div className={styles['help']}>
+        <p>{t.frozenOffer}</p>
+        <Button pending={pending} onClick={onWithdraw}>
+          {t.withdraw}
+        </Button>
+      </div>
+    );
+  }
+  return failure.key === 'accountblocked' ? <WriteTo /> : null;
+}
+
+/** The mailbox of the settings; the form's own link to the contact page stands below in any case. */
+function WriteTo() {
+  const t = useMessages({ cn: zh, en });
+  const root = useRouteLoaderData<{ settings: SiteSettings }>('root');
+  const address = root?.settings.mailboxes.service ?? null;
+  if (address === null) return null;
+  return (
+    <p className={styles['help']}>
+      <span>
+        {t.writeTo}
+        <a href={`mailto:${address}`}>{address}</a>
+      </span>
+    </p>
+  );
+}

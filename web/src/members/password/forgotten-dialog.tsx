@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useMessages } from '#i18n/messages.ts';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { ForgottenForm, LinkSentDialog } from './forgotten-form.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+export interface ForgottenDialogProps {
+  /** The user name typed at login so far. */
+  readonly name: string;
+  /** Closed without asking for a link. */
+  readonly onBack: () => void;
+  /** The link is on its way and the reader knows. */
+  readonly onDone: () => void;
+}
+
+/** The forgotten-password dialog, then the one that says that the link was sent. */
+export function ForgottenDialog({ name, onBack, onDone }: ForgottenDialogProps) {
+  const t = useMessages({ cn: zh, en });
+  const [isSent, setSent] = useState(false);
+  if (isSent) return <LinkSentDialog isOpen onClose={onDone} />;
+  return (
+    <Dialog isOpen onClose={onBack} title={t.forgottenTitle}>
+      <ForgottenForm autoFocus name={name} onSent={() => setSent(true)} onCancel={onBack} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { resetLinkMinutes } from '@btc/contract/members/account-rules.ts';
+import { useEdition } from '#i18n/edition.ts';
+import { errorText } from '#i18n/error-messages.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { useScripted } from '#platform/use-scripted.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { MessageDialog } from '#ui/overlay/message-dialog.tsx';
+import { Notice } from '#ui/state/notice.tsx';
+import { useFailureText } from '../call-failure.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import styles from './password.module.css';
+import { type ForgottenFaults, useForgotten } from './use-forgotten.ts';
+
+export interface ForgottenFormProps {
+  readonly onSent: () => void;
+  readonly onCancel: () => void;
+  /** The user name as far as it is known. */
+  readonly name?: string | undefined;
+  readonly autoFocus?: boolean | undefined;
+}
+
+/** User name and registered email, to be mailed a link that sets a new password. */
+export function ForgottenForm({ onSent, onCancel, name, autoFocus }: ForgottenFormProps) {
+  const t = useMessages({ cn: zh, en });
+  const { form, submit, pending, faults, failure } = useForgotten(onSent);
+  const errorOf = useFaultText();
+  const textOf = useFailureText();
+  const scripted = useScripted();
+  return (
+    <form ref={form} className={styles['form']} method="post" noValidate onSubmit={submit}>
+      <p className={styles['lead']}>{t.forgottenLead}</p>
+      <TextField
+        name="Name"
+        label={t.userName}
+        defaultValue={name}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={64}
+        autoFocus={autoFocus}
+        error={errorOf(faults.name)}
+      />
+      <TextField
+        name="Email"
+        label={t.email}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        error={errorOf(faults.email)}
+      />
+      {failure !== null && <Notice tone="error">{textOf(failure)}</Notice>}
+      <div className={styles['buttons']}>
+        <Button onClick={onCancel}>{t.cancel}</Button>
+        <Button type="submit" variant="primary" pending={pending} disabled={!scripted}>
+          {t.reset}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useFaultText() {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  return (fault: ForgottenFaults['name'] | ForgottenFaults['email']): string | null => {
+    if (fault === null) return null;
+    return fault === 'forgetwdname' || fault === 'forgetwdemail' ? t[fault] : errorText(edition, fault);
+  };
+}
+
+/** Tells that the link is on its way; closing it leads to BTC Info. */
+export function LinkSentDialog({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  return (
+    <MessageDialog message="resetlinksent" isOpen={isOpen} onClose={onClose} title={t.resetlinksentTitle}>
+      <p>{t.resetlinksent(format.number(resetLinkMinutes))}</p>
+    </MessageDialog>
+  );
+}

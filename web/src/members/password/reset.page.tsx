@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { type MetaArgs, useLocation, useNavigate } from 'react-router';
+import { editionOfPath, pathFor, useEdition } from '#i18n/edition.ts';
+import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { useScripted } from '#platform/use-scripted.ts';
+import { Notice } from '#ui/state/notice.tsx';
+import { ForgottenForm, LinkSentDialog } from './forgotten-form.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import styles from './password.module.css';
+import { ResetForm } from './reset-form.tsx';
+import { parseResetLink, type ResetLink } from './reset-link.ts';
+
+export function meta({ location, matches }: MetaArgs) {
+  const edition = editionOfPath(location.pathname);
+  const t = messagesOf(edition, { cn: zh, en });
+  const page = { edition, title: t.resetTitle, description: t.resetDescription, path: '/ResetPassword' };
+  return pageMeta({ ...page, indexed: false }, settingsOf(matches));
+}
+
+/** Behind a mailed link the form for a new password; without one, or with one that no longer opens, the way to get one. */
+export default function ResetPage() {
+  const t = useMessages({ cn: zh, en });
+  const link = useResetLink();
+  const [refused, setRefused] = useState<ResetLink | null>(null);
+  const scripted = useScripted();
+  return (
+    <div className={styles['page']}>
+      <h1 className={styles['title']}>{t.resetTitle}</h1>
+      {scripted && link !== null && link !== refused ? (
+        <ResetForm key={link.proof} link={link} onRefused={() => setRefused(link)} />
+      ) : (
+        <>
+          {refused !== null && (
+            <Notice tone="error">
+              <p>
+                <strong>{t.linkInvalid}</strong>
+              </p>
+              <p>{t.linkInvalidWhy}</p>
+            </Notice>
+          )}
+          <AskForLink name={refused?.name} />
+        </>
+      )}
+      <noscript>
+        <p>{t.needScript}</p>
+      </noscript>
+    </div>
+  );
+}
+
+function AskForLink({ name }: { name: string | undefined }) {
+  const edition = useEdition();
+  const navigate = useNavigate();
+  const [isSent, setSent] = useState(false);
+  return (
+    <>
+      <ForgottenForm
+        name={name}
+        onSent={() => setSent(true)}
+        onCancel={() => void navigate(pathFor(edition, '/BTCInfo'))}
+      />
+      <LinkSentDialog isOpen={isSent} onClose={() => setSent(false)} />
+    </>
+  );
+}
+
+/** The link that the reader came by, taken out of the address: it opens the account, and addresses are looked at and sent on. */
+function useResetLink(): ResetLink | null {
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [link, setLink] = useState<ResetLink | null>(null);
+  const arriving = parseResetLink(hash);
+  // Kept before it leaves the address; a second link opened in the same window takes the first one's place.
+  if (arriving !== null && (arriving.proof !== link?.proof || arriving.name !== link.name)) setLink(arriving);
+  useEffect(() => {
+    if (parseResetLink(hash) !== null) void navigate({ pathname, search }, { replace: true, preventScrollReset: true });
+  }, [hash, pathname, search, navigate]);
+  return link;
+}

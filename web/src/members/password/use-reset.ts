@@ -1,0 +1,60 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { isApiError } from '@btc/contract/wire/errors.ts';
+import { encodePassword } from '@btc/contract/wire/password.ts';
+import { browserApi } from '#platform/browser-api.ts';
+import { focusField, formText } from '#platform/form-text.ts';
+import { type CallFailure, callFailureOf } from '../call-failure.ts';
+import { checkNewPassword, type NewPasswordFaults } from './new-password.ts';
+import type { ResetLink } from './reset-link.ts';
+
+const noFaults: NewPasswordFaults = { password: null, confirmation: null };
+
+interface ResetWork {
+  readonly link: ResetLink;
+  readonly onDone: () => void;
+  /** The link is used, expired or forged. */
+  readonly onRefused: () => void;
+}
+
+/** What the form behind a reset link knows and does. */
+export function useReset({ link, onDone, onRefused }: ResetWork) {
+  const form = useRef<HTMLFormElement>(null);
+  const [pending, setPending] = useState(false);
+  const [faults, setFaults] = useState(noFaults);
+  const [failure, setFailure] = useState<CallFailure | null>(null);
+
+  const show = (found: NewPasswordFaults): boolean => {
+    setFaults(found);
+    const first = found.password !== null ? 'NewPassword' : found.confirmation === null ? null : 'Confirmation';
+    if (first !== null) focusField(form.current, first);
+    return first !== null;
+  };
+
+  const send = async (password: string) => {
+    setPending(true);
+    try {
+      const proof = { LoginUserName: link.name, UpdateTime: link.proof };
+      await browserApi()('ResetPasswordByEmail', { ...proof, NewPassword: encodePassword(password) });
+      onDone();
+    } catch (error) {
+      setPending(false);
+      const code = isApiError(error) ? error.code : null;
+      // What does not even have the form of a link (1001: cut off by a mail program) is told like a used one.
+      if (code === 6014 || code === 1001) onRefused();
+      else if (code === 6004) show({ ...noFaults, password: 'rule' });
+      else if (code === 6005) show({ ...noFaults, password: 'same' });
+      else setFailure(callFailureOf(error));
+    }
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (pending) return;
+    setFailure(null);
+    const password = formText(event.currentTarget, 'NewPassword');
+    const isWrong = show(checkNewPassword({ password, confirmation: formText(event.currentTarget, 'Confirmation') }));
+    if (!isWrong) void send(password);
+  };
+
+  return { form, submit, pending, faults, failure };
+}

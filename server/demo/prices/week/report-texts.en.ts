@@ -17,6 +17,10 @@ function named(figures: readonly ReportFigure[], most = 3): string {
   return names.length === 0 ? (last ?? '') : `${names.join(', ')} and ${last ?? ''}`;
 }
 
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 function counted(count: number, what: string): string {
   return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
@@ -38,14 +42,17 @@ const writers: Readonly<Record<ReportSection, (figures: FrozenFigures) => string
     const forward = figures.forward ?? [];
     const indices = (figures.summary ?? [])
       .filter(({ UnitEn }) => UnitEn === null)
-      .map((one) => `${one.NameEn} ${numberText(one.Value ?? 0, 1)}, ${move({ ...one, Decimals: 1 })}`);
+      .map(
+        (one) =>
+          `${one.NameEn.replace(/^Beef, /, 'the ')} stood at ${numberText(one.Value ?? 0, 1)}, ${move({ ...one, Decimals: 1 })}`,
+      );
     const tone =
       risers(forward).length > fallers(forward).length
         ? 'Offers of beef to China rose on balance; buyers covered what they need and would not chase.'
         : risers(forward).length < fallers(forward).length
           ? 'Offers of beef to China eased on balance; some sellers gave way to get business done while buyers waited.'
           : 'Offers of beef to China were mixed and trade was steady.';
-    return indices.length === 0 ? tone : `${tone} ${indices.join('; ')}.`;
+    return indices.length === 0 ? tone : `${tone} ${capital(indices.join('; '))}.`;
   },
   forward: (figures) => quotes(figures.forward ?? [], 'forward'),
   spot: (figures) => quotes(figures.spot ?? [], 'spot'),

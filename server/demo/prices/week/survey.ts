@@ -1,6 +1,6 @@
 import type { Opinion, SurveyHorizon, SurveyRole } from '@btc/contract/prices/week-codes.ts';
 import { flatBandPercent } from '@btc/contract/prices/week-codes.ts';
-import { dayPlus, mondayOf } from '#prices/week-days.ts';
+import { dayPlus, fridayOf, mondayOf } from '#prices/week-days.ts';
 import { type Seeded, seeded } from '../../news/seeded.ts';
 import { listWeeklyIssues } from '../../news/reports/weekly-series.ts';
 
@@ -133,7 +133,8 @@ function openItems(random: Seeded, { now, prices, firstId }: OpenSpan): DemoItem
       id: firstId + place,
       state: 'open' as const,
       opensAt,
-      closesAt: new Date(`${dayPlus(today, 7)}T${deadlineTime}`),
+      // The coming Friday, or the one after where it is hardly there.
+      closesAt: new Date(`${fridayOf(dayPlus(today, 4))}T${deadlineTime}`),
       basePrice: prices.get(keyOf(id, lastMonday)) ?? null,
       outcomePrice: null,
     };

@@ -70,7 +70,9 @@ export async function closeItemNow({ db, now }: StaffWork, id: number): Promise<
   const item = await lockItem(db, id);
   if (item === undefined) throw new ApiError(1009);
   if (item.state !== 'open' || item.closes_at <= now) throw closed('ItemID');
-  await setItem(db, id, { state: 'closed', closes_at: now });
+  // An item is open for some time, be it a moment.
+  const closesAt = new Date(Math.max(now.getTime(), item.opens_at.getTime() + 1));
+  await setItem(db, id, { state: 'closed', closes_at: closesAt });
   await bumpContentVersion(db);
   return { subject: { kind: 'surveyItem', id }, before: { State: 'open' }, after: { State: 'closed' }, result: id };
 }

@@ -34,7 +34,8 @@ function useCattleColumns(): readonly Column<LiveCattleRow>[] {
       head: t.market,
       cell: (row) => (
         <>
-          <ColorSwatch token={cattleToken(row.Code, row.Origin)} /> {row.Region}
+          <ColorSwatch token={cattleToken(row.Code, row.Origin)} className={styles['swatch']} />
+          {row.Region}
           <span className={styles['small']}>{row.Name}</span>
         </>
       ),

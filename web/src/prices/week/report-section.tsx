@@ -5,6 +5,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import styles from './week.module.css';
@@ -52,7 +53,8 @@ function FigureTable({ section: { Section, Figures } }: { section: ShownSection 
   const columns = useFigureColumns(Figures);
   return (
     <DataTable
-      caption={t.sections[Section]}
+      // The heading above says it for those who see the page.
+      caption={<VisuallyHidden>{t.sections[Section]}</VisuallyHidden>}
       columns={columns}
       rows={Figures}
       rowKey={(figure) => `${figure.NameEn} ${figure.NoteEn ?? ''}`}

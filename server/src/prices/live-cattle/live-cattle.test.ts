@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Caller } from '#platform/api/binding.ts';
+import { createWeekFixture, onTrial, paidPrice, type WeekFixture } from '../week.fixture.ts';
+
+let week: WeekFixture;
+let analyst: Caller;
+
+beforeEach(async () => {
+  week = await createWeekFixture();
+  analyst = await week.addUser('analyst', {}, 'analyst');
+});
+afterEach(() => week.drop());
+
+function enter(day: string, price: string, confirmed = false) {
+  const one = { Code: 'BRA', LocalPrice: price, UsdPerUnit: '0.2', Source: 'CEPEA/B3' } as const;
+  return week.call('SaveLiveCattlePrices', { Date: day, Confirmed: confirmed, Prices: [one] }, analyst);
+}
+
+test('the table is locked for who has no prices, and a trial counts it once', async () => {
+  await enter('2026-11-18', '300');
+  const name = 'GetWebPriceLivecattleIndex';
+  await expect(week.call(name, {})).rejects.toMatchObject({
+    code: 1008,
+    data: { Dict: { Module: 'Price', Reason: 'anonymous' } },
+  });
+  const paid = await week.addUser('paid', paidPrice);
+  await expect(week.call(name, { isEn: true }, paid)).rejects.toMatchObject({ code: 1008 });
+  await expect(week.call(name, { UserID: 1 }, paid)).rejects.toMatchObject({ code: 1007 });
+  const trial = await week.addUser('trial', onTrial);
+  expect((await week.call(name, {}, trial)).Dict.TrialLeft).toBe(1);
+  expect((await week.call(name, {}, trial)).Dict.TrialLeft).toBe(1);
+});
+
+test('prices are given in both units with their changes, and weeks without one stay gaps', async () => {
+  await enter('2025-11-19', '250');
+  await enter('2026-11-04', '270');
+  await enter('2026-11-11', '280');
+  await enter('2026-11-18', '294');
+  const answer = await week.call(
+    'GetWebPriceLivecattleIndex',
+    { StartDate: '2026-10-26' },
+    await week.addUser('paid', paidPrice),
+  );
+  expect(answer.Rows).toMatchObject([{ Code: 'BRA', LocalPrice: 294, UsdPerKg: 3.92, WoW: 5, YoY: 17.6 }]);
+  expect(answer.Dates).toEqual(['2026-10-30', '2026-11-06', '2026-11-13', '2026-11-20']);
+  expect(answer.Datas[0]?.Local).toEqual([null, 270, 280, 294]);
+});
+
+test('a jump is confirmed, the future refused, and a price taken out with a trace', async () => {
+  await enter('2026-11-11', '300');
+  await expect(enter('2026-11-18', '3000')).rejects.toMatchObject({
+    data: { List: [{ Field: 'Prices.0.LocalPrice', Rule: 'jump' }] },
+  });
+  await enter('2026-11-18', '3000', true);
+  await expect(enter('2026-11-19', '300')).rejects.toMatchObject({ data: { List: [{ Rule: 'future' }] } });
+  await week.call('DeleteLiveCattlePrice', { Code: 'BRA', Date: '2026-11-18' }, analyst);
+  const { Rows, List } = await week.call('GetDeskLiveCattle', { Date: '2026-11-18' }, analyst);
+  expect(Rows).toEqual([]);
+  expect(List).toMatchObject([{ Code: 'BRA', LocalPrice: '300', UsdPerKg: 4 }]);
+  const last = await week.db.selectFrom('audit_entry').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
+  expect(last).toMatchObject({ operation: 'DeleteLiveCattlePrice', before: { BRA: '3000' } });
+});

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Caller } from '#platform/api/binding.ts';
+import { createWeekFixture, onTrial, paidPrice, type WeekFixture } from '../week.fixture.ts';
+import { reportWeekOf } from './report-week.ts';
+
+let week: WeekFixture;
+let analyst: Caller;
+
+beforeEach(async () => {
+  week = await createWeekFixture();
+  analyst = await week.addUser('analyst', {}, 'analyst');
+});
+afterEach(() => week.drop());
+
+function enterCattle(price: string) {
+  const one = { Code: 'BRA', LocalPrice: price, UsdPerUnit: '0.2', Source: 'CEPEA/B3' } as const;
+  return week.call('SaveLiveCattlePrices', { Date: '2026-11-18', Prices: [one] }, analyst);
+}
+
+async function publish(): Promise<number> {
+  const { Row } = await week.call('CreateMarketReport', { Date: '2026-11-18' }, analyst);
+  const saved = await week.call(
+    'SaveMarketReport',
+    {
+      ReportID: Row.ReportID,
+      Revision: Row.Revision,
+      TitleCn: '周报',
+      TitleEn: 'Report',
+      Sections: [{ Section: 'summary', TextCn: '摘要', TextEn: 'Summary' }],
+    },
+    analyst,
+  );
+  const { Revision, ReportID } = saved.Row;
+  await week.call('PublishMarketReport', { ReportID, Revision }, analyst);
+  return ReportID;
+}
+
+test.each([
+  { day: '2026-11-16', start: '2026-11-16' },
+  { day: '2026-11-22', start: '2026-11-16' },
+  { day: '2027-01-01', start: '2026-12-28' },
+])('the week of $day begins on $start', ({ day, start }) => {
+  expect(reportWeekOf(day).start).toBe(start);
+});
+
+test('what is locked is named and not sent', async () => {
+  await enterCattle('300');
+  const id = await publish();
+  const shut = await week.call('GetWebFrontMarketReport', { ReportID: id });
+  expect(shut.Row?.Sections).toBeUndefined();
+  expect(shut.Dict).toMatchObject({ Locked: true, Reason: 'anonymous' });
+  expect(shut.List).toEqual(expect.arrayContaining(['summary', 'liveCattle', 'calendar']));
+  expect(JSON.stringify(shut)).not.toContain('摘要');
+  const open = await week.call('GetWebFrontMarketReport', { ReportID: id }, await week.addUser('paid', paidPrice));
+  expect(open.Row?.Sections?.[0]).toMatchObject({ Section: 'summary', Text: '摘要' });
+  const trial = await week.addUser('trial', onTrial);
+  expect((await week.call('GetWebFrontMarketReport', { ReportID: id }, trial)).Dict).toMatchObject({ TrialLeft: 1 });
+});
+
+test('figures are frozen at publication: what is corrected later changes no issue', async () => {
+  await enterCattle('300');
+  const id = await publish();
+  await enterCattle('330');
+  const paid = await week.addUser('paid', paidPrice);
+  const cattle = async () => {
+    const { Row } = await week.call('GetWebFrontMarketReport', { ReportID: id }, paid);
+    return Row?.Sections?.find(({ Section }) => Section === 'liveCattle')?.Figures[0]?.Value;
+  };
+  expect(await cattle()).toBe(4);
+  await week.call('WithdrawMarketReport', { ReportID: id }, analyst);
+  await expect(week.call('GetWebFrontMarketReport', { ReportID: id }, paid)).rejects.toMatchObject({ code: 1009 });
+  const { Row } = await week.call('GetDeskMarketReport', { ReportID: id }, analyst);
+  await week.call('PublishMarketReport', { ReportID: id, Revision: Row.Revision }, analyst);
+  expect(await cattle()).toBe(4.4);
+});
+
+test('a week has one issue, an unwritten summary is no issue, and a stale text overwrites nothing', async () => {
+  const { Row } = await week.call('CreateMarketReport', { Date: '2026-11-18' }, analyst);
+  await expect(week.call('CreateMarketReport', { Date: '2026-11-20' }, analyst)).rejects.toMatchObject({
+    data: { List: [{ Rule: 'taken' }] },
+  });
+  const { ReportID, Revision } = Row;
+  await expect(week.call('PublishMarketReport', { ReportID, Revision }, analyst)).rejects.toMatchObject({
+    data: { List: [{ Field: 'summary.TextCn' }, { Field: 'summary.TextEn' }] },
+  });
+  const text = { ReportID, Revision, TitleCn: '甲', TitleEn: 'A', Sections: [] };
+  await week.call('SaveMarketReport', text, analyst);
+  await expect(week.call('SaveMarketReport', { ...text, TitleCn: '乙' }, analyst)).rejects.toMatchObject({
+    data: { List: [{ Rule: 'changed' }] },
+  });
+  expect((await week.call('GetWebFrontMarketReport', {})).Rows).toEqual([]);
+});

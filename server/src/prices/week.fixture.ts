@@ -1,0 +1,65 @@
+import { weekOperations as contract } from '@btc/contract/prices/week.operations.ts';
+import type { MembershipFields, StaffRole } from '@btc/contract/members/access.ts';
+import type { OutputOf, RequestOf } from '@btc/contract/wire/operation.ts';
+import type { Caller } from '#platform/api/binding.ts';
+import { fixedClock } from '#platform/testing/fixed-clock.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { weekOperations } from './week.operations.ts';
+
+type Contract = typeof contract;
+
+const signedOut: Caller = { token: null, user: null, address: '203.0.113.7' };
+
+/** A membership with the module Price in the Chinese edition alone. */
+export const paidPrice: Partial<MembershipFields> = {
+  ChargeState: 3,
+  ChargeExpireDate: '2027-06-01T00:00:00Z',
+  CanVisitModule: 'Info|Price',
+};
+
+export const onTrial: Partial<MembershipFields> = { ChargeState: 2, ChargeExpireDate: '2026-12-20T00:00:00Z' };
+
+const none: MembershipFields = {
+  ChargeState: 0,
+  ChargeExpireDate: null,
+  CanVisitModule: '',
+  ChargeStataEn: 0,
+  ChargeEnExpireDate: null,
+  CanVisitModuleEn: '',
+};
+
+/** The price week on a database of its own on a Wednesday; every answer is held against the contract. */
+export async function createWeekFixture() {
+  const { db, drop } = await createTestDatabase();
+  const clock = fixedClock('2026-11-18T10:00:00+08:00');
+  const releases = () => [{ Date: '2026-11-24', TitleCn: '海关数据', TitleEn: 'Customs data' }];
+  const operations = weekOperations({ db, clock, releases });
+
+  const call = async <Name extends keyof Contract>(
+    name: Name,
+    data: RequestOf<Contract[Name]>,
+    caller: Caller = signedOut,
+  ): Promise<OutputOf<Contract[Name]>> => {
+    const bound = operations.find(({ operation }) => operation.name === name);
+    if (bound === undefined) throw new Error(`${name} is not bound`);
+    const answer: unknown = contract[name].output.parse(await bound.handle(data, caller));
+    return answer as OutputOf<Contract[Name]>; // the schema just parsed it
+  };
+
+  const addUser = async (
+    name: string,
+    membership: Partial<MembershipFields> = {},
+    staffRole: StaffRole | null = null,
+  ): Promise<Caller> => {
+    const row = await db
+      .insertInto('account')
+      .values({ login_user_name: name, created_at: clock.now(), trial_item_limit: 2 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const user = { userId: row.id, loginUserName: name, accountState: 'normal', staffRole } as const;
+    return { token: 'token', address: '203.0.113.7', user: { ...user, membership: { ...none, ...membership } } };
+  };
+  return { db, clock, call, addUser, drop };
+}
+
+export type WeekFixture = Awaited<ReturnType<typeof createWeekFixture>>;

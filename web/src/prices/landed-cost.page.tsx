@@ -1,0 +1,152 @@
+import { priceSpecies } from '@btc/contract/prices/price-codes.ts';
+import { pricePages } from '@btc/contract/prices/price-paths.ts';
+import { Form, type MetaArgs, useLoaderData } from 'react-router';
+import { editionOfPath, useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { Button } from '#ui/button.tsx';
+import { DemoMark } from '#ui/data/demo-mark.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { Notice } from '#ui/state/notice.tsx';
+import { LandedSelect } from './landed/landed-select.tsx';
+import { type LandedData, loadLanded, numberOf, ownFigures } from './landed/landed-query.ts';
+import landed from './landed/landed.module.css';
+import { en } from './landed/messages.en.ts';
+import { zh } from './landed/messages.zh.ts';
+import { PriceNavigation } from './price-navigation.tsx';
+import { ArithmeticTable } from './quotes/arithmetic-table.tsx';
+import styles from './quotes/quotes.module.css';
+
+export const loader = serverPageLoader(loadLanded);
+export const clientLoader = clientPageLoader(loadLanded);
+
+export function meta({ location, matches }: MetaArgs<typeof loader>) {
+  const edition = editionOfPath(location.pathname);
+  const { title, description } = messagesOf(edition, { cn: zh, en });
+  return pageMeta({ edition, title, description, path: pricePages.landedCost }, settingsOf(matches));
+}
+
+/** What meat bought CIF costs out of a cold store in China, line by line. */
+export default function LandedCostPage() {
+  const t = useMessages({ cn: zh, en });
+  const found = useLoaderData<typeof loader>();
+  return (
+    <div className={styles['page']}>
+      <PriceNavigation page="landedCost" />
+      <header className={styles['head']}>
+        <h1>{t.title}</h1>
+        <p className={styles['lead']}>
+          {t.lead} {found.answer?.Dict.Demo === true && <DemoMark kind="data" />}
+        </p>
+      </header>
+      <LandedForm key={found.state.meat} found={found} />
+      <LandedResult found={found} />
+    </div>
+  );
+}
+
+/** A form that works without script too: its fields are the address. */
+function LandedForm({ found: { state, origins } }: { found: LandedData }) {
+  const t = useMessages({ cn: zh, en });
+  const labels = {
+    rate: t.rate,
+    duty: t.duty,
+    surcharge: t.surcharge,
+    additional: t.additional,
+    vat: t.vat,
+    port: t.portCost,
+  };
+  const isBad = (numberOf(state.cif) ?? 0) <= 0;
+  return (
+    <Form method="get" className={landed['form']} aria-label={t.form} preventScrollReset>
+      <div className={styles['fields']}>
+        <LandedSelect
+          name="meat"
+          label={t.meat}
+          value={state.meat}
+          options={priceSpecies.map((value) => ({ value, label: t.meats[value] }))}
+        />
+        <LandedSelect
+          name="origin"
+          label={t.origin}
+          value={state.origin}
+          options={origins.map(({ code, name }) => ({ value: code, label: name }))}
+        />
+        <TextField
+          name="cif"
+          label={t.cif}
+          inputMode="decimal"
+          defaultValue={state.cif}
+          error={isBad ? t.badNumber : null}
+        />
+        <TextField name="date" label={t.date} type="date" hint={t.dateHint} defaultValue={state.date} />
+      </div>
+      <details className={landed['more']} open={ownFigures.some((name) => state.own[name] !== '')}>
+        <summary>{t.more}</summary>
+        <div className={styles['fields']}>
+          {ownFigures.map((name) => (
+            <TextField
+              key={name}
+              name={name}
+              label={labels[name]}
+              inputMode="decimal"
+              defaultValue={state.own[name]}
+              error={state.own[name] !== '' && numberOf(state.own[name]) === null ? t.badNumber : null}
+            />
+          ))}
+        </div>
+      </details>
+      <Button type="submit" variant="primary" className={landed['go']}>
+        {t.reckon}
+      </Button>
+    </Form>
+  );
+}
+
+function LandedResult({ found: { answer } }: { found: LandedData }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  if (answer === null) return <Notice tone="caution">{t.refused}</Notice>;
+  const { Row, Dict } = answer;
+  const note = edition === 'cn' ? Dict.NoteCn : Dict.NoteEn;
+  const { Rate, QuotaTonnes } = Dict;
+  return (
+    <section aria-label={t.result} className={styles['page']}>
+      <div className={landed['sides']}>
+        <section>
+          <h2>{t.inQuota}</h2>
+          <p className={landed['price']}>
+            {format.number(Row.InQuota, 2)} <small>{t.perKg}</small>
+          </p>
+          <ArithmeticTable lines={Dict.InQuota} />
+        </section>
+        <section>
+          <h2>{t.overQuota}</h2>
+          {Row.OverQuota === null ? (
+            <p>{t.noSafeguard}</p>
+          ) : (
+            <>
+              <p className={landed['price']}>
+                {format.number(Row.OverQuota, 2)} <small>{t.perKg}</small>
+              </p>
+              <ArithmeticTable lines={Dict.OverQuota} />
+              <p>{t.difference(format.number(Row.OverQuota - Row.InQuota, 2))}</p>
+            </>
+          )}
+        </section>
+      </div>
+      <div className={styles['notes']}>
+        <p>{t.formula}</p>
+        {Rate !== null && <p>{t.rateFrom(format.number(Rate.CnyPerUsd, 4), format.date(Rate.Day), Rate.Source)}</p>}
+        {QuotaTonnes !== null && <p>{t.quota(format.tonnes(QuotaTonnes))}</p>}
+        {note !== null && <p>{note}</p>}
+        <p>
+          {t.source}: {edition === 'cn' ? Dict.SourceCn : Dict.SourceEn}
+        </p>
+      </div>
+    </section>
+  );
+}

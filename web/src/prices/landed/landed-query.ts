@@ -1,0 +1,92 @@
+import type { PriceSpecies } from '@btc/contract/prices/price-codes.ts';
+import { isApiError } from '@btc/contract/wire/errors.ts';
+import type { PageQuery } from '#platform/page-query.ts';
+
+/** Figures that a reader may set instead of those of the records; the names are those of the address. */
+export const ownFigures = ['rate', 'duty', 'surcharge', 'additional', 'vat', 'port'] as const;
+export type OwnFigure = (typeof ownFigures)[number];
+
+/** What is asked, as typed; all of it is in the address. */
+export interface LandedState {
+  readonly meat: PriceSpecies;
+  readonly origin: string;
+  readonly date: string;
+  readonly cif: string;
+  readonly own: Readonly<Record<OwnFigure, string>>;
+}
+
+export const firstCif = '6000';
+
+export function readLandedState(search: URLSearchParams): LandedState {
+  const typed = (name: string) => (search.get(name) ?? '').trim().slice(0, 12);
+  const origin = typed('origin').toUpperCase();
+  const date = typed('date');
+  return {
+    meat: search.get('meat') === 'pork' ? 'pork' : 'beef',
+    origin: /^[A-Z]{3}$/.test(origin) ? origin : '',
+    date: /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : '',
+    cif: typed('cif') === '' ? firstCif : typed('cif'),
+    own: {
+      rate: typed('rate'),
+      duty: typed('duty'),
+      surcharge: typed('surcharge'),
+      additional: typed('additional'),
+      vat: typed('vat'),
+      port: typed('port'),
+    },
+  };
+}
+
+/** A number as typed, with either decimal mark; null where it is none. */
+export function numberOf(typed: string): number | null {
+  const text = typed.replaceAll(/[\s,，]/g, (sign) => (sign === ',' || sign === '，' ? '.' : ''));
+  if (!/^\d+(?:\.\d+)?$/.test(text)) return null;
+  return Number(text);
+}
+
+function ownInput(own: LandedState['own']) {
+  const fields = {
+    rate: 'CnyPerUsd',
+    duty: 'DutyPercent',
+    surcharge: 'SurchargePercent',
+    additional: 'AdditionalPercent',
+    vat: 'VatPercent',
+    port: 'PortCost',
+  } as const;
+  const given: { -readonly [Name in (typeof fields)[OwnFigure]]?: number } = {};
+  for (const name of ownFigures) {
+    const value = numberOf(own[name]);
+    if (value !== null) given[fields[name]] = value;
+  }
+  return given;
+}
+
+/** The landed cost of what the address asks, and the origins that can be asked for. */
+export async function loadLanded({ api, edition, url }: PageQuery) {
+  const state = readLandedState(url.searchParams);
+  const isEn = edition === 'en';
+  const dictionary = state.meat === 'pork' ? 'GetWebPorkFrontPriceDictionary' : 'GetWebFrontPriceDictionary';
+  const { Dict: options } = await api(dictionary, { isEn });
+  const origins = options.Origins.map(({ Code, NameCn, NameEn }) => ({ code: Code, name: isEn ? NameEn : NameCn }));
+  const origin = state.origin === '' ? (origins[0]?.code ?? 'BRA') : state.origin;
+  const asked = { ...state, origin };
+  const cif = numberOf(state.cif);
+  if (cif === null || cif <= 0) return { state: asked, origins, answer: null };
+  try {
+    const answer = await api('GetLandedCost', {
+      isEn,
+      Species: state.meat,
+      Origin: origin,
+      Date: state.date,
+      Cif: cif,
+      ...ownInput(state.own),
+    });
+    return { state: asked, origins, answer };
+  } catch (error) {
+    // What the records have no figures for is said on the page; the inputs stay.
+    if (isApiError(error) && (error.code === 1001 || error.code === 1009))
+      return { state: asked, origins, answer: null };
+    throw error;
+  }
+}
+export type LandedData = Awaited<ReturnType<typeof loadLanded>>;

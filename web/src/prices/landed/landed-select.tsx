@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import { Select, type Option } from '#ui/form/select.tsx';
+
+export interface LandedSelectProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly Option[];
+}
+
+/** A choice of a form that is sent as a whole. */
+export function LandedSelect({ name, label, value, options }: LandedSelectProps) {
+  const [chosen, setChosen] = useState(value);
+  return <Select name={name} label={label} options={options} value={chosen} onChange={setChosen} />;
+}

@@ -1,0 +1,93 @@
+import { createHttpApi } from '@btc/contract/client.ts';
+import { dayAfter } from '@btc/contract/market/post-rule.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
+import { openSession } from '#platform/session/session.ts';
+import { createTestApp, type TestApp } from './app.fixture.ts';
+
+let portal: TestApp;
+let base: string;
+let id: number;
+const firmName = 'Zebrawood Provisions';
+
+beforeAll(async () => {
+  portal = await createTestApp();
+  base = await portal.app.listen({ host: '127.0.0.1', port: 0 });
+  const poster = await apiOf('poster', false);
+  const { Row } = await poster('AddWebMarket', {
+    Type: 'spot',
+    Meat: 'beef',
+    Origin: 'URY',
+    Cut: 'chuck',
+    Quantity: 5,
+    QuantityUnit: 't',
+    Port: 'shanghai',
+    PlantNo: 'SIF 7654',
+    Text: `${firmName} has it; plant SIF 7654. <script>alert(1)</script>`,
+    ValidUntil: dayAfter(shanghaiDay(portal.clock.now()), 1),
+  });
+  id = Row.MarketID;
+  await poster('AddWebChat', { Title: `${firmName} asks`, Content: `From ${firmName}` });
+});
+afterAll(() => portal.close());
+
+function httpApi(token: string | null) {
+  const bases = { systemBase: `${base}/api/system`, managementBase: `${base}/api/management` };
+  return createHttpApi({ ...bases, apiKey: 'btc-portal', token: () => token });
+}
+
+async function apiOf(name: string, isPaid: boolean) {
+  const now = portal.clock.now();
+  const { id: userId } = await portal.db
+    .insertInto('account')
+    .values({
+      login_user_name: name,
+      created_at: now,
+      company_name: name === 'poster' ? firmName : `${name} Ltd.`,
+      company_email: `${name}@example.com`,
+      charge_state_en: isPaid ? 3 : 0,
+      charge_en_expire_date: isPaid ? new Date(now.getTime() + 864e5) : null,
+      can_visit_module_en: isPaid ? ['Market'] : [],
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return httpApi(await openSession(portal.db, { userId, remember: false, now }));
+}
+
+async function everything(api: ReturnType<typeof httpApi>): Promise<string> {
+  const thread = (await api('GetWebChatList', {})).Rows[0]?.ThreadID ?? 0;
+  const answers = await Promise.all([
+    api('GetWebMarket', {}),
+    api('GetWebMarket', { MarketID: id }),
+    api('GetWebMarket', { Keyword: 'chuck' }),
+    api('GetWebMarket', { Keyword: 'Zebrawood' }),
+    api('GetWebFrom', {}),
+    api('GetWebChatList', {}),
+    api('GetWebChatList', { Keyword: 'Zebrawood' }),
+    api('GetWebChatItem', { ThreadID: thread }),
+  ]);
+  expect(answers.map((answer) => ('Total' in answer ? answer.Total : null))).toEqual([1, 1, 1, 0, null, 1, 0, 1]);
+  return JSON.stringify(answers);
+}
+
+test('no answer tells a firm, its address or its plant to who is not entitled', async () => {
+  for (const api of [httpApi(null), await apiOf('stranger', false)]) {
+    const text = await everything(api);
+    expect(text).not.toMatch(/Zebrawood|7654|poster|@example/);
+    expect(text).toContain('Company 01');
+  }
+});
+
+test('members with the market section see the firm and the plant, and nobody sees an address', async () => {
+  const text = await everything(await apiOf('entitled', true));
+  expect(text).toContain(firmName);
+  expect(text).toContain('SIF 7654');
+  expect(text).not.toContain('@example');
+});
+
+test('a kept signed-out answer never comes from an entitled reader', async () => {
+  const entitled = await apiOf('first', true);
+  portal.setContentVersion(99);
+  await entitled('GetWebMarket', {});
+  expect(JSON.stringify(await httpApi(null)('GetWebMarket', {}))).not.toContain(firmName);
+});

@@ -59,7 +59,7 @@ function SignedOut() {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   return (
-    <>
+    <div className={styles['signedOut']}>
       <EmptyState
         level={2}
         title={t.signedOutTitle}
@@ -79,7 +79,7 @@ function SignedOut() {
         <p className={styles['quiet']}>{t.offersText}</p>
         <OpenOffers />
       </section>
-    </>
+    </div>
   );
 }
 

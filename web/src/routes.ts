@@ -19,6 +19,7 @@ const sharedPages = {
   'BTCPrice/Series/:id': 'prices/series.page.tsx',
   'BTCPrice/Indices': 'prices/indices.page.tsx',
   'BTCPrice/LandedCost': 'prices/landed-cost.page.tsx',
+  'BTCPrice/Methods': 'prices/methods.page.tsx',
   'BTCPrice/LiveCattle': 'prices/live-cattle.page.tsx',
   'BTCPrice/Survey': 'prices/survey.page.tsx',
   'BTCPrice/Report': 'prices/market-report.page.tsx',

@@ -1,0 +1,42 @@
+import { pricePages } from '@btc/contract/prices/price-paths.ts';
+import type { MetaArgs } from 'react-router';
+import { editionOfPath, pathFor, useEdition } from '#i18n/edition.ts';
+import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { en } from './methods/methods.en.ts';
+import styles from './methods/methods.module.css';
+import { zh } from './methods/methods.zh.ts';
+import { PriceNavigation } from './price-navigation.tsx';
+
+export function meta({ location, matches }: MetaArgs) {
+  const edition = editionOfPath(location.pathname);
+  const { title, description } = messagesOf(edition, { cn: zh, en });
+  return pageMeta({ edition, title, description, path: pricePages.methods }, settingsOf(matches));
+}
+
+/** How the price room makes its figures. */
+export default function PriceMethodsPage() {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  return (
+    <div className={styles['page']}>
+      <PriceNavigation page="methods" />
+      <header>
+        <h1>{t.title}</h1>
+        <p>{t.lead}</p>
+      </header>
+      {t.parts.map(({ title, texts }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          {texts.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </section>
+      ))}
+      <p>
+        <PageLink to={pathFor(edition, '/BTCData/Methods')}>{t.more}</PageLink>
+      </p>
+    </div>
+  );
+}

@@ -178,11 +178,43 @@ const priceWeek: readonly Screen[] = [
   },
 ];
 
+const plants: readonly Screen[] = [
+  {
+    name: 'plants',
+    path: 'plants/register',
+    roles: ['analyst'],
+    isListed: true,
+    load: async () => (await import('../plants/staff/plant-screens.ts')).PlantsScreen,
+  },
+  {
+    name: 'plant',
+    path: 'plants/register/:id',
+    roles: ['analyst'],
+    isListed: false,
+    load: async () => (await import('../plants/staff/plant-screens.ts')).PlantScreen,
+  },
+  {
+    name: 'plantLists',
+    path: 'plants/lists',
+    roles: ['analyst'],
+    isListed: true,
+    load: async () => (await import('../plants/staff/plant-screens.ts')).PlantListsScreen,
+  },
+  {
+    name: 'plantList',
+    path: 'plants/lists/:id',
+    roles: ['analyst'],
+    isListed: false,
+    load: async () => (await import('../plants/staff/plant-screens.ts')).PlantListScreen,
+  },
+];
+
 /** Every screen of the console in the order of the navigation; each room adds its own here. */
 export const screenGroups: Readonly<Record<ScreenGroup, readonly Screen[]>> = {
   console: own,
   news: newsroom,
   members: membersDesk,
+  plants,
   market,
   prices: priceWeek,
 };

@@ -1,0 +1,140 @@
+import type { Api } from '@btc/contract/client.ts';
+import type { DeskPlantEvent } from '@btc/contract/plants/desk/plant-desk.ts';
+import { effectBases, plantChanges, registrationRules } from '@btc/contract/plants/plant-codes.ts';
+import { effectBasisNames } from '@btc/reference/plant-scopes.ts';
+import { plantStatuses } from '@btc/reference/plant-statuses.ts';
+import { useState } from 'react';
+import { useMessages } from '#i18n/messages.ts';
+import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { useOptions } from './names.ts';
+
+const days = ['EffectiveOn', 'AnnouncedOn'] as const;
+const texts = ['OldNumber', 'NewNumber', 'NoteCn', 'NoteEn', 'Source', 'SourceLink'] as const;
+type TextName = (typeof days)[number] | (typeof texts)[number];
+
+const labelOf = {
+  EffectiveOn: 'effectiveOn',
+  AnnouncedOn: 'announcedOn',
+  OldNumber: 'oldNumber',
+  NewNumber: 'newNumber',
+  NoteCn: 'noteCn',
+  NoteEn: 'noteEn',
+  Source: 'source',
+  SourceLink: 'sourceLink',
+} as const satisfies Record<TextName, string>;
+
+type Draft = Readonly<Record<TextName | 'Status' | 'Basis' | 'Rule', string>> & { readonly Tell: boolean };
+
+function draftOf(event: DeskPlantEvent | null): Draft {
+  const text = (name: TextName): string => event?.[name] ?? '';
+  return {
+    Status: event?.Status ?? 'SUSP_CN',
+    Basis: event?.Basis ?? '',
+    Rule: event?.Rule ?? '280',
+    EffectiveOn: text('EffectiveOn'),
+    AnnouncedOn: text('AnnouncedOn'),
+    OldNumber: text('OldNumber'),
+    NewNumber: text('NewNumber'),
+    NoteCn: text('NoteCn'),
+    NoteEn: text('NoteEn'),
+    Source: text('Source'),
+    SourceLink: text('SourceLink'),
+    Tell: event === null,
+  };
+}
+
+const orNull = (text: string): string | null => text.trim() || null;
+
+function inputOf(plantId: number, event: DeskPlantEvent | null, draft: Draft) {
+  return {
+    PlantID: plantId,
+    ...(event === null ? {} : { EventID: event.EventID }),
+    Status: plantChanges.find((code) => code === draft.Status) ?? 'INFO',
+    EffectiveOn: draft.EffectiveOn,
+    Basis: effectBases.find((code) => code === draft.Basis) ?? null,
+    AnnouncedOn: orNull(draft.AnnouncedOn),
+    Rule: registrationRules.find((code) => code === draft.Rule) ?? null,
+    OldNumber: orNull(draft.OldNumber),
+    NewNumber: orNull(draft.NewNumber),
+    NoteCn: orNull(draft.NoteCn),
+    NoteEn: orNull(draft.NoteEn),
+    Source: orNull(draft.Source),
+    SourceLink: orNull(draft.SourceLink),
+    Tell: draft.Tell,
+  };
+}
+
+export interface EventDialogProps {
+  readonly plantId: number;
+  /** Null for a new one. */
+  readonly event: DeskPlantEvent | null;
+  readonly onClose: () => void;
+  readonly onChanged: () => void;
+}
+
+/** Enters or corrects a change of a plant's registration. */
+export function EventDialog({ plantId, event, onClose, onChanged }: EventDialogProps) {
+  const t = useMessages({ cn: zh, en });
+  const [draft, setDraft] = useState(() => draftOf(event));
+  const set = (change: Partial<Draft>) => setDraft((old) => ({ ...old, ...change }));
+  const bases = useOptions(effectBasisNames);
+  return (
+    <ActionDialog
+      title={event === null ? t.addEvent : t.editEvent}
+      what={<p>{t.eventWhat}</p>}
+      confirm={t.save}
+      isReady={draft.EffectiveOn !== ''}
+      work={(api: Api) => api('SavePlantEvent', inputOf(plantId, event, draft))}
+      done={t.saved}
+      onClose={onClose}
+      onChanged={onChanged}
+    >
+      <Select
+        label={t.change}
+        options={useOptions(plantStatuses)}
+        value={draft.Status}
+        onChange={(Status) => set({ Status })}
+      />
+      {days.map((name) => (
+        <TextField
+          key={name}
+          type="date"
+          label={t[labelOf[name]]}
+          required={name === 'EffectiveOn'}
+          value={draft[name]}
+          onChange={({ target }) => set({ [name]: target.value })}
+        />
+      ))}
+      <Select
+        label={t.basis}
+        options={[{ value: '', label: t.noBasis }, ...bases]}
+        value={draft.Basis}
+        onChange={(Basis) => set({ Basis })}
+      />
+      <Select
+        label={t.rule}
+        options={['', ...registrationRules].map((code) => ({ value: code, label: code === '' ? t.noBasis : code }))}
+        value={draft.Rule}
+        onChange={(Rule) => set({ Rule })}
+      />
+      {texts.map((name) => (
+        <TextField
+          key={name}
+          type={name === 'SourceLink' ? 'url' : 'text'}
+          label={t[labelOf[name]]}
+          maxLength={500}
+          value={draft[name]}
+          onChange={({ target }) => set({ [name]: target.value })}
+        />
+      ))}
+      <Checkbox checked={draft.Tell} onChange={({ target }) => set({ Tell: target.checked })}>
+        {t.tell}
+      </Checkbox>
+    </ActionDialog>
+  );
+}

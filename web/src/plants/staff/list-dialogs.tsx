@@ -1,0 +1,94 @@
+import type { PlantListImport } from '@btc/contract/plants/desk/plant-list-desk.ts';
+import { type CommittableKind, committableKinds, effectBases } from '@btc/contract/plants/plant-codes.ts';
+import { effectBasisNames } from '@btc/reference/plant-scopes.ts';
+import { useState } from 'react';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { useOptions } from './names.ts';
+
+interface ListDialogProps {
+  readonly list: PlantListImport;
+  readonly onClose: () => void;
+  readonly onChanged: () => void;
+}
+
+/** Makes plants and changes of the kinds of difference that are chosen. */
+export function CommitDialog({ list, onClose, onChanged }: ListDialogProps) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const found = committableKinds.filter((kind) => (list.Counts[kind] ?? 0) > 0);
+  const [kinds, setKinds] = useState<readonly CommittableKind[]>(found);
+  const [effectiveOn, setEffectiveOn] = useState('');
+  const [basis, setBasis] = useState('');
+  const [tell, setTell] = useState(true);
+  const count = kinds.reduce((sum, kind) => sum + (list.Counts[kind] ?? 0), 0);
+  const bases = useOptions(effectBasisNames);
+  return (
+    <ActionDialog
+      title={t.commitTitle}
+      what={
+        <>
+          <p>{t.commitWhat(format.number(count))}</p>
+          {list.DemoPlants > 0 && <p>{t.demoWhat(format.number(list.DemoPlants))}</p>}
+        </>
+      }
+      confirm={t.commit}
+      isReady={kinds.length > 0}
+      work={(api) =>
+        api('CommitPlantList', {
+          ImportID: list.ImportID,
+          Kinds: [...kinds],
+          Basis: effectBases.find((code) => code === basis) ?? null,
+          Tell: tell,
+          ...(effectiveOn === '' ? {} : { EffectiveOn: effectiveOn }),
+        })
+      }
+      done={t.committed}
+      onClose={onClose}
+      onChanged={onChanged}
+    >
+      {found.map((kind) => (
+        <Checkbox
+          key={kind}
+          checked={kinds.includes(kind)}
+          onChange={({ target }) => setKinds(target.checked ? [...kinds, kind] : kinds.filter((one) => one !== kind))}
+        >
+          {t.kinds[kind]} {format.number(list.Counts[kind] ?? 0)}
+        </Checkbox>
+      ))}
+      <TextField
+        type="date"
+        label={t.effectiveOn}
+        hint={t.effectiveHint}
+        value={effectiveOn}
+        onChange={({ target }) => setEffectiveOn(target.value)}
+      />
+      <Select label={t.basis} options={[{ value: '', label: t.noBasis }, ...bases]} value={basis} onChange={setBasis} />
+      <Checkbox checked={tell} onChange={({ target }) => setTell(target.checked)}>
+        {t.tell}
+      </Checkbox>
+    </ActionDialog>
+  );
+}
+
+/** Puts a list aside for good. */
+export function DiscardDialog({ list, onClose, onChanged }: ListDialogProps) {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <ActionDialog
+      title={t.discard}
+      what={<p>{t.discardWhat}</p>}
+      confirm={t.discard}
+      work={(api) => api('DiscardPlantList', { ImportID: list.ImportID })}
+      done={t.discarded}
+      onClose={onClose}
+      onChanged={onChanged}
+    />
+  );
+}

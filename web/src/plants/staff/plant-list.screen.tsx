@@ -1,0 +1,133 @@
+import type { PlantDifference, PlantListImport } from '@btc/contract/plants/desk/plant-list-desk.ts';
+import { differenceKinds } from '@btc/contract/plants/plant-codes.ts';
+import { useState } from 'react';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { useFilters } from '#shell/console/address-filters.ts';
+import { AnswerView, ListView } from '#shell/console/answer-view.tsx';
+import { Facts } from '#shell/console/facts.tsx';
+import { FilterBar } from '#shell/console/filter-bar.tsx';
+import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
+import { useCall } from '#shell/console/use-call.ts';
+import { Button } from '#ui/button.tsx';
+import { DataTable } from '#ui/data/data-table.tsx';
+import type { Column } from '#ui/data/table-model.ts';
+import { Select } from '#ui/form/select.tsx';
+import { CommitDialog, DiscardDialog } from './list-dialogs.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+const pageSize = 50;
+
+/** What a list says against the register, and the decision about it. */
+export function PlantListScreen({ id }: { id: number | null }) {
+  const t = useMessages({ cn: zh, en });
+  const { filter, set, clear, page, hrefFor } = useFilters<'kind'>();
+  const kind = differenceKinds.find((one) => one === filter('kind'));
+  const answer = useCall('GetPlantListDifference', {
+    ImportID: id ?? 0,
+    Page: page,
+    PageSize: pageSize,
+    ...(kind === undefined ? {} : { Kind: kind }),
+  });
+  const [open, setOpen] = useState<'commit' | 'discard' | null>(null);
+  const list = answer.data?.Row;
+  const close = () => setOpen(null);
+  return (
+    <ScreenPage
+      title={list?.FileName ?? t.list}
+      crumbs={[{ name: t.lists, screen: 'plants/lists' }]}
+      actions={
+        list?.State === 'previewed' && (
+          <>
+            <Button variant="primary" onClick={() => setOpen('commit')}>
+              {t.commit}
+            </Button>
+            <Button onClick={() => setOpen('discard')}>{t.discard}</Button>
+          </>
+        )
+      }
+    >
+      <AnswerView answer={answer}>{({ Row }) => <ListFacts list={Row} />}</AnswerView>
+      <ScreenPart title={t.differences}>
+        <FilterBar onClear={clear}>
+          <Select
+            label={t.kind}
+            options={[
+              { value: '', label: t.any },
+              ...differenceKinds.map((value) => ({ value, label: t.kinds[value] })),
+            ]}
+            value={kind ?? ''}
+            onChange={(value) => set('kind', value)}
+          />
+        </FilterBar>
+        <ListView answer={answer} page={page} pageSize={pageSize} hrefFor={hrefFor}>
+          {(rows) => <DifferenceTable rows={rows} />}
+        </ListView>
+      </ScreenPart>
+      {open === 'commit' && list && <CommitDialog list={list} onClose={close} onChanged={answer.reload} />}
+      {open === 'discard' && list && <DiscardDialog list={list} onClose={close} onChanged={answer.reload} />}
+    </ScreenPage>
+  );
+}
+
+function ListFacts({ list }: { list: PlantListImport }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const counts = differenceKinds.flatMap((kind) => {
+    const count = list.Counts[kind];
+    return count === undefined ? [] : [[t.kinds[kind], format.number(count)] as const];
+  });
+  return (
+    <Facts
+      facts={[
+        [t.state, t.states[list.State]],
+        [t.form, t.forms[list.Form]],
+        [t.listedOn, format.date(list.ListedOn)],
+        [t.lines, format.number(list.Lines)],
+        ...counts,
+      ]}
+    />
+  );
+}
+
+function Sides({ sides }: { sides: Readonly<Record<string, string>> }) {
+  return Object.entries(sides).map(([field, value]) => (
+    <span key={field} className="c-sub">
+      {field} {value.replaceAll('|', ' · ')}
+    </span>
+  ));
+}
+
+function DifferenceTable({ rows }: { rows: readonly PlantDifference[] }) {
+  const t = useMessages({ cn: zh, en });
+  const columns: readonly Column<PlantDifference>[] = [
+    { key: 'line', head: t.line, cell: (row) => row.Line },
+    { key: 'kind', head: t.kind, cell: (row) => t.kinds[row.Kind] },
+    {
+      key: 'plant',
+      head: t.plant,
+      cell: (row) => (
+        <>
+          {[row.Origin, row.PlantNo].filter((part) => part !== null).join(' ')}
+          <span className="c-sub">{row.Name}</span>
+        </>
+      ),
+    },
+    { key: 'before', head: t.before, cell: (row) => <Sides sides={row.Before} /> },
+    { key: 'after', head: t.after, cell: (row) => <Sides sides={row.After} /> },
+    {
+      key: 'faults',
+      head: t.rules,
+      cell: (row) => row.Faults.map(({ Column: column, Value, Rule }) => `${column} ${Value} ${Rule}`).join('; '),
+    },
+  ];
+  return (
+    <DataTable
+      caption={t.differences}
+      columns={columns}
+      rows={rows}
+      rowKey={({ DifferenceID }) => String(DifferenceID)}
+    />
+  );
+}

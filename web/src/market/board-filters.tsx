@@ -51,6 +51,7 @@ export function BoardFilters({ board }: { board: BoardData }) {
         <TextField
           type="search"
           name="q"
+          className={styles['words']}
           label={t.words}
           placeholder={t.wordsHint}
           maxLength={80}

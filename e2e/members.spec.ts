@@ -64,7 +64,7 @@ test('a member puts company details right; a new mail address takes its code and
   await dialog.getByLabel('Province').selectOption({ index: 1 });
   await expectAccessible(page);
 
-  await dialog.getByLabel('Email').fill('taken@example.com');
+  await dialog.getByLabel('Email', { exact: true }).fill('taken@example.com');
   await save.click();
   await expect(dialog.getByText('Enter the six-digit code.')).toBeVisible();
   await expect(dialog.getByLabel('Your password')).toHaveAttribute('aria-invalid', 'true');
@@ -75,7 +75,7 @@ test('a member puts company details right; a new mail address takes its code and
   await save.click();
   await expect(dialog.getByText('The password is incorrect.')).toBeVisible();
   // The old address needs no proof, and nothing that was typed is lost.
-  await dialog.getByLabel('Email').fill(`${member.name}@example.com`);
+  await dialog.getByLabel('Email', { exact: true }).fill(`${member.name}@example.com`);
   await expect(dialog.getByLabel('Your password')).toBeHidden();
   await save.click();
   await expect(dialog).toBeHidden();

@@ -1,15 +1,24 @@
 // `npm run import -- <format> <file> [options]`: loads a file of facts into the portal of DATA_DIR or DATABASE_URL, running or not.
 import { access, writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
+import type { Edition } from '@btc/contract/members/access.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import { type Config, loadConfig } from '#platform/config/config.ts';
 import { type Db, openDb } from '#platform/db/db.ts';
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts';
 import { migrate } from '#platform/db/migrate.ts';
-import { csvTemplate, xlsxTemplate } from '#platform/import/template/write-template.ts';
+import { csvTemplate, type Template, xlsxTemplate } from '#platform/import/template/write-template.ts';
 import { openFacts } from './open-facts.ts';
 import { listFormNames, listHelp, readListCommand, runListCommand } from './plants/list/list-command.ts';
 import { plantListTemplate } from './plants/list/plant-list-template.ts';
+import { importPriceFile } from './prices/import/import-price-file.ts';
+import {
+  formatPriceReport,
+  type PriceCommand,
+  priceImportHelp,
+  readPriceCommand,
+} from './prices/import/price-command.ts';
+import { quoteTemplate } from './prices/import/quote-columns.data.ts';
 import { importHelp, readImportCommand } from './trade/import/import-command.ts';
 import type { ImportCommand } from './trade/import/import-command.ts';
 import { importFile } from './trade/import/import-file.ts';
@@ -54,15 +63,15 @@ async function run({ request, edition }: Extract<ImportCommand, { kind: 'import'
   });
 }
 
-async function writeTemplate({ name, path, edition }: Extract<ImportCommand, { kind: 'template' }>): Promise<void> {
+async function writeTemplate(template: Template, path: string | null, edition: Edition): Promise<void> {
   if (path === null) {
-    console.log(csvTemplate(templates[name], edition).trimEnd());
+    console.log(csvTemplate(template, edition).trimEnd());
     return;
   }
   const isWorkbook = path.toLowerCase().endsWith('.xlsx');
   await writeFile(
     resolve(from, path),
-    isWorkbook ? await xlsxTemplate(templates[name], edition) : csvTemplate(templates[name], edition),
+    isWorkbook ? await xlsxTemplate(template, edition) : csvTemplate(template, edition),
   );
   console.log(path);
 }
@@ -72,14 +81,7 @@ async function runPlantList(args: readonly string[]): Promise<void> {
   if (args.includes('--template')) {
     const [, path] = args.filter((arg) => !arg.startsWith('--'));
     const edition = args.includes('cn') ? 'cn' : 'en';
-    if (path === undefined) console.log(csvTemplate(plantListTemplate, edition).trimEnd());
-    else {
-      const isWorkbook = path.toLowerCase().endsWith('.xlsx');
-      const content = isWorkbook
-        ? await xlsxTemplate(plantListTemplate, edition)
-        : csvTemplate(plantListTemplate, edition);
-      await writeFile(resolve(from, path), content);
-    }
+    await writeTemplate(plantListTemplate, path ?? null, edition);
     return;
   }
   const list = readListCommand(args);
@@ -98,28 +100,48 @@ async function runPlantList(args: readonly string[]): Promise<void> {
   });
 }
 
-const args = process.argv.slice(2);
-const command =
-  args[0] !== undefined && Object.hasOwn(listFormNames, args[0])
-    ? { kind: 'plants' as const }
-    : readImportCommand(args);
-switch (command.kind) {
-  case 'help':
-    console.log(`${importHelp}\n\n${listHelp}`);
-    break;
-  case 'wrong':
-    console.error([...command.faults, '', importHelp].join('\n'));
+/** Quotes and prices of others are records, not facts of trade. */
+async function runPrices(command: PriceCommand): Promise<void> {
+  if (command.kind === 'wrong') {
+    console.error([...command.faults, '', priceImportHelp].join('\n'));
     process.exitCode = 2;
-    break;
-  case 'template':
-  case 'import':
-  case 'plants':
-    try {
-      if (command.kind === 'plants') await runPlantList(args);
-      else if (command.kind === 'template') await writeTemplate(command);
-      else process.exitCode = await run(command);
-    } catch (error) {
-      console.error(error instanceof Error ? error.message : error);
-      process.exitCode = 1;
-    }
+    return;
+  }
+  if (command.kind === 'template') return writeTemplate(quoteTemplate, command.path, command.edition);
+  const { form, isLoaded, edition } = command;
+  const path = resolve(from, command.path);
+  await access(path);
+  await withRecords(async ({ db, files }) => {
+    const importing = { db, files, now: systemClock.now(), userId: null };
+    const report = await importPriceFile(importing, { path, fileName: basename(path), form, isLoaded });
+    for (const line of formatPriceReport(report, edition)) console.log(line);
+    if (report.run.outcome === 'refused') process.exitCode = 1;
+  });
+}
+
+async function obey(args: readonly string[]): Promise<void> {
+  const prices = readPriceCommand(args);
+  if (prices !== null) return runPrices(prices);
+  if (args[0] !== undefined && Object.hasOwn(listFormNames, args[0])) return runPlantList(args);
+  const command = readImportCommand(args);
+  switch (command.kind) {
+    case 'help':
+      console.log([importHelp, listHelp, priceImportHelp].join('\n\n'));
+      return;
+    case 'wrong':
+      console.error([...command.faults, '', importHelp].join('\n'));
+      process.exitCode = 2;
+      return;
+    case 'template':
+      return writeTemplate(templates[command.name], command.path, command.edition);
+    case 'import':
+      process.exitCode = await run(command);
+  }
+}
+
+try {
+  await obey(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }

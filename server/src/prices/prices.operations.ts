@@ -2,6 +2,7 @@ import type { BoundOperation } from '#platform/api/binding.ts';
 import { benchmarkOperations } from './benchmarks/benchmark.operations.ts';
 import { quoteDeskOperations } from './desk/quote-desk.operations.ts';
 import { settingsDeskOperations } from './desk/settings-desk.operations.ts';
+import { priceImportOperations } from './import/price-import.operations.ts';
 import { indexOperations } from './indices/price-index.operations.ts';
 import { landedOperations } from './landed/landed.operations.ts';
 import type { PriceDeps } from './price-deps.ts';
@@ -16,5 +17,6 @@ export function pricesOperations(deps: PriceDeps): readonly BoundOperation[] {
     ...benchmarkOperations(deps),
     ...quoteDeskOperations(deps),
     ...settingsDeskOperations(deps),
+    ...priceImportOperations(deps),
   ];
 }

@@ -89,6 +89,10 @@ export const reasons = {
   veryHeavy: { cn: '重量大得出奇，请核对单位', en: 'remarkably heavy: check the unit' },
   strangeUnitValue: { cn: '单价出奇，请核对重量与金额', en: 'a remarkable unit value: check weight and value' },
   remarkableRate: { cn: '汇率出奇，请核对是否为 1 单位外币', en: 'a remarkable rate: is it for one unit?' },
+  unknownCode: { cn: '不在可选值之内', en: 'not one of the values there are' },
+  priceOrder: { cn: '低价、主流价、高价须由低到高', en: 'low, mainstream and high must go up in this order' },
+  priceRange: { cn: '价格超出合理范围，请核对单位', en: 'the price is out of range: check the unit' },
+  unitOfTerm: { cn: '单位与价格条件不符', en: 'the unit does not go with the term' },
   unendedFile: {
     cn: '文件末尾没有换行，可能不完整',
     en: 'the file does not end with a line break: it may have been cut off',

@@ -1,0 +1,100 @@
+import { faultOf, type RowFault } from '#platform/import/fault.ts';
+import { type Layout, readHeader, cellOf } from '#platform/import/text/header.ts';
+import { dayOf, type FileLine, type FileValue, type PriceFileContent, readFigure } from './price-file.ts';
+
+const columns = {
+  symbol: ['Symbol'],
+  time: ['Time', 'Date'],
+  open: ['Open'],
+  high: ['High'],
+  low: ['Low'],
+  close: ['Close', 'Last'],
+  volume: ['Volume'],
+} as const;
+type Column = keyof typeof columns;
+const required: readonly (readonly Column[])[] = [['symbol'], ['time'], ['close']];
+
+type ReadLine =
+  | { readonly kind: 'value'; readonly value: FileValue }
+  | { readonly kind: 'bad'; readonly faults: readonly RowFault[] };
+
+function readDay(text: string): string | null {
+  const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
+  if (american !== null) return dayOf(american[3] ?? '', american[1] ?? '', american[2] ?? '');
+  const iso = /^(\d{4})-(\d{2})-(\d{2})/.exec(text);
+  return iso === null ? null : dayOf(iso[1] ?? '', iso[2] ?? '', iso[3] ?? '');
+}
+
+function parseLine(layout: Layout<Column>, fields: readonly string[]): ReadLine {
+  const faults: RowFault[] = [];
+  const figure = (column: Column): number | null => {
+    const read = readFigure(cellOf(layout, fields, column), column);
+    if (read.kind === 'figure') return read.value;
+    faults.push(read.fault);
+    return null;
+  };
+  const symbol = cellOf(layout, fields, 'symbol');
+  const time = cellOf(layout, fields, 'time');
+  const day = readDay(time);
+  if (!/^[A-Z]{2,3}[FGHJKMNQUVXZ]\d{2}$/.test(symbol)) faults.push(faultOf('unknownCode', 'Symbol', symbol));
+  if (day === null) faults.push(faultOf('badDay', 'Time', time));
+  const [value, open, high, low, volume] = [
+    figure('close'),
+    figure('open'),
+    figure('high'),
+    figure('low'),
+    figure('volume'),
+  ];
+  if (value === null && faults.length === 0) faults.push(faultOf('emptyCell', 'Close', ''));
+  if (value !== null && high !== null && low !== null && (value > high || value < low)) {
+    faults.push(faultOf('priceOrder', 'Close', String(value)));
+  }
+  if (faults.length > 0 || day === null || value === null) return { kind: 'bad', faults };
+  return { kind: 'value', value: { code: symbol, day, value, open, high, low, volume } };
+}
+
+const contracts = [
+  { root: 'LE', cn: '芝商所活牛期货', en: 'CME live cattle' },
+  { root: 'GF', cn: '芝商所育肥牛期货', en: 'CME feeder cattle' },
+  { root: 'HE', cn: '芝商所瘦肉猪期货', en: 'CME lean hogs' },
+] as const;
+
+function presentContract(code: string, order: number) {
+  const contract = contracts.find(({ root }) => root === code.slice(0, -3));
+  return {
+    code,
+    name_cn: `${contract?.cn ?? '期货'} ${code}`,
+    name_en: `${contract?.en ?? 'Futures'} ${code}`,
+    unit: 'US¢/lb',
+    frequency: 'day' as const,
+    source_cn: '芝商所（交易所期货，不是期货报价）',
+    source_en: 'CME (exchange-traded futures)',
+    sort_key: 100 + order,
+  };
+}
+
+/** Reads the history of exchange-traded contracts as quote vendors hand it out: a title line, a header, a line a day. */
+export function parseFutures(lines: readonly FileLine[]): Omit<PriceFileContent, 'form'> {
+  const at = lines.findIndex(({ fields }) => fields.some((field) => field === 'Symbol'));
+  const header = readHeader<Column>(lines[at]?.fields ?? [], columns, required);
+  const none = { rowsRead: 0, quotes: [], benchmarks: [], values: [] };
+  if (header.kind === 'bad') return { ...none, faults: header.faults.map((fault) => ({ line: 1, ...fault })) };
+  // The last line of some files says who made them.
+  const rows = lines.slice(at + 1).filter(({ fields }) => fields.filter((field) => field !== '').length > 1);
+  const seen = new Map<string, number>();
+  const read = rows.map(({ line, fields }) => {
+    const parsed = parseLine(header.layout, fields);
+    if (parsed.kind === 'bad') return { line, parsed };
+    const key = `${parsed.value.code} ${parsed.value.day}`;
+    const earlier = seen.get(key);
+    seen.set(key, line);
+    if (earlier === undefined) return { line, parsed };
+    return { line, parsed: { kind: 'bad' as const, faults: [faultOf('duplicateRow', '', String(earlier))] } };
+  });
+  const values = read.flatMap(({ parsed }) => (parsed.kind === 'value' ? [parsed.value] : []));
+  const faults = read.flatMap(({ line, parsed }) =>
+    parsed.kind === 'bad' ? parsed.faults.map((fault) => ({ line, ...fault })) : [],
+  );
+  const codes = [...new Set(values.map(({ code }) => code))].toSorted();
+  return { rowsRead: rows.length, faults, quotes: [], benchmarks: codes.map(presentContract), values };
+}

@@ -1,0 +1,140 @@
+import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { PriceFileForm } from '@btc/contract/prices/desk/price-file-rule.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { csvTemplate, xlsxTemplate } from '#platform/import/template/write-template.ts';
+import type { Caller } from '#platform/api/binding.ts';
+import { addAccount, openPricesFixture, paidCaller, type PricesFixture } from '../prices.fixture.ts';
+import { importPriceFile } from './import-price-file.ts';
+import { quoteTemplate } from './quote-columns.data.ts';
+
+let prices: PricesFixture;
+let folder: string;
+let analyst: Caller;
+beforeAll(async () => {
+  prices = await openPricesFixture();
+  folder = await mkdtemp(join(tmpdir(), 'price-files-'));
+  analyst = paidCaller(await addAccount(prices.db, 'analyst'), 'analyst');
+});
+afterAll(async () => {
+  await prices.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function load(path: string, form: PriceFileForm, isLoaded = true) {
+  const deps = { db: prices.db, files: prices.files, now: prices.clock.now(), userId: null };
+  return importPriceFile(deps, { path, fileName: 'given', form, isLoaded });
+}
+
+async function loadText(text: string, form: PriceFileForm = 'quotes', isLoaded = true) {
+  const path = join(folder, 'given.csv');
+  await writeFile(path, text);
+  return load(path, form, isLoaded);
+}
+
+const header = csvTemplate(quoteTemplate, 'en');
+const forward = (mainstream: number, more = 'shank,GRASS') =>
+  `2026-03-06,beef,forward,BRA,${more},,frozen,CFR,main,USD/t,5900,${mainstream},6100,4,offer,no,8\n`;
+const spot = '2026-03-06,牛肉,现货,巴西,腱子肉,,,,EXW,上海,元/公斤,54,56.5,60,5,成交,是,\n';
+const shown = (question: object) =>
+  prices.call('GetWebPriceDataList', { Date: '2026-03-06', ...question }, paidCaller(1));
+
+describe('a file of quotes', () => {
+  test('says in a preview what it would do, and does nothing', async () => {
+    const { run } = await loadText(header + forward(6000), 'quotes', false);
+    expect(run).toMatchObject({ outcome: 'preview', rowsRead: 1, added: 1, newSeries: 1, from: '2026-03-06' });
+    expect(await shown({})).toMatchObject({ Total: 0 });
+    expect(await prices.call('GetPriceImports', {}, analyst)).toMatchObject({ Total: 0 });
+  });
+
+  test('is loaded whole with bad rows listed, or not at all', async () => {
+    const rows = [
+      forward(6000),
+      '2026-13-06,beef,forward,BRA,shank,,,,CFR,,USD/t,5900,6000,6100,4,,,\n',
+      '2026-03-06,beef,forward,Narnia,no such cut,,,,CFR,,USD/t,5900,6000,6100,4,,,\n',
+      '2026-03-06,beef,forward,BRA,brisket,,,,CFR,,USD/t,6900,6000,6100,4,,,\n',
+      '2026-03-06,beef,spot,BRA,brisket,,,,EXW,,USD/t,5900,6000,6100,,,,\n',
+      forward(6010),
+    ];
+    const { run, faults } = await loadText(header + rows.join(''));
+    expect(run).toMatchObject({ outcome: 'refused', badRows: 5, added: 0 });
+    expect(faults.map(({ line, column, reason }) => [line, column, reason])).toEqual([
+      [3, 'Date', 'badDay'],
+      [4, 'Origin', 'unknownOrigin'],
+      [4, 'Cut', 'unknownCut'],
+      [5, 'Low', 'priceOrder'],
+      [6, 'Count', 'emptyCell'],
+      [6, 'Unit', 'unitOfTerm'],
+      [7, '', 'duplicateRow'],
+    ]);
+    expect(await shown({})).toMatchObject({ Total: 0 });
+  });
+
+  test('is read in either language, as CSV and as a workbook', async () => {
+    const { run, faults } = await loadText(header + forward(6000) + spot.replace('腱子肉', 'fore_shank'));
+    expect(faults).toEqual([]);
+    expect(run).toMatchObject({ outcome: 'loaded', added: 2, newSeries: 2 });
+    expect(await shown({ MarketType: 'spot' })).toMatchObject({
+      Rows: [
+        { OriginCode: 'BRA', Port: 'shanghai', Mainstream: 56.5, Basis: 'deal', Provisional: true, Storage: 'frozen' },
+      ],
+    });
+    const book = join(folder, 'template.xlsx');
+    await writeFile(book, await xlsxTemplate(quoteTemplate, 'cn'));
+    expect(await load(book, 'quotes')).toMatchObject({ faults: [{ reason: 'emptyFile' }] });
+  });
+
+  test('changes nothing the second time, and keeps what a later one corrects', async () => {
+    const first = header + forward(6000);
+    expect((await loadText(first)).run).toMatchObject({ outcome: 'unchanged', same: 1 });
+    expect((await loadText(header + forward(5950))).run).toMatchObject({ outcome: 'loaded', changed: 1, added: 0 });
+    expect(await shown({})).toMatchObject({ Rows: [{ Mainstream: 5950, Corrected: true }] });
+    expect(await prices.call('GetQuoteCorrections', {}, analyst)).toMatchObject({
+      Rows: [{ Reason: 'given', Before: { Mainstream: 6000 }, After: { Mainstream: 5950 } }],
+    });
+  });
+
+  test('comes from the console too', async () => {
+    const ask = { Files: new Blob([header + forward(5950)]), FileName: 'quotes.csv', Form: 'quotes', Load: 'true' };
+    expect(await prices.call('UploadPriceFile', ask, analyst)).toMatchObject({
+      Row: { Outcome: 'unchanged', By: analyst.user?.loginUserName },
+      List: [],
+    });
+  });
+});
+
+test('futures are read by their header, day by day, and the same file again changes nothing', async () => {
+  const rows = [
+    'LEG25,02/28/2025,199.75,199.75,194.175,197.725,220,',
+    'LEG25,02/27/2025,198.825,199.725,198.825,199.4,710,193',
+  ];
+  const text = `,,,,LEG25,,,\nSymbol,Time,Open,High,Low,Close,Volume,Open Interest\n${rows.join('\n')}\n`;
+  expect((await loadText(text, 'futures')).run).toMatchObject({ outcome: 'loaded', added: 2 });
+  expect((await loadText(text, 'futures')).run).toMatchObject({ outcome: 'unchanged', same: 2 });
+  expect(await prices.call('GetPriceBenchmarks', { Code: 'LEG25', Period: 'all' }, paidCaller(1))).toMatchObject({
+    List: [{ Code: 'LEG25', NameEn: 'CME live cattle LEG25', From: '2025-02-27', To: '2025-02-28' }],
+    Rows: [{ Value: 199.4 }, { Value: 197.725, Volume: 220 }],
+  });
+  expect(await prices.call('GetPriceBenchmarks', { Code: 'LEG25' })).toMatchObject({
+    Rows: [],
+    Dict: { Locked: { Module: 'Price', Reason: 'anonymous' } },
+  });
+  const broken = await loadText(text.replace('197.725', '297.725'), 'futures');
+  expect(broken.faults).toMatchObject([{ line: 3, reason: 'priceOrder' }]);
+});
+
+const real = resolve(import.meta.dirname, '../../../../../shared/data/prices');
+const isThere = await access(real).then(
+  () => true,
+  () => false,
+);
+
+test.runIf(isThere)('the real workbooks are read whole', async () => {
+  const bank = await load(join(real, 'CMO-2024-04.xlsx'), 'world-bank', false);
+  expect(bank.faults).toEqual([]);
+  expect(bank.run).toMatchObject({ outcome: 'preview', from: '1960-01-01', to: '2024-03-01', rowsRead: 771 });
+  const futures = await load(join(real, 'live-cattle-LEG25.xlsx'), 'futures');
+  expect(futures.faults).toEqual([]);
+  expect(futures.run).toMatchObject({ from: '2023-08-31', to: '2025-02-28', rowsRead: 376 });
+});

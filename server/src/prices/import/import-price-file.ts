@@ -1,0 +1,174 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PriceFileForm } from '@btc/contract/prices/desk/price-file-rule.ts';
+import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
+import { bumpContentVersion } from '#platform/db/content-version.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import type { Fault } from '#platform/import/fault.ts';
+import { takeOverQuotes } from '../indices/renew-indices.ts';
+import { seriesSortKey } from '../series/price-names.ts';
+import { speciesOf } from '../series/series.present.ts';
+import { insertSeries } from '../series/series.queries.ts';
+import {
+  deleteDemoSeries,
+  findSeriesIds,
+  loadBenchmarks,
+  type LoadCounts,
+  loadQuotes,
+  type SeriesQuote,
+} from './price-load.queries.ts';
+import type { FileQuote, PriceFileContent } from './price-file.ts';
+import { insertPriceRun, type PriceRun } from './price-run.queries.ts';
+import { quoteKey } from './quotes.parse.ts';
+import { readPriceFile } from './read-price-file.ts';
+
+export interface PriceFileGiven {
+  readonly path: string;
+  readonly fileName: string;
+  readonly form: PriceFileForm;
+  /** False: only say what would change. */
+  readonly isLoaded: boolean;
+}
+
+interface Importing {
+  readonly db: Db;
+  readonly files: FileStore;
+  readonly now: Date;
+  /** Null: the command line. */
+  readonly userId: number | null;
+}
+
+export interface PriceReport {
+  readonly run: PriceRun;
+  /** The first thousand. */
+  readonly faults: readonly Fault[];
+}
+
+const mostFaults = 1000;
+
+/** Ends the transaction of a preview: all it did is undone, what it counted is kept. */
+class Undone extends Error {}
+
+interface Loaded extends LoadCounts {
+  readonly newSeries: number;
+}
+
+/** The series of each quote; those that nobody quotes yet are added. */
+async function resolveSeries(
+  db: Db,
+  quotes: readonly FileQuote[],
+): Promise<{ quotes: SeriesQuote[]; newSeries: number }> {
+  const ids = await findSeriesIds(db);
+  let newSeries = 0;
+  const resolved: SeriesQuote[] = [];
+  for (const quote of quotes) {
+    const key = quoteKey(quote);
+    const known = ids.get(key);
+    const { species, market_type, origin, cut, specs, brand, storage, term, place, unit } = quote;
+    const thing = { species, market_type, origin, cut, specs, brand, storage, term, place, unit };
+    const id =
+      known ??
+      (await insertSeries(db, {
+        ...thing,
+        is_active: true,
+        is_demo: false,
+        sort_key: seriesSortKey(speciesOf(species), origin, cut),
+      }));
+    if (known === undefined) newSeries += 1;
+    ids.set(key, id);
+    resolved.push({ ...quote, series_id: id });
+  }
+  return { quotes: resolved, newSeries };
+}
+
+async function loadContent(
+  db: Db,
+  content: PriceFileContent,
+  { now, userId, reason }: { now: Date; userId: number | null; reason: string },
+): Promise<Loaded> {
+  if (content.form !== 'quotes') {
+    const counts = await loadBenchmarks(db, content.benchmarks, content.values);
+    return { ...counts, newSeries: 0 };
+  }
+  const markets = Map.groupBy(content.quotes, ({ species, market_type: market }) => `${species} ${market}`);
+  for (const [first] of markets.values())
+    if (first !== undefined) await deleteDemoSeries(db, first.species, first.market_type);
+  const { quotes, newSeries } = await resolveSeries(db, content.quotes);
+  const counts = await loadQuotes(db, quotes, { now, userId, reason });
+  if (counts.added + counts.changed > 0) {
+    for (const [first] of markets.values()) {
+      if (first === undefined) continue;
+      // Whole, because invented quotes of other days may have gone.
+      await takeOverQuotes(db, { species: speciesOf(first.species), market: first.market_type, days: null });
+    }
+  }
+  return { ...counts, newSeries };
+}
+
+async function keepBytes(files: FileStore, path: string, checksum: string): Promise<string> {
+  const folder = join(tmpdir(), 'btc-price-files');
+  await mkdir(folder, { recursive: true });
+  const copy = join(folder, randomUUID());
+  const name = `price-files/${checksum}`;
+  try {
+    await copyFile(path, copy);
+    await files.keep(copy, name);
+  } finally {
+    await rm(copy, { force: true });
+  }
+  return name;
+}
+
+/** First and last day of a file. */
+function extentOf({ quotes, values }: PriceFileContent): { readonly from: string | null; readonly to: string | null } {
+  const days = [...quotes, ...values].map(({ day }) => day).toSorted();
+  return { from: days[0] ?? null, to: days.at(-1) ?? null };
+}
+
+/** Reads a price file and loads it whole where every row passes; in a preview, or with a bad row, nothing changes. */
+export async function importPriceFile(
+  { db, files, now, userId }: Importing,
+  given: PriceFileGiven,
+): Promise<PriceReport> {
+  const checksum = createHash('sha256')
+    .update(await readFile(given.path))
+    .digest('hex');
+  const content = await readPriceFile(given.path, given.form, shanghaiDay(now));
+  const faults = content.faults.slice(0, mostFaults);
+  const begun: PriceRun = {
+    form: given.form,
+    fileName: given.fileName,
+    checksum,
+    outcome: 'refused',
+    rowsRead: content.rowsRead,
+    badRows: new Set(content.faults.map(({ line }) => line)).size,
+    added: 0,
+    changed: 0,
+    same: 0,
+    newSeries: 0,
+    ...extentOf(content),
+    at: now,
+  };
+  const record = async (work: Db, run: PriceRun) =>
+    insertPriceRun(work, run, { filePath: await keepBytes(files, given.path, checksum), faults, userId });
+  if (faults.length > 0) {
+    if (given.isLoaded) await record(db, begun);
+    return { run: begun, faults };
+  }
+  let run = begun;
+  const work = db.transaction().execute(async (transaction) => {
+    const loaded = await loadContent(transaction, content, { now, userId, reason: given.fileName });
+    const isChanged = loaded.added + loaded.changed > 0;
+    run = { ...begun, ...loaded, outcome: given.isLoaded ? (isChanged ? 'loaded' : 'unchanged') : 'preview' };
+    if (!given.isLoaded) throw new Undone();
+    if (isChanged) await bumpContentVersion(transaction);
+    await record(transaction, run);
+  });
+  await work.catch((error: unknown) => {
+    if (!(error instanceof Undone)) throw error;
+  });
+  return { run, faults };
+}

@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util';
+import type { Edition } from '@btc/contract/members/access.ts';
+import { type PriceFileForm, priceFileForms } from '@btc/contract/prices/desk/price-file-rule.ts';
+import { reasons } from '#platform/import/fault.ts';
+import type { PriceReport } from './import-price-file.ts';
+
+/** What `npm run import` was asked to do with a price file. */
+export type PriceCommand =
+  | {
+      readonly kind: 'import';
+      readonly form: PriceFileForm;
+      readonly path: string;
+      readonly isLoaded: boolean;
+      readonly edition: Edition;
+    }
+  | { readonly kind: 'template'; readonly path: string | null; readonly edition: Edition }
+  | { readonly kind: 'wrong'; readonly faults: readonly string[] };
+
+export const priceImportHelp = `npm run import -- quotes | world-bank | futures <file> [--preview] [--lang en|cn]
+npm run import -- quotes --template [file.csv | file.xlsx] [--lang en|cn]`;
+
+/** Reads the arguments of `npm run import` where they are about prices; null where they are not. */
+export function readPriceCommand(args: readonly string[]): PriceCommand | null {
+  const isForm = (text: string | undefined) => priceFileForms.some((form) => form === text);
+  if (!args.some((one) => !one.startsWith('-') && isForm(one))) return null;
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        preview: { type: 'boolean', default: false },
+        template: { type: 'boolean', default: false },
+        lang: { type: 'string', default: 'en' },
+      },
+    });
+    const [name, path = null, ...more] = positionals;
+    const form = priceFileForms.find((one) => one === name);
+    if (form === undefined) return null;
+    const edition: Edition = values.lang === 'cn' ? 'cn' : 'en';
+    if (values.template && form === 'quotes') return { kind: 'template', path, edition };
+    if (values.template) return { kind: 'wrong', faults: ['there is a template of quotes only'] };
+    if (path === null) return { kind: 'wrong', faults: ['the file is missing'] };
+    if (more.length > 0) return { kind: 'wrong', faults: [`one file at a time: ${more.join(' ')} is too much`] };
+    return { kind: 'import', form, path, isLoaded: !values.preview, edition };
+  } catch (error) {
+    return { kind: 'wrong', faults: [error instanceof Error ? error.message : String(error)] };
+  }
+}
+
+const words = {
+  en: {
+    preview: 'Preview: nothing was changed.',
+    loaded: 'Loaded.',
+    unchanged: 'Nothing new: all of it is there already.',
+    refused: 'Refused: nothing was loaded.',
+    counts: ({ added, changed, same, newSeries }: PriceReport['run']) =>
+      `${added} new, ${changed} changed, ${same} as they are; ${newSeries} new series`,
+    rows: ({ rowsRead, badRows, from, to }: PriceReport['run']) =>
+      `${rowsRead} rows, ${badRows} of them bad${from === null ? '' : `; ${from} to ${to ?? from}`}`,
+    fault: (line: number, column: string, value: string, reason: string) =>
+      `line ${line}${column === '' ? '' : `, ${column}`}: ${reason}${value === '' ? '' : ` (${value})`}`,
+  },
+  cn: {
+    preview: '预览：未作任何改动。',
+    loaded: '已入库。',
+    unchanged: '没有新内容，均已在库。',
+    refused: '已拒收，未入库任何数据。',
+    counts: ({ added, changed, same, newSeries }: PriceReport['run']) =>
+      `新增 ${added}，更改 ${changed}，相同 ${same}；新报价系列 ${newSeries}`,
+    rows: ({ rowsRead, badRows, from, to }: PriceReport['run']) =>
+      `共 ${rowsRead} 行，其中 ${badRows} 行有误${from === null ? '' : `；${from} 至 ${to ?? from}`}`,
+    fault: (line: number, column: string, value: string, reason: string) =>
+      `第 ${line} 行${column === '' ? '' : `“${column}”`}：${reason}${value === '' ? '' : `（${value}）`}`,
+  },
+} as const;
+
+/** The lines that tell what came of a price file. */
+export function formatPriceReport({ run, faults }: PriceReport, edition: Edition): readonly string[] {
+  const say = words[edition];
+  return [
+    say[run.outcome],
+    say.rows(run),
+    ...(run.outcome === 'refused' ? [] : [say.counts(run)]),
+    ...faults.map(({ line, column, value, reason }) => say.fault(line, column, value, reasons[reason][edition])),
+  ];
+}

@@ -1,0 +1,216 @@
+import {
+  pricePlaces,
+  priceSpecs,
+  priceStorages,
+  priceTerms,
+  type PriceSpecies,
+  type PriceUnit,
+  priceUnits,
+  quoteBases,
+  marketTypes,
+} from '@btc/contract/prices/price-codes.ts';
+import { listBeefCutsNamed } from '@btc/reference/beef-cuts.ts';
+import { listPorkCutsNamed } from '@btc/reference/pork-cuts.ts';
+import { faultOf, type Reason, type RowFault } from '#platform/import/fault.ts';
+import { readOrigin } from '#platform/import/places/place-lookup.ts';
+import { cellOf, type Layout, readHeader, titleOf } from '#platform/import/text/header.ts';
+import { findQuoteFaults } from '../desk/quote-checks.ts';
+import { findPriceCut } from '../series/price-names.ts';
+import { dayOf, type FileLine, type FileQuote, type PriceFileContent, readFigure } from './price-file.ts';
+import { type QuoteColumn, quoteColumns } from './quote-columns.data.ts';
+
+type Coded<Code extends string> = readonly { readonly code: Code; readonly nameCn: string; readonly nameEn: string }[];
+
+const speciesTable = [
+  { code: 'beef', nameCn: '牛肉', nameEn: 'Beef' },
+  { code: 'pork', nameCn: '猪肉', nameEn: 'Pork' },
+] as const;
+const yesNo = [
+  { code: 'yes', nameCn: '是', nameEn: 'Yes' },
+  { code: 'no', nameCn: '否', nameEn: 'No' },
+] as const;
+/** Live cattle is quoted abroad and kept elsewhere. */
+const markets = marketTypes.filter((market) => market.code !== 'livecattle');
+
+function fold(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
+}
+
+/** The columns that a row must fill. */
+const required = [
+  'day',
+  'species',
+  'market',
+  'origin',
+  'cut',
+  'term',
+  'unit',
+  'low',
+  'mainstream',
+  'high',
+  'heard',
+] as const;
+
+const faultColumns = { Low: 'low', High: 'high', Mainstream: 'mainstream', Date: 'day' } as const;
+const faultReasons = { order: 'priceOrder', decimals: 'badNumber' } as const satisfies Record<string, Reason>;
+
+/** Reads one row and gathers all that is wrong with it. */
+class QuoteLine {
+  readonly #layout: Layout<QuoteColumn>;
+  readonly #fields: readonly string[];
+  readonly faults: RowFault[] = [];
+
+  constructor(layout: Layout<QuoteColumn>, fields: readonly string[]) {
+    this.#layout = layout;
+    this.#fields = fields;
+  }
+
+  text(column: QuoteColumn): string {
+    return cellOf(this.#layout, this.#fields, column);
+  }
+
+  fail(reason: Reason, column: QuoteColumn): void {
+    this.faults.push(faultOf(reason, titleOf(this.#layout, column), this.text(column)));
+  }
+
+  code<Code extends string>(column: QuoteColumn, table: Coded<Code>, otherwise: Code): Code {
+    const text = this.text(column);
+    if (text === '') return otherwise;
+    const found = findCoded(text, table);
+    if (found === undefined) this.fail('unknownCode', column);
+    return found ?? otherwise;
+  }
+
+  codes<Code extends string>(column: QuoteColumn, table: Coded<Code>): readonly Code[] {
+    const parts = this.text(column)
+      .split(/[|、]/)
+      .filter((part) => part.trim() !== '');
+    const found = parts.map((part) => findCoded(part, table));
+    if (found.includes(undefined)) this.fail('unknownCode', column);
+    return [...new Set(found.filter((code) => code !== undefined))].toSorted();
+  }
+
+  number(column: QuoteColumn): number {
+    const read = readFigure(this.text(column), titleOf(this.#layout, column));
+    if (read.kind === 'bad') this.faults.push(read.fault);
+    return read.kind === 'bad' ? 0 : (read.value ?? 0);
+  }
+
+  count(column: QuoteColumn): number {
+    const value = this.number(column);
+    if (value !== 0 && (!Number.isInteger(value) || value > 999)) this.fail('badNumber', column);
+    return value;
+  }
+
+  day(today: string): string {
+    const match = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[ T]00:00.*)?$/.exec(this.text('day'));
+    const day = match === null ? null : dayOf(match[1] ?? '', match[2] ?? '', match[3] ?? '');
+    if (day === null) this.fail('badDay', 'day');
+    else if (day > today) this.fail('futurePeriod', 'day');
+    return day ?? '';
+  }
+
+  origin(): string {
+    const found = readOrigin(this.text('origin'));
+    if (found === undefined) this.fail('unknownOrigin', 'origin');
+    return found ?? '';
+  }
+
+  cut(species: PriceSpecies): string {
+    const text = this.text('cut');
+    const exact = findPriceCut(species, text);
+    if (exact !== undefined) return exact.code;
+    const named = species === 'beef' ? listBeefCutsNamed(text) : listPorkCutsNamed(text);
+    const [found] = named;
+    if (named.length === 1 && found !== undefined) return found.id;
+    this.fail(named.length === 0 ? 'unknownCut' : 'ambiguousCut', 'cut');
+    return '';
+  }
+
+  checkPrices(
+    figures: { readonly low: number; readonly high: number; readonly mainstream: number },
+    unit: PriceUnit,
+  ): void {
+    // A cell that is empty or cannot be read has been told already.
+    if (this.faults.length > 0) return;
+    for (const { Field, Rule } of findQuoteFaults(figures, unit)) {
+      const reason = Rule === 'order' || Rule === 'decimals' ? faultReasons[Rule] : 'priceRange';
+      this.fail(reason, faultColumns[Field]);
+    }
+  }
+}
+
+function findCoded<Code extends string>(text: string, table: Coded<Code>): Code | undefined {
+  const wanted = fold(text);
+  return table.find(({ code, nameCn, nameEn }) => [code, nameCn, nameEn].some((name) => fold(name) === wanted))?.code;
+}
+
+function parseLine(line: QuoteLine, today: string): FileQuote {
+  for (const column of required) if (line.text(column) === '') line.fail('emptyCell', column);
+  const species = line.code('species', speciesTable, 'beef');
+  const term = line.code('term', priceTerms, 'CFR');
+  const unit = line.code('unit', priceUnits, 'USD/t');
+  const figures = { low: line.number('low'), high: line.number('high'), mainstream: line.number('mainstream') };
+  const atPort = ['CIF', 'CFR', 'FOB'].includes(term);
+  if (term !== 'DDP' && atPort !== (unit === 'USD/t')) line.fail('unitOfTerm', 'unit');
+  const groupSize = line.count('groupSize');
+  const quote = {
+    day: line.day(today),
+    species,
+    market_type: line.code('market', markets, 'forward'),
+    origin: line.origin(),
+    cut: line.cut(species),
+    specs: line.codes('specs', priceSpecs),
+    brand: line.text('brand') === '' ? null : line.text('brand').slice(0, 60),
+    storage: line.code('storage', priceStorages, 'frozen'),
+    term,
+    place: line.code('place', pricePlaces, 'main'),
+    unit,
+    ...figures,
+    heard: line.count('heard'),
+    group_size: groupSize === 0 ? null : groupSize,
+    basis: line.code('basis', quoteBases, 'offer'),
+    is_provisional: line.code('provisional', yesNo, 'no') === 'yes',
+  };
+  if (line.faults.length === 0 && quote.heard === 0) line.fail('badNumber', 'heard');
+  line.checkPrices(figures, unit);
+  return quote;
+}
+
+/** What tells two quotes apart. */
+export function quoteKey(
+  quote: Omit<FileQuote, 'low' | 'high' | 'mainstream' | 'heard' | 'group_size' | 'basis' | 'is_provisional' | 'day'>,
+): string {
+  const { species, market_type: market, origin, cut, specs, brand, storage, term, place, unit } = quote;
+  return JSON.stringify([species, market, origin, cut, specs, brand, storage, term, place, unit]);
+}
+
+/** Reads a file of quotes by our template. */
+export function parseQuotes(lines: readonly FileLine[], today: string): Omit<PriceFileContent, 'form'> {
+  const none = { rowsRead: 0, quotes: [], benchmarks: [], values: [] };
+  const header = readHeader<QuoteColumn>(
+    lines[0]?.fields ?? [],
+    quoteColumns,
+    required.map((column) => [column]),
+  );
+  if (header.kind === 'bad') return { ...none, faults: header.faults.map((fault) => ({ line: 1, ...fault })) };
+  const rows = lines.slice(1).filter(({ fields }) => fields.some((field) => field !== ''));
+  if (rows.length === 0) return { ...none, faults: [{ line: 1, ...faultOf('emptyFile', '', '') }] };
+  const seen = new Map<string, number>();
+  const read = rows.map(({ line, fields }) => {
+    const taken = new QuoteLine(header.layout, fields);
+    const quote = parseLine(taken, today);
+    const key = `${quote.day} ${quoteKey(quote)}`;
+    const earlier = seen.get(key);
+    if (taken.faults.length === 0 && earlier !== undefined)
+      taken.faults.push(faultOf('duplicateRow', '', String(earlier)));
+    seen.set(key, line);
+    return { line, quote, faults: taken.faults };
+  });
+  return {
+    ...none,
+    rowsRead: rows.length,
+    faults: read.flatMap(({ line, faults }) => faults.map((fault) => ({ line, ...fault }))),
+    quotes: read.filter(({ faults }) => faults.length === 0).map(({ quote }) => quote),
+  };
+}

@@ -1,0 +1,84 @@
+import { faultOf, type Fault } from '#platform/import/fault.ts';
+import { type FileBenchmark, type FileLine, type FileValue, type PriceFileContent, readFigure } from './price-file.ts';
+
+/** The sheet of the workbook that holds the months. */
+export const worldBankSheet = 'Monthly Prices';
+
+/** What of the workbook is kept: meat and feed. The names are those of its columns, without the marks of footnotes. */
+const kept = [
+  { title: 'Beef', code: 'wb-beef', cn: '牛肉（世界银行）', en: 'Beef (World Bank)' },
+  { title: 'Chicken', code: 'wb-chicken', cn: '鸡肉（世界银行）', en: 'Chicken (World Bank)' },
+  { title: 'Lamb', code: 'wb-lamb', cn: '羊肉（世界银行）', en: 'Lamb (World Bank)' },
+  { title: 'Maize', code: 'wb-maize', cn: '玉米（世界银行）', en: 'Maize (World Bank)' },
+  { title: 'Soybean meal', code: 'wb-soybean-meal', cn: '豆粕（世界银行）', en: 'Soybean meal (World Bank)' },
+] as const;
+
+function plainTitle(title: string): string {
+  return title.replace(/[\s*]+$/, '').trim();
+}
+
+interface Column extends FileBenchmark {
+  readonly place: number;
+  readonly title: string;
+}
+
+function findColumns(titles: FileLine, units: FileLine): readonly Column[] {
+  return kept.flatMap(({ title, code, cn, en }, order) => {
+    const place = titles.fields.findIndex((field) => plainTitle(field) === title);
+    if (place < 0) return [];
+    const unit = (units.fields[place] ?? '').replace(/[()]/g, '').replace('$', 'USD').replace('/mt', '/t');
+    return [
+      {
+        place,
+        title,
+        code,
+        name_cn: cn,
+        name_en: en,
+        unit,
+        frequency: 'month' as const,
+        source_cn: '世界银行《大宗商品价格（粉单）》',
+        source_en: 'World Bank Commodity Price Data (The Pink Sheet)',
+        sort_key: order,
+      },
+    ];
+  });
+}
+
+/** Reads the monthly prices of the World Bank's workbook. */
+export function parseWorldBank(lines: readonly FileLine[]): Omit<PriceFileContent, 'form'> {
+  const at = lines.findIndex(({ fields }) => fields.some((field) => plainTitle(field) === 'Beef'));
+  const [titles, units] = [lines[at], lines[at + 1]];
+  if (titles === undefined || units === undefined) {
+    const faults = [{ line: 0, ...faultOf('missingColumn', 'Beef', '') }];
+    return { rowsRead: 0, faults, quotes: [], benchmarks: [], values: [] };
+  }
+  const columns = findColumns(titles, units);
+  const faults: Fault[] = [];
+  const values: FileValue[] = [];
+  const months = lines.slice(at + 2).filter(({ fields }) => fields.some((field) => field !== ''));
+  for (const { line, fields } of months) {
+    const month = /^(\d{4})M(0[1-9]|1[0-2])$/.exec(fields[0] ?? '');
+    if (month === null) {
+      faults.push({ line, ...faultOf('badPeriod', titles.fields[0] ?? '', fields[0] ?? '') });
+      continue;
+    }
+    for (const { place, title, code } of columns) {
+      const read = readFigure(fields[place] ?? '', title);
+      if (read.kind === 'bad') faults.push({ line, ...read.fault });
+      else if (read.value !== null) {
+        const value = Math.round(read.value * 10_000) / 10_000;
+        values.push({
+          code,
+          day: `${month[1]}-${month[2]}-01`,
+          value,
+          open: null,
+          high: null,
+          low: null,
+          volume: null,
+        });
+      }
+    }
+  }
+  const benchmarks = columns.map(({ place: _place, title: _title, ...benchmark }) => benchmark);
+  return { rowsRead: months.length, faults, quotes: [], benchmarks, values };
+}

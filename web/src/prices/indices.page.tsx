@@ -47,6 +47,7 @@ export default function IndicesPage() {
         </p>
       </header>
       <SegmentedLinks
+        className={styles['fit']}
         label={t.meat}
         options={priceSpecies.map((value) => ({
           value,

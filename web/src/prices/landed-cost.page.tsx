@@ -61,7 +61,7 @@ function LandedForm({ found: { state, origins } }: { found: LandedData }) {
   const isBad = (numberOf(state.cif) ?? 0) <= 0;
   return (
     <Form method="get" className={landed['form']} aria-label={t.form} preventScrollReset>
-      <div className={styles['fields']}>
+      <div className={landed['fields']}>
         <LandedSelect
           name="meat"
           label={t.meat}
@@ -85,7 +85,7 @@ function LandedForm({ found: { state, origins } }: { found: LandedData }) {
       </div>
       <details className={landed['more']} open={ownFigures.some((name) => state.own[name] !== '')}>
         <summary>{t.more}</summary>
-        <div className={styles['fields']}>
+        <div className={landed['fields']}>
           {ownFigures.map((name) => (
             <TextField
               key={name}
@@ -140,7 +140,11 @@ function LandedResult({ found: { answer } }: { found: LandedData }) {
       </div>
       <div className={styles['notes']}>
         <p>{t.formula}</p>
-        {Rate !== null && <p>{t.rateFrom(format.number(Rate.CnyPerUsd, 4), format.date(Rate.Day), Rate.Source)}</p>}
+        {Rate !== null && (
+          <p>
+            {t.rateFrom(format.number(Rate.CnyPerUsd, 4), format.date(Rate.Day), Rate.Demo ? t.demoRate : Rate.Source)}
+          </p>
+        )}
         {QuotaTonnes !== null && <p>{t.quota(format.tonnes(QuotaTonnes))}</p>}
         {note !== null && <p>{note}</p>}
         <p>

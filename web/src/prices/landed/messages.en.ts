@@ -29,6 +29,7 @@ export const en = {
   difference: (amount: string) => `Over the quota a kilogram costs ${amount} CNY more.`,
   formula: '(CIF × exchange rate ÷ 1000) × (1 + duty) × (1 + VAT) + port and cold store',
   rateFrom: (rate: string, day: string, source: string) => `Exchange rate: 1 USD = ${rate} CNY, ${day}, ${source}`,
+  demoRate: 'demonstration rate',
   quota: (tonnes: string) => `Country quota of the origin this year: ${tonnes}`,
   source: 'Source',
   refused: 'This cannot be calculated: please check origin, date and numbers.',

@@ -27,6 +27,7 @@ export const zh = {
   difference: (amount: string) => `超配额每公斤多${amount}元。`,
   formula: '（到岸价 × 汇率 ÷ 1000）×（1＋关税）×（1＋增值税）＋港口和冷库费用',
   rateFrom: (rate: string, day: string, source: string) => `汇率：1美元＝${rate}元，${day}，${source}`,
+  demoRate: '演示汇率',
   quota: (tonnes: string) => `该产地今年国别配额：${tonnes}`,
   source: '来源',
   refused: '无法计算：请检查产地、日期和数字。',

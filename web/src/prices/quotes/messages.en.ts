@@ -70,6 +70,7 @@ export const en = {
   notesTitle: 'Terms and sources',
   source: 'Source',
   rate: (rate: string, day: string) => `Exchange rate: 1 USD = ${rate} CNY (${day})`,
+  demoRate: 'demonstration rate',
   vat: (percent: string) => `VAT: ${percent}`,
   portCost: (cost: string) => `Port and cold store: ${cost}`,
   duty: (origin: string, percent: string) => `Duty, ${origin}: ${percent}`,

@@ -67,6 +67,7 @@ export const zh = {
   notesTitle: '口径与来源',
   source: '来源',
   rate: (rate: string, day: string) => `汇率：1美元＝${rate}元（${day}）`,
+  demoRate: '演示汇率',
   vat: (percent: string) => `增值税：${percent}`,
   portCost: (cost: string) => `港口和冷库费用：${cost}`,
   duty: (origin: string, percent: string) => `${origin}关税：${percent}`,

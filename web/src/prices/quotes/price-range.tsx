@@ -4,18 +4,21 @@ export interface PriceRangeProps {
   readonly low: number;
   readonly mainstream: number;
   readonly high: number;
-  /** Least and greatest price of the table, so that rows can be compared. */
-  readonly scale: readonly [least: number, greatest: number];
   readonly label: string;
 }
 
 const width = 96;
 const height = 14;
 
-/** Low to high as a bar with the mainstream price as a mark, on one scale for the whole table. */
-export function PriceRange({ low, mainstream, high, scale: [least, greatest], label }: PriceRangeProps) {
-  const span = greatest - least;
-  const at = (value: number) => (span <= 0 ? width / 2 : 2 + ((value - least) / span) * (width - 4));
+/** How far the scale reaches on either side of the mainstream price: the same share of it in every row. */
+const reach = 0.06;
+
+/** Low to high as a bar around the mainstream price, on a scale of per cent, so that rows can be compared whatever they cost. */
+export function PriceRange({ low, mainstream, high, label }: PriceRangeProps) {
+  const at = (value: number) => {
+    const share = (value - mainstream) / (mainstream * reach);
+    return width / 2 + Math.max(-1, Math.min(1, share)) * (width / 2 - 2);
+  };
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn in place, in the colours of the theme
     <svg className={styles['range']} viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img">

@@ -23,7 +23,7 @@ export function QuoteTable({ found: { rows, state, dict } }: { found: QuotesData
   const format = useFormat();
   const units = new Set(rows.map(({ ShownUnit }) => ShownUnit));
   const [unit] = units.size === 1 ? [...units] : [];
-  const columns = useColumns(rows, { isOneUnit: unit !== undefined, search: reckoningSearch(state) });
+  const columns = useColumns(unit !== undefined, reckoningSearch(state));
   const day = dict.Date === null ? '' : format.date(dict.Date);
   return (
     <DataTable
@@ -47,25 +47,10 @@ function reckoningSearch({ unit, level, isOverQuota }: QuotesData['state']): str
   return search.size === 0 ? '' : `?${search.toString()}`;
 }
 
-/** Least and greatest price of each unit. */
-function scalesOf(rows: readonly QuoteRow[]): ReadonlyMap<string, readonly [number, number]> {
-  const scales = new Map<string, readonly [number, number]>();
-  for (const { ShownUnit, Low, High } of rows) {
-    if (Low === null || High === null) continue;
-    const [least, greatest] = scales.get(ShownUnit) ?? [Low, High];
-    scales.set(ShownUnit, [Math.min(least, Low), Math.max(greatest, High)]);
-  }
-  return scales;
-}
-
-function useColumns(
-  rows: readonly QuoteRow[],
-  { isOneUnit, search }: { readonly isOneUnit: boolean; readonly search: string },
-): readonly Column<QuoteRow>[] {
+function useColumns(isOneUnit: boolean, search: string): readonly Column<QuoteRow>[] {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const format = useFormat();
-  const scales = scalesOf(rows);
   const { columns: heads } = t;
   const price = (row: QuoteRow, value: number | null) =>
     value === null ? <span className={styles['under']}>{t.unknown}</span> : priceText(format, row.ShownUnit, value);
@@ -90,7 +75,7 @@ function useColumns(
     },
     { key: 'high', head: heads.high, numeric: true, cell: (row) => price(row, row.High) },
     ...(isOneUnit ? [] : [{ key: 'unit', head: heads.unit, cell: (row: QuoteRow) => unitName(format, row.ShownUnit) }]),
-    { key: 'range', head: heads.range, cell: (row) => <RangeCell row={row} scale={scales.get(row.ShownUnit)} /> },
+    { key: 'range', head: heads.range, cell: (row) => <RangeCell row={row} /> },
     {
       key: 'previous',
       head: heads.previous,
@@ -107,14 +92,14 @@ function useColumns(
   ];
 }
 
-function RangeCell({ row, scale }: { row: QuoteRow; scale: readonly [number, number] | undefined }) {
+function RangeCell({ row }: { row: QuoteRow }) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   const { Low, Mainstream, High, ShownUnit } = row;
-  if (Low === null || Mainstream === null || High === null || scale === undefined) return null;
+  if (Low === null || Mainstream === null || High === null) return null;
   const text = (value: number) => priceText(format, ShownUnit, value);
   const label = t.rangeLabel(text(Low), text(Mainstream), text(High));
-  return <PriceRange low={Low} mainstream={Mainstream} high={High} scale={scale} label={label} />;
+  return <PriceRange low={Low} mainstream={Mainstream} high={High} label={label} />;
 }
 
 function changeCell(format: Format, { ShownUnit }: QuoteRow, change: PriceChange): Cell {

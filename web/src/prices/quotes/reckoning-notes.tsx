@@ -28,7 +28,7 @@ export function ReckoningNotes({ dict, updatedAt }: { dict: Noted; updatedAt?: s
         <ul>
           {Rate !== null && (
             <li>
-              {t.rate(format.number(Rate.CnyPerUsd, 4), format.date(Rate.Day))} · {Rate.Source}
+              {t.rate(format.number(Rate.CnyPerUsd, 4), format.date(Rate.Day))} · {Rate.Demo ? t.demoRate : Rate.Source}
             </li>
           )}
           <li>{t.vat(format.percent(dict.VatPercent, 0))}</li>

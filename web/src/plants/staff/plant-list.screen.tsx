@@ -99,9 +99,9 @@ function Sides({ sides }: { sides: Readonly<Record<string, string>> }) {
   ));
 }
 
-function DifferenceTable({ rows }: { rows: readonly PlantDifference[] }) {
+function useDifferenceColumns(): readonly Column<PlantDifference>[] {
   const t = useMessages({ cn: zh, en });
-  const columns: readonly Column<PlantDifference>[] = [
+  return [
     { key: 'line', head: t.line, cell: (row) => row.Line },
     { key: 'kind', head: t.kind, cell: (row) => t.kinds[row.Kind] },
     {
@@ -122,6 +122,11 @@ function DifferenceTable({ rows }: { rows: readonly PlantDifference[] }) {
       cell: (row) => row.Faults.map(({ Column: column, Value, Rule }) => `${column} ${Value} ${Rule}`).join('; '),
     },
   ];
+}
+
+function DifferenceTable({ rows }: { rows: readonly PlantDifference[] }) {
+  const t = useMessages({ cn: zh, en });
+  const columns = useDifferenceColumns();
   return (
     <DataTable
       caption={t.differences}

@@ -22,6 +22,9 @@ const standingPages = [
   '/PrivacyPolicy',
 ];
 
+/** The board exists in English only (specification section 2). */
+const englishPages = ['/Market', '/Market/Talk'];
+
 function escapeXml(text: string): string {
   return text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
@@ -42,7 +45,10 @@ function urlElements(baseUrl: string, { paths, lastModified }: SitemapEntry): st
 
 /** The sitemap of both editions; each page names its other edition. */
 export function buildSitemap(baseUrl: string, entries: readonly SitemapEntry[]): string {
-  const standing = standingPages.map((path) => ({ paths: { cn: `/cn${path}`, en: path } }));
+  const standing: readonly SitemapEntry[] = [
+    ...standingPages.map((path) => ({ paths: { cn: `/cn${path}`, en: path } })),
+    ...englishPages.map((path) => ({ paths: { en: path } })),
+  ];
   const urls = [...standing, ...entries].map((entry) => urlElements(baseUrl, entry)).join('\n');
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -10,7 +10,6 @@ const roomOfPath: Readonly<Record<string, WaitingRoom>> = {
   '/btceyes/videos': 'videos',
   '/btcprice': 'price',
   '/prokprice': 'porkPrice',
-  '/market': 'market',
   '/btcest': 'plants',
   '/btcporkest': 'porkPlants',
   '/btctrend': 'exhibitions',

@@ -84,6 +84,7 @@ export const en = {
   },
   readArticle: 'Read the article',
   seePlant: 'See the plant',
+  seePost: 'See the post',
   until: (level, date) => `${level}, until ${date}`,
   edit: 'Edit details',
   seeCollection: 'See saved articles',

@@ -87,6 +87,7 @@ export const zh = {
   } satisfies Record<NoticeKind, (what: string) => string>,
   readArticle: '查看文章',
   seePlant: '查看工厂',
+  seePost: '查看发布的信息',
   until: (level: string, date: string) => `${level}，有效期至${date}`,
   edit: '修改资料',
   seeCollection: '查看收藏的文章',

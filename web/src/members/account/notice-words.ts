@@ -61,12 +61,16 @@ export function noticeReason({ Kind, Detail }: NoticeRow): string | null {
 
 /** Where a notice leads, if anywhere. */
 export function noticeLink({ Kind, Detail }: NoticeRow, { t, edition }: Words): { to: string; words: string } | null {
-  const { NewsID, PlantID } = Detail;
+  const { NewsID, PlantID, MarketID } = Detail;
   if (Kind === 'savedSearchHit' && typeof NewsID === 'number') {
     return { to: pathFor(edition, `/BTCInfo/Article/${NewsID}`), words: t.readArticle };
   }
   if (Kind === 'plantStatus' && typeof PlantID === 'number') {
     return { to: plantPath(edition, PlantID), words: t.seePlant };
+  }
+  if (Kind === 'marketEnquiry' && typeof MarketID === 'number') {
+    // The board is English only.
+    return { to: `/Market/Post/${MarketID}`, words: t.seePost };
   }
   return null;
 }

@@ -73,7 +73,7 @@ const analysis = (place: number) => ({
   Text: `Text ${place}`,
   ValidUntil: dayAfter(shanghaiDay(new Date()), 30),
 });
-const enquiries = Array.from({ length: 8 }, (_, place) => `enquiry ${place}`);
+const enquiries = Array.from({ length: 4 }, (_, place) => `enquiry ${place}`);
 
 it(
   'keeps every acknowledged post, message and enquiry through a kill -9 with the mail server down, and doubles none',

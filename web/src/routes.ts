@@ -27,7 +27,7 @@ const sharedPages = {
   'BTCPrice/Analysis': 'prices/analysis.page.tsx',
   BTCEst: 'site/coming.page.tsx',
   Login: 'members/login.page.tsx',
-  Register: 'site/coming.page.tsx',
+  Register: 'members/sign-up/register.page.tsx',
   Account: 'members/account/account.page.tsx',
   ResetPassword: 'members/password/reset.page.tsx',
   ContactUs: 'site/contact.page.tsx',

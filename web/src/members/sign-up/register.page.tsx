@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import type { MetaArgs } from 'react-router';
+import { editionOfPath, pathFor, useEdition } from '#i18n/edition.ts';
+import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { useScripted } from '#platform/use-scripted.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { useAccount } from '../use-account.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { SignUpForm } from './sign-up-form.tsx';
+import styles from './sign-up.module.css';
+
+export function meta({ location, matches }: MetaArgs) {
+  const edition = editionOfPath(location.pathname);
+  const t = messagesOf(edition, { cn: zh, en });
+  return pageMeta({ edition, title: t.title, description: t.description, path: '/Register' }, settingsOf(matches));
+}
+
+/** Opens an account; then says which state it is in and what to do next. */
+export default function RegisterPage() {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { token, user } = useAccount();
+  const [name, setName] = useState<string | null>(null);
+  const scripted = useScripted();
+  if (name !== null) return <Thanks name={name} />;
+  return (
+    <div className={styles['page']}>
+      <h1 className={styles['title']}>{t.title}</h1>
+      {token !== null && user !== null ? (
+        <p>
+          {t.alreadyIn(user.LoginUserName)} <PageLink to={pathFor(edition, '/Account')}>{t.toAccount}</PageLink>
+        </p>
+      ) : (
+        <>
+          <p className={styles['lead']}>{t.lead}</p>
+          {/* Made anew when the script runs: only then can a kept draft be looked up. */}
+          <SignUpForm key={scripted ? 'live' : 'served'} isLive={scripted} onDone={setName} />
+          <noscript>
+            <p>{t.needScript}</p>
+          </noscript>
+          <p className={styles['foot']}>
+            {t.haveAccount} <PageLink to={pathFor(edition, '/Login')}>{t.login}</PageLink>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Takes the form's place and the focus, so that a screen reader says it. */
+function Thanks({ name }: { name: string }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus();
+  }, []);
+  return (
+    <div className={styles['page']}>
+      <h1 ref={heading} tabIndex={-1} className={styles['title']}>
+        {t.thanksTitle}
+      </h1>
+      <p>{t.thanks(name)}</p>
+      <section className={styles['end']}>
+        <h2 className={styles['subtitle']}>{t.stateTitle}</h2>
+        <p>{t.state}</p>
+      </section>
+      <section className={styles['end']}>
+        <h2 className={styles['subtitle']}>{t.nextTitle}</h2>
+        <ol className={styles['steps']}>
+          <li>{t.nextLogin}</li>
+          <li>{t.nextApply}</li>
+        </ol>
+        <div className={styles['buttons']}>
+          <LinkButton to={pathFor(edition, '/Login')} variant="primary">
+            {t.login}
+          </LinkButton>
+          <LinkButton to={pathFor(edition, '/BTCInfo')}>{t.toInfo}</LinkButton>
+        </div>
+      </section>
+    </div>
+  );
+}

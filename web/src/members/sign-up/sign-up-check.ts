@@ -1,0 +1,170 @@
+import {
+  captchaRule,
+  companyTypes,
+  contactSexes,
+  isChineseMobile,
+  productTypes,
+  userNamePattern,
+} from '@btc/contract/members/account-rules.ts';
+import type { Operations } from '@btc/contract/operations.ts';
+import { type FieldFault, isApiError } from '@btc/contract/wire/errors.ts';
+import type { RequestOf } from '@btc/contract/wire/operation.ts';
+import { encodePassword } from '@btc/contract/wire/password.ts';
+import { callingCodeOf } from '@btc/reference/calling-codes.ts';
+import { subdivisionsOf } from '@btc/reference/countries.ts';
+import { isEmail } from '../company/company-proof.ts';
+import { faultOfPassword } from '../password/new-password.ts';
+import { type SignUpDraft, type SignUpField, signUpFields } from './sign-up-draft.ts';
+
+/** What can be wrong with a field. */
+export type SignUpFault =
+  | 'missing'
+  | 'oneName'
+  | 'form'
+  | 'usernametaken'
+  | 'emailtaken'
+  | 'phonetaken'
+  | 'captchainvalid'
+  | 'captchawrong';
+export type SignUpFaults = Readonly<Partial<Record<SignUpField, SignUpFault>>>;
+
+const codeForm = new RegExp(`^\\d{${captchaRule.digits}}$`);
+
+/** The mobile with its country's calling code; one that was typed with a `+` of its own is left alone. */
+export function mobileOf(draft: SignUpDraft): string {
+  const typed = draft.ContactPersonCellPhoneNumber.trim();
+  if (typed === '' || /^(?:\+|00)/.test(typed)) return typed;
+  const code = callingCodeOf(draft.CallingCountry);
+  return code === null ? typed : `+${code}${typed.replaceAll(/[\s().-]/g, '')}`;
+}
+
+/** Whether the mobile can be one: a Chinese one to the digit, others by their length. */
+export function isMobile(draft: SignUpDraft): boolean {
+  const mobile = mobileOf(draft);
+  if (/^(?:\+|00)86/.test(mobile)) return isChineseMobile(mobile);
+  return /^(?:\+|00)\d[\d\s().-]{5,28}\d$/.test(mobile);
+}
+
+/** Where the code goes: to a Chinese mobile, else to the mail address; null while that cannot be said. */
+export function codeRecipient(draft: SignUpDraft): { Mobile: string } | { Email: string } | null {
+  if (!isMobile(draft)) return null;
+  const mobile = mobileOf(draft);
+  if (isChineseMobile(mobile)) return { Mobile: mobile };
+  return isEmail(draft.CompanyEmail) ? { Email: draft.CompanyEmail.trim() } : null;
+}
+
+/** Whether a value has the form that its field asks for; those with lists always do. */
+function hasForm(draft: SignUpDraft, field: SignUpField): boolean {
+  switch (field) {
+    case 'LoginUserName':
+      return userNamePattern.test(draft.LoginUserName.trim());
+    case 'Password':
+      return faultOfPassword(draft.Password) === null;
+    case 'CompanyEmail':
+      return isEmail(draft.CompanyEmail);
+    case 'ContactPersonCellPhoneNumber':
+      return isMobile(draft);
+    case 'Captcha':
+      return codeForm.test(draft.Captcha.trim());
+    default:
+      return true;
+  }
+}
+
+function isNeeded(draft: SignUpDraft, field: SignUpField): boolean {
+  if (field === 'CompanyLocalName' || field === 'CompanyName') return false;
+  return field !== 'CompanyProvince' || subdivisionsOf(draft.CompanyCountry).length > 0;
+}
+
+/** What is wrong with one field; nothing is said of one that is still empty unless all are asked for. */
+export function faultOf(draft: SignUpDraft, field: SignUpField): SignUpFault | null {
+  const isEmpty = draft[field].trim() === '';
+  if (isEmpty) return isNeeded(draft, field) ? 'missing' : null;
+  return hasForm(draft, field) ? null : 'form';
+}
+
+/** Checks what the server will check, so that a reader need not wait for it. */
+export function checkSignUp(draft: SignUpDraft): SignUpFaults {
+  const faults: Partial<Record<SignUpField, SignUpFault>> = {};
+  for (const field of signUpFields) {
+    const fault = faultOf(draft, field);
+    if (fault !== null) faults[field] = fault;
+  }
+  if (draft.CompanyLocalName.trim() === '' && draft.CompanyName.trim() === '') faults.CompanyLocalName = 'oneName';
+  return faults;
+}
+
+/** The call that the form makes; null where a list has no choice, which the check has told. */
+export function signUpInput(draft: SignUpDraft, isEn: boolean): RequestOf<Operations['UserSignUp']> | null {
+  const type = companyTypes.find((one) => one === draft.CompanyType);
+  const product = productTypes.find((one) => one === draft.ProductType);
+  const sex = contactSexes.find((one) => one === draft.ContactPersonSex);
+  if (type === undefined || product === undefined || sex === undefined) return null;
+  const [local, name, province] = [draft.CompanyLocalName, draft.CompanyName, draft.CompanyProvince].map((text) =>
+    text.trim(),
+  );
+  return {
+    LoginUserName: draft.LoginUserName.trim(),
+    Password: encodePassword(draft.Password),
+    ...(local ? { CompanyLocalName: local } : {}),
+    ...(name ? { CompanyName: name } : {}),
+    ...(province ? { CompanyProvince: province } : {}),
+    CompanyType: type,
+    ProductType: product,
+    CompanyCountry: draft.CompanyCountry,
+    CompanyEmail: draft.CompanyEmail.trim(),
+    ContactPersonName: draft.ContactPersonName.trim(),
+    ContactPersonSex: sex,
+    ContactPersonCellPhoneNumber: mobileOf(draft),
+    Captcha: draft.Captcha.trim(),
+    isEn,
+  };
+}
+
+const takenFaults = {
+  LoginUserName: 'usernametaken',
+  CompanyEmail: 'emailtaken',
+  ContactPersonCellPhoneNumber: 'phonetaken',
+} as const satisfies SignUpFaults;
+export type OwnField = keyof typeof takenFaults;
+const ownFields = ['LoginUserName', 'CompanyEmail', 'ContactPersonCellPhoneNumber'] as const satisfies OwnField[];
+const takenCodes = { 6011: 'LoginUserName', 6012: 'CompanyEmail', 6013: 'ContactPersonCellPhoneNumber' } as const;
+
+/** The faults that an answer names, at their fields; empty where it names none of them. */
+export function faultsOfAnswer(error: unknown): SignUpFaults {
+  if (!isApiError(error)) return {};
+  switch (error.code) {
+    case 1001:
+      return Object.fromEntries((error.data.List ?? []).flatMap(faultOfRule));
+    case 6004:
+      return { Password: 'form' };
+    case 6006:
+      return { Captcha: 'captchainvalid' };
+    case 6007:
+      return { Captcha: 'captchawrong' };
+    case 6011:
+    case 6012:
+    case 6013: {
+      const named = error.data.Dict?.['Fields'];
+      const fields = Array.isArray(named) ? ownFields.filter((field) => named.includes(field)) : [];
+      const all = fields.length > 0 ? fields : [takenCodes[error.code]];
+      return Object.fromEntries(all.map((field) => [field, takenFaults[field]]));
+    }
+    default:
+      return {};
+  }
+}
+
+function faultOfRule({ Field, Rule }: FieldFault): readonly (readonly [SignUpField, SignUpFault])[] {
+  // The duplicate check of the mobile calls it by its short name.
+  const name = Field === 'Mobile' ? 'ContactPersonCellPhoneNumber' : Field;
+  const field = signUpFields.find((one) => one === name);
+  if (field === undefined) return [];
+  if (Rule === 'onenamerequired') return [['CompanyLocalName', 'oneName']];
+  return [[field, Rule === 'provincerequired' ? 'missing' : 'form']];
+}
+
+/** The first field with a fault, in the order of the form. */
+export function firstFault(faults: SignUpFaults): SignUpField | null {
+  return signUpFields.find((field) => faults[field] !== undefined) ?? null;
+}

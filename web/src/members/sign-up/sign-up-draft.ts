@@ -1,0 +1,104 @@
+import type { Edition } from '#i18n/edition.ts';
+import { readSession, writeSession } from '#i18n/session-value.ts';
+import { type CompanyDraft, draftOf } from '../company/company-draft.ts';
+
+/** What the form is made of, as it stands in it: missing is empty. */
+export interface SignUpDraft extends CompanyDraft {
+  readonly LoginUserName: string;
+  readonly Password: string;
+  /** The country whose calling code stands before the mobile. */
+  readonly CallingCountry: string;
+  readonly Captcha: string;
+}
+
+/** The fields in the order in which they are filled in. */
+export const signUpFields = [
+  'LoginUserName',
+  'Password',
+  'CompanyLocalName',
+  'CompanyName',
+  'CompanyType',
+  'ProductType',
+  'CompanyCountry',
+  'CompanyProvince',
+  'ContactPersonName',
+  'ContactPersonSex',
+  'CompanyEmail',
+  'CallingCountry',
+  'ContactPersonCellPhoneNumber',
+  'Captcha',
+] as const satisfies readonly (keyof SignUpDraft)[];
+export type SignUpField = (typeof signUpFields)[number];
+
+const noCompany = draftOf({
+  CompanyLocalName: null,
+  CompanyName: null,
+  CompanyType: null,
+  ProductType: null,
+  CompanyCountry: null,
+  CompanyProvince: null,
+  CompanyPhoneNumber: null,
+  CompanyFaxNumber: null,
+  CompanyEmail: null,
+  CompanyWebSite: null,
+  ContactPersonName: null,
+  ContactPersonSex: null,
+  ContactPersonEnglishName: null,
+  ContactPersonCellPhoneNumber: null,
+  NickName: null,
+  Edition: null,
+});
+
+/** The empty form: readers of the Chinese edition are in China until they say otherwise. */
+export function emptyDraft(edition: Edition): SignUpDraft {
+  const country = edition === 'cn' ? 'CHN' : '';
+  return {
+    ...noCompany,
+    LoginUserName: '',
+    Password: '',
+    CompanyCountry: country,
+    CallingCountry: country,
+    Captcha: '',
+  };
+}
+
+/** The draft with a field changed, and with what follows from it. */
+export function changed(draft: SignUpDraft, field: SignUpField, value: string): SignUpDraft {
+  const next = { ...draft, [field]: value };
+  if (field !== 'CompanyCountry') return next;
+  // A province of another country is none; a mobile that is not typed yet will be one of that country.
+  const calling = draft.ContactPersonCellPhoneNumber === '' ? value : draft.CallingCountry;
+  return { ...next, CompanyProvince: '', CallingCountry: calling };
+}
+
+const key = 'btc.sign-up';
+
+/** Keeps what is typed for this tab, so that a reload loses nothing; the password is never written down. */
+export function keepDraft(draft: SignUpDraft): void {
+  const kept = signUpFields.filter((field) => field !== 'Password').map((field) => [field, draft[field]]);
+  writeSession(key, JSON.stringify(Object.fromEntries(kept)));
+}
+
+export function forgetDraft(): void {
+  writeSession(key, '');
+}
+
+/** What was typed in this tab before, or the empty form. */
+export function keptDraft(edition: Edition): SignUpDraft {
+  const empty = emptyDraft(edition);
+  const kept = parseKept(readSession(key) ?? '');
+  const values = signUpFields.flatMap((field) => {
+    const value = kept.get(field);
+    return typeof value === 'string' && field !== 'Password' ? [[field, value] as const] : [];
+  });
+  return { ...empty, ...Object.fromEntries(values) };
+}
+
+function parseKept(text: string): ReadonlyMap<string, unknown> {
+  try {
+    const kept: unknown = JSON.parse(text);
+    return new Map(typeof kept === 'object' && kept !== null ? Object.entries(kept) : []);
+  } catch {
+    return new Map();
+  }
+}

@@ -1,0 +1,179 @@
+import { subdivisionsOf } from '@btc/reference/countries.ts';
+import { useRef } from 'react';
+import { pathFor, useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { Button } from '#ui/button.tsx';
+import { PasswordField } from '#ui/form/password-field.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { Notice } from '#ui/state/notice.tsx';
+import { useFailureText } from '../call-failure.ts';
+import { CodeField } from '../company/code-field.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { codeRecipient } from './sign-up-check.ts';
+import { CallingCountry, SignUpInput, useFaultText } from './sign-up-input.tsx';
+import styles from './sign-up.module.css';
+import { type SignUpForm as Form, useSignUp } from './use-sign-up.ts';
+
+export interface SignUpFormProps {
+  /** The page's script runs: before that nothing can be typed, so that nothing typed is lost. */
+  readonly isLive: boolean;
+  readonly onDone: (name: string) => void;
+}
+
+/** The registration form: login, company, contact person, in this order. */
+export function SignUpForm({ isLive, onDone }: SignUpFormProps) {
+  const t = useMessages({ cn: zh, en });
+  const element = useRef<HTMLFormElement>(null);
+  const form = useSignUp({ isLive, form: element, onDone });
+  const textOf = useFailureText();
+  return (
+    <form ref={element} className={styles['form']} method="post" noValidate onSubmit={form.submit}>
+      <LoginPart form={form} isLive={isLive} />
+      <CompanyPart form={form} isLive={isLive} />
+      <PersonPart form={form} isLive={isLive} />
+      <div className={styles['end']}>
+        <Notice tone="caution">{t.warning}</Notice>
+        <Agreement />
+        {form.failure !== null && (
+          <Notice tone="error">
+            {textOf(form.failure)} {t.kept}
+          </Notice>
+        )}
+        <div className={styles['buttons']}>
+          <Button type="submit" variant="primary" pending={form.pending} disabled={!isLive}>
+            {t.submit}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+interface PartProps {
+  readonly form: Form;
+  readonly isLive: boolean;
+}
+
+function LoginPart({ form, isLive }: PartProps) {
+  const t = useMessages({ cn: zh, en });
+  const errorOf = useFaultText(form);
+  return (
+    <fieldset className={styles['group']} disabled={!isLive}>
+      <legend>{t.account}</legend>
+      <TextField
+        name="LoginUserName"
+        label={t.userName}
+        hint={form.isFree('LoginUserName') ? t.free : t.userNameHint}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={32}
+        value={form.draft.LoginUserName}
+        error={errorOf('LoginUserName')}
+        onBlur={() => form.leave('LoginUserName')}
+        onChange={(event) => form.set('LoginUserName', event.target.value)}
+      />
+      <PasswordField
+        name="Password"
+        label={t.password}
+        hint={t.passwordHint}
+        autoComplete="new-password"
+        maxLength={64}
+        value={form.draft.Password}
+        error={errorOf('Password')}
+        onBlur={() => form.leave('Password')}
+        onChange={(event) => form.set('Password', event.target.value)}
+      />
+    </fieldset>
+  );
+}
+
+function CompanyPart({ form, isLive }: PartProps) {
+  const t = useMessages({ cn: zh, en });
+  const hasProvinces = subdivisionsOf(form.draft.CompanyCountry).length > 0;
+  return (
+    <fieldset className={styles['group']} disabled={!isLive}>
+      <legend>{t.company}</legend>
+      <SignUpInput field="CompanyLocalName" form={form} autoComplete="organization" hint={t.oneNameHint} />
+      <SignUpInput field="CompanyName" form={form} autoComplete="off" />
+      <SignUpInput field="CompanyType" form={form} />
+      <SignUpInput field="ProductType" form={form} />
+      <SignUpInput field="CompanyCountry" form={form} />
+      {hasProvinces && <SignUpInput field="CompanyProvince" form={form} />}
+    </fieldset>
+  );
+}
+
+function PersonPart({ form, isLive }: PartProps) {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <fieldset className={styles['group']} disabled={!isLive}>
+      <legend>{t.person}</legend>
+      <SignUpInput field="ContactPersonName" form={form} autoComplete="name" maxLength={60} />
+      <SignUpInput field="ContactPersonSex" form={form} />
+      <SignUpInput
+        field="CompanyEmail"
+        form={form}
+        className={styles['whole']}
+        hint={t.emailHint}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+      />
+      <div className={styles['mobile']}>
+        <CallingCountry form={form} />
+        <SignUpInput
+          field="ContactPersonCellPhoneNumber"
+          form={form}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          maxLength={31}
+        />
+      </div>
+      <div className={styles['whole']}>
+        <Code form={form} />
+      </div>
+    </fieldset>
+  );
+}
+
+/** The code that shows that mobile or mail is one's own; which of both follows from the mobile. */
+function Code({ form }: { form: Form }) {
+  const t = useMessages({ cn: zh, en });
+  const errorOf = useFaultText(form);
+  const recipient = codeRecipient(form.draft);
+  const isMail = recipient !== null && 'Email' in recipient;
+  return (
+    <>
+      <CodeField
+        key={isMail ? 'mail' : 'sms'}
+        name="Captcha"
+        label={isMail ? t.mailCode : t.smsCode}
+        recipient={recipient}
+        value={form.draft.Captcha}
+        error={errorOf('Captcha')}
+        onChange={(code) => form.set('Captcha', code)}
+      />
+      <p className={styles['foot']}>{recipient === null ? t.codeFirst : isMail ? t.mailHint : t.smsHint}</p>
+    </>
+  );
+}
+
+function Agreement() {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  return (
+    <p className={styles['agree']}>
+      {t.agreeBefore}
+      <PageLink to={pathFor(edition, '/Terms')}>{t.terms}</PageLink>
+      {t.agreeBetween}
+      <PageLink to={pathFor(edition, '/PrivacyPolicy')}>{t.privacy}</PageLink>
+      {t.agreeAfter}
+    </p>
+  );
+}

@@ -1,0 +1,92 @@
+import { callingCodeOf } from '@btc/reference/calling-codes.ts';
+import { countries } from '@btc/reference/countries.ts';
+import type { ComponentProps } from 'react';
+import { useEdition } from '#i18n/edition.ts';
+import { errorText } from '#i18n/error-messages.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { type Option, Select } from '#ui/form/select.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { useFieldOptions } from '../company/company-input.tsx';
+import { en as wordsEn } from '../company/company-words.en.ts';
+import { zh as wordsZh } from '../company/company-words.zh.ts';
+import type { CompanyField } from '../company/company-draft.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import type { SignUpField } from './sign-up-draft.ts';
+import type { SignUpForm } from './use-sign-up.ts';
+
+export type CompanyPart = Extract<SignUpField, CompanyField>;
+
+interface InputProps extends Omit<ComponentProps<'input'>, 'id' | 'className' | 'form'> {
+  readonly field: CompanyPart;
+  readonly form: SignUpForm;
+  readonly hint?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A field's fault in the words of the edition. */
+export function useFaultText(form: SignUpForm): (field: SignUpField) => string | null {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const missing: Readonly<Partial<Record<SignUpField, string>>> = t.missing;
+  const wrong: Readonly<Partial<Record<SignUpField, string>>> = t.form;
+  return (field) => {
+    const fault = form.faultOf(field);
+    if (fault === null) return null;
+    if (fault === 'missing') return missing[field] ?? t.missing.other;
+    if (fault === 'form') return wrong[field] ?? t.form.other;
+    return fault === 'oneName' ? t.oneNameHint : errorText(edition, fault);
+  };
+}
+
+/** A field of company or contact person, typed or chosen; says when what must be one's own is free. */
+export function SignUpInput({ field, form, hint, className, ...input }: InputProps) {
+  const t = useMessages({ cn: zh, en });
+  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const options = useFieldOptions(form.draft)(field);
+  const errorOf = useFaultText(form);
+  const shared = {
+    name: field,
+    label: words.fields[field],
+    value: form.draft[field],
+    error: errorOf(field),
+    hint: form.isFree(field) ? t.free : hint,
+    className,
+  };
+  if (options === null) {
+    return (
+      <TextField
+        maxLength={120}
+        {...input}
+        {...shared}
+        onBlur={() => form.leave(field)}
+        onChange={(event) => form.set(field, event.target.value)}
+      />
+    );
+  }
+  const named = options.map((option) => (option.value === '' ? { ...option, label: t.choose } : option));
+  return <Select {...shared} options={named} onChange={(value) => form.set(field, value)} />;
+}
+
+/** The country whose calling code stands before the mobile. */
+export function CallingCountry({ form }: { form: SignUpForm }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const errorOf = useFaultText(form);
+  const known: readonly Option[] = countries.flatMap(({ code, nameCn, nameEn }) => {
+    const calling = callingCodeOf(code);
+    return calling === null ? [] : [{ value: code, label: `${edition === 'cn' ? nameCn : nameEn} +${calling}` }];
+  });
+  const options = form.draft.CallingCountry === '' ? [{ value: '', label: t.choose }, ...known] : known;
+  return (
+    <Select
+      name="CallingCountry"
+      label={t.callingCountry}
+      options={options}
+      value={form.draft.CallingCountry}
+      error={errorOf('CallingCountry')}
+      autoComplete="off"
+      onChange={(value) => form.set('CallingCountry', value)}
+    />
+  );
+}

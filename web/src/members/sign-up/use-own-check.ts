@@ -1,0 +1,48 @@
+import { isApiError } from '@btc/contract/wire/errors.ts';
+import { useEffect, useState } from 'react';
+import { browserApi } from '#platform/browser-api.ts';
+import { faultOf, faultsOfAnswer, mobileOf, type OwnField, type SignUpFault } from './sign-up-check.ts';
+import type { SignUpDraft } from './sign-up-draft.ts';
+
+const pauseMs = 500;
+
+interface Verdict {
+  readonly value: string;
+  readonly fault: SignUpFault | null;
+}
+
+/**
+ * Whether what must be one's own is somebody else's, asked half a second after the last key and only of what is
+ * well-formed. `free` and the fault stand for the value as it is now; a failing check says nothing: sign-up asks again.
+ */
+export function useOwnCheck(draft: SignUpDraft, field: OwnField): { isFree: boolean; fault: SignUpFault | null } {
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const value = field === 'ContactPersonCellPhoneNumber' ? mobileOf(draft) : draft[field].trim();
+  const isAsked = faultOf(draft, field) === null;
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const asking = new AbortController();
+    const timer = setTimeout(() => {
+      ask(field, value, asking.signal).then(
+        () => setVerdict({ value, fault: null }),
+        (error: unknown) => {
+          const fault = isApiError(error) ? faultsOfAnswer(error)[field] : undefined;
+          if (fault !== undefined) setVerdict({ value, fault });
+        },
+      );
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [field, value, isAsked]);
+  const isCurrent = isAsked && verdict?.value === value;
+  return { isFree: isCurrent && verdict.fault === null, fault: isCurrent ? verdict.fault : null };
+}
+
+function ask(field: OwnField, value: string, signal: AbortSignal): Promise<unknown> {
+  const api = browserApi();
+  if (field === 'LoginUserName') return api('CheckUserName', { LoginUserName: value }, { signal });
+  if (field === 'CompanyEmail') return api('CheckRegEmail', { Email: value }, { signal });
+  return api('CheckDuplicatePhone', { Mobile: value }, { signal });
+}

@@ -1,0 +1,115 @@
+import { type FormEvent, type RefObject, useState } from 'react';
+import { useEdition } from '#i18n/edition.ts';
+import { browserApi } from '#platform/browser-api.ts';
+import { focusField } from '#platform/form-text.ts';
+import { type CallFailure, callFailureOf } from '../call-failure.ts';
+import {
+  checkSignUp,
+  faultOf,
+  faultsOfAnswer,
+  firstFault,
+  signUpInput,
+  type SignUpFault,
+  type SignUpFaults,
+} from './sign-up-check.ts';
+import {
+  changed,
+  emptyDraft,
+  forgetDraft,
+  keepDraft,
+  keptDraft,
+  type SignUpField,
+  signUpFields,
+} from './sign-up-draft.ts';
+import { useOwnCheck } from './use-own-check.ts';
+
+interface SignUpWork {
+  /** False in the server's HTML, which knows of no draft. */
+  readonly isLive: boolean;
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly onDone: (name: string) => void;
+}
+
+/** What the form knows and does. */
+export function useSignUp({ isLive, form, onDone }: SignUpWork) {
+  const edition = useEdition();
+  const [draft, setDraft] = useState(() => (isLive ? keptDraft(edition) : emptyDraft(edition)));
+  const [faults, setFaults] = useState<SignUpFaults>({});
+  const [failure, setFailure] = useState<CallFailure | null>(null);
+  const [pending, setPending] = useState(false);
+  const own = {
+    LoginUserName: useOwnCheck(draft, 'LoginUserName'),
+    CompanyEmail: useOwnCheck(draft, 'CompanyEmail'),
+    ContactPersonCellPhoneNumber: useOwnCheck(draft, 'ContactPersonCellPhoneNumber'),
+  };
+  const ownFault = (field: SignUpField): SignUpFault | null => (isOwn(field) ? own[field].fault : null);
+
+  const show = (found: SignUpFaults): void => {
+    setFaults(found);
+    const first = firstFault(found);
+    if (first !== null) focusField(form.current, first);
+  };
+
+  const send = async () => {
+    const input = signUpInput(draft, edition === 'en');
+    if (input === null) return;
+    setPending(true);
+    try {
+      const { Row } = await browserApi()('UserSignUp', input);
+      forgetDraft();
+      onDone(Row.LoginUserName);
+    } catch (error) {
+      setPending(false);
+      const found = faultsOfAnswer(error);
+      if (firstFault(found) === null) setFailure(callFailureOf(error));
+      else show(found);
+    }
+  };
+
+  return {
+    draft,
+    failure,
+    pending,
+    faultOf: (field: SignUpField): SignUpFault | null => faults[field] ?? ownFault(field),
+    isFree: (field: SignUpField): boolean => isOwn(field) && own[field].isFree,
+    set: (field: SignUpField, value: string) => {
+      const next = changed(draft, field, value);
+      setDraft(next);
+      keepDraft(next);
+      setFaults(withoutFaultsOf(faults, field));
+    },
+    /** A field that is left in a wrong form says so at once; an empty one waits for the button. */
+    leave: (field: SignUpField) => {
+      if (faultOf(draft, field) === 'form') setFaults({ ...faults, [field]: 'form' });
+    },
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      if (pending) return;
+      setFailure(null);
+      const taken = signUpFields.flatMap((field) => {
+        const fault = ownFault(field);
+        return fault === null ? [] : [[field, fault] as const];
+      });
+      const found: SignUpFaults = { ...Object.fromEntries(taken), ...checkSignUp(draft) };
+      show(found);
+      if (firstFault(found) === null) void send();
+    },
+  };
+}
+
+export type SignUpForm = ReturnType<typeof useSignUp>;
+
+type OwnField = 'LoginUserName' | 'CompanyEmail' | 'ContactPersonCellPhoneNumber';
+
+function isOwn(field: SignUpField): field is OwnField {
+  return field === 'LoginUserName' || field === 'CompanyEmail' || field === 'ContactPersonCellPhoneNumber';
+}
+
+/** What is being mended is no longer called wrong; both names answer for one rule, and the country for its province. */
+function withoutFaultsOf(faults: SignUpFaults, field: SignUpField): SignUpFaults {
+  const gone = new Set<string>([field]);
+  if (field === 'CompanyName') gone.add('CompanyLocalName');
+  if (field === 'CompanyCountry') gone.add('CompanyProvince');
+  if (field === 'CallingCountry') gone.add('ContactPersonCellPhoneNumber');
+  return Object.fromEntries(Object.entries(faults).filter(([name]) => !gone.has(name)));
+}

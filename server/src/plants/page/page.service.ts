@@ -7,7 +7,8 @@ import { searchWords } from '#platform/search/search-words.ts';
 import { readChange, readMeats, readState } from '../plant-codes.parse.ts';
 import { presentEvent, presentPlant } from '../plant.present.ts';
 import type { PlantRecord } from '../plant-record.queries.ts';
-import { lockOfModule, type Reader } from '../reader.ts';
+import type { Reader } from '../reader.ts';
+import { readPosts, readQuotes } from './naming.service.ts';
 import {
   findPlant,
   findPlantByCode,
@@ -89,11 +90,13 @@ export async function openPlant(db: Db, question: PlantQuestion, reader: Reader)
   const meats = readMeats(plant.species);
   const { locked, trialLeft } = await accessPlant(db, { id: plant.id, meats, isCounted: question.Counted }, reader);
   const { user } = reader.caller;
-  const [events, spans, siblings, news, watched] = await Promise.all([
+  const [events, spans, siblings, news, quoted, posts, watched] = await Promise.all([
     listPlantEvents(db, plant.code),
     locked === null ? readSpans(db, plant.id) : [],
     locked === null ? listSiblings(db, plant, mostSiblings) : [],
     readNews(db, plant, reader),
+    readQuotes(db, plant, reader),
+    readPosts(db, plant, reader),
     user === null ? null : isWatched(db, user.userId, plant.id),
   ]);
   const announced = events
@@ -116,9 +119,9 @@ export async function openPlant(db: Db, question: PlantQuestion, reader: Reader)
         NameCn: cn,
         NameEn: en,
       })),
-      Quotes: [],
-      QuotesLocked: lockOfModule(meats.includes('beef') ? 'Price' : 'PorkPrice', reader),
-      Posts: [],
+      Quotes: quoted.quotes,
+      QuotesLocked: quoted.locked,
+      Posts: posts,
       News: news,
     },
   };

@@ -48,6 +48,45 @@ describe('the page of a plant', () => {
     expect(uncounted.Dict.Locked?.Reason).toBe('notpaid');
   });
 
+  test('names the quotes that name it to whoever has the prices', async () => {
+    const { id } = await plants.db
+      .insertInto('price_series')
+      .values({
+        species: 'beef',
+        market_type: 'forward',
+        origin: 'BRA',
+        cut: 'brisket',
+        brand: 'SIF 9005',
+        storage: 'frozen',
+        term: 'CFR',
+        place: 'main',
+        unit: 'USD/t',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const quote = {
+      series_id: id,
+      day: '2026-11-20',
+      low: '5000',
+      mainstream: '5100',
+      high: '5200',
+      heard: 3,
+      basis: 'offer',
+    } as const;
+    await plants.db
+      .insertInto('price_quote')
+      .values({ ...quote, state: 'published', published_at: '2026-11-20T08:00:00Z' })
+      .execute();
+    expect((await plants.ask('GetPlant', { Code: 'BRA-9005' }, member)).Dict).toMatchObject({
+      Quotes: [],
+      QuotesLocked: { Module: 'Price' },
+    });
+    const both = await plants.addCaller({ modules: 'Est|Price|Market' });
+    const { Quotes, Posts } = (await plants.ask('GetPlant', { Code: 'BRA-9005' }, both)).Dict;
+    expect(Quotes).toMatchObject([{ Date: '2026-11-20', Low: 5000, Main: 5100, High: 5200, Unit: 'USD/t' }]);
+    expect(Posts).toEqual([]);
+  });
+
   test('is 1009 for a plant that nobody knows', async () => {
     await expect(plants.ask('GetPlant', { PlantID: 2_000_000 })).rejects.toMatchObject({ code: 1009 });
     await expect(plants.ask('GetPlant', { Code: 'BRA-1' })).rejects.toMatchObject({ code: 1009 });

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+
+/** What is quoted from an origin with a plant or brand named, and the latest quote of it. */
+export interface BrandedQuote {
+  readonly brand: string;
+  readonly cut: string;
+  readonly term: string;
+  readonly unit: string;
+  readonly day: string;
+  readonly low: string;
+  readonly mainstream: string;
+  readonly high: string;
+}
+
+/** The latest published quote of every series of an origin that names a plant or brand. */
+export async function listBrandedQuotes(
+  db: Db,
+  { origin, meats }: { readonly origin: string; readonly meats: readonly string[] },
+): Promise<readonly BrandedQuote[]> {
+  const { rows } = await sql<BrandedQuote>`
+    select s.brand, s.cut, s.term, s.unit, q.day, q.low, q.mainstream, q.high
+    from price_series s
+    join lateral (select day, low, mainstream, high from price_quote q
+      where q.series_id = s.id and q.state = 'published' order by day desc limit 1) q on true
+    where s.origin = ${origin} and s.species = any(${[...meats]}::text[]) and s.brand is not null
+    order by q.day desc, s.sort_key, s.id limit 200`.execute(db);
+  return rows;
+}
+
+export interface NamingPost {
+  readonly id: number;
+  readonly title: string | null;
+  readonly spec: string | null;
+  readonly cut: string | null;
+  readonly type: string;
+  readonly on: Date;
+  readonly is_open: boolean;
+}
+
+/** Posts of the board that name a plant by one of its keys, open ones first. */
+export async function listNamingPosts(
+  db: Db,
+  { origin, keys, today }: { readonly origin: string; readonly keys: readonly string[]; readonly today: string },
+  limit: number,
+): Promise<readonly NamingPost[]> {
+  const { rows } = await sql<NamingPost>`
+    select id, title, spec, cut, type, created_at as "on", (closed_at is null and valid_until >= ${today}::date) as is_open
+    from market_post
+    where plant_key = any(${[...keys]}::text[]) and origin = ${origin} and removed_at is null
+    order by (closed_at is null and valid_until >= ${today}::date) desc, created_at desc, id desc
+    limit ${limit}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,58 @@
+import { canVisit } from '@btc/contract/members/access.ts';
+import { plantNumberKey } from '@btc/reference/plant-numbers.ts';
+import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
+import type { Db } from '#platform/db/db.ts';
+import { readMeats } from '../plant-codes.parse.ts';
+import { offalNames } from '../plant.present.ts';
+import type { PlantRecord } from '../plant-record.queries.ts';
+import { lockOfModule, type Reader } from '../reader.ts';
+import { listBrandedQuotes, listNamingPosts } from './naming.queries.ts';
+
+const mostQuotes = 12;
+const mostPosts = 8;
+
+/** Quotes that name the plant, for whoever has the prices. */
+export async function readQuotes(db: Db, plant: PlantRecord, reader: Reader) {
+  const meats = readMeats(plant.species);
+  const locked = lockOfModule(meats.includes('beef') ? 'Price' : 'PorkPrice', reader);
+  if (locked !== null) return { quotes: [], locked };
+  const own = plantNumberKey(plant.origin, plant.number);
+  const branded = await listBrandedQuotes(db, { origin: plant.origin, meats });
+  const quotes = branded
+    .filter(({ brand }) => plantNumberKey(plant.origin, brand) === own)
+    .slice(0, mostQuotes)
+    .map((quote) => {
+      const { NameCn, NameEn } = offalNames(quote.cut, meats);
+      return {
+        Date: quote.day,
+        CutCn: NameCn,
+        CutEn: NameEn,
+        TermCn: quote.term,
+        TermEn: quote.term,
+        Low: Number(quote.low),
+        Main: Number(quote.mainstream),
+        High: Number(quote.high),
+        Unit: quote.unit,
+      };
+    });
+  return { quotes, locked: null };
+}
+
+/** Posts of the board that name the plant: which plants a post names is for members of the board. */
+export async function readPosts(db: Db, plant: PlantRecord, reader: Reader) {
+  const { caller, edition, now, today } = reader;
+  if (canVisit(caller.user?.membership ?? null, 'Market', edition, now).kind !== 'open') return [];
+  const keys = [plantNumberKey(plant.origin, plant.number)];
+  const posts = await listNamingPosts(db, { origin: plant.origin, keys, today }, mostPosts);
+  return posts.map(({ id, title, spec, cut, type, on, is_open: isOpen }) => {
+    const name =
+      cut === null ? null : offalNames(cut, readMeats(plant.species))[edition === 'cn' ? 'NameCn' : 'NameEn'];
+    return {
+      PostID: id,
+      Title: title ?? [name, spec].filter((part) => part !== null).join(' · '),
+      Type: type,
+      Date: shanghaiDay(on),
+      Open: isOpen,
+    };
+  });
+}

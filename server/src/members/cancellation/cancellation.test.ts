@@ -121,6 +121,7 @@ describe('the desk', () => {
         created_at: members.clock.now(),
       })
       .execute();
+    await writeOnTheBoard();
     const id = await askToCancel();
     expect(await members.ask('ApproveCancellation', { CancellationID: id }, { token: desk })).toEqual({});
 
@@ -147,4 +148,53 @@ async function everythingStored(): Promise<string> {
   const tables = await members.db.introspection.getTables();
   const rows = await Promise.all(tables.map(({ name }) => sql`select * from ${sql.table(name)}`.execute(members.db)));
   return JSON.stringify(rows);
+}
+
+/** An enquiry on the board, with the mail that told the poster where to answer. */
+async function writeOnTheBoard(): Promise<void> {
+  const { db } = members;
+  const posterId = await members.addAccount('board_poster');
+  const firm = await db
+    .insertInto('market_firm')
+    .values({ account_id: posterId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const now = members.clock.now();
+  const post = await db
+    .insertInto('market_post')
+    .values({
+      firm_id: firm.id,
+      type: 'analysis',
+      side: 'offer',
+      title: 'Plain',
+      body: 'Plain',
+      valid_until: '2030-01-01',
+      content_hash: Buffer.alloc(32),
+      search: '',
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('market_enquiry')
+    .values({
+      post_id: post.id,
+      sender_id: userId,
+      content: 'Secret enquiry',
+      content_hash: Buffer.alloc(32),
+      created_at: now,
+    })
+    .execute();
+  await db
+    .insertInto('outgoing_mail')
+    .values({
+      recipient: 'poster@example.com',
+      reply_to: 'Wang@example.com',
+      edition: 'en',
+      template: 'marketEnquiry',
+      subject: 'Enquiry',
+      body_text: 'Secret enquiry by Wang',
+    })
+    .execute();
 }

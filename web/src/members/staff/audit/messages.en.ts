@@ -35,6 +35,7 @@ export const en = {
     staff_role: 'Staff role',
     nick_name: 'Nickname',
     edition: 'Language of mails',
+    Reports: 'Reports',
   },
   noDetail: 'No details',
   kinds: {
@@ -45,6 +46,8 @@ export const en = {
     contactMessage: 'Contact message',
     mail: 'Mail',
     sms: 'Text message',
+    marketPost: 'Market post',
+    marketMessage: 'Market message',
   },
   operations: {
     UpdateDeskMember: 'Edit member',
@@ -69,5 +72,8 @@ export const en = {
     ConfirmStaffTotp: 'Set up authenticator',
     RenewStaffRecoveryCodes: 'New recovery codes',
     CreateStaff: 'Make staff',
+    RemoveMarketContent: 'Remove from the market',
+    RestoreMarketContent: 'Restore to the market',
+    DismissMarketReports: 'Dismiss market reports',
   },
 } satisfies AuditMessages;

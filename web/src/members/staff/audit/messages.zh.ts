@@ -33,6 +33,7 @@ export const zh = {
     staff_role: '工作人员角色',
     nick_name: '昵称',
     edition: '邮件语言',
+    Reports: '举报',
   },
   noDetail: '没有记录内容',
   kinds: {
@@ -43,6 +44,8 @@ export const zh = {
     contactMessage: '联系留言',
     mail: '邮件',
     sms: '短信',
+    marketPost: '市场供求帖',
+    marketMessage: '市场讨论发言',
   },
   operations: {
     UpdateDeskMember: '修改会员资料',
@@ -67,6 +70,9 @@ export const zh = {
     ConfirmStaffTotp: '设置身份验证器',
     RenewStaffRecoveryCodes: '重新生成恢复码',
     CreateStaff: '创建工作人员',
+    RemoveMarketContent: '移除市场内容',
+    RestoreMarketContent: '恢复市场内容',
+    DismissMarketReports: '驳回市场举报',
   },
 };
 

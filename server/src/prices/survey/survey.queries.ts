@@ -78,10 +78,11 @@ export async function countItems(db: Db, filter: ItemFilter): Promise<number> {
 export async function countStates(db: Db, now: Date): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('survey_item as i')
-    .select((eb) => [stateAt(now).as('state'), eb.fn.countAll<number>().as('found')])
-    .groupBy(stateAt(now))
+    // Grouped by its name, which must not be that of the column.
+    .select((eb) => [stateAt(now).as('standing'), eb.fn.countAll<number>().as('found')])
+    .groupBy('standing')
     .execute();
-  return new Map(rows.map((row) => [row.state, row.found]));
+  return new Map(rows.map((row) => [row.standing, row.found]));
 }
 
 /** The answers to items, without who gave them. */

@@ -114,6 +114,9 @@ test('an item that is open is neither changed nor opened again, and every step i
   await expect(week.call('SaveSurveyItem', change, analyst)).rejects.toMatchObject({ code: 1001 });
   await expect(week.call('OpenSurveyItem', { ItemID: id }, analyst)).rejects.toMatchObject({ code: 1001 });
   await week.call('CloseSurveyItem', { ItemID: id }, analyst);
+  const { Rows, Dict } = await week.call('GetDeskSurveyItems', { State: 'closed' }, analyst);
+  expect(Rows).toMatchObject([{ ItemID: id, State: 'closed', ScoreFrom: '2026-12-02' }]);
+  expect(Dict).toEqual({ draft: 0, open: 0, closed: 1 });
   const trail = await week.db.selectFrom('audit_entry').select('operation').orderBy('id').execute();
   expect(trail.map(({ operation }) => operation)).toEqual(['SaveSurveyItem', 'OpenSurveyItem', 'CloseSurveyItem']);
 });

@@ -1,0 +1,122 @@
+import type { Api } from '@btc/contract/client.ts';
+import type { Edition } from '@btc/contract/members/access.ts';
+import { pricesOperations as contract } from '@btc/contract/prices/prices.operations.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Caller } from '#platform/api/binding.ts';
+import type { Sheet } from '#platform/export/sheet.ts';
+import { writeCsv, writeXlsx } from '#platform/export/write-sheet.ts';
+import { priceFileWords } from './price-file-words.ts';
+import { historySheet, indexSheet, listSheet } from './price-sheets.ts';
+
+export interface PriceDownloadDeps {
+  readonly findCaller: (request: FastifyRequest) => Promise<Caller>;
+  readonly apiFor: (caller: Caller) => Api;
+  /** Files cost more than pages: they are counted like searches. */
+  readonly demandRate: (kind: 'search', caller: Caller) => Promise<void>;
+}
+
+type Given = Readonly<Record<string, unknown>>;
+
+/** A question out of an address, where numbers and yes or no are texts; 1001 names what cannot be read. */
+function read<Schema extends z.ZodType>(schema: Schema, given: Given, edition: Edition): z.output<Schema> {
+  const entries = Object.entries(given).map(([name, value]) => [
+    name,
+    value === 'true' ? true : value === 'false' ? false : name === 'SeriesID' ? Number(value) : value,
+  ]);
+  const parsed = schema.safeParse({ ...Object.fromEntries(entries), isEn: edition === 'en' });
+  if (parsed.success) return parsed.data;
+  throw new ApiError(1001, {
+    List: parsed.error.issues.map(({ path, code }) => ({ Field: path.join('.'), Rule: code })),
+  });
+}
+
+/** All pages of the list of a day. */
+async function readList(api: Api, given: Given, edition: Edition): Promise<Sheet> {
+  const question = read(contract.GetWebPriceDataList.input, given, edition);
+  const first = await api('GetWebPriceDataList', { ...question, Page: 1, PageSize: 500 });
+  if (first.Dict.Locked !== null) throw new ApiError(1008, { Dict: first.Dict.Locked });
+  const rows = [...first.Rows];
+  for (let Page = 2; rows.length < first.Total && Page <= 20; Page += 1) {
+    rows.push(...(await api('GetWebPriceDataList', { ...question, Page, PageSize: 500 })).Rows);
+  }
+  return listSheet({ ...first, Rows: rows }, edition);
+}
+
+async function readHistory(api: Api, given: Given, edition: Edition): Promise<Sheet> {
+  const history = await api('GetWebPriceHistory', read(contract.GetWebPriceHistory.input, given, edition));
+  if (history.Dict.Locked !== null) throw new ApiError(1008, { Dict: history.Dict.Locked });
+  return historySheet(history, edition);
+}
+
+const sheets = {
+  prices: readList,
+  'price-history': readHistory,
+  'beef-price-index': async (api: Api, given: Given, edition: Edition) =>
+    indexSheet(
+      await api('GetWebBeefPriceDataIndex', read(contract.GetWebBeefPriceDataIndex.input, given, edition)),
+      edition,
+    ),
+  'pork-price-index': async (api: Api, given: Given, edition: Edition) =>
+    indexSheet(await api('GetPorkPriceDataIndex', read(contract.GetPorkPriceDataIndex.input, given, edition)), edition),
+} as const;
+
+const contentTypes = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+async function sendSheet(
+  reply: FastifyReply,
+  sheet: Sheet,
+  file: { readonly name: string; readonly form: 'csv' | 'xlsx' },
+) {
+  const body = file.form === 'csv' ? writeCsv(sheet) : await writeXlsx([sheet]);
+  return reply
+    .type(contentTypes[file.form])
+    .header('Content-Disposition', `attachment; filename="${file.name}.${file.form}"`)
+    .header('Cache-Control', 'no-store')
+    .header('X-Robots-Tag', 'noindex')
+    .send(body);
+}
+
+/** Says in the reader's language why there is no file. */
+function refuse(reply: FastifyReply, error: ApiError, edition: Edition) {
+  const { refusal } = priceFileWords[edition];
+  const faults = (error.data.List ?? []).map(({ Field, Rule }) => `${Field} ${Rule}`).join(', ');
+  const texts: Partial<Record<number, string>> = {
+    1001: refusal.fields(faults),
+    1004: refusal.tooMany,
+    1008: refusal.locked,
+    1009: refusal.unknown,
+  };
+  const retryAfter = error.data.Dict?.['RetryAfter'];
+  if (typeof retryAfter === 'number') void reply.header('Retry-After', String(retryAfter));
+  return reply
+    .code(error.status)
+    .type('text/plain; charset=utf-8')
+    .send(`${texts[error.code] ?? error.message}\n`);
+}
+
+/** Files of prices, `/download/prices.csv`, `/download/price-history.xlsx` and their like, asked as the calls are. */
+export function priceDownloadRoutes({ findCaller, apiFor, demandRate }: PriceDownloadDeps) {
+  return async (routes: FastifyInstance): Promise<void> => {
+    for (const name of ['prices', 'price-history', 'beef-price-index', 'pork-price-index'] as const) {
+      for (const form of ['csv', 'xlsx'] as const) {
+        routes.get<{ Querystring: Record<string, string> }>(`/download/${name}.${form}`, async (request, reply) => {
+          const { edition: asked, ...given } = request.query;
+          const edition: Edition = asked === 'en' ? 'en' : 'cn';
+          try {
+            const caller = await findCaller(request);
+            await demandRate('search', caller);
+            return await sendSheet(reply, await sheets[name](apiFor(caller), given, edition), { name, form });
+          } catch (error) {
+            if (!(error instanceof ApiError)) throw error;
+            return refuse(reply, error, edition);
+          }
+        });
+      }
+    }
+  };
+}

@@ -1,0 +1,140 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import type { getWebBeefPriceDataIndex } from '@btc/contract/prices/indices.ts';
+import {
+  marketTypes,
+  pricePlaces,
+  priceSpecs,
+  priceTerms,
+  priceUnits,
+  quoteBases,
+  taxLevels,
+} from '@btc/contract/prices/price-codes.ts';
+import type { Reckoning } from '@btc/contract/prices/price-fields.ts';
+import type { getWebPriceDataList, getWebPriceHistory } from '@btc/contract/prices/quotes.ts';
+import type { PriceSeries } from '@btc/contract/prices/quote-row.ts';
+import type { OutputOf } from '@btc/contract/wire/operation.ts';
+import type { Sheet } from '#platform/export/sheet.ts';
+import { priceFileWords } from './price-file-words.ts';
+
+type List = OutputOf<typeof getWebPriceDataList>;
+type History = OutputOf<typeof getWebPriceHistory>;
+type Index = OutputOf<typeof getWebBeefPriceDataIndex>;
+
+interface Coded {
+  readonly code: string;
+  readonly nameCn: string;
+  readonly nameEn: string;
+}
+
+function nameIn(table: readonly Coded[], code: string, edition: Edition): string {
+  const found = table.find((one) => one.code === code);
+  return (edition === 'en' ? found?.nameEn : found?.nameCn) ?? code;
+}
+
+const speciesNames = [
+  { code: 'beef', nameCn: '牛肉', nameEn: 'Beef' },
+  { code: 'pork', nameCn: '猪肉', nameEn: 'Pork' },
+];
+
+type Marks = Reckoning & { readonly Demo: boolean; readonly SourceCn: string; readonly SourceEn: string };
+
+/** What the figures are reckoned with and who says so. */
+function aboutReckoning(marks: Marks, edition: Edition): Sheet['about'] {
+  const words = priceFileWords[edition];
+  const { Unit, Level, OverQuota, Rate } = marks;
+  const parts = [
+    Unit === null ? null : nameIn(priceUnits, Unit, edition),
+    Level === null ? null : nameIn(taxLevels, Level, edition),
+    OverQuota ? words.overQuota : null,
+  ].filter((part) => part !== null);
+  return [
+    [words.reckoned, parts.length === 0 ? words.asQuoted : parts.join(' · ')],
+    ...(Rate === null || parts.length === 0 ? [] : [[words.rate, words.rateText(Rate.CnyPerUsd, Rate.Day)] as const]),
+    [words.source, edition === 'en' ? marks.SourceEn : marks.SourceCn],
+    ...(marks.Demo ? [[words.note, words.demo] as const] : []),
+  ];
+}
+
+function specsOf({ Specs }: PriceSeries, edition: Edition): string {
+  return Specs.map((code) => nameIn(priceSpecs, code, edition)).join(' · ');
+}
+
+/** The quotes of a day as a sheet. */
+export function listSheet({ Rows, Dict }: List, edition: Edition): Sheet {
+  const words = priceFileWords[edition];
+  const date = Dict.Date ?? '';
+  const title = words.listTitle(
+    nameIn(speciesNames, Dict.Species, edition),
+    nameIn(marketTypes, Dict.MarketType, edition),
+    date,
+  );
+  return {
+    name: words.list,
+    about: [[words.title, title], [words.date, date], ...aboutReckoning(Dict, edition)],
+    titles: words.listColumns,
+    rows: Rows.map((row) => [
+      edition === 'en' ? row.OriginEn : row.OriginCn,
+      edition === 'en' ? row.CutEn : row.CutCn,
+      specsOf(row, edition),
+      row.Brand,
+      nameIn(priceTerms, row.Term, edition),
+      nameIn(pricePlaces, row.Port, edition),
+      nameIn(priceUnits, row.ShownUnit, edition),
+      row.Low,
+      row.Mainstream,
+      row.High,
+      row.Count,
+      nameIn(quoteBases, row.Basis, edition),
+      row.ChangePrevious?.Value ?? null,
+      row.ChangePrevious?.Percent ?? null,
+      row.ChangeWeek?.Percent ?? null,
+      row.Provisional ? words.yes : null,
+      row.Corrected ? words.yes : null,
+    ]),
+  };
+}
+
+/** The history of a series as a sheet. */
+export function historySheet({ Row, Rows, Dict }: History, edition: Edition): Sheet {
+  const words = priceFileWords[edition];
+  const isEn = edition === 'en';
+  const title = [
+    isEn ? Row.OriginEn : Row.OriginCn,
+    isEn ? Row.CutEn : Row.CutCn,
+    specsOf(Row, edition),
+    nameIn(priceTerms, Row.Term, edition),
+    nameIn(pricePlaces, Row.Port, edition),
+    nameIn(priceUnits, Dict.Unit ?? Row.Unit, edition),
+  ].filter((part) => part !== '');
+  return {
+    name: words.history,
+    about: [[words.title, title.join(' · ')], ...aboutReckoning(Dict, edition)],
+    titles: words.historyColumns,
+    rows: Rows.map((row) => [
+      row.Date,
+      row.Low,
+      row.Mainstream,
+      row.High,
+      row.Count,
+      nameIn(quoteBases, row.Basis, edition),
+      row.Provisional ? words.yes : null,
+      row.Corrected ? words.yes : null,
+    ]),
+  };
+}
+
+/** An index over time as a sheet. */
+export function indexSheet({ Row, Rows, Dict }: Index, edition: Edition): Sheet {
+  const words = priceFileWords[edition];
+  const { WeightSourceCn, WeightSourceEn } = Dict.Method;
+  return {
+    name: words.index,
+    about: [
+      [words.title, edition === 'en' ? Row.NameEn : Row.NameCn],
+      [words.source, edition === 'en' ? WeightSourceEn : WeightSourceCn],
+      ...(Dict.Demo ? [[words.note, words.demo] as const] : []),
+    ],
+    titles: Row.Kind === 'spread' ? words.spreadColumns : words.indexColumns,
+    rows: Rows.map((row) => [row.Date, row.Level, row.Wow, row.Mom, row.Yoy, row.Quoted, row.Carried, row.Coverage]),
+  };
+}

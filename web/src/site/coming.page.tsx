@@ -16,9 +16,7 @@ const roomOfPath: Readonly<Record<string, WaitingRoom>> = {
   '/btcuser': 'merchants',
   '/btcapp': 'app',
   '/sharedownload': 'app',
-  '/register': 'register',
   '/account': 'account',
-  '/resetpassword': 'resetPassword',
 };
 
 function roomOf(pathname: string): WaitingRoom {

@@ -43,14 +43,6 @@ export const en = {
     },
     app: { title: 'Get the app', text: 'Download links and QR codes for the mobile app.' },
     share: { title: 'Shared article', text: 'A preview of the article that was shared with you.' },
-    register: {
-      title: 'Register',
-      text: 'Here you will register an account for your company. If you need one now, please write to us.',
-    },
     account: { title: 'My account', text: 'Your company details, membership period and password.' },
-    resetPassword: {
-      title: 'Reset password',
-      text: 'Here you will reset your password through your registered email. If you have forgotten it now, please write to us.',
-    },
   },
 } satisfies RoomMessages;

@@ -29,9 +29,7 @@ export const zh = {
     merchants: { title: '商家', text: '这里将是进口商、贸易商、冷库和物流企业的名录，可以按类型和地区查找。' },
     app: { title: '下载APP', text: '这里将提供手机应用的下载链接和二维码。' },
     share: { title: '文章分享', text: '这里将显示分享出来的文章预览。' },
-    register: { title: '注册', text: '这里将可以为您的企业注册账户。需要现在开通，请写信给我们。' },
     account: { title: '我的账户', text: '这里将可以查看和修改企业资料、会员期限和密码。' },
-    resetPassword: { title: '重置密码', text: '这里将可以通过注册邮箱重置密码。现在忘记密码，请写信给我们。' },
   },
 } satisfies RoomTexts;
 

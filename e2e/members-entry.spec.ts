@@ -1,0 +1,203 @@
+import { createHttpApi } from '@btc/contract/client.ts';
+import { encodePassword } from '@btc/contract/wire/password.ts';
+import type { Page } from '@playwright/test';
+import { demoPassword, expect, expectAccessible, test } from './portal.fixture.ts';
+
+/** What the portal would have sent to somebody: kept, for want of a provider, where an admin may read it. */
+async function outboxText(baseURL: string, channel: 'mail' | 'sms', recipient: string): Promise<string> {
+  let token: string | null = null;
+  const api = createHttpApi({
+    systemBase: `${baseURL}/api/system`,
+    managementBase: `${baseURL}/api/management`,
+    apiKey: 'btc-portal',
+    token: () => token,
+  });
+  token = (await api('UserLogin', { UserName: 'demo_admin', Password: encodePassword(demoPassword) })).Token;
+  let text = '';
+  await expect(async () => {
+    const { Rows } = await api('GetOutbox', { Channel: channel, State: 'kept', PageSize: 50 });
+    text = Rows.find(({ Recipient }) => Recipient === recipient)?.Text ?? '';
+    expect(text).not.toBe('');
+  }).toPass();
+  return text;
+}
+
+async function codeFor(baseURL: string | undefined, channel: 'mail' | 'sms', recipient: string): Promise<string> {
+  const text = await outboxText(baseURL ?? '', channel, recipient);
+  return /\b(\d{6})\b/.exec(text)?.[1] ?? /\d{6}/.exec(text)?.[0] ?? '';
+}
+
+const unique = () => crypto.randomUUID().replaceAll('-', '').slice(0, 10);
+const main = (page: Page) => page.getByRole('main');
+
+async function fillEnglish(page: Page, name: string): Promise<void> {
+  const form = main(page);
+  await form.getByLabel('User name', { exact: true }).fill(name);
+  await form.getByLabel('Password', { exact: true }).fill('Beef2026new');
+  await form.getByLabel('Company (English)').fill('Example Meats Ltda');
+  await form.getByLabel('Company type').selectOption('Exporter');
+  await form.getByLabel('Products').selectOption('Beef');
+  await form.getByLabel('Country or region').selectOption('Brazil');
+  await form.getByLabel('Province').selectOption('Mato Grosso');
+  await form.getByLabel('Contact person', { exact: true }).fill('Ana Souza');
+  await form.getByLabel('Title').selectOption('Ms');
+  await form.getByLabel('Email', { exact: true }).fill(`${name}@example.com`);
+  const digits = String(Math.floor(Math.random() * 9_000_000) + 1_000_000);
+  await form.getByLabel('Mobile', { exact: true }).fill(`65 9 9${digits}`);
+}
+
+async function logIn(page: Page, name: string, password: string): Promise<void> {
+  await main(page).getByLabel('User name').fill(name);
+  await main(page).getByLabel('Password', { exact: true }).fill(password);
+  await main(page).getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'My BTC Account' })).toContainText(name);
+}
+
+test('an exporter registers with an emailed code, forgets the password, sets a new one, and the link opens once', async ({
+  page,
+  baseURL,
+  allowedMessages,
+}) => {
+  allowedMessages.push(/status of 40[0349]/);
+  const name = `e2e_${unique()}`;
+  const email = `${name}@example.com`;
+  await page.goto('/Register');
+  await fillEnglish(page, name);
+  await expect(main(page).getByText('Available').first()).toBeVisible();
+  await main(page).getByRole('button', { name: 'Send code' }).click();
+  await expect(main(page).getByText('valid for 5 minutes')).toBeVisible();
+  await expect(main(page).getByRole('button', { name: /^Again in \d+ s$/ })).toBeDisabled();
+  await main(page)
+    .getByLabel('Code sent by email')
+    .fill(await codeFor(baseURL, 'mail', email));
+  await main(page).getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you for registering' })).toBeFocused();
+  await expectAccessible(page);
+
+  await main(page).getByRole('link', { name: 'Log in' }).click();
+  await main(page).getByLabel('User name').fill(name);
+  await main(page).getByRole('link', { name: 'Forgot your password?' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('User name')).toHaveValue(name);
+  await dialog.getByRole('button', { name: 'Reset password' }).click();
+  await expect(dialog.getByText('Please enter your registered email')).toBeVisible();
+  await dialog.getByLabel('Registered email').fill('other@example.com');
+  await dialog.getByRole('button', { name: 'Reset password' }).click();
+  await expect(dialog.getByText('User name and email do not match.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Registered email').fill(email);
+  await dialog.getByRole('button', { name: 'Reset password' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL(`${baseURL}/BTCInfo`);
+
+  const mail = await outboxText(baseURL ?? '', 'mail', email);
+  const link = /https?:\/\/\S+#\S+/.exec(mail)?.[0] ?? '';
+  await page.goto(link);
+  await expect(page).toHaveURL(`${baseURL}/ResetPassword`);
+  await expect(main(page).getByLabel('User name')).toHaveValue(name);
+  const next = main(page).getByLabel('New password', { exact: true });
+  const again = main(page).getByLabel('Confirm new password');
+  await next.fill('Beef2027new');
+  await again.fill('Beef2027');
+  await again.press('Enter');
+  await expect(main(page).getByText('Password does not match')).toBeVisible();
+  await expect(again).toBeFocused();
+  await again.fill('Beef2027new');
+  await again.press('Enter');
+  const done = page.getByRole('alertdialog');
+  await expect(done).toContainText('Please log in with it');
+  await done.getByRole('button', { name: 'Log in' }).click();
+  await logIn(page, name, 'Beef2027new');
+
+  await page.goto('about:blank');
+  await page.goto(link);
+  await next.fill('Beef2028new');
+  await again.fill('Beef2028new');
+  await again.press('Enter');
+  await expect(main(page).getByText('This reset link no longer works')).toBeVisible();
+  await expect(main(page).getByLabel('User name')).toHaveValue(name);
+  await expectAccessible(page);
+});
+
+test('an importer registers in Chinese with a code by text message, by the keyboard only', async ({
+  page,
+  baseURL,
+}) => {
+  const name = `e2e_${unique()}`;
+  const mobile = `139${String(Math.floor(Math.random() * 90_000_000) + 10_000_000)}`;
+  await page.goto('/cn/Register');
+  const field = (label: string) => main(page).getByLabel(label, { exact: true });
+  await expect(field('用户名')).toBeEnabled();
+  await field('用户名').focus();
+  const type = async (label: string, text: string) => {
+    await expect(field(label)).toBeFocused();
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  };
+  const choose = async (label: string, value: string) => {
+    await expect(field(label)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(field(label)).toHaveValue(value);
+    await page.keyboard.press('Tab');
+  };
+  await type('用户名', name);
+  await type('密码', 'Beef2026new');
+  await page.keyboard.press('Tab');
+  await type('公司名称', '示例肉类进口有限公司');
+  await type('公司英文名称', 'Example Meats Import');
+  await choose('公司类型', 'importer');
+  await choose('产品类型', 'beef');
+  await expect(field('国家或地区')).toHaveValue('CHN');
+  await page.keyboard.press('Tab');
+  await choose('省份', '11');
+  await type('联系人', '王丽');
+  await choose('称谓', 'Mr');
+  await type('邮箱', `${name}@example.com`);
+  await expect(field('国家或地区代码')).toHaveValue('CHN');
+  await page.keyboard.press('Tab');
+  await type('手机', mobile);
+  await type('短信验证码', '');
+  await expect(main(page).getByRole('button', { name: '获取验证码' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByText('5分钟内有效')).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.type(await codeFor(baseURL, 'sms', `+86${mobile}`));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: '感谢注册' })).toBeFocused();
+});
+
+test('every fault stands beside its field, and nothing typed is lost on an error or a reload', async ({
+  page,
+  allowedMessages,
+}) => {
+  allowedMessages.push(/status of (?:400|409|503)/);
+  await page.goto('/Register');
+  await expect(main(page).getByLabel('User name', { exact: true })).toBeEnabled();
+  await main(page).getByRole('button', { name: 'Register' }).click();
+  await expect(main(page).getByLabel('User name', { exact: true })).toBeFocused();
+  for (const text of ['Please enter a user name', 'Please choose a company type', 'Please enter the code']) {
+    await expect(main(page).getByText(text)).toBeVisible();
+  }
+  await expectAccessible(page);
+  const name = `e2e_${unique()}`;
+  await fillEnglish(page, name);
+  await main(page).getByLabel('User name', { exact: true }).fill('demo_paid');
+  await expect(main(page).getByText('This user name is already taken.')).toBeVisible();
+  await main(page).getByLabel('User name', { exact: true }).fill(name);
+  await main(page).getByLabel('Code sent by email').fill('123456');
+  await main(page).getByRole('button', { name: 'Register' }).click();
+  await expect(main(page).getByText('The verification code is invalid or has expired.')).toBeVisible();
+  await page.route('**/UserSignUp', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { IsSuccess: false, ErrorCode: 1010, MessageID: crypto.randomUUID(), Data: {} },
+    }),
+  );
+  await main(page).getByRole('button', { name: 'Register' }).click();
+  await expect(main(page).getByRole('alert')).toContainText('What you entered is still here');
+  await page.reload();
+  await expect(main(page).getByLabel('Email', { exact: true })).toHaveValue(`${name}@example.com`);
+  await expect(main(page).getByLabel('Province')).toHaveValue('MT');
+  await expect(main(page).getByLabel('Password', { exact: true })).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Beef2026new');
+});

@@ -1,0 +1,92 @@
+import { test as consoleTest, words } from './console.fixture.ts';
+import { editions, expect, expectAccessible, pathFor, test } from './portal.fixture.ts';
+
+// A locked call answers 403, which the browser notes.
+test.use({ allowedMessages: [/status of 403/] });
+
+for (const edition of editions) {
+  test(`the pages of the price week stand in the ${edition} edition, locked things named and not sent`, async ({
+    page,
+  }) => {
+    await page.goto(pathFor(edition, '/BTCPrice/Report'));
+    await page
+      .getByRole('list', { name: edition === 'cn' ? '往期' : 'Issues' })
+      .getByRole('link')
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { name: edition === 'cn' ? '完整周报' : 'The full report' })).toBeVisible();
+    await expect(page.getByRole('table')).toHaveCount(0);
+    await expectAccessible(page);
+
+    const pages = page.getByRole('navigation', { name: edition === 'cn' ? '价格栏目' : 'Price pages' });
+    await pages.getByRole('link', { name: edition === 'cn' ? '活牛' : 'Live cattle' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      edition === 'cn' ? '活牛价格' : 'Live cattle prices',
+    );
+    await expect(page.getByRole('table')).toHaveCount(0);
+
+    await pages.getByRole('link', { name: edition === 'cn' ? '价格分析' : 'Analysis' }).click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('a member compares cattle prices, and the address keeps what is shown', async ({ page, signIn }) => {
+  await signIn('demo_paid');
+  await page.goto('/BTCPrice/LiveCattle');
+  await expect(page.getByRole('table', { name: 'Latest price by market' })).toBeVisible();
+  await page.getByRole('link', { name: 'Indexed' }).click();
+  await page.getByRole('checkbox', { name: 'Paraguay' }).check();
+  await expect(page).toHaveURL(/view=index&series=BRA\.ARG\.URY\.AUS\.NZL\.USA\.PRY$/);
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Paraguay' })).toBeChecked();
+  await expect(page.getByRole('heading', { name: 'Cattle prices, first week = 100' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a member answers the survey, sees the full result and changes the answer', async ({ page, signIn }) => {
+  await signIn('demo_paid');
+  await page.goto('/BTCPrice/Survey');
+  const item = page.getByRole('listitem').filter({ hasText: 'Brazil' }).filter({ hasText: 'answered' }).first();
+  await item.getByRole('button', { name: /^(?:Answer|Change answer)/ }).click();
+  await item.getByRole('radio', { name: 'Flat' }).check();
+  await item.getByLabel('Expected low').fill('6000');
+  await item.getByLabel('Expected high').fill('5000');
+  await item.getByRole('button', { name: 'Submit' }).click();
+  await expect(item.getByText('The expected high cannot be below the expected low')).toBeVisible();
+  await item.getByLabel('Expected high').fill('6100');
+  await item.getByRole('button', { name: 'Submit' }).click();
+  await expect(item.getByText('Your answer: flat')).toBeVisible();
+  await expect(item.getByText('Diffusion index')).toBeVisible();
+  await item.getByRole('button', { name: 'Change answer' }).click();
+  await item.getByRole('radio', { name: 'Up' }).check();
+  await item.getByRole('button', { name: 'Submit' }).click();
+  await expect(item.getByText('Your answer: up')).toBeVisible();
+  await expectAccessible(page);
+});
+
+consoleTest(
+  'an analyst makes a survey item and opens it, and reads a report with its figures',
+  async ({ page, signIn }) => {
+    const t = words.en;
+    await signIn('demo_analyst');
+    await page.goto(`${t.root}/prices/survey`);
+    await page.getByRole('button', { name: 'New item' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Origin').selectOption('NZL');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    const row = page.getByRole('row').filter({ hasText: 'New Zealand' }).first();
+    await row.getByRole('button', { name: /^Open/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Open' }).click();
+    await expect(row.getByText('Open', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.goto(`${t.root}/prices/reports`);
+    await page.getByRole('table').getByRole('link').first().click();
+    await expect(page.getByLabel('English title')).toHaveValue(/Imported beef market report/);
+    await expectAccessible(page);
+    await page.goto(`${t.root}/prices/cattle`);
+    await expect(page.getByRole('table')).toBeVisible();
+    await expectAccessible(page);
+  },
+);

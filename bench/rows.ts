@@ -7,6 +7,7 @@ import { measurePages } from './http/pages.row.ts';
 import { measureBeefOne } from './records/beef-one.row.ts';
 import { measureImport } from './records/import.row.ts';
 import { measurePlants } from './records/plants.row.ts';
+import { measurePrices } from './records/prices.row.ts';
 import { measureRender } from './records/render.row.ts';
 import { measureSearch } from './records/search.row.ts';
 import { measureViews } from './records/views.row.ts';
@@ -22,6 +23,7 @@ export const rows = {
   render: measureRender,
   search: measureSearch,
   plants: measurePlants,
+  prices: measurePrices,
   import: measureImport,
   beefOne: measureBeefOne,
   views: measureViews,

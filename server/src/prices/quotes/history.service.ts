@@ -9,7 +9,7 @@ import { findSeries } from '../series/series.queries.ts';
 import { windowOf } from '../week.ts';
 import { findExtent, listHistory } from './history.queries.ts';
 import { presentReckoning, sourceNames, targetOf } from './quote-list.service.ts';
-import { presentFigures, SeriesReckoning } from './quote.present.ts';
+import { isAsQuoted, presentFigures, SeriesReckoning } from './quote.present.ts';
 
 type Question = InputOf<typeof getWebPriceHistory>;
 type Answer = OutputOf<typeof getWebPriceHistory>;
@@ -19,13 +19,16 @@ export async function readHistory(db: Db, question: Question, reader: PriceReade
   const found = await findSeries(db, question.SeriesID);
   if (found === undefined) throw new ApiError(1009);
   const series = presentSeries(found);
-  const { locked, trialLeft } = await accessMarket(db, reader, { species: series.Species, market: series.MarketType });
-  const extent = await findExtent(db, found.id);
+  const [{ locked, trialLeft }, extent] = await Promise.all([
+    accessMarket(db, reader, { species: series.Species, market: series.MarketType }),
+    findExtent(db, found.id),
+  ]);
   const { from, to, period } = windowOf(question, extent.to);
   const rows = locked === null ? await listHistory(db, found.id, { from, to }) : [];
   const day = rows.at(-1)?.day ?? extent.to ?? reader.today;
-  const days = await readDayTerms(db, { species: series.Species, from: rows[0]?.day ?? day, to: day });
   const target = targetOf(question);
+  const first = isAsQuoted(found, target) ? day : (rows[0]?.day ?? day);
+  const days = await readDayTerms(db, { species: series.Species, from: first, to: day });
   const reckoning = new SeriesReckoning(found, target, days);
   const latest = rows.at(-1);
   const arithmetic = latest === undefined ? null : reckoning.price(latest.mainstream, latest.day);

@@ -14,7 +14,7 @@ import {
   type QuoteFilter,
   type QuoteListRow,
 } from './quote-list.queries.ts';
-import { presentQuote } from './quote.present.ts';
+import { isAsQuoted, presentQuote } from './quote.present.ts';
 
 type Question = InputOf<typeof getWebPriceDataList>;
 type Answer = OutputOf<typeof getWebPriceDataList>;
@@ -63,12 +63,11 @@ function filterOf(question: Question): QuoteFilter {
   };
 }
 
-/** The oldest day that any of the quotes is compared with. */
-function oldestDay(rows: readonly QuoteListRow[], day: string): string {
-  return rows.reduce(
-    (oldest, { previous_day: previous }) => (previous !== null && previous < oldest ? previous : oldest),
-    day,
-  );
+/** The oldest day whose terms are needed: that of the oldest quote which is compared with, where anything is reckoned. */
+function oldestDay(rows: readonly QuoteListRow[], target: Target, day: string): string {
+  if (rows.every((row) => isAsQuoted(row, target))) return day;
+  const earlier = rows.flatMap(({ previous_day: previous, week_day: week }) => [previous ?? day, week ?? day]);
+  return earlier.reduce((oldest, one) => (one < oldest ? one : oldest), day);
 }
 
 /** The quotes of a market on a day, or the latest, as far as the reader may see them. */
@@ -84,12 +83,12 @@ export async function readQuoteList(db: Db, question: Question, reader: PriceRea
     locked === null && asked !== null ? listQuotes(db, { filter, day }, page) : [],
     findDaysAround(db, filter, day),
   ]);
+  const target = targetOf(question);
   const isWhole = locked === null && Page === 1 && rows.length < PageSize;
   const [total, days] = await Promise.all([
     isWhole ? rows.length : countQuotes(db, { filter, day }),
-    readDayTerms(db, { species: question.Species, from: oldestDay(rows, day), to: day }),
+    readDayTerms(db, { species: question.Species, from: oldestDay(rows, target, day), to: day }),
   ]);
-  const target = targetOf(question);
   return {
     Rows: rows.map((row) => presentQuote(row, target, days)),
     Total: total,

@@ -6,6 +6,11 @@ import type { SeriesRow } from '../series/series.queries.ts';
 import type { HistoryRow } from './history.queries.ts';
 import type { QuoteListRow } from './quote-list.queries.ts';
 
+/** Whether prices of a series stay as they are quoted. */
+export function isAsQuoted(series: SeriesRow, { unit, level }: Target): boolean {
+  return (unit === '' || unit === series.unit) && (level === '' || level === termOf(series.term).level);
+}
+
 /** Reckons the prices of one series into what is asked for, each at the terms of its day. */
 export class SeriesReckoning {
   readonly #series: SeriesRow;
@@ -18,15 +23,11 @@ export class SeriesReckoning {
     this.#days = days;
   }
 
-  /** True where prices stay as they are quoted. */
-  get isAsQuoted(): boolean {
-    const { unit, level } = this.#target;
-    return (unit === '' || unit === this.#series.unit) && (level === '' || level === termOf(this.#series.term).level);
-  }
-
   price(value: string, day: string): Reckoned | null {
     const { unit, term, origin } = this.#series;
     const price = { value: Number(value), unit: unitOf(unit), level: termOf(term).level };
+    // Hundreds of quotes stay as they are: their terms are not looked up.
+    if (isAsQuoted(this.#series, this.#target)) return { ...price, lines: [] };
     return reckon(price, this.#target, this.#days.termsOn(origin, day));
   }
 
@@ -54,7 +55,7 @@ export function presentQuote(row: QuoteListRow, target: Target, days: DayTerms):
     ...presentFigures(row, reckoning),
     ShownUnit: mainstream?.unit ?? series.Unit,
     ShownLevel: mainstream?.level ?? series.Level,
-    Quoted: reckoning.isAsQuoted
+    Quoted: isAsQuoted(row, target)
       ? null
       : { Low: Number(row.low), High: Number(row.high), Mainstream: Number(row.mainstream) },
     ChangePrevious: reckoning.change(shown, row.previous, row.previous_day),

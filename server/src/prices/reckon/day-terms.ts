@@ -19,6 +19,7 @@ export class DayTerms {
   readonly #rates: readonly RateRow[];
   readonly #duties: readonly DutyRow[];
   readonly #settings: readonly SettingRow[];
+  readonly #terms = new Map<string, Terms>();
 
   constructor(
     rates: readonly RateRow[],
@@ -88,6 +89,13 @@ export class DayTerms {
 
   /** All that prices of an origin are reckoned with on a day. */
   termsOn(origin: string, day: string): Terms {
+    const key = `${origin} ${day}`;
+    const known = this.#terms.get(key) ?? this.#findTerms(origin, day);
+    this.#terms.set(key, known);
+    return known;
+  }
+
+  #findTerms(origin: string, day: string): Terms {
     const { Duty, Surcharge, Additional } = this.dutyOn(origin, day);
     const { portCost, vatPercent } = this.settingsOn(day);
     return {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileNameOf } from '../share/save-file.ts';
+import { fileNameOf } from '#platform/save-file.ts';
 import { openingState, type PageState } from './page-state.ts';
 import { asksForBoth, asksTheSame, contrastQuestionOf, downloadPath, questionOf, trendQuestionOf } from './question.ts';
 

@@ -4,7 +4,7 @@ import { storedToken } from '#platform/client-state.ts';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
-import { saveWithToken } from './save-file.ts';
+import { saveWithToken } from '#platform/save-file.ts';
 import styles from './view-actions.module.css';
 
 /** A file: a plain link; a signed-in reader's file is asked for with the token, which a link cannot carry. */

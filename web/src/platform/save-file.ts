@@ -1,5 +1,5 @@
 import { callTimeoutMs } from '@btc/contract/wire/envelope.ts';
-import { documentSettings } from '#platform/browser-api.ts';
+import { documentSettings } from './browser-api.ts';
 
 /** The name that the server gives a file, from its Content-Disposition; that of its address where it gives none. */
 export function fileNameOf(disposition: string | null, path: string): string {

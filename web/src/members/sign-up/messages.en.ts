@@ -18,6 +18,7 @@ export const en = {
   oneNameHint: 'At least one of the two company names is needed',
   emailHint: 'Notices and links to reset your password go to this address',
   callingCountry: 'Country code',
+  code: 'Verification code',
   smsCode: 'Code sent by text message',
   mailCode: 'Code sent by email',
   smsHint: 'We will send the code to your mobile',

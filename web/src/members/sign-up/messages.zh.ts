@@ -16,6 +16,7 @@ export const zh = {
   oneNameHint: '公司名称与公司英文名称至少填写一项',
   emailHint: '通知和重置密码的链接将发到此邮箱',
   callingCountry: '国家或地区代码',
+  code: '验证码',
   smsCode: '短信验证码',
   mailCode: '邮箱验证码',
   smsHint: '验证码将发送到您的手机',

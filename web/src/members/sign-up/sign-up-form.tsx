@@ -153,7 +153,7 @@ function Code({ form }: { form: Form }) {
       <CodeField
         key={isMail ? 'mail' : 'sms'}
         name="Captcha"
-        label={isMail ? t.mailCode : t.smsCode}
+        label={recipient === null ? t.code : isMail ? t.mailCode : t.smsCode}
         recipient={recipient}
         value={form.draft.Captcha}
         error={errorOf('Captcha')}

@@ -50,7 +50,8 @@ export function SignUpInput({ field, form, hint, className, ...input }: InputPro
     label: words.fields[field],
     value: form.draft[field],
     error: errorOf(field),
-    hint: form.isFree(field) ? t.free : hint,
+    // The fault of two missing names says what the hint says.
+    hint: form.isFree(field) ? t.free : form.faultOf(field) === 'oneName' ? undefined : hint,
     className,
   };
   if (options === null) {

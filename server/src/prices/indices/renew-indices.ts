@@ -37,9 +37,12 @@ export function reckonIndices(
     )?.value ?? null;
   const chains = (['forward', 'spot'] as const).flatMap((kind) => {
     const origins = ['', ...new Set(cells[kind].map(({ origin }) => origin))];
-    return origins.flatMap((origin) =>
-      chainIndex(cells[kind], weights, origin).map((point) => ({ ...point, kind, origin })),
-    );
+    return origins.flatMap((origin) => {
+      const points = chainIndex(cells[kind], weights, origin);
+      // An origin whose cells weigh nothing has no index.
+      if (points.every(({ level }) => level === null)) return [];
+      return points.map((point) => ({ ...point, kind, origin }));
+    });
   });
   const spread = spreadOf(cells, weights, land).map((point) => ({ ...point, kind: 'spread', origin: '' }));
   return [...chains, ...spread];

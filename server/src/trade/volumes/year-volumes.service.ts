@@ -4,7 +4,8 @@ import { listSeries } from '../series.ts';
 import type { TradeDeps } from '../trade-deps.ts';
 import { type Asked, conditionOf, factTable, periodsIn } from '../view/figures/fact-conditions.ts';
 
-const groups = { beef: ['beef'], pork: ['pork'] } as const;
+/** Offal is quoted beside meat. */
+const groups = { beef: ['beef', 'beef_offal'], pork: ['pork', 'pork_offal'] } as const;
 const gramsPerKilogram = 1_000;
 
 /** What was imported in a year by origin and cut, from the best source that tells cuts apart; null where none has the year. */

@@ -34,6 +34,7 @@ import { bindOperations } from './operations.ts';
 import { plantDownloadRoutes } from './plants/export/plant-download.routes.ts';
 import type { FactsStore } from './trade/facts/facts-store.ts';
 import { priceDownloadRoutes } from './prices/export/price-download.routes.ts';
+import { reportFileRoutes } from './prices/market-report/report-file.routes.ts';
 import { publicFileRoutes } from './public-files.ts';
 import { downloadRoutes } from './trade/export/download.routes.ts';
 
@@ -192,6 +193,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       workFolder: join(config.dataDir, 'export-work'),
     }),
   );
+  await app.register(reportFileRoutes({ ...apiHttp, apiFor: (caller) => createInProcessApi(dispatcher, caller) }));
   await app.register(priceDownloadRoutes({ ...apiHttp, apiFor: (caller) => createInProcessApi(dispatcher, caller) }));
   await app.register(plantDownloadRoutes({ ...apiHttp, apiFor: (caller) => createInProcessApi(dispatcher, caller) }));
   await app.register(brochureRoutes(dependencies));

@@ -1,13 +1,17 @@
-import { marketReportPath, pricePages, pricePath } from '@btc/contract/prices/price-paths.ts';
+import { marketReportFilePath, marketReportPath, pricePages, pricePath } from '@btc/contract/prices/price-paths.ts';
+import { useState } from 'react';
 import { type MetaArgs, useLoaderData } from 'react-router';
 import { editionOfPath, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { messagesOf, useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
+import { storedToken } from '#platform/client-state.ts';
 import { pageMeta, settingsOf } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { saveWithToken } from '#platform/save-file.ts';
 import { Button } from '#ui/button.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
+import { showToast } from '#ui/overlay/toast-store.ts';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { PriceNavigation } from './price-navigation.tsx';
@@ -54,6 +58,7 @@ export default function MarketReportIssuePage() {
           {!dict.Locked && (
             <div className={styles['bar']}>
               <Button onClick={() => window.print()}>{t.print}</Button>
+              <SaveFile id={row.ReportID} />
               <span className={styles['note']}>{t.frozen}</span>
             </div>
           )}
@@ -71,6 +76,28 @@ export default function MarketReportIssuePage() {
         <Around dict={dict} />
       </article>
     </div>
+  );
+}
+
+/** The issue as a file; it is asked for with the reader's token, which a link cannot carry. */
+function SaveFile({ id }: { id: number }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const [isPending, setPending] = useState(false);
+  const save = async () => {
+    setPending(true);
+    try {
+      await saveWithToken(marketReportFilePath(edition, id), storedToken() ?? '');
+    } catch {
+      showToast(t.pdfFailed, 'error');
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Button pending={isPending} onClick={() => void save()}>
+      {t.savePdf}
+    </Button>
   );
 }
 

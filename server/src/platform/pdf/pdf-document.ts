@@ -1,4 +1,5 @@
 import type { Edition } from '@btc/contract/members/access.ts';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type PdfDocument from 'pdfkit';
 
@@ -22,8 +23,8 @@ export const pdfColors = {
   paper: '#ffffff',
 } as const;
 
-/** The names of the two weights. */
-export const pdfFonts = { plain: 'plain', bold: 'bold' } as const;
+/** The names of the two weights, and of the one that has the signs of free text. */
+export const pdfFonts = { plain: 'plain', bold: 'bold', text: 'text' } as const;
 
 /** A4 in points, and the margin on all sides. */
 export const pdfPage = { width: 595.28, height: 841.89, margin: 44 } as const;
@@ -43,6 +44,7 @@ export async function makePdf(options: PdfOptions, draw: (pdf: Pdf) => void): Pr
   });
   pdf.registerFont(pdfFonts.plain, join(folder, 'noto-sans-sc-400.ttf'));
   pdf.registerFont(pdfFonts.bold, join(folder, 'noto-sans-sc-700.ttf'));
+  pdf.registerFont(pdfFonts.text, join(folder, 'noto-sans-sc-text.ttf'));
   const parts: Buffer[] = [];
   const made = new Promise<Buffer>((resolve, reject) => {
     pdf.on('data', (part: Buffer) => parts.push(part));
@@ -52,4 +54,13 @@ export async function makePdf(options: PdfOptions, draw: (pdf: Pdf) => void): Pr
   draw(pdf);
   pdf.end();
   return made;
+}
+
+let textSigns: Promise<ReadonlySet<string>> | undefined;
+
+/** Puts a mark in the place of signs that the text font lacks, so that nothing is left out silently. */
+export async function withTextSigns(): Promise<(text: string) => string> {
+  textSigns ??= readFile(join(folder, 'glyphs-text.txt'), 'utf8').then((signs) => new Set(Array.from(signs)));
+  const known = await textSigns;
+  return (text) => Array.from(text, (sign) => (sign === '\n' || known.has(sign) ? sign : '〓')).join('');
 }

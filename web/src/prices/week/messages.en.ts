@@ -141,6 +141,8 @@ export const en = {
   unit: 'Unit',
   frozen: 'Figures as they stood at publication.',
   print: 'Print',
+  savePdf: 'Download PDF',
+  pdfFailed: 'The download failed. Please try again later.',
   previous: 'Previous issue',
   next: 'Next issue',
   backToArchive: 'All issues',

@@ -131,6 +131,8 @@ export const zh = {
   unit: '单位',
   frozen: '表中数字为发布时的定格值。',
   print: '打印',
+  savePdf: '下载 PDF',
+  pdfFailed: '没有下载成功，请稍后再试。',
   previous: '上一期',
   next: '下一期',
   backToArchive: '全部周报',

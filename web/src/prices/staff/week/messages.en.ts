@@ -65,7 +65,7 @@ export const en = {
   },
   draftFigures: 'Figures are those of the tables now; publishing freezes them.',
   frozenFigures: 'Figures were frozen at publication; changing texts leaves them as they are.',
-  lines: (count: string) => `${count} lines of figures`,
+  lines: (count: string) => `${count} ${count === '1' ? 'line' : 'lines'} of figures`,
   noLines: 'No figures',
   publish: 'Publish',
   publishWhat:

@@ -90,21 +90,28 @@ function useItemColumns(onWork: (work: Work) => void): readonly Column<DeskSurve
   ];
 }
 
+/** Whether the horizon has passed, by the day in Beijing. */
+function isDue({ ScoreFrom }: DeskSurveyItem): boolean {
+  return new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10) >= ScoreFrom;
+}
+
 function RowActions({ item, onWork }: { item: DeskSurveyItem; onWork: (work: Work) => void }) {
   const t = useMessages({ cn: zh, en });
   const kinds = { draft: ['edit', 'open'], open: ['close'], closed: ['score'] } as const;
   return (
     <span className="c-actions">
-      {kinds[item.State].map((kind) => (
-        <Button
-          key={kind}
-          size="small"
-          aria-label={`${t[kind]}: ${item.OriginName} ${item.CutName}`}
-          onClick={() => onWork({ kind, item })}
-        >
-          {t[kind]}
-        </Button>
-      ))}
+      {kinds[item.State]
+        .filter((kind) => kind !== 'score' || isDue(item))
+        .map((kind) => (
+          <Button
+            key={kind}
+            size="small"
+            aria-label={`${t[kind]}: ${item.OriginName} ${item.CutName}`}
+            onClick={() => onWork({ kind, item })}
+          >
+            {t[kind]}
+          </Button>
+        ))}
     </span>
   );
 }

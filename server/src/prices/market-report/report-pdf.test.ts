@@ -1,0 +1,42 @@
+import type { ReportFigure } from '@btc/contract/prices/market-report.ts';
+import { expect, test } from 'vitest';
+import { drawReport, type PrintedReport } from './report-pdf.ts';
+
+const figure: ReportFigure = {
+  NameCn: '巴西前四分体六件套',
+  NameEn: 'Brazil, forequarter set',
+  UnitCn: '美元/吨',
+  UnitEn: 'USD/t',
+  Decimals: 0,
+  Low: 5900,
+  Value: 6000,
+  High: 6100,
+  Change: -50,
+  ChangePercent: -0.83,
+  Date: '2026-11-20',
+  NoteCn: null,
+  NoteEn: null,
+};
+const report: PrintedReport = {
+  ReportID: 1,
+  Title: '进口牛肉市场周报',
+  Week: '2026-W47',
+  PeriodStart: '2026-11-16',
+  PeriodEnd: '2026-11-20',
+  PublishedAt: '2026-11-20T17:30:00+08:00',
+  Demo: true,
+  Sections: [
+    { Section: 'summary', Text: '报盘涨跌互现，成交平稳𠮷。', Figures: [] },
+    { Section: 'forward', Text: null, Figures: Array.from({ length: 90 }, () => figure) },
+    { Section: 'calendar', Text: null, Figures: [{ ...figure, Value: null, Low: null, High: null, Change: null }] },
+  ],
+};
+
+test.each(['cn', 'en'] as const)('an issue is drawn over pages, the same each time (%s)', async (edition) => {
+  const pdf = await drawReport(report, edition);
+  const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+  expect(pages).toBeGreaterThan(1);
+  expect(pages).toBeLessThan(6);
+  expect(pdf.length).toBeLessThan(120_000);
+  expect((await drawReport(report, edition)).equals(pdf)).toBe(true);
+});

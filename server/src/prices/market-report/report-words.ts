@@ -1,0 +1,59 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import type { ReportSection } from '@btc/contract/prices/week-codes.ts';
+
+/** The words of a report's file. */
+export interface ReportWords {
+  readonly site: string;
+  readonly published: string;
+  readonly frozen: string;
+  readonly demo: string;
+  readonly columns: readonly [line: string, low: string, value: string, high: string, change: string];
+  readonly sections: Readonly<Record<ReportSection, string>>;
+  readonly refused: string;
+  readonly missing: string;
+}
+
+export const reportWords: Readonly<Record<Edition, ReportWords>> = {
+  cn: {
+    site: '进口牛肉资讯',
+    published: '发布：',
+    frozen: '数字为发布时的定格值',
+    demo: '演示数据，不是真实统计',
+    columns: ['项目', '低', '主流/数值', '高', '较上周'],
+    sections: {
+      summary: '摘要',
+      forward: '期货：分产地报价',
+      spot: '现货：分城市报价',
+      customs: '口岸与海关',
+      plants: '工厂变动',
+      quota: '配额',
+      liveCattle: '活牛',
+      fx: '汇率',
+      survey: '价格调查',
+      calendar: '下周日程',
+    },
+    refused: '这份周报需要有价格权限的会员才能下载。',
+    missing: '没有这份周报。',
+  },
+  en: {
+    site: 'Beef to China',
+    published: 'Published ',
+    frozen: 'Figures as they stood at publication',
+    demo: 'Demonstration figures, not statistics',
+    columns: ['Line', 'Low', 'Mainstream / value', 'High', 'On the week'],
+    sections: {
+      summary: 'Summary',
+      forward: 'Forward offers by origin',
+      spot: 'Spot by city',
+      customs: 'Ports and customs',
+      plants: 'Plant changes',
+      quota: 'Quotas',
+      liveCattle: 'Live cattle',
+      fx: 'Exchange rates',
+      survey: 'Price survey',
+      calendar: 'The week ahead',
+    },
+    refused: 'This report is for members with beef prices.',
+    missing: 'There is no such report.',
+  },
+};

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 /** What every page loads: the root, the layout with the reader's account, and the shell but for its whole pages. */
 const everywhere =
-  /[\\/]web[\\/]src[\\/](?:root\.|site[\\/]site\.layout|members[\\/](?:account-menu|account-session|last-page|membership-banner|messages|use-account)|platform|i18n|shell[\\/](?!pages|console|qr[\\/]qr-svg)|shell[\\/]pages[\\/](?:error|not-found|page))/;
+  /[\\/]web[\\/]src[\\/](?:root\.|site[\\/]site\.layout|members[\\/](?:account-menu|account-session|last-page|membership-banner|use-account)|platform[\\/](?!use-answer|upload-fetch|use-scripted|form-text|save-)|i18n[\\/](?!error-messages)|shell[\\/](?!pages|console|qr[\\/]qr-svg)|shell[\\/]pages[\\/](?:error|not-found|page))/;
 
 export default defineConfig(({ command }) => ({
   plugins: [{ ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' }, reactRouter()],
@@ -24,12 +24,18 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
                 { name: 'shell', test: everywhere },
+                // What lists and articles share: many small files compress badly.
+                {
+                  name: 'stories',
+                  test: /[\\/](?:web[\\/]src[\\/]news[\\/](?:list[\\/]|messages)|contract[\\/]src[\\/]news)/,
+                  minShareCount: 4,
+                },
                 // What many pages need, in one file: many small ones compress badly. Charts and data views are for those who ask,
                 // the console for staff.
                 {
                   name: 'site',
                   test: /[\\/](?:web|contract)[\\/]src[\\/](?!(?:trade|charts|console|shell[\\/]console|members[\\/]staff)[\\/])/,
-                  minShareCount: 7,
+                  minShareCount: 18,
                 },
               ],
             },

@@ -8,8 +8,8 @@ import styles from './account-menu.module.css';
 import type { AccountState } from './account-session.ts';
 import type { LoginDialogProps } from './login-dialog.tsx';
 import { notePage } from './last-page.ts';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { en } from './account-menu.en.ts';
+import { zh } from './account-menu.zh.ts';
 import { accountSession, afterSession, useAccount, useSessionWatch } from './use-account.ts';
 
 /** The account's place in the header: log in and register, or who is signed in. Keeps the session true as well. */

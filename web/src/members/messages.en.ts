@@ -1,7 +1,9 @@
+import { en as menu } from './account-menu.en.ts';
 import { plural } from '#i18n/messages.ts';
 import type { MembersMessages } from './messages.zh.ts';
 
 export const en = {
+  ...menu,
   loginTitle: 'Log in',
   userName: 'User name',
   password: 'Password',
@@ -28,10 +30,4 @@ export const en = {
   writeTo: 'Write to: ',
   alreadyIn: (name) => `You are logged in as ${name}.`,
   toInfo: 'Back to BTC Info',
-  login: 'Log in',
-  signUp: 'Register',
-  myAccount: 'My BTC Account',
-  unread: 'Unread notices',
-  logout: 'Log out',
-  accountNavigation: 'Account',
 } satisfies MembersMessages;

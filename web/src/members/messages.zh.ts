@@ -1,4 +1,7 @@
+import { zh as menu } from './account-menu.zh.ts';
+
 export const zh = {
+  ...menu,
   loginTitle: '登录',
   userName: '用户名',
   password: '密码',
@@ -22,12 +25,6 @@ export const zh = {
   writeTo: '请写信至：',
   alreadyIn: (name: string) => `您已登录为 ${name}。`,
   toInfo: '返回BTC资讯',
-  login: '登录',
-  signUp: '注册',
-  myAccount: '我的BTC账户',
-  unread: '有未读通知',
-  logout: '退出',
-  accountNavigation: '账户',
 };
 
 export type MembersMessages = typeof zh;

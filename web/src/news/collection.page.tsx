@@ -17,8 +17,8 @@ import { EmptyState } from '#ui/state/notice.tsx';
 import { loadCollection } from './collection-query.ts';
 import styles from './collection.module.css';
 import { StoryList } from './list/story-list.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { en } from './list.en.ts';
+import { zh } from './list.zh.ts';
 import { pageSize } from './section-query.ts';
 
 export const loader = serverPageLoader(loadCollection);

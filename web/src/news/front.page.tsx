@@ -18,8 +18,8 @@ import { SectionNav } from './list/section-nav.tsx';
 import { StoryList } from './list/story-list.tsx';
 import { StoryMeta } from './list/story-mark.tsx';
 import { SideBlock, StoryTitles } from './list/story-titles.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { en } from './list.en.ts';
+import { zh } from './list.zh.ts';
 
 export const loader = serverPageLoader(loadFront);
 export const clientLoader = clientPageLoader(loadFront);

@@ -7,8 +7,8 @@ import { PageLink } from '#platform/page-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { en } from './list.en.ts';
+import { zh } from './list.zh.ts';
 import type { ReportData, ReportState } from './report-query.ts';
 import styles from './report.module.css';
 

@@ -13,8 +13,8 @@ import { SearchField } from './list/search-field.tsx';
 import { SectionNav } from './list/section-nav.tsx';
 import { StoryList } from './list/story-list.tsx';
 import { SideBlock, StoryTitles } from './list/story-titles.tsx';
-import { en } from './messages.en.ts';
-import { zh } from './messages.zh.ts';
+import { en } from './list.en.ts';
+import { zh } from './list.zh.ts';
 import { loadSection, pageSize, type SectionData } from './section-query.ts';
 import styles from './section.module.css';
 

@@ -3,8 +3,8 @@ import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { en } from '../list.en.ts';
+import { zh } from '../list.zh.ts';
 import styles from './search-field.module.css';
 
 /** Longer questions are refused by the call. */

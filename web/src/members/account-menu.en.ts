@@ -1,0 +1,9 @@
+import type { AccountMenuMessages } from './account-menu.zh.ts';
+
+export const en = {
+  login: 'Log in',
+  signUp: 'Register',
+  myAccount: 'My BTC Account',
+  unread: 'Unread notices',
+  logout: 'Log out',
+} satisfies AccountMenuMessages;

@@ -1,0 +1,10 @@
+/** The words of the header's corner, which every page loads. */
+export const zh = {
+  login: '登录',
+  signUp: '注册',
+  myAccount: '我的BTC账户',
+  unread: '有未读通知',
+  logout: '退出',
+};
+
+export type AccountMenuMessages = typeof zh;

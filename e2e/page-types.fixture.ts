@@ -67,7 +67,15 @@ export const pageTypes: readonly PageType[] = [
   at('contact', '/ContactUs'),
   at('terms', '/Terms'),
   at('missing page', '/nothing/here'),
-  at('waiting page', '/BTCPrice'),
+  at('waiting page', '/BTCEyes'),
+  at('registration', '/Register'),
+  at('new password', '/ResetPassword'),
+  at('locked prices', '/BTCPrice'),
+  { ...at('prices', '/BTCPrice?market=spot'), reader: 'demo_paid' },
+  { ...at('prices of a series', '/BTCPrice/Series/1'), reader: 'demo_paid' },
+  at('price indices', '/BTCPrice/Indices'),
+  at('landed cost', '/BTCPrice/LandedCost'),
+  at('price methods', '/BTCPrice/Methods'),
 ];
 
 /** Text that stands outside the window, though nothing around it can be scrolled there. */

@@ -35,7 +35,7 @@ export const ResetPasswordByEmail = defineOperation({
   name: 'ResetPasswordByEmail',
   summary:
     'Sets a new password by a mailed link: LoginUserName and UpdateTime as the link carries them. 6014 for a link that is ' +
-    'used, expired or forged. All sessions of the account end; it does not sign in.',
+    'used, expired or forged, 6005 for the password one has. All sessions of the account end; it does not sign in.',
   access: publicAccess,
   rate: 'recovery',
   input: z.strictObject({
@@ -44,5 +44,5 @@ export const ResetPasswordByEmail = defineOperation({
     UpdateTime: z.string().max(64),
   }),
   output: nothing,
-  errors: [6004, 6014],
+  errors: [6004, 6005, 6014],
 });

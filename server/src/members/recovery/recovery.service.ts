@@ -74,6 +74,8 @@ export function createReset({ db, clock, passwords }: RecoveryDeps) {
     const link = { tokenHash, userId: account.id, now };
     // Looked at before, so that guessing costs no hash; used after, so that of two at once one wins.
     if (!(await isLinkLive(db, link))) throw new ApiError(6014);
+    const { password_hash: before } = account;
+    if (before !== null && (await passwords.verify(before, password))) throw new ApiError(6005);
     const passwordHash = await passwords.hash(password);
     const used = await db.transaction().execute(async (transaction) => {
       if (!(await useLink(transaction, link))) return false;

@@ -133,6 +133,13 @@ describe('a reset link', () => {
     expect(await reset(proof)).toEqual({});
   });
 
+  test('does not set the password one has, and is not used up by trying', async () => {
+    await forget();
+    const proof = await mailedProof();
+    await expect(reset(proof, { NewPassword: encodePassword(rightPassword) })).rejects.toEqual(refused(6005));
+    expect(await reset(proof)).toEqual({});
+  });
+
   test('leads to the reset page of its edition', () => {
     const link = { name: 'wang_li', proof: '1.a' };
     expect(resetAddress('https://portal.example', 'cn', link)).toBe(

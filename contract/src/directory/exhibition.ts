@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { defineOperation, publicAccess } from '../wire/operation.ts';
+import { exhibitionKinds, exhibitionSpans, exhibitionTimes } from './directory-codes.ts';
+import { countryCode, day, directoryId, moment, paging, total, words } from './directory-fields.ts';
+
+/** An event as the calendar lists it. */
+const listedFields = {
+  ExhibitionID: directoryId,
+  Kind: z.enum(exhibitionKinds),
+  Name: z.string(),
+  NameEn: z.string().nullable(),
+  Summary: z.string(),
+  StartDate: day,
+  EndDate: day,
+  /** How it stands today in Shanghai. */
+  Time: z.enum(exhibitionTimes),
+  Country: countryCode,
+  CountryCn: z.string(),
+  City: z.string(),
+  Venue: z.string().nullable(),
+  /** Demonstration content, which the page must say. */
+  Demo: z.boolean(),
+};
+
+const listedRow = z.strictObject(listedFields);
+export type ExhibitionRow = z.output<typeof listedRow>;
+
+const wholeRow = z.strictObject({
+  ...listedFields,
+  Text: z.string().nullable(),
+  Address: z.string().nullable(),
+  Organiser: z.string().nullable(),
+  Website: z.string().nullable(),
+  UpdatedDate: moment,
+});
+export type ExhibitionDetail = z.output<typeof wholeRow>;
+
+/** The calendar of exhibitions and meetings. */
+export const GetExhibitions = defineOperation({
+  name: 'GetExhibitions',
+  summary:
+    'Events of the meat trade: those that are not over, the next one first, or past ones, the latest first. Dict says what the ' +
+    'filters can find, whatever is asked.',
+  access: publicAccess,
+  cached: true,
+  input: z.strictObject({
+    Span: z.enum(exhibitionSpans).default('coming'),
+    Kind: z.enum(exhibitionKinds).optional(),
+    /** Only what is held in China, or only what is not. */
+    Abroad: z.boolean().optional(),
+    Keyword: words,
+    ...paging,
+  }),
+  output: z.strictObject({
+    Rows: z.array(listedRow),
+    Total: total,
+    Dict: z.strictObject({
+      Coming: total,
+      Past: total,
+      /** Events that begin in each of the next twelve months (YYYY-MM), this one first; what runs already counts in this one. */
+      Months: z.array(z.strictObject({ Month: z.string(), Count: total })),
+      /** Today in Shanghai. */
+      Today: day,
+    }),
+  }),
+});
+
+/** One event with everything that is known of it. */
+export const GetExhibition = defineOperation({
+  name: 'GetExhibition',
+  summary: 'One event whole; List holds the next three others, for whoever reads on.',
+  access: publicAccess,
+  cached: true,
+  input: z.strictObject({ ExhibitionID: directoryId }),
+  output: z.strictObject({ Row: wholeRow, List: z.array(listedRow) }),
+  errors: [1009],
+});

@@ -17,8 +17,9 @@ for (const edition of editions) {
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 900 });
         await test.step(`light, ${width} px`, () => expectAccessible(page));
+        // Only colours change, alike in both editions: each looks at one width.
+        if ((width === 1280) !== (edition === 'cn')) continue;
         await page.emulateMedia({ colorScheme: 'dark' });
-        // Only colours have changed.
         await test.step(`dark, ${width} px`, () => expectAccessible(page, ['color-contrast']));
         await page.emulateMedia({ colorScheme: 'light' });
       }

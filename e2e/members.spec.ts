@@ -1,4 +1,3 @@
-import { encodePassword } from '@btc/contract/wire/password.ts';
 import type { Locator, Page } from '@playwright/test';
 import { type Account, test } from './console.fixture.ts';
 import { demoPassword, type Edition, expect, expectAccessible, pathFor } from './portal.fixture.ts';
@@ -102,6 +101,13 @@ test('a picture is looked at, sent and shown in the header; what is no picture i
   await expect(page.getByRole('banner').locator('img[src*="avatars"]')).toHaveCount(1);
   await expectAccessible(page);
 });
+
+async function login(page: Page, { name, password }: { name: string; password: string }): Promise<void> {
+  const form = page.getByRole('main').locator('form').first();
+  await form.locator('input[name="UserName"]').fill(name);
+  await form.locator('input[name="Password"]').fill(password);
+  await form.locator('button[type="submit"]').click();
+}
 
 interface Application {
   readonly edition: Edition;
@@ -225,7 +231,7 @@ test('a grant is seen without signing in again, with its notice; other devices a
   await notices.getByRole('button', { name: words.en.readAll }).click();
   await expect(page.getByRole('banner').getByText(words.en.unread)).toHaveCount(0);
 
-  await page.getByRole('button', { name: /^End the session on/ }).click();
+  await page.getByRole('button', { name: /^End session: / }).click();
   await expect(page.getByText('The session has been ended')).toBeVisible();
   await expect(other.api('GetSessions', {})).rejects.toMatchObject({ code: 1006 });
   await page.goto('/BTCData?view=beef-five');
@@ -248,9 +254,45 @@ test('closing the account freezes it at once, and it can be withdrawn', async ({
   await expect(own).toHaveURL(/\/cn\/BTCInfo$/);
   await expect(member.api('GetSessions', {})).rejects.toMatchObject({ code: 1006 });
   await expect(signedIn(member.name)).rejects.toMatchObject({ code: 6002 });
-  await member.api('WithdrawAccountCancellation', {
-    UserName: member.name,
-    Password: encodePassword(demoPassword),
-  });
+
+  await own.goto('/cn/Login');
+  await login(own, { name: member.name, password: demoPassword });
+  await expect(own.getByText('撤回申请，账户随即恢复使用')).toBeVisible();
+  await expectAccessible(own);
+  await own.getByRole('button', { name: '撤回注销申请并登录' }).click();
+  await expect(own.getByRole('banner')).toContainText(member.name);
   await expect(signedIn(member.name)).resolves.toMatchObject({ userId: member.userId });
+});
+
+test('a changed password ends the other devices; every fault stands beside its field', async ({
+  newMember,
+  signedIn,
+  openAs,
+}) => {
+  const member = await newMember();
+  const other = await signedIn(member.name);
+  const page = await openAs(member, '/Account');
+  await page.getByRole('main').getByRole('button', { name: 'Change password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change password' });
+  const field = (name: string) => dialog.getByLabel(name, { exact: true });
+  const [current, again] = [field('Current password'), field('Confirm new password')];
+  const save = dialog.getByRole('button', { name: 'Change password' });
+  await save.click();
+  await expect(current).toBeFocused();
+  await expect(dialog.getByText('Please enter a new password')).toBeVisible();
+  await current.fill('Wrong2026');
+  await field('New password').fill('Fresh2026');
+  await again.fill('Fresh2027');
+  await save.click();
+  await expect(dialog.getByText('Password does not match')).toBeVisible();
+  await again.fill('Fresh2026');
+  await save.click();
+  await expect(current).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await current.fill(demoPassword);
+  await save.click();
+  await expect(page.getByText('You have been logged out on all other devices')).toBeVisible();
+  await expect(other.api('GetSessions', {})).rejects.toMatchObject({ code: 1006 });
+  await expect(signedIn(member.name)).rejects.toMatchObject({ code: 6009 });
+  await expect(member.api('GetSessions', {})).resolves.toMatchObject({ Rows: [{}] });
 });

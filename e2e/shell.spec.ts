@@ -9,6 +9,7 @@ const brochure = { cn: '/membership_cn.pdf', en: '/membership_en.pdf' } as const
 
 /** Where the footer leads: service links, legal pages, social link, app stores, mailboxes, ICP register. */
 const footerLinks = [
+  '/Account#membership',
   '/BTCInfo',
   '/BTCData',
   '/BTCPrice',

@@ -6,9 +6,7 @@ import { consolePath } from '#shell/console/console-path.ts';
 import { hasRole, useStaff } from '#shell/console/staff.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { type Screen, type ScreenGroup, screenGroups } from './screens.ts';
-
-const groups: readonly ScreenGroup[] = ['console', 'news', 'members', 'market', 'prices'];
+import { type Screen, screenGroups } from './screens.ts';
 
 /** Whether a screen, or one that stands under it, is the current one. */
 function isCurrent({ path: own }: Screen, path: string): boolean {
@@ -22,8 +20,8 @@ export function ConsoleNavigation({ path }: { path: string }) {
   const { role } = useStaff();
   return (
     <nav aria-label={t.navigation} className="c-nav">
-      {groups.map((group) => {
-        const screens = screenGroups[group].filter((screen) => screen.isListed && hasRole(role, screen.roles));
+      {screenGroups.map(([group, all]) => {
+        const screens = all.filter((screen) => screen.isListed && hasRole(role, screen.roles));
         if (screens.length === 0) return null;
         return (
           <section key={group} aria-label={t.groups[group]}>

@@ -210,16 +210,16 @@ const plants: readonly Screen[] = [
 ];
 
 /** Every screen of the console in the order of the navigation; each room adds its own here. */
-export const screenGroups: Readonly<Record<ScreenGroup, readonly Screen[]>> = {
-  console: own,
-  news: newsroom,
-  members: membersDesk,
-  plants,
-  market,
-  prices: priceWeek,
-};
+export const screenGroups: readonly (readonly [ScreenGroup, readonly Screen[]])[] = [
+  ['console', own],
+  ['news', newsroom],
+  ['members', membersDesk],
+  ['plants', plants],
+  ['market', market],
+  ['prices', priceWeek],
+];
 
-const screens = Object.values(screenGroups).flat();
+const screens = screenGroups.flatMap(([, group]) => group);
 
 export interface FoundScreen {
   readonly screen: Screen;

@@ -103,7 +103,7 @@ export const en = {
   lastSeen: (time) => `Last used ${time}`,
   since: (time) => `Logged in ${time}`,
   endSession: 'End session',
-  endLabel: (device) => `End the session on ${device}`,
+  endLabel: (device) => `End session: ${device}`,
   ended: 'The session has been ended',
   cancellationText:
     'When you ask for it, the account is frozen at once, all devices are logged out, and our staff review the request. Once it is approved, your personal details are erased for good, and the rest of any paid membership ends with them.',

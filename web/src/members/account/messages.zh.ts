@@ -105,7 +105,7 @@ export const zh = {
   lastSeen: (time: string) => `最近使用：${time}`,
   since: (time: string) => `登录于${time}`,
   endSession: '结束登录',
-  endLabel: (device: string) => `结束“${device}”的登录`,
+  endLabel: (device: string) => `结束登录：${device}`,
   ended: '已结束该设备的登录',
   cancellationText:
     '申请注销后，账户立即冻结，所有设备退出登录，由工作人员审核。审核通过后，您的个人资料将被永久删除，无法恢复；已付费会员的剩余期限随之失效。',

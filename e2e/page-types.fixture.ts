@@ -22,6 +22,7 @@ function at(name: string, path: string): PageType {
 
 /** Every kind of page of the portal so far. */
 export const pageTypes: readonly PageType[] = [
+  at('home page', '/Homepage'),
   at('front page', '/BTCInfo'),
   at('section', '/BTCInfo/Section?section=trade'),
   at('search', '/BTCInfo/Section?q=beef'),

@@ -2,7 +2,7 @@ import { index, layout, prefix, route, type RouteConfig, type RouteConfigEntry }
 
 /** The pages of both editions: address without prefix, and the module that shows it. */
 const sharedPages = {
-  Homepage: 'site/coming.page.tsx',
+  Homepage: 'site/home.page.tsx',
   BTCEyes: 'site/coming.page.tsx',
   'BTCEyes/Videos': 'site/coming.page.tsx',
   BTCInfo: 'news/front.page.tsx',

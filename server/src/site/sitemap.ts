@@ -10,6 +10,7 @@ const languageTags = { cn: 'zh-CN', en: 'en' } as const;
 
 /** Pages that exist in both editions, written without prefix; what only says that it comes later is left out. */
 const standingPages = [
+  '/Homepage',
   '/BTCInfo',
   '/BTCInfo/Section',
   '/BTCInfo/Report',

@@ -5,7 +5,6 @@ import { ComingPage, type WaitingRoom, waitingText, waitingTitle } from '#shell/
 
 /** Which room waits behind an address that is not built yet; written without prefix and in lower case. */
 const roomOfPath: Readonly<Record<string, WaitingRoom>> = {
-  '/homepage': 'home',
   '/btceyes': 'videos',
   '/btceyes/videos': 'videos',
   '/btcprice': 'price',

@@ -5,10 +5,6 @@ export const en = {
   note: 'This section is being built. Its address is final: it will open right here.',
   toNews: 'Read the news',
   rooms: {
-    home: {
-      title: 'Home',
-      text: 'The day at a glance: lead stories, quotes for the main cuts, the latest month of imports, this week’s changes in plant approvals and the next data releases.',
-    },
     videos: {
       title: 'Videos',
       text: 'Short films on the market, on plants and from trade fairs; logged-in readers can save them.',

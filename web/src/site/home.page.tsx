@@ -1,0 +1,70 @@
+import { newsFrontPath, reportPath, sectionPath } from '@btc/contract/news/news-paths.ts';
+import { type MetaArgs, useLoaderData } from 'react-router';
+import { editionOfPath, useEdition } from '#i18n/edition.ts';
+import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { DemoMark } from '#ui/data/demo-mark.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { HomeBanners } from './home/home-banners.tsx';
+import { HomePart } from './home/home-part.tsx';
+import { loadHome } from './home/home-query.ts';
+import { LeadStories, StoryTitles } from './home/home-stories.tsx';
+import styles from './home/home.module.css';
+import { en } from './home/messages.en.ts';
+import { zh } from './home/messages.zh.ts';
+import { MonthFigure } from './home/month-figure.tsx';
+import { PriceBoard } from './home/price-board.tsx';
+import { MarketPosts, NextReleases, PlantChanges } from './home/room-parts.tsx';
+
+export const loader = serverPageLoader(loadHome);
+export const clientLoader = clientPageLoader(loadHome);
+
+export function meta({ location, matches }: MetaArgs<typeof loader>) {
+  const edition = editionOfPath(location.pathname);
+  const t = messagesOf(edition, { cn: zh, en });
+  return pageMeta({ edition, title: t.title, description: t.description, path: '/Homepage' }, settingsOf(matches));
+}
+
+/** The home page: the number first, then the reason, then the way to each room. */
+export default function HomePage() {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const found = useLoaderData<typeof loader>();
+  const { banners, headlines, latest, reports, board, month, releases, changes, posts } = found;
+  const isDemo = [...headlines, ...latest, ...reports].some(({ Demo }) => Demo);
+  return (
+    <div className={styles['page']}>
+      <h1>
+        <VisuallyHidden>{t.title}</VisuallyHidden>
+      </h1>
+      <HomeBanners banners={banners} />
+      <LeadStories rows={headlines} />
+      <div className={styles['pair']}>
+        {board !== null && <PriceBoard board={board} />}
+        {month !== null && <MonthFigure month={month} />}
+      </div>
+      <div className={styles['trio']}>
+        <HomePart title={t.latest} more={<PageLink to={sectionPath(edition, 'all')}>{t.moreNews}</PageLink>}>
+          <StoryTitles rows={latest} />
+          <p className={styles['note']}>
+            <PageLink to={newsFrontPath(edition)}>BTC Info</PageLink> {isDemo && <DemoMark kind="content" />}
+          </p>
+        </HomePart>
+        <div className={styles['page']}>
+          {changes !== null && <PlantChanges changes={changes} />}
+          {reports.length > 0 && (
+            <HomePart title={t.reports} more={<PageLink to={reportPath(edition)}>{t.reportsMore}</PageLink>}>
+              <StoryTitles rows={reports} />
+            </HomePart>
+          )}
+        </div>
+        <div className={styles['page']}>
+          <NextReleases releases={releases} />
+          <MarketPosts posts={posts} />
+        </div>
+      </div>
+    </div>
+  );
+}

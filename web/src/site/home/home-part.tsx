@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './home.module.css';
+
+export interface HomePartProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Leads to the room it is from. */
+  readonly more?: ReactNode;
+}
+
+/** A part of the home page under its rule, with the way to its room. */
+export function HomePart({ title, children, more }: HomePartProps) {
+  return (
+    <section className={styles['part']}>
+      <header className={styles['partHead']}>
+        <h2>{title}</h2>
+        {more !== undefined && <p>{more}</p>}
+      </header>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import type { RequestOf, OutputOf } from '@btc/contract/wire/operation.ts';
+import type { Operations } from '@btc/contract/operations.ts';
+import type { PageQuery } from '#platform/page-query.ts';
+
+const besideLead = 3;
+const latestRows = 8;
+const boardRows = 6;
+const monthsShown = 13;
+
+type Answer<Name extends keyof Operations> = OutputOf<Operations[Name]>;
+type IndexRow = Answer<'GetWebPriceDataIndex'>['Rows'][number];
+
+/** All that the home page shows: the newest of every room. A room that fails is left out; the page stands without it. */
+export async function loadHome(query: PageQuery) {
+  const { api, edition } = query;
+  const isEn = edition === 'en';
+  const quietly = <Name extends keyof Operations>(name: Name, input: RequestOf<Operations[Name]>) =>
+    api(name, input).catch(() => null);
+  const [banners, headlines, latest, reports, indices, month, calendar, changes, posts] = await Promise.all([
+    quietly('GetWebHomePageBanner', { isEn, Type: 'home' }),
+    api('GetBtcInfoHeadlines', { isEn, Count: 1 + besideLead }),
+    api('GetBtcInfoNewsBySection', { isEn, PageSize: latestRows + 1 + besideLead }),
+    quietly('GetBeefInfoReport', { isEn, PageSize: 4 }),
+    quietly('GetWebPriceDataIndex', { isEn, Species: 'beef' }),
+    quietly('GetBeefWebDataOneChart', { isEn, IsFirst: true }),
+    quietly('GetTradeCalendar', { isEn }),
+    quietly('GetWebApprovePlantChildState', { isEn, PageSize: 6 }),
+    // The board exists in English only.
+    isEn ? quietly('GetWebMarket', { isEn, PageSize: 5 }) : null,
+  ]);
+  const above = new Set(headlines.Rows.map(({ NewsID }) => NewsID));
+  return {
+    banners: banners?.Rows ?? [],
+    headlines: headlines.Rows,
+    latest: latest.Rows.filter(({ NewsID }) => !above.has(NewsID)).slice(0, latestRows),
+    reports: reports?.Rows ?? [],
+    board: indices === null ? null : { rows: boardOf(indices.Rows), demo: indices.Dict.Demo },
+    month: month === null ? null : monthOf(month),
+    releases: calendar === null ? [] : calendar.Rows.filter(({ Days }) => Days !== null).slice(0, 4),
+    changes: changes === null ? null : { rows: changes.Rows, total: changes.Total, dict: changes.Dict },
+    posts: posts?.Rows ?? [],
+  };
+}
+export type HomeData = Awaited<ReturnType<typeof loadHome>>;
+
+/** Of all indices those of all origins together, then forward offers of single origins. */
+function boardOf(rows: readonly IndexRow[]) {
+  const known = rows.filter(({ Level }) => Level !== null);
+  const together = known.filter(({ Origin }) => Origin === '');
+  const single = known.filter(({ Origin, Kind }) => Origin !== '' && Kind === 'forward');
+  return [...together, ...single].slice(0, boardRows).map((row) => ({
+    kind: row.Kind,
+    origin: row.Origin,
+    name: { cn: row.NameCn, en: row.NameEn },
+    unit: row.Unit,
+    date: row.Date,
+    level: row.Level ?? 0,
+    change: row.Wow,
+    trend: row.Trend.map(({ Level }) => Level),
+  }));
+}
+export type BoardRow = ReturnType<typeof boardOf>[number];
+
+/** The latest customs month of Beef One, a year before it, and the months between. */
+function monthOf({ Dates, Total, Dict, Patterns }: Answer<'GetBeefWebDataOneChart'>) {
+  const last = Total.Volumes.findLastIndex((volume) => volume !== null);
+  const [period, volume] = [Dates[last], Total.Volumes[last] ?? null];
+  if (period === undefined || volume === null) return null;
+  const from = Math.max(0, last + 1 - monthsShown);
+  const before = Total.Volumes[last - 12] ?? null;
+  return {
+    period,
+    volume,
+    yoy: before === null || before === 0 ? null : (volume / before - 1) * 100,
+    months: Dates.slice(from, last + 1).map((date, place) => ({ date, volume: Total.Volumes[from + place] ?? null })),
+    scope: { TitleCn: Dict.Scope.TitleCn, TitleEn: Dict.Scope.TitleEn },
+    source: { cn: Dict.SourceNameCn, en: Dict.SourceNameEn },
+    demo: Dict.Demo,
+    origins: Patterns.slice(0, 5).map(({ Code, NameCn, NameEn, Share }) => ({ Code, NameCn, NameEn, Share })),
+  };
+}

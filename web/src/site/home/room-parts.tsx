@@ -1,0 +1,98 @@
+import { plantPath, plantsPath } from '@btc/contract/plants/plant-paths.ts';
+import { pathFor, useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { DemoMark } from '#ui/data/demo-mark.tsx';
+import { marketPath, postPath } from '../../market/market-paths.ts';
+import { postTitle } from '../../market/post/post-words.ts';
+import { HomePart } from './home-part.tsx';
+import type { HomeData } from './home-query.ts';
+import styles from './home.module.css';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+/** The latest changes of plant approvals; without the module how many there were. */
+export function PlantChanges({ changes }: { changes: NonNullable<HomeData['changes']> }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const { rows, total, dict } = changes;
+  return (
+    <HomePart title={t.changes} more={<PageLink to={plantsPath(edition)}>{t.changesMore}</PageLink>}>
+      <p className={styles['scope']}>
+        {total === 0
+          ? t.changesNone
+          : t.changesTotal(format.number(total), format.date(dict.StartDate), format.date(dict.EndDate))}
+        {total > 0 && dict.Locked !== null && (edition === 'cn' ? t.changesLocked : ` ${t.changesLocked}`)}{' '}
+        {dict.Demo && <DemoMark kind="content" />}
+      </p>
+      {rows.length > 0 && (
+        <ul className={styles['titles']}>
+          {rows.map(({ EventID, Plant, Status, EffectiveOn }) => (
+            <li key={EventID}>
+              <PageLink to={plantPath(edition, Plant.PlantID)}>
+                {edition === 'cn' ? Plant.OriginCn : Plant.OriginEn} {Plant.PlantNo}
+                {edition === 'cn' ? '：' : ': '}
+                {t.statuses[Status]}
+              </PageLink>
+              <p className={styles['meta']}>
+                <time dateTime={EffectiveOn}>{format.date(EffectiveOn)}</time>
+                <span>{(edition === 'cn' ? Plant.NameCn : Plant.NameEn) ?? Plant.NameLocal}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </HomePart>
+  );
+}
+
+/** When the next figures come. */
+export function NextReleases({ releases }: { releases: HomeData['releases'] }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  if (releases.length === 0) return null;
+  return (
+    <HomePart
+      title={t.releases}
+      more={<PageLink to={pathFor(edition, '/BTCData/Calendar')}>{t.releasesMore}</PageLink>}
+    >
+      <ol className={styles['titles']}>
+        {releases.map((release) => (
+          <li key={`${release.Date} ${release.Kind} ${release.Source} ${release.PeriodTo}`}>
+            <strong>{edition === 'cn' ? release.TitleCn : release.TitleEn}</strong>
+            <p className={styles['meta']}>
+              <time dateTime={release.Date}>{format.date(release.Date)}</time>
+              <span>{t.inDays(release.Days ?? 0, format.number(release.Days ?? 0))}</span>
+              {release.Expected && <span>{t.expected}</span>}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </HomePart>
+  );
+}
+
+/** The newest posts of the board; firms stand there under numbers. */
+export function MarketPosts({ posts }: { posts: HomeData['posts'] }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  if (posts.length === 0) return null;
+  return (
+    <HomePart title={t.posts} more={<PageLink to={marketPath}>{t.postsMore}</PageLink>}>
+      <ol className={styles['titles']}>
+        {posts.map((post) => (
+          <li key={post.MarketID}>
+            <PageLink to={postPath(post.MarketID)}>{postTitle(post)}</PageLink>
+            <p className={styles['meta']}>
+              <time dateTime={post.CreatedDate}>{format.date(post.CreatedDate)}</time>
+              {post.Demo && <DemoMark kind="content" />}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </HomePart>
+  );
+}

@@ -1,0 +1,44 @@
+const width = 96;
+const height = 24;
+const edge = 2;
+
+/** The path of levels over time between their least and greatest; gaps stay gaps. */
+export function trendPath(values: readonly (number | null)[]): string {
+  const known = values.filter((value) => value !== null);
+  if (known.length < 2) return '';
+  const [least, greatest] = [Math.min(...known), Math.max(...known)];
+  const span = Math.max(greatest - least, 1e-9);
+  const round = (value: number): number => Math.round(value * 10) / 10;
+  let path = '';
+  let isOpen = false;
+  for (const [place, value] of values.entries()) {
+    if (value !== null) {
+      const x = round((place / (values.length - 1)) * width);
+      path += `${isOpen ? 'L' : 'M'}${x} ${round(height - ((value - least) / span) * height)}`;
+    }
+    isOpen = value !== null;
+  }
+  return path;
+}
+
+/** A year of levels as a small line; what it says stands beside it in words. */
+export function TrendLine({
+  values,
+  className,
+}: {
+  values: readonly (number | null)[];
+  className?: string | undefined;
+}) {
+  return (
+    <svg
+      className={className}
+      width={width + 2 * edge}
+      height={height + 2 * edge}
+      viewBox={`${-edge} ${-edge} ${width + 2 * edge} ${height + 2 * edge}`}
+      fill="none"
+      aria-hidden="true"
+    >
+      <path d={trendPath(values)} stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" />
+    </svg>
+  );
+}

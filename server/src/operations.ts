@@ -36,7 +36,11 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
     ...newsOperations(dependencies),
     ...pricesOperations({ ...dependencies, readYearVolumes: yearVolumesService(dependencies) }),
     ...weekOperations({ ...dependencies, releases: presentReleases }),
-    ...siteOperations({ ...dependencies, contactMailbox: dependencies.config.mailboxes.contact }),
+    ...siteOperations({
+      ...dependencies,
+      contactMailbox: dependencies.config.mailboxes.contact,
+      messenger: dependencies.config.messenger,
+    }),
     ...tradeOperations(dependencies),
     ...plantsOperations({
       ...dependencies,

@@ -1,6 +1,4 @@
-import { membersOperations as contract } from '@btc/contract/members/members.operations.ts';
-import { ApiError } from '@btc/contract/wire/errors.ts';
-import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import type { BoundOperation } from '#platform/api/binding.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
@@ -54,8 +52,5 @@ export function membersOperations(deps: MembersDeps): readonly BoundOperation[] 
     ...cancellationOperations(all),
     ...staffOperations(all),
     ...deskOperations(all),
-    bind(contract.GetWxTicket, async () => {
-      throw new ApiError(6015);
-    }),
   ];
 }

@@ -88,7 +88,7 @@ async function beside(NewsID: number, isEn = false): Promise<string | undefined>
 }
 
 function call(name: string, data: object): Promise<unknown> {
-  const bound = siteOperations({ db: database.db, clock, contactMailbox: null }).find(
+  const bound = siteOperations({ db: database.db, clock, contactMailbox: null, messenger: null }).find(
     ({ operation }) => operation.name === name,
   );
   if (bound === undefined) throw new Error(`${name} is not bound`);

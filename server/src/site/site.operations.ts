@@ -1,4 +1,5 @@
 import type { Edition } from '@btc/contract/members/access.ts';
+import { GetWxTicket } from '@btc/contract/members/share-ticket.ts';
 import { siteOperations as contract } from '@btc/contract/site/site.operations.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import type { Clock } from '#platform/clock/clock.ts';
@@ -6,12 +7,16 @@ import type { Db } from '#platform/db/db.ts';
 import { listBanners } from './banner.queries.ts';
 import { receiveMessage } from './contact/contact.service.ts';
 import { findArticleBanner, presentBanner } from './banner.service.ts';
+import type { OfficialAccountSettings } from './messenger/official-account.ts';
+import { createTicketSource } from './messenger/ticket.service.ts';
 
 export interface SiteDeps {
   readonly db: Db;
   readonly clock: Clock;
   /** Where messages from the contact page are mailed; null leaves them to the console. */
   readonly contactMailbox: string | null;
+  /** The messenger's official account; null leaves sharing to links and codes. */
+  readonly messenger: OfficialAccountSettings | null;
 }
 
 function editionOf(isEn: boolean): Edition {
@@ -19,7 +24,8 @@ function editionOf(isEn: boolean): Edition {
 }
 
 /** The site room's operations, bound to the records. */
-export function siteOperations({ db, clock, contactMailbox }: SiteDeps): readonly BoundOperation[] {
+export function siteOperations({ db, clock, contactMailbox, messenger }: SiteDeps): readonly BoundOperation[] {
+  const tickets = createTicketSource({ db, clock, messenger });
   return [
     bind(contract.GetWebHomePageBanner, async ({ Type, UseRange, isEn }) => {
       const filter = { type: Type, useRange: UseRange, edition: editionOf(isEn), now: clock.now() };
@@ -28,6 +34,10 @@ export function siteOperations({ db, clock, contactMailbox }: SiteDeps): readonl
     bind(contract.GetWebNewAdvBanner, async ({ NewsID, isEn }) => {
       const shown = { useRange: 'web', edition: editionOf(isEn), now: clock.now() } as const;
       return { Row: await findArticleBanner(db, NewsID, shown) };
+    }),
+    bind(GetWxTicket, async () => {
+      const { ticket, appId } = await tickets.read();
+      return { Row: { Ticket: ticket, AppID: appId } };
     }),
     bind(contract.SendMail, async ({ Name, CompanyName, Phone, Email, Content, isEn }, caller) => {
       await receiveMessage(db, contactMailbox, {

@@ -133,7 +133,3 @@ describe('GetMembershipLevels', () => {
     await offering.drop();
   });
 });
-
-test('GetWxTicket answers 6015 without a messenger account', async () => {
-  await expect(members.ask('GetWxTicket', {})).rejects.toEqual(refused(6015));
-});

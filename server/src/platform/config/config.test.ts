@@ -40,6 +40,7 @@ describe('the settings', () => {
       mailboxes: { contact: null, members: null, news: null },
       sms: null,
       messenger: null,
+      app: { scheme: null, linkOrigin: null, packageUrl: null, iosId: null, androidPackage: null },
       files: { kind: 'folder', folder: resolve('data/files') },
       footer: { socialUrl: null, appStoreUrl: null, appAndroidUrl: null, icpNumber: null },
     });
@@ -112,6 +113,35 @@ describe('the settings', () => {
     };
     expect(configOf(store).files).toMatchObject({ kind: 's3', bucket: 'b' });
     expect(faultsOf({ ...store, FILES_DIR: '/files' })).toEqual(['FILES_DIR and the S3 settings exclude each other']);
+  });
+
+  test.each([
+    [{ APP_SCHEME: 'https' }, 'APP_SCHEME'],
+    [{ APP_SCHEME: 'javascript' }, 'APP_SCHEME'],
+    [{ APP_SCHEME: 'btc://' }, 'APP_SCHEME'],
+    [{ APP_LINK_ORIGIN: 'http://app.example.com' }, 'APP_LINK_ORIGIN'],
+    [{ APP_LINK_ORIGIN: 'https://app.example.com/open' }, 'APP_LINK_ORIGIN'],
+    [{ APP_PACKAGE_URL: 'app.apk' }, 'APP_PACKAGE_URL'],
+    [{ APP_IOS_ID: 'com.example.app' }, 'APP_IOS_ID'],
+    [{ APP_ANDROID_PACKAGE: 'com.example.app' }, 'APP_ANDROID_FINGERPRINTS'],
+    [{ APP_ANDROID_PACKAGE: 'com.example.app', APP_ANDROID_FINGERPRINTS: '14:6D' }, 'APP_ANDROID_FINGERPRINTS'],
+  ])('refuse what no app answers to: %j', (settings, name) => {
+    expect(faultsOf(settings).map((fault) => fault.split(' ')[0])).toEqual([name]);
+  });
+
+  test('take the app’s settings as they are given', () => {
+    const print = Array.from({ length: 32 }, () => 'A0').join(':');
+    const app = configOf({
+      APP_SCHEME: 'beeftochina',
+      APP_LINK_ORIGIN: 'https://app.example.com/',
+      APP_ANDROID_PACKAGE: 'com.example.app',
+      APP_ANDROID_FINGERPRINTS: `${print},${print}`,
+    });
+    expect(app.app).toMatchObject({
+      scheme: 'beeftochina',
+      linkOrigin: 'https://app.example.com',
+      androidFingerprints: [print, print],
+    });
   });
 
   test('tell the address of the portal from where it listens, unless it is given', () => {

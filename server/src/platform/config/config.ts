@@ -68,6 +68,7 @@ function isSettingName(name: string): name is SettingName {
 const groups: readonly (readonly SettingName[])[] = [
   ['SMS_ACCESS_KEY_ID', 'SMS_ACCESS_KEY_SECRET', 'SMS_SIGN_NAME', 'SMS_TEMPLATE_CODE'],
   ['WX_APP_ID', 'WX_APP_SECRET'],
+  ['APP_ANDROID_PACKAGE', 'APP_ANDROID_FINGERPRINTS'],
   ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ];
 
@@ -122,6 +123,7 @@ function arrange(settings: Settings, isTerminal: boolean) {
     },
     sms: arrangeSms(settings),
     messenger: arrangeMessenger(settings),
+    app: arrangeApp(settings),
     files: arrangeFiles(settings, dataDir),
     footer: {
       socialUrl: settings.SOCIAL_URL ?? null,
@@ -155,9 +157,22 @@ function arrangeSms(settings: Settings) {
   };
 }
 
-function arrangeMessenger({ WX_APP_ID, WX_APP_SECRET, WX_API_BASE }: Settings) {
+function arrangeMessenger({ WX_APP_ID, WX_APP_SECRET, WX_API_BASE, WX_SDK_URL }: Settings) {
   if (!WX_APP_ID || !WX_APP_SECRET) return null;
-  return { appId: WX_APP_ID, appSecret: WX_APP_SECRET, apiBase: WX_API_BASE };
+  return { appId: WX_APP_ID, appSecret: WX_APP_SECRET, apiBase: WX_API_BASE, sdkUrl: WX_SDK_URL };
+}
+
+/** The companion app: how pages open it, and what phones ask us before they let them. */
+function arrangeApp(settings: Settings) {
+  return {
+    scheme: settings.APP_SCHEME ?? null,
+    /** Scheme and host without a slash at the end. */
+    linkOrigin: settings.APP_LINK_ORIGIN === undefined ? null : new URL(settings.APP_LINK_ORIGIN).origin,
+    packageUrl: settings.APP_PACKAGE_URL ?? null,
+    iosId: settings.APP_IOS_ID ?? null,
+    androidPackage: settings.APP_ANDROID_PACKAGE ?? null,
+    androidFingerprints: settings.APP_ANDROID_FINGERPRINTS?.split(',') ?? [],
+  };
 }
 
 function arrangeFiles(settings: Settings, dataDir: string): FilesConfig {

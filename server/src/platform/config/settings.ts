@@ -40,6 +40,16 @@ const origin = webAddress.refine(
   (text) => !URL.canParse(text) || /^\/?$/.test(new URL(text).pathname + new URL(text).search + new URL(text).hash),
   'must be an address without path, such as https://www.example.com',
 );
+const secureOrigin = origin.refine(
+  (text) => text.startsWith('https://'),
+  'must begin with https://, because phones ask no other address which app opens it',
+);
+const fingerprints = z
+  .string()
+  .regex(
+    /^[\dA-F]{2}(:[\dA-F]{2}){31}(,[\dA-F]{2}(:[\dA-F]{2}){31})*$/,
+    'must be SHA-256 fingerprints such as 14:6D:…:E9, with commas between',
+  );
 const proxies = z
   .string()
   .regex(
@@ -89,6 +99,7 @@ export const settingShapes = {
   WX_APP_ID: filled.optional(),
   WX_APP_SECRET: filled.optional(),
   WX_API_BASE: webAddress.default('https://api.weixin.qq.com'),
+  WX_SDK_URL: webAddress.default('https://res.wx.qq.com/open/js/jweixin-1.6.0.js'),
   FILES_DIR: filled.optional(),
   S3_ENDPOINT: webAddress.optional(),
   S3_REGION: filled.optional(),
@@ -98,6 +109,24 @@ export const settingShapes = {
   SOCIAL_URL: webAddress.optional(),
   APP_STORE_URL: webAddress.optional(),
   APP_ANDROID_URL: webAddress.optional(),
+  APP_PACKAGE_URL: webAddress.optional(),
+  APP_SCHEME: z
+    .string()
+    .regex(
+      /^(?!(?:https?|javascript|data|file|blob|about|mailto|tel|sms|ws|wss|ftp)$)[a-z][a-z\d+.-]{1,40}$/,
+      'must be the name of the scheme of the app, such as beeftochina, without ://',
+    )
+    .optional(),
+  APP_LINK_ORIGIN: secureOrigin.optional(),
+  APP_IOS_ID: z
+    .string()
+    .regex(/^[A-Z\d]{10}\.[A-Za-z\d.-]{1,150}$/, 'must be team and bundle, such as A1B2C3D4E5.com.example.app')
+    .optional(),
+  APP_ANDROID_PACKAGE: z
+    .string()
+    .regex(/^[A-Za-z]\w*(\.[A-Za-z]\w*)+$/, 'must be the name of the package, such as com.example.app')
+    .optional(),
+  APP_ANDROID_FINGERPRINTS: fingerprints.optional(),
   ICP_NUMBER: filled.optional(),
 } as const;
 
@@ -142,6 +171,7 @@ export const settingNotes: Readonly<Record<SettingName, SettingNote>> = {
   WX_APP_ID: note('messenger official account: id; without the two WX settings pages share by link and QR code'),
   WX_APP_SECRET: secret('messenger official account: secret'),
   WX_API_BASE: note('messenger official account: address of its API'),
+  WX_SDK_URL: note('messenger official account: address of the script that pages share with in the messenger'),
   FILES_DIR: note('the folder of pictures, attachments and imports; without it `files` in DATA_DIR'),
   S3_ENDPOINT: note('an S3-compatible store instead of FILES_DIR: address; all five S3 settings or none'),
   S3_REGION: note('S3-compatible store: region'),
@@ -151,5 +181,19 @@ export const settingNotes: Readonly<Record<SettingName, SettingNote>> = {
   SOCIAL_URL: note('the social link of the footer; left out without it'),
   APP_STORE_URL: note('the app for iOS, in the footer and on the download page; left out without it'),
   APP_ANDROID_URL: note('the app for Android, in the footer and on the download page; left out without it'),
+  APP_PACKAGE_URL: note(
+    'the package file of the app for Android (.apk), on the landing and the download page; without it the landing page leads to the download page',
+  ),
+  APP_SCHEME: note(
+    'the scheme that opens the app, such as `beeftochina`; without it opening leads to the download page',
+  ),
+  APP_LINK_ORIGIN: note(
+    'the host of the universal links that open the app on an iPhone, another than that of PUBLIC_URL; it serves these pages too',
+  ),
+  APP_IOS_ID: note('team and bundle of the app for iOS, for `/.well-known/apple-app-site-association`'),
+  APP_ANDROID_PACKAGE: note('package of the app for Android, for `/.well-known/assetlinks.json`'),
+  APP_ANDROID_FINGERPRINTS: note(
+    'SHA-256 fingerprints of the certificates it is signed with; with APP_ANDROID_PACKAGE',
+  ),
   ICP_NUMBER: note('the ICP filing number in the footer; left out without it'),
 };

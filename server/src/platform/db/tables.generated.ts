@@ -144,6 +144,29 @@ export interface ContentVersion {
   version: number;
 }
 
+export interface Exhibition {
+  address: string | null;
+  body: string | null;
+  city: string;
+  country: string;
+  created_at: Timestamp;
+  ends_on: string;
+  id: Generated<number>;
+  is_demo: Generated<boolean>;
+  kind: string;
+  name: string;
+  name_en: string | null;
+  organiser: string | null;
+  revision: Generated<number>;
+  starts_on: string;
+  state: Generated<string>;
+  summary: string;
+  updated_at: Timestamp;
+  updated_by: number | null;
+  venue: string | null;
+  website: string | null;
+}
+
 export interface LiveCattlePrice {
   day: string;
   entered_at: Timestamp;
@@ -293,6 +316,60 @@ export interface MembershipRequestNote {
   id: Generated<number>;
   note: string;
   request_id: number;
+}
+
+export interface Merchant {
+  address: string | null;
+  body: string | null;
+  city: string;
+  claimed_at: Timestamp | null;
+  claimed_by: number | null;
+  contact_person: string | null;
+  created_at: Timestamp;
+  email: string | null;
+  founded: number | null;
+  id: Generated<number>;
+  is_demo: Generated<boolean>;
+  name: string;
+  name_en: string | null;
+  origins: Generated<string[]>;
+  phone: string | null;
+  products: Generated<string[]>;
+  province: string;
+  revision: Generated<number>;
+  search: string;
+  state: Generated<string>;
+  summary: string;
+  type: string;
+  updated_at: Timestamp;
+  updated_by: number | null;
+  website: string | null;
+}
+
+export interface MerchantClaim {
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  duty: string | null;
+  id: Generated<number>;
+  merchant_id: number;
+  message: string | null;
+  person: string;
+  phone: string;
+  reason: string | null;
+  state: Generated<string>;
+  user_id: number;
+}
+
+export interface MessengerTicket {
+  access_token: string | null;
+  access_token_until: Timestamp | null;
+  app_id: string;
+  failures: Generated<number>;
+  last_failure: string | null;
+  retry_at: Timestamp | null;
+  ticket: string | null;
+  ticket_until: Timestamp | null;
 }
 
 export interface NewsArticle {
@@ -771,12 +848,22 @@ export interface Session {
 }
 
 export interface SiteBanner {
+  changed_at: Generated<Timestamp>;
+  changed_by: number | null;
   id: Generated<number>;
   is_demo: Generated<boolean>;
+  /**
+   * False while an editor holds it back; dates count besides.
+   */
+  is_shown: Generated<boolean>;
   picture: string;
   picture_height: number;
   picture_width: number;
   position: Generated<number>;
+  /**
+   * Counts its saves, so that two editors do not undo each other.
+   */
+  revision: Generated<number>;
   sections: Generated<string[]>;
   shown_from: Timestamp | null;
   shown_until: Timestamp | null;
@@ -791,6 +878,22 @@ export interface SiteBannerText {
   picture_alt: string;
   summary: string;
   title: string;
+}
+
+export interface SiteQrPanel {
+  caption: string | null;
+  edition: string;
+  is_shown: Generated<boolean>;
+  target: string | null;
+}
+
+export interface SiteTickerItem {
+  kind: string;
+  label_cn: string | null;
+  label_en: string | null;
+  origin: Generated<string>;
+  position: number;
+  species: string;
 }
 
 export interface StaffRecoveryCode {
@@ -908,6 +1011,68 @@ export interface TrialOpenedItem {
   user_id: number;
 }
 
+export interface Video {
+  access: string;
+  created_at: Timestamp;
+  featured_rank: number | null;
+  id: Generated<number>;
+  is_demo: Generated<boolean>;
+  poster: string | null;
+  published_at: Timestamp | null;
+  revision: Generated<number>;
+  state: Generated<string>;
+  topic: string;
+  updated_at: Timestamp;
+}
+
+export interface VideoCaption {
+  content: string;
+  language: string;
+  video_id: number;
+}
+
+export interface VideoFile {
+  bytes: number;
+  checksum: string;
+  codecs: string;
+  format: string;
+  height: number;
+  is_shipped: Generated<boolean>;
+  name: string;
+  seconds: number;
+  stored_at: Timestamp;
+  video_id: number;
+  width: number;
+}
+
+export interface VideoLinkKey {
+  is_only: Generated<boolean>;
+  secret: string;
+}
+
+export interface VideoSaved {
+  saved_at: Timestamp;
+  user_id: number;
+  video_id: number;
+}
+
+export interface VideoText {
+  edition: string;
+  summary: string;
+  title: string;
+  video_id: number;
+}
+
+export interface VideoUpload {
+  by_user: number;
+  bytes: number;
+  id: string;
+  parts: Generated<number>;
+  received: Generated<number>;
+  started_at: Timestamp;
+  video_id: number;
+}
+
 export interface WeeklyReport {
   figures: ColumnType<unknown, string, string> | null;
   id: Generated<number>;
@@ -939,6 +1104,7 @@ export interface DB {
   contact_message: ContactMessage;
   contact_reply: ContactReply;
   content_version: ContentVersion;
+  exhibition: Exhibition;
   live_cattle_price: LiveCattlePrice;
   login_known_address: LoginKnownAddress;
   login_limit: LoginLimit;
@@ -952,6 +1118,9 @@ export interface DB {
   membership_level: MembershipLevel;
   membership_request: MembershipRequest;
   membership_request_note: MembershipRequestNote;
+  merchant: Merchant;
+  merchant_claim: MerchantClaim;
+  messenger_ticket: MessengerTicket;
   news_article: NewsArticle;
   news_article_text: NewsArticleText;
   news_attachment: NewsAttachment;
@@ -991,6 +1160,8 @@ export interface DB {
   session: Session;
   site_banner: SiteBanner;
   site_banner_text: SiteBannerText;
+  site_qr_panel: SiteQrPanel;
+  site_ticker_item: SiteTickerItem;
   staff_recovery_code: StaffRecoveryCode;
   staff_second_factor: StaffSecondFactor;
   survey_answer: SurveyAnswer;
@@ -1000,6 +1171,13 @@ export interface DB {
   trade_rate: TradeRate;
   trade_vintage: TradeVintage;
   trial_opened_item: TrialOpenedItem;
+  video: Video;
+  video_caption: VideoCaption;
+  video_file: VideoFile;
+  video_link_key: VideoLinkKey;
+  video_saved: VideoSaved;
+  video_text: VideoText;
+  video_upload: VideoUpload;
   weekly_report: WeeklyReport;
   weekly_report_text: WeeklyReportText;
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { articleOfQuery, downloadPath, editionOfQuery, landingPath, sharePath } from './public-paths.ts';
+
+test('public pages are Chinese without a word, and name their article', () => {
+  expect(sharePath('cn', 12)).toBe('/share/12');
+  expect(sharePath('en', 12)).toBe('/share/12?lang=en');
+  expect(downloadPath('cn')).toBe('/sharedownload');
+  expect(downloadPath('en', 12)).toBe('/sharedownload?id=12&lang=en');
+  expect(landingPath('cn', 12)).toBe('/landing?id=12');
+});
+
+test.each([
+  ['?id=12', 12],
+  ['?from=app&id=999999999', 999_999_999],
+  ['', null],
+  ['?id=0', null],
+  ['?id=-1', null],
+  ['?id=1e3', null],
+  ['?id=9999999999', null],
+  ['?id=%22onload', null],
+])('the query %s names article %s', (search, id) => {
+  expect(articleOfQuery(search)).toBe(id);
+});
+
+test.each([
+  ['?lang=en', 'en'],
+  ['?id=1&lang=cn', 'cn'],
+  ['?lang=fr', null],
+  ['', null],
+])('the query %s asks for the edition %s', (search, edition) => {
+  expect(editionOfQuery(search)).toBe(edition);
+});

@@ -1,0 +1,38 @@
+/** As the members' rules name them; rooms do not import each other. */
+type Edition = 'cn' | 'en';
+
+function addressOf(path: string, edition: Edition, id: number | null): string {
+  const query = new URLSearchParams();
+  if (id !== null) query.set('id', String(id));
+  // The public pages have no edition in their path: Chinese is what they are in without a word (specification section 9).
+  if (edition === 'en') query.set('lang', 'en');
+  const words = query.toString();
+  return words === '' ? path : `${path}?${words}`;
+}
+
+/** The public preview of an article, for those to whom it was sent. */
+export function sharePath(edition: Edition, id: number): string {
+  return addressOf(`/share/${id}`, edition, null);
+}
+
+/** The page to get the companion app from; with the article that its reader wanted to open. */
+export function downloadPath(edition: Edition, id: number | null = null): string {
+  return addressOf('/sharedownload', edition, id);
+}
+
+/** The page that opens the companion app on a phone, at an article where there is one. */
+export function landingPath(edition: Edition, id: number | null = null): string {
+  return addressOf('/landing', edition, id);
+}
+
+/** The edition that the query of a public page asks for; null where it asks for none. */
+export function editionOfQuery(search: string): Edition | null {
+  const language = new URLSearchParams(search).get('lang');
+  return language === 'en' ? 'en' : language === 'cn' ? 'cn' : null;
+}
+
+/** The article that the query of a public page names; null where it names none. */
+export function articleOfQuery(search: string): number | null {
+  const id = new URLSearchParams(search).get('id') ?? '';
+  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+
+/** How the messenger's provider is reached, and for which official account. */
+export interface OfficialAccountSettings {
+  readonly appId: string;
+  readonly appSecret: string;
+  /** Address of its API, without a path. */
+  readonly apiBase: string;
+}
+
+/** A thing that the provider lends for a time. */
+export interface Lent {
+  readonly value: string;
+  readonly until: Date;
+}
+
+/** The provider said no, or nothing that can be understood; `code` is its own number or how the call failed. */
+export class ProviderFault extends Error {
+  readonly code: string;
+
+  constructor(code: string, options?: ErrorOptions) {
+    super(`The messenger's provider: ${code}`, options);
+    this.name = 'ProviderFault';
+    this.code = code;
+  }
+
+  /** Whether it no longer knows the token that was used. */
+  get isTokenDead(): boolean {
+    return deadTokenCodes.has(this.code);
+  }
+}
+
+/** invalid credential, invalid access_token, access_token expired */
+const deadTokenCodes: ReadonlySet<string> = new Set(['40001', '40014', '42001']);
+
+const seconds = z.int().min(1).max(86_400);
+const refusal = z.object({ errcode: z.int().refine((code) => code !== 0) });
+const tokenAnswer = z.object({ access_token: z.string().min(1).max(1024), expires_in: seconds });
+const ticketAnswer = z.object({ errcode: z.literal(0), ticket: z.string().min(1).max(1024), expires_in: seconds });
+
+async function answerOf<Answer>(request: Promise<Response>, shape: z.ZodType<Answer>): Promise<Answer> {
+  const body: unknown = await request
+    .then((response) => response.json())
+    .catch((cause: unknown) => {
+      throw new ProviderFault(cause instanceof Error ? cause.name : 'unreachable', { cause });
+    });
+  const refused = refusal.safeParse(body);
+  if (refused.success) throw new ProviderFault(String(refused.data.errcode));
+  const answer = shape.safeParse(body);
+  if (!answer.success) throw new ProviderFault('unreadable');
+  return answer.data;
+}
+
+/**
+ * The two calls of the official account's API that sharing needs. The token is the stable one: asking for it does not end
+ * the token that another system of the same account uses.
+ */
+export function createOfficialAccount({ appId, appSecret, apiBase }: OfficialAccountSettings) {
+  const lent = (value: string, now: Date, expiresIn: number): Lent => ({
+    value,
+    until: new Date(now.getTime() + expiresIn * 1000),
+  });
+  return {
+    async fetchToken(now: Date, signal: AbortSignal): Promise<Lent> {
+      const request = fetch(new URL('/cgi-bin/stable_token', apiBase), {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({
+          grant_type: 'client_credential',
+          appid: appId,
+          secret: appSecret,
+          force_refresh: false,
+        }),
+        redirect: 'error',
+        signal,
+      });
+      const answer = await answerOf(request, tokenAnswer);
+      return lent(answer.access_token, now, answer.expires_in);
+    },
+    async fetchTicket(token: string, now: Date, signal: AbortSignal): Promise<Lent> {
+      const address = new URL('/cgi-bin/ticket/getticket', apiBase);
+      address.search = new URLSearchParams({ access_token: token, type: 'jsapi' }).toString();
+      const answer = await answerOf(fetch(address, { redirect: 'error', signal }), ticketAnswer);
+      return lent(answer.ticket, now, answer.expires_in);
+    },
+  };
+}
+
+export type OfficialAccount = ReturnType<typeof createOfficialAccount>;

@@ -1,0 +1,104 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What a page hands to the messenger to be allowed to share, as its script library takes it. */
+export interface SignedPage {
+  readonly appId: string;
+  readonly timestamp: number;
+  readonly nonceStr: string;
+  readonly signature: string;
+}
+
+export const messengerAccount = { appId: 'wx0123456789abcdef', appSecret: 'the secret of the test' } as const;
+
+/**
+ * A small stand-in for the messenger's provider: it lends tokens and tickets for its account alone, and verifies a page's
+ * signature as the messenger does.
+ */
+export interface TestMessengerProvider {
+  readonly address: string;
+  /** Paths that were asked for. */
+  readonly asked: string[];
+  /** Numbers to refuse the next calls with; `0` answers with what is no JSON. */
+  readonly refusals: number[];
+  /** Ends all tokens lent so far. */
+  endTokens(): void;
+  /** Whether the messenger would believe that page at that address. */
+  verifies(page: SignedPage, address: string): boolean;
+  close(): Promise<void>;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  return text === '' ? null : JSON.parse(text);
+}
+
+function isOwnRequest(body: unknown): boolean {
+  const wanted = {
+    grant_type: 'client_credential',
+    appid: messengerAccount.appId,
+    secret: messengerAccount.appSecret,
+    force_refresh: false,
+  };
+  return JSON.stringify(body) === JSON.stringify(wanted);
+}
+
+export async function startMessengerProvider(port = 0): Promise<TestMessengerProvider> {
+  const asked: string[] = [];
+  const refusals: number[] = [];
+  const tokens = new Set<string>();
+  const tickets = new Set<string>();
+
+  async function answerTo(request: IncomingMessage): Promise<object> {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const refusal = refusals.shift();
+    if (refusal !== undefined) return { errcode: refusal, errmsg: 'words' };
+    if (request.method === 'POST' && pathname === '/cgi-bin/stable_token') {
+      if (!isOwnRequest(await bodyOf(request))) return { errcode: 40013, errmsg: 'invalid appid' };
+      const token = randomBytes(40).toString('base64url');
+      tokens.add(token);
+      return { access_token: token, expires_in: 7200 };
+    }
+    if (pathname !== '/cgi-bin/ticket/getticket' || searchParams.get('type') !== 'jsapi') {
+      return { errcode: 40066, errmsg: 'invalid url' };
+    }
+    if (!tokens.has(searchParams.get('access_token') ?? '')) return { errcode: 40001, errmsg: 'invalid credential' };
+    const ticket = randomBytes(43).toString('base64url');
+    tickets.add(ticket);
+    return { errcode: 0, errmsg: 'ok', ticket, expires_in: 7200 };
+  }
+
+  const server = createServer((request, response) => {
+    asked.push((request.url ?? '').replace(/\?.*/, ''));
+    if (refusals[0] === 0) {
+      refusals.shift();
+      response.end('<html>');
+      return;
+    }
+    void answerTo(request).then((answer) => {
+      response.writeHead(200, { 'Content-Type': 'application/json; encoding=utf-8' });
+      response.end(JSON.stringify(answer));
+    });
+  });
+  await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
+  const bound = server.address() as AddressInfo; // a TCP server that listens has one
+  return {
+    address: `http://127.0.0.1:${bound.port}`,
+    asked,
+    refusals,
+    endTokens: () => tokens.clear(),
+    verifies: ({ appId, timestamp, nonceStr, signature }, address) =>
+      appId === messengerAccount.appId &&
+      [...tickets].some((ticket) => {
+        const text = `jsapi_ticket=${ticket}&noncestr=${nonceStr}&timestamp=${timestamp}&url=${address}`;
+        return createHash('sha1').update(text).digest('hex') === signature;
+      }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,112 @@
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Db } from '#platform/db/db.ts';
+import { createOfficialAccount, type Lent, type OfficialAccountSettings, ProviderFault } from './official-account.ts';
+import { findTicket, lockTicket, saveTicket, type TicketRow } from './ticket.queries.ts';
+
+export interface TicketDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Null where no account is configured. */
+  readonly messenger: OfficialAccountSettings | null;
+}
+
+/** A reader signs and shares some time after asking: what ends sooner than this is asked for anew. */
+const aheadMs = 5 * 60_000;
+/** For the whole of an attempt, token and ticket: as long as the lock and a connection are held at most. */
+const attemptMs = 6_000;
+const firstPauseMs = 15_000;
+const longestPauseMs = 15 * 60_000;
+
+/** How long to leave the provider alone after that many failures in a row. */
+export function pauseAfter(failures: number): number {
+  return Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(failures - 1, 16));
+}
+
+function ticketOf(row: TicketRow | undefined, at: number): string | null {
+  const { ticket = null, ticket_until: until = null } = row ?? {};
+  return until !== null && until.getTime() > at ? ticket : null;
+}
+
+/** The sharing ticket of the configured account: one for all processes, asked for once in its lifetime. */
+export function createTicketSource({ db, clock, messenger }: TicketDeps) {
+  if (messenger === null) return { read: () => Promise.reject(new ApiError(6015)) };
+  const { appId } = messenger;
+  const account = createOfficialAccount(messenger);
+  let running: Promise<string | null> | undefined;
+
+  async function tokenOf(row: TicketRow | undefined, now: Date, signal: AbortSignal): Promise<Lent> {
+    const { access_token: value = null, access_token_until: until = null } = row ?? {};
+    const lives = value !== null && until !== null && until.getTime() > now.getTime() + aheadMs;
+    return lives ? { value, until } : account.fetchToken(now, signal);
+  }
+
+  async function ask(row: TicketRow | undefined, now: Date): Promise<{ token: Lent; ticket: Lent }> {
+    const signal = AbortSignal.timeout(attemptMs);
+    const token = await tokenOf(row, now, signal);
+    try {
+      return { token, ticket: await account.fetchTicket(token.value, now, signal) };
+    } catch (error) {
+      // Somebody had it ended before its time; one of the provider's words for it is final only for a fresh token.
+      if (!(error instanceof ProviderFault && error.isTokenDead && token.value === row?.access_token)) throw error;
+      const fresh = await account.fetchToken(now, signal);
+      return { token: fresh, ticket: await account.fetchTicket(fresh.value, now, signal) };
+    }
+  }
+
+  async function keepFailure(transaction: Db, row: TicketRow | undefined, fault: ProviderFault): Promise<void> {
+    const failures = (row?.failures ?? 0) + 1;
+    await saveTicket(transaction, appId, {
+      failures,
+      retry_at: new Date(clock.now().getTime() + pauseAfter(failures)),
+      last_failure: fault.code,
+      ...(fault.isTokenDead ? { access_token: null, access_token_until: null } : {}),
+    });
+  }
+
+  async function renew(transaction: Db): Promise<string | null> {
+    await lockTicket(transaction, appId);
+    const row = await findTicket(transaction, appId);
+    const now = clock.now();
+    // Another process has been here while this one waited for the lock.
+    const known = ticketOf(row, now.getTime() + aheadMs);
+    if (known !== null) return known;
+    const stillGood = ticketOf(row, now.getTime());
+    if (row !== undefined && row.retry_at !== null && row.retry_at > now) return stillGood;
+    try {
+      const { token, ticket } = await ask(row, now);
+      await saveTicket(transaction, appId, {
+        access_token: token.value,
+        access_token_until: token.until,
+        ticket: ticket.value,
+        ticket_until: ticket.until,
+        failures: 0,
+        retry_at: null,
+        last_failure: null,
+      });
+      return ticket.value;
+    } catch (error) {
+      if (!(error instanceof ProviderFault)) throw error;
+      await keepFailure(transaction, row, error);
+      return stillGood;
+    }
+  }
+
+  return {
+    /** The ticket and the account it is for; 6015 while the provider gives none. */
+    async read(): Promise<{ readonly ticket: string; readonly appId: string }> {
+      const known = ticketOf(await findTicket(db, appId), clock.now().getTime() + aheadMs);
+      // All who ask at once wait for one attempt: no more than one connection waits for the provider.
+      const ticket = known ?? (await (running ??= begin()));
+      if (ticket === null) throw new ApiError(6015);
+      return { ticket, appId };
+    },
+  };
+
+  function begin(): Promise<string | null> {
+    return db
+      .transaction()
+      .execute(renew)
+      .finally(() => (running = undefined));
+  }
+}

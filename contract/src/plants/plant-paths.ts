@@ -20,12 +20,17 @@ export function plantPath(edition: Edition, plantId: number): string {
 
 /** "Can this cargo enter?", begun with a plant where one is given. */
 export function cargoCheckPath(edition: Edition, plantId?: number): string {
-  return under(edition, plantId === undefined ? '/BTCEst/Check' : `/BTCEst/Check?plant=${plantId}`);
+  return under(edition, plantId === undefined ? '/BTCEst/Cargo' : `/BTCEst/Cargo?plant=${plantId}`);
 }
 
-/** Where the link at the end of a watch mail leads. */
+/** What a reader watches. */
+export function plantWatchesPath(edition: Edition): string {
+  return under(edition, '/BTCEst/Watches');
+}
+
+/** Where the link at the end of a watch mail leads: the page asks before it stops anything, since mail programs open links too. */
 export function stopWatchPath(edition: Edition, key: string): string {
-  return under(edition, `/BTCEst/Unwatch?${new URLSearchParams({ key }).toString()}`);
+  return `${plantWatchesPath(edition)}?${new URLSearchParams({ stop: key }).toString()}`;
 }
 
 /** What can be had as a file. */

@@ -10,7 +10,7 @@ import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { useOptions } from './names.ts';
+import { useOptions } from '../plant-names.ts';
 
 interface ListDialogProps {
   readonly list: PlantListImport;

@@ -10,7 +10,7 @@ import { Checkbox } from '#ui/form/checkbox.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { nameIn } from './names.ts';
+import { nameIn } from '../plant-names.ts';
 
 const textFields = [
   'Origin',

@@ -21,7 +21,7 @@ import type { Column } from '#ui/data/table-model.ts';
 import { EventDialog } from './event-dialog.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { nameIn } from './names.ts';
+import { nameIn } from '../plant-names.ts';
 import { PlantDialog } from './plant-dialog.tsx';
 
 type Open =

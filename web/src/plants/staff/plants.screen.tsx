@@ -19,7 +19,7 @@ import type { Column } from '#ui/data/table-model.ts';
 import { Select } from '#ui/form/select.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { nameIn, useOptions } from './names.ts';
+import { nameIn, useOptions } from '../plant-names.ts';
 import { PlantDialog } from './plant-dialog.tsx';
 
 const pageSize = 20;

@@ -1,0 +1,96 @@
+import type { PlantEventRow } from '@btc/contract/plants/plant-row.ts';
+import { plantPath } from '@btc/contract/plants/plant-paths.ts';
+import { effectBasisNames } from '@btc/reference/plant-scopes.ts';
+import { plantStatuses } from '@btc/reference/plant-statuses.ts';
+import type { ReactNode } from 'react';
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { DataTable } from '#ui/data/data-table.tsx';
+import type { Column } from '#ui/data/table-model.ts';
+import { nameIn, originOf, plantName } from '../plant-names.ts';
+import room from '../room/room.module.css';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+interface EventTableProps {
+  readonly caption: ReactNode;
+  readonly rows: readonly PlantEventRow[];
+}
+
+/** Changes one by one, each with the date that it counts by and where it is from. */
+export function EventTable({ caption, rows }: EventTableProps) {
+  const columns = useEventColumns();
+  return (
+    <DataTable caption={caption} columns={columns} rows={rows} rowKey={({ EventID }) => String(EventID)} view="small" />
+  );
+}
+
+function useEventColumns(): readonly Column<PlantEventRow>[] {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const { columns: heads } = t;
+  const day = (value: string) => <span className={room['number']}>{format.date(value)}</span>;
+  return [
+    {
+      key: 'plant',
+      head: heads.plant,
+      cell: ({ Plant }) => (
+        <>
+          <PageLink to={plantPath(edition, Plant.PlantID)}>
+            {originOf(edition, Plant)} {Plant.PlantNo}
+          </PageLink>
+          <span className={room['sub']}>{plantName(edition, Plant)}</span>
+        </>
+      ),
+    },
+    { key: 'change', head: heads.change, cell: (row) => <ChangeCell row={row} /> },
+    { key: 'effective', head: heads.effective, cell: (row) => day(row.EffectiveOn) },
+    {
+      key: 'basis',
+      head: heads.basis,
+      cell: ({ Basis }) => (Basis === null ? t.noBasis : nameIn(edition, effectBasisNames, Basis)),
+    },
+    {
+      key: 'announced',
+      head: heads.announced,
+      cell: ({ AnnouncedOn }) => (AnnouncedOn === null ? { gap: 'notPublished' } : day(AnnouncedOn)),
+    },
+    { key: 'source', head: heads.source, cell: (row) => <EventSource event={row} /> },
+  ];
+}
+
+function ChangeCell({ row }: { row: PlantEventRow }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const note = edition === 'cn' ? row.NoteCn : row.NoteEn;
+  return (
+    <>
+      {nameIn(edition, plantStatuses, row.Status)}
+      {row.OldNumber !== null && (
+        <span className={room['sub']}>{t.numbers(row.OldNumber, row.NewNumber ?? row.Plant.PlantNo)}</span>
+      )}
+      {note !== null && <span className={room['sub']}>{note}</span>}
+    </>
+  );
+}
+
+/** Where a change is from: decree, source and the way to the notice. */
+export function EventSource({ event }: { event: Pick<PlantEventRow, 'Rule' | 'Source' | 'SourceLink'> }) {
+  const t = useMessages({ cn: zh, en });
+  const { Rule, Source, SourceLink } = event;
+  return (
+    <>
+      {SourceLink === null ? (
+        Source
+      ) : (
+        <a href={SourceLink} rel="noreferrer nofollow" target="_blank">
+          {Source ?? t.link}
+        </a>
+      )}
+      {Rule !== null && <span className={room['sub']}>{t.rule(Rule)}</span>}
+    </>
+  );
+}

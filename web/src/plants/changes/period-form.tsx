@@ -1,0 +1,124 @@
+import type { CountedOption } from '@btc/contract/plants/plant-fields.ts';
+import { effectBases } from '@btc/contract/plants/plant-codes.ts';
+import { effectBasisNames } from '@btc/reference/plant-scopes.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { Button } from '#ui/button.tsx';
+import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { type PlantsState, plantsAddress } from '../directory/directory-address.ts';
+import type { ChangesAnswer } from '../directory/plants-query.ts';
+import { labelOf, useOptions } from '../plant-names.ts';
+import styles from './changes.module.css';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+const presets = [30, 90, 365] as const;
+const dayMs = 86_400_000;
+
+function daysBefore(day: string, count: number): string {
+  return new Date(Date.parse(day) - count * dayMs).toISOString().slice(0, 10);
+}
+
+interface PeriodFormProps {
+  readonly state: PlantsState;
+  readonly dict: ChangesAnswer['board']['dict'];
+  readonly origins: readonly CountedOption[];
+}
+
+/** Which days, which origin, and by which date of a cargo the changes count. */
+export function PeriodForm({ state, dict, origins }: PeriodFormProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const navigate = useNavigate();
+  const go = (change: Partial<PlantsState>) =>
+    void navigate(plantsAddress(edition, { ...state, ...change, page: 1 }), { preventScrollReset: true });
+  const bases = useOptions(effectBasisNames);
+  const preset = presets.find((days) => dict.StartDate === daysBefore(dict.EndDate, days) && state.to === '');
+  return (
+    <div className={styles['filters']}>
+      <SegmentedLinks
+        label={t.period}
+        options={presets.map((days) => ({
+          value: String(days),
+          label: t.presets[days],
+          to: plantsAddress(edition, {
+            ...state,
+            from: days === 90 ? '' : daysBefore(dict.EndDate, days),
+            to: '',
+            page: 1,
+          }),
+        }))}
+        value={preset === undefined ? '' : String(preset)}
+      />
+      <Days key={`${dict.StartDate} ${dict.EndDate}`} from={dict.StartDate} to={dict.EndDate} onShow={go} />
+      <OriginSelect state={state} origins={origins} />
+      {dict.Locked === null && (
+        <Select
+          label={t.basis}
+          options={[{ value: '', label: t.anyBasis }, ...bases]}
+          value={effectBases.find((basis) => basis === state.basis) ?? ''}
+          onChange={(basis) => go({ basis })}
+        />
+      )}
+    </div>
+  );
+}
+
+function Days({ from, to, onShow }: { from: string; to: string; onShow: (change: Partial<PlantsState>) => void }) {
+  const t = useMessages({ cn: zh, en });
+  const [days, setDays] = useState({ from, to });
+  const isChanged = days.from !== from || days.to !== to;
+  return (
+    <form
+      className={styles['days']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onShow(days);
+      }}
+    >
+      <TextField
+        type="date"
+        name="from"
+        label={t.from}
+        value={days.from}
+        onChange={({ target }) => setDays({ ...days, from: target.value })}
+      />
+      <TextField
+        type="date"
+        name="to"
+        label={t.to}
+        value={days.to}
+        onChange={({ target }) => setDays({ ...days, to: target.value })}
+      />
+      <Button type="submit" disabled={!isChanged}>
+        {t.show}
+      </Button>
+    </form>
+  );
+}
+
+/** One origin, or all. */
+export function OriginSelect({ state, origins }: Pick<PeriodFormProps, 'state' | 'origins'>) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const navigate = useNavigate();
+  return (
+    <Select
+      label={t.origin}
+      options={[
+        { value: '', label: t.allOrigins },
+        ...origins.map((origin) => ({ value: origin.Code, label: labelOf(edition, origin) })),
+      ]}
+      value={state.origins.length === 1 ? (state.origins[0] ?? '') : ''}
+      onChange={(code) =>
+        void navigate(plantsAddress(edition, { ...state, origins: code === '' ? [] : [code], page: 1 }), {
+          preventScrollReset: true,
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { plantPath } from '@btc/contract/plants/plant-paths.ts';
+import type { CountedOption } from '@btc/contract/plants/plant-fields.ts';
+import type { PlantEventRow } from '@btc/contract/plants/plant-row.ts';
+import { plantStatuses } from '@btc/reference/plant-statuses.ts';
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { Pagination } from '#ui/data/pagination.tsx';
+import { LockedPanel } from '#ui/state/locked-panel.tsx';
+import { EmptyState } from '#ui/state/notice.tsx';
+import { type PlantsState, plantsAddress } from '../directory/directory-address.ts';
+import type { ReleasesAnswer } from '../directory/plants-query.ts';
+import { labelOf, nameIn, originOf, plantName } from '../plant-names.ts';
+import room from '../room/room.module.css';
+import styles from './changes.module.css';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { OriginSelect } from './period-form.tsx';
+
+interface ReleasesProps {
+  readonly state: PlantsState;
+  readonly answer: ReleasesAnswer;
+  readonly origins: readonly CountedOption[];
+}
+
+/** The change log: each update of the list, the latest first. */
+export function ReleasesView({ state, answer, origins }: ReleasesProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const { rows, total, dict, pageCount } = answer;
+  if (dict.Locked !== null) {
+    return (
+      <LockedPanel title={t.releasesLockedTitle} reason={dict.Locked.Reason} level={2}>
+        <p>{t.releasesLockedText(format.number(total))}</p>
+      </LockedPanel>
+    );
+  }
+  return (
+    <>
+      <div className={styles['filters']}>
+        <OriginSelect state={state} origins={origins} />
+      </div>
+      {rows.length === 0 && <EmptyState level={2} title={t.releasesEmpty} />}
+      <ol className={styles['releases']}>
+        {rows.map((release) => (
+          <Release key={release.Date} release={release} />
+        ))}
+      </ol>
+      <Pagination
+        page={state.page}
+        pageCount={pageCount}
+        hrefFor={(page) => plantsAddress(edition, { ...state, page })}
+      />
+    </>
+  );
+}
+
+function Release({ release }: { release: ReleasesAnswer['rows'][number] }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const { Date: day, Total, Origins, Events } = release;
+  const byChange = [...Map.groupBy(Events, ({ Status }) => Status)];
+  return (
+    <li className={styles['release']}>
+      <h2>
+        <time dateTime={day}>{format.date(day)}</time>
+        <span className={styles['span']}>{t.releaseCount(format.number(Total))}</span>
+      </h2>
+      <p className={room['note']}>
+        {Origins.map((origin) => `${labelOf(edition, origin)} ${format.number(origin.Count)}`).join(' · ')}
+      </p>
+      <dl className={styles['releaseChanges']}>
+        {byChange.map(([status, events]) => (
+          <div key={status}>
+            <dt>{nameIn(edition, plantStatuses, status)}</dt>
+            <dd>
+              <ul className={styles['releasePlants']}>
+                {events.map((event) => (
+                  <ReleaseEvent key={event.EventID} event={event} />
+                ))}
+              </ul>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {Events.length < Total && <p className={room['note']}>{t.releaseMore(format.number(Events.length))}</p>}
+    </li>
+  );
+}
+
+function ReleaseEvent({ event: { Plant, OldNumber, NewNumber } }: { event: PlantEventRow }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  return (
+    <li>
+      <PageLink to={plantPath(edition, Plant.PlantID)}>
+        {originOf(edition, Plant)} {Plant.PlantNo}
+      </PageLink>{' '}
+      {plantName(edition, Plant)}
+      {OldNumber !== null && (
+        <span className={styles['span']}> {t.numbers(OldNumber, NewNumber ?? Plant.PlantNo)}</span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,91 @@
+import { plantMeats } from '@btc/contract/plants/plant-codes.ts';
+import { type MetaArgs, useLoaderData } from 'react-router';
+import { editionOfPath, useEdition, withoutEdition } from '#i18n/edition.ts';
+import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { DemoMark } from '#ui/data/demo-mark.tsx';
+import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
+import { ChangesView } from './changes/changes-view.tsx';
+import { ReleasesView } from './changes/releases-view.tsx';
+import { beganView, type PlantsState, plantsAddress, readPlantsState } from './directory/directory-address.ts';
+import { DirectoryView } from './directory/directory-view.tsx';
+import { en } from './directory/messages.en.ts';
+import { zh } from './directory/messages.zh.ts';
+import { PlantSearch } from './directory/plant-search.tsx';
+import { loadPlants, type PlantsData } from './directory/plants-query.ts';
+import { RoomNav } from './room/room-nav.tsx';
+import room from './room/room.module.css';
+import { StructureView } from './structure/structure-view.tsx';
+
+export const loader = serverPageLoader(loadPlants);
+export const clientLoader = clientPageLoader(loadPlants);
+
+/** What search engines are told: the whole of a view, or of one origin; narrower lists are the same plants again. */
+function plainState(state: PlantsState): PlantsState {
+  return beganView({ ...state, origins: state.origins.length === 1 ? state.origins : [] }, {});
+}
+
+export function meta({ location, matches }: MetaArgs<typeof loader>) {
+  const edition = editionOfPath(location.pathname);
+  const t = messagesOf(edition, { cn: zh, en });
+  const searchParams = new URLSearchParams(location.search);
+  const state = readPlantsState({ pathname: location.pathname, searchParams });
+  const plain = plainState(state);
+  const page = {
+    edition,
+    title: t.viewTitle[state.view][state.meat],
+    description: t.description[state.view],
+    path: withoutEdition(plantsAddress(edition, plain)),
+    otherPath: withoutEdition(plantsAddress(edition === 'cn' ? 'en' : 'cn', plain)),
+    indexed: plantsAddress(edition, plain) === plantsAddress(edition, state),
+  };
+  return pageMeta(page, settingsOf(matches));
+}
+
+/** The plants that are registered for China: directory, changes, updates of the list, market structure. */
+export default function PlantsPage() {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const found = useLoaderData<typeof loader>();
+  const { state } = found;
+  return (
+    <div className={room['page']}>
+      <RoomNav current={state.view} state={state} />
+      <header className={room['head']}>
+        <h1>{t.viewTitle[state.view][state.meat]}</h1>
+        <p className={room['lead']}>
+          {t.lead[state.view]} {isDemo(found) && <DemoMark kind="data" explain />}
+        </p>
+      </header>
+      <SegmentedLinks
+        label={t.meat}
+        options={plantMeats.map((meat) => ({
+          value: meat,
+          label: t.meats[meat],
+          to: plantsAddress(edition, beganView(state, { meat })),
+        }))}
+        value={state.meat}
+      />
+      {state.view === 'directory' && <PlantSearch key={`${state.meat} ${state.words}`} state={state} />}
+      <View found={found} />
+    </div>
+  );
+}
+
+function isDemo({ answer }: PlantsData): boolean {
+  return answer.view === 'changes' ? answer.board.dict.Demo : answer.dict.Demo;
+}
+
+function View({ found: { state, answer, origins } }: { found: PlantsData }) {
+  switch (answer.view) {
+    case 'directory':
+      return <DirectoryView state={state} answer={answer} origins={origins} />;
+    case 'changes':
+      return <ChangesView state={state} answer={answer} origins={origins} />;
+    case 'releases':
+      return <ReleasesView state={state} answer={answer} origins={origins} />;
+    case 'structure':
+      return <StructureView state={state} answer={answer} origins={origins} />;
+  }
+}

@@ -1,0 +1,170 @@
+import { type PlantMeat, plantProducts, plantTypes, registrationStates } from '@btc/contract/plants/plant-codes.ts';
+import { type Edition, pathFor } from '#i18n/edition.ts';
+
+/** The parts of the plants page; all have the same address but for `view`. */
+export const plantViews = ['directory', 'changes', 'releases', 'structure'] as const;
+export type PlantView = (typeof plantViews)[number];
+
+/** What the market structure can be broken down by, as the page offers it. */
+export const structureViews = ['origin', 'state', 'province', 'type', 'product', 'group'] as const;
+export type StructureView = (typeof structureViews)[number];
+
+export const sorts = ['number', 'name', 'since'] as const;
+type Sort = (typeof sorts)[number];
+
+/** What the plants page shows; all of it is in the address. Lists may be empty, which means all. */
+export interface PlantsState {
+  readonly meat: PlantMeat;
+  readonly view: PlantView;
+  readonly words: string;
+  readonly origins: readonly string[];
+  readonly provinces: readonly string[];
+  readonly states: readonly string[];
+  readonly types: readonly string[];
+  readonly products: readonly string[];
+  readonly asOf: string;
+  readonly sort: Sort;
+  /** Of the changes. */
+  readonly from: string;
+  readonly to: string;
+  readonly changes: readonly string[];
+  readonly basis: string;
+  /** Of the structure. */
+  readonly by: StructureView;
+  readonly page: number;
+}
+
+/** Filters that can be set and taken away value by value. */
+export type ListFilter = 'origins' | 'provinces' | 'states' | 'types' | 'products' | 'changes';
+
+const names = {
+  words: 'q',
+  origins: 'origin',
+  provinces: 'province',
+  states: 'status',
+  types: 'type',
+  products: 'scope',
+  asOf: 'asof',
+  sort: 'sort',
+  from: 'from',
+  to: 'to',
+  changes: 'change',
+  basis: 'basis',
+  by: 'by',
+} as const;
+
+const longestWords = 80;
+const longestList = 400;
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && text <= '2099-12-31';
+}
+
+/** The meat that an address is about: /cn/BTCPorkEst is pork; elsewhere the query says. */
+export function meatOfAddress({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): PlantMeat {
+  return /\/BTCPorkEst\/?$/i.test(pathname) || searchParams.get('meat') === 'pork' ? 'pork' : 'beef';
+}
+
+/** Reads an address; what it does not say, or says wrongly, is as at the beginning. */
+export function readPlantsState(url: Pick<URL, 'pathname' | 'searchParams'>): PlantsState {
+  const search = url.searchParams;
+  const text = (name: string) => search.get(name) ?? '';
+  const list = (name: string, fits: (code: string) => boolean) => {
+    const codes = [
+      ...new Set(
+        text(name)
+          .split('|')
+          .map((code) => code.trim()),
+      ),
+    ];
+    return codes
+      .filter((code) => code !== '' && fits(code))
+      .filter((_, place, all) => all.slice(0, place + 1).join('|').length <= longestList);
+  };
+  const among = (known: readonly string[]) => (code: string) => known.includes(code);
+  const day = (name: string) => (isDay(text(name)) ? text(name) : '');
+  const page = Number(search.get('page') ?? '1');
+  return {
+    meat: meatOfAddress(url),
+    view: plantViews.find((view) => view === text('view')) ?? 'directory',
+    // What the call refuses in a question.
+    words: text(names.words)
+      .replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')
+      .trim()
+      .slice(0, longestWords),
+    origins: list(names.origins, (code) => /^[A-Z]{3}$/.test(code)),
+    provinces: list(names.provinces, (code) => code.length <= 80),
+    states: list(names.states, among(registrationStates)),
+    types: list(names.types, among(plantTypes)),
+    products: list(names.products, among(plantProducts)),
+    asOf: day(names.asOf),
+    sort: sorts.find((sort) => sort === text(names.sort)) ?? 'number',
+    from: day(names.from),
+    to: day(names.to),
+    changes: list(names.changes, (code) => /^[A-Z_]{3,10}$/.test(code)),
+    basis: /^[a-z]{4,12}$/.test(text(names.basis)) ? text(names.basis) : '',
+    by: structureViews.find((by) => by === text(names.by)) ?? 'origin',
+    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+  };
+}
+
+const fields = [
+  'words',
+  'origins',
+  'provinces',
+  'states',
+  'types',
+  'products',
+  'asOf',
+  'sort',
+  'from',
+  'to',
+  'changes',
+  'basis',
+  'by',
+] as const satisfies readonly (keyof typeof names)[];
+
+const directoryOnly = ['words', 'provinces', 'states', 'types', 'products', 'sort'] as const;
+const changesOnly = ['from', 'to', 'changes', 'basis'] as const;
+
+/** What counts in a view; the rest is left out of its address. */
+const used: Readonly<Record<PlantView, ReadonlySet<string>>> = {
+  directory: new Set([...directoryOnly, 'origins', 'asOf']),
+  changes: new Set([...changesOnly, 'origins']),
+  releases: new Set(['origins']),
+  structure: new Set(['by', 'origins', 'states', 'asOf']),
+};
+
+/** The address of a state: Chinese pork has a page of its own, English pork is in the query. */
+export function plantsAddress(edition: Edition, state: PlantsState): string {
+  const hasOwnPage = edition === 'cn' && state.meat === 'pork';
+  const search = new URLSearchParams();
+  if (state.meat === 'pork' && !hasOwnPage) search.set('meat', 'pork');
+  if (state.view !== 'directory') search.set('view', state.view);
+  for (const field of fields) {
+    if (!used[state.view].has(field)) continue;
+    const value = state[field];
+    const text = typeof value === 'string' ? value : value.join('|');
+    if (text !== '' && !(field === 'sort' && text === 'number') && !(field === 'by' && text === 'origin'))
+      search.set(names[field], text);
+  }
+  if (state.page > 1) search.set('page', String(state.page));
+  const query = search.toString();
+  return pathFor(edition, hasOwnPage ? '/BTCPorkEst' : '/BTCEst') + (query === '' ? '' : `?${query}`);
+}
+
+/** The beginning of a view: its meat, and the origins that were being looked at. */
+export function beganView(state: PlantsState, change: Partial<Pick<PlantsState, 'meat' | 'view'>>): PlantsState {
+  const empty = readPlantsState({ pathname: '', searchParams: new URLSearchParams() });
+  const origins = change.meat === undefined || change.meat === state.meat ? state.origins : [];
+  return { ...empty, meat: state.meat, view: state.view, ...change, origins };
+}
+
+/** A state with a value of a filter set, or taken away where it was; the list begins anew. */
+export function toggled(state: PlantsState, filter: ListFilter, code: string): PlantsState {
+  const had = state[filter];
+  const values = had.includes(code) ? had.filter((one) => one !== code) : [...had, code];
+  // States and provinces are those of an origin.
+  const rest = filter === 'origins' ? { provinces: [] } : {};
+  return { ...state, ...rest, [filter]: values, page: 1 };
+}

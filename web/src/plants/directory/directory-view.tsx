@@ -1,0 +1,215 @@
+import { plantPath } from '@btc/contract/plants/plant-paths.ts';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { LinkButton } from '#ui/button.tsx';
+import { Pagination } from '#ui/data/pagination.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { LockedPanel } from '#ui/state/locked-panel.tsx';
+import { EmptyState, Notice } from '#ui/state/notice.tsx';
+import { BoardCounts } from '../changes/board-counts.tsx';
+import { originOf, plantName } from '../plant-names.ts';
+import { FileLinks } from '../room/file-links.tsx';
+import room from '../room/room.module.css';
+import { StateMark } from '../room/state-mark.tsx';
+import { en as roomEn } from '../room/room.en.ts';
+import { zh as roomZh } from '../room/room.zh.ts';
+import { Cascade } from './cascade.tsx';
+import { beganView, type PlantsState, plantsAddress, sorts } from './directory-address.ts';
+import styles from './directory.module.css';
+import { Facets } from './facets.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { OriginWatch } from './origin-watch.tsx';
+import { type DirectoryAnswer, pageSize, type PlantsData } from './plants-query.ts';
+import { recordSearch } from './record-search.ts';
+import { ResultTable } from './result-table.tsx';
+
+interface DirectoryProps {
+  readonly state: PlantsState;
+  readonly answer: DirectoryAnswer;
+  readonly origins: PlantsData['origins'];
+}
+
+/** The directory: cascade, filters, results, and what stands beside them. */
+export function DirectoryView({ state, answer, origins }: DirectoryProps) {
+  const { dict, rows, total } = answer;
+  useRecordedSearch(state, total);
+  return (
+    <>
+      <Cascade state={state} origins={origins} isLocked={dict.Locked !== null} />
+      <div className={styles['columns']}>
+        <div className={styles['side']}>
+          <Facets key={plantsKey(state)} state={state} answer={answer} />
+        </div>
+        <div className={styles['main']}>
+          <ResultHead state={state} answer={answer} origins={origins} />
+          {rows.length === 0 ? <Nothing state={state} /> : <ResultTable state={state} answer={answer} />}
+          <Paging state={state} total={total} />
+          {rows.length > 0 && <Files state={state} />}
+          <Locked answer={answer} />
+        </div>
+        <aside className={styles['beside']}>
+          <Recent state={state} answer={answer} />
+          <MostSearched answer={answer} />
+          {answer.isMailStopped && <MailNotice />}
+        </aside>
+      </div>
+    </>
+  );
+}
+
+/** The filters begin anew with another list. */
+function plantsKey({ meat, words }: PlantsState): string {
+  return `${meat} ${words}`;
+}
+
+/** A search is recorded once, when its results stand on the page. */
+function useRecordedSearch({ meat, words }: PlantsState, total: number): void {
+  useEffect(() => {
+    recordSearch({ meat, words, count: total });
+    // oxlint-disable-next-line react/exhaustive-deps -- filters and pages of the same search are no new one
+  }, [meat, words]);
+}
+
+function ResultHead({ state, answer, origins }: DirectoryProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const { total, dict } = answer;
+  const count = format.number(total);
+  const go = (change: Partial<PlantsState>) =>
+    void navigate(plantsAddress(edition, { ...state, ...change, page: 1 }), { preventScrollReset: true });
+  const origin = state.origins.length === 1 ? origins.find(({ Code }) => Code === state.origins[0]) : undefined;
+  const isOpen = dict.Locked === null;
+  return (
+    <div className={styles['resultHead']}>
+      <h2>{state.words === '' ? t.found(count) : t.foundFor(count, state.words)}</h2>
+      {dict.UpdatedOn !== null && <p className={room['note']}>{t.updated(format.date(dict.UpdatedOn))}</p>}
+      {dict.LockedFilters.length > 0 && <Notice>{t.lockedFilters}</Notice>}
+      <div className={styles['order']}>
+        <Select
+          label={t.sort}
+          options={sorts
+            .filter((sort) => isOpen || sort !== 'since')
+            .map((sort) => ({ value: sort, label: t.sorts[sort] }))}
+          value={state.sort === 'since' && !isOpen ? 'number' : state.sort}
+          onChange={(sort) => go({ sort })}
+        />
+        {isOpen && (
+          <TextField
+            type="date"
+            label={t.asOf}
+            value={dict.AsOf}
+            onChange={({ target }) => go({ asOf: target.value })}
+          />
+        )}
+        {origin !== undefined && <OriginWatch key={`${origin.Code} ${state.meat}`} origin={origin} meat={state.meat} />}
+      </div>
+    </div>
+  );
+}
+
+function Nothing({ state }: { state: PlantsState }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const all = plantsAddress(edition, beganView({ ...state, origins: [] }, {}));
+  return (
+    <EmptyState level={3} title={t.emptyTitle} actions={<LinkButton to={all}>{t.clear}</LinkButton>}>
+      {t.emptyText}
+    </EmptyState>
+  );
+}
+
+function Paging({ state, total }: { state: PlantsState; total: number }) {
+  const edition = useEdition();
+  return (
+    <Pagination
+      page={state.page}
+      pageCount={Math.ceil(total / pageSize)}
+      hrefFor={(page) => plantsAddress(edition, { ...state, page })}
+    />
+  );
+}
+
+function Files({ state }: { state: PlantsState }) {
+  return (
+    <FileLinks
+      file="plants"
+      query={{
+        Meat: state.meat,
+        Keyword: state.words,
+        Origin: state.origins.join('|'),
+        Province: state.provinces.join('|'),
+        State: state.states.join('|'),
+        Type: state.types.join('|'),
+        Product: state.products.join('|'),
+        AsOf: state.asOf,
+        Sort: state.sort,
+      }}
+    />
+  );
+}
+
+function Locked({ answer: { dict } }: { answer: DirectoryAnswer }) {
+  const t = useMessages({ cn: zh, en });
+  if (dict.Locked === null) return null;
+  return (
+    <LockedPanel title={t.lockedTitle} reason={dict.Locked.Reason} level={3}>
+      <p>{t.lockedText}</p>
+    </LockedPanel>
+  );
+}
+
+function Recent({ state, answer: { board } }: { state: PlantsState; answer: DirectoryAnswer }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  return (
+    <section className={styles['part']}>
+      <h2>{t.boardTitle}</h2>
+      {board.dict.Locked === null ? (
+        <BoardCounts rows={board.rows} state={{ ...beganView(state, { view: 'changes' }), origins: [] }} isShort />
+      ) : (
+        <p className={room['note']}>{t.boardLocked(format.number(board.total))}</p>
+      )}
+      <p>
+        <PageLink to={plantsAddress(edition, beganView(state, { view: 'changes' }))}>{t.boardAll}</PageLink>
+      </p>
+    </section>
+  );
+}
+
+function MostSearched({ answer: { searched } }: { answer: DirectoryAnswer }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  if (searched.length === 0) return null;
+  return (
+    <section className={styles['part']}>
+      <h2>{t.searchedTitle}</h2>
+      <ol className={styles['searched']}>
+        {searched.map((plant) => (
+          <li key={plant.PlantID}>
+            <PageLink to={plantPath(edition, plant.PlantID)}>
+              {originOf(edition, plant)} {plant.PlantNo}
+            </PageLink>
+            <span className={room['sub']}>
+              {plantName(edition, plant)} <StateMark state={plant.State} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The notice of the specification's first section, with what does run. */
+function MailNotice() {
+  const t = useMessages({ cn: roomZh, en: roomEn });
+  return <Notice>{t.mailStopped}</Notice>;
+}

@@ -1,0 +1,118 @@
+import type { CountedOption } from '@btc/contract/plants/plant-fields.ts';
+import { OriginSwatch } from '#charts/origin-swatch.tsx';
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { labelOf } from '../plant-names.ts';
+import { beganView, type ListFilter, type PlantsState, plantsAddress, toggled } from './directory-address.ts';
+import styles from './facets.module.css';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import type { DirectoryAnswer } from './plants-query.ts';
+
+/** How many values of a filter stand in sight; the rest opens. */
+const inSight = 8;
+
+interface FacetsProps {
+  readonly state: PlantsState;
+  readonly answer: DirectoryAnswer;
+}
+
+/** What the list can be narrowed by, each value with how many plants it would leave; links, so that they work before any script. */
+export function Facets({ state, answer }: FacetsProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { Facets: facets } = answer.dict;
+  const parts = [
+    { filter: 'states', options: facets.States },
+    { filter: 'origins', options: facets.Origins },
+    { filter: 'provinces', options: facets.Provinces },
+    { filter: 'types', options: facets.Types },
+    { filter: 'products', options: facets.Products },
+  ] as const;
+  const count = parts.reduce((sum, { filter }) => sum + state[filter].length, 0);
+  return (
+    <details className={styles['sheet']} open={count > 0 || undefined}>
+      <summary className={styles['summary']}>
+        {t.facets}
+        {count > 0 && <span className={styles['asked']}>{count}</span>}
+      </summary>
+      <div className={styles['parts']}>
+        {count > 0 && (
+          <PageLink
+            rel="nofollow"
+            to={plantsAddress(edition, {
+              ...beganView({ ...state, origins: [] }, {}),
+              words: state.words,
+              sort: state.sort,
+            })}
+          >
+            {t.clear}
+          </PageLink>
+        )}
+        {parts.map(({ filter, options }) => (
+          <Facet key={filter} filter={filter} options={options} state={state} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+interface FacetProps {
+  readonly filter: Exclude<ListFilter, 'changes'>;
+  readonly options: readonly CountedOption[];
+  readonly state: PlantsState;
+}
+
+function Facet({ filter, options, state }: FacetProps) {
+  const t = useMessages({ cn: zh, en });
+  if (options.length === 0) return null;
+  const chosen = state[filter];
+  const isFirst = ({ Code }: CountedOption, place: number) => place < inSight || chosen.includes(Code);
+  const first = options.filter(isFirst);
+  const rest = options.filter((option, place) => !isFirst(option, place));
+  const list = (some: readonly CountedOption[]) => (
+    <ul className={styles['values']}>
+      {some.map((option) => (
+        <Value key={option.Code} filter={filter} option={option} state={state} />
+      ))}
+    </ul>
+  );
+  return (
+    <section className={styles['facet']}>
+      <h3>{t.facetNames[filter]}</h3>
+      {list(first)}
+      {rest.length > 0 && (
+        <details>
+          <summary className={styles['more']}>{t.more}</summary>
+          {list(rest)}
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Value({ filter, option, state }: Omit<FacetProps, 'options'> & { option: CountedOption }) {
+  const edition = useEdition();
+  const format = useFormat();
+  const isChosen = state[filter].includes(option.Code);
+  return (
+    <li>
+      <PageLink
+        rel="nofollow"
+        to={plantsAddress(edition, toggled(state, filter, option.Code))}
+        className={styles['value']}
+        aria-current={isChosen ? 'true' : undefined}
+      >
+        <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true" className={styles['box']}>
+          <rect x="0.5" y="0.5" width="11" height="11" />
+          {isChosen && <path d="M2.5 6.2 5 8.7 9.5 3.5" />}
+        </svg>
+        {filter === 'origins' && <OriginSwatch code={option.Code} className={styles['swatch']} />}
+        <span className={styles['name']}>{labelOf(edition, option)}</span>
+        <span className={styles['count']}>{format.number(option.Count)}</span>
+      </PageLink>
+    </li>
+  );
+}

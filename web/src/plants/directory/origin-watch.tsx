@@ -1,0 +1,45 @@
+import type { PlantMeat } from '@btc/contract/plants/plant-codes.ts';
+import type { CountedOption } from '@btc/contract/plants/plant-fields.ts';
+import { useEffect, useState } from 'react';
+import { useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { browserApi } from '#platform/browser-api.ts';
+import { storedToken } from '#platform/client-state.ts';
+import { labelOf } from '../plant-names.ts';
+import { WatchButton } from '../room/watch-button.tsx';
+import { en } from '../watch/messages.en.ts';
+import { zh } from '../watch/messages.zh.ts';
+
+/** No more than a reader can have. */
+const mostWatches = 100;
+
+async function isOriginWatched(code: string, meat: PlantMeat, isEn: boolean): Promise<boolean> {
+  for (let page = 1; ; page += 1) {
+    const { Rows, Total } = await browserApi()('GetPlantWatches', { isEn, Page: page, PageSize: mostWatches });
+    if (Rows.some(({ Plant, Origin, Meat }) => Plant === null && Origin === code && Meat === meat)) return true;
+    if (page * mostWatches >= Total) return false;
+  }
+}
+
+/** Watches all plants of the origin that the list is of. */
+export function OriginWatch({ origin, meat }: { origin: CountedOption; meat: PlantMeat }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const [isWatched, setWatched] = useState<boolean | null>(null);
+  const code = origin.Code;
+  useEffect(() => {
+    if (storedToken() === null) return;
+    let isGone = false;
+    isOriginWatched(code, meat, edition === 'en')
+      .then((found) => {
+        if (!isGone) setWatched(found);
+      })
+      // Then the button leads to the login.
+      .catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, [code, meat, edition]);
+  const name = t.originName(labelOf(edition, origin), t.meats[meat]);
+  return <WatchButton subject={{ Origin: code, Meat: meat }} name={name} watched={isWatched} />;
+}

@@ -1,0 +1,182 @@
+import type { SuggestedPlant } from '@btc/contract/plants/plant-search.ts';
+import { plantPath } from '@btc/contract/plants/plant-paths.ts';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { Form, useNavigate } from 'react-router';
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { Button } from '#ui/button.tsx';
+import { originOf, otherName, plantName } from '../plant-names.ts';
+import { StateMark } from '../room/state-mark.tsx';
+import { beganView, type PlantsState, plantsAddress } from './directory-address.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import styles from './plant-search.module.css';
+import { recordSearch } from './record-search.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+const mostWords = 80;
+
+/** The one search field: anything one may know of a plant. A plain form until script runs, then a combobox that suggests plants. */
+export function PlantSearch({ state }: { state: PlantsState }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const navigate = useNavigate();
+  const id = useId();
+  const [typed, setTyped] = useState(state.words);
+  const [isOpen, setOpen] = useState(false);
+  const [place, setPlace] = useState<number | null>(null);
+  const found = useSuggestions(isOpen ? typed : '', state.meat);
+  const rows = found?.rows ?? [];
+  const isShown = isOpen && found !== null;
+  const chosen = place === null ? undefined : rows[place];
+  const close = () => {
+    setOpen(false);
+    setPlace(null);
+  };
+  const open = (plant: SuggestedPlant) => {
+    recordSearch({ meat: state.meat, words: typed, count: rows.length, plantId: plant.PlantID });
+    close();
+    void navigate(plantPath(edition, plant.PlantID));
+  };
+  const search = () => {
+    close();
+    void navigate(
+      plantsAddress(edition, {
+        ...beganView(state, { view: 'directory' }),
+        origins: state.origins,
+        words: typed.trim(),
+      }),
+    );
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isShown) {
+      event.preventDefault();
+      close();
+      return;
+    }
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    setOpen(true);
+    if (rows.length > 0) setPlace(stepped(place, step, rows.length));
+  };
+  return (
+    <search className={styles['search']}>
+      <Form
+        action={plantsAddress(edition, beganView(state, { view: 'directory' })).split('?')[0] ?? ''}
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (chosen === undefined) search();
+          else open(chosen);
+        }}
+      >
+        {edition === 'en' && state.meat === 'pork' && <input type="hidden" name="meat" value="pork" />}
+        <label htmlFor={id} className={styles['label']}>
+          {t.searchLabel}
+        </label>
+        <div className={styles['box']}>
+          <input
+            id={id}
+            type="search"
+            name="q"
+            className={styles['input']}
+            value={typed}
+            placeholder={t.searchPlaceholder}
+            maxLength={mostWords}
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={isShown}
+            aria-controls={`${id}-list`}
+            aria-activedescendant={chosen === undefined ? undefined : `${id}-${chosen.PlantID}`}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setOpen(true);
+              setPlace(null);
+            }}
+            onKeyDown={onKeyDown}
+            onBlur={close}
+          />
+          <div className={styles['popup']} hidden={!isShown}>
+            {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no native list suggests more than bare words */}
+            <div id={`${id}-list`} role="listbox" aria-label={t.suggestions}>
+              {rows.map((plant, at) => (
+                <Suggestion
+                  key={plant.PlantID}
+                  id={`${id}-${plant.PlantID}`}
+                  plant={plant}
+                  isChosen={at === place}
+                  onOpen={() => open(plant)}
+                />
+              ))}
+            </div>
+            {found !== null && rows.length === 0 && <p className={styles['none']}>{t.noSuggestion}</p>}
+          </div>
+          <Announcement count={isShown ? rows.length : null} />
+        </div>
+        <Button type="submit" variant="primary">
+          {t.search}
+        </Button>
+      </Form>
+    </search>
+  );
+}
+
+/** The next place of the list, round its ends; null is the field itself. */
+function stepped(place: number | null, step: number, count: number): number | null {
+  const at = place === null ? (step > 0 ? 0 : count - 1) : place + step;
+  return at < 0 || at >= count ? null : at;
+}
+
+interface SuggestionProps {
+  readonly id: string;
+  readonly plant: SuggestedPlant;
+  readonly isChosen: boolean;
+  readonly onOpen: () => void;
+}
+
+function Suggestion({ id, plant, isChosen, onOpen }: SuggestionProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const other = otherName(edition, plant);
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has keyboard and focus
+    <div
+      id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as its list
+      role="option"
+      aria-selected={isChosen}
+      className={styles['option']}
+      // Before the field loses the focus, which would close the list.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onOpen}
+    >
+      <span className={styles['number']}>{plant.PlantNo}</span>
+      <span className={styles['name']}>
+        {plantName(edition, plant)}
+        <span className={styles['other']}>
+          {originOf(edition, plant)}
+          {other !== null && <span lang={other.lang}> · {other.text}</span>}
+          {plant.OldNumber !== null && ` · ${t.formerly(plant.OldNumber)}`}
+        </span>
+      </span>
+      <StateMark state={plant.State} />
+    </div>
+  );
+}
+
+/** Tells those who cannot see the list that there is one. */
+function Announcement({ count }: { count: number | null }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  return (
+    <output className={styles['said']}>
+      {count === null ? '' : count === 0 ? t.noSuggestion : t.suggestionCount(format.number(count))}
+    </output>
+  );
+}

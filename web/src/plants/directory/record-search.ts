@@ -1,0 +1,20 @@
+import type { PlantMeat } from '@btc/contract/plants/plant-codes.ts';
+import { browserApi } from '#platform/browser-api.ts';
+
+export interface Searched {
+  readonly meat: PlantMeat;
+  readonly words: string;
+  readonly count: number;
+  /** The plant that was opened from it. */
+  readonly plantId?: number;
+}
+
+/** Records what was searched; nobody waits for it, and nothing is lost to the reader where it fails. */
+export function recordSearch({ meat, words, count, plantId }: Searched): void {
+  const said = words.trim().slice(0, 80);
+  if (said === '') return;
+  const search = { Meat: meat, Keyword: said, ResultCount: count };
+  browserApi()('AddWebPlantSearchInfo', plantId === undefined ? search : { ...search, PlantID: plantId }).catch(
+    () => undefined,
+  );
+}

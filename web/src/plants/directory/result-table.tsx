@@ -1,0 +1,148 @@
+import type { PlantRow } from '@btc/contract/plants/plant-row.ts';
+import { plantPath } from '@btc/contract/plants/plant-paths.ts';
+import { plantProductNames, plantTypeNames } from '@btc/reference/plant-scopes.ts';
+import { OriginSwatch } from '#charts/origin-swatch.tsx';
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { DataTable } from '#ui/data/data-table.tsx';
+import type { Column } from '#ui/data/table-model.ts';
+import { nameIn, originOf, otherName, plantName } from '../plant-names.ts';
+import room from '../room/room.module.css';
+import { StateMark } from '../room/state-mark.tsx';
+import styles from './directory.module.css';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import type { PlantsState } from './directory-address.ts';
+import type { DirectoryAnswer } from './plants-query.ts';
+import { recordSearch } from './record-search.ts';
+
+interface ResultTableProps {
+  readonly state: PlantsState;
+  readonly answer: DirectoryAnswer;
+}
+
+/** The plants found; the first column leads to the plant's page. */
+export function ResultTable({ state, answer }: ResultTableProps) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const columns = useColumns({ state, answer });
+  return (
+    <DataTable
+      caption={t.caption(t.meats[state.meat], format.date(answer.dict.AsOf))}
+      columns={columns}
+      rows={answer.rows}
+      rowKey={({ PlantID }) => String(PlantID)}
+      view="small"
+    />
+  );
+}
+
+function useColumns({ state, answer }: ResultTableProps): readonly Column<PlantRow>[] {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const { columns: heads } = t;
+  const isOpen = answer.dict.Locked === null;
+  const onOpen = ({ PlantID }: PlantRow) =>
+    recordSearch({ meat: state.meat, words: state.words, count: answer.total, plantId: PlantID });
+  const open: readonly Column<PlantRow>[] = [
+    { key: 'scope', head: heads.scope, cell: (row) => <Scope row={row} /> },
+    {
+      key: 'validTo',
+      head: heads.validTo,
+      cell: ({ Detail }) =>
+        Detail === null || Detail.ValidTo === null ? (
+          { gap: 'notPublished' }
+        ) : (
+          <span className={room['number']}>{format.date(Detail.ValidTo)}</span>
+        ),
+    },
+  ];
+  return [
+    { key: 'plant', head: heads.plant, cell: (row) => <NameCell row={row} onOpen={() => onOpen(row)} /> },
+    {
+      key: 'number',
+      head: heads.number,
+      cell: ({ PlantNo, Detail }) => (
+        <>
+          <span className={styles['plantNo']}>{PlantNo}</span>
+          {Detail !== null && Detail.CiferNo !== null && <span className={room['sub']}>{Detail.CiferNo}</span>}
+        </>
+      ),
+    },
+    {
+      key: 'origin',
+      head: heads.origin,
+      cell: (row) => (
+        <>
+          <span className={styles['origin']}>
+            <OriginSwatch code={row.Origin} />
+            {originOf(edition, row)}
+          </span>
+          {row.Detail !== null && <span className={room['sub']}>{placeOf(edition, row.Detail)}</span>}
+        </>
+      ),
+    },
+    {
+      key: 'state',
+      head: heads.state,
+      cell: ({ State, Detail }) => (
+        <>
+          <StateMark state={State} />
+          {Detail !== null && Detail.StateSince !== null && (
+            <span className={room['sub']}>{t.since(format.date(Detail.StateSince))}</span>
+          )}
+        </>
+      ),
+    },
+    ...(isOpen ? open : []),
+  ];
+}
+
+function NameCell({ row, onOpen }: { row: PlantRow; onOpen: () => void }) {
+  const edition = useEdition();
+  const other = otherName(edition, row);
+  const group =
+    row.Detail === null
+      ? null
+      : edition === 'cn'
+        ? (row.Detail.GroupCn ?? row.Detail.GroupEn)
+        : (row.Detail.GroupEn ?? row.Detail.GroupCn);
+  return (
+    <>
+      <PageLink to={plantPath(edition, row.PlantID)} onClick={onOpen}>
+        {plantName(edition, row)}
+      </PageLink>
+      {other !== null && (
+        <span className={room['sub']} lang={other.lang}>
+          {other.text}
+        </span>
+      )}
+      {group !== null && <span className={room['sub']}>{group}</span>}
+    </>
+  );
+}
+
+function Scope({ row: { Detail } }: { row: PlantRow }) {
+  const edition = useEdition();
+  if (Detail === null) return null;
+  const join = (names: Parameters<typeof nameIn>[1], codes: readonly string[]) =>
+    codes.map((code) => nameIn(edition, names, code)).join(edition === 'cn' ? '、' : ', ');
+  return (
+    <>
+      {join(plantTypeNames, Detail.Types)}
+      <span className={room['sub']}>{join(plantProductNames, Detail.Products)}</span>
+    </>
+  );
+}
+
+type Detail = NonNullable<PlantRow['Detail']>;
+
+/** Where a plant is: state and city in the edition's language where it has them. */
+export function placeOf(edition: 'cn' | 'en', { ProvinceCn, ProvinceEn, CityCn, CityEn }: Detail): string {
+  const places =
+    edition === 'cn' ? [ProvinceCn ?? ProvinceEn, CityCn ?? CityEn] : [CityEn ?? CityCn, ProvinceEn ?? ProvinceCn];
+  return places.filter((place) => place !== null).join(edition === 'cn' ? ' ' : ', ');
+}

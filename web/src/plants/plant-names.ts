@@ -1,0 +1,49 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import type { PlantBrief } from '@btc/contract/plants/plant-row.ts';
+import { useEdition } from '#i18n/edition.ts';
+
+interface Named {
+  readonly code: string;
+  readonly nameCn: string;
+  readonly nameEn: string;
+}
+
+export function nameIn(edition: Edition, names: readonly Named[], code: string): string {
+  const found = names.find((one) => one.code === code);
+  if (found === undefined) return code;
+  return edition === 'cn' ? found.nameCn : found.nameEn;
+}
+
+/** Codes of a reference table as choices of a list. */
+export function useOptions<Code extends string>(names: readonly (Named & { readonly code: Code })[]) {
+  const edition = useEdition();
+  return names.map(({ code }) => ({ value: code, label: nameIn(edition, names, code) }));
+}
+
+type PlantNames = Pick<PlantBrief, 'NameCn' | 'NameEn'> & Partial<Pick<PlantBrief, 'NameLocal'>>;
+
+/** The name of a plant in the edition's language, else in another that it has. */
+export function plantName(edition: Edition, { NameCn, NameEn, NameLocal = null }: PlantNames): string {
+  return (edition === 'cn' ? (NameCn ?? NameEn) : (NameEn ?? NameCn)) ?? NameLocal ?? '';
+}
+
+/** The name in the other language, where there is one that says something else; `lang` is what it is written in. */
+export function otherName(
+  edition: Edition,
+  plant: PlantNames,
+): { readonly text: string; readonly lang: string } | null {
+  const [text, lang] = edition === 'cn' ? [plant.NameEn, 'en'] : [plant.NameCn, 'zh-CN'];
+  return text === null || text === plantName(edition, plant) ? null : { text, lang };
+}
+
+export function originOf(edition: Edition, { OriginCn, OriginEn }: Pick<PlantBrief, 'OriginCn' | 'OriginEn'>): string {
+  return edition === 'cn' ? OriginCn : OriginEn;
+}
+
+/** One of a pair of names, of a facet or a bar. */
+export function labelOf(
+  edition: Edition,
+  { NameCn, NameEn }: { readonly NameCn: string; readonly NameEn: string },
+): string {
+  return edition === 'cn' ? NameCn : NameEn;
+}

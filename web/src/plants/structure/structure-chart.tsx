@@ -1,0 +1,78 @@
+import type { StructureBar } from '@btc/contract/plants/plant-directory.ts';
+import { registrationStateNames } from '@btc/reference/plant-scopes.ts';
+import { useCallback } from 'react';
+import { rankedBarsOption } from '#charts/bars/ranked-bars.ts';
+import { Chart } from '#charts/chart.tsx';
+import type { ChartSpace } from '#charts/chart-option.ts';
+import type { ChartTheme } from '#charts/chart-theme.ts';
+import { originToken } from '#charts/origin-colors.ts';
+import { tooltipElement } from '#charts/tooltip.ts';
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import type { PlantsState } from '../directory/directory-address.ts';
+import type { StructureAnswer } from '../directory/plants-query.ts';
+import { labelOf } from '../plant-names.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+/** Origins keep their colour, as everywhere; all else has one. */
+const plainToken = '--series-1';
+
+interface StructureChartProps {
+  readonly state: PlantsState;
+  readonly answer: StructureAnswer;
+  readonly title: string;
+}
+
+/** The largest members as bars below each other. */
+export function StructureChart({ state, answer: { bars, dict }, title }: StructureChartProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const option = useCallback(
+    (theme: ChartTheme, space: ChartSpace) =>
+      rankedBarsOption(
+        {
+          bars: bars.map((bar) => ({
+            name: labelOf(edition, bar),
+            value: bar.Total,
+            text: t.bar(format.number(bar.Total), format.percent(bar.Share)),
+            token: tokenOf(state.by, bar),
+          })),
+          picked: null,
+          tooltip: (place) => {
+            const bar = bars[place];
+            if (bar === undefined) return null;
+            return tooltipElement({
+              title: labelOf(edition, bar),
+              lines: registrationStateNames.flatMap(({ code, nameCn, nameEn }) => {
+                const count = bar.Counts[code];
+                if (count === undefined) return [];
+                const name = edition === 'cn' ? nameCn : nameEn;
+                return [{ name, color: null, texts: [`${format.number(count)} ${t.unit}`] }];
+              }),
+              notes: [],
+            });
+          },
+        },
+        theme,
+        space,
+      ),
+    [bars, edition, format, state.by, t],
+  );
+  const [first] = bars;
+  if (first === undefined) return null;
+  const label = t.chartLabel(
+    title,
+    format.date(dict.AsOf),
+    labelOf(edition, first),
+    format.number(first.Total),
+    format.percent(first.Share),
+  );
+  return <Chart label={label} option={option} size={bars.length > 6 ? 'large' : 'small'} />;
+}
+
+function tokenOf(by: PlantsState['by'], { Code }: StructureBar): string {
+  return by === 'origin' ? originToken(Code) : plainToken;
+}

@@ -234,6 +234,8 @@ const open: ReadonlySet<string> = new Set<MessageName>([
   'SendMail',
   'GetOptionData',
   'GetTradeRevisions',
+  'GetSiteTicker',
+  'GetQrPanel',
   'GetTradeMethods',
   'GetTradeCalendar',
   // Names of firms on the board are withheld one by one: market/board.test.ts.

@@ -12,6 +12,7 @@ import { plantsOperations } from './plants/plants.operations.ts';
 import { pricesOperations } from './prices/prices.operations.ts';
 import { weekOperations } from './prices/week.operations.ts';
 import { siteOperations } from './site/site.operations.ts';
+import { siteDeskOperations } from './site/desk/site-desk.operations.ts';
 import type { FactsStore } from './trade/facts/facts-store.ts';
 import { plantTradeService } from './trade/plant/plant-trade.service.ts';
 import { presentReleases } from './trade/publication/calendar.service.ts';
@@ -43,6 +44,8 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
     }),
     ...tradeOperations(dependencies),
     ...plantsOperations({
+    ...videosOperations(dependencies),
+    ...siteDeskOperations(dependencies),
       ...dependencies,
       publicUrl: dependencies.config.publicUrl,
       establishmentMail: dependencies.config.establishmentMail,

@@ -16,6 +16,7 @@ import { nextPublicationAt } from './news/article.queries.ts';
 import { createReadCounter } from './news/read-counter.ts';
 import { createContentClock } from '#platform/pages/content-clock.ts';
 import { refreshDuePlants } from './plants/registry/registry.service.ts';
+import { nextBannerChangeAt } from './site/banner.queries.ts';
 import { cleanUpPlantSearches } from './plants/search/search.operations.ts';
 import { openFacts } from './open-facts.ts';
 
@@ -32,9 +33,9 @@ export interface Portal {
   stop(): Promise<void>;
 }
 
-/** When something that signed-out pages show begins or ends by itself: an article's publication, a post's last day. */
+/** When something that signed-out pages show begins or ends by itself: an article's publication, a post's last day, a banner's days. */
 async function nextContentChange(db: Db, now: Date): Promise<Date | null> {
-  const moments = await Promise.all([nextPublicationAt(db, now), nextPostEndAt(db, now)]);
+  const moments = await Promise.all([nextPublicationAt(db, now), nextPostEndAt(db, now), nextExhibitionChangeAt(db, now), nextBannerChangeAt(db, now)]);
   const times = moments.flatMap((moment) => moment?.getTime() ?? []);
   return times.length === 0 ? null : new Date(Math.min(...times));
 }

@@ -257,6 +257,17 @@ const areas = {
   },
 } as const;
 
+      ['GetSiteTicker'],
+      ['GetQrPanel'],
+      ['GetDeskBanners'],
+      ['SaveBanner'],
+      ['ArrangeBanners'],
+      ['DeleteBanner'],
+      ['UploadBannerPicture'],
+      ['GetDeskTicker'],
+      ['SaveTicker'],
+      ['GetDeskQrPanel'],
+      ['SaveQrPanel'],
 type Areas = typeof areas;
 type AreaName = keyof Areas;
 export type MessageName = Areas[AreaName]['specified' | 'added'][number][number];

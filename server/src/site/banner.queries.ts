@@ -22,6 +22,7 @@ function shownBanners(db: Db, { type, useRange, edition, now }: OrGaps<BannerFil
     .select(['b.id', 'b.sections', 'b.picture', 'b.picture_width', 'b.picture_height', 'b.is_demo'])
     .select(['t.title', 't.summary', 't.picture_alt', 't.link'])
     .where('b.type', '=', type)
+    .where('b.is_shown', '=', true)
     .where(sql<boolean>`${useRange} = any(b.use_ranges)`)
     .where((eb) => eb.or([eb('b.shown_from', 'is', null), eb('b.shown_from', '<=', now)]))
     .where((eb) => eb.or([eb('b.shown_until', 'is', null), eb('b.shown_until', '>', now)]))
@@ -54,4 +55,12 @@ const articleBanners = prepareQuery<BesideQuestion, { section: string; banners: 
 export async function findArticleBanners(db: Db, question: BesideQuestion) {
   const [row] = await articleBanners(db, question);
   return row;
+}
+
+/** When the next banner begins or ends by its dates; null where none does. */
+export async function nextBannerChangeAt(db: Db, now: Date): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select min(at) as at from site_banner, lateral (values (shown_from), (shown_until)) as moments (at)
+    where is_shown and at > ${now}`.execute(db);
+  return rows[0]?.at ?? null;
 }

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { defineOperation, publicAccess } from '../wire/operation.ts';
+import { line } from '../wire/text-fields.ts';
+
+export const qrPanelFields = {
+  Shown: z.boolean(),
+  /** Null: the words of the page. */
+  Caption: line(40).nullable(),
+  /** Where the code leads; null: the official account of the settings, or the portal. */
+  Target: z
+    .string()
+    .trim()
+    .max(300)
+    .regex(/^https?:\/\/[^\s\\]+$/)
+    .nullable(),
+};
+
+/** The floating panel with the QR code. */
+export const getQrPanel = defineOperation({
+  name: 'GetQrPanel',
+  summary: 'The floating panel with the QR code: whether it is there, its words and where it leads.',
+  access: publicAccess,
+  cached: true,
+  input: z.strictObject({ isEn: z.boolean().default(false) }),
+  output: z.strictObject({ Row: z.strictObject(qrPanelFields) }),
+});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { indexKinds, priceSpecies } from '../prices/price-codes.ts';
+import { codeOf } from '../prices/price-fields.ts';
+import { defineOperation, publicAccess } from '../wire/operation.ts';
+
+/** Which index a price of the strip is. */
+export const tickerCode = {
+  Species: z.enum(priceSpecies),
+  Kind: codeOf(indexKinds),
+  /** ISO 3166-1 alpha-3; empty: all origins. */
+  Origin: z.string().regex(/^(?:[A-Z]{3})?$/),
+};
+
+/** A price of the strip with its latest level. */
+export const tickerRow = z.strictObject({
+  ...tickerCode,
+  Label: z.string(),
+  /** `points`, or CNY/kg for the spread. */
+  Unit: z.enum(['points', 'CNY/kg']),
+  Level: z.number(),
+  /** Against the week before: percent, for the spread CNY/kg. */
+  Change: z.number().nullable(),
+  /** Monday of the week. */
+  Date: z.iso.date(),
+});
+export type TickerRow = z.output<typeof tickerRow>;
+
+/** The strip of prices on the home page. */
+export const getSiteTicker = defineOperation({
+  name: 'GetSiteTicker',
+  summary:
+    'The prices of the strip in the editors’ order with their latest level and its change; those without a level are left out.',
+  access: publicAccess,
+  cached: true,
+  input: z.strictObject({ isEn: z.boolean().default(false) }),
+  output: z.strictObject({ Rows: z.array(tickerRow), Dict: z.strictObject({ Demo: z.boolean() }) }),
+});

@@ -1,0 +1,102 @@
+import type { BannerType } from '@btc/contract/site/banner.ts';
+import type { DeskBanner, SaveBanner } from '@btc/contract/site/desk/banner-desk.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { InputOf } from '@btc/contract/wire/operation.ts';
+import { changedMeanwhile, type StaffWork } from '#platform/audit/staff-change.ts';
+import { bumpContentVersion } from '#platform/db/content-version.ts';
+import type { Db } from '#platform/db/db.ts';
+import {
+  type BannerValues,
+  type BannerWords,
+  deleteBanner,
+  insertBanner,
+  listDeskBanners,
+  lockBanner,
+  lockPlace,
+  replaceWords,
+  setPosition,
+  updateBanner,
+} from './banner-desk.queries.ts';
+import { presentDeskBanner } from './banner-desk.present.ts';
+
+type BannerInput = InputOf<typeof SaveBanner>;
+
+/** One banner as the desk has it. */
+export async function readDeskBanner(db: Db, id: number, now: Date): Promise<DeskBanner> {
+  const [row] = await listDeskBanners(db, { id });
+  if (row === undefined) throw new ApiError(1009);
+  return presentDeskBanner(row, now);
+}
+
+function valuesOf(input: BannerInput): BannerValues {
+  return {
+    type: input.Type,
+    use_ranges: input.UseRanges,
+    sections: input.Sections,
+    shown_from: input.ShownFrom === null ? null : new Date(input.ShownFrom),
+    shown_until: input.ShownUntil === null ? null : new Date(input.ShownUntil),
+    is_shown: input.Shown,
+    picture: input.Picture,
+    picture_width: input.PictureWidth,
+    picture_height: input.PictureHeight,
+  };
+}
+
+function wordsOf({ Texts }: BannerInput): readonly BannerWords[] {
+  return (['cn', 'en'] as const).flatMap((edition) => {
+    const text = Texts[edition];
+    if (text === null) return [];
+    return [{ edition, title: text.Title, summary: text.Summary, picture_alt: text.PictureAlt, link: text.Link }];
+  });
+}
+
+async function lockAsSeen(db: Db, id: number, was: number) {
+  const found = await lockBanner(db, id);
+  if (found === undefined) throw new ApiError(1009);
+  if (found.revision !== was) throw changedMeanwhile('BannerID');
+  return found;
+}
+
+/** Makes a banner, last in its place, or changes one. */
+export async function saveBanner({ db, now, staff }: StaffWork, input: BannerInput) {
+  const by = { changed_at: now, changed_by: staff.userId };
+  const values = valuesOf(input);
+  const { BannerID: known, Was: was = 0 } = input;
+  const before = known === undefined ? null : await readDeskBanner(db, known, now);
+  const found = known === undefined ? null : await lockAsSeen(db, known, was);
+  // One that is new to a place stands last there.
+  const isNewThere = found?.type !== values.type;
+  const last = isNewThere ? { position: (await lockPlace(db, values.type)).length + 1 } : {};
+  const id = known ?? (await insertBanner(db, { ...values, ...by, position: last.position ?? 1 }));
+  if (known !== undefined) await updateBanner(db, known, { ...values, ...by, ...last });
+  await replaceWords(db, id, wordsOf(input));
+  await bumpContentVersion(db);
+  const after = await readDeskBanner(db, id, now);
+  return { subject: { kind: 'banner', id }, before, after, result: after };
+}
+
+/** Puts all banners of a place in the order given. */
+export async function arrangeBanners({ db, now }: StaffWork, type: BannerType, ids: readonly number[]) {
+  const before = await lockPlace(db, type);
+  const isSame =
+    before.length === ids.length && new Set(ids).size === ids.length && ids.every((id) => before.includes(id));
+  if (!isSame) throw changedMeanwhile('BannerIDs');
+  for (const [place, id] of ids.entries()) await setPosition(db, id, place + 1);
+  await bumpContentVersion(db);
+  const rows = await listDeskBanners(db, { type });
+  return {
+    subject: { kind: 'bannerPlace', id: type },
+    before: { BannerIDs: before },
+    after: { BannerIDs: ids },
+    result: rows.map((row) => presentDeskBanner(row, now)),
+  };
+}
+
+/** Takes a banner out for good. */
+export async function removeBanner({ db, now }: StaffWork, id: number, was: number) {
+  await lockAsSeen(db, id, was);
+  const before = await readDeskBanner(db, id, now);
+  await deleteBanner(db, id);
+  await bumpContentVersion(db);
+  return { subject: { kind: 'banner', id }, before, after: null, result: null };
+}

@@ -1,0 +1,71 @@
+import { bannerPictureRule } from '@btc/contract/site/banner-rule.ts';
+import { siteOperations as contract } from '@btc/contract/site/site.operations.ts';
+import { type BoundOperation, bind } from '#platform/api/binding.ts';
+import { changeAsStaff } from '#platform/audit/staff-change.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import { keepPicture } from '#platform/pictures/keep-picture.ts';
+import { makeWholePicture } from '#platform/pictures/whole-picture.ts';
+import { readDeskTicker, readQrPanels, readTicker, saveQrPanels, saveTicker } from '../front/front.service.ts';
+import { presentDeskBanner } from './banner-desk.present.ts';
+import { listDeskBanners } from './banner-desk.queries.ts';
+import { arrangeBanners, removeBanner, saveBanner } from './banner-desk.service.ts';
+
+export interface SiteDeskDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly files: FileStore;
+}
+
+function bannerOperations(deps: SiteDeskDeps): readonly BoundOperation[] {
+  const { db, clock, files } = deps;
+  return [
+    bind(contract.GetDeskBanners, async ({ BannerID }) => {
+      const rows = await listDeskBanners(db, BannerID === undefined ? {} : { id: BannerID });
+      return { Rows: rows.map((row) => presentDeskBanner(row, clock.now())) };
+    }),
+    bind(contract.SaveBanner, async (input, caller) => ({
+      Row: await changeAsStaff(deps, { operation: 'SaveBanner', caller }, (work) => saveBanner(work, input)),
+    })),
+    bind(contract.ArrangeBanners, async ({ Type, BannerIDs }, caller) => ({
+      Rows: await changeAsStaff(deps, { operation: 'ArrangeBanners', caller }, (work) =>
+        arrangeBanners(work, Type, BannerIDs),
+      ),
+    })),
+    bind(contract.DeleteBanner, async ({ BannerID, Was }, caller) => {
+      await changeAsStaff(deps, { operation: 'DeleteBanner', caller }, (work) => removeBanner(work, BannerID, Was));
+      return {};
+    }),
+    bind(contract.UploadBannerPicture, async ({ Files }, caller) => {
+      const drawn = await makeWholePicture(Buffer.from(await Files.arrayBuffer()), bannerPictureRule.maxWidth);
+      const name = await keepPicture(files, 'banners', drawn.bytes);
+      const Row = { Picture: name, PictureWidth: drawn.width, PictureHeight: drawn.height };
+      await changeAsStaff(deps, { operation: 'UploadBannerPicture', caller }, async () => ({
+        subject: { kind: 'picture', id: name },
+        before: null,
+        after: Row,
+        result: null,
+      }));
+      return { Row };
+    }),
+  ];
+}
+
+/** Banners, the strip of prices and the QR panel: what pages show of them, and what editors do with them. */
+export function siteDeskOperations(deps: SiteDeskDeps): readonly BoundOperation[] {
+  const { db } = deps;
+  return [
+    ...bannerOperations(deps),
+    bind(contract.GetSiteTicker, ({ isEn }) => readTicker(db, isEn ? 'en' : 'cn')),
+    bind(contract.GetQrPanel, async ({ isEn }) => ({ Row: (await readQrPanels(db))[isEn ? 'en' : 'cn'] })),
+    bind(contract.GetDeskTicker, () => readDeskTicker(db)),
+    bind(contract.SaveTicker, async ({ Items, Was }, caller) => ({
+      Rows: await changeAsStaff(deps, { operation: 'SaveTicker', caller }, (work) => saveTicker(work, Items, Was)),
+    })),
+    bind(contract.GetDeskQrPanel, async () => ({ Dict: await readQrPanels(db) })),
+    bind(contract.SaveQrPanel, async (panels, caller) => ({
+      Dict: await changeAsStaff(deps, { operation: 'SaveQrPanel', caller }, (work) => saveQrPanels(work, panels)),
+    })),
+  ];
+}

@@ -1,0 +1,109 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import { indexKinds, priceSpecies } from '@btc/contract/prices/price-codes.ts';
+import type { TickerItem } from '@btc/contract/site/desk/front-desk.ts';
+import type { TickerRow } from '@btc/contract/site/ticker.ts';
+import { changedMeanwhile, type StaffWork } from '#platform/audit/staff-change.ts';
+import { bumpContentVersion } from '#platform/db/content-version.ts';
+import type { Db } from '#platform/db/db.ts';
+import { readIndexOverview } from '../../prices/indices/price-index.service.ts';
+import {
+  listQrPanels,
+  listTickerItems,
+  lockStrip,
+  type QrPanelRecord,
+  replaceTicker,
+  type TickerRecord,
+  updateQrPanel,
+} from './front.queries.ts';
+
+function presentItem(record: TickerRecord): TickerItem {
+  return {
+    Species: priceSpecies.find((one) => one === record.species) ?? 'beef',
+    Kind: indexKinds.find(({ code }) => code === record.kind)?.code ?? 'forward',
+    Origin: record.origin,
+    LabelCn: record.label_cn,
+    LabelEn: record.label_en,
+  };
+}
+
+function keyOf({ Species, Kind, Origin }: Pick<TickerItem, 'Species' | 'Kind' | 'Origin'>): string {
+  return `${Species} ${Kind} ${Origin}`;
+}
+
+/** The strip in an edition with the latest levels; what has none is left out. */
+export async function readTicker(db: Db, edition: Edition): Promise<{ Rows: TickerRow[]; Dict: { Demo: boolean } }> {
+  const [items, overview] = await Promise.all([listTickerItems(db), readIndexOverview(db, priceSpecies)]);
+  const levels = new Map(overview.Rows.map((row) => [keyOf(row), row]));
+  const rows = items.map(presentItem).flatMap((item): TickerRow[] => {
+    const found = levels.get(keyOf(item));
+    if (found === undefined || found.Level === null) return [];
+    const { Species, Kind, Origin, Unit, Level, Wow, Date: week } = found;
+    const label = edition === 'cn' ? (item.LabelCn ?? found.NameCn) : (item.LabelEn ?? found.NameEn);
+    return [{ Species, Kind, Origin, Unit, Level, Label: label, Change: Wow, Date: week }];
+  });
+  return { Rows: rows, Dict: { Demo: rows.length > 0 && overview.Dict.Demo } };
+}
+
+/** The strip as the desk has it, and all that could be in it. */
+export async function readDeskTicker(db: Db) {
+  const [items, overview] = await Promise.all([listTickerItems(db), readIndexOverview(db, priceSpecies)]);
+  const list = overview.Rows.map(({ Species, Kind, Origin, NameCn, NameEn }) => ({
+    Species,
+    Kind,
+    Origin,
+    NameCn,
+    NameEn,
+  }));
+  return { Rows: items.map(presentItem), List: list };
+}
+
+/** Saves the strip whole. */
+export async function saveTicker({ db }: StaffWork, items: readonly TickerItem[], was: readonly TickerItem[]) {
+  await lockStrip(db);
+  const before = (await listTickerItems(db)).map(presentItem);
+  if (JSON.stringify(before) !== JSON.stringify(was)) throw changedMeanwhile('Items');
+  await replaceTicker(
+    db,
+    items.map(({ Species, Kind, Origin, LabelCn, LabelEn }, place) => ({
+      position: place + 1,
+      species: Species,
+      kind: Kind,
+      origin: Origin,
+      label_cn: LabelCn,
+      label_en: LabelEn,
+    })),
+  );
+  await bumpContentVersion(db);
+  const after = (await listTickerItems(db)).map(presentItem);
+  return { subject: { kind: 'ticker', id: 'home' }, before: { Items: before }, after: { Items: after }, result: after };
+}
+
+interface QrPanel {
+  readonly Shown: boolean;
+  readonly Caption: string | null;
+  readonly Target: string | null;
+}
+
+function presentPanel(panels: readonly QrPanelRecord[], edition: Edition): QrPanel {
+  const found = panels.find((panel) => panel.edition === edition);
+  return { Shown: found?.is_shown ?? true, Caption: found?.caption ?? null, Target: found?.target ?? null };
+}
+
+/** The QR panel of both editions. */
+export async function readQrPanels(db: Db) {
+  const panels = await listQrPanels(db);
+  return { cn: presentPanel(panels, 'cn'), en: presentPanel(panels, 'en') };
+}
+
+/** Changes the QR panel of both editions. */
+export async function saveQrPanels({ db }: StaffWork, panels: { readonly cn: QrPanel; readonly en: QrPanel }) {
+  await lockStrip(db);
+  const before = await readQrPanels(db);
+  for (const edition of ['cn', 'en'] as const) {
+    const { Shown, Caption, Target } = panels[edition];
+    await updateQrPanel(db, edition, { is_shown: Shown, caption: Caption, target: Target });
+  }
+  await bumpContentVersion(db);
+  const after = await readQrPanels(db);
+  return { subject: { kind: 'qrPanel', id: 'both' }, before, after, result: after };
+}

@@ -44,7 +44,6 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
     }),
     ...tradeOperations(dependencies),
     ...plantsOperations({
-    ...videosOperations(dependencies),
     ...siteDeskOperations(dependencies),
       ...dependencies,
       publicUrl: dependencies.config.publicUrl,

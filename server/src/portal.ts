@@ -35,7 +35,7 @@ export interface Portal {
 
 /** When something that signed-out pages show begins or ends by itself: an article's publication, a post's last day, a banner's days. */
 async function nextContentChange(db: Db, now: Date): Promise<Date | null> {
-  const moments = await Promise.all([nextPublicationAt(db, now), nextPostEndAt(db, now), nextExhibitionChangeAt(db, now), nextBannerChangeAt(db, now)]);
+  const moments = await Promise.all([nextPublicationAt(db, now), nextPostEndAt(db, now), nextBannerChangeAt(db, now)]);
   const times = moments.flatMap((moment) => moment?.getTime() ?? []);
   return times.length === 0 ? null : new Date(Math.min(...times));
 }

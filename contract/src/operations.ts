@@ -5,6 +5,7 @@ import { plantsOperations } from './plants/plants.operations.ts';
 import { pricesOperations } from './prices/prices.operations.ts';
 import { siteOperations } from './site/site.operations.ts';
 import { tradeOperations } from './trade/trade.operations.ts';
+import { videosOperations } from './videos/videos.operations.ts';
 
 /** Every operation of the portal by name; the server, the clients and the OpenAPI document follow from it. */
 export const operations = {
@@ -15,6 +16,7 @@ export const operations = {
   ...pricesOperations,
   ...siteOperations,
   ...tradeOperations,
+  ...videosOperations,
 } as const;
 
 export type Operations = typeof operations;

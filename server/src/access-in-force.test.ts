@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSession } from '#platform/session/session.ts';
 import { createTestApp, envelope, type TestApp } from './app.fixture.ts';
 import type { ArticleDraft } from './news/write/article-draft.ts';
+import { insertVideo } from './videos/videos.fixture.ts';
 import { insertArticle, publishArticle } from './news/write/article-write.service.ts';
 
 /*
@@ -29,7 +30,7 @@ interface Membership {
   readonly expiry: keyof typeof expiries;
 }
 
-const guardedModules = ['Info', 'Data', 'PorkData'] as const satisfies readonly Module[];
+const guardedModules = ['Info', 'Data', 'PorkData', 'Eyes'] as const satisfies readonly Module[];
 const editions = ['cn', 'en'] as const;
 
 const memberships: readonly Membership[] = editions.flatMap((edition) =>
@@ -111,6 +112,7 @@ beforeAll(async () => {
       { id: 2, kind: 'importer', name_cn: '进口商', name_en: 'secret importer', province: '31', ownership: 'private' },
     ])
     .execute();
+  await insertVideo(app, { id: 1, access: 'member', fileName: 'secret.webm' });
   for (const [place, membership] of memberships.entries()) {
     tokens.set(membership, await addMember(`member_${place}`, columnsOf(membership, app.clock.now())));
   }
@@ -173,9 +175,11 @@ const guarded: readonly (readonly [MessageName, Module, () => object])[] = [
   ['GetFrontPorkDataEstItems', 'PorkEst', () => ({})],
   ['GetWebFrontPorkDataEst', 'PorkEst', () => ({})],
   ['CheckCargo', 'Est', () => cargo],
+  ['GetEyesVideo', 'Eyes', () => ({ VideoID: 1 })],
   ['GetWebPriceDataList', 'Price', () => ({})],
   ['GetWebPriceDataList', 'PorkPrice', () => ({ Species: 'pork' })],
   ['GetPriceBenchmarks', 'Price', () => ({})],
+  ['GetMerchant', 'MeatMarket', () => ({ MerchantID: 1 })],
   ['GetWebPriceLivecattleIndex', 'Price', () => ({})],
   ...Object.values(operations).flatMap(({ name }): (readonly [MessageName, Module, () => object])[] => {
     const module = name.startsWith('GetBeefWebData')
@@ -231,11 +235,11 @@ const open: ReadonlySet<string> = new Set<MessageName>([
   'GetMostReadNews',
   'GetWebNewAdvBanner',
   'GetWebHomePageBanner',
+  'GetSiteTicker',
+  'GetQrPanel',
   'SendMail',
   'GetOptionData',
   'GetTradeRevisions',
-  'GetSiteTicker',
-  'GetQrPanel',
   'GetTradeMethods',
   'GetTradeCalendar',
   // Names of firms on the board are withheld one by one: market/board.test.ts.
@@ -276,6 +280,9 @@ const open: ReadonlySet<string> = new Set<MessageName>([
   'GetWebBeefPriceDataResearchList',
   'GetWebBeefPriceDataResearchIndex',
   'AddWebBeefPriceDataOpinion',
+  'GetEyes',
+  'AddDeleteWebEyes',
+  'GetSavedEyes',
 ]);
 
 test('every operation is in one of the two tables above, or is of the account', () => {

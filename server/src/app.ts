@@ -37,6 +37,7 @@ import { priceDownloadRoutes } from './prices/export/price-download.routes.ts';
 import { reportFileRoutes } from './prices/market-report/report-file.routes.ts';
 import { publicFileRoutes } from './public-files.ts';
 import { downloadRoutes } from './trade/export/download.routes.ts';
+import { videoFileRoutes } from './videos/media/video-file.routes.ts';
 
 export interface AppDependencies {
   readonly config: Config;
@@ -197,6 +198,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await app.register(priceDownloadRoutes({ ...apiHttp, apiFor: (caller) => createInProcessApi(dispatcher, caller) }));
   await app.register(plantDownloadRoutes({ ...apiHttp, apiFor: (caller) => createInProcessApi(dispatcher, caller) }));
   await app.register(brochureRoutes(dependencies));
+  await app.register(videoFileRoutes(dependencies));
   await app.register(publicFileRoutes(config));
   if (pages.assetsFolder !== null) {
     await app.register(fastifyStatic, {

@@ -332,6 +332,8 @@ describe('another person’s record (ASVS 4.2)', () => {
     AddDeletePlantWatch: { Origin: 'BRA', IsAdd: true },
     GetWebPriceHistory: { SeriesID: 1 },
     GetLandedCost: { Origin: 'BRA', Cif: 6000 },
+    GetEyesVideo: { VideoID: 1 },
+    AddDeleteWebEyes: { VideoID: 1, IsAdd: true },
     AddWebBeefPriceDataOpinion: { ItemID: 1, Opinion: 'up', Role: 'importer' },
   };
   const withUserId = names.filter(({ input, name }) => fieldsOf(input).includes('UserID') && name !== 'UploadAvator');

@@ -18,6 +18,7 @@ import { plantTradeService } from './trade/plant/plant-trade.service.ts';
 import { presentReleases } from './trade/publication/calendar.service.ts';
 import { tradeOperations } from './trade/trade.operations.ts';
 import { yearVolumesService } from './trade/volumes/year-volumes.service.ts';
+import { videosOperations } from './videos/videos.operations.ts';
 
 export interface OperationDependencies {
   readonly config: Config;
@@ -37,6 +38,7 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
     ...newsOperations(dependencies),
     ...pricesOperations({ ...dependencies, readYearVolumes: yearVolumesService(dependencies) }),
     ...weekOperations({ ...dependencies, releases: presentReleases }),
+    ...videosOperations(dependencies),
     ...siteOperations({
       ...dependencies,
       contactMailbox: dependencies.config.mailboxes.contact,

@@ -189,7 +189,11 @@ const areas = {
       ['DiscardPlantList'],
     ],
   },
-  videos: { base: 5000000001, specified: [['GetEyes'], ['AddDeleteWebEyes']], added: [] },
+  videos: {
+    base: 5000000001,
+    specified: [['GetEyes'], ['AddDeleteWebEyes']],
+    added: [['GetEyesVideo'], ['GetSavedEyes']],
+  },
   marketAndNews: {
     base: 7000000001,
     specified: [

@@ -63,6 +63,7 @@ export async function eraseBelongings(db: Db, { id }: Erased): Promise<void> {
   await db.deleteFrom('password_reset').where('user_id', '=', id).execute();
   await db.deleteFrom('trial_opened_item').where('user_id', '=', id).execute();
   await db.deleteFrom('news_collection').where('user_id', '=', id).execute();
+  await db.deleteFrom('video_saved').where('user_id', '=', id).execute();
   await db.deleteFrom('plant_watch').where('user_id', '=', id).execute();
   await db.deleteFrom('plant_search').where('user_id', '=', id).execute();
   // What was said of a price stays counted, without who said it.
@@ -114,6 +115,22 @@ export async function eraseMessages(db: Db, erased: Erased): Promise<void> {
     .updateTable('contact_message')
     .set({ name: '', company_name: '', phone: '', email: '', content: '', state: 'closed' })
     .where('user_id', '=', id)
+    .execute();
+}
+
+/** What the member had in the merchant directory: the entry stays as a firm's, the claim and its mails go. */
+export async function eraseDirectory(db: Db, { id, company_email: email }: Erased): Promise<void> {
+  await db.deleteFrom('merchant_claim').where('user_id', '=', id).execute();
+  await db
+    .updateTable('merchant')
+    .set({ claimed_by: null, claimed_at: null })
+    .where('claimed_by', '=', id)
+    .execute();
+  if (email === null) return;
+  await db
+    .deleteFrom('outgoing_mail')
+    .where(sql`lower(reply_to)`, '=', email.toLowerCase())
+    .where('template', '=', 'merchantClaim')
     .execute();
 }
 

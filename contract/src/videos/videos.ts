@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { defineOperation, publicAccess, signedInAccess } from '../wire/operation.ts';
+import { videoTopics } from './video-codes.ts';
+import { isEn, moment, paging, total, userId, videoId, videoRow, videoSource, videoTrack } from './video-fields.ts';
+
+/** The videos of an edition. */
+export const getEyes = defineOperation({
+  name: 'GetEyes',
+  summary:
+    'Videos, newest first: of one topic, only the featured ones in the editors’ order, or all; Dict has the number of each topic',
+  access: publicAccess,
+  cached: true,
+  input: z.strictObject({
+    isEn,
+    UserID: userId,
+    Topic: z.enum(videoTopics).optional(),
+    Featured: z.boolean().default(false),
+    ...paging,
+  }),
+  output: z.strictObject({
+    Rows: z.array(videoRow),
+    Total: total,
+    Dict: z.strictObject({ Topics: z.record(z.enum(videoTopics), total) }),
+  }),
+});
+
+/** One video as its page shows it; the addresses are left out where the reader may not see it. */
+const videoDetail = videoRow.extend({
+  Width: z.int().min(1),
+  Height: z.int().min(1),
+  /** The editions that have this video. */
+  Editions: z.array(z.enum(['cn', 'en'])),
+  /** Null where nobody is signed in. */
+  Saved: z.boolean().nullable(),
+  /** Empty where the video is locked. Links of members’ videos end after some hours. */
+  Sources: z.array(videoSource),
+  Tracks: z.array(videoTrack),
+});
+export type VideoDetail = z.output<typeof videoDetail>;
+
+const videoDict = z.discriminatedUnion('Locked', [
+  z.strictObject({ Locked: z.literal(false), TrialLeft: total.nullable() }),
+  z.strictObject({
+    Locked: z.literal(true),
+    Module: z.literal('Eyes'),
+    Reason: z.enum(['anonymous', 'notpaid', 'notinlist', 'expired']),
+    TrialLeft: total.nullable(),
+  }),
+]);
+export type VideoDict = z.output<typeof videoDict>;
+
+/** One video and what goes with it. */
+export const getEyesVideo = defineOperation({
+  name: 'GetEyesVideo',
+  summary:
+    'One video with the addresses of its files: open for free videos, else by the module Eyes or an item of a running trial; Rows are related ones',
+  access: publicAccess,
+  input: z.strictObject({ isEn, UserID: userId, VideoID: videoId }),
+  output: z.strictObject({ Row: videoDetail, Dict: videoDict, Rows: z.array(videoRow) }),
+  errors: [1009],
+});
+
+/** Saves a video or takes it out; saying it twice changes nothing. */
+export const addDeleteWebEyes = defineOperation({
+  name: 'AddDeleteWebEyes',
+  summary: "Add a video to the reader's saved ones, or delete it from there",
+  access: signedInAccess,
+  input: z.strictObject({ VideoID: videoId, IsAdd: z.boolean(), isEn, UserID: userId }),
+  output: z.strictObject({ Row: z.strictObject({ VideoID: videoId, Saved: z.boolean() }) }),
+  errors: [1009],
+});
+
+/** The signed-in reader's saved videos. */
+export const getSavedEyes = defineOperation({
+  name: 'GetSavedEyes',
+  summary: "The reader's saved videos, latest saved first, in pages",
+  access: signedInAccess,
+  input: z.strictObject({ isEn, UserID: userId, ...paging }),
+  output: z.strictObject({ Rows: z.array(videoRow.extend({ SavedAt: moment })), Total: total }),
+});

@@ -1,0 +1,134 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type CaptionLanguage,
+  captionLanguages,
+  type VideoFormat,
+  videoFormats,
+} from '@btc/contract/videos/video-codes.ts';
+import { videoFileBase } from '@btc/contract/videos/video-paths.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import { isUnchanged, rangeStillFits, readByteRange } from '#platform/http/byte-range.ts';
+import { findServedCaption, findServedFile, type ServedFile } from './media.queries.ts';
+import { isLinkGood } from './video-link.ts';
+
+export interface VideoFileDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly files: FileStore;
+}
+
+/** The demonstration's moving pictures come with the program. */
+const shippedFolder = join(import.meta.dirname, '../../../demo/videos');
+
+/** Where a kept moving picture can be read on this machine. */
+export function pathOfVideoFile(
+  files: FileStore,
+  { name, is_shipped: isShipped }: Pick<ServedFile, 'name' | 'is_shipped'>,
+): Promise<string> {
+  return isShipped ? Promise.resolve(join(shippedFolder, name)) : files.pathOf(name);
+}
+
+interface Asked {
+  readonly id: number;
+  readonly file: VideoFormat | CaptionLanguage;
+}
+
+/** `12/video.webm` or `12/en.vtt`; null for anything else. */
+function readAddress({ id, file }: { readonly id: string; readonly file: string }): Asked | null {
+  if (!/^[1-9]\d{0,8}$/.test(id)) return null;
+  const known =
+    videoFormats.find((format) => file === `video.${format}`) ??
+    captionLanguages.find((language) => file === `${language}.vtt`);
+  return known === undefined ? null : { id: Number(id), file: known };
+}
+
+/** What everybody may see is kept by everybody for an hour; what a link opened, by the browser alone. */
+function cacheControl(isOpen: boolean): string {
+  return isOpen ? 'public, max-age=3600' : 'private, max-age=3600';
+}
+
+interface VideoRoute {
+  Params: { id: string; file: string };
+  Querystring: Readonly<Record<string, unknown>>;
+}
+type VideoRequest = FastifyRequest<VideoRoute>;
+
+function missing(reply: FastifyReply) {
+  return reply.code(404).header('Cache-Control', 'no-store').type('text/plain; charset=utf-8').send('404');
+}
+
+/** One answer for a link that is missing, forged or over: the page asks for a new one. */
+function refused(reply: FastifyReply) {
+  return reply.code(403).header('Cache-Control', 'no-store').type('text/plain; charset=utf-8').send('403');
+}
+
+/**
+ * Serves moving pictures by ranges and captions. The bytes go from the disk to the socket as the viewer takes them: nothing
+ * is held in memory but one piece of each stream.
+ */
+export function videoFileRoutes({ db, clock, files }: VideoFileDeps) {
+  async function mayOpen({ query }: VideoRequest, id: number, isOpen: boolean): Promise<boolean> {
+    return isOpen || isLinkGood(db, { id, until: query['until'], sign: query['sign'], now: clock.now() });
+  }
+
+  async function sendCaption(request: VideoRequest, reply: FastifyReply, id: number, language: CaptionLanguage) {
+    const caption = await findServedCaption(db, id, language);
+    if (caption === undefined) return missing(reply);
+    if (!(await mayOpen(request, id, caption.is_open))) return refused(reply);
+    return reply
+      .header('Cache-Control', cacheControl(caption.is_open))
+      .type('text/vtt; charset=utf-8')
+      .send(caption.content);
+  }
+
+  async function sendVideo(request: VideoRequest, reply: FastifyReply, id: number, format: VideoFormat) {
+    const found = await findServedFile(db, id, format);
+    if (found === undefined) return missing(reply);
+    if (!(await mayOpen(request, id, found.is_open))) return refused(reply);
+    const version = { etag: `"${found.checksum.slice(0, 32)}"`, modified: found.stored_at };
+    const size = found.bytes;
+    void reply
+      .header('Accept-Ranges', 'bytes')
+      .header('ETag', version.etag)
+      .header('Last-Modified', version.modified.toUTCString())
+      .header('Cache-Control', cacheControl(found.is_open))
+      .type(`video/${format}`);
+    if (isUnchanged(request.headers, version)) return reply.code(304).send();
+    const { range: rangeField, 'if-range': ifRange } = request.headers;
+    const range = rangeStillFits(headerText(ifRange), version) ? readByteRange(rangeField, size) : whole;
+    if (range.kind === 'unsatisfiable') {
+      return reply.code(416).header('Content-Range', `bytes */${size}`).type('text/plain; charset=utf-8').send('416');
+    }
+    const { start, end } = range.kind === 'part' ? range : { start: 0, end: size - 1 };
+    if (range.kind === 'part') void reply.code(206).header('Content-Range', `bytes ${start}-${end}/${size}`);
+    void reply.header('Content-Length', end - start + 1);
+    if (request.method === 'HEAD') return reply.send();
+    return reply.send(createReadStream(await pathOfVideoFile(files, found), { start, end }));
+  }
+
+  return async (routes: FastifyInstance): Promise<void> => {
+    routes.route<VideoRoute>({
+      method: ['GET', 'HEAD'],
+      url: `${videoFileBase}:id/:file`,
+      exposeHeadRoute: false,
+      handler: async (request, reply) => {
+        const asked = readAddress(request.params);
+        if (asked === null) return missing(reply);
+        const { id, file } = asked;
+        return file === 'cn' || file === 'en'
+          ? sendCaption(request, reply, id, file)
+          : sendVideo(request, reply, id, file);
+      },
+    });
+  };
+}
+
+const whole = { kind: 'whole' } as const;
+
+function headerText(field: string | string[] | undefined): string | undefined {
+  return Array.isArray(field) ? field[0] : field;
+}

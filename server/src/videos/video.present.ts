@@ -1,0 +1,76 @@
+import { type VideoDict, type VideoDetail } from '@btc/contract/videos/videos.ts';
+import type { VideoRow } from '@btc/contract/videos/video-fields.ts';
+import {
+  captionLanguages,
+  type CaptionLanguage,
+  videoAccesses,
+  type VideoFormat,
+  videoFormats,
+  videoTopics,
+} from '@btc/contract/videos/video-codes.ts';
+import type { ItemAccess } from '#platform/access/item-access.ts';
+import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
+import type { VideoDetailRow, VideoFileRow, VideoListRow } from './video.queries.ts';
+
+/** The database's checks keep such a column to the list; another value means that schema and program do not fit. */
+export function oneOf<Word extends string>(words: readonly Word[], value: string): Word {
+  const found = words.find((word) => word === value);
+  if (found === undefined) throw new Error(`${value} is none of ${words.join(', ')}`);
+  return found;
+}
+
+/** A video as lists show it. */
+export function presentVideo(row: VideoListRow): VideoRow {
+  return {
+    VideoID: row.id,
+    Title: row.title,
+    Summary: row.summary,
+    Topic: oneOf(videoTopics, row.topic),
+    Access: oneOf(videoAccesses, row.access),
+    Seconds: Math.max(1, Math.round(row.seconds)),
+    Poster: row.poster,
+    PublishedAt: shanghaiMoment(row.published_at),
+    Demo: row.is_demo,
+  };
+}
+
+type AddressOf = (file: VideoFormat | CaptionLanguage) => string;
+
+/** The formats of a video, with what a browser needs to choose. */
+export function presentSources(files: readonly VideoFileRow[], addressOf: AddressOf): VideoDetail['Sources'] {
+  return files.map(({ format, codecs }) => {
+    const known = oneOf(videoFormats, format);
+    return { Format: known, MimeType: `video/${known}; codecs="${codecs}"`, Address: addressOf(known) };
+  });
+}
+
+export function presentTracks(languages: readonly string[], addressOf: AddressOf): VideoDetail['Tracks'] {
+  return captionLanguages
+    .filter((language) => languages.includes(language))
+    .map((language) => ({ Language: language, Address: addressOf(language) }));
+}
+
+export function presentDict(access: ItemAccess): VideoDict {
+  return access.kind === 'open'
+    ? { Locked: false, TrialLeft: access.trialLeft }
+    : { Locked: true, Module: 'Eyes', Reason: access.reason, TrialLeft: access.trialLeft };
+}
+
+/** A video as its own page shows it; `addressOf` is null where it is locked. */
+export function presentDetail(
+  row: VideoDetailRow,
+  files: readonly VideoFileRow[],
+  { saved, addressOf }: { readonly saved: boolean | null; readonly addressOf: AddressOf | null },
+): VideoDetail {
+  const [first] = files;
+  const editions = row.editions ?? [];
+  return {
+    ...presentVideo(row),
+    Width: first?.width ?? 16,
+    Height: first?.height ?? 9,
+    Editions: (['cn', 'en'] as const).filter((edition) => editions.includes(edition)),
+    Saved: saved,
+    Sources: addressOf === null ? [] : presentSources(files, addressOf),
+    Tracks: addressOf === null ? [] : presentTracks(row.languages ?? [], addressOf),
+  };
+}

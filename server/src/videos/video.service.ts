@@ -1,0 +1,118 @@
+import type { VideoRow } from '@btc/contract/videos/video-fields.ts';
+import type { VideoDetail, VideoDict } from '@btc/contract/videos/videos.ts';
+import type { VideoTopic } from '@btc/contract/videos/video-codes.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { type ItemAccess, openItem } from '#platform/access/item-access.ts';
+import type { Caller } from '#platform/api/binding.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
+import type { Db } from '#platform/db/db.ts';
+import { videoLinks } from './media/video-link.ts';
+import { countSaved, deleteSaved, insertSaved, isSaved, listSaved } from './saved.queries.ts';
+import { presentDetail, presentDict, presentVideo } from './video.present.ts';
+import {
+  countTopics,
+  countVideos,
+  findVideo,
+  isVideoShown,
+  listFiles,
+  listRelated,
+  listVideos,
+  listVideosById,
+  type Slice,
+  type VideoFilter,
+  type VideoScope,
+} from './video.queries.ts';
+
+export interface VideoDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+/** A page of the videos of an edition, and how many each topic has. */
+export async function readVideos(
+  db: Db,
+  filter: VideoFilter,
+  slice: Slice,
+): Promise<{ Rows: VideoRow[]; Total: number; Dict: { Topics: Record<VideoTopic, number> } }> {
+  const [rows, total, topics] = await Promise.all([
+    listVideos(db, filter, slice),
+    countVideos(db, filter),
+    countTopics(db, filter),
+  ]);
+  const countOf = (topic: VideoTopic) => topics.find((one) => one.topic === topic)?.total ?? 0;
+  return {
+    Rows: rows.map(presentVideo),
+    Total: total,
+    Dict: {
+      Topics: {
+        market: countOf('market'),
+        policy: countOf('policy'),
+        plants: countOf('plants'),
+        data: countOf('data'),
+      },
+    },
+  };
+}
+
+const openToAll: ItemAccess = { kind: 'open', trialLeft: null };
+
+/** One video for a reader: what is locked comes without the addresses of its files. */
+export async function openVideo(
+  { db }: VideoDeps,
+  scope: VideoScope,
+  { id, caller }: { readonly id: number; readonly caller: Caller },
+): Promise<{ Row: VideoDetail; Dict: VideoDict; Rows: VideoRow[] }> {
+  const row = await findVideo(db, scope, id);
+  if (row === undefined) throw new ApiError(1009);
+  const { user } = caller;
+  const isFree = row.access === 'free';
+  const [access, files, saved, related] = await Promise.all([
+    isFree ? openToAll : openItem(db, { ...scope, user }, { module: 'Eyes', id }),
+    listFiles(db, id),
+    user === null ? null : isSaved(db, user.userId, id),
+    listRelated(db, scope, row),
+  ]);
+  const addressOf = access.kind === 'open' ? await videoLinks(db, { id, isSigned: !isFree, now: scope.now }) : null;
+  return {
+    Row: presentDetail(row, files, { saved, addressOf }),
+    Dict: presentDict(access),
+    Rows: related.map(presentVideo),
+  };
+}
+
+/** Saves a video (1009 when the edition does not show it) or takes it out, also one that is no longer shown. */
+export async function changeSaved(
+  db: Db,
+  scope: VideoScope,
+  change: { readonly userId: number; readonly videoId: number; readonly add: boolean },
+): Promise<void> {
+  if (!change.add) return deleteSaved(db, change.userId, change.videoId);
+  if (!(await isVideoShown(db, scope, change.videoId))) throw new ApiError(1009);
+  return insertSaved(db, change.userId, change.videoId, scope.now);
+}
+
+/** A page of what a reader has saved, latest first. */
+export async function readSaved(
+  db: Db,
+  scope: VideoScope,
+  reader: { readonly userId: number; readonly slice: Slice },
+): Promise<{ Rows: (VideoRow & { SavedAt: string })[]; Total: number }> {
+  const [saved, total] = await Promise.all([
+    listSaved(db, scope, reader.userId, reader.slice),
+    countSaved(db, scope, reader.userId),
+  ]);
+  const videos = await listVideosById(
+    db,
+    scope,
+    saved.map(({ id }) => id),
+  );
+  const rows = new Map(videos.map((row) => [row.id, presentVideo(row)]));
+  return {
+    Rows: saved.flatMap(({ id, saved_at: savedAt }) => {
+      const row = rows.get(id);
+      return row === undefined ? [] : [{ ...row, SavedAt: shanghaiMoment(savedAt) }];
+    }),
+    Total: total,
+  };
+}

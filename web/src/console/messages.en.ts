@@ -33,6 +33,8 @@ export const en = {
     levels: 'Levels',
     audit: 'Audit trail',
     moderation: 'Market moderation',
+    quoteSheet: 'Quote entry',
+    quoteCorrections: 'Corrections',
     marketReports: 'Market reports',
     marketReport: 'Market report',
     surveyItems: 'Price survey',

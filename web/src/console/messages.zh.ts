@@ -31,6 +31,8 @@ export const zh = {
     levels: '会员等级',
     audit: '操作记录',
     moderation: '市场内容审核',
+    quoteSheet: '报价录入',
+    quoteCorrections: '更正记录',
     marketReports: '市场周报',
     marketReport: '市场周报',
     surveyItems: '价格调查',

@@ -147,6 +147,23 @@ const market: readonly Screen[] = [
   },
 ];
 
+const priceDesk: readonly Screen[] = [
+  {
+    name: 'quoteSheet',
+    path: 'prices/quotes',
+    roles: ['analyst'],
+    isListed: true,
+    load: async () => (await import('../prices/staff/quotes/quote-desk-screens.ts')).QuoteSheetScreen,
+  },
+  {
+    name: 'quoteCorrections',
+    path: 'prices/corrections',
+    roles: ['analyst'],
+    isListed: true,
+    load: async () => (await import('../prices/staff/quotes/quote-desk-screens.ts')).CorrectionsScreen,
+  },
+];
+
 const priceWeek: readonly Screen[] = [
   {
     name: 'marketReports',
@@ -216,7 +233,7 @@ export const screenGroups: readonly (readonly [ScreenGroup, readonly Screen[]])[
   ['members', membersDesk],
   ['plants', plants],
   ['market', market],
-  ['prices', priceWeek],
+  ['prices', [...priceDesk, ...priceWeek]],
 ];
 
 const screens = screenGroups.flatMap(([, group]) => group);

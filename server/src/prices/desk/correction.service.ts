@@ -4,6 +4,7 @@ import {
   type SheetRow,
   type WithdrawQuote,
 } from '@btc/contract/prices/desk/quote-desk.ts';
+import { findQuoteFaults } from '@btc/contract/prices/quote-checks.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { changedMeanwhile, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
@@ -12,7 +13,6 @@ import { bumpContentVersion } from '#platform/db/content-version.ts';
 import { takeOverQuotes } from '../indices/renew-indices.ts';
 import { presentSeries, speciesOf, unitOf } from '../series/series.present.ts';
 import { type CorrectionRow, insertCorrection } from './correction.queries.ts';
-import { findQuoteFaults } from './quote-checks.ts';
 import { newQuoteOf, presentLine, presentValues } from './sheet.present.ts';
 import { correctPublished, deletePublished, holdQuotes, listLines, type SheetLine } from './sheet.queries.ts';
 

@@ -1,11 +1,11 @@
 import type { DraftOutcome, SaveQuoteDrafts } from '@btc/contract/prices/desk/quote-desk.ts';
 import type { QuoteRule } from '@btc/contract/prices/price-codes.ts';
+import { changeAgainst, findQuoteFaults } from '@btc/contract/prices/quote-checks.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import type { StaffWork } from '#platform/audit/staff-change.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import { readDayTerms } from '../reckon/day-terms.ts';
 import { unitOf } from '../series/series.present.ts';
-import { changeAgainst, findQuoteFaults } from './quote-checks.ts';
 import { newQuoteOf, presentSheetQuote, type QuoteValues } from './sheet.present.ts';
 import { deleteDrafts, holdQuotes, listLines, type SheetLine, upsertDrafts } from './sheet.queries.ts';
 

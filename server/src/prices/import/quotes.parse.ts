@@ -9,12 +9,12 @@ import {
   quoteBases,
   marketTypes,
 } from '@btc/contract/prices/price-codes.ts';
+import { findQuoteFaults } from '@btc/contract/prices/quote-checks.ts';
 import { listBeefCutsNamed } from '@btc/reference/beef-cuts.ts';
 import { listPorkCutsNamed } from '@btc/reference/pork-cuts.ts';
 import { faultOf, type Reason, type RowFault } from '#platform/import/fault.ts';
 import { readOrigin } from '#platform/import/places/place-lookup.ts';
 import { cellOf, type Layout, readHeader, titleOf } from '#platform/import/text/header.ts';
-import { findQuoteFaults } from '../desk/quote-checks.ts';
 import { findPriceCut } from '../series/price-names.ts';
 import { dayOf, type FileLine, type FileQuote, type PriceFileContent, readFigure } from './price-file.ts';
 import { type QuoteColumn, quoteColumns } from './quote-columns.data.ts';

@@ -1,0 +1,28 @@
+/** Cells as spreadsheets put them on the clipboard: lines and tabs, quoted where a cell holds either. */
+export function readBlock(text: string): readonly (readonly string[])[] {
+  const rows: string[][] = [[]];
+  let cell = '';
+  let isQuoted = false;
+  const source = text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').replace(/\n$/, '');
+  for (let place = 0; place < source.length; place += 1) {
+    const sign = source[place] ?? '';
+    if (isQuoted) {
+      const isDoubled = sign === '"' && source[place + 1] === '"';
+      if (isDoubled) place += 1;
+      if (sign === '"' && !isDoubled) isQuoted = false;
+      else cell += sign;
+    } else if (sign === '"' && cell === '') isQuoted = true;
+    else if (sign === '\t' || sign === '\n') {
+      rows.at(-1)?.push(cell);
+      cell = '';
+      if (sign === '\n') rows.push([]);
+    } else cell += sign;
+  }
+  rows.at(-1)?.push(cell);
+  return rows;
+}
+
+/** Cells as spreadsheets take them. */
+export function writeBlock(rows: readonly (readonly string[])[]): string {
+  return rows.map((cells) => cells.join('\t')).join('\n');
+}

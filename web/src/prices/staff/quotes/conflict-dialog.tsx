@@ -1,0 +1,80 @@
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { Button } from '#ui/button.tsx';
+import { DataTable } from '#ui/data/data-table.tsx';
+import type { Column } from '#ui/data/table-model.ts';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { shownText } from './grid-cell.tsx';
+import { useLineWords } from './line-words.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import type { LineView } from './sheet-lines.ts';
+import { sheetFields, type Typed, typedOf } from './typed-line.ts';
+
+interface ConflictDialogProps {
+  readonly view: LineView;
+  readonly onClose: () => void;
+  readonly onResolve: (whose: 'mine' | 'theirs') => void;
+}
+
+interface Side {
+  readonly name: string;
+  readonly detail: string;
+  readonly typed: Typed;
+}
+
+/** A line that two people typed in: both ways side by side, and the choice. */
+export function ConflictDialog({ view, onClose, onResolve }: ConflictDialogProps) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const words = useLineWords();
+  const { quote, row, typed } = view;
+  const by = quote === null ? t.nothing : t.savedBy(quote.SavedBy ?? '', format.dateTime(quote.SavedAt));
+  const columns = useSideColumns();
+  const sides: readonly Side[] = [
+    { name: t.mine, detail: '', typed },
+    { name: t.theirs, detail: by, typed: typedOf(quote) },
+  ];
+  const resolve = (whose: 'mine' | 'theirs') => {
+    onResolve(whose);
+    onClose();
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={t.conflictTitle}>
+      <p className="c-what">
+        {words.title(row)}
+        <br />
+        {t.conflictWhat}
+      </p>
+      <DataTable caption={t.conflictTitle} columns={columns} rows={sides} rowKey={({ name }) => name} view="small" />
+      <div className="c-dialogActions">
+        <Button onClick={onClose}>{t.cancel}</Button>
+        {quote?.State !== 'published' && <Button onClick={() => resolve('mine')}>{t.keepMine}</Button>}
+        <Button variant="primary" onClick={() => resolve('theirs')}>
+          {t.takeTheirs}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function useSideColumns(): readonly Column<Side>[] {
+  const t = useMessages({ cn: zh, en });
+  return [
+    {
+      key: 'whose',
+      head: '',
+      cell: ({ name, detail }) => (
+        <>
+          {name}
+          <span className="c-sub">{detail}</span>
+        </>
+      ),
+    },
+    ...sheetFields.map((field) => ({
+      key: field,
+      head: t.fields[field],
+      cell: (side: Side) => shownText(t, field, side.typed[field]) || '–',
+    })),
+  ];
+}

@@ -1,0 +1,103 @@
+import { quoteBases } from '@btc/contract/prices/price-codes.ts';
+import { useLayoutEffect, useRef } from 'react';
+import { useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { en } from './messages.en.ts';
+import type { QuoteDeskMessages } from './messages.zh.ts';
+import { zh } from './messages.zh.ts';
+import type { SheetWork } from './sheet-work.ts';
+import type { SheetField, Typed } from './typed-line.ts';
+
+/** A cell's text as it is read: codes by their names. */
+export function shownText(t: QuoteDeskMessages, field: SheetField, text: string): string {
+  if (text === '') return '';
+  if (field === 'Basis') return t.bases[quoteBases.find(({ code }) => code === text)?.code ?? 'offer'];
+  return field === 'Provisional' ? t.provisionalYes : text;
+}
+
+export interface CellEditorProps {
+  readonly id: number;
+  readonly field: SheetField;
+  readonly typed: Typed;
+  /** What the quote before had: seen where nothing is typed. */
+  readonly ghost: string;
+  /** The whole name: series, column, unit. */
+  readonly name: string;
+  readonly isLocked: boolean;
+  readonly isWrong: boolean;
+  /** Where it is said what is wrong. */
+  readonly describedBy: string;
+  readonly work: SheetWork;
+}
+
+/** The cell that one is in: a field that is only listened to, so that a keystroke draws nothing but its own letter. */
+export function CellEditor(props: CellEditorProps) {
+  const { field, isLocked } = props;
+  return !isLocked && (field === 'Basis' || field === 'Provisional') ? (
+    <CellChoice {...props} />
+  ) : (
+    <CellText {...props} />
+  );
+}
+
+function CellText({ id, field, typed, ghost, name, isLocked, isWrong, describedBy, work }: CellEditorProps) {
+  const t = useMessages({ cn: zh, en });
+  const input = useRef<HTMLInputElement>(null);
+  const text = isLocked ? shownText(t, field, typed[field]) : typed[field];
+  useLayoutEffect(() => {
+    const element = input.current;
+    if (element === null) return;
+    // Changed from elsewhere: pasted, taken back, written plainly.
+    if (work.cursor.mode === 'ready') element.value = text;
+    if (!work.cursor.isInGrid) return;
+    element.focus();
+    if (work.cursor.mode === 'ready') element.select();
+  }, [text, work]);
+  return (
+    <input
+      ref={input}
+      className="c-sheetInput"
+      defaultValue={text}
+      placeholder={ghost}
+      aria-label={name}
+      aria-invalid={isWrong || undefined}
+      aria-describedby={describedBy}
+      readOnly={isLocked}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={20}
+      onInput={(event) => work.type(id, field, event.currentTarget.value)}
+    />
+  );
+}
+
+function CellChoice({ id, field, typed, ghost, name, isWrong, describedBy, work }: CellEditorProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const select = useRef<HTMLSelectElement>(null);
+  useLayoutEffect(() => {
+    if (work.cursor.isInGrid) select.current?.focus();
+  }, [work]);
+  const options =
+    field === 'Basis'
+      ? quoteBases.map(({ code, nameCn, nameEn }) => ({ code, name: edition === 'cn' ? nameCn : nameEn }))
+      : [{ code: 'yes', name: t.provisionalYes }];
+  return (
+    <select
+      ref={select}
+      className="c-sheetInput"
+      value={typed[field]}
+      aria-label={name}
+      aria-invalid={isWrong || undefined}
+      aria-describedby={describedBy}
+      onChange={(event) => work.lines.edit([{ id, field, text: event.target.value }])}
+    >
+      <option value="">{t.ghostChoice(ghost)}</option>
+      {options.map(({ code, name: option }) => (
+        <option key={code} value={code}>
+          {option}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,81 @@
+import type { PriceSpecies, QuotedMarket } from '@btc/contract/prices/price-codes.ts';
+import { isMarket, isSpecies } from './sheet-address.ts';
+import type { KeptLine } from './sheet-lines.ts';
+import { emptyLine, sheetFields, type Typed } from './typed-line.ts';
+
+/** Which sheet: whose prices, on which market, of which day (Shanghai). */
+export interface SheetKey {
+  readonly species: PriceSpecies;
+  readonly market: QuotedMarket;
+  readonly day: string;
+}
+
+/** A sheet with lines that the server does not have. */
+export interface UnsavedSheet extends SheetKey {
+  readonly lines: number;
+}
+
+const prefix = 'btc.quotes';
+
+function nameOf(userId: number, { species, market, day }: SheetKey): string {
+  return [prefix, userId, species, market, day].join('.');
+}
+
+function typedFrom(value: unknown): Typed | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const given = new Map<string, unknown>(Object.entries(value));
+  const cells = sheetFields.map((field) => [field, given.get(field)] as const);
+  if (!cells.every(([, text]) => typeof text === 'string')) return null;
+  return cells.reduce<Typed>(
+    (typed, [field, text]) => ({ ...typed, [field]: typeof text === 'string' ? text : '' }),
+    emptyLine,
+  );
+}
+
+function readLines(name: string): ReadonlyMap<number, KeptLine> {
+  const lines = new Map<number, KeptLine>();
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
+    if (!Array.isArray(stored)) return lines;
+    for (const entry of stored) {
+      const [id, kept]: readonly unknown[] = Array.isArray(entry) ? entry : [];
+      if (typeof id !== 'number' || typeof kept !== 'object' || kept === null) continue;
+      const { typed, was, confirmedFor }: { typed?: unknown; was?: unknown; confirmedFor?: unknown } = kept;
+      const line = typedFrom(typed);
+      if (line === null || typeof was !== 'number' || typeof confirmedFor !== 'string') continue;
+      lines.set(id, { typed: line, was, confirmedFor });
+    }
+  } catch {
+    // What cannot be read is as good as not kept.
+  }
+  return lines;
+}
+
+/** What was kept of a sheet on this device. */
+export function readKeptSheet(userId: number, key: SheetKey): ReadonlyMap<number, KeptLine> {
+  return readLines(nameOf(userId, key));
+}
+
+/** Keeps on this device what the server does not have; a full or forbidden store is no reason to stop typing. */
+export function keepSheet(userId: number, key: SheetKey, lines: ReadonlyMap<number, KeptLine>): void {
+  try {
+    if (lines.size === 0) localStorage.removeItem(nameOf(userId, key));
+    else localStorage.setItem(nameOf(userId, key), JSON.stringify([...lines]));
+  } catch {
+    // Then only the server keeps what is complete.
+  }
+}
+
+/** Sheets with lines of this analyst that never became complete, or never reached the server. */
+export function listUnsavedSheets(userId: number): readonly UnsavedSheet[] {
+  try {
+    return Object.keys(localStorage).flatMap((name) => {
+      const [, , owner, species = '', market = '', day = ''] = name.split('.');
+      if (!name.startsWith(`${prefix}.`) || owner !== String(userId)) return [];
+      if (!isSpecies(species) || !isMarket(market)) return [];
+      return [{ species, market, day, lines: readLines(name).size }];
+    });
+  } catch {
+    return [];
+  }
+}

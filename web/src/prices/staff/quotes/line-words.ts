@@ -1,0 +1,68 @@
+import type { PriceSeries } from '@btc/contract/prices/quote-row.ts';
+import { useMemo } from 'react';
+import { useEdition } from '#i18n/edition.ts';
+import { type Format, useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { cutName, originName, placeName, storageName, unitName } from '../../quotes/price-names.ts';
+import { en } from './messages.en.ts';
+import type { QuoteDeskMessages } from './messages.zh.ts';
+import { zh } from './messages.zh.ts';
+import type { LineView } from './sheet-lines.ts';
+import type { CellFault } from './typed-line.ts';
+
+/** What can be done with a line beside typing. */
+export type LineAction = 'confirm' | 'conflict' | 'published';
+
+export function actionOf({ state, judged }: LineView): LineAction | null {
+  if (state === 'conflict' || state === 'published') return state;
+  return state === 'unsaved' && judged.kind === 'confirm' ? 'confirm' : null;
+}
+
+/** The words of the sheet, made once for all its rows. */
+export interface LineWords {
+  readonly t: QuoteDeskMessages;
+  readonly format: Format;
+  readonly title: (row: PriceSeries) => string;
+  readonly origin: (row: PriceSeries) => string;
+  readonly cut: (row: PriceSeries) => string;
+  /** Storage, term, place and unit. */
+  readonly terms: (row: PriceSeries) => string;
+  /** How far a line has come, and what is wrong with it. */
+  readonly status: (view: LineView) => string;
+  readonly faults: (faults: readonly CellFault[]) => string;
+}
+
+function wordsOf(t: QuoteDeskMessages, format: Format, edition: 'cn' | 'en'): LineWords {
+  const comma = edition === 'cn' ? '；' : '; ';
+  const faults = (list: readonly CellFault[]) => {
+    const missing = list.filter(({ rule }) => rule === 'missing').map(({ field }) => t.fields[field]);
+    const others = list
+      .filter(({ rule }) => rule !== 'missing' && rule !== 'jump')
+      .map(({ field, rule }) => t.fault(t.fields[field], t.rules[rule]));
+    return [...others, ...(missing.length === 0 ? [] : [t.missing(missing)])].join(comma);
+  };
+  const unsaved = ({ judged, refusals }: LineView) => {
+    if (refusals.length > 0) return faults(refusals);
+    if (judged.kind === 'confirm') return t.askJump;
+    return judged.faults.length > 0 ? faults(judged.faults) : t.waiting;
+  };
+  const status = (view: LineView) => {
+    const { state, judged } = view;
+    const change = judged.change === null ? '' : t.change(format.changePercent(judged.change));
+    const word = state === 'unsaved' ? unsaved(view) : t.lineStates[state];
+    return [word, change].filter((part) => part !== '').join(' · ');
+  };
+  const origin = (row: PriceSeries) => originName(edition, row);
+  const cut = (row: PriceSeries) => cutName(edition, row);
+  const terms = (row: PriceSeries) =>
+    [storageName(edition, row), placeName(edition, row), unitName(format, row.Unit)].join(' · ');
+  const title = (row: PriceSeries) => `${origin(row)} ${cut(row)}, ${terms(row)}`;
+  return { t, format, title, origin, cut, terms, status, faults };
+}
+
+export function useLineWords(): LineWords {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const edition = useEdition();
+  return useMemo(() => wordsOf(t, format, edition), [t, format, edition]);
+}

@@ -1,0 +1,119 @@
+import type { PublishQuotes } from '@btc/contract/prices/desk/quote-desk.ts';
+import type { Api } from '@btc/contract/client.ts';
+import type { RequestOf } from '@btc/contract/wire/operation.ts';
+import { useState } from 'react';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { DataTable } from '#ui/data/data-table.tsx';
+import type { Column } from '#ui/data/table-model.ts';
+import type { SheetKey } from './kept-sheet.ts';
+import { useLineWords } from './line-words.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import type { LineView, SheetLines } from './sheet-lines.ts';
+
+/** What one call takes. */
+const mostLines = 500;
+
+interface PublishDialogProps {
+  readonly lines: SheetLines;
+  readonly sheet: SheetKey;
+  readonly onClose: () => void;
+  readonly onChanged: () => void;
+}
+
+async function publishAll(api: Api, sheet: SheetKey, ids: readonly number[]): Promise<void> {
+  for (let from = 0; from < ids.length; from += mostLines) {
+    const input: RequestOf<typeof PublishQuotes> = {
+      Species: sheet.species,
+      MarketType: sheet.market,
+      Date: sheet.day,
+      SeriesIDs: ids.slice(from, from + mostLines),
+    };
+    await api('PublishQuotes', input);
+  }
+}
+
+/** Shows the drafts that will be published: those the server has exactly as they stand here. */
+export function PublishDialog({ lines, sheet, onClose, onChanged }: PublishDialogProps) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  // As it was when the dialog opened: what is shown is what is published.
+  const [views] = useState(() => lines.views());
+  const ready = views.filter(({ state }) => state === 'saved');
+  const left = views.filter(({ state }) => state === 'unsaved' || state === 'conflict').length;
+  return (
+    <ActionDialog
+      title={t.publishTitle}
+      what={
+        <>
+          <p>{ready.length === 0 ? t.publishNone : t.publishWhat}</p>
+          {left > 0 && <p>{t.leftOut(format.number(left))}</p>}
+        </>
+      }
+      confirm={t.publishConfirm(format.number(ready.length))}
+      isReady={ready.length > 0}
+      work={(api) =>
+        publishAll(
+          api,
+          sheet,
+          ready.map(({ row }) => row.SeriesID),
+        )
+      }
+      done={t.published(format.number(ready.length))}
+      onClose={onClose}
+      onChanged={onChanged}
+    >
+      {ready.length > 0 && <ReadyTable rows={ready} />}
+    </ActionDialog>
+  );
+}
+
+function ReadyTable({ rows }: { readonly rows: readonly LineView[] }) {
+  const t = useMessages({ cn: zh, en });
+  const columns = useReadyColumns();
+  return (
+    <DataTable
+      caption={t.toPublish}
+      columns={columns}
+      rows={rows}
+      rowKey={({ row }) => String(row.SeriesID)}
+      view="small"
+      tall
+    />
+  );
+}
+
+function useReadyColumns(): readonly Column<LineView>[] {
+  const words = useLineWords();
+  const { t, format } = words;
+  const figure = (field: 'Low' | 'Mainstream' | 'High' | 'Count'): Column<LineView> => ({
+    key: field,
+    head: t.fields[field],
+    numeric: true,
+    cell: ({ typed }) => typed[field],
+  });
+  return [
+    {
+      key: 'series',
+      head: t.series,
+      cell: ({ row }) => (
+        <>
+          {words.origin(row)} {words.cut(row)}
+          <span className="c-sub">{words.terms(row)}</span>
+        </>
+      ),
+    },
+    figure('Low'),
+    figure('Mainstream'),
+    figure('High'),
+    figure('Count'),
+    {
+      key: 'change',
+      head: t.changeHead,
+      numeric: true,
+      cell: ({ judged }) => (judged.change === null ? '–' : format.changePercent(judged.change)),
+    },
+  ];
+}

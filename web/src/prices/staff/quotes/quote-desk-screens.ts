@@ -1,0 +1,3 @@
+/** The screens of the price desk, in one file for the console. */
+export { CorrectionsScreen } from './corrections.screen.tsx';
+export { QuoteSheetScreen } from './quote-sheet.screen.tsx';

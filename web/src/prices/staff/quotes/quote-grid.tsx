@@ -1,0 +1,93 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native table cannot leave the layout of rows out of sight undone */
+import { useSyncExternalStore } from 'react';
+import { GridRow } from './grid-row.tsx';
+import { type LineWords, useLineWords } from './line-words.ts';
+import { actionColumn } from './sheet-cursor.ts';
+import type { SheetWork } from './sheet-work.ts';
+import { sheetFields, typedOf } from './typed-line.ts';
+import { type GridSettings, useGrid } from './use-grid.ts';
+import { shownText } from './grid-cell.tsx';
+
+interface QuoteGridProps extends GridSettings {
+  readonly label: string;
+}
+
+/** The sheet as a grid: one place in the order of Tab, arrows within, everything by keys. */
+export function QuoteGrid({ label, ...settings }: QuoteGridProps) {
+  const { work, onAct } = settings;
+  const words = useLineWords();
+  const listeners = useGrid(settings);
+  const { t } = words;
+  return (
+    <>
+      <div
+        role="grid"
+        aria-label={label}
+        aria-rowcount={work.ids.length + 1}
+        aria-colcount={sheetFields.length + 2}
+        aria-multiselectable="true"
+        aria-describedby="sheet-keys"
+        className="c-sheet"
+        {...listeners}
+      >
+        <div role="rowgroup" className="c-sheetHead">
+          <div role="row" aria-rowindex={1} className="c-sheetRow">
+            <div role="columnheader" aria-colindex={1} className="c-sheetName">
+              {t.series}
+            </div>
+            {sheetFields.map((field, column) => (
+              <div
+                key={field}
+                role="columnheader"
+                aria-colindex={column + 2}
+                className="c-sheetCell"
+                data-field={field}
+              >
+                {t.fields[field]}
+              </div>
+            ))}
+            <div role="columnheader" aria-colindex={actionColumn + 2} className="c-sheetCell c-sheetStatus">
+              {t.status}
+            </div>
+          </div>
+        </div>
+        <div role="rowgroup">
+          {work.ids.map((id, place) => {
+            const before = work.ids[place - 1];
+            const isFirst = before === undefined || originOf(work, before) !== originOf(work, id);
+            return <GridRow key={id} {...{ id, place, isFirst, work, words, onAct }} />;
+          })}
+        </div>
+      </div>
+      <ActiveLine work={work} words={words} />
+    </>
+  );
+}
+
+function originOf({ lines }: SheetWork, id: number): string {
+  return lines.view(id).row.OriginCode;
+}
+
+/** Under the grid: the cell one is in, what stood there before, and what is wrong with the line. */
+function ActiveLine({ work, words }: { readonly work: SheetWork; readonly words: LineWords }) {
+  const { lines, cursor } = work;
+  const place = useSyncExternalStore(cursor.subscribe, cursor.place);
+  useSyncExternalStore(lines.subscribe, lines.turn);
+  const id = work.ids[place.row];
+  if (id === undefined) return null;
+  const { t, format } = words;
+  const view = lines.view(id);
+  const field = sheetFields[place.column];
+  const { Previous: previous } = view.row;
+  const before =
+    previous === null || field === undefined
+      ? t.noPrevious
+      : t.previousWas(format.date(previous.Date), shownText(t, field, typedOf(previous)[field]));
+  return (
+    <p className="c-sheetLine" data-wrong={view.judged.kind === 'wrong' || undefined}>
+      <b>{t.cellName(words.title(view.row), field === undefined ? t.status : t.fields[field])}</b>
+      <span>{before}</span>
+      <span>{words.status(view)}</span>
+    </p>
+  );
+}

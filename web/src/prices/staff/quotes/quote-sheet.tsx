@@ -1,0 +1,178 @@
+import type { SheetRow } from '@btc/contract/prices/desk/quote-desk.ts';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { failureText, isSessionLost } from '#shell/console/failure.ts';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/overlay/toast-store.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import type { SheetKey } from './kept-sheet.ts';
+import { actionOf } from './line-words.ts';
+import { useMarketName } from './market-name.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { PublishDialog } from './publish-dialog.tsx';
+import { PublishedDialog } from './published-dialog.tsx';
+import { QuoteGrid } from './quote-grid.tsx';
+import type { SheetShow } from './sheet-address.ts';
+import { SheetCursor } from './sheet-cursor.ts';
+import type { LineView, SheetLines } from './sheet-lines.ts';
+import { SheetWork } from './sheet-work.ts';
+import { useSheet } from './use-sheet.ts';
+
+interface QuoteSheetProps {
+  readonly sheet: SheetKey;
+  readonly rows: readonly SheetRow[];
+  readonly jumpPercent: number;
+  readonly origin: string;
+  readonly show: SheetShow;
+  /** Something was published or corrected: the sheet is asked for again. */
+  readonly onChanged: () => void;
+}
+
+function isShown({ state, judged }: LineView, show: SheetShow): boolean {
+  if (show === 'open') return state !== 'published' && (state !== 'saved' || judged.kind !== 'ready');
+  if (show === 'problems') return state === 'conflict' || judged.kind === 'wrong' || judged.kind === 'confirm';
+  return show === 'all' || state === 'published';
+}
+
+/** The lines that the filters leave; reckoned when they change, so that no line goes while one types in it. */
+function useShownWork(lines: SheetLines, origin: string, show: SheetShow): SheetWork {
+  return useMemo(() => {
+    const ids = lines.ids.filter((id) => {
+      const view = lines.view(id);
+      return (origin === '' || view.row.OriginCode === origin) && isShown(view, show);
+    });
+    return new SheetWork(lines, ids, new SheetCursor(ids.length));
+  }, [lines, origin, show]);
+}
+
+type Work = { readonly kind: 'publish' } | { readonly kind: 'published' | 'conflict'; readonly id: number };
+
+/** A sheet: its state, the grid, and what is done with its lines. */
+export function QuoteSheet(props: QuoteSheetProps) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const marketName = useMarketName();
+  const { sheet } = props;
+  const { lines, saver, saveState, failure } = useSheet(props);
+  const work = useShownWork(lines, props.origin, props.show);
+  const [dialog, setDialog] = useState<Work | null>(null);
+  useEffect(() => {
+    // What is being typed when the window goes is taken over first.
+    const settle = () => work.settle();
+    addEventListener('pagehide', settle, { capture: true });
+    return () => removeEventListener('pagehide', settle, { capture: true });
+  }, [work]);
+  const act = (id: number) => {
+    const action = actionOf(lines.view(id));
+    if (action === 'confirm') lines.confirm(id);
+    else if (action !== null) setDialog({ kind: action, id });
+  };
+  const publish = async () => {
+    work.settle();
+    await saver.flush();
+    setDialog({ kind: 'publish' });
+  };
+  const tookPrevious = (count: number) => showToast(t.tookPrevious(format.number(count)));
+  return (
+    <>
+      <div className="c-sheetBar">
+        <SaveLine {...{ lines, saveState, failure }} onRetry={() => void saver.flush()} />
+        <div className="c-actions">
+          <Button onClick={() => tookPrevious(work.takePrevious())}>{t.takePrevious}</Button>
+          <Button variant="primary" onClick={() => void publish()}>
+            {t.publish}
+          </Button>
+        </div>
+      </div>
+      <KeyHelp />
+      {work.ids.length === 0 ? (
+        <p className="c-note">{t.nothingShown}</p>
+      ) : (
+        <QuoteGrid
+          label={t.sheetLabel(t.speciesNames[sheet.species], marketName(sheet.market), format.date(sheet.day))}
+          work={work}
+          onAct={act}
+          onPasted={({ cells, refused }) => showToast(t.pasted(format.number(cells), format.number(refused)))}
+          onPrevious={tookPrevious}
+          onSave={() => void saver.flush()}
+        />
+      )}
+      <SheetDialog {...{ dialog, lines, sheet }} onClose={() => setDialog(null)} onChanged={props.onChanged} />
+    </>
+  );
+}
+
+interface SheetDialogProps {
+  readonly dialog: Work | null;
+  readonly lines: SheetLines;
+  readonly sheet: SheetKey;
+  readonly onClose: () => void;
+  readonly onChanged: () => void;
+}
+
+function SheetDialog({ dialog, lines, sheet, onClose, onChanged }: SheetDialogProps) {
+  if (dialog === null) return null;
+  if (dialog.kind === 'publish') return <PublishDialog {...{ lines, sheet, onClose, onChanged }} />;
+  const view = lines.view(dialog.id);
+  if (dialog.kind === 'published') return <PublishedDialog {...{ view, onClose, onChanged }} day={sheet.day} />;
+  return <ConflictDialog view={view} onClose={onClose} onResolve={(whose) => lines.resolve(dialog.id, whose)} />;
+}
+
+interface SaveLineProps {
+  readonly lines: SheetLines;
+  readonly saveState: keyof typeof zh.saveStates;
+  readonly failure: unknown;
+  readonly onRetry: () => void;
+}
+
+/** Whether what is typed is safe, and how far the sheet has come. */
+function SaveLine({ lines, saveState, failure, onRetry }: SaveLineProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  useSyncExternalStore(lines.subscribe, lines.turn);
+  const views = lines.views();
+  const count = (test: (view: LineView) => boolean) => views.filter(test).length;
+  const held = count(({ state }) => state === 'unsaved' || state === 'conflict') - lines.sendable().length;
+  const drafts = format.number(count(({ quote }) => quote?.State === 'draft'));
+  const published = format.number(count(({ quote }) => quote?.State === 'published'));
+  const why = saveState === 'failed' && !isSessionLost(failure) ? ` ${failureText(edition, failure)}` : '';
+  return (
+    <div className="c-saveState" data-state={saveState}>
+      <output>
+        {t.saveStates[saveState]}
+        {why}
+        {held > 0 && ` ${t.held(format.number(held))}`}
+      </output>{' '}
+      {saveState === 'failed' && (
+        <Button size="small" onClick={onRetry}>
+          {t.saveNow}
+        </Button>
+      )}
+      <span className="c-sub">{t.counts(drafts, published, format.number(views.length))}</span>
+    </div>
+  );
+}
+
+function KeyHelp() {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <details className="c-sheetKeys">
+      <summary>{t.keysTitle}</summary>
+      <dl>
+        {t.keys.map(([keys = '', what]) => (
+          <div key={keys}>
+            <dt>{keys}</dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <p id="sheet-keys" hidden>
+        {t.keysHint}
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,18 @@
+import { type PriceSpecies, priceSpecies, type QuotedMarket, quotedMarkets } from '@btc/contract/prices/price-codes.ts';
+
+export function isSpecies(text: string): text is PriceSpecies {
+  return priceSpecies.some((one) => one === text);
+}
+
+export function isMarket(text: string): text is QuotedMarket {
+  return quotedMarkets.some((one) => one === text);
+}
+
+/** Today in Shanghai, where a quote's day is. */
+export function todayInShanghai(): string {
+  return new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+}
+
+/** Which lines of a sheet are shown. */
+export const sheetShows = ['all', 'open', 'problems', 'published'] as const;
+export type SheetShow = (typeof sheetShows)[number];

@@ -1,0 +1,143 @@
+import { sheetFields } from './typed-line.ts';
+
+export interface CellPlace {
+  /** Row of what is shown, from 0. */
+  readonly row: number;
+  /** Place among the columns, from 0; the last is the action of the line. */
+  readonly column: number;
+}
+
+/** The column behind the fields: what can be done with the line. */
+export const actionColumn = sheetFields.length;
+
+/** ready: keys move. typing: something was typed over the cell, arrows leave it. editing: arrows move within the text. */
+export type CursorMode = 'ready' | 'typing' | 'editing';
+
+export interface Block {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** What of the cursor is in a row, as a word: rows are drawn anew only when theirs changes. */
+export interface CursorInRow {
+  readonly active: number | null;
+  readonly from: number;
+  readonly to: number;
+}
+
+const nowhere: CursorInRow = { active: null, from: -1, to: -1 };
+
+function within(value: number, most: number): number {
+  return Math.max(0, Math.min(most, value));
+}
+
+/** Where one is in the grid, and what is selected; apart from React, so that a step draws two rows and not five hundred. */
+export class SheetCursor {
+  readonly #rowCount: number;
+  readonly #views = new Map<number, CursorInRow>();
+  readonly #rowListeners = new Map<number, Set<() => void>>();
+  readonly #listeners = new Set<() => void>();
+  #active: CellPlace = { row: 0, column: 0 };
+  #anchor: CellPlace = { row: 0, column: 0 };
+  #mode: CursorMode = 'ready';
+  #isInGrid = false;
+
+  constructor(rowCount: number) {
+    this.#rowCount = rowCount;
+    this.#draw();
+  }
+
+  get mode(): CursorMode {
+    return this.#mode;
+  }
+
+  /** The cell takes the focus when it is drawn: not before somebody has come into the grid. */
+  get isInGrid(): boolean {
+    return this.#isInGrid;
+  }
+
+  enterGrid(): void {
+    this.#isInGrid = true;
+  }
+
+  /** What keys do from now on; nothing is drawn for it. */
+  turn(mode: CursorMode): void {
+    this.#mode = mode;
+  }
+
+  readonly place = (): CellPlace => this.#active;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  subscribeRow(row: number, listener: () => void): () => void {
+    const listeners = this.#rowListeners.get(row) ?? new Set();
+    this.#rowListeners.set(row, listeners.add(listener));
+    return () => listeners.delete(listener);
+  }
+
+  inRow(row: number): CursorInRow {
+    return this.#views.get(row) ?? nowhere;
+  }
+
+  /** The selected cells; actions are none. */
+  block(): Block {
+    const [one, other] = [this.#active, this.#anchor];
+    const last = sheetFields.length - 1;
+    return {
+      top: Math.min(one.row, other.row),
+      bottom: Math.max(one.row, other.row),
+      left: Math.min(one.column, other.column, last),
+      right: Math.min(Math.max(one.column, other.column), last),
+    };
+  }
+
+  moveTo({ row, column }: CellPlace, isExtending = false): void {
+    const lastColumn = isExtending ? sheetFields.length - 1 : actionColumn;
+    this.#active = { row: within(row, this.#rowCount - 1), column: within(column, lastColumn) };
+    if (!isExtending) this.#anchor = this.#active;
+    this.#mode = 'ready';
+    this.#draw();
+  }
+
+  moveBy(rows: number, columns: number, isExtending = false): void {
+    this.moveTo({ row: this.#active.row + rows, column: this.#active.column + columns }, isExtending);
+  }
+
+  /** To the next or the previous field, from line to line; false at the end of the sheet. */
+  step(by: 1 | -1): boolean {
+    const count = sheetFields.length;
+    const next = this.#active.row * count + Math.min(this.#active.column, by === 1 ? count - 1 : count) + by;
+    if (next < 0 || next >= this.#rowCount * count) return false;
+    this.moveTo({ row: Math.floor(next / count), column: next % count });
+    return true;
+  }
+
+  selectAll(): void {
+    this.#anchor = { row: this.#rowCount - 1, column: sheetFields.length - 1 };
+    this.#active = { row: 0, column: 0 };
+    this.#draw();
+  }
+
+  #draw(): void {
+    const before = new Map(this.#views);
+    this.#views.clear();
+    const { top, bottom, left, right } = this.block();
+    const isOne = top === bottom && this.#active.column === this.#anchor.column;
+    for (let row = top; row <= bottom; row += 1) {
+      const active = row === this.#active.row ? this.#active.column : null;
+      this.#views.set(row, isOne ? { active, from: -1, to: -1 } : { active, from: left, to: right });
+    }
+    for (const row of new Set([...before.keys(), ...this.#views.keys()])) {
+      const [was, is] = [before.get(row), this.#views.get(row)];
+      const isSame = was?.active === is?.active && was?.from === is?.from && was?.to === is?.to;
+      if (isSame && was !== undefined) this.#views.set(row, was);
+      else for (const listener of this.#rowListeners.get(row) ?? []) listener();
+    }
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,290 @@
+import type { DraftOutcome, SheetQuote, SheetRow } from '@btc/contract/prices/desk/quote-desk.ts';
+import {
+  type CellFault,
+  cellText,
+  isSameLine,
+  type Judged,
+  judgeLine,
+  type QuoteValues,
+  type SheetField,
+  type Typed,
+  typedOf,
+} from './typed-line.ts';
+
+/** A cell with what is to stand in it. */
+export interface CellChange {
+  readonly id: number;
+  readonly field: SheetField;
+  readonly text: string;
+}
+
+/** What of a line the server does not have: kept on the device until it does. */
+export interface KeptLine {
+  readonly typed: Typed;
+  /** The revision it was typed on. */
+  readonly was: number;
+  readonly confirmedFor: string;
+}
+
+/** A line as its row shows it; another object whenever something in it is another. */
+export interface LineView {
+  readonly row: SheetRow;
+  readonly typed: Typed;
+  readonly judged: Judged;
+  readonly quote: SheetQuote | null;
+  /** conflict: somebody else has changed or published the line meanwhile. */
+  readonly state: 'none' | 'unsaved' | 'saved' | 'published' | 'conflict';
+  /** What the server said of what was sent, until something else is typed. */
+  readonly refusals: readonly CellFault[];
+}
+
+/** A line that can go to the server. */
+export interface SendableLine {
+  readonly id: number;
+  readonly typed: Typed;
+  readonly was: number;
+  /** Null takes the draft away. */
+  readonly values: QuoteValues | null;
+  readonly isConfirmed: boolean;
+}
+
+interface Line {
+  row: SheetRow;
+  quote: SheetQuote | null;
+  typed: Typed;
+  was: number;
+  confirmedFor: string;
+  /** The mainstream price that the server asked about. */
+  askedFor: string;
+  isConflict: boolean;
+  refusals: readonly CellFault[];
+  view: LineView | null;
+}
+
+interface Step {
+  readonly id: number;
+  readonly field: SheetField;
+  readonly before: string;
+  readonly after: string;
+}
+
+const longestHistory = 500;
+
+function lineFrom(row: SheetRow, kept: KeptLine | undefined): Line {
+  const typed = typedOf(row.Quote);
+  const revision = row.Quote?.Revision ?? 0;
+  const line: Line = {
+    row,
+    quote: row.Quote,
+    typed,
+    was: revision,
+    // What is saved was confirmed when it was.
+    confirmedFor: typed.Mainstream,
+    askedFor: '',
+    isConflict: false,
+    refusals: [],
+    view: null,
+  };
+  if (kept === undefined || isSameLine(kept.typed, typed)) return line;
+  return { ...line, ...kept, isConflict: kept.was !== revision };
+}
+
+/** The lines of a sheet as they are typed, apart from React: a change of one wakes only its own row. */
+export class SheetLines {
+  readonly #lines: Map<number, Line>;
+  #jumpPercent: number;
+  readonly #rowListeners = new Map<number, Set<() => void>>();
+  readonly #listeners = new Set<() => void>();
+  readonly #done: (readonly Step[])[] = [];
+  #undone: (readonly Step[])[] = [];
+  #turn = 0;
+
+  constructor(rows: readonly SheetRow[], jumpPercent: number, kept: ReadonlyMap<number, KeptLine>) {
+    this.#jumpPercent = jumpPercent;
+    this.#lines = new Map(rows.map((row) => [row.SeriesID, lineFrom(row, kept.get(row.SeriesID))]));
+  }
+
+  get ids(): readonly number[] {
+    return [...this.#lines.keys()];
+  }
+
+  /** Counts the changes: what is reckoned from all lines is reckoned anew when it is another. */
+  readonly turn = (): number => this.#turn;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  subscribeLine(id: number, listener: () => void): () => void {
+    const listeners = this.#rowListeners.get(id) ?? new Set();
+    this.#rowListeners.set(id, listeners.add(listener));
+    return () => listeners.delete(listener);
+  }
+
+  view(id: number): LineView {
+    const line = this.#line(id);
+    line.view ??= this.#look(line);
+    return line.view;
+  }
+
+  views(): readonly LineView[] {
+    return this.ids.map((id) => this.view(id));
+  }
+
+  /** Published lines are corrected, not typed over. */
+  isLocked(id: number): boolean {
+    return this.#line(id).quote?.State === 'published';
+  }
+
+  /** Puts texts into cells as one step of the history; answers how many were not taken: locked, or no such choice. */
+  edit(changes: readonly CellChange[]): number {
+    const steps: Step[] = [];
+    let refused = 0;
+    for (const { id, field, text } of changes) {
+      const after = cellText(field, text);
+      if (this.isLocked(id) || after === null) {
+        refused += 1;
+        continue;
+      }
+      const before = this.#line(id).typed[field];
+      if (before === after) continue;
+      steps.push({ id, field, before, after });
+      this.#write(id, field, after);
+    }
+    if (steps.length > 0) {
+      this.#done.push(steps);
+      if (this.#done.length > longestHistory) this.#done.shift();
+      this.#undone = [];
+      this.#tell(steps.map(({ id }) => id));
+    }
+    return refused;
+  }
+
+  /** Takes the last step back; answers its first cell. */
+  undo(): Step | null {
+    return this.#replay(this.#done, this.#undone, 'before');
+  }
+
+  /** Does again what was taken back last. */
+  redo(): Step | null {
+    return this.#replay(this.#undone, this.#done, 'after');
+  }
+
+  /** The jump of a line was seen and is right. */
+  confirm(id: number): void {
+    const line = this.#line(id);
+    line.confirmedFor = line.typed.Mainstream;
+    this.#tell([id]);
+  }
+
+  /** Ends a conflict: with what somebody else has saved, or by writing over it. */
+  resolve(id: number, whose: 'theirs' | 'mine'): void {
+    const line = this.#line(id);
+    line.isConflict = false;
+    line.was = line.quote?.Revision ?? 0;
+    if (whose === 'theirs') this.#settle(line, typedOf(line.quote));
+    this.#tell([id]);
+  }
+
+  /** What can go to the server now: complete, right, confirmed, and not what it has. */
+  sendable(): readonly SendableLine[] {
+    return [...this.#lines].flatMap(([id, line]) => {
+      const { judged, state, refusals } = this.view(id);
+      if (state !== 'unsaved' || refusals.length > 0) return [];
+      if (judged.kind !== 'ready' && judged.kind !== 'empty') return [];
+      const { typed, was, confirmedFor } = line;
+      return [{ id, typed, was, values: judged.values, isConfirmed: confirmedFor === typed.Mainstream }];
+    });
+  }
+
+  /** Takes over what became of lines that were sent; what was typed meanwhile stays. */
+  taken(sent: readonly SendableLine[], outcomes: readonly DraftOutcome[]): void {
+    const typedOn = new Map(sent.map(({ id, typed }) => [id, typed]));
+    for (const { SeriesID: id, Outcome: outcome, Faults: faults, Quote: quote } of outcomes) {
+      const line = this.#lines.get(id);
+      const typed = typedOn.get(id);
+      if (line === undefined || typed === undefined) continue;
+      line.quote = quote;
+      if (outcome === 'saved' || outcome === 'removed') {
+        line.was = quote?.Revision ?? 0;
+        // The server writes numbers and the basis its own way.
+        if (isSameLine(line.typed, typed)) this.#settle(line, typedOf(quote));
+      } else if (outcome === 'confirm') line.askedFor = typed.Mainstream;
+      else if (faults.some(({ Rule }) => Rule === 'changed' || Rule === 'published')) line.isConflict = true;
+      else {
+        line.refusals = faults.map(({ Field, Rule }) => ({
+          field: Field === 'Low' || Field === 'High' ? Field : 'Mainstream',
+          rule: Rule,
+        }));
+      }
+    }
+    this.#tell(sent.map(({ id }) => id));
+  }
+
+  /** Takes over how things stand on the server; what is typed and not saved stays. */
+  takeOver(rows: readonly SheetRow[], jumpPercent: number): void {
+    this.#jumpPercent = jumpPercent;
+    for (const row of rows) {
+      const line = this.#lines.get(row.SeriesID);
+      if (line === undefined) continue;
+      const isTyped = this.view(row.SeriesID).state === 'unsaved' || line.isConflict;
+      const kept = isTyped ? { typed: line.typed, was: line.was, confirmedFor: line.confirmedFor } : undefined;
+      Object.assign(line, lineFrom(row, kept));
+    }
+    this.#tell(rows.map(({ SeriesID }) => SeriesID).filter((id) => this.#lines.has(id)));
+  }
+
+  /** What the server does not have. */
+  unsaved(): ReadonlyMap<number, KeptLine> {
+    const lines = [...this.#lines].filter(([id]) => ['unsaved', 'conflict'].includes(this.view(id).state));
+    return new Map(lines.map(([id, { typed, was, confirmedFor }]) => [id, { typed, was, confirmedFor }]));
+  }
+
+  #line(id: number): Line {
+    const line = this.#lines.get(id);
+    if (line === undefined) throw new Error(`No line of series ${id}`);
+    return line;
+  }
+
+  #look(line: Line): LineView {
+    const { row, typed, quote, confirmedFor, refusals } = line;
+    const jumpPercent = line.askedFor === typed.Mainstream ? 0 : this.#jumpPercent;
+    const judged = judgeLine(typed, { unit: row.Unit, previous: row.Previous, jumpPercent, confirmedFor });
+    const isSaved = isSameLine(typed, typedOf(quote));
+    const kept = quote === null ? 'none' : quote.State === 'published' ? 'published' : 'saved';
+    return { row, typed, judged, quote, refusals, state: line.isConflict ? 'conflict' : isSaved ? kept : 'unsaved' };
+  }
+
+  #settle(line: Line, typed: Typed): void {
+    line.typed = typed;
+    line.confirmedFor = typed.Mainstream;
+    line.askedFor = '';
+    line.refusals = [];
+  }
+
+  #write(id: number, field: SheetField, text: string): void {
+    const line = this.#line(id);
+    line.typed = { ...line.typed, [field]: text };
+    line.refusals = [];
+  }
+
+  #replay(from: (readonly Step[])[], to: (readonly Step[])[], side: 'before' | 'after'): Step | null {
+    const steps = from.pop();
+    if (steps === undefined) return null;
+    to.push(steps);
+    const open = steps.filter(({ id }) => this.#lines.has(id) && !this.isLocked(id));
+    for (const step of open) this.#write(step.id, step.field, step[side]);
+    this.#tell(open.map(({ id }) => id));
+    return steps[0] ?? null;
+  }
+
+  #tell(ids: readonly number[]): void {
+    this.#turn += 1;
+    for (const id of new Set(ids)) {
+      this.#line(id).view = null;
+      for (const listener of this.#rowListeners.get(id) ?? []) listener();
+    }
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,111 @@
+import { readBlock, writeBlock } from './clipboard-block.ts';
+import type { SheetCursor } from './sheet-cursor.ts';
+import type { CellChange, SheetLines } from './sheet-lines.ts';
+import { type SheetField, sheetFields, typedOf } from './typed-line.ts';
+
+/** What is typed in a cell and not taken over yet. */
+interface Pending {
+  readonly id: number;
+  readonly field: SheetField;
+  readonly text: string;
+}
+
+export interface Pasted {
+  readonly cells: number;
+  readonly refused: number;
+}
+
+/** What is done with the cells of a sheet as it is shown: typing, clearing, copying, pasting, taking over what was before. */
+export class SheetWork {
+  readonly lines: SheetLines;
+  readonly cursor: SheetCursor;
+  readonly ids: readonly number[];
+  #pending: Pending | null = null;
+
+  constructor(lines: SheetLines, ids: readonly number[], cursor: SheetCursor) {
+    this.lines = lines;
+    this.ids = ids;
+    this.cursor = cursor;
+  }
+
+  /** The series and the field of the active cell; no field: the action of the line. */
+  active(): { readonly id: number | undefined; readonly field: SheetField | undefined } {
+    const { row, column } = this.cursor.place();
+    return { id: this.ids[row], field: sheetFields[column] };
+  }
+
+  /** Notes a keystroke; nothing is drawn for it but the cell's own text. */
+  type(id: number, field: SheetField, text: string): void {
+    this.#pending = { id, field, text };
+    if (this.cursor.mode === 'ready') this.cursor.turn('typing');
+  }
+
+  /** Takes over what was typed in the cell. */
+  settle(): void {
+    const pending = this.#pending;
+    this.#pending = null;
+    if (pending !== null) this.lines.edit([pending]);
+    this.cursor.turn('ready');
+  }
+
+  /** Leaves the cell as it was. */
+  forget(): void {
+    this.#pending = null;
+    this.cursor.turn('ready');
+  }
+
+  clear(): void {
+    this.lines.edit(this.#selected().map((cell) => ({ ...cell, text: '' })));
+  }
+
+  /** Fills the empty cells of the selected lines with what the quotes before had. */
+  takePrevious(): number {
+    const { top, bottom } = this.cursor.block();
+    const changes = this.ids.slice(top, bottom + 1).flatMap((id): readonly CellChange[] => {
+      const { row, typed } = this.lines.view(id);
+      if (this.lines.isLocked(id) || row.Previous === null) return [];
+      const before = typedOf(row.Previous);
+      const fields = sheetFields.filter((field) => field !== 'Provisional' && typed[field] === '');
+      return fields.map((field) => ({ id, field, text: before[field] }));
+    });
+    this.lines.edit(changes);
+    return new Set(changes.map(({ id }) => id)).size;
+  }
+
+  copy(): string {
+    const { top, bottom, left, right } = this.cursor.block();
+    const fields = sheetFields.slice(left, right + 1);
+    return writeBlock(
+      this.ids.slice(top, bottom + 1).map((id) => fields.map((field) => this.lines.view(id).typed[field])),
+    );
+  }
+
+  /** Puts cells in from the active one on; empty ones leave what stands there. One cell fills all that is selected. */
+  paste(text: string): Pasted {
+    const block = readBlock(text);
+    const [first] = block;
+    const only = block.length === 1 && first?.length === 1 ? first[0] : undefined;
+    const cells = only === undefined ? this.#below(block) : this.#selected().map((cell) => ({ ...cell, text: only }));
+    const filled = cells.filter((cell) => cell.text.trim() !== '');
+    const refused = this.lines.edit(filled);
+    return { cells: filled.length - refused, refused };
+  }
+
+  #below(block: readonly (readonly string[])[]): readonly CellChange[] {
+    const { top, left } = this.cursor.block();
+    return block.flatMap((cells, down) => {
+      const id = this.ids[top + down];
+      if (id === undefined) return [];
+      return cells.flatMap((text, across) => {
+        const field = sheetFields[left + across];
+        return field === undefined ? [] : [{ id, field, text }];
+      });
+    });
+  }
+
+  #selected(): readonly Omit<CellChange, 'text'>[] {
+    const { top, bottom, left, right } = this.cursor.block();
+    const fields = sheetFields.slice(left, right + 1);
+    return this.ids.slice(top, bottom + 1).flatMap((id) => fields.map((field) => ({ id, field })));
+  }
+}

@@ -1,0 +1,163 @@
+import { changeAgainst, findQuoteFaults } from '@btc/contract/prices/quote-checks.ts';
+import { type PriceUnit, quoteBases, type QuoteRule } from '@btc/contract/prices/price-codes.ts';
+import type { SheetQuote, SheetRow } from '@btc/contract/prices/desk/quote-desk.ts';
+
+/** What is typed in a line, in the order of its columns. */
+export const sheetFields = ['Low', 'Mainstream', 'High', 'Count', 'Basis', 'Provisional', 'GroupSize'] as const;
+export type SheetField = (typeof sheetFields)[number];
+
+/** A line as its cells have it: numbers as written, `Basis` a code, `Provisional` `yes` or empty. */
+export type Typed = Readonly<Record<SheetField, string>>;
+
+/** The figures and codes of a quote, as the server takes them. */
+export type QuoteValues = Omit<SheetQuote, 'State' | 'Revision' | 'SavedBy' | 'SavedAt'>;
+
+export const emptyLine: Typed = {
+  Low: '',
+  Mainstream: '',
+  High: '',
+  Count: '',
+  Basis: '',
+  Provisional: '',
+  GroupSize: '',
+};
+
+const neededFields = ['Low', 'Mainstream', 'High', 'Count'] as const satisfies readonly SheetField[];
+
+/** A quote of the server as a line. */
+export function typedOf(values: QuoteValues | null): Typed {
+  if (values === null) return emptyLine;
+  return {
+    Low: String(values.Low),
+    Mainstream: String(values.Mainstream),
+    High: String(values.High),
+    Count: String(values.Count),
+    Basis: values.Basis,
+    Provisional: values.Provisional ? 'yes' : '',
+    GroupSize: values.GroupSize?.toString() ?? '',
+  };
+}
+
+export function isSameLine(one: Typed, other: Typed): boolean {
+  return sheetFields.every((field) => one[field] === other[field]);
+}
+
+const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
+const plain = /^(?:\d+(?:\.\d*)?|\.\d+)$/;
+
+/** A number as people write it (thousands signs, full-width digits, a Chinese stop, a currency sign), plainly; null where it is none. */
+export function plainNumber(text: string): string | null {
+  const written = text
+    .normalize('NFKC')
+    .replaceAll('。', '.')
+    .replaceAll('、', ',')
+    .replaceAll(/[\s'’]/g, '')
+    .replace(/^(?:US\$|\$|¥|RMB|USD|CNY)/i, '');
+  if (!plain.test(written) && !grouped.test(written)) return null;
+  const value = Number(written.replaceAll(',', ''));
+  return Number.isFinite(value) ? String(value) : null;
+}
+
+const yesWords = new Set(['yes', 'y', 'true', '1', '是', '暂定', '暂', 'provisional', 'p', '✓']);
+const noWords = new Set(['', 'no', 'n', 'false', '0', '否', '不', 'final', '正式', '-', '–']);
+
+function basisOf(text: string): string | null {
+  const written = text.trim().toLowerCase();
+  if (written === '') return '';
+  const found = quoteBases.find(
+    ({ code, nameCn, nameEn }) => written === code || written === nameCn || written === nameEn.toLowerCase(),
+  );
+  return found?.code ?? null;
+}
+
+/** A text as a cell keeps it; null where a list has no such choice. A number that is none stays as typed, to be mended. */
+export function cellText(field: SheetField, text: string): string | null {
+  const trimmed = text.trim().slice(0, 20);
+  if (field === 'Basis') return basisOf(trimmed);
+  if (field === 'Provisional') {
+    const word = trimmed.toLowerCase();
+    if (yesWords.has(word)) return 'yes';
+    return noWords.has(word) ? '' : null;
+  }
+  return trimmed === '' ? '' : (plainNumber(trimmed) ?? trimmed);
+}
+
+/** What is wrong in a cell: the server's rules, no number, a whole number from 1 to 999, nothing typed yet. */
+export interface CellFault {
+  readonly field: SheetField;
+  readonly rule: QuoteRule | 'number' | 'whole' | 'missing';
+}
+
+/** How far a line has come. */
+export interface Judged {
+  /** partial: something is missing. wrong: something cannot be. confirm: a jump nobody has confirmed. ready: complete and right. */
+  readonly kind: 'empty' | 'partial' | 'wrong' | 'confirm' | 'ready';
+  readonly faults: readonly CellFault[];
+  /** Of the mainstream price against the quote before, percent. */
+  readonly change: number | null;
+  /** What is sent; null unless it is ready or waits to be confirmed. */
+  readonly values: QuoteValues | null;
+}
+
+export interface LineRules {
+  readonly unit: PriceUnit;
+  readonly previous: SheetRow['Previous'];
+  readonly jumpPercent: number;
+  /** The mainstream price whose jump was confirmed; empty: none was. */
+  readonly confirmedFor: string;
+}
+
+function numberOf(text: string): number | null {
+  return plain.test(text) ? Number(text) : null;
+}
+
+function faultsOf(typed: Typed, unit: PriceUnit): readonly CellFault[] {
+  const isWhole = (text: string) => /^[1-9]\d{0,2}$/.test(text);
+  const prices = (['Low', 'Mainstream', 'High'] as const).filter(
+    (field) => typed[field] !== '' && numberOf(typed[field]) === null,
+  );
+  const counts = (['Count', 'GroupSize'] as const).filter((field) => typed[field] !== '' && !isWhole(typed[field]));
+  const figures = {
+    low: numberOf(typed.Low),
+    mainstream: numberOf(typed.Mainstream),
+    high: numberOf(typed.High),
+  };
+  return [
+    ...prices.map((field) => ({ field, rule: 'number' }) as const),
+    ...findQuoteFaults(figures, unit).map(({ Field, Rule }) => ({ field: Field, rule: Rule })),
+    ...counts.map((field) => ({ field, rule: 'whole' }) as const),
+  ];
+}
+
+function defaultBasis(typed: Typed, previous: SheetRow['Previous']): QuoteValues['Basis'] {
+  return quoteBases.find(({ code }) => code === typed.Basis)?.code ?? previous?.Basis ?? 'offer';
+}
+
+/** Looks at a line as the server will. */
+export function judgeLine(typed: Typed, { unit, previous, jumpPercent, confirmedFor }: LineRules): Judged {
+  const before = previous?.Mainstream ?? null;
+  const mainstream = numberOf(typed.Mainstream);
+  const change = mainstream === null ? null : changeAgainst(mainstream, before);
+  if (sheetFields.every((field) => typed[field] === '')) {
+    return { kind: 'empty', faults: [], change: null, values: null };
+  }
+  const faults = faultsOf(typed, unit);
+  if (faults.length > 0) return { kind: 'wrong', faults, change, values: null };
+  const missing = neededFields.filter((field) => typed[field] === '');
+  if (missing.length > 0) {
+    return { kind: 'partial', faults: missing.map((field) => ({ field, rule: 'missing' })), change, values: null };
+  }
+  const values: QuoteValues = {
+    Low: Number(typed.Low),
+    Mainstream: Number(typed.Mainstream),
+    High: Number(typed.High),
+    Count: Number(typed.Count),
+    Basis: defaultBasis(typed, previous),
+    Provisional: typed.Provisional === 'yes',
+    GroupSize: typed.GroupSize === '' ? null : Number(typed.GroupSize),
+  };
+  const isJump = change !== null && Math.abs(change) > jumpPercent && confirmedFor !== typed.Mainstream;
+  return isJump
+    ? { kind: 'confirm', faults: [{ field: 'Mainstream', rule: 'jump' }], change, values }
+    : { kind: 'ready', faults: [], change, values };
+}

@@ -1,3 +1,4 @@
+import { directoryOperations } from './directory/directory.operations.ts';
 import { marketOperations } from './market/market.operations.ts';
 import { membersOperations } from './members/members.operations.ts';
 import { newsOperations } from './news/news.operations.ts';
@@ -9,6 +10,7 @@ import { videosOperations } from './videos/videos.operations.ts';
 
 /** Every operation of the portal by name; the server, the clients and the OpenAPI document follow from it. */
 export const operations = {
+  ...directoryOperations,
   ...marketOperations,
   ...membersOperations,
   ...newsOperations,

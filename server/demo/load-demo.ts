@@ -2,6 +2,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { ImportDeps } from '#trade/import/import-file.ts';
 import { yearVolumesService } from '#trade/volumes/year-volumes.service.ts';
+import { loadDemoDirectory, removeDemoDirectory } from './directory/load-directory.ts';
 import { loadDemoMarket, removeDemoMarket } from './market/load-market.ts';
 import { loadDemoMembers, removeDemoMembers } from './members/load-members.ts';
 import { loadDemoNews, removeDemoNews } from './news/load-news.ts';
@@ -25,6 +26,7 @@ export async function loadDemo(dependencies: DemoDependencies): Promise<void> {
     ['accounts', () => loadDemoMembers(dependencies)],
     ['trade facts', () => loadDemoFacts(dependencies, { rows: dependencies.demoFacts })],
     ['exchange rates', () => loadDemoRates(dependencies)],
+    ['exhibitions and merchants', () => loadDemoDirectory(dependencies)],
     ['posts and discussions of the board', () => loadDemoMarket(dependencies)],
     [
       'quotes and indices',
@@ -49,5 +51,6 @@ export async function removeDemo(dependencies: Pick<ImportDeps, 'db' | 'facts' |
   await removeDemoRates(dependencies.db);
   await removeDemoPrices(dependencies.db);
   await removeDemoMarket(dependencies.db);
+  await removeDemoDirectory(dependencies.db);
   await removeDemoMembers(dependencies.db);
 }

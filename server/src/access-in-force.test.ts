@@ -30,7 +30,7 @@ interface Membership {
   readonly expiry: keyof typeof expiries;
 }
 
-const guardedModules = ['Info', 'Data', 'PorkData', 'Eyes'] as const satisfies readonly Module[];
+const guardedModules = ['Info', 'Data', 'PorkData', 'Eyes', 'MeatMarket'] as const satisfies readonly Module[];
 const editions = ['cn', 'en'] as const;
 
 const memberships: readonly Membership[] = editions.flatMap((edition) =>
@@ -113,6 +113,22 @@ beforeAll(async () => {
     ])
     .execute();
   await insertVideo(app, { id: 1, access: 'member', fileName: 'secret.webm' });
+  await app.db
+    .insertInto('merchant')
+    .values({
+      id: 1,
+      type: 'importer',
+      name: '商家',
+      province: '31',
+      city: '上海',
+      summary: '简介',
+      phone: 'secret phone',
+      search: '',
+      state: 'published',
+      updated_at: app.clock.now(),
+      created_at: app.clock.now(),
+    })
+    .execute();
   for (const [place, membership] of memberships.entries()) {
     tokens.set(membership, await addMember(`member_${place}`, columnsOf(membership, app.clock.now())));
   }
@@ -179,6 +195,7 @@ const guarded: readonly (readonly [MessageName, Module, () => object])[] = [
   ['GetWebPriceDataList', 'Price', () => ({})],
   ['GetWebPriceDataList', 'PorkPrice', () => ({ Species: 'pork' })],
   ['GetPriceBenchmarks', 'Price', () => ({})],
+  ['GetMerchant', 'MeatMarket', () => ({ MerchantID: 1 })],
   ['GetMerchant', 'MeatMarket', () => ({ MerchantID: 1 })],
   ['GetWebPriceLivecattleIndex', 'Price', () => ({})],
   ...Object.values(operations).flatMap(({ name }): (readonly [MessageName, Module, () => object])[] => {
@@ -265,6 +282,11 @@ const open: ReadonlySet<string> = new Set<MessageName>([
   'GetPlantWatches',
   'StopPlantWatch',
   'GetEstablishmentMailService',
+  // The directory's contact details are a part of GetMerchant, which is above.
+  'GetExhibitions',
+  'GetExhibition',
+  'GetMerchants',
+  'AddMerchantClaim',
   // Indices and the landed-cost sheet are open to all; a series, a report and the survey are held by tests of their own.
   'GetWebFrontPriceDictionary',
   'GetWebPorkFrontPriceDictionary',

@@ -25,6 +25,7 @@ import { commonHeaders, transportHeader } from '#platform/pages/security-headers
 import type { PageSource } from '#platform/pages/page-source.ts';
 import { findSessionUser } from '#platform/session/session.ts';
 import { apiBaseOfAddress, browserSettings } from './browser-settings.ts';
+import { exhibitionCalendarRoutes } from './directory/exhibition-calendar.routes.ts';
 import { feedRoutes } from './feeds.ts';
 import { brochureRoutes } from './members/brochure/brochure.routes.ts';
 import { countedArticleId } from './news/counted-article.ts';
@@ -198,6 +199,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await app.register(priceDownloadRoutes({ ...apiHttp, apiFor: (caller) => createInProcessApi(dispatcher, caller) }));
   await app.register(plantDownloadRoutes({ ...apiHttp, apiFor: (caller) => createInProcessApi(dispatcher, caller) }));
   await app.register(brochureRoutes(dependencies));
+  await app.register(exhibitionCalendarRoutes(dependencies));
   await app.register(videoFileRoutes(dependencies));
   await app.register(publicFileRoutes(config));
   if (pages.assetsFolder !== null) {

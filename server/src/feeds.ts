@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Db } from '#platform/db/db.ts';
+import { directorySitemapEntries } from './directory/directory-sitemap.ts';
 import { newsFeed } from './news/feed/news-feed.ts';
 import { newsSitemapEntries } from './news/feed/news-sitemap.ts';
 import { buildSitemap } from './site/sitemap.ts';
@@ -26,12 +27,13 @@ export function feedRoutes({ db, clock, config }: FeedDependencies) {
           .send(await newsFeed({ db, edition, baseUrl, clock })),
       );
     }
-    routes.get('/sitemap.xml', async (_request, reply) =>
-      reply
+    routes.get('/sitemap.xml', async (_request, reply) => {
+      const [news, directory] = await Promise.all([newsSitemapEntries(db, clock.now()), directorySitemapEntries(db)]);
+      return reply
         .type('application/xml; charset=utf-8')
         .header('Cache-Control', 'public, max-age=300')
-        .send(buildSitemap(baseUrl, await newsSitemapEntries(db, clock.now()))),
-    );
+        .send(buildSitemap(baseUrl, [...news, ...directory]));
+    });
     routes.get('/robots.txt', (_request, reply) =>
       reply
         .type('text/plain; charset=utf-8')

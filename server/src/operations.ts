@@ -3,6 +3,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
+import { directoryOperations } from './directory/directory.operations.ts';
 import { marketOperations } from './market/market.operations.ts';
 import { avatarOperations } from './members/avatar/avatar.operations.ts';
 import { membersOperations, type MembersSettings } from './members/members.operations.ts';
@@ -35,6 +36,11 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
     ...membersOperations({ ...dependencies, settings: membersSettings(dependencies.config) }),
     ...avatarOperations(dependencies),
     ...marketOperations({ ...dependencies, publicUrl: dependencies.config.publicUrl }),
+    ...directoryOperations({
+      ...dependencies,
+      publicUrl: dependencies.config.publicUrl,
+      claimMailbox: dependencies.config.mailboxes.news ?? dependencies.config.mailboxes.members,
+    }),
     ...newsOperations(dependencies),
     ...pricesOperations({ ...dependencies, readYearVolumes: yearVolumesService(dependencies) }),
     ...weekOperations({ ...dependencies, releases: presentReleases }),

@@ -11,6 +11,7 @@ import type { Log } from '#platform/log/log.ts';
 import { openPageBuild, type PageSource } from '#platform/pages/page-source.ts';
 import { createApp } from './app.ts';
 import { cleanUpLogins } from './members/login/login.service.ts';
+import { nextExhibitionChangeAt } from './directory/next-change.ts';
 import { nextPostEndAt } from './market/next-change.ts';
 import { nextPublicationAt } from './news/article.queries.ts';
 import { createReadCounter } from './news/read-counter.ts';
@@ -35,7 +36,7 @@ export interface Portal {
 
 /** When something that signed-out pages show begins or ends by itself: an article's publication, a post's last day, a banner's days. */
 async function nextContentChange(db: Db, now: Date): Promise<Date | null> {
-  const moments = await Promise.all([nextPublicationAt(db, now), nextPostEndAt(db, now), nextBannerChangeAt(db, now)]);
+  const moments = await Promise.all([nextPublicationAt(db, now), nextPostEndAt(db, now), nextExhibitionChangeAt(db, now), nextBannerChangeAt(db, now)]);
   const times = moments.flatMap((moment) => moment?.getTime() ?? []);
   return times.length === 0 ? null : new Date(Math.min(...times));
 }

@@ -6,7 +6,8 @@ import { instant, nothing, paging, rowId, total, userId } from './member-fields.
  * What a notice can be about; the pages have words for each.
  * Detail holds: membershipGranted and membershipChanged {Level, Edition, State, ExpireDate}; membershipRefused {Level, Reason};
  * trialChanged {Items}; cancellationRefused {Reason}; staffReply {MessageID}; savedSearchHit {NewsID};
- * plantStatus {PlantID, PlantNo, Origin, OriginCn, OriginEn, State}; marketEnquiry {MarketID}; marketRemoved {Kind, Reason}.
+ * plantStatus {PlantID, PlantNo, Origin, OriginCn, OriginEn, State}; marketEnquiry {MarketID}; marketRemoved {Kind, Reason};
+ * merchantClaim {MerchantID, State, Reason}.
  */
 export const noticeKinds = [
   'membershipGranted',
@@ -19,6 +20,7 @@ export const noticeKinds = [
   'plantStatus',
   'marketEnquiry',
   'marketRemoved',
+  'merchantClaim',
 ] as const;
 export const noticeKind = z.enum(noticeKinds);
 export type NoticeKind = z.output<typeof noticeKind>;

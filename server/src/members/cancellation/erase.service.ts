@@ -4,6 +4,7 @@ import {
   eraseBelongings,
   eraseDeskRecords,
   type Erased,
+  eraseDirectory,
   eraseMarket,
   eraseMessages,
 } from './erase.queries.ts';
@@ -12,6 +13,7 @@ import {
 export async function eraseMember(db: Db, erased: Erased): Promise<void> {
   await eraseMessages(db, erased);
   await eraseMarket(db, erased);
+  await eraseDirectory(db, erased);
   await eraseDeskRecords(db, erased);
   await eraseBelongings(db, erased);
   await eraseAccount(db, erased);

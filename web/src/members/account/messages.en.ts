@@ -80,11 +80,16 @@ export const en = {
     savedSearchHit: () => 'A new article matches a search you follow',
     marketEnquiry: () => 'Your post on BTC Market received an enquiry; it was sent to your mailbox',
     marketRemoved: () => 'What you posted on BTC Market was taken down',
+    merchantClaim: (what) =>
+      what === 'accepted'
+        ? 'Your claim to a directory entry was accepted'
+        : 'Your claim to a directory entry was refused',
     plantStatus: (what) => `The status of a plant you follow has changed: ${what}`,
   },
   readArticle: 'Read the article',
   seePlant: 'See the plant',
   seePost: 'See the post',
+  seeMerchant: 'See the entry',
   until: (level, date) => `${level}, until ${date}`,
   edit: 'Edit details',
   seeCollection: 'See saved articles',

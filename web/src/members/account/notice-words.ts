@@ -1,3 +1,4 @@
+import { merchantPath } from '@btc/contract/directory/directory-paths.ts';
 import { plantPath } from '@btc/contract/plants/plant-paths.ts';
 import type { Operations } from '@btc/contract/operations.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
@@ -31,6 +32,8 @@ function subjectOf({ Kind, Detail }: Pick<NoticeRow, 'Kind' | 'Detail'>, words: 
     }
     case 'membershipRefused':
       return levelName(text('Level'), membership);
+    case 'merchantClaim':
+      return text('State');
     case 'trialChanged':
       return text('Items');
     case 'plantStatus': {
@@ -51,7 +54,12 @@ function editionName(code: string, { editions }: AccountMessages): string {
   return code === 'cn' || code === 'en' ? editions[code] : '';
 }
 
-const reasoned: ReadonlySet<NoticeRow['Kind']> = new Set(['membershipRefused', 'cancellationRefused', 'marketRemoved']);
+const reasoned: ReadonlySet<NoticeRow['Kind']> = new Set([
+  'membershipRefused',
+  'cancellationRefused',
+  'marketRemoved',
+  'merchantClaim',
+]);
 
 /** What staff wrote with it. */
 export function noticeReason({ Kind, Detail }: NoticeRow): string | null {
@@ -61,7 +69,7 @@ export function noticeReason({ Kind, Detail }: NoticeRow): string | null {
 
 /** Where a notice leads, if anywhere. */
 export function noticeLink({ Kind, Detail }: NoticeRow, { t, edition }: Words): { to: string; words: string } | null {
-  const { NewsID, PlantID, MarketID } = Detail;
+  const { NewsID, PlantID, MarketID, MerchantID } = Detail;
   if (Kind === 'savedSearchHit' && typeof NewsID === 'number') {
     return { to: pathFor(edition, `/BTCInfo/Article/${NewsID}`), words: t.readArticle };
   }
@@ -71,6 +79,9 @@ export function noticeLink({ Kind, Detail }: NoticeRow, { t, edition }: Words): 
   if (Kind === 'marketEnquiry' && typeof MarketID === 'number') {
     // The board is English only.
     return { to: `/Market/Post/${MarketID}`, words: t.seePost };
+  }
+  if (Kind === 'merchantClaim' && typeof MerchantID === 'number') {
+    return { to: merchantPath(MerchantID), words: t.seeMerchant };
   }
   return null;
 }

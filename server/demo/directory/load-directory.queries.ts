@@ -1,0 +1,31 @@
+import type { Insertable } from 'kysely';
+import { type NewMerchant, wordsVector } from '#directory/merchant.queries.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { DB } from '#platform/db/tables.generated.ts';
+
+/** The numbers of events or merchants of the demonstration that are there. */
+export async function listDemoIds(db: Db, table: 'exhibition' | 'merchant'): Promise<ReadonlySet<number>> {
+  const rows = await db.selectFrom(table).select('id').where('is_demo', '=', true).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function insertDemoExhibitions(db: Db, rows: readonly Insertable<DB['exhibition']>[]): Promise<void> {
+  if (rows.length === 0) return;
+  await db
+    .insertInto('exhibition')
+    .values([...rows])
+    .execute();
+}
+
+export async function insertDemoMerchants(db: Db, rows: readonly NewMerchant[]): Promise<void> {
+  if (rows.length === 0) return;
+  await db
+    .insertInto('merchant')
+    .values(rows.map(({ words, ...row }) => ({ ...row, search: wordsVector(words) })))
+    .execute();
+}
+
+export async function deleteDemoDirectory(db: Db): Promise<void> {
+  await db.deleteFrom('exhibition').where('is_demo', '=', true).execute();
+  await db.deleteFrom('merchant').where('is_demo', '=', true).execute();
+}

@@ -1,0 +1,62 @@
+import { claimRule } from '@btc/contract/directory/directory-codes.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { Db } from '#platform/db/db.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+import {
+  type Claimer,
+  countClaimsSince,
+  findOwnClaim,
+  insertClaim,
+  lockClaimer,
+  lockMerchant,
+  type NewClaim,
+} from './claim.queries.ts';
+import { claimMail } from './claim-mails.ts';
+import type { DirectoryDeps } from './directory-deps.ts';
+
+const refusals: Readonly<Record<string, 6001 | 6002 | 6016>> = { cancelled: 6001, frozen: 6002, blocked: 6016 };
+const dayMs = 86_400_000;
+
+/** The member who claims; nobody whose account is blocked, frozen or gone, however fresh their session looked. */
+async function demandClaimer(db: Db, userId: number): Promise<Claimer> {
+  const claimer = await lockClaimer(db, userId);
+  if (claimer === undefined) throw new ApiError(1006);
+  const refusal = refusals[claimer.state];
+  if (refusal !== undefined) throw new ApiError(refusal);
+  return claimer;
+}
+
+async function demandPace(db: Db, userId: number, now: Date): Promise<void> {
+  const { found, first } = await countClaimsSince(db, userId, new Date(now.getTime() - dayMs));
+  if (found < claimRule.aDay) return;
+  const freeAt = (first ?? now).getTime() + dayMs;
+  throw new ApiError(1004, { Dict: { RetryAfter: Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000)) } });
+}
+
+/**
+ * Keeps a member's claim to an entry and mails it to the editors, both or neither. A claim that is open already is the
+ * same claim: a second press mails nobody.
+ */
+export async function addClaim({ db, clock, publicUrl, claimMailbox }: DirectoryDeps, claim: NewClaim) {
+  const now = clock.now();
+  return db.transaction().execute(async (tx) => {
+    const claimer = await demandClaimer(tx, claim.userId);
+    const merchant = await lockMerchant(tx, claim.merchantId);
+    if (merchant === undefined || merchant.state !== 'published') throw new ApiError(1009);
+    const before = await findOwnClaim(tx, claim);
+    if (before?.state === 'open') return before;
+    if (merchant.claimed_at !== null) {
+      throw new ApiError(1001, { List: [{ Field: 'MerchantID', Rule: 'claimed' }] });
+    }
+    await demandPace(tx, claim.userId, now);
+    const made = await insertClaim(tx, claim, now);
+    if (claimMailbox !== null) {
+      const values = { ...claim, id: made.id, merchant: merchant.name, member: claimer.login_user_name };
+      const company = claimer.company_local_name ?? claimer.company_name;
+      const mail = claimMail('cn', { ...values, company, consoleAddress: `${publicUrl}/console/directory/claims` });
+      const { company_email: replyTo } = claimer;
+      await queueMail(tx, { to: claimMailbox, edition: 'cn', ...mail, ...(replyTo === null ? {} : { replyTo }) });
+    }
+    return made;
+  });
+}

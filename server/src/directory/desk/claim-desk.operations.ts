@@ -1,0 +1,122 @@
+import type { MerchantClaimRow } from '@btc/contract/directory/desk/merchant-desk.ts';
+import { merchantPath } from '@btc/contract/directory/directory-paths.ts';
+import { directoryOperations as contract } from '@btc/contract/directory/directory.operations.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import { changeAsStaff, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
+import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
+import { bumpContentVersion } from '#platform/db/content-version.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+import { insertNotice } from '#platform/notices/insert-notice.ts';
+import {
+  type ClaimRecord,
+  countClaims,
+  type Decision,
+  decideClaim,
+  findClaim,
+  listClaims,
+  lockClaim,
+  lockMerchant,
+  setClaimed,
+} from '../claim.queries.ts';
+import { claimAnswerMail } from '../claim-mails.ts';
+import { readClaimState } from '../directory-codes.parse.ts';
+import type { DirectoryDeps } from '../directory-deps.ts';
+import { sliceOf } from '../page.ts';
+
+function present(row: ClaimRecord): MerchantClaimRow {
+  return {
+    ClaimID: row.id,
+    MerchantID: row.merchant_id,
+    MerchantName: row.merchant_name,
+    MemberID: row.user_id,
+    Member: row.login_user_name,
+    CompanyName: row.company_local_name ?? row.company_name,
+    Email: row.company_email,
+    Person: row.person,
+    Duty: row.duty,
+    Phone: row.phone,
+    Message: row.message,
+    State: readClaimState(row.state),
+    Reason: row.reason,
+    DecidedBy: row.decider_name,
+    DecidedDate: row.decided_at === null ? null : shanghaiMoment(row.decided_at),
+    CreatedDate: shanghaiMoment(row.created_at),
+  };
+}
+
+interface Verdict {
+  readonly claimId: number;
+  readonly state: Decision['state'];
+  readonly reason: string | null;
+  readonly publicUrl: string;
+}
+
+/** Decides a claim, marks the entry where it is accepted, and tells the member by notice and mail. */
+async function decide({ db, now, staff }: StaffWork, verdict: Verdict): Promise<StaffChange<null>> {
+  const { claimId, state, reason, publicUrl } = verdict;
+  const claim = await lockClaim(db, claimId);
+  if (claim === undefined) throw new ApiError(1009);
+  if (claim.state !== 'open') throw closed('ClaimID');
+  if (state === 'accepted') {
+    // Of two who claim one entry only the first can have it, in whichever window they are accepted.
+    const merchant = await lockMerchant(db, claim.merchant_id);
+    if (merchant === undefined || merchant.claimed_at !== null) throw closed('ClaimID');
+    await setClaimed(db, claim.merchant_id, { by: claim.user_id, at: now });
+    await bumpContentVersion(db);
+  }
+  await decideClaim(db, claimId, { state, reason, by: staff.userId, at: now });
+  const detail = { MerchantID: claim.merchant_id, State: state, Reason: reason };
+  await insertNotice(db, { userId: claim.user_id, kind: 'merchantClaim', detail, now });
+  await mailAnswer(db, claim, { reason, publicUrl });
+  return {
+    subject: { kind: 'merchantClaim', id: claimId },
+    before: { State: 'open' },
+    after: { State: state, Reason: reason },
+    result: null,
+  };
+}
+
+async function mailAnswer(
+  db: StaffWork['db'],
+  claim: ClaimRecord,
+  { reason, publicUrl }: Pick<Verdict, 'reason' | 'publicUrl'>,
+): Promise<void> {
+  const { company_email: to, edition: stored } = claim;
+  if (to === null) return;
+  const edition = stored === 'en' ? 'en' : 'cn';
+  const { person, merchant_name: merchant } = claim;
+  const merchantAddress = publicUrl + merchantPath(claim.merchant_id);
+  await queueMail(db, { to, edition, ...claimAnswerMail(edition, { person, merchant, merchantAddress, reason }) });
+}
+
+/** What the desk does with claims to entries. */
+export function claimDeskOperations(deps: DirectoryDeps): readonly BoundOperation[] {
+  const { db, publicUrl } = deps;
+  const rowOf = async (id: number) => {
+    const row = await findClaim(db, id);
+    if (row === undefined) throw new ApiError(1009);
+    return { Row: present(row) };
+  };
+  return [
+    bind(contract.GetMerchantClaims, async (input) => {
+      const [rows, counts] = [await listClaims(db, input.State, sliceOf(input)), await countClaims(db)];
+      const count = (state: string) => counts.get(state) ?? 0;
+      return {
+        Rows: rows.map(present),
+        Total: count(input.State),
+        Dict: { open: count('open'), accepted: count('accepted'), refused: count('refused') },
+      };
+    }),
+    bind(contract.AcceptMerchantClaim, async ({ ClaimID: claimId }, caller) => {
+      const verdict = { claimId, state: 'accepted', reason: null, publicUrl } as const;
+      await changeAsStaff(deps, { operation: 'AcceptMerchantClaim', caller }, (work) => decide(work, verdict));
+      return rowOf(claimId);
+    }),
+    bind(contract.RefuseMerchantClaim, async ({ ClaimID: claimId, Reason: reason }, caller) => {
+      const verdict = { claimId, state: 'refused', reason, publicUrl } as const;
+      await changeAsStaff(deps, { operation: 'RefuseMerchantClaim', caller }, (work) => decide(work, verdict));
+      return rowOf(claimId);
+    }),
+  ];
+}

@@ -1,0 +1,152 @@
+import type { DeskExhibition } from '@btc/contract/directory/desk/exhibition-desk.ts';
+import { directoryOperations as contract } from '@btc/contract/directory/directory.operations.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { InputOf } from '@btc/contract/wire/operation.ts';
+import { findCountry } from '@btc/reference/countries.ts';
+import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import { changeAsStaff, changedMeanwhile, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
+import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
+import { bumpContentVersion } from '#platform/db/content-version.ts';
+import type { Db } from '#platform/db/db.ts';
+import { readExhibitionState, readKind } from '../directory-codes.parse.ts';
+import type { DirectoryDeps } from '../directory-deps.ts';
+import { sliceOf } from '../page.ts';
+import {
+  countDeskExhibitions,
+  countStates,
+  type DeskExhibitionRecord,
+  type ExhibitionFields,
+  insertExhibition,
+  listDeskExhibitions,
+  lockExhibition,
+  updateExhibition,
+} from './exhibition-desk.queries.ts';
+
+/** What readers see of an event changes with these. */
+const shownStates: ReadonlySet<string> = new Set(['published', 'cancelled']);
+
+function present(row: DeskExhibitionRecord): DeskExhibition {
+  return {
+    ExhibitionID: row.id,
+    Kind: readKind(row.kind),
+    Name: row.name,
+    NameEn: row.name_en,
+    Summary: row.summary,
+    Text: row.body,
+    StartDate: row.starts_on,
+    EndDate: row.ends_on,
+    Country: row.country,
+    City: row.city,
+    Venue: row.venue,
+    Address: row.address,
+    Organiser: row.organiser,
+    Website: row.website,
+    State: readExhibitionState(row.state),
+    Revision: row.revision,
+    UpdatedBy: row.updated_name,
+    UpdatedDate: shanghaiMoment(row.updated_at),
+    Demo: row.is_demo,
+  };
+}
+
+type SaveInput = InputOf<typeof contract.SaveExhibition>;
+
+function fieldsOf(input: SaveInput): ExhibitionFields {
+  return {
+    kind: input.Kind,
+    name: input.Name,
+    name_en: input.NameEn,
+    summary: input.Summary,
+    body: input.Text,
+    starts_on: input.StartDate,
+    ends_on: input.EndDate,
+    country: input.Country,
+    city: input.City,
+    venue: input.Venue,
+    address: input.Address,
+    organiser: input.Organiser,
+    website: input.Website,
+  };
+}
+
+function fault(field: string, rule: string): ApiError {
+  return new ApiError(1001, { List: [{ Field: field, Rule: rule }] });
+}
+
+/** An event as the editor has seen it, held until the transaction ends. */
+async function demandSeen(db: Db, { id, revision }: { readonly id: number; readonly revision: number }) {
+  const row = await lockExhibition(db, id);
+  if (row === undefined) throw new ApiError(1009);
+  if (row.revision !== revision) throw changedMeanwhile('Revision');
+  return row;
+}
+
+async function save({ db, now, staff }: StaffWork, input: SaveInput): Promise<StaffChange<number>> {
+  if (input.EndDate < input.StartDate) throw fault('EndDate', 'order');
+  if (findCountry(input.Country) === undefined) throw fault('Country', 'unknowncountry');
+  const fields = fieldsOf(input);
+  const stamp = { by: staff.userId, at: now };
+  if (input.ExhibitionID === undefined) {
+    const id = await insertExhibition(db, fields, stamp);
+    return { subject: { kind: 'exhibition', id }, before: null, after: fields, result: id };
+  }
+  const row = await demandSeen(db, { id: input.ExhibitionID, revision: input.Revision });
+  await updateExhibition(db, { id: row.id, fields }, stamp);
+  if (shownStates.has(row.state)) await bumpContentVersion(db);
+  const {
+    id,
+    state: _,
+    revision: __,
+    updated_by: ___,
+    updated_at: ____,
+    created_at: _____,
+    is_demo: ______,
+    ...before
+  } = row;
+  return { subject: { kind: 'exhibition', id }, before, after: fields, result: id };
+}
+
+/** The desk's calendar: every event in every state. */
+export function exhibitionDeskOperations(deps: DirectoryDeps): readonly BoundOperation[] {
+  const { db } = deps;
+  const rowOf = async (id: number) => {
+    const [row] = await listDeskExhibitions(db, { id }, { limit: 1, offset: 0 });
+    if (row === undefined) throw new ApiError(1009);
+    return { Row: present(row) };
+  };
+  return [
+    bind(contract.GetDeskExhibitions, async (input) => {
+      const filter = { id: input.ExhibitionID, state: input.State, part: input.Keyword };
+      const [rows, Total, states] = await Promise.all([
+        listDeskExhibitions(db, filter, sliceOf(input)),
+        countDeskExhibitions(db, filter),
+        countStates(db),
+      ]);
+      const count = (state: string) => states.get(state) ?? 0;
+      return {
+        Rows: rows.map(present),
+        Total,
+        Dict: {
+          draft: count('draft'),
+          published: count('published'),
+          cancelled: count('cancelled'),
+          withdrawn: count('withdrawn'),
+        },
+      };
+    }),
+    bind(contract.SaveExhibition, async (input, caller) => {
+      const id = await changeAsStaff(deps, { operation: 'SaveExhibition', caller }, (work) => save(work, input));
+      return rowOf(id);
+    }),
+    bind(contract.SetExhibitionState, async ({ ExhibitionID: id, Revision: revision, State: state }, caller) => {
+      await changeAsStaff(deps, { operation: 'SetExhibitionState', caller }, async ({ db: tx, now, staff }) => {
+        const row = await demandSeen(tx, { id, revision });
+        await updateExhibition(tx, { id, fields: { state } }, { by: staff.userId, at: now });
+        if (shownStates.has(row.state) || shownStates.has(state)) await bumpContentVersion(tx);
+        const subject = { kind: 'exhibition', id };
+        return { subject, before: { State: row.state }, after: { State: state }, result: null };
+      });
+      return rowOf(id);
+    }),
+  ];
+}

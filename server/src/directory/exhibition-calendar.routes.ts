@@ -1,0 +1,46 @@
+import { exhibitionCalendarPath } from '@btc/contract/directory/directory-paths.ts';
+import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '#platform/clock/clock.ts';
+import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
+import type { Config } from '#platform/config/config.ts';
+import type { Db } from '#platform/db/db.ts';
+import { exhibitionCalendar } from './exhibition-calendar.ts';
+import { findExhibition, listCalendar } from './exhibition.queries.ts';
+
+interface CalendarDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly config: Pick<Config, 'publicUrl'>;
+}
+
+const calendarName = '肉类行业会展（进口牛肉资讯）';
+/** What ended longer ago leaves subscribed calendars. */
+const keptMs = 400 * 86_400_000;
+const mostEvents = 1000;
+
+/** Calendar files: of all events, for subscribing, and of one. */
+export function exhibitionCalendarRoutes({ db, clock, config: { publicUrl } }: CalendarDeps) {
+  return async (routes: FastifyInstance): Promise<void> => {
+    routes.get(exhibitionCalendarPath, async (request, reply) => {
+      const since = shanghaiDay(new Date(clock.now().getTime() - keptMs));
+      const rows = await listCalendar(db, since, mostEvents);
+      return send(request, reply, exhibitionCalendar(rows, { name: calendarName, publicUrl }));
+    });
+    routes.get<{ Params: { id: string } }>('/download/exhibition-:id(^[1-9]\\d{0,8}).ics', async (request, reply) => {
+      const row = await findExhibition(db, Number(request.params.id));
+      if (row === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('404');
+      void reply.header('Content-Disposition', `attachment; filename="exhibition-${row.id}.ics"`);
+      return send(request, reply, exhibitionCalendar([row], { name: row.name, publicUrl }));
+    });
+  };
+}
+
+/** Answers with a calendar file, or that it is still the one the caller has: subscriptions ask often. */
+function send(request: FastifyRequest, reply: FastifyReply, file: string) {
+  const etag = `"${createHash('sha256').update(file).digest('base64url').slice(0, 22)}"`;
+  void reply.header('ETag', etag).header('Cache-Control', 'public, max-age=300');
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return reply.type('text/calendar; charset=utf-8').send(file);
+}

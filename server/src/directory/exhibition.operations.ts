@@ -1,0 +1,67 @@
+import { directoryOperations as contract } from '@btc/contract/directory/directory.operations.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { DirectoryDeps } from './directory-deps.ts';
+import { presentExhibition, presentListed } from './exhibition.present.ts';
+import {
+  countExhibitions,
+  countMonths,
+  findExhibition,
+  listExhibitions,
+  listNextExhibitions,
+} from './exhibition.queries.ts';
+import { sliceOf } from './page.ts';
+
+const monthsAhead = 12;
+const nextOnes = 3;
+
+/** The month that many after the one of a day, YYYY-MM. */
+function monthAfter(day: string, months: number): string {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 7);
+}
+
+async function presentMonths(db: Db, today: string) {
+  const counts = await countMonths(db, today);
+  return Array.from({ length: monthsAhead }, (_, place) => {
+    const month = monthAfter(today, place);
+    return { Month: month, Count: counts.get(month) ?? 0 };
+  });
+}
+
+/** The calendar of exhibitions and meetings. */
+export function exhibitionOperations({ db, clock }: DirectoryDeps): readonly BoundOperation[] {
+  return [
+    bind(contract.GetExhibitions, async (input) => {
+      const today = shanghaiDay(clock.now());
+      const filter = {
+        span: input.Span,
+        today,
+        kind: input.Kind,
+        abroad: input.Abroad,
+        part: input.Keyword,
+      };
+      const [rows, Total, Coming, Past, Months] = await Promise.all([
+        listExhibitions(db, filter, sliceOf(input)),
+        countExhibitions(db, filter),
+        countExhibitions(db, { span: 'coming', today }),
+        countExhibitions(db, { span: 'past', today }),
+        presentMonths(db, today),
+      ]);
+      return {
+        Rows: rows.map((row) => presentListed(row, today)),
+        Total,
+        Dict: { Coming, Past, Months, Today: today },
+      };
+    }),
+    bind(contract.GetExhibition, async ({ ExhibitionID: id }) => {
+      const today = shanghaiDay(clock.now());
+      const row = await findExhibition(db, id);
+      if (row === undefined) throw new ApiError(1009);
+      const others = await listNextExhibitions(db, { today, besides: id }, nextOnes);
+      return { Row: presentExhibition(row, today), List: others.map((one) => presentListed(one, today)) };
+    }),
+  ];
+}

@@ -1,0 +1,34 @@
+import type { MerchantProduct, MerchantType } from '@btc/contract/directory/directory-codes.ts';
+import { merchantProductNames, merchantTypeNames, nameCnOf } from '@btc/contract/directory/directory-names.ts';
+import { findProvince } from '@btc/reference/provinces.ts';
+import { searchWords } from '#platform/search/search-words.ts';
+import { countryCn } from './exhibition.present.ts';
+
+/** What of an entry is searched; contact details are not, because a hit would tell them. */
+export interface SearchedMerchant {
+  readonly type: MerchantType;
+  readonly name: string;
+  readonly nameEn: string | null;
+  readonly province: string;
+  readonly city: string;
+  readonly products: readonly MerchantProduct[];
+  readonly origins: readonly string[];
+  readonly summary: string;
+  readonly body: string | null;
+}
+
+/** The words an entry is found by: also what its codes are called. */
+export function merchantWords(entry: SearchedMerchant): readonly string[] {
+  const parts = [
+    entry.name,
+    entry.nameEn,
+    findProvince(entry.province)?.fullNameCn,
+    entry.city,
+    nameCnOf(merchantTypeNames, entry.type),
+    ...entry.products.map((product) => nameCnOf(merchantProductNames, product)),
+    ...entry.origins.map(countryCn),
+    entry.summary,
+    entry.body,
+  ];
+  return searchWords(parts.filter((part) => part !== null && part !== undefined).join('\n'));
+}

@@ -1,0 +1,81 @@
+import { merchantProducts, merchantTypes } from '@btc/contract/directory/directory-codes.ts';
+import { directoryOperations as contract } from '@btc/contract/directory/directory.operations.ts';
+import { canVisit } from '@btc/contract/members/access.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
+import type { Db } from '#platform/db/db.ts';
+import { signedInUser } from '#platform/session/signed-in.ts';
+import { searchQuery } from '#platform/search/search-words.ts';
+import { findOwnClaim } from './claim.queries.ts';
+import { addClaim } from './claim.service.ts';
+import { readClaimState } from './directory-codes.parse.ts';
+import type { DirectoryDeps } from './directory-deps.ts';
+import { heldContacts, presentListed, presentMerchant, provinceCn } from './merchant.present.ts';
+import { countBy, countMerchants, findMerchant, listMerchants } from './merchant.queries.ts';
+import { sliceOf } from './page.ts';
+
+/** A count for every code, also for those that nothing has. */
+function countsOf<Code extends string>(codes: readonly Code[], counts: ReadonlyMap<string, number>) {
+  return Object.fromEntries(codes.map((code) => [code, counts.get(code) ?? 0])) as Record<Code, number>; // fromEntries forgets its keys
+}
+
+async function presentCounts(db: Db) {
+  const [types, provinces, products] = await Promise.all([
+    countBy(db, 'type'),
+    countBy(db, 'province'),
+    countBy(db, 'product'),
+  ]);
+  return {
+    Types: countsOf(merchantTypes, types),
+    Products: countsOf(merchantProducts, products),
+    Provinces: [...provinces].map(([Code, Count]) => ({ Code, NameCn: provinceCn(Code), Count })),
+  };
+}
+
+/** The merchant directory. */
+export function merchantOperations(deps: DirectoryDeps): readonly BoundOperation[] {
+  const { db, clock } = deps;
+  return [
+    bind(contract.GetMerchants, async (input) => {
+      const Dict = await presentCounts(db);
+      const words = input.Keyword === undefined ? undefined : searchQuery(input.Keyword);
+      // Only signs: nothing is called so.
+      if (words === null) return { Rows: [], Total: 0, Dict };
+      const filter = { type: input.Type, province: input.Province, product: input.Product, words };
+      const [rows, Total] = await Promise.all([listMerchants(db, filter, sliceOf(input)), countMerchants(db, filter)]);
+      return { Rows: rows.map(presentListed), Total, Dict };
+    }),
+    bind(contract.GetMerchant, async ({ MerchantID: id, isEn }, { user }) => {
+      const row = await findMerchant(db, id);
+      if (row === undefined) throw new ApiError(1009);
+      const access = canVisit(user?.membership ?? null, 'MeatMarket', isEn ? 'en' : 'cn', clock.now());
+      const claim = user === null ? undefined : await findOwnClaim(db, { merchantId: id, userId: user.userId });
+      return {
+        Row: presentMerchant(row, access.kind === 'open'),
+        Dict: {
+          Locked: access.kind === 'open' ? null : { Module: 'MeatMarket' as const, Reason: access.reason },
+          Holds: heldContacts(row),
+          SignedIn: user !== null,
+          Claim: claim === undefined ? null : readClaimState(claim.state),
+        },
+      };
+    }),
+    bind(contract.AddMerchantClaim, async (input, caller) => {
+      const { userId } = signedInUser(caller);
+      const {
+        id,
+        state,
+        created_at: at,
+      } = await addClaim(deps, {
+        merchantId: input.MerchantID,
+        userId,
+        person: input.Person,
+        duty: input.Duty,
+        phone: input.Phone,
+        message: input.Message,
+      });
+      return { Row: { ClaimID: id, State: readClaimState(state), CreatedDate: shanghaiMoment(at) } };
+    }),
+  ];
+}

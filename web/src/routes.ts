@@ -26,6 +26,7 @@ const sharedPages = {
   'BTCPrice/Report/:id': 'prices/market-report-issue.page.tsx',
   'BTCPrice/Analysis': 'prices/analysis.page.tsx',
   BTCEst: 'plants/directory.page.tsx',
+  'BTCEst/Plant/:id': 'plants/plant.page.tsx',
   Login: 'members/login.page.tsx',
   Register: 'members/sign-up/register.page.tsx',
   Account: 'members/account/account.page.tsx',
@@ -51,7 +52,7 @@ const chinesePages = {
   BTCPorkEst: 'plants/directory.page.tsx',
   BTCTrend: 'site/coming.page.tsx',
   BTCUser: 'site/coming.page.tsx',
-  BTCApp: 'site/coming.page.tsx',
+  BTCApp: 'site/app/app.page.tsx',
 } as const;
 
 /** One module serves both editions, so each route has an id of its own. */
@@ -64,12 +65,14 @@ export default [
   // To be framed by other pages: no shell around them.
   route('embed/BTCData', 'trade/embed.page.tsx', { id: 'en embed' }),
   route('embed/cn/BTCData', 'trade/embed.page.tsx', { id: 'cn embed' }),
+  // Whole as they come, without the shell and its script: what is opened from a message on a phone.
+  route('share/:id', 'news/share/share.page.tsx', { id: 'share' }),
+  route('sharedownload', 'site/app/download.page.tsx', { id: 'sharedownload' }),
+  route('landing', 'site/app/landing.page.tsx', { id: 'landing' }),
   // One route for all of the console: what every page loads does not grow with its screens.
   route('console/*', 'console/console.page.tsx', { id: 'console' }),
   layout('site/site.layout.tsx', { id: 'en' }, [
     ...pages('en', englishPages),
-    route('share/:id', 'site/coming.page.tsx', { id: 'share' }),
-    route('sharedownload', 'site/coming.page.tsx', { id: 'sharedownload' }),
     route('*', 'site/not-found.page.tsx', { id: 'en *' }),
   ]),
   ...prefix('cn', [

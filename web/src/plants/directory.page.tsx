@@ -59,6 +59,7 @@ export default function PlantsPage() {
         </p>
       </header>
       <SegmentedLinks
+        className={room['switch']}
         label={t.meat}
         options={plantMeats.map((meat) => ({
           value: meat,

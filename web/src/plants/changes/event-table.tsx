@@ -78,9 +78,10 @@ function ChangeCell({ row }: { row: PlantEventRow }) {
 }
 
 /** Where a change is from: decree, source and the way to the notice. */
-export function EventSource({ event }: { event: Pick<PlantEventRow, 'Rule' | 'Source' | 'SourceLink'> }) {
+export function EventSource({ event }: { event: Pick<PlantEventRow, 'Plant' | 'Rule' | 'Source' | 'SourceLink'> }) {
   const t = useMessages({ cn: zh, en });
-  const { Rule, Source, SourceLink } = event;
+  const { Plant, Rule, SourceLink } = event;
+  const Source = Plant.Demo ? t.invented : event.Source;
   return (
     <>
       {SourceLink === null ? (

@@ -29,6 +29,7 @@ export const en = {
   },
   numbers: (old: string, now: string) => `${old} → ${now}`,
   rule: (number: string) => `GACC Decree ${number}`,
+  invented: 'Demonstration data',
   link: 'Notice',
   noEvents: 'No such changes in this period',
   noEventsText: 'Choose another period, or remove filters.',

@@ -27,6 +27,7 @@ export const zh = {
   },
   numbers: (old: string, now: string) => `${old} → ${now}`,
   rule: (number: string) => `海关总署令第${number}号`,
+  invented: '演示数据',
   link: '原文',
   noEvents: '这段时间没有符合条件的变化',
   noEventsText: '换一段时间，或去掉筛选。',

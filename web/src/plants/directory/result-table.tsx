@@ -73,6 +73,18 @@ function useColumns({ state, answer }: ResultTableProps): readonly Column<PlantR
       ),
     },
     {
+      key: 'state',
+      head: heads.state,
+      cell: ({ State, Detail }) => (
+        <>
+          <StateMark state={State} />
+          {Detail !== null && Detail.StateSince !== null && (
+            <span className={room['sub']}>{t.since(format.date(Detail.StateSince))}</span>
+          )}
+        </>
+      ),
+    },
+    {
       key: 'origin',
       head: heads.origin,
       cell: (row) => (
@@ -82,18 +94,6 @@ function useColumns({ state, answer }: ResultTableProps): readonly Column<PlantR
             {originOf(edition, row)}
           </span>
           {row.Detail !== null && <span className={room['sub']}>{placeOf(edition, row.Detail)}</span>}
-        </>
-      ),
-    },
-    {
-      key: 'state',
-      head: heads.state,
-      cell: ({ State, Detail }) => (
-        <>
-          <StateMark state={State} />
-          {Detail !== null && Detail.StateSince !== null && (
-            <span className={room['sub']}>{t.since(format.date(Detail.StateSince))}</span>
-          )}
         </>
       ),
     },

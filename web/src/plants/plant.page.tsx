@@ -1,0 +1,110 @@
+import { cargoCheckPath, plantsPath } from '@btc/contract/plants/plant-paths.ts';
+import { effectBasisNames } from '@btc/reference/plant-scopes.ts';
+import { plantStatuses } from '@btc/reference/plant-statuses.ts';
+import { type MetaArgs, useLoaderData } from 'react-router';
+import { editionOfPath, useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { DemoMark } from '#ui/data/demo-mark.tsx';
+import { en } from './plant/messages.en.ts';
+import { zh } from './plant/messages.zh.ts';
+import { NewsPart, PostsPart, QuotesPart, SiblingsPart } from './plant/naming-parts.tsx';
+import { PlantFacts } from './plant/plant-facts.tsx';
+import { plantMeta } from './plant/plant-meta.ts';
+import { loadPlant, type PlantData } from './plant/plant-query.ts';
+import styles from './plant/plant.module.css';
+import { Timeline } from './plant/timeline.tsx';
+import { TradePart } from './plant/trade-part.tsx';
+import { nameIn, originOf, otherName, plantName } from './plant-names.ts';
+import { RoomNav } from './room/room-nav.tsx';
+import room from './room/room.module.css';
+import { StateMark } from './room/state-mark.tsx';
+import { WatchButton } from './room/watch-button.tsx';
+
+export const loader = serverPageLoader(loadPlant);
+export const clientLoader = clientPageLoader(loadPlant);
+
+export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>) {
+  if (loaderData === undefined) return [];
+  const settings = settingsOf(matches);
+  return pageMeta(plantMeta(editionOfPath(location.pathname), loaderData, settings?.publicUrl ?? ''), settings);
+}
+
+/** One plant: what it is, what happened to it, what it ships, and what is said of it. */
+export default function PlantPage() {
+  const found = useLoaderData<typeof loader>();
+  return (
+    <div className={room['page']}>
+      <RoomNav current={null} />
+      <PlantHead found={found} />
+      <div className={styles['columns']}>
+        <div className={styles['main']}>
+          <PlantFacts found={found} />
+          <Timeline found={found} />
+          <TradePart found={found} />
+          <QuotesPart found={found} />
+        </div>
+        <aside className={styles['side']}>
+          <NewsPart found={found} />
+          <PostsPart found={found} />
+          <SiblingsPart found={found} />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function PlantHead({ found: { plant, dict } }: { found: PlantData }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const other = otherName(edition, plant);
+  const meats = plant.Meats.map((meat) => t.meats[meat]).join(edition === 'cn' ? '、' : ', ');
+  return (
+    <header className={styles['head']}>
+      <p className={styles['kicker']}>
+        <PageLink to={plantsPath(edition, plant.Meats[0])}>{t.kicker(originOf(edition, plant), meats)}</PageLink>
+      </p>
+      <h1>
+        <span className={styles['no']}>{plant.PlantNo}</span> {plantName(edition, plant)}
+      </h1>
+      {other !== null && (
+        <p className={room['lead']} lang={other.lang}>
+          {other.text}
+        </p>
+      )}
+      <p className={styles['state']}>
+        <span className={styles['stateName']}>{t.stateNow}</span>
+        <StateMark state={plant.State} isLarge />
+        <StateReason plant={plant} />
+        {plant.Demo && <DemoMark kind="data" explain />}
+      </p>
+      {dict.UpdatedOn !== null && <p className={room['note']}>{t.updated(format.date(dict.UpdatedOn))}</p>}
+      <div className={styles['actions']}>
+        <WatchButton subject={{ PlantID: plant.PlantID }} name={t.thisPlant} watched={dict.Watched} />
+        <LinkButton size="small" to={cargoCheckPath(edition, plant.PlantID)}>
+          {t.cargo}
+        </LinkButton>
+      </div>
+    </header>
+  );
+}
+
+/** Since when, by which change, and by which date of a cargo it counts. */
+function StateReason({ plant: { Detail } }: { plant: PlantData['plant'] }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  if (Detail === null || Detail.StateSince === null || Detail.StateBy === null) return null;
+  const { StateSince, StateBy, StateBasis } = Detail;
+  return (
+    <span className={styles['quiet']}>
+      {t.since(format.date(StateSince), nameIn(edition, plantStatuses, StateBy))}
+      {StateBasis !== null && ` · ${t.countsBy(nameIn(edition, effectBasisNames, StateBasis))}`}
+    </span>
+  );
+}

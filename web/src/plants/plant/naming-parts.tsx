@@ -1,0 +1,133 @@
+import { articlePath } from '@btc/contract/news/news-paths.ts';
+import { plantPath } from '@btc/contract/plants/plant-paths.ts';
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { DataTable } from '#ui/data/data-table.tsx';
+import type { Cell, Column } from '#ui/data/table-model.ts';
+import { LockedPanel } from '#ui/state/locked-panel.tsx';
+import { labelOf, plantName } from '../plant-names.ts';
+import room from '../room/room.module.css';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import styles from './plant.module.css';
+import type { PlantData } from './plant-query.ts';
+
+type Quote = PlantData['dict']['Quotes'][number];
+
+/** Quotes that name the plant. */
+export function QuotesPart({ found: { plant, dict } }: { found: PlantData }) {
+  const t = useMessages({ cn: zh, en });
+  const columns = useQuoteColumns();
+  return (
+    <section className={styles['part']}>
+      <h2>{t.quotes}</h2>
+      {dict.QuotesLocked !== null ? (
+        <LockedPanel title={t.quotesLocked} reason={dict.QuotesLocked.Reason} level={3} size="line">
+          <p>{t.quotesLockedText}</p>
+        </LockedPanel>
+      ) : dict.Quotes.length === 0 ? (
+        <p className={styles['quiet']}>{t.noQuotes}</p>
+      ) : (
+        <DataTable
+          caption={`${plant.PlantNo} ${t.quotes}`}
+          columns={columns}
+          rows={dict.Quotes}
+          rowKey={({ CutEn, Date: day, Unit, TermEn }) => `${CutEn} ${day} ${Unit} ${TermEn}`}
+          view="small"
+        />
+      )}
+    </section>
+  );
+}
+
+function useQuoteColumns(): readonly Column<Quote>[] {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const { quoteColumns: heads } = t;
+  const price = (value: number | null, unit: string): Cell =>
+    value === null ? { gap: 'notPublished' } : format.number(value, unit.endsWith('/kg') ? 2 : 0);
+  const unitName = (unit: string) =>
+    unit === 'USD/t' ? format.unit.usdPerTonne : unit === 'CNY/kg' ? format.unit.cnyPerKg : unit;
+  return [
+    { key: 'cut', head: heads.cut, cell: ({ CutCn, CutEn }) => labelOf(edition, { NameCn: CutCn, NameEn: CutEn }) },
+    { key: 'term', head: heads.term, cell: ({ TermCn, TermEn }) => (edition === 'cn' ? TermCn : TermEn) },
+    { key: 'low', head: heads.low, numeric: true, cell: ({ Low, Unit }) => price(Low, Unit) },
+    { key: 'main', head: heads.main, numeric: true, cell: ({ Main, Unit }) => price(Main, Unit) },
+    { key: 'high', head: heads.high, numeric: true, cell: ({ High, Unit }) => price(High, Unit) },
+    { key: 'unit', head: heads.unit, cell: ({ Unit }) => unitName(Unit) },
+    {
+      key: 'date',
+      head: heads.date,
+      cell: ({ Date: day }) => <span className={room['number']}>{format.date(day)}</span>,
+    },
+  ];
+}
+
+/** Articles that name the plant. */
+export function NewsPart({ found: { dict } }: { found: PlantData }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  return (
+    <section className={styles['part']}>
+      <h2>{t.news}</h2>
+      {dict.News.length === 0 && <p className={styles['quiet']}>{t.noNews}</p>}
+      <ul className={styles['links']}>
+        {dict.News.map(({ NewsID, NewsTitle, NewsDateTime, Access }) => (
+          <li key={NewsID}>
+            <PageLink to={articlePath(edition, NewsID, Access)}>{NewsTitle}</PageLink>
+            <span className={room['sub']}>{format.date(NewsDateTime)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Posts that name the plant; the board exists in English only. */
+export function PostsPart({ found: { dict } }: { found: PlantData }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  if (edition === 'cn') return null;
+  return (
+    <section className={styles['part']}>
+      <h2>{t.posts}</h2>
+      {dict.Posts.length === 0 && <p className={styles['quiet']}>{t.noPosts}</p>}
+      <ul className={styles['links']}>
+        {dict.Posts.map(({ PostID, Title, Date: day, Open }) => (
+          <li key={PostID}>
+            <PageLink to={`/Market/Post/${PostID}`}>{Title}</PageLink>
+            <span className={room['sub']}>
+              {format.date(day)}
+              {!Open && `, ${t.postClosed}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Other plants of the group. */
+export function SiblingsPart({ found: { dict } }: { found: PlantData }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  if (dict.Siblings.length === 0) return null;
+  return (
+    <section className={styles['part']}>
+      <h2>{t.siblings}</h2>
+      <ul className={styles['links']}>
+        {dict.Siblings.map((plant) => (
+          <li key={plant.PlantID}>
+            <PageLink to={plantPath(edition, plant.PlantID)}>{plant.PlantNo}</PageLink>
+            <span className={room['sub']}>{plantName(edition, plant)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { PlantDetail } from '@btc/contract/plants/plant-row.ts';
+import { plantProductNames, plantTypeNames } from '@btc/reference/plant-scopes.ts';
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { LockedPanel } from '#ui/state/locked-panel.tsx';
+import { placeOf } from '../directory/result-table.tsx';
+import { labelOf, nameIn } from '../plant-names.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import styles from './plant.module.css';
+import type { PlantData } from './plant-query.ts';
+
+/** Numbers, scope, validity and whose plant it is; what a lock leaves of it stands before the panel. */
+export function PlantFacts({ found }: { found: PlantData }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const { plant, dict } = found;
+  const own: readonly Fact[] = [
+    [t.facts.number, plant.PlantNo],
+    ...(plant.Detail === null ? [] : [[t.facts.cifer, plant.Detail.CiferNo ?? t.notStated] as const]),
+    ...(dict.FormerNumbers.length === 0 ? [] : [[t.facts.former, dict.FormerNumbers.join(' · ')] as const]),
+    ...(plant.NameLocal === null ? [] : [[t.facts.local, plant.NameLocal] as const]),
+  ];
+  return (
+    <section className={styles['part']}>
+      <h2>{t.identity}</h2>
+      {plant.Detail === null ? <FactList facts={own} /> : <OpenFacts own={own} detail={plant.Detail} />}
+      {dict.Locked !== null && (
+        <LockedPanel title={t.identityLocked} reason={dict.Locked.Reason} trialLeft={dict.TrialLeft} level={3}>
+          <p>{t.identityLockedText(format.number(dict.EventCount))}</p>
+        </LockedPanel>
+      )}
+    </section>
+  );
+}
+
+type Fact = readonly [name: string, value: string];
+
+function OpenFacts({ own, detail }: { own: readonly Fact[]; detail: PlantDetail }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const join = (names: Parameters<typeof nameIn>[1], codes: readonly string[]) =>
+    codes.map((code) => nameIn(edition, names, code)).join(edition === 'cn' ? '、' : ', ');
+  const group = edition === 'cn' ? (detail.GroupCn ?? detail.GroupEn) : (detail.GroupEn ?? detail.GroupCn);
+  const day = (value: string | null) => (value === null ? t.notStated : format.date(value));
+  const offal = detail.OffalCuts.map((cut) => labelOf(edition, cut)).join(edition === 'cn' ? '、' : ', ');
+  const facts: readonly Fact[] = [
+    ...own,
+    ...(group === null ? [] : [[t.facts.group, group] as const]),
+    [t.facts.place, placeOf(edition, detail) || t.notStated],
+    [t.facts.types, join(plantTypeNames, detail.Types) || t.notStated],
+    [t.facts.products, join(plantProductNames, detail.Products) || t.notStated],
+    ...(detail.Products.includes('offal') ? [[t.facts.offal, offal || t.offalNotNamed] as const] : []),
+    [t.facts.approved, day(detail.FirstApproved)],
+    [t.facts.validTo, day(detail.ValidTo)],
+  ];
+  return <FactList facts={facts} />;
+}
+
+function FactList({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={styles['facts']}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

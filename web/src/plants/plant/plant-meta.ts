@@ -1,0 +1,60 @@
+import { plantPath, plantsPath } from '@btc/contract/plants/plant-paths.ts';
+import { registrationStateNames } from '@btc/reference/plant-scopes.ts';
+import { type Edition, languageTags } from '#i18n/edition.ts';
+import { messagesOf } from '#i18n/messages.ts';
+import type { PageMeta } from '#platform/page-meta.ts';
+import { nameIn, originOf, otherName, plantName } from '../plant-names.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import type { PlantData } from './plant-query.ts';
+
+/** How a plant is called on its page. */
+export function plantTitle(edition: Edition, plant: PlantData['plant']): string {
+  const t = messagesOf(edition, { cn: zh, en });
+  return t.title(originOf(edition, plant), plant.PlantNo, plantName(edition, plant));
+}
+
+/** What search engines are told: the plant as an organisation with its open numbers; never what a lock hides, never an invented firm. */
+function structuredData(edition: Edition, plant: PlantData['plant'], base: string) {
+  const other = otherName(edition, plant);
+  const firm = {
+    '@type': 'Organization',
+    name: plantName(edition, plant),
+    ...(other === null ? {} : { alternateName: other.text }),
+    address: { '@type': 'PostalAddress', addressCountry: plant.Origin },
+    identifier: { '@type': 'PropertyValue', propertyID: 'establishment number', value: plant.PlantNo },
+  };
+  const trail = [
+    { '@type': 'ListItem', position: 1, name: edition === 'cn' ? '工厂' : 'Plants', item: base + plantsPath(edition) },
+    {
+      '@type': 'ListItem',
+      position: 2,
+      name: plantTitle(edition, plant),
+      item: base + plantPath(edition, plant.PlantID),
+    },
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemPage',
+    url: base + plantPath(edition, plant.PlantID),
+    name: plantTitle(edition, plant),
+    inLanguage: languageTags[edition],
+    breadcrumb: { '@type': 'BreadcrumbList', itemListElement: trail },
+    ...(plant.Demo ? {} : { mainEntity: firm }),
+  };
+}
+
+/** The head of a plant's page; plants that China's list does not have are left to those who look for them. */
+export function plantMeta(edition: Edition, { plant }: PlantData, base: string): PageMeta {
+  const t = messagesOf(edition, { cn: zh, en });
+  const state = nameIn(edition, registrationStateNames, plant.State);
+  const said = t.description(originOf(edition, plant), plant.PlantNo, plantName(edition, plant), state);
+  return {
+    edition,
+    title: plantTitle(edition, plant),
+    description: plant.Demo ? t.inventedDescription + said : said,
+    path: plantPath('en', plant.PlantID),
+    structured: structuredData(edition, plant, base),
+    indexed: plant.State !== 'unlisted',
+  };
+}

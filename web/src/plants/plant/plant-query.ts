@@ -1,0 +1,31 @@
+import { data } from 'react-router';
+import type { PageQuery } from '#platform/page-query.ts';
+
+const tradeMonths = 24;
+
+/** The number of a plant in an address; anything else is no plant. */
+export function plantIdOf(text: string | null | undefined): number | null {
+  const id = /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : 0;
+  return id >= 1 && id <= 2_147_483_647 ? id : null;
+}
+
+const shanghaiOffsetMs = 8 * 3_600_000;
+
+/** Found with the answer, so that the document and the browser draw the same. */
+function todayInShanghai(): string {
+  return new Date(Date.now() + shanghaiOffsetMs).toISOString().slice(0, 10);
+}
+
+/** A plant with all that hangs on it, and its trade. */
+export async function loadPlant({ api, edition, params }: PageQuery) {
+  const id = plantIdOf(params['id']);
+  if (id === null) throw data({ key: 'notfound' }, { status: 404 });
+  const isEn = edition === 'en';
+  const [plant, trade] = await Promise.all([
+    api('GetPlant', { isEn, PlantID: id }),
+    api('GetPlantTrade', { isEn, PlantID: id, Months: tradeMonths }),
+  ]);
+  return { plant: plant.Row, events: plant.Rows, spans: plant.List, dict: plant.Dict, trade, today: todayInShanghai() };
+}
+
+export type PlantData = Awaited<ReturnType<typeof loadPlant>>;

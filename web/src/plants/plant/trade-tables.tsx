@@ -1,0 +1,75 @@
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { DataTable } from '#ui/data/data-table.tsx';
+import type { Cell, Column } from '#ui/data/table-model.ts';
+import { labelOf } from '../plant-names.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import type { PlantData } from './plant-query.ts';
+import { unitValue } from './trade-part.tsx';
+
+type Trade = PlantData['trade'];
+type Month = Trade['Datas'][number];
+type Cut = Trade['Rows'][number];
+
+/** The main cuts of the period with their share of all that was shipped. */
+export function CutTable({ trade, total }: { trade: Trade; total: number }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const columns = useCutColumns(total);
+  if (trade.Rows.length === 0) return null;
+  return (
+    <DataTable
+      caption={t.cuts}
+      unit={format.unit.tonnes}
+      columns={columns}
+      rows={trade.Rows}
+      rowKey={({ Code }) => Code}
+      view="small"
+    />
+  );
+}
+
+function useCutColumns(total: number): readonly Column<Cut>[] {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  return [
+    { key: 'cut', head: t.cut, cell: (row) => labelOf(edition, row) },
+    { key: 'volume', head: t.volume, numeric: true, cell: ({ Volume }) => format.number(Volume) },
+    { key: 'share', head: t.share, numeric: true, cell: ({ Volume }) => format.percent((Volume / total) * 100) },
+  ];
+}
+
+/** The figures of the chart, the latest month first. */
+export function MonthTable({ trade, title }: { trade: Trade; title: string }) {
+  const columns = useMonthColumns();
+  return (
+    <DataTable
+      caption={title}
+      columns={columns}
+      rows={trade.Datas.toReversed()}
+      rowKey={({ Month }) => Month}
+      view="small"
+    />
+  );
+}
+
+function useMonthColumns(): readonly Column<Month>[] {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const figure = (value: number | null): Cell => (value === null ? { gap: 'notPublished' } : format.number(value));
+  return [
+    { key: 'month', head: t.month, cell: ({ Month }) => format.month(Month) },
+    { key: 'volume', head: t.volume, unit: format.unit.tonnes, numeric: true, cell: ({ Volume }) => figure(Volume) },
+    { key: 'value', head: t.value, unit: format.unit.usd, numeric: true, cell: ({ Value }) => figure(Value) },
+    {
+      key: 'price',
+      head: t.unitValue,
+      unit: format.unit.usdPerTonne,
+      numeric: true,
+      cell: (row) => figure(unitValue(row)),
+    },
+  ];
+}

@@ -43,7 +43,7 @@ function faultsOf(workspace, source, file) {
   for (const match of text.matchAll(importPattern)) {
     const name = match[1] ?? match[2];
     const where = `${relative(root, file)} imports ${name}`;
-    if ((name.startsWith('.') || name.startsWith('#')) && !/\.(?:ts|tsx|css|json|svg|mjs)(?:\?\w+)?$/.test(name)) {
+    if ((name.startsWith('.') || name.startsWith('#')) && !/\.(?:ts|tsx|css|json|svg|png|mjs)(?:\?\w+)?$/.test(name)) {
       faults.push(`${where}: the extension is always written`);
     }
     const target = resolveImport(source, file, name);

@@ -1,6 +1,7 @@
 import type { OperationName, Operations } from './operations.ts';
 import { callTimeoutMs, type ResponseEnvelope } from './wire/envelope.ts';
 import { ApiError, isErrorCode } from './wire/errors.ts';
+import { newMessageId } from './wire/message-id.ts';
 import { apiBaseOf, messageTypeOf } from './wire/message-type.ts';
 import type { OutputOf, RequestOf } from './wire/operation.ts';
 
@@ -23,17 +24,6 @@ export interface HttpApiOptions {
   /** The token of the moment, or null when signed out. */
   readonly token: () => string | null;
   readonly fetch?: typeof fetch;
-}
-
-/** A random UUID; `crypto.randomUUID` exists only in secure contexts, and a portal on a LAN address is not one. */
-export function newMessageId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte, place) => {
-    if (place === 6) return ((byte & 0x0f) | 0x40).toString(16).padStart(2, '0');
-    if (place === 8) return ((byte & 0x3f) | 0x80).toString(16).padStart(2, '0');
-    return byte.toString(16).padStart(2, '0');
-  }).join('');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
 function sessionHeaders({ apiKey, token }: HttpApiOptions): Record<string, string> {

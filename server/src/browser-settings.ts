@@ -13,6 +13,8 @@ export function browserSettings(config: Config): BrowserSettings {
     socialUrl: config.footer.socialUrl,
     appStoreUrl: config.footer.appStoreUrl,
     androidAppUrl: config.footer.appAndroidUrl,
+    app: { scheme: config.app.scheme, linkOrigin: config.app.linkOrigin, packageUrl: config.app.packageUrl },
+    messengerSdkUrl: config.messenger?.sdkUrl ?? null,
     mailboxes: { service: config.mailboxes.contact, sales: config.mailboxes.members, news: config.mailboxes.news },
     demo: config.loadsDemo,
   };

@@ -1,6 +1,9 @@
+import { editionOfQuery } from '@btc/contract/site/public-paths.ts';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { defaultEdition, type Edition } from '#i18n/edition.ts';
 import { documentContext, nonceContext } from '#platform/load-context.ts';
+import { isPlainHandle, type PlainDocument, PlainDocumentProvider } from '#platform/plain-document.ts';
 import { RenderNonceProvider } from '#platform/render-nonce.ts';
 
 // The outer server must use the very copies that this bundle holds.
@@ -35,12 +38,33 @@ function withOwnRoutes(context: EntryContext): EntryContext {
   return { ...rest, staticHandlerContext, manifest: { ...manifest, routes: Object.fromEntries(own) } };
 }
 
+interface Given {
+  readonly nonce: string;
+  readonly plain: PlainDocument | null;
+}
+
+/** The edition that a plain page's data says it is in; what failed before it had any is in the one that was asked for. */
+function plainEdition(data: unknown, url: string): Edition {
+  const said = typeof data === 'object' && data !== null && 'edition' in data ? data.edition : null;
+  return said === 'cn' || said === 'en' ? said : (editionOfQuery(new URL(url).search) ?? defaultEdition);
+}
+
+/** Null for the pages that go on living in the browser. */
+function plainDocumentOf({ staticHandlerContext: { matches, loaderData } }: EntryContext, url: string) {
+  const route = matches.at(-1)?.route;
+  if (route === undefined || !isPlainHandle(route.handle)) return null;
+  return { edition: plainEdition(loaderData[route.id], url) };
+}
+
 /** All data is there before the rendering starts, so nothing is streamed or waited for: half the work. */
-function renderDocument(context: EntryContext, url: string, nonce: string): string {
+function renderDocument(context: EntryContext, url: string, given: Given): string {
+  const { nonce, plain } = given;
   const html = renderToString(
-    <RenderNonceProvider value={nonce}>
-      <ServerRouter context={withOwnRoutes(context)} url={url} nonce={nonce} />
-    </RenderNonceProvider>,
+    <PlainDocumentProvider value={plain}>
+      <RenderNonceProvider value={nonce}>
+        <ServerRouter context={withOwnRoutes(context)} url={url} nonce={nonce} />
+      </RenderNonceProvider>
+    </PlainDocumentProvider>,
   );
   if (html.includes(leftToBrowser)) throw new Error('A part of the page waits for something while it is rendered');
   return html;
@@ -57,9 +81,11 @@ export default async function handleRequest(
   const nonce = loadContext.get(nonceContext);
   const { serverHandoffStream } = routerContext;
   const data = serverHandoffStream === undefined ? '' : await readText(serverHandoffStream);
-  const html = renderDocument(routerContext, request.url, nonce);
+  const plain = plainDocumentOf(routerContext, request.url);
+  const html = renderDocument(routerContext, request.url, { nonce, plain });
   const end = html.lastIndexOf(documentEnd);
-  loadContext.set(documentContext, html.slice(0, end) + dataScript(data, nonce) + html.slice(end));
+  const forBrowser = plain === null ? dataScript(data, nonce) : '';
+  loadContext.set(documentContext, html.slice(0, end) + forBrowser + html.slice(end));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });
 }

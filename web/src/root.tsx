@@ -7,6 +7,7 @@ import { EditionProvider, editionOfPath, languageTags } from '#i18n/edition.ts';
 import { InlineHead, SettingsElement, SiteStyles } from '#platform/document-parts.tsx';
 import { settingsContext } from '#platform/load-context.ts';
 import { endFirstDocument } from '#platform/page-query.ts';
+import { usePlainDocument } from '#platform/plain-document.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
 
 interface RootData {
@@ -22,21 +23,23 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
-  const edition = editionOfPath(useLocation().pathname);
+  const plain = usePlainDocument();
+  const ofPath = editionOfPath(useLocation().pathname);
+  const edition = plain?.edition ?? ofPath;
   return (
     <html lang={languageTags[edition]} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <InlineHead />
+        {plain === null && <InlineHead />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <SiteStyles />
       </head>
       <body>
         <EditionProvider edition={edition}>{children}</EditionProvider>
-        {root && <SettingsElement settings={root.settings} />}
-        <Scripts />
+        {plain === null && root && <SettingsElement settings={root.settings} />}
+        {plain === null && <Scripts />}
       </body>
     </html>
   );

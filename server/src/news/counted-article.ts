@@ -1,7 +1,7 @@
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 
-const articlePath = /^\/(?:cn\/)?BTCInfo\/Article(?:Free)?\/(\d{1,9})(?:[/?]|$)/i;
+const articlePath = /^\/(?:(?:cn\/)?BTCInfo\/Article(?:Free)?|share)\/(\d{1,9})(?:[/?]|$)/i;
 
 const knownRobots = new LRUCache<string, boolean>({ max: 500 });
 

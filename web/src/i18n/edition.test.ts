@@ -21,7 +21,8 @@ describe('the edition of an address', () => {
   });
 
   it('is the default one for the root and the share pages', () => {
-    for (const path of ['/', '/index.html', '/share/12', '/sharedownload']) expect(editionOfPath(path)).toBe('cn');
+    for (const path of ['/', '/index.html', '/share/12', '/sharedownload', '/landing'])
+      expect(editionOfPath(path)).toBe('cn');
   });
 
   it('is Chinese for the console, and English where the console says so', () => {

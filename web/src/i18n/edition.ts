@@ -10,7 +10,7 @@ export const defaultEdition: Edition = 'cn';
 export const languageTags = { cn: 'zh-CN', en: 'en' } as const satisfies Record<Edition, string>;
 
 /** Addresses without a prefix that belong to neither edition: the root, its redirects and the Chinese messenger's share pages. */
-const defaultEditionPath = /^\/(?:$|index\.html$|share(?:\/|$)|sharedownload(?:\/|$))/i;
+const defaultEditionPath = /^\/(?:$|index\.html$|share(?:\/|$)|sharedownload(?:\/|$)|landing(?:\/|$))/i;
 
 /** The console is Chinese, and English at `/console/en`. */
 const chineseConsole = /^\/console(?!\/en(?:\/|$))(?:\/|$)/i;

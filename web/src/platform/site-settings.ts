@@ -1,3 +1,5 @@
+import type { AppSettings } from './open-app/app-link.ts';
+
 /** What the server's settings tell the browser; no secret is among them. */
 export interface SiteSettings {
   /** The portal's own address without a trailing slash, for canonical links and sharing. */
@@ -9,6 +11,10 @@ export interface SiteSettings {
   readonly socialUrl: string | null;
   readonly appStoreUrl: string | null;
   readonly androidAppUrl: string | null;
+  /** The companion app, as the public pages open it. */
+  readonly app: AppSettings;
+  /** The messenger's script library; null where no account is configured and pages share by link and code. */
+  readonly messengerSdkUrl: string | null;
   readonly mailboxes: Readonly<Record<'service' | 'sales' | 'news', string | null>>;
   /** Whether the content on show is the demonstration's. */
   readonly demo: boolean;

@@ -15,6 +15,8 @@ const settings: SiteSettings = {
   socialUrl: null,
   appStoreUrl: null,
   androidAppUrl: null,
+  app: { scheme: null, linkOrigin: null, packageUrl: null },
+  messengerSdkUrl: null,
   mailboxes: { service: 'service@portal.example', sales: null, news: null },
   demo: true,
 };

@@ -6,7 +6,7 @@ import { zh } from './messages.zh.ts';
 import styles from './header.module.css';
 
 /** The letters B T C drawn, so that the mark looks the same before and without any font. */
-function Mark() {
+export function Mark() {
   return (
     <svg className={styles['mark']} width="56" height="28" viewBox="0 0 56 28" aria-hidden="true" focusable="false">
       <rect width="56" height="28" rx="2" fill="var(--accent)" />

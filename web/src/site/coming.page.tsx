@@ -13,14 +13,12 @@ const roomOfPath: Readonly<Record<string, WaitingRoom>> = {
   '/btcporkest': 'porkPlants',
   '/btctrend': 'exhibitions',
   '/btcuser': 'merchants',
-  '/btcapp': 'app',
-  '/sharedownload': 'app',
   '/account': 'account',
 };
 
 function roomOf(pathname: string): WaitingRoom {
   const path = withoutEdition(pathname).toLowerCase().replace(/\/+$/, '');
-  return roomOfPath[path] ?? 'share';
+  return roomOfPath[path] ?? 'videos';
 }
 
 export function meta({ location, matches }: MetaArgs) {

@@ -5,7 +5,8 @@ import { data, redirect } from 'react-router';
 import type { PageQuery } from '#platform/page-query.ts';
 import { type TitleRow, titleRows } from '../list/title-row.ts';
 
-function idOf({ params }: PageQuery): number {
+/** The article that an address names; 404 where it names none. */
+export function articleIdOf({ params }: Pick<PageQuery, 'params'>): number {
   const id = Number(params['id']);
   if (!/^\d{1,9}$/.test(params['id'] ?? '') || id === 0) throw data({ key: 'notfound' }, { status: 404 });
   return id;
@@ -29,7 +30,7 @@ async function besideOf(
 
 /** An article with what stands around it, locked or open as the reader may see it. */
 export async function loadArticle(query: PageQuery) {
-  const id = idOf(query);
+  const id = articleIdOf(query);
   const [{ Row, Dict }, beside] = await Promise.all([
     query.api('GetBtcInfoDetail', { NewsID: id, isEn: query.edition === 'en', Counted: query.afterDocument }),
     besideOf(query, id),
@@ -39,7 +40,7 @@ export async function loadArticle(query: PageQuery) {
 
 /** A free article; the address of a member article leads on to that article's own page. */
 export async function loadFreeArticle(query: PageQuery) {
-  const id = idOf(query);
+  const id = articleIdOf(query);
   const isEn = query.edition === 'en';
   try {
     const [{ Row, Dict }, beside] = await Promise.all([

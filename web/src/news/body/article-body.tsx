@@ -12,6 +12,8 @@ interface Place {
   readonly tableLabel: string;
   /** Where a chart is shown by itself. */
   readonly chartPath: string;
+  /** What leads to a chart that is not shown; null where charts are. */
+  readonly chartLink: string | null;
   /** The figure columns of the table around, when there is one. */
   readonly numeric?: ReadonlySet<number>;
 }
@@ -89,6 +91,14 @@ function renderImage({ src, alt = '', width, height }: ElementNode['attributes']
 function renderFigure(node: ElementNode, place: Place, key: number): ReactNode {
   const { 'data-chart': chart } = node.attributes;
   if (chart === undefined) return renderPlain(node, place, key);
+  if (place.chartLink !== null) {
+    return (
+      <figure key={key}>
+        {renderAll(node.children, place)}
+        <a href={`${place.chartPath}?${chart}`}>{place.chartLink}</a>
+      </figure>
+    );
+  }
   return (
     <figure key={key} className={styles['chart']}>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of the portal itself, which needs its own scripts */}
@@ -123,9 +133,9 @@ function renderNode(node: ArticleNode, place: Place, key: number): ReactNode {
 }
 
 /** The text of an article, made from its stored HTML without giving any of it to the HTML parser. */
-export function ArticleBody({ html }: { html: string }) {
+export function ArticleBody({ html, chartLink = null }: { html: string; chartLink?: string | null }) {
   const t = useMessages({ cn: zh, en });
-  const chartPath = useEdition() === 'cn' ? '/embed/cn/BTCData' : '/embed/BTCData';
-  const place = { tableLabel: t.tableLabel, chartPath };
+  const data = useEdition() === 'cn' ? '/cn/BTCData' : '/BTCData';
+  const place = { tableLabel: t.tableLabel, chartPath: chartLink === null ? `/embed${data}` : data, chartLink };
   return <div className={styles['body']}>{renderAll(parseArticleHtml(html), place)}</div>;
 }

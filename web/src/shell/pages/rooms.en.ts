@@ -37,8 +37,6 @@ export const en = {
       title: 'Merchants',
       text: 'A directory of importers, traders, cold stores and logistics firms, by type and region.',
     },
-    app: { title: 'Get the app', text: 'Download links and QR codes for the mobile app.' },
-    share: { title: 'Shared article', text: 'A preview of the article that was shared with you.' },
     account: { title: 'My account', text: 'Your company details, membership period and password.' },
   },
 } satisfies RoomMessages;

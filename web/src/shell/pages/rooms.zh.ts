@@ -23,8 +23,6 @@ export const zh = {
     },
     exhibitions: { title: '会展', text: '这里将列出国内外肉类行业的展会和活动：时间、地点、参展信息。' },
     merchants: { title: '商家', text: '这里将是进口商、贸易商、冷库和物流企业的名录，可以按类型和地区查找。' },
-    app: { title: '下载APP', text: '这里将提供手机应用的下载链接和二维码。' },
-    share: { title: '文章分享', text: '这里将显示分享出来的文章预览。' },
     account: { title: '我的账户', text: '这里将可以查看和修改企业资料、会员期限和密码。' },
   },
 } satisfies RoomTexts;

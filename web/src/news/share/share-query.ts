@@ -1,0 +1,50 @@
+import type { Api } from '@btc/contract/client.ts';
+import { editionOfQuery } from '@btc/contract/site/public-paths.ts';
+import { isApiError } from '@btc/contract/wire/errors.ts';
+import { defaultEdition, type Edition, otherEdition } from '#i18n/edition.ts';
+import type { PageQuery } from '#platform/page-query.ts';
+import { articleIdOf } from '../article/article-query.ts';
+import { type TitleRow, titleRows } from '../list/title-row.ts';
+
+const mostRecommended = 6;
+
+interface Found {
+  readonly edition: Edition;
+  readonly answer: Awaited<ReturnType<typeof readShared>>;
+}
+
+function readShared(api: Api, id: number, edition: Edition) {
+  return api('GetAppNewsDetail', { NewsID: id, IsShare: true, isEn: edition === 'en' });
+}
+
+/** The article in the edition that was asked for, or in the one that has it: a link must not fail for its language. */
+async function findShared(api: Api, id: number, asked: Edition): Promise<Found> {
+  try {
+    return { edition: asked, answer: await readShared(api, id, asked) };
+  } catch (error) {
+    if (!isApiError(error) || error.code !== 1009) throw error;
+    const edition = otherEdition(asked);
+    return { edition, answer: await readShared(api, id, edition) };
+  }
+}
+
+/** Articles like this one, then what the editors recommend; what stands beside must not take the article with it. */
+async function recommendedOf(api: Api, id: number, edition: Edition): Promise<TitleRow[]> {
+  const isEn = edition === 'en';
+  const lists = await Promise.allSettled([
+    api('GetSimilarArticle', { NewsID: id, isEn, Count: mostRecommended }),
+    api('GetBtcInfoRecommendation', { isEn, Count: mostRecommended + 1 }),
+  ]);
+  const rows = lists.flatMap((list) => (list.status === 'fulfilled' ? titleRows(list.value.Rows) : []));
+  const byId = new Map(rows.filter((row) => row.NewsID !== id).map((row) => [row.NewsID, row]));
+  return [...byId.values()].slice(0, mostRecommended);
+}
+
+/** A shared article as anybody may see it, and what to read next. */
+export async function loadShare({ api, params, url }: PageQuery) {
+  const id = articleIdOf({ params });
+  const { edition, answer } = await findShared(api, id, editionOfQuery(url.search) ?? defaultEdition);
+  return { edition, row: answer.Row, dict: answer.Dict, recommended: await recommendedOf(api, id, edition) };
+}
+
+export type ShareData = Awaited<ReturnType<typeof loadShare>>;

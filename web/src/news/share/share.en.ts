@@ -1,0 +1,10 @@
+import type { ShareMessages } from './share.zh.ts';
+
+export const en = {
+  expand: 'Read the whole article',
+  recommended: 'Recommended',
+  chart: 'See the chart on the site',
+  lockedTitle: 'The rest is for members',
+  lockedHolds: (minutes: string) => `About ${minutes} min in all; log in to read it with your membership.`,
+  missingTitle: 'There is no such article',
+} satisfies ShareMessages;

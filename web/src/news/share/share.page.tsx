@@ -1,0 +1,68 @@
+import { articlePath } from '@btc/contract/news/news-paths.ts';
+import { downloadPath, editionOfQuery } from '@btc/contract/site/public-paths.ts';
+import { fileAddress } from '@btc/contract/wire/file-address.ts';
+import { isRouteErrorResponse, type MetaArgs, useLoaderData, useRouteError, useRouteLoaderData } from 'react-router';
+import { defaultEdition } from '#i18n/edition.ts';
+import { messagesOf } from '#i18n/messages.ts';
+import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { serverPageLoader } from '#platform/page-query.ts';
+import { plainHandle } from '#platform/plain-document.ts';
+import type { SiteSettings } from '#platform/site-settings.ts';
+import { AppBar } from '#shell/plain/app-bar.tsx';
+import { PlainFailure } from '#shell/plain/plain-failure.tsx';
+import { PlainFrame, PlainScript } from '#shell/plain/plain-frame.tsx';
+import { loadShare } from './share-query.ts';
+import { ShareView } from './share-view.tsx';
+import { en } from './share.en.ts';
+import { script } from './share.script.ts?bundled';
+import { zh } from './share.zh.ts';
+
+/** The document is whole as it comes: what a phone in the messenger reads needs no more of the portal. */
+export const handle = plainHandle;
+/** Always the signed-out view. */
+export const loader = serverPageLoader(loadShare);
+
+/** The article's own page is the one to list; this one only stands in for it. */
+export function meta({ location, loaderData, matches }: MetaArgs<typeof loader>) {
+  const settings = settingsOf(matches);
+  if (loaderData === undefined) {
+    const edition = editionOfQuery(location.search) ?? defaultEdition;
+    const title = messagesOf(edition, { cn: zh, en }).missingTitle;
+    return [{ title }, { name: 'robots', content: 'noindex' }];
+  }
+  const { edition, row } = loaderData;
+  return pageMeta(
+    {
+      edition,
+      title: row.NewsTitle,
+      description: row.NewsSummary,
+      path: articlePath('en', row.NewsID, row.Access),
+      otherPath: null,
+      type: 'article',
+      image: row.NewsTitlePic === null ? null : fileAddress(row.NewsTitlePic),
+    },
+    settings,
+  );
+}
+
+/** The public preview of an article, for those to whom it was sent. */
+export default function SharePage() {
+  const data = useLoaderData<typeof loader>();
+  const root = useRouteLoaderData<{ settings: SiteSettings }>('root');
+  if (root === undefined) return null;
+  return (
+    <>
+      <PlainFrame settings={root.settings} bar={<AppBar downloadPath={downloadPath(data.edition, data.row.NewsID)} />}>
+        <ShareView {...data} settings={root.settings} />
+      </PlainFrame>
+      <PlainScript script={script} />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const root = useRouteLoaderData<{ settings: SiteSettings }>('root');
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return root && <PlainFailure settings={root.settings} isMissing={isMissing} />;
+}

@@ -1,0 +1,38 @@
+import { sha1 } from './sha1.ts';
+
+/** What a page's permission to share is signed over. */
+export interface SignedFields {
+  readonly ticket: string;
+  readonly nonce: string;
+  /** Whole seconds since 1970. */
+  readonly seconds: number;
+  /** The page's address; its fragment is left out. */
+  readonly address: string;
+}
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const nonceLength = 15;
+
+/** A random text of fifteen letters and digits. */
+export function newNonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(nonceLength));
+  return Array.from(bytes, (byte) => letters.charAt(byte % letters.length)).join('');
+}
+
+/** The address of a page as it is signed: without its fragment, and as the browser writes it otherwise. */
+export function withoutFragment(address: string): string {
+  const place = address.indexOf('#');
+  return place === -1 ? address : address.slice(0, place);
+}
+
+/** The signature of a page: SHA-1 over the fields, sorted by name and not encoded (specification section 7). */
+export function signShare({ ticket, nonce, seconds, address }: SignedFields): string {
+  const fields: Readonly<Record<string, string>> = {
+    jsapi_ticket: ticket,
+    noncestr: nonce,
+    timestamp: String(seconds),
+    url: withoutFragment(address),
+  };
+  const names = Object.keys(fields).sort();
+  return sha1(names.map((name) => `${name}=${fields[name] ?? ''}`).join('&'));
+}

@@ -1,0 +1,37 @@
+import type { PageHost } from './page-timing.ts';
+
+/** The page that the script runs in. */
+export function browserHost(): PageHost {
+  return {
+    go: (address) => location.assign(address),
+    reload: () => location.reload(),
+    isVisible: () => document.visibilityState === 'visible',
+    onHidden: (listener) => {
+      const hidden = (): void => {
+        if (document.visibilityState !== 'visible') listener();
+      };
+      document.addEventListener('visibilitychange', hidden);
+      addEventListener('pagehide', listener);
+      return () => {
+        document.removeEventListener('visibilitychange', hidden);
+        removeEventListener('pagehide', listener);
+      };
+    },
+    after: (milliseconds, run) => void setTimeout(run, milliseconds),
+    readMark: (name) => {
+      try {
+        return sessionStorage.getItem(name);
+      } catch {
+        return null;
+      }
+    },
+    keepMark: (name) => {
+      try {
+        sessionStorage.setItem(name, '1');
+        return true;
+      } catch {
+        return false;
+      }
+    },
+  };
+}

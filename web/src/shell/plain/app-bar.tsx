@@ -1,0 +1,22 @@
+import { useMessages } from '#i18n/messages.ts';
+import { Mark } from '../wordmark.tsx';
+import styles from './plain.module.css';
+import { en } from './plain.en.ts';
+import { zh } from './plain.zh.ts';
+
+/** Always in view: leads into the app. The page's script knows the link by `data-open-app`; without it the download page answers. */
+export function AppBar({ downloadPath }: { downloadPath: string }) {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <aside className={styles['bar']} aria-label={t.appBar} data-print="hide">
+      <Mark />
+      <p className={styles['barText']}>
+        <strong>{t.appName}</strong>
+        <span>{t.appLine}</span>
+      </p>
+      <a href={downloadPath} className={styles['open']} data-open-app="">
+        {t.openApp}
+      </a>
+    </aside>
+  );
+}

@@ -1,0 +1,30 @@
+import { pathFor, useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import type { SiteSettings } from '#platform/site-settings.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { NotFoundPage } from '../pages/not-found-page.tsx';
+import pageStyles from '../pages/page.module.css';
+import { en } from '../pages/pages.en.ts';
+import { zh } from '../pages/pages.zh.ts';
+import { PlainFrame } from './plain-frame.tsx';
+
+/** A public page that is not there or failed: without script there is no button to try again, but ways on. */
+export function PlainFailure({ settings, isMissing }: { settings: SiteSettings; isMissing: boolean }) {
+  return <PlainFrame settings={settings}>{isMissing ? <NotFoundPage /> : <Failed />}</PlainFrame>;
+}
+
+function Failed() {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  return (
+    <article className={pageStyles['page']} role="alert">
+      <h1>{t.errorTitle}</h1>
+      <p>{t.errorText}</p>
+      <p className={pageStyles['actions']}>
+        <LinkButton variant="primary" to={pathFor(edition, '/BTCInfo')}>
+          {t.toNews}
+        </LinkButton>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { pathFor, useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { useRenderNonce } from '#platform/render-nonce.ts';
+import type { SiteSettings } from '#platform/site-settings.ts';
+import { Wordmark } from '../wordmark.tsx';
+import styles from './plain.module.css';
+import { en } from './plain.en.ts';
+import { zh } from './plain.zh.ts';
+
+const icpRegister = 'https://beian.miit.gov.cn/';
+
+export interface PlainFrameProps {
+  readonly settings: SiteSettings;
+  readonly children: ReactNode;
+  /** What stays at the foot of the window. */
+  readonly bar?: ReactNode;
+}
+
+/** What stands around a public page: the mark that leads into the portal, and a foot without menus. */
+export function PlainFrame({ settings, children, bar }: PlainFrameProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  return (
+    <div className={styles['frame']} data-bar={bar === undefined ? undefined : ''}>
+      <header className={styles['head']}>
+        <Wordmark />
+        <a href={pathFor(edition, '/BTCInfo')} className={styles['toSite']}>
+          {t.toSite}
+        </a>
+      </header>
+      <main className={styles['main']}>{children}</main>
+      <footer className={styles['foot']}>
+        <p>{t.copyright}</p>
+        {settings.icpNumber !== null && (
+          <p>
+            <a href={icpRegister} rel="noopener noreferrer">
+              {settings.icpNumber}
+            </a>
+          </p>
+        )}
+        {settings.demo && <p>{t.demo}</p>}
+      </footer>
+      {bar}
+    </div>
+  );
+}
+
+/** A script that a plain document carries in itself; where it stands, all before it can be found by it. */
+export function PlainScript({ script }: { script: string }) {
+  const nonce = useRenderNonce();
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
+}

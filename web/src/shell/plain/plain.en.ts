@@ -1,0 +1,16 @@
+import type { PlainMessages } from './plain.zh.ts';
+
+export const en = {
+  appName: 'Beef to China app',
+  appLine: 'Prices, trade data and plants at hand',
+  appBar: 'Open in the app',
+  openApp: 'Open in app',
+  codes: 'Codes to scan',
+  accountCode: 'Scan to follow our official account',
+  siteCode: 'No official account yet: scan to open this site on a phone',
+  appCode: 'Scan to get the app',
+  codeAlt: (what: string) => `QR code: ${what}`,
+  toSite: 'Go to the site',
+  copyright: '© Beef to China 进口牛肉资讯',
+  demo: 'Demonstration site: companies, people and figures are invented.',
+} satisfies PlainMessages;

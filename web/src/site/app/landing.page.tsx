@@ -1,0 +1,76 @@
+import { downloadPath, landingPath } from '@btc/contract/site/public-paths.ts';
+import { type MetaArgs, useLoaderData, useRouteLoaderData } from 'react-router';
+import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { schemeAddress } from '#platform/open-app/app-link.ts';
+import { settingsOf } from '#platform/page-meta.ts';
+import { serverPageLoader } from '#platform/page-query.ts';
+import { plainHandle } from '#platform/plain-document.ts';
+import type { SiteSettings } from '#platform/site-settings.ts';
+import { PlainFailure } from '#shell/plain/plain-failure.tsx';
+import { PlainFrame, PlainScript } from '#shell/plain/plain-frame.tsx';
+import buttonStyles from '#ui/button.module.css';
+import { classNames } from '#ui/class-names.ts';
+import styles from './app.module.css';
+import { en } from './app.en.ts';
+import { zh } from './app.zh.ts';
+import { script } from './landing.script.ts?bundled';
+import { PromptPicture } from './prompt-picture.tsx';
+import { publicMeta } from './public-meta.ts';
+import { loadPublic } from './public-query.ts';
+
+export const handle = plainHandle;
+export const loader = serverPageLoader(loadPublic);
+
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  const { edition = 'cn' } = loaderData ?? {};
+  const t = messagesOf(edition, { cn: zh, en });
+  const page = { edition, title: t.landingTitle, description: t.landingLead, path: landingPath(edition) };
+  return publicMeta(page, settingsOf(matches));
+}
+
+/** On a phone: opens the app at the article of the query, or brings it; in the messenger's browser it says how to get out. */
+export default function LandingPage() {
+  const { edition, articleId } = useLoaderData<typeof loader>();
+  const settings = useRouteLoaderData<{ settings: SiteSettings }>('root')?.settings;
+  const t = useMessages({ cn: zh, en });
+  if (settings === undefined) return null;
+  const { scheme, packageUrl } = settings.app;
+  const download = downloadPath(edition, articleId);
+  const wide = classNames(buttonStyles['button'], buttonStyles['medium'], buttonStyles['wide']);
+  return (
+    <>
+      <PlainScript script={script} />
+      <PlainFrame settings={settings}>
+        <h1>{t.landingTitle}</h1>
+        <PromptPicture />
+        <div className={styles['choice']} data-for-browsers="">
+          <p>{scheme === null && packageUrl === null ? t.noApp : t.landingLead}</p>
+          <a
+            className={classNames(wide, buttonStyles['primary'])}
+            href={scheme === null ? download : schemeAddress(scheme, articleId)}
+          >
+            {t.open}
+          </a>
+          <a className={classNames(wide, buttonStyles['secondary'])} href={packageUrl ?? download}>
+            {t.download}
+          </a>
+          {settings.appStoreUrl !== null && (
+            <p data-for-iphone="">
+              <a href={settings.appStoreUrl} rel="noopener noreferrer">
+                {t.iphoneStore}
+              </a>
+            </p>
+          )}
+          <p>
+            <a href={download}>{t.aboutStores}</a>
+          </p>
+        </div>
+      </PlainFrame>
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  const settings = useRouteLoaderData<{ settings: SiteSettings }>('root')?.settings;
+  return settings && <PlainFailure settings={settings} isMissing={false} />;
+}

@@ -1,13 +1,6 @@
 import { z } from 'zod';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
-
-/** Where a banner stands: the home page, the front of BTC Info, or beside an article. */
-export const bannerTypes = ['home', 'info', 'article'] as const;
-export type BannerType = (typeof bannerTypes)[number];
-
-/** Which client a banner is made for. */
-export const bannerUseRanges = ['web', 'app'] as const;
-export type BannerUseRange = (typeof bannerUseRanges)[number];
+import { bannerTypes, bannerUseRanges } from './banner-codes.ts';
 
 const isEn = z.boolean().default(false);
 

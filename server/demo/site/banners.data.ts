@@ -1,5 +1,5 @@
 import type { Edition } from '@btc/contract/members/access.ts';
-import type { BannerType, BannerUseRange } from '@btc/contract/site/banner.ts';
+import type { BannerType, BannerUseRange } from '@btc/contract/site/banner-codes.ts';
 
 interface DemoBannerText {
   readonly title: string;

@@ -1,5 +1,5 @@
 import type { Edition } from '@btc/contract/members/access.ts';
-import type { BannerType, BannerUseRange } from '@btc/contract/site/banner.ts';
+import type { BannerType, BannerUseRange } from '@btc/contract/site/banner-codes.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '#platform/db/db.ts';

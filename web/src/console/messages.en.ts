@@ -8,6 +8,7 @@ export const en = {
   groups: {
     console: 'Console',
     news: 'Newsroom',
+    front: 'Front',
     members: 'Members',
     market: 'Market',
     prices: 'Prices',
@@ -39,6 +40,10 @@ export const en = {
     marketReport: 'Market report',
     surveyItems: 'Price survey',
     liveCattle: 'Live cattle',
+    banners: 'Banners',
+    banner: 'Banner',
+    newBanner: 'New banner',
+    strip: 'Price strip and QR panel',
   },
   roles: { editor: 'editor', analyst: 'analyst', desk: 'members’ desk', admin: 'admin' },
   otherLanguage: '中文',

@@ -6,6 +6,7 @@ export const zh = {
   groups: {
     console: '工作台',
     news: '编辑部',
+    front: '站面',
     members: '会员服务',
     market: '市场',
     prices: '价格',
@@ -37,6 +38,10 @@ export const zh = {
     marketReport: '市场周报',
     surveyItems: '价格调查',
     liveCattle: '活牛价格',
+    banners: '横幅',
+    banner: '横幅',
+    newBanner: '新横幅',
+    strip: '行情条和二维码',
   },
   roles: { editor: '编辑', analyst: '分析员', desk: '会员服务', admin: '管理员' },
   otherLanguage: 'English',

@@ -226,10 +226,42 @@ const plants: readonly Screen[] = [
   },
 ];
 
+const frontDesk: readonly Screen[] = [
+  {
+    name: 'banners',
+    path: 'front/banners',
+    roles: editor,
+    isListed: true,
+    load: async () => (await import('../site/staff/front-screens.ts')).BannersScreen,
+  },
+  {
+    name: 'banner',
+    path: 'front/banners/:id',
+    roles: editor,
+    isListed: false,
+    load: async () => (await import('../site/staff/front-screens.ts')).BannerScreen,
+  },
+  {
+    name: 'newBanner',
+    path: 'front/new-banner',
+    roles: editor,
+    isListed: false,
+    load: async () => (await import('../site/staff/front-screens.ts')).NewBannerScreen,
+  },
+  {
+    name: 'strip',
+    path: 'front/strip',
+    roles: editor,
+    isListed: true,
+    load: async () => (await import('../site/staff/front-screens.ts')).StripScreen,
+  },
+];
+
 /** Every screen of the console in the order of the navigation; each room adds its own here. */
 export const screenGroups: readonly (readonly [ScreenGroup, readonly Screen[]])[] = [
   ['console', own],
   ['news', newsroom],
+  ['front', frontDesk],
   ['members', membersDesk],
   ['plants', plants],
   ['market', market],

@@ -4,7 +4,7 @@ import { moment } from '../../news/news-fields.ts';
 import { defineOperation, staffAccess } from '../../wire/operation.ts';
 import { line } from '../../wire/text-fields.ts';
 import { uploadedFile } from '../../wire/upload.ts';
-import { bannerTypes, bannerUseRanges } from '../banner.ts';
+import { bannerTypes, bannerUseRanges } from '../banner-codes.ts';
 import { bannerLinkPattern, bannerPictureRule, bannerRule } from '../banner-rule.ts';
 
 const access = staffAccess('editor');

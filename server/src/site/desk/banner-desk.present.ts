@@ -1,4 +1,4 @@
-import { bannerTypes, bannerUseRanges } from '@btc/contract/site/banner.ts';
+import { bannerTypes, bannerUseRanges } from '@btc/contract/site/banner-codes.ts';
 import type { DeskBanner } from '@btc/contract/site/desk/banner-desk.ts';
 import { newsSections } from '@btc/contract/news/sections.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';

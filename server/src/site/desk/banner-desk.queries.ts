@@ -1,4 +1,4 @@
-import type { BannerType } from '@btc/contract/site/banner.ts';
+import type { BannerType } from '@btc/contract/site/banner-codes.ts';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '#platform/db/db.ts';
 

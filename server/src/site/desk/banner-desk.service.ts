@@ -1,4 +1,4 @@
-import type { BannerType } from '@btc/contract/site/banner.ts';
+import type { BannerType } from '@btc/contract/site/banner-codes.ts';
 import type { DeskBanner, SaveBanner } from '@btc/contract/site/desk/banner-desk.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { GridList, GridListItem } from 'react-aria-components/GridList';
+import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import { useMessages } from '#i18n/messages.ts';
+import { AriaLocale } from '#ui/overlay/aria-locale.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { movedTo } from './moved-to.ts';
+
+export interface ArrangedItem {
+  readonly key: string;
+  /** In a word, for those who hear the list. */
+  readonly name: string;
+  readonly content: ReactNode;
+}
+
+export interface ArrangeListProps {
+  readonly label: string;
+  readonly items: readonly ArrangedItem[];
+  /** The keys in their new order. */
+  readonly onArrange: (keys: readonly string[]) => void;
+}
+
+/**
+ * Things in an order that is changed by dragging, with a pointer, a finger or the keyboard: the handle takes Enter, the arrows choose the
+ * place, Enter drops, Escape leaves all as it was.
+ */
+export function ArrangeList({ label, items, onArrange }: ArrangeListProps) {
+  const t = useMessages({ cn: zh, en });
+  const keys = items.map(({ key }) => key);
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (dragged) => Array.from(dragged, (key) => ({ 'text/plain': String(key) })),
+    onReorder: ({ keys: moved, target }) => {
+      if (target.dropPosition === 'on') return;
+      onArrange(movedTo(keys, Array.from(moved, String), { key: String(target.key), side: target.dropPosition }));
+    },
+  });
+  return (
+    <AriaLocale>
+      <p className="c-note">{t.arrangeHow}</p>
+      <GridList aria-label={label} className="c-arrange" dragAndDropHooks={dragAndDropHooks} items={[...items]}>
+        {(item) => (
+          <GridListItem id={item.key} textValue={item.name} className="c-arranged">
+            <Button slot="drag" className="c-handle">
+              <span aria-hidden="true">≡</span>
+            </Button>
+            {item.content}
+          </GridListItem>
+        )}
+      </GridList>
+    </AriaLocale>
+  );
+}

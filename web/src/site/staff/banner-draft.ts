@@ -1,0 +1,93 @@
+import type { BannerType, BannerUseRange } from '@btc/contract/site/banner-codes.ts';
+import { bannerLinkPattern } from '@btc/contract/site/banner-rule.ts';
+import type { DeskBanner, SaveBanner } from '@btc/contract/site/desk/banner-desk.ts';
+import type { RequestOf } from '@btc/contract/wire/operation.ts';
+
+export interface DraftText {
+  readonly isThere: boolean;
+  readonly title: string;
+  readonly summary: string;
+  readonly pictureAlt: string;
+  readonly link: string;
+}
+
+/** A banner as it is being filled in; moments as the browser's fields have them, Beijing time. */
+export interface BannerDraft {
+  readonly type: BannerType;
+  readonly useRanges: readonly BannerUseRange[];
+  readonly sections: DeskBanner['Sections'];
+  readonly from: string;
+  readonly until: string;
+  readonly isShown: boolean;
+  readonly picture: Pick<DeskBanner, 'Picture' | 'PictureWidth' | 'PictureHeight'> | null;
+  readonly texts: { readonly cn: DraftText; readonly en: DraftText };
+}
+
+const noText: DraftText = { isThere: true, title: '', summary: '', pictureAlt: '', link: '' };
+
+/** An empty banner for a place. */
+export function newDraft(type: BannerType): BannerDraft {
+  return {
+    type,
+    useRanges: ['web', 'app'],
+    sections: [],
+    from: '',
+    until: '',
+    isShown: true,
+    picture: null,
+    texts: { cn: noText, en: noText },
+  };
+}
+
+function textDraft(text: DeskBanner['Texts']['cn']): DraftText {
+  if (text === null) return { ...noText, isThere: false };
+  return { isThere: true, title: text.Title, summary: text.Summary, pictureAlt: text.PictureAlt, link: text.Link };
+}
+
+/** A stored banner to be changed. */
+export function draftOf(banner: DeskBanner): BannerDraft {
+  const { Picture, PictureWidth, PictureHeight } = banner;
+  return {
+    type: banner.Type,
+    useRanges: banner.UseRanges,
+    sections: banner.Sections,
+    from: banner.ShownFrom?.slice(0, 16) ?? '',
+    until: banner.ShownUntil?.slice(0, 16) ?? '',
+    isShown: banner.Shown,
+    picture: { Picture, PictureWidth, PictureHeight },
+    texts: { cn: textDraft(banner.Texts.cn), en: textDraft(banner.Texts.en) },
+  };
+}
+
+function isWhole({ isThere, title, summary, pictureAlt, link }: DraftText): boolean {
+  return (
+    !isThere ||
+    ([title, summary, pictureAlt].every((text) => text.trim() !== '') && bannerLinkPattern.test(link.trim()))
+  );
+}
+
+function momentOf(typed: string): string | null {
+  return typed === '' ? null : `${typed}:00+08:00`;
+}
+
+function textOf({ isThere, title, summary, pictureAlt, link }: DraftText) {
+  return isThere ? { Title: title, Summary: summary, PictureAlt: pictureAlt, Link: link } : null;
+}
+
+/** What is to be sent; null while something is missing. */
+export function inputOf(draft: BannerDraft): Omit<RequestOf<typeof SaveBanner>, 'BannerID' | 'Was'> | null {
+  const { texts, picture, from, until } = draft;
+  const hasWords = (texts.cn.isThere || texts.en.isThere) && isWhole(texts.cn) && isWhole(texts.en);
+  const isInOrder = from === '' || until === '' || from < until;
+  if (picture === null || !hasWords || !isInOrder || draft.useRanges.length === 0) return null;
+  return {
+    Type: draft.type,
+    UseRanges: [...draft.useRanges],
+    Sections: draft.type === 'article' ? [...draft.sections] : [],
+    ShownFrom: momentOf(from),
+    ShownUntil: momentOf(until),
+    Shown: draft.isShown,
+    ...picture,
+    Texts: { cn: textOf(texts.cn), en: textOf(texts.en) },
+  };
+}

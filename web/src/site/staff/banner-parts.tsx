@@ -1,0 +1,126 @@
+import { bannerLinkPattern, bannerRule } from '@btc/contract/site/banner-rule.ts';
+import { fileAddress } from '@btc/contract/wire/file-address.ts';
+import { languageTags, useEdition, type Edition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { failureText } from '#shell/console/failure.ts';
+import { ScreenPart } from '#shell/console/screen-page.tsx';
+import { useAction } from '#shell/console/use-action.ts';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { TextArea, TextField } from '#ui/form/text-field.tsx';
+import { Notice } from '#ui/state/notice.tsx';
+import type { BannerDraft, DraftText } from './banner-draft.ts';
+import { en } from './front.en.ts';
+import { zh } from './front.zh.ts';
+
+interface PartProps {
+  readonly draft: BannerDraft;
+  readonly onChange: (draft: BannerDraft) => void;
+}
+
+/** The words of a banner in one edition. */
+export function BannerWordsPart({ edition, draft, onChange }: PartProps & { readonly edition: Edition }) {
+  const t = useMessages({ cn: zh, en });
+  const text = draft.texts[edition];
+  const change = (changes: Partial<DraftText>) =>
+    onChange({ ...draft, texts: { ...draft.texts, [edition]: { ...text, ...changes } } });
+  const isWrongLink = text.link !== '' && !bannerLinkPattern.test(text.link.trim());
+  return (
+    <ScreenPart title={t.editions[edition]}>
+      <div className="c-stack">
+        <Checkbox checked={text.isThere} onChange={() => change({ isThere: !text.isThere })}>
+          {t.inEdition}
+        </Checkbox>
+        {text.isThere && (
+          <>
+            <TextField
+              label={t.bannerTitle}
+              lang={languageTags[edition]}
+              maxLength={bannerRule.title}
+              required
+              value={text.title}
+              onChange={(event) => change({ title: event.target.value })}
+            />
+            <TextArea
+              label={t.summary}
+              lang={languageTags[edition]}
+              rows={2}
+              maxLength={bannerRule.summary}
+              required
+              value={text.summary}
+              onChange={(event) => change({ summary: event.target.value.replaceAll('\n', ' ') })}
+            />
+            <TextField
+              label={t.pictureAlt}
+              lang={languageTags[edition]}
+              maxLength={bannerRule.pictureAlt}
+              required
+              value={text.pictureAlt}
+              onChange={(event) => change({ pictureAlt: event.target.value })}
+            />
+            <TextField
+              label={t.link}
+              hint={t.linkHint}
+              error={isWrongLink ? t.linkHint : null}
+              maxLength={bannerRule.link}
+              required
+              value={text.link}
+              onChange={(event) => change({ link: event.target.value })}
+            />
+          </>
+        )}
+      </div>
+    </ScreenPart>
+  );
+}
+
+/** The picture, which both editions share. */
+export function PictureField({ draft, onChange }: PartProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { isPending, failure, run } = useAction();
+  const upload = (file: File | undefined) => {
+    if (file === undefined) return;
+    void run(async (api) => {
+      const { Row } = await api('UploadBannerPicture', { Files: file });
+      onChange({ ...draft, picture: Row });
+    });
+  };
+  return (
+    <div>
+      <TextField
+        label={t.picture}
+        hint={isPending ? t.uploading : t.pictureHint}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        disabled={isPending}
+        onChange={(event) => upload(event.target.files?.[0])}
+      />
+      {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
+    </div>
+  );
+}
+
+/** A banner as readers of an edition will see it. */
+export function BannerPreview({ edition, draft }: { readonly edition: Edition; readonly draft: BannerDraft }) {
+  const t = useMessages({ cn: zh, en });
+  const text = draft.texts[edition];
+  if (!text.isThere) return null;
+  return (
+    <figure className="c-bannerPreview" lang={languageTags[edition]}>
+      <div>
+        <p className="c-bannerTitle">{text.title === '' ? t.bannerTitle : text.title}</p>
+        <p>{text.summary === '' ? t.summary : text.summary}</p>
+      </div>
+      {draft.picture === null ? (
+        <p className="c-note">{t.needPicture}</p>
+      ) : (
+        <img
+          src={fileAddress(draft.picture.Picture)}
+          alt={text.pictureAlt}
+          width={draft.picture.PictureWidth}
+          height={draft.picture.PictureHeight}
+        />
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,4 @@
+/** The screens of the front desk, in one file for the console. */
+export { BannerScreen, NewBannerScreen } from './banner.screen.tsx';
+export { BannersScreen } from './banners.screen.tsx';
+export { StripScreen } from './strip.screen.tsx';

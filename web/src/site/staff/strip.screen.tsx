@@ -1,0 +1,219 @@
+import type { Operations } from '@btc/contract/operations.ts';
+import { mostTickerItems } from '@btc/contract/site/banner-rule.ts';
+import type { TickerItem } from '@btc/contract/site/desk/front-desk.ts';
+import type { OutputOf } from '@btc/contract/wire/operation.ts';
+import { useState } from 'react';
+import { type Edition, useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { AnswerView } from '#shell/console/answer-view.tsx';
+import { ArrangeList } from '#shell/console/arrange-list.tsx';
+import { failureText } from '#shell/console/failure.ts';
+import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
+import { useAction } from '#shell/console/use-action.ts';
+import { useCall } from '#shell/console/use-call.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { showToast } from '#ui/overlay/toast-store.ts';
+import { Notice } from '#ui/state/notice.tsx';
+import { en } from './front.en.ts';
+import { zh } from './front.zh.ts';
+
+type Strip = OutputOf<Operations['GetDeskTicker']>;
+type QrPanels = OutputOf<Operations['GetDeskQrPanel']>['Dict'];
+
+/** The strip of prices on the home page, and the floating QR panel. */
+export function StripScreen() {
+  const t = useMessages({ cn: zh, en });
+  const strip = useCall('GetDeskTicker', {});
+  const panels = useCall('GetDeskQrPanel', {});
+  return (
+    <ScreenPage title={t.strip}>
+      <AnswerView answer={strip}>
+        {(found) => <StripPart key={JSON.stringify(found.Rows)} found={found} onChanged={strip.reload} />}
+      </AnswerView>
+      <AnswerView answer={panels}>
+        {({ Dict }) => <QrPart key={JSON.stringify(Dict)} panels={Dict} onChanged={panels.reload} />}
+      </AnswerView>
+    </ScreenPage>
+  );
+}
+
+function keyOf({ Species, Kind, Origin }: Pick<TickerItem, 'Species' | 'Kind' | 'Origin'>): string {
+  return `${Species} ${Kind} ${Origin}`;
+}
+
+function StripPart({ found, onChanged }: { found: Strip; onChanged: () => void }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { isPending, failure, run } = useAction();
+  const [items, setItems] = useState<readonly TickerItem[]>(found.Rows);
+  const names = new Map(found.List.map((row) => [keyOf(row), edition === 'cn' ? row.NameCn : row.NameEn]));
+  const isChanged = JSON.stringify(items) !== JSON.stringify(found.Rows);
+  const save = async () => {
+    if (await run((api) => api('SaveTicker', { Items: [...items], Was: found.Rows }))) showToast(t.stripSaved);
+    onChanged();
+  };
+  const change = (key: string, changes: Partial<TickerItem>) =>
+    setItems(items.map((item) => (keyOf(item) === key ? { ...item, ...changes } : item)));
+  return (
+    <ScreenPart
+      title={t.stripPart}
+      actions={
+        <Button variant="primary" pending={isPending} disabled={!isChanged} onClick={() => void save()}>
+          {t.saveStrip}
+        </Button>
+      }
+    >
+      <p className="c-note">{isChanged ? t.notSaved : t.stripNote}</p>
+      {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
+      <ArrangeList
+        label={t.stripPart}
+        items={items.map((item) => ({
+          key: keyOf(item),
+          name: names.get(keyOf(item)) ?? keyOf(item),
+          content: (
+            <div className="c-bannerLine">
+              <span>{names.get(keyOf(item)) ?? keyOf(item)}</span>
+              <Button variant="quiet" onClick={() => setItems(items.filter((one) => one !== item))}>
+                {t.takeOut}
+              </Button>
+            </div>
+          ),
+        }))}
+        onArrange={(keys) => setItems(keys.flatMap((key) => items.filter((item) => keyOf(item) === key)))}
+      />
+      <AddPrice
+        list={found.List.filter((row) => !items.some((item) => keyOf(item) === keyOf(row)))}
+        edition={edition}
+        isFull={items.length >= mostTickerItems}
+        onAdd={(item) => setItems([...items, item])}
+      />
+      <details>
+        <summary>
+          {t.labelCn}
+          {t.separator}
+          {t.labelEn}
+        </summary>
+        <div className="c-stack">
+          {items.map((item) => (
+            <div key={keyOf(item)} className="c-two">
+              <TextField
+                label={`${names.get(keyOf(item)) ?? keyOf(item)} (${t.labelCn})`}
+                placeholder={t.ownName}
+                maxLength={40}
+                value={item.LabelCn ?? ''}
+                onChange={(event) =>
+                  change(keyOf(item), { LabelCn: event.target.value === '' ? null : event.target.value })
+                }
+              />
+              <TextField
+                label={`${names.get(keyOf(item)) ?? keyOf(item)} (${t.labelEn})`}
+                placeholder={t.ownName}
+                maxLength={60}
+                value={item.LabelEn ?? ''}
+                onChange={(event) =>
+                  change(keyOf(item), { LabelEn: event.target.value === '' ? null : event.target.value })
+                }
+              />
+            </div>
+          ))}
+        </div>
+      </details>
+    </ScreenPart>
+  );
+}
+
+interface AddPriceProps {
+  readonly list: Strip['List'];
+  readonly edition: Edition;
+  readonly isFull: boolean;
+  readonly onAdd: (item: TickerItem) => void;
+}
+
+function AddPrice({ list, edition, isFull, onAdd }: AddPriceProps) {
+  const t = useMessages({ cn: zh, en });
+  const [chosen, setChosen] = useState('');
+  const row = list.find((one) => keyOf(one) === chosen) ?? list[0];
+  if (isFull || row === undefined) return null;
+  return (
+    <div className="c-filters">
+      <Select
+        label={t.addPrice}
+        options={list.map((one) => ({ value: keyOf(one), label: edition === 'cn' ? one.NameCn : one.NameEn }))}
+        value={keyOf(row)}
+        onChange={setChosen}
+      />
+      <Button
+        onClick={() =>
+          onAdd({ Species: row.Species, Kind: row.Kind, Origin: row.Origin, LabelCn: null, LabelEn: null })
+        }
+      >
+        {t.add}
+      </Button>
+    </div>
+  );
+}
+
+function QrPart({ panels, onChanged }: { panels: QrPanels; onChanged: () => void }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { isPending, failure, run } = useAction();
+  const [draft, setDraft] = useState(panels);
+  const save = async () => {
+    if (!(await run((api) => api('SaveQrPanel', draft)))) return;
+    showToast(t.qrSaved);
+    onChanged();
+  };
+  return (
+    <ScreenPart
+      title={t.qrPart}
+      actions={
+        <Button variant="primary" pending={isPending} onClick={() => void save()}>
+          {t.saveQr}
+        </Button>
+      }
+    >
+      {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
+      <div className="c-two">
+        {(['cn', 'en'] as const).map((one) => (
+          <fieldset key={one} className="c-stack">
+            <legend className="c-legend">{t.editions[one]}</legend>
+            <Checkbox
+              checked={draft[one].Shown}
+              onChange={() => setDraft({ ...draft, [one]: { ...draft[one], Shown: !draft[one].Shown } })}
+            >
+              {t.qrShown}
+            </Checkbox>
+            <TextField
+              label={t.qrCaption}
+              hint={t.qrCaptionHint}
+              maxLength={40}
+              value={draft[one].Caption ?? ''}
+              onChange={(event) =>
+                setDraft({
+                  ...draft,
+                  [one]: { ...draft[one], Caption: event.target.value === '' ? null : event.target.value },
+                })
+              }
+            />
+            <TextField
+              label={t.qrTarget}
+              hint={t.qrTargetHint}
+              type="url"
+              maxLength={300}
+              value={draft[one].Target ?? ''}
+              onChange={(event) =>
+                setDraft({
+                  ...draft,
+                  [one]: { ...draft[one], Target: event.target.value === '' ? null : event.target.value },
+                })
+              }
+            />
+          </fieldset>
+        ))}
+      </div>
+    </ScreenPart>
+  );
+}

@@ -196,7 +196,6 @@ const guarded: readonly (readonly [MessageName, Module, () => object])[] = [
   ['GetWebPriceDataList', 'PorkPrice', () => ({ Species: 'pork' })],
   ['GetPriceBenchmarks', 'Price', () => ({})],
   ['GetMerchant', 'MeatMarket', () => ({ MerchantID: 1 })],
-  ['GetMerchant', 'MeatMarket', () => ({ MerchantID: 1 })],
   ['GetWebPriceLivecattleIndex', 'Price', () => ({})],
   ...Object.values(operations).flatMap(({ name }): (readonly [MessageName, Module, () => object])[] => {
     const module = name.startsWith('GetBeefWebData')

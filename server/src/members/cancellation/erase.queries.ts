@@ -134,22 +134,6 @@ export async function eraseDirectory(db: Db, { id, company_email: email }: Erase
     .execute();
 }
 
-/** What the member had in the merchant directory: the entry stays as a firm's, the claim and its mails go. */
-export async function eraseDirectory(db: Db, { id, company_email: email }: Erased): Promise<void> {
-  await db.deleteFrom('merchant_claim').where('user_id', '=', id).execute();
-  await db
-    .updateTable('merchant')
-    .set({ claimed_by: null, claimed_at: null })
-    .where('claimed_by', '=', id)
-    .execute();
-  if (email === null) return;
-  await db
-    .deleteFrom('outgoing_mail')
-    .where(sql`lower(reply_to)`, '=', email.toLowerCase())
-    .where('template', '=', 'merchantClaim')
-    .execute();
-}
-
 /** What the member had on the board: posts are closed and stay without a name; enquiries, reports and their mails go. */
 export async function eraseMarket(db: Db, { id, company_email: email }: Erased): Promise<void> {
   const firm = db.selectFrom('market_firm').select('id').where('account_id', '=', id);

@@ -132,6 +132,12 @@ test('two windows on one text: nothing is lost, and who writes decides', async (
 test('what the server never got is there again after a crash', async ({ page, signIn, context, allowedMessages }) => {
   allowedMessages.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await signIn('demo_editor');
+  // A crash gives a page no time to save on the way out.
+  await page.addInitScript(() => {
+    for (const name of ['pagehide', 'visibilitychange']) {
+      addEventListener(name, (event) => event.stopImmediatePropagation(), { capture: true });
+    }
+  });
   await beginArticle(page);
   await page.route('**/SaveDeskArticleText', (route) => route.abort());
   await part(page, 'cn').getByLabel('标题', { exact: true }).fill('断网时写的标题');

@@ -1,4 +1,4 @@
-import { index, layout, prefix, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
+import { layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 
 /** The pages of both editions: address without prefix, and the module that shows it. */
 const sharedPages = {
@@ -37,7 +37,6 @@ const sharedPages = {
 } as const;
 
 const englishPages = {
-  ...sharedPages,
   Market: 'market/market.page.tsx',
   'Market/New': 'market/new-post.page.tsx',
   'Market/Post/:id': 'market/post.page.tsx',
@@ -46,7 +45,6 @@ const englishPages = {
 } as const;
 
 const chinesePages = {
-  ...sharedPages,
   PorkData: 'trade/data.page.tsx',
   ProkPrice: 'prices/quotes.page.tsx',
   BTCPorkEst: 'plants/directory.page.tsx',
@@ -55,9 +53,9 @@ const chinesePages = {
   BTCApp: 'site/app/app.page.tsx',
 } as const;
 
-/** One module serves both editions, so each route has an id of its own. */
-function pages(edition: 'cn' | 'en', table: Readonly<Record<string, string>>): RouteConfigEntry[] {
-  return Object.entries(table).map(([path, file]) => route(path, file, { id: `${edition} ${path}` }));
+/** A module may serve several addresses, so each route has an id of its own. */
+function pages(start: '' | 'cn/' | 'cn?/', table: Readonly<Record<string, string>>): RouteConfigEntry[] {
+  return Object.entries(table).map(([path, file]) => route(`${start}${path}`, file, { id: path }));
 }
 
 export default [
@@ -71,16 +69,12 @@ export default [
   route('landing', 'site/app/landing.page.tsx', { id: 'landing' }),
   // One route for all of the console: what every page loads does not grow with its screens.
   route('console/*', 'console/console.page.tsx', { id: 'console' }),
-  layout('site/site.layout.tsx', { id: 'en' }, [
-    ...pages('en', englishPages),
-    route('*', 'site/not-found.page.tsx', { id: 'en *' }),
-  ]),
-  ...prefix('cn', [
-    route('redirect', 'site/redirect.page.tsx'),
-    layout('site/site.layout.tsx', { id: 'cn' }, [
-      ...pages('cn', chinesePages),
-      index('site/not-found.page.tsx', { id: 'cn index' }),
-      route('*', 'site/not-found.page.tsx', { id: 'cn *' }),
-    ]),
+  route('cn/redirect', 'site/redirect.page.tsx'),
+  layout('site/site.layout.tsx', [
+    // One route for both editions: what every page loads names each once.
+    ...pages('cn?/', sharedPages),
+    ...pages('', englishPages),
+    ...pages('cn/', chinesePages),
+    route('*', 'site/not-found.page.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -34,8 +34,10 @@ function InShell({ children }: { children: ReactNode }) {
 
 /** The shell around every page of both editions, with the reader's account in its header. */
 export default function SiteLayout() {
+  const edition = editionOfPath(useLocation().pathname);
+  // The editions share their routes, and nothing that one has begun belongs into the other.
   return (
-    <InShell>
+    <InShell key={edition}>
       <Outlet />
     </InShell>
   );

@@ -257,10 +257,6 @@ const areas = {
       ['GetMerchantClaims'],
       ['AcceptMerchantClaim'],
       ['RefuseMerchantClaim'],
-    ],
-  },
-} as const;
-
       ['GetSiteTicker'],
       ['GetQrPanel'],
       ['GetDeskBanners'],
@@ -272,6 +268,10 @@ const areas = {
       ['SaveTicker'],
       ['GetDeskQrPanel'],
       ['SaveQrPanel'],
+    ],
+  },
+} as const;
+
 type Areas = typeof areas;
 type AreaName = keyof Areas;
 export type MessageName = Areas[AreaName]['specified' | 'added'][number][number];

@@ -1,4 +1,4 @@
-import { newMessageId } from '@btc/contract/client.ts';
+import { newMessageId } from '@btc/contract/wire/message-id.ts';
 import type { OperationName } from '@btc/contract/operations.ts';
 import { messageTypeOf } from '@btc/contract/wire/message-type.ts';
 import { findFreeArticle } from '../http/find-article.ts';

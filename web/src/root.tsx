@@ -5,17 +5,26 @@ import { type ReactNode, useEffect } from 'react';
 import { type LoaderFunctionArgs, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router';
 import { EditionProvider, editionOfPath, languageTags } from '#i18n/edition.ts';
 import { InlineHead, SettingsElement, SiteStyles } from '#platform/document-parts.tsx';
-import { settingsContext } from '#platform/load-context.ts';
+import { apiContext, settingsContext } from '#platform/load-context.ts';
 import { endFirstDocument } from '#platform/page-query.ts';
 import { usePlainDocument } from '#platform/plain-document.ts';
-import type { SiteSettings } from '#platform/site-settings.ts';
+import type { QrPanelSettings, SiteSettings } from '#platform/site-settings.ts';
 
 interface RootData {
   readonly settings: SiteSettings;
+  /** Null where the editors' words cannot be had: the panel then has its own. */
+  readonly qrPanels: Readonly<Record<'cn' | 'en', QrPanelSettings | null>>;
 }
 
-export function loader({ context }: LoaderFunctionArgs): RootData {
-  return { settings: context.get(settingsContext) };
+export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
+  const api = context.get(apiContext);
+  const ask = (isEn: boolean) =>
+    api('GetQrPanel', { isEn }).then(
+      ({ Row }) => Row,
+      () => null,
+    );
+  const [cn, en] = await Promise.all([ask(false), ask(true)]);
+  return { settings: context.get(settingsContext), qrPanels: { cn, en } };
 }
 
 /** Settings do not change while a tab is open. */

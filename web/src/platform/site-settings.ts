@@ -1,5 +1,12 @@
 import type { AppSettings } from './open-app/app-link.ts';
 
+/** What editors say of the floating QR panel in an edition. */
+export interface QrPanelSettings {
+  readonly Shown: boolean;
+  readonly Caption: string | null;
+  readonly Target: string | null;
+}
+
 /** What the server's settings tell the browser; no secret is among them. */
 export interface SiteSettings {
   /** The portal's own address without a trailing slash, for canonical links and sharing. */

@@ -7,7 +7,6 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { TabBar } from './tabs/tab-bar.tsx';
-import { Ticker, type TickerRow } from './ticker.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 /** Log in and register: what a signed-out reader has in the place of the account. */
@@ -29,11 +28,10 @@ export function AccountLinks() {
 export interface HeaderProps {
   /** Replaces the log-in and register links when somebody is signed in. */
   readonly accountSlot?: ReactNode;
-  readonly tickerRows?: readonly TickerRow[] | undefined;
 }
 
-/** Wordmark, contact, language and account; under them the tabs and the ticker. */
-export function Header({ accountSlot, tickerRows = [] }: HeaderProps) {
+/** Wordmark, contact, language and account; under them the tabs. */
+export function Header({ accountSlot }: HeaderProps) {
   const edition = useEdition();
   const t = useMessages({ cn: zh, en });
   return (
@@ -49,7 +47,6 @@ export function Header({ accountSlot, tickerRows = [] }: HeaderProps) {
         </nav>
       </div>
       <TabBar />
-      <Ticker rows={tickerRows} />
     </header>
   );
 }

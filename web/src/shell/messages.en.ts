@@ -32,7 +32,6 @@ export const en = {
     merchants: 'Merchants',
     app: 'Get the app',
   },
-  ticker: 'Prices now',
   toTop: 'Back to top',
   qrTitle: 'Scan to follow',
   qrSite: 'Open on your phone',

@@ -32,7 +32,6 @@ export const zh = {
     merchants: '商家',
     app: '下载APP',
   } satisfies Record<TabName, string>,
-  ticker: '行情',
   toTop: '回到顶部',
   qrTitle: '扫码关注',
   qrSite: '扫码在手机上打开',

@@ -89,14 +89,6 @@ it('has no dead links where settings are missing', async () => {
   expect(full).toContain('href="https://apps.example/btc"');
 });
 
-it('shows the price strip only when there are prices', async () => {
-  expect(await page('/BTCInfo')).not.toContain('Prices now');
-  const tickerRows = [
-    { key: '80vl', label: 'Brazil 80VL', value: '5,230 USD/t', change: null, date: '20 Nov', to: '/BTCPrice' },
-  ];
-  expect(await page('/BTCInfo', { tickerRows })).toContain('5,230 USD/t');
-});
-
 it('calls privacy 免责声明 in the Chinese footer', async () => {
   expect(await page('/cn/BTCInfo')).toMatch(/href="\/cn\/PrivacyPolicy"[^>]*>免责声明/);
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Edition, EditionProvider } from '#i18n/edition.ts';
 import { usePageLinks } from '#platform/page-link.tsx';
-import type { SiteSettings } from '#platform/site-settings.ts';
+import type { QrPanelSettings, SiteSettings } from '#platform/site-settings.ts';
 import { ToastRegion } from '#ui/overlay/toast-region.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -10,7 +10,6 @@ import { PageChange } from './page-change.tsx';
 import { QrPanel } from './qr/qr-panel.tsx';
 import styles from './shell-layout.module.css';
 import { mainId, SkipLink } from './skip-link.tsx';
-import type { TickerRow } from './ticker.tsx';
 import { TopButton } from './top-button.tsx';
 
 export interface ShellLayoutProps {
@@ -18,25 +17,25 @@ export interface ShellLayoutProps {
   readonly settings: SiteSettings;
   /** Stands where log in and register would: the account of a signed-in reader. */
   readonly accountSlot?: ReactNode;
-  /** The price strip under the tabs; nothing while there are no prices. */
-  readonly tickerRows?: readonly TickerRow[];
+  /** What the editors say of the floating QR panel. */
+  readonly qrPanel?: QrPanelSettings | null | undefined;
   readonly children: ReactNode;
 }
 
 /** What every page shares: header and tabs above, footer below, and the things that float. */
-export function ShellLayout({ edition, settings, accountSlot, tickerRows, children }: ShellLayoutProps) {
+export function ShellLayout({ edition, settings, accountSlot, qrPanel, children }: ShellLayoutProps) {
   usePageLinks();
   return (
     <EditionProvider edition={edition}>
       <SkipLink />
-      <Header accountSlot={accountSlot} tickerRows={tickerRows} />
+      <Header accountSlot={accountSlot} />
       <main id={mainId} tabIndex={-1} className={styles['main']}>
         {children}
       </main>
       <Footer settings={settings} />
       <div className={styles['floats']}>
         <TopButton />
-        <QrPanel settings={settings} />
+        <QrPanel settings={settings} panel={qrPanel} />
       </div>
       <ToastRegion />
       <LoadingOverlay />

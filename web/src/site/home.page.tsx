@@ -16,6 +16,7 @@ import { en } from './home/messages.en.ts';
 import { zh } from './home/messages.zh.ts';
 import { MonthFigure } from './home/month-figure.tsx';
 import { PriceBoard } from './home/price-board.tsx';
+import { Ticker } from './home/ticker.tsx';
 import { MarketPosts, NextReleases, PlantChanges } from './home/room-parts.tsx';
 
 export const loader = serverPageLoader(loadHome);
@@ -32,13 +33,14 @@ export default function HomePage() {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const found = useLoaderData<typeof loader>();
-  const { banners, headlines, latest, reports, board, month, releases, changes, posts } = found;
+  const { ticker, banners, headlines, latest, reports, board, month, releases, changes, posts } = found;
   const isDemo = [...headlines, ...latest, ...reports].some(({ Demo }) => Demo);
   return (
     <div className={styles['page']}>
       <h1>
         <VisuallyHidden>{t.title}</VisuallyHidden>
       </h1>
+      <Ticker ticker={ticker} />
       <HomeBanners banners={banners} />
       <LeadStories rows={headlines} />
       <div className={styles['pair']}>

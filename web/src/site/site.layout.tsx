@@ -11,7 +11,7 @@ import { editionOfPath, withoutEdition } from '#i18n/edition.ts';
 import { type FailureKey, isFailureKey } from '#i18n/error-messages.ts';
 import { messagesOf } from '#i18n/messages.ts';
 import { pageMeta, settingsOf } from '#platform/page-meta.ts';
-import type { SiteSettings } from '#platform/site-settings.ts';
+import type { QrPanelSettings, SiteSettings } from '#platform/site-settings.ts';
 import { ErrorPage } from '#shell/pages/error-page.tsx';
 import { NotFoundPage } from '#shell/pages/not-found-page.tsx';
 import { en } from '#shell/pages/pages.en.ts';
@@ -20,12 +20,22 @@ import { ShellLayout } from '#shell/shell-layout.tsx';
 import { AccountMenu } from '../members/account-menu.tsx';
 import { MembershipBanner } from '../members/membership-banner.tsx';
 
+interface RootData {
+  readonly settings: SiteSettings;
+  readonly qrPanels?: Readonly<Record<'cn' | 'en', QrPanelSettings | null>>;
+}
+
 function InShell({ children }: { children: ReactNode }) {
-  const root = useRouteLoaderData<{ settings: SiteSettings }>('root');
+  const root = useRouteLoaderData<RootData>('root');
   const edition = editionOfPath(useLocation().pathname);
   if (root === undefined) return children;
   return (
-    <ShellLayout edition={edition} settings={root.settings} accountSlot={<AccountMenu />}>
+    <ShellLayout
+      edition={edition}
+      settings={root.settings}
+      accountSlot={<AccountMenu />}
+      qrPanel={root.qrPanels?.[edition]}
+    >
       <MembershipBanner />
       {children}
     </ShellLayout>

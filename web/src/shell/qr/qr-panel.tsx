@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import type { SiteSettings } from '#platform/site-settings.ts';
+import type { QrPanelSettings, SiteSettings } from '#platform/site-settings.ts';
 import { CloseIcon } from '#ui/icons.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
@@ -12,11 +13,19 @@ import { dismissQrPanel, useQrState } from './qr-state.ts';
  * The floating panel with the QR code; dismissed for the session. Where it would lie over the page
  * it waits as a small button.
  */
-export function QrPanel({ settings }: { settings: SiteSettings }) {
+export function QrPanel({
+  settings,
+  panel = null,
+}: {
+  settings: SiteSettings;
+  panel?: QrPanelSettings | null | undefined;
+}) {
   const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
   const state = useQrState();
   const [opened, setOpened] = useState(false);
-  if (state !== 'shown') return null;
+  if (state !== 'shown' || panel?.Shown === false) return null;
+  const target = panel?.Target ?? null;
   return (
     <aside className={styles['panel']} data-opened={opened || undefined} aria-label={t.qrOpen} data-print="hide">
       <button type="button" className={styles['opener']} aria-expanded={opened} onClick={() => setOpened(!opened)}>
@@ -27,14 +36,16 @@ export function QrPanel({ settings }: { settings: SiteSettings }) {
       </button>
       <figure className={styles['figure']}>
         <img
-          src={qrPath}
+          src={target === null ? qrPath : `${qrPath}?edition=${edition}`}
           width="96"
           height="96"
-          alt={t.qrAlt(qrAddress(settings))}
+          alt={t.qrAlt(target ?? qrAddress(settings))}
           className={styles['code']}
           loading="lazy"
         />
-        <figcaption className={styles['caption']}>{settings.socialUrl === null ? t.qrSite : t.qrAccount}</figcaption>
+        <figcaption className={styles['caption']}>
+          {panel?.Caption ?? (settings.socialUrl === null ? t.qrSite : t.qrAccount)}
+        </figcaption>
       </figure>
     </aside>
   );

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { settingsContext } from '#platform/load-context.ts';
+import { apiContext, settingsContext } from '#platform/load-context.ts';
 import { qrAddress } from './qr-address.ts';
 import { qrSvg } from './qr-svg.ts';
 
@@ -10,11 +10,20 @@ function ownPage(path: string | null): string | null {
   return path !== null && path.length <= longestPath && /^\/(?![/\\])/.test(path) ? path : null;
 }
 
+/** Where the editors let the floating panel of an edition lead, or null. */
+async function panelTarget({ context }: Pick<LoaderFunctionArgs, 'context'>, edition: string | null) {
+  if (edition === null) return null;
+  const { Row } = await context.get(apiContext)('GetQrPanel', { isEn: edition === 'en' });
+  return Row.Target;
+}
+
 /** A code drawn on the server, so that no script is needed to show it: the floating panel's, or with `?path=` that of a page. */
-export function loader({ context, request }: LoaderFunctionArgs): Response {
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {
   const settings = context.get(settingsContext);
-  const path = ownPage(new URL(request.url).searchParams.get('path'));
-  return new Response(qrSvg(path === null ? qrAddress(settings) : `${settings.publicUrl}${path}`), {
-    headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=3600' },
+  const { searchParams } = new URL(request.url);
+  const path = ownPage(searchParams.get('path'));
+  const target = await panelTarget({ context }, searchParams.get('edition'));
+  return new Response(qrSvg(path === null ? (target ?? qrAddress(settings)) : `${settings.publicUrl}${path}`), {
+    headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': `public, max-age=${target === null ? 3600 : 300}` },
   });
 }

@@ -16,7 +16,8 @@ export async function loadHome(query: PageQuery) {
   const isEn = edition === 'en';
   const quietly = <Name extends keyof Operations>(name: Name, input: RequestOf<Operations[Name]>) =>
     api(name, input).catch(() => null);
-  const [banners, headlines, latest, reports, indices, month, calendar, changes, posts] = await Promise.all([
+  const [ticker, banners, headlines, latest, reports, indices, month, calendar, changes, posts] = await Promise.all([
+    quietly('GetSiteTicker', { isEn }),
     quietly('GetWebHomePageBanner', { isEn, Type: 'home' }),
     api('GetBtcInfoHeadlines', { isEn, Count: 1 + besideLead }),
     api('GetBtcInfoNewsBySection', { isEn, PageSize: latestRows + 1 + besideLead }),
@@ -30,6 +31,7 @@ export async function loadHome(query: PageQuery) {
   ]);
   const above = new Set(headlines.Rows.map(({ NewsID }) => NewsID));
   return {
+    ticker,
     banners: banners?.Rows ?? [],
     headlines: headlines.Rows,
     latest: latest.Rows.filter(({ NewsID }) => !above.has(NewsID)).slice(0, latestRows),

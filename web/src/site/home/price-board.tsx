@@ -7,19 +7,12 @@ import { ChangeMark } from '#ui/data/change-mark.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { BoardRow, HomeData } from './home-query.ts';
+import { indexPath } from './index-path.ts';
 import { HomePart } from './home-part.tsx';
 import styles from './home.module.css';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { TrendLine } from './trend-line.tsx';
-
-/** Where an index is shown over time. */
-function indexPath(edition: 'cn' | 'en', { kind, origin }: Pick<BoardRow, 'kind' | 'origin'>): string {
-  const query = new URLSearchParams();
-  if (kind !== 'forward') query.set('kind', kind);
-  if (origin !== '') query.set('origin', origin);
-  return pricePath(edition, 'indices') + (query.size === 0 ? '' : `?${query.toString()}`);
-}
 
 /** Six indices with their change on the week and the line of a year. */
 export function PriceBoard({ board }: { board: NonNullable<HomeData['board']> }) {
@@ -64,7 +57,9 @@ function BoardLine({ row }: { row: BoardRow }) {
   return (
     <tr>
       <th scope="row">
-        <PageLink to={indexPath(edition, row)}>{row.name[edition]}</PageLink>
+        <PageLink to={indexPath(edition, { Species: 'beef', Kind: row.kind, Origin: row.origin })}>
+          {row.name[edition]}
+        </PageLink>
       </th>
       <td>
         {format.number(row.level, 2)}

@@ -1,0 +1,51 @@
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { ChangeMark } from '#ui/data/change-mark.tsx';
+import { DemoMark } from '#ui/data/demo-mark.tsx';
+import type { HomeData } from './home-query.ts';
+import { indexPath } from './index-path.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import styles from './ticker.module.css';
+
+/** The thin strip of prices under the tabs, as the editors chose them; nothing while there are none. It stands still and can be scrolled. */
+export function Ticker({ ticker }: { ticker: HomeData['ticker'] }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  if (ticker === null || ticker.Rows.length === 0) return null;
+  return (
+    <section className={styles['strip']} aria-label={t.ticker}>
+      <ul className={styles['rows']}>
+        {ticker.Rows.map((row) => {
+          const isSpread = row.Unit !== 'points';
+          return (
+            <li key={`${row.Species} ${row.Kind} ${row.Origin}`} className={styles['row']}>
+              <PageLink to={indexPath(edition, row)} className={styles['link']}>
+                <span className={styles['label']}>{row.Label}</span>{' '}
+                <strong>
+                  {format.number(row.Level, 2)}
+                  {isSpread && ` ${t.spread}`}
+                </strong>{' '}
+                {row.Change !== null && (
+                  <ChangeMark
+                    value={row.Change}
+                    text={isSpread ? format.change(row.Change, 2) : format.changePercent(row.Change)}
+                  />
+                )}{' '}
+                <span className={styles['date']}>{format.dateShort(row.Date)}</span>
+              </PageLink>
+            </li>
+          );
+        })}
+        {ticker.Dict.Demo && (
+          <li className={styles['row']}>
+            <DemoMark kind="data" />
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -13,6 +13,8 @@ export { apiContext, documentContext, nonceContext, nowContext, settingsContext 
 /** How React marks a part that it leaves to the browser because it would have to be waited for. */
 const leftToBrowser = '<!--$!-->';
 const documentEnd = '</body></html>';
+/** Rendering into a string leaves it out, and without it browsers keep to the rules of the last century. */
+const doctype = '<!DOCTYPE html>';
 
 async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder();
@@ -85,7 +87,7 @@ export default async function handleRequest(
   const html = renderDocument(routerContext, request.url, { nonce, plain });
   const end = html.lastIndexOf(documentEnd);
   const forBrowser = plain === null ? dataScript(data, nonce) : '';
-  loadContext.set(documentContext, html.slice(0, end) + forBrowser + html.slice(end));
+  loadContext.set(documentContext, doctype + html.slice(0, end) + forBrowser + html.slice(end));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });
 }

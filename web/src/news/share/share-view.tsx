@@ -58,7 +58,7 @@ export function ShareView(props: ShareViewProps) {
   const t = useMessages({ cn: zh, en });
   return (
     <div data-share-page={JSON.stringify(pageData(props))}>
-      <article className={styles['article']}>
+      <article>
         <ShareHead row={row} />
         {/* The address of the text expands it too: without script nothing stays out of reach. */}
         <div id="whole" className={styles['whole']} tabIndex={-1} data-whole="">

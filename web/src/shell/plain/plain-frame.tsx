@@ -3,7 +3,9 @@ import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { useRenderNonce } from '#platform/render-nonce.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
-import { Wordmark } from '../wordmark.tsx';
+import { en as shellEn } from '../messages.en.ts';
+import { zh as shellZh } from '../messages.zh.ts';
+import { Mark } from '../wordmark.tsx';
 import styles from './plain.module.css';
 import { en } from './plain.en.ts';
 import { zh } from './plain.zh.ts';
@@ -20,11 +22,15 @@ export interface PlainFrameProps {
 /** What stands around a public page: the mark that leads into the portal, and a foot without menus. */
 export function PlainFrame({ settings, children, bar }: PlainFrameProps) {
   const t = useMessages({ cn: zh, en });
+  const { siteName } = useMessages({ cn: shellZh, en: shellEn });
   const edition = useEdition();
   return (
     <div className={styles['frame']} data-bar={bar === undefined ? undefined : ''}>
       <header className={styles['head']}>
-        <Wordmark />
+        <a href={pathFor(edition, '/Homepage')} className={styles['name']}>
+          <Mark />
+          {siteName}
+        </a>
         <a href={pathFor(edition, '/BTCInfo')} className={styles['toSite']}>
           {t.toSite}
         </a>

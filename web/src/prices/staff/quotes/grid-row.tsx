@@ -42,7 +42,6 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
     >
       <div role="rowheader" aria-colindex={1} className="c-sheetName" title={words.title(view.row)}>
         <b data-again={!isFirst || undefined}>{words.origin(view.row)}</b> {words.cut(view.row)}
-        {view.row.Demo && <span className="c-state">{words.t.demo}</span>}
         <span className="c-sub">{words.terms(view.row)}</span>
       </div>
       {sheetFields.map((field, column) => (

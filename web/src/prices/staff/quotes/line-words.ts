@@ -55,7 +55,7 @@ function wordsOf(t: QuoteDeskMessages, format: Format, edition: 'cn' | 'en'): Li
   const origin = (row: PriceSeries) => originName(edition, row);
   const cut = (row: PriceSeries) => cutName(edition, row);
   const terms = (row: PriceSeries) =>
-    [storageName(edition, row), placeName(edition, row), unitName(format, row.Unit)].join(' · ');
+    [unitName(format, row.Unit), storageName(edition, row), placeName(edition, row)].join(' · ');
   const title = (row: PriceSeries) => `${origin(row)} ${cut(row)}, ${terms(row)}`;
   return { t, format, title, origin, cut, terms, status, faults };
 }

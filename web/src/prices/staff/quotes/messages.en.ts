@@ -28,7 +28,7 @@ export const en = {
   provisionalYes: 'Provisional',
   ghostChoice: (ghost) => (ghost === '' ? '–' : `(${ghost})`),
   cellName: (line, column) => `${line}: ${column}`,
-  demo: 'Demo',
+  demo: 'Demonstration series: all quotes are invented.',
   rules: {
     order: 'low ≤ mainstream ≤ high does not hold',
     positive: 'must be above zero',
@@ -72,7 +72,7 @@ export const en = {
     failed: 'Not saved; it will be tried again. What you typed is kept on this device.',
   },
   saveNow: 'Try now',
-  held: (lines) => `${lines} unfinished ${plural(Number(lines), 'line', 'lines')}, on this device only`,
+  held: (lines) => `Complete lines saved; ${lines} unfinished, on this device only`,
   counts: (drafts, published, total) =>
     `${drafts} ${plural(Number(drafts), 'draft', 'drafts')}, ${published} published, ${total} ${plural(Number(total), 'line', 'lines')}`,
   pasted: (cells, refused) =>

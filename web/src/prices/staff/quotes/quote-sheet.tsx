@@ -143,16 +143,18 @@ function SaveLine({ lines, saveState, failure, onRetry }: SaveLineProps) {
   return (
     <div className="c-saveState" data-state={saveState}>
       <output>
-        {t.saveStates[saveState]}
+        {saveState === 'saved' && held > 0 ? t.held(format.number(held)) : t.saveStates[saveState]}
         {why}
-        {held > 0 && ` ${t.held(format.number(held))}`}
       </output>{' '}
       {saveState === 'failed' && (
         <Button size="small" onClick={onRetry}>
           {t.saveNow}
         </Button>
       )}
-      <span className="c-sub">{t.counts(drafts, published, format.number(views.length))}</span>
+      <span className="c-sub">
+        {t.counts(drafts, published, format.number(views.length))}
+        {views.some(({ row }) => row.Demo) && ` ${t.demo}`}
+      </span>
     </div>
   );
 }

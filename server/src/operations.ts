@@ -12,8 +12,8 @@ import type { ReadCounter } from './news/read-counter.ts';
 import { plantsOperations } from './plants/plants.operations.ts';
 import { pricesOperations } from './prices/prices.operations.ts';
 import { weekOperations } from './prices/week.operations.ts';
-import { siteOperations } from './site/site.operations.ts';
 import { siteDeskOperations } from './site/desk/site-desk.operations.ts';
+import { siteOperations } from './site/site.operations.ts';
 import type { FactsStore } from './trade/facts/facts-store.ts';
 import { plantTradeService } from './trade/plant/plant-trade.service.ts';
 import { presentReleases } from './trade/publication/calendar.service.ts';
@@ -45,6 +45,7 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
     ...pricesOperations({ ...dependencies, readYearVolumes: yearVolumesService(dependencies) }),
     ...weekOperations({ ...dependencies, releases: presentReleases }),
     ...videosOperations(dependencies),
+    ...siteDeskOperations(dependencies),
     ...siteOperations({
       ...dependencies,
       contactMailbox: dependencies.config.mailboxes.contact,
@@ -52,7 +53,6 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
     }),
     ...tradeOperations(dependencies),
     ...plantsOperations({
-    ...siteDeskOperations(dependencies),
       ...dependencies,
       publicUrl: dependencies.config.publicUrl,
       establishmentMail: dependencies.config.establishmentMail,

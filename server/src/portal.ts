@@ -16,8 +16,8 @@ import { nextPostEndAt } from './market/next-change.ts';
 import { nextPublicationAt } from './news/article.queries.ts';
 import { createReadCounter } from './news/read-counter.ts';
 import { createContentClock } from '#platform/pages/content-clock.ts';
-import { refreshDuePlants } from './plants/registry/registry.service.ts';
 import { nextBannerChangeAt } from './site/banner.queries.ts';
+import { refreshDuePlants } from './plants/registry/registry.service.ts';
 import { cleanUpPlantSearches } from './plants/search/search.operations.ts';
 import { openFacts } from './open-facts.ts';
 

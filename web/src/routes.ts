@@ -27,6 +27,7 @@ const sharedPages = {
   'BTCPrice/Analysis': 'prices/analysis.page.tsx',
   BTCEst: 'plants/directory.page.tsx',
   'BTCEst/Plant/:id': 'plants/plant.page.tsx',
+  'BTCEst/Cargo': 'plants/cargo.page.tsx',
   Login: 'members/login.page.tsx',
   Register: 'members/sign-up/register.page.tsx',
   Account: 'members/account/account.page.tsx',

@@ -18,6 +18,8 @@ import styles from './plant.module.css';
 import type { PlantData } from './plant-query.ts';
 import { CutTable, MonthTable } from './trade-tables.tsx';
 
+const chartParts = ['marks'] as const;
+
 /** What the plant has shipped by month, with what happened to its registration; to whoever has the data. */
 export function TradePart({ found }: { found: PlantData }) {
   const t = useMessages({ cn: zh, en });
@@ -132,5 +134,5 @@ function TradeChart({ found: { trade, plant, events }, total }: { found: PlantDa
     format.month(Dates.at(-1) ?? ''),
     format.volumeInText(total),
   );
-  return <Chart label={label} option={option} size="small" />;
+  return <Chart label={label} option={option} size="small" parts={chartParts} />;
 }

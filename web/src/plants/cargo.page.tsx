@@ -1,0 +1,64 @@
+import { type MetaArgs, useLoaderData } from 'react-router';
+import { editionOfPath } from '#i18n/edition.ts';
+import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { LockedPanel } from '#ui/state/locked-panel.tsx';
+import { Notice } from '#ui/state/notice.tsx';
+import { cargoSearch } from './cargo/cargo-address.ts';
+import { CargoForm } from './cargo/cargo-form.tsx';
+import styles from './cargo/cargo.module.css';
+import { type CargoData, loadCargo } from './cargo/cargo-query.ts';
+import { CargoVerdict } from './cargo/cargo-verdict.tsx';
+import { en } from './cargo/messages.en.ts';
+import { zh } from './cargo/messages.zh.ts';
+import { RoomNav } from './room/room-nav.tsx';
+import room from './room/room.module.css';
+
+export const loader = serverPageLoader(loadCargo);
+export const clientLoader = clientPageLoader(loadCargo);
+
+export function meta({ location, matches }: MetaArgs<typeof loader>) {
+  const edition = editionOfPath(location.pathname);
+  const t = messagesOf(edition, { cn: zh, en });
+  const page = { edition, title: t.title, description: t.description, path: '/BTCEst/Cargo' };
+  // A question is one reader's affair; the page without one is everybody's.
+  return pageMeta({ ...page, indexed: location.search === '' }, settingsOf(matches));
+}
+
+/** "Can this cargo enter?": a form, and the answer with what decides it. */
+export default function CargoPage() {
+  const t = useMessages({ cn: zh, en });
+  const { state, outcome } = useLoaderData<typeof loader>();
+  return (
+    <div className={room['page']}>
+      <RoomNav current="cargo" />
+      <header className={room['head']}>
+        <h1>{t.title}</h1>
+        <p className={room['lead']}>{t.lead}</p>
+      </header>
+      <div className={styles['columns']} data-answered={outcome.kind === 'answer' || undefined}>
+        <CargoForm key={cargoSearch(state)} state={state} />
+        <Outcome state={state} outcome={outcome} />
+      </div>
+    </div>
+  );
+}
+
+function Outcome({ state, outcome }: CargoData) {
+  const t = useMessages({ cn: zh, en });
+  switch (outcome.kind) {
+    case 'answer':
+      return <CargoVerdict state={state} answer={outcome.answer} search={outcome.search} />;
+    case 'locked':
+      return (
+        <LockedPanel title={t.lockedTitle} reason={outcome.reason} trialLeft={outcome.trialLeft} level={2}>
+          <p>{t.lockedText}</p>
+        </LockedPanel>
+      );
+    case 'refused':
+      return <Notice tone="error">{t.refused}</Notice>;
+    case 'none':
+      return null;
+  }
+}

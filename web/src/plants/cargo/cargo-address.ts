@@ -1,0 +1,94 @@
+import {
+  type CargoForm,
+  cargoForms,
+  type CargoStorage,
+  cargoStorages,
+  type PlantMeat,
+} from '@btc/contract/plants/plant-codes.ts';
+
+/** The dates of a cargo in the order in which they come about. */
+export const cargoDates = ['slaughter', 'production', 'certificate', 'shipping', 'arrival'] as const;
+export type CargoDate = (typeof cargoDates)[number];
+
+/** What is asked about a cargo; all of it is in the address. Empty texts are not answered yet. */
+export interface CargoState {
+  readonly meat: PlantMeat;
+  readonly origin: string;
+  readonly number: string;
+  readonly storage: CargoStorage;
+  readonly form: CargoForm;
+  /** An offal cut; empty: none is named. */
+  readonly cut: string;
+  readonly dates: Readonly<Record<CargoDate, string>>;
+  /** Whether the form was sent; what is missing is then said. */
+  readonly isAsked: boolean;
+}
+
+export type CargoField = 'origin' | 'number' | CargoDate;
+
+const dateNames = {
+  slaughter: 'slaughtered',
+  production: 'made',
+  certificate: 'certified',
+  shipping: 'shipped',
+  arrival: 'arrived',
+} as const satisfies Record<CargoDate, string>;
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const at = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}
+
+/** Reads an address; what it does not say, or says wrongly, is as at the beginning. */
+export function readCargoState({ searchParams }: Pick<URL, 'searchParams'>): CargoState {
+  const text = (name: string) => (searchParams.get(name) ?? '').replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ').trim();
+  const day = (date: CargoDate) => (isDay(text(dateNames[date])) ? text(dateNames[date]) : '');
+  return {
+    meat: text('meat') === 'pork' ? 'pork' : 'beef',
+    origin: /^[A-Z]{3}$/.test(text('origin')) ? text('origin') : '',
+    number: text('no').slice(0, 80),
+    storage: cargoStorages.find((one) => one === text('storage')) ?? 'frozen',
+    form: cargoForms.find((one) => one === text('form')) ?? 'boneless',
+    cut: /^[\w-]{1,40}$/.test(text('cut')) ? text('cut') : '',
+    dates: {
+      slaughter: day('slaughter'),
+      production: day('production'),
+      certificate: day('certificate'),
+      shipping: day('shipping'),
+      arrival: day('arrival'),
+    },
+    isAsked: searchParams.has('storage'),
+  };
+}
+
+/** The query of a question, as it was sent. */
+export function cargoSearch(state: CargoState): string {
+  const search = new URLSearchParams();
+  const set = (name: string, value: string) => {
+    if (value !== '') search.set(name, value);
+  };
+  set('meat', state.meat);
+  set('origin', state.origin);
+  set('no', state.number.trim());
+  set('storage', state.storage);
+  set('form', state.form);
+  if (state.form === 'offal') set('cut', state.cut);
+  for (const date of cargoDates) set(dateNames[date], state.dates[date]);
+  return `?${search.toString()}`;
+}
+
+/** The name of a date's field in the address. */
+export function dateName(date: CargoDate): string {
+  return dateNames[date];
+}
+
+/** What must be answered and is not. */
+export function missingFields({ origin, number, dates }: CargoState): readonly CargoField[] {
+  return [
+    ...(origin === '' ? (['origin'] as const) : []),
+    ...(number.trim() === '' ? (['number'] as const) : []),
+    ...(dates.production === '' ? (['production'] as const) : []),
+    ...(dates.shipping === '' ? (['shipping'] as const) : []),
+  ];
+}

@@ -1,0 +1,163 @@
+import { cargoForms, cargoStorages, plantMeats } from '@btc/contract/plants/plant-codes.ts';
+import { cargoCheckPath } from '@btc/contract/plants/plant-paths.ts';
+import { beefCuts } from '@btc/reference/beef-cuts.ts';
+import { origins } from '@btc/reference/origins.ts';
+import { porkCuts } from '@btc/reference/pork-cuts.ts';
+import { useState } from 'react';
+import { Form, useNavigate } from 'react-router';
+import { useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { Button } from '#ui/button.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { useOptions } from '../plant-names.ts';
+import {
+  type CargoDate,
+  cargoDates,
+  type CargoField,
+  cargoSearch,
+  type CargoState,
+  dateName,
+  missingFields,
+} from './cargo-address.ts';
+import styles from './cargo.module.css';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+const meatOrigins = origins.filter(({ code }) => code !== 'OTH');
+const offal = {
+  beef: beefCuts.filter(({ form }) => form === 'offal').map(({ id, nameCn, nameEn }) => ({ code: id, nameCn, nameEn })),
+  pork: porkCuts
+    .filter(({ group }) => group === 'offal')
+    .map(({ id, nameCn, nameEn }) => ({ code: id, nameCn, nameEn })),
+} as const;
+
+interface FormPartProps {
+  readonly draft: CargoState;
+  readonly change: (change: Partial<CargoState>) => void;
+  readonly faultOf: (field: CargoField) => string | null;
+}
+
+/** The question: a plain form, so that it works before any script runs. */
+export function CargoForm({ state }: { state: CargoState }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState(state);
+  const [isSent, setSent] = useState(state.isAsked);
+  const missing = isSent ? missingFields(draft) : [];
+  const faults: Readonly<Partial<Record<CargoField, string>>> = t.missing;
+  const part: FormPartProps = {
+    draft,
+    change: (change) => setDraft((before) => ({ ...before, ...change })),
+    faultOf: (field) => (missing.includes(field) ? (faults[field] ?? null) : null),
+  };
+  return (
+    <Form
+      action={cargoCheckPath(edition)}
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSent(true);
+        if (missingFields(draft).length > 0) return;
+        void navigate(cargoCheckPath(edition) + cargoSearch(draft), { preventScrollReset: true });
+      }}
+    >
+      <CargoFields {...part} />
+      <DateFields {...part} />
+      <div>
+        <Button type="submit" variant="primary">
+          {t.check}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function CargoFields({ draft, change, faultOf }: FormPartProps) {
+  const t = useMessages({ cn: zh, en });
+  const originOptions = useOptions(meatOrigins);
+  const cuts = useOptions(offal[draft.meat]);
+  return (
+    <fieldset className={styles['fields']}>
+      <legend>{t.form}</legend>
+      <Select
+        name="meat"
+        label={t.meat}
+        options={plantMeats.map((meat) => ({ value: meat, label: t.meats[meat] }))}
+        value={draft.meat}
+        onChange={(meat) => change({ meat, cut: '' })}
+      />
+      <Select
+        name="origin"
+        label={t.origin}
+        required
+        error={faultOf('origin')}
+        options={[{ value: '', label: t.chooseOrigin }, ...originOptions]}
+        value={originOptions.find(({ value }) => value === draft.origin)?.value ?? ''}
+        onChange={(origin) => change({ origin })}
+      />
+      <TextField
+        name="no"
+        label={t.number}
+        hint={t.numberHint}
+        required
+        error={faultOf('number')}
+        maxLength={80}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        value={draft.number}
+        onChange={({ target }) => change({ number: target.value })}
+      />
+      <Select
+        name="storage"
+        label={t.storage}
+        options={cargoStorages.map((storage) => ({ value: storage, label: t.storages[storage] }))}
+        value={draft.storage}
+        onChange={(storage) => change({ storage })}
+      />
+      <Select
+        name="form"
+        label={t.product}
+        options={cargoForms.map((form) => ({ value: form, label: t.forms[form] }))}
+        value={draft.form}
+        onChange={(form) => change({ form })}
+      />
+      {draft.form === 'offal' && (
+        <Select
+          name="cut"
+          label={t.cut}
+          options={[{ value: '', label: t.anyCut }, ...cuts]}
+          value={cuts.find(({ value }) => value === draft.cut)?.value ?? ''}
+          onChange={(cut) => change({ cut })}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+const requiredDates: ReadonlySet<CargoDate> = new Set(['production', 'shipping']);
+
+function DateFields({ draft, change, faultOf }: FormPartProps) {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <fieldset className={styles['fields']}>
+      <legend>{t.dates}</legend>
+      {cargoDates.map((date) => (
+        <TextField
+          key={date}
+          type="date"
+          name={dateName(date)}
+          label={t.date[date]}
+          required={requiredDates.has(date)}
+          error={faultOf(date)}
+          value={draft.dates[date]}
+          onChange={({ target }) => change({ dates: { ...draft.dates, [date]: target.value } })}
+        />
+      ))}
+      <p className={styles['hint']}>{t.datesHint}</p>
+    </fieldset>
+  );
+}

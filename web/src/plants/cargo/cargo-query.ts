@@ -1,0 +1,73 @@
+import type { LockReason } from '@btc/contract/members/access.ts';
+import { isApiError } from '@btc/contract/wire/errors.ts';
+import type { PageQuery } from '#platform/page-query.ts';
+import { plantIdOf } from '../plant/plant-query.ts';
+import { type CargoState, cargoSearch, missingFields, readCargoState } from './cargo-address.ts';
+
+type Query = Pick<PageQuery, 'api' | 'edition'>;
+
+const lockReasons: readonly LockReason[] = ['anonymous', 'notpaid', 'notinlist', 'expired'];
+
+async function ask({ api, edition }: Query, state: CargoState) {
+  const { slaughter, production, certificate, shipping, arrival } = state.dates;
+  return api('CheckCargo', {
+    isEn: edition === 'en',
+    Meat: state.meat,
+    Origin: state.origin,
+    PlantNo: state.number,
+    Storage: state.storage,
+    Form: state.form,
+    ProductionDate: production,
+    ShippingDate: shipping,
+    ...(state.form === 'offal' && state.cut !== '' ? { OffalCut: state.cut } : {}),
+    ...(slaughter === '' ? {} : { SlaughterDate: slaughter }),
+    ...(certificate === '' ? {} : { CertificateDate: certificate }),
+    ...(arrival === '' ? {} : { ArrivalDate: arrival }),
+  });
+}
+
+export type CargoAnswer = Awaited<ReturnType<typeof ask>>;
+
+/** What became of a question: not asked yet, answered, or closed to the reader. */
+export type CargoOutcome =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'answer'; readonly answer: CargoAnswer; readonly search: string }
+  | { readonly kind: 'locked'; readonly reason: LockReason; readonly trialLeft: number | null }
+  | { readonly kind: 'refused' };
+
+async function outcomeOf(query: Query, state: CargoState): Promise<CargoOutcome> {
+  if (!state.isAsked || missingFields(state).length > 0) return { kind: 'none' };
+  try {
+    return { kind: 'answer', answer: await ask(query, state), search: cargoSearch(state) };
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    if (error.code === 1001) return { kind: 'refused' };
+    if (error.code !== 1008) throw error;
+    const { Reason, TrialLeft } = error.data.Dict ?? {};
+    const reason = lockReasons.find((one) => one === Reason) ?? 'anonymous';
+    return { kind: 'locked', reason, trialLeft: typeof TrialLeft === 'number' ? TrialLeft : null };
+  }
+}
+
+/** A question that begins with a plant says whose it is. */
+async function begun({ api, edition }: Query, state: CargoState, url: URL): Promise<CargoState> {
+  const id = plantIdOf(url.searchParams.get('plant'));
+  if (id === null || state.isAsked) return state;
+  try {
+    const { Row } = await api('GetPlant', { isEn: edition === 'en', PlantID: id, Counted: false });
+    return { ...state, meat: Row.Meats[0] ?? 'beef', origin: Row.Origin, number: Row.PlantNo };
+  } catch (error) {
+    // A plant that is gone: then the form is empty.
+    if (isApiError(error) && error.code === 1009) return state;
+    throw error;
+  }
+}
+
+/** "Can this cargo enter?": the question as the address has it, and the answer. */
+export async function loadCargo({ api, edition, url }: PageQuery) {
+  const query = { api, edition };
+  const state = await begun(query, readCargoState(url), url);
+  return { state, outcome: await outcomeOf(query, state) };
+}
+
+export type CargoData = Awaited<ReturnType<typeof loadCargo>>;

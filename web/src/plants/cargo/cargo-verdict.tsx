@@ -1,0 +1,167 @@
+import type { CargoFindingRow } from '@btc/contract/plants/cargo-check.ts';
+import { cargoCheckPath, plantPath } from '@btc/contract/plants/plant-paths.ts';
+import { findOrigin } from '@btc/reference/origins.ts';
+import { plantStatuses } from '@btc/reference/plant-statuses.ts';
+import { useEdition } from '#i18n/edition.ts';
+import { type Format, useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { useScripted } from '#platform/use-scripted.ts';
+import { Button } from '#ui/button.tsx';
+import { DemoMark } from '#ui/data/demo-mark.tsx';
+import { CopyButton } from '#ui/overlay/copy-button.tsx';
+import { EventSource } from '../changes/event-table.tsx';
+import { nameIn, originOf, plantName } from '../plant-names.ts';
+import { StateMark } from '../room/state-mark.tsx';
+import type { CargoState } from './cargo-address.ts';
+import styles from './cargo.module.css';
+import type { CargoAnswer } from './cargo-query.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+interface VerdictProps {
+  readonly state: CargoState;
+  readonly answer: CargoAnswer;
+  readonly search: string;
+}
+
+const signs = { yes: 'M4 12.5 9.5 18 20 6', no: 'M5 5l14 14M19 5 5 19', unclear: 'M5 12h14' } as const;
+
+/** Yes, no or unclear, and why. */
+export function CargoVerdict({ state, answer, search }: VerdictProps) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const { Verdict, Plant } = answer.Row;
+  const [deciding, ...others] = answer.Rows;
+  return (
+    <section className={styles['answer']} aria-label={t.answer}>
+      <div className={styles['verdict']} data-verdict={Verdict}>
+        <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
+          <path d={signs[Verdict]} fill="none" stroke="currentColor" strokeWidth="3" />
+        </svg>
+        <div>
+          <h2>{t.verdicts[Verdict]}</h2>
+          <p>{t.verdictTexts[Verdict]}</p>
+        </div>
+      </div>
+      <PlantLine state={state} plant={Plant} />
+      <CargoLine state={state} />
+      {deciding !== undefined && (
+        <>
+          <h3>{t.deciding}</h3>
+          <Finding row={deciding} />
+        </>
+      )}
+      {others.length > 0 && (
+        <>
+          <h3>{t.others}</h3>
+          <ul className={styles['others']}>
+            {others.map((row) => (
+              <li key={`${row.Kind} ${row.Event?.EventID ?? ''}`}>
+                <Finding row={row} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className={styles['hint']}>
+        {t.checkedOn(format.date(answer.Dict.CheckedOn))} {t.disclaimer}
+      </p>
+      {answer.Dict.TrialLeft !== null && (
+        <p className={styles['hint']}>{t.trialLeft(format.number(answer.Dict.TrialLeft))}</p>
+      )}
+      <Actions search={search} />
+    </section>
+  );
+}
+
+function PlantLine({ state, plant }: { state: CargoState; plant: CargoAnswer['Row']['Plant'] }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  if (plant === null) {
+    const origin = findOrigin(state.origin);
+    const name = (edition === 'cn' ? origin?.nameCn : origin?.nameEn) ?? state.origin;
+    return <p>{t.unknownNumber(name, state.number)}</p>;
+  }
+  return (
+    <p className={styles['plant']}>
+      <PageLink to={plantPath(edition, plant.PlantID)}>
+        {originOf(edition, plant)} {plant.PlantNo} {plantName(edition, plant)}
+      </PageLink>
+      <StateMark state={plant.State} />
+      {plant.Demo && <DemoMark kind="data" />}
+    </p>
+  );
+}
+
+/** The cargo in words, so that a printed answer says what was asked. */
+function CargoLine({ state }: { state: CargoState }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const { dates } = state;
+  const facts = [
+    t.meats[state.meat],
+    t.storages[state.storage],
+    t.forms[state.form],
+    ...(['slaughter', 'production', 'certificate', 'shipping', 'arrival'] as const).flatMap((date) =>
+      dates[date] === '' ? [] : `${t.date[date]} ${format.date(dates[date])}`,
+    ),
+  ];
+  return <p className={styles['hint']}>{facts.join(' · ')}</p>;
+}
+
+function dayOf(format: Format, day: string | null | undefined): string {
+  return day === null || day === undefined ? '' : format.date(day);
+}
+
+function Finding({ row }: { row: CargoFindingRow }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const { Event, Basis, Kind } = row;
+  const detail = (edition === 'cn' ? row.DetailCn : row.DetailEn) ?? '';
+  const text = t.findings[Kind]({
+    change: Event === null ? '' : nameIn(edition, plantStatuses, Event.Status),
+    effectiveOn: dayOf(format, Event?.EffectiveOn),
+    basis: Basis === null ? '' : t.date[Basis],
+    date: dayOf(format, row.Date),
+    detail: Kind === 'validityEnded' ? dayOf(format, detail) : detail,
+  });
+  const note = Event === null ? null : edition === 'cn' ? Event.NoteCn : Event.NoteEn;
+  const source = edition === 'cn' ? row.SourceCn : row.SourceEn;
+  return (
+    <div className={styles['finding']} data-effect={row.Effect}>
+      <p>
+        <strong>{t.effects[row.Effect]}</strong> {text.trim()}
+      </p>
+      {note !== null && <p className={styles['hint']}>{note}</p>}
+      {Event === null && source !== null && (
+        <p className={styles['hint']}>
+          {t.source}: {source}
+        </p>
+      )}
+      {Event !== null && (
+        <div className={styles['hint']}>
+          {t.source}: <EventSource event={Event} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Actions({ search }: { search: string }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const isScripted = useScripted();
+  if (!isScripted) return null;
+  return (
+    <div className={styles['actions']} data-print="hide">
+      <CopyButton size="small" text={window.location.origin + cargoCheckPath(edition) + search}>
+        {t.link}
+      </CopyButton>
+      <Button size="small" onClick={() => window.print()}>
+        {t.print}
+      </Button>
+    </div>
+  );
+}

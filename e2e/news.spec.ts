@@ -300,17 +300,17 @@ test('unknown articles and numbers that are none are 404 pages of their edition'
   }
 });
 
-test('an article’s link is copied, and taken to the phone as a QR code', async ({ page, context, baseURL }) => {
+test('an article’s share link is copied, and taken to the phone as a QR code', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   for (const edition of editions) {
     const t = newsWords[edition];
-    const path = pathFor(edition, `/BTCInfo/ArticleFree/${freeArticle}`);
+    const path = `/share/${freeArticle}${edition === 'en' ? '?lang=en' : ''}`;
     const main = await openNews(page, edition, `/BTCInfo/ArticleFree/${freeArticle}`);
+    await main.getByText(t.share, { exact: true }).click();
     await main.getByRole('button', { name: t.copyLink }).click();
     await expect(page.getByText(t.copied, { exact: true })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${path}`);
 
-    await main.getByText(words[edition].qr, { exact: true }).click();
     const code = main.getByRole('img', { name: t.qr });
     await expect(code).toBeVisible();
     await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

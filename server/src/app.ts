@@ -117,6 +117,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     publicUrl: config.publicUrl,
     settings: browserSettings(config),
     apiBases: [config.systemApiBase, config.managementApiBase],
+    libraries: config.messenger === null ? [] : [config.messenger.sdkUrl],
     api: createInProcessApi(dispatcher),
     clock,
     report,

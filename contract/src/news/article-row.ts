@@ -46,6 +46,8 @@ export const newsDetailRow = z.strictObject({
   UpdatedAt: moment,
   /** The editions that have this article. */
   Editions: z.array(z.enum(['cn', 'en'])),
+  /** Whether anybody may see the article's share page. */
+  Shared: z.boolean(),
   /** Null where nobody is signed in. */
   Collected: z.boolean().nullable(),
   /** Empty where the text is locked. */

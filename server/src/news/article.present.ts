@@ -89,6 +89,7 @@ export function presentArticle(
       Source: row.source,
       UpdatedAt: shanghaiMoment(row.updated_at),
       Editions: [...(row.in_cn ? (['cn'] as const) : []), ...(row.in_en ? (['en'] as const) : [])],
+      Shared: row.is_shared,
       Collected: collected,
       Attachments: open ? row.attachments.map(({ address, name }) => ({ AppendixAddr: address, Name: name })) : [],
     },

@@ -24,6 +24,7 @@ describe('an article', () => {
       NewsTitle: '自由',
       Access: 'free',
       NewsDateTime: '2026-11-20T07:00:00+08:00',
+      Shared: true,
       Collected: null,
       Editions: ['cn', 'en'],
     });

@@ -29,6 +29,8 @@ export interface PageRendererOptions {
   readonly publicUrl: string;
   readonly settings: BrowserSettings;
   readonly apiBases: readonly string[];
+  /** Addresses of script libraries that only their provider may serve. */
+  readonly libraries?: readonly string[];
   readonly api: Api;
   readonly clock: Clock;
   readonly report: (error: unknown) => void;
@@ -65,6 +67,7 @@ function watchedApi(api: Api, onFault: () => void): Api {
 /** Renders one address (path and query) as the signed-out reader of its edition sees it. */
 export function createPageRenderer(options: PageRendererOptions) {
   const connectOrigins = foreignOrigins(options.apiBases);
+  const scriptOrigins = foreignOrigins(options.libraries ?? []);
   const insertOf = rememberLast((styles: string) => inlineInsert(stylesPlace, styles));
   // The handler works out all routes when it is first used.
   const handlerOf = rememberLast((build: PageBuild) => build.entry.module.createRequestHandler(build, options.mode));
@@ -95,7 +98,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       headers: Object.fromEntries(response.headers),
       body,
       etag: `"${digest.slice(0, 22)}"`,
-      policy: sealed && contentSecurityPolicy({ ...sealed, connectOrigins, isFramable }),
+      policy: sealed && contentSecurityPolicy({ ...sealed, scriptOrigins, connectOrigins, isFramable }),
       isFramable,
       isStaff: isStaffPath(own.pathname),
       isLacking,

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { commonHeaders, contentSecurityPolicy, headersOf, isFramablePath, isStaffPath } from './security-headers.ts';
 
-const parts = { scriptHashes: ["'sha256-s'"], styleHashes: [], connectOrigins: ['https://api.example'] };
+const parts = {
+  scriptHashes: ["'sha256-s'"],
+  styleHashes: [],
+  scriptOrigins: [],
+  connectOrigins: ['https://api.example'],
+};
 
 it('lets nobody frame a page, but the views made for it', () => {
   expect(contentSecurityPolicy({ ...parts, isFramable: false })).toMatch(/frame-ancestors 'none'$/);
@@ -39,4 +44,9 @@ it('allows own files, the hashed parts and the API of another host', () => {
   const policy = contentSecurityPolicy({ ...parts, isFramable: false });
   expect(policy).toContain("script-src 'self' 'sha256-s';");
   expect(policy).toContain("connect-src 'self' https://api.example;");
+});
+
+it('allows the script library of a provider where one is configured', () => {
+  const policy = contentSecurityPolicy({ ...parts, scriptOrigins: ['https://sdk.example'], isFramable: false });
+  expect(policy).toContain("script-src 'self' https://sdk.example 'sha256-s';");
 });

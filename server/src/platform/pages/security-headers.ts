@@ -13,6 +13,8 @@ export const transportHeader = { 'Strict-Transport-Security': 'max-age=31536000'
 export interface PolicyParts {
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
+  /** Origins of script libraries that only their provider may serve. */
+  readonly scriptOrigins: readonly string[];
   /** Origins of API bases on other hosts. */
   readonly connectOrigins: readonly string[];
   /** Whether pages of other hosts may show it in a frame. */
@@ -40,10 +42,11 @@ export function headersOf<Headers extends { readonly 'X-Frame-Options': string }
 }
 
 /** The Content-Security-Policy of a document: own files and the hashed inline parts, nothing else. */
-export function contentSecurityPolicy({ scriptHashes, styleHashes, connectOrigins, isFramable }: PolicyParts): string {
+export function contentSecurityPolicy(parts: PolicyParts): string {
+  const { scriptHashes, styleHashes, scriptOrigins, connectOrigins, isFramable } = parts;
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scriptHashes].join(' '),
+    ["script-src 'self'", ...scriptOrigins, ...scriptHashes].join(' '),
     ["style-src 'self'", ...styleHashes].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",

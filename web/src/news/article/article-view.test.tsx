@@ -27,6 +27,7 @@ const row: NewsDetailRow = {
   Source: null,
   UpdatedAt: '2026-11-18T07:30:00+08:00',
   Editions: ['cn', 'en'],
+  Shared: true,
   Collected: null,
   Attachments: [{ AppendixAddr: 'a/数据.csv', Name: 'Table' }],
 };

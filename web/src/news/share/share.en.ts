@@ -1,6 +1,8 @@
 import type { ShareMessages } from './share.zh.ts';
 
 export const en = {
+  copyLink: 'Copy link',
+  shareBy: 'Share by other means',
   expand: 'Read the whole article',
   recommended: 'Recommended',
   chart: 'See the chart on the site',

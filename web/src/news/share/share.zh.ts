@@ -1,5 +1,7 @@
 /** The words of the share page; the English ones have the same members. */
 export const zh = {
+  copyLink: '复制链接',
+  shareBy: '用其他方式分享',
   expand: '展开全文',
   recommended: '推荐阅读',
   chart: '在网站上看图表',

@@ -17,7 +17,7 @@ import { zh } from './home/messages.zh.ts';
 import { MonthFigure } from './home/month-figure.tsx';
 import { PriceBoard } from './home/price-board.tsx';
 import { Ticker } from './home/ticker.tsx';
-import { MarketPosts, NextReleases, PlantChanges } from './home/room-parts.tsx';
+import { LatestVideos, MarketPosts, NextReleases, PlantChanges } from './home/room-parts.tsx';
 
 export const loader = serverPageLoader(loadHome);
 export const clientLoader = clientPageLoader(loadHome);
@@ -33,7 +33,7 @@ export default function HomePage() {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const found = useLoaderData<typeof loader>();
-  const { ticker, banners, headlines, latest, reports, board, month, releases, changes, posts } = found;
+  const { ticker, banners, headlines, latest, reports, board, month, releases, changes, videos, posts } = found;
   const isDemo = [...headlines, ...latest, ...reports].some(({ Demo }) => Demo);
   return (
     <div className={styles['page']}>
@@ -51,7 +51,7 @@ export default function HomePage() {
         <HomePart title={t.latest} more={<PageLink to={sectionPath(edition, 'all')}>{t.moreNews}</PageLink>}>
           <StoryTitles rows={latest} />
           <p className={styles['note']}>
-            <PageLink to={newsFrontPath(edition)}>BTC Info</PageLink> {isDemo && <DemoMark kind="content" />}
+            <PageLink to={newsFrontPath(edition)}>{t.newsFront}</PageLink> {isDemo && <DemoMark kind="content" />}
           </p>
         </HomePart>
         <div className={styles['page']}>
@@ -67,6 +67,7 @@ export default function HomePage() {
           <MarketPosts posts={posts} />
         </div>
       </div>
+      <LatestVideos videos={videos} />
     </div>
   );
 }

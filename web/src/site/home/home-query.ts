@@ -16,19 +16,21 @@ export async function loadHome(query: PageQuery) {
   const isEn = edition === 'en';
   const quietly = <Name extends keyof Operations>(name: Name, input: RequestOf<Operations[Name]>) =>
     api(name, input).catch(() => null);
-  const [ticker, banners, headlines, latest, reports, indices, month, calendar, changes, posts] = await Promise.all([
-    quietly('GetSiteTicker', { isEn }),
-    quietly('GetWebHomePageBanner', { isEn, Type: 'home' }),
-    api('GetBtcInfoHeadlines', { isEn, Count: 1 + besideLead }),
-    api('GetBtcInfoNewsBySection', { isEn, PageSize: latestRows + 1 + besideLead }),
-    quietly('GetBeefInfoReport', { isEn, PageSize: 4 }),
-    quietly('GetWebPriceDataIndex', { isEn, Species: 'beef' }),
-    quietly('GetBeefWebDataOneChart', { isEn, IsFirst: true }),
-    quietly('GetTradeCalendar', { isEn }),
-    quietly('GetWebApprovePlantChildState', { isEn, PageSize: 6 }),
-    // The board exists in English only.
-    isEn ? quietly('GetWebMarket', { isEn, PageSize: 5 }) : null,
-  ]);
+  const [ticker, banners, headlines, latest, reports, indices, month, calendar, changes, videos, posts] =
+    await Promise.all([
+      quietly('GetSiteTicker', { isEn }),
+      quietly('GetWebHomePageBanner', { isEn, Type: 'home' }),
+      api('GetBtcInfoHeadlines', { isEn, Count: 1 + besideLead }),
+      api('GetBtcInfoNewsBySection', { isEn, PageSize: latestRows + 1 + besideLead }),
+      quietly('GetBeefInfoReport', { isEn, PageSize: 4 }),
+      quietly('GetWebPriceDataIndex', { isEn, Species: 'beef' }),
+      quietly('GetBeefWebDataOneChart', { isEn, IsFirst: true }),
+      quietly('GetTradeCalendar', { isEn }),
+      quietly('GetWebApprovePlantChildState', { isEn, PageSize: 6 }),
+      quietly('GetEyes', { isEn, PageSize: 4 }),
+      // The board exists in English only.
+      isEn ? quietly('GetWebMarket', { isEn, PageSize: 5 }) : null,
+    ]);
   const above = new Set(headlines.Rows.map(({ NewsID }) => NewsID));
   return {
     ticker,
@@ -40,6 +42,7 @@ export async function loadHome(query: PageQuery) {
     month: month === null ? null : monthOf(month),
     releases: calendar === null ? [] : calendar.Rows.filter(({ Days }) => Days !== null).slice(0, 4),
     changes: changes === null ? null : { rows: changes.Rows, total: changes.Total, dict: changes.Dict },
+    videos: videos?.Rows ?? [],
     posts: posts?.Rows ?? [],
   };
 }

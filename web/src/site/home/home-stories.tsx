@@ -43,7 +43,6 @@ export function LeadStories({ rows }: { rows: readonly NewsRow[] }) {
             <h3>
               <StoryLink row={row} />
             </h3>
-            <p>{row.NewsSummary}</p>
             <StoryDate row={row} />
           </article>
         ))}

@@ -7,6 +7,7 @@ export const en = {
   headlines: 'Lead stories',
   latest: 'Latest news',
   moreNews: 'All news',
+  newsFront: 'BTC Info',
   member: 'Members',
   banners: 'Promotion',
   board: 'Price indices',

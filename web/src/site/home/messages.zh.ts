@@ -5,6 +5,7 @@ export const zh = {
   headlines: '要闻',
   latest: '最新资讯',
   moreNews: '全部资讯',
+  newsFront: '资讯首页',
   member: '会员',
   banners: '推广',
   board: '价格指数',

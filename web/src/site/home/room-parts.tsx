@@ -1,4 +1,6 @@
 import { plantPath, plantsPath } from '@btc/contract/plants/plant-paths.ts';
+import { videoPath, videosPath } from '@btc/contract/videos/video-paths.ts';
+import { fileAddress } from '@btc/contract/wire/file-address.ts';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -93,6 +95,31 @@ export function MarketPosts({ posts }: { posts: HomeData['posts'] }) {
           </li>
         ))}
       </ol>
+    </HomePart>
+  );
+}
+
+/** The newest videos. */
+export function LatestVideos({ videos }: { videos: HomeData['videos'] }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  if (videos.length === 0) return null;
+  return (
+    <HomePart title={t.videos} more={<PageLink to={videosPath(edition)}>{t.videosMore}</PageLink>}>
+      <ul className={styles['videos']}>
+        {videos.map((video) => (
+          <li key={video.VideoID}>
+            <img src={fileAddress(video.Poster)} alt="" width="1280" height="720" loading="lazy" />
+            <PageLink to={videoPath(edition, video.VideoID)}>{video.Title}</PageLink>
+            <p className={styles['meta']}>
+              <time dateTime={video.PublishedAt}>{format.date(video.PublishedAt)}</time>
+              {video.Access === 'member' && <span className={styles['member']}>{t.member}</span>}
+              {video.Demo && <DemoMark kind="content" />}
+            </p>
+          </li>
+        ))}
+      </ul>
     </HomePart>
   );
 }

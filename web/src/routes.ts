@@ -28,6 +28,7 @@ const sharedPages = {
   BTCEst: 'plants/directory.page.tsx',
   'BTCEst/Plant/:id': 'plants/plant.page.tsx',
   'BTCEst/Cargo': 'plants/cargo.page.tsx',
+  'BTCEst/Watches': 'plants/watches.page.tsx',
   Login: 'members/login.page.tsx',
   Register: 'members/sign-up/register.page.tsx',
   Account: 'members/account/account.page.tsx',

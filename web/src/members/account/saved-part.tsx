@@ -1,4 +1,5 @@
 import { articlePath } from '@btc/contract/news/news-paths.ts';
+import { plantWatchesPath } from '@btc/contract/plants/plant-paths.ts';
 import { useFormat } from '#i18n/format.ts';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -20,7 +21,7 @@ export interface SavedPartProps {
   readonly videos?: readonly SavedThing[] | undefined;
 }
 
-/** What the reader has saved: the latest articles with the way to all of them, and videos. */
+/** What the reader has saved: the latest articles with the way to all of them, videos, and the plants that are watched. */
 export function SavedPart({ videos }: SavedPartProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
@@ -55,6 +56,10 @@ export function SavedPart({ videos }: SavedPartProps) {
           {videos.length === 0 ? <p className={styles['quiet']}>{t.noVideos}</p> : <SavedList things={videos} />}
         </>
       )}
+      <h3>{t.plants}</h3>
+      <p>
+        <PageLink to={plantWatchesPath(edition)}>{t.seeWatches}</PageLink>
+      </p>
     </Part>
   );
 }

@@ -1,0 +1,72 @@
+import { type PlantMeat, plantMeats } from '@btc/contract/plants/plant-codes.ts';
+import type { CountedOption } from '@btc/contract/plants/plant-fields.ts';
+import { ApiError, isApiError } from '@btc/contract/wire/errors.ts';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useEdition } from '#i18n/edition.ts';
+import { errorText } from '#i18n/error-messages.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { browserApi } from '#platform/browser-api.ts';
+import { useAnswer } from '#platform/use-answer.ts';
+import { Button } from '#ui/button.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { showToast } from '#ui/overlay/toast-store.ts';
+import { labelOf } from '../plant-names.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import styles from './watches.module.css';
+
+const none: readonly CountedOption[] = [];
+
+/** Watches all plants of an origin. */
+export function AddOrigin() {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { revalidate } = useRevalidator();
+  const [meat, setMeat] = useState<PlantMeat>('beef');
+  const [chosen, setChosen] = useState('');
+  const [isPending, setPending] = useState(false);
+  const isEn = edition === 'en';
+  const answer = useAnswer({
+    name: `origins ${meat}`,
+    ask: async () => (await browserApi()('GetWebFrontApprovePlantOrigin', { isEn, Meat: meat })).Rows,
+  });
+  const origins = answer.data ?? none;
+  const origin = origins.find(({ Code }) => Code === chosen)?.Code ?? origins[0]?.Code ?? '';
+  const add = async () => {
+    setPending(true);
+    try {
+      await browserApi()('AddDeletePlantWatch', { Origin: origin, Meat: meat, IsAdd: true, isEn });
+      showToast(t.watchedToast);
+      await revalidate();
+    } catch (error) {
+      const isFull = error instanceof ApiError && error.data.List?.some(({ Rule }) => Rule === 'too_many') === true;
+      showToast(isFull ? t.tooMany : errorText(edition, isApiError(error) ? error.key : 'networkerror'), 'error');
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <section className={styles['part']}>
+      <h2>{t.addTitle}</h2>
+      <p>{t.addText}</p>
+      <div className={styles['add']}>
+        <Select
+          label={t.meat}
+          options={plantMeats.map((value) => ({ value, label: t.meats[value] }))}
+          value={meat}
+          onChange={setMeat}
+        />
+        <Select
+          label={t.origin}
+          options={origins.map((option) => ({ value: option.Code, label: labelOf(edition, option) }))}
+          value={origin}
+          onChange={setChosen}
+        />
+        <Button pending={isPending} disabled={origin === ''} onClick={() => void add()}>
+          {t.add}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { plantWatchesPath } from '@btc/contract/plants/plant-paths.ts';
+import { isApiError } from '@btc/contract/wire/errors.ts';
+import { useState } from 'react';
+import { useEdition } from '#i18n/edition.ts';
+import { errorText } from '#i18n/error-messages.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { browserApi } from '#platform/browser-api.ts';
+import { useScripted } from '#platform/use-scripted.ts';
+import { Button, LinkButton } from '#ui/button.tsx';
+import { Notice } from '#ui/state/notice.tsx';
+import { originOf } from '../plant-names.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import styles from './watches.module.css';
+
+type Ending = { readonly kind: 'asked' | 'gone' } | { readonly kind: 'stopped' | 'failed'; readonly text: string };
+
+const keyForm = /^[\w-]{20,64}$/;
+
+/** Stops a watch by the key of a mail: by a press, because mail programs open links by themselves. */
+export function StopPart({ stopKey }: { stopKey: string }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const isScripted = useScripted();
+  const [ending, setEnding] = useState<Ending>({ kind: 'asked' });
+  const [isPending, setPending] = useState(false);
+  const stop = async () => {
+    setPending(true);
+    try {
+      const { Row } = await browserApi()('StopPlantWatch', { Key: stopKey });
+      const origin = originOf(edition, Row);
+      const name = Row.PlantNo === null ? t.originName(origin, t.meats[Row.Meat]) : `${origin} ${Row.PlantNo}`;
+      setEnding({ kind: 'stopped', text: t.stopped(name) });
+    } catch (error) {
+      const isGone = isApiError(error) && error.code === 1009;
+      const text = errorText(edition, isApiError(error) ? error.key : 'networkerror');
+      setEnding(isGone ? { kind: 'gone' } : { kind: 'failed', text });
+    } finally {
+      setPending(false);
+    }
+  };
+  if (!keyForm.test(stopKey)) return <Notice tone="caution">{t.stopBad}</Notice>;
+  const isOver = ending.kind === 'stopped' || ending.kind === 'gone';
+  return (
+    <section className={styles['part']}>
+      <h2>{t.stopTitle}</h2>
+      <div aria-live="polite">
+        {ending.kind === 'asked' && <p>{t.stopText}</p>}
+        {ending.kind === 'stopped' && <Notice>{ending.text}</Notice>}
+        {ending.kind === 'gone' && <Notice>{t.stopGone}</Notice>}
+        {ending.kind === 'failed' && <Notice tone="error">{ending.text}</Notice>}
+      </div>
+      <p>
+        {isOver ? (
+          <LinkButton to={plantWatchesPath(edition)}>{t.toWatches}</LinkButton>
+        ) : (
+          <Button variant="primary" disabled={!isScripted} pending={isPending} onClick={() => void stop()}>
+            {t.stop}
+          </Button>
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { plantPath } from '@btc/contract/plants/plant-paths.ts';
+import type { WatchedRow } from '@btc/contract/plants/plant-watch.ts';
+import { isApiError } from '@btc/contract/wire/errors.ts';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { type Edition, useEdition } from '#i18n/edition.ts';
+import { errorText } from '#i18n/error-messages.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { browserApi } from '#platform/browser-api.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { Button } from '#ui/button.tsx';
+import { DataTable } from '#ui/data/data-table.tsx';
+import type { Column } from '#ui/data/table-model.ts';
+import { showToast } from '#ui/overlay/toast-store.ts';
+import { beganView, plantsAddress, readPlantsState } from '../directory/directory-address.ts';
+import { originOf, plantName } from '../plant-names.ts';
+import room from '../room/room.module.css';
+import { StateMark } from '../room/state-mark.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+/** What the reader watches, latest first, each with the way to stop it. */
+export function WatchTable({ rows }: { rows: readonly WatchedRow[] }) {
+  const t = useMessages({ cn: zh, en });
+  const columns = useWatchColumns();
+  return <DataTable caption={t.caption} columns={columns} rows={rows} rowKey={({ WatchID }) => String(WatchID)} />;
+}
+
+function useWatchColumns(): readonly Column<WatchedRow>[] {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  return [
+    { key: 'what', head: t.what, cell: (row) => <What row={row} /> },
+    {
+      key: 'state',
+      head: t.state,
+      cell: ({ Plant }) => (Plant === null ? t.whole : <StateMark state={Plant.State} />),
+    },
+    { key: 'meat', head: t.meat, cell: ({ Meat }) => t.meats[Meat] },
+    { key: 'since', head: t.since, cell: ({ CreatedDate }) => format.date(CreatedDate) },
+    { key: 'remove', head: '', cell: (row) => <Removal row={row} /> },
+  ];
+}
+
+/** The directory of an origin. */
+function originPath(edition: Edition, { Origin, Meat }: WatchedRow): string {
+  const beginning = readPlantsState({ pathname: '', searchParams: new URLSearchParams() });
+  return plantsAddress(edition, { ...beganView(beginning, { meat: Meat }), origins: [Origin] });
+}
+
+function What({ row }: { row: WatchedRow }) {
+  const edition = useEdition();
+  const { Plant } = row;
+  if (Plant === null) return <PageLink to={originPath(edition, row)}>{originOf(edition, row)}</PageLink>;
+  return (
+    <>
+      <PageLink to={plantPath(edition, Plant.PlantID)}>
+        {originOf(edition, row)} {Plant.PlantNo}
+      </PageLink>
+      <span className={room['sub']}>{plantName(edition, Plant)}</span>
+    </>
+  );
+}
+
+function Removal({ row }: { row: WatchedRow }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { revalidate } = useRevalidator();
+  const [isPending, setPending] = useState(false);
+  const { Plant, Origin, Meat } = row;
+  const origin = originOf(edition, row);
+  const name = Plant === null ? t.originName(origin, t.meats[Meat]) : `${origin} ${Plant.PlantNo}`;
+  const remove = async () => {
+    setPending(true);
+    try {
+      const subject = Plant === null ? { Origin, Meat } : { PlantID: Plant.PlantID };
+      await browserApi()('AddDeletePlantWatch', { ...subject, IsAdd: false, isEn: edition === 'en' });
+      showToast(t.unwatchedToast);
+      await revalidate();
+    } catch (error) {
+      showToast(errorText(edition, isApiError(error) ? error.key : 'networkerror'), 'error');
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Button size="small" pending={isPending} aria-label={t.removeLabel(name)} onClick={() => void remove()}>
+      {t.remove}
+    </Button>
+  );
+}

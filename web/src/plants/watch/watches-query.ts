@@ -1,0 +1,21 @@
+import { isApiError } from '@btc/contract/wire/errors.ts';
+import type { PageQuery } from '#platform/page-query.ts';
+
+export const pageSize = 50;
+
+/** What the reader watches; null where nobody is signed in, as in every document. A key of a mail asks to stop a watch. */
+export async function loadWatches({ api, edition, url }: PageQuery) {
+  const asked = Number(url.searchParams.get('page') ?? '1');
+  const page = Number.isInteger(asked) && asked >= 1 && asked <= 100 ? asked : 1;
+  const { Row: mail } = await api('GetEstablishmentMailService', {});
+  const found = { page, stopKey: url.searchParams.get('stop'), isMailStopped: mail.State === 'stopped' };
+  try {
+    const { Rows, Total } = await api('GetPlantWatches', { isEn: edition === 'en', Page: page, PageSize: pageSize });
+    return { ...found, watches: { rows: Rows, total: Total } };
+  } catch (error) {
+    if (isApiError(error) && error.code === 1006) return { ...found, watches: null };
+    throw error;
+  }
+}
+
+export type WatchesData = Awaited<ReturnType<typeof loadWatches>>;

@@ -1,0 +1,101 @@
+import { plantsPath } from '@btc/contract/plants/plant-paths.ts';
+import { type MetaArgs, useLoaderData } from 'react-router';
+import { editionOfPath, pathFor, useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { Pagination } from '#ui/data/pagination.tsx';
+import { EmptyState, Notice } from '#ui/state/notice.tsx';
+import { en as roomEn } from './room/room.en.ts';
+import { RoomNav } from './room/room-nav.tsx';
+import room from './room/room.module.css';
+import { zh as roomZh } from './room/room.zh.ts';
+import { AddOrigin } from './watch/add-origin.tsx';
+import { en } from './watch/messages.en.ts';
+import { zh } from './watch/messages.zh.ts';
+import { StopPart } from './watch/stop-part.tsx';
+import { WatchTable } from './watch/watch-table.tsx';
+import { loadWatches, pageSize, type WatchesData } from './watch/watches-query.ts';
+import styles from './watch/watches.module.css';
+
+export const loader = serverPageLoader(loadWatches);
+export const clientLoader = clientPageLoader(loadWatches);
+
+const path = '/BTCEst/Watches';
+
+export function meta({ location, matches }: MetaArgs) {
+  const edition = editionOfPath(location.pathname);
+  const { title, description } = messagesOf(edition, { cn: zh, en });
+  return pageMeta({ edition, title, description, path, indexed: false }, settingsOf(matches));
+}
+
+/** What a reader watches, and where the stop link of a mail leads. */
+export default function WatchesPage() {
+  const t = useMessages({ cn: zh, en });
+  const roomWords = useMessages({ cn: roomZh, en: roomEn });
+  const { page, stopKey, isMailStopped, watches } = useLoaderData<typeof loader>();
+  return (
+    <div className={room['page']}>
+      <RoomNav current="watches" />
+      <header className={room['head']}>
+        <h1>{t.title}</h1>
+        <p className={room['lead']}>{t.lead}</p>
+      </header>
+      {isMailStopped && <Notice>{roomWords.mailStopped}</Notice>}
+      {stopKey !== null && <StopPart key={stopKey} stopKey={stopKey} />}
+      {watches === null ? stopKey === null && <SignedOut /> : <Watches watches={watches} page={page} />}
+    </div>
+  );
+}
+
+function SignedOut() {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  return (
+    <div className={styles['signedOut']}>
+      <EmptyState
+        level={2}
+        title={t.signedOutTitle}
+        actions={
+          <LinkButton variant="primary" to={pathFor(edition, '/Login')}>
+            {t.logIn}
+          </LinkButton>
+        }
+      >
+        {t.signedOutText}
+      </EmptyState>
+    </div>
+  );
+}
+
+function Watches({ watches, page }: { watches: NonNullable<WatchesData['watches']>; page: number }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  return (
+    <>
+      {watches.rows.length === 0 ? (
+        <EmptyState
+          level={2}
+          title={t.emptyTitle}
+          actions={<LinkButton to={plantsPath(edition)}>{t.toDirectory}</LinkButton>}
+        >
+          {t.emptyText}
+        </EmptyState>
+      ) : (
+        <section className={styles['part']}>
+          <h2>{t.list(format.number(watches.total))}</h2>
+          <WatchTable rows={watches.rows} />
+          <Pagination
+            page={page}
+            pageCount={Math.ceil(watches.total / pageSize)}
+            hrefFor={(target) => pathFor(edition, target === 1 ? path : `${path}?page=${target}`)}
+          />
+        </section>
+      )}
+      <AddOrigin />
+    </>
+  );
+}

@@ -77,6 +77,20 @@ export const pageTypes: readonly PageType[] = [
   at('price indices', '/BTCPrice/Indices'),
   at('landed cost', '/BTCPrice/LandedCost'),
   at('price methods', '/BTCPrice/Methods'),
+  at('plants', '/BTCEst'),
+  { ...at('plants of a member', '/BTCEst?status=suspended'), reader: 'demo_paid' },
+  { ...at('changes of plants', '/BTCEst?view=changes'), reader: 'demo_paid' },
+  at('structure of plants', '/BTCEst?view=structure'),
+  at('locked plant', '/BTCEst/Plant/24'),
+  { ...at('plant', '/BTCEst/Plant/24'), reader: 'demo_paid' },
+  {
+    ...at(
+      'cargo check',
+      '/BTCEst/Cargo?origin=BRA&no=9028&storage=frozen&form=boneless&made=2026-01-10&shipped=2026-02-10',
+    ),
+    reader: 'demo_paid',
+  },
+  { ...at('watched plants', '/BTCEst/Watches'), reader: 'demo_paid' },
 ];
 
 /** Text that stands outside the window, though nothing around it can be scrolled there. */

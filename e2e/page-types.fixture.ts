@@ -7,6 +7,8 @@ export interface PageType {
   readonly open: (page: Page, edition: Edition) => Promise<void>;
   /** The demonstration account that looks at it. */
   readonly reader?: string;
+  /** The edition that alone has it. */
+  readonly only?: Edition;
 }
 
 /** Opens an address and waits until its script runs: the QR panel comes from nowhere else. */
@@ -18,6 +20,19 @@ async function openPage(page: Page, edition: Edition, path: string): Promise<voi
 
 function at(name: string, path: string): PageType {
   return { name, open: (page, edition) => openPage(page, edition, path) };
+}
+
+/** The page that the first title of a list leads to. */
+function firstOf(name: string, path: string): PageType {
+  return {
+    name,
+    open: async (page, edition) => {
+      await openPage(page, edition, path);
+      const title = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link');
+      const address = (await title.getAttribute('href')) ?? '';
+      await openPage(page, edition, edition === 'cn' ? address.replace(/^\/cn/, '') : address);
+    },
+  };
 }
 
 /** Every kind of page of the portal so far. */
@@ -77,6 +92,11 @@ export const pageTypes: readonly PageType[] = [
   at('price indices', '/BTCPrice/Indices'),
   at('landed cost', '/BTCPrice/LandedCost'),
   at('price methods', '/BTCPrice/Methods'),
+  { ...at('exhibitions', '/BTCTrend'), only: 'cn' },
+  { ...firstOf('exhibition', '/BTCTrend'), only: 'cn' },
+  { ...at('merchants', '/BTCUser?type=importer'), only: 'cn' },
+  { ...firstOf('locked merchant', '/BTCUser'), only: 'cn' },
+  { ...firstOf('merchant', '/BTCUser'), only: 'cn', reader: 'demo_paid' },
   at('plants', '/BTCEst'),
   { ...at('plants of a member', '/BTCEst?status=suspended'), reader: 'demo_paid' },
   { ...at('changes of plants', '/BTCEst?view=changes'), reader: 'demo_paid' },

@@ -50,8 +50,10 @@ const chinesePages = {
   PorkData: 'trade/data.page.tsx',
   ProkPrice: 'prices/quotes.page.tsx',
   BTCPorkEst: 'plants/directory.page.tsx',
-  BTCTrend: 'site/coming.page.tsx',
-  BTCUser: 'site/coming.page.tsx',
+  BTCTrend: 'directory/exhibitions.page.tsx',
+  'BTCTrend/:id': 'directory/exhibition.page.tsx',
+  BTCUser: 'directory/merchants.page.tsx',
+  'BTCUser/:id': 'directory/merchant.page.tsx',
   BTCApp: 'site/app/app.page.tsx',
 } as const;
 

@@ -31,6 +31,9 @@ const standingPages = [
 /** The board exists in English only (specification section 2). */
 const englishPages = ['/Market', '/Market/Talk'];
 
+/** Exhibitions, merchants and the app exist in Chinese only. */
+const chinesePages = ['/BTCTrend', '/BTCUser', '/BTCApp'];
+
 function escapeXml(text: string): string {
   return text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
@@ -54,6 +57,7 @@ export function buildSitemap(baseUrl: string, entries: readonly SitemapEntry[]):
   const standing: readonly SitemapEntry[] = [
     ...standingPages.map((path) => ({ paths: { cn: `/cn${path}`, en: path } })),
     ...englishPages.map((path) => ({ paths: { en: path } })),
+    ...chinesePages.map((path) => ({ paths: { cn: `/cn${path}` } })),
   ];
   const urls = [...standing, ...entries].map((entry) => urlElements(baseUrl, entry)).join('\n');
   return [

@@ -11,8 +11,6 @@ const roomOfPath: Readonly<Record<string, WaitingRoom>> = {
   '/prokprice': 'porkPrice',
   '/btcest': 'plants',
   '/btcporkest': 'porkPlants',
-  '/btctrend': 'exhibitions',
-  '/btcuser': 'merchants',
   '/account': 'account',
 };
 

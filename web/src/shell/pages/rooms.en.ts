@@ -29,14 +29,6 @@ export const en = {
       title: 'Pork plants',
       text: 'Plants approved to ship pork to China, by establishment number, name and country, with every change of their status.',
     },
-    exhibitions: {
-      title: 'Exhibitions',
-      text: 'Trade fairs and events of the meat industry: when, where, and who exhibits.',
-    },
-    merchants: {
-      title: 'Merchants',
-      text: 'A directory of importers, traders, cold stores and logistics firms, by type and region.',
-    },
     account: { title: 'My account', text: 'Your company details, membership period and password.' },
   },
 } satisfies RoomMessages;

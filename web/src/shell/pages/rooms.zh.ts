@@ -21,8 +21,6 @@ export const zh = {
       title: '猪肉工厂',
       text: '这里将可以按注册编号、企业名称和国家查询获准向中国出口猪肉的工厂，并查看其状态变动。',
     },
-    exhibitions: { title: '会展', text: '这里将列出国内外肉类行业的展会和活动：时间、地点、参展信息。' },
-    merchants: { title: '商家', text: '这里将是进口商、贸易商、冷库和物流企业的名录，可以按类型和地区查找。' },
     account: { title: '我的账户', text: '这里将可以查看和修改企业资料、会员期限和密码。' },
   },
 } satisfies RoomTexts;

@@ -1,0 +1,46 @@
+import { exhibitionCalendarPath } from '@btc/contract/directory/directory-paths.ts';
+import { articlePath, sectionPath } from '@btc/contract/news/news-paths.ts';
+import { useRouteLoaderData } from 'react-router';
+import { useFormat } from '#i18n/format.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import type { SiteSettings } from '#platform/site-settings.ts';
+import { CopyButton } from '#ui/overlay/copy-button.tsx';
+import { t } from '../messages.zh.ts';
+import styles from '../room.module.css';
+import type { CalendarData } from './exhibitions-query.ts';
+
+/** The way into one's own calendar: subscribing keeps up with what changes. */
+export function Subscribe() {
+  const root = useRouteLoaderData<{ settings: SiteSettings }>('root');
+  const address = `${root?.settings.publicUrl ?? ''}${exhibitionCalendarPath}`;
+  return (
+    <section className={styles['box']}>
+      <h2>{t.subscribeTitle}</h2>
+      <p>{t.subscribeText}</p>
+      <p className={styles['actions']}>
+        <a href={address.replace(/^https?:/, 'webcal:')}>{t.subscribe}</a>
+        <CopyButton text={address}>{t.copyAddress}</CopyButton>
+      </p>
+    </section>
+  );
+}
+
+/** The latest of the trade from BTC Info. */
+export function Trends({ news }: Pick<CalendarData, 'news'>) {
+  const format = useFormat();
+  if (news.length === 0) return null;
+  return (
+    <section className={styles['box']}>
+      <h2>{t.trends}</h2>
+      <ul className={styles['titles']}>
+        {news.map((row) => (
+          <li key={row.NewsID}>
+            <PageLink to={articlePath('cn', row.NewsID, row.Access)}>{row.NewsTitle}</PageLink>
+            <time dateTime={row.NewsDateTime}>{format.dateShort(row.NewsDateTime)}</time>
+          </li>
+        ))}
+      </ul>
+      <PageLink to={sectionPath('cn', 'trade')}>{t.more}</PageLink>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { exhibitionKindNames, nameCnOf } from '@btc/contract/directory/directory-names.ts';
+import { exhibitionPath } from '@btc/contract/directory/directory-paths.ts';
+import type { ExhibitionRow } from '@btc/contract/directory/exhibition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { t } from '../messages.zh.ts';
+import { eventDays, eventPlace } from './event-words.ts';
+import styles from './event-list.module.css';
+import { groupByMonth, type MonthGroup } from './month-groups.ts';
+
+/** Events under their months, each month with an address of its own. */
+export function EventList({ rows }: { rows: readonly ExhibitionRow[] }) {
+  return groupByMonth(rows).map((group) => <Month key={group.month} group={group} />);
+}
+
+function Month({ group: { month, rows } }: { group: MonthGroup<ExhibitionRow> }) {
+  const format = useFormat();
+  return (
+    <section className={styles['month']}>
+      <h2 id={month}>{month === 'running' ? t.ongoing : format.month(`${month}-01`)}</h2>
+      <ol>
+        {rows.map((row) => (
+          <li key={row.ExhibitionID}>
+            <Event row={row} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Event({ row }: { row: ExhibitionRow }) {
+  return (
+    <article className={styles['event']} data-time={row.Time}>
+      <p className={styles['when']}>{eventDays(row)}</p>
+      <div className={styles['what']}>
+        <h3>
+          <PageLink to={exhibitionPath(row.ExhibitionID)}>{row.Name}</PageLink>
+        </h3>
+        <p className={styles['facts']}>
+          <span>{nameCnOf(exhibitionKindNames, row.Kind)}</span>
+          <span>{eventPlace(row)}</span>
+          {row.Venue !== null && <span>{row.Venue}</span>}
+          {row.Time !== 'coming' && row.Time !== 'over' && <strong>{t.times[row.Time]}</strong>}
+        </p>
+        <p className={styles['summary']}>{row.Summary}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ExhibitionRow } from '@btc/contract/directory/exhibition.ts';
+import { formatOf } from '#i18n/format.ts';
+import { t } from '../messages.zh.ts';
+
+const format = formatOf('cn');
+
+/** The days of an event in running text: 2026年12月1日—3日. */
+export function eventDays({ StartDate: start, EndDate: end }: Pick<ExhibitionRow, 'StartDate' | 'EndDate'>): string {
+  if (start === end) return format.date(start);
+  if (start.slice(0, 7) === end.slice(0, 7)) return t.session(format.date(start), `${Number(end.slice(8))}日`);
+  return t.session(
+    format.date(start),
+    start.slice(0, 4) === end.slice(0, 4) ? format.dateShort(end) : format.date(end),
+  );
+}
+
+/** Where an event is: abroad with its country. */
+export function eventPlace({
+  Country,
+  CountryCn,
+  City,
+}: Pick<ExhibitionRow, 'Country' | 'CountryCn' | 'City'>): string {
+  return Country === 'CHN' ? City : `${CountryCn} ${City}`;
+}

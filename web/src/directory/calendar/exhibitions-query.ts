@@ -1,0 +1,67 @@
+import { exhibitionKinds, exhibitionSpans } from '@btc/contract/directory/directory-codes.ts';
+import { exhibitionsPath } from '@btc/contract/directory/directory-paths.ts';
+import type { PageQuery } from '#platform/page-query.ts';
+import { pageNumberOf, withQuery, wordsOf } from '../page-number.ts';
+
+export const pageSize = 50;
+const places = ['home', 'abroad'] as const;
+const trendArticles = 6;
+
+/** What of the calendar an address asks for. */
+export interface CalendarFilter {
+  readonly span: 'coming' | 'past';
+  readonly kind: string;
+  readonly place: string;
+  readonly q: string;
+}
+
+function oneOf<Word extends string>(words: readonly Word[], text: string | null): Word | undefined {
+  return words.find((word) => word === text);
+}
+
+/** Reads the filter of an address; what is none of the known words is not asked for. */
+export function boardOf(url: URL): CalendarFilter {
+  const word = (name: string) => url.searchParams.get(name);
+  return {
+    span: oneOf(exhibitionSpans, word('span')) ?? 'coming',
+    kind: oneOf(exhibitionKinds, word('kind')) ?? '',
+    place: oneOf(places, word('place')) ?? '',
+    q: wordsOf(url, 'q'),
+  };
+}
+
+/** The address of a page of the calendar under a filter. */
+export function exhibitionsQueryPath({ span, ...filter }: CalendarFilter, page = 1): string {
+  return withQuery(exhibitionsPath, { span: span === 'past' ? span : '', ...filter }, page);
+}
+
+/** A page of the calendar under the address's filter, and the latest of the trade. */
+export async function loadExhibitions({ api, url }: PageQuery) {
+  const filter = boardOf(url);
+  const page = pageNumberOf(url);
+  const kind = oneOf(exhibitionKinds, filter.kind);
+  const asked = {
+    Span: filter.span,
+    ...(kind === undefined ? {} : { Kind: kind }),
+    ...(filter.place === '' ? {} : { Abroad: filter.place === 'abroad' }),
+    ...(filter.q === '' ? {} : { Keyword: filter.q }),
+    Page: page,
+    PageSize: pageSize,
+  };
+  const [found, news] = await Promise.all([
+    api('GetExhibitions', asked),
+    api('GetBtcInfoNewsBySection', { Section: 'trade', PageSize: trendArticles }),
+  ]);
+  return {
+    filter,
+    page,
+    rows: found.Rows,
+    total: found.Total,
+    coming: found.Dict.Coming,
+    past: found.Dict.Past,
+    months: found.Dict.Months,
+    news: news.Rows.map(({ NewsID, NewsTitle, NewsDateTime, Access }) => ({ NewsID, NewsTitle, NewsDateTime, Access })),
+  };
+}
+
+export type CalendarData = Awaited<ReturnType<typeof loadExhibitions>>;

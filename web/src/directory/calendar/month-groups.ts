@@ -1,0 +1,26 @@
+import type { ExhibitionRow } from '@btc/contract/directory/exhibition.ts';
+
+export interface MonthGroup<Row> {
+  /** YYYY-MM, or `running` for what has begun and is not over. */
+  readonly month: string;
+  readonly rows: readonly Row[];
+}
+
+/** Events under the month they begin in, in the order they come; what runs already has a heading of its own. */
+export function groupByMonth<Row extends Pick<ExhibitionRow, 'StartDate' | 'Time'>>(
+  rows: readonly Row[],
+): readonly MonthGroup<Row>[] {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const month = row.Time === 'running' ? 'running' : row.StartDate.slice(0, 7);
+    groups.set(month, [...(groups.get(month) ?? []), row]);
+  }
+  return [...groups].map(([month, found]) => ({ month, rows: found }));
+}
+
+const dayMs = 86_400_000;
+
+/** How many days an event lasts, first and last one counted. */
+export function dayCount(start: string, end: string): number {
+  return Math.round((Date.parse(end) - Date.parse(start)) / dayMs) + 1;
+}

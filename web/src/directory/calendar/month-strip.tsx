@@ -1,0 +1,39 @@
+import { useFormat } from '#i18n/format.ts';
+import { t } from '../messages.zh.ts';
+import type { CalendarData } from './exhibitions-query.ts';
+import styles from './month-strip.module.css';
+
+/** The next twelve months with how many events begin in each; a month that the list holds leads there. */
+export function MonthStrip({ months, listed }: Pick<CalendarData, 'months'> & { listed: ReadonlySet<string> }) {
+  const format = useFormat();
+  return (
+    <nav aria-label={t.months} className={styles['strip']}>
+      <ol>
+        {months.map(({ Month, Count }, place) => {
+          const number = Number(Month.slice(5));
+          const year = place === 0 || number === 1 ? Month.slice(0, 4) : null;
+          const content = (
+            <>
+              <span className={styles['year']}>{year}</span>
+              <span className={styles['name']}>{t.month(number)}</span>
+              <span className={styles['count']} aria-hidden="true">
+                {Count === 0 ? '·' : format.number(Count)}
+              </span>
+            </>
+          );
+          return (
+            <li key={Month} data-empty={Count === 0 || undefined}>
+              {listed.has(Month) ? (
+                <a href={`#${Month}`} aria-label={t.monthLink(format.month(`${Month}-01`), format.number(Count))}>
+                  {content}
+                </a>
+              ) : (
+                <span className={styles['plain']}>{content}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

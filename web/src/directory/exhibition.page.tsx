@@ -1,0 +1,123 @@
+import { exhibitionKindNames, nameCnOf } from '@btc/contract/directory/directory-names.ts';
+import { exhibitionFilePath, exhibitionPath, exhibitionsPath } from '@btc/contract/directory/directory-paths.ts';
+import type { ExhibitionDetail, ExhibitionRow } from '@btc/contract/directory/exhibition.ts';
+import { type MetaArgs, useLoaderData } from 'react-router';
+import { useFormat } from '#i18n/format.ts';
+import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { DemoMark } from '#ui/data/demo-mark.tsx';
+import { Notice } from '#ui/state/notice.tsx';
+import { Subscribe } from './calendar/calendar-side.tsx';
+import { eventDays, eventPlace } from './calendar/event-words.ts';
+import { exhibitionMeta } from './calendar/exhibition-meta.ts';
+import { loadExhibition } from './calendar/exhibition-query.ts';
+import { dayCount } from './calendar/month-groups.ts';
+import { t } from './messages.zh.ts';
+import { PlainFacts } from './plain-facts.tsx';
+import styles from './room.module.css';
+
+export const loader = serverPageLoader(loadExhibition);
+export const clientLoader = clientPageLoader(loadExhibition);
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  if (loaderData === undefined) return [];
+  const settings = settingsOf(matches);
+  return pageMeta(exhibitionMeta(loaderData, settings?.publicUrl ?? ''), settings);
+}
+
+/** One event: when, where, by whom, what it is about, and the way into one's calendar. */
+export default function ExhibitionPage() {
+  const { event, others } = useLoaderData<typeof loader>();
+  const format = useFormat();
+  return (
+    <div className={styles['page']}>
+      <div className={styles['columns']}>
+        <article className={styles['main']}>
+          <header>
+            <p className={styles['kicker']}>
+              <PageLink to={exhibitionsPath}>{t.backToTrend}</PageLink>
+              <span>{nameCnOf(exhibitionKindNames, event.Kind)}</span>
+              <span>{t.times[event.Time]}</span>
+            </p>
+            <h1>{event.Name}</h1>
+            {event.NameEn !== null && (
+              <p className={styles['alias']} lang="en">
+                {event.NameEn}
+              </p>
+            )}
+            <p className={styles['meta']}>
+              <span>{t.updated(format.date(event.UpdatedDate))}</span>
+              {event.Demo && <DemoMark kind="content" explain />}
+            </p>
+          </header>
+          {event.Time === 'cancelled' && <Notice tone="caution">{t.cancelledNote}</Notice>}
+          {event.Time === 'over' && <Notice>{t.overNote}</Notice>}
+          <p className={styles['summary']}>{event.Summary}</p>
+          <EventFacts event={event} />
+          {event.Text !== null && <p className={styles['text']}>{event.Text}</p>}
+        </article>
+        <aside className={styles['side']}>
+          {event.Time !== 'over' && <Subscribe />}
+          <Others rows={others} />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function EventFacts({ event }: { event: ExhibitionDetail }) {
+  const format = useFormat();
+  const days = dayCount(event.StartDate, event.EndDate);
+  return (
+    <>
+      <PlainFacts
+        facts={[
+          {
+            name: t.date,
+            value: `${eventDays(event)}${days > 1 ? `（${t.days(format.number(days))}）` : ''}`,
+          },
+          { name: t.place, value: eventPlace(event) },
+          { name: t.venue, value: event.Venue },
+          { name: t.address, value: event.Address },
+          { name: t.organiser, value: event.Organiser },
+          {
+            name: t.website,
+            value:
+              event.Website === null ? null : (
+                <a href={event.Website} rel="nofollow noopener noreferrer" target="_blank">
+                  {t.visit}
+                </a>
+              ),
+          },
+        ]}
+      />
+      {event.Time !== 'over' && (
+        <p>
+          <a href={exhibitionFilePath(event.ExhibitionID)} download>
+            {t.addToCalendar}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Others({ rows }: { rows: readonly ExhibitionRow[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <section className={styles['box']}>
+      <h2>{t.others}</h2>
+      <ul className={styles['titles']}>
+        {rows.map((row) => (
+          <li key={row.ExhibitionID}>
+            <PageLink to={exhibitionPath(row.ExhibitionID)}>{row.Name}</PageLink>
+            <span>
+              {eventDays(row)} · {eventPlace(row)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { merchantTypes } from '@btc/contract/directory/directory-codes.ts';
+import { merchantTypeNames, nameCnOf } from '@btc/contract/directory/directory-names.ts';
+import { type MetaArgs, useLoaderData } from 'react-router';
+import { pathFor, withoutEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { DemoMark } from '#ui/data/demo-mark.tsx';
+import { Pagination } from '#ui/data/pagination.tsx';
+import { EmptyState } from '#ui/state/notice.tsx';
+import { MerchantFilters } from './merchants/merchant-filters.tsx';
+import { MerchantList } from './merchants/merchant-list.tsx';
+import {
+  emptyFilter,
+  loadMerchants,
+  type MerchantsData,
+  merchantsQueryPath,
+  pageSize,
+} from './merchants/merchants-query.ts';
+import { t } from './messages.zh.ts';
+import styles from './room.module.css';
+
+export const loader = serverPageLoader(loadMerchants);
+export const clientLoader = clientPageLoader(loadMerchants);
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  const filter = loaderData?.filter ?? emptyFilter;
+  const type = merchantTypes.find((one) => one === filter.type);
+  // Filters beyond the type are the same firms in another order of looking.
+  const indexed = filter.province === '' && filter.product === '' && filter.q === '';
+  const path = withoutEdition(merchantsQueryPath({ ...emptyFilter, type: filter.type }, loaderData?.page));
+  const title = type === undefined ? t.userTitle : `${nameCnOf(merchantTypeNames, type)} · ${t.userTitle}`;
+  const page = { edition: 'cn', title, description: t.userDescription, path, otherPath: null, indexed } as const;
+  return pageMeta(page, settingsOf(matches));
+}
+
+/** The merchant directory: types, filters, entries. */
+export default function MerchantsPage() {
+  const directory = useLoaderData<typeof loader>();
+  const { filter, page, rows, total, counts } = directory;
+  const format = useFormat();
+  return (
+    <div className={styles['page']}>
+      <header>
+        <h1>{t.userTitle}</h1>
+        <p className={styles['lead']}>
+          {t.userLead} {rows.some((row) => row.Demo) && <DemoMark kind="content" />}
+        </p>
+      </header>
+      <div className={styles['columns']}>
+        <div className={styles['main']}>
+          <TypeTabs directory={directory} />
+          <MerchantFilters key={JSON.stringify(filter)} filter={filter} counts={counts} />
+          <p className={styles['found']}>{t.foundFirms(format.number(total))}</p>
+          {rows.length === 0 ? (
+            <EmptyState level={2} title={t.noFirms}>
+              {t.noFirmsText}
+            </EmptyState>
+          ) : (
+            <MerchantList rows={rows} />
+          )}
+          <Pagination
+            page={page}
+            pageCount={Math.ceil(total / pageSize)}
+            hrefFor={(target) => merchantsQueryPath(filter, target)}
+          />
+        </div>
+        <aside className={styles['side']}>
+          <section className={styles['box']}>
+            <h2>{t.sideTitle}</h2>
+            <p>{t.sideText}</p>
+          </section>
+          <section className={styles['box']}>
+            <h2>{t.listTitle}</h2>
+            <p>{t.listText}</p>
+            <PageLink to={pathFor('cn', '/ContactUs')}>{t.listLink}</PageLink>
+          </section>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function TypeTabs({ directory: { filter, counts } }: { directory: MerchantsData }) {
+  const format = useFormat();
+  const all = Object.values(counts.Types).reduce((sum, count) => sum + count, 0);
+  const tabs = [
+    { key: '', name: t.any, count: all },
+    ...merchantTypeNames.map(({ code, nameCn }) => ({ key: code, name: nameCn, count: counts.Types[code] })),
+  ].filter(({ key, count }) => count > 0 || key === '' || key === filter.type);
+  return (
+    <nav aria-label={t.types}>
+      <ul className={styles['tabs']}>
+        {tabs.map(({ key, name, count }) => (
+          <li key={key}>
+            <PageLink
+              to={merchantsQueryPath({ ...filter, type: key })}
+              className={styles['tab']}
+              aria-current={key === filter.type ? 'page' : undefined}
+            >
+              {name} <span className={styles['count']}>{format.number(count)}</span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

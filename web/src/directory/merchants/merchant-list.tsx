@@ -1,0 +1,47 @@
+import { merchantProductNames, merchantTypeNames, nameCnOf } from '@btc/contract/directory/directory-names.ts';
+import { merchantPath } from '@btc/contract/directory/directory-paths.ts';
+import type { MerchantRow } from '@btc/contract/directory/merchant.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { t } from '../messages.zh.ts';
+import styles from './merchant-list.module.css';
+
+/** Entries in a list: what the firm is, where, what it deals in. */
+export function MerchantList({ rows }: { rows: readonly MerchantRow[] }) {
+  return (
+    <ul className={styles['list']}>
+      {rows.map((row) => (
+        <li key={row.MerchantID}>
+          <Merchant row={row} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A province and a city; of a city that is a province its name once. */
+export function merchantPlace({ ProvinceCn, City }: Pick<MerchantRow, 'ProvinceCn' | 'City'>): string {
+  return ProvinceCn === City ? City : `${ProvinceCn} ${City}`;
+}
+
+function Merchant({ row }: { row: MerchantRow }) {
+  const origins = row.Origins.map(({ NameCn }) => NameCn).join('、');
+  return (
+    <article className={styles['merchant']}>
+      <h2>
+        <PageLink to={merchantPath(row.MerchantID)}>{row.Name}</PageLink>
+        {row.Claimed && <span className={styles['claimed']}>{t.claimed}</span>}
+      </h2>
+      <p className={styles['facts']}>
+        <span>{nameCnOf(merchantTypeNames, row.Type)}</span>
+        <span>{merchantPlace(row)}</span>
+        <span>{row.Products.map((product) => nameCnOf(merchantProductNames, product)).join('、')}</span>
+        {origins !== '' && (
+          <span>
+            {t.origins} {origins}
+          </span>
+        )}
+      </p>
+      <p className={styles['summary']}>{row.Summary}</p>
+    </article>
+  );
+}

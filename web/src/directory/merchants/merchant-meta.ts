@@ -1,0 +1,45 @@
+import { merchantTypeNames, nameCnOf } from '@btc/contract/directory/directory-names.ts';
+import { merchantPath, merchantsPath } from '@btc/contract/directory/directory-paths.ts';
+import { withoutEdition } from '#i18n/edition.ts';
+import type { PageMeta } from '#platform/page-meta.ts';
+import { t } from '../messages.zh.ts';
+import { merchantPlace } from './merchant-list.tsx';
+import type { MerchantData } from './merchant-query.ts';
+
+/** What search engines are told: the firm and where it is; never what a lock hides, never an invented firm. */
+function structuredData({ merchant }: MerchantData, base: string) {
+  const page = base + merchantPath(merchant.MerchantID);
+  const trail = [
+    { '@type': 'ListItem', position: 1, name: t.userTitle, item: base + merchantsPath },
+    { '@type': 'ListItem', position: 2, name: merchant.Name, item: page },
+  ];
+  const firm = {
+    '@type': 'Organization',
+    name: merchant.Name,
+    ...(merchant.NameEn === null ? {} : { alternateName: merchant.NameEn }),
+    address: { '@type': 'PostalAddress', addressLocality: merchant.City, addressCountry: 'CN' },
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemPage',
+    url: page,
+    name: merchant.Name,
+    inLanguage: 'zh-CN',
+    breadcrumb: { '@type': 'BreadcrumbList', itemListElement: trail },
+    ...(merchant.Demo ? {} : { mainEntity: firm }),
+  };
+}
+
+/** The head of an entry's page. */
+export function merchantMeta(found: MerchantData, base: string): PageMeta {
+  const { merchant } = found;
+  const kind = nameCnOf(merchantTypeNames, merchant.Type);
+  return {
+    edition: 'cn',
+    title: merchant.Name,
+    description: `${merchantPlace(merchant)}，${kind}。${merchant.Summary}`,
+    path: withoutEdition(merchantPath(merchant.MerchantID)),
+    otherPath: null,
+    structured: structuredData(found, base),
+  };
+}

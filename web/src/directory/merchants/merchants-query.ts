@@ -1,0 +1,53 @@
+import { merchantProducts, merchantTypes } from '@btc/contract/directory/directory-codes.ts';
+import { merchantsPath } from '@btc/contract/directory/directory-paths.ts';
+import type { PageQuery } from '#platform/page-query.ts';
+import { pageNumberOf, withQuery, wordsOf } from '../page-number.ts';
+
+export const pageSize = 20;
+
+/** What of the merchant directory an address asks for; every member is a word of the address. */
+export interface MerchantFilter {
+  readonly type: string;
+  readonly province: string;
+  readonly product: string;
+  readonly q: string;
+}
+
+export const emptyFilter: MerchantFilter = { type: '', province: '', product: '', q: '' };
+
+function oneOf<Word extends string>(words: readonly Word[], text: string | null): Word | undefined {
+  return words.find((word) => word === text);
+}
+
+function filterOf(url: URL): MerchantFilter {
+  const province = url.searchParams.get('province') ?? '';
+  return {
+    type: oneOf(merchantTypes, url.searchParams.get('type')) ?? '',
+    province: /^\d{2}$/.test(province) ? province : '',
+    product: oneOf(merchantProducts, url.searchParams.get('product')) ?? '',
+    q: wordsOf(url, 'q'),
+  };
+}
+
+/** The address of a page of the directory under a filter. */
+export function merchantsQueryPath(filter: MerchantFilter, page = 1): string {
+  return withQuery(merchantsPath, { ...filter }, page);
+}
+
+/** A page of the directory under the address's filter, and what the filters can find. */
+export async function loadMerchants({ api, url }: PageQuery) {
+  const filter = filterOf(url);
+  const page = pageNumberOf(url);
+  const [type, product] = [oneOf(merchantTypes, filter.type), oneOf(merchantProducts, filter.product)];
+  const { Rows, Total, Dict } = await api('GetMerchants', {
+    ...(type === undefined ? {} : { Type: type }),
+    ...(product === undefined ? {} : { Product: product }),
+    ...(filter.province === '' ? {} : { Province: filter.province }),
+    ...(filter.q === '' ? {} : { Keyword: filter.q }),
+    Page: page,
+    PageSize: pageSize,
+  });
+  return { filter, page, rows: Rows, total: Total, counts: Dict };
+}
+
+export type MerchantsData = Awaited<ReturnType<typeof loadMerchants>>;

@@ -35,6 +35,18 @@ function firstOf(name: string, path: string): PageType {
   };
 }
 
+/** A public page: it has no edition in its path, and no script that one could wait for. */
+function sent(name: string, path: string): PageType {
+  return {
+    name,
+    open: async (page, edition) => {
+      const lang = edition === 'en' ? `${path.includes('?') ? '&' : '?'}lang=en` : '';
+      await page.goto(path + lang);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    },
+  };
+}
+
 /** Every kind of page of the portal so far. */
 export const pageTypes: readonly PageType[] = [
   at('home page', '/Homepage'),
@@ -83,7 +95,10 @@ export const pageTypes: readonly PageType[] = [
   at('contact', '/ContactUs'),
   at('terms', '/Terms'),
   at('missing page', '/nothing/here'),
-  at('waiting page', '/BTCEyes'),
+  at('videos', '/BTCEyes'),
+  at('videos of a topic', '/BTCEyes?topic=data'),
+  at('video', '/BTCEyes/Videos?id=1'),
+  at('locked video', '/BTCEyes/Videos?id=4'),
   at('registration', '/Register'),
   at('new password', '/ResetPassword'),
   at('locked prices', '/BTCPrice'),
@@ -92,6 +107,11 @@ export const pageTypes: readonly PageType[] = [
   at('price indices', '/BTCPrice/Indices'),
   at('landed cost', '/BTCPrice/LandedCost'),
   at('price methods', '/BTCPrice/Methods'),
+  sent('shared article', '/share/1008'),
+  sent('locked shared article', '/share/1010'),
+  sent('download page', '/sharedownload?id=1008'),
+  sent('landing page', '/landing?id=1008'),
+  { ...at('app page', '/BTCApp'), only: 'cn' },
   { ...at('exhibitions', '/BTCTrend'), only: 'cn' },
   { ...firstOf('exhibition', '/BTCTrend'), only: 'cn' },
   { ...at('merchants', '/BTCUser?type=importer'), only: 'cn' },

@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { messengerAccount } from '../server/src/site/messenger/provider-server.fixture.ts';
+import { messengerPortOf } from './messenger.fixture.ts';
 
 const root = join(import.meta.dirname, '..');
 const port = Number(process.env['E2E_PORT'] ?? 43_117);
@@ -29,6 +31,17 @@ const footerSettings = {
   MAILBOX_CONTACT: 'service@portal.example',
   MAILBOX_MEMBERS: 'members@portal.example',
   MAILBOX_NEWS: 'news@portal.example',
+};
+
+/** The companion app and the messenger's account; the tests that need the provider start a stand-in for it at that address. */
+const appSettings = {
+  APP_SCHEME: 'beeftochina',
+  APP_LINK_ORIGIN: 'https://open.portal.example',
+  APP_PACKAGE_URL: 'https://files.portal.example/beeftochina.apk',
+  APP_IOS_ID: 'A1B2C3D4E5.com.example.beeftochina',
+  WX_APP_ID: messengerAccount.appId,
+  WX_APP_SECRET: messengerAccount.appSecret,
+  WX_API_BASE: `http://127.0.0.1:${messengerPortOf(port)}`,
 };
 
 export default defineConfig({
@@ -75,6 +88,7 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       DEMO_FACTS: '50000',
       ...footerSettings,
+      ...appSettings,
     },
   },
 });

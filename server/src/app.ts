@@ -37,6 +37,7 @@ import type { FactsStore } from './trade/facts/facts-store.ts';
 import { priceDownloadRoutes } from './prices/export/price-download.routes.ts';
 import { reportFileRoutes } from './prices/market-report/report-file.routes.ts';
 import { publicFileRoutes } from './public-files.ts';
+import { wellKnownRoutes } from './site/well-known.routes.ts';
 import { downloadRoutes } from './trade/export/download.routes.ts';
 import { videoFileRoutes } from './videos/media/video-file.routes.ts';
 
@@ -202,6 +203,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await app.register(brochureRoutes(dependencies));
   await app.register(exhibitionCalendarRoutes(dependencies));
   await app.register(videoFileRoutes(dependencies));
+  await app.register(wellKnownRoutes(config));
   await app.register(publicFileRoutes(config));
   if (pages.assetsFolder !== null) {
     await app.register(fastifyStatic, {

@@ -1,0 +1,21 @@
+/** Where the portal under test looks for the messenger's provider: beside its own port. */
+export function messengerPortOf(portalPort: number): number {
+  return portalPort + 1000;
+}
+
+/** What readers look with, as their user agents say it. */
+export const agents = {
+  messenger:
+    'Mozilla/5.0 (Linux; Android 14; V2309A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/130.0.0.0 Mobile Safari/537.36 XWEB/1300333 MicroMessenger/8.0.56',
+  iphone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+  android:
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36',
+} as const;
+
+/** Stands for the provider's script library: notes what it is called with, as the messenger would take it. */
+export const messengerScript = `
+  window.wxCalls = {};
+  const note = (name) => (value) => { window.wxCalls[name] = value; };
+  window.wx = { config: note('config'), ready: (run) => run(),
+    updateAppMessageShareData: note('toFriends'), updateTimelineShareData: note('toTimeline') };`;

@@ -10,6 +10,7 @@ import { loadDemoPrices, removeDemoPrices } from './prices/load-prices.ts';
 import { loadDemoWeek, removeDemoWeek } from './prices/week/load-week.ts';
 import { loadDemoFacts, removeDemoFacts } from './trade/load-demo-facts.ts';
 import { loadDemoRates, removeDemoRates } from './trade/load-demo-rates.ts';
+import { loadDemoVideos, removeDemoVideos } from './videos/load-videos.ts';
 
 export interface DemoDependencies extends ImportDeps {
   readonly clock: Clock;
@@ -33,6 +34,7 @@ export async function loadDemo(dependencies: DemoDependencies): Promise<void> {
       () => loadDemoPrices({ ...dependencies, readYearVolumes: yearVolumesService(dependencies) }),
     ],
     ['articles, reports and banners', () => loadDemoNews(dependencies)],
+    ['videos', () => loadDemoVideos(dependencies)],
     // Last: the reports hold what the quotes and the articles of their week said.
     ['live cattle, survey and market reports', () => loadDemoWeek(dependencies)],
   ] as const;
@@ -47,6 +49,7 @@ export async function loadDemo(dependencies: DemoDependencies): Promise<void> {
 export async function removeDemo(dependencies: Pick<ImportDeps, 'db' | 'facts' | 'files'>): Promise<void> {
   await removeDemoWeek(dependencies.db);
   await removeDemoNews(dependencies.db);
+  await removeDemoVideos(dependencies.db);
   await removeDemoFacts(dependencies);
   await removeDemoRates(dependencies.db);
   await removeDemoPrices(dependencies.db);

@@ -6,6 +6,7 @@ import { directorySitemapEntries } from './directory/directory-sitemap.ts';
 import { newsFeed } from './news/feed/news-feed.ts';
 import { newsSitemapEntries } from './news/feed/news-sitemap.ts';
 import { buildSitemap } from './site/sitemap.ts';
+import { videoSitemapEntries } from './videos/videos-sitemap.ts';
 
 interface FeedDependencies {
   readonly db: Db;
@@ -28,11 +29,15 @@ export function feedRoutes({ db, clock, config }: FeedDependencies) {
       );
     }
     routes.get('/sitemap.xml', async (_request, reply) => {
-      const [news, directory] = await Promise.all([newsSitemapEntries(db, clock.now()), directorySitemapEntries(db)]);
+      const [news, videos, directory] = await Promise.all([
+        newsSitemapEntries(db, clock.now()),
+        videoSitemapEntries(db, clock.now()),
+        directorySitemapEntries(db),
+      ]);
       return reply
         .type('application/xml; charset=utf-8')
         .header('Cache-Control', 'public, max-age=300')
-        .send(buildSitemap(baseUrl, [...news, ...directory]));
+        .send(buildSitemap(baseUrl, [...news, ...videos, ...directory]));
     });
     routes.get('/robots.txt', (_request, reply) =>
       reply

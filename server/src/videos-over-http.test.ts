@@ -72,6 +72,7 @@ describe('the videos of an edition', () => {
   test('can be asked for by topic, or as the editors put them forward', async () => {
     expect(idsOf(await call('GetEyes', { Topic: 'data' }))).toEqual([2]);
     expect(idsOf(await call('GetEyes', { Featured: true }))).toEqual([3, 1]);
+    expect(idsOf(await call('GetEyes', { Featured: false }))).toEqual([2]);
   });
 
   test('are saved by a reader and taken out again, and those of an edition are listed there', async () => {

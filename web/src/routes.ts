@@ -3,8 +3,8 @@ import { layout, route, type RouteConfig, type RouteConfigEntry } from '@react-r
 /** The pages of both editions: address without prefix, and the module that shows it. */
 const sharedPages = {
   Homepage: 'site/home.page.tsx',
-  BTCEyes: 'site/coming.page.tsx',
-  'BTCEyes/Videos': 'site/coming.page.tsx',
+  BTCEyes: 'videos/videos.page.tsx',
+  'BTCEyes/Videos': 'videos/video.page.tsx',
   BTCInfo: 'news/front.page.tsx',
   'BTCInfo/Article/:id': 'news/article.page.tsx',
   'BTCInfo/ArticleFree/:id': 'news/article-free.page.tsx',

@@ -7,14 +7,15 @@ import { isEn, moment, paging, total, userId, videoId, videoRow, videoSource, vi
 export const getEyes = defineOperation({
   name: 'GetEyes',
   summary:
-    'Videos, newest first: of one topic, only the featured ones in the editors’ order, or all; Dict has the number of each topic',
+    'Videos, newest first: all or those of one topic, with or without the featured ones; Dict has the number of each topic',
   access: publicAccess,
   cached: true,
   input: z.strictObject({
     isEn,
     UserID: userId,
     Topic: z.enum(videoTopics).optional(),
-    Featured: z.boolean().default(false),
+    /** True: only those the editors put forward, in their order; false: only the others; left out: all. */
+    Featured: z.boolean().optional(),
     ...paging,
   }),
   output: z.strictObject({

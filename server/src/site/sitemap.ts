@@ -14,6 +14,7 @@ const standingPages = [
   '/BTCInfo',
   '/BTCInfo/Section',
   '/BTCInfo/Report',
+  '/BTCEyes',
   '/BTCData',
   '/BTCData/Methods',
   '/BTCData/Revisions',

@@ -41,7 +41,7 @@ function withRowColumns(query: ReturnType<typeof shownVideos>) {
 function filtered(db: Db, { topic, isFeatured, ...scope }: VideoFilter) {
   let query = shownVideos(db, scope);
   if (topic !== undefined) query = query.where('v.topic', '=', topic);
-  if (isFeatured === true) query = query.where('v.featured_rank', 'is not', null);
+  if (isFeatured !== undefined) query = query.where('v.featured_rank', isFeatured ? 'is not' : 'is', null);
   return query;
 }
 
@@ -112,4 +112,20 @@ export function listFiles(db: Db, id: number) {
 
 export async function isVideoShown(db: Db, scope: VideoScope, id: number): Promise<boolean> {
   return (await shownVideos(db, scope).select('v.id').where('v.id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+/** More than will ever be; a sitemap has room for them beside the articles. */
+const mostInSitemap = 2000;
+
+export function listForSitemap(db: Db, now: Date) {
+  return db
+    .selectFrom('video as v')
+    .innerJoin('video_text as t', 't.video_id', 'v.id')
+    .where(sql<boolean>`v.state = 'published'`)
+    .where('v.published_at', '<=', now)
+    .select(['v.id', 'v.updated_at', sql<string[]>`array_agg(t.edition)`.as('editions')])
+    .groupBy('v.id')
+    .orderBy('v.published_at', 'desc')
+    .limit(mostInSitemap)
+    .execute();
 }

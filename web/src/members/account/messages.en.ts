@@ -98,6 +98,7 @@ export const en = {
   savedArticles: (count) => `${count} saved ${plural(Number(count), 'article', 'articles')}`,
   noArticles: 'No saved articles yet. Save an article on its page to find it here.',
   noVideos: 'No saved videos yet.',
+  seeVideos: 'Watch videos',
   plants: 'Watched plants',
   seeWatches: 'See the plants and origins you watch',
   password: 'Change password',

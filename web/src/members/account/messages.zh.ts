@@ -99,6 +99,7 @@ export const zh = {
   savedArticles: (count: string) => `已收藏${count}篇文章`,
   noArticles: '还没有收藏文章。在文章页点击“收藏”，即可在此查看。',
   noVideos: '还没有收藏视频。',
+  seeVideos: '去看视频',
   plants: '关注的工厂',
   seeWatches: '查看关注的工厂和产地',
   password: '修改密码',

@@ -1,5 +1,6 @@
 import { articlePath } from '@btc/contract/news/news-paths.ts';
 import { plantWatchesPath } from '@btc/contract/plants/plant-paths.ts';
+import { videoPath, videosPath } from '@btc/contract/videos/video-paths.ts';
 import { useFormat } from '#i18n/format.ts';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -11,22 +12,22 @@ import { zh } from './messages.zh.ts';
 import { Answered, Part } from './part.tsx';
 
 /** Something saved: what it is called and where it is. */
-export interface SavedThing {
+interface SavedThing {
   readonly title: string;
   readonly to: string;
 }
 
-export interface SavedPartProps {
-  /** Left out until there are videos to save. */
-  readonly videos?: readonly SavedThing[] | undefined;
-}
+/** More saved videos than these are found by topic. */
+const mostVideos = 50;
 
 /** What the reader has saved: the latest articles with the way to all of them, videos, and the plants that are watched. */
-export function SavedPart({ videos }: SavedPartProps) {
+export function SavedPart() {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const format = useFormat();
-  const answer = useOwnCall('GetWebCollection', { isEn: edition === 'en', PageSize: 5 });
+  const isEn = edition === 'en';
+  const answer = useOwnCall('GetWebCollection', { isEn, PageSize: 5 });
+  const videos = useOwnCall('GetSavedEyes', { isEn, PageSize: mostVideos });
   return (
     <Part name="saved">
       <h3>{t.articles}</h3>
@@ -50,12 +51,18 @@ export function SavedPart({ videos }: SavedPartProps) {
           )
         }
       </Answered>
-      {videos !== undefined && (
-        <>
-          <h3>{t.videos}</h3>
-          {videos.length === 0 ? <p className={styles['quiet']}>{t.noVideos}</p> : <SavedList things={videos} />}
-        </>
-      )}
+      <h3>{t.videos}</h3>
+      <Answered answer={videos}>
+        {({ Rows }) =>
+          Rows.length === 0 ? (
+            <p className={styles['quiet']}>
+              {t.noVideos} <PageLink to={videosPath(edition)}>{t.seeVideos}</PageLink>
+            </p>
+          ) : (
+            <SavedList things={Rows.map(({ VideoID, Title }) => ({ title: Title, to: videoPath(edition, VideoID) }))} />
+          )
+        }
+      </Answered>
       <h3>{t.plants}</h3>
       <p>
         <PageLink to={plantWatchesPath(edition)}>{t.seeWatches}</PageLink>

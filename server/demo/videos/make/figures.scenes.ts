@@ -1,0 +1,164 @@
+import { colour, ease, faded, line, rect, text } from './draw.ts';
+
+const months = [9, 8, 10, 8, 9, 8, 9, 8, 9, 8, 7, 7] as const;
+const end = 'text-anchor="end"';
+const middle = 'text-anchor="middle"';
+
+/** Months fill a tank with three marks; once it is full the rate grows. */
+export function drawQuota(now: number): string {
+  const [left, top, height, width] = [150, 110, 480, 280];
+  const filled = months.map((month, place) => month * ease(now, 3.4 + place, 0.9));
+  const sum = filled.reduce((total, one) => total + one, 0);
+  const marks = [50, 80, 100].map((percent) => {
+    const y = top + height * (1 - percent / 100);
+    const isReached = sum >= percent - 0.01;
+    const paint = isReached ? colour.accent : colour.soft;
+    return (
+      line(
+        [
+          [left - 14, y],
+          [left + width + 14, y],
+        ],
+        `stroke="${paint}" stroke-width="${isReached ? 5 : 2}" stroke-dasharray="${isReached ? '0' : '8 8'}"`,
+      ) + text(left + width + 28, y + 12, `${percent}%`, `fill="${paint}" font-weight="${isReached ? 700 : 400}"`)
+    );
+  });
+  const bars = filled.map((month, place) => {
+    const x = 640 + place * 46;
+    return (
+      rect(x, 590 - month * 18, 32, month * 18, `fill="${colour.blue}"`) +
+      text(x + 16, 630, String(place + 1), `${middle} font-size="22" fill="${colour.soft}"`)
+    );
+  });
+  const rate = 12 + 55 * ease(now, 19.2, 2);
+  const rates = faded(
+    ease(now, 18.4, 0.8),
+    rect(640, 150, 546, 110, `fill="${colour.wash}"`),
+    rect(640, 150, 546 * (rate / 100), 110, `fill="${rate > 12.5 ? colour.accent : colour.good}"`),
+    text(1170, 224, `${Math.round(rate)}%`, `${end} font-size="60" font-weight="700"`),
+  );
+  return (
+    rect(left, top, width, height, `fill="${colour.wash}" stroke="${colour.line}" stroke-width="3"`) +
+    rect(
+      left,
+      top + height * (1 - sum / 100),
+      width,
+      height * (sum / 100),
+      `fill="${sum > 99.9 ? colour.accent : colour.blue}" opacity="0.85"`,
+    ) +
+    text(left + width / 2, 650, `${Math.round(sum)}%`, `${middle} font-size="44" font-weight="700"`) +
+    marks.join('') +
+    bars.join('') +
+    rates
+  );
+}
+
+const tableRows = [
+  ['BRA', 128_400, 642],
+  ['ARG', 41_200, 181],
+  ['AUS', 26_900, 172],
+  ['URY', 17_800, 85],
+  ['NZL', 12_300, 66],
+] as const;
+const grouped = (value: number): string => Math.round(value).toLocaleString('en-US');
+
+/** Origins in rows; weight, value and unit price come one after the other, then shares. */
+export function drawTable(now: number): string {
+  const columns = [430, 690, 950] as const;
+  const shown = [ease(now, 4, 0.7), ease(now, 8, 0.7), ease(now, 12, 0.7)] as const;
+  const active = now < 4 ? null : now < 8 ? 0 : now < 12 ? 1 : now < 16 ? 2 : null;
+  const weight = tableRows.reduce((sum, row) => sum + row[1], 0);
+  const value = tableRows.reduce((sum, row) => sum + row[2], 0);
+  const cells = (y: number, figures: readonly string[], more: string) =>
+    figures
+      .map((figure, place) => faded(shown[place] ?? 0, text((columns[place] ?? 0) - 20, y, figure, `${end} ${more}`)))
+      .join('');
+  const rows = tableRows.map(([origin, tonnes, millions], place) => {
+    const y = 200 + place * 72;
+    const share = ease(now, 20 + place * 0.3, 1) * (tonnes / weight);
+    return (
+      line(
+        [
+          [130, y + 24],
+          [1150, y + 24],
+        ],
+        `stroke="${colour.line}" stroke-width="2"`,
+      ) +
+      text(140, y, origin, 'font-weight="700"') +
+      cells(y, [grouped(tonnes), grouped(millions), grouped((millions * 1e6) / tonnes)], '') +
+      rect(980, y - 28, 170 * share * 1.6, 34, `fill="${colour.blue}"`)
+    );
+  });
+  const heads = ['t', '10⁶ $', '$/t'].map((head, place) =>
+    faded(
+      shown[place] ?? 0,
+      text((columns[place] ?? 0) - 20, 130, head, `${end} fill="${colour.soft}" font-size="30"`),
+    ),
+  );
+  return (
+    (active === null ? '' : rect(columns[active] - 220, 80, 220, 540, `fill="#f8eef0"`)) +
+    line(
+      [
+        [130, 148],
+        [1150, 148],
+      ],
+      `stroke="${colour.ink}" stroke-width="4"`,
+    ) +
+    heads.join('') +
+    rows.join('') +
+    text(140, 580, 'Σ', 'font-weight="700"') +
+    cells(
+      580,
+      [grouped(weight), grouped(value), grouped((value * 1e6) / weight)],
+      `font-weight="700" fill="${now > 16 && now < 20 ? colour.accent : colour.ink}"`,
+    )
+  );
+}
+
+/** Weight and value fall, their quotient rises. */
+export function drawUnitPrice(now: number): string {
+  const tonnes = [100, 92, 85, 77, 70, 64];
+  const dollars = [90, 86, 83, 79, 75, 72];
+  const xOf = (place: number) => 160 + place * 170;
+  const bars = tonnes.map((weight, place) => {
+    const first = place === 0 ? ease(now, 0.5, 1) : 0;
+    const light = Math.max(first, ease(now, 4.6 + place * 0.5, 0.8));
+    const dark = Math.max(first, ease(now, 8.6 + place * 0.5, 0.8));
+    return (
+      rect(xOf(place), 620 - weight * 3.3 * light, 58, weight * 3.3 * light, `fill="#bcd0e3"`) +
+      rect(
+        xOf(place) + 62,
+        620 - (dollars[place] ?? 0) * 3.3 * dark,
+        58,
+        (dollars[place] ?? 0) * 3.3 * dark,
+        `fill="${colour.blue}"`,
+      )
+    );
+  });
+  const reached = ease(now, 13, 3) * (tonnes.length - 1);
+  const points = tonnes.flatMap((_, place): [number, number][] => {
+    if (place > reached + 0.999) return [];
+    const y = (at: number) => 420 - ((dollars[at] ?? 0) / (tonnes[at] ?? 1) - 0.9) * 1100;
+    const share = Math.min(1, reached - place + 1);
+    return [
+      place === 0
+        ? [xOf(0) + 60, y(0)]
+        : [xOf(place - 1) + 60 + 170 * share, y(place - 1) + (y(place) - y(place - 1)) * share],
+    ];
+  });
+  return (
+    line(
+      [
+        [130, 620],
+        [1180, 620],
+      ],
+      `stroke="${colour.ink}" stroke-width="4"`,
+    ) +
+    bars.join('') +
+    (now < 13 ? '' : line(points, `stroke="${colour.accent}" stroke-width="10" stroke-linejoin="round"`)) +
+    faded(
+      ease(now, 16, 0.6),
+      text(1130, 130, '$/t ▲', `${end} font-size="54" font-weight="700" fill="${colour.accent}"`),
+    )
+  );
+}

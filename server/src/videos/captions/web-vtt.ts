@@ -1,0 +1,31 @@
+/** What is wrong with a caption file: not WebVTT, no words in it, or a cue (with its line) that ends before it begins or comes out of turn. */
+export type CaptionFault =
+  | { readonly kind: 'notWebVtt' }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'badCue'; readonly line: number };
+
+export type ReadCaptions = { readonly kind: 'captions'; readonly cues: number } | CaptionFault;
+
+const timing = /^((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})[ \t]+-->[ \t]+((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})(?:[ \t].*)?$/;
+
+function secondsOf(time: string): number {
+  return time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+}
+
+/** Checks a WebVTT file: every browser shows what passes, and shows it when it should. */
+export function readCaptions(text: string): ReadCaptions {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+  if (!/^WEBVTT(?:[ \t]|$)/.test(lines[0] ?? '')) return { kind: 'notWebVtt' };
+  let cues = 0;
+  let latest = 0;
+  for (const [place, line] of lines.entries()) {
+    if (!line.includes('-->')) continue;
+    const [, from = '', until = ''] = timing.exec(line) ?? [];
+    const isSound = from !== '' && secondsOf(from) < secondsOf(until) && secondsOf(from) >= latest;
+    if (!isSound) return { kind: 'badCue', line: place + 1 };
+    if ((lines[place + 1] ?? '').trim() === '') return { kind: 'badCue', line: place + 1 };
+    latest = secondsOf(from);
+    cues += 1;
+  }
+  return cues === 0 ? { kind: 'empty' } : { kind: 'captions', cues };
+}

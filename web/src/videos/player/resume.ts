@@ -1,0 +1,50 @@
+/** Where the reader stopped in each video; kept in the browser alone, and for the last few only. */
+const key = 'btc.videos';
+const mostKept = 40;
+/** Nearer to the beginning or the end than this, a video begins anew. */
+const edge = 3;
+
+type Places = Readonly<Record<string, number>>;
+
+function readPlaces(text: string | null): Places {
+  try {
+    const places: unknown = JSON.parse(text ?? '{}');
+    if (typeof places !== 'object' || places === null || Array.isArray(places)) return {};
+    return Object.fromEntries(Object.entries(places).filter(([, at]) => typeof at === 'number'));
+  } catch {
+    return {};
+  }
+}
+
+/** The places with one more, the latest last; a place at an end is forgotten. */
+export function withPlace(text: string | null, id: number, { at, length }: { at: number; length: number }): string {
+  const others = Object.entries(readPlaces(text)).filter(([one]) => one !== `v${id}`);
+  const isWorthIt = at > edge && at < length - edge;
+  // Numbers as keys would be put in their own order: a letter keeps the order of watching.
+  return JSON.stringify(
+    Object.fromEntries([...others, ...(isWorthIt ? [[`v${id}`, Math.floor(at)]] : [])].slice(-mostKept)),
+  );
+}
+
+/** The second at which a video goes on, or null. */
+export function placeIn(text: string | null, id: number, length: number): number | null {
+  const at = readPlaces(text)[`v${id}`];
+  return at !== undefined && at > edge && at < length - edge ? at : null;
+}
+
+/** Storage can refuse (private windows): then a video begins anew. */
+export function keepPlace(id: number, place: { readonly at: number; readonly length: number }): void {
+  try {
+    localStorage.setItem(key, withPlace(localStorage.getItem(key), id, place));
+  } catch {
+    // Nothing is kept.
+  }
+}
+
+export function keptPlace(id: number, length: number): number | null {
+  try {
+    return placeIn(localStorage.getItem(key), id, length);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,28 @@
+import { data } from 'react-router';
+import type { PageQuery } from '#platform/page-query.ts';
+
+/** The number in the address; without one the page shows what the editors put forward, or the newest. */
+async function idOf({ api, edition, url }: PageQuery): Promise<number> {
+  const text = url.searchParams.get('id');
+  if (text !== null) {
+    if (!/^[1-9]\d{0,8}$/.test(text)) throw data({ key: 'notfound' }, { status: 404 });
+    return Number(text);
+  }
+  const isEn = edition === 'en';
+  const [featured, newest] = await Promise.all([
+    api('GetEyes', { isEn, Featured: true, PageSize: 1 }),
+    api('GetEyes', { isEn, PageSize: 1 }),
+  ]);
+  const first = featured.Rows[0] ?? newest.Rows[0];
+  if (first === undefined) throw data({ key: 'notfound' }, { status: 404 });
+  return first.VideoID;
+}
+
+/** One video, open or locked as the reader may see it, and what to watch next. */
+export async function loadVideo(query: PageQuery) {
+  const id = await idOf(query);
+  const { Row, Dict, Rows } = await query.api('GetEyesVideo', { VideoID: id, isEn: query.edition === 'en' });
+  return { row: Row, dict: Dict, next: Rows };
+}
+
+export type VideoData = Awaited<ReturnType<typeof loadVideo>>;

@@ -3,6 +3,6 @@ import type { Config } from '@react-router/dev/config';
 export default {
   appDirectory: 'src',
   ssr: true,
-  // Saves a request for the manifest on every first page.
-  routeDiscovery: { mode: 'initial' },
+  // A page loads what the router needs for itself; that of the pages it links to comes after it (platform/page-link.tsx).
+  routeDiscovery: { mode: 'lazy' },
 } satisfies Config;

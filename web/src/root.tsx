@@ -1,7 +1,7 @@
 import './ui/base/fonts.css';
 import './ui/base/tokens.css';
 import './ui/base/base.css';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router';
 import { EditionProvider, editionOfPath, languageTags } from '#i18n/edition.ts';
 import { InlineHead, SettingsElement, SiteStyles } from '#platform/document-parts.tsx';
@@ -55,6 +55,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  useEffect(endFirstDocument, []);
+  const { key } = useLocation();
+  const [first] = useState(key);
+  useEffect(() => {
+    if (key !== first) endFirstDocument();
+  }, [key, first]);
   return <Outlet />;
 }

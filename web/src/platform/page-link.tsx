@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 
 export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A page of the portal, from its root: `/cn/BTCInfo`; addresses elsewhere are left to the browser. */
@@ -30,9 +30,21 @@ export function pageOfClick(click: Click, anchor: Anchor, origin: string): strin
   return anchor.pathname + anchor.search + anchor.hash;
 }
 
+/** Lets the router fetch what it needs to know of the pages that are linked to, one link of each kind, before they are asked for. */
+function announcePages(): void {
+  const kinds = new Set<string>();
+  for (const anchor of document.querySelectorAll<HTMLAnchorElement>('a[data-page]')) {
+    const kind = anchor.pathname.replace(/\d+/g, '0');
+    if (!kinds.has(kind)) anchor.dataset['discover'] = 'true';
+    kinds.add(kind);
+  }
+}
+
 /** Follows the page links of the document without loading a new one; the shell calls it once. */
 export function usePageLinks(): void {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  useEffect(announcePages, [pathname]);
   useEffect(() => {
     const follow = (event: MouseEvent): void => {
       const anchor = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-page]') : null;

@@ -42,7 +42,7 @@ export function serverPageLoader<Result>(query: Query<Result>) {
  */
 export function clientPageLoader<Result>(query: Query<Result>) {
   const load = async ({ params, request, serverLoader }: ClientLoaderFunctionArgs): Promise<Result> => {
-    const afterDocument = isFirstDocument();
+    const afterDocument = request.url === documentAddress;
     if (afterDocument && storedToken() === null) return (await serverLoader()) as Result; // the server ran the same query
     const url = new URL(request.url);
     return run(query, { api: browserApi(), edition: editionOfPath(url.pathname), params, url, afterDocument });
@@ -50,13 +50,10 @@ export function clientPageLoader<Result>(query: Query<Result>) {
   return Object.assign(load, { hydrate: true as const });
 }
 
-let firstDocument = true;
+/** The page whose document this tab has loaded; null once another has been shown. */
+let documentAddress = typeof location === 'undefined' ? null : location.href.replace(/#.*/, '');
 
-function isFirstDocument(): boolean {
-  return firstDocument;
-}
-
-/** Called once the router has hydrated: from then on every page asks over HTTP. */
+/** Called when another page is shown: from then on every page asks over HTTP. */
 export function endFirstDocument(): void {
-  firstDocument = false;
+  documentAddress = null;
 }

@@ -1,11 +1,13 @@
 import { getPriceBenchmarks } from './benchmarks.ts';
 import {
+  GetPriceImportFaults,
   GetPriceImports,
   GetPriceSettings,
   RefreshPriceWeights,
   SaveExchangeRate,
   SavePriceDuty,
   SavePriceSettings,
+  UndoPriceImport,
   UploadPriceFile,
 } from './desk/price-settings.ts';
 import {
@@ -57,5 +59,7 @@ export const pricesOperations = {
   RefreshPriceWeights,
   UploadPriceFile,
   GetPriceImports,
+  GetPriceImportFaults,
+  UndoPriceImport,
   ...weekOperations,
 } as const;

@@ -77,10 +77,12 @@ export const RefreshPriceWeights = defineOperation({
 });
 
 const priceFile = z.strictObject({
+  /** Null: a preview. */
+  RunID: rowId.nullable(),
   Form: z.enum(priceFileForms),
   FileName: z.string(),
   /** `preview`: nothing was changed; `refused`: some rows are wrong and none was loaded. */
-  Outcome: z.enum(['preview', 'loaded', 'unchanged', 'refused']),
+  Outcome: z.enum(['preview', 'loaded', 'unchanged', 'refused', 'undone']),
   RowsRead: total,
   BadRows: total,
   /** Rows that are new, that differ from what is there, and that are there already. */
@@ -89,13 +91,39 @@ const priceFile = z.strictObject({
   Same: total,
   /** Series that the file names and nobody quotes yet; loading adds them. */
   NewSeries: total,
+  /** Invented quotes that make room for real ones of their market. */
+  Gone: total,
   From: z.iso.date().nullable(),
   To: z.iso.date().nullable(),
   Checksum: z.string(),
   At: moment,
   By: z.string(),
+  /** True for the last load, until something of it is loaded over or taken back. */
+  Undoable: z.boolean(),
 });
 export type PriceFile = z.output<typeof priceFile>;
+
+/** What is wrong in a file, and where. */
+const fileFaults = z.array(
+  z.strictObject({
+    Line: z.int(),
+    Column: z.string(),
+    Value: z.string(),
+    ReasonCn: z.string(),
+    ReasonEn: z.string(),
+  }),
+);
+export type PriceFileFault = z.output<typeof fileFaults>[number];
+
+const difference = z.strictObject({
+  NameCn: z.string(),
+  NameEn: z.string(),
+  Date: z.iso.date(),
+  /** Low, mainstream and high of a quote, the price of others; null: nothing stood there. */
+  Before: z.array(z.number()).nullable(),
+  After: z.array(z.number()),
+});
+export type PriceFileDifference = z.output<typeof difference>;
 
 export const UploadPriceFile = defineOperation({
   name: 'UploadPriceFile',
@@ -114,16 +142,10 @@ export const UploadPriceFile = defineOperation({
   }),
   output: z.strictObject({
     Row: priceFile,
-    /** What is wrong, and where; the first thousand. */
-    List: z.array(
-      z.strictObject({
-        Line: z.int(),
-        Column: z.string(),
-        Value: z.string(),
-        ReasonCn: z.string(),
-        ReasonEn: z.string(),
-      }),
-    ),
+    /** What is new or changed, by day; the first two hundred. */
+    Rows: z.array(difference),
+    /** What is wrong; the first thousand. */
+    List: fileFaults,
   }),
   errors: [1011],
 });
@@ -134,4 +156,24 @@ export const GetPriceImports = defineOperation({
   access: priceDeskAccess,
   input: z.strictObject({ ...paging }),
   output: z.strictObject({ Rows: z.array(priceFile), Total: total }),
+});
+
+export const GetPriceImportFaults = defineOperation({
+  name: 'GetPriceImportFaults',
+  summary: 'What was wrong in a file that was refused: the first thousand.',
+  access: priceDeskAccess,
+  input: z.strictObject({ RunID: rowId }),
+  output: z.strictObject({ Row: priceFile, List: fileFaults }),
+  errors: [1009],
+});
+
+export const UndoPriceImport = defineOperation({
+  name: 'UndoPriceImport',
+  summary:
+    'Takes the last load of a price file back: what it added goes, what it changed and what made room for it is there again, and the ' +
+    'indices are reckoned anew. Refused where it is no longer the last (rule closed) or something of it was changed since (rule changed).',
+  access: priceDeskAccess,
+  input: z.strictObject({ RunID: rowId }),
+  output: z.strictObject({ Row: priceFile }),
+  errors: [1009],
 });

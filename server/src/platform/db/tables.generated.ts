@@ -421,6 +421,45 @@ export interface NewsCollection {
   user_id: number;
 }
 
+export interface NewsletterDelivery {
+  address_hash: Buffer;
+  issue_id: number;
+  queued_at: Timestamp;
+}
+
+export interface NewsletterIssue {
+  changed_at: Timestamp;
+  changed_by: number | null;
+  id: Generated<number>;
+  revision: Generated<number>;
+  send_at: Timestamp | null;
+  sent_at: Timestamp | null;
+  state: Generated<string>;
+  week_start: string;
+}
+
+export interface NewsletterIssueText {
+  closing: string;
+  content: ColumnType<unknown, string, string>;
+  edition: string;
+  intro: string;
+  issue_id: number;
+  subject: string;
+}
+
+export interface NewsletterReader {
+  asked_at: Timestamp;
+  confirm_hash: Buffer | null;
+  confirmed_at: Timestamp | null;
+  edition: string;
+  email: string | null;
+  id: Generated<number>;
+  state: string;
+  stop_key: string;
+  stopped_at: Timestamp | null;
+  user_id: number | null;
+}
+
 export interface NewsManuscript {
   article_id: number;
   changed_at: Timestamp;
@@ -505,6 +544,10 @@ export interface OutgoingMail {
   edition: string;
   id: Generated<string>;
   last_error: string | null;
+  /**
+   * Goes into the headers List-Unsubscribe and List-Unsubscribe-Post; for mails to many only.
+   */
+  list_unsubscribe: string | null;
   next_attempt_at: Generated<Timestamp>;
   recipient: string;
   reply_to: string | null;
@@ -598,6 +641,7 @@ export interface PlantEvent {
 
 export interface PlantListImport {
   checksum: string;
+  committed_version: number | null;
   counts: ColumnType<unknown, string, string>;
   decided_at: Timestamp | null;
   decided_by: number | null;
@@ -615,6 +659,12 @@ export interface PlantListImport {
   uploaded_at: Timestamp;
   uploaded_by: number | null;
   uploaded_name: string;
+}
+
+export interface PlantListKept {
+  before: ColumnType<unknown, string, string> | null;
+  import_id: number;
+  plant_id: number;
 }
 
 export interface PlantListLine {
@@ -725,6 +775,13 @@ export interface PriceDuty {
   until_day: string | null;
 }
 
+export interface PriceImportKept {
+  after: ColumnType<unknown, string, string> | null;
+  before: ColumnType<unknown, string, string> | null;
+  kind: string;
+  run_id: number;
+}
+
 export interface PriceImportRun {
   actor_id: number | null;
   added: number;
@@ -737,6 +794,7 @@ export interface PriceImportRun {
   file_path: string;
   form: string;
   from_day: string | null;
+  gone: Generated<number>;
   id: Generated<number>;
   new_series: number;
   outcome: string;
@@ -1132,6 +1190,10 @@ export interface DB {
   news_report: NewsReport;
   news_search: NewsSearch;
   news_version: NewsVersion;
+  newsletter_delivery: NewsletterDelivery;
+  newsletter_issue: NewsletterIssue;
+  newsletter_issue_text: NewsletterIssueText;
+  newsletter_reader: NewsletterReader;
   notice: Notice;
   outgoing_mail: OutgoingMail;
   outgoing_sms: OutgoingSms;
@@ -1139,6 +1201,7 @@ export interface DB {
   plant: Plant;
   plant_event: PlantEvent;
   plant_list_import: PlantListImport;
+  plant_list_kept: PlantListKept;
   plant_list_line: PlantListLine;
   plant_number: PlantNumber;
   plant_search: PlantSearch;
@@ -1149,6 +1212,7 @@ export interface DB {
   price_cell: PriceCell;
   price_day: PriceDay;
   price_duty: PriceDuty;
+  price_import_kept: PriceImportKept;
   price_import_run: PriceImportRun;
   price_index_point: PriceIndexPoint;
   price_quote: PriceQuote;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { PriceFileForm } from '@btc/contract/prices/desk/price-file-rule.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { csvTemplate, xlsxTemplate } from '#platform/import/template/write-template.ts';
 import type { Caller } from '#platform/api/binding.ts';
 import { addAccount, openPricesFixture, paidCaller, type PricesFixture } from '../prices.fixture.ts';
@@ -27,10 +28,14 @@ async function load(path: string, form: PriceFileForm, isLoaded = true) {
   return importPriceFile(deps, { path, fileName: 'given', form, isLoaded });
 }
 
-async function loadText(text: string, form: PriceFileForm = 'quotes', isLoaded = true) {
+async function written(text: string): Promise<string> {
   const path = join(folder, 'given.csv');
   await writeFile(path, text);
-  return load(path, form, isLoaded);
+  return path;
+}
+
+async function loadText(text: string, form: PriceFileForm = 'quotes', isLoaded = true) {
+  return load(await written(text), form, isLoaded);
 }
 
 const header = csvTemplate(quoteTemplate, 'en');
@@ -104,6 +109,114 @@ describe('a file of quotes', () => {
   });
 });
 
+describe('the last load can be taken back', () => {
+  const of = (mainstream: number, cut: string) => forward(mainstream, `${cut},GRASS`);
+  const upload = async (text: string, mode: string) =>
+    prices.call(
+      'UploadPriceFile',
+      { Files: new Blob([header + text]), FileName: 'undo.csv', Form: 'quotes', Load: mode },
+      analyst,
+    );
+  const lastRun = async () => {
+    const { Rows } = z
+      .object({ Rows: z.array(z.object({ RunID: z.int(), Outcome: z.string(), Undoable: z.boolean() })) })
+      .parse(await prices.call('GetPriceImports', {}, analyst));
+    const [run] = Rows;
+    if (run === undefined) throw new Error('There is a run');
+    return run;
+  };
+  const undo = (RunID: number) => prices.call('UndoPriceImport', { RunID }, analyst);
+  const tables = async () => ({
+    series: await prices.db.selectFrom('price_series').selectAll().orderBy('id').execute(),
+    quotes: await prices.db
+      .selectFrom('price_quote')
+      .select(['series_id', 'day', 'low', 'high', 'mainstream', 'heard', 'state', 'basis', 'is_demo'])
+      .orderBy('series_id')
+      .orderBy('day')
+      .execute(),
+    cells: await prices.db.selectFrom('price_cell').selectAll().orderBy('week').orderBy('cut').execute(),
+    days: await prices.db.selectFrom('price_day').select(['day', 'market_type', 'quotes']).orderBy('day').execute(),
+  });
+
+  test('what it added goes, what it changed is as before, and the log says so', async () => {
+    const before = await tables();
+    expect(await upload(of(5960, 'shank') + of(6050, 'brisket'), 'false')).toMatchObject({
+      Row: { RunID: null, Outcome: 'preview', Added: 1, Changed: 1, Undoable: false },
+      Rows: [
+        { Before: [5900, 5950, 6100], After: [5900, 5960, 6100] },
+        { NameEn: expect.stringContaining('Brisket'), Before: null },
+      ],
+    });
+    await upload(of(5960, 'shank') + of(6050, 'brisket'), 'true');
+    const run = await lastRun();
+    expect(run).toMatchObject({ Outcome: 'loaded', Undoable: true });
+    expect(await undo(run.RunID)).toMatchObject({ Row: { Outcome: 'undone', Undoable: false } });
+    expect(await tables()).toEqual(before);
+    expect(await prices.call('GetQuoteCorrections', {}, analyst)).toMatchObject({
+      Rows: [{ Reason: expect.stringContaining('undo.csv'), After: { Mainstream: 5950 } }, {}, {}],
+    });
+    await expect(undo(run.RunID)).rejects.toMatchObject({ data: { List: [{ Rule: 'closed' }] } });
+  });
+
+  test('not where something of it was changed since', async () => {
+    await upload(of(6001, 'brisket'), 'true');
+    const run = await lastRun();
+    await prices.db
+      .updateTable('price_quote')
+      .set((eb) => ({ revision: eb('revision', '+', 1) }))
+      .where('source', '=', 'file')
+      .execute();
+    await expect(undo(run.RunID)).rejects.toMatchObject({ data: { List: [{ Rule: 'changed' }] } });
+    await expect(undo(999)).rejects.toMatchObject({ code: 1009 });
+  });
+
+  test('invented quotes that made room come back whole', async () => {
+    const series = await prices.db
+      .insertInto('price_series')
+      .values({
+        species: 'pork',
+        market_type: 'forward',
+        origin: 'ESP',
+        cut: 'no2',
+        specs: ['CATCH'],
+        storage: 'frozen',
+        term: 'CFR',
+        place: 'main',
+        unit: 'USD/t',
+        is_demo: true,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const figures = { low: '1900', high: '2100', mainstream: '2000', heard: 3, basis: 'offer', state: 'published' };
+    const at = prices.clock.now();
+    await prices.db
+      .insertInto('price_quote')
+      .values({ series_id: series.id, day: '2026-03-05', ...figures, is_demo: true, saved_at: at, published_at: at })
+      .execute();
+    const before = await tables();
+    await upload(of(6001, 'no2').replace('beef', 'pork').replace('GRASS', ''), 'true');
+    const run = await lastRun();
+    expect(run).toMatchObject({ Outcome: 'loaded' });
+    await undo(run.RunID);
+    const after = await tables();
+    expect(after.series).toEqual(before.series);
+    expect(after.quotes).toEqual(before.quotes);
+  });
+
+  test('a refused file tells what was wrong later too', async () => {
+    await upload(of(99, 'brisket'), 'true');
+    const run = await lastRun();
+    expect(run).toMatchObject({ Outcome: 'refused' });
+    expect(await prices.call('GetPriceImportFaults', { RunID: run.RunID }, analyst)).toMatchObject({
+      Row: { BadRows: 1 },
+      List: [
+        { Line: 2, Column: 'Mainstream' },
+        { Line: 2, Column: 'Low' },
+      ],
+    });
+  });
+});
+
 test('futures are read by their header, day by day, and the same file again changes nothing', async () => {
   const rows = [
     'LEG25,02/28/2025,199.75,199.75,194.175,197.725,220,',
@@ -120,6 +233,10 @@ test('futures are read by their header, day by day, and the same file again chan
     Rows: [],
     Dict: { Locked: { Module: 'Price', Reason: 'anonymous' } },
   });
+  const corrected = await load(await written(text.replace('199.4,', '199.5,')), 'futures');
+  expect(corrected).toMatchObject({ run: { changed: 1 }, differences: [{ before: [199.4], after: [199.5] }] });
+  await prices.call('UndoPriceImport', { RunID: corrected.run.id }, analyst);
+  expect((await loadText(text, 'futures', false)).run).toMatchObject({ same: 2, changed: 0 });
   const broken = await loadText(text.replace('197.725', '297.725'), 'futures');
   expect(broken.faults).toMatchObject([{ line: 3, reason: 'priceOrder' }]);
 });

@@ -13,14 +13,15 @@ import { seriesSortKey } from '../series/price-names.ts';
 import { speciesOf } from '../series/series.present.ts';
 import { insertSeries } from '../series/series.queries.ts';
 import {
-  deleteDemoSeries,
   findSeriesIds,
+  type Difference,
   loadBenchmarks,
   type LoadCounts,
   loadQuotes,
   type SeriesQuote,
 } from './price-load.queries.ts';
 import type { FileQuote, PriceFileContent } from './price-file.ts';
+import { beginKeeping, keepBesideRun, keepNewSeries, takeOutDemoSeries } from './price-kept.queries.ts';
 import { insertPriceRun, type PriceRun } from './price-run.queries.ts';
 import { quoteKey } from './quotes.parse.ts';
 import { readPriceFile } from './read-price-file.ts';
@@ -45,6 +46,8 @@ export interface PriceReport {
   readonly run: PriceRun;
   /** The first thousand. */
   readonly faults: readonly Fault[];
+  /** What is new or changed; the first two hundred. */
+  readonly differences: readonly Difference[];
 }
 
 const mostFaults = 1000;
@@ -54,6 +57,7 @@ class Undone extends Error {}
 
 interface Loaded extends LoadCounts {
   readonly newSeries: number;
+  readonly gone: number;
 }
 
 /** The series of each quote; those that nobody quotes yet are added. */
@@ -62,7 +66,7 @@ async function resolveSeries(
   quotes: readonly FileQuote[],
 ): Promise<{ quotes: SeriesQuote[]; newSeries: number }> {
   const ids = await findSeriesIds(db);
-  let newSeries = 0;
+  const added: number[] = [];
   const resolved: SeriesQuote[] = [];
   for (const quote of quotes) {
     const key = quoteKey(quote);
@@ -77,11 +81,12 @@ async function resolveSeries(
         is_demo: false,
         sort_key: seriesSortKey(speciesOf(species), origin, cut),
       }));
-    if (known === undefined) newSeries += 1;
+    if (known === undefined) added.push(id);
     ids.set(key, id);
     resolved.push({ ...quote, series_id: id });
   }
-  return { quotes: resolved, newSeries };
+  await keepNewSeries(db, added);
+  return { quotes: resolved, newSeries: added.length };
 }
 
 async function loadContent(
@@ -89,13 +94,15 @@ async function loadContent(
   content: PriceFileContent,
   { now, userId, reason }: { now: Date; userId: number | null; reason: string },
 ): Promise<Loaded> {
+  await beginKeeping(db);
   if (content.form !== 'quotes') {
     const counts = await loadBenchmarks(db, content.benchmarks, content.values);
-    return { ...counts, newSeries: 0 };
+    return { ...counts, newSeries: 0, gone: 0 };
   }
   const markets = Map.groupBy(content.quotes, ({ species, market_type: market }) => `${species} ${market}`);
+  let gone = 0;
   for (const [first] of markets.values())
-    if (first !== undefined) await deleteDemoSeries(db, first.species, first.market_type);
+    if (first !== undefined) gone += await takeOutDemoSeries(db, first.species, first.market_type);
   const { quotes, newSeries } = await resolveSeries(db, content.quotes);
   const counts = await loadQuotes(db, quotes, { now, userId, reason });
   if (counts.added + counts.changed > 0) {
@@ -105,7 +112,7 @@ async function loadContent(
       await takeOverQuotes(db, { species: speciesOf(first.species), market: first.market_type, days: null });
     }
   }
-  return { ...counts, newSeries };
+  return { ...counts, newSeries, gone };
 }
 
 async function keepBytes(files: FileStore, path: string, checksum: string): Promise<string> {
@@ -139,6 +146,7 @@ export async function importPriceFile(
   const content = await readPriceFile(given.path, given.form, shanghaiDay(now));
   const faults = content.faults.slice(0, mostFaults);
   const begun: PriceRun = {
+    id: null,
     form: given.form,
     fileName: given.fileName,
     checksum,
@@ -149,26 +157,35 @@ export async function importPriceFile(
     changed: 0,
     same: 0,
     newSeries: 0,
+    gone: 0,
     ...extentOf(content),
     at: now,
   };
   const record = async (work: Db, run: PriceRun) =>
     insertPriceRun(work, run, { filePath: await keepBytes(files, given.path, checksum), faults, userId });
   if (faults.length > 0) {
-    if (given.isLoaded) await record(db, begun);
-    return { run: begun, faults };
+    const id = given.isLoaded ? await record(db, begun) : null;
+    return { run: { ...begun, id }, faults, differences: [] };
   }
   let run = begun;
+  let differences: readonly Difference[] = [];
   const work = db.transaction().execute(async (transaction) => {
-    const loaded = await loadContent(transaction, content, { now, userId, reason: given.fileName });
+    const { differences: found, ...loaded } = await loadContent(transaction, content, {
+      now,
+      userId,
+      reason: given.fileName,
+    });
+    differences = found;
     const isChanged = loaded.added + loaded.changed > 0;
     run = { ...begun, ...loaded, outcome: given.isLoaded ? (isChanged ? 'loaded' : 'unchanged') : 'preview' };
     if (!given.isLoaded) throw new Undone();
     if (isChanged) await bumpContentVersion(transaction);
-    await record(transaction, run);
+    const id = await record(transaction, run);
+    if (isChanged) await keepBesideRun(transaction, id);
+    run = { ...run, id };
   });
   await work.catch((error: unknown) => {
     if (!(error instanceof Undone)) throw error;
   });
-  return { run, faults };
+  return { run, faults, differences };
 }

@@ -2,49 +2,28 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { GetPriceImports, type PriceFile, UploadPriceFile } from '@btc/contract/prices/desk/price-settings.ts';
-import { type PriceFileForm, priceFileForms } from '@btc/contract/prices/desk/price-file-rule.ts';
+import {
+  GetPriceImportFaults,
+  GetPriceImports,
+  UndoPriceImport,
+  UploadPriceFile,
+} from '@btc/contract/prices/desk/price-settings.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import { recordAudit } from '#platform/audit/audit.ts';
-import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
-import { reasons } from '#platform/import/fault.ts';
+import { changeAsStaff } from '#platform/audit/staff-change.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
 import type { PriceDeps } from '../price-deps.ts';
-import { importPriceFile, type PriceReport } from './import-price-file.ts';
-import { countPriceRuns, listPriceRuns, type PriceRun } from './price-run.queries.ts';
-
-function presentRun(run: PriceRun, by: string): PriceFile {
-  return {
-    Form: run.form,
-    FileName: run.fileName,
-    Outcome: run.outcome,
-    RowsRead: run.rowsRead,
-    BadRows: run.badRows,
-    Added: run.added,
-    Changed: run.changed,
-    Same: run.same,
-    NewSeries: run.newSeries,
-    From: run.from,
-    To: run.to,
-    Checksum: run.checksum,
-    At: shanghaiMoment(run.at),
-    By: by,
-  };
-}
-
-function presentFaults({ faults }: PriceReport) {
-  return faults.map(({ line, column, value, reason }) => ({
-    Line: line,
-    Column: column,
-    Value: value,
-    ReasonCn: reasons[reason].cn,
-    ReasonEn: reasons[reason].en,
-  }));
-}
-
-function formOf(text: string): PriceFileForm {
-  return priceFileForms.find((form) => form === text) ?? 'quotes';
-}
+import { importPriceFile } from './import-price-file.ts';
+import {
+  presentDifferences,
+  presentFaults,
+  presentRun,
+  presentRunRow,
+  presentStoredFaults,
+} from './price-run.present.ts';
+import { countPriceRuns, findPriceRun, listPriceRuns } from './price-run.queries.ts';
+import { undoPriceFile } from './undo-price-file.ts';
 
 /** Runs work on the bytes of an upload as a file of this machine. */
 async function withFile<Result>(bytes: Blob, work: (path: string) => Promise<Result>): Promise<Result> {
@@ -60,7 +39,8 @@ async function withFile<Result>(bytes: Blob, work: (path: string) => Promise<Res
 }
 
 /** Price files from the console: a preview, then the load. */
-export function priceImportOperations({ db, clock, files }: PriceDeps): readonly BoundOperation[] {
+export function priceImportOperations(deps: PriceDeps): readonly BoundOperation[] {
+  const { db, clock, files } = deps;
   return [
     bind(UploadPriceFile, async ({ Files, FileName, Form, Load }, caller) => {
       const { userId, loginUserName } = signedInUser(caller);
@@ -75,32 +55,20 @@ export function priceImportOperations({ db, clock, files }: PriceDeps): readonly
         const actor = { id: userId, name: loginUserName };
         await recordAudit(db, { at: now, actor, operation: 'UploadPriceFile', subject, before: null, after: row });
       }
-      return { Row: row, List: presentFaults(report) };
+      return { Row: row, Rows: presentDifferences(report.differences), List: presentFaults(report.faults) };
     }),
+    bind(GetPriceImportFaults, async ({ RunID }) => {
+      const run = await findPriceRun(db, RunID);
+      if (run === undefined) throw new ApiError(1009);
+      return { Row: presentRunRow(run), List: presentStoredFaults(run.faults) };
+    }),
+    bind(UndoPriceImport, async ({ RunID }, caller) => ({
+      Row: await changeAsStaff(deps, { operation: 'UndoPriceImport', caller }, (work) => undoPriceFile(work, RunID)),
+    })),
     bind(GetPriceImports, async ({ Page, PageSize }) => {
       const page = { limit: PageSize, offset: (Page - 1) * PageSize };
       const [runs, total] = await Promise.all([listPriceRuns(db, page), countPriceRuns(db)]);
-      const rows = runs.map((run) =>
-        presentRun(
-          {
-            form: formOf(run.form),
-            fileName: run.file_name,
-            checksum: run.checksum,
-            outcome: run.outcome === 'loaded' ? 'loaded' : run.outcome === 'refused' ? 'refused' : 'unchanged',
-            rowsRead: run.rows_read,
-            badRows: run.bad_rows,
-            added: run.added,
-            changed: run.changed,
-            same: run.same,
-            newSeries: run.new_series,
-            from: run.from_day,
-            to: run.to_day,
-            at: run.at,
-          },
-          run.login_user_name ?? '',
-        ),
-      );
-      return { Rows: rows, Total: total };
+      return { Rows: runs.map(presentRunRow), Total: total };
     }),
   ];
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
-import { listSeries } from '../series/series.queries.ts';
+import type { Names } from '../series/price-names.ts';
+import { listSeries, type SeriesRow } from '../series/series.queries.ts';
 import type { FileBenchmark, FileQuote, FileValue } from './price-file.ts';
 import { quoteKey } from './quotes.parse.ts';
 
@@ -9,17 +10,21 @@ export interface LoadCounts {
   readonly added: number;
   readonly changed: number;
   readonly same: number;
+  /** What is new or changed, by day; the first two hundred. */
+  readonly differences: readonly Difference[];
 }
 
-/** Takes the invented series of a species and market out: they make room for real ones and are never mixed with them. */
-export async function deleteDemoSeries(db: Db, species: string, market: string): Promise<void> {
-  await db
-    .deleteFrom('price_series')
-    .where('species', '=', species)
-    .where('market_type', '=', market)
-    .where('is_demo', '=', true)
-    .execute();
+/** A figure that a file adds or changes. */
+export interface Difference {
+  /** What is quoted; null: a price of others, which has names of its own. */
+  readonly series: Pick<SeriesRow, 'species' | 'market_type' | 'origin' | 'cut'> | null;
+  readonly names: Names | null;
+  readonly day: string;
+  readonly before: readonly number[] | null;
+  readonly after: readonly number[];
 }
+
+const shownDifferences = 200;
 
 /** The numbers of the series there are, by what they are of. */
 export async function findSeriesIds(db: Db): Promise<Map<string, number>> {
@@ -57,6 +62,21 @@ export async function loadQuotes(
       as given (series_id, day, low, high, mainstream, heard, group_size, basis, is_provisional)`.execute(db);
   const differs = sql`(kept.low, kept.high, kept.mainstream, kept.heard, kept.group_size, kept.basis, kept.is_provisional)
     is distinct from (given.low, given.high, given.mainstream, given.heard, given.group_size, given.basis, given.is_provisional)`;
+  const { rows: differences } = await sql<Difference>`
+    select json_build_object('species', s.species, 'market_type', s.market_type, 'origin', s.origin, 'cut', s.cut) as series,
+      null as names, given.day::text as day,
+      case when kept.series_id is not null then json_build_array(kept.low, kept.mainstream, kept.high) end as before,
+      json_build_array(given.low, given.mainstream, given.high) as after
+    from given_quote given join price_series s on s.id = given.series_id
+      left join price_quote kept using (series_id, day)
+    where kept.series_id is null or kept.state = 'draft' or ${differs}
+    order by given.day desc, given.series_id limit ${shownDifferences}`.execute(db);
+  await sql`
+    insert into load_kept (kind, before, after)
+    select 'quote', to_jsonb(kept), jsonb_build_object('series_id', series_id, 'day', day, 'revision', kept.revision + 1)
+    from price_quote kept join given_quote given using (series_id, day) where kept.state = 'draft' or ${differs}`.execute(
+    db,
+  );
   await sql`
     insert into price_quote_correction (series_id, day, at, corrected_by, reason, before, after)
     select kept.series_id, kept.day, ${now}, ${userId}, ${reason}, ${figuresOf('kept')}, ${figuresOf('given')}
@@ -71,21 +91,26 @@ export async function loadQuotes(
     where given.series_id = kept.series_id and given.day = kept.day and (kept.state = 'draft' or ${differs})
     returning kept.series_id`.execute(db);
   const { rows: added } = await sql`
-    insert into price_quote (series_id, day, low, high, mainstream, heard, group_size, basis, is_provisional, state, source,
+    with added as (insert into price_quote (series_id, day, low, high, mainstream, heard, group_size, basis, is_provisional, state, source,
       saved_by, saved_at, published_at)
     select series_id, day, low, high, mainstream, heard, group_size, basis, is_provisional, 'published', 'file', ${userId}, ${now}, ${now}
-    from given_quote on conflict do nothing returning series_id`.execute(db);
+    from given_quote on conflict do nothing returning series_id, day, revision)
+    insert into load_kept (kind, after) select 'quote', to_jsonb(added) from added returning kind`.execute(db);
   await sql`drop table given_quote`.execute(db);
-  return { added: added.length, changed: changed.length, same: quotes.length - added.length - changed.length };
+  const same = quotes.length - added.length - changed.length;
+  return { added: added.length, changed: changed.length, same, differences };
 }
 
-/** Puts prices of others in. */
+/** Puts prices of others in; what stood there is kept. */
 export async function loadBenchmarks(
   db: Db,
   benchmarks: readonly FileBenchmark[],
   values: readonly FileValue[],
 ): Promise<LoadCounts> {
   for (const benchmark of benchmarks) {
+    await sql`insert into load_kept (kind, before, after)
+      select 'benchmark', (select to_jsonb(b) from price_benchmark b where code = ${benchmark.code}),
+        jsonb_build_object('code', ${benchmark.code}::text)`.execute(db);
     await db
       .insertInto('price_benchmark')
       .values(benchmark)
@@ -93,16 +118,30 @@ export async function loadBenchmarks(
       .execute();
   }
   const column = <Value>(read: (value: FileValue) => Value) => values.map(read);
-  const { rows } = await sql<{ is_new: boolean }>`
-    insert into price_benchmark_value as kept (code, day, value, open, high, low, volume)
+  await sql`
+    create temporary table given_value on commit drop as
     select * from unnest(${column((one) => one.code)}::text[], ${column((one) => one.day)}::date[],
-      ${column((one) => one.value)}::numeric[], ${column((one) => one.open)}::numeric[], ${column((one) => one.high)}::numeric[],
-      ${column((one) => one.low)}::numeric[], ${column((one) => one.volume)}::bigint[])
+      ${column((one) => one.value)}::numeric(14, 4)[], ${column((one) => one.open)}::numeric(14, 4)[],
+      ${column((one) => one.high)}::numeric(14, 4)[], ${column((one) => one.low)}::numeric(14, 4)[],
+      ${column((one) => one.volume)}::bigint[]) as given (code, day, value, open, high, low, volume)`.execute(db);
+  const differs = sql`(kept.code is null or (kept.value, kept.open, kept.high, kept.low, kept.volume)
+    is distinct from (given.value, given.open, given.high, given.low, given.volume))`;
+  const { rows: differences } = await sql<Difference>`
+    select null as series, json_build_object('cn', b.name_cn, 'en', b.name_en) as names, given.day::text as day,
+      case when kept.code is not null then json_build_array(kept.value) end as before, json_build_array(given.value) as after
+    from given_value given join price_benchmark b using (code) left join price_benchmark_value kept using (code, day)
+    where ${differs} order by given.day desc, given.code limit ${shownDifferences}`.execute(db);
+  const { rows } = await sql<{ is_new: boolean }>`
+    insert into load_kept (kind, before, after)
+    select 'value', case when kept.code is not null then to_jsonb(kept) end, to_jsonb(given)
+    from given_value given left join price_benchmark_value kept using (code, day) where ${differs}
+    returning before is null as is_new`.execute(db);
+  await sql`
+    insert into price_benchmark_value (code, day, value, open, high, low, volume)
+    select code, day, value, open, high, low, volume from given_value
     on conflict (code, day) do update set value = excluded.value, open = excluded.open, high = excluded.high,
-      low = excluded.low, volume = excluded.volume
-      where (kept.value, kept.open, kept.high, kept.low, kept.volume)
-        is distinct from (excluded.value, excluded.open, excluded.high, excluded.low, excluded.volume)
-    returning xmax = 0 as is_new`.execute(db);
+      low = excluded.low, volume = excluded.volume`.execute(db);
+  await sql`drop table given_value`.execute(db);
   const added = rows.filter(({ is_new: isNew }) => isNew).length;
-  return { added, changed: rows.length - added, same: values.length - rows.length };
+  return { added, changed: rows.length - added, same: values.length - rows.length, differences };
 }

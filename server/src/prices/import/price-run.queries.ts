@@ -4,6 +4,8 @@ import type { Fault } from '#platform/import/fault.ts';
 
 /** An import as the diary keeps it. */
 export interface PriceRun {
+  /** Null: not in the diary. */
+  readonly id: number | null;
   readonly form: PriceFileForm;
   readonly fileName: string;
   readonly checksum: string;
@@ -14,12 +16,13 @@ export interface PriceRun {
   readonly changed: number;
   readonly same: number;
   readonly newSeries: number;
+  readonly gone: number;
   readonly from: string | null;
   readonly to: string | null;
   readonly at: Date;
 }
 
-/** Writes an import into the diary. */
+/** Writes an import into the diary; answers its number. */
 export async function insertPriceRun(
   db: Db,
   run: PriceRun,
@@ -28,8 +31,8 @@ export async function insertPriceRun(
     faults,
     userId,
   }: { readonly filePath: string; readonly faults: readonly Fault[]; readonly userId: number | null },
-): Promise<void> {
-  await db
+): Promise<number> {
+  const row = await db
     .insertInto('price_import_run')
     .values({
       form: run.form,
@@ -43,27 +46,47 @@ export async function insertPriceRun(
       changed: run.changed,
       same: run.same,
       new_series: run.newSeries,
+      gone: run.gone,
       from_day: run.from,
       to_day: run.to,
       faults: JSON.stringify(faults),
       at: run.at,
       actor_id: userId,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
 }
 
-/** Lists imports, newest first. */
-export function listPriceRuns(db: Db, { limit, offset }: { readonly limit: number; readonly offset: number }) {
+function runs(db: Db) {
   return db
     .selectFrom('price_import_run')
     .leftJoin('account', 'account.id', 'actor_id')
     .selectAll('price_import_run')
     .select('account.login_user_name')
-    .orderBy('at', 'desc')
-    .orderBy('price_import_run.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+    .select((eb) =>
+      eb
+        .exists(eb.selectFrom('price_import_kept').select('kind').whereRef('run_id', '=', 'price_import_run.id'))
+        .as('is_kept'),
+    );
+}
+
+/** An import of the diary. */
+export type PriceRunRow = Awaited<ReturnType<typeof listPriceRuns>>[number];
+
+/** Lists imports, newest first. */
+export function listPriceRuns(db: Db, { limit, offset }: { readonly limit: number; readonly offset: number }) {
+  return runs(db).orderBy('at', 'desc').orderBy('price_import_run.id', 'desc').limit(limit).offset(offset).execute();
+}
+
+/** Finds an import by its number. */
+export function findPriceRun(db: Db, id: number) {
+  return runs(db).where('price_import_run.id', '=', id).executeTakeFirst();
+}
+
+/** Notes that an import was taken back. */
+export async function markUndone(db: Db, id: number): Promise<void> {
+  await db.updateTable('price_import_run').set({ outcome: 'undone' }).where('id', '=', id).execute();
 }
 
 /** Counts imports. */

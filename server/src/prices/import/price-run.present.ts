@@ -1,0 +1,109 @@
+import type { PriceFile, PriceFileDifference, PriceFileFault } from '@btc/contract/prices/desk/price-settings.ts';
+import { marketTypes } from '@btc/contract/prices/price-codes.ts';
+import { priceFileForms } from '@btc/contract/prices/desk/price-file-rule.ts';
+import { z } from 'zod';
+import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
+import { type Fault, type Reason, reasons } from '#platform/import/fault.ts';
+import { originNames, priceCut } from '../series/price-names.ts';
+import { speciesOf } from '../series/series.present.ts';
+import type { Difference } from './price-load.queries.ts';
+import type { PriceRun, PriceRunRow } from './price-run.queries.ts';
+
+/** An import that was just made. */
+export function presentRun(run: PriceRun, by: string): PriceFile {
+  return {
+    RunID: run.id,
+    Form: run.form,
+    FileName: run.fileName,
+    Outcome: run.outcome,
+    RowsRead: run.rowsRead,
+    BadRows: run.badRows,
+    Added: run.added,
+    Changed: run.changed,
+    Same: run.same,
+    NewSeries: run.newSeries,
+    Gone: run.gone,
+    From: run.from,
+    To: run.to,
+    Checksum: run.checksum,
+    At: shanghaiMoment(run.at),
+    By: by,
+    Undoable: run.outcome === 'loaded',
+  };
+}
+
+const outcomes = ['loaded', 'unchanged', 'refused', 'undone'] as const;
+
+/** An import of the diary. */
+export function presentRunRow(row: PriceRunRow): PriceFile {
+  const outcome = outcomes.find((one) => one === row.outcome) ?? 'unchanged';
+  return {
+    RunID: row.id,
+    Form: priceFileForms.find((form) => form === row.form) ?? 'quotes',
+    FileName: row.file_name,
+    Outcome: outcome,
+    RowsRead: row.rows_read,
+    BadRows: row.bad_rows,
+    Added: row.added,
+    Changed: row.changed,
+    Same: row.same,
+    NewSeries: row.new_series,
+    Gone: row.gone,
+    From: row.from_day,
+    To: row.to_day,
+    Checksum: row.checksum,
+    At: shanghaiMoment(row.at),
+    By: row.login_user_name ?? '',
+    Undoable: outcome === 'loaded' && row.is_kept === true,
+  };
+}
+
+/** What is wrong in a file, in both languages. */
+export function presentFaults(faults: readonly Fault[]): PriceFileFault[] {
+  return faults.map(({ line, column, value, reason }) => ({
+    Line: line,
+    Column: column,
+    Value: value,
+    ReasonCn: reasons[reason].cn,
+    ReasonEn: reasons[reason].en,
+  }));
+}
+
+const storedFaults = z.array(
+  z.object({
+    line: z.int(),
+    column: z.string(),
+    value: z.string(),
+    reason: z.custom<Reason>((text) => typeof text === 'string' && Object.hasOwn(reasons, text)),
+  }),
+);
+
+/** What was wrong in a file of the diary. */
+export function presentStoredFaults(faults: unknown): PriceFileFault[] {
+  return presentFaults(storedFaults.parse(faults));
+}
+
+function namesOf({ series, names }: Difference): { readonly cn: string; readonly en: string } {
+  if (series === null) return names ?? { cn: '', en: '' };
+  const origin = originNames(series.origin);
+  const cut = priceCut(speciesOf(series.species), series.cut);
+  const market = marketTypes.find(({ code }) => code === series.market_type);
+  return {
+    cn: `${market?.nameCn ?? ''} ${origin.cn} ${cut.cn}`,
+    en: `${market?.nameEn ?? ''}, ${origin.en}, ${cut.en}`,
+  };
+}
+
+/** What a file adds or changes, by name. */
+export function presentDifferences(differences: readonly Difference[]): PriceFileDifference[] {
+  return differences.map((one) => {
+    const { cn, en } = namesOf(one);
+    return {
+      NameCn: cn,
+      NameEn: en,
+      Date: one.day,
+      Before: one.before === null ? null : [...one.before],
+      After: [...one.after],
+    };
+  });
+}

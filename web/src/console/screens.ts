@@ -257,6 +257,30 @@ const frontDesk: readonly Screen[] = [
   },
 ];
 
+const directory: readonly Screen[] = [
+  {
+    name: 'exhibitions',
+    path: 'directory/exhibitions',
+    roles: editor,
+    isListed: true,
+    load: async () => (await import('../directory/staff/directory-screens.ts')).ExhibitionsScreen,
+  },
+  {
+    name: 'merchants',
+    path: 'directory/merchants',
+    roles: editor,
+    isListed: true,
+    load: async () => (await import('../directory/staff/directory-screens.ts')).MerchantsScreen,
+  },
+  {
+    name: 'merchantClaims',
+    path: 'directory/claims',
+    roles: ['editor', 'desk'],
+    isListed: true,
+    load: async () => (await import('../directory/staff/directory-screens.ts')).ClaimsScreen,
+  },
+];
+
 /** Every screen of the console in the order of the navigation; each room adds its own here. */
 export const screenGroups: readonly (readonly [ScreenGroup, readonly Screen[]])[] = [
   ['console', own],
@@ -265,6 +289,7 @@ export const screenGroups: readonly (readonly [ScreenGroup, readonly Screen[]])[
   ['members', membersDesk],
   ['plants', plants],
   ['market', market],
+  ['directory', directory],
   ['prices', [...priceDesk, ...priceWeek]],
 ];
 

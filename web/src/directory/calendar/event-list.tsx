@@ -4,7 +4,7 @@ import type { ExhibitionRow } from '@btc/contract/directory/exhibition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { t } from '../messages.zh.ts';
-import { eventDays, eventPlace } from './event-words.ts';
+import { eventDaysShort, eventPlace } from './event-words.ts';
 import styles from './event-list.module.css';
 import { groupByMonth, type MonthGroup } from './month-groups.ts';
 
@@ -32,7 +32,7 @@ function Month({ group: { month, rows } }: { group: MonthGroup<ExhibitionRow> })
 function Event({ row }: { row: ExhibitionRow }) {
   return (
     <article className={styles['event']} data-time={row.Time}>
-      <p className={styles['when']}>{eventDays(row)}</p>
+      <p className={styles['when']}>{eventDaysShort(row)}</p>
       <div className={styles['what']}>
         <h3>
           <PageLink to={exhibitionPath(row.ExhibitionID)}>{row.Name}</PageLink>

@@ -14,6 +14,16 @@ export function eventDays({ StartDate: start, EndDate: end }: Pick<ExhibitionRow
   );
 }
 
+/** The days of an event under the heading of its month: 12月1日—3日. */
+export function eventDaysShort({
+  StartDate: start,
+  EndDate: end,
+}: Pick<ExhibitionRow, 'StartDate' | 'EndDate'>): string {
+  if (start === end) return format.dateShort(start);
+  const isSameMonth = start.slice(0, 7) === end.slice(0, 7);
+  return t.session(format.dateShort(start), isSameMonth ? `${Number(end.slice(8))}日` : format.dateShort(end));
+}
+
 /** Where an event is: abroad with its country. */
 export function eventPlace({
   Country,

@@ -48,6 +48,9 @@ export const en = {
     sms: 'Text message',
     marketPost: 'Market post',
     marketMessage: 'Market message',
+    exhibition: 'Exhibition',
+    merchant: 'Directory entry',
+    merchantClaim: 'Claim to an entry',
   },
   operations: {
     UpdateDeskMember: 'Edit member',
@@ -75,5 +78,11 @@ export const en = {
     RemoveMarketContent: 'Remove from the market',
     RestoreMarketContent: 'Restore to the market',
     DismissMarketReports: 'Dismiss market reports',
+    SaveExhibition: 'Save an exhibition',
+    SetExhibitionState: 'Publish or withdraw an exhibition',
+    SaveMerchant: 'Save a directory entry',
+    SetMerchantState: 'Publish or withdraw a directory entry',
+    AcceptMerchantClaim: 'Accept a claim',
+    RefuseMerchantClaim: 'Refuse a claim',
   },
 } satisfies AuditMessages;

@@ -46,6 +46,9 @@ export const zh = {
     sms: '短信',
     marketPost: '市场供求帖',
     marketMessage: '市场讨论发言',
+    exhibition: '会展',
+    merchant: '商家词条',
+    merchantClaim: '认领申请',
   },
   operations: {
     UpdateDeskMember: '修改会员资料',
@@ -73,6 +76,12 @@ export const zh = {
     RemoveMarketContent: '移除市场内容',
     RestoreMarketContent: '恢复市场内容',
     DismissMarketReports: '驳回市场举报',
+    SaveExhibition: '保存会展',
+    SetExhibitionState: '发布或撤下会展',
+    SaveMerchant: '保存商家词条',
+    SetMerchantState: '发布或撤下商家词条',
+    AcceptMerchantClaim: '通过认领',
+    RefuseMerchantClaim: '不通过认领',
   },
 };
 

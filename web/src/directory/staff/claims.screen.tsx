@@ -1,0 +1,150 @@
+import type { MerchantClaimRow } from '@btc/contract/directory/desk/merchant-desk.ts';
+import { claimStates } from '@btc/contract/directory/directory-codes.ts';
+import { merchantPath } from '@btc/contract/directory/directory-paths.ts';
+import { useState } from 'react';
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { useFilters } from '#shell/console/address-filters.ts';
+import { ListView } from '#shell/console/answer-view.tsx';
+import { consolePath } from '#shell/console/console-path.ts';
+import { CountedTabs } from '#shell/console/counted-tabs.tsx';
+import { Facts, StateMark } from '#shell/console/facts.tsx';
+import { ScreenPage } from '#shell/console/screen-page.tsx';
+import { hasRole, useStaff } from '#shell/console/staff.ts';
+import { useCall } from '#shell/console/use-call.ts';
+import { Button } from '#ui/button.tsx';
+import { TextArea } from '#ui/form/text-field.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+const pageSize = 20;
+const tones = { open: 'waiting', accepted: 'good', refused: 'bad' } as const;
+
+/** Members who say that an entry is their firm, and what was answered. */
+export function ClaimsScreen() {
+  const t = useMessages({ cn: zh, en });
+  const { filter, page, hrefFor, hrefWith } = useFilters<'state'>();
+  const state = claimStates.find((one) => one === filter('state')) ?? 'open';
+  const answer = useCall('GetMerchantClaims', { State: state, Page: page, PageSize: pageSize });
+  const counts = answer.data?.Dict;
+  const tabs = claimStates.map((key) => ({
+    key,
+    name: t.claimStates[key],
+    to: hrefWith('state', key === 'open' ? '' : key),
+    count: counts?.[key] ?? null,
+  }));
+  return (
+    <ScreenPage title={t.claims}>
+      <CountedTabs label={t.state} tabs={tabs} current={state} />
+      <ListView answer={answer} page={page} pageSize={pageSize} hrefFor={hrefFor} empty={t.noClaims}>
+        {(rows) => (
+          <ol className="c-log">
+            {rows.map((row) => (
+              <li key={row.ClaimID}>
+                <Claim row={row} onChanged={answer.reload} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </ListView>
+    </ScreenPage>
+  );
+}
+
+interface ClaimProps {
+  readonly row: MerchantClaimRow;
+  readonly onChanged: () => void;
+}
+
+function Claim({ row, onChanged }: ClaimProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const { role } = useStaff();
+  const member = [row.Member, row.CompanyName, row.Email].filter(Boolean).join(', ');
+  return (
+    <article className="c-stack" aria-label={row.MerchantName}>
+      <p className="c-plain">
+        <a href={merchantPath(row.MerchantID)} lang="zh-CN">
+          {row.MerchantName}
+        </a>{' '}
+        <StateMark tone={tones[row.State]}>{t.claimStates[row.State]}</StateMark>
+      </p>
+      <Facts
+        facts={[
+          [
+            t.member,
+            hasRole(role, ['desk']) ? (
+              <PageLink key="member" to={consolePath(edition, `desk/members/${row.MemberID}`)}>
+                {member}
+              </PageLink>
+            ) : (
+              member
+            ),
+          ],
+          [t.contactPerson, [row.Person, row.Duty, row.Phone].filter(Boolean).join(', ')],
+          [t.asked, format.dateTime(row.CreatedDate)],
+          [t.message, row.Message],
+        ]}
+      />
+      {row.DecidedDate !== null && (
+        <p className="c-note">
+          {t.decided(row.DecidedBy ?? t.someone, format.dateTime(row.DecidedDate))}
+          {row.Reason !== null && ` · ${t.because(row.Reason)}`}
+        </p>
+      )}
+      {row.State === 'open' && <Decision row={row} onChanged={onChanged} />}
+    </article>
+  );
+}
+
+function Decision({ row, onChanged }: ClaimProps) {
+  const t = useMessages({ cn: zh, en });
+  const [open, setOpen] = useState<'accept' | 'refuse' | null>(null);
+  const [reason, setReason] = useState('');
+  const close = () => setOpen(null);
+  return (
+    <div className="c-actions">
+      <Button size="small" onClick={() => setOpen('accept')}>
+        {t.accept}
+      </Button>
+      <Button size="small" onClick={() => setOpen('refuse')}>
+        {t.refuse}
+      </Button>
+      {open === 'accept' && (
+        <ActionDialog
+          title={t.accept}
+          what={<p>{t.acceptWhat(row.MerchantName, row.Member)}</p>}
+          confirm={t.accept}
+          work={(api) => api('AcceptMerchantClaim', { ClaimID: row.ClaimID })}
+          done={t.accepted}
+          onClose={close}
+          onChanged={onChanged}
+        />
+      )}
+      {open === 'refuse' && (
+        <ActionDialog
+          title={t.refuse}
+          what={<p>{t.refuseWhat}</p>}
+          confirm={t.refuse}
+          isReady={reason.trim() !== ''}
+          work={(api) => api('RefuseMerchantClaim', { ClaimID: row.ClaimID, Reason: reason })}
+          done={t.refused}
+          onClose={close}
+          onChanged={onChanged}
+        >
+          <TextArea
+            label={t.reason}
+            rows={3}
+            maxLength={400}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </ActionDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import type { DeskExhibition } from '@btc/contract/directory/desk/exhibition-desk.ts';
+import { type ExhibitionState, exhibitionStates } from '@btc/contract/directory/directory-codes.ts';
+import { exhibitionKindNames } from '@btc/contract/directory/directory-names.ts';
+import { exhibitionPath } from '@btc/contract/directory/directory-paths.ts';
+import { useState } from 'react';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { useFilters } from '#shell/console/address-filters.ts';
+import { ListView } from '#shell/console/answer-view.tsx';
+import { CountedTabs } from '#shell/console/counted-tabs.tsx';
+import { StateMark } from '#shell/console/facts.tsx';
+import { FilterBar, FilterText } from '#shell/console/filter-bar.tsx';
+import { ScreenPage } from '#shell/console/screen-page.tsx';
+import { useCall } from '#shell/console/use-call.ts';
+import { Button } from '#ui/button.tsx';
+import { DataTable } from '#ui/data/data-table.tsx';
+import type { Column } from '#ui/data/table-model.ts';
+import { ExhibitionDialog } from './exhibition-dialog.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { useNameOf } from './names.ts';
+import { StateActions } from './state-actions.tsx';
+
+const pageSize = 20;
+const tones = { draft: 'waiting', published: 'good', cancelled: 'bad', withdrawn: 'plain' } as const;
+/** What an event can become. */
+const targets: Readonly<Record<ExhibitionState, readonly ExhibitionState[]>> = {
+  draft: ['published'],
+  published: ['cancelled', 'withdrawn'],
+  cancelled: ['published', 'withdrawn'],
+  withdrawn: ['published'],
+};
+
+/** The calendar as editors see it, in every state. */
+export function ExhibitionsScreen() {
+  const t = useMessages({ cn: zh, en });
+  const { filter, set, clear, page, hrefFor, hrefWith } = useFilters<'state' | 'q'>();
+  const state = exhibitionStates.find((one) => one === filter('state'));
+  const words = filter('q').slice(0, 60);
+  const answer = useCall('GetDeskExhibitions', {
+    Page: page,
+    PageSize: pageSize,
+    ...(state === undefined ? {} : { State: state }),
+    ...(words === '' ? {} : { Keyword: words }),
+  });
+  const [editing, setEditing] = useState<DeskExhibition | 'new' | null>(null);
+  const counts = answer.data?.Dict;
+  const tabs = [
+    { key: '', name: t.any, to: hrefWith('state', ''), count: null },
+    ...exhibitionStates.map((key) => ({
+      key,
+      name: t.exhibitionStates[key],
+      to: hrefWith('state', key),
+      count: counts?.[key] ?? null,
+    })),
+  ];
+  return (
+    <ScreenPage
+      title={t.exhibitions}
+      actions={
+        <Button variant="primary" onClick={() => setEditing('new')}>
+          {t.addEvent}
+        </Button>
+      }
+    >
+      <CountedTabs label={t.state} tabs={tabs} current={state ?? ''} />
+      <FilterBar onClear={clear}>
+        <FilterText
+          label={t.keyword}
+          hint={t.eventHint}
+          value={words}
+          maxLength={60}
+          onChange={(value) => set('q', value)}
+        />
+      </FilterBar>
+      <ListView answer={answer} page={page} pageSize={pageSize} hrefFor={hrefFor}>
+        {(rows) => <EventTable rows={rows} onEdit={setEditing} onChanged={answer.reload} />}
+      </ListView>
+      {editing !== null && (
+        <ExhibitionDialog
+          row={editing === 'new' ? null : editing}
+          onClose={() => setEditing(null)}
+          onChanged={answer.reload}
+        />
+      )}
+    </ScreenPage>
+  );
+}
+
+interface RowActions {
+  readonly onEdit: (row: DeskExhibition) => void;
+  readonly onChanged: () => void;
+}
+
+function useEventColumns({ onEdit, onChanged }: RowActions): readonly Column<DeskExhibition>[] {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const kindName = useNameOf(exhibitionKindNames);
+  return [
+    {
+      key: 'name',
+      head: t.name,
+      cell: (row) => (
+        <>
+          <span lang="zh-CN">{row.Name}</span>
+          <span className="c-sub">
+            {kindName(row.Kind)}
+            {row.Demo && ` · ${t.demo}`}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'when',
+      head: t.when,
+      cell: (row) => `${format.date(row.StartDate)} – ${format.dateShort(row.EndDate)}`,
+    },
+    { key: 'where', head: t.where, cell: (row) => <span lang="zh-CN">{row.City}</span> },
+    {
+      key: 'state',
+      head: t.state,
+      cell: (row) => <StateMark tone={tones[row.State]}>{t.exhibitionStates[row.State]}</StateMark>,
+    },
+    {
+      key: 'updated',
+      head: t.updated,
+      cell: (row) => (
+        <>
+          {format.date(row.UpdatedDate)}
+          {row.UpdatedBy !== null && <span className="c-sub">{row.UpdatedBy}</span>}
+        </>
+      ),
+    },
+    {
+      key: 'actions',
+      head: t.actions,
+      cell: (row) => (
+        <StateActions
+          name={row.Name}
+          targets={targets[row.State]}
+          work={(api, State) =>
+            api('SetExhibitionState', { ExhibitionID: row.ExhibitionID, Revision: row.Revision, State })
+          }
+          onChanged={onChanged}
+        >
+          <Button size="small" onClick={() => onEdit(row)}>
+            {t.edit}
+          </Button>
+          {(row.State === 'published' || row.State === 'cancelled') && (
+            <a href={exhibitionPath(row.ExhibitionID)}>{t.open}</a>
+          )}
+        </StateActions>
+      ),
+    },
+  ];
+}
+
+function EventTable({ rows, ...actions }: RowActions & { readonly rows: readonly DeskExhibition[] }) {
+  const t = useMessages({ cn: zh, en });
+  const columns = useEventColumns(actions);
+  return <DataTable caption={t.exhibitions} columns={columns} rows={rows} rowKey={(row) => String(row.ExhibitionID)} />;
+}

@@ -1,0 +1,175 @@
+import type { DeskMerchant } from '@btc/contract/directory/desk/merchant-desk.ts';
+import { type MerchantState, merchantStates, merchantTypes } from '@btc/contract/directory/directory-codes.ts';
+import { merchantTypeNames } from '@btc/contract/directory/directory-names.ts';
+import { merchantPath } from '@btc/contract/directory/directory-paths.ts';
+import { useState } from 'react';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { useFilters } from '#shell/console/address-filters.ts';
+import { ListView } from '#shell/console/answer-view.tsx';
+import { CountedTabs } from '#shell/console/counted-tabs.tsx';
+import { StateMark } from '#shell/console/facts.tsx';
+import { FilterBar, FilterText } from '#shell/console/filter-bar.tsx';
+import { ScreenPage } from '#shell/console/screen-page.tsx';
+import { useCall } from '#shell/console/use-call.ts';
+import { Button } from '#ui/button.tsx';
+import { DataTable } from '#ui/data/data-table.tsx';
+import type { Column } from '#ui/data/table-model.ts';
+import { Select } from '#ui/form/select.tsx';
+import { MerchantDialog } from './merchant-dialog.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { useChoices, useNameOf } from './names.ts';
+import { StateActions } from './state-actions.tsx';
+
+const pageSize = 20;
+const tones = { draft: 'waiting', published: 'good', withdrawn: 'plain' } as const;
+/** What an entry can become. */
+const targets: Readonly<Record<MerchantState, readonly MerchantState[]>> = {
+  draft: ['published'],
+  published: ['withdrawn'],
+  withdrawn: ['published'],
+};
+
+/** The merchant directory as editors see it, in every state. */
+export function MerchantsScreen() {
+  const t = useMessages({ cn: zh, en });
+  const filters = useFilters<'state' | 'type' | 'q'>();
+  const { filter, page, hrefFor, hrefWith } = filters;
+  const state = merchantStates.find((one) => one === filter('state'));
+  const type = merchantTypes.find((one) => one === filter('type'));
+  const words = filter('q').slice(0, 60);
+  const answer = useCall('GetDeskMerchants', {
+    Page: page,
+    PageSize: pageSize,
+    ...(state === undefined ? {} : { State: state }),
+    ...(type === undefined ? {} : { Type: type }),
+    ...(words === '' ? {} : { Keyword: words }),
+  });
+  const [editing, setEditing] = useState<DeskMerchant | 'new' | null>(null);
+  const counts = answer.data?.Dict;
+  const tabs = [
+    { key: '', name: t.any, to: hrefWith('state', ''), count: null },
+    ...merchantStates.map((key) => ({
+      key,
+      name: t.merchantStates[key],
+      to: hrefWith('state', key),
+      count: counts?.[key] ?? null,
+    })),
+  ];
+  return (
+    <ScreenPage
+      title={t.merchants}
+      actions={
+        <Button variant="primary" onClick={() => setEditing('new')}>
+          {t.addFirm}
+        </Button>
+      }
+    >
+      <CountedTabs label={t.state} tabs={tabs} current={state ?? ''} />
+      <Filters {...filters} type={type ?? ''} words={words} />
+      <ListView answer={answer} page={page} pageSize={pageSize} hrefFor={hrefFor}>
+        {(rows) => <MerchantTable rows={rows} onEdit={setEditing} onChanged={answer.reload} />}
+      </ListView>
+      {editing !== null && (
+        <MerchantDialog
+          row={editing === 'new' ? null : editing}
+          onClose={() => setEditing(null)}
+          onChanged={answer.reload}
+        />
+      )}
+    </ScreenPage>
+  );
+}
+
+type FiltersProps = Pick<ReturnType<typeof useFilters<'state' | 'type' | 'q'>>, 'set' | 'clear'> & {
+  readonly type: string;
+  readonly words: string;
+};
+
+function Filters({ set, clear, type, words }: FiltersProps) {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <FilterBar onClear={clear}>
+      <FilterText
+        label={t.keyword}
+        hint={t.firmHint}
+        value={words}
+        maxLength={60}
+        onChange={(value) => set('q', value)}
+      />
+      <Select
+        label={t.type}
+        options={[{ value: '', label: t.any }, ...useChoices(merchantTypeNames)]}
+        value={type}
+        onChange={(value) => set('type', value)}
+      />
+    </FilterBar>
+  );
+}
+
+interface RowActions {
+  readonly onEdit: (row: DeskMerchant) => void;
+  readonly onChanged: () => void;
+}
+
+function useMerchantColumns({ onEdit, onChanged }: RowActions): readonly Column<DeskMerchant>[] {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const typeName = useNameOf(merchantTypeNames);
+  return [
+    {
+      key: 'name',
+      head: t.name,
+      cell: (row) => (
+        <>
+          <span lang="zh-CN">{row.Name}</span>
+          <span className="c-sub">
+            {typeName(row.Type)}
+            {row.ClaimedBy !== null && ` · ${t.claimedBy(row.ClaimedBy)}`}
+            {row.Demo && ` · ${t.demo}`}
+          </span>
+        </>
+      ),
+    },
+    { key: 'where', head: t.where, cell: (row) => <span lang="zh-CN">{row.City}</span> },
+    {
+      key: 'state',
+      head: t.state,
+      cell: (row) => <StateMark tone={tones[row.State]}>{t.merchantStates[row.State]}</StateMark>,
+    },
+    {
+      key: 'updated',
+      head: t.updated,
+      cell: (row) => (
+        <>
+          {format.date(row.UpdatedDate)}
+          {row.UpdatedBy !== null && <span className="c-sub">{row.UpdatedBy}</span>}
+        </>
+      ),
+    },
+    {
+      key: 'actions',
+      head: t.actions,
+      cell: (row) => (
+        <StateActions
+          name={row.Name}
+          targets={targets[row.State]}
+          work={(api, State) => api('SetMerchantState', { MerchantID: row.MerchantID, Revision: row.Revision, State })}
+          onChanged={onChanged}
+        >
+          <Button size="small" onClick={() => onEdit(row)}>
+            {t.edit}
+          </Button>
+          {row.State === 'published' && <a href={merchantPath(row.MerchantID)}>{t.open}</a>}
+        </StateActions>
+      ),
+    },
+  ];
+}
+
+function MerchantTable({ rows, ...actions }: RowActions & { readonly rows: readonly DeskMerchant[] }) {
+  const t = useMessages({ cn: zh, en });
+  const columns = useMerchantColumns(actions);
+  return <DataTable caption={t.merchants} columns={columns} rows={rows} rowKey={(row) => String(row.MerchantID)} />;
+}

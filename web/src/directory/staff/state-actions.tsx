@@ -1,0 +1,59 @@
+import type { Api } from '@btc/contract/client.ts';
+import type { ExhibitionState } from '@btc/contract/directory/directory-codes.ts';
+import { type ReactNode, useState } from 'react';
+import { useMessages } from '#i18n/messages.ts';
+import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { Button } from '#ui/button.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+interface StateActionsProps<State extends ExhibitionState> {
+  readonly name: string;
+  /** The states it can be put into from here. */
+  readonly targets: readonly State[];
+  readonly work: (api: Api, state: State) => Promise<unknown>;
+  readonly onChanged: () => void;
+  /** Other actions, before those. */
+  readonly children?: ReactNode;
+}
+
+/** Buttons that publish, cancel or withdraw something, each with a dialog that says what it will do. */
+export function StateActions<State extends ExhibitionState>(props: StateActionsProps<State>) {
+  const t = useMessages({ cn: zh, en });
+  const [chosen, setChosen] = useState<State | null>(null);
+  const { name, targets, work, onChanged, children } = props;
+  const words: Readonly<Record<ExhibitionState, string>> = {
+    draft: '',
+    published: t.publish,
+    cancelled: t.cancelEvent,
+    withdrawn: t.withdraw,
+  };
+  return (
+    <div className="c-actions">
+      {children}
+      {targets.map((state) => (
+        <Button key={state} size="small" onClick={() => setChosen(state)}>
+          {words[state]}
+        </Button>
+      ))}
+      {chosen !== null && (
+        <ActionDialog
+          title={words[chosen]}
+          what={
+            <>
+              <p>
+                <strong>{name}</strong>
+              </p>
+              <p>{t.does[chosen]}</p>
+            </>
+          }
+          confirm={words[chosen]}
+          work={(api) => work(api, chosen)}
+          done={t.done}
+          onClose={() => setChosen(null)}
+          onChanged={onChanged}
+        />
+      )}
+    </div>
+  );
+}

@@ -22,6 +22,11 @@ export function articlePath(edition: Edition, id: number, access: ArticleAccess)
   return under(edition, `/BTCInfo/${access === 'free' ? 'ArticleFree' : 'Article'}/${id}`);
 }
 
+/** The public preview of an article, for those to whom it was sent; like all public pages it is Chinese without a word. */
+export function sharePath(edition: Edition, id: number): string {
+  return `/share/${id}${edition === 'en' ? '?lang=en' : ''}`;
+}
+
 /** A page of a section list; the first page and the list of everything need no parameter. */
 export function sectionPath(edition: Edition, section: NewsSectionFilter, page = 1): string {
   const query = new URLSearchParams();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { articleOfQuery, downloadPath, editionOfQuery, landingPath, sharePath } from './public-paths.ts';
+import { sharePath } from '../news/news-paths.ts';
+import { articleOfQuery, downloadPath, editionOfQuery, landingPath } from './public-paths.ts';
 
 test('public pages are Chinese without a word, and name their article', () => {
   expect(sharePath('cn', 12)).toBe('/share/12');

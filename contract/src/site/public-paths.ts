@@ -10,11 +10,6 @@ function addressOf(path: string, edition: Edition, id: number | null): string {
   return words === '' ? path : `${path}?${words}`;
 }
 
-/** The public preview of an article, for those to whom it was sent. */
-export function sharePath(edition: Edition, id: number): string {
-  return addressOf(`/share/${id}`, edition, null);
-}
-
 /** The page to get the companion app from; with the article that its reader wanted to open. */
 export function downloadPath(edition: Edition, id: number | null = null): string {
   return addressOf('/sharedownload', edition, id);

@@ -1,6 +1,5 @@
 import type { NewsDetailRow } from '@btc/contract/news/article-row.ts';
-import { articlePath } from '@btc/contract/news/news-paths.ts';
-import { sharePath } from '@btc/contract/site/public-paths.ts';
+import { articlePath, sharePath } from '@btc/contract/news/news-paths.ts';
 import { useEffect, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';

@@ -1,4 +1,5 @@
-import { downloadPath, sharePath } from '@btc/contract/site/public-paths.ts';
+import { sharePath } from '@btc/contract/news/news-paths.ts';
+import { downloadPath } from '@btc/contract/site/public-paths.ts';
 import { fileAddress } from '@btc/contract/wire/file-address.ts';
 import { apiBaseOf, messageTypeOf } from '@btc/contract/wire/message-type.ts';
 import { useFormat } from '#i18n/format.ts';

@@ -1,4 +1,5 @@
-import { downloadPath, sharePath } from '@btc/contract/site/public-paths.ts';
+import { sharePath } from '@btc/contract/news/news-paths.ts';
+import { downloadPath } from '@btc/contract/site/public-paths.ts';
 import { type MetaArgs, useLoaderData, useRouteLoaderData } from 'react-router';
 import { useMessages, messagesOf } from '#i18n/messages.ts';
 import { settingsOf } from '#platform/page-meta.ts';

@@ -126,5 +126,5 @@ export const committableKinds = ['new', 'gone', 'status', 'scope', 'renumbered',
 export type CommittableKind = (typeof committableKinds)[number];
 
 /** States of an uploaded list. */
-export const listImportStates = ['previewed', 'committed', 'discarded'] as const;
+export const listImportStates = ['previewed', 'committed', 'discarded', 'undone'] as const;
 export type ListImportState = (typeof listImportStates)[number];

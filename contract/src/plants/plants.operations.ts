@@ -12,6 +12,7 @@ import {
   DiscardPlantList,
   GetPlantListDifference,
   GetPlantListImports,
+  UndoPlantList,
   UploadPlantList,
 } from './desk/plant-list-desk.ts';
 import {
@@ -69,4 +70,5 @@ export const plantsOperations = {
   GetPlantListDifference,
   CommitPlantList,
   DiscardPlantList,
+  UndoPlantList,
 } as const;

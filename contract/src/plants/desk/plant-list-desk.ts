@@ -28,6 +28,8 @@ const listImport = z.strictObject({
   Counts: z.partialRecord(z.enum(differenceKinds), z.int().min(1)),
   /** Invented plants of these origins and meats that a commit takes out. */
   DemoPlants: total,
+  /** True for the last import, until something in the records changes. */
+  Undoable: z.boolean(),
   UploadedBy: z.string(),
   UploadedDate: moment,
   DecidedBy: z.string().nullable(),
@@ -113,6 +115,17 @@ export const DiscardPlantList = defineOperation({
   summary: 'Puts an uploaded list aside without any change.',
   access: plantDeskAccess,
   input: z.strictObject({ ImportID: rowId }),
+  output: importAnswer,
+  errors: [1009],
+});
+
+export const UndoPlantList = defineOperation({
+  name: 'UndoPlantList',
+  summary:
+    'Takes the last import of a list back: plants and events are as before it; invented plants that made room do not come again. ' +
+    'Refused where it is not the last (rule closed) or where something in the records has changed since (rule changed).',
+  access: plantDeskAccess,
+  input: z.strictObject({ ImportID: rowId, Tell: z.boolean().default(true) }),
   output: importAnswer,
   errors: [1009],
 });

@@ -8,7 +8,7 @@ import { changeAsStaff } from '#platform/audit/staff-change.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import type { Fault } from '#platform/import/fault.ts';
 import type { SessionUser } from '#platform/session/session-user.ts';
-import { commitList, getOpenImport } from '../list/list-commit.service.ts';
+import { commitList, undoList, getOpenImport } from '../list/list-commit.service.ts';
 import {
   countListImports,
   decideListImport,
@@ -89,7 +89,18 @@ function discard(deps: PlantsDeps): BoundOperation {
   });
 }
 
-/** The desk's plant lists: upload, difference, commit. */
+function undo(deps: PlantsDeps): BoundOperation {
+  return bind(contract.UndoPlantList, async ({ ImportID, Tell }, caller) => {
+    await changeAsStaff(deps, { operation: 'UndoPlantList', caller }, async ({ db, now, staff }) => {
+      const context = { actor: uploaderOf(staff), now, publicUrl: deps.publicUrl };
+      await undoList(db, { importId: ImportID, tell: Tell }, context);
+      return { subject: { kind: 'plantList', id: ImportID }, before: null, after: { Tell }, result: null };
+    });
+    return { Row: await getImport(deps, ImportID) };
+  });
+}
+
+/** The desk's plant lists: upload, difference, commit, undo. */
 export function listDeskOperations(deps: PlantsDeps): readonly BoundOperation[] {
   const { db } = deps;
   return [
@@ -109,5 +120,6 @@ export function listDeskOperations(deps: PlantsDeps): readonly BoundOperation[] 
     }),
     commit(deps),
     discard(deps),
+    undo(deps),
   ];
 }

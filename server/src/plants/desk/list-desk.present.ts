@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import { countDemoPlants, type ListImportRecord, type listListLines } from '../list/list-import.queries.ts';
+import { isUndoable } from '../list/list-commit.service.ts';
 import { readMeats } from '../plant-codes.parse.ts';
 
 const counts = z.partialRecord(z.enum(differenceKinds), z.int().min(1));
@@ -27,6 +28,7 @@ export async function presentImport(db: Db, record: ListImportRecord): Promise<P
     Lines: record.lines,
     Counts: counts.parse(record.counts),
     DemoPlants: isOpen ? await countDemoPlants(db, record.origins, record.meats) : 0,
+    Undoable: await isUndoable(db, record),
     UploadedBy: record.uploaded_name,
     UploadedDate: shanghaiMoment(record.uploaded_at),
     DecidedBy: record.decided_name,

@@ -152,6 +152,68 @@ describe('a plant list', () => {
     });
   });
 
+  /** Everything of the plants of Italy that an import may change. */
+  const italy = async () => ({
+    plants: await plants.db
+      .selectFrom('plant')
+      .select([
+        'id',
+        'code',
+        'number',
+        'listed_number',
+        'name_en',
+        'species',
+        'products',
+        'valid_to',
+        'state',
+        'state_since',
+      ])
+      .where('origin', '=', 'ITA')
+      .orderBy('id')
+      .execute(),
+    events: await plants.db
+      .selectFrom('plant_event')
+      .select(['id', 'plant_code', 'status', 'effective_on'])
+      .where('plant_code', 'like', 'ITA-%')
+      .orderBy('id')
+      .execute(),
+    numbers: await plants.db
+      .selectFrom('plant_number')
+      .innerJoin('plant', 'plant.id', 'plant_number.plant_id')
+      .select(['plant_number.plant_id', 'key', 'kind'])
+      .where('origin', '=', 'ITA')
+      .orderBy('plant_number.plant_id')
+      .orderBy('key')
+      .execute(),
+  });
+
+  test('the last import is taken back whole, once, and only while nothing else has changed', async () => {
+    const before = await italy();
+    const { ImportID } = await upload(
+      csv('意大利,444,Gamma Nuova,牛肉,冷冻去骨带骨,2031-01-01,有效,333', '意大利,77,Eta Carni,牛肉,冷冻,,有效,'),
+      '2026-07-10',
+    );
+    const Kinds = ['new', 'gone', 'status', 'scope', 'renumbered', 'details'] as const;
+    const committed = await plants.ask('CommitPlantList', { ImportID, Kinds: [...Kinds] }, analyst);
+    expect(committed.Row).toMatchObject({ State: 'committed', Undoable: true });
+    expect(await italy()).not.toEqual(before);
+    const undone = await plants.ask('UndoPlantList', { ImportID }, analyst);
+    expect(undone.Row).toMatchObject({ State: 'undone', Undoable: false });
+    expect(await italy()).toEqual(before);
+    const closed = { data: { List: [{ Field: 'ImportID', Rule: 'closed' }] } };
+    await expect(plants.ask('UndoPlantList', { ImportID }, analyst)).rejects.toMatchObject(closed);
+
+    const again = await upload(csv('意大利,333,Gamma Carni,牛肉,冷冻去骨,,有效,'), '2026-07-11');
+    await plants.ask('CommitPlantList', { ImportID: again.ImportID, Kinds: ['status'] }, analyst);
+    const event = { Status: 'WARN', EffectiveOn: '2026-07-12', Basis: null, AnnouncedOn: null, Rule: null } as const;
+    const words = { OldNumber: null, NewNumber: null, NoteCn: null, NoteEn: null, Source: null, SourceLink: null };
+    const third = before.plants.find(({ code }) => code === 'ITA-333');
+    await plants.ask('SavePlantEvent', { PlantID: third?.id ?? 0, ...event, ...words }, analyst);
+    await expect(plants.ask('UndoPlantList', { ImportID: again.ImportID }, analyst)).rejects.toMatchObject({
+      data: { List: [{ Field: 'ImportID', Rule: 'changed' }] },
+    });
+  });
+
   test('takes the place of the invented plants of its origins', async () => {
     const row = await upload(csv('乌拉圭,394,Real Frigo,牛肉,冷冻,,,'), '2026-08-01');
     expect(row.DemoPlants).toBeGreaterThan(3);

@@ -28,6 +28,7 @@ import {
   lockListImport,
 } from './list-import.queries.ts';
 import type { Uploader } from './list-preview.service.ts';
+import { keepAdded, keepPlants, noteCommittedVersion, restoreKept } from './list-undo.queries.ts';
 
 export interface CommitRequest {
   readonly importId: number;
@@ -123,6 +124,7 @@ async function applyLines(work: Work, lines: Lines): Promise<readonly number[]> 
   const { db, record } = work;
   const of = (kind: CommittableKind): Lines => lines.filter((line) => line.kind === kind);
   const known = lines.filter(({ plantId }) => plantId !== null);
+  await keepPlants(db, record.id, idsOf(known));
   const numbers = await listPlantNumbers(db, idsOf(of('renumbered')));
   if (record.form === 'approvedList') await deleteDemoPlants(db, record.origins, record.meats);
   else await deleteForeignPlants(db, idsOf(of('gone')));
@@ -132,6 +134,7 @@ async function applyLines(work: Work, lines: Lines): Promise<readonly number[]> 
   await updateScope(db, readPlants(scope), meatsOf(record));
   await removeMeats(db, idsOf(scope.filter(({ reading }) => reading === null)), meatsOf(record));
   const added = await addPlants(work, of('new'));
+  await keepAdded(db, record.id, added.ids);
   const source = record.form === 'approvedList' ? `GACC ${record.listed_on}` : `FSIS ${record.listed_on}`;
   await insertListedEvents(db, [...added.events, ...eventsOf(work, known, numbers)], {
     announcedOn: record.listed_on,
@@ -162,7 +165,30 @@ export async function commitList(
   const ids = await applyLines(work, kept.map(readKeptLine));
   const changes = await refreshPlants(db, ids, now);
   if (request.tell) await tellWatchers(db, changes, { now, publicUrl });
+  await noteCommittedVersion(db, record.id, await readRecordsVersion(db));
   await decideListImport(db, record.id, { state: 'committed', by: actor.id, name: actor.name, now });
   await bumpContentVersion(db);
   return record;
+}
+
+/** Whether an import is the last, and nothing has changed in the records since. */
+export async function isUndoable(db: Db, record: ListImportRecord): Promise<boolean> {
+  if (record.state !== 'committed' || record.committed_version === null) return false;
+  return record.committed_version === (await readRecordsVersion(db));
+}
+
+/** Takes the last import back, in the caller's transaction: plants and events are as before it, and the watchers hear of it. */
+export async function undoList(
+  db: Db,
+  request: Pick<CommitRequest, 'importId' | 'tell'>,
+  { actor, now, publicUrl }: CommitContext,
+): Promise<void> {
+  const record = await lockListImport(db, request.importId);
+  if (record === undefined) throw new ApiError(1009);
+  if (record.state !== 'committed' || record.committed_version === null) throw closed('ImportID');
+  if (!(await isUndoable(db, record))) throw changedMeanwhile('ImportID');
+  const changes = await refreshPlants(db, await restoreKept(db, record.id), now);
+  if (request.tell) await tellWatchers(db, changes, { now, publicUrl });
+  await decideListImport(db, record.id, { state: 'undone', by: actor.id, name: actor.name, now });
+  await bumpContentVersion(db);
 }

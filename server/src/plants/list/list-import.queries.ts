@@ -169,6 +169,7 @@ const importColumns = [
   'decided_name',
   'decided_at',
   'checksum',
+  'committed_version',
 ] as const;
 
 export function findListImport(db: Db, id: number) {
@@ -237,7 +238,7 @@ export async function decideListImport(
   db: Db,
   id: number,
   decided: {
-    readonly state: 'committed' | 'discarded';
+    readonly state: 'committed' | 'discarded' | 'undone';
     readonly by: number | null;
     readonly name: string;
     readonly now: Date;

@@ -92,3 +92,24 @@ export function DiscardDialog({ list, onClose, onChanged }: ListDialogProps) {
     />
   );
 }
+
+/** Brings the records back to what they were before the last import. */
+export function UndoDialog({ list, onClose, onChanged }: ListDialogProps) {
+  const t = useMessages({ cn: zh, en });
+  const [tell, setTell] = useState(true);
+  return (
+    <ActionDialog
+      title={t.undo}
+      what={<p>{t.undoWhat}</p>}
+      confirm={t.undo}
+      work={(api) => api('UndoPlantList', { ImportID: list.ImportID, Tell: tell })}
+      done={t.undoneToast}
+      onClose={onClose}
+      onChanged={onChanged}
+    >
+      <Checkbox checked={tell} onChange={({ target }) => setTell(target.checked)}>
+        {t.tell}
+      </Checkbox>
+    </ActionDialog>
+  );
+}

@@ -75,7 +75,7 @@ export const en = {
   listedOn: 'Date of the list',
   compare: 'Upload and compare',
   uploaded: 'Uploaded: look through the differences.',
-  states: { previewed: 'To be decided', committed: 'Imported', discarded: 'Put aside' },
+  states: { previewed: 'To be decided', committed: 'Imported', discarded: 'Put aside', undone: 'Taken back' },
   lines: 'Lines',
   by: 'Uploaded by',
   decided: 'Decided by',
@@ -105,5 +105,9 @@ export const en = {
   discard: 'Put aside',
   discardWhat: 'The list will not be imported; the file and its differences are kept.',
   discarded: 'Put aside.',
+  undo: 'Take back',
+  undoWhat:
+    'Plants and status changes are as before the import; demonstration plants that it took out do not come again.',
+  undoneToast: 'Taken back.',
   noLists: 'No list has been uploaded.',
 } satisfies PlantDeskMessages;

@@ -73,7 +73,7 @@ export const zh = {
   listedOn: '名单日期',
   compare: '上传并比对',
   uploaded: '已上传，请核对差异。',
-  states: { previewed: '待确认', committed: '已导入', discarded: '已搁置' },
+  states: { previewed: '待确认', committed: '已导入', discarded: '已搁置', undone: '已撤回' },
   lines: '行数',
   by: '上传人',
   decided: '处理人',
@@ -103,6 +103,9 @@ export const zh = {
   discard: '搁置',
   discardWhat: '名单搁置后不再导入，文件与比对结果保留。',
   discarded: '已搁置。',
+  undo: '撤回导入',
+  undoWhat: '工厂与状态变化恢复到导入之前；因导入移除的演示企业不会恢复。',
+  undoneToast: '已撤回。',
   noLists: '尚未上传名单。',
 };
 

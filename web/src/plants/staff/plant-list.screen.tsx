@@ -13,7 +13,7 @@ import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { Select } from '#ui/form/select.tsx';
-import { CommitDialog, DiscardDialog } from './list-dialogs.tsx';
+import { CommitDialog, DiscardDialog, UndoDialog } from './list-dialogs.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
@@ -30,7 +30,7 @@ export function PlantListScreen({ id }: { id: number | null }) {
     PageSize: pageSize,
     ...(kind === undefined ? {} : { Kind: kind }),
   });
-  const [open, setOpen] = useState<'commit' | 'discard' | null>(null);
+  const [open, setOpen] = useState<'commit' | 'discard' | 'undo' | null>(null);
   const list = answer.data?.Row;
   const close = () => setOpen(null);
   return (
@@ -38,14 +38,17 @@ export function PlantListScreen({ id }: { id: number | null }) {
       title={list?.FileName ?? t.list}
       crumbs={[{ name: t.lists, screen: 'plants/lists' }]}
       actions={
-        list?.State === 'previewed' && (
-          <>
-            <Button variant="primary" onClick={() => setOpen('commit')}>
-              {t.commit}
-            </Button>
-            <Button onClick={() => setOpen('discard')}>{t.discard}</Button>
-          </>
-        )
+        <>
+          {list?.State === 'previewed' && (
+            <>
+              <Button variant="primary" onClick={() => setOpen('commit')}>
+                {t.commit}
+              </Button>
+              <Button onClick={() => setOpen('discard')}>{t.discard}</Button>
+            </>
+          )}
+          {list?.Undoable === true && <Button onClick={() => setOpen('undo')}>{t.undo}</Button>}
+        </>
       }
     >
       <AnswerView answer={answer}>{({ Row }) => <ListFacts list={Row} />}</AnswerView>
@@ -66,6 +69,7 @@ export function PlantListScreen({ id }: { id: number | null }) {
         </ListView>
       </ScreenPart>
       {open === 'commit' && list && <CommitDialog list={list} onClose={close} onChanged={answer.reload} />}
+      {open === 'undo' && list && <UndoDialog list={list} onClose={close} onChanged={answer.reload} />}
       {open === 'discard' && list && <DiscardDialog list={list} onClose={close} onChanged={answer.reload} />}
     </ScreenPage>
   );

@@ -36,6 +36,7 @@ import { plantDownloadRoutes } from './plants/export/plant-download.routes.ts';
 import type { FactsStore } from './trade/facts/facts-store.ts';
 import { priceDownloadRoutes } from './prices/export/price-download.routes.ts';
 import { reportFileRoutes } from './prices/market-report/report-file.routes.ts';
+import { oneClickRoutes } from './site/newsletter/one-click.routes.ts';
 import { publicFileRoutes } from './public-files.ts';
 import { wellKnownRoutes } from './site/well-known.routes.ts';
 import { downloadRoutes } from './trade/export/download.routes.ts';
@@ -204,6 +205,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await app.register(exhibitionCalendarRoutes(dependencies));
   await app.register(videoFileRoutes(dependencies));
   await app.register(wellKnownRoutes(config));
+  await app.register(oneClickRoutes({ ...dependencies, publicUrl: config.publicUrl }));
   await app.register(publicFileRoutes(config));
   if (pages.assetsFolder !== null) {
     await app.register(fastifyStatic, {

@@ -12,6 +12,7 @@ import type { ReadCounter } from './news/read-counter.ts';
 import { plantsOperations } from './plants/plants.operations.ts';
 import { pricesOperations } from './prices/prices.operations.ts';
 import { weekOperations } from './prices/week.operations.ts';
+import { newsletterOperations } from './site/newsletter/newsletter.operations.ts';
 import { siteDeskOperations } from './site/desk/site-desk.operations.ts';
 import { siteOperations } from './site/site.operations.ts';
 import type { FactsStore } from './trade/facts/facts-store.ts';
@@ -46,6 +47,7 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
     ...weekOperations({ ...dependencies, releases: presentReleases }),
     ...videosOperations(dependencies),
     ...siteDeskOperations(dependencies),
+    ...newsletterOperations({ ...dependencies, publicUrl: dependencies.config.publicUrl }),
     ...siteOperations({
       ...dependencies,
       contactMailbox: dependencies.config.mailboxes.contact,

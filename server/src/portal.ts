@@ -17,6 +17,8 @@ import { nextPublicationAt } from './news/article.queries.ts';
 import { createReadCounter } from './news/read-counter.ts';
 import { createContentClock } from '#platform/pages/content-clock.ts';
 import { nextBannerChangeAt } from './site/banner.queries.ts';
+import { startNewsletter } from './site/newsletter/newsletter-worker.ts';
+import { forgetOldReaders } from './site/newsletter/reader.queries.ts';
 import { refreshDuePlants } from './plants/registry/registry.service.ts';
 import { cleanUpPlantSearches } from './plants/search/search.operations.ts';
 import { openFacts } from './open-facts.ts';
@@ -36,7 +38,12 @@ export interface Portal {
 
 /** When something that signed-out pages show begins or ends by itself: an article's publication, a post's last day, a banner's days. */
 async function nextContentChange(db: Db, now: Date): Promise<Date | null> {
-  const moments = await Promise.all([nextPublicationAt(db, now), nextPostEndAt(db, now), nextExhibitionChangeAt(db, now), nextBannerChangeAt(db, now)]);
+  const moments = await Promise.all([
+    nextPublicationAt(db, now),
+    nextPostEndAt(db, now),
+    nextExhibitionChangeAt(db, now),
+    nextBannerChangeAt(db, now),
+  ]);
   const times = moments.flatMap((moment) => moment?.getTime() ?? []);
   return times.length === 0 ? null : new Date(Math.min(...times));
 }
@@ -109,12 +116,15 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
   const callLimit = createCallLimit({ db, clock });
   const outbox = startOutbox({ db, url, config, log, clock });
   opened.add(outbox.stop);
+  const newsletter = startNewsletter({ db, url, log, clock, publicUrl: config.publicUrl });
+  opened.add(newsletter.stop);
   const cleaning = setInterval(() => {
     const fail = (err: unknown) => log.warn({ err }, 'the clean-up failed');
     void Promise.all([
       callLimit.cleanUp(),
       cleanUpLogins(db, clock.now()),
       outbox.cleanUp(),
+      forgetOldReaders(db, clock.now()),
       cleanUpPlantSearches({ db, clock }),
       refreshDuePlants({ db, clock }),
     ]).catch(fail);

@@ -2,6 +2,14 @@ import { getWebHomePageBanner, getWebNewAdvBanner } from './banner.ts';
 import { SendMail } from './contact.ts';
 import { ArrangeBanners, DeleteBanner, GetDeskBanners, SaveBanner, UploadBannerPicture } from './desk/banner-desk.ts';
 import { GetDeskQrPanel, GetDeskTicker, SaveQrPanel, SaveTicker } from './desk/front-desk.ts';
+import { newsletterDeskOperations } from './desk/newsletter-desk.ts';
+import {
+  AskNewsletter,
+  ConfirmNewsletter,
+  GetNewsletterChoice,
+  SetNewsletterChoice,
+  StopNewsletter,
+} from './newsletter.ts';
 import { getQrPanel } from './qr-panel.ts';
 import { getSiteTicker } from './ticker.ts';
 
@@ -21,4 +29,10 @@ export const siteOperations = {
   SaveTicker,
   GetDeskQrPanel,
   SaveQrPanel,
+  AskNewsletter,
+  ConfirmNewsletter,
+  StopNewsletter,
+  GetNewsletterChoice,
+  SetNewsletterChoice,
+  ...newsletterDeskOperations,
 } as const;

@@ -66,6 +66,7 @@ export async function eraseBelongings(db: Db, { id }: Erased): Promise<void> {
   await db.deleteFrom('video_saved').where('user_id', '=', id).execute();
   await db.deleteFrom('plant_watch').where('user_id', '=', id).execute();
   await db.deleteFrom('plant_search').where('user_id', '=', id).execute();
+  await db.deleteFrom('newsletter_reader').where('user_id', '=', id).execute();
   // What was said of a price stays counted, without who said it.
   await db.updateTable('survey_answer').set({ user_id: null, note: null }).where('user_id', '=', id).execute();
   await db.deleteFrom('staff_recovery_code').where('user_id', '=', id).execute();
@@ -107,6 +108,14 @@ export async function eraseMessages(db: Db, erased: Erased): Promise<void> {
       .deleteFrom('outgoing_mail')
       .where(sql`lower(recipient)`, '=', email.toLowerCase())
       .execute();
+    await db
+      .deleteFrom('newsletter_reader')
+      .where(sql`lower(email)`, '=', email.toLowerCase())
+      .execute();
+    await db
+      .deleteFrom('newsletter_delivery')
+      .where('address_hash', '=', sql<Buffer>`sha256(convert_to(${email.toLowerCase()}, 'UTF8'))`)
+      .execute();
   }
   if (mobile !== null) await db.deleteFrom('outgoing_sms').where('recipient', '=', mobile).execute();
   const messages = db.selectFrom('contact_message').select('id').where('user_id', '=', id);
@@ -121,11 +130,7 @@ export async function eraseMessages(db: Db, erased: Erased): Promise<void> {
 /** What the member had in the merchant directory: the entry stays as a firm's, the claim and its mails go. */
 export async function eraseDirectory(db: Db, { id, company_email: email }: Erased): Promise<void> {
   await db.deleteFrom('merchant_claim').where('user_id', '=', id).execute();
-  await db
-    .updateTable('merchant')
-    .set({ claimed_by: null, claimed_at: null })
-    .where('claimed_by', '=', id)
-    .execute();
+  await db.updateTable('merchant').set({ claimed_by: null, claimed_at: null }).where('claimed_by', '=', id).execute();
   if (email === null) return;
   await db
     .deleteFrom('outgoing_mail')

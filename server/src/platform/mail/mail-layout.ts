@@ -9,7 +9,19 @@ export type MailBlock =
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
   /** What somebody wrote. */
-  | { readonly kind: 'quote'; readonly text: string };
+  | { readonly kind: 'quote'; readonly text: string }
+  /** What follows belongs together. */
+  | { readonly kind: 'heading'; readonly text: string }
+  /** Titles that lead somewhere, each with a sentence or two. */
+  | { readonly kind: 'stories'; readonly rows: readonly MailStory[] }
+  /** A quiet way out at the end. */
+  | { readonly kind: 'smallLink'; readonly text: string; readonly label: string; readonly address: string };
+
+export interface MailStory {
+  readonly title: string;
+  readonly address: string;
+  readonly text: string;
+}
 
 export interface MailDraft {
   readonly template: string;
@@ -55,6 +67,12 @@ function textOf(edition: Edition, blocks: readonly MailBlock[]): string {
         return block.rows.map(([label, value]) => `${label}${colon}${value}`).join('\n');
       case 'quote':
         return block.text.replaceAll(/^/gm, '> ');
+      case 'heading':
+        return `== ${block.text} ==`;
+      case 'stories':
+        return block.rows.map(({ title, text, address }) => `${title}\n${text}\n${webAddress(address)}`).join('\n\n');
+      case 'smallLink':
+        return `${block.text}\n${block.label}${colon.trimEnd()}\n${webAddress(block.address)}`;
     }
   });
   return `${[...parts, `${name}\n${end}`].join('\n\n')}\n`;
@@ -94,7 +112,18 @@ ${block.rows.map(factHtml).join('\n')}
 </table>`;
     case 'quote':
       return `<blockquote style="margin:0 0 16px;padding:0 0 0 12px;border-left:2px solid ${line};color:${secondInk}">${escapeLines(block.text)}</blockquote>`;
+    case 'heading':
+      return `<h2 style="margin:24px 0 12px;padding-top:12px;border-top:1px solid ${line};font-size:18px">${escapeHtml(block.text)}</h2>`;
+    case 'stories':
+      return block.rows.map(storyHtml).join('\n');
+    case 'smallLink':
+      return `<p style="margin:24px 0 0;color:${secondInk};font-size:14px">${escapeLines(block.text)}<br><a href="${escapeHtml(webAddress(block.address))}" style="color:${secondInk}">${escapeHtml(block.label)}</a></p>`;
   }
+}
+
+function storyHtml({ title, address, text }: MailStory): string {
+  const link = `color:${ink};font-weight:600;text-decoration:underline`;
+  return `<p style="margin:0 0 16px"><a href="${escapeHtml(webAddress(address))}" style="${link}">${escapeHtml(title)}</a><br><span style="color:${secondInk};font-size:14px">${escapeLines(text)}</span></p>`;
 }
 
 function factHtml([label, value]: readonly [string, string]): string {

@@ -1,5 +1,5 @@
 import type { Edition } from '@btc/contract/members/access.ts';
-import { type MailBlock, renderMail } from './mail-layout.ts';
+import { type MailBlock, type MailStory, renderMail } from './mail-layout.ts';
 import type { MailContent } from './outbox.ts';
 
 /** A mail in one language. */
@@ -48,4 +48,16 @@ export function facts(rows: readonly (readonly [label: string, value: string | n
 
 export function quote(text: string): MailBlock {
   return { kind: 'quote', text };
+}
+
+export function heading(text: string): MailBlock {
+  return { kind: 'heading', text };
+}
+
+export function stories(rows: readonly MailStory[]): MailBlock {
+  return { kind: 'stories', rows };
+}
+
+export function smallLink(text: string, label: string, address: string): MailBlock {
+  return { kind: 'smallLink', text, label, address };
 }

@@ -18,6 +18,8 @@ export interface MailToSend extends MailContent {
   readonly to: string;
   readonly edition: Edition;
   readonly replyTo?: string;
+  /** For mails to many: where the reader's mail program stops them in one step (RFC 8058). */
+  readonly oneClickStop?: string;
 }
 
 /** Puts a mail into the outbox in the caller's transaction: it goes out after the commit, and not at all after a rollback. Returns its number. */

@@ -7,6 +7,7 @@ import type { MailToSend } from './outbox.ts';
 export interface OutgoingMail extends Claimed {
   readonly recipient: string;
   readonly reply_to: string | null;
+  readonly list_unsubscribe: string | null;
   readonly edition: string;
   readonly subject: string;
   readonly body_text: string | null;
@@ -17,6 +18,7 @@ export interface OutgoingMail extends Claimed {
 export const outgoingMailColumns = [
   'recipient',
   'reply_to',
+  'list_unsubscribe',
   'edition',
   'subject',
   'body_text',
@@ -31,6 +33,7 @@ export async function insertMail(db: Db, mail: MailToSend): Promise<string> {
     .values({
       recipient: mail.to,
       reply_to: mail.replyTo ?? null,
+      list_unsubscribe: mail.oneClickStop ?? null,
       edition: mail.edition,
       template: mail.template,
       // A line break in a subject would begin a header of the sender's making.

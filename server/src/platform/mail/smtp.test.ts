@@ -69,6 +69,20 @@ describe('a mail', () => {
     expect(headers.get('content-language')).toBe('zh-CN');
   });
 
+  test('to many names the address at which its reader stops it in one step; others name none', async () => {
+    const server = await serve();
+    deliver(`smtp://127.0.0.1:${server.port}`);
+    const oneClickStop = 'https://portal.example/newsletter/one-click?edition=cn&key=k';
+    await untilState(await queueMail(database.db, testMail('to one')), 'sent');
+    await untilState(await queueMail(database.db, testMail('to many', { oneClickStop })), 'sent');
+    const headersOf = (place: number) => new Map(server.arrived[place]?.headers.map(({ key, value }) => [key, value]));
+    expect(headersOf(0).has('list-unsubscribe')).toBe(false);
+    expect(headersOf(1).get('list-unsubscribe')).toBe(`<${oneClickStop}>`);
+    expect(headersOf(1).get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    const broken = queueMail(database.db, testMail('x', { oneClickStop: 'https://x.example/>\r\nBcc: y@z.example' }));
+    await expect(broken).rejects.toThrow('list_unsubscribe_check');
+  });
+
   test('goes out within moments of the commit, and not at all after a rollback', async () => {
     const server = await serve();
     deliver(`smtp://127.0.0.1:${server.port}`);

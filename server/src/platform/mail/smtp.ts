@@ -69,8 +69,15 @@ function messageOf(mail: OutgoingMail, from: string) {
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
       'Content-Language': languages[mail.edition === 'en' ? 'en' : 'cn'],
+      ...stopHeaders(mail.list_unsubscribe),
     },
   };
+}
+
+/** How a mail program lets its reader stop mails to many in one step (RFC 2369, RFC 8058). */
+function stopHeaders(address: string | null) {
+  if (address === null) return {};
+  return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 /** What an SMTP failure means: this mail is refused for good, or it may pass (server away, busy, or wrongly set up). */

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { moment, newsId, total } from '../../news/news-fields.ts';
+import { articleAccesses } from '../../news/sections.ts';
+import { plantChanges } from '../../plants/plant-codes.ts';
+import { defineOperation, staffAccess } from '../../wire/operation.ts';
+import { line, prose } from '../../wire/text-fields.ts';
+import { tickerRow } from '../ticker.ts';
+import { newsletterRule, newsletterStates } from './newsletter-rule.ts';
+
+const access = staffAccess('editor');
+const errors = [1009] as const;
+const newsletterId = z.int().min(1).max(2_147_483_647);
+const revision = z.int().min(1);
+
+/** An article that an issue can hold. */
+export const digestArticle = z.strictObject({
+  NewsID: newsId,
+  Title: z.string(),
+  Summary: z.string(),
+  Access: z.enum(articleAccesses),
+  Included: z.boolean(),
+});
+export type DigestArticle = z.output<typeof digestArticle>;
+
+/** What an issue was built from, in one edition. */
+export const digestContent = z.strictObject({
+  Articles: z.array(digestArticle),
+  Indices: z.array(tickerRow),
+  /** Named only to readers with the module Est; others are told how many. */
+  Changes: z.array(
+    z.strictObject({
+      PlantID: z.int(),
+      Plant: z.string(),
+      Status: z.enum(plantChanges),
+      EffectiveOn: z.iso.date(),
+    }),
+  ),
+  ChangesTotal: total,
+  Demo: z.boolean(),
+});
+export type DigestContent = z.output<typeof digestContent>;
+
+const text = z.strictObject({
+  Subject: z.string(),
+  Intro: z.string(),
+  Closing: z.string(),
+  ...digestContent.shape,
+  /** The text part of the mail as a reader with everything open gets it. */
+  Preview: z.string(),
+});
+
+const listRow = z.strictObject({
+  NewsletterID: newsletterId,
+  /** Monday and Sunday. */
+  WeekStart: z.iso.date(),
+  WeekEnd: z.iso.date(),
+  State: z.enum(newsletterStates),
+  SendDate: moment.nullable(),
+  SentDate: moment.nullable(),
+  /** To how many it has gone. */
+  Delivered: total,
+  Revision: revision,
+  ChangedDate: moment,
+  ChangedBy: z.string().nullable(),
+});
+export type DeskNewsletterRow = z.output<typeof listRow>;
+
+export const deskNewsletter = listRow.extend({ Texts: z.strictObject({ cn: text, en: text }) });
+export type DeskNewsletter = z.output<typeof deskNewsletter>;
+const answer = z.strictObject({ Row: deskNewsletter });
+
+export const GetNewsletters = defineOperation({
+  name: 'GetNewsletters',
+  summary: 'The issues of the week by mail, newest first, and how many readers of each edition there are.',
+  access,
+  input: z.strictObject({}),
+  output: z.strictObject({ Rows: z.array(listRow), Dict: z.strictObject({ cn: total, en: total }) }),
+});
+
+export const GetNewsletter = defineOperation({
+  name: 'GetNewsletter',
+  summary: 'One issue with what it says in both editions.',
+  access,
+  input: z.strictObject({ NewsletterID: newsletterId }),
+  output: answer,
+  errors,
+});
+
+export const BuildNewsletter = defineOperation({
+  name: 'BuildNewsletter',
+  summary:
+    'Builds the issue of a week from its articles, indices and changes of plants. A draft of that week is built anew and keeps its words; ' +
+    'one that is under way or sent stays (1001, rule closed).',
+  access,
+  input: z.strictObject({ WeekStart: z.iso.date() }),
+  output: answer,
+});
+
+const words = z.strictObject({
+  Subject: line(newsletterRule.subject),
+  Intro: z.union([z.literal(''), prose(newsletterRule.intro)]),
+  Closing: z.union([z.literal(''), prose(newsletterRule.closing)]),
+  /** Those that it holds, in order. */
+  ArticleIDs: z.array(newsId).max(40),
+});
+
+export const SaveNewsletter = defineOperation({
+  name: 'SaveNewsletter',
+  summary:
+    'Saves the words of a draft and its articles. Refused (1001, rule changed) when somebody else has saved since Was, and (rule closed) ' +
+    'once it is scheduled.',
+  access,
+  input: z.strictObject({
+    NewsletterID: newsletterId,
+    Was: revision,
+    Texts: z.strictObject({ cn: words, en: words }),
+  }),
+  output: answer,
+  errors,
+});
+
+export const ScheduleNewsletter = defineOperation({
+  name: 'ScheduleNewsletter',
+  summary: 'Lets a draft go out, at once or at a moment to come; what goes out is what Was saw (1001, rule changed).',
+  access,
+  input: z.strictObject({ NewsletterID: newsletterId, Was: revision, At: moment.optional() }),
+  output: answer,
+  errors,
+});
+
+export const HoldNewsletter = defineOperation({
+  name: 'HoldNewsletter',
+  summary: 'Takes a scheduled issue back to the drafts; one that has begun to go out stays (1001, rule closed).',
+  access,
+  input: z.strictObject({ NewsletterID: newsletterId }),
+  output: answer,
+  errors,
+});
+
+export const TestNewsletter = defineOperation({
+  name: 'TestNewsletter',
+  summary:
+    'Mails an issue in one edition to the caller, as a reader would get it (1001, rule noaddress, without an address of one’s own).',
+  access,
+  rate: 'request',
+  input: z.strictObject({ NewsletterID: newsletterId, Edition: z.enum(['cn', 'en']) }),
+  output: z.strictObject({}),
+  errors,
+});
+
+/** What editors do with the week by mail. */
+export const newsletterDeskOperations = {
+  GetNewsletters,
+  GetNewsletter,
+  BuildNewsletter,
+  SaveNewsletter,
+  ScheduleNewsletter,
+  HoldNewsletter,
+  TestNewsletter,
+} as const;

@@ -1,0 +1,32 @@
+/** As the members' rules name them; rooms do not import each other. */
+type Edition = 'cn' | 'en';
+
+function under(edition: Edition, path: string): string {
+  return edition === 'cn' ? `/cn${path}` : path;
+}
+
+/** Where the week by mail is asked for. */
+export function newsletterPath(edition: Edition): string {
+  return under(edition, '/Newsletter');
+}
+
+/** Where it is confirmed: the key stands behind the `#`, which browsers keep to themselves. */
+export function newsletterConfirmPath(edition: Edition, key: string): string {
+  return under(edition, `/Newsletter/Confirm#${new URLSearchParams({ key }).toString()}`);
+}
+
+/** Where a person stops it. */
+export function newsletterStopPath(edition: Edition, key: string): string {
+  return under(edition, `/Newsletter/Stop#${new URLSearchParams({ key }).toString()}`);
+}
+
+/** Where a mail program stops it in one step (RFC 8058): by POST only; a GET leads to the page. */
+export const oneClickStopPath = '/newsletter/one-click';
+
+/** The whole one-click address of a reader, below the portal's own. */
+export function oneClickStopAddress(edition: Edition, key: string): string {
+  return `${oneClickStopPath}?${new URLSearchParams({ edition, key }).toString()}`;
+}
+
+/** How long a question for confirmation holds. */
+export const confirmHours = 48;

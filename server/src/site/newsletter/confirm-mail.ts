@@ -1,0 +1,25 @@
+import { link, mailTemplate, words } from '#platform/mail/mail-template.ts';
+import { confirmHours } from '@btc/contract/site/newsletter-paths.ts';
+
+/** Asks whoever has an address whether they want the week by mail. */
+export const confirmNewsletterMail = mailTemplate<{ readonly address: string }>('newsletterConfirm', {
+  cn: ({ address }) => ({
+    subject: '请确认订阅每周邮件摘要',
+    blocks: [
+      words('有人用这个邮箱订阅了进口牛肉资讯的每周邮件摘要。如果是您本人，请点击下面的按钮确认。'),
+      link('确认订阅', address),
+      words(`链接在${confirmHours}小时内有效。如果不是您本人，请忽略此邮件，您不会再收到邮件。`),
+    ],
+  }),
+  en: ({ address }) => ({
+    subject: 'Please confirm: the week by mail',
+    blocks: [
+      words('Somebody asked for the week by mail from Beef to China at this address. If it was you, please confirm.'),
+      link('Confirm', address),
+      words(
+        `The link holds for ${confirmHours} hours. If it was not you, ignore this mail: there will be no further one.`,
+      ),
+    ],
+  }),
+  secretForMinutes: confirmHours * 60,
+});

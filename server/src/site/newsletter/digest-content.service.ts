@@ -1,0 +1,46 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import { articleAccesses } from '@btc/contract/news/sections.ts';
+import type { DigestContent } from '@btc/contract/site/desk/newsletter-desk.ts';
+import type { Db } from '#platform/db/db.ts';
+import { countEvents, type EventFilter, listEvents } from '../../plants/board/event.queries.ts';
+import { presentEvent } from '../../plants/plant.present.ts';
+import { readTicker } from '../front/front.service.ts';
+import { listWeekArticles } from './issue.queries.ts';
+import { sundayOf, type Week } from './week.ts';
+
+const mostArticles = 20;
+const includedAtFirst = 8;
+const mostChanges = 30;
+
+/** What a week holds in an edition: its articles, the latest indices, and the changes of plants that took effect in it. */
+export async function buildContent(
+  db: Db,
+  edition: Edition,
+  { week, now }: { week: Week; now: Date },
+): Promise<DigestContent> {
+  const filter: EventFilter = { meat: 'beef', origins: [], from: week.start, to: sundayOf(week) };
+  const [articles, ticker, events, total] = await Promise.all([
+    listWeekArticles(db, edition, { week, now, limit: mostArticles }),
+    readTicker(db, edition),
+    listEvents(db, filter, { limit: mostChanges, offset: 0 }),
+    countEvents(db, filter),
+  ]);
+  return {
+    Articles: articles.map((row, place) => ({
+      NewsID: row.id,
+      Title: row.title,
+      Summary: row.summary,
+      Access: articleAccesses.find((access) => access === row.access) ?? 'member',
+      Included: place < includedAtFirst,
+    })),
+    Indices: ticker.Rows,
+    Changes: events.map((event) => {
+      const { Plant, Status, EffectiveOn } = presentEvent(event, event);
+      const name = (edition === 'cn' ? Plant.NameCn : Plant.NameEn) ?? Plant.NameLocal ?? '';
+      const origin = edition === 'cn' ? Plant.OriginCn : Plant.OriginEn;
+      return { PlantID: Plant.PlantID, Plant: `${origin} ${Plant.PlantNo} ${name}`.trim(), Status, EffectiveOn };
+    }),
+    ChangesTotal: total,
+    Demo: ticker.Dict.Demo || articles.some((row) => row.is_demo) || events.some((event) => event.is_demo),
+  };
+}

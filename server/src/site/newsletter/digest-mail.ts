@@ -1,0 +1,118 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import { articlePath } from '@btc/contract/news/news-paths.ts';
+import { plantPath, plantsPath } from '@btc/contract/plants/plant-paths.ts';
+import type { DigestContent } from '@btc/contract/site/desk/newsletter-desk.ts';
+import { findPlantStatus } from '@btc/reference/plant-statuses.ts';
+import type { MailBlock } from '#platform/mail/mail-layout.ts';
+import { facts, heading, mailTemplate, smallLink, stories, words } from '#platform/mail/mail-template.ts';
+
+export interface Digest {
+  readonly subject: string;
+  readonly intro: string;
+  readonly closing: string;
+  readonly content: DigestContent;
+}
+
+export interface DigestMail extends Digest {
+  readonly publicUrl: string;
+  /** Whether the reader's membership opens the changes of plants; others are told how many. */
+  readonly hasPlants: boolean;
+  /** Where the reader stops it. */
+  readonly stopAddress: string;
+}
+
+const texts = {
+  cn: {
+    articles: '本周要闻',
+    member: '（会员）',
+    indices: '价格指数',
+    changes: '准入企业变动',
+    total: (count: number) => `本周牛肉准入企业共有${count}项变动。`,
+    onBoard: '查看变动',
+    locked: '明细向会员开放。',
+    more: '全部变动',
+    demo: '本期含演示内容：企业、人物和数字均为虚构。',
+    why: '您订阅了每周邮件摘要，因此收到此邮件。',
+    stop: '退订',
+    spread: '元/公斤',
+    week: '（较上周）',
+  },
+  en: {
+    articles: 'The week’s news',
+    member: ' (members)',
+    indices: 'Price indices',
+    changes: 'Plant approvals',
+    total: (count: number) => `${count} ${count === 1 ? 'change' : 'changes'} of beef plant approvals this week.`,
+    onBoard: 'See the changes',
+    locked: 'Details are open to members.',
+    more: 'All changes',
+    demo: 'This issue holds demonstration content: firms, people and figures are made up.',
+    why: 'You get this mail because you asked for the week by mail.',
+    stop: 'Unsubscribe',
+    spread: 'CNY/kg',
+    week: ' (on week)',
+  },
+} as const;
+
+function signed(value: number, digits: number): string {
+  const text = Math.abs(value).toFixed(digits);
+  if (!/[1-9]/.test(text)) return text;
+  return `${value > 0 ? '+' : '−'}${text}`;
+}
+
+function indexFacts(edition: Edition, { Indices }: DigestContent): readonly MailBlock[] {
+  const t = texts[edition];
+  if (Indices.length === 0) return [];
+  const rows = Indices.map(({ Label, Level, Unit, Change }) => {
+    const isSpread = Unit !== 'points';
+    const change = Change === null ? '' : `  ${signed(Change, isSpread ? 2 : 1)}${isSpread ? '' : '%'}${t.week}`;
+    return [Label, `${Level.toFixed(2)}${isSpread ? ` ${t.spread}` : ''}${change}`] as const;
+  });
+  return [heading(t.indices), facts(rows)];
+}
+
+function changeStories(edition: Edition, { content, publicUrl, hasPlants }: DigestMail): readonly MailBlock[] {
+  const t = texts[edition];
+  if (content.ChangesTotal === 0) return [];
+  const board = `${publicUrl}${plantsPath(edition)}`;
+  const rows = content.Changes.map(({ PlantID, Plant, Status, EffectiveOn }) => {
+    const status = findPlantStatus(Status);
+    const change = (edition === 'cn' ? status?.nameCn : status?.nameEn) ?? Status;
+    return { title: Plant, address: `${publicUrl}${plantPath(edition, PlantID)}`, text: `${change} · ${EffectiveOn}` };
+  });
+  const all = { title: hasPlants ? t.more : t.onBoard, address: board, text: hasPlants ? '' : t.locked };
+  return [heading(t.changes), words(t.total(content.ChangesTotal)), stories(hasPlants ? [...rows, all] : [all])];
+}
+
+function blocksOf(edition: Edition, mail: DigestMail): readonly MailBlock[] {
+  const t = texts[edition];
+  const { intro, closing, content, publicUrl, stopAddress } = mail;
+  const articles = content.Articles.filter(({ Included }) => Included).map(({ NewsID, Title, Summary, Access }) => ({
+    title: Access === 'member' ? `${Title}${t.member}` : Title,
+    address: `${publicUrl}${articlePath(edition, NewsID, Access)}`,
+    text: Summary,
+  }));
+  return [
+    ...(intro === '' ? [] : [words(intro)]),
+    ...(articles.length === 0 ? [] : [heading(t.articles), stories(articles)]),
+    ...indexFacts(edition, content),
+    ...changeStories(edition, mail),
+    ...(closing === '' ? [] : [words(closing)]),
+    ...(content.Demo ? [words(t.demo)] : []),
+    smallLink(t.why, t.stop, stopAddress),
+  ];
+}
+
+/** The week by mail, as one reader gets it. */
+export const digestMail = mailTemplate<DigestMail>('newsletter', {
+  cn: (mail) => ({ subject: mail.subject, blocks: blocksOf('cn', mail) }),
+  en: (mail) => ({ subject: mail.subject, blocks: blocksOf('en', mail) }),
+});
+
+/** What an issue begins with until an editor writes something better. */
+export function firstWords(edition: Edition, { start, end }: { readonly start: string; readonly end: string }) {
+  const short = (day: string) => `${Number(day.slice(5, 7))}月${Number(day.slice(8))}日`;
+  return edition === 'cn'
+    ? { subject: `一周牛肉进口：${short(start)}至${short(end)}`, intro: '', closing: '' }
+    : { subject: `The beef week in China: ${start} to ${end}`, intro: '', closing: '' };
+}

@@ -1,0 +1,130 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import { type DigestContent, digestContent } from '@btc/contract/site/desk/newsletter-desk.ts';
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+import { momentsOf, type Week } from './week.ts';
+
+/** What readers of an edition were given in a week: headlines first, then the newest. */
+export function listWeekArticles(
+  db: Db,
+  edition: Edition,
+  { week, now, limit }: { week: Week; now: Date; limit: number },
+) {
+  const { from, until } = momentsOf(week);
+  return db
+    .selectFrom('news_article as a')
+    .innerJoin('news_article_text as t', (join) =>
+      join.onRef('t.article_id', '=', 'a.id').on('t.edition', '=', edition),
+    )
+    .select(['a.id', 'a.access', 'a.is_demo', 't.title', 't.summary'])
+    .where('a.state', '=', 'published')
+    .where(edition === 'cn' ? 'a.in_cn' : 'a.in_en', '=', true)
+    .where('a.published_at', '>=', from)
+    .where('a.published_at', '<', until)
+    .where('a.published_at', '<=', now)
+    .orderBy(sql`a.headline_rank asc nulls last`)
+    .orderBy('a.published_at', 'desc')
+    .orderBy('a.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+function issues(db: Db) {
+  return db
+    .selectFrom('newsletter_issue as i')
+    .leftJoin('account as a', 'a.id', 'i.changed_by')
+    .selectAll('i')
+    .select((eb) => [
+      'a.login_user_name as changed_by_name',
+      eb
+        .selectFrom('newsletter_delivery as d')
+        .select(eb.fn.countAll<number>().as('count'))
+        .whereRef('d.issue_id', '=', 'i.id')
+        .as('delivered'),
+    ]);
+}
+export type IssueRecord = Awaited<ReturnType<typeof listIssues>>[number];
+
+export function listIssues(db: Db) {
+  return issues(db).orderBy('i.week_start', 'desc').limit(104).execute();
+}
+
+export function findIssue(db: Db, id: number) {
+  return issues(db).where('i.id', '=', id).executeTakeFirst();
+}
+
+export interface IssueText {
+  readonly edition: Edition;
+  readonly subject: string;
+  readonly intro: string;
+  readonly closing: string;
+  readonly content: DigestContent;
+}
+
+/** What an issue says in both editions. */
+export async function listTexts(db: Db, id: number): Promise<readonly IssueText[]> {
+  const rows = await db.selectFrom('newsletter_issue_text').selectAll().where('issue_id', '=', id).execute();
+  return rows.map(({ edition, subject, intro, closing, content }) => ({
+    edition: edition === 'en' ? 'en' : 'cn',
+    subject,
+    intro,
+    closing,
+    content: digestContent.parse(content),
+  }));
+}
+
+/** The issue of a week, made where there is none; held until the transaction ends. */
+export async function lockWeek(db: Db, week: Week, { now, by }: { now: Date; by: number }) {
+  await db
+    .insertInto('newsletter_issue')
+    .values({ week_start: week.start, changed_at: now, changed_by: by })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return db
+    .selectFrom('newsletter_issue')
+    .select(['id', 'state', 'revision'])
+    .where('week_start', '=', week.start)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export function lockIssue(db: Db, id: number) {
+  return db
+    .selectFrom('newsletter_issue')
+    .select(['id', 'state', 'revision'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function saveText(db: Db, id: number, { edition, content, ...text }: IssueText): Promise<void> {
+  const values = { ...text, content: JSON.stringify(content) };
+  await db
+    .insertInto('newsletter_issue_text')
+    .values({ issue_id: id, edition, ...values })
+    .onConflict((conflict) => conflict.columns(['issue_id', 'edition']).doUpdateSet(values))
+    .execute();
+}
+
+export async function changeIssue(
+  db: Db,
+  id: number,
+  change: {
+    readonly now: Date;
+    readonly by: number;
+    readonly state?: 'draft' | 'scheduled';
+    readonly sendAt?: Date | null;
+  },
+): Promise<void> {
+  await db
+    .updateTable('newsletter_issue')
+    .set((eb) => ({
+      revision: eb('revision', '+', 1),
+      changed_at: change.now,
+      changed_by: change.by,
+      ...(change.state === undefined ? {} : { state: change.state }),
+      ...(change.sendAt === undefined ? {} : { send_at: change.sendAt }),
+    }))
+    .where('id', '=', id)
+    .execute();
+}

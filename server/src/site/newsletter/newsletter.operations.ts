@@ -1,0 +1,107 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import { siteOperations as contract } from '@btc/contract/site/site.operations.ts';
+import { newsletterStopPath } from '@btc/contract/site/newsletter-paths.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { type BoundOperation, bind } from '#platform/api/binding.ts';
+import { changeAsStaff } from '#platform/audit/staff-change.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+import { signedInUser } from '#platform/session/signed-in.ts';
+import { digestMail } from './digest-mail.ts';
+import { listIssues, listTexts } from './issue.queries.ts';
+import { buildIssue, holdIssue, presentIssue, readIssue, saveIssue, scheduleIssue } from './issue.service.ts';
+import { countReaders } from './reader.queries.ts';
+import {
+  askNewsletter,
+  choose,
+  confirmNewsletter,
+  readChoice,
+  type ReaderDeps,
+  stopNewsletter,
+} from './reader.service.ts';
+
+function readerOperations(deps: ReaderDeps): readonly BoundOperation[] {
+  const { db } = deps;
+  return [
+    bind(contract.AskNewsletter, async ({ Email, isEn }) => {
+      await askNewsletter(deps, { email: Email, edition: isEn ? 'en' : 'cn' });
+      return {};
+    }),
+    bind(contract.ConfirmNewsletter, async ({ Key }) => ({ Row: { Edition: await confirmNewsletter(deps, Key) } })),
+    bind(contract.StopNewsletter, async ({ Key }) => {
+      await stopNewsletter(deps, Key);
+      return {};
+    }),
+    bind(contract.GetNewsletterChoice, async (_input, caller) => ({
+      Row: await readChoice(db, signedInUser(caller).userId),
+    })),
+    bind(contract.SetNewsletterChoice, async ({ Subscribed, Edition: edition }, caller) => ({
+      Row: await choose(deps, { userId: signedInUser(caller).userId, isReading: Subscribed, edition }),
+    })),
+  ];
+}
+
+function deskOperations(deps: ReaderDeps): readonly BoundOperation[] {
+  const { db, publicUrl } = deps;
+  return [
+    bind(contract.GetNewsletters, async () => ({
+      Rows: (await listIssues(db)).map(presentIssue),
+      Dict: await countReaders(db),
+    })),
+    bind(contract.GetNewsletter, async ({ NewsletterID }) => ({ Row: await readIssue(db, NewsletterID, publicUrl) })),
+    bind(contract.BuildNewsletter, async ({ WeekStart }, caller) => ({
+      Row: await changeAsStaff(deps, { operation: 'BuildNewsletter', caller }, (work) =>
+        buildIssue(work, WeekStart, publicUrl),
+      ),
+    })),
+    bind(contract.SaveNewsletter, async (input, caller) => ({
+      Row: await changeAsStaff(deps, { operation: 'SaveNewsletter', caller }, (work) =>
+        saveIssue(work, input, publicUrl),
+      ),
+    })),
+    bind(contract.ScheduleNewsletter, async ({ NewsletterID, Was, At }, caller) => ({
+      Row: await changeAsStaff(deps, { operation: 'ScheduleNewsletter', caller }, (work) =>
+        scheduleIssue(work, { id: NewsletterID, was: Was, at: At === undefined ? null : new Date(At) }, publicUrl),
+      ),
+    })),
+    bind(contract.HoldNewsletter, async ({ NewsletterID }, caller) => ({
+      Row: await changeAsStaff(deps, { operation: 'HoldNewsletter', caller }, (work) =>
+        holdIssue(work, NewsletterID, publicUrl),
+      ),
+    })),
+    bind(contract.TestNewsletter, async ({ NewsletterID, Edition: edition }, caller) => {
+      const { userId } = signedInUser(caller);
+      await changeAsStaff(deps, { operation: 'TestNewsletter', caller }, async (work) => {
+        await mailTest(deps, { db: work.db, userId, id: NewsletterID, edition });
+        return {
+          subject: { kind: 'newsletter', id: NewsletterID },
+          before: null,
+          after: { Edition: edition },
+          result: null,
+        };
+      });
+      return {};
+    }),
+  ];
+}
+
+/** Mails an issue to a member of staff; its way out leads to the page and stops nobody. */
+async function mailTest(
+  { publicUrl }: ReaderDeps,
+  { db, userId, id, edition }: { db: ReaderDeps['db']; userId: number; id: number; edition: Edition },
+): Promise<void> {
+  const { Email } = await readChoice(db, userId);
+  if (Email === null) throw new ApiError(1001, { List: [{ Field: 'NewsletterID', Rule: 'noaddress' }] });
+  const text = (await listTexts(db, id)).find((one) => one.edition === edition);
+  if (text === undefined) throw new ApiError(1009);
+  const stopAddress = `${publicUrl}${newsletterStopPath(edition, '')}`;
+  await queueMail(db, {
+    to: Email,
+    edition,
+    ...digestMail(edition, { ...text, publicUrl, hasPlants: true, stopAddress }),
+  });
+}
+
+/** The week by mail: who reads it, and what editors make of it. */
+export function newsletterOperations(deps: ReaderDeps): readonly BoundOperation[] {
+  return [...readerOperations(deps), ...deskOperations(deps)];
+}

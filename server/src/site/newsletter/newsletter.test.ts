@@ -1,0 +1,231 @@
+import fastify from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Caller } from '#platform/api/binding.ts';
+import { createSiteDesk, type SiteDesk } from '../site-desk.fixture.ts';
+import { newsletterOperations } from './newsletter.operations.ts';
+import { oneClickRoutes } from './one-click.routes.ts';
+import { forgetOldReaders } from './reader.queries.ts';
+import { sendBatch, sendDue, type SendDeps } from './send.service.ts';
+import { sundayOf, weekAt, weekOf } from './week.ts';
+
+const publicUrl = 'https://portal.example';
+const changed = { code: 1001, data: { List: [expect.objectContaining({ Rule: 'changed' })] } };
+const closed = { code: 1001, data: { List: [expect.objectContaining({ Rule: 'closed' })] } };
+let desk: SiteDesk;
+let deps: SendDeps;
+let editor: Caller;
+
+beforeAll(async () => {
+  desk = await createSiteDesk((site) => newsletterOperations({ ...site, publicUrl }));
+  deps = { db: desk.db, clock: desk.clock, publicUrl };
+  editor = await desk.addCaller('editor_wang', 'editor', 'wang@example.com');
+  await addArticle(1, '本周要闻', { published_at: '2026-11-18T08:00:00+08:00', headline_rank: null });
+  await addArticle(2, '头条', { published_at: '2026-11-17T08:00:00+08:00', headline_rank: 1 });
+  await addArticle(3, '上周', { published_at: '2026-11-15T23:59:00+08:00', headline_rank: null });
+  await addArticle(4, '还没到', { published_at: '2026-11-21T08:00:00+08:00', headline_rank: null });
+});
+beforeEach(async () => {
+  for (const table of ['newsletter_issue', 'newsletter_reader', 'outgoing_mail'] as const) {
+    await desk.db.deleteFrom(table).execute();
+  }
+});
+afterAll(() => desk.drop());
+
+async function addArticle(id: number, title: string, values: { published_at: string; headline_rank: number | null }) {
+  const article = {
+    id,
+    section: 'policy',
+    access: 'member',
+    state: 'published',
+    meat: 'beef',
+    in_cn: true,
+    in_en: true,
+  };
+  await desk.db
+    .insertInto('news_article')
+    .values({ ...article, ...values, updated_at: values.published_at })
+    .execute();
+  const text = {
+    article_id: id,
+    title,
+    summary: `${title}的摘要`,
+    body_html: '<p>字</p>',
+    body_text: '字',
+    preview: [],
+    reading_minutes: 1,
+  };
+  for (const edition of ['cn', 'en'])
+    await desk.db
+      .insertInto('news_article_text')
+      .values({ ...text, edition })
+      .execute();
+}
+
+const mails = () =>
+  desk.db.selectFrom('outgoing_mail').selectAll().orderBy('created_at').orderBy('recipient').execute();
+const lastKey = async (pattern: RegExp) => {
+  const found = pattern.exec((await mails()).at(-1)?.body_text ?? '')?.[1];
+  if (found === undefined) throw new Error('The mail holds no key');
+  return found;
+};
+const confirmKey = /Confirm#key=([\w-]{32})/;
+const stopKey = /Stop#key=([\w-]{32})/;
+
+async function subscribe(email: string, isEn = false): Promise<void> {
+  await desk.call('AskNewsletter', { Email: email, isEn });
+  await desk.call('ConfirmNewsletter', { Key: await lastKey(confirmKey) });
+  await desk.db.deleteFrom('outgoing_mail').execute();
+}
+
+async function buildAndSchedule(): Promise<number> {
+  const { Row } = await desk.call('BuildNewsletter', { WeekStart: '2026-11-20' }, editor);
+  await desk.call('ScheduleNewsletter', { NewsletterID: Row.NewsletterID, Was: Row.Revision }, editor);
+  return Row.NewsletterID;
+}
+
+test('a week begins on Monday in Shanghai', () => {
+  expect([weekOf('2026-11-16'), weekOf('2026-11-22'), weekOf('2026-11-23')].map(({ start }) => start)).toEqual([
+    '2026-11-16',
+    '2026-11-16',
+    '2026-11-23',
+  ]);
+  expect(weekAt(new Date('2026-11-22T17:00:00Z'))).toEqual({ start: '2026-11-23' });
+  expect(sundayOf({ start: '2026-12-28' })).toBe('2027-01-03');
+});
+
+describe('a reader without an account', () => {
+  test('is one once the address is confirmed, and the question is mailed once in ten minutes', async () => {
+    await desk.call('AskNewsletter', { Email: 'Li@Example.com' });
+    await desk.call('AskNewsletter', { Email: 'li@example.com' });
+    expect(await mails()).toMatchObject([
+      { recipient: 'Li@Example.com', template: 'newsletterConfirm', edition: 'cn' },
+    ]);
+    expect((await desk.call('GetNewsletters', {}, editor)).Dict).toEqual({ cn: 0, en: 0 });
+    const Key = await lastKey(confirmKey);
+    expect((await desk.call('ConfirmNewsletter', { Key })).Row.Edition).toBe('cn');
+    await expect(desk.call('ConfirmNewsletter', { Key })).rejects.toMatchObject({ code: 1009 });
+    expect((await desk.call('GetNewsletters', {}, editor)).Dict).toEqual({ cn: 1, en: 0 });
+    await desk.call('AskNewsletter', { Email: 'li@example.com' });
+    expect(await mails()).toHaveLength(1);
+  });
+
+  test('is nobody after two days without confirmation, and forgotten after a week', async () => {
+    const asked = desk.clock.now();
+    await desk.call('AskNewsletter', { Email: 'late@example.com' });
+    const Key = await lastKey(confirmKey);
+    const longAgo = new Date(asked.getTime() - 49 * 3_600_000);
+    await desk.db.updateTable('newsletter_reader').set({ asked_at: longAgo }).execute();
+    await expect(desk.call('ConfirmNewsletter', { Key })).rejects.toMatchObject({ code: 1009 });
+    await forgetOldReaders(desk.db, new Date(asked.getTime() + 8 * 86_400_000));
+    expect(await desk.db.selectFrom('newsletter_reader').selectAll().execute()).toEqual([]);
+  });
+});
+
+test('a member chooses it, the other language, and stops it', async () => {
+  const member = await desk.addCaller('member_zhao', null, 'zhao@example.com');
+  const choiceOf = async () => (await desk.call('GetNewsletterChoice', {}, member)).Row;
+  expect(await choiceOf()).toEqual({ Subscribed: false, Edition: 'cn', Email: 'zhao@example.com' });
+  await desk.call('SetNewsletterChoice', { Subscribed: true, Edition: 'cn' }, member);
+  await desk.call('SetNewsletterChoice', { Subscribed: true, Edition: 'en' }, member);
+  expect(await choiceOf()).toMatchObject({ Subscribed: true, Edition: 'en' });
+  await desk.call('SetNewsletterChoice', { Subscribed: false, Edition: 'en' }, member);
+  expect(await choiceOf()).toMatchObject({ Subscribed: false });
+});
+
+describe('an issue', () => {
+  test('holds the week’s articles, headlines first; words and choice are the editor’s', async () => {
+    const { Row } = await desk.call('BuildNewsletter', { WeekStart: '2026-11-20' }, editor);
+    expect([Row.WeekStart, Row.WeekEnd, Row.State]).toEqual(['2026-11-16', '2026-11-22', 'draft']);
+    expect(Row.Texts.cn.Articles.map(({ Title }) => Title)).toEqual(['头条', '本周要闻']);
+    const words = { Subject: '一周', Intro: '各位读者：\n本周要闻如下。', Closing: '', ArticleIDs: [1] };
+    const Texts = { cn: words, en: { ...words, Subject: 'The week' } };
+    const { NewsletterID, Revision: Was } = Row;
+    const saved = (await desk.call('SaveNewsletter', { NewsletterID, Was, Texts }, editor)).Row;
+    expect(saved.Texts.cn.Articles.map(({ NewsID, Included }) => [NewsID, Included])).toEqual([
+      [1, true],
+      [2, false],
+    ]);
+    expect(saved.Texts.cn.Preview).toContain('本周要闻（会员）');
+    expect(saved.Texts.cn.Preview).not.toContain('头条');
+    await expect(desk.call('SaveNewsletter', { NewsletterID, Was, Texts }, editor)).rejects.toMatchObject(changed);
+    const rebuilt = (await desk.call('BuildNewsletter', { WeekStart: '2026-11-16' }, editor)).Row;
+    expect([rebuilt.NewsletterID, rebuilt.Texts.en.Subject]).toEqual([NewsletterID, 'The week']);
+  });
+
+  test('goes to every reader once, in their language, whatever is killed or begun again', async () => {
+    await subscribe('li@example.com');
+    await subscribe('smith@example.com', true);
+    // The same address by an account as well: one mail.
+    const member = await desk.addCaller('member_li', null, 'LI@example.com');
+    await desk.call('SetNewsletterChoice', { Subscribed: true, Edition: 'cn' }, member);
+    const id = await buildAndSchedule();
+    await Promise.all([sendDue(deps), sendDue(deps), sendBatch(deps)]);
+    await sendDue(deps);
+    expect((await mails()).map(({ recipient, edition }) => `${recipient.toLowerCase()} ${edition}`).toSorted()).toEqual(
+      ['li@example.com cn', 'smith@example.com en'],
+    );
+    const { Row } = await desk.call('GetNewsletter', { NewsletterID: id }, editor);
+    expect([Row.State, Row.Delivered]).toEqual(['sent', 2]);
+    await desk.db.updateTable('newsletter_issue').set({ state: 'sending' }).where('id', '=', id).execute();
+    await sendDue(deps);
+    expect(await mails()).toHaveLength(2);
+    await expect(desk.call('BuildNewsletter', { WeekStart: '2026-11-20' }, editor)).rejects.toMatchObject(closed);
+    await expect(desk.call('HoldNewsletter', { NewsletterID: id }, editor)).rejects.toMatchObject(closed);
+  });
+
+  test('waits for its moment, can be taken back, and goes to the caller as a test', async () => {
+    await subscribe('li@example.com');
+    const { Row } = await desk.call('BuildNewsletter', { WeekStart: '2026-11-20' }, editor);
+    const { NewsletterID, Revision: Was } = Row;
+    const At = '2026-11-23T07:00:00+08:00';
+    await desk.call('ScheduleNewsletter', { NewsletterID, Was, At }, editor);
+    await sendDue(deps);
+    expect(await mails()).toEqual([]);
+    expect((await desk.call('HoldNewsletter', { NewsletterID }, editor)).Row.State).toBe('draft');
+    await desk.call('TestNewsletter', { NewsletterID, Edition: 'en' }, editor);
+    expect(await mails()).toMatchObject([{ recipient: 'wang@example.com', edition: 'en', list_unsubscribe: null }]);
+  });
+});
+
+describe('the one-click address in the mail', () => {
+  async function mailed() {
+    await subscribe('li@example.com');
+    await buildAndSchedule();
+    await sendDue(deps);
+    const [mail] = await mails();
+    const address = mail?.list_unsubscribe ?? '';
+    return { path: address.slice(publicUrl.length), key: await lastKey(stopKey) };
+  }
+  const app = fastify();
+  beforeAll(async () => {
+    await app.register(oneClickRoutes(deps));
+  });
+  afterAll(() => app.close());
+  const post = (url: string, payload: string, type = 'application/x-www-form-urlencoded') =>
+    app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
+  const readers = async () => (await desk.call('GetNewsletters', {}, editor)).Dict.cn;
+
+  test('stops the mails by POST alone, however the form is written, and a second time', async () => {
+    const { path } = await mailed();
+    const got = await app.inject({ method: 'GET', url: path });
+    expect([got.statusCode, got.headers.location, await readers()]).toEqual([
+      302,
+      expect.stringMatching(/^\/cn\/Newsletter\/Stop#key=/),
+      1,
+    ]);
+    expect([(await post(path, '')).statusCode, await readers()]).toEqual([400, 1]);
+    expect((await post('/newsletter/one-click?key=none', 'List-Unsubscribe=One-Click')).statusCode).toBe(400);
+    const unknown = `/newsletter/one-click?key=${'x'.repeat(32)}`;
+    expect((await post(unknown, 'List-Unsubscribe=One-Click')).statusCode).toBe(404);
+    const form = '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n';
+    expect([(await post(path, form, 'multipart/form-data; boundary=b')).statusCode, await readers()]).toEqual([200, 0]);
+    expect((await post(path, 'List-Unsubscribe=One-Click')).statusCode).toBe(200);
+  });
+
+  test('is another’s than the person’s way, which stops them as well', async () => {
+    const { key } = await mailed();
+    await desk.call('StopNewsletter', { Key: key });
+    expect(await readers()).toBe(0);
+    await expect(desk.call('StopNewsletter', { Key: 'y'.repeat(32) })).rejects.toMatchObject({ code: 1009 });
+  });
+});

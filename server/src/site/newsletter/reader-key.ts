@@ -1,0 +1,16 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** A key that a mail carries: 24 random bytes, 32 signs. */
+export function newReaderKey(): string {
+  return randomBytes(24).toString('base64url');
+}
+
+/** What is kept of a key that opens something. */
+export function hashReaderKey(key: string): Buffer {
+  return createHash('sha256').update(`newsletter confirm\n${key}`).digest();
+}
+
+/** How a delivery remembers an address without keeping it. */
+export function hashAddress(address: string): Buffer {
+  return createHash('sha256').update(address.toLowerCase()).digest();
+}

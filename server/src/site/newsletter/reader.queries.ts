@@ -1,0 +1,122 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+
+/** The reader with an address of its own, held until the transaction ends. */
+export function lockReaderByEmail(db: Db, email: string) {
+  return db
+    .selectFrom('newsletter_reader')
+    .select(['id', 'state', 'asked_at'])
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+interface Asked {
+  readonly edition: Edition;
+  readonly now: Date;
+  readonly confirmHash: Buffer;
+}
+
+export async function insertAsked(
+  db: Db,
+  asked: Asked & { readonly email: string; readonly stopKey: string },
+): Promise<void> {
+  await db
+    .insertInto('newsletter_reader')
+    .values({
+      email: asked.email,
+      edition: asked.edition,
+      state: 'asked',
+      confirm_hash: asked.confirmHash,
+      asked_at: asked.now,
+      stop_key: asked.stopKey,
+    })
+    // Two questions at once are one: the other mail is on its way.
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function askAgain(db: Db, id: number, { edition, now, confirmHash }: Asked): Promise<void> {
+  await db
+    .updateTable('newsletter_reader')
+    .set({ edition, state: 'asked', confirm_hash: confirmHash, asked_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Confirms the address whose key it is; its edition, or undefined for what is no key (any more). */
+export async function confirmReader(
+  db: Db,
+  { confirmHash, now, askedSince }: { confirmHash: Buffer; now: Date; askedSince: Date },
+) {
+  return db
+    .updateTable('newsletter_reader')
+    .set({ state: 'reading', confirm_hash: null, confirmed_at: now, stopped_at: null })
+    .where('confirm_hash', '=', confirmHash)
+    .where('state', '=', 'asked')
+    .where('asked_at', '>', askedSince)
+    .returning('edition')
+    .executeTakeFirst();
+}
+
+/** Stops a reader by the key of their mails; false for what is no key. */
+export async function stopReader(db: Db, stopKey: string, now: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('newsletter_reader')
+    .set({ state: 'stopped', stopped_at: now, confirm_hash: null })
+    .where('stop_key', '=', stopKey)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export function findChoice(db: Db, userId: number) {
+  return db
+    .selectFrom('account as a')
+    .leftJoin('newsletter_reader as r', 'r.user_id', 'a.id')
+    .select(['a.company_email', 'a.edition as account_edition', 'r.state', 'r.edition'])
+    .where('a.id', '=', userId)
+    .executeTakeFirst();
+}
+
+export async function saveChoice(
+  db: Db,
+  choice: {
+    readonly userId: number;
+    readonly edition: Edition;
+    readonly isReading: boolean;
+    readonly now: Date;
+    readonly stopKey: string;
+  },
+): Promise<void> {
+  const { userId, edition, isReading, now, stopKey } = choice;
+  const state = isReading ? 'reading' : 'stopped';
+  const moments = isReading ? { confirmed_at: now, stopped_at: null } : { stopped_at: now };
+  await db
+    .insertInto('newsletter_reader')
+    .values({ user_id: userId, edition, state, asked_at: now, stop_key: stopKey, ...moments })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ edition, state, ...moments }))
+    .execute();
+}
+
+/** How many readers of each edition there are. */
+export async function countReaders(db: Db): Promise<{ cn: number; en: number }> {
+  const rows = await db
+    .selectFrom('newsletter_reader')
+    .select((eb) => ['edition', eb.fn.countAll<number>().as('count')])
+    .where('state', '=', 'reading')
+    .groupBy('edition')
+    .execute();
+  const countOf = (edition: Edition) => rows.find((row) => row.edition === edition)?.count ?? 0;
+  return { cn: countOf('cn'), en: countOf('en') };
+}
+
+/** Forgets who never confirmed, and to whom issues of long ago went. */
+export async function forgetOldReaders(db: Db, now: Date): Promise<void> {
+  const weekAgo = new Date(now.getTime() - 7 * 86_400_000);
+  const yearAgo = new Date(now.getTime() - 365 * 86_400_000);
+  await db.deleteFrom('newsletter_reader').where('state', '=', 'asked').where('asked_at', '<', weekAgo).execute();
+  await db.deleteFrom('newsletter_reader').where('state', '=', 'stopped').where('stopped_at', '<', yearAgo).execute();
+  await db.deleteFrom('newsletter_delivery').where('queued_at', '<', yearAgo).execute();
+}

@@ -1,0 +1,75 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import { confirmHours, newsletterConfirmPath } from '@btc/contract/site/newsletter-paths.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Db } from '#platform/db/db.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+import { confirmNewsletterMail } from './confirm-mail.ts';
+import {
+  askAgain,
+  confirmReader,
+  findChoice,
+  insertAsked,
+  lockReaderByEmail,
+  saveChoice,
+  stopReader,
+} from './reader.queries.ts';
+import { hashReaderKey, newReaderKey } from './reader-key.ts';
+
+export interface ReaderDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly publicUrl: string;
+}
+
+/** The mail of a question in the last ten minutes is on its way: nobody can fill another's mailbox by asking on and on. */
+const pauseMs = 10 * 60_000;
+
+/** Mails a question for confirmation; who reads already gets none, and the caller learns nothing of either. */
+export async function askNewsletter(
+  { db, clock, publicUrl }: ReaderDeps,
+  { email, edition }: { email: string; edition: Edition },
+): Promise<void> {
+  const now = clock.now();
+  const key = newReaderKey();
+  const asked = { edition, now, confirmHash: hashReaderKey(key) };
+  await db.transaction().execute(async (transaction) => {
+    const known = await lockReaderByEmail(transaction, email);
+    if (known?.state === 'reading') return;
+    if (known?.state === 'asked' && now.getTime() - known.asked_at.getTime() < pauseMs) return;
+    if (known === undefined) await insertAsked(transaction, { ...asked, email, stopKey: newReaderKey() });
+    else await askAgain(transaction, known.id, asked);
+    const address = `${publicUrl}${newsletterConfirmPath(edition, key)}`;
+    await queueMail(transaction, { to: email, edition, ...confirmNewsletterMail(edition, { address }) });
+  });
+}
+
+/** Takes a confirmed address among the readers. */
+export async function confirmNewsletter({ db, clock }: ReaderDeps, key: string): Promise<Edition> {
+  const now = clock.now();
+  const askedSince = new Date(now.getTime() - confirmHours * 3_600_000);
+  const found = await confirmReader(db, { confirmHash: hashReaderKey(key), now, askedSince });
+  if (found === undefined) throw new ApiError(1009);
+  return found.edition === 'en' ? 'en' : 'cn';
+}
+
+/** Stops the mails of whoever has the key. */
+export async function stopNewsletter({ db, clock }: ReaderDeps, key: string): Promise<void> {
+  if (!(await stopReader(db, key, clock.now()))) throw new ApiError(1009);
+}
+
+/** What a member has chosen; the edition of their account where nothing yet. */
+export async function readChoice(db: Db, userId: number) {
+  const found = await findChoice(db, userId);
+  const edition: Edition = (found?.edition ?? found?.account_edition) === 'en' ? 'en' : 'cn';
+  return { Subscribed: found?.state === 'reading', Edition: edition, Email: found?.company_email ?? null };
+}
+
+/** Keeps what a member chooses. */
+export async function choose(
+  { db, clock }: ReaderDeps,
+  { userId, isReading, edition }: { userId: number; isReading: boolean; edition: Edition },
+) {
+  await saveChoice(db, { userId, edition, isReading, now: clock.now(), stopKey: newReaderKey() });
+  return readChoice(db, userId);
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+import type { MembershipColumns } from '#platform/session/membership-fields.ts';
+
+/** The channel on which the desk announces that an issue is to go out. */
+export const newsletterChannel = 'newsletter';
+
+/** Wakes the senders of every process when the caller's transaction commits. */
+export async function announceNewsletter(db: Db): Promise<void> {
+  await sql`select pg_notify(${newsletterChannel}, '')`.execute(db);
+}
+
+/** An issue that is due; others that look at the same time go on to the next. */
+export async function takeDueIssue(db: Db, now: Date) {
+  return db
+    .selectFrom('newsletter_issue')
+    .select(['id', 'state'])
+    .where('state', 'in', ['scheduled', 'sending'])
+    .where('send_at', '<=', now)
+    .orderBy('send_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+export async function setIssueState(
+  db: Db,
+  id: number,
+  state: { readonly state: 'sending' | 'sent'; readonly sent_at?: Date },
+) {
+  await db.updateTable('newsletter_issue').set(state).where('id', '=', id).execute();
+}
+
+/** When the next issue is due, or null. */
+export async function nextIssueAt(db: Db): Promise<Date | null> {
+  const row = await db
+    .selectFrom('newsletter_issue')
+    .select((eb) => eb.fn.min('send_at').as('at'))
+    .where('state', 'in', ['scheduled', 'sending'])
+    .executeTakeFirst();
+  return row?.at ?? null;
+}
+
+/** A reader to whom an issue has not gone; the membership of those with an account. */
+export interface DueReader extends MembershipColumns {
+  readonly id: number;
+  readonly address: string;
+  readonly edition: string;
+  readonly stop_key: string;
+}
+
+/** Readers after a number whose address has not had the issue; frozen, blocked and cancelled accounts get none. */
+export async function listDueReaders(
+  db: Db,
+  issueId: number,
+  { after, limit }: { after: number; limit: number },
+): Promise<readonly DueReader[]> {
+  const { rows } = await sql<DueReader>`
+    select * from (
+      select r.id, coalesce(a.company_email, r.email) as address, r.edition, r.stop_key,
+        coalesce(a.charge_state, 0) as charge_state, a.charge_expire_date, coalesce(a.can_visit_module, '{}') as can_visit_module,
+        coalesce(a.charge_state_en, 0) as charge_state_en, a.charge_en_expire_date,
+        coalesce(a.can_visit_module_en, '{}') as can_visit_module_en
+      from newsletter_reader r left join account a on a.id = r.user_id
+      where r.state = 'reading' and r.id > ${after} and (a.id is null or a.state = 'normal')) readers
+    where address is not null
+      and not exists (select from newsletter_delivery d
+        where d.issue_id = ${issueId} and d.address_hash = sha256(convert_to(lower(address), 'UTF8')))
+    order by id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Notes that an issue goes to an address; false where it has gone there already. */
+export async function noteDelivery(
+  db: Db,
+  delivery: { issueId: number; addressHash: Buffer; now: Date },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('newsletter_delivery')
+    .values({ issue_id: delivery.issueId, address_hash: delivery.addressHash, queued_at: delivery.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}

@@ -1,0 +1,64 @@
+import { canVisit, type Edition } from '@btc/contract/members/access.ts';
+import { newsletterStopPath, oneClickStopAddress } from '@btc/contract/site/newsletter-paths.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Db } from '#platform/db/db.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+import { membershipFieldsOf } from '#platform/session/membership-fields.ts';
+import { digestMail } from './digest-mail.ts';
+import { type IssueText, listTexts } from './issue.queries.ts';
+import { hashAddress } from './reader-key.ts';
+import { type DueReader, listDueReaders, noteDelivery, setIssueState, takeDueIssue } from './send.queries.ts';
+
+export interface SendDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly publicUrl: string;
+}
+
+/** So many go into the outbox in one transaction; a kill between two of them loses and doubles nothing. */
+const batchSize = 100;
+
+interface Sending {
+  readonly issueId: number;
+  readonly texts: readonly IssueText[];
+  readonly publicUrl: string;
+  readonly now: Date;
+}
+
+/** Puts an issue for one reader into the outbox, unless it has gone to that address. */
+async function sendToOne(db: Db, reader: DueReader, { issueId, texts, publicUrl, now }: Sending): Promise<void> {
+  const edition: Edition = reader.edition === 'en' ? 'en' : 'cn';
+  const text = texts.find((one) => one.edition === edition);
+  if (text === undefined) return;
+  const addressHash = hashAddress(reader.address);
+  if (!(await noteDelivery(db, { issueId, addressHash, now }))) return;
+  const { stop_key: key } = reader;
+  const mail = digestMail(edition, {
+    ...text,
+    publicUrl,
+    hasPlants: canVisit(membershipFieldsOf(reader), 'Est', edition, now).kind === 'open',
+    stopAddress: `${publicUrl}${newsletterStopPath(edition, key)}`,
+  });
+  const oneClickStop = `${publicUrl}${oneClickStopAddress(edition, key)}`;
+  await queueMail(db, { to: reader.address, edition, oneClickStop, ...mail });
+}
+
+/** One batch of a due issue; false when nothing is due, or somebody else is at it. */
+export async function sendBatch({ db, clock, publicUrl }: SendDeps): Promise<boolean> {
+  const now = clock.now();
+  return db.transaction().execute(async (transaction) => {
+    const issue = await takeDueIssue(transaction, now);
+    if (issue === undefined) return false;
+    if (issue.state === 'scheduled') await setIssueState(transaction, issue.id, { state: 'sending' });
+    const texts = await listTexts(transaction, issue.id);
+    const readers = await listDueReaders(transaction, issue.id, { after: 0, limit: batchSize });
+    for (const reader of readers) await sendToOne(transaction, reader, { issueId: issue.id, texts, publicUrl, now });
+    if (readers.length === 0) await setIssueState(transaction, issue.id, { state: 'sent', sent_at: now });
+    return true;
+  });
+}
+
+/** Sends all that is due. */
+export async function sendDue(deps: SendDeps, isStopping: () => boolean = () => false): Promise<void> {
+  while (!isStopping() && (await sendBatch(deps)));
+}

@@ -40,6 +40,7 @@ export const en = {
     merchantClaims: 'Claims to entries',
     quoteSheet: 'Quote entry',
     quoteCorrections: 'Corrections',
+    priceFiles: 'Price files',
     marketReports: 'Market reports',
     marketReport: 'Market report',
     surveyItems: 'Price survey',

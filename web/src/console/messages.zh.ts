@@ -38,6 +38,7 @@ export const zh = {
     merchantClaims: '认领申请',
     quoteSheet: '报价录入',
     quoteCorrections: '更正记录',
+    priceFiles: '价格文件导入',
     marketReports: '市场周报',
     marketReport: '市场周报',
     surveyItems: '价格调查',

@@ -162,6 +162,13 @@ const priceDesk: readonly Screen[] = [
     isListed: true,
     load: async () => (await import('../prices/staff/quotes/quote-desk-screens.ts')).CorrectionsScreen,
   },
+  {
+    name: 'priceFiles',
+    path: 'prices/files',
+    roles: ['analyst'],
+    isListed: true,
+    load: async () => (await import('../prices/staff/quotes/quote-desk-screens.ts')).PriceFilesScreen,
+  },
 ];
 
 const priceWeek: readonly Screen[] = [

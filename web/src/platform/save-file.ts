@@ -14,10 +14,15 @@ export async function saveWithToken(path: string, token: string): Promise<void> 
     signal: AbortSignal.timeout(callTimeoutMs),
   });
   if (!response.ok) throw new Error(`The file was refused with ${response.status}`);
-  const address = URL.createObjectURL(await response.blob());
+  saveBlob(await response.blob(), fileNameOf(response.headers.get('Content-Disposition'), path));
+}
+
+/** Hands bytes to the browser to keep as a file. */
+export function saveBlob(bytes: Blob, fileName: string): void {
+  const address = URL.createObjectURL(bytes);
   const link = document.createElement('a');
   link.href = address;
-  link.download = fileNameOf(response.headers.get('Content-Disposition'), path);
+  link.download = fileName;
   document.body.append(link);
   link.click();
   link.remove();

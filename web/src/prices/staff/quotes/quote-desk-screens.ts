@@ -1,3 +1,4 @@
 /** The screens of the price desk, in one file for the console. */
 export { CorrectionsScreen } from './corrections.screen.tsx';
+export { PriceFilesScreen } from './price-files.screen.tsx';
 export { QuoteSheetScreen } from './quote-sheet.screen.tsx';

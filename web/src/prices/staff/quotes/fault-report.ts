@@ -1,0 +1,20 @@
+import type { PriceFileFault } from '@btc/contract/prices/desk/price-settings.ts';
+import type { PriceFileMessages } from './file-words.zh.ts';
+
+/** A cell of CSV: quoted, and no formula whatever it begins with. */
+function cell(text: string): string {
+  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${plain.replaceAll('"', '""')}"`;
+}
+
+/** The errors of a file as CSV, with the mark that spreadsheets know UTF-8 by. */
+export function faultReport(faults: readonly PriceFileFault[], t: PriceFileMessages, isEn: boolean): string {
+  const head = [t.line, t.column, t.value, t.reason];
+  const rows = faults.map(({ Line, Column, Value, ReasonCn, ReasonEn }) => [
+    String(Line),
+    Column,
+    Value,
+    isEn ? ReasonEn : ReasonCn,
+  ]);
+  return `\uFEFF${[head, ...rows].map((cells) => cells.map(cell).join(',')).join('\r\n')}\r\n`;
+}

@@ -1,0 +1,107 @@
+import type { PriceFileDifference, PriceFileFault } from '@btc/contract/prices/desk/price-settings.ts';
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { saveBlob } from '#platform/save-file.ts';
+import { Facts } from '#shell/console/facts.tsx';
+import { ScreenPart } from '#shell/console/screen-page.tsx';
+import { Button } from '#ui/button.tsx';
+import { DataTable } from '#ui/data/data-table.tsx';
+import type { Column } from '#ui/data/table-model.ts';
+import { Notice } from '#ui/state/notice.tsx';
+import { faultReport } from './fault-report.ts';
+import { en } from './file-words.en.ts';
+import { zh } from './file-words.zh.ts';
+import type { UploadedFile } from './file-upload.tsx';
+
+/** What a file would do, or did: counts, differences, errors. */
+export function FilePreview({ result }: { readonly result: UploadedFile }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const { Row: row, Rows: differences, List: faults } = result;
+  const isNothing = row.Outcome === 'unchanged' || (row.Outcome === 'preview' && row.Added + row.Changed === 0);
+  const period = row.From === null || row.To === null ? null : `${format.date(row.From)} – ${format.date(row.To)}`;
+  return (
+    <ScreenPart title={row.Outcome === 'preview' ? t.previewTitle : t.outcomes[row.Outcome]}>
+      <div className="c-stack">
+        <Facts
+          facts={[
+            [t.rowsRead, format.number(row.RowsRead)],
+            [t.badRows, format.number(row.BadRows)],
+            [t.added, format.number(row.Added)],
+            [t.changed, format.number(row.Changed)],
+            [t.same, format.number(row.Same)],
+            [t.newSeries, format.number(row.NewSeries)],
+            [t.gone, format.number(row.Gone)],
+            [t.period, period],
+          ]}
+        />
+        {isNothing && faults.length === 0 && <Notice tone="plain">{t.nothingToLoad}</Notice>}
+        {faults.length > 0 && <Faults faults={faults} fileName={row.FileName} />}
+        {differences.length > 0 && (
+          <Differences rows={differences} isAll={differences.length === row.Added + row.Changed} />
+        )}
+      </div>
+    </ScreenPart>
+  );
+}
+
+function Differences({ rows, isAll }: { readonly rows: readonly PriceFileDifference[]; readonly isAll: boolean }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const columns = useDifferenceColumns();
+  return (
+    <>
+      <DataTable
+        caption={t.differences}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => `${row.NameEn} ${row.Date} ${rows.indexOf(row)}`}
+        view="small"
+        tall
+      />
+      {!isAll && <p className="c-note">{t.differencesFirst(format.number(rows.length))}</p>}
+    </>
+  );
+}
+
+function useDifferenceColumns(): readonly Column<PriceFileDifference>[] {
+  const t = useMessages({ cn: zh, en });
+  const isEn = useEdition() === 'en';
+  const format = useFormat();
+  const figures = (values: readonly number[] | null) =>
+    values === null ? t.none : values.map((value) => format.number(value, Number.isInteger(value) ? 0 : 2)).join(' / ');
+  return [
+    { key: 'name', head: t.name, cell: ({ NameCn, NameEn }) => (isEn ? NameEn : NameCn) },
+    { key: 'day', head: t.day, cell: ({ Date: day }) => format.date(day) },
+    { key: 'before', head: t.before, numeric: true, cell: ({ Before }) => figures(Before) },
+    { key: 'after', head: t.after, numeric: true, cell: ({ After }) => figures(After) },
+  ];
+}
+
+function Faults({ faults, fileName }: { readonly faults: readonly PriceFileFault[]; readonly fileName: string }) {
+  const t = useMessages({ cn: zh, en });
+  const isEn = useEdition() === 'en';
+  const columns: readonly Column<PriceFileFault>[] = [
+    { key: 'line', head: t.line, cell: ({ Line }) => String(Line) },
+    { key: 'column', head: t.column, cell: ({ Column: name }) => name },
+    { key: 'value', head: t.value, cell: ({ Value }) => Value },
+    { key: 'reason', head: t.reason, cell: ({ ReasonCn, ReasonEn }) => (isEn ? ReasonEn : ReasonCn) },
+  ];
+  const save = () => saveBlob(new Blob([faultReport(faults, t, isEn)], { type: 'text/csv' }), t.reportName(fileName));
+  return (
+    <>
+      <DataTable
+        caption={t.faults}
+        columns={columns}
+        rows={faults}
+        rowKey={(fault) => String(faults.indexOf(fault))}
+        view="small"
+        tall
+      />
+      <Button className="c-fit" onClick={save}>
+        {t.report}
+      </Button>
+    </>
+  );
+}

@@ -1,4 +1,5 @@
-import type { Browser } from 'playwright-core';
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
 import type { MeasureRow } from '../bench-context.ts';
 import type { Figure } from '../figure.ts';
 import { findFreeArticle } from '../http/find-article.ts';
@@ -44,6 +45,32 @@ async function listScripts(browser: Browser, url: string) {
   }
 }
 
+/** Scripts that a document carries in itself: they travel compressed with it, so each is compressed by itself here. */
+async function inlineScripts(page: Page): Promise<Script[]> {
+  const texts = await page.evaluate(() =>
+    Array.from(document.scripts, ({ src, type, text }) => (src === '' && type !== 'application/json' ? text : '')),
+  );
+  return texts
+    .filter((text) => text !== '')
+    .map((text, place) => ({
+      name: `within the document ${place + 1}`,
+      bytes: brotliCompressSync(text).length,
+      encoding: 'br',
+    }));
+}
+
+/** A page that is to be whole as it comes: what it fetches, and what it carries in itself. */
+async function listAllScripts(browser: Browser, url: string) {
+  const fetched = await listScripts(browser, url);
+  const page = await browser.newPage();
+  try {
+    await page.goto(url, { waitUntil: 'load' });
+    return { ...fetched, atLoad: [...fetched.atLoad, ...(await inlineScripts(page))] };
+  } finally {
+    await page.close();
+  }
+}
+
 function kilobytes(scripts: readonly Script[]): number {
   return scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 }
@@ -76,6 +103,9 @@ export const measureScripts: MeasureRow = async (context) => {
       figureOf('front page', await listScripts(browser, `${address}/cn/BTCInfo`), 125),
       figureOf('article', await listScripts(browser, `${address}${article}`), 125),
       figureOf('data page', await listScripts(browser, `${address}/cn/BTCData`), null),
+      figureOf('shared article', await listAllScripts(browser, address + article.replace(/^.*\//, '/share/')), 60),
+      figureOf('landing page', await listAllScripts(browser, `${address}/landing?id=1`), 60),
+      figureOf('download page', await listAllScripts(browser, `${address}/sharedownload`), 60),
     ];
   } finally {
     await browser.close();

@@ -22,14 +22,14 @@ export interface PlainFrameProps {
 /** What stands around a public page: the mark that leads into the portal, and a foot without menus. */
 export function PlainFrame({ settings, children, bar }: PlainFrameProps) {
   const t = useMessages({ cn: zh, en });
-  const { siteName } = useMessages({ cn: shellZh, en: shellEn });
+  const shell = useMessages({ cn: shellZh, en: shellEn });
   const edition = useEdition();
   return (
     <div className={styles['frame']} data-bar={bar === undefined ? undefined : ''}>
       <header className={styles['head']}>
         <a href={pathFor(edition, '/Homepage')} className={styles['name']}>
           <Mark />
-          {siteName}
+          {shell.siteName}
         </a>
         <a href={pathFor(edition, '/BTCInfo')} className={styles['toSite']}>
           {t.toSite}
@@ -37,7 +37,7 @@ export function PlainFrame({ settings, children, bar }: PlainFrameProps) {
       </header>
       <main className={styles['main']}>{children}</main>
       <footer className={styles['foot']}>
-        <p>{t.copyright}</p>
+        <p>{shell.copyright}</p>
         {settings.icpNumber !== null && (
           <p>
             <a href={icpRegister} rel="noopener noreferrer">
@@ -45,7 +45,7 @@ export function PlainFrame({ settings, children, bar }: PlainFrameProps) {
             </a>
           </p>
         )}
-        {settings.demo && <p>{t.demo}</p>}
+        {settings.demo && <p>{shell.demo}</p>}
       </footer>
       {bar}
     </div>

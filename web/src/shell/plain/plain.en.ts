@@ -11,6 +11,4 @@ export const en = {
   appCode: 'Scan to get the app',
   codeAlt: (what: string) => `QR code: ${what}`,
   toSite: 'Go to the site',
-  copyright: '© Beef to China 进口牛肉资讯',
-  demo: 'Demonstration site: companies, people and figures are invented.',
 } satisfies PlainMessages;

@@ -10,8 +10,6 @@ export const zh = {
   appCode: '扫码下载APP',
   codeAlt: (what: string) => `二维码：${what}`,
   toSite: '进入网站',
-  copyright: '© 进口牛肉资讯 Beef to China',
-  demo: '演示站点：企业、人物与数据均为演示而编制。',
 };
 
 export type PlainMessages = typeof zh;

@@ -5,6 +5,8 @@ import { messagesOf, useMessages } from '#i18n/messages.ts';
 import { pageMeta, settingsOf } from '#platform/page-meta.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
 import { qrPath } from '#shell/qr/qr-address.ts';
+import buttonStyles from '#ui/button.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { AppScreen } from './app-screen.tsx';
 import styles from './app.module.css';
 import { en } from './app.en.ts';
@@ -29,6 +31,12 @@ export default function AppPage() {
         <h1>{t.appTitle}</h1>
         <p className={styles['lead']}>{t.appLead}</p>
         {settings !== undefined && !hasApp(settings) && <p className={styles['none']}>{t.none}</p>}
+        {/* On a phone nobody scans: the way to the app. A document of its own, not a page of this one. */}
+        <p className={styles['toDownload']}>
+          <a className={classNames(buttonStyles['button'], buttonStyles['primary'])} href={download}>
+            {t.download}
+          </a>
+        </p>
         <h2>{t.featuresTitle}</h2>
         <dl className={styles['features']}>
           {t.features.map(({ name, text }) => (
@@ -56,7 +64,6 @@ export default function AppPage() {
         </figure>
         <p>{t.appScanNote}</p>
         <p>
-          {/* A document of its own, not a page of this one. */}
           <a href={download}>{t.appMore}</a>
         </p>
       </section>

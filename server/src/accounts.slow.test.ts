@@ -1,93 +1,31 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createHttpApi } from '@btc/contract/client.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDb } from '#platform/db/db.ts';
-import { migrate } from '#platform/db/migrate.ts';
 import { openSession } from '#platform/session/session.ts';
-import { ask, type EmbeddedStage, killServers, setStage } from '#platform/testing/embedded-stage.ts';
+import { ask } from '#platform/testing/embedded-stage.ts';
 import { argon2Hasher } from './members/password-hash.ts';
 import { createStaff } from './members/staff/create-staff.ts';
+import { openPoweredPortal, type PoweredPortal } from './power.fixture.ts';
 
 /*
  * The power goes off while accounts are opened and memberships granted: program and database are killed in the same
  * moment. Afterwards everything that was acknowledged is there, and what was not is there whole or not at all.
  */
 
-let stage: EmbeddedStage;
-let url: string;
-let child: ChildProcess;
-let address: string;
-
+let portal: PoweredPortal;
 beforeAll(async () => {
-  stage = await setStage();
-  url = (await stage.start()).url;
-  await migrate(url);
-  await start();
+  portal = await openPoweredPortal();
 });
-afterAll(async () => {
-  child.kill('SIGKILL');
-  await stage.clear();
-});
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const listening = server.address();
-  server.close();
-  if (listening === null || typeof listening === 'string') throw new Error('No port was free');
-  return listening.port;
-}
-
-async function start(): Promise<void> {
-  const port = await freePort();
-  address = `http://127.0.0.1:${port}`;
-  const settings = { DATABASE_URL: url, DATA_DIR: join(stage.folder, 'portal'), DEMO: 'off', TRUST_PROXY: '1' };
-  const env = { ...process.env, ...settings, NODE_ENV: 'production', PORT: String(port), LOG_FORMAT: 'json' };
-  child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], { env, stdio: 'ignore' });
-  const isReady = () =>
-    fetch(`${address}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await vi.waitUntil(isReady, { timeout: 60_000, interval: 100 });
-}
-
-/** The power goes off, and comes back. */
-async function cutPower(): Promise<void> {
-  const exited = once(child, 'exit');
-  child.kill('SIGKILL');
-  await killServers(stage.folder);
-  await exited;
-  url = (await stage.start()).url;
-}
-
-/** The portal's calls from an address of their own: what is tested is not the limits. */
-function apiFrom(place: number, token: string | null = null) {
-  return createHttpApi({
-    systemBase: `${address}/api/system`,
-    managementBase: `${address}/api/management`,
-    apiKey: 'btc-portal',
-    token: () => token,
-    fetch: (input, init) => {
-      const headers = new Headers(init?.headers);
-      headers.set('X-Forwarded-For', `10.0.${place >> 8}.${place & 255}`);
-      return fetch(input, { ...init, headers });
-    },
-  });
-}
+afterAll(() => portal.clear());
 
 const password = 'Right2026word';
 
 async function signUp(place: number): Promise<void> {
-  const api = apiFrom(place);
+  const api = portal.apiFrom(place);
   const email = `member${place}@example.com`;
   await api('GetCaptcha', { Email: email });
-  const [mail] = await ask(url, `select body_text from outgoing_mail where recipient = '${email}'`);
+  const [mail] = await ask(portal.url(), `select body_text from outgoing_mail where recipient = '${email}'`);
   const code = /\b\d{6}\b/.exec(String(mail?.['body_text']))?.[0] ?? '';
   await api('UserSignUp', {
     LoginUserName: `member_${place}`,
@@ -122,15 +60,15 @@ async function untilPowerFails(act: (place: number) => Promise<void>, from: numb
 it('every account that was acknowledged is there after a power cut, and can sign in', async () => {
   const working = untilPowerFails(signUp, 0);
   await wait(4000);
-  await cutPower();
+  await portal.cutPower();
   const acknowledged = await working;
   expect(acknowledged.length).toBeGreaterThan(5);
-  const rows = await ask(url, `select login_user_name from account where login_user_name like 'member\\_%'`);
+  const rows = await ask(portal.url(), `select login_user_name from account where login_user_name like 'member\\_%'`);
   const names = new Set(rows.map((row) => row['login_user_name']));
   expect(acknowledged.filter((place) => !names.has(`member_${place}`))).toEqual([]);
-  await start();
+  await portal.start();
   const [first = 0] = acknowledged;
-  const login = await apiFrom(60_000)('UserLogin', {
+  const login = await portal.apiFrom(60_000)('UserLogin', {
     UserName: `member_${first}`,
     Password: encodePassword(password),
   });
@@ -139,7 +77,7 @@ it('every account that was acknowledged is there after a power cut, and can sign
 
 it('every grant that was acknowledged is there after a power cut, and each is whole or not there', async () => {
   const count = 3000;
-  const { db, close } = openDb(url);
+  const { db, close } = openDb(portal.url());
   const now = new Date();
   const clock = { now: () => now };
   const staff = { name: 'admin_one', role: 'admin', email: null, password, actor: 'test' } as const;
@@ -152,17 +90,17 @@ it('every grant that was acknowledged is there after a power cut, and each is wh
   const token = await openSession(db, { userId: id, remember: false, now, isStaff: true });
   await close();
   await ask(
-    url,
+    portal.url(),
     `insert into account (id, login_user_name, company_email, created_at)
      select 500000 + n, 'asking_' || n, 'asking' || n || '@example.com', now() from generate_series(1, ${count}) n`,
   );
   await ask(
-    url,
+    portal.url(),
     `insert into membership_request (id, user_id, level, require_type, grade_money, for_cn, for_en, created_at)
      select 500000 + n, 500000 + n, '_vip_member', 'Pay', 4000, true, false, now() from generate_series(1, ${count}) n`,
   );
   const grant = async (place: number): Promise<void> => {
-    await apiFrom(place, token)('GrantDeskRequest', {
+    await portal.apiFrom(place, token)('GrantDeskRequest', {
       RequestID: 500_000 + place,
       Editions: ['cn'],
       Level: '_vip_member',
@@ -173,11 +111,11 @@ it('every grant that was acknowledged is there after a power cut, and each is wh
   };
   const working = untilPowerFails(grant, 0);
   await wait(3000);
-  await cutPower();
+  await portal.cutPower();
   const acknowledged = await working;
   expect(acknowledged.length).toBeGreaterThan(20);
   const rows = await ask(
-    url,
+    portal.url(),
     `select r.id - 500000 as place, r.state = 'granted' as decided, a.charge_state = 3 as paid,
        exists (select from notice n where n.user_id = a.id and n.kind = 'membershipGranted') as told,
        exists (select from outgoing_mail m where m.recipient = a.company_email) as mailed,
@@ -191,5 +129,5 @@ it('every grant that was acknowledged is there after a power cut, and each is wh
   expect(parts.filter(({ there }) => new Set(there).size !== 1)).toEqual([]);
   const granted = new Set(parts.filter(({ there }) => there[0] === true).map(({ place }) => place));
   expect(acknowledged.filter((place) => !granted.has(place))).toEqual([]);
-  await start();
+  await portal.start();
 }, 120_000);

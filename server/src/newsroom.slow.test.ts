@@ -1,0 +1,92 @@
+import type { Api } from '@btc/contract/client.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDb } from '#platform/db/db.ts';
+import { openSession } from '#platform/session/session.ts';
+import { ask } from '#platform/testing/embedded-stage.ts';
+import { openPoweredPortal, type PoweredPortal } from './power.fixture.ts';
+
+/*
+ * Two hundred editors write at once, each saving as fast as answers come; the power goes off in the middle. What was
+ * acknowledged is there afterwards, and of two who write on one text neither loses a word.
+ */
+
+const editors = 200;
+let portal: PoweredPortal;
+let tokens: readonly string[];
+
+beforeAll(async () => {
+  portal = await openPoweredPortal();
+  await ask(
+    portal.url(),
+    `insert into account (id, login_user_name, staff_role, created_at)
+     select 700000 + n, 'editor_' || n, 'editor', now() from generate_series(1, ${editors}) n`,
+  );
+  const { db, close } = openDb(portal.url());
+  tokens = await Promise.all(
+    Array.from({ length: editors }, (_, place) =>
+      openSession(db, { userId: 700_001 + place, remember: false, now: new Date(), isStaff: true }),
+    ),
+  );
+  await close();
+}, 120_000);
+afterAll(() => portal.clear());
+
+const textOf = (Title: string) => ({ Title, Summary: '', Body: `<p>${Title}</p>`, Attachments: [] });
+
+interface Writer {
+  readonly articleId: number;
+  /** The revision it begins with. */
+  readonly begun: number;
+  /** How often the answer came that the text is saved. */
+  saves: number;
+}
+
+async function writeOn(api: Api, writer: Writer): Promise<void> {
+  for (let Was = writer.begun; ; writer.saves += 1) {
+    const title = `第${writer.saves + 1}稿`;
+    const input = { ArticleID: writer.articleId, Edition: 'cn' as const, Was, ...textOf(title) };
+    ({ Revision: Was } = (await api('SaveDeskArticleText', input)).Row);
+  }
+}
+
+it('nothing that was saved is lost by a power cut while two hundred write', async () => {
+  const apis = tokens.map((token, place) => portal.apiFrom(place, token));
+  const writers = await Promise.all(
+    apis.map(async (api) => {
+      const { Row } = await api('CreateDeskArticle', { Section: 'trade' });
+      return { api, writer: { articleId: Row.ArticleID, begun: Row.Texts.cn.Revision, saves: 0 } };
+    }),
+  );
+  const working = Promise.allSettled(writers.map(({ api, writer }) => writeOn(api, writer)));
+  await wait(4_000);
+  await portal.cutPower();
+  const ends = await working;
+  expect(ends.every(({ status }) => status === 'rejected')).toBe(true);
+  const rows = await ask(portal.url(), `select article_id, title from news_manuscript_text where edition = 'cn'`);
+  const stored = new Map(rows.map((row) => [row['article_id'], Number(/\d+/.exec(String(row['title']))?.[0] ?? 0)]));
+  const of = ({ writer: { articleId, saves } }: { writer: Writer }) => ({ saves, stored: stored.get(articleId) ?? 0 });
+  // One save may have been stored whose answer did not come through any more.
+  const wrong = writers.map(of).filter(({ saves, stored: there }) => there < saves || there > saves + 1);
+  expect(wrong).toEqual([]);
+  expect(writers.filter(({ writer }) => writer.saves > 0).length).toBe(editors);
+  await portal.start();
+}, 180_000);
+
+it('of many who save over one text, every word is kept', async () => {
+  const apis = tokens.slice(0, 20).map((token, place) => portal.apiFrom(place, token));
+  const { Row } = await portal.apiFrom(0, tokens[0] ?? null)('CreateDeskArticle', { Section: 'trade' });
+  const { ArticleID } = Row;
+  const ends = await Promise.allSettled(
+    apis.map((api, place) =>
+      api('SaveDeskArticleText', { ArticleID, Edition: 'cn', Was: Row.Texts.cn.Revision, ...textOf(`稿件${place}`) }),
+    ),
+  );
+  expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const kept = await ask(
+    portal.url(),
+    `select title from news_manuscript_text where article_id = ${ArticleID} and edition = 'cn'
+     union all select title from news_version where article_id = ${ArticleID} and kind = 'conflict'`,
+  );
+  expect(kept.map((row) => row['title']).toSorted()).toEqual(apis.map((_, place) => `稿件${place}`).toSorted());
+}, 60_000);

@@ -23,6 +23,7 @@ import { StateActions } from './state-actions.tsx';
 
 const pageSize = 20;
 const tones = { draft: 'waiting', published: 'good', cancelled: 'bad', withdrawn: 'plain' } as const;
+const shown: ReadonlySet<ExhibitionState> = new Set(['published', 'cancelled']);
 /** What an event can become. */
 const targets: Readonly<Record<ExhibitionState, readonly ExhibitionState[]>> = {
   draft: ['published'],
@@ -102,7 +103,9 @@ function useEventColumns({ onEdit, onChanged }: RowActions): readonly Column<Des
       head: t.name,
       cell: (row) => (
         <>
-          <span lang="zh-CN">{row.Name}</span>
+          <span lang="zh-CN">
+            {shown.has(row.State) ? <a href={exhibitionPath(row.ExhibitionID)}>{row.Name}</a> : row.Name}
+          </span>
           <span className="c-sub">
             {kindName(row.Kind)}
             {row.Demo && ` · ${t.demo}`}
@@ -113,21 +116,21 @@ function useEventColumns({ onEdit, onChanged }: RowActions): readonly Column<Des
     {
       key: 'when',
       head: t.when,
-      cell: (row) => `${format.date(row.StartDate)} – ${format.dateShort(row.EndDate)}`,
+      cell: (row) => (
+        <>
+          {format.date(row.StartDate)}
+          {row.EndDate !== row.StartDate && <span className="c-sub">{t.until(format.date(row.EndDate))}</span>}
+        </>
+      ),
     },
     { key: 'where', head: t.where, cell: (row) => <span lang="zh-CN">{row.City}</span> },
     {
       key: 'state',
       head: t.state,
-      cell: (row) => <StateMark tone={tones[row.State]}>{t.exhibitionStates[row.State]}</StateMark>,
-    },
-    {
-      key: 'updated',
-      head: t.updated,
       cell: (row) => (
         <>
-          {format.date(row.UpdatedDate)}
-          {row.UpdatedBy !== null && <span className="c-sub">{row.UpdatedBy}</span>}
+          <StateMark tone={tones[row.State]}>{t.exhibitionStates[row.State]}</StateMark>
+          <span className="c-sub">{t.changed(format.dateShort(row.UpdatedDate), row.UpdatedBy)}</span>
         </>
       ),
     },
@@ -146,9 +149,6 @@ function useEventColumns({ onEdit, onChanged }: RowActions): readonly Column<Des
           <Button size="small" onClick={() => onEdit(row)}>
             {t.edit}
           </Button>
-          {(row.State === 'published' || row.State === 'cancelled') && (
-            <a href={exhibitionPath(row.ExhibitionID)}>{t.open}</a>
-          )}
         </StateActions>
       ),
     },

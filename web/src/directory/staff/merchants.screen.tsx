@@ -123,7 +123,9 @@ function useMerchantColumns({ onEdit, onChanged }: RowActions): readonly Column<
       head: t.name,
       cell: (row) => (
         <>
-          <span lang="zh-CN">{row.Name}</span>
+          <span lang="zh-CN">
+            {row.State === 'published' ? <a href={merchantPath(row.MerchantID)}>{row.Name}</a> : row.Name}
+          </span>
           <span className="c-sub">
             {typeName(row.Type)}
             {row.ClaimedBy !== null && ` · ${t.claimedBy(row.ClaimedBy)}`}
@@ -136,15 +138,10 @@ function useMerchantColumns({ onEdit, onChanged }: RowActions): readonly Column<
     {
       key: 'state',
       head: t.state,
-      cell: (row) => <StateMark tone={tones[row.State]}>{t.merchantStates[row.State]}</StateMark>,
-    },
-    {
-      key: 'updated',
-      head: t.updated,
       cell: (row) => (
         <>
-          {format.date(row.UpdatedDate)}
-          {row.UpdatedBy !== null && <span className="c-sub">{row.UpdatedBy}</span>}
+          <StateMark tone={tones[row.State]}>{t.merchantStates[row.State]}</StateMark>
+          <span className="c-sub">{t.changed(format.dateShort(row.UpdatedDate), row.UpdatedBy)}</span>
         </>
       ),
     },
@@ -161,7 +158,6 @@ function useMerchantColumns({ onEdit, onChanged }: RowActions): readonly Column<
           <Button size="small" onClick={() => onEdit(row)}>
             {t.edit}
           </Button>
-          {row.State === 'published' && <a href={merchantPath(row.MerchantID)}>{t.open}</a>}
         </StateActions>
       ),
     },

@@ -65,23 +65,29 @@ function compact(text: string): string {
   return text.replace(separators, '').replace(/^0+(?=[0-9A-Z])/u, '');
 }
 
-function withoutLetters(text: string, letters: string | undefined): string {
-  return letters === undefined
-    ? text
-    : text.replace(new RegExp(String.raw`^(?:${letters})(?=[\s.:#-]*[0-9A-Z][\s0-9A-Z./-]*\d|[\s.:#-]*\d)`), '');
+function lettersBefore(letters: string): RegExp {
+  return new RegExp(String.raw`^(?:${letters})(?=[\s.:#-]*[0-9A-Z][\s0-9A-Z./-]*\d|[\s.:#-]*\d)`);
 }
+
+// Made once: a list of fifty thousand lines asks for each of them several times.
+const lettersOf: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries(countryLetters).map(([code, letters]) => [code, lettersBefore(letters)]),
+);
+
+/** A number that is as it is compared already, as most are. */
+const plainNumber = /^[1-9]\d{0,23}$/;
 
 /**
  * The form in which the numbers of an origin are compared: upper case, half width, without authority, country letters,
  * suffix of the Community, signs and leading zeros; empty where the text is no number.
  */
 export function plantNumberKey(origin: string, text: string): string {
+  if (plainNumber.test(text)) return text;
   let rest = folded(text);
   if (rest.startsWith(`${origin}-`)) rest = rest.slice(origin.length + 1);
   rest = withoutAuthority(rest).replace(community, '');
-  const letters = Object.entries(countryLetters).find(([code]) => code === origin)?.[1];
-  rest = withoutLetters(rest, letters);
-  const key = compact(rest);
+  const letters = lettersOf.get(origin);
+  const key = compact(letters === undefined ? rest : rest.replace(letters, ''));
   return /\d/.test(key) && /^[0-9A-Z]{1,24}$/.test(key) ? key : '';
 }
 
@@ -102,7 +108,9 @@ export interface TypedPlantNumber {
   readonly isCifer: boolean;
 }
 
-const allLetters = [...new Set(Object.values(countryLetters).flatMap((letters) => letters.split('|')))].join('|');
+const allLetters = lettersBefore(
+  [...new Set(Object.values(countryLetters).flatMap((letters) => letters.split('|')))].join('|'),
+);
 // A bare code would be mistaken: EST is Estonia's, and everybody's word for an establishment.
 const originNames = origins
   .filter(({ code }) => code !== 'OTH')
@@ -119,9 +127,7 @@ export function readTypedPlantNumber(text: string): TypedPlantNumber | null {
   );
   const rest = named === undefined ? whole : whole.slice(named.name.length).replace(/^[\s.:#-]+/u, '');
   const plain = withoutAuthority(rest);
-  const keys = [plain, plain.replace(community, ''), withoutLetters(plain.replace(community, ''), allLetters)].map(
-    compact,
-  );
+  const keys = [plain, plain.replace(community, ''), plain.replace(community, '').replace(allLetters, '')].map(compact);
   const fitting = [...new Set(keys.toReversed())].filter((key) => /\d/.test(key) && /^[0-9A-Z]{1,24}$/.test(key));
   return fitting.length === 0 ? null : { origin: named?.code ?? null, keys: fitting, isCifer: false };
 }

@@ -27,7 +27,8 @@ class Cells {
   }
 
   text(column: PlantListColumn): string | null {
-    return cellOf(this.#layout, this.#fields, column).normalize('NFC').replace(/\s+/g, ' ').slice(0, 200) || null;
+    const cell = cellOf(this.#layout, this.#fields, column);
+    return cell === '' ? null : cell.normalize('NFC').replace(/\s+/g, ' ').slice(0, 200) || null;
   }
 
   /** Null where the cell is empty, or where it cannot be read, which is a fault. */

@@ -69,12 +69,20 @@ function told(value: string | readonly string[] | null): string {
   return value.toSorted().join('|');
 }
 
+/** Whether two values are written alike: most are, and need not be put in order to be compared. */
+function isAlike(one: string | readonly string[] | null, other: string | readonly string[]): boolean {
+  if (one === other) return true;
+  if (one === null || typeof one === 'string' || typeof other === 'string') return false;
+  return one.length === other.length && one.every((value, place) => value === other[place]);
+}
+
 /** The fields in which a line and a plant differ, before and after; what the file does not say is no difference. */
 function differing(fields: readonly ComparedField[], { plant, reading, meats }: Matched) {
   const changed = fields.flatMap((field) => {
     const said = reading[field];
     if (said === null) return [];
     const had = field === 'meats' ? plant.meats.filter((meat) => meats.some((one) => one === meat)) : plant[field];
+    if (isAlike(had, said)) return [];
     const [before, after] = [told(had), told(said)];
     return before === after ? [] : [{ field: `${field.slice(0, 1).toUpperCase()}${field.slice(1)}`, before, after }];
   });

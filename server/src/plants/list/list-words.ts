@@ -2,9 +2,24 @@ import type { PlantMeat, PlantProduct, PlantType } from '@btc/contract/plants/pl
 import { listBeefCutsNamed } from '@btc/reference/beef-cuts.ts';
 import { listPorkCutsNamed } from '@btc/reference/pork-cuts.ts';
 
+/** A list repeats a few words on thousands of lines. */
+const mostRemembered = 2_000;
+
+/** Remembers what was read from a text; beyond so many texts it reads each anew. */
+function remembering<Value>(read: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, { readonly value: Value }>();
+  return (text) => {
+    const found = known.get(text);
+    if (found !== undefined) return found.value;
+    const value = read(text);
+    if (known.size < mostRemembered) known.set(text, { value });
+    return value;
+  };
+}
+
 /** Reads the words of a cell that holds several codes; null where one of its words is none of them. */
 function codesIn<Code extends string>(patterns: Readonly<Record<Code, RegExp>>, order: readonly Code[]) {
-  return (text: string): readonly Code[] | null => {
+  return remembering((text: string): readonly Code[] | null => {
     const words = text
       .normalize('NFKC')
       .toLowerCase()
@@ -13,7 +28,7 @@ function codesIn<Code extends string>(patterns: Readonly<Record<Code, RegExp>>, 
     const codes = words.map((word) => order.filter((code) => patterns[code].test(word)));
     if (codes.some((found) => found.length === 0)) return null;
     return order.filter((code) => codes.some((found) => found.includes(code)));
-  };
+  });
 }
 
 export const readMeatWords = codesIn<PlantMeat>({ beef: /牛|beef|bovine/, pork: /猪|pork|swine|porcine/ }, [
@@ -37,11 +52,11 @@ export const readProductWords = codesIn<PlantProduct>(
   ['chilled', 'frozen', 'boneless', 'bone-in', 'offal'],
 );
 
-export function readStateWord(text: string): 'active' | 'suspended' | null {
+export const readStateWord = remembering((text: string): 'active' | 'suspended' | null => {
   const word = text.normalize('NFKC').toLowerCase();
   if (/暂停|中止|suspend/.test(word)) return 'suspended';
   return /有效|正常|恢复|\b(?:active|valid|approved)/.test(word) && !word.includes('无效') ? 'active' : null;
-}
+});
 
 /** Ids of the offal cuts that a cell names; null where a name is not known. */
 export function readOffalWords(text: string, meats: readonly PlantMeat[]): readonly string[] | null {
@@ -59,7 +74,9 @@ export function readOffalWords(text: string, meats: readonly PlantMeat[]): reado
 }
 
 /** A day as lists write it, from the year on. */
-export function readListDay(text: string): string | null {
+export const readListDay = remembering(readDay);
+
+function readDay(text: string): string | null {
   const plain = text
     .normalize('NFKC')
     .replace(/[T ]\d{2}:.*$/, '')

@@ -9,7 +9,7 @@ import type { RequestLog } from '../http/request-log.ts';
 import { type Answer, badRequest, failure, faultsOf, retryAfterOf } from './answer.ts';
 import { answerKey, type AnswerCache } from './answer-cache.ts';
 import type { Caller } from './binding.ts';
-import type { Dispatcher } from './dispatch.ts';
+import { demandAccess, type Dispatcher } from './dispatch.ts';
 import { envelopeBytes } from './envelope-bytes.ts';
 import { readUpload } from './upload-body.ts';
 
@@ -117,7 +117,9 @@ export function apiRoutes(base: ApiBase, dependencies: ApiHttpDependencies) {
       const operation = dispatcher.find(base, name)?.operation;
       if (operation === undefined) throw new ApiError(1003);
       if (operation.upload === undefined) throw new ApiError(1011);
-      if ((await dependencies.findCaller(request)).user === null) throw new ApiError(1006);
+      const caller = await dependencies.findCaller(request);
+      if (caller.user === null) throw new ApiError(1006);
+      demandAccess(operation, caller);
       return await readUpload(request, operation.upload);
     } finally {
       // A client hears an early answer only once it may send the rest.

@@ -24,7 +24,8 @@ export interface Dispatcher {
   run(bound: BoundOperation, data: unknown, caller: Caller): Promise<object>;
 }
 
-function demandAccess({ access }: Operation, { user }: Caller): void {
+/** Rejects with 1006 or 1007 whoever may not make the call. */
+export function demandAccess({ access }: Operation, { user }: Caller): void {
   if (access.kind === 'public') return;
   if (user === null) throw new ApiError(1006);
   if (access.kind === 'signedIn' || user.staffRole === 'admin') return;

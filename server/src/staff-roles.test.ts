@@ -1,0 +1,128 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type StaffRole, staffRoles } from '@btc/contract/members/access.ts';
+import { operations } from '@btc/contract/operations.ts';
+import { apiBaseOf, type MessageName, messageTypeOf } from '@btc/contract/wire/message-type.ts';
+import type { Operation } from '@btc/contract/wire/operation.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSession } from '#platform/session/session.ts';
+import { createTestApp, envelope, type TestApp } from './app.fixture.ts';
+
+/*
+ * Roles against every operation of staff, through HTTP, and what each change leaves in the audit trail. Both lists come from
+ * the contract: an operation that is added is in them from its first day.
+ */
+
+interface StaffOperation {
+  readonly name: MessageName;
+  readonly roles: readonly StaffRole[];
+  readonly takesFile: boolean;
+}
+
+let ofStaff: readonly StaffOperation[];
+let app: TestApp;
+const tokens = new Map<string, string>();
+
+async function addCaller(name: string, values: object, isStaff: boolean): Promise<void> {
+  const { id } = await app.db
+    .insertInto('account')
+    .values({ login_user_name: `caller_${name}`, created_at: app.clock.now(), ...values })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  tokens.set(name, await openSession(app.db, { userId: id, remember: false, now: app.clock.now(), isStaff }));
+}
+
+beforeAll(async () => {
+  app = await createTestApp();
+  const { paths } = (await app.app.inject({ url: '/api/openapi.json' })).json<{ paths: object }>();
+  const built = new Set(Object.keys(paths).map((path) => path.split('/').at(-1)));
+  ofStaff = Object.values(operations).flatMap(({ name, access, upload }: Operation) =>
+    access.kind === 'staff' && built.has(name) ? [{ name, roles: access.roles, takesFile: upload !== undefined }] : [],
+  );
+  for (const role of staffRoles) await addCaller(role, { staff_role: role }, true);
+  await addCaller('member', {}, false);
+  // The right role on the account, but a session that has not shown the second factor.
+  await addCaller('halfway', { staff_role: 'admin' }, false);
+  await addCaller('blocked', { staff_role: 'admin', state: 'blocked' }, true);
+});
+afterAll(() => app.close());
+
+const impossible = { ThereIsNoSuchField: true };
+
+async function codeOf(name: MessageName, caller: string): Promise<number> {
+  const token = tokens.get(caller);
+  const response = await app.app.inject({
+    method: 'POST',
+    url: `/api/${apiBaseOf(name)}/${name}`,
+    payload: envelope(messageTypeOf(name), impossible),
+    headers: token === undefined ? {} : { token, authorization: 'btc-portal' },
+  });
+  return response.json().ErrorCode;
+}
+
+test('every operation of staff refuses every role that it does not name, members, and whoever is signed out', async () => {
+  expect(ofStaff.length).toBeGreaterThan(80);
+  const wrong: string[] = [];
+  for (const { name, roles } of ofStaff) {
+    const refused: readonly (readonly [string, number])[] = [
+      ...staffRoles.filter((role) => role !== 'admin' && !roles.includes(role)).map((role) => [role, 1007] as const),
+      ['member', 1007],
+      ['halfway', 1007],
+      ['blocked', 1006],
+      ['nobody', 1006],
+    ];
+    for (const [caller, expected] of refused) {
+      const code = await codeOf(name, caller);
+      if (code !== expected) wrong.push(`${name}: ${caller} is answered ${code}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('every operation of staff lets in the roles that it names, and the admin', async () => {
+  const wrong: string[] = [];
+  for (const { name, roles } of ofStaff) {
+    for (const caller of new Set([...roles, 'admin' as const])) {
+      // Whoever may call is told what is wrong with the input: nothing is changed.
+      const code = await codeOf(name, caller);
+      if (code === 1006 || code === 1007) wrong.push(`${name}: ${caller} is answered ${code}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('a file of somebody who may not send it is refused before it is read', async () => {
+  const uploads = ofStaff.filter(({ takesFile }) => takesFile);
+  expect(uploads).not.toHaveLength(0);
+  for (const { name } of uploads) {
+    const response = await app.app.inject({
+      method: 'POST',
+      url: `/api/${apiBaseOf(name)}/${name}`,
+      payload: '--x\r\nContent-Disposition: form-data; name="Nonsense"\r\n\r\n1\r\n--x--\r\n',
+      headers: {
+        'content-type': 'multipart/form-data; boundary=x',
+        token: tokens.get('member'),
+        authorization: 'btc-portal',
+      },
+    });
+    expect([name, response.json().ErrorCode]).toEqual([name, 1007]);
+  }
+});
+
+/** Changes that leave nothing in the trail, and why. */
+const untold: ReadonlyMap<string, string> = new Map([
+  ['HoldDeskArticle', 'it says who is writing at present, every few seconds, and changes nothing'],
+]);
+
+async function serverSources(): Promise<readonly string[]> {
+  const entries = await readdir(import.meta.dirname, { recursive: true });
+  const paths = entries.filter((path) => path.endsWith('.ts') && !/\.(?:test|fixture)\.ts$/.test(path));
+  return Promise.all(paths.map((path) => readFile(join(import.meta.dirname, path), 'utf8')));
+}
+
+test('every change by staff is written into the audit trail under its own name', async () => {
+  const audited = (await serverSources()).filter((text) => /changeAsStaff|recordAudit|[aA]udit/.test(text));
+  const changes = ofStaff.map(({ name }) => name).filter((name) => !name.startsWith('Get'));
+  const missing = changes.filter((name) => !untold.has(name) && !audited.some((text) => text.includes(`'${name}'`)));
+  expect(missing).toEqual([]);
+});

@@ -41,6 +41,8 @@ export const en = {
     quoteSheet: 'Quote entry',
     quoteCorrections: 'Corrections',
     priceFiles: 'Price files',
+    priceSeries: 'Price series',
+    priceTerms: 'Rates, duties, settings',
     marketReports: 'Market reports',
     marketReport: 'Market report',
     surveyItems: 'Price survey',

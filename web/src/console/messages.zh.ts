@@ -39,6 +39,8 @@ export const zh = {
     quoteSheet: '报价录入',
     quoteCorrections: '更正记录',
     priceFiles: '价格文件导入',
+    priceSeries: '报价品种',
+    priceTerms: '汇率、关税与参数',
     marketReports: '市场周报',
     marketReport: '市场周报',
     surveyItems: '价格调查',

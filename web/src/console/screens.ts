@@ -169,6 +169,20 @@ const priceDesk: readonly Screen[] = [
     isListed: true,
     load: async () => (await import('../prices/staff/quotes/quote-desk-screens.ts')).PriceFilesScreen,
   },
+  {
+    name: 'priceSeries',
+    path: 'prices/series',
+    roles: ['analyst'],
+    isListed: true,
+    load: async () => (await import('../prices/staff/quotes/quote-desk-screens.ts')).SeriesScreen,
+  },
+  {
+    name: 'priceTerms',
+    path: 'prices/terms',
+    roles: ['analyst'],
+    isListed: true,
+    load: async () => (await import('../prices/staff/quotes/quote-desk-screens.ts')).PriceTermsScreen,
+  },
 ];
 
 const priceWeek: readonly Screen[] = [

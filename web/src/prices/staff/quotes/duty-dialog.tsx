@@ -1,0 +1,131 @@
+import type { SavePriceDuty } from '@btc/contract/prices/desk/price-settings.ts';
+import type { PriceDuty } from '@btc/contract/prices/landed-cost.ts';
+import type { PriceSpecies } from '@btc/contract/prices/price-codes.ts';
+import type { RequestOf } from '@btc/contract/wire/operation.ts';
+import { origins } from '@btc/reference/origins.ts';
+import { useState } from 'react';
+import { useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { todayInShanghai } from './sheet-address.ts';
+import { en } from './terms-words.en.ts';
+import { zh } from './terms-words.zh.ts';
+
+const kinds = ['mfn', 'agreement', 'provisional', 'overQuota', 'additional', 'byExporter'] as const;
+
+interface Draft {
+  readonly origin: string;
+  readonly kind: PriceDuty['Kind'];
+  readonly percent: string;
+  readonly percentTo: string;
+  readonly from: string;
+  readonly until: string;
+  readonly noteCn: string;
+  readonly noteEn: string;
+  readonly sourceCn: string;
+  readonly sourceEn: string;
+}
+
+function draftOf(duty: PriceDuty | null): Draft {
+  return {
+    origin: duty?.Origin ?? 'ALL',
+    kind: duty?.Kind ?? 'mfn',
+    percent: duty?.Percent.toString() ?? '',
+    percentTo: duty?.PercentTo?.toString() ?? '',
+    from: duty?.From ?? todayInShanghai(),
+    until: duty?.Until ?? '',
+    noteCn: duty?.NoteCn ?? '',
+    noteEn: duty?.NoteEn ?? '',
+    sourceCn: duty?.SourceCn ?? '',
+    sourceEn: duty?.SourceEn ?? '',
+  };
+}
+
+const percentPattern = /^\d{1,3}(?:\.\d{1,3})?$/;
+
+function isReady({ percent, percentTo, from, until, sourceCn, sourceEn }: Draft): boolean {
+  const isRange = percentTo === '' || (percentPattern.test(percentTo) && Number(percentTo) >= Number(percent));
+  const isPeriod = from !== '' && (until === '' || until >= from);
+  return percentPattern.test(percent) && isRange && isPeriod && sourceCn.trim() !== '' && sourceEn.trim() !== '';
+}
+
+function requestOf(draft: Draft, species: PriceSpecies, duty: PriceDuty | null): RequestOf<typeof SavePriceDuty> {
+  const optional = (text: string) => (text.trim() === '' ? null : text.trim());
+  return {
+    ...(duty === null ? {} : { DutyID: duty.DutyID }),
+    Species: species,
+    Origin: draft.origin,
+    Kind: draft.kind,
+    Percent: Number(draft.percent),
+    PercentTo: draft.percentTo === '' ? null : Number(draft.percentTo),
+    From: draft.from,
+    Until: optional(draft.until),
+    NoteCn: optional(draft.noteCn),
+    NoteEn: optional(draft.noteEn),
+    SourceCn: draft.sourceCn.trim(),
+    SourceEn: draft.sourceEn.trim(),
+  };
+}
+
+interface DutyDialogProps {
+  readonly species: PriceSpecies;
+  readonly duty: PriceDuty | null;
+  readonly onClose: () => void;
+  readonly onChanged: () => void;
+}
+
+/** A rate of the duty table: new, or changed. */
+export function DutyDialog({ species, duty, onClose, onChanged }: DutyDialogProps) {
+  const t = useMessages({ cn: zh, en });
+  const isEn = useEdition() === 'en';
+  const [draft, setDraft] = useState(() => draftOf(duty));
+  const field = (name: Exclude<keyof Draft, 'origin' | 'kind'>, label: string, type: 'text' | 'date' = 'text') => (
+    <TextField
+      label={label}
+      type={type}
+      maxLength={name.startsWith('note') ? 300 : 200}
+      value={draft[name]}
+      onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
+    />
+  );
+  return (
+    <ActionDialog
+      title={duty === null ? t.addDuty : t.editDuty}
+      what={<p>{t.dutiesWhat}</p>}
+      confirm={t.save}
+      isReady={isReady(draft)}
+      work={(api) => api('SavePriceDuty', requestOf(draft, species, duty))}
+      done={t.saved}
+      onClose={onClose}
+      onChanged={onChanged}
+    >
+      <div className="c-grid">
+        <Select
+          label={t.origin}
+          options={[
+            { value: 'ALL', label: t.allOrigins },
+            ...origins.map(({ code, nameCn, nameEn }) => ({ value: code, label: isEn ? nameEn : nameCn })),
+          ]}
+          value={draft.origin}
+          onChange={(origin) => setDraft({ ...draft, origin })}
+        />
+        <Select
+          label={t.kind}
+          options={kinds.map((value) => ({ value, label: t.kinds[value] }))}
+          value={draft.kind}
+          onChange={(kind) => setDraft({ ...draft, kind })}
+        />
+        {field('percent', t.percent)}
+        {field('percentTo', t.percentTo)}
+        {field('from', t.from, 'date')}
+        {field('until', t.until, 'date')}
+        {field('noteCn', t.noteCn)}
+        {field('noteEn', t.noteEn)}
+        {field('sourceCn', t.sourceCn)}
+        {field('sourceEn', t.sourceEn)}
+      </div>
+    </ActionDialog>
+  );
+}

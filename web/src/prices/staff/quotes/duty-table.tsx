@@ -1,0 +1,100 @@
+import type { PriceDuty } from '@btc/contract/prices/landed-cost.ts';
+import { type PriceSpecies, priceSpecies } from '@btc/contract/prices/price-codes.ts';
+import { useState } from 'react';
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { AnswerView } from '#shell/console/answer-view.tsx';
+import { FilterBar } from '#shell/console/filter-bar.tsx';
+import { ScreenPart } from '#shell/console/screen-page.tsx';
+import { useCall } from '#shell/console/use-call.ts';
+import { Button } from '#ui/button.tsx';
+import { DataTable } from '#ui/data/data-table.tsx';
+import type { Column } from '#ui/data/table-model.ts';
+import { Select } from '#ui/form/select.tsx';
+import { DutyDialog } from './duty-dialog.tsx';
+import { en } from './terms-words.en.ts';
+import { zh } from './terms-words.zh.ts';
+
+/** The dated table of duties. */
+export function DutyTable() {
+  const t = useMessages({ cn: zh, en });
+  const [species, setSpecies] = useState<PriceSpecies>('beef');
+  const [editing, setEditing] = useState<PriceDuty | 'new' | null>(null);
+  const answer = useCall('GetPriceDuties', { Species: species });
+  const columns = useDutyColumns(setEditing);
+  return (
+    <ScreenPart title={t.duties} actions={<Button onClick={() => setEditing('new')}>{t.addDuty}</Button>}>
+      <p className="c-what">{t.dutiesWhat}</p>
+      <FilterBar>
+        <Select
+          label={t.species}
+          options={priceSpecies.map((value) => ({ value, label: t.speciesNames[value] }))}
+          value={species}
+          onChange={setSpecies}
+        />
+      </FilterBar>
+      <AnswerView answer={answer}>
+        {({ Rows }) => (
+          <DataTable
+            caption={t.duties}
+            columns={columns}
+            rows={Rows}
+            rowKey={({ DutyID }) => String(DutyID)}
+            view="small"
+          />
+        )}
+      </AnswerView>
+      {editing !== null && (
+        <DutyDialog
+          species={species}
+          duty={editing === 'new' ? null : editing}
+          onClose={() => setEditing(null)}
+          onChanged={answer.reload}
+        />
+      )}
+    </ScreenPart>
+  );
+}
+
+function useDutyColumns(onEdit: (duty: PriceDuty) => void): readonly Column<PriceDuty>[] {
+  const t = useMessages({ cn: zh, en });
+  const isEn = useEdition() === 'en';
+  const format = useFormat();
+  const percentOf = ({ Percent, PercentTo }: PriceDuty) =>
+    PercentTo === null ? format.percent(Percent) : `${format.percent(Percent)} – ${format.percent(PercentTo)}`;
+  const nameOf = (duty: PriceDuty) => (isEn ? duty.OriginEn : duty.OriginCn);
+  return [
+    { key: 'origin', head: t.origin, cell: nameOf },
+    { key: 'kind', head: t.kind, cell: ({ Kind }) => t.kinds[Kind] },
+    { key: 'percent', head: t.percent, numeric: true, cell: percentOf },
+    {
+      key: 'period',
+      head: t.from,
+      cell: ({ From, Until }) => `${format.date(From)} – ${Until === null ? t.openEnd : format.date(Until)}`,
+    },
+    {
+      key: 'note',
+      head: t.note,
+      cell: (duty) => (
+        <span className="c-clip">
+          {isEn ? duty.NoteEn : duty.NoteCn}
+          <span className="c-sub">{isEn ? duty.SourceEn : duty.SourceCn}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'edit',
+      head: '',
+      cell: (duty) => (
+        <Button
+          size="small"
+          aria-label={`${t.edit}: ${nameOf(duty)}, ${t.kinds[duty.Kind]}, ${duty.From}`}
+          onClick={() => onEdit(duty)}
+        >
+          {t.edit}
+        </Button>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,227 @@
+import type { DeskPriceSeries } from '@btc/contract/prices/desk/quote-desk.ts';
+import { pricePlaces, priceSpecies, quotedMarkets } from '@btc/contract/prices/price-codes.ts';
+import { beefCuts } from '@btc/reference/beef-cuts.ts';
+import { origins } from '@btc/reference/origins.ts';
+import { porkCuts } from '@btc/reference/pork-cuts.ts';
+import { useState } from 'react';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { useFilters } from '#shell/console/address-filters.ts';
+import { ListView } from '#shell/console/answer-view.tsx';
+import { StateMark } from '#shell/console/facts.tsx';
+import { FilterBar } from '#shell/console/filter-bar.tsx';
+import { ScreenPage } from '#shell/console/screen-page.tsx';
+import { useCall } from '#shell/console/use-call.ts';
+import { Button } from '#ui/button.tsx';
+import { DataTable } from '#ui/data/data-table.tsx';
+import type { Column } from '#ui/data/table-model.ts';
+import { Select } from '#ui/form/select.tsx';
+import { useLineWords } from './line-words.ts';
+import { useMarketName } from './market-name.ts';
+import { SeriesDialog } from './series-dialog.tsx';
+import { en } from './terms-words.en.ts';
+import { zh } from './terms-words.zh.ts';
+
+const pageSize = 50;
+
+/** What is quoted: the list of series, and where their names come from. */
+export function SeriesScreen() {
+  const t = useMessages({ cn: zh, en });
+  const marketName = useMarketName();
+  const { filter, page, set, hrefFor } = useFilters<'species' | 'market' | 'stopped'>();
+  const species = priceSpecies.find((one) => one === filter('species')) ?? 'beef';
+  const market = quotedMarkets.find((one) => one === filter('market'));
+  const isWithStopped = filter('stopped') === 'yes';
+  const answer = useCall('GetDeskPriceSeries', {
+    Species: species,
+    ...(market === undefined ? {} : { MarketType: market }),
+    IncludeStopped: isWithStopped,
+    Page: page,
+    PageSize: pageSize,
+  });
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <ScreenPage title={t.seriesTitle} actions={<Button onClick={() => setAdding(true)}>{t.add}</Button>}>
+      <p className="c-what">{t.seriesWhat}</p>
+      <FilterBar>
+        <Select
+          label={t.species}
+          options={priceSpecies.map((value) => ({ value, label: t.speciesNames[value] }))}
+          value={species}
+          onChange={(value) => set('species', value)}
+        />
+        <Select
+          label={t.market}
+          options={[
+            { value: '', label: t.anyMarket },
+            ...quotedMarkets.map((value) => ({ value, label: marketName(value) })),
+          ]}
+          value={market ?? ''}
+          onChange={(value) => set('market', value)}
+        />
+        <Select
+          label={t.stopped}
+          options={[
+            { value: '', label: t.withoutStopped },
+            { value: 'yes', label: t.withStopped },
+          ]}
+          value={isWithStopped ? 'yes' : ''}
+          onChange={(value) => set('stopped', value)}
+        />
+      </FilterBar>
+      <ListView answer={answer} page={page} pageSize={pageSize} hrefFor={hrefFor} empty={t.empty}>
+        {(rows) => <SeriesTable rows={rows} onChanged={answer.reload} />}
+      </ListView>
+      <Dictionary species={species} />
+      {isAdding && (
+        <SeriesDialog
+          start={{ species, market: market ?? 'forward' }}
+          onClose={() => setAdding(false)}
+          onChanged={answer.reload}
+        />
+      )}
+    </ScreenPage>
+  );
+}
+
+interface SeriesTableProps {
+  readonly rows: readonly DeskPriceSeries[];
+  readonly onChanged: () => void;
+}
+
+function SeriesTable({ rows, onChanged }: SeriesTableProps) {
+  const t = useMessages({ cn: zh, en });
+  const [turning, setTurning] = useState<DeskPriceSeries | null>(null);
+  const columns = useSeriesColumns(setTurning);
+  return (
+    <>
+      <DataTable
+        caption={t.seriesTitle}
+        columns={columns}
+        rows={rows}
+        rowKey={({ SeriesID }) => String(SeriesID)}
+        view="small"
+      />
+      {turning !== null && <TurnDialog series={turning} onClose={() => setTurning(null)} onChanged={onChanged} />}
+    </>
+  );
+}
+
+function useSeriesColumns(onTurn: (series: DeskPriceSeries) => void): readonly Column<DeskPriceSeries>[] {
+  const t = useMessages({ cn: zh, en });
+  const words = useLineWords();
+  const format = useFormat();
+  const marketName = useMarketName();
+  return [
+    {
+      key: 'series',
+      head: t.series,
+      cell: (row) => (
+        <>
+          {words.origin(row)} {words.cut(row)} {row.Demo && <span className="c-state">{t.demo}</span>}
+          <span className="c-sub">{words.terms(row)}</span>
+        </>
+      ),
+    },
+    { key: 'market', head: t.market, cell: ({ MarketType }) => marketName(MarketType) },
+    { key: 'quotes', head: t.quotes, numeric: true, cell: ({ Quotes }) => format.number(Quotes) },
+    { key: 'latest', head: t.latest, cell: ({ LatestDate }) => (LatestDate === null ? '–' : format.date(LatestDate)) },
+    {
+      key: 'state',
+      head: t.state,
+      cell: ({ Active }) => <StateMark tone={Active ? 'good' : 'plain'}>{Active ? t.active : t.inactive}</StateMark>,
+    },
+    {
+      key: 'actions',
+      head: t.actions,
+      cell: (row) => (
+        <Button
+          size="small"
+          aria-label={`${row.Active ? t.stop : t.resume}: ${words.title(row)}`}
+          onClick={() => onTurn(row)}
+        >
+          {row.Active ? t.stop : t.resume}
+        </Button>
+      ),
+    },
+  ];
+}
+
+interface TurnDialogProps {
+  readonly series: DeskPriceSeries;
+  readonly onClose: () => void;
+  readonly onChanged: () => void;
+}
+
+function TurnDialog({ series, onClose, onChanged }: TurnDialogProps) {
+  const t = useMessages({ cn: zh, en });
+  const words = useLineWords();
+  const { Active: isActive } = series;
+  return (
+    <ActionDialog
+      title={isActive ? t.stop : t.resume}
+      what={
+        <>
+          <p>{words.title(series)}</p>
+          <p>{isActive ? t.stopWhat : t.resumeWhat}</p>
+        </>
+      }
+      confirm={isActive ? t.stop : t.resume}
+      work={(api) =>
+        api('SavePriceSeries', {
+          SeriesID: series.SeriesID,
+          Species: series.Species,
+          MarketType: series.MarketType,
+          Origin: series.OriginCode,
+          Cut: series.CutCode,
+          Specs: series.Specs,
+          Brand: series.Brand,
+          Storage: series.Storage,
+          Term: series.Term,
+          Port: series.Port,
+          Unit: series.Unit,
+          Active: !isActive,
+        })
+      }
+      done={isActive ? t.stopped2 : t.resumed}
+      onClose={onClose}
+      onChanged={onChanged}
+    />
+  );
+}
+
+interface NamedCut {
+  readonly id: string;
+  readonly nameCn: string;
+  readonly nameEn: string;
+  readonly aliasesCn: readonly string[];
+}
+
+/** Where names come from, and the aliases that files may use. */
+function Dictionary({ species }: { readonly species: 'beef' | 'pork' }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const cuts: readonly NamedCut[] = species === 'beef' ? beefCuts : porkCuts;
+  const columns: readonly Column<NamedCut>[] = [
+    { key: 'cn', head: t.aliasCut, cell: ({ nameCn }) => nameCn },
+    { key: 'en', head: t.aliasEn, cell: ({ nameEn }) => nameEn },
+    { key: 'others', head: t.aliasOthers, cell: ({ aliasesCn }) => aliasesCn.join('、') },
+  ];
+  return (
+    <>
+      <p className="c-note">
+        {t.namesWhat({
+          origins: format.number(origins.length),
+          beef: format.number(beefCuts.length),
+          pork: format.number(porkCuts.length),
+          places: format.number(pricePlaces.length),
+        })}
+      </p>
+      <details className="c-sheetKeys">
+        <summary>{t.aliases}</summary>
+        <DataTable caption={t.aliases} columns={columns} rows={cuts} rowKey={({ id }) => id} view="small" tall />
+      </details>
+    </>
+  );
+}

@@ -34,6 +34,9 @@ const sharedPages = {
   Account: 'members/account/account.page.tsx',
   ResetPassword: 'members/password/reset.page.tsx',
   ContactUs: 'site/contact.page.tsx',
+  Newsletter: 'site/newsletter.page.tsx',
+  'Newsletter/Confirm': 'site/newsletter-confirm.page.tsx',
+  'Newsletter/Stop': 'site/newsletter-stop.page.tsx',
   Terms: 'site/terms.page.tsx',
   PrivacyPolicy: 'site/privacy.page.tsx',
 } as const;

@@ -24,6 +24,7 @@ const standingPages = [
   '/BTCEst?view=releases',
   '/BTCEst?view=structure',
   '/BTCEst/Cargo',
+  '/Newsletter',
   '/ContactUs',
   '/Terms',
   '/PrivacyPolicy',

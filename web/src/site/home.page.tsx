@@ -17,7 +17,7 @@ import { zh } from './home/messages.zh.ts';
 import { MonthFigure } from './home/month-figure.tsx';
 import { PriceBoard } from './home/price-board.tsx';
 import { Ticker } from './home/ticker.tsx';
-import { LatestVideos, MarketPosts, NextReleases, PlantChanges } from './home/room-parts.tsx';
+import { LatestVideos, MarketPosts, NewsletterWay, NextReleases, PlantChanges } from './home/room-parts.tsx';
 
 export const loader = serverPageLoader(loadHome);
 export const clientLoader = clientPageLoader(loadHome);
@@ -65,6 +65,7 @@ export default function HomePage() {
         <div className={styles['page']}>
           <NextReleases releases={releases} />
           <MarketPosts posts={posts} />
+          <NewsletterWay />
         </div>
       </div>
       <LatestVideos videos={videos} />

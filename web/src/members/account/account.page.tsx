@@ -21,6 +21,7 @@ import { CompanyPart } from './company-part.tsx';
 import { MembershipPart } from './membership-part.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
+import { NewsletterPart } from './newsletter-part.tsx';
 import { NoticesPart } from './notices-part.tsx';
 import { Answered } from './part.tsx';
 import { ProfilePart } from './profile-part.tsx';
@@ -106,6 +107,7 @@ function Account({ profile, onFrozen }: AccountProps) {
         <NoticesPart />
         <CompanyPart profile={profile} />
         <SavedPart />
+        <NewsletterPart />
         <SecurityPart profile={profile} />
         <CancellationPart profile={profile} onFrozen={onFrozen} />
       </div>

@@ -5,6 +5,7 @@ export const accountParts = [
   'notices',
   'company',
   'saved',
+  'newsletter',
   'security',
   'cancellation',
 ] as const;

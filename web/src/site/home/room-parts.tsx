@@ -1,4 +1,5 @@
 import { plantPath, plantsPath } from '@btc/contract/plants/plant-paths.ts';
+import { newsletterPath } from '@btc/contract/site/newsletter-paths.ts';
 import { videoPath, videosPath } from '@btc/contract/videos/video-paths.ts';
 import { fileAddress } from '@btc/contract/wire/file-address.ts';
 import { pathFor, useEdition } from '#i18n/edition.ts';
@@ -120,6 +121,17 @@ export function LatestVideos({ videos }: { videos: HomeData['videos'] }) {
           </li>
         ))}
       </ul>
+    </HomePart>
+  );
+}
+
+/** The way to the week by mail. */
+export function NewsletterWay() {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  return (
+    <HomePart title={t.newsletter} more={<PageLink to={newsletterPath(edition)}>{t.newsletterMore}</PageLink>}>
+      <p className={styles['scope']}>{t.newsletterText}</p>
     </HomePart>
   );
 }

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useEdition } from '#i18n/edition.ts';
+import { errorText } from '#i18n/error-messages.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { browserApi } from '#platform/browser-api.ts';
+import { Button } from '#ui/button.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { showToast } from '#ui/overlay/toast-store.ts';
+import { Notice } from '#ui/state/notice.tsx';
+import { failureKeyOf, useOwnCall } from '../use-own-call.ts';
+import styles from './account.module.css';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { Answered, Part } from './part.tsx';
+
+interface Choice {
+  readonly Subscribed: boolean;
+  readonly Edition: 'cn' | 'en';
+  readonly Email: string | null;
+}
+
+/** Whether the week comes by mail, and in which language. */
+export function NewsletterPart() {
+  const answer = useOwnCall('GetNewsletterChoice', {});
+  return (
+    <Part name="newsletter">
+      <Answered answer={answer}>{({ Row }) => <ChoiceForm choice={Row} />}</Answered>
+    </Part>
+  );
+}
+
+function ChoiceForm({ choice: known }: { choice: Choice }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const [choice, setChoice] = useState(known);
+  // Whoever does not get it yet most likely wants it as they read here.
+  const [language, setLanguage] = useState(known.Subscribed ? known.Edition : edition);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const save = async (Subscribed: boolean, Edition: 'cn' | 'en') => {
+    setPending(true);
+    setFailure(null);
+    try {
+      const { Row } = await browserApi()('SetNewsletterChoice', { Subscribed, Edition });
+      setChoice(Row);
+      showToast(Row.Subscribed ? t.newsletterOn : t.newsletterOff);
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setPending(false);
+    }
+  };
+  if (choice.Email === null) return <p className={styles['quiet']}>{t.newsletterNoEmail}</p>;
+  const isChanged = !choice.Subscribed || language !== choice.Edition;
+  return (
+    <>
+      <p>{t.newsletterText}</p>
+      <p className={styles['quiet']}>
+        {choice.Subscribed ? t.newsletterGets(choice.Email) : t.newsletterWould(choice.Email)}
+      </p>
+      {failure !== null && <Notice tone="error">{errorText(edition, failureKeyOf(failure))}</Notice>}
+      <Select
+        label={t.newsletterLanguage}
+        options={[
+          { value: 'cn', label: '中文' },
+          { value: 'en', label: 'English' },
+        ]}
+        value={language}
+        onChange={setLanguage}
+      />
+      <p className={styles['buttons']}>
+        {isChanged && (
+          <Button variant="primary" pending={isPending} onClick={() => void save(true, language)}>
+            {choice.Subscribed ? t.newsletterSave : t.newsletterAsk}
+          </Button>
+        )}
+        {choice.Subscribed && (
+          <Button pending={isPending} onClick={() => void save(false, language)}>
+            {t.newsletterStop}
+          </Button>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Api } from '@btc/contract/client.ts';
+import { newsletterPath } from '@btc/contract/site/newsletter-paths.ts';
+import { isApiError } from '@btc/contract/wire/errors.ts';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { browserApi } from '#platform/browser-api.ts';
+import { useScripted } from '#platform/use-scripted.ts';
+import { Button, LinkButton } from '#ui/button.tsx';
+import { Notice } from '#ui/state/notice.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import styles from './newsletter.module.css';
+
+export interface KeyActionProps {
+  readonly title: string;
+  readonly text: string;
+  readonly button: string;
+  readonly done: string;
+  readonly gone: string;
+  readonly work: (api: Api, key: string) => Promise<unknown>;
+}
+
+/** The key of a mail stands behind the `#`, which no server or proxy sees. */
+function keyOf(hash: string): string {
+  const key = new URLSearchParams(hash.slice(1)).get('key') ?? '';
+  return /^[\w-]{32}$/.test(key) ? key : '';
+}
+
+type State = 'asked' | 'pending' | 'done' | 'gone' | 'failed';
+
+/** Where a link of a mail leads: what will happen, and the button that does it. Opening the link alone does nothing. */
+export function KeyAction({ title, text, button, done, gone, work }: KeyActionProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const scripted = useScripted();
+  const { hash } = useLocation();
+  const key = keyOf(hash);
+  const [state, setState] = useState<State>('asked');
+  const isGone = scripted && (key === '' || state === 'gone');
+  const run = async () => {
+    if (state === 'pending') return;
+    setState('pending');
+    try {
+      await work(browserApi(), key);
+      setState('done');
+    } catch (error) {
+      setState(isApiError(error) && error.code === 1009 ? 'gone' : 'failed');
+    }
+  };
+  return (
+    <div className={styles['page']}>
+      <h1>{title}</h1>
+      <noscript>
+        <p>{t.needScript}</p>
+      </noscript>
+      <div aria-live="polite">
+        {state === 'done' && <Notice>{done}</Notice>}
+        {isGone && <Notice tone="caution">{gone}</Notice>}
+        {state === 'failed' && <Notice tone="error">{t.failed}</Notice>}
+      </div>
+      {state === 'done' || isGone ? (
+        <p>
+          <LinkButton to={newsletterPath(edition)}>{state === 'done' ? t.title : t.again}</LinkButton>
+        </p>
+      ) : (
+        <>
+          <p>{text}</p>
+          <p>
+            <Button variant="primary" pending={state === 'pending'} disabled={!scripted} onClick={() => void run()}>
+              {button}
+            </Button>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

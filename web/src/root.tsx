@@ -2,7 +2,15 @@ import './ui/base/fonts.css';
 import './ui/base/tokens.css';
 import './ui/base/base.css';
 import { type ReactNode, useEffect, useState } from 'react';
-import { type LoaderFunctionArgs, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router';
+import {
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router';
 import { EditionProvider, editionOfPath, languageTags } from '#i18n/edition.ts';
 import { InlineHead, SettingsElement, SiteStyles } from '#platform/document-parts.tsx';
 import { apiContext, settingsContext } from '#platform/load-context.ts';
@@ -13,22 +21,23 @@ import type { QrPanelSettings, SiteSettings } from '#platform/site-settings.ts';
 interface RootData {
   readonly settings: SiteSettings;
   /** Null where the editors' words cannot be had: the panel then has its own. */
-  readonly qrPanels: Readonly<Record<'cn' | 'en', QrPanelSettings | null>>;
+  readonly qrPanel: QrPanelSettings | null;
 }
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
-  const api = context.get(apiContext);
-  const ask = (isEn: boolean) =>
-    api('GetQrPanel', { isEn }).then(
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<RootData> {
+  const isEn = editionOfPath(new URL(request.url).pathname) === 'en';
+  const qrPanel = await context
+    .get(apiContext)('GetQrPanel', { isEn })
+    .then(
       ({ Row }) => Row,
       () => null,
     );
-  const [cn, en] = await Promise.all([ask(false), ask(true)]);
-  return { settings: context.get(settingsContext), qrPanels: { cn, en } };
+  return { settings: context.get(settingsContext), qrPanel };
 }
 
-/** Settings do not change while a tab is open. */
-export const shouldRevalidate = () => false;
+/** What all pages of an edition share does not change while a tab is open. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  editionOfPath(currentUrl.pathname) !== editionOfPath(nextUrl.pathname);
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');

@@ -22,7 +22,7 @@ import { MembershipBanner } from '../members/membership-banner.tsx';
 
 interface RootData {
   readonly settings: SiteSettings;
-  readonly qrPanels?: Readonly<Record<'cn' | 'en', QrPanelSettings | null>>;
+  readonly qrPanel?: QrPanelSettings | null;
 }
 
 function InShell({ children }: { children: ReactNode }) {
@@ -30,12 +30,7 @@ function InShell({ children }: { children: ReactNode }) {
   const edition = editionOfPath(useLocation().pathname);
   if (root === undefined) return children;
   return (
-    <ShellLayout
-      edition={edition}
-      settings={root.settings}
-      accountSlot={<AccountMenu />}
-      qrPanel={root.qrPanels?.[edition]}
-    >
+    <ShellLayout edition={edition} settings={root.settings} accountSlot={<AccountMenu />} qrPanel={root.qrPanel}>
       <MembershipBanner />
       {children}
     </ShellLayout>

@@ -88,6 +88,7 @@ function PlantLine({ state, plant }: { state: CargoState; plant: CargoAnswer['Ro
       <PageLink to={plantPath(edition, plant.PlantID)}>
         {originOf(edition, plant)} {plant.PlantNo} {plantName(edition, plant)}
       </PageLink>
+      <span className={styles['hint']}>{t.stateNow}</span>
       <StateMark state={plant.State} />
       {plant.Demo && <DemoMark kind="data" />}
     </p>

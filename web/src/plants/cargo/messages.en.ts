@@ -50,6 +50,7 @@ export const en = {
   deciding: 'What decides',
   others: 'Further findings',
   plant: 'Plant',
+  stateNow: 'Status now',
   unknownNumber: (origin: string, number: string) => `${origin} ${number}: no such plant in the records`,
   source: 'Source',
   checkedOn: (date: string) => `Checked against the records of ${date}.`,

@@ -60,6 +60,7 @@ export const zh = {
   deciding: '起决定作用',
   others: '其他情况',
   plant: '工厂',
+  stateNow: '当前状态',
   unknownNumber: (origin: string, number: string) => `${origin} ${number}：记录中没有这家工厂`,
   source: '来源',
   checkedOn: (date: string) => `按本站${date}的记录判断。`,

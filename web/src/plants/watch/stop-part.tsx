@@ -1,6 +1,7 @@
 import { plantWatchesPath } from '@btc/contract/plants/plant-paths.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { errorText } from '#i18n/error-messages.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -22,6 +23,7 @@ export function StopPart({ stopKey }: { stopKey: string }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const isScripted = useScripted();
+  const { revalidate } = useRevalidator();
   const [ending, setEnding] = useState<Ending>({ kind: 'asked' });
   const [isPending, setPending] = useState(false);
   const stop = async () => {
@@ -31,6 +33,8 @@ export function StopPart({ stopKey }: { stopKey: string }) {
       const origin = originOf(edition, Row);
       const name = Row.PlantNo === null ? t.originName(origin, t.meats[Row.Meat]) : `${origin} ${Row.PlantNo}`;
       setEnding({ kind: 'stopped', text: t.stopped(name) });
+      // Whoever is signed in has the list under it.
+      await revalidate();
     } catch (error) {
       const isGone = isApiError(error) && error.code === 1009;
       const text = errorText(edition, isApiError(error) ? error.key : 'networkerror');

@@ -51,6 +51,8 @@ export const en = {
     banner: 'Banner',
     newBanner: 'New banner',
     strip: 'Price strip and QR panel',
+    newsletters: 'The week by mail',
+    newsletter: 'The week by mail',
   },
   roles: { editor: 'editor', analyst: 'analyst', desk: 'members’ desk', admin: 'admin' },
   otherLanguage: '中文',

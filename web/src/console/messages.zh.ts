@@ -49,6 +49,8 @@ export const zh = {
     banner: '横幅',
     newBanner: '新横幅',
     strip: '行情条和二维码',
+    newsletters: '邮件摘要',
+    newsletter: '邮件摘要',
   },
   roles: { editor: '编辑', analyst: '分析员', desk: '会员服务', admin: '管理员' },
   otherLanguage: 'English',

@@ -276,6 +276,20 @@ const frontDesk: readonly Screen[] = [
     isListed: true,
     load: async () => (await import('../site/staff/front-screens.ts')).StripScreen,
   },
+  {
+    name: 'newsletters',
+    path: 'front/newsletters',
+    roles: editor,
+    isListed: true,
+    load: async () => (await import('../site/staff/front-screens.ts')).NewslettersScreen,
+  },
+  {
+    name: 'newsletter',
+    path: 'front/newsletters/:id',
+    roles: editor,
+    isListed: false,
+    load: async () => (await import('../site/staff/front-screens.ts')).NewsletterScreen,
+  },
 ];
 
 const directory: readonly Screen[] = [

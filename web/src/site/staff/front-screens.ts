@@ -1,4 +1,6 @@
 /** The screens of the front desk, in one file for the console. */
 export { BannerScreen, NewBannerScreen } from './banner.screen.tsx';
 export { BannersScreen } from './banners.screen.tsx';
+export { NewsletterScreen } from './newsletter.screen.tsx';
+export { NewslettersScreen } from './newsletters.screen.tsx';
 export { StripScreen } from './strip.screen.tsx';

@@ -1,0 +1,86 @@
+import type { DeskNewsletter } from '@btc/contract/site/desk/newsletter-desk.ts';
+import { useState } from 'react';
+import { useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { en } from './newsletter.en.ts';
+import { zh } from './newsletter.zh.ts';
+
+export interface IssueDialogProps {
+  readonly issue: DeskNewsletter;
+  readonly onClose: () => void;
+  readonly onChanged: () => void;
+}
+
+/** Mails the issue to whoever asks. */
+export function TestDialog({ issue, onClose, onChanged }: IssueDialogProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const [chosen, setChosen] = useState(edition);
+  return (
+    <ActionDialog
+      title={t.testTitle}
+      what={<p>{t.testWhat}</p>}
+      confirm={t.test}
+      done={t.tested}
+      work={(api) => api('TestNewsletter', { NewsletterID: issue.NewsletterID, Edition: chosen })}
+      onClose={onClose}
+      onChanged={onChanged}
+    >
+      <Select
+        label={t.edition}
+        options={(['cn', 'en'] as const).map((value) => ({ value, label: t.editions[value] }))}
+        value={chosen}
+        onChange={setChosen}
+      />
+    </ActionDialog>
+  );
+}
+
+/** Lets the issue go out, at once or at a moment in Beijing. */
+export function ScheduleDialog({ issue, onClose, onChanged }: IssueDialogProps) {
+  const t = useMessages({ cn: zh, en });
+  const [at, setAt] = useState('');
+  const [openedAt] = useState(() => Date.now());
+  const moment = at === '' ? null : new Date(`${at}:00+08:00`);
+  const isPast = moment !== null && moment.getTime() <= openedAt;
+  const when = moment === null ? {} : { At: moment.toISOString() };
+  return (
+    <ActionDialog
+      title={t.schedule}
+      what={<p>{t.scheduleWhat}</p>}
+      confirm={at === '' ? t.scheduleNow : t.scheduleLater}
+      done={t.scheduled}
+      isReady={!isPast}
+      work={(api) => api('ScheduleNewsletter', { NewsletterID: issue.NewsletterID, Was: issue.Revision, ...when })}
+      onClose={onClose}
+      onChanged={onChanged}
+    >
+      <TextField
+        label={t.at}
+        type="datetime-local"
+        value={at}
+        error={isPast ? t.needFuture : null}
+        onChange={(event) => setAt(event.target.value)}
+      />
+    </ActionDialog>
+  );
+}
+
+/** Takes a scheduled issue back. */
+export function HoldDialog({ issue, onClose, onChanged }: IssueDialogProps) {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <ActionDialog
+      title={t.hold}
+      what={<p>{t.holdWhat}</p>}
+      confirm={t.hold}
+      done={t.held}
+      work={(api) => api('HoldNewsletter', { NewsletterID: issue.NewsletterID })}
+      onClose={onClose}
+      onChanged={onChanged}
+    />
+  );
+}

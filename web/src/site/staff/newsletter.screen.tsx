@@ -1,0 +1,135 @@
+import type { DeskNewsletter } from '@btc/contract/site/desk/newsletter-desk.ts';
+import { useState } from 'react';
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { AnswerView } from '#shell/console/answer-view.tsx';
+import { StateMark } from '#shell/console/facts.tsx';
+import { failureText } from '#shell/console/failure.ts';
+import { ScreenPage } from '#shell/console/screen-page.tsx';
+import { useAction } from '#shell/console/use-action.ts';
+import { useCall } from '#shell/console/use-call.ts';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/overlay/toast-store.ts';
+import { Notice } from '#ui/state/notice.tsx';
+import { HoldDialog, ScheduleDialog, TestDialog } from './newsletter-dialogs.tsx';
+import { type IssueDraft, IssueTextPart } from './newsletter-text.tsx';
+import { issueTones } from './newsletters.screen.tsx';
+import { en } from './newsletter.en.ts';
+import { zh } from './newsletter.zh.ts';
+
+/** One issue: its words and articles in both languages, and its way to the readers. */
+export function NewsletterScreen({ id }: { id: number | null }) {
+  const answer = useCall('GetNewsletter', { NewsletterID: id ?? 1 });
+  return (
+    <AnswerView answer={answer}>
+      {({ Row }) => <IssueDesk key={`${Row.Revision} ${Row.State}`} issue={Row} onChanged={answer.reload} />}
+    </AnswerView>
+  );
+}
+
+function draftOf({ Subject, Intro, Closing, Articles }: DeskNewsletter['Texts']['cn']): IssueDraft {
+  return {
+    subject: Subject,
+    intro: Intro,
+    closing: Closing,
+    articles: Articles.map(({ NewsID }) => NewsID),
+    included: Articles.filter(({ Included }) => Included).map(({ NewsID }) => NewsID),
+  };
+}
+
+function inputOf({ subject, intro, closing, articles, included }: IssueDraft) {
+  return {
+    Subject: subject,
+    Intro: intro,
+    Closing: closing,
+    ArticleIDs: articles.filter((id) => included.includes(id)),
+  };
+}
+
+interface IssueDeskProps {
+  readonly issue: DeskNewsletter;
+  readonly onChanged: () => void;
+}
+
+function IssueDesk({ issue, onChanged }: IssueDeskProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const { isPending, failure, run } = useAction();
+  const [drafts, setDrafts] = useState({ cn: draftOf(issue.Texts.cn), en: draftOf(issue.Texts.en) });
+  const [dialog, setDialog] = useState<'test' | 'schedule' | 'hold' | null>(null);
+  const Texts = { cn: inputOf(drafts.cn), en: inputOf(drafts.en) };
+  const before = { cn: inputOf(draftOf(issue.Texts.cn)), en: inputOf(draftOf(issue.Texts.en)) };
+  const isChanged = JSON.stringify(Texts) !== JSON.stringify(before);
+  const isDraft = issue.State === 'draft';
+  const act = async (work: Parameters<typeof run>[0], said: string) => {
+    if (await run(work)) showToast(said);
+    onChanged();
+  };
+  const { NewsletterID, Revision: Was, WeekStart } = issue;
+  const props = { issue, onClose: () => setDialog(null), onChanged };
+  return (
+    <ScreenPage
+      title={`${format.date(WeekStart)} – ${format.dateShort(issue.WeekEnd)}`}
+      crumbs={[{ name: t.newsletters, screen: 'front/newsletters' }]}
+      actions={
+        <>
+          {isDraft && (
+            <>
+              <Button
+                disabled={isChanged || isPending}
+                onClick={() => void act((api) => api('BuildNewsletter', { WeekStart }), t.built)}
+              >
+                {t.rebuild}
+              </Button>
+              <Button
+                pending={isPending}
+                disabled={!isChanged}
+                onClick={() => void act((api) => api('SaveNewsletter', { NewsletterID, Was, Texts }), t.saved)}
+              >
+                {t.save}
+              </Button>
+            </>
+          )}
+          <Button disabled={isChanged} onClick={() => setDialog('test')}>
+            {t.test}
+          </Button>
+          {isDraft && (
+            <Button variant="primary" disabled={isChanged} onClick={() => setDialog('schedule')}>
+              {t.schedule}
+            </Button>
+          )}
+          {issue.State === 'scheduled' && <Button onClick={() => setDialog('hold')}>{t.hold}</Button>}
+        </>
+      }
+    >
+      <p className="c-articleState">
+        <StateMark tone={issueTones[issue.State]}>{t.states[issue.State]}</StateMark>
+        {issue.SendDate !== null && <span>{format.dateTime(issue.SendDate)}</span>}
+        {issue.Delivered > 0 && (
+          <span>
+            {t.delivered}: {format.number(issue.Delivered)}
+          </span>
+        )}
+        {isChanged && <span>{t.notSaved}</span>}
+      </p>
+      {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
+      <div className="c-manuscripts">
+        {(['cn', 'en'] as const).map((one) => (
+          <IssueTextPart
+            key={one}
+            edition={one}
+            text={issue.Texts[one]}
+            draft={drafts[one]}
+            isOpen={isDraft}
+            onChange={(draft) => setDrafts({ ...drafts, [one]: draft })}
+          />
+        ))}
+      </div>
+      {dialog === 'test' && <TestDialog {...props} />}
+      {dialog === 'schedule' && <ScheduleDialog {...props} />}
+      {dialog === 'hold' && <HoldDialog {...props} />}
+    </ScreenPage>
+  );
+}

@@ -1,0 +1,123 @@
+import type { DeskNewsletterRow } from '@btc/contract/site/desk/newsletter-desk.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { AnswerView } from '#shell/console/answer-view.tsx';
+import { consolePath } from '#shell/console/console-path.ts';
+import { StateMark } from '#shell/console/facts.tsx';
+import { ScreenPage } from '#shell/console/screen-page.tsx';
+import { useCall } from '#shell/console/use-call.ts';
+import { Button } from '#ui/button.tsx';
+import { DataTable } from '#ui/data/data-table.tsx';
+import type { Column } from '#ui/data/table-model.ts';
+import { TextField } from '#ui/form/text-field.tsx';
+import { en } from './newsletter.en.ts';
+import { zh } from './newsletter.zh.ts';
+
+/** How each state of an issue looks. */
+export const issueTones = { draft: 'plain', scheduled: 'waiting', sending: 'waiting', sent: 'good' } as const;
+
+/** The issues of the week by mail. */
+export function NewslettersScreen() {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const answer = useCall('GetNewsletters', {});
+  const columns = useIssueColumns();
+  const [isNew, setNew] = useState(false);
+  return (
+    <ScreenPage
+      title={t.newsletters}
+      actions={
+        <Button variant="primary" onClick={() => setNew(true)}>
+          {t.build}
+        </Button>
+      }
+    >
+      <AnswerView answer={answer}>
+        {({ Rows, Dict }) => (
+          <>
+            <p className="c-note">{t.readers(format.number(Dict.cn), format.number(Dict.en))}</p>
+            <DataTable
+              caption={t.caption}
+              columns={columns}
+              rows={Rows}
+              rowKey={({ NewsletterID }) => String(NewsletterID)}
+            />
+          </>
+        )}
+      </AnswerView>
+      {isNew && <BuildDialog onClose={() => setNew(false)} />}
+    </ScreenPage>
+  );
+}
+
+function useIssueColumns(): readonly Column<DeskNewsletterRow>[] {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  return [
+    {
+      key: 'week',
+      head: t.week,
+      cell: (row) => (
+        <PageLink to={consolePath(edition, `front/newsletters/${row.NewsletterID}`)}>
+          {format.date(row.WeekStart)} – {format.dateShort(row.WeekEnd)}
+        </PageLink>
+      ),
+    },
+    {
+      key: 'state',
+      head: t.state,
+      cell: ({ State }) => <StateMark tone={issueTones[State]}>{t.states[State]}</StateMark>,
+    },
+    {
+      key: 'send',
+      head: t.sendDate,
+      cell: ({ SendDate }) => (SendDate === null ? null : format.dateTime(SendDate)),
+    },
+    { key: 'delivered', head: t.delivered, numeric: true, cell: ({ Delivered }) => format.number(Delivered) },
+    {
+      key: 'changed',
+      head: t.changed,
+      cell: ({ ChangedDate, ChangedBy }) => (
+        <>
+          <span className="c-nowrap">{format.dateTime(ChangedDate)}</span>
+          <span className="c-sub">{ChangedBy}</span>
+        </>
+      ),
+    },
+  ];
+}
+
+/** The day in Beijing, as the browser's field has it. */
+function today(): string {
+  return new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+}
+
+function BuildDialog({ onClose }: { onClose: () => void }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const navigate = useNavigate();
+  const [day, setDay] = useState(today);
+  return (
+    <ActionDialog
+      title={t.buildTitle}
+      what={<p>{t.buildWhat}</p>}
+      confirm={t.build}
+      isReady={day !== ''}
+      done={t.built}
+      work={async (api) => {
+        const { Row } = await api('BuildNewsletter', { WeekStart: day });
+        await navigate(consolePath(edition, `front/newsletters/${Row.NewsletterID}`));
+      }}
+      onClose={onClose}
+      onChanged={() => undefined}
+    >
+      <TextField label={t.weekDay} type="date" value={day} onChange={(event) => setDay(event.target.value)} />
+    </ActionDialog>
+  );
+}

@@ -81,11 +81,20 @@ function findGroupFaults(given: Environment): readonly string[] {
   });
   const sender = given['SMTP_URL'] !== undefined && given['MAIL_FROM'] === undefined;
   const stores = given['S3_ENDPOINT'] !== undefined && given['FILES_DIR'] !== undefined;
+  const link = originOf(given['APP_LINK_ORIGIN']);
+  const staysInBrowser = link !== null && link === originOf(given['PUBLIC_URL']);
   return [
     ...halves,
+    ...(staysInBrowser
+      ? ['APP_LINK_ORIGIN must name another host than PUBLIC_URL: within one no link opens an app']
+      : []),
     ...(sender ? ['MAIL_FROM must be set too, because SMTP_URL is'] : []),
     ...(stores ? ['FILES_DIR and the S3 settings exclude each other'] : []),
   ];
+}
+
+function originOf(text: string | undefined): string | null {
+  return text !== undefined && URL.canParse(text) ? new URL(text).origin : null;
 }
 
 function arrange(settings: Settings, isTerminal: boolean) {
@@ -109,6 +118,7 @@ function arrange(settings: Settings, isTerminal: boolean) {
     managementApiBase: settings.MANAGEMENT_API_BASE,
     apiKey: settings.API_KEY,
     trialItems: settings.TRIAL_ITEMS,
+    videoUploadBytes: settings.VIDEO_UPLOAD_MB * 1024 * 1024,
     establishmentMail: settings.ESTABLISHMENT_MAIL === 'on' ? ('running' as const) : ('stopped' as const),
     offersPayBusiness: settings.PAY_BUSINESS === 'on',
     log: {

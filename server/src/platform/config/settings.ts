@@ -78,6 +78,7 @@ export const settingShapes = {
     .default('btc-portal'),
   TRIAL_ITEMS: wholeNumber(0, 10_000).default(10),
   PAY_BUSINESS: z.enum(['on', 'off'], 'must be on or off').default('off'),
+  VIDEO_UPLOAD_MB: wholeNumber(1, 2048).default(512),
   ESTABLISHMENT_MAIL: z.enum(['on', 'off'], 'must be on or off').default('off'),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal'], 'must be trace, debug, info, warn, error or fatal')
@@ -151,6 +152,7 @@ export const settingNotes: Readonly<Record<SettingName, SettingNote>> = {
   API_KEY: note('the fixed value of `Authorization` in signed-in calls; public, the browser sends it'),
   TRIAL_ITEMS: note('how many member items the trial of an account may open, for accounts made from then on'),
   PAY_BUSINESS: note('`on` offers the English business membership in the application dialog'),
+  VIDEO_UPLOAD_MB: note('the largest video file that editors may upload, in megabytes'),
   ESTABLISHMENT_MAIL: note(
     '`on` where the third-party establishment mail service runs; while `off` its pages say that it is temporarily stopped',
   ),

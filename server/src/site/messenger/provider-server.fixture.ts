@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -29,6 +29,13 @@ export interface TestMessengerProvider {
   close(): Promise<void>;
 }
 
+/** The tickets of the account in the order in which they are lent: also one of an earlier stand-in is known again. */
+function ticketAt(place: number): string {
+  return createHmac('sha256', messengerAccount.appSecret).update(`ticket ${place}`).digest('base64url');
+}
+
+const mostTickets = 50;
+
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
   let text = '';
   for await (const chunk of request) text += String(chunk);
@@ -49,7 +56,7 @@ export async function startMessengerProvider(port = 0): Promise<TestMessengerPro
   const asked: string[] = [];
   const refusals: number[] = [];
   const tokens = new Set<string>();
-  const tickets = new Set<string>();
+  let lent = 0;
 
   async function answerTo(request: IncomingMessage): Promise<object> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
@@ -65,9 +72,8 @@ export async function startMessengerProvider(port = 0): Promise<TestMessengerPro
       return { errcode: 40066, errmsg: 'invalid url' };
     }
     if (!tokens.has(searchParams.get('access_token') ?? '')) return { errcode: 40001, errmsg: 'invalid credential' };
-    const ticket = randomBytes(43).toString('base64url');
-    tickets.add(ticket);
-    return { errcode: 0, errmsg: 'ok', ticket, expires_in: 7200 };
+    lent += 1;
+    return { errcode: 0, errmsg: 'ok', ticket: ticketAt(lent), expires_in: 7200 };
   }
 
   const server = createServer((request, response) => {
@@ -91,7 +97,7 @@ export async function startMessengerProvider(port = 0): Promise<TestMessengerPro
     endTokens: () => tokens.clear(),
     verifies: ({ appId, timestamp, nonceStr, signature }, address) =>
       appId === messengerAccount.appId &&
-      [...tickets].some((ticket) => {
+      Array.from({ length: mostTickets }, (_, place) => ticketAt(place + 1)).some((ticket) => {
         const text = `jsapi_ticket=${ticket}&noncestr=${nonceStr}&timestamp=${timestamp}&url=${address}`;
         return createHash('sha1').update(text).digest('hex') === signature;
       }),

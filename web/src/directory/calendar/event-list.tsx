@@ -17,7 +17,7 @@ function Month({ group: { month, rows } }: { group: MonthGroup<ExhibitionRow> })
   const format = useFormat();
   return (
     <section className={styles['month']}>
-      <h2 id={month}>{month === 'running' ? t.ongoing : format.month(`${month}-01`)}</h2>
+      <h2 id={`m${month}`}>{month === 'running' ? t.ongoing : format.month(`${month}-01`)}</h2>
       <ol>
         {rows.map((row) => (
           <li key={row.ExhibitionID}>

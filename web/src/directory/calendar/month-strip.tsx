@@ -24,7 +24,7 @@ export function MonthStrip({ months, listed }: Pick<CalendarData, 'months'> & { 
           return (
             <li key={Month} data-empty={Count === 0 || undefined}>
               {listed.has(Month) ? (
-                <a href={`#${Month}`} aria-label={t.monthLink(format.month(`${Month}-01`), format.number(Count))}>
+                <a href={`#m${Month}`} aria-label={t.monthLink(format.month(`${Month}-01`), format.number(Count))}>
                   {content}
                 </a>
               ) : (

@@ -1,0 +1,124 @@
+import { test } from './console.fixture.ts';
+import { expect, expectAccessible } from './portal.fixture.ts';
+
+test('the calendar leads by month and filter to an event, and the event into one’s own calendar', async ({
+  page,
+  request,
+  allowedMessages,
+}) => {
+  allowedMessages.push(/status of 404/);
+  await page.goto('/cn/BTCTrend');
+  const main = page.getByRole('main');
+  const month = main.getByRole('navigation', { name: '今后十二个月' }).getByRole('link').last();
+  const address = await month.getAttribute('href');
+  await month.click();
+  await expect(main.locator(address ?? '')).toBeInViewport();
+
+  await main.getByLabel('地点', { exact: true }).selectOption('境外');
+  await main.getByRole('button', { name: '查看' }).click();
+  await expect(page).toHaveURL(/place=abroad/);
+  const abroad = main.getByRole('article').first();
+  await expect(main.getByRole('article').filter({ hasText: '上海' })).toHaveCount(0);
+  const name = await abroad.getByRole('heading').innerText();
+  await abroad.getByRole('link').click();
+
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(main.getByText('演示内容')).toBeVisible();
+  const file = await main.getByRole('link', { name: '加入日历' }).getAttribute('href');
+  const one = await request.get(file ?? '');
+  expect(one.headers()['content-type']).toContain('text/calendar');
+  expect((await one.text()).replaceAll('\r\n ', '')).toContain(`SUMMARY:${name}`);
+  const all = await request.get('/download/exhibitions.ics');
+  expect((await all.text()).match(/BEGIN:VEVENT/g)?.length).toBeGreaterThan(12);
+  await page.goto('/BTCTrend');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('会展');
+});
+
+test('a member claims a merchant whose contact is locked, an editor accepts, and the page says so', async ({
+  page,
+  allowedMessages,
+  newMember,
+  openAs,
+  signedIn,
+}) => {
+  allowedMessages.push(/status of 404/);
+  const [member, editor] = [await newMember(), await signedIn('demo_editor')];
+  const name = `演示冷库${member.userId}号`;
+  const { Row } = await editor.api('SaveMerchant', {
+    Type: 'coldStore',
+    Name: name,
+    Province: '31',
+    City: '上海',
+    Products: ['storage'],
+    Summary: '低温库，可查验',
+    Phone: '000-5550-0999',
+  });
+  const { MerchantID, Revision } = Row;
+  await editor.api('SetMerchantState', { MerchantID, Revision, State: 'published' });
+  await page.goto(`/cn/BTCUser?type=coldStore&province=31&q=${encodeURIComponent('查验')}`);
+  await page.getByRole('main').getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText('电话：供肉类交易会员查看。')).toBeVisible();
+  expect(await page.content()).not.toContain('5550');
+  await expect(page.getByRole('link', { name: '登录后认领' })).toBeVisible();
+
+  const own = await openAs(member, `/cn/BTCUser/${MerchantID}`);
+  await own.getByRole('button', { name: '认领此词条' }).click();
+  const dialog = own.getByRole('dialog', { name: '认领此词条' });
+  await dialog.getByRole('button', { name: '提交申请' }).click();
+  await expect(dialog.getByText('请填写电话')).toBeVisible();
+  await dialog.getByLabel('联系人').fill('王芳');
+  await dialog.getByLabel('电话').fill('13800138000');
+  await expectAccessible(own);
+  await dialog.getByLabel('电话').press('Enter');
+  await expect(own.getByText('您的认领申请正在核实')).toBeVisible();
+
+  const desk = await openAs(editor, '/console/en/directory/claims');
+  const claim = desk.getByRole('article', { name });
+  await expect(claim).toContainText('13800138000');
+  await expectAccessible(desk);
+  await claim.getByRole('button', { name: 'Accept', exact: true }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect(claim).toBeHidden();
+
+  await own.reload();
+  await expect(own.getByText('企业已认领')).toBeVisible();
+  await expect(own.getByText('这是您认领的词条')).toBeVisible();
+  await editor.api('SetMerchantState', { MerchantID, Revision: 1, State: 'withdrawn' });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name })).toHaveCount(0);
+});
+
+test('an editor adds an event, publishes it and marks it as cancelled', async ({ page, signIn }) => {
+  await signIn('demo_editor');
+  await page.goto('/console/directory/exhibitions');
+  const name = `演示采购会${Date.now() % 1_000_000}`;
+  await page.getByRole('button', { name: '新增活动' }).click();
+  const dialog = page.getByRole('dialog', { name: '新增活动' });
+  await dialog.getByRole('textbox', { name: /^名称/ }).fill(name);
+  await dialog.getByLabel('简介（一两句）').fill('演示用的活动');
+  await dialog.getByLabel('首日').fill('2032-05-02');
+  await dialog.getByLabel('末日').fill('2032-05-01');
+  await dialog.getByLabel('城市').fill('上海');
+  await expect(dialog.getByRole('button', { name: '保存' })).toBeDisabled();
+  await dialog.getByLabel('末日').fill('2032-05-03');
+  await dialog.getByRole('button', { name: '保存' }).click();
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText('草稿');
+  await expectAccessible(page);
+
+  const act = async (action: string) => {
+    await row.getByRole('button', { name: action }).click();
+    await page.getByRole('dialog').getByRole('button', { name: action }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  };
+  await act('发布');
+  await expect(row).toContainText('已发布');
+  const address = (await row.getByRole('link', { name }).getAttribute('href')) ?? '';
+  await act('标为取消');
+  await expect(row).toContainText('已取消');
+  await page.goto(address);
+  await expect(page.getByText('主办方已取消本次活动。')).toBeVisible();
+  await page.goto('/console/directory/exhibitions');
+  await act('撤下');
+});

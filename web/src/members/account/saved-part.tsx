@@ -64,7 +64,7 @@ export function SavedPart() {
         }
       </Answered>
       <h3>{t.plants}</h3>
-      <p>
+      <p className={styles['quiet']}>
         <PageLink to={plantWatchesPath(edition)}>{t.seeWatches}</PageLink>
       </p>
     </Part>

@@ -32,3 +32,30 @@ export function marketReportPath(edition: Edition, id: number): string {
 export function marketReportFilePath(edition: Edition, id: number): string {
   return `/market-report/${id}.pdf?edition=${edition}`;
 }
+
+/** What of the prices can be had as a file. */
+export const priceFiles = [
+  'prices',
+  'price-history',
+  'beef-price-index',
+  'pork-price-index',
+  'live-cattle',
+  'price-survey',
+  'landed-cost',
+] as const;
+export type PriceFile = (typeof priceFiles)[number];
+
+/** What a file is asked by. */
+export interface PriceFileQuestion {
+  readonly file: PriceFile;
+  readonly form: 'csv' | 'xlsx';
+  /** By the names of the operation's question; empty answers are left out. */
+  readonly query: Readonly<Record<string, string>>;
+}
+
+/** A file of prices; the edition is asked for in the query. */
+export function priceFilePath(edition: Edition, { file, form, query }: PriceFileQuestion): string {
+  const search = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== ''));
+  search.set('edition', edition);
+  return `/download/${file}.${form}?${search.toString()}`;
+}

@@ -1,7 +1,8 @@
 import { indexKinds, priceSpecies } from '@btc/contract/prices/price-codes.ts';
 import { pricePages, pricePath } from '@btc/contract/prices/price-paths.ts';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { type MetaArgs, useLoaderData, useNavigate } from 'react-router';
+import { ChartExport, type FigureHandle } from '#charts/export/chart-export.tsx';
 import { editionOfPath, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { messagesOf, useMessages } from '#i18n/messages.ts';
@@ -18,6 +19,7 @@ import { en } from './indices/messages.en.ts';
 import { zh } from './indices/messages.zh.ts';
 import { PriceNavigation } from './price-navigation.tsx';
 import styles from './quotes/quotes.module.css';
+import { PriceActions } from './share/price-actions.tsx';
 
 export const loader = serverPageLoader(loadIndex);
 export const clientLoader = clientPageLoader(loadIndex);
@@ -36,6 +38,7 @@ export default function IndicesPage() {
   const found = useLoaderData<typeof loader>();
   const { state, name, points, dict } = found;
   const [show, setShow] = useState<'chart' | 'table'>('chart');
+  const figure = useRef<FigureHandle>(null);
   const pathOf = (change: Partial<IndexState>) => pricePath(edition, 'indices') + indexSearch({ ...state, ...change });
   return (
     <div className={styles['page']}>
@@ -88,13 +91,47 @@ export default function IndicesPage() {
         {points.length === 0 ? (
           <EmptyState level={3} title={t.empty} />
         ) : show === 'chart' ? (
-          <IndexChart found={found} />
+          <ChartExport ref={figure}>
+            <IndexChart found={found} />
+          </ChartExport>
         ) : (
           <WeeksTable found={found} />
+        )}
+        {points.length > 0 && (
+          <IndexActions found={found} link={pathOf({})} figure={show === 'chart' ? figure : null} />
         )}
       </section>
       <IndexMethod found={found} />
     </div>
+  );
+}
+
+interface IndexActionsProps {
+  readonly found: IndexData;
+  readonly link: string;
+  /** Null while the table is shown. */
+  readonly figure: RefObject<FigureHandle | null> | null;
+}
+
+function IndexActions({ found: { state, name, points, dict }, link, figure }: IndexActionsProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const days = [points[0], points.at(-1)].map((point) => (point === undefined ? '' : format.date(point.Date)));
+  const about = {
+    title: edition === 'cn' ? name.NameCn : name.NameEn,
+    subtitle: `${days.join('–')} · ${name.Unit === 'points' ? t.points : t.spreadUnit}`,
+    source: edition === 'cn' ? dict.Method.WeightSourceCn : dict.Method.WeightSourceEn,
+    isDemo: dict.Demo,
+    fileName: [state.meat, state.kind, state.origin, state.period].filter((one) => one !== '').join('_'),
+  };
+  return (
+    <PriceActions
+      file={state.meat === 'pork' ? 'pork-price-index' : 'beef-price-index'}
+      query={{ Kind: state.kind, Origin: state.origin, Period: state.period }}
+      link={link}
+      picture={figure === null ? undefined : { figure, about }}
+    />
   );
 }
 
@@ -139,7 +176,7 @@ function IndexMethod({ found: { state, dict } }: { found: IndexData }) {
         {Method.WeightYear === null || Method.VolumeYear === null
           ? t.noWeights
           : t.weights(String(Method.WeightYear), String(Method.VolumeYear))}
-        {source !== '' && ` · ${t.source}: ${source}`}
+        {source !== '' && ` · ${t.source(source)}`}
       </p>
       {Method.Weights.length > 0 && (
         <details>

@@ -1,5 +1,5 @@
 import { priceSpecies } from '@btc/contract/prices/price-codes.ts';
-import { pricePages } from '@btc/contract/prices/price-paths.ts';
+import { pricePages, pricePath } from '@btc/contract/prices/price-paths.ts';
 import { Form, type MetaArgs, useLoaderData } from 'react-router';
 import { editionOfPath, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -11,13 +11,21 @@ import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { LandedSelect } from './landed/landed-select.tsx';
-import { type LandedData, loadLanded, numberOf, ownFigures } from './landed/landed-query.ts';
+import {
+  type LandedData,
+  landedQuestion,
+  landedSearch,
+  loadLanded,
+  numberOf,
+  ownFigures,
+} from './landed/landed-query.ts';
 import landed from './landed/landed.module.css';
 import { en } from './landed/messages.en.ts';
 import { zh } from './landed/messages.zh.ts';
 import { PriceNavigation } from './price-navigation.tsx';
 import { ArithmeticTable } from './quotes/arithmetic-table.tsx';
 import styles from './quotes/quotes.module.css';
+import { PriceActions } from './share/price-actions.tsx';
 
 export const loader = serverPageLoader(loadLanded);
 export const clientLoader = clientPageLoader(loadLanded);
@@ -105,7 +113,7 @@ function LandedForm({ found: { state, origins } }: { found: LandedData }) {
   );
 }
 
-function LandedResult({ found: { answer } }: { found: LandedData }) {
+function LandedResult({ found: { state, answer } }: { found: LandedData }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const format = useFormat();
@@ -138,6 +146,11 @@ function LandedResult({ found: { answer } }: { found: LandedData }) {
           )}
         </section>
       </div>
+      <PriceActions
+        file="landed-cost"
+        query={landedQuestion({ ...state, date: Row.Date })}
+        link={pricePath(edition, 'landedCost') + landedSearch({ ...state, date: Row.Date })}
+      />
       <div className={styles['notes']}>
         <p>{t.formula}</p>
         {Rate !== null && (
@@ -147,9 +160,7 @@ function LandedResult({ found: { answer } }: { found: LandedData }) {
         )}
         {QuotaTonnes !== null && <p>{t.quota(format.tonnes(QuotaTonnes))}</p>}
         {note !== null && <p>{note}</p>}
-        <p>
-          {t.source}: {edition === 'cn' ? Dict.SourceCn : Dict.SourceEn}
-        </p>
+        <p>{t.source(edition === 'cn' ? Dict.SourceCn : Dict.SourceEn)}</p>
       </div>
     </section>
   );

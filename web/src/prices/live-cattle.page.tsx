@@ -1,5 +1,6 @@
 import { liveCattleSeries } from '@btc/contract/prices/live-cattle-series.ts';
 import { pricePages, pricePath } from '@btc/contract/prices/price-paths.ts';
+import { useRef } from 'react';
 import {
   type MetaArgs,
   type ShouldRevalidateFunctionArgs,
@@ -7,6 +8,7 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router';
+import { ChartExport, type FigureHandle } from '#charts/export/chart-export.tsx';
 import { editionOfPath, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { messagesOf, useMessages } from '#i18n/messages.ts';
@@ -16,10 +18,12 @@ import { Checkbox } from '#ui/form/checkbox.tsx';
 import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { Notice } from '#ui/state/notice.tsx';
+import { PriceActions } from './share/price-actions.tsx';
 import { CattleFigure } from './week/cattle-figure.tsx';
 import { CattleHistory, CattleTable } from './week/cattle-table.tsx';
 import {
   type CattleData,
+  cattleRanges,
   cattleSearch,
   type CattleState,
   cattleStateOf,
@@ -89,15 +93,34 @@ function OpenCattle({ data }: { data: CattleData }) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   const state = cattleStateOf(new URLSearchParams(useLocation().search));
+  const edition = useEdition();
+  const figure = useRef<FigureHandle>(null);
   const left = data.Dict.TrialLeft;
+  const days = data.Dates.slice(-cattleRanges[state.range]);
+  const sources = new Set(data.Rows.filter(({ Code }) => state.series.includes(Code)).map(({ Source }) => Source));
+  const pictured = {
+    title: state.isIndexed ? t.cattleIndexed : t.cattleFigure,
+    subtitle: `${format.date(days[0] ?? '')}–${format.date(days.at(-1) ?? '')}`,
+    source: [...sources].join(edition === 'cn' ? '、' : ', '),
+    isDemo: data.Dict.Demo,
+    fileName: `live-cattle_${state.range}`,
+  };
   return (
     <>
       {left !== null && <Notice>{t.trialTip(format.number(left))}</Notice>}
       <section className={styles['part']}>
         <h2>{state.isIndexed ? t.cattleIndexed : t.cattleFigure}</h2>
         <Switches state={state} data={data} />
-        <CattleFigure key={JSON.stringify(state)} data={data} state={state} />
+        <ChartExport ref={figure}>
+          <CattleFigure key={JSON.stringify(state)} data={data} state={state} />
+        </ChartExport>
         <CattleHistory data={data} state={state} />
+        <PriceActions
+          file="live-cattle"
+          query={{}}
+          link={pricePath(edition, 'liveCattle') + cattleSearch(state)}
+          picture={{ figure, about: pictured }}
+        />
       </section>
       <CattleTable rows={data.Rows} />
     </>

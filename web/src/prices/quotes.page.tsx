@@ -15,8 +15,9 @@ import { meatOfAddress } from './quotes/quote-address.ts';
 import { QuoteFilters, useQuotesPath } from './quotes/quote-filters.tsx';
 import { QuoteTable } from './quotes/quote-table.tsx';
 import styles from './quotes/quotes.module.css';
-import { loadQuotes, type QuotesData } from './quotes/quotes-query.ts';
+import { listQuestion, loadQuotes, type QuotesData } from './quotes/quotes-query.ts';
 import { ReckoningNotes } from './quotes/reckoning-notes.tsx';
+import { PriceActions } from './share/price-actions.tsx';
 
 export const loader = serverPageLoader(loadQuotes);
 export const clientLoader = clientPageLoader(loadQuotes);
@@ -70,7 +71,16 @@ function Quotes({ found }: { found: QuotesData }) {
       </LockedPanel>
     );
   }
-  if (rows.length > 0) return <QuoteTable found={found} />;
+  if (rows.length > 0) {
+    // What is shared is the day that is seen, also tomorrow.
+    const shown = { ...state, date: dict.Date ?? state.date };
+    return (
+      <>
+        <QuoteTable found={found} />
+        <PriceActions file="prices" query={listQuestion(shown)} link={pathOf(shown)} />
+      </>
+    );
+  }
   const isDay = state.date !== '' && dict.Date === null;
   return (
     <EmptyState

@@ -1,26 +1,28 @@
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { type MetaArgs, useLoaderData } from 'react-router';
+import { ChartExport, type FigureHandle } from '#charts/export/chart-export.tsx';
 import { editionOfPath, pathFor, useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
 import { messagesOf, useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { pageMeta, settingsOf } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { SegmentedControl, SegmentedLinks } from '#ui/form/segmented-control.tsx';
-import { CopyButton } from '#ui/overlay/copy-button.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
 import { PriceNavigation } from './price-navigation.tsx';
 import { ArithmeticTable } from './quotes/arithmetic-table.tsx';
 import { en } from './quotes/messages.en.ts';
 import { zh } from './quotes/messages.zh.ts';
-import { seriesName } from './quotes/price-names.ts';
+import { seriesName, unitName } from './quotes/price-names.ts';
 import styles from './quotes/quotes.module.css';
 import { loadSeries, type SeriesData } from './quotes/quotes-query.ts';
 import { ReckoningNotes } from './quotes/reckoning-notes.tsx';
 import { SeriesChart } from './quotes/series-chart.tsx';
 import { seriesPath } from './quotes/series-path.ts';
 import { SeriesTable } from './quotes/series-table.tsx';
+import { PriceActions } from './share/price-actions.tsx';
 
 export const loader = serverPageLoader(loadSeries);
 export const clientLoader = clientPageLoader(loadSeries);
@@ -69,7 +71,7 @@ function History({ found }: { found: SeriesData }) {
   const [show, setShow] = useState<'chart' | 'table'>('chart');
   const { id, period, quotes, dict } = found;
   const path = seriesPath(edition, id);
-  const origin = typeof window === 'undefined' ? '' : window.location.origin;
+  const figure = useRef<FigureHandle>(null);
   return (
     <>
       <div className={styles['seriesBar']}>
@@ -91,17 +93,17 @@ function History({ found }: { found: SeriesData }) {
           value={show}
           onChange={setShow}
         />
-        <CopyButton variant="quiet" size="small" text={origin + path + searchOf(found, period)}>
-          {t.link}
-        </CopyButton>
       </div>
       {quotes.length === 0 ? (
         <EmptyState level={2} title={t.noHistory} />
       ) : show === 'chart' ? (
-        <SeriesChart found={found} />
+        <ChartExport ref={figure}>
+          <SeriesChart found={found} />
+        </ChartExport>
       ) : (
         <SeriesTable found={found} />
       )}
+      {quotes.length > 0 && <HistoryActions found={found} figure={show === 'chart' ? figure : null} />}
       {dict.Arithmetic.length > 0 && (
         <section>
           <h2>{t.arithmetic}</h2>
@@ -109,6 +111,46 @@ function History({ found }: { found: SeriesData }) {
         </section>
       )}
     </>
+  );
+}
+
+interface HistoryActionsProps {
+  readonly found: SeriesData;
+  /** Null while the table is shown. */
+  readonly figure: RefObject<FigureHandle | null> | null;
+}
+
+function HistoryActions({ found, figure }: HistoryActionsProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const { id, period, unit, level, isOverQuota, series, quotes, dict } = found;
+  const days = [quotes[0], quotes.at(-1)].map((quote) => (quote === undefined ? '' : format.date(quote.Date)));
+  const terms = [level === '' ? '' : t.levels[level], dict.OverQuota ? t.overQuota : ''];
+  const about = {
+    title: seriesName(edition, series),
+    subtitle: [days.join('–'), unitName(format, dict.Unit ?? series.Unit), ...terms]
+      .filter((one) => one !== '')
+      .join(' · '),
+    source: edition === 'cn' ? dict.SourceCn : dict.SourceEn,
+    notes: [t.seriesLead],
+    isDemo: dict.Demo,
+    fileName: `price_${id}_${period}`,
+  };
+  const query = {
+    SeriesID: String(id),
+    Period: period,
+    Unit: unit,
+    Level: level,
+    OverQuota: isOverQuota ? 'true' : '',
+  };
+  return (
+    <PriceActions
+      file="price-history"
+      query={query}
+      link={seriesPath(edition, id) + searchOf(found, period)}
+      picture={figure === null ? undefined : { figure, about }}
+    />
   );
 }
 

@@ -1,5 +1,7 @@
 import { pricePages, pricePath } from '@btc/contract/prices/price-paths.ts';
+import { useRef } from 'react';
 import { type MetaArgs, useLoaderData } from 'react-router';
+import { ChartExport, type FigureHandle } from '#charts/export/chart-export.tsx';
 import { editionOfPath, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { messagesOf, useMessages } from '#i18n/messages.ts';
@@ -8,6 +10,7 @@ import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { Pagination } from '#ui/data/pagination.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
+import { PriceActions } from './share/price-actions.tsx';
 import { en } from './week/messages.en.ts';
 import { zh } from './week/messages.zh.ts';
 import { OpenItems } from './week/survey-items.tsx';
@@ -77,12 +80,23 @@ function PastPart({ past, page }: Pick<SurveyData, 'past' | 'page'>) {
   const format = useFormat();
   const { HitRate, Scored } = past.Dict;
   const path = pricePath(edition, 'survey');
+  const figure = useRef<FigureHandle>(null);
+  const pictured = {
+    title: t.indexFigure,
+    subtitle: `${format.date(past.Dates[0] ?? '')}–${format.date(past.Dates.at(-1) ?? '')}`,
+    source: t.surveySource,
+    isDemo: past.Dict.Demo,
+    fileName: 'price-survey',
+  };
   return (
     <section className={styles['part']}>
       <h2>{t.indexFigure}</h2>
-      <IndexFigure past={past} />
+      <ChartExport ref={figure}>
+        <IndexFigure past={past} />
+      </ChartExport>
       {HitRate !== null && <p>{t.hitSummary(format.percent(HitRate, 0), format.number(Scored))}</p>}
       <ResultTable rows={past.Rows} />
+      <PriceActions file="price-survey" query={{}} link={path} picture={{ figure, about: pictured }} />
       <Pagination
         page={page}
         pageCount={Math.ceil(past.Total / resultsShown)}

@@ -1,6 +1,7 @@
 import type { Api } from '@btc/contract/client.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
 import { pricesOperations as contract } from '@btc/contract/prices/prices.operations.ts';
+import { type PriceFile, priceFiles } from '@btc/contract/prices/price-paths.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -9,6 +10,7 @@ import type { Sheet } from '#platform/export/sheet.ts';
 import { writeCsv, writeXlsx } from '#platform/export/write-sheet.ts';
 import { priceFileWords } from './price-file-words.ts';
 import { historySheet, indexSheet, listSheet } from './price-sheets.ts';
+import { cattleSheet, landedSheet, surveySheet } from './week-sheets.ts';
 
 export interface PriceDownloadDeps {
   readonly findCaller: (request: FastifyRequest) => Promise<Caller>;
@@ -17,13 +19,25 @@ export interface PriceDownloadDeps {
   readonly demandRate: (kind: 'search', caller: Caller) => Promise<void>;
 }
 
+/** What the questions have as numbers. */
+const numbers = new Set([
+  'SeriesID',
+  'Cif',
+  'CnyPerUsd',
+  'DutyPercent',
+  'SurchargePercent',
+  'AdditionalPercent',
+  'VatPercent',
+  'PortCost',
+]);
+
 type Given = Readonly<Record<string, unknown>>;
 
 /** A question out of an address, where numbers and yes or no are texts; 1001 names what cannot be read. */
 function read<Schema extends z.ZodType>(schema: Schema, given: Given, edition: Edition): z.output<Schema> {
   const entries = Object.entries(given).map(([name, value]) => [
     name,
-    value === 'true' ? true : value === 'false' ? false : name === 'SeriesID' ? Number(value) : value,
+    value === 'true' ? true : value === 'false' ? false : numbers.has(name) ? Number(value) : value,
   ]);
   const parsed = schema.safeParse({ ...Object.fromEntries(entries), isEn: edition === 'en' });
   if (parsed.success) return parsed.data;
@@ -50,6 +64,17 @@ async function readHistory(api: Api, given: Given, edition: Edition): Promise<Sh
   return historySheet(history, edition);
 }
 
+/** All closed items of the survey, as many as the page can show. */
+async function readSurvey(api: Api, given: Given, edition: Edition): Promise<Sheet> {
+  const question = read(contract.GetWebBeefPriceDataResearchIndex.input, given, edition);
+  const first = await api('GetWebBeefPriceDataResearchIndex', { ...question, Page: 1, PageSize: 60 });
+  const rows = [...first.Rows];
+  for (let Page = 2; rows.length < first.Total && Page <= 20; Page += 1) {
+    rows.push(...(await api('GetWebBeefPriceDataResearchIndex', { ...question, Page, PageSize: 60 })).Rows);
+  }
+  return surveySheet({ ...first, Rows: rows }, edition);
+}
+
 const sheets = {
   prices: readList,
   'price-history': readHistory,
@@ -60,7 +85,17 @@ const sheets = {
     ),
   'pork-price-index': async (api: Api, given: Given, edition: Edition) =>
     indexSheet(await api('GetPorkPriceDataIndex', read(contract.GetPorkPriceDataIndex.input, given, edition)), edition),
-} as const;
+  'live-cattle': async (api: Api, given: Given, edition: Edition) =>
+    cattleSheet(
+      await api('GetWebPriceLivecattleIndex', read(contract.GetWebPriceLivecattleIndex.input, given, edition)),
+      edition,
+    ),
+  'price-survey': readSurvey,
+  'landed-cost': async (api: Api, given: Given, edition: Edition) => {
+    const question = read(contract.GetLandedCost.input, given, edition);
+    return landedSheet(await api('GetLandedCost', question), { edition, species: question.Species });
+  },
+} as const satisfies Record<PriceFile, (api: Api, given: Given, edition: Edition) => Promise<Sheet>>;
 
 const contentTypes = {
   csv: 'text/csv; charset=utf-8',
@@ -102,7 +137,7 @@ function refuse(reply: FastifyReply, error: ApiError, edition: Edition) {
 /** Files of prices, `/download/prices.csv`, `/download/price-history.xlsx` and their like, asked as the calls are. */
 export function priceDownloadRoutes({ findCaller, apiFor, demandRate }: PriceDownloadDeps) {
   return async (routes: FastifyInstance): Promise<void> => {
-    for (const name of ['prices', 'price-history', 'beef-price-index', 'pork-price-index'] as const) {
+    for (const name of priceFiles) {
       for (const form of ['csv', 'xlsx'] as const) {
         routes.get<{ Querystring: Record<string, string> }>(`/download/${name}.${form}`, async (request, reply) => {
           const { edition: asked, ...given } = request.query;

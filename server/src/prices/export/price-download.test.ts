@@ -7,8 +7,10 @@ import { createDispatcher } from '#platform/api/dispatch.ts';
 import { createInProcessApi } from '#platform/api/in-process.ts';
 import { anonymousCaller, type Caller } from '#platform/api/binding.ts';
 import { loadDemoPrices } from '../../../demo/prices/load-prices.ts';
+import { loadDemoWeek } from '../../../demo/prices/week/load-week.ts';
 import { openPricesFixture, paidCaller, type PricesFixture } from '../prices.fixture.ts';
 import { pricesOperations } from '../prices.operations.ts';
+import { weekOperations } from '../week.operations.ts';
 import { priceDownloadRoutes } from './price-download.routes.ts';
 
 let prices: PricesFixture;
@@ -17,7 +19,9 @@ let caller: Caller = anonymousCaller;
 beforeAll(async () => {
   prices = await openPricesFixture();
   await loadDemoPrices(prices);
-  const dispatcher = createDispatcher(pricesOperations(prices), 'fail');
+  await loadDemoWeek(prices);
+  const week = weekOperations({ ...prices, releases: () => [] });
+  const dispatcher = createDispatcher([...pricesOperations(prices), ...week], 'fail');
   const apiFor = (who: Caller): Api => createInProcessApi(dispatcher, who);
   app = fastify();
   await app.register(
@@ -60,4 +64,36 @@ test('an index is open to everyone', async () => {
   const given = await app.inject('/download/beef-price-index.csv?Kind=spread');
   expect(given.statusCode).toBe(200);
   expect(given.body).toContain('牛肉期现价差');
+});
+
+test('live cattle is for members: a line for each market and week, in its own unit and per kilogram of carcase', async () => {
+  caller = anonymousCaller;
+  expect((await app.inject('/download/live-cattle.csv')).body).toBe('该文件仅对会员开放。\n');
+  caller = paidCaller(1);
+  const given = await app.inject('/download/live-cattle.csv?edition=en');
+  expect(given.body).toContain('Friday,Market,Quote,Quoted unit,Local price,USD/kg carcase weight,Source');
+  expect(given.body).toMatch(/\r\n\d{4}-\d{2}-\d{2},Brazil,[^\r]+,[\d.]+,[\d.]+,/);
+  expect(given.body).toContain('Demonstration data');
+});
+
+test('results of the survey are a file for everyone, and the shares stay with those who answered', async () => {
+  caller = anonymousCaller;
+  const given = await app.inject('/download/price-survey.csv?edition=en');
+  const rows = given.body.trim().split('\r\n').slice(-1)[0]?.split(',') ?? [];
+  expect(given.body).toContain('Diffusion index,Up %,Flat %,Down %');
+  expect(rows.slice(-7, -4)).toEqual(['', '', '']);
+});
+
+test('the landed-cost sheet is a file with its formula and every step, within the quota and over it', async () => {
+  caller = anonymousCaller;
+  const given = await app.inject(
+    '/download/landed-cost.csv?edition=en&Origin=BRA&Cif=6000&CnyPerUsd=7&Date=2026-11-20',
+  );
+  expect(given.body).toContain('Landed cost of beef from Brazil');
+  expect(given.body).toContain('(CIF × exchange rate ÷ 1000) × (1 + duty) × (1 + VAT)');
+  // 6000 × 7 ÷ 1000 × 1.12 × 1.09 = 51.27
+  expect(given.body).toMatch(/Within,VAT,×,1\.09,9,51\.27/);
+  expect(given.body).toContain('Over,');
+  const wrong = await app.inject('/download/landed-cost.csv?edition=en&Origin=BRA&Cif=much');
+  expect([wrong.statusCode, wrong.body]).toEqual([400, 'The address is wrong: Cif invalid_type\n']);
 });

@@ -26,12 +26,13 @@ interface Coded {
   readonly nameEn: string;
 }
 
-function nameIn(table: readonly Coded[], code: string, edition: Edition): string {
+/** The name of a code in an edition; the code where it has none. */
+export function nameIn(table: readonly Coded[], code: string, edition: Edition): string {
   const found = table.find((one) => one.code === code);
   return (edition === 'en' ? found?.nameEn : found?.nameCn) ?? code;
 }
 
-const speciesNames = [
+export const speciesNames = [
   { code: 'beef', nameCn: '牛肉', nameEn: 'Beef' },
   { code: 'pork', nameCn: '猪肉', nameEn: 'Pork' },
 ];

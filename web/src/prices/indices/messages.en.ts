@@ -42,6 +42,6 @@ export const en = {
   weightsCaption: 'Weights, share of volume',
   cell: 'Cell',
   share: 'Share',
-  source: 'Source',
+  source: (name: string) => `Source: ${name}`,
   coverage: 'Weights covered',
 } satisfies IndexMessages;

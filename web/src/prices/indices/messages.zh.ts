@@ -38,7 +38,7 @@ export const zh = {
   weightsCaption: '权重（占量比）',
   cell: '单元',
   share: '占比',
-  source: '来源',
+  source: (name: string) => `来源：${name}`,
   coverage: '权重覆盖',
 };
 

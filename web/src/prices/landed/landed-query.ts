@@ -61,6 +61,17 @@ function ownInput(own: LandedState['own']) {
   return given;
 }
 
+/** The question of a state as a file's address asks it. */
+export function landedQuestion({ meat, origin, date, cif, own }: LandedState): Readonly<Record<string, string>> {
+  const given = Object.entries(ownInput(own)).map(([name, value]) => [name, String(value)]);
+  return { Species: meat, Origin: origin, Date: date, Cif: String(numberOf(cif) ?? ''), ...Object.fromEntries(given) };
+}
+
+/** The query of the page that shows a state. */
+export function landedSearch({ own, ...rest }: LandedState): string {
+  return `?${new URLSearchParams(Object.entries({ ...rest, ...own }).filter(([, value]) => value !== '')).toString()}`;
+}
+
 /** The landed cost of what the address asks, and the origins that can be asked for. */
 export async function loadLanded({ api, edition, url }: PageQuery) {
   const state = readLandedState(url.searchParams);

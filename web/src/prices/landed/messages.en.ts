@@ -31,6 +31,6 @@ export const en = {
   rateFrom: (rate: string, day: string, source: string) => `Exchange rate: 1 USD = ${rate} CNY, ${day}, ${source}`,
   demoRate: 'demonstration rate',
   quota: (tonnes: string) => `Country quota of the origin this year: ${tonnes}`,
-  source: 'Source',
+  source: (name: string) => `Source: ${name}`,
   refused: 'This cannot be calculated: please check origin, date and numbers.',
 } satisfies LandedMessages;

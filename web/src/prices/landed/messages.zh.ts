@@ -29,7 +29,7 @@ export const zh = {
   rateFrom: (rate: string, day: string, source: string) => `汇率：1美元＝${rate}元，${day}，${source}`,
   demoRate: '演示汇率',
   quota: (tonnes: string) => `该产地今年国别配额：${tonnes}`,
-  source: '来源',
+  source: (name: string) => `来源：${name}`,
   refused: '无法计算：请检查产地、日期和数字。',
 };
 

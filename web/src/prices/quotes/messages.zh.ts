@@ -65,7 +65,7 @@ export const zh = {
     `${date}共有${total}条报价：低价、主流价、高价、样本数、涨跌和历史走势。`,
   unknown: '无法折算',
   notesTitle: '口径与来源',
-  source: '来源',
+  source: (name: string) => `来源：${name}`,
   rate: (rate: string, day: string) => `汇率：1美元＝${rate}元（${day}）`,
   demoRate: '演示汇率',
   vat: (percent: string) => `增值税：${percent}`,
@@ -99,12 +99,6 @@ export const zh = {
     vat: '增值税',
     portCost: '港口和冷库费用',
   },
-  csv: '下载 CSV',
-  xlsx: '下载 Excel',
-  png: '下载图片',
-  link: '复制链接',
-  downloadFailed: '下载没有成功，请稍后再试。',
-  pngNote: '演示数据',
 };
 
 export type QuoteMessages = typeof zh;

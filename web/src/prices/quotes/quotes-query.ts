@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import type { PageQuery } from '#platform/page-query.ts';
-import { readQuoteState } from './quote-address.ts';
+import { type QuoteState, readQuoteState } from './quote-address.ts';
 
 /** The quotes of a day with what they can be narrowed by. */
 export async function loadQuotes({ api, edition, url }: PageQuery) {
@@ -11,21 +11,29 @@ export async function loadQuotes({ api, edition, url }: PageQuery) {
     api(dictionary, { isEn }),
     api('GetWebPriceDataList', {
       isEn,
-      Species: state.meat,
-      MarketType: state.market,
-      Date: state.date,
-      Origin: state.origin,
-      Cuts: state.cut,
-      Port: state.port,
-      Term: state.term,
-      Unit: state.unit,
-      Level: state.level,
+      ...listQuestion(state),
       OverQuota: state.isOverQuota,
     }),
   ]);
   return { state, options, rows: list.Rows, total: list.Total, dict: list.Dict };
 }
 export type QuotesData = Awaited<ReturnType<typeof loadQuotes>>;
+
+/** The question for the quotes of a state as a file's address asks it. */
+export function listQuestion(state: QuoteState) {
+  return {
+    Species: state.meat,
+    MarketType: state.market,
+    Date: state.date,
+    Origin: state.origin,
+    Cuts: state.cut,
+    Port: state.port,
+    Term: state.term,
+    Unit: state.unit,
+    Level: state.level,
+    OverQuota: state.isOverQuota ? 'true' : '',
+  };
+}
 
 /** One series over time. */
 export async function loadSeries({ api, edition, params, url }: PageQuery) {

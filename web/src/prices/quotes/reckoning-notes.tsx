@@ -1,5 +1,6 @@
 import type { Reckoning } from '@btc/contract/prices/price-fields.ts';
-import { useEdition } from '#i18n/edition.ts';
+import { findOrigin } from '@btc/reference/origins.ts';
+import { type Edition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { en } from './messages.en.ts';
@@ -21,7 +22,7 @@ export function ReckoningNotes({ dict, updatedAt }: { dict: Noted; updatedAt?: s
   return (
     <section className={styles['notes']} aria-label={t.notesTitle}>
       <p>
-        {t.source}: {edition === 'cn' ? dict.SourceCn : dict.SourceEn}
+        {t.source(edition === 'cn' ? dict.SourceCn : dict.SourceEn)}
         {updatedAt !== undefined && updatedAt !== null && ` · ${t.updated(format.dateTime(updatedAt))}`}
       </p>
       {isReckoned && (
@@ -35,7 +36,7 @@ export function ReckoningNotes({ dict, updatedAt }: { dict: Noted; updatedAt?: s
           <li>{t.portCost(format.cnyPerKg(dict.PortCost))}</li>
           {dict.Duties.map(({ Origin, Duty, Surcharge, NoteCn, NoteEn }) => (
             <li key={Origin}>
-              {t.duty(Origin, format.percent(Duty))}
+              {t.duty(originNamed(edition, Origin), format.percent(Duty))}
               {Surcharge !== null && t.surcharge(format.percent(Surcharge, 0))}
               {(edition === 'cn' ? NoteCn : NoteEn) !== null && ` · ${edition === 'cn' ? NoteCn : NoteEn}`}
             </li>
@@ -44,4 +45,9 @@ export function ReckoningNotes({ dict, updatedAt }: { dict: Noted; updatedAt?: s
       )}
     </section>
   );
+}
+
+function originNamed(edition: Edition, code: string): string {
+  const origin = findOrigin(code);
+  return (edition === 'cn' ? origin?.nameCn : origin?.nameEn) ?? code;
 }

@@ -87,6 +87,7 @@ export const en = {
   shares: (up: string, flat: string, down: string) => `Up ${up}, flat ${flat}, down ${down}`,
   expected: (low: string, high: string) => `Median of expected range ${low}–${high}`,
   roleLine: (role: string, index: string, count: string) => `${role} ${index} (${count})`,
+  surveySource: 'Beef to China readers’ survey',
   indexFigure: 'Price diffusion index (50 is neutral)',
   horizonLine: (weeks: number) => `${weeks} weeks`,
   indexSentence: (from: string, to: string) =>

@@ -78,6 +78,7 @@ export const zh = {
   shares: (up: string, flat: string, down: string) => `上涨 ${up}，持平 ${flat}，下跌 ${down}`,
   expected: (low: string, high: string) => `预期区间中位数 ${low}–${high}`,
   roleLine: (role: string, index: string, count: string) => `${role} ${index}（${count}人）`,
+  surveySource: 'Beef to China 读者调查',
   indexFigure: '价格扩散指数（50为中性）',
   horizonLine: (weeks: number) => `${weeks}周`,
   indexSentence: (from: string, to: string) =>

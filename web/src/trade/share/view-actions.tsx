@@ -4,6 +4,7 @@ import type { FigureHandle } from '#charts/export/chart-export.tsx';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
+import { FileLink } from '#ui/data/file-link.tsx';
 import { CopyButton } from '#ui/overlay/copy-button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
@@ -13,7 +14,6 @@ import { figureTitle, shownUnit } from '../figure-words.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import type { ViewAnswer } from '../view-query.ts';
-import { DownloadLink } from './download-link.tsx';
 import { EmbedCode } from './embed-code.tsx';
 import { pngCaption } from './png-caption.ts';
 import styles from './view-actions.module.css';
@@ -35,8 +35,12 @@ export function ViewActions({ answer, figure }: ViewActionsProps) {
   const origin = typeof window === 'undefined' ? '' : window.location.origin;
   return (
     <div className={styles['actions']} data-print="hide">
-      <DownloadLink path={downloadPath(asked, edition, 'csv')}>{t.downloadCsv}</DownloadLink>
-      <DownloadLink path={downloadPath(asked, edition, 'xlsx')}>{t.downloadXlsx}</DownloadLink>
+      <FileLink path={downloadPath(asked, edition, 'csv')} failed={t.downloadFailed}>
+        {t.downloadCsv}
+      </FileLink>
+      <FileLink path={downloadPath(asked, edition, 'xlsx')} failed={t.downloadFailed}>
+        {t.downloadXlsx}
+      </FileLink>
       {state.show === 'chart' && <PngButton answer={answer} figure={figure} />}
       <CopyButton variant="quiet" size="small" text={origin + pathname + search}>
         {t.copyLink}

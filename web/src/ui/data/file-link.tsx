@@ -1,22 +1,25 @@
 import { useState } from 'react';
-import { useMessages } from '#i18n/messages.ts';
 import { storedToken } from '#platform/client-state.ts';
-import { showToast } from '#ui/overlay/toast-store.ts';
-import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
 import { saveWithToken } from '#platform/save-file.ts';
-import styles from './view-actions.module.css';
+import { showToast } from '../overlay/toast-store.ts';
+import styles from './file-link.module.css';
+
+export interface FileLinkProps {
+  readonly path: string;
+  /** What is said when the file does not come. */
+  readonly failed: string;
+  readonly children: string;
+}
 
 /** A file: a plain link; a signed-in reader's file is asked for with the token, which a link cannot carry. */
-export function DownloadLink({ path, children }: { path: string; children: string }) {
-  const t = useMessages({ cn: zh, en });
-  const [pending, setPending] = useState(false);
+export function FileLink({ path, failed, children }: FileLinkProps) {
+  const [isPending, setPending] = useState(false);
   const save = async (token: string): Promise<void> => {
     setPending(true);
     try {
       await saveWithToken(path, token);
     } catch {
-      showToast(t.downloadFailed, 'error');
+      showToast(failed, 'error');
     } finally {
       setPending(false);
     }
@@ -25,13 +28,14 @@ export function DownloadLink({ path, children }: { path: string; children: strin
     <a
       href={path}
       download
+      rel="nofollow"
       className={styles['link']}
-      aria-busy={pending || undefined}
+      aria-busy={isPending || undefined}
       onClick={(event) => {
         const token = storedToken();
         if (token === null) return;
         event.preventDefault();
-        if (!pending) void save(token);
+        if (!isPending) void save(token);
       }}
     >
       {children}

@@ -1,0 +1,112 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import { findLiveCattle } from '@btc/contract/prices/live-cattle-series.ts';
+import type { getWebPriceLivecattleIndex } from '@btc/contract/prices/live-cattle.ts';
+import type { getLandedCost } from '@btc/contract/prices/landed-cost.ts';
+import { arithmeticSteps, type PriceSpecies } from '@btc/contract/prices/price-codes.ts';
+import type { ArithmeticLine } from '@btc/contract/prices/price-fields.ts';
+import type { getWebBeefPriceDataResearchIndex } from '@btc/contract/prices/survey.ts';
+import type { OutputOf } from '@btc/contract/wire/operation.ts';
+import type { Sheet } from '#platform/export/sheet.ts';
+import { originNames } from '../series/price-names.ts';
+import { priceFileWords } from './price-file-words.ts';
+import { nameIn, speciesNames } from './price-sheets.ts';
+
+type Cattle = OutputOf<typeof getWebPriceLivecattleIndex>;
+type Survey = OutputOf<typeof getWebBeefPriceDataResearchIndex>;
+type Landed = OutputOf<typeof getLandedCost>;
+
+/** Every week of every market, a line each, so that a reader can turn it as needed. */
+export function cattleSheet({ Rows, Dates, Datas, Dict }: Cattle, edition: Edition): Sheet {
+  const words = priceFileWords[edition];
+  const latest = new Map(Rows.map((row) => [row.Code, row]));
+  return {
+    name: words.cattle,
+    about: [[words.title, words.cattleTitle], ...(Dict.Demo ? [[words.note, words.demo] as const] : [])],
+    titles: words.cattleColumns,
+    rows: Datas.flatMap(({ Code, Name, Local, UsdPerKg }) => {
+      const series = findLiveCattle(Code);
+      const region = edition === 'en' ? series?.regionEn : series?.regionCn;
+      const row = latest.get(Code);
+      return Dates.flatMap((date, week) => {
+        const local = Local[week] ?? null;
+        if (local === null) return [];
+        return [[date, region ?? Code, Name, row?.Unit ?? '', local, UsdPerKg[week] ?? null, row?.Source ?? '']];
+      });
+    }),
+  };
+}
+
+/** Past items of the survey: what was said, and what came of it. */
+export function surveySheet({ Rows, Dict }: Survey, edition: Edition): Sheet {
+  const words = priceFileWords[edition];
+  return {
+    name: words.survey,
+    about: [
+      [words.title, words.surveyTitle],
+      [words.source, words.surveySource],
+      ...(Dict.Demo ? [[words.note, words.demo] as const] : []),
+    ],
+    titles: words.surveyColumns,
+    rows: Rows.map((row) => [
+      row.OpensAt.slice(0, 10),
+      row.Deadline.slice(0, 10),
+      row.OriginName,
+      row.CutName,
+      row.Horizon,
+      row.Unit,
+      row.BasePrice,
+      row.Answers,
+      row.Result.Index,
+      row.Result.Full?.Up ?? null,
+      row.Result.Full?.Flat ?? null,
+      row.Result.Full?.Down ?? null,
+      row.Outcome?.Price ?? null,
+      row.Outcome?.Change ?? null,
+      row.Outcome === null ? null : words.opinions[row.Outcome.Direction],
+      row.Outcome?.HitRate ?? null,
+    ]),
+  };
+}
+
+const signs = { set: '', multiply: '×', divide: '÷', add: '+', subtract: '−' } as const;
+
+/** The landed-cost sheet, within the quota and over it, line by line. */
+export function landedSheet(
+  { Row, Dict }: Landed,
+  { edition, species }: { readonly edition: Edition; readonly species: PriceSpecies },
+): Sheet {
+  const words = priceFileWords[edition];
+  const origin = originNames(Row.Origin);
+  const note = edition === 'en' ? Dict.NoteEn : Dict.NoteCn;
+  const lines = (quota: string, list: readonly ArithmeticLine[]) =>
+    list.map(({ Step, Operation, Figure, Percent, Value, Unit }) => [
+      quota,
+      nameIn(arithmeticSteps, Step, edition),
+      signs[Operation],
+      Figure,
+      Percent,
+      Value,
+      Unit,
+    ]);
+  return {
+    name: words.landed,
+    about: [
+      [
+        words.title,
+        words.landedTitle(
+          nameIn(speciesNames, species, edition),
+          edition === 'en' ? origin.en : origin.cn,
+          Row.Cif,
+          Row.Date,
+        ),
+      ],
+      [words.formula, words.formulaText],
+      ...(Dict.Rate === null ? [] : [[words.rate, words.rateText(Dict.Rate.CnyPerUsd, Dict.Rate.Day)] as const]),
+      [words.source, edition === 'en' ? Dict.SourceEn : Dict.SourceCn],
+      ...(note === null ? [] : [[words.note, note] as const]),
+      ...(Dict.Demo ? [[words.note, words.demo] as const] : []),
+    ],
+    titles: words.landedColumns,
+    rows: [...lines(words.quotas.in, Dict.InQuota), ...lines(words.quotas.over, Dict.OverQuota)],
+  };
+}

@@ -1,0 +1,82 @@
+import type { PriceFile } from '@btc/contract/prices/price-paths.ts';
+import { priceFilePath } from '@btc/contract/prices/price-paths.ts';
+import { type RefObject, useState } from 'react';
+import type { FigureHandle } from '#charts/export/chart-export.tsx';
+import type { PngCaption } from '#charts/export/png-caption.ts';
+import { useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { Button } from '#ui/button.tsx';
+import { FileLink } from '#ui/data/file-link.tsx';
+import { CopyButton } from '#ui/overlay/copy-button.tsx';
+import { showToast } from '#ui/overlay/toast-store.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import styles from './price-actions.module.css';
+
+/** What stands around the picture of a chart of prices. */
+export interface PicturedPrices extends Pick<PngCaption, 'title' | 'subtitle' | 'fileName'> {
+  readonly source: string;
+  readonly notes?: readonly string[];
+  readonly isDemo: boolean;
+}
+
+export interface PriceActionsProps {
+  readonly file: PriceFile;
+  /** What is asked, by the names of the question; empty answers are left out. */
+  readonly query: Readonly<Record<string, string>>;
+  /** The path that shows the same again. */
+  readonly link: string;
+  /** Left out where there is no chart. */
+  readonly picture?: { readonly figure: RefObject<FigureHandle | null>; readonly about: PicturedPrices } | undefined;
+}
+
+/** How prices leave the page: as a file, a picture or a link. */
+export function PriceActions({ file, query, link, picture }: PriceActionsProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  // The server does not know under which address it is read.
+  const origin = typeof window === 'undefined' ? '' : window.location.origin;
+  return (
+    <div className={styles['actions']} data-print="hide">
+      {(['csv', 'xlsx'] as const).map((form) => (
+        <FileLink key={form} path={priceFilePath(edition, { file, form, query })} failed={t.failed}>
+          {t[form]}
+        </FileLink>
+      ))}
+      {picture !== undefined && <PictureButton {...picture} address={origin + link} />}
+      <CopyButton variant="quiet" size="small" text={origin + link}>
+        {t.link}
+      </CopyButton>
+    </div>
+  );
+}
+
+interface PictureButtonProps extends NonNullable<PriceActionsProps['picture']> {
+  readonly address: string;
+}
+
+function PictureButton({ figure, about, address }: PictureButtonProps) {
+  const t = useMessages({ cn: zh, en });
+  const [isPending, setPending] = useState(false);
+  const { source, notes = [], isDemo, ...rest } = about;
+  const save = async (): Promise<void> => {
+    setPending(true);
+    try {
+      await figure.current?.exportPng({
+        ...rest,
+        source: t.source(source),
+        notes: [...notes, address],
+        demo: isDemo ? t.demo : null,
+      });
+    } catch {
+      showToast(t.failed, 'error');
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Button variant="quiet" size="small" pending={isPending} onClick={() => void save()}>
+      {t.png}
+    </Button>
+  );
+}

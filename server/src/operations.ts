@@ -45,7 +45,7 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
     ...newsOperations(dependencies),
     ...pricesOperations({ ...dependencies, readYearVolumes: yearVolumesService(dependencies) }),
     ...weekOperations({ ...dependencies, releases: presentReleases }),
-    ...videosOperations(dependencies),
+    ...videosOperations({ ...dependencies, mostUploadBytes: dependencies.config.videoUploadBytes }),
     ...siteDeskOperations(dependencies),
     ...newsletterOperations({ ...dependencies, publicUrl: dependencies.config.publicUrl }),
     ...siteOperations({

@@ -22,6 +22,7 @@ import { forgetOldReaders } from './site/newsletter/reader.queries.ts';
 import { refreshDuePlants } from './plants/registry/registry.service.ts';
 import { cleanUpPlantSearches } from './plants/search/search.operations.ts';
 import { openFacts } from './open-facts.ts';
+import { cleanUpVideoUploads } from './videos/desk/upload/upload.service.ts';
 
 export interface PortalOptions {
   readonly config: Config;
@@ -126,6 +127,7 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
       outbox.cleanUp(),
       forgetOldReaders(db, clock.now()),
       cleanUpPlantSearches({ db, clock }),
+      cleanUpVideoUploads({ db, files, now: clock.now() }),
       refreshDuePlants({ db, clock }),
     ]).catch(fail);
   }, cleanUpEveryMs);

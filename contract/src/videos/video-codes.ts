@@ -17,6 +17,10 @@ export type VideoFormat = (typeof videoFormats)[number];
 export const captionLanguages = ['cn', 'en'] as const;
 export type CaptionLanguage = (typeof captionLanguages)[number];
 
+/** What a video may lack for being published. */
+export const videoLacks = ['words', 'poster', 'file'] as const;
+export type VideoLack = (typeof videoLacks)[number];
+
 /** What may be uploaded; without zod, so that a form can check it before it is sent. */
 export const videoRule = {
   /** A file comes in parts of this many bytes: each is a short request on any line. */

@@ -1,3 +1,4 @@
+import { videoDeskOperations } from './desk/video-desk.ts';
 import { addDeleteWebEyes, getEyes, getEyesVideo, getSavedEyes } from './videos.ts';
 
 /** The operations of the videos room by name. */
@@ -6,4 +7,5 @@ export const videosOperations = {
   GetEyesVideo: getEyesVideo,
   AddDeleteWebEyes: addDeleteWebEyes,
   GetSavedEyes: getSavedEyes,
+  ...videoDeskOperations,
 } as const;

@@ -207,7 +207,19 @@ const areas = {
   videos: {
     base: 5000000001,
     specified: [['GetEyes'], ['AddDeleteWebEyes']],
-    added: [['GetEyesVideo'], ['GetSavedEyes']],
+    added: [
+      ['GetEyesVideo'],
+      ['GetSavedEyes'],
+      ['GetDeskVideos'],
+      ['GetDeskVideo'],
+      ['SaveDeskVideo'],
+      ['SetVideoState'],
+      ['DeleteDeskVideo'],
+      ['StartVideoUpload'],
+      ['UploadVideoPart'],
+      ['UploadVideoPoster'],
+      ['UploadVideoCaptions'],
+    ],
   },
   marketAndNews: {
     base: 7000000001,

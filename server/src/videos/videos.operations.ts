@@ -2,8 +2,9 @@ import type { Edition } from '@btc/contract/members/access.ts';
 import { videosOperations as contract } from '@btc/contract/videos/videos.operations.ts';
 import { type BoundOperation, bind, type Caller } from '#platform/api/binding.ts';
 import { ownUser, signedInUser } from '#platform/session/signed-in.ts';
+import { type VideoDeskDeps, videoDeskOperations } from './desk/video-desk.operations.ts';
 import type { Slice, VideoScope } from './video.queries.ts';
-import { changeSaved, openVideo, readSaved, readVideos, type VideoDeps } from './video.service.ts';
+import { changeSaved, openVideo, readSaved, readVideos } from './video.service.ts';
 
 function sliceOf({ Page, PageSize }: { readonly Page: number; readonly PageSize: number }): Slice {
   return { limit: PageSize, offset: (Page - 1) * PageSize };
@@ -15,7 +16,7 @@ function refuseOtherUser(caller: Caller, userId: number | undefined): void {
 }
 
 /** The videos room's operations, bound to the records. */
-export function videosOperations(deps: VideoDeps): readonly BoundOperation[] {
+export function videosOperations(deps: VideoDeskDeps): readonly BoundOperation[] {
   const { db, clock } = deps;
   const scopeOf = (isEn: boolean): VideoScope => {
     const edition: Edition = isEn ? 'en' : 'cn';
@@ -41,5 +42,6 @@ export function videosOperations(deps: VideoDeps): readonly BoundOperation[] {
       refuseOtherUser(caller, UserID);
       return readSaved(db, scopeOf(isEn), { userId, slice: sliceOf(paging) });
     }),
+    ...videoDeskOperations(deps),
   ];
 }

@@ -56,7 +56,7 @@ export default function VideoPage() {
           <h2 id="next-videos" className={styles['nextTitle']}>
             {t.next}
           </h2>
-          <ul>
+          <ul className={styles['nextList']}>
             {next.map((one) => (
               <li key={one.VideoID}>
                 <VideoCard video={one} look="line" />

@@ -92,7 +92,7 @@ function TopicNav({ current, topics }: { current: VideoTopic | null; topics: Vid
   ];
   return (
     <nav aria-label={t.topicsLabel} className={styles['topics']}>
-      <ul>
+      <ul className={styles['topicList']}>
         {entries.map(({ name, count, title }) => (
           <li key={title}>
             <PageLink to={videosPath(edition, name ?? undefined)} aria-current={name === current ? 'page' : undefined}>

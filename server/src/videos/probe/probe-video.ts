@@ -1,7 +1,15 @@
 import { open } from 'node:fs/promises';
+import type { VideoFormat } from '@btc/contract/videos/video-codes.ts';
 import { probeMp4 } from './mp4.ts';
 import { type Probe, refused } from './video-facts.ts';
 import { probeWebm } from './webm.ts';
+
+/** What a file is by its first twelve bytes; null for anything but the two formats. */
+export function formatOf(head: Buffer): VideoFormat | null {
+  if (head.length < 12) return null;
+  if (head.toString('latin1', 4, 8) === 'ftyp') return 'mp4';
+  return head.readUInt32BE(0) === 0x1a45dfa3 ? 'webm' : null;
+}
 
 /** Looks into a file for what it is: by its first bytes, never by its name. */
 export async function probeVideo(path: string): Promise<Probe> {
@@ -10,9 +18,9 @@ export async function probeVideo(path: string): Promise<Probe> {
     const { size } = await file.stat();
     const head = Buffer.alloc(12);
     await file.read(head, 0, 12, 0);
-    if (head.toString('latin1', 4, 8) === 'ftyp') return await probeMp4(file, size);
-    if (head.readUInt32BE(0) === 0x1a45dfa3) return await probeWebm(file);
-    return refused('format');
+    const format = formatOf(head);
+    if (format === null) return refused('format');
+    return await (format === 'mp4' ? probeMp4(file, size) : probeWebm(file));
   } catch (error) {
     // A box that claims more than there is ends in a read beyond the buffer.
     if (error instanceof RangeError) return refused('unreadable');

@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import { defineOperation, staffAccess } from '../../wire/operation.ts';
+import { line, prose } from '../../wire/text-fields.ts';
+import { uploadedFile } from '../../wire/upload.ts';
+import {
+  captionLanguages,
+  videoAccesses,
+  videoFormats,
+  videoLacks,
+  videoRule,
+  videoStates,
+  videoTopics,
+} from '../video-codes.ts';
+import { moment, paging, total, videoId, videoSource, videoTrack } from '../video-fields.ts';
+
+const access = staffAccess('editor');
+
+const rowFields = {
+  VideoID: videoId,
+  State: z.enum(videoStates),
+  Topic: z.enum(videoTopics),
+  Access: z.enum(videoAccesses),
+  /** Place among the featured ones; null for all others. */
+  FeaturedRank: z.int().min(1).max(9).nullable(),
+  TitleCn: z.string().nullable(),
+  TitleEn: z.string().nullable(),
+  /** Of the longest file; null where none is there. */
+  Seconds: z.number().nullable(),
+  Poster: z.string().nullable(),
+  PublishedAt: moment.nullable(),
+  UpdatedAt: moment,
+  Demo: z.boolean(),
+  /** What must come before it can be published. */
+  Lacks: z.array(z.enum(videoLacks)),
+};
+
+/** A video as the list of the console shows it. */
+const deskRow = z.strictObject(rowFields);
+export type DeskVideoRow = z.output<typeof deskRow>;
+
+const words = z.strictObject({ Title: z.string(), Summary: z.string() });
+
+/** A video as editors work on it. */
+const deskVideo = z.strictObject({
+  ...rowFields,
+  /** Goes back with the next change; one made to an older state is refused. */
+  Revision: z.int().min(1),
+  Cn: words.nullable(),
+  En: words.nullable(),
+  Files: z.array(
+    z.strictObject({
+      Format: z.enum(videoFormats),
+      Codecs: z.string(),
+      Bytes: z.int().min(1),
+      Seconds: z.number(),
+      Width: z.int(),
+      Height: z.int(),
+    }),
+  ),
+  Captions: z.array(z.enum(captionLanguages)),
+  /** Signed, so that drafts can be looked at. */
+  Sources: z.array(videoSource),
+  Tracks: z.array(videoTrack),
+});
+export type DeskVideo = z.output<typeof deskVideo>;
+const answer = z.strictObject({ Row: deskVideo });
+
+export const GetDeskVideos = defineOperation({
+  name: 'GetDeskVideos',
+  summary: 'Videos of all states, the latest changed first; Dict counts those of each state',
+  access,
+  input: z.strictObject({ State: z.enum(videoStates).optional(), ...paging }),
+  output: z.strictObject({
+    Rows: z.array(deskRow),
+    Total: total,
+    Dict: z.strictObject({ draft: total, published: total, withdrawn: total }),
+  }),
+});
+
+export const GetDeskVideo = defineOperation({
+  name: 'GetDeskVideo',
+  summary: 'One video with its words, files and captions',
+  access,
+  input: z.strictObject({ VideoID: videoId }),
+  output: answer,
+  errors: [1009],
+});
+
+const typedWords = z.strictObject({ Title: line(120), Summary: prose(600) });
+
+export const SaveDeskVideo = defineOperation({
+  name: 'SaveDeskVideo',
+  summary:
+    'Makes a draft, or with VideoID and Revision changes what is said of a video; 1001 with the rule changed where somebody else was quicker. ' +
+    'An edition without words does not have the video.',
+  access,
+  input: z.strictObject({
+    VideoID: videoId.optional(),
+    Revision: z.int().min(1).optional(),
+    Topic: z.enum(videoTopics),
+    Access: z.enum(videoAccesses),
+    FeaturedRank: z.int().min(1).max(9).nullable(),
+    Cn: typedWords.nullable(),
+    En: typedWords.nullable(),
+  }),
+  output: answer,
+  errors: [1009],
+});
+export type SaveVideo = z.output<typeof SaveDeskVideo.input>;
+
+export const SetVideoState = defineOperation({
+  name: 'SetVideoState',
+  summary:
+    'Publishes a video, or takes a published one off; 1001 names what it lacks (rule missing) or that it is so already (rule closed)',
+  access,
+  input: z.strictObject({ VideoID: videoId, State: z.enum(['published', 'withdrawn']) }),
+  output: answer,
+  errors: [1009],
+});
+
+export const DeleteDeskVideo = defineOperation({
+  name: 'DeleteDeskVideo',
+  summary: 'Deletes a draft with its files; what was published is taken off instead (1001, rule closed)',
+  access,
+  input: z.strictObject({ VideoID: videoId }),
+  output: z.strictObject({ Row: z.strictObject({ VideoID: videoId }) }),
+  errors: [1009],
+});
+
+export const StartVideoUpload = defineOperation({
+  name: 'StartVideoUpload',
+  summary: 'Begins the upload of a video file in parts; 1005 where it is larger than the setting allows',
+  access,
+  input: z.strictObject({ VideoID: videoId, Bytes: z.int().min(1).max(videoRule.mostBytes) }),
+  output: z.strictObject({ Row: z.strictObject({ UploadID: z.uuid(), PartBytes: z.int().min(1) }) }),
+  errors: [1009],
+});
+
+export const UploadVideoPart = defineOperation({
+  name: 'UploadVideoPart',
+  summary:
+    'The next part of a video file: multipart with UploadID, Offset and one part Files. An Offset that is not where the upload stands ' +
+    'answers 1001 with the rule changed, and Dict says where it stands. With the last part the file is looked into (1011 where it is ' +
+    'neither MP4 with H.264 nor WebM) and takes the place of the one of its format.',
+  access,
+  upload: { maxBytes: videoRule.partBytes },
+  input: z.strictObject({ UploadID: z.uuid(), Offset: z.int().min(0).max(videoRule.mostBytes), Files: uploadedFile }),
+  output: z.strictObject({
+    Row: z.strictObject({ Received: z.int().min(1), Format: z.enum(videoFormats).nullable() }),
+  }),
+  errors: [1009],
+});
+
+export const UploadVideoPoster = defineOperation({
+  name: 'UploadVideoPoster',
+  summary: 'Sets the poster of a video: multipart with VideoID and one part Files (JPEG, PNG or WebP), drawn anew',
+  access,
+  rate: 'upload',
+  upload: { maxBytes: videoRule.posterBytes },
+  input: z.strictObject({ VideoID: videoId, Files: uploadedFile }),
+  output: answer,
+  errors: [1009],
+});
+
+export const UploadVideoCaptions = defineOperation({
+  name: 'UploadVideoCaptions',
+  summary:
+    'Sets the captions of a video in a language: multipart with VideoID, Language and one part Files (WebVTT in UTF-8). Dict of 1011 says ' +
+    'what is wrong and in which line.',
+  access,
+  upload: { maxBytes: videoRule.captionBytes },
+  input: z.strictObject({ VideoID: videoId, Language: z.enum(captionLanguages), Files: uploadedFile }),
+  output: answer,
+  errors: [1009],
+});
+
+/** The console's operations of the videos room by name: role editor, and admin. */
+export const videoDeskOperations = {
+  GetDeskVideos,
+  GetDeskVideo,
+  SaveDeskVideo,
+  SetVideoState,
+  DeleteDeskVideo,
+  StartVideoUpload,
+  UploadVideoPart,
+  UploadVideoPoster,
+  UploadVideoCaptions,
+} as const;

@@ -1,0 +1,76 @@
+import type { DeskVideo, DeskVideoRow } from '@btc/contract/videos/desk/video-desk.ts';
+import {
+  captionLanguages,
+  videoAccesses,
+  videoFormats,
+  type VideoLack,
+  videoStates,
+  videoTopics,
+} from '@btc/contract/videos/video-codes.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
+import type { Db } from '#platform/db/db.ts';
+import { videoLinks } from '../media/video-link.ts';
+import { oneOf, presentSources, presentTracks } from '../video.present.ts';
+import { listFiles } from '../video.queries.ts';
+import { type DeskListRow, findDeskVideo, listCaptionLanguages } from './desk.queries.ts';
+
+/** What a video lacks for being published. */
+export function lacksOf(row: Pick<DeskListRow, 'title_cn' | 'title_en' | 'poster' | 'seconds'>): VideoLack[] {
+  return [
+    ...(row.title_cn === null && row.title_en === null ? (['words'] as const) : []),
+    ...(row.poster === null ? (['poster'] as const) : []),
+    ...(row.seconds === null ? (['file'] as const) : []),
+  ];
+}
+
+export function presentDeskRow(row: DeskListRow): DeskVideoRow {
+  return {
+    VideoID: row.id,
+    State: oneOf(videoStates, row.state),
+    Topic: oneOf(videoTopics, row.topic),
+    Access: oneOf(videoAccesses, row.access),
+    FeaturedRank: row.featured_rank,
+    TitleCn: row.title_cn,
+    TitleEn: row.title_en,
+    Seconds: row.seconds,
+    Poster: row.poster,
+    PublishedAt: row.published_at === null ? null : shanghaiMoment(row.published_at),
+    UpdatedAt: shanghaiMoment(row.updated_at),
+    Demo: row.is_demo,
+    Lacks: lacksOf(row),
+  };
+}
+
+function wordsOf(title: string | null, summary: string | null): DeskVideo['Cn'] {
+  return title === null || summary === null ? null : { Title: title, Summary: summary };
+}
+
+/** A video as editors work on it, with links that open its files whatever its state. */
+export async function readDeskVideo(db: Db, id: number, now: Date): Promise<DeskVideo> {
+  const [row, files, captions] = await Promise.all([
+    findDeskVideo(db, id),
+    listFiles(db, id),
+    listCaptionLanguages(db, id),
+  ]);
+  if (row === undefined) throw new ApiError(1009);
+  const addressOf = await videoLinks(db, { id, isSigned: true, now });
+  const languages = captions.map(({ language }) => oneOf(captionLanguages, language));
+  return {
+    ...presentDeskRow(row),
+    Revision: row.revision,
+    Cn: wordsOf(row.title_cn, row.summary_cn),
+    En: wordsOf(row.title_en, row.summary_en),
+    Files: files.map(({ format, codecs, bytes, seconds, width, height }) => ({
+      Format: oneOf(videoFormats, format),
+      Codecs: codecs,
+      Bytes: bytes,
+      Seconds: seconds,
+      Width: width,
+      Height: height,
+    })),
+    Captions: languages,
+    Sources: presentSources(files, addressOf),
+    Tracks: presentTracks(languages, addressOf),
+  };
+}

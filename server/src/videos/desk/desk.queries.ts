@@ -1,0 +1,108 @@
+import type { VideoState } from '@btc/contract/videos/video-codes.ts';
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+import type { Slice } from '../video.queries.ts';
+
+function deskVideos(db: Db) {
+  return db
+    .selectFrom('video as v')
+    .leftJoin('video_text as cn', (join) => join.onRef('cn.video_id', '=', 'v.id').on('cn.edition', '=', 'cn'))
+    .leftJoin('video_text as en', (join) => join.onRef('en.video_id', '=', 'v.id').on('en.edition', '=', 'en'))
+    .select(['v.id', 'v.state', 'v.topic', 'v.access', 'v.featured_rank', 'v.poster', 'v.published_at', 'v.updated_at'])
+    .select(['v.is_demo', 'v.revision', 'cn.title as title_cn', 'cn.summary as summary_cn'])
+    .select(['en.title as title_en', 'en.summary as summary_en'])
+    .select(sql<number | null>`(select max(f.seconds) from video_file f where f.video_id = v.id)`.as('seconds'));
+}
+
+export type DeskListRow = Awaited<ReturnType<typeof listDeskVideos>>[number];
+
+export function listDeskVideos(db: Db, state: VideoState | undefined, { limit, offset }: Slice) {
+  const query = state === undefined ? deskVideos(db) : deskVideos(db).where('v.state', '=', state);
+  return query.orderBy('v.updated_at', 'desc').orderBy('v.id', 'desc').limit(limit).offset(offset).execute();
+}
+
+export function countStates(db: Db) {
+  return db
+    .selectFrom('video')
+    .select(['state', (eb) => eb.fn.countAll<number>().as('total')])
+    .groupBy('state')
+    .execute();
+}
+
+export function findDeskVideo(db: Db, id: number) {
+  return deskVideos(db).where('v.id', '=', id).executeTakeFirst();
+}
+
+/** Its row is held until the end of the transaction: one change at a time. */
+export function lockVideo(db: Db, id: number) {
+  return db
+    .selectFrom('video')
+    .select(['id', 'state', 'revision', 'poster', 'published_at'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export interface VideoValues {
+  readonly topic: string;
+  readonly access: string;
+  readonly featured_rank: number | null;
+}
+
+export async function insertDraft(db: Db, values: VideoValues, now: Date): Promise<number> {
+  const { id } = await db
+    .insertInto('video')
+    .values({ ...values, created_at: now, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+interface VideoChange extends Partial<VideoValues> {
+  readonly state?: string;
+  readonly published_at?: Date;
+  readonly poster?: string;
+}
+
+export async function updateVideo(db: Db, id: number, change: VideoChange, now: Date): Promise<void> {
+  await db
+    .updateTable('video')
+    .set({ ...change, updated_at: now })
+    .set((eb) => ({ revision: eb('revision', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export interface Words {
+  readonly title: string;
+  readonly summary: string;
+}
+
+/** Sets the words of an edition; null takes the video out of it. */
+export async function setWords(db: Db, id: number, edition: 'cn' | 'en', words: Words | null): Promise<void> {
+  if (words === null) {
+    await db.deleteFrom('video_text').where('video_id', '=', id).where('edition', '=', edition).execute();
+    return;
+  }
+  await db
+    .insertInto('video_text')
+    .values({ video_id: id, edition, ...words })
+    .onConflict((conflict) => conflict.columns(['video_id', 'edition']).doUpdateSet(words))
+    .execute();
+}
+
+export function listCaptionLanguages(db: Db, id: number) {
+  return db.selectFrom('video_caption').select('language').where('video_id', '=', id).orderBy('language').execute();
+}
+
+export async function setCaption(db: Db, id: number, language: string, content: string): Promise<void> {
+  await db
+    .insertInto('video_caption')
+    .values({ video_id: id, language, content })
+    .onConflict((conflict) => conflict.columns(['video_id', 'language']).doUpdateSet({ content }))
+    .execute();
+}
+
+export async function deleteVideo(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('video').where('id', '=', id).execute();
+}

@@ -1,0 +1,97 @@
+import type { SaveVideo } from '@btc/contract/videos/desk/video-desk.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { changedMeanwhile, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
+import { bumpContentVersion } from '#platform/db/content-version.ts';
+import type { Db } from '#platform/db/db.ts';
+import { listFiles } from '../video.queries.ts';
+import { lacksOf } from './desk.present.ts';
+import { deleteVideo, findDeskVideo, insertDraft, lockVideo, setWords, updateVideo } from './desk.queries.ts';
+
+export const videoSubject = (id: number) => ({ kind: 'video', id });
+
+/** The video, held until the end of the change; 1009 when there is none. */
+export async function holdVideo(db: Db, id: number) {
+  const video = await lockVideo(db, id);
+  if (video === undefined) throw new ApiError(1009);
+  return video;
+}
+
+/** What is said of a video, as the audit trail keeps it. */
+async function wordsNow(db: Db, id: number) {
+  const row = await findDeskVideo(db, id);
+  if (row === undefined) return null;
+  const {
+    topic,
+    access,
+    featured_rank: rank,
+    title_cn: titleCn,
+    title_en: titleEn,
+    summary_cn: cn,
+    summary_en: en,
+  } = row;
+  return {
+    Topic: topic,
+    Access: access,
+    FeaturedRank: rank,
+    TitleCn: titleCn,
+    TitleEn: titleEn,
+    SummaryCn: cn,
+    SummaryEn: en,
+  };
+}
+
+async function writeWords(db: Db, id: number, { Cn, En }: Pick<SaveVideo, 'Cn' | 'En'>): Promise<void> {
+  await setWords(db, id, 'cn', Cn === null ? null : { title: Cn.Title, summary: Cn.Summary });
+  await setWords(db, id, 'en', En === null ? null : { title: En.Title, summary: En.Summary });
+}
+
+/** Makes a draft, or changes what is said of a video. A published one keeps words in one edition at least. */
+export async function saveVideo({ db, now }: StaffWork, input: SaveVideo): Promise<StaffChange<number>> {
+  const { VideoID, Revision, Topic, Access, FeaturedRank } = input;
+  const values = { topic: Topic, access: Access, featured_rank: FeaturedRank };
+  if (VideoID === undefined) {
+    const id = await insertDraft(db, values, now);
+    await writeWords(db, id, input);
+    return { subject: videoSubject(id), before: null, after: await wordsNow(db, id), result: id };
+  }
+  const video = await holdVideo(db, VideoID);
+  if (video.revision !== Revision) throw changedMeanwhile('Revision');
+  if (video.state === 'published' && input.Cn === null && input.En === null) throw missing(['words']);
+  const before = await wordsNow(db, VideoID);
+  await updateVideo(db, VideoID, values, now);
+  await writeWords(db, VideoID, input);
+  await bumpContentVersion(db);
+  return { subject: videoSubject(VideoID), before, after: await wordsNow(db, VideoID), result: VideoID };
+}
+
+function missing(lacks: readonly string[]): ApiError {
+  return new ApiError(1001, { List: lacks.map((lack) => ({ Field: lack, Rule: 'missing' })) });
+}
+
+/** Publishes a video, for the first time or again, or takes it off. */
+export async function setVideoState(
+  { db, now }: StaffWork,
+  { id, state }: { readonly id: number; readonly state: 'published' | 'withdrawn' },
+): Promise<StaffChange<number>> {
+  const video = await holdVideo(db, id);
+  if (video.state === state || (state === 'withdrawn' && video.state === 'draft')) throw closed('State');
+  if (state === 'published') {
+    const row = await findDeskVideo(db, id);
+    const lacks = row === undefined ? [] : lacksOf(row);
+    if (lacks.length > 0) throw missing(lacks);
+  }
+  await updateVideo(db, id, { state, published_at: video.published_at ?? now }, now);
+  await bumpContentVersion(db);
+  return { subject: videoSubject(id), before: { State: video.state }, after: { State: state }, result: id };
+}
+
+/** Deletes a draft; gives the names of its files, which go once that is written. */
+export async function deleteDraft({ db }: StaffWork, id: number): Promise<StaffChange<string[]>> {
+  const video = await holdVideo(db, id);
+  if (video.state !== 'draft') throw closed('State');
+  const files = await listFiles(db, id);
+  const before = await wordsNow(db, id);
+  await deleteVideo(db, id);
+  const names = files.filter((file) => !file.is_shipped).map(({ name }) => name);
+  return { subject: videoSubject(id), before, after: null, result: names };
+}

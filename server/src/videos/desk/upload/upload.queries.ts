@@ -1,0 +1,43 @@
+import type { Insertable } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+import type { VideoFile, VideoUpload } from '#platform/db/tables.generated.ts';
+
+export async function insertUpload(db: Db, upload: Insertable<VideoUpload>): Promise<void> {
+  await db.insertInto('video_upload').values(upload).execute();
+}
+
+/** Its row is held until the end of the transaction: parts come one after the other. */
+export function lockUpload(db: Db, id: string, userId: number) {
+  return db
+    .selectFrom('video_upload')
+    .selectAll()
+    .where('id', '=', id)
+    .where('by_user', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function setReceived(db: Db, id: string, values: { received: number; parts: number }): Promise<void> {
+  await db.updateTable('video_upload').set(values).where('id', '=', id).execute();
+}
+
+export async function deleteUpload(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('video_upload').where('id', '=', id).execute();
+}
+
+/** Takes uploads out that began before a moment, and says how many parts each had. */
+export function takeOldUploads(db: Db, before: Date) {
+  return db.deleteFrom('video_upload').where('started_at', '<', before).returning(['id', 'parts']).execute();
+}
+
+/** Puts a file in the place of the one of its format, and gives the name of that one. */
+export async function replaceFile(db: Db, file: Insertable<VideoFile>): Promise<string | null> {
+  const before = await db
+    .deleteFrom('video_file')
+    .where('video_id', '=', file.video_id)
+    .where('format', '=', file.format)
+    .returning(['name', 'is_shipped'])
+    .executeTakeFirst();
+  await db.insertInto('video_file').values(file).execute();
+  return before === undefined || before.is_shipped ? null : before.name;
+}

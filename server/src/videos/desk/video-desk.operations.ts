@@ -1,0 +1,146 @@
+import { videoDeskOperations as contract } from '@btc/contract/videos/desk/video-desk.ts';
+import { videoRule, videoStates } from '@btc/contract/videos/video-codes.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { type BoundOperation, bind, type Caller } from '#platform/api/binding.ts';
+import { changeAsStaff, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import { bumpContentVersion } from '#platform/db/content-version.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import { keepPicture, publicFolder } from '#platform/pictures/keep-picture.ts';
+import { makeWholePicture } from '#platform/pictures/whole-picture.ts';
+import { signedInUser } from '#platform/session/signed-in.ts';
+import { readCaptions } from '../captions/web-vtt.ts';
+import { presentDeskRow, readDeskVideo } from './desk.present.ts';
+import { countStates, listDeskVideos, setCaption, updateVideo } from './desk.queries.ts';
+import { deleteDraft, holdVideo, saveVideo, setVideoState, videoSubject } from './desk.service.ts';
+import { assemble, attachFile, startUpload, takePart } from './upload/upload.service.ts';
+
+export interface VideoDeskDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly files: FileStore;
+  /** The largest file that may be uploaded. */
+  readonly mostUploadBytes: number;
+}
+
+/** Makes a change and answers with the video as it is then. */
+async function changed(
+  { db, clock }: VideoDeskDeps,
+  asked: { readonly operation: string; readonly caller: Caller },
+  change: (work: StaffWork) => Promise<StaffChange<number>>,
+) {
+  const id = await changeAsStaff({ db, clock }, asked, change);
+  return { Row: await readDeskVideo(db, id, clock.now()) };
+}
+
+function wordOperations(deps: VideoDeskDeps): readonly BoundOperation[] {
+  const { db, clock, files } = deps;
+  return [
+    bind(contract.GetDeskVideos, async ({ State, Page, PageSize }) => {
+      const slice = { limit: PageSize, offset: (Page - 1) * PageSize };
+      const [rows, states] = await Promise.all([listDeskVideos(db, State, slice), countStates(db)]);
+      const countOf = (state: string) => states.find((one) => one.state === state)?.total ?? 0;
+      const wanted = videoStates.filter((state) => State === undefined || state === State);
+      return {
+        Rows: rows.map(presentDeskRow),
+        Total: wanted.map(countOf).reduce((sum, count) => sum + count, 0),
+        Dict: { draft: countOf('draft'), published: countOf('published'), withdrawn: countOf('withdrawn') },
+      };
+    }),
+    bind(contract.GetDeskVideo, async ({ VideoID }) => ({ Row: await readDeskVideo(db, VideoID, clock.now()) })),
+    bind(contract.SaveDeskVideo, async (input, caller) =>
+      changed(deps, { operation: 'SaveDeskVideo', caller }, (work) => saveVideo(work, input)),
+    ),
+    bind(contract.SetVideoState, async ({ VideoID, State }, caller) =>
+      changed(deps, { operation: 'SetVideoState', caller }, (work) =>
+        setVideoState(work, { id: VideoID, state: State }),
+      ),
+    ),
+    bind(contract.DeleteDeskVideo, async ({ VideoID }, caller) => {
+      const asked = { operation: 'DeleteDeskVideo', caller };
+      for (const name of await changeAsStaff(deps, asked, (work) => deleteDraft(work, VideoID)))
+        await files.remove(name);
+      return { Row: { VideoID } };
+    }),
+  ];
+}
+
+function fileOperations(deps: VideoDeskDeps): readonly BoundOperation[] {
+  const { files, mostUploadBytes: mostBytes } = deps;
+  return [
+    bind(contract.StartVideoUpload, async ({ VideoID, Bytes }, caller) => {
+      const UploadID = await changeAsStaff(deps, { operation: 'StartVideoUpload', caller }, async (work) => ({
+        subject: videoSubject(VideoID),
+        before: null,
+        after: { Bytes },
+        result: await startUpload(work, { id: VideoID, bytes: Bytes, mostBytes }),
+      }));
+      return { Row: { UploadID, PartBytes: videoRule.partBytes } };
+    }),
+    bind(contract.UploadVideoPart, async ({ UploadID, Offset, Files }, caller) => {
+      const { userId } = signedInUser(caller);
+      const { received, whole } = await takePart(deps, userId, { upload: UploadID, offset: Offset, content: Files });
+      if (whole === null) return { Row: { Received: received, Format: null } };
+      const file = await assemble(deps, UploadID, whole.parts);
+      const asked = { operation: 'UploadVideoPart', caller };
+      const before = await changeAsStaff(deps, asked, (work) => attachFile(work, whole.videoId, file)).catch(
+        async (error: unknown) => {
+          await files.remove(file.name);
+          throw error;
+        },
+      );
+      if (before !== null) await files.remove(before);
+      return { Row: { Received: received, Format: file.format } };
+    }),
+    bind(contract.UploadVideoPoster, async ({ VideoID, Files }, caller) => {
+      const drawn = await makeWholePicture(Buffer.from(await Files.arrayBuffer()), videoRule.posterWidth);
+      const poster = await keepPicture(files, 'videos', drawn.bytes);
+      return changed(deps, { operation: 'UploadVideoPoster', caller }, async ({ db: transaction, now }) => {
+        const video = await holdVideo(transaction, VideoID);
+        await updateVideo(transaction, VideoID, { poster }, now);
+        await bumpContentVersion(transaction);
+        return {
+          subject: videoSubject(VideoID),
+          before: { Poster: video.poster },
+          after: { Poster: poster },
+          result: VideoID,
+        };
+      }).catch(async (error: unknown) => {
+        await files.remove(publicFolder + poster);
+        throw error;
+      });
+    }),
+    bind(contract.UploadVideoCaptions, async ({ VideoID, Language, Files }, caller) => {
+      const content = await readCaptionFile(Files);
+      return changed(deps, { operation: 'UploadVideoCaptions', caller }, async (work) => {
+        await holdVideo(work.db, VideoID);
+        await setCaption(work.db, VideoID, Language, content);
+        await updateVideo(work.db, VideoID, {}, work.now);
+        await bumpContentVersion(work.db);
+        return { subject: videoSubject(VideoID), before: null, after: { Captions: Language }, result: VideoID };
+      });
+    }),
+  ];
+}
+
+/** The text of a caption file that browsers will show; 1011 says what is wrong with any other. */
+async function readCaptionFile(file: Blob): Promise<string> {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+  } catch (cause) {
+    throw new ApiError(1011, { Dict: { Reason: 'notUtf8' } }, { cause });
+  }
+  const read = readCaptions(text);
+  if (read.kind === 'badCue') throw new ApiError(1011, { Dict: { Reason: read.kind, Line: read.line } });
+  if (read.kind !== 'captions' || text.includes('\0')) {
+    throw new ApiError(1011, { Dict: { Reason: read.kind === 'captions' ? 'notUtf8' : read.kind } });
+  }
+  return text;
+}
+
+/** What the console does with videos, bound to the records and the file store. */
+export function videoDeskOperations(deps: VideoDeskDeps): readonly BoundOperation[] {
+  return [...wordOperations(deps), ...fileOperations(deps)];
+}

@@ -12,13 +12,15 @@ export class MigrationError extends Error {
 export interface MigrateOptions {
   /** Another folder of NNNN_name.sql files; the program's own when left out. */
   readonly folder?: string;
+  /** Only these, by name: the schema as it was when a backup was made. Throws where the program does not have them all. */
+  readonly only?: ReadonlySet<string>;
   /** Told before each file is applied. */
   readonly onApply?: (name: string) => void;
 }
 
 /** Applies the migrations that the database at `url` lacks, each in its own transaction, and returns their names. */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<readonly string[]> {
-  const migrations = await readMigrations(options.folder);
+  const migrations = chosenOf(await readMigrations(options.folder), options.only);
   const client = new pg.Client({ connectionString: url, application_name: 'btc-migrate', keepAlive: true });
   // The awaited query reports a broken connection; a listener keeps the same event from ending the process.
   client.on('error', () => undefined);
@@ -35,6 +37,13 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
   } finally {
     await client.end();
   }
+}
+
+function chosenOf(migrations: readonly Migration[], only: ReadonlySet<string> | undefined): readonly Migration[] {
+  if (only === undefined) return migrations;
+  const chosen = migrations.filter(({ name }) => only.has(name));
+  if (chosen.length < only.size) throw new MigrationError('The backup is of a newer program than this one.');
+  return chosen;
 }
 
 async function readApplied(client: pg.Client): Promise<ReadonlyMap<string, string>> {

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+
+export interface KeptTable {
+  readonly name: string;
+  /** Those that can be written: generated ones make themselves. */
+  readonly columns: readonly string[];
+}
+
+/** The tables of the portal with their columns. */
+export async function listTables(db: Db): Promise<readonly KeptTable[]> {
+  const { rows } = await sql<{ name: string; columns: string[] }>`
+    select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+    from pg_class c
+      join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+    group by c.relname
+    order by c.relname
+  `.execute(db);
+  return rows;
+}
+
+export async function listMigrations(db: Db): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`select name from schema_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** The last value of each sequence; null for one that has given none yet. */
+export async function listSequences(db: Db): Promise<Readonly<Record<string, number | null>>> {
+  const { rows } = await sql<{ name: string; value: number | null }>`
+    select sequencename::text as name, last_value as value from pg_sequences where schemaname = 'public'
+  `.execute(db);
+  return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+}
+
+/** The rows of a table as JSON, some hundred at a time; in a transaction. */
+export async function* readRows(db: Db, { name, columns }: KeptTable): AsyncGenerator<readonly string[]> {
+  await sql`
+    declare backup_rows no scroll cursor for
+    select row_to_json(kept)::text as line from (select ${sql.join(columns.map(sql.ref))} from ${sql.table(name)}) kept
+  `.execute(db);
+  for (;;) {
+    const { rows } = await sql<{ line: string }>`fetch 500 from backup_rows`.execute(db);
+    if (rows.length === 0) break;
+    yield rows.map(({ line }) => line);
+  }
+  await sql`close backup_rows`.execute(db);
+}
+
+/** Takes the right to make a backup until the transaction ends; false where somebody else has it. */
+export async function takeBackupTurn(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(7301029) as taken`.execute(db);
+  return rows[0]?.taken === true;
+}

@@ -1,0 +1,62 @@
+// `npm run restore -- <archive> [--replace]`: fills the portal of DATA_DIR or DATABASE_URL from a backup; see docs/backup.md.
+import { rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadConfig } from '#platform/config/config.ts';
+import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts';
+import { openFolderStore } from '#platform/files/file-store.ts';
+import { checkBackup, restoreBackup } from './console/backup/restore-backup.ts';
+
+const help = `npm run restore -- <archive> [--replace | --check]
+
+Fills the portal of DATA_DIR or DATABASE_URL from a backup. The portal must be stopped. A database that holds something is
+left alone unless --replace says that it may be thrown away. --check reads the archive through and changes nothing.`;
+
+const quiet = { info: () => undefined, warn: (text: string) => process.stderr.write(`${text}\n`) };
+
+/** npm runs scripts in the project's folder; a path is meant from where the command was given. */
+const from = process.env['INIT_CWD'] ?? process.cwd();
+
+async function restore(path: string, replace: boolean): Promise<string> {
+  const config = loadConfig();
+  if (config.files.kind !== 'folder') throw new Error('Only files in a folder (FILES_DIR) are restored');
+  const embedded =
+    config.databaseUrl === null ? await startEmbeddedPostgres({ dataDir: config.dataDir, log: quiet }) : null;
+  try {
+    const { head, end } = await restoreBackup(path, {
+      url: config.databaseUrl ?? embedded?.url ?? '',
+      files: openFolderStore(config.files.folder),
+      workFolder: join(config.dataDir, 'import-work'),
+      replace,
+    });
+    // Figures made from other vintages must not be answered from.
+    await rm(join(config.dataDir, 'facts-cache'), { recursive: true, force: true });
+    const rows = Object.values(end.Rows).reduce((sum, count) => sum + count, 0);
+    return `Restored as of ${head.MadeAt}: ${rows} rows, ${end.Files} files. Mails that waited then are kept in the outbox.`;
+  } finally {
+    await embedded?.stop();
+  }
+}
+
+async function check(path: string): Promise<string> {
+  const { head, end } = await checkBackup(path);
+  return `The backup of ${head.MadeAt} is whole: ${Object.keys(end.Rows).length} tables, ${end.Files} files.`;
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { replace: { type: 'boolean', default: false }, check: { type: 'boolean', default: false } },
+});
+const [given] = positionals;
+if (given === undefined || positionals.length > 1) {
+  process.stderr.write(`${help}\n`);
+  process.exitCode = 2;
+} else {
+  const path = resolve(from, given);
+  try {
+    process.stdout.write(`${await (values.check ? check(path) : restore(path, values.replace))}\n`);
+  } catch (error) {
+    process.stderr.write(`Nothing was restored. ${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,4 +1,5 @@
 import { useFormat } from '#i18n/format.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { t } from '../messages.zh.ts';
 import type { CalendarData } from './exhibitions-query.ts';
 import styles from './month-strip.module.css';
@@ -14,8 +15,13 @@ export function MonthStrip({ months, listed }: Pick<CalendarData, 'months'> & { 
           const year = place === 0 || number === 1 ? Month.slice(0, 4) : null;
           const content = (
             <>
-              <span className={styles['year']}>{year}</span>
-              <span className={styles['name']}>{t.month(number)}</span>
+              <VisuallyHidden>{t.monthLink(format.month(`${Month}-01`), format.number(Count))}</VisuallyHidden>
+              <span className={styles['year']} aria-hidden="true">
+                {year}
+              </span>
+              <span className={styles['name']} aria-hidden="true">
+                {t.month(number)}
+              </span>
               <span className={styles['count']} aria-hidden="true">
                 {Count === 0 ? '·' : format.number(Count)}
               </span>
@@ -24,9 +30,7 @@ export function MonthStrip({ months, listed }: Pick<CalendarData, 'months'> & { 
           return (
             <li key={Month} data-empty={Count === 0 || undefined}>
               {listed.has(Month) ? (
-                <a href={`#m${Month}`} aria-label={t.monthLink(format.month(`${Month}-01`), format.number(Count))}>
-                  {content}
-                </a>
+                <a href={`#m${Month}`}>{content}</a>
               ) : (
                 <span className={styles['plain']}>{content}</span>
               )}

@@ -17,5 +17,5 @@ export const agents = {
 export const messengerScript = `
   window.wxCalls = {};
   const note = (name) => (value) => { window.wxCalls[name] = value; };
-  window.wx = { config: note('config'), ready: (run) => run(),
+  window.wx = { config: note('config'), ready: (run) => run(), error: (run) => { window.wxFail = run; },
     updateAppMessageShareData: note('toFriends'), updateTimelineShareData: note('toTimeline') };`;

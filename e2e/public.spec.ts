@@ -218,7 +218,26 @@ test('in the messenger a page is signed so that its provider believes it, with a
     expect((await page.request.get(calls.toFriends.imgUrl)).status()).toBe(200);
     expect(calls.toTimeline.link).toBe(calls.toFriends.link);
   }
-  // One ticket for both; none where a server that is reused has it from before.
+  await test.step('a page reached without a new document is signed anew, and where that is not believed by the first address', async () => {
+    const page = await context.newPage();
+    await page.goto(`/cn/BTCInfo/ArticleFree/${article}`);
+    const signed = (address: string) => async () => {
+      const calls = await page.evaluate((): MessengerCalls | undefined => Reflect.get(window, 'wxCalls'));
+      return calls?.config !== undefined && provider.verifies(calls.config, own.origin + address);
+    };
+    await expect.poll(signed(`/cn/BTCInfo/ArticleFree/${article}`)).toBe(true);
+    const other = page
+      .getByRole('main')
+      .locator('aside, section')
+      .locator('a[href^="/cn/BTCInfo/ArticleFree/"]')
+      .first();
+    const path = (await other.getAttribute('href')) ?? '';
+    await other.click();
+    await expect.poll(signed(path)).toBe(true);
+    await page.evaluate(() => Reflect.get(window, 'wxFail')());
+    await expect.poll(signed(`/cn/BTCInfo/ArticleFree/${article}`)).toBe(true);
+  });
+  // One ticket for all; none where a server that is reused has it from before.
   expect(provider.asked.length).toBeLessThanOrEqual(2);
   await context.close();
   await provider.close();

@@ -73,7 +73,8 @@ test('the root and index.html lead through /cn/redirect to BTC Info of the store
 });
 
 test('share and download addresses answer', async ({ request }) => {
-  for (const path of ['/share/1001', '/sharedownload']) expect((await request.get(path)).status(), path).toBe(200);
+  for (const path of ['/share/1001', '/sharedownload', '/landing', '/.well-known/apple-app-site-association'])
+    expect((await request.get(path)).status(), path).toBe(200);
 });
 
 test('pages are served again as unchanged, compressed, and under a policy without inline exceptions', async ({

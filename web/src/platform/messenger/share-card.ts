@@ -1,4 +1,4 @@
-import { newNonce, signShare } from './share-signature.ts';
+import { newNonce, signShare, withoutFragment } from './share-signature.ts';
 
 /** What the messenger shows of a shared page. */
 export interface ShareCard {
@@ -31,6 +31,7 @@ interface MessengerSdk {
     readonly jsApiList: readonly string[];
   }): void;
   ready(run: () => void): void;
+  error(run: () => void): void;
   updateAppMessageShareData(card: {
     readonly title: string;
     readonly desc: string;
@@ -53,18 +54,35 @@ function loadSdk(address: string): Promise<MessengerSdk> {
   }));
 }
 
-/** In the messenger's browser: signs the page as it stands there, and tells what its share card shows. */
-export async function offerShareCard({ sdkUrl, readTicket, card }: ShareOffer): Promise<void> {
-  const [sdk, ticket] = await Promise.all([loadSdk(sdkUrl), readTicket()]);
+function configure(sdk: MessengerSdk, ticket: ShareTicket, address: string): void {
   const [nonce, seconds] = [newNonce(), Math.floor(Date.now() / 1000)];
   sdk.config({
     debug: false,
     appId: ticket.AppID,
     timestamp: seconds,
     nonceStr: nonce,
-    signature: signShare({ ticket: ticket.Ticket, nonce, seconds, address: location.href }),
+    signature: signShare({ ticket: ticket.Ticket, nonce, seconds, address }),
     jsApiList: sharingCalls,
   });
+}
+
+/** The address that the document itself was loaded from. */
+function entryAddress(): string {
+  return performance.getEntriesByType('navigation')[0]?.name ?? location.href;
+}
+
+/** In the messenger's browser: signs the page as it stands there, and tells what its share card shows. */
+export async function offerShareCard({ sdkUrl, readTicket, card }: ShareOffer): Promise<void> {
+  const [sdk, ticket] = await Promise.all([loadSdk(sdkUrl), readTicket()]);
+  const [address, entry] = [location.href, entryAddress()];
+  // On iPhones the messenger knows a page that was reached without a new document by the first one's address.
+  let isLast = withoutFragment(entry) === withoutFragment(address);
+  sdk.error(() => {
+    if (isLast) return;
+    isLast = true;
+    configure(sdk, ticket, entry);
+  });
+  configure(sdk, ticket, address);
   const { title, summary, link, picture: imgUrl } = card;
   sdk.ready(() => {
     sdk.updateAppMessageShareData({ title, desc: summary, link, imgUrl });

@@ -24,6 +24,7 @@ export interface DraftSaver {
   readonly stop: () => void;
 }
 
+const afterPaintMs = 50;
 const quietMs = 800;
 const longestMs = 5_000;
 const triesMs = [2_000, 5_000, 15_000, 60_000] as const;
@@ -34,6 +35,7 @@ const mostLines = 500;
 export function createDraftSaver({ lines, send, keep }: SaverSettings): DraftSaver {
   let now: SaverSnapshot = { state: 'saved', failure: null };
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let soon: ReturnType<typeof setTimeout> | undefined;
   let waitingSince = 0;
   let tries = 0;
   let underWay: Promise<void> | null = null;
@@ -67,6 +69,7 @@ export function createDraftSaver({ lines, send, keep }: SaverSettings): DraftSav
     }
   };
   const flush = async (): Promise<void> => {
+    if (soon !== undefined) schedule();
     clearTimeout(timer);
     if (underWay !== null) await underWay;
     underWay = sendNow().finally(() => {
@@ -75,6 +78,8 @@ export function createDraftSaver({ lines, send, keep }: SaverSettings): DraftSav
     await underWay;
   };
   const schedule = () => {
+    clearTimeout(soon);
+    soon = undefined;
     keep();
     if (underWay !== null) return;
     if (lines.sendable().length === 0) return set({ state: 'saved', failure: null });
@@ -83,7 +88,11 @@ export function createDraftSaver({ lines, send, keep }: SaverSettings): DraftSav
     if (now.state !== 'waiting') set({ state: 'waiting', failure: null });
     waitFor(Math.max(0, Math.min(quietMs, waitingSince + longestMs - Date.now())));
   };
-  const unsubscribe = lines.subscribe(schedule);
+  // What all lines are looked at for waits until the keystroke is on the screen.
+  const scheduleSoon = () => {
+    soon ??= setTimeout(schedule, afterPaintMs);
+  };
+  const unsubscribe = lines.subscribe(scheduleSoon);
   schedule();
   return {
     subscribe: (listener) => {

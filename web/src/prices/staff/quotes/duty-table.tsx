@@ -70,7 +70,7 @@ function useDutyColumns(onEdit: (duty: PriceDuty) => void): readonly Column<Pric
     { key: 'percent', head: t.percent, numeric: true, cell: percentOf },
     {
       key: 'period',
-      head: t.from,
+      head: `${t.from} – ${t.until}`,
       cell: ({ From, Until }) => `${format.date(From)} – ${Until === null ? t.openEnd : format.date(Until)}`,
     },
     {

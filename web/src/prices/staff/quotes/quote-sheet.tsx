@@ -1,5 +1,5 @@
 import type { SheetRow } from '@btc/contract/prices/desk/quote-desk.ts';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -121,6 +121,24 @@ function SheetDialog({ dialog, lines, sheet, onClose, onChanged }: SheetDialogPr
   return <ConflictDialog view={view} onClose={onClose} onResolve={(whose) => lines.resolve(dialog.id, whose)} />;
 }
 
+const afterPaintMs = 150;
+
+/** Draws what counts all lines a moment after they have changed: a keystroke does not wait for it. */
+function useLateTurn(lines: SheetLines): void {
+  const [, setTurn] = useState(0);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = lines.subscribe(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setTurn(lines.turn()), afterPaintMs);
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [lines]);
+}
+
 interface SaveLineProps {
   readonly lines: SheetLines;
   readonly saveState: keyof typeof zh.saveStates;
@@ -133,7 +151,7 @@ function SaveLine({ lines, saveState, failure, onRetry }: SaveLineProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const format = useFormat();
-  useSyncExternalStore(lines.subscribe, lines.turn);
+  useLateTurn(lines);
   const views = lines.views();
   const count = (test: (view: LineView) => boolean) => views.filter(test).length;
   const held = count(({ state }) => state === 'unsaved' || state === 'conflict') - lines.sendable().length;

@@ -135,6 +135,7 @@ test('saves after a moment of quiet, and again where the server was not reached'
         isDown ? Promise.reject(new Error('down')) : Promise.resolve(sent.map(({ id }) => saved(id, 1))),
     });
     type(lines, 1, ['5900', '6000', '6100', '4']);
+    await vi.advanceTimersByTimeAsync(100);
     expect(saver.snapshot().state).toBe('waiting');
     await vi.advanceTimersByTimeAsync(1_000);
     expect(saver.snapshot().state).toBe('failed');
@@ -142,6 +143,7 @@ test('saves after a moment of quiet, and again where the server was not reached'
     await vi.advanceTimersByTimeAsync(2_000);
     expect(saver.snapshot().state).toBe('saved');
     expect(lines.view(1).state).toBe('saved');
+    await vi.advanceTimersByTimeAsync(100);
     expect(kept.at(-1)).toBe(0);
     saver.stop();
   } finally {

@@ -25,6 +25,23 @@ export async function insertDemoMerchants(db: Db, rows: readonly NewMerchant[]):
     .execute();
 }
 
+/** Lets members of the demonstration claim entries, as far as they are there: the desk has something to answer. */
+export async function insertDemoClaims(
+  db: Db,
+  claims: readonly Insertable<DB['merchant_claim']>[],
+  userIds: readonly number[],
+): Promise<void> {
+  const rows = await db
+    .selectFrom('account')
+    .select('id')
+    .where('id', 'in', [...userIds])
+    .where('is_demo', '=', true)
+    .execute();
+  const members = new Set(rows.map(({ id }) => id));
+  const known = claims.filter((claim) => members.has(claim.user_id));
+  if (known.length > 0) await db.insertInto('merchant_claim').values(known).execute();
+}
+
 export async function deleteDemoDirectory(db: Db): Promise<void> {
   await db.deleteFrom('exhibition').where('is_demo', '=', true).execute();
   await db.deleteFrom('merchant').where('is_demo', '=', true).execute();

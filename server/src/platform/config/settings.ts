@@ -164,7 +164,7 @@ export const settingNotes: Readonly<Record<SettingName, SettingNote>> = {
   MAIL_FROM: note('the sender of mails; needed with SMTP_URL'),
   MAILBOX_CONTACT: note('the mailbox for questions, in the footer; contact messages go there'),
   MAILBOX_MEMBERS: note('the mailbox of the members’ desk, in the footer; membership requests go there'),
-  MAILBOX_NEWS: note('the mailbox of the editors, in the footer'),
+  MAILBOX_NEWS: note('the mailbox of the editors, in the footer; claims to merchant entries go there'),
   SMS_ACCESS_KEY_ID: note('Alibaba Cloud SMS: key; without the four SMS settings captchas stay in the outbox'),
   SMS_ACCESS_KEY_SECRET: secret('Alibaba Cloud SMS: secret'),
   SMS_SIGN_NAME: note('Alibaba Cloud SMS: signature'),

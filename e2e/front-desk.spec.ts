@@ -1,0 +1,143 @@
+import type { Api } from '@btc/contract/client.ts';
+import { oneClickStopAddress } from '@btc/contract/site/newsletter-paths.ts';
+import type { Page } from '@playwright/test';
+import { randomBytes } from 'node:crypto';
+import { deflateSync, crc32 } from 'node:zlib';
+import { test } from './console.fixture.ts';
+import { expect, expectAccessible, pathFor } from './portal.fixture.ts';
+
+/** A picture of one colour. */
+function png(width: number, height: number): Buffer {
+  const chunk = (name: string, data: Buffer) => {
+    const head = Buffer.alloc(4);
+    head.writeUInt32BE(data.length);
+    const named = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+    const sum = Buffer.alloc(4);
+    sum.writeUInt32BE(crc32(named));
+    return Buffer.concat([head, named, sum]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 0, 0, 0, 0], 8);
+  const pixels = deflateSync(Buffer.alloc((width + 1) * height));
+  const start = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([start, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
+}
+
+async function fillWords(page: Page, edition: '中文版' | '英文版', title: string, link: string): Promise<void> {
+  const part = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: edition }) });
+  await part.getByLabel(/^标题/).fill(title);
+  await part.getByLabel('说明').fill(`${title}.`);
+  await part.getByLabel(/^图片内容/).fill('A square');
+  await part.getByLabel('链接').fill(link);
+}
+
+/** The banners of a home page, by their titles. */
+async function bannersAt(page: Page, edition: 'cn' | 'en'): Promise<string[]> {
+  await page.goto(pathFor(edition, '/Homepage'));
+  const label = edition === 'cn' ? '推广' : 'Promotion';
+  return page.getByRole('complementary', { name: label }).getByRole('link').allTextContents();
+}
+
+test('a banner is made, stands on both home pages, and is put first by keyboard', async ({
+  page,
+  signIn,
+  signedIn,
+}) => {
+  await signIn('demo_editor');
+  const mark = randomBytes(3).toString('hex');
+  await page.goto('/console/front/new-banner?place=home');
+  await fillWords(page, '中文版', `横幅 ${mark}`, '/cn/BTCData');
+  await fillWords(page, '英文版', `Banner ${mark}`, '/BTCData');
+  await page
+    .getByLabel('图片', { exact: true })
+    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: png(96, 40) });
+  await expect(page.getByRole('main').locator('figure img')).toHaveCount(2);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '保存横幅' }).click();
+  const list = page.getByRole('grid', { name: /首页的横幅/ });
+  const own = list.getByRole('row', { name: `横幅 ${mark}` });
+  await expect(own).toBeVisible();
+  expect((await bannersAt(page, 'cn')).at(-1)).toBe(`横幅 ${mark}`);
+  expect((await bannersAt(page, 'en')).at(-1)).toBe(`Banner ${mark}`);
+
+  await page.goto('/console/front/banners?place=home');
+  await own.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  // Above all others: from the end of the list once around to its beginning.
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(list.getByRole('row').first()).toContainText(`横幅 ${mark}`);
+  await expect(page.getByText('顺序已保存')).toBeVisible();
+  await expectAccessible(page);
+  expect((await bannersAt(page, 'en'))[0]).toBe(`Banner ${mark}`);
+
+  const { api } = await signedIn('demo_editor');
+  const found = (await api('GetDeskBanners', {})).Rows.find(({ Texts }) => Texts.cn?.Title === `横幅 ${mark}`);
+  if (found !== undefined) await api('DeleteBanner', { BannerID: found.BannerID, Was: found.Revision });
+});
+
+/** What the portal would have sent: kept, for want of a mail server, where an admin may read it. */
+async function mailTo(api: Api, recipient: string, subject: RegExp): Promise<string> {
+  let text = '';
+  await expect(async () => {
+    const { Rows } = await api('GetOutbox', { Channel: 'mail', State: 'kept', PageSize: 50 });
+    text = Rows.find((row) => row.Recipient === recipient && subject.test(row.Subject ?? ''))?.Text ?? '';
+    expect(text).not.toBe('');
+  }).toPass();
+  return text;
+}
+
+/** A day of the demonstration's year: a week has one issue, and other runs have theirs. */
+function someDay(): string {
+  return new Date(Date.UTC(2026, 0, 5 + 7 * Math.floor(Math.random() * 40))).toISOString().slice(0, 10);
+}
+
+test('the week by mail is asked for, confirmed, sent once by an editor, and stopped in one step', async ({
+  page,
+  signedIn,
+  openAs,
+}) => {
+  const email = `${randomBytes(5).toString('hex')}@example.com`;
+  await page.goto('/Newsletter');
+  await page.getByRole('main').getByLabel('Email').fill(email);
+  await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Please look for our mail')).toBeVisible();
+  const admin = await signedIn('demo_admin');
+  const asked = await mailTo(admin.api, email, /confirm/);
+  await page.goto(/https?:\/\/\S+#\S+/.exec(asked)?.[0] ?? '');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('You are on the list.')).toBeVisible();
+
+  const desk = await openAs(await signedIn('demo_editor'), '/console/en/front/newsletters');
+  await desk.getByRole('button', { name: 'Build an issue' }).click();
+  await desk.getByRole('dialog').getByLabel('Any day of that week').fill(someDay());
+  await desk.getByRole('dialog').getByRole('button', { name: 'Build an issue' }).click();
+  const english = desk
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: desk.getByRole('heading', { name: 'English edition' }) });
+  const subject = `The week ${randomBytes(4).toString('hex')}`;
+  await english.getByLabel('Subject').fill(subject);
+  await english.getByLabel('Opening words').fill('Dear readers');
+  await desk.getByRole('button', { name: 'Save', exact: true }).click();
+  await desk.getByRole('button', { name: 'Send or schedule' }).click();
+  await expectAccessible(desk);
+  await desk.getByRole('button', { name: 'Send now' }).click();
+  const issue = await mailTo(admin.api, email, new RegExp(subject));
+  expect(issue).toContain('Dear readers');
+
+  const key = /Stop#key=([\w-]{32})/.exec(issue)?.[1] ?? '';
+  const address = oneClickStopAddress('en', key);
+  await page.goto(address);
+  await expect(page.getByRole('button', { name: 'Unsubscribe' })).toBeVisible();
+  const { cn, en } = (await admin.api('GetNewsletters', {})).Dict;
+  expect((await page.request.post(address, { form: { 'List-Unsubscribe': 'One-Click' } })).status()).toBe(200);
+  const after = (await admin.api('GetNewsletters', {})).Dict;
+  expect(after.cn + after.en).toBeLessThan(cn + en);
+});

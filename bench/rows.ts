@@ -4,9 +4,11 @@ import { measureScripts } from './browser/scripts.row.ts';
 import { measureCalls } from './http/calls.row.ts';
 import { measureLogins } from './http/logins.row.ts';
 import { measurePages } from './http/pages.row.ts';
+import { measurePriceCalls } from './http/prices.row.ts';
 import { measureBeefOne } from './records/beef-one.row.ts';
 import { measureImport } from './records/import.row.ts';
 import { measurePlants } from './records/plants.row.ts';
+import { measurePosting } from './records/posting.row.ts';
 import { measurePrices } from './records/prices.row.ts';
 import { measureRender } from './records/render.row.ts';
 import { measureSearch } from './records/search.row.ts';
@@ -17,6 +19,7 @@ import { measureStart } from './start/start.row.ts';
 export const rows = {
   pages: measurePages,
   calls: measureCalls,
+  priceCalls: measurePriceCalls,
   logins: measureLogins,
   scripts: measureScripts,
   paint: measurePaint,
@@ -24,6 +27,7 @@ export const rows = {
   search: measureSearch,
   plants: measurePlants,
   prices: measurePrices,
+  posting: measurePosting,
   import: measureImport,
   beefOne: measureBeefOne,
   views: measureViews,

@@ -6,7 +6,8 @@ import { sharedPortal } from '../shared-portal.ts';
 import type { LoadRequest } from './captured-answer.ts';
 import { measureRatios } from './ratio.ts';
 
-function call(name: OperationName, data: object): LoadRequest {
+/** A call signed out, as the page makes it. */
+export function call(name: OperationName, data: object): LoadRequest {
   return {
     method: 'POST',
     path: `/api/system/${name}`,

@@ -7,11 +7,11 @@ import { type BareServer, startBareServer } from './bare-server.ts';
 import { captureAnswer, type LoadRequest } from './captured-answer.ts';
 import { chooseLoad, type Load, type LoadResult } from './load.ts';
 
-/** Something to ask the portal for, and the share of the bare server's speed it should reach. */
+/** Something to ask the portal for, and the share of the bare server's speed it should reach, where one is set. */
 export interface Question {
   readonly name: string;
   readonly asked: LoadRequest;
-  readonly aim: number;
+  readonly aim?: number;
 }
 
 interface Round extends LoadResult {
@@ -70,7 +70,7 @@ function figureOf(question: Question, connections: number, pairs: Pairs, tool: s
     what: `${connections} connections, requests/s`,
     value: median(pairs.map(({ portal, bare }) => portal.perSecond / bare.perSecond)),
     unit: 'of bare',
-    aim: { is: 'atLeast', limit: question.aim },
+    ...(question.aim === undefined ? {} : { aim: { is: 'atLeast', limit: question.aim } }),
     details: `${versus('perSecond')} /s; p99 ${versus('p99Ms')} ms; CPU ${versus('cpuMicroseconds')} µs a request (${shown(cpuRatio)})`,
     data: { tool, connections, cpuRatio, pairs },
   };

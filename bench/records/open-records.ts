@@ -56,6 +56,8 @@ export async function openRecords(folder: string) {
   });
   return {
     config,
+    log,
+    url: embedded.url,
     db,
     clock,
     files,

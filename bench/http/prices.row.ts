@@ -1,0 +1,37 @@
+import { createHttpApi } from '@btc/contract/client.ts';
+import { encodePassword } from '@btc/contract/wire/password.ts';
+import type { MeasureRow } from '../bench-context.ts';
+import { sharedPortal } from '../shared-portal.ts';
+import { call } from './calls.row.ts';
+import { measureRatios } from './ratio.ts';
+
+async function signIn(address: string): Promise<string> {
+  const api = createHttpApi({
+    systemBase: `${address}/api/system`,
+    managementBase: `${address}/api/management`,
+    apiKey: 'btc-portal',
+    token: () => null,
+  });
+  const { Token } = await api('UserLogin', { UserName: 'demo_paid', Password: encodePassword('Beef2026demo') });
+  return Token;
+}
+
+/** Prices over HTTP, asked again and again: kept answers for readers without an account, and a member's list, which is made each time. */
+export const measurePriceCalls: MeasureRow = async (context) => {
+  const portal = await sharedPortal(context);
+  const token = await signIn(portal.address);
+  const list = call('GetWebPriceDataList', { MarketType: 'forward' });
+  return measureRatios(context, portal, [
+    { name: 'GetWebPriceDataList, signed out', asked: list, aim: 0.25 },
+    { name: 'GetWebBeefPriceDataIndex', asked: call('GetWebBeefPriceDataIndex', { Period: 'all' }), aim: 0.25 },
+    {
+      name: 'GetWebPriceHistory, signed out',
+      asked: call('GetWebPriceHistory', { SeriesID: 1, Period: 'all' }),
+      aim: 0.25,
+    },
+    {
+      name: 'GetWebPriceDataList, a member',
+      asked: { ...list, headers: { ...list.headers, Token: token } },
+    },
+  ]);
+};

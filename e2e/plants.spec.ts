@@ -59,7 +59,7 @@ test('a cargo is checked: the date that decides turns the answer, which stays in
   await page.getByRole('table').getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('9028');
   await page.getByRole('link', { name: 'Can this cargo enter?' }).last().click();
-  await expect(page.getByLabel('Plant number required')).toHaveValue('9028');
+  await expect(page.getByRole('textbox', { name: 'Plant number' })).toHaveValue('9028');
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(page.getByText('Give the production date')).toBeVisible();
   await page.getByLabel('Production date').fill('2026-01-10');

@@ -143,11 +143,13 @@ describe('the desk', () => {
   });
 });
 
-/** Every row of every table as text. */
+/** Every value of every row of every table as text. */
 async function everythingStored(): Promise<string> {
-  const tables = await members.db.introspection.getTables();
-  const rows = await Promise.all(tables.map(({ name }) => sql`select * from ${sql.table(name)}`.execute(members.db)));
-  return JSON.stringify(rows);
+  const names = await members.db.introspection.getTables();
+  const tables = await Promise.all(
+    names.map(({ name }) => sql<object>`select * from ${sql.table(name)}`.execute(members.db)),
+  );
+  return JSON.stringify(tables.map(({ rows }) => rows.map((row) => Object.values(row))));
 }
 
 /** An enquiry on the board, with the mail that told the poster where to answer. */

@@ -1,4 +1,5 @@
 import type { MeasureRow } from './bench-context.ts';
+import { measureGrid } from './browser/grid.row.ts';
 import { measurePaint } from './browser/paint.row.ts';
 import { measureScripts } from './browser/scripts.row.ts';
 import { measureCalls } from './http/calls.row.ts';
@@ -23,6 +24,7 @@ export const rows = {
   logins: measureLogins,
   scripts: measureScripts,
   paint: measurePaint,
+  grid: measureGrid,
   render: measureRender,
   search: measureSearch,
   plants: measurePlants,

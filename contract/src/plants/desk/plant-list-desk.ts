@@ -50,8 +50,16 @@ const difference = z.strictObject({
   Name: z.string().nullable(),
   Before: z.record(z.string(), z.string()),
   After: z.record(z.string(), z.string()),
-  /** For faulty lines: column, value and the rule it breaks. */
-  Faults: z.array(z.strictObject({ Column: z.string(), Value: z.string(), Rule: z.string() })),
+  /** For faulty lines: column, value and the rule it breaks, with its words. */
+  Faults: z.array(
+    z.strictObject({
+      Column: z.string(),
+      Value: z.string(),
+      Rule: z.string(),
+      ReasonCn: z.string(),
+      ReasonEn: z.string(),
+    }),
+  ),
 });
 export type PlantDifference = z.output<typeof difference>;
 

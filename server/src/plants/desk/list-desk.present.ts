@@ -3,6 +3,7 @@ import { differenceKinds, listImportStates, plantListForms } from '@btc/contract
 import { z } from 'zod';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
+import { reasons } from '#platform/import/fault.ts';
 import { countDemoPlants, type ListImportRecord, type listListLines } from '../list/list-import.queries.ts';
 import { isUndoable } from '../list/list-commit.service.ts';
 import { readMeats } from '../plant-codes.parse.ts';
@@ -38,6 +39,12 @@ export async function presentImport(db: Db, record: ListImportRecord): Promise<P
 
 type ListLineRecord = Awaited<ReturnType<typeof listListLines>>[number];
 
+/** The words of a rule; an older release may have had others. */
+function reasonOf(rule: string) {
+  const found = Object.entries(reasons).find(([code]) => code === rule)?.[1];
+  return { ReasonCn: found?.cn ?? rule, ReasonEn: found?.en ?? rule };
+}
+
 export function presentLine(line: ListLineRecord): PlantDifference {
   return {
     DifferenceID: line.id,
@@ -49,6 +56,6 @@ export function presentLine(line: ListLineRecord): PlantDifference {
     Name: line.name,
     Before: sides.parse(line.before),
     After: sides.parse(line.after),
-    Faults: faults.parse(line.faults),
+    Faults: faults.parse(line.faults).map((fault) => ({ ...fault, ...reasonOf(fault.Rule) })),
   };
 }

@@ -35,11 +35,16 @@ export function ClaimDialog({ merchant, onClose }: ClaimDialogProps) {
   const [faults, setFaults] = useState<ReturnType<typeof faultsOf>>({});
   const claim = useClaim();
   const { revalidate } = useRevalidator();
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const found = faultsOf(draft);
     setFaults(found);
-    if (Object.keys(found).length > 0) return;
+    const [first] = Object.keys(found);
+    if (first !== undefined) {
+      const field = event.currentTarget.elements.namedItem(first);
+      if (field instanceof HTMLElement) field.focus();
+      return;
+    }
     const { Person, Duty, Phone, Message } = draft;
     const asked = { Person: Person.trim(), Duty: orNull(Duty), Phone: Phone.trim(), Message: orNull(Message) };
     if (!(await claim.send({ MerchantID: merchant.MerchantID, ...asked }))) return;

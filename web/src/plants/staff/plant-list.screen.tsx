@@ -1,6 +1,10 @@
 import type { PlantDifference, PlantListImport } from '@btc/contract/plants/desk/plant-list-desk.ts';
 import { differenceKinds } from '@btc/contract/plants/plant-codes.ts';
+import { beefCuts } from '@btc/reference/beef-cuts.ts';
+import { plantProductNames, plantTypeNames, registrationStateNames } from '@btc/reference/plant-scopes.ts';
+import { porkCuts } from '@btc/reference/pork-cuts.ts';
 import { useState } from 'react';
+import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { useFilters } from '#shell/console/address-filters.ts';
@@ -13,6 +17,7 @@ import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { Select } from '#ui/form/select.tsx';
+import { nameIn } from '../plant-names.ts';
 import { CommitDialog, DiscardDialog, UndoDialog } from './list-dialogs.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -95,16 +100,42 @@ function ListFacts({ list }: { list: PlantListImport }) {
   );
 }
 
+type Names = Parameters<typeof nameIn>[1];
+
+const offalNames: Names = [...beefCuts, ...porkCuts].map(({ id, nameCn, nameEn }) => ({ code: id, nameCn, nameEn }));
+
+/** The fields of a difference whose values are codes, with what these are called. */
+const codedFields: Readonly<Record<string, Names>> = {
+  State: registrationStateNames,
+  Types: plantTypeNames,
+  Products: plantProductNames,
+  OffalCuts: offalNames,
+};
+
+/** One side of a difference, field by field. */
 function Sides({ sides }: { sides: Readonly<Record<string, string>> }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const words: Readonly<Record<string, string>> = t.differenceFields;
+  const meats: Readonly<Record<string, string>> = t.meats;
+  const wordOf = (field: string, code: string) =>
+    field === 'Meats' ? (meats[code] ?? code) : nameIn(edition, codedFields[field] ?? [], code);
   return Object.entries(sides).map(([field, value]) => (
     <span key={field} className="c-sub">
-      {field} {value.replaceAll('|', ' · ')}
+      {words[field] ?? field}{' '}
+      {value === ''
+        ? t.nothing
+        : value
+            .split('|')
+            .map((code) => wordOf(field, code))
+            .join(' · ')}
     </span>
   ));
 }
 
 function useDifferenceColumns(): readonly Column<PlantDifference>[] {
   const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
   return [
     { key: 'line', head: t.line, cell: (row) => row.Line },
     { key: 'kind', head: t.kind, cell: (row) => t.kinds[row.Kind] },
@@ -123,7 +154,10 @@ function useDifferenceColumns(): readonly Column<PlantDifference>[] {
     {
       key: 'faults',
       head: t.rules,
-      cell: (row) => row.Faults.map(({ Column: column, Value, Rule }) => `${column} ${Value} ${Rule}`).join('; '),
+      cell: (row) =>
+        row.Faults.map(({ Column: column, Value, ReasonCn, ReasonEn }) =>
+          t.fault(column, Value, edition === 'cn' ? ReasonCn : ReasonEn),
+        ).join(edition === 'cn' ? '；' : '; '),
     },
   ];
 }

@@ -132,7 +132,7 @@ function useEventColumns(onOpen: (open: Open) => void): readonly Column<DeskPlan
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   return [
-    { key: 'day', head: t.effectiveOn, cell: (row) => row.EffectiveOn },
+    { key: 'day', head: t.effectiveOn, cell: (row) => <span className="c-nowrap">{row.EffectiveOn}</span> },
     {
       key: 'change',
       head: t.change,
@@ -148,15 +148,19 @@ function useEventColumns(onOpen: (open: Open) => void): readonly Column<DeskPlan
       head: t.basis,
       cell: (row) => (row.Basis === null ? t.noBasis : nameIn(edition, effectBasisNames, row.Basis)),
     },
-    { key: 'announced', head: t.announcedOn, cell: (row) => row.AnnouncedOn },
-    { key: 'source', head: t.source, cell: (row) => row.Source },
+    { key: 'announced', head: t.announcedOn, cell: (row) => <span className="c-nowrap">{row.AnnouncedOn}</span> },
+    { key: 'source', head: t.source, cell: (row) => (row.Source === 'demonstration' ? t.invented : row.Source) },
     {
       key: 'do',
       head: '',
       cell: (row) => (
         <span className="c-nowrap">
-          <Button onClick={() => onOpen({ kind: 'event', event: row })}>{t.editEvent}</Button>{' '}
-          <Button onClick={() => onOpen({ kind: 'remove', event: row })}>{t.remove}</Button>
+          <Button size="small" onClick={() => onOpen({ kind: 'event', event: row })}>
+            {t.editEvent}
+          </Button>{' '}
+          <Button size="small" onClick={() => onOpen({ kind: 'remove', event: row })}>
+            {t.remove}
+          </Button>
         </span>
       ),
     },

@@ -133,6 +133,9 @@ describe('a video from draft to page', () => {
     expect((await change(1)).Data.Row).toMatchObject({ Access: 'member', Revision: 2 });
     expect((await change(1)).Data.List).toEqual([{ Field: 'Revision', Rule: 'changed' }]);
     expect((await call('GetDeskVideos', { State: 'draft' })).Data.Rows?.[0]).toMatchObject({ VideoID: id });
+    // Files are no words: who is writing meanwhile is not disturbed.
+    expect((await upload('UploadVideoCaptions', { VideoID: id, Language: 'en' }, captions)).ErrorCode).toBe(0);
+    expect((await change(2)).Data.Row).toMatchObject({ Captions: ['en'], Revision: 3 });
   });
 
   test('leaves nothing behind when a draft is deleted', async () => {

@@ -24,6 +24,8 @@ export const en = {
     security: 'Sign-in security',
     articles: 'Articles',
     article: 'Article',
+    videos: 'Videos',
+    video: 'Video',
     requests: 'Requests',
     request: 'Request',
     members: 'Members',

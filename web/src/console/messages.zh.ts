@@ -22,6 +22,8 @@ export const zh = {
     security: '登录安全',
     articles: '文章',
     article: '文章',
+    videos: '视频',
+    video: '视频',
     requests: '会员申请',
     request: '会员申请',
     members: '会员',

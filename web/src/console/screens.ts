@@ -137,6 +137,23 @@ const newsroom: readonly Screen[] = [
   },
 ];
 
+const videoDesk: readonly Screen[] = [
+  {
+    name: 'videos',
+    path: 'news/videos',
+    roles: editor,
+    isListed: true,
+    load: async () => (await import('../videos/staff/video-screens.ts')).VideosScreen,
+  },
+  {
+    name: 'video',
+    path: 'news/videos/:id',
+    roles: editor,
+    isListed: false,
+    load: async () => (await import('../videos/staff/video-screens.ts')).VideoScreen,
+  },
+];
+
 const market: readonly Screen[] = [
   {
     name: 'moderation',
@@ -319,7 +336,7 @@ const directory: readonly Screen[] = [
 /** Every screen of the console in the order of the navigation; each room adds its own here. */
 export const screenGroups: readonly (readonly [ScreenGroup, readonly Screen[]])[] = [
   ['console', own],
-  ['news', newsroom],
+  ['news', [...newsroom, ...videoDesk]],
   ['front', frontDesk],
   ['members', membersDesk],
   ['plants', plants],

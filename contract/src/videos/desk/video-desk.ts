@@ -82,7 +82,10 @@ export const GetDeskVideo = defineOperation({
   summary: 'One video with its words, files and captions',
   access,
   input: z.strictObject({ VideoID: videoId }),
-  output: answer,
+  output: answer.extend({
+    /** The largest film that may be uploaded, in bytes. */
+    Dict: z.strictObject({ MostBytes: z.int().min(1) }),
+  }),
   errors: [1009],
 });
 

@@ -58,17 +58,27 @@ export async function insertDraft(db: Db, values: VideoValues, now: Date): Promi
   return id;
 }
 
-interface VideoChange extends Partial<VideoValues> {
+/** Changes what editors write: whoever goes by the state before it is refused. */
+export async function updateWritten(db: Db, id: number, values: VideoValues, now: Date): Promise<void> {
+  await db
+    .updateTable('video')
+    .set({ ...values, updated_at: now })
+    .set((eb) => ({ revision: eb('revision', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+interface VideoChange {
   readonly state?: string;
   readonly published_at?: Date;
   readonly poster?: string;
 }
 
+/** Changes anything else of a video, also a part that is kept elsewhere. */
 export async function updateVideo(db: Db, id: number, change: VideoChange, now: Date): Promise<void> {
   await db
     .updateTable('video')
     .set({ ...change, updated_at: now })
-    .set((eb) => ({ revision: eb('revision', '+', 1) }))
     .where('id', '=', id)
     .execute();
 }

@@ -5,7 +5,15 @@ import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import { listFiles } from '../video.queries.ts';
 import { lacksOf } from './desk.present.ts';
-import { deleteVideo, findDeskVideo, insertDraft, lockVideo, setWords, updateVideo } from './desk.queries.ts';
+import {
+  deleteVideo,
+  findDeskVideo,
+  insertDraft,
+  lockVideo,
+  setWords,
+  updateVideo,
+  updateWritten,
+} from './desk.queries.ts';
 
 export const videoSubject = (id: number) => ({ kind: 'video', id });
 
@@ -58,7 +66,7 @@ export async function saveVideo({ db, now }: StaffWork, input: SaveVideo): Promi
   if (video.revision !== Revision) throw changedMeanwhile('Revision');
   if (video.state === 'published' && input.Cn === null && input.En === null) throw missing(['words']);
   const before = await wordsNow(db, VideoID);
-  await updateVideo(db, VideoID, values, now);
+  await updateWritten(db, VideoID, values, now);
   await writeWords(db, VideoID, input);
   await bumpContentVersion(db);
   return { subject: videoSubject(VideoID), before, after: await wordsNow(db, VideoID), result: VideoID };

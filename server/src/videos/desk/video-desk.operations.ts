@@ -48,7 +48,10 @@ function wordOperations(deps: VideoDeskDeps): readonly BoundOperation[] {
         Dict: { draft: countOf('draft'), published: countOf('published'), withdrawn: countOf('withdrawn') },
       };
     }),
-    bind(contract.GetDeskVideo, async ({ VideoID }) => ({ Row: await readDeskVideo(db, VideoID, clock.now()) })),
+    bind(contract.GetDeskVideo, async ({ VideoID }) => ({
+      Row: await readDeskVideo(db, VideoID, clock.now()),
+      Dict: { MostBytes: deps.mostUploadBytes },
+    })),
     bind(contract.SaveDeskVideo, async (input, caller) =>
       changed(deps, { operation: 'SaveDeskVideo', caller }, (work) => saveVideo(work, input)),
     ),

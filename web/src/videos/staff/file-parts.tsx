@@ -1,0 +1,158 @@
+import type { DeskVideo } from '@btc/contract/videos/desk/video-desk.ts';
+import { type CaptionLanguage, captionLanguages } from '@btc/contract/videos/video-codes.ts';
+import { fileAddress } from '@btc/contract/wire/file-address.ts';
+import { languageTags, useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { ScreenPart } from '#shell/console/screen-page.tsx';
+import { useAction } from '#shell/console/use-action.ts';
+import { TextField } from '#ui/form/text-field.tsx';
+import { showToast } from '#ui/overlay/toast-store.ts';
+import { Notice } from '#ui/state/notice.tsx';
+import { playTime } from '../play-time.ts';
+import { FilmUpload, megabyte } from './film-upload.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { refusalText } from './refusal.ts';
+
+interface PartProps {
+  readonly video: DeskVideo;
+  readonly onChanged: () => void;
+}
+
+/** The film: what is there, how it looks, and a way to send another. */
+export function FilmPart({ video, mostBytes, onChanged }: PartProps & { readonly mostBytes: number }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  return (
+    <ScreenPart title={t.film}>
+      {video.Files.length === 0 ? (
+        <p className="c-sub">{t.noFiles}</p>
+      ) : (
+        <>
+          <ul className="c-plain">
+            {video.Files.map(({ Format, Bytes, Width, Height, Seconds }) => (
+              <li key={Format}>
+                {t.fileFacts(
+                  Format === 'mp4' ? 'MP4' : 'WebM',
+                  format.number(Bytes / megabyte, 2),
+                  String(Width),
+                  String(Height),
+                )}{' '}
+                · {playTime(Seconds)}
+              </li>
+            ))}
+          </ul>
+          <Preview video={video} />
+        </>
+      )}
+      <FilmUpload videoId={video.VideoID} mostBytes={mostBytes} onChanged={onChanged} />
+    </ScreenPart>
+  );
+}
+
+function Preview({ video }: { video: DeskVideo }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the captions are those that the video has
+    <video
+      key={video.Sources.map(({ Address }) => Address).join(' ')}
+      className="c-film"
+      controls
+      playsInline
+      preload="metadata"
+      aria-label={t.preview}
+      {...(video.Poster === null ? {} : { poster: fileAddress(video.Poster) })}
+    >
+      {video.Sources.map(({ Format, MimeType, Address }) => (
+        <source key={Format} src={Address} type={MimeType} />
+      ))}
+      {video.Tracks.map(({ Language, Address }) => (
+        <track
+          key={Language}
+          kind="captions"
+          src={Address}
+          srcLang={languageTags[Language]}
+          label={t.captionLanguages[Language]}
+          default={Language === edition}
+        />
+      ))}
+    </video>
+  );
+}
+
+/** The poster, which lists and the player show. */
+export function PosterPart({ video, onChanged }: PartProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { isPending, failure, run } = useAction();
+  const upload = async (file: File | undefined) => {
+    if (file === undefined) return;
+    if (await run((api) => api('UploadVideoPoster', { VideoID: video.VideoID, Files: file }))) {
+      showToast(t.saved);
+      onChanged();
+    }
+  };
+  return (
+    <ScreenPart title={t.poster}>
+      <div className="c-cover">
+        {video.Poster === null ? (
+          <p className="c-sub">{t.noPoster}</p>
+        ) : (
+          <img src={fileAddress(video.Poster)} alt={t.poster} />
+        )}
+        <TextField
+          type="file"
+          label={t.poster}
+          hint={t.posterHint}
+          accept="image/jpeg,image/png,image/webp"
+          disabled={isPending}
+          onChange={({ target }) => void upload(target.files?.[0])}
+        />
+        {failure !== null && <Notice tone="error">{refusalText(t, edition, failure)}</Notice>}
+      </div>
+    </ScreenPart>
+  );
+}
+
+/** The captions of both languages. */
+export function CaptionsPart({ video, onChanged }: PartProps) {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <ScreenPart title={t.captions}>
+      <div className="c-grid">
+        {captionLanguages.map((language) => (
+          <CaptionField key={language} language={language} video={video} onChanged={onChanged} />
+        ))}
+      </div>
+    </ScreenPart>
+  );
+}
+
+function CaptionField({ language, video, onChanged }: PartProps & { language: CaptionLanguage }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { isPending, failure, run } = useAction();
+  const isThere = video.Captions.includes(language);
+  const upload = async (file: File | undefined) => {
+    if (file === undefined) return;
+    if (await run((api) => api('UploadVideoCaptions', { VideoID: video.VideoID, Language: language, Files: file }))) {
+      showToast(t.saved);
+      onChanged();
+    }
+  };
+  return (
+    <div className="c-stack">
+      <TextField
+        type="file"
+        label={t.captionLanguages[language]}
+        hint={`${t.captionHint} ${isThere ? t.captionThere : t.captionMissing}`}
+        accept=".vtt,text/vtt"
+        disabled={isPending}
+        onChange={({ target }) => void upload(target.files?.[0])}
+      />
+      {failure !== null && <Notice tone="error">{refusalText(t, edition, failure)}</Notice>}
+    </div>
+  );
+}

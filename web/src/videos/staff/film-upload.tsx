@@ -1,0 +1,141 @@
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { useAction } from '#shell/console/use-action.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { showToast } from '#ui/overlay/toast-store.ts';
+import { Notice } from '#ui/state/notice.tsx';
+import { begunUpload, fileMark, keepBegun } from './begun-upload.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { refusalText } from './refusal.ts';
+import { AnswerLost, type FilmUpload as Standing, sendFilm } from './send-film.ts';
+
+export const megabyte = 1024 * 1024;
+
+interface FilmUploadProps {
+  readonly videoId: number;
+  readonly mostBytes: number;
+  readonly onChanged: () => void;
+}
+
+/** Sends a film in parts: how far it is, a way to stop, and where it was broken off it goes on from there. */
+export function FilmUpload({ videoId, mostBytes, onChanged }: FilmUploadProps) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const { isPending, failure, standing, choose, send, stop, file, round } = useFilmUpload(videoId, onChanged);
+  const isTooLarge = file !== null && file.size > mostBytes;
+  return (
+    <div className="c-stack">
+      <TextField
+        key={round}
+        type="file"
+        label={t.file}
+        hint={t.filmHint(format.number(mostBytes / megabyte))}
+        accept="video/mp4,video/webm,.mp4,.webm"
+        error={isTooLarge ? t.tooLarge : null}
+        disabled={isPending}
+        onChange={({ target }) => choose(target.files?.[0] ?? null)}
+      />
+      {file !== null && standing !== null && <Progress file={file} standing={standing} isPending={isPending} />}
+      <div className="c-actions">
+        <Button pending={isPending} disabled={file === null || isTooLarge} onClick={send}>
+          {standing !== null && !isPending ? t.goOn : t.upload}
+        </Button>
+        {isPending && <Button onClick={stop}>{t.stop}</Button>}
+      </div>
+      {failure !== null && <UploadFailure failure={failure} />}
+    </div>
+  );
+}
+
+function Progress({ file, standing, isPending }: { file: File; standing: Standing; isPending: boolean }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const { received, partBytes } = standing;
+  const share = received / file.size;
+  const isLast = received + partBytes >= file.size;
+  const percent = format.percent(share * 100, 0);
+  return (
+    <>
+      {/* Without a value while the last part is on its way and looked into. */}
+      <progress className="c-progress" {...(isPending && isLast ? {} : { value: share })} max={1} aria-label={t.film} />
+      <output>{isPending ? (isLast ? t.checking : t.sending(percent)) : t.brokenOff(percent)}</output>
+    </>
+  );
+}
+
+function UploadFailure({ failure }: { failure: unknown }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  if (failure instanceof DOMException && failure.name === 'AbortError') return <Notice>{t.stopped}</Notice>;
+  return (
+    <Notice tone="error">{failure instanceof AnswerLost ? t.answerLost : refusalText(t, edition, failure)}</Notice>
+  );
+}
+
+/** A file that the server has refused, or an upload that it has forgotten, does not go on. */
+function isOver(error: unknown): boolean {
+  return error instanceof AnswerLost || (error instanceof ApiError && [1005, 1009, 1011].includes(error.code));
+}
+
+/** What is being sent, and how far it is; what was broken off is found again when the same file is chosen. */
+function useFilmUpload(videoId: number, onChanged: () => void) {
+  const t = useMessages({ cn: zh, en });
+  const { isPending, failure, run } = useAction();
+  const [file, setFile] = useState<File | null>(null);
+  const [standing, setStanding] = useState<Standing | null>(null);
+  const [round, setRound] = useState(0);
+  const control = useRef<AbortController | null>(null);
+  useEffect(() => () => control.current?.abort(), []);
+  useEffect(() => {
+    if (!isPending) return undefined;
+    const warn = (event: Event) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isPending]);
+
+  const note = (chosen: File, stand: Standing | null) => {
+    setStanding(stand);
+    keepBegun(videoId, stand === null ? null : { ...stand, file: fileMark(chosen) });
+  };
+  const work = async (chosen: File) => {
+    control.current = new AbortController();
+    const { signal } = control.current;
+    const isDone = await run(async (api) => {
+      try {
+        const begun = begunUpload(videoId, fileMark(chosen));
+        const onProgress = (stand: Standing) => note(chosen, stand);
+        const kept = await sendFilm(api, { videoId, file: chosen, begun, onProgress, signal });
+        showToast(t.uploaded(kept === 'mp4' ? 'MP4' : 'WebM'));
+      } catch (error) {
+        if (isOver(error)) note(chosen, null);
+        throw error;
+      }
+    });
+    if (signal.aborted) return;
+    onChanged();
+    if (!isDone) return;
+    note(chosen, null);
+    setFile(null);
+    setRound((before) => before + 1);
+  };
+  return {
+    isPending,
+    failure,
+    standing,
+    file,
+    round,
+    choose: (chosen: File | null) => {
+      setFile(chosen);
+      setStanding(chosen === null ? null : begunUpload(videoId, fileMark(chosen)));
+    },
+    send: () => {
+      if (file !== null) void work(file);
+    },
+    stop: () => control.current?.abort(),
+  };
+}

@@ -1,0 +1,16 @@
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { Edition } from '#i18n/edition.ts';
+import { failureText } from '#shell/console/failure.ts';
+import type { VideoDeskMessages } from './messages.zh.ts';
+
+function isReason(t: VideoDeskMessages, reason: unknown): reason is keyof VideoDeskMessages['refusals'] {
+  return typeof reason === 'string' && Object.hasOwn(t.refusals, reason);
+}
+
+/** What is wrong with a file that was not taken, else the words of any failed call. */
+export function refusalText(t: VideoDeskMessages, edition: Edition, failure: unknown): string {
+  const dict = failure instanceof ApiError && failure.code === 1011 ? failure.data.Dict : undefined;
+  if (dict?.['Reason'] === 'badCue') return t.badCue(String(dict['Line']));
+  const reason = dict?.['Reason'];
+  return isReason(t, reason) ? t.refusals[reason] : failureText(edition, failure);
+}

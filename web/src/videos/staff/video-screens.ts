@@ -1,0 +1,2 @@
+export { VideoScreen } from './video.screen.tsx';
+export { VideosScreen } from './videos.screen.tsx';

@@ -1,0 +1,147 @@
+import type { DeskVideo } from '@btc/contract/videos/desk/video-desk.ts';
+import { videoPath } from '@btc/contract/videos/video-paths.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { AnswerView } from '#shell/console/answer-view.tsx';
+import { consolePath } from '#shell/console/console-path.ts';
+import { conflictOf, failureText } from '#shell/console/failure.ts';
+import { StateMark } from '#shell/console/facts.tsx';
+import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
+import { useAction } from '#shell/console/use-action.ts';
+import { useCall } from '#shell/console/use-call.ts';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/overlay/toast-store.ts';
+import { Notice } from '#ui/state/notice.tsx';
+import { CaptionsPart, FilmPart, PosterPart } from './file-parts.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { stateTones, titleOf } from './videos.screen.tsx';
+import { draftOf, inputOf, isComplete, WordsFields } from './words-fields.tsx';
+
+/** One video: its words, film, poster and captions, and its way to the site. */
+export function VideoScreen({ id }: { id: number | null }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const answer = useCall('GetDeskVideo', { VideoID: id ?? 0 });
+  const video = answer.data?.Row ?? null;
+  return (
+    <ScreenPage
+      title={(video === null ? null : titleOf(video, edition)) ?? t.untitled}
+      crumbs={[{ name: t.title, screen: 'news/videos' }]}
+      actions={video === null ? undefined : <StateActions video={video} onChanged={answer.reload} />}
+    >
+      <AnswerView answer={answer}>
+        {({ Row, Dict }) => <Parts video={Row} mostBytes={Dict.MostBytes} onChanged={answer.reload} />}
+      </AnswerView>
+    </ScreenPage>
+  );
+}
+
+interface PartProps {
+  readonly video: DeskVideo;
+  readonly onChanged: () => void;
+}
+
+function Parts({ video, mostBytes, onChanged }: PartProps & { readonly mostBytes: number }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const hasPage = edition === 'cn' ? video.Cn !== null : video.En !== null;
+  return (
+    <>
+      <p className="c-plain">
+        <StateMark tone={stateTones[video.State]}>{t.stateNames[video.State]}</StateMark>
+        {video.Demo && <span>{t.demo}</span>}
+        {video.State === 'published' && hasPage && <PageLink to={videoPath(edition, video.VideoID)}>{t.open}</PageLink>}
+        {video.Lacks.length > 0 && <span>{t.lacksText(video.Lacks.map((lack) => t.lacks[lack]).join(t.comma))}</span>}
+      </p>
+      <WordsPart key={video.VideoID} video={video} onChanged={onChanged} />
+      <FilmPart video={video} mostBytes={mostBytes} onChanged={onChanged} />
+      <PosterPart video={video} onChanged={onChanged} />
+      <CaptionsPart video={video} onChanged={onChanged} />
+    </>
+  );
+}
+
+function WordsPart({ video, onChanged }: PartProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const [draft, setDraft] = useState(() => draftOf(video));
+  // Of the words as they were when writing began: what others write meanwhile must not be written over.
+  const [revision, setRevision] = useState(video.Revision);
+  const { isPending, failure, run } = useAction();
+  const save = async () => {
+    const isDone = await run(async (api) => {
+      const { Row } = await api('SaveDeskVideo', {
+        VideoID: video.VideoID,
+        Revision: revision,
+        ...inputOf(draft),
+      });
+      setRevision(Row.Revision);
+    });
+    if (!isDone) return;
+    showToast(t.saved);
+    onChanged();
+  };
+  return (
+    <ScreenPart title={t.words}>
+      <WordsFields draft={draft} onChange={setDraft} />
+      {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
+      <div className="c-actions">
+        <Button variant="primary" pending={isPending} disabled={!isComplete(draft)} onClick={() => void save()}>
+          {t.save}
+        </Button>
+        {conflictOf(failure) !== null && <Button onClick={() => window.location.reload()}>{t.reload}</Button>}
+      </div>
+    </ScreenPart>
+  );
+}
+
+type Step = 'publish' | 'withdraw' | 'remove';
+
+function StateActions({ video, onChanged }: PartProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const navigate = useNavigate();
+  const [step, setStep] = useState<Step | null>(null);
+  const { VideoID, State, Lacks } = video;
+  const steps: readonly Step[] =
+    State === 'published' ? ['withdraw'] : State === 'draft' ? ['publish', 'remove'] : ['publish'];
+  const what = { publish: t.publishWhat, withdraw: t.withdrawWhat, remove: t.removeWhat };
+  const done = { publish: t.published, withdraw: t.withdrawn, remove: t.removed };
+  return (
+    <>
+      {steps.map((one) => (
+        <Button
+          key={one}
+          variant={one === 'publish' ? 'primary' : 'secondary'}
+          disabled={one === 'publish' && Lacks.length > 0}
+          onClick={() => setStep(one)}
+        >
+          {t[one]}
+        </Button>
+      ))}
+      {step !== null && (
+        <ActionDialog
+          title={t[step]}
+          what={<p>{what[step]}</p>}
+          confirm={t[step]}
+          work={async (api) => {
+            if (step === 'remove') {
+              await api('DeleteDeskVideo', { VideoID });
+              await navigate(consolePath(edition, 'news/videos'));
+            } else {
+              await api('SetVideoState', { VideoID, State: step === 'publish' ? 'published' : 'withdrawn' });
+            }
+          }}
+          done={done[step]}
+          onClose={() => setStep(null)}
+          onChanged={step === 'remove' ? () => undefined : onChanged}
+        />
+      )}
+    </>
+  );
+}

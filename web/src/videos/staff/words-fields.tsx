@@ -1,0 +1,108 @@
+import type { DeskVideo } from '@btc/contract/videos/desk/video-desk.ts';
+import { type VideoAccess, videoAccesses, type VideoTopic, videoTopics } from '@btc/contract/videos/video-codes.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { Select } from '#ui/form/select.tsx';
+import { TextArea, TextField } from '#ui/form/text-field.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+/** What is said of a video, as it is being typed. */
+export interface WordsDraft {
+  readonly topic: VideoTopic;
+  readonly access: VideoAccess;
+  readonly rank: string;
+  readonly titleCn: string;
+  readonly summaryCn: string;
+  readonly titleEn: string;
+  readonly summaryEn: string;
+}
+
+export function draftOf(video: DeskVideo | null): WordsDraft {
+  return {
+    topic: video?.Topic ?? 'market',
+    access: video?.Access ?? 'free',
+    rank: video?.FeaturedRank?.toString() ?? '',
+    titleCn: video?.Cn?.Title ?? '',
+    summaryCn: video?.Cn?.Summary ?? '',
+    titleEn: video?.En?.Title ?? '',
+    summaryEn: video?.En?.Summary ?? '',
+  };
+}
+
+function pairOf(title: string, summary: string): { Title: string; Summary: string } | null {
+  return title.trim() === '' ? null : { Title: title, Summary: summary };
+}
+
+/** The draft as the call takes it. */
+export function inputOf(draft: WordsDraft) {
+  return {
+    Topic: draft.topic,
+    Access: draft.access,
+    FeaturedRank: draft.rank === '' ? null : Number(draft.rank),
+    Cn: pairOf(draft.titleCn, draft.summaryCn),
+    En: pairOf(draft.titleEn, draft.summaryEn),
+  };
+}
+
+/** Title and summary come together, in one language at least. */
+export function isComplete({ titleCn, summaryCn, titleEn, summaryEn }: WordsDraft): boolean {
+  const isWhole = (title: string, summary: string) => (title.trim() === '') === (summary.trim() === '');
+  const isAny = titleCn.trim() !== '' || titleEn.trim() !== '';
+  return isAny && isWhole(titleCn, summaryCn) && isWhole(titleEn, summaryEn);
+}
+
+const ranks = ['', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+
+export interface WordsFieldsProps {
+  readonly draft: WordsDraft;
+  readonly onChange: (draft: WordsDraft) => void;
+}
+
+/** The fields of what is said of a video. */
+export function WordsFields({ draft, onChange }: WordsFieldsProps) {
+  const t = useMessages({ cn: zh, en });
+  const set = (change: Partial<WordsDraft>) => onChange({ ...draft, ...change });
+  return (
+    <div className="c-stack">
+      <div className="c-grid">
+        <Select
+          label={t.topic}
+          options={videoTopics.map((value) => ({ value, label: t.topics[value] }))}
+          value={draft.topic}
+          onChange={(topic) => set({ topic })}
+        />
+        <Select
+          label={t.access}
+          options={videoAccesses.map((value) => ({ value, label: t.accesses[value] }))}
+          value={draft.access}
+          onChange={(access) => set({ access })}
+        />
+        <Select<string>
+          label={t.rank}
+          hint={t.rankHint}
+          options={ranks.map((value) => ({ value, label: value === '' ? t.noRank : value }))}
+          value={draft.rank}
+          onChange={(rank) => set({ rank })}
+        />
+      </div>
+      <p className="c-sub">{t.wordsHint}</p>
+      {(['Cn', 'En'] as const).map((edition) => (
+        <div key={edition} className="c-stack" lang={edition === 'Cn' ? 'zh-CN' : 'en'}>
+          <TextField
+            label={t[`title${edition}`]}
+            maxLength={120}
+            value={draft[`title${edition}`]}
+            onChange={(event) => set({ [`title${edition}`]: event.target.value })}
+          />
+          <TextArea
+            label={t[`summary${edition}`]}
+            rows={2}
+            maxLength={600}
+            value={draft[`summary${edition}`]}
+            onChange={(event) => set({ [`summary${edition}`]: event.target.value })}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

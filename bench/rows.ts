@@ -6,6 +6,7 @@ import { measureCalls } from './http/calls.row.ts';
 import { measureLogins } from './http/logins.row.ts';
 import { measurePages } from './http/pages.row.ts';
 import { measurePriceCalls } from './http/prices.row.ts';
+import { measureVideos } from './http/videos.row.ts';
 import { measureBeefOne } from './records/beef-one.row.ts';
 import { measureImport } from './records/import.row.ts';
 import { measurePlants } from './records/plants.row.ts';
@@ -22,6 +23,7 @@ export const rows = {
   calls: measureCalls,
   priceCalls: measurePriceCalls,
   logins: measureLogins,
+  videos: measureVideos,
   scripts: measureScripts,
   paint: measurePaint,
   grid: measureGrid,

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { request } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import { messageTypeOf } from '@btc/contract/wire/message-type.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import { mkdir } from 'node:fs/promises';
@@ -8,6 +6,7 @@ import { join } from 'node:path';
 import type { MeasureRow } from '../bench-context.ts';
 import { startPortalProcess } from '../portal-process.ts';
 import { quantile } from '../spread.ts';
+import { readPage, readPagesDuring } from './page-meanwhile.ts';
 
 const atOnce = 50;
 const names = ['none', 'applied', 'trial', 'paid', 'expiring', 'lapsed', 'editor', 'analyst', 'desk', 'admin'];
@@ -28,28 +27,6 @@ function signIn(portal: string, place: number): Promise<number> {
   });
 }
 
-/** Milliseconds until a kept page has come whole. */
-function readPage(portal: string): Promise<number> {
-  const started = performance.now();
-  return new Promise((resolve, reject) => {
-    const asked = request(`${portal}/cn/BTCInfo`, { headers: { 'User-Agent': 'Mozilla/5.0 (bench)' } }, (answer) => {
-      answer.resume();
-      answer.on('end', () => resolve(performance.now() - started));
-    });
-    asked.on('error', reject);
-    asked.end();
-  });
-}
-
-async function during<Result>(work: Promise<Result>, act: () => Promise<unknown>): Promise<Result> {
-  const state = { isRunning: true };
-  const done = work.finally(() => {
-    state.isRunning = false;
-  });
-  while (state.isRunning) await act();
-  return done;
-}
-
 /** Logins a second with fifty at once, and what a reader of a kept page notices of it. */
 export const measureLogins: MeasureRow = async (context) => {
   const dataDir = join(context.folder, 'logins');
@@ -61,7 +38,6 @@ export const measureLogins: MeasureRow = async (context) => {
   const total = context.quick ? 200 : 1500;
   let next = 0;
   const statuses = new Map<number, number>();
-  const pageMs: number[] = [];
   const loginMs: number[] = [];
   const keepSigningIn = async (): Promise<void> => {
     while (next < total) {
@@ -72,10 +48,8 @@ export const measureLogins: MeasureRow = async (context) => {
     }
   };
   const started = performance.now();
-  await during(Promise.all(Array.from({ length: atOnce }, keepSigningIn)), async () => {
-    pageMs.push(await readPage(portal.address));
-    await wait(10);
-  });
+  const signingIn = Promise.all(Array.from({ length: atOnce }, keepSigningIn));
+  const pageMs = await readPagesDuring(portal.address, signingIn);
   const seconds = (performance.now() - started) / 1000;
   await portal.stop();
 

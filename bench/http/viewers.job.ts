@@ -1,0 +1,100 @@
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { serveJob } from '../job.ts';
+
+interface ViewersInput {
+  readonly url: string;
+  readonly bytes: number;
+  readonly viewers: number;
+  readonly seconds: number;
+  /** What a viewer takes in a second: the film's own rate. */
+  readonly bytesPerSecond: number;
+  /** Seconds between two seeks of one viewer. */
+  readonly seekEvery: number;
+}
+
+const tickMs = 100;
+
+/** One who watches: asks from a place to the end as browsers do, takes no more than is played, and seeks now and then. */
+class Viewer {
+  #input: ViewersInput;
+  #agent: Agent;
+  #answer: IncomingMessage | null = null;
+  #allowed = 0;
+  #turn = 0;
+  taken = 0;
+  readonly seekMs: number[] = [];
+
+  constructor(input: ViewersInput, agent: Agent) {
+    this.#input = input;
+    this.#agent = agent;
+  }
+
+  /** Leaves the stream and asks for another place, somewhere in the first nine tenths. */
+  async seek(): Promise<void> {
+    this.#turn += 1;
+    const turn = this.#turn;
+    this.#answer?.destroy();
+    this.#answer = null;
+    const { url, bytes } = this.#input;
+    const from = Math.floor(Math.random() * bytes * 0.9);
+    const started = performance.now();
+    const answer = await this.#ask(url, from);
+    if (answer.statusCode !== 206) throw new Error(`A range was answered ${answer.statusCode}`);
+    if (turn !== this.#turn) return void answer.destroy();
+    this.#answer = answer;
+    let isFirst = true;
+    answer.on('data', (piece: Buffer) => {
+      if (isFirst) this.seekMs.push(performance.now() - started);
+      isFirst = false;
+      this.taken += piece.length;
+      this.#allowed -= piece.length;
+      if (this.#allowed <= 0) answer.pause();
+    });
+    answer.on('error', () => undefined); // one that was left for another place
+  }
+
+  #ask(url: string, from: number): Promise<IncomingMessage> {
+    return new Promise((resolve, reject) => {
+      get(url, { agent: this.#agent, headers: { Range: `bytes=${from}-` } }, resolve).on('error', reject);
+    });
+  }
+
+  /** A moment of playing has passed: as much may come again. */
+  play(): void {
+    const moment = (this.#input.bytesPerSecond * tickMs) / 1000;
+    this.#allowed = Math.min(this.#allowed + moment, 4 * moment);
+    if (this.#allowed > 0) this.#answer?.resume();
+  }
+
+  leave(): void {
+    this.#answer?.destroy();
+  }
+}
+
+/** Watches with many at once for a while. */
+export const watchVideos = async (input: ViewersInput) => {
+  const agent = new Agent({ keepAlive: false, maxSockets: Number.POSITIVE_INFINITY });
+  const viewers = Array.from({ length: input.viewers }, () => new Viewer(input, agent));
+  await Promise.all(viewers.map((viewer) => viewer.seek()));
+  const started = performance.now();
+  const ends = started + input.seconds * 1000;
+  const seeks: Promise<void>[] = [];
+  // Spread over the time between two seeks, so that they do not all seek at once.
+  const ticksBetween = (input.seekEvery * 1000) / tickMs;
+  for (let tick = 1; performance.now() < ends; tick += 1) {
+    for (const [place, viewer] of viewers.entries()) {
+      viewer.play();
+      if ((tick + place) % ticksBetween === 0) seeks.push(viewer.seek());
+    }
+    await wait(Math.max(0, started + tick * tickMs - performance.now()));
+  }
+  const seconds = (performance.now() - started) / 1000;
+  await Promise.all(seeks);
+  for (const viewer of viewers) viewer.leave();
+  agent.destroy();
+  const taken = viewers.reduce((sum, viewer) => sum + viewer.taken, 0);
+  return { bytesPerSecond: taken / seconds, seekMs: viewers.flatMap(({ seekMs }) => seekMs) };
+};
+
+serveJob(watchVideos);

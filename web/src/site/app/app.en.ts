@@ -27,14 +27,16 @@ export const en = {
   download: 'Download',
   iphoneStore: 'On an iPhone: get it on the App Store',
   aboutStores: 'All ways to get the app',
-  noApp: 'The app has not been released yet; both buttons lead to the download page.',
+  noApp: 'The app has not been released yet; both buttons lead to the page that says where it will be.',
   toNews: 'Read the news',
   appTitle: 'The app',
-  appDescription: 'The Beef to China app: news, prices, import data and plant search. Scan to download.',
+  appDescription: 'The Beef to China app: news, prices, import data and plant search.',
   appLead:
     'Seven in the morning: the price first, then the reason. The app puts the site’s news, prices, data and plant search on your phone, with the same account and membership.',
   appScan: 'Scan to download',
   appScanNote: 'Use the phone’s camera or browser; after scanning with WeChat choose “Open in Browser”.',
+  siteScan: 'Scan to open this site on a phone',
+  siteScanNote: 'With the phone’s camera, a browser or WeChat; it has everything that is here.',
   appMore: 'How to download',
   featuresTitle: 'What it does',
   features: [

@@ -1,7 +1,8 @@
 import { downloadPath } from '@btc/contract/site/public-paths.ts';
 import { type MetaArgs, useRouteLoaderData } from 'react-router';
-import { editionOfPath, useEdition } from '#i18n/edition.ts';
+import { editionOfPath, pathFor, useEdition } from '#i18n/edition.ts';
 import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
 import { pageMeta, settingsOf } from '#platform/page-meta.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
 import { qrPath } from '#shell/qr/qr-address.ts';
@@ -20,22 +21,29 @@ export function meta({ location, matches }: MetaArgs) {
   return pageMeta(page, settingsOf(matches));
 }
 
-/** What the companion app is and how to get it. */
+/** What the companion app is and how to get it; where it cannot be had yet, the way to the same on the web. */
 export default function AppPage() {
   const t = useMessages({ cn: zh, en });
-  const download = downloadPath(useEdition());
+  const edition = useEdition();
   const settings = useRouteLoaderData<{ settings: SiteSettings }>('root')?.settings;
+  const isOut = settings !== undefined && hasApp(settings);
   return (
     <div className={styles['page']}>
       <div>
         <h1>{t.appTitle}</h1>
         <p className={styles['lead']}>{t.appLead}</p>
-        {settings !== undefined && !hasApp(settings) && <p className={styles['none']}>{t.none}</p>}
+        {!isOut && <p className={styles['none']}>{t.none}</p>}
         {/* On a phone nobody scans: the way to the app. A document of its own, not a page of this one. */}
         <p className={styles['toDownload']}>
-          <a className={classNames(buttonStyles['button'], buttonStyles['primary'])} href={download}>
-            {t.download}
-          </a>
+          {isOut ? (
+            <a className={primary} href={downloadPath(edition)}>
+              {t.download}
+            </a>
+          ) : (
+            <PageLink className={primary} to={pathFor(edition, '/BTCInfo')}>
+              {t.toNews}
+            </PageLink>
+          )}
         </p>
         <h2>{t.featuresTitle}</h2>
         <dl className={styles['features']}>
@@ -46,27 +54,52 @@ export default function AppPage() {
             </div>
           ))}
         </dl>
-        <h2>{t.screensTitle}</h2>
-        <p className={styles['note']}>{t.screensNote}</p>
-        <div className={styles['screens']}>
-          {(['news', 'price', 'plants'] as const).map((name) => (
-            <figure key={name}>
-              <AppScreen name={name} title={t.screens[name]} label={t.screenAlt(t.screens[name])} />
-              <figcaption>{t.screens[name]}</figcaption>
-            </figure>
-          ))}
-        </div>
+        <Screens />
       </div>
-      <section className={styles['get']} aria-labelledby="app-get">
-        <h2 id="app-get">{t.appScan}</h2>
-        <figure>
-          <img src={`${qrPath}?path=${encodeURIComponent(download)}`} width="168" height="168" alt={t.appScan} />
-        </figure>
-        <p>{t.appScanNote}</p>
+      <Scan isOut={isOut} />
+    </div>
+  );
+}
+
+const primary = classNames(buttonStyles['button'], buttonStyles['primary']);
+
+function Screens() {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <>
+      <h2>{t.screensTitle}</h2>
+      <p className={styles['note']}>{t.screensNote}</p>
+      <div className={styles['screens']}>
+        {(['news', 'price', 'plants'] as const).map((name) => (
+          <figure key={name}>
+            <AppScreen name={name} title={t.screens[name]} label={t.screenAlt(t.screens[name])} />
+            <figcaption>{t.screens[name]}</figcaption>
+          </figure>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** The code to scan: of the download, or of the site where there is nothing to download. */
+function Scan({ isOut }: { isOut: boolean }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const download = downloadPath(edition);
+  const code = isOut ? download : pathFor(edition, '/Homepage');
+  const title = isOut ? t.appScan : t.siteScan;
+  return (
+    <section className={styles['get']} aria-labelledby="app-get">
+      <h2 id="app-get">{title}</h2>
+      <figure>
+        <img src={`${qrPath}?path=${encodeURIComponent(code)}`} width="168" height="168" alt={title} />
+      </figure>
+      <p>{isOut ? t.appScanNote : t.siteScanNote}</p>
+      {isOut && (
         <p>
           <a href={download}>{t.appMore}</a>
         </p>
-      </section>
-    </div>
+      )}
+    </section>
   );
 }

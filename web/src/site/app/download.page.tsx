@@ -44,7 +44,8 @@ export default function DownloadPage() {
         <Stores settings={settings} />
         {articleId !== null && (
           <p className={styles['article']}>
-            {t.article} <a href={sharePath(edition, articleId)}>{t.backToArticle}</a>
+            {hasApp(settings) && `${t.article} `}
+            <a href={sharePath(edition, articleId)}>{t.backToArticle}</a>
           </p>
         )}
         <figure className={styles['code']}>

@@ -1,3 +1,4 @@
+import { sharePath } from '@btc/contract/news/news-paths.ts';
 import { downloadPath, landingPath } from '@btc/contract/site/public-paths.ts';
 import { type MetaArgs, useLoaderData, useRouteLoaderData } from 'react-router';
 import { messagesOf, useMessages } from '#i18n/messages.ts';
@@ -64,6 +65,11 @@ export default function LandingPage() {
           <p>
             <a href={download}>{t.aboutStores}</a>
           </p>
+          {articleId !== null && (
+            <p>
+              <a href={sharePath(edition, articleId)}>{t.backToArticle}</a>
+            </p>
+          )}
         </div>
       </PlainFrame>
     </>

@@ -1,3 +1,4 @@
+import { consoleOperations } from './console/console.operations.ts';
 import { directoryOperations } from './directory/directory.operations.ts';
 import { marketOperations } from './market/market.operations.ts';
 import { membersOperations } from './members/members.operations.ts';
@@ -10,6 +11,7 @@ import { videosOperations } from './videos/videos.operations.ts';
 
 /** Every operation of the portal by name; the server, the clients and the OpenAPI document follow from it. */
 export const operations = {
+  ...consoleOperations,
   ...directoryOperations,
   ...marketOperations,
   ...membersOperations,

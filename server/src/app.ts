@@ -25,6 +25,8 @@ import { commonHeaders, transportHeader } from '#platform/pages/security-headers
 import type { PageSource } from '#platform/pages/page-source.ts';
 import { findSessionUser } from '#platform/session/session.ts';
 import { apiBaseOfAddress, browserSettings } from './browser-settings.ts';
+import { backupDownloadRoutes } from './console/backup/backup-download.routes.ts';
+import { BackupKeeper } from './console/backup/backup-keeper.ts';
 import { exhibitionCalendarRoutes } from './directory/exhibition-calendar.routes.ts';
 import { feedRoutes } from './feeds.ts';
 import { brochureRoutes } from './members/brochure/brochure.routes.ts';
@@ -102,10 +104,16 @@ function healthRoutes(app: FastifyInstance, { db }: AppDependencies): void {
 
 /** Puts the rooms, the pages and the calls behind one HTTP server. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { config, log, clock, contentVersion, pages } = dependencies;
+  const { config, log, db, clock, contentVersion, pages } = dependencies;
   const requestLog = createRequestLog(log);
   const report = (fault: unknown) => log.error({ err: fault }, 'a page failed to render');
-  const bound = bindOperations(dependencies);
+  const backups = new BackupKeeper({
+    db,
+    clock,
+    folder: join(config.dataDir, 'backups'),
+    filesFolder: config.files.kind === 'folder' ? config.files.folder : null,
+  });
+  const bound = bindOperations({ ...dependencies, backups });
   const dispatcher = createDispatcher(
     bound,
     config.mode === 'production'
@@ -190,6 +198,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     await app.register(apiRoutes(base, apiHttp), { prefix: address });
   }
   await app.register(feedRoutes(dependencies));
+  await app.register(backupDownloadRoutes(backups));
   await app.register(
     downloadRoutes({
       ...dependencies,

@@ -3,6 +3,8 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
+import type { BackupKeeper } from './console/backup/backup-keeper.ts';
+import { consoleOperations } from './console/console.operations.ts';
 import { directoryOperations } from './directory/directory.operations.ts';
 import { marketOperations } from './market/market.operations.ts';
 import { avatarOperations } from './members/avatar/avatar.operations.ts';
@@ -29,6 +31,7 @@ export interface OperationDependencies {
   readonly reads: ReadCounter;
   readonly facts: FactsStore;
   readonly files: FileStore;
+  readonly backups: BackupKeeper;
 }
 
 /** Every operation that is built, bound to what it needs. */
@@ -36,6 +39,7 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
   return [
     ...membersOperations({ ...dependencies, settings: membersSettings(dependencies.config) }),
     ...avatarOperations(dependencies),
+    ...consoleOperations({ ...dependencies, folders: foldersOf(dependencies.config) }),
     ...marketOperations({ ...dependencies, publicUrl: dependencies.config.publicUrl }),
     ...directoryOperations({
       ...dependencies,
@@ -66,4 +70,8 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
 function membersSettings({ publicUrl, trialItems, offersPayBusiness, loadsDemo, mailboxes }: Config): MembersSettings {
   const { members: deskMailbox, contact: contactMailbox } = mailboxes;
   return { publicUrl, trialItems, offersPayBusiness, loadsDemo, deskMailbox, contactMailbox };
+}
+
+function foldersOf({ dataDir, files }: Config) {
+  return { data: dataDir, files: files.kind === 'folder' ? files.folder : null };
 }

@@ -80,6 +80,11 @@ const areas = {
       ['ScheduleNewsletter'],
       ['HoldNewsletter'],
       ['TestNewsletter'],
+      ['GetSystemState'],
+      ['GetBackups'],
+      ['MakeBackup'],
+      ['OpenBackup'],
+      ['DeleteBackup'],
     ],
   },
   data: {

@@ -1,0 +1,104 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Db } from '#platform/db/db.ts';
+import { newToken } from '#platform/session/session-token.ts';
+import { backupName } from './backup-form.ts';
+import { makeBackup } from './make-backup.ts';
+
+export interface BackupKeeperDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly folder: string;
+  /** Null where files are in a store that is backed up by itself: only records are kept then. */
+  readonly filesFolder: string | null;
+}
+
+interface Pass {
+  readonly name: string;
+  readonly until: number;
+}
+
+const passMs = 60_000;
+
+/** The backups of this machine: one is made at a time, and a file is handed out once to whoever holds its key. */
+export class BackupKeeper {
+  readonly #deps: BackupKeeperDeps;
+  readonly #passes = new Map<string, Pass>();
+  #running: Promise<void> | null = null;
+  #entries = 0;
+  #hasFailed = false;
+
+  constructor(deps: BackupKeeperDeps) {
+    this.#deps = deps;
+  }
+
+  get state() {
+    return { IsRunning: this.#running !== null, Entries: this.#entries, HasFailed: this.#hasFailed };
+  }
+
+  /** Begins one; false while one is being made. */
+  begin(): boolean {
+    if (this.#running !== null) return false;
+    [this.#entries, this.#hasFailed] = [0, false];
+    this.#running = this.#make().finally(() => {
+      this.#running = null;
+    });
+    return true;
+  }
+
+  async #make(): Promise<void> {
+    const { db, clock, folder, filesFolder } = this.#deps;
+    try {
+      const source = { db, filesFolder: filesFolder ?? join(folder, 'no-files') };
+      const onEntry = () => void (this.#entries += 1);
+      await makeBackup(source, { folder, now: clock.now(), onEntry });
+    } catch {
+      this.#hasFailed = true;
+    }
+  }
+
+  /** Waits for the one that is being made. */
+  async settle(): Promise<void> {
+    await this.#running;
+  }
+
+  async list() {
+    const names = (await readdir(this.#deps.folder).catch(() => [])).filter((name) => backupName.test(name));
+    const rows = await Promise.all(
+      names.map(async (name) => {
+        const { size, mtime } = await stat(join(this.#deps.folder, name));
+        return { Name: name, MadeDate: mtime.toISOString(), Bytes: size };
+      }),
+    );
+    return rows.toSorted((one, other) => (one.Name < other.Name ? 1 : -1));
+  }
+
+  /** The path of a backup; 1009 where there is none of that name. */
+  async find(name: string): Promise<string> {
+    const path = join(this.#deps.folder, name);
+    if (!backupName.test(name) || (await stat(path).catch(() => null)) === null) throw new ApiError(1009);
+    return path;
+  }
+
+  async remove(name: string): Promise<void> {
+    await rm(await this.find(name));
+  }
+
+  /** A key with which a backup can be fetched once. */
+  give(name: string): string {
+    const now = this.#deps.clock.now().getTime();
+    for (const [key, { until }] of this.#passes) if (until <= now) this.#passes.delete(key);
+    const key = newToken();
+    this.#passes.set(key, { name, until: now + passMs });
+    return key;
+  }
+
+  /** The name that a key stands for, and never again; null for a key that is unknown, used or old. */
+  take(key: string): string | null {
+    const pass = this.#passes.get(key);
+    this.#passes.delete(key);
+    return pass !== undefined && pass.until > this.#deps.clock.now().getTime() ? pass.name : null;
+  }
+}

@@ -1,0 +1,43 @@
+import { consoleOperations as contract } from '@btc/contract/console/console.operations.ts';
+import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import type { Db } from '#platform/db/db.ts';
+import packageFile from '../../../../package.json' with { type: 'json' };
+import type { ConsoleDeps } from '../console-deps.ts';
+import { freeSpace, measureFolders } from './folder-sizes.ts';
+import { listLargestTables, readDatabaseSize, readQueue } from './system.queries.ts';
+
+async function readJob(db: Db, job: 'mail' | 'sms') {
+  const { waiting, sending, failed, since } = await readQueue(db, job === 'mail' ? 'outgoing_mail' : 'outgoing_sms');
+  return { Job: job, Waiting: waiting, Sending: sending, Failed: failed, WaitingSince: since?.toISOString() ?? null };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** What the portal keeps, and how its queues do. */
+export function systemOperations({ db, backups, folders }: ConsoleDeps): readonly BoundOperation[] {
+  const startedAt = new Date(Date.now() - process.uptime() * 1000);
+  return [
+    bind(contract.GetSystemState, async () => {
+      const database = await readDatabaseSize(db);
+      const sizes = folders.files === null ? [] : await measureFolders(folders.files);
+      return {
+        Row: {
+          DatabaseBytes: database.bytes,
+          FilesBytes: sum(sizes.map(({ bytes }) => bytes)),
+          FilesCount: sum(sizes.map(({ files }) => files)),
+          BackupsBytes: sum((await backups.list()).map(({ Bytes }) => Bytes)),
+          DiskFreeBytes: await freeSpace(folders.data),
+          DatabaseVersion: database.version,
+          ProgramVersion: packageFile.version,
+          StartedDate: startedAt.toISOString(),
+          MemoryBytes: process.memoryUsage().rss,
+        },
+        Rows: (await listLargestTables(db)).map(({ name, rows, bytes }) => ({ Table: name, Rows: rows, Bytes: bytes })),
+        List: sizes.map(({ folder, files, bytes }) => ({ Folder: folder, Files: files, Bytes: bytes })),
+        Datas: [await readJob(db, 'mail'), await readJob(db, 'sms')],
+      };
+    }),
+  ];
+}

@@ -1,4 +1,3 @@
-import { SearchConsole } from './search.ts';
 import { DeleteBackup, GetBackups, GetSystemState, MakeBackup, OpenBackup } from './system.ts';
 
 /** The operations of the console's own rooms by name. */
@@ -8,5 +7,4 @@ export const consoleOperations = {
   MakeBackup,
   OpenBackup,
   DeleteBackup,
-  SearchConsole,
 } as const;

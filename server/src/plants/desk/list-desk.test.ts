@@ -84,6 +84,22 @@ describe('a plant list', () => {
     });
   });
 
+  test('a line with a fault takes no plant off the list', async () => {
+    const row = await upload(
+      csv(
+        '意大利,IT 11 L CE,Alpha Carni,牛肉,冷冻去骨,2028-01-01,有效,',
+        '意大利,IT 22 L CE,Beta Carni,牛肉,冷冻去骨,,暂停,',
+        'ITA,33,Gamma Carni,牛肉,不明,,,',
+      ),
+      '2026-03-02',
+    );
+    expect(row.Counts).toEqual({ same: 2, faulty: 1 });
+    const { Rows } = await plants.ask('GetPlantListDifference', { ImportID: row.ImportID, Kind: 'faulty' }, analyst);
+    expect(Rows[0]?.Faults).toMatchObject([{ Value: '不明', Rule: 'unknownProduct' }]);
+    expect(Rows[0]?.Faults[0]?.ReasonEn).not.toBe('unknownProduct');
+    await plants.ask('DiscardPlantList', { ImportID: row.ImportID }, analyst);
+  });
+
   test('the same file twice says that nothing changes', async () => {
     const row = await upload(
       csv(

@@ -11,7 +11,7 @@ import {
   readTypeWords,
 } from './list-words.ts';
 import type { PlantListColumn } from './plant-list-columns.data.ts';
-import type { PlantReading } from './plant-reading.ts';
+import type { NamedPlant, PlantReading } from './plant-reading.ts';
 
 type Row = Layout<PlantListColumn>;
 
@@ -62,7 +62,8 @@ function readNumber(origin: string) {
 
 export type ParsedLine =
   | { readonly kind: 'plant'; readonly reading: PlantReading }
-  | { readonly kind: 'bad'; readonly faults: readonly RowFault[] };
+  /** `named` is null where not even the plant can be told. */
+  | { readonly kind: 'bad'; readonly faults: readonly RowFault[]; readonly named: NamedPlant | null };
 
 /** Reads a line of the approved list. */
 export function parseApprovedLine(layout: Row, fields: readonly string[], line: number): ParsedLine {
@@ -95,5 +96,6 @@ export function parseApprovedLine(layout: Row, fields: readonly string[], line: 
     validTo: cells.read('validTo', readListDay, 'badDay'),
     state: cells.read('state', readStateWord, 'unknownState'),
   };
-  return cells.faults.length > 0 ? { kind: 'bad', faults: cells.faults } : { kind: 'plant', reading };
+  if (cells.faults.length === 0) return { kind: 'plant', reading };
+  return { kind: 'bad', faults: cells.faults, named: origin === '' || number === '' ? null : reading };
 }

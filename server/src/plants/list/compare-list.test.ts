@@ -8,7 +8,7 @@ import {
   readStateWord,
   readTypeWords,
 } from './list-words.ts';
-import type { PlantReading } from './plant-reading.ts';
+import type { NamedPlant, PlantReading } from './plant-reading.ts';
 
 let ids = 0;
 function record(number: string, more: Partial<PlantFacts> = {}): PlantFacts {
@@ -64,8 +64,8 @@ function reading(number: string, more: Partial<PlantReading> = {}): PlantReading
   };
 }
 
-function differ(readings: readonly PlantReading[], records: readonly PlantFacts[]) {
-  return compareList({ form: 'approvedList', readings, records, meats: ['beef'] }).map(({ kind, change }) => [
+function differ(readings: readonly PlantReading[], records: readonly PlantFacts[], unread: readonly NamedPlant[] = []) {
+  return compareList({ form: 'approvedList', readings, unread, records, meats: ['beef'] }).map(({ kind, change }) => [
     kind,
     change,
   ]);
@@ -95,6 +95,28 @@ describe('a list against the records', () => {
     ['expired', null, 'RENEW'],
   ] as const)('a plant that was %s and is listed as %s gets the event %s', (state, told, change) => {
     expect(differ([reading('1', { state: told })], [record('1', { state })])).toEqual([['status', change]]);
+  });
+
+  test('a plant on a line that could not be read is not gone, nor one whose former number stands there', () => {
+    const named = { origin: 'BRA', number: '0002', oldNumber: null, ciferNumber: null };
+    expect(differ([reading('1')], [record('1'), record('2'), record('3')], [named])).toEqual([
+      ['same', null],
+      ['gone', 'CANCEL'],
+    ]);
+    expect(differ([reading('1')], [record('1'), record('2')], [{ ...named, number: '9', oldNumber: '2' }])).toEqual([
+      ['same', null],
+    ]);
+  });
+
+  test.each([
+    ['cancelled', 'NEW'],
+    ['unlisted', 'NEW'],
+    ['expired', 'RENEW'],
+  ] as const)('a plant that was %s and is listed as suspended is both registered and suspended', (state, change) => {
+    expect(differ([reading('1', { state: 'suspended' })], [record('1', { state })])).toEqual([
+      ['status', change],
+      ['status', 'SUSP_CN'],
+    ]);
   });
 
   test('a list without states says nothing of suspensions', () => {
@@ -133,7 +155,13 @@ describe('a list against the records', () => {
 
   test('a line for each meat is one plant', () => {
     const lines = [reading('1'), reading('1', { line: 3, meats: ['pork'], products: ['chilled'] })];
-    const differences = compareList({ form: 'approvedList', readings: lines, records: [], meats: ['beef', 'pork'] });
+    const differences = compareList({
+      form: 'approvedList',
+      readings: lines,
+      unread: [],
+      records: [],
+      meats: ['beef', 'pork'],
+    });
     expect(differences).toHaveLength(1);
     expect(differences[0]?.reading).toMatchObject({ meats: ['beef', 'pork'], products: ['frozen', 'chilled'] });
   });
@@ -143,6 +171,7 @@ describe('a list against the records', () => {
     const found = compareList({
       form: 'fsisDirectory',
       readings: [reading('1', { nameEn: 'New' }), reading('4')],
+      unread: [],
       records,
       meats: ['beef'],
     });

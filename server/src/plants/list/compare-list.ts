@@ -1,6 +1,6 @@
 import type { DifferenceKind, PlantChange, PlantListForm, PlantMeat } from '@btc/contract/plants/plant-codes.ts';
 import { plantNumberKey } from '@btc/reference/plant-numbers.ts';
-import type { PlantReading } from './plant-reading.ts';
+import type { NamedPlant, PlantReading } from './plant-reading.ts';
 
 /** A plant as the records have it. */
 export interface PlantFacts {
@@ -125,6 +125,10 @@ function compareLine(form: PlantListForm, matched: Matched): readonly Difference
   if (change !== null) {
     const after = { State: reading.state ?? 'active' };
     differences.push({ kind: 'status', ...about, before: { State: plant.state }, after, change });
+    // Registered anew and suspended at once: the registration alone would leave it active.
+    if (reading.state === 'suspended' && change !== 'SUSP_CN') {
+      differences.push({ kind: 'status', ...about, before: { State: 'active' }, after, change: 'SUSP_CN' });
+    }
   }
   const scope = differing(isChinaList ? scopeFields : ['types'], matched);
   if (scope !== null) differences.push({ kind: 'scope', ...about, ...scope, change: isChinaList ? 'SCOPE' : null });
@@ -153,7 +157,7 @@ class Records {
   }
 
   /** By number, else by the former number that the line gives, else by the number of the registration with China customs. */
-  find({ origin, number, oldNumber, ciferNumber }: PlantReading): PlantFacts | undefined {
+  find({ origin, number, oldNumber, ciferNumber }: NamedPlant): PlantFacts | undefined {
     const numbered = (text: string) => this.#byNumber.get(`${origin} ${plantNumberKey(origin, text)}`);
     return (
       numbered(number) ??
@@ -213,13 +217,15 @@ function mergeMeats(readings: readonly PlantReading[]): readonly PlantReading[] 
 export interface Comparison {
   readonly form: PlantListForm;
   readonly readings: readonly PlantReading[];
+  /** Plants on lines that could not be read: nothing is known of them but that they are not gone. */
+  readonly unread: readonly NamedPlant[];
   /** All plants of the origins that the list covers, without the invented ones. */
   readonly records: readonly PlantFacts[];
   readonly meats: readonly PlantMeat[];
 }
 
 /** What a list says against the records: at least one difference for each line, and one for each plant that it lacks. */
-export function compareList({ form, readings, records, meats }: Comparison): readonly Difference[] {
+export function compareList({ form, readings, unread, records, meats }: Comparison): readonly Difference[] {
   const known = new Records(records);
   const seen = new Set<number>();
   const differences = mergeMeats(readings).flatMap((reading): readonly Difference[] => {
@@ -231,6 +237,10 @@ export function compareList({ form, readings, records, meats }: Comparison): rea
     seen.add(plant.id);
     return compareLine(form, { plant, reading, meats });
   });
+  for (const named of unread) {
+    const plant = known.find(named);
+    if (plant !== undefined) seen.add(plant.id);
+  }
   const isMissed = (plant: PlantFacts): boolean =>
     form === 'approvedList'
       ? inForce.has(plant.state)

@@ -3,7 +3,7 @@ import { plantCode } from '@btc/reference/plant-code.ts';
 import { faultOf, type RowFault } from '#platform/import/fault.ts';
 import { cellOf, type Layout, titleOf } from '#platform/import/text/header.ts';
 import type { FsisColumn } from './plant-list-columns.data.ts';
-import type { PlantReading } from './plant-reading.ts';
+import type { NamedPlant, PlantReading } from './plant-reading.ts';
 
 const origin = 'USA';
 
@@ -17,12 +17,17 @@ const typesOfActivities: readonly (readonly [RegExp, PlantType])[] = [
 export type ParsedFsisLine =
   | { readonly kind: 'plant'; readonly reading: PlantReading }
   | { readonly kind: 'outOfScope'; readonly number: string; readonly name: string }
-  | { readonly kind: 'bad'; readonly faults: readonly RowFault[] };
+  | { readonly kind: 'bad'; readonly faults: readonly RowFault[]; readonly named: NamedPlant | null };
 
 /** The number under which a plant makes meat: of `M969G+P969G` the first. */
 function meatNumber(text: string): string | null {
   const meat = text.split('+').find((part) => /^\s*M\d/i.test(part));
   return meat === undefined ? null : meat.trim().slice(1);
+}
+
+function namedBy(written: string): NamedPlant | null {
+  const code = plantCode(origin, written);
+  return code === null ? null : { origin, number: code.slice(origin.length + 1), oldNumber: null, ciferNumber: null };
 }
 
 /** Reads a line of the directory of the United States' inspection service: plants for meat only, and nothing of China's list. */
@@ -34,8 +39,8 @@ export function parseFsisLine(layout: Layout<FsisColumn>, fields: readonly strin
     ...(listed === '' ? [faultOf('emptyCell', titleOf(layout, 'number'), '')] : []),
     ...(name === '' ? [faultOf('noName', titleOf(layout, 'name'), '')] : []),
   ];
-  if (faults.length > 0) return { kind: 'bad', faults };
   const written = meatNumber(listed);
+  if (faults.length > 0) return { kind: 'bad', faults, named: written === null ? null : namedBy(written) };
   const activities = cell('activities')
     .split(',')
     .map((activity) => activity.trim());
@@ -44,7 +49,8 @@ export function parseFsisLine(layout: Layout<FsisColumn>, fields: readonly strin
   );
   if (written === null || types.length === 0) return { kind: 'outOfScope', number: listed, name };
   const code = plantCode(origin, written);
-  if (code === null) return { kind: 'bad', faults: [faultOf('badPlant', titleOf(layout, 'number'), listed)] };
+  if (code === null)
+    return { kind: 'bad', faults: [faultOf('badPlant', titleOf(layout, 'number'), listed)], named: null };
   return {
     kind: 'plant',
     reading: {

@@ -128,7 +128,7 @@ export async function previewList(
   const filePath = await keepFile(files, path, checksum);
   const recordsVersion = await readRecordsVersion(db);
   const records = await listPlantFacts(db, origins);
-  const differences = compareList({ form, readings: list.readings, records, meats });
+  const differences = compareList({ form, readings: list.readings, unread: list.unread, records, meats });
   const lines = [...differences.map(lineOf), ...otherLines(list)];
   const importId = await insertListImport(db, {
     form,

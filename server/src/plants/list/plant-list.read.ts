@@ -7,7 +7,7 @@ import { plantNumberKey } from '@btc/reference/plant-numbers.ts';
 import { parseApprovedLine } from './approved-list.parse.ts';
 import { type ParsedFsisLine, parseFsisLine } from './fsis-directory.parse.ts';
 import { type FsisColumn, fsisColumns, type PlantListColumn, plantListColumns } from './plant-list-columns.data.ts';
-import type { PlantReading } from './plant-reading.ts';
+import type { NamedPlant, PlantReading } from './plant-reading.ts';
 
 /** A line about something that is not kept here: poultry. */
 export interface OutOfScopeLine {
@@ -22,6 +22,8 @@ export interface PlantList {
   readonly readings: readonly PlantReading[];
   readonly outOfScope: readonly OutOfScopeLine[];
   readonly faults: readonly Fault[];
+  /** The plants that faulty lines name: they are on the list, whatever it says of them. */
+  readonly unread: readonly NamedPlant[];
 }
 
 export type ReadPlantList =
@@ -46,6 +48,7 @@ class ListTaker implements RowTaker {
   readonly width: number;
   readonly readings: PlantReading[] = [];
   readonly outOfScope: OutOfScopeLine[] = [];
+  readonly unread: NamedPlant[] = [];
   readonly #parse: ParseLine;
   readonly #lineOf = new Map<string, number>();
   readonly #most: number;
@@ -65,7 +68,10 @@ class ListTaker implements RowTaker {
     this.#taken += 1;
     if (this.#taken > this.#most) return { kind: 'bad', faults: [faultOf('tooManyRows', '', String(this.#most))] };
     const parsed = this.#parse(fields, line);
-    if (parsed.kind === 'bad') return parsed;
+    if (parsed.kind === 'bad') {
+      if (parsed.named !== null) this.unread.push(parsed.named);
+      return parsed;
+    }
     if (parsed.kind === 'outOfScope') {
       this.outOfScope.push({ line, number: parsed.number, name: parsed.name });
       return { kind: 'outOfScope' };
@@ -114,6 +120,6 @@ export async function readPlantList(path: string, form: PlantListForm, most: num
   const [found] = takers;
   if (found === undefined || counts.rowsRead === 0 || counts.rowsRead > most)
     return { kind: 'refused', faults: faults.all };
-  const { readings, outOfScope } = found;
-  return { kind: 'list', list: { lines: counts.rowsRead, readings, outOfScope, faults: faults.all } };
+  const { readings, outOfScope, unread } = found;
+  return { kind: 'list', list: { lines: counts.rowsRead, readings, outOfScope, faults: faults.all, unread } };
 }

@@ -26,6 +26,9 @@ export interface PlantReading {
   readonly state: 'active' | 'suspended' | null;
 }
 
+/** What a line names a plant with: enough to find it, also where the rest cannot be read. */
+export type NamedPlant = Pick<PlantReading, 'origin' | 'number' | 'oldNumber' | 'ciferNumber'>;
+
 /** What comes of a line: a plant, another's affair, or what is wrong with it. */
 export type ReadLine =
   | { readonly kind: 'plant'; readonly reading: PlantReading }

@@ -83,6 +83,12 @@ export function dateName(date: CargoDate): string {
   return dateNames[date];
 }
 
+/** The name of a field in the address. */
+export function fieldName(field: CargoField): string {
+  if (field === 'origin') return 'origin';
+  return field === 'number' ? 'no' : dateNames[field];
+}
+
 /** What must be answered and is not. */
 export function missingFields({ origin, number, dates }: CargoState): readonly CargoField[] {
   return [

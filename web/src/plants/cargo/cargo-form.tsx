@@ -18,6 +18,7 @@ import {
   cargoSearch,
   type CargoState,
   dateName,
+  fieldName,
   missingFields,
 } from './cargo-address.ts';
 import styles from './cargo.module.css';
@@ -60,7 +61,12 @@ export function CargoForm({ state }: { state: CargoState }) {
       onSubmit={(event) => {
         event.preventDefault();
         setSent(true);
-        if (missingFields(draft).length > 0) return;
+        const [first] = missingFields(draft);
+        if (first !== undefined) {
+          const field = event.currentTarget.elements.namedItem(fieldName(first));
+          if (field instanceof HTMLElement) field.focus();
+          return;
+        }
         void navigate(cargoCheckPath(edition) + cargoSearch(draft), { preventScrollReset: true });
       }}
     >

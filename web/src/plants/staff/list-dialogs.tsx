@@ -23,7 +23,12 @@ export function CommitDialog({ list, onClose, onChanged }: ListDialogProps) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   const found = committableKinds.filter((kind) => (list.Counts[kind] ?? 0) > 0);
-  const [kinds, setKinds] = useState<readonly CommittableKind[]>(found);
+  const faulty = list.Counts.faulty ?? 0;
+  const isDoubtful = faulty > 0 && found.includes('gone');
+  // A plant on a line that could not be read may look gone: then nobody is taken off the list unasked.
+  const [kinds, setKinds] = useState<readonly CommittableKind[]>(
+    found.filter((kind) => kind !== 'gone' || !isDoubtful),
+  );
   const [effectiveOn, setEffectiveOn] = useState('');
   const [basis, setBasis] = useState('');
   const [tell, setTell] = useState(true);
@@ -35,6 +40,7 @@ export function CommitDialog({ list, onClose, onChanged }: ListDialogProps) {
       what={
         <>
           <p>{t.commitWhat(format.number(count))}</p>
+          {isDoubtful && <p>{t.faultyWhat(format.number(faulty))}</p>}
           {list.DemoPlants > 0 && <p>{t.demoWhat(format.number(list.DemoPlants))}</p>}
         </>
       }

@@ -47,7 +47,8 @@ export const en = {
   noEvents: 'No change is on record.',
   watchers: (count: string) => `Watched by ${count}, mailed when its status changes.`,
   addEvent: 'Enter a change',
-  editEvent: 'Correct',
+  correct: 'Correct',
+  editEvent: 'Correct a change',
   eventWhat: 'The present status follows from all changes; watchers are told when it becomes another.',
   removeEvent: 'Remove a change',
   removeWhat: 'For changes entered by mistake. The status is reckoned anew; the audit trail keeps what was there.',
@@ -120,6 +121,8 @@ export const en = {
   commit: 'Import',
   commitTitle: 'Import the list',
   commitWhat: (count: string) => `Makes plants and status changes of ${count} differences of the kinds chosen.`,
+  faultyWhat: (count: string) =>
+    `Lines that could not be read: ${count}. A plant on one of them may look as if it were no longer listed; look through these before you choose “No longer listed”.`,
   demoWhat: (count: string) => `${count} demonstration plants of the same origins and meats are taken out.`,
   committed: 'Imported.',
   effectiveHint: 'Where empty, the date of the list',

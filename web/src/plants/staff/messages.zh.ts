@@ -45,7 +45,8 @@ export const zh = {
   noEvents: '尚无变化记录。',
   watchers: (count: string) => `${count} 人关注此企业，状态变化时会收到邮件。`,
   addEvent: '录入变化',
-  editEvent: '更正',
+  correct: '更正',
+  editEvent: '更正变化',
   eventWhat: '企业的当前状态由全部变化推算；状态改变时通知关注者。',
   removeEvent: '删除变化',
   removeWhat: '仅用于误录。删除后当前状态重新推算，操作记录中保留原内容。',
@@ -118,6 +119,8 @@ export const zh = {
   commit: '导入',
   commitTitle: '导入名单',
   commitWhat: (count: string) => `将按所选类别处理 ${count} 项差异，生成企业与状态变化。`,
+  faultyWhat: (count: string) =>
+    `有 ${count} 行无法读取，其中的企业可能被误归入“名单中已无”，请先核对这些行，再决定是否勾选该类。`,
   demoWhat: (count: string) => `同范围内的 ${count} 家演示企业将被移除。`,
   committed: '已导入。',
   effectiveHint: '留空则为名单日期',
@@ -125,7 +128,7 @@ export const zh = {
   discardWhat: '名单搁置后不再导入，文件与比对结果保留。',
   discarded: '已搁置。',
   undo: '撤回导入',
-  undoWhat: '工厂与状态变化恢复到导入之前；因导入移除的演示企业不会恢复。',
+  undoWhat: '企业与状态变化恢复到导入之前；因导入移除的演示企业不会恢复。',
   undoneToast: '已撤回。',
   noLists: '尚未上传名单。',
 };

@@ -156,7 +156,7 @@ function useEventColumns(onOpen: (open: Open) => void): readonly Column<DeskPlan
       cell: (row) => (
         <span className="c-nowrap">
           <Button size="small" onClick={() => onOpen({ kind: 'event', event: row })}>
-            {t.editEvent}
+            {t.correct}
           </Button>{' '}
           <Button size="small" onClick={() => onOpen({ kind: 'remove', event: row })}>
             {t.remove}

@@ -15,6 +15,7 @@ import { plantsOperations } from './plants/plants.operations.ts';
 import { pricesOperations } from './prices/prices.operations.ts';
 import { weekOperations } from './prices/week.operations.ts';
 import { newsletterOperations } from './site/newsletter/newsletter.operations.ts';
+import { planningOperations } from './site/planning/planning.operations.ts';
 import { siteDeskOperations } from './site/desk/site-desk.operations.ts';
 import { siteOperations } from './site/site.operations.ts';
 import type { FactsStore } from './trade/facts/facts-store.ts';
@@ -51,6 +52,7 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
     ...weekOperations({ ...dependencies, releases: presentReleases }),
     ...videosOperations({ ...dependencies, mostUploadBytes: dependencies.config.videoUploadBytes }),
     ...siteDeskOperations(dependencies),
+    ...planningOperations({ ...dependencies, releases: presentReleases }),
     ...newsletterOperations({ ...dependencies, publicUrl: dependencies.config.publicUrl }),
     ...siteOperations({
       ...dependencies,

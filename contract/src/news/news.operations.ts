@@ -9,6 +9,7 @@ import {
 } from './article.ts';
 import { addDeleteWebCollection, getWebCollection } from './collection.ts';
 import { getBeefInfoReport, getBeefInfoReportByDate, getBeefInfoReportDate } from './report.ts';
+import { ArrangeHeadlines, GetDeskHeadlines } from './desk/headlines-desk.ts';
 import { newsDeskOperations } from './desk/news-desk.operations.ts';
 import { searchNews } from './search.ts';
 
@@ -28,4 +29,6 @@ export const newsOperations = {
   SearchNews: searchNews,
   GetMostReadNews: getMostReadNews,
   ...newsDeskOperations,
+  GetDeskHeadlines,
+  ArrangeHeadlines,
 } as const;

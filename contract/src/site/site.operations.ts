@@ -3,6 +3,8 @@ import { SendMail } from './contact.ts';
 import { ArrangeBanners, DeleteBanner, GetDeskBanners, SaveBanner, UploadBannerPicture } from './desk/banner-desk.ts';
 import { GetDeskQrPanel, GetDeskTicker, SaveQrPanel, SaveTicker } from './desk/front-desk.ts';
 import { newsletterDeskOperations } from './desk/newsletter-desk.ts';
+import { GetPlanning } from './desk/planning.ts';
+import { GetReportPeriods } from './desk/report-periods.ts';
 import {
   AskNewsletter,
   ConfirmNewsletter,
@@ -35,4 +37,6 @@ export const siteOperations = {
   GetNewsletterChoice,
   SetNewsletterChoice,
   ...newsletterDeskOperations,
+  GetPlanning,
+  GetReportPeriods,
 } as const;

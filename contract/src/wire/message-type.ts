@@ -300,6 +300,10 @@ const areas = {
       ['SaveTicker'],
       ['GetDeskQrPanel'],
       ['SaveQrPanel'],
+      ['GetPlanning'],
+      ['GetReportPeriods'],
+      ['GetDeskHeadlines'],
+      ['ArrangeHeadlines'],
     ],
   },
 } as const;

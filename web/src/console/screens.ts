@@ -135,6 +135,13 @@ const newsroom: readonly Screen[] = [
     isListed: false,
     load: async () => (await import('../news/staff/newsroom-screens.ts')).ArticleScreen,
   },
+  {
+    name: 'headlines',
+    path: 'news/headlines',
+    roles: editor,
+    isListed: true,
+    load: async () => (await import('../news/staff/newsroom-screens.ts')).HeadlinesScreen,
+  },
 ];
 
 const videoDesk: readonly Screen[] = [
@@ -265,6 +272,20 @@ const plants: readonly Screen[] = [
 ];
 
 const frontDesk: readonly Screen[] = [
+  {
+    name: 'planning',
+    path: 'front/planning',
+    roles: ['editor', 'analyst'],
+    isListed: true,
+    load: async () => (await import('../site/staff/front-screens.ts')).PlanningScreen,
+  },
+  {
+    name: 'reportPeriods',
+    path: 'front/reports',
+    roles: ['editor', 'analyst'],
+    isListed: true,
+    load: async () => (await import('../site/staff/front-screens.ts')).ReportPeriodsScreen,
+  },
   {
     name: 'banners',
     path: 'front/banners',

@@ -10,3 +10,6 @@ export const articlePictureRule = { maxBytes: 12 * 2 ** 20, maxWidth: 1600 } as 
 
 /** The query of a data page that an article shows as a live chart: `view=beef-one&origin=BRA`. */
 export const chartQuery = /^[\w=&|,.%+-]{1,400}$/;
+
+/** How many headlines there are at most. */
+export const mostHeadlines = 5;

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/db.ts';
 
 export interface DeskFilter {
   readonly now: Date;
-  readonly id?: number | undefined;
+  readonly ids?: readonly number[] | undefined;
   readonly stage?: ArticleStage | undefined;
   readonly section?: string | undefined;
   readonly keyword?: string | undefined;
@@ -46,11 +46,11 @@ function titleOf(edition: 'cn' | 'en'): RawBuilder<string | null> {
 
 const likeSigns = /[\\%_]/g;
 
-function articlesOf({ now, id, stage, section, keyword, from, until }: DeskFilter): RawBuilder<unknown> {
+function articlesOf({ now, ids, stage, section, keyword, from, until }: DeskFilter): RawBuilder<unknown> {
   const pattern = keyword === undefined ? '' : `%${keyword.replaceAll(likeSigns, String.raw`\$&`)}%`;
   const conditions = [
     sql`true`,
-    ...(id === undefined ? [] : [sql`a.id = ${id}`]),
+    ...(ids === undefined ? [] : [sql`a.id = any(${[...ids]})`]),
     ...(section === undefined ? [] : [sql`coalesce(m.detail->>'Section', a.section) = ${section}`]),
     ...(stage === undefined ? [] : [sql`${stageAt(now)} = ${stage}`]),
     ...(keyword === undefined ? [] : [sql`(${titleOf('cn')} ilike ${pattern} or ${titleOf('en')} ilike ${pattern})`]),

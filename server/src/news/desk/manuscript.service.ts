@@ -28,7 +28,7 @@ export async function readDeskArticle(
   { now, staff }: Omit<StaffWork, 'db'>,
 ): Promise<DeskArticle> {
   await ensureManuscript(db, articleId);
-  const [row] = await listDeskArticles(db, { now, id: articleId }, { limit: 1, offset: 0 });
+  const [row] = await listDeskArticles(db, { now, ids: [articleId] }, { limit: 1, offset: 0 });
   const manuscript = await findManuscript(db, articleId);
   if (row === undefined || manuscript === undefined) throw new ApiError(1009);
   const texts = await listManuscriptTexts(db, articleId);

@@ -1,3 +1,4 @@
+import { ArrangeHeadlines, GetDeskHeadlines } from '@btc/contract/news/desk/headlines-desk.ts';
 import { newsDeskOperations as contract } from '@btc/contract/news/desk/news-desk.operations.ts';
 import { articlePictureRule } from '@btc/contract/news/desk/stages.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
@@ -12,6 +13,7 @@ import { signedInUser } from '#platform/session/signed-in.ts';
 import { insertArticle } from '../write/article-write.service.ts';
 import { presentListRow, presentPeople, presentVersion, presentWholeVersion } from './desk.present.ts';
 import { countDeskStages, listDeskArticles } from './desk-list.queries.ts';
+import { arrangeHeadlines, readHeadlines } from './headlines.service.ts';
 import { listManuscriptTexts } from './manuscript.queries.ts';
 import { lockForWriting, readDeskArticle, saveDetail, saveText } from './manuscript.service.ts';
 import { listPresent, notePresence } from './presence.queries.ts';
@@ -157,6 +159,16 @@ function stageOperations(deps: NewsDeskDeps): readonly BoundOperation[] {
   ];
 }
 
+function headlineOperations(deps: NewsDeskDeps): readonly BoundOperation[] {
+  const { db, clock } = deps;
+  return [
+    bind(GetDeskHeadlines, () => readHeadlines(db, clock.now())),
+    bind(ArrangeHeadlines, ({ ArticleIDs, Was }, caller) =>
+      changeAsStaff(deps, { operation: 'ArrangeHeadlines', caller }, (work) => arrangeHeadlines(work, ArticleIDs, Was)),
+    ),
+  ];
+}
+
 function emptyDraft(section: Parameters<typeof insertArticle>[1]['section']): Parameters<typeof insertArticle>[1] {
   return {
     section,
@@ -194,5 +206,11 @@ function pictureOperations(deps: NewsDeskDeps): readonly BoundOperation[] {
 
 /** The newsroom's operations, bound to the records. */
 export function newsDeskOperations(deps: NewsDeskDeps): readonly BoundOperation[] {
-  return [...readingOperations(deps), ...writingOperations(deps), ...stageOperations(deps), ...pictureOperations(deps)];
+  return [
+    ...readingOperations(deps),
+    ...writingOperations(deps),
+    ...stageOperations(deps),
+    ...headlineOperations(deps),
+    ...pictureOperations(deps),
+  ];
 }

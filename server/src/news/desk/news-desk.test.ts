@@ -232,3 +232,21 @@ it('writes every change but single saves into the audit trail', async () => {
     'PublishDeskArticle',
   ]);
 });
+
+it('sets the headlines of both editions in one step, for whoever saw what there was, and their manuscripts follow', async () => {
+  const [first, second] = [await news.publish({ headlineRank: 2 }, 30), await news.publish({}, 20)];
+  const before = (await news.call('GetDeskHeadlines', {}, wang)).Rows.map(({ ArticleID }) => ArticleID);
+  expect(before).toContain(first);
+  const ids = [second, first];
+  const { Rows } = await news.call('ArrangeHeadlines', { ArticleIDs: ids, Was: before }, wang);
+  expect(Rows.map(({ ArticleID }) => ArticleID)).toEqual(ids);
+  const shown = (await news.call('GetBtcInfoHeadlines', { Count: 2 })).Rows.map(({ NewsID }) => NewsID);
+  expect(shown).toEqual(ids);
+  expect(await read(first)).toMatchObject({ Detail: { HeadlineRank: 2 }, Unpublished: false });
+  expect(await read(second)).toMatchObject({ Detail: { HeadlineRank: 1 }, Unpublished: false });
+  const stale = news.call('ArrangeHeadlines', { ArticleIDs: ids, Was: before }, lopez);
+  await expect(stale).rejects.toMatchObject(brokenRule('changed'));
+  const draft = await create();
+  const unseen = news.call('ArrangeHeadlines', { ArticleIDs: [draft.ArticleID], Was: ids }, wang);
+  await expect(unseen).rejects.toMatchObject(brokenRule('closed'));
+});

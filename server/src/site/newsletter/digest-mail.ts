@@ -114,5 +114,11 @@ export function firstWords(edition: Edition, { start, end }: { readonly start: s
   const short = (day: string) => `${Number(day.slice(5, 7))}月${Number(day.slice(8))}日`;
   return edition === 'cn'
     ? { subject: `一周牛肉进口：${short(start)}至${short(end)}`, intro: '', closing: '' }
-    : { subject: `The beef week in China: ${start} to ${end}`, intro: '', closing: '' };
+    : { subject: `The beef week in China, ${englishDay(start)} to ${englishDay(end)}`, intro: '', closing: '' };
+}
+
+/** 16 November 2026 */
+function englishDay(day: string): string {
+  const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return format.format(new Date(`${day}T00:00:00Z`));
 }

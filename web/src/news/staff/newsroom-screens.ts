@@ -1,3 +1,4 @@
 /** The screens of the newsroom, in one file for the console. */
 export { ArticleScreen } from './desk/article.screen.tsx';
 export { ArticlesScreen } from './desk/articles.screen.tsx';
+export { HeadlinesScreen } from './headlines/headlines.screen.tsx';

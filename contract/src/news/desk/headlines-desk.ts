@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { defineOperation, staffAccess } from '../../wire/operation.ts';
+import { newsId } from '../news-fields.ts';
+import { deskArticleRow } from './manuscript.ts';
+import { mostHeadlines } from './stages.ts';
+
+const access = staffAccess('editor');
+const headlines = z.strictObject({
+  /** The headlines in their order, the lead story first. */
+  Rows: z.array(deskArticleRow),
+  /** Published articles that are none, newest first. */
+  List: z.array(deskArticleRow),
+});
+
+export const GetDeskHeadlines = defineOperation({
+  name: 'GetDeskHeadlines',
+  summary:
+    'The headlines of the front pages in their order (Rows), and the newest published articles that could be (List).',
+  access,
+  input: z.strictObject({}),
+  output: headlines,
+});
+
+export const ArrangeHeadlines = defineOperation({
+  name: 'ArrangeHeadlines',
+  summary:
+    'Sets the headlines of both editions, the lead story first; readers see it at once. Was are those the editor saw: refused (1001, rule ' +
+    'changed) where somebody else has changed them. Only published articles (1001, rule closed).',
+  access,
+  input: z.strictObject({
+    ArticleIDs: z
+      .array(newsId)
+      .max(mostHeadlines)
+      .refine((ids) => new Set(ids).size === ids.length, { error: 'double' }),
+    Was: z.array(newsId).max(100),
+  }),
+  output: headlines,
+});

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { day, moment } from '../../news/news-fields.ts';
+import { defineOperation, staffAccess } from '../../wire/operation.ts';
+import { planningKinds } from './planning-kinds.ts';
+
+/** Something that happens on a day. */
+export const planningRow = z.strictObject({
+  Kind: z.enum(planningKinds),
+  /** In Shanghai. */
+  Date: day,
+  /** Null where only the day is known. */
+  At: moment.nullable(),
+  /** Null for what comes from outside. */
+  ID: z.int().nullable(),
+  TitleCn: z.string().nullable(),
+  TitleEn: z.string().nullable(),
+  /** As its own room calls it: draft, scheduled, published … */
+  State: z.string().nullable(),
+});
+export type PlanningRow = z.output<typeof planningRow>;
+
+export const GetPlanning = defineOperation({
+  name: 'GetPlanning',
+  summary:
+    'What appears in a month: articles and periodic reports, market reports, releases of data to come, deadlines of the survey, the week by ' +
+    'mail, days of banners and exhibitions; in the order of days.',
+  access: staffAccess('editor', 'analyst'),
+  input: z.strictObject({
+    Month: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/),
+    Kind: z.enum(planningKinds).optional(),
+  }),
+  output: z.strictObject({ Rows: z.array(planningRow), Dict: z.strictObject({ Today: day }) }),
+});

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { articleStages } from '../../news/desk/stages.ts';
+import { day, moment } from '../../news/news-fields.ts';
+import { reportTypes } from '../../news/sections.ts';
+import { marketReportStates } from '../../prices/week-codes.ts';
+import { defineOperation, staffAccess } from '../../wire/operation.ts';
+import { newsletterStates } from './newsletter-rule.ts';
+
+/** A period with what has been written of it. */
+export const reportPeriodRow = z.strictObject({
+  PeriodStart: day,
+  PeriodEnd: day,
+  /** Reports among the articles whose period ends in it; of an edition without a text the title is null. */
+  Reports: z.array(
+    z.strictObject({
+      ArticleID: z.int(),
+      Stage: z.enum(articleStages),
+      TitleCn: z.string().nullable(),
+      TitleEn: z.string().nullable(),
+      PublishDate: moment.nullable(),
+    }),
+  ),
+  /** Of weeks: the market report, and whether its summary is written, without which it is not published. */
+  MarketReport: z
+    .strictObject({
+      ReportID: z.int(),
+      State: z.enum(marketReportStates),
+      SummaryCn: z.boolean(),
+      SummaryEn: z.boolean(),
+    })
+    .nullable(),
+  /** Of weeks: the week by mail. */
+  Newsletter: z.strictObject({ NewsletterID: z.int(), State: z.enum(newsletterStates) }).nullable(),
+});
+export type ReportPeriodRow = z.output<typeof reportPeriodRow>;
+
+export const GetReportPeriods = defineOperation({
+  name: 'GetReportPeriods',
+  summary:
+    'The weeks, months or quarters that end in a year, newest first, from the first with a report to the present one, each with its ' +
+    'reports, market report and mail: what is missing is seen by what is not there.',
+  access: staffAccess('editor', 'analyst'),
+  input: z.strictObject({ Type: z.enum(reportTypes), Year: z.int().min(2000).max(2100) }),
+  output: z.strictObject({
+    Rows: z.array(reportPeriodRow),
+    /** Years that have periods to show, newest first. */
+    List: z.array(z.int()),
+    Dict: z.strictObject({ Today: day }),
+  }),
+});

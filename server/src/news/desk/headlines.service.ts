@@ -1,0 +1,39 @@
+import { changedMeanwhile, closed, type StaffWork } from '#platform/audit/staff-change.ts';
+import { bumpContentVersion } from '#platform/db/content-version.ts';
+import type { Db } from '#platform/db/db.ts';
+import { presentListRow } from './desk.present.ts';
+import {
+  listDeskRows,
+  listHeadlineIds,
+  listNewestIds,
+  listShown,
+  lockHeadlines,
+  setHeadlineRank,
+} from './headlines.queries.ts';
+
+const mostOffered = 40;
+
+/** The headlines, and what could be one. */
+export async function readHeadlines(db: Db, now: Date) {
+  const [ids, newest] = await Promise.all([listHeadlineIds(db, now), listNewestIds(db, now, mostOffered)]);
+  const [rows, free] = await Promise.all([listDeskRows(db, now, ids), listDeskRows(db, now, newest)]);
+  return { Rows: rows.map(presentListRow), List: free.map(presentListRow) };
+}
+
+/** Sets the headlines of both editions. */
+export async function arrangeHeadlines({ db, now }: StaffWork, ids: readonly number[], was: readonly number[]) {
+  await lockHeadlines(db);
+  const before = await listHeadlineIds(db, now);
+  if (before.join() !== was.join()) throw changedMeanwhile('ArticleIDs');
+  const shown = await listShown(db, [...ids, ...before], now);
+  if (!ids.every((id) => shown.has(id))) throw closed('ArticleIDs');
+  for (const id of before) if (!ids.includes(id)) await setHeadlineRank(db, id, null);
+  for (const [place, id] of ids.entries()) await setHeadlineRank(db, id, place + 1);
+  await bumpContentVersion(db);
+  return {
+    subject: { kind: 'headlines', id: 'front' },
+    before: { ArticleIDs: before },
+    after: { ArticleIDs: ids },
+    result: await readHeadlines(db, now),
+  };
+}

@@ -1,0 +1,59 @@
+import type { PlanningRow } from '@btc/contract/site/desk/planning.ts';
+import { siteOperations as contract } from '@btc/contract/site/site.operations.ts';
+import { type BoundOperation, bind } from '#platform/api/binding.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
+import type { Db } from '#platform/db/db.ts';
+import { presentPlanned } from './planning.present.ts';
+import { listPlanned } from './planning.queries.ts';
+import { readReportPeriods } from './report-period.service.ts';
+
+/** A release of data to come; its day, or where only the month is known, that. */
+export interface PlannedRelease {
+  readonly Date: string;
+  readonly TitleCn: string;
+  readonly TitleEn: string;
+}
+
+export interface PlanningDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** The releases to come, seen from a day. */
+  readonly releases: (today: string) => readonly PlannedRelease[];
+}
+
+/** Those on a day of the month; of some only the month is known, and no day can show them. */
+function releasesOf(month: string, releases: readonly PlannedRelease[]): readonly PlanningRow[] {
+  return releases
+    .filter(({ Date: day }) => day.length === 10 && day.startsWith(month))
+    .map(({ Date: day, TitleCn, TitleEn }) => ({
+      Kind: 'release',
+      Date: day,
+      At: null,
+      ID: null,
+      TitleCn,
+      TitleEn,
+      State: null,
+    }));
+}
+
+function monthAfter(month: string): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
+}
+
+/** What appears when, and what of the reports is there. */
+export function planningOperations({ db, clock, releases }: PlanningDeps): readonly BoundOperation[] {
+  return [
+    bind(contract.GetPlanning, async ({ Month, Kind }) => {
+      const now = clock.now();
+      const today = shanghaiDay(now);
+      const planned = await listPlanned(db, { from: `${Month}-01`, until: `${monthAfter(Month)}-01`, now });
+      const rows = [...planned.map(presentPlanned), ...releasesOf(Month, releases(today))]
+        .filter((row) => Kind === undefined || row.Kind === Kind)
+        .toSorted((a, b) => a.Date.localeCompare(b.Date));
+      return { Rows: rows, Dict: { Today: today } };
+    }),
+    bind(contract.GetReportPeriods, ({ Type, Year }) => readReportPeriods(db, clock.now(), { type: Type, year: Year })),
+  ];
+}

@@ -1,0 +1,58 @@
+import type { DeskArticleRow } from '@btc/contract/news/desk/manuscript.ts';
+import { languageTags } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { ScreenPart } from '#shell/console/screen-page.tsx';
+import { shownIn } from './headline-order.ts';
+import { en } from './headlines.en.ts';
+import { zh } from './headlines.zh.ts';
+
+const fronts = { cn: '/cn/BTCInfo', en: '/BTCInfo' } as const;
+
+/** What a news front has room for. */
+const shownOnFront = 4;
+
+export interface FrontPreviewProps {
+  readonly rows: readonly DeskArticleRow[];
+  /** What fills the rest, newest first. */
+  readonly newest: readonly DeskArticleRow[];
+}
+
+/** The headlines of each edition as its readers will have them: articles without a text in it are skipped. */
+export function FrontPreview({ rows, newest }: FrontPreviewProps) {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <ScreenPart title={t.preview}>
+      <p className="c-what">{t.previewNote}</p>
+      <div className="c-fronts">
+        {(['cn', 'en'] as const).map((edition) => {
+          const shown = shownIn(rows, edition);
+          const fill = shownIn(newest, edition).slice(0, Math.max(0, shownOnFront - shown.length));
+          return (
+            <section key={edition} aria-label={t.editions[edition]} className="c-front">
+              <h3>{t.editions[edition]}</h3>
+              <ol lang={languageTags[edition]}>
+                {shown.map((title) => (
+                  <li key={title}>{title}</li>
+                ))}
+              </ol>
+              {fill.length > 0 && (
+                <>
+                  <p className="c-note">{t.filledUp}</p>
+                  <ul lang={languageTags[edition]} className="c-fill">
+                    {fill.map((title) => (
+                      <li key={title}>{title}</li>
+                    ))}
+                  </ul>
+                </>
+              )}
+              <PageLink to={fronts[edition]} target="_blank">
+                {t.open}
+              </PageLink>
+            </section>
+          );
+        })}
+      </div>
+    </ScreenPart>
+  );
+}

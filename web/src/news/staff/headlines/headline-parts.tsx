@@ -1,0 +1,99 @@
+import type { DeskArticleRow } from '@btc/contract/news/desk/manuscript.ts';
+import { mostHeadlines } from '@btc/contract/news/desk/stages.ts';
+import { useState } from 'react';
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { consolePath } from '#shell/console/console-path.ts';
+import { StateMark } from '#shell/console/facts.tsx';
+import { Button } from '#ui/button.tsx';
+import { DemoMark } from '#ui/data/demo-mark.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { Notice } from '#ui/state/notice.tsx';
+import { hasWords } from './headline-order.ts';
+import { en } from './headlines.en.ts';
+import { zh } from './headlines.zh.ts';
+
+/** What an article is called, with what an editor wants to know before it leads a page. */
+function ArticleWords({ row, name }: { row: DeskArticleRow; name: string }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const only = row.TitleEn === null ? t.onlyCn : row.TitleCn === null ? t.onlyEn : null;
+  return (
+    <div>
+      <PageLink to={consolePath(edition, `news/articles/${row.ArticleID}`)}>{name}</PageLink>{' '}
+      {row.Demo && <DemoMark kind="content" />}
+      <span className="c-sub">
+        {row.PublishDate !== null && format.dateTime(row.PublishDate)} · {t[row.Access]}
+        {only !== null && ` · ${only}`}
+      </span>
+    </div>
+  );
+}
+
+export interface HeadlineLineProps {
+  readonly row: DeskArticleRow;
+  readonly name: string;
+  readonly isLead: boolean;
+  readonly onTakeOut: () => void;
+}
+
+/** A headline where it stands in the order. */
+export function HeadlineLine({ row, name, isLead, onTakeOut }: HeadlineLineProps) {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <div className="c-bannerLine">
+      <ArticleWords row={row} name={name} />
+      {isLead && <StateMark tone="good">{t.lead}</StateMark>}
+      <Button size="small" aria-label={t.takeOutOf(name)} onClick={onTakeOut}>
+        {t.takeOut}
+      </Button>
+    </div>
+  );
+}
+
+export interface OfferedListProps {
+  readonly rows: readonly DeskArticleRow[];
+  readonly nameOf: (row: DeskArticleRow) => string;
+  readonly isFull: boolean;
+  readonly onAdd: (id: number) => void;
+}
+
+/** What could be a headline, newest first. */
+export function OfferedList({ rows, nameOf, isFull, onAdd }: OfferedListProps) {
+  const t = useMessages({ cn: zh, en });
+  const [words, setWords] = useState('');
+  const found = rows.filter((row) => hasWords(row, words));
+  return (
+    <div className="c-stack">
+      {isFull && <Notice tone="caution">{t.full(String(mostHeadlines))}</Notice>}
+      <TextField
+        label={t.find}
+        placeholder={t.findHint}
+        type="search"
+        className="c-narrow"
+        value={words}
+        maxLength={60}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      {found.length === 0 && <p className="c-note">{t.noneFound}</p>}
+      <ul className="c-offered">
+        {found.map((row) => (
+          <li key={row.ArticleID} className="c-bannerLine">
+            <ArticleWords row={row} name={nameOf(row)} />
+            <Button
+              size="small"
+              disabled={isFull}
+              aria-label={t.addOf(nameOf(row))}
+              onClick={() => onAdd(row.ArticleID)}
+            >
+              {t.add}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

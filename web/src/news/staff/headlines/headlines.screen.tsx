@@ -1,0 +1,164 @@
+import type { DeskArticleRow } from '@btc/contract/news/desk/manuscript.ts';
+import { mostHeadlines } from '@btc/contract/news/desk/stages.ts';
+import { useState } from 'react';
+import { useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { browserApi } from '#platform/browser-api.ts';
+import { AnswerView } from '#shell/console/answer-view.tsx';
+import { ArrangeList } from '#shell/console/arrange-list.tsx';
+import { conflictOf, failureText } from '#shell/console/failure.ts';
+import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
+import { useAction } from '#shell/console/use-action.ts';
+import { useCall } from '#shell/console/use-call.ts';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/overlay/toast-store.ts';
+import { EmptyState, Notice } from '#ui/state/notice.tsx';
+import { FrontPreview } from './front-preview.tsx';
+import { articlesOf, titleIn } from './headline-order.ts';
+import { HeadlineLine, OfferedList } from './headline-parts.tsx';
+import { en } from './headlines.en.ts';
+import { zh } from './headlines.zh.ts';
+
+interface Headlines {
+  readonly Rows: readonly DeskArticleRow[];
+  readonly List: readonly DeskArticleRow[];
+}
+
+/** The headlines of both editions: chosen, put in order, and published in one step. */
+export function HeadlinesScreen() {
+  const t = useMessages({ cn: zh, en });
+  const answer = useCall('GetDeskHeadlines', {});
+  return (
+    <ScreenPage title={t.title}>
+      <p className="c-what">{t.note(String(mostHeadlines))}</p>
+      <AnswerView answer={answer}>{(found) => <HeadlineDesk found={found} />}</AnswerView>
+    </ScreenPage>
+  );
+}
+
+function idsOf(rows: readonly DeskArticleRow[]): readonly number[] {
+  return rows.map(({ ArticleID }) => ArticleID);
+}
+
+function useHeadlines(found: Headlines) {
+  const t = useMessages({ cn: zh, en });
+  const { isPending, failure, run } = useAction();
+  // What readers have, as far as we know, and what is to be.
+  const [current, setCurrent] = useState(found);
+  const [ids, setIds] = useState(() => idsOf(found.Rows));
+  const [theirs, setTheirs] = useState<Headlines | null>(null);
+  const publish = async (was: readonly number[]) => {
+    const done = await run(async (api) => {
+      try {
+        const next = await api('ArrangeHeadlines', { ArticleIDs: [...ids], Was: [...was] });
+        setCurrent(next);
+        setIds(idsOf(next.Rows));
+        setTheirs(null);
+      } catch (error) {
+        if (conflictOf(error) !== null) setTheirs(await browserApi()('GetDeskHeadlines', {}));
+        throw error;
+      }
+    });
+    if (done) showToast(t.saved);
+  };
+  const takeTheirs = (next: Headlines) => {
+    setCurrent(next);
+    setIds(idsOf(next.Rows));
+    setTheirs(null);
+  };
+  const isChanged = ids.join() !== idsOf(current.Rows).join();
+  const known = [...current.Rows, ...current.List, ...found.Rows, ...found.List, ...(theirs?.Rows ?? [])];
+  return { isPending, failure, isChanged, theirs, ids, setIds, current, known, publish, takeTheirs };
+}
+
+function HeadlineDesk({ found }: { found: Headlines }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const desk = useHeadlines(found);
+  const { ids, setIds, current, known, theirs } = desk;
+  const rows = articlesOf(ids, known);
+  const nameOf = (row: DeskArticleRow) =>
+    titleIn(row, edition) ?? titleIn(row, edition === 'cn' ? 'en' : 'cn') ?? t.untitled;
+  const offered = [...current.Rows, ...current.List].filter(({ ArticleID }) => !ids.includes(ArticleID));
+  return (
+    <>
+      {desk.failure !== null && theirs === null && <Notice tone="error">{failureText(edition, desk.failure)}</Notice>}
+      {theirs !== null && (
+        <Conflict
+          titles={theirs.Rows.map(nameOf)}
+          onTheirs={() => desk.takeTheirs(theirs)}
+          onMine={() => void desk.publish(idsOf(theirs.Rows))}
+        />
+      )}
+      {rows.length === 0 ? (
+        <EmptyState size="line" level={2} title={t.empty} />
+      ) : (
+        <ArrangeList
+          label={t.list}
+          items={rows.map((row, place) => ({
+            key: String(row.ArticleID),
+            name: nameOf(row),
+            content: (
+              <HeadlineLine
+                row={row}
+                name={nameOf(row)}
+                isLead={place === 0}
+                onTakeOut={() => setIds(ids.filter((id) => id !== row.ArticleID))}
+              />
+            ),
+          }))}
+          onArrange={(keys) => setIds(keys.map(Number))}
+        />
+      )}
+      <div className="c-actions c-saveLine">
+        <Button
+          variant="primary"
+          pending={desk.isPending}
+          disabled={!desk.isChanged || theirs !== null || ids.length > mostHeadlines}
+          onClick={() => void desk.publish(idsOf(current.Rows))}
+        >
+          {t.save}
+        </Button>
+        {desk.isChanged && <Button onClick={() => setIds(idsOf(current.Rows))}>{t.undo}</Button>}
+        <output className="c-note">{desk.isChanged ? t.notSaved : ''}</output>
+      </div>
+      <FrontPreview rows={rows} newest={offered} />
+      <ScreenPart title={t.offered}>
+        <OfferedList
+          rows={offered}
+          nameOf={nameOf}
+          isFull={ids.length >= mostHeadlines}
+          onAdd={(id) => setIds([...ids, id])}
+        />
+      </ScreenPart>
+    </>
+  );
+}
+
+interface ConflictProps {
+  readonly titles: readonly string[];
+  readonly onTheirs: () => void;
+  readonly onMine: () => void;
+}
+
+/** Somebody else was faster: both orders are there, and the editor chooses. */
+function Conflict({ titles, onTheirs, onMine }: ConflictProps) {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <Notice tone="error">
+      <p>
+        <b>{t.conflictTitle}</b>
+      </p>
+      <p>{t.conflictWhat}</p>
+      <ol className="c-theirs">
+        {titles.map((title) => (
+          <li key={title}>{title}</li>
+        ))}
+      </ol>
+      <div className="c-actions">
+        <Button onClick={onTheirs}>{t.theirs}</Button>
+        <Button onClick={onMine}>{t.mine}</Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,38 @@
+/** The words of the headlines' desk in Chinese; the English ones have the same members. */
+export const zh = {
+  title: '头条',
+  note: (most: string) =>
+    `两个版本的首页和资讯首页按这里的顺序显示头条，最多${most}条；没有该语言文本的文章在那一版跳过，不足的由最新文章补上。发布顺序后读者马上看到。`,
+  list: '头条，按显示顺序',
+  empty: '现在没有头条，首页显示最新文章。',
+  lead: '头条第一条',
+  editions: { cn: '中文版', en: '英文版' },
+  onlyCn: '只有中文版',
+  onlyEn: '只有英文版',
+  member: '会员',
+  free: '所有人',
+  takeOut: '移出',
+  takeOutOf: (title: string) => `移出头条：${title}`,
+  add: '加入',
+  addOf: (title: string) => `加入头条：${title}`,
+  full: (most: string) => `头条已满${most}条，请先移出一条。`,
+  offered: '最近发布的文章',
+  find: '标题',
+  findHint: '查找标题中的字词',
+  noneFound: '没有符合的文章。',
+  preview: '读者将看到',
+  previewNote: '按上面的顺序，还没有发布的改动也算在内。',
+  filledUp: '由最新文章补上',
+  open: '打开现在的首页',
+  save: '发布顺序',
+  saved: '头条顺序已发布',
+  undo: '放弃改动',
+  notSaved: '顺序有改动，还没有发布',
+  conflictTitle: '有人刚刚更改了头条',
+  conflictWhat: '现在的头条是下面这些。您的顺序没有发布，仍保留在这里。',
+  theirs: '用现在的',
+  mine: '仍用我的',
+  untitled: '（无标题）',
+};
+
+export type HeadlineMessages = typeof zh;

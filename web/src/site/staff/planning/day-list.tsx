@@ -1,0 +1,46 @@
+import type { PlanningRow } from '@btc/contract/site/desk/planning.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { type DayStretch, stretchesOf, weekdayOf } from './calendar-days.ts';
+import { PlannedEntry } from './planned-entry.tsx';
+import { en } from './planning.en.ts';
+import { zh } from './planning.zh.ts';
+
+export interface DayListProps {
+  readonly month: string;
+  readonly today: string;
+  readonly rows: readonly PlanningRow[];
+}
+
+/** A month day by day; days without anything are said in a line. */
+export function DayList({ month, today, rows }: DayListProps) {
+  return (
+    <ol className="c-days">
+      {stretchesOf(month, rows).map((stretch) => (
+        <Stretch key={'day' in stretch ? stretch.day : stretch.from} stretch={stretch} today={today} />
+      ))}
+    </ol>
+  );
+}
+
+function Stretch({ stretch, today }: { stretch: DayStretch<PlanningRow>; today: string }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  if ('from' in stretch) {
+    const { from, until } = stretch;
+    const days = from === until ? format.dateShort(from) : t.span(format.dateShort(from), format.dateShort(until));
+    return <li className="c-note">{t.nothingOn(days)}</li>;
+  }
+  const { day, rows } = stretch;
+  return (
+    <li aria-current={day === today ? 'date' : undefined}>
+      <h2 className="c-dayHead">
+        <time dateTime={day}>{format.dateShort(day)}</time> <span>{t.weekdays[weekdayOf(day)]}</span>{' '}
+        {day === today && <span className="c-dayToday">{t.today}</span>}
+      </h2>
+      {rows.map((row) => (
+        <PlannedEntry key={`${row.Kind} ${row.ID} ${row.TitleCn}`} row={row} />
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,132 @@
+import type { PlanningRow } from '@btc/contract/site/desk/planning.ts';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { dayOfKey, weeksOf } from './calendar-days.ts';
+import { PlannedEntry } from './planned-entry.tsx';
+import { en } from './planning.en.ts';
+import { zh } from './planning.zh.ts';
+
+const noBreak = '\u00A0';
+
+export interface MonthGridProps {
+  readonly month: string;
+  readonly today: string;
+  readonly rows: readonly PlanningRow[];
+  /** Asked for another month by key, to go on from a day of it. */
+  readonly onMonth: (month: string) => void;
+}
+
+/** A month as weeks; the arrows go from day to day, and what is on a day is in the order of the tab key. */
+export function MonthGrid({ month, today, rows, onMonth }: MonthGridProps) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const table = useRef<HTMLTableElement>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const isMoving = useRef(false);
+  const first = today.startsWith(month) ? today : `${month}-01`;
+  const current = chosen?.startsWith(month) === true ? chosen : first;
+  useEffect(() => {
+    if (!isMoving.current) return;
+    isMoving.current = false;
+    table.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus();
+  }, [current]);
+  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
+    const { target } = event;
+    if (!(target instanceof HTMLElement) || target.dataset['day'] === undefined) return;
+    if (event.key === 'Enter') {
+      target.querySelector('a')?.click();
+      return;
+    }
+    const day = dayOfKey(event.key, target.dataset['day']);
+    if (day === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    isMoving.current = true;
+    setChosen(day);
+    if (!day.startsWith(month)) onMonth(day.slice(0, 7));
+  };
+  return (
+    <>
+      <p className="c-note c-wideOnly" id="planning-keys">
+        {t.keys}
+      </p>
+      <table
+        ref={table}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table whose cells the arrows lead through is a grid
+        role="grid"
+        className="c-month"
+        aria-label={t.caption(format.month(month))}
+        aria-describedby="planning-keys"
+        onKeyDown={onKeyDown}
+      >
+        <thead>
+          <tr>
+            {t.weekdays.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week) => (
+            <tr key={week.join()}>
+              {week.map((day, place) =>
+                day === null ? (
+                  // oxlint-disable-next-line react/no-array-index-key -- days of other months have no name but their place
+                  <td key={place} className="c-noDay">
+                    {noBreak}
+                  </td>
+                ) : (
+                  <DayCell
+                    key={day}
+                    day={day}
+                    isToday={day === today}
+                    isCurrent={day === current}
+                    rows={rows.filter((row) => row.Date === day)}
+                    onFocus={() => setChosen(day)}
+                  />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+interface DayCellProps {
+  readonly day: string;
+  readonly isToday: boolean;
+  /** Where the tab key comes in. */
+  readonly isCurrent: boolean;
+  readonly rows: readonly PlanningRow[];
+  readonly onFocus: () => void;
+}
+
+function DayCell({ day, isToday, isCurrent, rows, onFocus }: DayCellProps) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const said =
+    rows.length === 0 ? t.nothingOn(format.date(day)) : t.onDay(format.date(day), format.number(rows.length));
+  return (
+    <td
+      tabIndex={isCurrent ? 0 : -1}
+      data-day={day}
+      data-empty={rows.length === 0 || undefined}
+      aria-current={isToday ? 'date' : undefined}
+      aria-label={isToday ? `${t.today}, ${said}` : said}
+      onFocus={(event) => {
+        if (event.target === event.currentTarget) onFocus();
+      }}
+    >
+      <span className="c-dayNumber" aria-hidden="true">
+        {Number(day.slice(8))}
+      </span>
+      {rows.map((row) => (
+        <PlannedEntry key={`${row.Kind} ${row.ID} ${row.TitleCn}`} row={row} />
+      ))}
+    </td>
+  );
+}

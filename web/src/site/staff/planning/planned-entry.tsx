@@ -1,0 +1,91 @@
+import type { StaffRole } from '@btc/contract/members/access.ts';
+import type { PlanningRow } from '@btc/contract/site/desk/planning.ts';
+import type { PlanningKind } from '@btc/contract/site/desk/planning-kinds.ts';
+import { type Edition, languageTags, useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { consolePath } from '#shell/console/console-path.ts';
+import { StateMark, type Tone } from '#shell/console/facts.tsx';
+import { hasRole, useStaff } from '#shell/console/staff.ts';
+import { en } from './planning.en.ts';
+import { zh } from './planning.zh.ts';
+
+interface Place {
+  readonly screen: string;
+  readonly roles: readonly StaffRole[];
+  /** Whether the screen shows the one thing; else its list. */
+  readonly isOne: boolean;
+}
+
+const editor = ['editor'] as const;
+
+/** Where each kind is worked on. */
+const places = {
+  article: { screen: 'news/articles', roles: editor, isOne: true },
+  report: { screen: 'news/articles', roles: editor, isOne: true },
+  marketReport: { screen: 'prices/reports', roles: ['editor', 'analyst'], isOne: true },
+  release: null,
+  survey: { screen: 'prices/survey', roles: ['analyst'], isOne: false },
+  newsletter: { screen: 'front/newsletters', roles: editor, isOne: true },
+  bannerFrom: { screen: 'front/banners', roles: editor, isOne: true },
+  bannerUntil: { screen: 'front/banners', roles: editor, isOne: true },
+  exhibition: { screen: 'directory/exhibitions', roles: editor, isOne: false },
+} as const satisfies Record<PlanningKind, Place | null>;
+
+/** The console's address of a planned thing for a role; null where it has none, or is not for the role. */
+export function addressOf({ Kind, ID }: PlanningRow, role: StaffRole, edition: Edition): string | null {
+  const place: Place | null = places[Kind];
+  if (place === null || !hasRole(role, place.roles)) return null;
+  return consolePath(edition, place.isOne && ID !== null ? `${place.screen}/${ID}` : place.screen);
+}
+
+const tones: Readonly<Record<string, Tone>> = {
+  scheduled: 'waiting',
+  open: 'waiting',
+  sending: 'waiting',
+  withdrawn: 'bad',
+  cancelled: 'bad',
+};
+
+/** Nothing needs to be said of what is as it should be. */
+const plainStates: ReadonlySet<string> = new Set(['published', 'shown', 'sent']);
+
+function useStateName(state: string | null): string | null {
+  const { states } = useMessages({ cn: zh, en });
+  if (state === null || plainStates.has(state)) return null;
+  const names: Readonly<Record<string, string>> = states;
+  return names[state] ?? state;
+}
+
+/** One planned thing: what it is, when, its title, and how it stands where that is not plain. */
+export function PlannedEntry({ row }: { row: PlanningRow }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const { role } = useStaff();
+  const state = useStateName(row.State);
+  const [own, other] = edition === 'cn' ? [row.TitleCn, row.TitleEn] : [row.TitleEn, row.TitleCn];
+  const title = own ?? other ?? t.untitled;
+  const isOther = own === null && other !== null;
+  const lang = isOther ? languageTags[edition === 'cn' ? 'en' : 'cn'] : undefined;
+  const address = addressOf(row, role, edition);
+  return (
+    <div className="c-planned" data-kind={row.Kind}>
+      <span className="c-plannedKind">
+        {row.At !== null && row.Kind !== 'bannerFrom' && row.Kind !== 'bannerUntil' && (
+          <time dateTime={row.At}>{format.time(row.At)}</time>
+        )}{' '}
+        {t.kinds[row.Kind]}
+      </span>{' '}
+      {address === null ? (
+        <span lang={lang}>{title}</span>
+      ) : (
+        <PageLink to={address} lang={lang}>
+          {title}
+        </PageLink>
+      )}{' '}
+      {state !== null && <StateMark tone={tones[row.State ?? ''] ?? 'plain'}>{state}</StateMark>}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { planningKinds } from '@btc/contract/site/desk/planning-kinds.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { useFilters } from '#shell/console/address-filters.ts';
+import { AnswerView } from '#shell/console/answer-view.tsx';
+import { FilterBar } from '#shell/console/filter-bar.tsx';
+import { ScreenPage } from '#shell/console/screen-page.tsx';
+import { useCall } from '#shell/console/use-call.ts';
+import { Button } from '#ui/button.tsx';
+import { SegmentedControl } from '#ui/form/segmented-control.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { EmptyState } from '#ui/state/notice.tsx';
+import { monthAfter, monthOf } from './calendar-days.ts';
+import { DayList } from './day-list.tsx';
+import { MonthGrid } from './month-grid.tsx';
+import { en } from './planning.en.ts';
+import { zh } from './planning.zh.ts';
+
+/** The month in Beijing. */
+function thisMonth(): string {
+  return new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 7);
+}
+
+const views = ['month', 'list'] as const;
+
+/** What appears when: a month of publications and releases, as a calendar or a list. */
+export function PlanningScreen() {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const { filter, set } = useFilters<'month' | 'kind' | 'view'>();
+  const month = monthOf(filter('month')) ?? thisMonth();
+  const kind = planningKinds.find((name) => name === filter('kind'));
+  const view = views.find((name) => name === filter('view')) ?? 'month';
+  const answer = useCall('GetPlanning', { Month: month, ...(kind === undefined ? {} : { Kind: kind }) });
+  const goTo = (next: string) => set('month', next === thisMonth() ? '' : next);
+  const kinds = planningKinds.map((value) => ({ value, label: t.kinds[value] }));
+  return (
+    <ScreenPage
+      title={t.title}
+      actions={
+        <>
+          <Button onClick={() => goTo(monthAfter(month, -1))}>{t.earlier}</Button>
+          <Button onClick={() => goTo(thisMonth())}>{t.thisMonth}</Button>
+          <Button onClick={() => goTo(monthAfter(month, 1))}>{t.later}</Button>
+        </>
+      }
+    >
+      <FilterBar>
+        <Select
+          label={t.kind}
+          options={[{ value: '', label: t.everyKind }, ...kinds]}
+          value={kind ?? ''}
+          onChange={(value) => set('kind', value)}
+        />
+        <SegmentedControl
+          label={t.views}
+          options={views.map((value) => ({ value, label: t.viewNames[value] }))}
+          value={view}
+          onChange={(value) => set('view', value === 'month' ? '' : value)}
+        />
+      </FilterBar>
+      <h2 className="c-monthHead">{format.month(month)}</h2>
+      <AnswerView answer={answer}>
+        {({ Rows, Dict }) => (
+          <>
+            {view === 'month' && <MonthGrid month={month} today={Dict.Today} rows={Rows} onMonth={goTo} />}
+            {view === 'list' && Rows.length > 0 && <DayList month={month} today={Dict.Today} rows={Rows} />}
+            {Rows.length === 0 && <EmptyState size="line" level={3} title={t.nothingAtAll} />}
+          </>
+        )}
+      </AnswerView>
+    </ScreenPage>
+  );
+}

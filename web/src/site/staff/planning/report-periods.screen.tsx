@@ -1,0 +1,202 @@
+import type { ReportPeriodRow } from '@btc/contract/site/desk/report-periods.ts';
+import { reportTypes } from '@btc/contract/news/sections.ts';
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { useFilters } from '#shell/console/address-filters.ts';
+import { AnswerView } from '#shell/console/answer-view.tsx';
+import { consolePath } from '#shell/console/console-path.ts';
+import { StateMark, type Tone } from '#shell/console/facts.tsx';
+import { FilterBar } from '#shell/console/filter-bar.tsx';
+import { ScreenPage } from '#shell/console/screen-page.tsx';
+import { hasRole, useStaff } from '#shell/console/staff.ts';
+import { useCall } from '#shell/console/use-call.ts';
+import { DataTable } from '#ui/data/data-table.tsx';
+import type { Column } from '#ui/data/table-model.ts';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { SegmentedControl } from '#ui/form/segmented-control.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { gapsOf } from './period-gaps.ts';
+import { en } from './planning.en.ts';
+import { zh } from './planning.zh.ts';
+
+/** The year in Beijing. */
+function thisYear(): number {
+  return new Date(Date.now() + 8 * 3_600_000).getUTCFullYear();
+}
+
+/** The reports of each week, month or quarter, and what is missing. */
+export function ReportPeriodsScreen() {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const { filter, set } = useFilters<'type' | 'year' | 'missing'>();
+  const type = reportTypes.find((name) => name === filter('type')) ?? 'week';
+  const asked = Number(filter('year'));
+  const year = asked >= 2000 && asked <= 2100 && Number.isInteger(asked) ? asked : thisYear();
+  const isOnlyMissing = filter('missing') !== '';
+  const answer = useCall('GetReportPeriods', { Type: type, Year: year });
+  const years = [...new Set([year, ...(answer.data?.List ?? [])])].toSorted((a, b) => b - a);
+  return (
+    <ScreenPage title={t.periods}>
+      <p className="c-what">{t.periodsNote}</p>
+      <FilterBar>
+        <SegmentedControl
+          label={t.type}
+          options={reportTypes.map((value) => ({ value, label: t.types[value] }))}
+          value={type}
+          onChange={(value) => set('type', value === 'week' ? '' : value)}
+        />
+        <Select
+          label={t.year}
+          options={years.map((one) => ({ value: String(one), label: format.year(one) }))}
+          value={String(year)}
+          onChange={(value) => set('year', value)}
+        />
+        <Checkbox checked={isOnlyMissing} onChange={() => set('missing', isOnlyMissing ? '' : '1')}>
+          {t.onlyMissing}
+        </Checkbox>
+      </FilterBar>
+      <AnswerView answer={answer}>
+        {({ Rows, Dict }) => (
+          <PeriodTable rows={Rows} today={Dict.Today} isWeek={type === 'week'} isOnlyMissing={isOnlyMissing} />
+        )}
+      </AnswerView>
+    </ScreenPage>
+  );
+}
+
+interface PeriodTableProps {
+  readonly rows: readonly ReportPeriodRow[];
+  readonly today: string;
+  readonly isWeek: boolean;
+  readonly isOnlyMissing: boolean;
+}
+
+function PeriodTable({ rows, today, isWeek, isOnlyMissing }: PeriodTableProps) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const columns = usePeriodColumns(today, isWeek);
+  const missing = rows.filter((row) => gapsOf(row, today, isWeek).length > 0);
+  const shown = isOnlyMissing ? missing : rows;
+  return (
+    <>
+      <output className="c-count">{t.found(format.number(rows.length), format.number(missing.length))}</output>
+      <DataTable
+        caption={t.periodsCaption}
+        columns={columns}
+        rows={shown}
+        rowKey={({ PeriodStart }) => PeriodStart}
+        empty={t.nothingMissing}
+      />
+    </>
+  );
+}
+
+function usePeriodColumns(today: string, isWeek: boolean): readonly Column<ReportPeriodRow>[] {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const period: Column<ReportPeriodRow> = {
+    key: 'period',
+    head: t.period,
+    cell: ({ PeriodStart, PeriodEnd }) => (
+      <span className="c-nowrap">{t.span(format.dateShort(PeriodStart), format.dateShort(PeriodEnd))}</span>
+    ),
+  };
+  const reports: Column<ReportPeriodRow> = {
+    key: 'reports',
+    head: t.reports,
+    cell: (row) => <ReportsCell row={row} today={today} isWeek={isWeek} />,
+  };
+  const ofWeek: readonly Column<ReportPeriodRow>[] = [
+    {
+      key: 'marketReport',
+      head: t.marketReport,
+      cell: (row) => <MarketReportCell row={row} today={today} />,
+    },
+    { key: 'newsletter', head: t.newsletter, cell: (row) => <NewsletterCell row={row} today={today} /> },
+  ];
+  return isWeek ? [period, reports, ...ofWeek] : [period, reports];
+}
+
+const tones: Readonly<Record<string, Tone>> = {
+  published: 'good',
+  sent: 'good',
+  withdrawn: 'bad',
+  writing: 'plain',
+  draft: 'plain',
+};
+
+function State({ state }: { state: keyof (typeof zh)['states'] }) {
+  const t = useMessages({ cn: zh, en });
+  return <StateMark tone={tones[state] ?? 'waiting'}>{t.states[state]}</StateMark>;
+}
+
+/** Nothing is there: missing once the period is over. */
+function Absent({ end, today }: { end: string; today: string }) {
+  const t = useMessages({ cn: zh, en });
+  return end < today ? <StateMark tone="bad">{t.missing}</StateMark> : <span className="c-note">{t.notYet}</span>;
+}
+
+/** Leads to a screen where the role may see it. */
+function ScreenLink({
+  screen,
+  forEditors = false,
+  children,
+}: {
+  screen: string;
+  forEditors?: boolean;
+  children: string;
+}) {
+  const edition = useEdition();
+  const { role } = useStaff();
+  if (forEditors && !hasRole(role, ['editor'])) return children;
+  return <PageLink to={consolePath(edition, screen)}>{children}</PageLink>;
+}
+
+function ReportsCell({ row, today, isWeek }: { row: ReportPeriodRow; today: string; isWeek: boolean }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const gaps = gapsOf(row, today, isWeek);
+  if (row.Reports.length === 0) return <Absent end={row.PeriodEnd} today={today} />;
+  return (
+    <>
+      {row.Reports.map(({ ArticleID, Stage, TitleCn, TitleEn }) => (
+        <span key={ArticleID} className="c-clip">
+          <ScreenLink screen={`news/articles/${ArticleID}`} forEditors>
+            {(edition === 'cn' ? (TitleCn ?? TitleEn) : (TitleEn ?? TitleCn)) ?? t.untitled}
+          </ScreenLink>{' '}
+          <State state={Stage} />
+        </span>
+      ))}
+      {gaps.includes('cn') && <StateMark tone="bad">{t.withoutCn}</StateMark>}{' '}
+      {gaps.includes('en') && <StateMark tone="bad">{t.withoutEn}</StateMark>}
+    </>
+  );
+}
+
+function MarketReportCell({ row: { MarketReport, PeriodEnd }, today }: { row: ReportPeriodRow; today: string }) {
+  const t = useMessages({ cn: zh, en });
+  if (MarketReport === null) return <Absent end={PeriodEnd} today={today} />;
+  const { ReportID, State: state, SummaryCn, SummaryEn } = MarketReport;
+  return (
+    <>
+      <ScreenLink screen={`prices/reports/${ReportID}`}>{t.marketReport}</ScreenLink> <State state={state} />
+      {!SummaryCn && <span className="c-sub">{t.withoutSummaryCn}</span>}
+      {!SummaryEn && <span className="c-sub">{t.withoutSummaryEn}</span>}
+    </>
+  );
+}
+
+function NewsletterCell({ row: { Newsletter, PeriodEnd }, today }: { row: ReportPeriodRow; today: string }) {
+  const t = useMessages({ cn: zh, en });
+  if (Newsletter === null) return <Absent end={PeriodEnd} today={today} />;
+  return (
+    <>
+      <ScreenLink screen={`front/newsletters/${Newsletter.NewsletterID}`} forEditors>
+        {t.newsletter}
+      </ScreenLink>{' '}
+      <State state={Newsletter.State} />
+    </>
+  );
+}

@@ -1,3 +1,4 @@
+import { SearchConsole } from './search.ts';
 import { DeleteBackup, GetBackups, GetSystemState, MakeBackup, OpenBackup } from './system.ts';
 
 /** The operations of the console's own rooms by name. */
@@ -7,4 +8,5 @@ export const consoleOperations = {
   MakeBackup,
   OpenBackup,
   DeleteBackup,
+  SearchConsole,
 } as const;

@@ -42,6 +42,9 @@ export const captchaRule = {
 /** How long a link to set a new password opens, in minutes. */
 export const resetLinkMinutes = 30;
 
+/** How long an invitation to the console opens, in hours. */
+export const invitationHours = 48;
+
 /**
  * Whether a mobile as typed is a Chinese one, which gets its captcha as a text message; any other number is confirmed by a
  * code sent to the mail address. Without a country code it counts as Chinese.
@@ -66,5 +69,6 @@ export const accountRules = {
   past: 'not in the future',
   closed: 'decided, or in another state, by now',
   changed: 'somebody else has changed it meanwhile',
+  lastadmin: 'the console would have no admin who can sign in',
 } as const;
 export type AccountRule = keyof typeof accountRules;

@@ -1,6 +1,7 @@
 import { UploadAvator } from './avatar.ts';
 import { RequestAccountCancellation, WithdrawAccountCancellation } from './cancellation.ts';
 import { deskOperations } from './desk/desk.operations.ts';
+import { AcceptStaffInvitation, GetStaffInvitation } from './invitation.ts';
 import { GetMembershipLevels, GetMembershipRequests, MembershipRequest } from './membership.ts';
 import { GetNotices, ReadNotices } from './notice.ts';
 import { EndSession, GetSessions } from './own-sessions.ts';
@@ -51,5 +52,7 @@ export const membersOperations = {
   EnrolStaffTotp,
   ConfirmStaffTotp,
   RenewStaffRecoveryCodes,
+  GetStaffInvitation,
+  AcceptStaffInvitation,
   ...deskOperations,
 } as const;

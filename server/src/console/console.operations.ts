@@ -1,9 +1,10 @@
 import type { BoundOperation } from '#platform/api/binding.ts';
 import { backupOperations } from './backup/backup.operations.ts';
 import type { ConsoleDeps } from './console-deps.ts';
+import { searchOperations } from './search/search.operations.ts';
 import { systemOperations } from './system/system.operations.ts';
 
 /** The console's own operations, bound to the records. */
 export function consoleOperations(deps: ConsoleDeps): readonly BoundOperation[] {
-  return [...systemOperations(deps), ...backupOperations(deps)];
+  return [...systemOperations(deps), ...backupOperations(deps), ...searchOperations(deps)];
 }

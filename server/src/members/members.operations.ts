@@ -5,6 +5,7 @@ import type { FileStore } from '#platform/files/file-store.ts';
 import { cancellationOperations } from './cancellation/cancellation.operations.ts';
 import { createCaptchas } from './captcha/captcha.service.ts';
 import { deskOperations } from './desk/desk.operations.ts';
+import { invitationOperations } from './invitation/invitation.operations.ts';
 import { membershipOperations } from './membership/membership.operations.ts';
 import { ownOperations } from './own/own.operations.ts';
 import { createPasswordCheck } from './login/password-check.service.ts';
@@ -51,6 +52,7 @@ export function membersOperations(deps: MembersDeps): readonly BoundOperation[] 
     ...ownOperations(all),
     ...cancellationOperations(all),
     ...staffOperations(all),
+    ...invitationOperations(all),
     ...deskOperations(all),
   ];
 }

@@ -23,6 +23,13 @@ import {
   RefuseDeskRequest,
 } from './desk-request.ts';
 import { GetOutbox, RetryOutboxEntry } from './outbox-desk.ts';
+import {
+  GetStaffAccounts,
+  GetStaffInvitations,
+  InviteStaff,
+  ResendStaffInvitation,
+  RevokeStaffInvitation,
+} from './staff-desk.ts';
 
 /** What the members' desk does in the console; staff only. */
 export const deskOperations = {
@@ -52,4 +59,9 @@ export const deskOperations = {
   RetryOutboxEntry,
   GetAuditTrail,
   EndMemberSessions,
+  GetStaffAccounts,
+  GetStaffInvitations,
+  InviteStaff,
+  ResendStaffInvitation,
+  RevokeStaffInvitation,
 } as const;

@@ -71,6 +71,7 @@ export async function eraseBelongings(db: Db, { id }: Erased): Promise<void> {
   await db.updateTable('survey_answer').set({ user_id: null, note: null }).where('user_id', '=', id).execute();
   await db.deleteFrom('staff_recovery_code').where('user_id', '=', id).execute();
   await db.deleteFrom('staff_second_factor').where('user_id', '=', id).execute();
+  await db.updateTable('staff_invitation').set({ email: null }).where('accepted_by', '=', id).execute();
 }
 
 /** What the desk has of the member: requests and decisions stay, what they tell of a person goes. */

@@ -13,6 +13,7 @@ import { insertNotice } from '#platform/notices/insert-notice.ts';
 import { companyColumns, demandNone, placeFaults } from '../sign-up/company-input.ts';
 import { demandOwn } from '../sign-up/duplicates.ts';
 import { readMobileField } from '../sign-up/mobile.ts';
+import { demandAdminLeft } from '../staff/only-admin.ts';
 import { deleteFactor } from '../staff/second-factor.queries.ts';
 import { closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { deleteOpenedItems, isCancellationAsked, lockMember, type MemberRow } from './member.queries.ts';
@@ -73,8 +74,9 @@ export async function blockMember(
   work: StaffWork,
   { memberId, reason }: { readonly memberId: number; readonly reason: string },
 ): Promise<StaffChange<number>> {
+  demandOther(work.staff, memberId);
+  if (work.staff.staffRole === 'admin') await demandAdminLeft(work.db, memberId);
   const row = await lockForChange(work, memberId);
-  if (memberId === work.staff.userId) throw new ApiError(1007);
   if (row.state === 'blocked' || row.state === 'cancelled') throw closed('MemberID');
   await changeAccountState(work.db, row.id, 'blocked');
   await mailToMember(work.db, row, (edition, name) => accountBlockedMail(edition, { name, reason }));
@@ -143,6 +145,7 @@ export async function setStaffRole(
   { memberId, role }: { readonly memberId: number; readonly role: StaffRole | null },
 ): Promise<StaffChange<number>> {
   demandOther(work.staff, memberId);
+  if (role !== 'admin') await demandAdminLeft(work.db, memberId);
   const row = await lockForChange(work, memberId);
   // A demonstration account has a public password.
   if (row.is_demo) throw new ApiError(1007);

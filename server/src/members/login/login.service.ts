@@ -6,6 +6,7 @@ import { deleteExpiredSessions } from '#platform/session/session.queries.ts';
 import { openSession } from '#platform/session/session.ts';
 import { forgetAddressesBefore, recordRightPassword, rememberAddress } from '../account.queries.ts';
 import { deleteCaptchasBefore } from '../captcha/captcha.queries.ts';
+import { deleteInvitationsBefore } from '../invitation/invitation.queries.ts';
 import { forgetTries, pairHash } from './login-limit.service.ts';
 import type { PasswordCheck, ProvenAccount } from './password-check.service.ts';
 import type { PasswordHasher } from '../password-hash.ts';
@@ -38,6 +39,8 @@ export interface OpenedLogin {
 
 const dayMs = 86_400_000;
 const knownAddressMemoryMs = 90 * dayMs;
+/** How long an admin can see what became of an invitation. */
+const invitationMemoryMs = 90 * dayMs;
 
 /** What the right password is told of an account that may not sign in. */
 export function refusalOf(state: string): ApiError | null {
@@ -94,12 +97,13 @@ function recordLogin(db: Db, { login, account, renewed, isStaff, now }: RightLog
   });
 }
 
-/** Removes dead sessions, old counts, codes and links, and addresses not used for 90 days: once an hour is plenty. */
+/** Removes dead sessions, old counts, codes, links and invitations, and addresses not used for 90 days: once an hour is plenty. */
 export async function cleanUpLogins(db: Db, now: Date): Promise<void> {
   await deleteExpiredSessions(db, now);
   await forgetTries(db, now);
   const yesterday = new Date(now.getTime() - dayMs);
   await deleteCaptchasBefore(db, yesterday);
   await deleteLinksBefore(db, yesterday);
+  await deleteInvitationsBefore(db, new Date(now.getTime() - invitationMemoryMs));
   await forgetAddressesBefore(db, new Date(now.getTime() - knownAddressMemoryMs));
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { MailContent } from '#platform/mail/outbox.ts';
 import { cancellationApprovedMail, cancellationReceivedMail, cancellationRefusedMail } from './cancellation-mails.ts';
 import { accountBlockedMail, contactReplyMail } from './desk-mails.ts';
+import { staffInvitationMail } from './invitation-mails.ts';
 import {
   membershipGrantedMail,
   membershipRefusedMail,
@@ -20,6 +21,7 @@ const address = 'https://portal.example/cn/ResetPassword#LoginUserName=a&UpdateT
 const templates: readonly (readonly [string, (edition: Edition) => MailContent, readonly string[]])[] = [
   ['sign-up code', (edition) => signUpCodeMail(edition, { code: '482913' }), ['482913', '5']],
   ['reset link', (edition) => resetLinkMail(edition, { name: attack, address }), ['30']],
+  ['staff invitation', (edition) => staffInvitationMail(edition, { role: 'editor', inviter: attack, address }), ['48']],
   ['password changed', (edition) => passwordChangedMail(edition, { name: attack }), []],
   ['request received', (edition) => requestReceivedMail(edition, { name: attack, level: '_platinum_member' }), []],
   [

@@ -144,6 +144,15 @@ export interface ContentVersion {
   version: number;
 }
 
+export interface DictionaryAlias {
+  added_at: Timestamp;
+  code: string;
+  id: Generated<number>;
+  kind: string;
+  spelling: string;
+  written: string;
+}
+
 export interface Exhibition {
   address: string | null;
   body: string | null;
@@ -954,6 +963,21 @@ export interface SiteTickerItem {
   species: string;
 }
 
+export interface StaffInvitation {
+  accepted_at: Timestamp | null;
+  accepted_by: number | null;
+  created_at: Timestamp;
+  edition: string;
+  email: string | null;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  invited_by: number | null;
+  revoked_at: Timestamp | null;
+  role: string;
+  sent_at: Timestamp;
+  token_hash: Buffer;
+}
+
 export interface StaffRecoveryCode {
   code_hash: Buffer;
   used_at: Timestamp | null;
@@ -1011,6 +1035,8 @@ export interface TradeImportRun {
   outcome: string;
   rows_read: number;
   started_at: Timestamp;
+  undone_at: Timestamp | null;
+  undone_by: string | null;
   vintage_id: number | null;
   warnings: Generated<ColumnType<unknown, string, string>>;
 }
@@ -1038,6 +1064,28 @@ export interface TradeRate {
   published_on: string;
   run_id: number | null;
   source: string;
+}
+
+export interface TradeUpload {
+  basis: string | null;
+  by_name: string;
+  by_user: number | null;
+  bytes: number;
+  covers: Generated<string[]>;
+  created_at: Timestamp;
+  file_name: string;
+  finding: ColumnType<unknown, string, string> | null;
+  format: string | null;
+  id: Generated<number>;
+  origins: Generated<string[]>;
+  parts: Generated<number>;
+  published_on: string | null;
+  received: Generated<number>;
+  recognised: string | null;
+  run_id: number | null;
+  sheet: Generated<string>;
+  state: Generated<string>;
+  worked_at: Timestamp | null;
 }
 
 export interface TradeVintage {
@@ -1162,6 +1210,7 @@ export interface DB {
   contact_message: ContactMessage;
   contact_reply: ContactReply;
   content_version: ContentVersion;
+  dictionary_alias: DictionaryAlias;
   exhibition: Exhibition;
   live_cattle_price: LiveCattlePrice;
   login_known_address: LoginKnownAddress;
@@ -1226,6 +1275,7 @@ export interface DB {
   site_banner_text: SiteBannerText;
   site_qr_panel: SiteQrPanel;
   site_ticker_item: SiteTickerItem;
+  staff_invitation: StaffInvitation;
   staff_recovery_code: StaffRecoveryCode;
   staff_second_factor: StaffSecondFactor;
   survey_answer: SurveyAnswer;
@@ -1233,6 +1283,7 @@ export interface DB {
   trade_import_run: TradeImportRun;
   trade_quota: TradeQuota;
   trade_rate: TradeRate;
+  trade_upload: TradeUpload;
   trade_vintage: TradeVintage;
   trial_opened_item: TrialOpenedItem;
   video: Video;

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { rowId } from '../members/member-fields.ts';
+import { priceSpecies, priceUnits, quotedMarkets } from '../prices/price-codes.ts';
+import { defineOperation, staffAccess } from '../wire/operation.ts';
+import { line } from '../wire/text-fields.ts';
+import { foundKinds } from './search-kinds.ts';
+
+const text = z.string().nullable();
+
+/** One thing found, in the words of both languages. */
+export const foundThing = z.strictObject({
+  Kind: z.enum(foundKinds),
+  /** Of the article, video, member, plant, post, merchant or exhibition; of the series where it is a series or a quote. */
+  ID: rowId,
+  NameCn: z.string(),
+  NameEn: z.string(),
+  /** What tells it from others of the name: a number, a firm, a price. */
+  NoteCn: text,
+  NoteEn: text,
+  /** The day of an article, a post, a quote or an exhibition, in Shanghai. */
+  Date: z.iso.date().nullable(),
+  /** Where a series or a quote stands, and the price of the quote. */
+  Sheet: z
+    .strictObject({
+      Species: z.enum(priceSpecies),
+      MarketType: z.enum(quotedMarkets),
+      Origin: z.string(),
+      Low: z.number().nullable(),
+      High: z.number().nullable(),
+      Unit: z.enum(priceUnits.map(({ code }) => code)),
+    })
+    .nullable(),
+  Demo: z.boolean(),
+});
+export type FoundThing = z.output<typeof foundThing>;
+
+export const SearchConsole = defineOperation({
+  name: 'SearchConsole',
+  summary:
+    'Looks through all that the role may see, a few of each kind: articles, videos, members, plants, price series with their ' +
+    'latest quote, posts of the board, merchants, exhibitions. Words may be in either language, or the number of a thing.',
+  access: staffAccess('editor', 'analyst', 'desk'),
+  rate: 'search',
+  input: z.strictObject({ Keyword: line(60) }),
+  output: z.strictObject({ Rows: z.array(foundThing) }),
+});

@@ -1,0 +1,58 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+import type { Asked } from './asked.ts';
+
+export interface FoundArticle {
+  readonly id: number;
+  readonly title_cn: string | null;
+  readonly title_en: string | null;
+  readonly published_at: Date | null;
+  readonly is_demo: boolean;
+}
+
+/** The text as it is written; as readers see it where nobody has written since. */
+function titleOf(edition: 'cn' | 'en'): RawBuilder<string | null> {
+  return sql`(select nullif(coalesce(
+      (select w.title from news_manuscript_text w where w.article_id = a.id and w.edition = ${edition}),
+      (select t.title from news_article_text t where t.article_id = a.id and t.edition = ${edition})), ''))`;
+}
+
+/** Of one edition, so that its index by date gives the newest first without sorting all that fit. */
+function hitsIn(column: 'title_vector' | 'text_vector', words: string, limit: number): readonly RawBuilder<unknown>[] {
+  return ['cn', 'en'].map(
+    (edition) => sql`(select article_id as id, ${sql.lit(column === 'title_vector' ? 2 : 3)} as rank, published_at as at
+      from news_search where edition = ${edition} and ${sql.ref(column)} @@ ${words}::tsquery
+      order by published_at desc, article_id desc limit ${limit})`,
+  );
+}
+
+/** What is not published stands in no index of words; there is little of it. */
+function unpublished(like: string, limit: number): RawBuilder<unknown> {
+  return sql`(select a.id, 1 as rank, a.updated_at as at from news_article a
+    where a.state <> 'published' and (${titleOf('cn')} ilike ${like} or ${titleOf('en')} ilike ${like})
+    order by a.updated_at desc limit ${limit})`;
+}
+
+async function listHits(db: Db, parts: readonly RawBuilder<unknown>[], limit: number) {
+  const { rows } = await sql<FoundArticle>`
+    with hit as (${sql.join([...parts], sql` union all `)}),
+    best as (select id, min(rank) as rank, max(at) as at from hit group by id order by rank, at desc, id desc limit ${limit})
+    select a.id, ${titleOf('cn')} as title_cn, ${titleOf('en')} as title_en, a.published_at, a.is_demo
+    from best b join news_article a on a.id = b.id
+    order by b.rank, b.at desc, a.id desc`.execute(db);
+  return rows;
+}
+
+/** Articles in any state: by number, by the words of a title, and where these leave room by the words of the text. */
+export async function searchArticles(db: Db, { like, words, number }: Asked, limit: number) {
+  const byNumber =
+    number === null
+      ? []
+      : [sql`(select a.id, 0 as rank, a.updated_at as at from news_article a where a.id = ${number})`];
+  const inTitles = words === null ? [] : hitsIn('title_vector', words, limit);
+  const found = await listHits(db, [...byNumber, unpublished(like, limit), ...inTitles], limit);
+  if (found.length >= limit || words === null) return found;
+  const known = new Set(found.map(({ id }) => id));
+  const inTexts = await listHits(db, hitsIn('text_vector', words, limit), limit);
+  return [...found, ...inTexts.filter(({ id }) => !known.has(id))].slice(0, limit);
+}

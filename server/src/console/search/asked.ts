@@ -1,0 +1,22 @@
+import { typedQuery } from '#platform/search/typed-query.ts';
+
+/** What somebody typed into the console's search, in the forms in which things are looked for. */
+export interface Asked {
+  readonly text: string;
+  /** A pattern for ILIKE: anything that contains the text; typed `%` and `_` are letters like others. */
+  readonly like: string;
+  /** A tsquery; null where the text has no words. */
+  readonly words: string | null;
+  /** The number of a thing: 1024 or #1024. */
+  readonly number: number | null;
+}
+
+export function readAsked(text: string): Asked {
+  const [, digits] = /^#?([1-9]\d{0,8})$/.exec(text) ?? [];
+  return {
+    text,
+    like: `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`,
+    words: typedQuery(text),
+    number: digits === undefined ? null : Number(digits),
+  };
+}

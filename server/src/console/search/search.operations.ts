@@ -1,0 +1,105 @@
+import { consoleOperations as contract } from '@btc/contract/console/console.operations.ts';
+import type { FoundThing } from '@btc/contract/console/search.ts';
+import { mostFound } from '@btc/contract/console/search-kinds.ts';
+import type { StaffRole } from '@btc/contract/members/access.ts';
+import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import type { Db } from '#platform/db/db.ts';
+import { signedInUser } from '#platform/session/signed-in.ts';
+import { readSearchTerms } from '../../plants/search/search-terms.ts';
+import { listSuggested } from '../../plants/search/suggest.queries.ts';
+import { presentSeries } from '../../prices/series/series.present.ts';
+import { listSeries } from '../../prices/series/series.queries.ts';
+import { searchArticles } from './article-search.queries.ts';
+import { type Asked, readAsked } from './asked.ts';
+import {
+  listLatestQuotes,
+  searchExhibitions,
+  searchMembers,
+  searchMerchants,
+  searchPosts,
+  searchVideos,
+} from './desk-search.queries.ts';
+import {
+  presentFoundEntry,
+  presentFoundMember,
+  presentFoundPlant,
+  presentFoundPost,
+  presentFoundSeries,
+  presentTitled,
+} from './found.present.ts';
+import { isSeriesCalled } from './series-search.ts';
+
+interface Part {
+  /** Whose screens show it; `admin` sees all. */
+  readonly roles: readonly StaffRole[];
+  readonly find: (db: Db, asked: Asked) => Promise<readonly FoundThing[]>;
+}
+
+async function findPlants(db: Db, { text }: Asked): Promise<readonly FoundThing[]> {
+  const terms = readSearchTerms(text);
+  if (terms === null) return [];
+  const rows = await listSuggested(db, { terms, meat: null, isOpen: true, count: mostFound });
+  return rows.map(presentFoundPlant);
+}
+
+async function findSeries(db: Db, { text }: Asked): Promise<readonly FoundThing[]> {
+  const all = (await listSeries(db)).filter((row) => row.is_active).map(presentSeries);
+  const found = all.filter((series) => isSeriesCalled(series, text)).slice(0, mostFound);
+  const quotes = new Map(
+    (
+      await listLatestQuotes(
+        db,
+        found.map((one) => one.SeriesID),
+      )
+    ).map((q) => [q.series_id, q]),
+  );
+  return [
+    ...found.map((series) => presentFoundSeries(series, null)),
+    ...found.flatMap((series) => {
+      const quote = quotes.get(series.SeriesID);
+      return quote === undefined ? [] : [presentFoundSeries(series, quote)];
+    }),
+  ];
+}
+
+/** What is looked through, in the order of the answer. */
+const parts: readonly Part[] = [
+  {
+    roles: ['editor'],
+    find: async (db, asked) => (await searchArticles(db, asked, mostFound)).map((row) => presentTitled('article', row)),
+  },
+  {
+    roles: ['editor'],
+    find: async (db, asked) => (await searchVideos(db, asked, mostFound)).map((row) => presentTitled('video', row)),
+  },
+  { roles: ['desk'], find: async (db, asked) => (await searchMembers(db, asked, mostFound)).map(presentFoundMember) },
+  { roles: ['analyst'], find: findPlants },
+  { roles: ['analyst'], find: findSeries },
+  {
+    roles: ['editor', 'desk'],
+    find: async (db, asked) => (await searchPosts(db, asked, mostFound)).map(presentFoundPost),
+  },
+  {
+    roles: ['editor'],
+    find: async (db, asked) =>
+      (await searchMerchants(db, asked, mostFound)).map((row) => presentFoundEntry('merchant', row)),
+  },
+  {
+    roles: ['editor'],
+    find: async (db, asked) =>
+      (await searchExhibitions(db, asked, mostFound)).map((row) => presentFoundEntry('exhibition', row)),
+  },
+];
+
+/** The search over everything in the console; what a role may not see is not looked for. */
+export function searchOperations({ db }: { readonly db: Db }): readonly BoundOperation[] {
+  return [
+    bind(contract.SearchConsole, async ({ Keyword }, caller) => {
+      const { staffRole } = signedInUser(caller);
+      const asked = readAsked(Keyword);
+      const own = parts.filter(({ roles }) => staffRole === 'admin' || roles.some((role) => role === staffRole));
+      const found = await Promise.all(own.map(({ find }) => find(db, asked)));
+      return { Rows: found.flat() };
+    }),
+  ];
+}

@@ -1,0 +1,21 @@
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { Db } from '#platform/db/db.ts';
+import { listAdmins, lockAdmins } from './staff-list.queries.ts';
+
+interface Admin {
+  readonly id: number;
+  readonly is_demo: boolean;
+}
+
+/** Whether nobody else could do what this admin does: an account of the demonstration is no help to a real one. */
+export function isOnlyAdmin(admins: readonly Admin[], id: number): boolean {
+  const own = admins.find((one) => one.id === id);
+  return own !== undefined && !admins.some((one) => one.id !== id && (own.is_demo || !one.is_demo));
+}
+
+/** Refuses what would leave the console without an admin who can sign in; before the account's row is locked. */
+export async function demandAdminLeft(db: Db, id: number): Promise<void> {
+  await lockAdmins(db);
+  if (!isOnlyAdmin(await listAdmins(db), id)) return;
+  throw new ApiError(1001, { List: [{ Field: 'MemberID', Rule: 'lastadmin' }] });
+}

@@ -1,0 +1,20 @@
+import { pairsOf, type Piece, questionPieces } from './search-words.ts';
+
+/** A single letter begins too many words to be looked for. */
+const shortestWord = 2;
+
+function termsOf({ kind, text }: Piece, isLast: boolean): readonly string[] {
+  if (kind === 'run') {
+    const pairs = pairsOf(text);
+    return pairs.length === 0 ? [`'${text}':*`] : pairs.map((pair) => `'${pair}'`);
+  }
+  if (isLast && kind === 'word' && text.length < shortestWord) return [];
+  return [isLast ? `'${text}':*` : `'${text}'`];
+}
+
+/** The tsquery of what somebody is typing: the last word is not finished yet. Null where there is nothing to look for. */
+export function typedQuery(text: string): string | null {
+  const pieces = questionPieces(text);
+  const terms = pieces.flatMap((piece, place) => termsOf(piece, place === pieces.length - 1));
+  return terms.length === 0 ? null : terms.join(' & ');
+}

@@ -1,4 +1,5 @@
 import { getPriceBenchmarks } from './benchmarks.ts';
+import { AddNameAlias, GetNameDictionary, RemoveNameAlias } from './desk/name-dictionary.ts';
 import {
   GetPriceImportFaults,
   GetPriceImports,
@@ -61,5 +62,8 @@ export const pricesOperations = {
   GetPriceImports,
   GetPriceImportFaults,
   UndoPriceImport,
+  GetNameDictionary,
+  AddNameAlias,
+  RemoveNameAlias,
   ...weekOperations,
 } as const;

@@ -3,6 +3,7 @@ import { benchmarkOperations } from './benchmarks/benchmark.operations.ts';
 import { quoteDeskOperations } from './desk/quote-desk.operations.ts';
 import { settingsDeskOperations } from './desk/settings-desk.operations.ts';
 import { priceImportOperations } from './import/price-import.operations.ts';
+import { dictionaryOperations } from './dictionary/dictionary.operations.ts';
 import { indexOperations } from './indices/price-index.operations.ts';
 import { landedOperations } from './landed/landed.operations.ts';
 import type { PriceDeps } from './price-deps.ts';
@@ -18,5 +19,6 @@ export function pricesOperations(deps: PriceDeps): readonly BoundOperation[] {
     ...quoteDeskOperations(deps),
     ...settingsDeskOperations(deps),
     ...priceImportOperations(deps),
+    ...dictionaryOperations(deps),
   ];
 }

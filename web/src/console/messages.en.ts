@@ -47,6 +47,7 @@ export const en = {
     quoteCorrections: 'Corrections',
     priceFiles: 'Price files',
     priceSeries: 'Price series',
+    dictionaries: 'Dictionaries',
     priceTerms: 'Rates, duties, settings',
     marketReports: 'Market reports',
     marketReport: 'Market report',

@@ -45,6 +45,7 @@ export const zh = {
     quoteCorrections: '更正记录',
     priceFiles: '价格文件导入',
     priceSeries: '报价品种',
+    dictionaries: '名称词典',
     priceTerms: '汇率、关税与参数',
     marketReports: '市场周报',
     marketReport: '市场周报',

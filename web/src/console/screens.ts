@@ -201,6 +201,13 @@ const priceDesk: readonly Screen[] = [
     load: async () => (await import('../prices/staff/quotes/quote-desk-screens.ts')).SeriesScreen,
   },
   {
+    name: 'dictionaries',
+    path: 'prices/dictionaries',
+    roles: ['analyst'],
+    isListed: true,
+    load: async () => (await import('../prices/staff/quotes/quote-desk-screens.ts')).DictionariesScreen,
+  },
+  {
     name: 'priceTerms',
     path: 'prices/terms',
     roles: ['analyst'],

@@ -7,6 +7,7 @@ import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
+import { openAliasBook } from '#platform/import/aliases/alias-book.ts';
 import type { Fault } from '#platform/import/fault.ts';
 import { takeOverQuotes } from '../indices/renew-indices.ts';
 import { seriesSortKey } from '../series/price-names.ts';
@@ -143,7 +144,10 @@ export async function importPriceFile(
   const checksum = createHash('sha256')
     .update(await readFile(given.path))
     .digest('hex');
-  const content = await readPriceFile(given.path, given.form, shanghaiDay(now));
+  const content = await readPriceFile(given.path, given.form, {
+    today: shanghaiDay(now),
+    aliases: await openAliasBook(db),
+  });
   const faults = content.faults.slice(0, mostFaults);
   const begun: PriceRun = {
     id: null,

@@ -1,4 +1,5 @@
 import {
+  type PricePlace,
   pricePlaces,
   priceSpecs,
   priceStorages,
@@ -12,12 +13,14 @@ import {
 import { findQuoteFaults } from '@btc/contract/prices/quote-checks.ts';
 import { listBeefCutsNamed } from '@btc/reference/beef-cuts.ts';
 import { listPorkCutsNamed } from '@btc/reference/pork-cuts.ts';
+import type { AliasBook } from '#platform/import/aliases/alias-book.ts';
 import { faultOf, type Reason, type RowFault } from '#platform/import/fault.ts';
 import { readOrigin } from '#platform/import/places/place-lookup.ts';
 import { cellOf, type Layout, readHeader, titleOf } from '#platform/import/text/header.ts';
 import { findPriceCut } from '../series/price-names.ts';
 import { dayOf, type FileLine, type FileQuote, type PriceFileContent, readFigure } from './price-file.ts';
 import { type QuoteColumn, quoteColumns } from './quote-columns.data.ts';
+import type { ReadAgainst } from './read-price-file.ts';
 
 type Coded<Code extends string> = readonly { readonly code: Code; readonly nameCn: string; readonly nameEn: string }[];
 
@@ -58,11 +61,13 @@ const faultReasons = { order: 'priceOrder', decimals: 'badNumber' } as const sat
 class QuoteLine {
   readonly #layout: Layout<QuoteColumn>;
   readonly #fields: readonly string[];
+  readonly #aliases: AliasBook;
   readonly faults: RowFault[] = [];
 
-  constructor(layout: Layout<QuoteColumn>, fields: readonly string[]) {
+  constructor(layout: Layout<QuoteColumn>, fields: readonly string[], aliases: AliasBook) {
     this.#layout = layout;
     this.#fields = fields;
+    this.#aliases = aliases;
   }
 
   text(column: QuoteColumn): string {
@@ -79,6 +84,12 @@ class QuoteLine {
     const found = findCoded(text, table);
     if (found === undefined) this.fail('unknownCode', column);
     return found ?? otherwise;
+  }
+
+  place(): PricePlace {
+    const text = this.text('place');
+    const alias = this.#aliases.find('port', text);
+    return pricePlaces.find(({ code }) => code === alias)?.code ?? this.code('place', pricePlaces, 'main');
   }
 
   codes<Code extends string>(column: QuoteColumn, table: Coded<Code>): readonly Code[] {
@@ -111,7 +122,8 @@ class QuoteLine {
   }
 
   origin(): string {
-    const found = readOrigin(this.text('origin'));
+    const text = this.text('origin');
+    const found = readOrigin(text) ?? this.#aliases.find('origin', text);
     if (found === undefined) this.fail('unknownOrigin', 'origin');
     return found ?? '';
   }
@@ -123,6 +135,8 @@ class QuoteLine {
     const named = species === 'beef' ? listBeefCutsNamed(text) : listPorkCutsNamed(text);
     const [found] = named;
     if (named.length === 1 && found !== undefined) return found.id;
+    const alias = this.#aliases.find(species === 'beef' ? 'beefCut' : 'porkCut', text);
+    if (alias !== undefined) return alias;
     this.fail(named.length === 0 ? 'unknownCut' : 'ambiguousCut', 'cut');
     return '';
   }
@@ -164,7 +178,7 @@ function parseLine(line: QuoteLine, today: string): FileQuote {
     brand: line.text('brand') === '' ? null : line.text('brand').slice(0, 60),
     storage: line.code('storage', priceStorages, 'frozen'),
     term,
-    place: line.code('place', pricePlaces, 'main'),
+    place: line.place(),
     unit,
     ...figures,
     heard: line.count('heard'),
@@ -186,7 +200,10 @@ export function quoteKey(
 }
 
 /** Reads a file of quotes by our template. */
-export function parseQuotes(lines: readonly FileLine[], today: string): Omit<PriceFileContent, 'form'> {
+export function parseQuotes(
+  lines: readonly FileLine[],
+  { today, aliases }: ReadAgainst,
+): Omit<PriceFileContent, 'form'> {
   const none = { rowsRead: 0, quotes: [], benchmarks: [], values: [] };
   const header = readHeader<QuoteColumn>(
     lines[0]?.fields ?? [],
@@ -198,7 +215,7 @@ export function parseQuotes(lines: readonly FileLine[], today: string): Omit<Pri
   if (rows.length === 0) return { ...none, faults: [{ line: 1, ...faultOf('emptyFile', '', '') }] };
   const seen = new Map<string, number>();
   const read = rows.map(({ line, fields }) => {
-    const taken = new QuoteLine(header.layout, fields);
+    const taken = new QuoteLine(header.layout, fields, aliases);
     const quote = parseLine(taken, today);
     const key = `${quote.day} ${quoteKey(quote)}`;
     const earlier = seen.get(key);

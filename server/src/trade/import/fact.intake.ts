@@ -6,6 +6,7 @@ import { findChanges } from './changes.ts';
 import type { Incoming } from './changes.ts';
 import { completeValues } from './complete-values.ts';
 import type { CompletedValues } from './complete-values.ts';
+import { type AliasBook, openAliasBook } from '#platform/import/aliases/alias-book.ts';
 import { faultOf } from '#platform/import/fault.ts';
 import type { FactFormat, RowParser } from './format.ts';
 import type { Intake, IntakeSettings } from './intake.ts';
@@ -20,8 +21,9 @@ import { loadVintage } from './vintage.load.ts';
 /** Opens the intake of a file with facts of trade. */
 export async function openFactIntake(format: FactFormat, settings: IntakeSettings): Promise<Intake> {
   const names = format.name === 'shipments' ? await openNameBook(settings.deps.db) : new NameBook([], []);
+  const aliases = await openAliasBook(settings.deps.db);
   const staging = await Staging.open(settings.folder);
-  const intake = new FactIntake(format, settings, { names, staging });
+  const intake = new FactIntake(format, settings, { names, aliases, staging });
   return {
     findKnown: (identity) => findVintageMadeFrom(settings.deps.db, format.source, identity),
     openHeader: (fields) => intake.openHeader(fields),
@@ -37,6 +39,7 @@ class FactIntake {
   readonly #format: FactFormat;
   readonly #settings: IntakeSettings;
   readonly #names: NameBook;
+  readonly #aliases: AliasBook;
   readonly #staging: Staging;
   readonly #latestPeriod: number;
   #withoutRate = 0;
@@ -44,11 +47,16 @@ class FactIntake {
   constructor(
     format: FactFormat,
     settings: IntakeSettings,
-    { names, staging }: { readonly names: NameBook; readonly staging: Staging },
+    {
+      names,
+      aliases,
+      staging,
+    }: { readonly names: NameBook; readonly aliases: AliasBook; readonly staging: Staging },
   ) {
     this.#format = format;
     this.#settings = settings;
     this.#names = names;
+    this.#aliases = aliases;
     this.#staging = staging;
     this.#latestPeriod = Number(settings.today.slice(0, 4)) * 100 + Number(settings.today.slice(5, 7));
   }
@@ -64,7 +72,11 @@ class FactIntake {
   }
 
   #take(parser: RowParser, line: number, fields: readonly string[]): RowOutcome {
-    const row = parser.parse(fields, { latestPeriod: this.#latestPeriod, names: this.#names });
+    const row = parser.parse(fields, {
+      latestPeriod: this.#latestPeriod,
+      names: this.#names,
+      aliases: this.#aliases,
+    });
     if (row.kind !== 'fact') return row;
     const { origins } = this.#settings.request;
     if (origins !== null && !origins.includes(row.fact.origin)) {

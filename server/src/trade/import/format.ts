@@ -5,6 +5,7 @@ import { parseCustomsRow } from './customs/customs-query.parse.ts';
 import { readCustomsHeader } from './customs/customs-query.read.ts';
 import type { ParsedRow } from './fact-row.ts';
 import type { RowFault } from '#platform/import/fault.ts';
+import type { AliasBook } from '#platform/import/aliases/alias-book.ts';
 import type { NameBook } from './shipments/name-book.ts';
 import { parseShipmentRow } from './shipments/shipment.parse.ts';
 import { readShipmentHeader } from './shipments/shipment.read.ts';
@@ -19,6 +20,8 @@ export interface ParseSettings {
   readonly latestPeriod: number;
   /** The companies that are known, and those that the file brings. */
   readonly names: NameBook;
+  /** The spellings that analysts added to the dictionaries. */
+  readonly aliases: AliasBook;
 }
 
 /** Reads the rows of one file, whose header it has seen. */

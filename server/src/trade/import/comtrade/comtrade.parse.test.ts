@@ -2,12 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { parseComtradeRow } from './comtrade.parse.ts';
 import { readComtradeHeader } from './comtrade.read.ts';
 import type { ParsedRow } from '../fact-row.ts';
+import { noAliases } from '#platform/import/aliases/alias-book.ts';
 import { NameBook } from '../shipments/name-book.ts';
 
 function parse(row: Readonly<Record<string, string>>): ParsedRow {
   const header = readComtradeHeader(Object.keys(row));
   if (header.kind === 'bad') throw new Error(JSON.stringify(header.faults));
-  return parseComtradeRow(header.layout, Object.values(row), { latestPeriod: 202_611, names: new NameBook([], []) });
+  return parseComtradeRow(header.layout, Object.values(row), {
+    latestPeriod: 202_611,
+    names: new NameBook([], []),
+    aliases: noAliases,
+  });
 }
 
 const annual = {

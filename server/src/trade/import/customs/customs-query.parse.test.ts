@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { parseCustomsRow } from './customs-query.parse.ts';
 import { readCustomsHeader } from './customs-query.read.ts';
 import type { ParsedRow } from '../fact-row.ts';
+import { noAliases } from '#platform/import/aliases/alias-book.ts';
 import { NameBook } from '../shipments/name-book.ts';
 
-const settings = { latestPeriod: 202_611, names: new NameBook([], []) };
+const settings = { latestPeriod: 202_611, names: new NameBook([], []), aliases: noAliases };
 
 function parse(row: Readonly<Record<string, string>>): ParsedRow {
   const header = readCustomsHeader([...Object.keys(row), '']);

@@ -3,6 +3,7 @@ import { findOrigin, findOriginByCustomsCode, findOriginByCustomsName } from '@b
 import { findProvince, findProvinceByName } from '@btc/reference/provinces.ts';
 import { findTradeModeByCode, findTradeModeByName } from '@btc/reference/trade-modes.ts';
 import type { CustomsColumn, CustomsLayout } from './customs-query.read.ts';
+import type { AliasBook } from '#platform/import/aliases/alias-book.ts';
 import { kilogramForm, moneyForm, readNumber } from '#platform/import/text/decimal.ts';
 import type { NumberForm } from '#platform/import/text/decimal.ts';
 import { readGoods, readPeriod, variantOf } from '../fact-row.ts';
@@ -26,7 +27,7 @@ export function parseCustomsRow(layout: CustomsLayout, fields: readonly string[]
   if (goods.kind === 'bad') faults.push(goods.fault);
   const numbers = readNumbers(cells, title, faults);
   if (faults.length === 0 && goods.kind === 'outOfScope') return { kind: 'outOfScope' };
-  const origin = goods.kind === 'goods' ? readPartner(cells, title, faults) : null;
+  const origin = goods.kind === 'goods' ? readPartner({ cells, title, aliases: settings.aliases }, faults) : null;
   const grams = goods.kind === 'goods' ? readWeight({ cells, title, numbers, goods }, faults) : null;
   if (faults.length > 0 || period.kind === 'bad' || goods.kind !== 'goods' || origin === null)
     return { kind: 'bad', faults };
@@ -64,10 +65,16 @@ function readNumbers(cells: Cells, title: Cells, faults: RowFault[]): Numbers {
 const partnerByCode = remember(findOriginByCustomsCode);
 const partnerByName = remember(findOriginByCustomsName);
 
-function readPartner(cells: Cells, title: Cells, faults: RowFault[]): string | null {
+interface PartnerReading {
+  readonly cells: Cells;
+  readonly title: Cells;
+  readonly aliases: AliasBook;
+}
+
+function readPartner({ cells, title, aliases }: PartnerReading, faults: RowFault[]): string | null {
   const [code, name] = [cells('partnerCode'), cells('partnerName')];
   const byCode = partnerByCode(code);
-  const byName = partnerByName(name);
+  const byName = partnerByName(name) ?? findOrigin(aliases.find('origin', name) ?? '');
   if (byCode !== undefined && byName !== undefined && byCode !== byName) {
     faults.push(faultOf('partnerMismatch', title('partnerCode'), `${code} ${name}`));
     return null;

@@ -2,6 +2,7 @@ import { findBeefCut, listBeefCutsNamed } from '@btc/reference/beef-cuts.ts';
 import { findHsGroup } from '@btc/reference/hs-codes.ts';
 import type { HsForm, HsGroup } from '@btc/reference/hs-codes.ts';
 import { findPorkCut, listPorkCutsNamed } from '@btc/reference/pork-cuts.ts';
+import type { AliasBook } from '#platform/import/aliases/alias-book.ts';
 import { remember } from '#platform/import/text/remember.ts';
 
 /** What a text of a cut stands for among the cuts of beef or of pork. */
@@ -19,16 +20,22 @@ interface Candidate {
   readonly form: string;
 }
 
-/** Reads a cut by id, name, alias or item number; where several fit, the form of the tariff line may decide. */
-export function findCut(text: string, group: HsGroup, form: HsForm | null): CutMatch {
+/** Reads a cut by id, name, alias or item number; where several fit, the form of the tariff line may decide, then what analysts said. */
+export function findCut(
+  text: string,
+  { group, form }: { readonly group: HsGroup; readonly form: HsForm | null },
+  aliases: AliasBook,
+): CutMatch {
   const species = findHsGroup(group)?.species;
   if (species === undefined || species === 'both') return { kind: 'leftOut' };
   const named = (species === 'bovine' ? beefNamed : porkNamed)(text);
   const fitting = named.filter((one) => form === null || one.form === form);
   const found = named.length > 1 && fitting.length === 1 ? fitting : named;
   const [first, ...others] = found;
+  if (first !== undefined && others.length === 0) return { kind: 'cut', id: first.id };
+  const alias = aliases.find(species === 'bovine' ? 'beefCut' : 'porkCut', text);
+  if (alias !== undefined) return { kind: 'cut', id: alias };
   if (first === undefined) return { kind: 'unknown' };
-  if (others.length === 0) return { kind: 'cut', id: first.id };
   return { kind: 'ambiguous', candidates: found.map(({ id, nameCn, nameEn }) => `${id} (${nameCn}, ${nameEn})`) };
 }
 

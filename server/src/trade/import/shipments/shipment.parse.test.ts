@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ParsedRow } from '../fact-row.ts';
 import { findCut } from './cut-lookup.ts';
+import { noAliases } from '#platform/import/aliases/alias-book.ts';
 import { NameBook } from './name-book.ts';
 import { plantCode } from '@btc/reference/plant-code.ts';
 import { readShipmentDate } from './shipment-date.ts';
@@ -31,7 +32,7 @@ function parse(change: Readonly<Record<string, string>> = {}, names = new NameBo
   const row = { ...shipment, ...change };
   const header = readShipmentHeader(Object.keys(row));
   if (header.kind === 'bad') throw new Error(JSON.stringify(header.faults));
-  return parseShipmentRow(header.layout, Object.values(row), { latestPeriod: 202_611, names });
+  return parseShipmentRow(header.layout, Object.values(row), { latestPeriod: 202_611, names, aliases: noAliases });
 }
 
 function reasonsOf(row: ParsedRow): readonly string[] {
@@ -84,7 +85,7 @@ describe('a row of the shipments template', () => {
         const header = readShipmentHeader(columns.map(([title]) => title));
         if (header.kind === 'bad') throw new Error(JSON.stringify(header.faults));
         const row = columns.map(([, cell]) => cell);
-        const settings = { latestPeriod: 202_611, names: new NameBook([], []) };
+        const settings = { latestPeriod: 202_611, names: new NameBook([], []), aliases: noAliases };
         expect(parseShipmentRow(header.layout, row, settings)).toMatchObject({ kind: 'fact', fact });
       }),
     );
@@ -155,11 +156,11 @@ describe('a cut', () => {
     ['Flat  Iron', 'oyster'],
     ['２３０３', 'oyster'],
   ])('is known as %s', (text, id) => {
-    expect(findCut(text, 'beef', 'boneless')).toEqual({ kind: 'cut', id });
+    expect(findCut(text, { group: 'beef', form: 'boneless' }, noAliases)).toEqual({ kind: 'cut', id });
   });
 
   test('that several bear the name of names them all', () => {
-    expect(findCut('大米龙', 'beef', 'boneless')).toEqual({
+    expect(findCut('大米龙', { group: 'beef', form: 'boneless' }, noAliases)).toEqual({
       kind: 'ambiguous',
       candidates: ['topside (米龙, Topside)', 'outside_flat (大黄瓜条, Outside flat)'],
     });
@@ -167,8 +168,8 @@ describe('a cut', () => {
   });
 
   test('is of pork where the goods are', () => {
-    expect(findCut('梅花肉', 'pork', 'boneless')).toEqual({ kind: 'cut', id: 'no1' });
-    expect(findCut('梅花肉', 'beef', 'boneless')).toEqual({ kind: 'unknown' });
+    expect(findCut('梅花肉', { group: 'pork', form: 'boneless' }, noAliases)).toEqual({ kind: 'cut', id: 'no1' });
+    expect(findCut('梅花肉', { group: 'beef', form: 'boneless' }, noAliases)).toEqual({ kind: 'unknown' });
   });
 });
 

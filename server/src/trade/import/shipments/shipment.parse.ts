@@ -1,6 +1,7 @@
 import type { HsStorage } from '@btc/reference/hs-codes.ts';
 import { readGoods } from '../fact-row.ts';
 import type { Goods, ParsedRow } from '../fact-row.ts';
+import type { AliasBook } from '#platform/import/aliases/alias-book.ts';
 import { faultOf } from '#platform/import/fault.ts';
 import type { Reason, RowFault } from '#platform/import/fault.ts';
 import type { ParseSettings } from '../format.ts';
@@ -28,7 +29,11 @@ export function parseShipmentRow(
   if (row.cell('hs') === '') row.fail('emptyCell', 'hs');
   else if (goods.kind === 'bad') row.faults.push(goods.fault);
   const numbers = readNumbers(row);
-  const origin = row.look('origin', readOrigin, 'unknownOrigin');
+  const origin = row.look(
+    'origin',
+    (text) => readOrigin(text) ?? settings.aliases.find('origin', text),
+    'unknownOrigin',
+  );
   if (origin === null && row.cell('origin') === '') row.fail('emptyCell', 'origin');
   if (row.faults.length === 0 && goods.kind === 'outOfScope') return { kind: 'outOfScope' };
   if (goods.kind !== 'goods' || date === null || origin === null) return { kind: 'bad', faults: row.faults };
@@ -82,11 +87,23 @@ interface Reading {
   readonly numbers: Numbers;
 }
 
-function factOf(row: ShipmentRow, { date, goods, origin, numbers }: Reading, { names }: ParseSettings): ParsedRow {
-  const province = row.look('province', readProvince, 'unknownProvince');
-  const district = row.look('district', readDistrict, 'unknownDistrict');
+function factOf(
+  row: ShipmentRow,
+  { date, goods, origin, numbers }: Reading,
+  { names, aliases }: ParseSettings,
+): ParsedRow {
+  const province = row.look(
+    'province',
+    (text) => readProvince(text) ?? aliases.find('province', text),
+    'unknownProvince',
+  );
+  const district = row.look(
+    'district',
+    (text) => readDistrict(text) ?? aliases.find('district', text),
+    'unknownDistrict',
+  );
   const storage = readStorage(row, goods.storage);
-  const cut = readCut(row, goods);
+  const cut = readCut(row, goods, aliases);
   const plant = readPlant(row, origin);
   checkCurrency(row);
   const company = (kind: CompanyKind, place: string | null): string | null => {
@@ -168,10 +185,10 @@ function readStorage(row: ShipmentRow, ofGoods: HsStorage | null): HsStorage | n
   return storage ?? ofGoods;
 }
 
-function readCut(row: ShipmentRow, goods: Reading['goods']): string | null {
+function readCut(row: ShipmentRow, goods: Reading['goods'], aliases: AliasBook): string | null {
   const text = row.cell('cut');
   if (text === '') return null;
-  const match = findCut(text, goods.group, goods.form);
+  const match = findCut(text, goods, aliases);
   switch (match.kind) {
     case 'cut':
       return match.id;

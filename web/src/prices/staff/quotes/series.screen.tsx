@@ -1,14 +1,14 @@
 import type { DeskPriceSeries } from '@btc/contract/prices/desk/quote-desk.ts';
-import { pricePlaces, priceSpecies, quotedMarkets } from '@btc/contract/prices/price-codes.ts';
-import { beefCuts } from '@btc/reference/beef-cuts.ts';
-import { origins } from '@btc/reference/origins.ts';
-import { porkCuts } from '@btc/reference/pork-cuts.ts';
+import { priceSpecies, quotedMarkets } from '@btc/contract/prices/price-codes.ts';
 import { useState } from 'react';
+import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { ListView } from '#shell/console/answer-view.tsx';
+import { consolePath } from '#shell/console/console-path.ts';
 import { StateMark } from '#shell/console/facts.tsx';
 import { FilterBar } from '#shell/console/filter-bar.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
@@ -28,6 +28,7 @@ const pageSize = 50;
 /** What is quoted: the list of series, and where their names come from. */
 export function SeriesScreen() {
   const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
   const marketName = useMarketName();
   const { filter, page, set, hrefFor } = useFilters<'species' | 'market' | 'stopped'>();
   const species = priceSpecies.find((one) => one === filter('species')) ?? 'beef';
@@ -73,7 +74,9 @@ export function SeriesScreen() {
       <ListView answer={answer} page={page} pageSize={pageSize} hrefFor={hrefFor} empty={t.empty}>
         {(rows) => <SeriesTable rows={rows} onChanged={answer.reload} />}
       </ListView>
-      <Dictionary species={species} />
+      <p className="c-note">
+        {t.namesWhat} <PageLink to={consolePath(edition, 'prices/dictionaries')}>{t.dictionaries}</PageLink>
+      </p>
       {isAdding && (
         <SeriesDialog
           start={{ species, market: market ?? 'forward' }}
@@ -188,40 +191,5 @@ function TurnDialog({ series, onClose, onChanged }: TurnDialogProps) {
       onClose={onClose}
       onChanged={onChanged}
     />
-  );
-}
-
-interface NamedCut {
-  readonly id: string;
-  readonly nameCn: string;
-  readonly nameEn: string;
-  readonly aliasesCn: readonly string[];
-}
-
-/** Where names come from, and the aliases that files may use. */
-function Dictionary({ species }: { readonly species: 'beef' | 'pork' }) {
-  const t = useMessages({ cn: zh, en });
-  const format = useFormat();
-  const cuts: readonly NamedCut[] = species === 'beef' ? beefCuts : porkCuts;
-  const columns: readonly Column<NamedCut>[] = [
-    { key: 'cn', head: t.aliasCut, cell: ({ nameCn }) => nameCn },
-    { key: 'en', head: t.aliasEn, cell: ({ nameEn }) => nameEn },
-    { key: 'others', head: t.aliasOthers, cell: ({ aliasesCn }) => aliasesCn.join('、') },
-  ];
-  return (
-    <>
-      <p className="c-note">
-        {t.namesWhat({
-          origins: format.number(origins.length),
-          beef: format.number(beefCuts.length),
-          pork: format.number(porkCuts.length),
-          places: format.number(pricePlaces.length),
-        })}
-      </p>
-      <details className="c-sheetKeys">
-        <summary>{t.aliases}</summary>
-        <DataTable caption={t.aliases} columns={columns} rows={cuts} rowKey={({ id }) => id} view="small" tall />
-      </details>
-    </>
   );
 }

@@ -5,12 +5,8 @@ export const en = {
   seriesTitle: 'Price series',
   seriesWhat:
     'A series is one thing: whose, which cut, which specification, on which term, where. Once it has quotes it can only be stopped, and its history stays.',
-  namesWhat: ({ origins, beef, pork, places }) =>
-    `Names come from the lists that ship with the portal: ${origins} origins, ${beef} beef cuts, ${pork} pork cuts, ${places} ports and cities, in both languages; imported files may use the aliases too. The lists change with releases, not here.`,
-  aliases: 'Cuts and their aliases',
-  aliasCut: 'Chinese name',
-  aliasEn: 'Cut',
-  aliasOthers: 'Aliases',
+  namesWhat: 'Names of cuts, origins and ports, their source and aliases:',
+  dictionaries: 'Dictionaries',
   species: 'Meat',
   speciesNames: { beef: 'Beef', pork: 'Pork' },
   market: 'Market',

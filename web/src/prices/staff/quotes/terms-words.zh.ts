@@ -3,12 +3,8 @@ export const zh = {
   seriesTitle: '报价品种',
   seriesWhat:
     '报价品种是“谁的、哪个部位、什么规格、什么条款、在哪里”。有了报价的品种不能改内容，只能停报；历史报价保留。',
-  namesWhat: (counts: { origins: string; beef: string; pork: string; places: string }) =>
-    `名称来自随系统发布的名录：产地${counts.origins}个、牛肉部位${counts.beef}个、猪肉部位${counts.pork}个、口岸和城市${counts.places}个，中英文齐备；导入文件时也认得名录中的别名。名录随版本更新，不在此修改。`,
-  aliases: '部位名录与别名',
-  aliasCut: '部位',
-  aliasEn: '英文名',
-  aliasOthers: '别名',
+  namesWhat: '部位、产地和口岸的名称、来源和别名见',
+  dictionaries: '名称词典',
   species: '品类',
   speciesNames: { beef: '牛肉', pork: '猪肉' },
   market: '市场',

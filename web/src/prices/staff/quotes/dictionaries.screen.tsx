@@ -1,0 +1,153 @@
+import { dictionaryKinds } from '@btc/contract/prices/desk/dictionary-kinds.ts';
+import type { DictionaryKind } from '@btc/contract/prices/desk/dictionary-kinds.ts';
+import type { DictionaryEntry, NameAlias } from '@btc/contract/prices/desk/name-dictionary.ts';
+import { useState } from 'react';
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { useFilters } from '#shell/console/address-filters.ts';
+import { AnswerView } from '#shell/console/answer-view.tsx';
+import { FilterBar, FilterText } from '#shell/console/filter-bar.tsx';
+import { ScreenPage } from '#shell/console/screen-page.tsx';
+import { useCall } from '#shell/console/use-call.ts';
+import { Button } from '#ui/button.tsx';
+import { DataTable } from '#ui/data/data-table.tsx';
+import type { Column } from '#ui/data/table-model.ts';
+import { Select } from '#ui/form/select.tsx';
+import { AddAliasDialog, RemoveAliasDialog } from './alias-dialogs.tsx';
+import { en } from './dictionary-words.en.ts';
+import { zh } from './dictionary-words.zh.ts';
+
+/** The names that imports go by: from the lists that come with the portal, and what analysts add to them. */
+export function DictionariesScreen() {
+  const t = useMessages({ cn: zh, en });
+  const isEn = useEdition() === 'en';
+  const { filter, set } = useFilters<'kind' | 'find'>();
+  const kind = dictionaryKinds.find((one) => one === filter('kind')) ?? 'beefCut';
+  const answer = useCall('GetNameDictionary', { Kind: kind });
+  return (
+    <ScreenPage title={t.title}>
+      <p className="c-what">{t.what}</p>
+      <FilterBar>
+        <Select
+          label={t.kind}
+          options={dictionaryKinds.map((value) => ({ value, label: t.kinds[value] }))}
+          value={kind}
+          onChange={(value) => set('kind', value)}
+        />
+        <FilterText
+          label={t.search}
+          hint={t.searchHint}
+          maxLength={60}
+          value={filter('find')}
+          onChange={(value) => set('find', value)}
+        />
+      </FilterBar>
+      <AnswerView answer={answer}>
+        {({ Rows, Dict }) => (
+          <>
+            <p className="c-note">
+              {t.usedBy[kind]} {t.source(isEn ? Dict.SourceEn : Dict.SourceCn)}
+            </p>
+            <DictionaryTable kind={kind} entries={Rows} wanted={filter('find')} onChanged={answer.reload} />
+          </>
+        )}
+      </AnswerView>
+    </ScreenPage>
+  );
+}
+
+function folded(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
+}
+
+function matches(entry: DictionaryEntry, wanted: string): boolean {
+  const texts = [entry.Code, entry.NameCn, entry.NameEn, ...entry.Known, ...entry.Aliases.map(({ Alias }) => Alias)];
+  return texts.some((text) => folded(text).includes(wanted));
+}
+
+type Asked =
+  | { readonly what: 'add'; readonly entry: DictionaryEntry }
+  | { readonly what: 'remove'; readonly entry: DictionaryEntry; readonly alias: NameAlias };
+
+interface DictionaryTableProps {
+  readonly kind: DictionaryKind;
+  readonly entries: readonly DictionaryEntry[];
+  readonly wanted: string;
+  readonly onChanged: () => void;
+}
+
+function DictionaryTable({ kind, entries, wanted, onChanged }: DictionaryTableProps) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const columns = useDictionaryColumns(setAsked);
+  const shown = entries.filter((entry) => matches(entry, folded(wanted)));
+  const close = () => setAsked(null);
+  return (
+    <>
+      <DataTable
+        caption={t.caption(t.kinds[kind], format.number(shown.length), format.number(entries.length))}
+        columns={columns}
+        rows={shown}
+        rowKey={({ Code }) => Code}
+        view="small"
+        empty={t.empty}
+      />
+      {asked?.what === 'add' && (
+        <AddAliasDialog kind={kind} entry={asked.entry} onClose={close} onChanged={onChanged} />
+      )}
+      {asked?.what === 'remove' && (
+        <RemoveAliasDialog entry={asked.entry} alias={asked.alias} onClose={close} onChanged={onChanged} />
+      )}
+    </>
+  );
+}
+
+function useDictionaryColumns(onAsk: (asked: Asked) => void): readonly Column<DictionaryEntry>[] {
+  const t = useMessages({ cn: zh, en });
+  const isEn = useEdition() === 'en';
+  const nameOf = (entry: DictionaryEntry) => (isEn ? entry.NameEn : entry.NameCn);
+  return [
+    {
+      key: 'name',
+      head: t.name,
+      cell: (entry) => (
+        <>
+          {nameOf(entry)} <span lang={isEn ? 'zh-CN' : 'en'}>{isEn ? entry.NameCn : entry.NameEn}</span>
+          <span className="c-sub">
+            {[isEn ? entry.GroupEn : entry.GroupCn, isEn ? entry.EvidenceEn : entry.EvidenceCn]
+              .filter((text) => text !== '')
+              .join(' · ')}
+          </span>
+        </>
+      ),
+    },
+    { key: 'code', head: t.code, cell: ({ Code }) => <code>{Code}</code> },
+    { key: 'known', head: t.known, cell: ({ Known }) => <span className="c-clip">{Known.join(' · ')}</span> },
+    {
+      key: 'added',
+      head: t.added,
+      cell: (entry) => (
+        <span className="c-aliases">
+          {entry.Aliases.map((alias) => (
+            <span key={alias.AliasID} className="c-alias">
+              {alias.Alias}
+              <Button
+                size="small"
+                variant="quiet"
+                aria-label={t.removeFor(alias.Alias, nameOf(entry))}
+                onClick={() => onAsk({ what: 'remove', entry, alias })}
+              >
+                {t.remove}
+              </Button>
+            </span>
+          ))}
+          <Button size="small" aria-label={t.addFor(nameOf(entry))} onClick={() => onAsk({ what: 'add', entry })}>
+            {t.add}
+          </Button>
+        </span>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,47 @@
+import type { DictionaryMessages } from './dictionary-words.zh.ts';
+
+/** The words of the dictionaries. */
+export const en = {
+  title: 'Dictionaries',
+  what: 'Imports read cuts, origins, customs districts, provinces and ports by these names. The lists come with the portal; where a file of others spells a name otherwise, add that spelling as an alias, and imports go by it from then on.',
+  kind: 'Dictionary',
+  kinds: {
+    beefCut: 'Beef cuts',
+    porkCut: 'Pork cuts',
+    origin: 'Origins',
+    district: 'Customs districts',
+    province: 'Provinces',
+    port: 'Ports and cities',
+  },
+  usedBy: {
+    beefCut: 'Used by imports of quotes and of shipment records.',
+    porkCut: 'Used by imports of quotes and of shipment records.',
+    origin: 'Used by imports of quotes, of shipment records and of customs data.',
+    district: 'Used by imports of shipment records.',
+    province: 'Used by imports of shipment records.',
+    port: 'Used by imports of quotes.',
+  },
+  source: (text) => `Source: ${text}`,
+  search: 'Find',
+  searchHint: 'Code, name in either language, or alias',
+  caption: (kind, shown, total) => (shown === total ? `${kind}: ${total}` : `${kind}: ${shown} of ${total}`),
+  empty: 'No name matches.',
+  name: 'Name',
+  code: 'Code',
+  known: 'Other spellings of the list',
+  added: 'Aliases of ours',
+  add: 'Add alias',
+  addFor: (name) => `Add alias: ${name}`,
+  addWhat: (name) =>
+    `In files imported from now on this spelling stands for “${name}”. Width, case and spaces do not matter. What was imported stays as it is.`,
+  alias: 'Alias',
+  taken: 'This spelling stands for something already.',
+  limit: 'This entry has too many aliases.',
+  addConfirm: 'Add the alias',
+  addDone: 'Alias added',
+  remove: 'Remove',
+  removeFor: (alias, name) => `Remove alias: ${alias} (${name})`,
+  removeWhat: (alias, name) =>
+    `In files imported from now on “${alias}” no longer stands for “${name}”. What was imported stays as it is.`,
+  removeDone: 'Alias removed',
+} satisfies DictionaryMessages;

@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import type { BoundOperation } from '#platform/api/binding.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
+import type { Log } from '#platform/log/log.ts';
 import type { BackupKeeper } from './console/backup/backup-keeper.ts';
 import { consoleOperations } from './console/console.operations.ts';
 import { directoryOperations } from './directory/directory.operations.ts';
@@ -18,6 +20,7 @@ import { newsletterOperations } from './site/newsletter/newsletter.operations.ts
 import { planningOperations } from './site/planning/planning.operations.ts';
 import { siteDeskOperations } from './site/desk/site-desk.operations.ts';
 import { siteOperations } from './site/site.operations.ts';
+import { importDeskOperations } from './trade/desk/import-desk.operations.ts';
 import type { FactsStore } from './trade/facts/facts-store.ts';
 import { plantTradeService } from './trade/plant/plant-trade.service.ts';
 import { presentReleases } from './trade/publication/calendar.service.ts';
@@ -32,6 +35,8 @@ export interface OperationDependencies {
   readonly reads: ReadCounter;
   readonly facts: FactsStore;
   readonly files: FileStore;
+  /** Told of work behind the calls that failed. */
+  readonly log?: Log;
   readonly backups: BackupKeeper;
 }
 
@@ -60,6 +65,12 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
       messenger: dependencies.config.messenger,
     }),
     ...tradeOperations(dependencies),
+    ...importDeskOperations({
+      ...dependencies,
+      workFolder: join(dependencies.config.dataDir, 'import-work'),
+      onFailure: (err) =>
+        dependencies.log?.error({ err }, 'the work on an uploaded file of trade facts was broken off'),
+    }),
     ...plantsOperations({
       ...dependencies,
       publicUrl: dependencies.config.publicUrl,

@@ -1,5 +1,6 @@
 import { beefDataOperations } from './beef-data.ts';
 import { getTradeCalendar } from './calendar.ts';
+import { tradeImportOperations } from './desk/trade-import.ts';
 import { getTradeMethods } from './methods.ts';
 import { getOptionData } from './option-data.ts';
 import { porkDataOperations } from './pork-data.ts';
@@ -13,4 +14,5 @@ export const tradeOperations = {
   GetTradeRevisions: getTradeRevisions,
   GetTradeMethods: getTradeMethods,
   GetTradeCalendar: getTradeCalendar,
+  ...tradeImportOperations,
 } as const;

@@ -2,6 +2,10 @@
 export const reasons = {
   missingColumn: { cn: '缺少必需的列', en: 'a required column is missing' },
   repeatedColumn: { cn: '同一列出现两次', en: 'the same column stands there twice' },
+  unknownForm: {
+    cn: '未能从表头识别文件格式，请指明',
+    en: 'the form of the file is not known by its header: name it',
+  },
   emptyFile: { cn: '文件没有数据行', en: 'the file has no data rows' },
   notText: { cn: '不是文本文件', en: 'not a text file' },
   brokenArchive: { cn: '工作簿损坏或不完整', en: 'the workbook is damaged or cut off' },
@@ -17,8 +21,8 @@ export const reasons = {
   notAWorkbook: { cn: '压缩包中没有工作簿', en: 'the archive does not hold a workbook' },
   noSuchSheet: { cn: '没有该名称的可见工作表，已有工作表见值', en: 'no such sheet; the value lists those there are' },
   otherSheets: {
-    cn: '工作簿有多张工作表（见值），可用 --sheet 指定',
-    en: 'the workbook has several sheets (the value): name the right one with --sheet',
+    cn: '工作簿有多张工作表（见值），请指明要读的一张',
+    en: 'the workbook has several sheets (the value): name the right one',
   },
   tooManyColumns: { cn: '列数过多', en: 'a cell stands too far to the right' },
   tooManyRows: { cn: '行数过多', en: 'too many rows for such a file' },
@@ -42,7 +46,7 @@ export const reasons = {
   },
   unknownPartner: { cn: '未知的贸易伙伴', en: 'unknown trade partner' },
   partnerMismatch: { cn: '贸易伙伴的编码与名称不一致', en: 'code and name of the trade partner disagree' },
-  otherPartner: { cn: '不在 --origins 所列来源之内', en: 'not among the origins named with --origins' },
+  otherPartner: { cn: '不在所声明的来源之内', en: 'not among the origins that the file is said to hold' },
   wrongReporter: { cn: '申报方不是中国', en: 'the reporter is not China' },
   badNumber: { cn: '不是数字', en: 'not a number' },
   negativeNumber: { cn: '数值为负', en: 'a negative number' },

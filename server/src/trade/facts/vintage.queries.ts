@@ -30,6 +30,12 @@ export async function listVintages(db: Db, asPublishedOn: string | null): Promis
   return (await chosen.execute()).map(presentVintage);
 }
 
+/** Lists all vintages of a source, also those that count no longer. */
+export async function listVintagesOf(db: Db, source: FactSource): Promise<readonly Vintage[]> {
+  const rows = await db.selectFrom('trade_vintage').select(columns).where('source', '=', source).execute();
+  return rows.map(presentVintage);
+}
+
 interface VintageRow {
   readonly id: number;
   readonly source: string;
@@ -129,6 +135,28 @@ export async function holdCatalogue(db: Db): Promise<void> {
 export async function markReplaced(db: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await db.updateTable('trade_vintage').set({ is_current: false }).where('id', 'in', ids).execute();
+}
+
+/** Says which vintages of a source count. */
+export async function markCurrent(db: Db, source: FactSource, ids: readonly number[]): Promise<void> {
+  await db
+    .updateTable('trade_vintage')
+    .set({ is_current: sql<boolean>`id = any(${[...ids]}::integer[])` })
+    .where('source', '=', source)
+    .execute();
+}
+
+/** Removes a vintage from the catalogue, and says whose it was and which file it had. */
+export async function deleteVintage(
+  db: Db,
+  id: number,
+): Promise<{ readonly source: FactSource; readonly fileName: string }> {
+  const row = await db
+    .deleteFrom('trade_vintage')
+    .where('id', '=', id)
+    .returning(['source', 'file_name'])
+    .executeTakeFirstOrThrow();
+  return { source: sourceOf(row.source), fileName: row.file_name };
 }
 
 /** Removes the vintages of a source from the catalogue, but for one where that is named, and gives the names of their files. */

@@ -34,7 +34,10 @@ export interface Incoming extends Extent {
   readonly dimensions: readonly FactDimension[];
 }
 
-/** Compares the facts of a file with those that count now, within what the file speaks for. */
+/**
+ * Compares the facts of a file with those that count now, within what the file speaks for. The cells stay with the staged facts, so
+ * that `findBreakdown` can be asked afterwards.
+ */
 export async function findChanges(staging: Staging, snapshot: FactsSnapshot, incoming: Incoming): Promise<Changes> {
   const { connection } = staging;
   await connection.run(`attach ${quote(snapshot.path)} as now (read_only)`);
@@ -43,27 +46,34 @@ export async function findChanges(staging: Staging, snapshot: FactsSnapshot, inc
     const known = (await connection.runAndReadAll(`select distinct hs from now.cube where ${series}`)).getRows();
     const codes = [...new Set([...known.map(([code]) => textOf(code)), ...incoming.hsCodes])];
     const later = spokenForBy(laterThan(incoming, snapshot.vintages), codes);
-    const rows = await connection.runAndReadAll(`
+    await connection.run(`create or replace temp table compared as
       with before as (
-        select period, origin, hs, g, usd_cents, cny_cents from now.cube
+        select period, origin::varchar as origin, hs::varchar as hs, g, usd_cents, cny_cents from now.cube
         where ${series} and (${spokenForBy([incoming], codes)}) and not (${later})
       ),
       after as (
         select period, origin, hs, sum(g)::bigint as g, sum(usd_cents)::bigint as usd_cents, sum(cny_cents)::bigint as cny_cents
         from staged where not (${later}) group by all
       )
-      select
-        count(*) filter (where b.period is null), count(*) filter (where a.period is null),
-        count(*) filter (where a.period is not null and b.period is not null and ${isDifferent}),
-        count(*) filter (where a.period is not null and b.period is not null and not ${isDifferent}),
-        (select count(*) from staged where ${later}),
-        ${['b', 'a'].flatMap((side) => ['g', 'usd_cents', 'cny_cents'].map((column) => `coalesce(sum(${side}.${column}), 0)::bigint`)).join(', ')}
+      select period, origin, hs, b.period is not null as was, a.period is not null as is_now, ${isDifferent} as differs,
+        ${sides.flatMap((side) => measures.map((column) => `${side}.${column} as ${side}_${column}`)).join(', ')}
       from before b full outer join after a using (period, origin, hs)`);
+    const rows = await connection.runAndReadAll(`
+      select
+        count(*) filter (where not was), count(*) filter (where not is_now),
+        count(*) filter (where is_now and was and differs), count(*) filter (where is_now and was and not differs),
+        (select count(*) from staged where ${later}),
+        ${sides.flatMap((side) => measures.map((column) => `coalesce(sum(${side}_${column}), 0)::bigint`)).join(', ')}
+      from compared`);
     return presentChanges(rows.getRows()[0] ?? []);
   } finally {
     await connection.run('detach now');
   }
 }
+
+/** Before and after. */
+const sides = ['b', 'a'] as const;
+const measures = ['g', 'usd_cents', 'cny_cents'] as const;
 
 const isDifferent =
   '(a.g is distinct from b.g or a.usd_cents is distinct from b.usd_cents or a.cny_cents is distinct from b.cny_cents)';

@@ -2,6 +2,7 @@ import { findVintageMadeFrom } from '../facts/vintage.queries.ts';
 import { createHash } from 'node:crypto';
 import { periodText } from '../facts/vintage.ts';
 import { listRates } from '../rate.queries.ts';
+import { findBreakdown } from './breakdown.ts';
 import { findChanges } from './changes.ts';
 import type { Incoming } from './changes.ts';
 import { completeValues } from './complete-values.ts';
@@ -47,11 +48,7 @@ class FactIntake {
   constructor(
     format: FactFormat,
     settings: IntakeSettings,
-    {
-      names,
-      aliases,
-      staging,
-    }: { readonly names: NameBook; readonly aliases: AliasBook; readonly staging: Staging },
+    { names, aliases, staging }: { readonly names: NameBook; readonly aliases: AliasBook; readonly staging: Staging },
   ) {
     this.#format = format;
     this.#settings = settings;
@@ -91,6 +88,7 @@ class FactIntake {
 
   async compare(identity: string) {
     const { facts, db } = this.#settings.deps;
+    const { breakdown = false } = this.#settings.request;
     const incoming = await this.#incoming();
     const values = await this.#completeValues(incoming);
     this.#withoutRate = values?.withoutRate ?? 0;
@@ -99,6 +97,8 @@ class FactIntake {
       coverage: { ...(await this.#staging.coverage()), hsCodes: incoming.hsCodes },
       changes,
       tableChanges: null,
+      breakdown: breakdown ? await findBreakdown(this.#staging) : null,
+      tableDifferences: [],
       values,
       names: this.#format.name === 'shipments' ? this.#names.found() : null,
       publishedOn: incoming.publishedOn,

@@ -86,9 +86,11 @@ class ImportRun {
     if (isKnown) return this.#record(loaded, input);
     if (this.#request.preview) return loaded;
     const kept = await this.#keepInput(input, loaded);
-    const vintageId = await intake.load(identity, (db, id) =>
-      insertImportRun(db, this.#diaryOf({ ...loaded, vintageId: id }, kept)),
-    );
+    const vintageId = await intake.load(identity, async (db, id) => {
+      const runId = await insertImportRun(db, this.#diaryOf({ ...loaded, vintageId: id }, kept));
+      await this.#request.onLoaded?.(db, runId);
+      return runId;
+    });
     return { ...loaded, vintageId };
   }
 
@@ -101,10 +103,10 @@ class ImportRun {
   }
 
   #begin(): Omit<ImportReport, 'bytes' | 'checksum'> {
-    const { format, path, preview, asPublishedOn } = this.#request;
+    const { format, path, name = basename(path), preview, asPublishedOn } = this.#request;
     return {
       format: format.name,
-      inputName: basename(path),
+      inputName: name,
       preview,
       outcome: 'unchanged',
       encoding: 'utf8',
@@ -116,6 +118,8 @@ class ImportRun {
       coverage: null,
       changes: null,
       tableChanges: null,
+      breakdown: null,
+      tableDifferences: [],
       values: null,
       names: null,
       publishedOn: asPublishedOn ?? this.#today,

@@ -15,11 +15,13 @@ export function openTableIntake(format: TableFormat, { deps, request, today }: I
     },
     count: () => table.count(),
     compare: async () => {
-      const tableChanges = await table.compare(deps.db);
+      const { differences, ...tableChanges } = await table.compare(deps.db);
       return {
         coverage: null,
         changes: null,
         tableChanges,
+        breakdown: null,
+        tableDifferences: differences,
         values: null,
         names: null,
         publishedOn: table.latestPublishedOn(),

@@ -5,9 +5,17 @@ import { pipeline } from 'node:stream/promises';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
-import { holdCatalogue, insertVintage, listVintages, markReplaced } from '../facts/vintage.queries.ts';
+import {
+  holdCatalogue,
+  insertVintage,
+  listVintages,
+  listVintagesOf,
+  markCurrent,
+  markReplaced,
+} from '../facts/vintage.queries.ts';
 import { byPublication, isWithin } from '../facts/vintage.ts';
 import type { Vintage } from '../facts/vintage.ts';
+import type { FactSource } from '@btc/contract/trade/trade-codes.ts';
 import type { Incoming } from './changes.ts';
 
 export interface LoadDeps {
@@ -67,6 +75,17 @@ async function findReplaced(db: Db, newId: number): Promise<readonly number[]> {
   if (added === undefined) return [];
   const own = current.filter(({ source, grain }) => source === added.source && grain === added.grain);
   return own.filter((one) => own.some((other) => replaces(other, one))).map(({ id }) => id);
+}
+
+/** Says anew which vintages of a source count, after one was taken out: what it alone had replaced counts again. */
+export async function recountVintages(db: Db, source: FactSource): Promise<void> {
+  const all = await listVintagesOf(db, source);
+  const counting = all.filter((one) => !all.some((other) => other.grain === one.grain && replaces(other, one)));
+  await markCurrent(
+    db,
+    source,
+    counting.map(({ id }) => id),
+  );
 }
 
 function replaces(later: Vintage, earlier: Vintage): boolean {

@@ -1,3 +1,4 @@
+import type { PublicationKind } from '@btc/contract/trade/trade-codes.ts';
 import type { RevisionChanges, RevisionRow, RevisionTotals } from '@btc/contract/trade/revisions.ts';
 import { factSourceNames } from '@btc/contract/trade/trade-codes.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
@@ -47,6 +48,13 @@ export function presentRevision(entry: RevisionEntry): RevisionRow {
     Current: entry.isCurrent,
     Changes: table === undefined ? presentFactChanges(entry.changes) : presentTableChanges(table),
   };
+}
+
+/** What an import of the diary changed; null where nothing was compared. */
+export function presentRunChanges(kind: PublicationKind, changes: unknown): RevisionChanges | null {
+  if (kind === 'facts') return presentFactChanges(changes);
+  const { data } = tableChanges.safeParse(changes);
+  return data === undefined ? null : presentTableChanges(data);
 }
 
 function presentFactChanges(changes: unknown): RevisionChanges | null {

@@ -1,4 +1,6 @@
 import type { FaultList } from '#platform/import/fault-list.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { Breakdown } from '../breakdown.ts';
 import type { Changes } from '../changes.ts';
 import type { CompletedValues } from '../complete-values.ts';
 import type { Fault } from '#platform/import/fault.ts';
@@ -7,11 +9,13 @@ import type { NewImportRun } from '../import-run.queries.ts';
 import type { RowCounts } from '#platform/import/read-rows.ts';
 import type { NamesFound } from '../shipments/name-book.ts';
 import type { Coverage } from '../staging.ts';
-import type { TableChanges } from '../tables/table-reading.ts';
+import type { TableChanges, TableDifference } from '../tables/table-reading.ts';
 
 export interface ImportRequest {
   readonly format: ImportFormat;
   readonly path: string;
+  /** What the file is called, where its path does not say it. */
+  readonly name?: string;
   /** Says what would change, and changes nothing. */
   readonly preview: boolean;
   /** Day on which the source published the figures; null: today. */
@@ -26,6 +30,10 @@ export interface ImportRequest {
   readonly errorsPath: string | null;
   /** Who imports, for the diary. */
   readonly actor: string;
+  /** Also says where the file changes the figures. */
+  readonly breakdown?: boolean;
+  /** Part of the transaction of the load, once the diary has its entry. */
+  readonly onLoaded?: (db: Db, runId: number) => Promise<void>;
 }
 
 /** What came of an import. */
@@ -46,6 +54,10 @@ export interface ImportReport extends RowCounts {
   readonly coverage: Coverage | null;
   readonly changes: Changes | null;
   readonly tableChanges: TableChanges | null;
+  /** Null where it was not asked for, and for tables. */
+  readonly breakdown: Breakdown | null;
+  /** The rows of a table that it changes; empty for facts. */
+  readonly tableDifferences: readonly TableDifference[];
   /** How values were found that the file does not give; null where it gives all. */
   readonly values: CompletedValues | null;
   readonly names: NamesFound | null;
@@ -56,7 +68,7 @@ export interface ImportReport extends RowCounts {
 /** What an intake finds out once all rows are in. */
 export type Compared = Pick<
   ImportReport,
-  'coverage' | 'changes' | 'tableChanges' | 'values' | 'names' | 'publishedOn'
+  'coverage' | 'changes' | 'tableChanges' | 'breakdown' | 'tableDifferences' | 'values' | 'names' | 'publishedOn'
 > & {
   /** Nothing of it is new. */
   readonly isKnown: boolean;

@@ -10,6 +10,8 @@ export interface Comparison<Row> {
   /** What counts of the file's things, before and after. */
   readonly before: readonly Row[];
   readonly after: readonly Row[];
+  /** What counts otherwise afterwards. */
+  readonly differences: readonly { readonly was: Row | undefined; readonly is: Row }[];
 }
 
 /** Compares the rows of a file with all that are stored, of which the last in the list was loaded last. */
@@ -31,6 +33,7 @@ export function comparePublications<Row extends PublicationRow>(
     news,
     before: pairs.flatMap(({ was }) => (was === undefined ? [] : [was])),
     after: pairs.flatMap(({ is }) => (is === undefined ? [] : [is])),
+    differences: pairs.flatMap(({ was, is }) => (is === undefined || was?.says === is.says ? [] : [{ was, is }])),
   };
 }
 

@@ -38,7 +38,7 @@ export function openQuotaTable(): TableReading {
     count: () => table.rows.length,
     latestPublishedOn: () => table.latestPublishedOn(),
     compare: async (db) => {
-      const { added, changed, same, hidden, news, before, after } = await compare(db);
+      const { added, changed, same, hidden, news, before, after, differences } = await compare(db);
       const years = table.rows.map(({ year }) => year);
       return {
         added,
@@ -51,6 +51,12 @@ export function openQuotaTable(): TableReading {
         periodTo: String(Math.max(...years)),
         before: sumOf(before),
         after: sumOf(after),
+        differences: differences.map(({ was, is }) => ({
+          period: String(is.year),
+          code: is.origin,
+          before: was?.tonnes ?? null,
+          after: is.tonnes,
+        })),
       };
     },
     hold: holdQuotas,

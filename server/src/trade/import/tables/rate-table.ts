@@ -29,7 +29,7 @@ export function openRateTable(): TableReading {
     count: () => table.rows.length,
     latestPublishedOn: () => table.latestPublishedOn(),
     compare: async (db) => {
-      const { added, changed, same, hidden, news } = await compare(db);
+      const { added, changed, same, hidden, news, differences } = await compare(db);
       const months = table.rows.map(({ month }) => month).toSorted();
       const [periodFrom, periodTo] = [months[0] ?? '', months.at(-1) ?? ''];
       return {
@@ -43,6 +43,12 @@ export function openRateTable(): TableReading {
         periodTo,
         before: null,
         after: null,
+        differences: differences.map(({ was, is }) => ({
+          period: is.month,
+          code: is.currency,
+          before: was?.cnyPerUnit ?? null,
+          after: is.cnyPerUnit,
+        })),
       };
     },
     hold: holdRates,

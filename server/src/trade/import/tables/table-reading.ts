@@ -29,6 +29,20 @@ export interface TableChanges {
   readonly after: string | null;
 }
 
+/** A row that an import changes: of a year or month, and an origin or currency. */
+export interface TableDifference {
+  readonly period: string;
+  readonly code: string;
+  /** Exact decimals in text; null: there was none. */
+  readonly before: string | null;
+  readonly after: string;
+}
+
+/** What a file changes in a table, and the rows that it changes. */
+export interface ComparedTable extends TableChanges {
+  readonly differences: readonly TableDifference[];
+}
+
 /** A file of a table on its way in: first its rows, then the comparison with what is there, then the load. */
 export interface TableReading {
   readonly openHeader: (fields: readonly string[], settings: TableSettings) => OpenedHeader;
@@ -36,7 +50,7 @@ export interface TableReading {
   readonly finish: () => readonly Fault[];
   readonly count: () => number;
   readonly latestPublishedOn: () => string;
-  readonly compare: (db: Db) => Promise<TableChanges>;
+  readonly compare: (db: Db) => Promise<ComparedTable>;
   /** Keeps others from changing the table until the transaction ends, and adds what is new. */
   readonly load: (db: Db, runId: number) => Promise<void>;
   readonly hold: (db: Db) => Promise<void>;

@@ -1,0 +1,55 @@
+/*
+ * What an import of trade facts may be; free of zod, because the console's forms list it too.
+ */
+
+/** The forms of file that are read. */
+export const importFormats = ['customs-query', 'comtrade', 'shipments', 'quotas', 'rates'] as const;
+export type TradeImportFormat = (typeof importFormats)[number];
+
+/** Our own forms, of which there are templates. */
+export const importTemplates = ['shipments', 'quotas', 'rates'] as const;
+export type TradeImportTemplate = (typeof importTemplates)[number];
+
+/** How a table of a file is written. */
+export const templateKinds = ['csv', 'xlsx'] as const;
+
+/**
+ * How far an uploaded file has come. `refused`: rows are wrong; `unchanged`: nothing of it is new; `empty`: nothing of it is within the
+ * commodity scope; `failed`: the work was broken off.
+ */
+export const importStates = [
+  'arriving',
+  'checking',
+  'ready',
+  'refused',
+  'unchanged',
+  'empty',
+  'failed',
+  'committing',
+  'committed',
+  'discarded',
+] as const;
+export type TradeImportState = (typeof importStates)[number];
+
+/** The server works on it: ask again. */
+export function isBusy(state: TradeImportState): boolean {
+  return state === 'checking' || state === 'committing';
+}
+
+/** It can be checked again, with other statements about the file. */
+export function isCheckable(state: TradeImportState): boolean {
+  return ['ready', 'refused', 'unchanged', 'empty', 'failed'].includes(state);
+}
+
+/** What became of an import of the diary. */
+export const runOutcomes = ['loaded', 'unchanged', 'empty', 'refused', 'undone'] as const;
+export type TradeRunOutcome = (typeof runOutcomes)[number];
+
+/** What may be uploaded. */
+export const tradeImportRule = {
+  /** A file comes in parts of this many bytes: each is a short request on any line. */
+  partBytes: 4 * 1024 * 1024,
+  mostBytes: 1024 ** 3,
+  extensions: ['.csv', '.xlsx'],
+  mostCodes: 40,
+} as const;

@@ -1,0 +1,324 @@
+import { z } from 'zod';
+import { calendarDay } from '../../wire/calendar-day.ts';
+import { defineOperation, staffAccess } from '../../wire/operation.ts';
+import { uploadedFile } from '../../wire/upload.ts';
+import { factSources } from '../trade-codes.ts';
+import {
+  importFormats,
+  importStates,
+  importTemplates,
+  runOutcomes,
+  templateKinds,
+  tradeImportRule,
+} from './import-rule.ts';
+
+const access = staffAccess('analyst');
+const rowId = z.int().min(1).max(2_147_483_647);
+const count = z.int().min(0);
+const moment = z.iso.datetime({ offset: true });
+const paging = { Page: z.int().min(1).max(10_000).default(1), PageSize: z.int().min(1).max(100).default(20) };
+
+/** What is stated about a file that it does not say itself. */
+const statements = {
+  /** Empty: recognised by the columns. */
+  Format: z.union([z.enum(importFormats), z.literal('')]).default(''),
+  /** The day on which the source published the figures; empty: today. */
+  PublishedOn: z.union([calendarDay, z.literal('')]).default(''),
+  /** Origins that the file was cut down to; empty: it holds all, and one without a row is zero. */
+  Origins: z
+    .array(z.string().regex(/^[A-Z]{3}$/))
+    .max(tradeImportRule.mostCodes)
+    .default([]),
+  /** Tariff positions that the file was made for: what of them has no row is zero. Empty: those that have rows. */
+  Covers: z
+    .array(z.string().regex(/^\d{2,10}$/))
+    .max(tradeImportRule.mostCodes)
+    .default([]),
+  /** The sheet of a workbook; empty: the first that is not hidden. */
+  Sheet: z.string().trim().max(60).default(''),
+};
+
+/** Sums; null where the figures have no such unit. */
+const sums = z.strictObject({
+  Tonnes: z.number().nullable(),
+  ValueUsd: z.number().nullable(),
+  ValueCny: z.number().nullable(),
+});
+export type ImportSums = z.output<typeof sums>;
+
+/** Cells of period, origin and tariff code (of quotas and rates: rows), and what they sum up to before and after. */
+const changes = z.strictObject({
+  Added: count,
+  Changed: count,
+  Same: count,
+  Gone: count,
+  /** Behind figures that were published later. */
+  Hidden: count,
+  Before: sums,
+  After: sums,
+});
+export type ImportChanges = z.output<typeof changes>;
+
+const named = { Code: z.string(), NameCn: z.string(), NameEn: z.string() };
+
+/** A file on its way in. */
+const upload = z.strictObject({
+  ImportID: rowId,
+  FileName: z.string(),
+  Bytes: count,
+  Received: count,
+  State: z.enum(importStates),
+  /** Stated or recognised; null where neither. */
+  Format: z.enum(importFormats).nullable(),
+  /** True where it was recognised and not stated. */
+  Recognised: z.boolean(),
+  PublishedOn: calendarDay.nullable(),
+  Origins: z.array(z.string()),
+  Covers: z.array(z.string()),
+  Sheet: z.string(),
+  /** Null until the whole file has been read. */
+  Checksum: z.string().nullable(),
+  RowsRead: count,
+  Facts: count,
+  OutOfScope: count,
+  BadRows: count,
+  FaultCount: count,
+  WarningCount: count,
+  /** Months `YYYY-MM` or years; null where there are no facts. */
+  PeriodFrom: z.string().nullable(),
+  PeriodTo: z.string().nullable(),
+  HsCodes: z.array(z.string()),
+  OriginCount: count,
+  Changes: changes.nullable(),
+  /** Dollars that the file lacks: taken from an earlier file, reckoned by the rate of the month, or not there. */
+  Values: z.strictObject({ FromEarlier: count, ByRate: count, WithoutRate: count }).nullable(),
+  NewCompanies: count,
+  NewPlants: count,
+  /** False where something was loaded or taken back since it was checked. */
+  UpToDate: z.boolean(),
+  /** The import of the diary that it became. */
+  RunID: rowId.nullable(),
+  By: z.string(),
+  At: moment,
+});
+export type TradeUpload = z.output<typeof upload>;
+
+const fault = z.strictObject({
+  /** 0: the file as a whole. */
+  Line: z.int(),
+  Column: z.string(),
+  Value: z.string(),
+  /** The rule that it breaks, and its words. */
+  Rule: z.string(),
+  ReasonCn: z.string(),
+  ReasonEn: z.string(),
+});
+export type ImportFault = z.output<typeof fault>;
+
+const periodTotals = z.strictObject({ Period: z.string(), Before: sums, After: sums });
+export type ImportPeriod = z.output<typeof periodTotals>;
+const originTotals = z.strictObject({ ...named, Before: sums, After: sums });
+export type ImportOrigin = z.output<typeof originTotals>;
+
+/** A cell that the file changes: of a period and an origin, or for rates a currency. Null: nothing stands there. */
+const difference = z.strictObject({
+  Period: z.string(),
+  ...named,
+  /** Tonnes; of rates, yuan for a unit. */
+  Before: z.number().nullable(),
+  After: z.number().nullable(),
+  ValueUsdBefore: z.number().nullable(),
+  ValueUsdAfter: z.number().nullable(),
+});
+export type ImportDifference = z.output<typeof difference>;
+
+/** An import of the diary. */
+const run = z.strictObject({
+  RunID: rowId,
+  /** `demo`: the invented facts. */
+  Format: z.enum([...importFormats, 'demo']),
+  FileName: z.string(),
+  Bytes: count,
+  Checksum: z.string(),
+  Outcome: z.enum(runOutcomes),
+  RowsRead: count,
+  Facts: count,
+  OutOfScope: count,
+  BadRows: count,
+  Changes: changes.nullable(),
+  VintageID: rowId.nullable(),
+  PublishedOn: calendarDay.nullable(),
+  By: z.string(),
+  At: moment,
+  UndoneBy: z.string().nullable(),
+  UndoneAt: moment.nullable(),
+  /** True for the last load of its source. */
+  Undoable: z.boolean(),
+});
+export type TradeRun = z.output<typeof run>;
+
+/** A set of facts as a source published it. */
+const vintage = z.strictObject({
+  VintageID: rowId,
+  Source: z.enum(factSources),
+  SourceNameCn: z.string(),
+  SourceNameEn: z.string(),
+  PublishedOn: calendarDay,
+  LoadedAt: moment,
+  PeriodFrom: z.string(),
+  PeriodTo: z.string(),
+  HsCodes: z.array(z.string()),
+  /** Empty: all. */
+  Origins: z.array(z.string()),
+  Rows: count,
+  Bytes: count,
+  /** False once later ones speak for all of it: it shows only as published on its day. */
+  Current: z.boolean(),
+  RunID: rowId.nullable(),
+});
+export type TradeVintage = z.output<typeof vintage>;
+
+const uploadAnswer = z.strictObject({ Row: upload });
+
+export const GetTradeImports = defineOperation({
+  name: 'GetTradeImports',
+  summary:
+    'The diary of imports of trade facts, quotas and rates, newest first; List: files that are still on their way in',
+  access,
+  input: z.strictObject({ ...paging }),
+  output: z.strictObject({ Rows: z.array(run), Total: count, List: z.array(upload) }),
+});
+
+export const GetTradeImportRun = defineOperation({
+  name: 'GetTradeImportRun',
+  summary: 'One import of the diary. List: what was wrong; Dict: what should be looked at. The first thousand of each.',
+  access,
+  input: z.strictObject({ RunID: rowId }),
+  output: z.strictObject({ Row: run, List: z.array(fault), Dict: z.strictObject({ Warnings: z.array(fault) }) }),
+  errors: [1009],
+});
+
+export const StartTradeImport = defineOperation({
+  name: 'StartTradeImport',
+  summary:
+    'Begins the upload of a file of trade facts, quotas or rates in parts. What is stated about it can be left out and be stated later.',
+  access,
+  input: z.strictObject({
+    FileName: z.string().trim().min(1).max(120),
+    Bytes: z.int().min(1).max(tradeImportRule.mostBytes),
+    ...statements,
+  }),
+  output: z.strictObject({ Row: upload, Dict: z.strictObject({ PartBytes: z.int().min(1) }) }),
+});
+
+export const UploadTradeImportPart = defineOperation({
+  name: 'UploadTradeImportPart',
+  summary:
+    'The next part of a file: multipart with ImportID, Offset and one part Files. An Offset that is not where the upload stands answers ' +
+    '1001 with the rule changed, and Dict says where it stands. With the last part the file is read and compared.',
+  access,
+  upload: { maxBytes: tradeImportRule.partBytes },
+  input: z.strictObject({
+    ImportID: rowId,
+    Offset: z.int().min(0).max(tradeImportRule.mostBytes),
+    Files: uploadedFile,
+  }),
+  output: uploadAnswer,
+  errors: [1009],
+});
+
+export const GetTradeImport = defineOperation({
+  name: 'GetTradeImport',
+  summary:
+    'A file and what it would change. Rows: sums before and after by period; Datas: by origin; Total: how many cells differ; Dict: the ' +
+    'greatest of these, and what should be looked at; List: what is wrong. Nothing changes before it is committed.',
+  access,
+  input: z.strictObject({ ImportID: rowId }),
+  output: z.strictObject({
+    Row: upload,
+    Rows: z.array(periodTotals),
+    Datas: z.array(originTotals),
+    Total: count,
+    List: z.array(fault),
+    Dict: z.strictObject({ Differences: z.array(difference), Warnings: z.array(fault) }),
+  }),
+  errors: [1009],
+});
+
+export const CheckTradeImport = defineOperation({
+  name: 'CheckTradeImport',
+  summary:
+    'Reads and compares a file again, with other statements about it. Refused where it is decided already (1001, rule closed).',
+  access,
+  input: z.strictObject({ ImportID: rowId, ...statements }),
+  output: uploadAnswer,
+  errors: [1009],
+});
+
+export const CommitTradeImport = defineOperation({
+  name: 'CommitTradeImport',
+  summary:
+    'Loads a file whole, in one transaction; the answer comes at once and State says when it is done. Refused where something was loaded ' +
+    'or taken back since it was checked (1001, rule changed) and where there is nothing to load (rule closed).',
+  access,
+  input: z.strictObject({ ImportID: rowId }),
+  output: uploadAnswer,
+  errors: [1009],
+});
+
+export const DiscardTradeImport = defineOperation({
+  name: 'DiscardTradeImport',
+  summary: 'Throws an uploaded file away; nothing of it was loaded.',
+  access,
+  input: z.strictObject({ ImportID: rowId }),
+  output: uploadAnswer,
+  errors: [1009],
+});
+
+export const UndoTradeImport = defineOperation({
+  name: 'UndoTradeImport',
+  summary:
+    'Takes the last load of a source back: all figures are as before it. Refused where it is not the last one (1001, rule closed).',
+  access,
+  input: z.strictObject({ RunID: rowId }),
+  output: z.strictObject({ Row: run }),
+  errors: [1009],
+});
+
+export const GetTradeVintages = defineOperation({
+  name: 'GetTradeVintages',
+  summary:
+    'Every set of facts that was published and loaded, the latest publication first; each day can be asked for as it was then',
+  access,
+  input: z.strictObject({ Source: z.union([z.enum(factSources), z.literal('')]).default(''), ...paging }),
+  output: z.strictObject({ Rows: z.array(vintage), Total: count }),
+});
+
+export const GetTradeTemplate = defineOperation({
+  name: 'GetTradeTemplate',
+  summary: 'An empty file of one of our forms, with its notes where it is a workbook',
+  access,
+  input: z.strictObject({
+    Template: z.enum(importTemplates),
+    Kind: z.enum(templateKinds),
+    isEn: z.boolean().default(false),
+  }),
+  output: z.strictObject({
+    Row: z.strictObject({ FileName: z.string(), MimeType: z.string(), Base64: z.string() }),
+  }),
+});
+
+/** The console's operations of the trade room by name: role analyst, and admin. */
+export const tradeImportOperations = {
+  GetTradeImports,
+  GetTradeImportRun,
+  StartTradeImport,
+  UploadTradeImportPart,
+  GetTradeImport,
+  CheckTradeImport,
+  CommitTradeImport,
+  DiscardTradeImport,
+  UndoTradeImport,
+  GetTradeVintages,
+  GetTradeTemplate,
+} as const;

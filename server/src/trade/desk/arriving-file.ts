@@ -1,0 +1,76 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { FileStore } from '#platform/files/file-store.ts';
+
+/*
+ * A file arrives in parts, each a call of its own: no request takes long, and no file is ever held in memory. The parts wait in the
+ * file store, so that any process on it can take the next one.
+ */
+
+export interface ArrivingDeps {
+  readonly files: FileStore;
+  readonly workFolder: string;
+}
+
+const partName = (id: number, part: number): string => `imports/arriving/${id}/${part}`;
+const wholeName = (id: number): string => `imports/arriving/${id}/whole`;
+
+async function inFolder<Result>(workFolder: string, work: (folder: string) => Promise<Result>): Promise<Result> {
+  await mkdir(workFolder, { recursive: true });
+  const folder = await mkdtemp(join(workFolder, 'arriving-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Keeps a part. */
+export async function keepPart(
+  { files, workFolder }: ArrivingDeps,
+  { id, part, content }: { readonly id: number; readonly part: number; readonly content: Blob },
+): Promise<void> {
+  await inFolder(workFolder, async (folder) => {
+    const local = join(folder, 'part');
+    await writeFile(local, new Uint8Array(await content.arrayBuffer()));
+    await files.keep(local, partName(id, part));
+  });
+}
+
+async function* bytesOf(files: FileStore, id: number, parts: number): AsyncGenerator<Buffer> {
+  for (let part = 0; part < parts; part += 1) {
+    const stream: AsyncIterable<Buffer> = createReadStream(await files.pathOf(partName(id, part)));
+    yield* stream;
+  }
+}
+
+/** The whole file, put together from its parts where that has not been done yet. */
+export async function wholeFile(
+  { files, workFolder }: ArrivingDeps,
+  { id, parts }: { readonly id: number; readonly parts: number },
+): Promise<string> {
+  const known = await files.pathOf(wholeName(id)).catch(() => null);
+  if (known !== null) return known;
+  await inFolder(workFolder, async (folder) => {
+    const local = join(folder, 'whole');
+    await pipeline(bytesOf(files, id, parts), createWriteStream(local));
+    await files.keep(local, wholeName(id));
+  });
+  await removeParts(files, id, parts);
+  return files.pathOf(wholeName(id));
+}
+
+async function removeParts(files: FileStore, id: number, parts: number): Promise<void> {
+  for (let part = 0; part < parts; part += 1) await files.remove(partName(id, part));
+}
+
+/** Forgets what has arrived of a file. */
+export async function forgetFile(
+  { files }: Pick<ArrivingDeps, 'files'>,
+  { id, parts }: { readonly id: number; readonly parts: number },
+): Promise<void> {
+  await removeParts(files, id, parts);
+  await files.remove(wholeName(id));
+}

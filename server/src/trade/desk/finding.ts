@@ -1,0 +1,192 @@
+import { GetTradeImport, type ImportFault, type ImportSums } from '@btc/contract/trade/desk/trade-import.ts';
+import { findOrigin } from '@btc/reference/origins.ts';
+import { z } from 'zod';
+import { type Fault, type Reason, reasons } from '#platform/import/fault.ts';
+import { periodText } from '../facts/vintage.ts';
+import type { ExactSums } from '../import/breakdown.ts';
+import type { ImportReport } from '../import/report/import-report.ts';
+import { presentRunChanges } from '../publication/revision.present.ts';
+
+const answer = GetTradeImport.output.shape;
+
+/** What was found in a file and what it would change, as the records keep it and the console shows it. */
+const finding = z.strictObject({
+  found: answer.Row.pick({
+    Checksum: true,
+    RowsRead: true,
+    Facts: true,
+    OutOfScope: true,
+    BadRows: true,
+    FaultCount: true,
+    WarningCount: true,
+    PeriodFrom: true,
+    PeriodTo: true,
+    HsCodes: true,
+    OriginCount: true,
+    Changes: true,
+    Values: true,
+    NewCompanies: true,
+    NewPlants: true,
+  }),
+  details: z.strictObject({
+    Rows: answer.Rows,
+    Datas: answer.Datas,
+    Total: answer.Total,
+    List: answer.List,
+    Dict: answer.Dict,
+  }),
+});
+export type Finding = z.output<typeof finding>;
+
+/** A finding as the records have it. */
+export function readFinding(kept: unknown): Finding {
+  return finding.parse(kept);
+}
+
+/** Before a file has been read. */
+export const nothingFound: Finding = {
+  found: {
+    Checksum: null,
+    RowsRead: 0,
+    Facts: 0,
+    OutOfScope: 0,
+    BadRows: 0,
+    FaultCount: 0,
+    WarningCount: 0,
+    PeriodFrom: null,
+    PeriodTo: null,
+    HsCodes: [],
+    OriginCount: 0,
+    Changes: null,
+    Values: null,
+    NewCompanies: 0,
+    NewPlants: 0,
+  },
+  details: { Rows: [], Datas: [], Total: 0, List: [], Dict: { Differences: [], Warnings: [] } },
+};
+
+/** The finding of a file whose form is not known. */
+export function unknownForm(checksum: string, faults: readonly Fault[]): Finding {
+  return {
+    found: { ...nothingFound.found, Checksum: checksum, BadRows: 1, FaultCount: faults.length },
+    details: { ...nothingFound.details, List: presentFaults(faults) },
+  };
+}
+
+/** What is wrong in a file, in both languages. */
+export function presentFaults(faults: readonly Fault[]): ImportFault[] {
+  return faults.map(({ line, column, value, reason }) => ({
+    Line: line,
+    Column: column,
+    Value: value,
+    Rule: reason,
+    ReasonCn: reasons[reason].cn,
+    ReasonEn: reasons[reason].en,
+  }));
+}
+
+const storedFaults = z.array(
+  z.object({
+    line: z.int(),
+    column: z.string(),
+    value: z.string(),
+    reason: z.custom<Reason>((text) => typeof text === 'string' && Object.hasOwn(reasons, text)),
+  }),
+);
+
+/** What was wrong in a file of the diary. */
+export function presentStoredFaults(faults: unknown): ImportFault[] {
+  return presentFaults(storedFaults.parse(faults));
+}
+
+const currencyNames = {
+  cn: new Intl.DisplayNames('zh-CN', { type: 'currency' }),
+  en: new Intl.DisplayNames('en', { type: 'currency' }),
+};
+
+/** An origin, or for rates a currency, with its names. */
+function namedCode(code: string, isCurrency: boolean) {
+  if (isCurrency) {
+    return { Code: code, NameCn: currencyNames.cn.of(code) ?? code, NameEn: currencyNames.en.of(code) ?? code };
+  }
+  if (code === 'OTH') return { Code: code, NameCn: '其他', NameEn: 'Others' };
+  const origin = findOrigin(code);
+  return { Code: code, NameCn: origin?.nameCn ?? code, NameEn: origin?.nameEn ?? code };
+}
+
+function tonnesOf(grams: number | null): number | null {
+  return grams === null ? null : grams / 1e6;
+}
+
+function moneyOf(cents: number | null): number | null {
+  return cents === null ? null : cents / 100;
+}
+
+function presentSums({ grams, usdCents, cnyCents }: ExactSums): ImportSums {
+  return { Tonnes: tonnesOf(grams), ValueUsd: moneyOf(usdCents), ValueCny: moneyOf(cnyCents) };
+}
+
+function presentDifferences({ format, breakdown, tableDifferences }: ImportReport) {
+  const numberOf = (text: string | null): number | null => (text === null ? null : Number(text));
+  const ofTable = tableDifferences.slice(0, 500).map(({ period, code, before, after }) => ({
+    Period: period,
+    ...namedCode(code, format === 'rates'),
+    Before: numberOf(before),
+    After: numberOf(after),
+    ValueUsdBefore: null,
+    ValueUsdAfter: null,
+  }));
+  const ofFacts = (breakdown?.cells ?? []).map(({ period, origin, before, after }) => ({
+    Period: period,
+    ...namedCode(origin, false),
+    Before: tonnesOf(before.grams),
+    After: tonnesOf(after.grams),
+    ValueUsdBefore: moneyOf(before.usdCents),
+    ValueUsdAfter: moneyOf(after.usdCents),
+  }));
+  return [...ofTable, ...ofFacts];
+}
+
+/** What a preview found. */
+export function presentFinding(report: ImportReport): Finding {
+  const { coverage, tableChanges, breakdown, values, names, format } = report;
+  const kind = format === 'quotas' || format === 'rates' ? format : 'facts';
+  const periodOf = (period: number | undefined): string | null => (period === undefined ? null : periodText(period));
+  return {
+    found: {
+      Checksum: report.checksum,
+      RowsRead: report.rowsRead,
+      Facts: report.facts,
+      OutOfScope: report.outOfScope + report.aggregates,
+      BadRows: report.badRows,
+      FaultCount: report.faultCount,
+      WarningCount: report.warningCount,
+      PeriodFrom: tableChanges?.periodFrom ?? periodOf(coverage?.periodFrom),
+      PeriodTo: tableChanges?.periodTo ?? periodOf(coverage?.periodTo),
+      HsCodes: [...(coverage?.hsCodes ?? [])],
+      OriginCount: coverage?.origins.length ?? 0,
+      Changes: presentRunChanges(kind, report.changes ?? tableChanges),
+      Values:
+        values === null
+          ? null
+          : { FromEarlier: values.fromEarlier, ByRate: values.byRate, WithoutRate: values.withoutRate },
+      NewCompanies: names?.newCompanyCount ?? 0,
+      NewPlants: names?.newPlantCount ?? 0,
+    },
+    details: {
+      Rows: (breakdown?.periods ?? []).map(({ period, before, after }) => ({
+        Period: period,
+        Before: presentSums(before),
+        After: presentSums(after),
+      })),
+      Datas: (breakdown?.origins ?? []).map(({ origin, before, after }) => ({
+        ...namedCode(origin, false),
+        Before: presentSums(before),
+        After: presentSums(after),
+      })),
+      Total: breakdown?.cellCount ?? report.tableDifferences.length,
+      List: presentFaults(report.faults),
+      Dict: { Differences: presentDifferences(report), Warnings: presentFaults(report.warnings) },
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import type { ImportDeps } from '../import/intake.ts';
+
+/** What imports through the console stand on. */
+export interface ImportDeskDeps extends ImportDeps {
+  /** Told of what broke off the work on a file; whoever sent it is told only that it did. */
+  readonly onFailure?: (error: unknown) => void;
+}

@@ -1,0 +1,168 @@
+import { tradeImportRule } from '@btc/contract/trade/desk/import-rule.ts';
+import { tradeImportOperations as contract } from '@btc/contract/trade/desk/trade-import.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { type BoundOperation, bind, type Caller } from '#platform/api/binding.ts';
+import { changeAsStaff, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
+import { csvTemplate, xlsxTemplate } from '#platform/import/template/write-template.ts';
+import { signedInUser } from '#platform/session/signed-in.ts';
+import { templates } from '../import/template/template.ts';
+import { forgetFile } from './arriving-file.ts';
+import { nothingFound, presentStoredFaults } from './finding.ts';
+import type { ImportDeskDeps } from './import-desk-deps.ts';
+import { ImportWorker } from './import-worker.ts';
+import { presentRun } from './run.present.ts';
+import { findRun, findRunFaults, listRuns } from './run.queries.ts';
+import { undoRun } from './undo-run.service.ts';
+import { presentUpload } from './upload.present.ts';
+import { failDeadWork, findUpload, listOpenUploads, readBasis, type Upload } from './upload.queries.ts';
+import {
+  beginCommit,
+  beginReading,
+  checkAgain,
+  discardUpload,
+  forgetAbandoned,
+  startUpload,
+  takePart,
+} from './upload.service.ts';
+import { listAllVintages } from './vintage-list.queries.ts';
+
+interface Asked {
+  readonly operation: string;
+  readonly caller: Caller;
+}
+
+async function getUpload({ db }: ImportDeskDeps, id: number): Promise<Upload> {
+  const upload = await findUpload(db, id);
+  if (upload === undefined) throw new ApiError(1009);
+  return upload;
+}
+
+async function rowOf(deps: ImportDeskDeps, id: number) {
+  return presentUpload(await getUpload(deps, id), await readBasis(deps.db));
+}
+
+/** Makes a change to an upload and answers with it as it is then. */
+async function changed(
+  deps: ImportDeskDeps,
+  { id, ...asked }: Asked & { readonly id: number },
+  {
+    change,
+    afterwards,
+  }: { change: (work: StaffWork) => Promise<StaffChange<unknown>>; afterwards: (id: number) => void },
+) {
+  await changeAsStaff(deps, asked, change);
+  const Row = await rowOf(deps, id);
+  afterwards(id);
+  return { Row };
+}
+
+function arrivalOperations(deps: ImportDeskDeps, worker: ImportWorker): readonly BoundOperation[] {
+  return [
+    bind(contract.StartTradeImport, async (input, caller) => {
+      await forgetAbandoned(deps, deps.clock.now());
+      const asked = { operation: 'StartTradeImport', caller };
+      const upload = await changeAsStaff(deps, asked, (work) => startUpload(work, input));
+      const Row = presentUpload(upload, await readBasis(deps.db));
+      return { Row, Dict: { PartBytes: tradeImportRule.partBytes } };
+    }),
+    bind(contract.UploadTradeImportPart, async ({ ImportID: id, Offset, Files }, caller) => {
+      const { userId } = signedInUser(caller);
+      const isWhole = await takePart(deps, userId, { id, offset: Offset, content: Files });
+      if (!isWhole) return { Row: await rowOf(deps, id) };
+      return changed(
+        deps,
+        { operation: 'UploadTradeImportPart', caller, id },
+        { change: (work) => beginReading(work, id), afterwards: (one) => worker.check(one) },
+      );
+    }),
+  ];
+}
+
+function decisionOperations(deps: ImportDeskDeps, worker: ImportWorker): readonly BoundOperation[] {
+  const { files, facts } = deps;
+  return [
+    bind(contract.CheckTradeImport, async (input, caller) =>
+      changed(
+        deps,
+        { operation: 'CheckTradeImport', caller, id: input.ImportID },
+        { change: (work) => checkAgain(work, input), afterwards: (id) => worker.check(id) },
+      ),
+    ),
+    bind(contract.CommitTradeImport, async ({ ImportID }, caller) =>
+      changed(
+        deps,
+        { operation: 'CommitTradeImport', caller, id: ImportID },
+        { change: (work) => beginCommit(work, ImportID), afterwards: (id) => worker.commit(id) },
+      ),
+    ),
+    bind(contract.DiscardTradeImport, async ({ ImportID }, caller) => {
+      const asked = { operation: 'DiscardTradeImport', caller };
+      const upload = await changeAsStaff(deps, asked, (work) => discardUpload(work, ImportID));
+      await forgetFile({ files }, upload);
+      return { Row: await rowOf(deps, ImportID) };
+    }),
+    bind(contract.UndoTradeImport, async ({ RunID }, caller) => {
+      const asked = { operation: 'UndoTradeImport', caller };
+      const { run, fileName } = await changeAsStaff(deps, asked, (work) => undoRun(work, RunID));
+      if (fileName !== null) {
+        await facts.refresh();
+        await files.remove(fileName);
+      }
+      return { Row: run };
+    }),
+  ];
+}
+
+function readingOperations(deps: ImportDeskDeps): readonly BoundOperation[] {
+  const { db } = deps;
+  return [
+    bind(contract.GetTradeImports, async ({ Page, PageSize }) => {
+      await failDeadWork(db);
+      const { rows, total } = await listRuns(db, { limit: PageSize, offset: (Page - 1) * PageSize });
+      const [uploads, basis] = await Promise.all([listOpenUploads(db), readBasis(db)]);
+      return { Rows: rows.map(presentRun), Total: total, List: uploads.map((one) => presentUpload(one, basis)) };
+    }),
+    bind(contract.GetTradeImportRun, async ({ RunID }) => {
+      const run = await findRun(db, RunID);
+      if (run === undefined) throw new ApiError(1009);
+      const { faults, warnings } = await findRunFaults(db, RunID);
+      return {
+        Row: presentRun(run),
+        List: presentStoredFaults(faults),
+        Dict: { Warnings: presentStoredFaults(warnings) },
+      };
+    }),
+    bind(contract.GetTradeImport, async ({ ImportID }) => {
+      await failDeadWork(db);
+      const upload = await getUpload(deps, ImportID);
+      const Row = presentUpload(upload, await readBasis(db));
+      return { Row, ...(upload.finding ?? nothingFound).details };
+    }),
+    bind(contract.GetTradeVintages, async ({ Source, Page, PageSize }) => {
+      const page = { source: Source, limit: PageSize, offset: (Page - 1) * PageSize };
+      const { rows, total } = await listAllVintages(db, page);
+      return { Rows: rows, Total: total };
+    }),
+    bind(contract.GetTradeTemplate, async ({ Template, Kind, isEn }) => {
+      const edition = isEn ? 'en' : 'cn';
+      const template = templates[Template];
+      const bytes =
+        Kind === 'xlsx' ? await xlsxTemplate(template, edition) : Buffer.from(csvTemplate(template, edition), 'utf8');
+      return {
+        Row: {
+          FileName: `${Template}-${edition}.${Kind}`,
+          MimeType: Kind === 'xlsx' ? 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' : 'text/csv',
+          Base64: bytes.toString('base64'),
+        },
+      };
+    }),
+  ];
+}
+
+/** Imports of trade facts through the console: upload, comparison, load, undo, and what there is. */
+export function importDeskOperations(
+  deps: ImportDeskDeps,
+  worker: ImportWorker = new ImportWorker(deps),
+): readonly BoundOperation[] {
+  return [...readingOperations(deps), ...arrivalOperations(deps, worker), ...decisionOperations(deps, worker)];
+}

@@ -1,0 +1,324 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { OperationName, Operations } from '@btc/contract/operations.ts';
+import { tradeImportRule } from '@btc/contract/trade/desk/import-rule.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { OutputOf, RequestOf } from '@btc/contract/wire/operation.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Caller } from '#platform/api/binding.ts';
+import { createDispatcher } from '#platform/api/dispatch.ts';
+import { createInProcessApi } from '#platform/api/in-process.ts';
+import { textWorkbook } from '#platform/import/xlsx/zip.fixture.ts';
+import { listQuotas } from '../quota.queries.ts';
+import { listRates } from '../rate.queries.ts';
+import { openTradeFixture, type TradeFixture } from '../trade-fixture.ts';
+import { importDeskOperations } from './import-desk.operations.ts';
+import { ImportWorker } from './import-worker.ts';
+
+const fixtures = new URL('../import/fixtures/', import.meta.url).pathname;
+const header = '数据年月,贸易伙伴编码,贸易伙伴名称,商品编码,商品名称,第一数量,第一计量单位,美元\n';
+const brazil = (month: string, kg: number, usd: number) => `${month},410,巴西,02023000,牛肉,${kg},千克,${usd}\n`;
+const uruguay = (month: string, kg: number, usd: number) => `${month},444,乌拉圭,02023000,牛肉,${kg},千克,${usd}\n`;
+
+let trade: TradeFixture;
+let worker: ImportWorker;
+let analyst: Caller;
+const failures: unknown[] = [];
+
+async function call<Name extends OperationName>(
+  name: Name,
+  input: RequestOf<Operations[Name]>,
+  caller: Caller = analyst,
+): Promise<OutputOf<Operations[Name]>> {
+  const deps = { ...trade, onFailure: (error: unknown) => failures.push(error) };
+  const dispatcher = createDispatcher(importDeskOperations(deps, worker), 'fail');
+  return createInProcessApi(dispatcher, caller)(name, input);
+}
+
+beforeAll(async () => {
+  trade = await openTradeFixture();
+  worker = new ImportWorker({ ...trade, onFailure: (error) => failures.push(error) });
+  const { id } = await trade.db
+    .insertInto('account')
+    .values({ login_user_name: 'anna', staff_role: 'analyst', created_at: trade.clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  analyst = {
+    token: 'token',
+    address: 'test',
+    user: {
+      userId: id,
+      loginUserName: 'anna',
+      accountState: 'normal',
+      staffRole: 'analyst',
+      membership: {
+        ChargeState: 0,
+        ChargeExpireDate: null,
+        CanVisitModule: '',
+        ChargeStataEn: 0,
+        ChargeEnExpireDate: null,
+        CanVisitModuleEn: '',
+      },
+    },
+  };
+});
+afterAll(async () => trade.close());
+
+type Stated = Partial<RequestOf<Operations['StartTradeImport']>>;
+
+/** Sends a file whole and waits until it has been read. */
+async function send(content: string | Buffer, stated: Stated = {}): Promise<number> {
+  const bytes = Buffer.from(content);
+  const { Row, Dict } = await call('StartTradeImport', { FileName: 'given.csv', Bytes: bytes.length, ...stated });
+  for (let offset = 0; offset < bytes.length; offset += Dict.PartBytes) {
+    const Files = new Blob([new Uint8Array(bytes.subarray(offset, offset + Dict.PartBytes))]);
+    await call('UploadTradeImportPart', { ImportID: Row.ImportID, Offset: offset, Files });
+  }
+  await worker.idle();
+  return Row.ImportID;
+}
+
+async function commit(id: number) {
+  await call('CommitTradeImport', { ImportID: id });
+  await worker.idle();
+  return (await call('GetTradeImport', { ImportID: id })).Row;
+}
+
+/** All that the facts say, as text. */
+async function allFacts(): Promise<string> {
+  await trade.facts.refresh();
+  const rows = await trade.facts.use(null, ({ read }) =>
+    read('select source, period, origin, hs, g, usd_cents, cny_cents from facts order by all'),
+  );
+  return rows.map((row) => row.map(String).join(' ')).join('\n');
+}
+
+async function ruleOf(asked: Promise<unknown>): Promise<string> {
+  const error: unknown = await asked.then(
+    () => null,
+    (failed: unknown) => failed,
+  );
+  if (!(error instanceof ApiError)) throw new Error('It was not refused', { cause: error });
+  return `${error.code} ${error.data.List?.map(({ Field, Rule }) => `${Field} ${Rule}`).join() ?? ''}`.trim();
+}
+
+describe('a file through the console', () => {
+  test('is recognised, compared by month and origin, loaded, and taken back to exactly what was there', async () => {
+    const first = await send(header + brazil('202401', 1_000_000, 5_000_000) + uruguay('202401', 500_000, 2_000_000));
+    const preview = await call('GetTradeImport', { ImportID: first });
+    expect(preview.Row).toMatchObject({
+      State: 'ready',
+      Format: 'customs-query',
+      Recognised: true,
+      Facts: 2,
+      PeriodFrom: '2024-01',
+      UpToDate: true,
+      Changes: { Added: 2, Changed: 0, Gone: 0, After: { Tonnes: 1500, ValueUsd: 7_000_000 } },
+    });
+    expect(await allFacts()).toBe('');
+    expect(await commit(first)).toMatchObject({ State: 'committed' });
+    const before = await allFacts();
+    expect(before.split('\n')).toHaveLength(2);
+
+    // January corrected, February new, and Uruguay gone from January.
+    const second = await send(header + brazil('202401', 1_100_000, 5_600_000) + brazil('202402', 900_000, 4_000_000));
+    const { Row, Rows, Datas, Total, Dict } = await call('GetTradeImport', { ImportID: second });
+    expect(Row.Changes).toMatchObject({ Added: 1, Changed: 1, Gone: 1, Same: 0 });
+    expect(Rows).toEqual([
+      {
+        Period: '2024-01',
+        Before: { Tonnes: 1500, ValueUsd: 7_000_000, ValueCny: null },
+        After: { Tonnes: 1100, ValueUsd: 5_600_000, ValueCny: null },
+      },
+      {
+        Period: '2024-02',
+        Before: { Tonnes: null, ValueUsd: null, ValueCny: null },
+        After: { Tonnes: 900, ValueUsd: 4_000_000, ValueCny: null },
+      },
+    ]);
+    expect(Datas.map(({ Code, NameEn, Before, After }) => [Code, NameEn, Before.Tonnes, After.Tonnes])).toEqual([
+      ['BRA', 'Brazil', 1000, 2000],
+      ['URY', 'Uruguay', 500, null],
+    ]);
+    expect(Total).toBe(3);
+    expect(Dict.Differences[0]).toMatchObject({ Period: '2024-02', Code: 'BRA', Before: null, After: 900 });
+
+    const { RunID } = await commit(second);
+    expect(await allFacts()).not.toBe(before);
+    const { Rows: runs } = await call('GetTradeImports', {});
+    expect(runs.map(({ Outcome, Undoable }) => [Outcome, Undoable])).toEqual([
+      ['loaded', true],
+      ['loaded', false],
+    ]);
+    expect(runs[0]).toMatchObject({ FileName: 'given.csv', By: 'anna', Facts: 2, Checksum: Row.Checksum });
+    expect(await ruleOf(call('UndoTradeImport', { RunID: runs[1]?.RunID ?? 0 }))).toBe('1001 RunID closed');
+
+    const undone = await call('UndoTradeImport', { RunID: RunID ?? 0 });
+    expect(undone.Row).toMatchObject({ Outcome: 'undone', UndoneBy: 'anna', Undoable: false, VintageID: null });
+    expect(await allFacts()).toBe(before);
+    expect(await ruleOf(call('UndoTradeImport', { RunID: RunID ?? 0 }))).toBe('1001 RunID closed');
+    const { Rows: vintages } = await call('GetTradeVintages', { Source: 'customs' });
+    expect(vintages).toHaveLength(1);
+    expect(vintages[0]).toMatchObject({ Current: true, PeriodFrom: '2024-01', Rows: 2 });
+    // Nothing is left of what was taken back, and of what has arrived.
+    expect(await readdir(join(trade.folder, 'files/facts/customs'))).toHaveLength(1);
+    expect(await readdir(join(trade.folder, 'files/imports/arriving'), { recursive: true })).toEqual(['1', '2']);
+
+    const again = await send(header + brazil('202401', 1_100_000, 5_600_000) + brazil('202402', 900_000, 4_000_000));
+    expect(await commit(again)).toMatchObject({ State: 'committed' });
+  });
+
+  test('comes in parts, each once and in its place', async () => {
+    const head = Buffer.from(header + brazil('202403', 1000, 5000));
+    const filler = Buffer.alloc(tradeImportRule.partBytes - head.length, '\n');
+    const bytes = Buffer.concat([head, filler, Buffer.from(brazil('202404', 1000, 5000))]);
+    const { Row } = await call('StartTradeImport', { FileName: 'parts.csv', Bytes: bytes.length });
+    const part = (from: number, to: number) => ({
+      ImportID: Row.ImportID,
+      Offset: from,
+      Files: new Blob([new Uint8Array(bytes.subarray(from, to))]),
+    });
+    const { partBytes } = tradeImportRule;
+    expect(await ruleOf(call('UploadTradeImportPart', part(0, 100)))).toBe('1001 Files length');
+    expect((await call('UploadTradeImportPart', part(0, partBytes))).Row).toMatchObject({
+      State: 'arriving',
+      Received: partBytes,
+    });
+    expect(await ruleOf(call('UploadTradeImportPart', part(0, partBytes)))).toBe('1001 Offset changed');
+    const stranger = { ...analyst, user: analyst.user === null ? null : { ...analyst.user, userId: 999 } };
+    expect(await ruleOf(call('UploadTradeImportPart', part(partBytes, bytes.length), stranger))).toBe('1009');
+    await call('UploadTradeImportPart', part(partBytes, bytes.length));
+    await worker.idle();
+    expect((await call('GetTradeImport', { ImportID: Row.ImportID })).Row).toMatchObject({ State: 'ready', Facts: 2 });
+    expect((await call('DiscardTradeImport', { ImportID: Row.ImportID })).Row.State).toBe('discarded');
+    expect(await ruleOf(call('CommitTradeImport', { ImportID: Row.ImportID }))).toBe('1001 ImportID closed');
+    expect((await call('GetTradeImports', {})).List).toEqual([]);
+  });
+
+  test('is loaded only while the figures are those it was compared with', async () => {
+    const early = await send(header + brazil('202405', 1000, 5000), { FileName: 'early.csv' });
+    const late = await send(header + brazil('202406', 1000, 5000), { FileName: 'late.csv' });
+    // Both at once: the first is loaded, and with it the comparison of the second is out of date.
+    await call('CommitTradeImport', { ImportID: early });
+    await call('CommitTradeImport', { ImportID: late });
+    await worker.idle();
+    expect((await call('GetTradeImport', { ImportID: early })).Row.State).toBe('committed');
+    expect((await call('GetTradeImport', { ImportID: late })).Row).toMatchObject({ State: 'ready', UpToDate: false });
+    expect(await ruleOf(call('CommitTradeImport', { ImportID: late }))).toBe('1001 ImportID changed');
+    await call('CheckTradeImport', { ImportID: late });
+    await worker.idle();
+    expect(await commit(late)).toMatchObject({ State: 'committed' });
+  });
+
+  test('with wrong rows is refused, with line, column, value and rule; read again as something else it says so', async () => {
+    const id = await send(await readFile(join(fixtures, 'customs-broken.csv')));
+    const { Row, List } = await call('GetTradeImport', { ImportID: id });
+    expect(Row).toMatchObject({ State: 'refused', BadRows: 5, FaultCount: 6, Facts: 0 });
+    expect(List[0]).toEqual({
+      Line: 3,
+      Column: '数据年月',
+      Value: '202413',
+      Rule: 'badPeriod',
+      ReasonCn: '不是有效的年月或年份',
+      ReasonEn: 'not a month or year',
+    });
+    expect(await ruleOf(call('CommitTradeImport', { ImportID: id }))).toBe('1001 ImportID closed');
+    await call('CheckTradeImport', { ImportID: id, Format: 'rates' });
+    await worker.idle();
+    const again = await call('GetTradeImport', { ImportID: id });
+    expect([again.Row.Format, again.Row.Recognised, again.List[0]?.Rule]).toEqual(['rates', false, 'missingColumn']);
+    await call('DiscardTradeImport', { ImportID: id });
+  });
+
+  test.each([
+    ['customs-by-month.csv', 'customs-query'],
+    ['customs-by-place.csv', 'customs-query'],
+    ['customs-english.csv', 'customs-query'],
+    ['customs-mode-first-cny.csv', 'customs-query'],
+    ['comtrade-legacy.csv', 'comtrade'],
+    ['shipments.csv', 'shipments'],
+    ['shipments-cn.csv', 'shipments'],
+  ])('%s is recognised as %s', async (name, format) => {
+    const id = await send(await readFile(join(fixtures, name)));
+    expect((await call('GetTradeImport', { ImportID: id })).Row).toMatchObject({ Format: format, State: 'ready' });
+    await call('DiscardTradeImport', { ImportID: id });
+  });
+
+  test('that is no table of ours is refused, and what is stated wrongly too', async () => {
+    const id = await send('Name,Colour\nSalt,white\n');
+    const { Row, List } = await call('GetTradeImport', { ImportID: id });
+    expect([Row.State, List[0]?.Rule, List[0]?.Value]).toEqual(['refused', 'unknownForm', 'Name | Colour']);
+    expect(await ruleOf(call('CheckTradeImport', { ImportID: id, Origins: ['XXX'], Covers: ['9999'] }))).toBe(
+      '1001 Origins unknown,Covers unknown',
+    );
+    expect(await ruleOf(call('CheckTradeImport', { ImportID: id, PublishedOn: '2027-01-01' }))).toBe(
+      '1001 PublishedOn future',
+    );
+    await call('DiscardTradeImport', { ImportID: id });
+  });
+
+  test('of quotas or rates shows its rows before and after, and is taken back too', async () => {
+    const quotaOf = async () =>
+      (await listQuotas(trade.db, { year: 2027 })).find(({ origin }) => origin === 'BRA')?.tonnes;
+    const quotas = await send(
+      textWorkbook([
+        ['Origin', 'Year', 'Quota (t)', 'Source'],
+        ['BRA', '2027', '1140000', 'MOFCOM'],
+      ]),
+      { FileName: 'quotas.xlsx', PublishedOn: '2026-06-30' },
+    );
+    const { Row, Dict } = await call('GetTradeImport', { ImportID: quotas });
+    expect(Row).toMatchObject({ State: 'ready', Format: 'quotas', Changes: { Changed: 1 } });
+    expect(Dict.Differences).toMatchObject([{ Period: '2027', Code: 'BRA', Before: 1_128_000, After: 1_140_000 }]);
+    const { RunID } = await commit(quotas);
+    expect(await quotaOf()).toBe(1_140_000);
+    await call('UndoTradeImport', { RunID: RunID ?? 0 });
+    expect(await quotaOf()).toBe(1_128_000);
+
+    const rates = await send('Month,Currency,CNY per unit\n2026-10,USD,7.1\n', { FileName: 'rates.csv' });
+    const found = await call('GetTradeImport', { ImportID: rates });
+    expect(found.Dict.Differences).toMatchObject([{ Code: 'USD', NameEn: 'US Dollar', Before: null, After: 7.1 }]);
+    const loaded = await commit(rates);
+    expect(await listRates(trade.db)).toHaveLength(1);
+    await call('UndoTradeImport', { RunID: loaded.RunID ?? 0 });
+    expect(await listRates(trade.db)).toEqual([]);
+  });
+
+  test('whose work was broken off can be read again', async () => {
+    const id = await send(header + brazil('202407', 1000, 5000));
+    await trade.db
+      .updateTable('trade_upload')
+      .set({ state: 'committing', worked_at: new Date(Date.now() - 3_600_000) })
+      .where('id', '=', id)
+      .execute();
+    const before = await allFacts();
+    expect((await call('GetTradeImport', { ImportID: id })).Row.State).toBe('failed');
+    await call('CheckTradeImport', { ImportID: id });
+    await worker.idle();
+    expect((await call('GetTradeImport', { ImportID: id })).Row.State).toBe('ready');
+    expect(await allFacts()).toBe(before);
+    await call('DiscardTradeImport', { ImportID: id });
+  });
+});
+
+test('each step leaves its entry in the audit trail', async () => {
+  const rows = await trade.db.selectFrom('audit_entry').select(['operation', 'actor_name']).execute();
+  const names = ['Start', 'Check', 'Commit', 'Discard', 'Undo'].map((word) => `${word}TradeImport`);
+  for (const name of [...names, 'UploadTradeImportPart']) {
+    expect(rows).toContainEqual({ operation: name, actor_name: 'anna' });
+  }
+});
+
+test('templates come as CSV and as a workbook, in both languages', async () => {
+  const { Row } = await call('GetTradeTemplate', { Template: 'shipments', Kind: 'csv' });
+  expect(Row.FileName).toBe('shipments-cn.csv');
+  const id = await send(Buffer.from(Row.Base64, 'base64'));
+  const { Row: read, List } = await call('GetTradeImport', { ImportID: id });
+  expect([read.Format, List[0]?.Rule]).toEqual(['shipments', 'emptyFile']);
+  const workbook = await call('GetTradeTemplate', { Template: 'quotas', Kind: 'xlsx', isEn: true });
+  expect(Buffer.from(workbook.Row.Base64, 'base64').subarray(0, 2).toString()).toBe('PK');
+});
+
+test('nothing that was done here has broken off', () => {
+  expect(failures).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { openRows } from '#platform/import/rows/open-rows.ts';
+import type { FileRow } from '#platform/import/rows/file-row.ts';
+import { type Fault, faultOf } from '#platform/import/fault.ts';
+import { findFormat, type FormatName, formatNames, type ImportFormat } from '../import/format.ts';
+
+/** The form of a file by its header, or why it is not known. */
+export type Recognised =
+  | { readonly kind: 'format'; readonly name: FormatName }
+  | { readonly kind: 'unknown'; readonly faults: readonly Fault[] };
+
+/** Looks at the header of a file only. */
+export async function recogniseFormat(path: string, sheet: string | null): Promise<Recognised> {
+  const first = await readFirstRow(path, sheet);
+  if (first === null) return { kind: 'unknown', faults: [{ line: 1, ...faultOf('emptyFile', '', '') }] };
+  if (first.kind === 'broken') {
+    return { kind: 'unknown', faults: first.faults.map((fault) => ({ line: first.number, ...fault })) };
+  }
+  const name = formatNames.find((one) => takes(findFormat(one), first.fields));
+  if (name !== undefined) return { kind: 'format', name };
+  const shown = first.fields.slice(0, 12).join(' | ');
+  return { kind: 'unknown', faults: [{ line: first.number, ...faultOf('unknownForm', '', shown) }] };
+}
+
+async function readFirstRow(path: string, sheet: string | null): Promise<FileRow | null> {
+  const { batches } = await openRows(path, sheet);
+  for await (const rows of batches) {
+    const [first] = rows;
+    if (first !== undefined) return first;
+  }
+  return null;
+}
+
+function takes(format: ImportFormat | undefined, header: readonly string[]): boolean {
+  if (format === undefined) return false;
+  if (format.kind === 'facts') return format.openHeader(header).kind === 'parser';
+  const anyDay = '2000-01-01';
+  return format.open().openHeader(header, { publishedOn: anyDay, today: anyDay }).kind === 'taker';
+}

@@ -1,0 +1,100 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+
+/** An import of the diary as the console lists it. */
+export interface RunRow {
+  readonly id: number;
+  readonly format: string;
+  readonly input_name: string;
+  readonly input_bytes: number;
+  readonly input_checksum: string;
+  readonly actor: string;
+  readonly finished_at: Date;
+  readonly outcome: string;
+  readonly rows_read: number;
+  readonly facts: number;
+  readonly out_of_scope: number;
+  readonly bad_rows: number;
+  readonly changes: unknown;
+  readonly vintage_id: number | null;
+  readonly published_on: string | null;
+  readonly undone_at: Date | null;
+  readonly undone_by: string | null;
+  readonly is_last: boolean;
+}
+
+const isTable: Expression<SqlBool> = sql<SqlBool>`r.format in ('quotas', 'rates')`;
+
+/** Each form of file has a source of its own: the last load of a form is the last of its source. */
+const isLast = sql<boolean>`r.outcome = 'loaded' and r.format <> 'demo' and (${isTable} or r.vintage_id is not null)
+  and not exists (select from trade_import_run later
+    where later.format = r.format and later.outcome = 'loaded' and later.id > r.id)`;
+
+const publishedOn = sql<string | null>`coalesce(
+  (select v.published_on::text from trade_vintage v where v.id = r.vintage_id),
+  (select max(q.published_on)::text from trade_quota q where q.run_id = r.id),
+  (select max(x.published_on)::text from trade_rate x where x.run_id = r.id))`;
+
+function runs(db: Db) {
+  return db
+    .selectFrom('trade_import_run as r')
+    .select([
+      'r.id',
+      'r.format',
+      'r.input_name',
+      'r.input_bytes',
+      'r.input_checksum',
+      'r.actor',
+      'r.finished_at',
+      'r.outcome',
+      'r.rows_read',
+      'r.facts',
+      'r.out_of_scope',
+      'r.bad_rows',
+      'r.changes',
+      'r.vintage_id',
+      'r.undone_at',
+      'r.undone_by',
+      publishedOn.as('published_on'),
+      isLast.as('is_last'),
+    ]);
+}
+
+/** A page of the diary, the newest first. */
+export async function listRuns(
+  db: Db,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ readonly rows: readonly RunRow[]; readonly total: number }> {
+  const { total } = await db
+    .selectFrom('trade_import_run')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await runs(db).orderBy('r.id', 'desc').limit(limit).offset(offset).execute();
+  return { rows, total };
+}
+
+export async function findRun(db: Db, id: number): Promise<RunRow | undefined> {
+  return runs(db).where('r.id', '=', id).executeTakeFirst();
+}
+
+/** What was wrong with a file of the diary, and what should be looked at. */
+export async function findRunFaults(db: Db, id: number) {
+  return db
+    .selectFrom('trade_import_run')
+    .select(['faults', 'warnings'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+export async function markUndone(db: Db, id: number, { by, now }: { by: string; now: Date }): Promise<void> {
+  await db
+    .updateTable('trade_import_run')
+    .set({ outcome: 'undone', undone_by: by, undone_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Takes out the rows that a file of a table brought: what was published before it counts again. */
+export async function deleteTableRows(db: Db, table: 'trade_quota' | 'trade_rate', runId: number): Promise<void> {
+  await db.deleteFrom(table).where('run_id', '=', runId).execute();
+}

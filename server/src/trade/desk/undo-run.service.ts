@@ -1,0 +1,49 @@
+import type { TradeRun } from '@btc/contract/trade/desk/trade-import.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
+import { bumpContentVersion } from '#platform/db/content-version.ts';
+import type { Db } from '#platform/db/db.ts';
+import { deleteVintage, holdCatalogue } from '../facts/vintage.queries.ts';
+import { recountVintages } from '../import/vintage.load.ts';
+import { holdQuotas } from '../quota.queries.ts';
+import { holdRates } from '../rate.queries.ts';
+import { presentRun } from './run.present.ts';
+import { deleteTableRows, findRun, markUndone, type RunRow } from './run.queries.ts';
+
+export interface UndoneRun {
+  readonly run: TradeRun;
+  /** A file of facts that nobody refers to any more, once the transaction has ended. */
+  readonly fileName: string | null;
+}
+
+/** Takes the last load of a source back. Companies that it named first stay known by their names. */
+export async function undoRun({ db, now, staff }: StaffWork, runId: number): Promise<StaffChange<UndoneRun>> {
+  await holdCatalogue(db);
+  await holdQuotas(db);
+  await holdRates(db);
+  const run = await findRun(db, runId);
+  if (run === undefined) throw new ApiError(1009);
+  if (!run.is_last) throw closed('RunID');
+  const fileName = await takeOut(db, run);
+  await markUndone(db, runId, { by: staff.loginUserName, now });
+  await bumpContentVersion(db);
+  const after = await findRun(db, runId);
+  if (after === undefined) throw new ApiError(1009);
+  return {
+    subject: { kind: 'tradeImportRun', id: runId },
+    before: presentRun(run),
+    after: presentRun(after),
+    result: { run: presentRun(after), fileName },
+  };
+}
+
+async function takeOut(db: Db, { id, format, vintage_id: vintageId }: RunRow): Promise<string | null> {
+  if (format === 'quotas' || format === 'rates') {
+    await deleteTableRows(db, format === 'quotas' ? 'trade_quota' : 'trade_rate', id);
+    return null;
+  }
+  if (vintageId === null) throw closed('RunID');
+  const { source, fileName } = await deleteVintage(db, vintageId);
+  await recountVintages(db, source);
+  return fileName;
+}

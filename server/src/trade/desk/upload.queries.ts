@@ -1,0 +1,216 @@
+import {
+  importFormats,
+  importStates,
+  type TradeImportFormat,
+  type TradeImportState,
+} from '@btc/contract/trade/desk/import-rule.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+import type { TradeUpload as TradeUploadTable } from '#platform/db/tables.generated.ts';
+import { type Finding, readFinding } from './finding.ts';
+
+/** What is stated about a file that it does not say itself. */
+export interface Statements {
+  readonly format: TradeImportFormat | null;
+  readonly publishedOn: string | null;
+  readonly origins: readonly string[];
+  readonly covers: readonly string[];
+  readonly sheet: string;
+}
+
+/** A file on its way in. */
+export interface Upload extends Statements {
+  readonly id: number;
+  readonly fileName: string;
+  readonly bytes: number;
+  readonly received: number;
+  readonly parts: number;
+  readonly state: TradeImportState;
+  readonly recognised: TradeImportFormat | null;
+  readonly finding: Finding | null;
+  readonly basis: string | null;
+  readonly runId: number | null;
+  readonly byUser: number | null;
+  readonly byName: string;
+  readonly createdAt: Date;
+}
+
+function formatOf(text: string | null): TradeImportFormat | null {
+  return importFormats.find((one) => one === text) ?? null;
+}
+
+function uploadOf(row: Selectable<TradeUploadTable>): Upload {
+  return {
+    id: row.id,
+    fileName: row.file_name,
+    bytes: row.bytes,
+    received: row.received,
+    parts: row.parts,
+    state: importStates.find((one) => one === row.state) ?? 'failed',
+    format: formatOf(row.format),
+    publishedOn: row.published_on,
+    origins: row.origins,
+    covers: row.covers,
+    sheet: row.sheet,
+    recognised: formatOf(row.recognised),
+    finding: row.finding === null ? null : readFinding(row.finding),
+    basis: row.basis,
+    runId: row.run_id,
+    byUser: row.by_user,
+    byName: row.by_name,
+    createdAt: row.created_at,
+  };
+}
+
+function columnsOf({ format, publishedOn, origins, covers, sheet }: Statements) {
+  return { format, published_on: publishedOn, origins: [...origins], covers: [...covers], sheet };
+}
+
+export interface NewUpload extends Statements {
+  readonly fileName: string;
+  readonly bytes: number;
+  readonly by: { readonly id: number; readonly name: string };
+  readonly now: Date;
+}
+
+export async function insertUpload(db: Db, upload: NewUpload): Promise<Upload> {
+  const row = await db
+    .insertInto('trade_upload')
+    .values({
+      ...columnsOf(upload),
+      file_name: upload.fileName,
+      bytes: upload.bytes,
+      by_user: upload.by.id,
+      by_name: upload.by.name,
+      created_at: upload.now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return uploadOf(row);
+}
+
+export async function findUpload(db: Db, id: number): Promise<Upload | undefined> {
+  const row = await db.selectFrom('trade_upload').selectAll().where('id', '=', id).executeTakeFirst();
+  return row === undefined ? undefined : uploadOf(row);
+}
+
+/** Its row is held until the end of the transaction. */
+export async function lockUpload(db: Db, id: number): Promise<Upload | undefined> {
+  const row = await db.selectFrom('trade_upload').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return row === undefined ? undefined : uploadOf(row);
+}
+
+/** Files that are neither loaded nor thrown away, the newest first. */
+export async function listOpenUploads(db: Db): Promise<readonly Upload[]> {
+  const rows = await db
+    .selectFrom('trade_upload')
+    .selectAll()
+    .where('state', 'not in', ['committed', 'discarded'])
+    .orderBy('id', 'desc')
+    .limit(50)
+    .execute();
+  return rows.map(uploadOf);
+}
+
+/** Files whose sending began before a moment and never ended. */
+export async function listAbandoned(db: Db, before: Date): Promise<readonly Upload[]> {
+  const rows = await db
+    .selectFrom('trade_upload')
+    .selectAll()
+    .where('state', '=', 'arriving')
+    .where('created_at', '<', before)
+    .execute();
+  return rows.map(uploadOf);
+}
+
+export async function setReceived(db: Db, id: number, values: { received: number; parts: number }): Promise<void> {
+  await db.updateTable('trade_upload').set(values).where('id', '=', id).execute();
+}
+
+export async function setState(db: Db, id: number, state: TradeImportState): Promise<void> {
+  await db
+    .updateTable('trade_upload')
+    .set({ state, worked_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Ends the work on a file, where somebody still works on it. */
+export async function settle(
+  db: Db,
+  id: number,
+  { from, to }: { readonly from: TradeImportState; readonly to: TradeImportState },
+): Promise<void> {
+  await db.updateTable('trade_upload').set({ state: to }).where('id', '=', id).where('state', '=', from).execute();
+}
+
+/** Puts a file back to be read with what is stated about it now. */
+export async function restate(db: Db, id: number, statements: Statements): Promise<void> {
+  await db
+    .updateTable('trade_upload')
+    .set({
+      ...columnsOf(statements),
+      state: 'checking',
+      recognised: null,
+      finding: null,
+      basis: null,
+      worked_at: sql<Date>`now()`,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export interface Found {
+  readonly state: TradeImportState;
+  readonly recognised: TradeImportFormat | null;
+  readonly finding: Finding;
+  readonly basis: string;
+}
+
+/** Keeps what was found in a file that is being read. */
+export async function saveFinding(db: Db, id: number, { state, recognised, finding, basis }: Found): Promise<void> {
+  await db
+    .updateTable('trade_upload')
+    .set({ state, recognised, finding: JSON.stringify(finding), basis })
+    .where('id', '=', id)
+    .where('state', '=', 'checking')
+    .execute();
+}
+
+/** Part of the transaction of the load. */
+export async function markCommitted(db: Db, id: number, runId: number): Promise<void> {
+  await db.updateTable('trade_upload').set({ state: 'committed', run_id: runId }).where('id', '=', id).execute();
+}
+
+/** Says that somebody still works on a file. */
+export async function beat(db: Db, id: number): Promise<void> {
+  await db
+    .updateTable('trade_upload')
+    .set({ worked_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Work that nobody has said anything of for a minute was broken off: of a load nothing is there, since it is one transaction. */
+export async function failDeadWork(db: Db): Promise<void> {
+  await db
+    .updateTable('trade_upload')
+    .set({ state: 'failed' })
+    .where('state', 'in', ['checking', 'committing'])
+    .where('worked_at', '<', sql<Date>`now() - interval '60 seconds'`)
+    .execute();
+}
+
+/** What has been loaded and taken back so far, or before a run: while it is the same, a comparison holds. */
+export async function readBasis(db: Db, beforeRun: number | null = null): Promise<string> {
+  const all = db
+    .selectFrom('trade_import_run')
+    .where('outcome', 'in', ['loaded', 'undone'])
+    .select((eb) => [
+      eb.fn.max('id').as('last'),
+      eb.fn.countAll<number>().filterWhere('outcome', '=', 'undone').as('undone'),
+    ]);
+  const chosen = beforeRun === null ? all : all.where('id', '<', beforeRun);
+  const { last, undone } = await chosen.executeTakeFirstOrThrow();
+  return `${last ?? 0}/${undone}`;
+}

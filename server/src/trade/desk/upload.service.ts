@@ -1,0 +1,158 @@
+import { isCheckable, type TradeImportFormat, tradeImportRule } from '@btc/contract/trade/desk/import-rule.ts';
+import type { CheckTradeImport, StartTradeImport } from '@btc/contract/trade/desk/trade-import.ts';
+import { ApiError, type FieldFault } from '@btc/contract/wire/errors.ts';
+import type { InputOf } from '@btc/contract/wire/operation.ts';
+import { isInScope } from '@btc/reference/hs-codes.ts';
+import { findOrigin } from '@btc/reference/origins.ts';
+import { changedMeanwhile, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
+import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
+import { forgetFile, keepPart } from './arriving-file.ts';
+import type { ImportDeskDeps } from './import-desk-deps.ts';
+import {
+  insertUpload,
+  listAbandoned,
+  lockUpload,
+  readBasis,
+  restate,
+  setReceived,
+  setState,
+  type Statements,
+  type Upload,
+} from './upload.queries.ts';
+
+type Stated = Omit<InputOf<typeof CheckTradeImport>, 'ImportID'>;
+
+/** What is stated about a file; 1001 names what cannot be. */
+function statementsOf({ Format, PublishedOn, Origins, Covers, Sheet }: Stated, now: Date): Statements {
+  const faults: FieldFault[] = [
+    ...(PublishedOn > shanghaiDay(now) ? [{ Field: 'PublishedOn', Rule: 'future' }] : []),
+    ...(Origins.some((code) => findOrigin(code) === undefined) ? [{ Field: 'Origins', Rule: 'unknown' }] : []),
+    ...(Covers.some((code) => !isInScope(code)) ? [{ Field: 'Covers', Rule: 'unknown' }] : []),
+  ];
+  if (faults.length > 0) throw new ApiError(1001, { List: faults });
+  const format: TradeImportFormat | null = Format === '' ? null : Format;
+  return {
+    format,
+    publishedOn: PublishedOn === '' ? null : PublishedOn,
+    origins: Origins,
+    covers: Covers,
+    sheet: Sheet,
+  };
+}
+
+/** An import as the audit trail names it. */
+export function importSubject(id: number) {
+  return { kind: 'tradeImport', id } as const;
+}
+
+/** Begins the upload of a file. */
+export async function startUpload(
+  { db, now, staff }: StaffWork,
+  input: InputOf<typeof StartTradeImport>,
+): Promise<StaffChange<Upload>> {
+  const { FileName: fileName, Bytes: bytes, ...stated } = input;
+  const by = { id: staff.userId, name: staff.loginUserName };
+  const upload = await insertUpload(db, { fileName, bytes, ...statementsOf(stated, now), by, now });
+  return { subject: importSubject(upload.id), before: null, after: input, result: upload };
+}
+
+const forgottenAfterMs = 86_400_000;
+
+/** Throws away what nobody has finished sending within a day. */
+export async function forgetAbandoned({ db, files }: ImportDeskDeps, now: Date): Promise<void> {
+  for (const upload of await listAbandoned(db, new Date(now.getTime() - forgottenAfterMs))) {
+    await setState(db, upload.id, 'discarded');
+    await forgetFile({ files }, upload);
+  }
+}
+
+export interface Part {
+  readonly id: number;
+  readonly offset: number;
+  readonly content: Blob;
+}
+
+/** Keeps the next part of an upload of one's own; true with the last one. */
+export async function takePart(deps: ImportDeskDeps, userId: number, { id, offset, content }: Part): Promise<boolean> {
+  return deps.db.transaction().execute(async (transaction) => {
+    const upload = await lockUpload(transaction, id);
+    if (upload === undefined || upload.byUser !== userId) throw new ApiError(1009);
+    if (upload.state !== 'arriving') throw closed('ImportID');
+    if (upload.received !== offset) {
+      throw new ApiError(1001, {
+        List: [{ Field: 'Offset', Rule: 'changed' }],
+        Dict: { Received: upload.received },
+      });
+    }
+    const received = offset + content.size;
+    const isWhole = received === upload.bytes;
+    if (
+      content.size === 0 ||
+      received > upload.bytes ||
+      content.size > tradeImportRule.partBytes ||
+      (!isWhole && content.size < tradeImportRule.partBytes)
+    ) {
+      throw new ApiError(1001, { List: [{ Field: 'Files', Rule: 'length' }] });
+    }
+    await keepPart(deps, { id, part: upload.parts, content });
+    await setReceived(transaction, id, { received, parts: upload.parts + 1 });
+    return isWhole;
+  });
+}
+
+/** All parts are there: the file is to be read. */
+export async function beginReading({ db }: StaffWork, id: number): Promise<StaffChange<null>> {
+  const upload = await holdUpload(db, id);
+  if (upload.state !== 'arriving') throw closed('ImportID');
+  await setState(db, id, 'checking');
+  const after = { FileName: upload.fileName, Bytes: upload.bytes };
+  return { subject: importSubject(id), before: null, after, result: null };
+}
+
+async function holdUpload(db: StaffWork['db'], id: number): Promise<Upload> {
+  const upload = await lockUpload(db, id);
+  if (upload === undefined) throw new ApiError(1009);
+  return upload;
+}
+
+/** Has a file read again, with other statements about it. */
+export async function checkAgain(
+  { db, now }: StaffWork,
+  { ImportID: id, ...stated }: InputOf<typeof CheckTradeImport>,
+): Promise<StaffChange<null>> {
+  const upload = await holdUpload(db, id);
+  if (!isCheckable(upload.state)) throw closed('ImportID');
+  await restate(db, id, statementsOf(stated, now));
+  return { subject: importSubject(id), before: null, after: stated, result: null };
+}
+
+/** Has a file loaded that was compared with what there is now. */
+export async function beginCommit({ db }: StaffWork, id: number): Promise<StaffChange<null>> {
+  const upload = await holdUpload(db, id);
+  if (upload.state !== 'ready') throw closed('ImportID');
+  if (upload.basis !== (await readBasis(db))) throw changedMeanwhile('ImportID');
+  await setState(db, id, 'committing');
+  const { found } = upload.finding ?? {};
+  const after = {
+    FileName: upload.fileName,
+    Format: upload.format ?? upload.recognised,
+    PublishedOn: upload.publishedOn,
+    Checksum: found?.Checksum ?? null,
+    Facts: found?.Facts ?? 0,
+    Changes: found?.Changes ?? null,
+  };
+  return { subject: importSubject(id), before: null, after, result: null };
+}
+
+/** Throws a file away that is not being worked on. */
+export async function discardUpload({ db }: StaffWork, id: number): Promise<StaffChange<Upload>> {
+  const upload = await holdUpload(db, id);
+  if (upload.state !== 'arriving' && !isCheckable(upload.state)) throw closed('ImportID');
+  await setState(db, id, 'discarded');
+  return {
+    subject: importSubject(id),
+    before: { State: upload.state },
+    after: { State: 'discarded' },
+    result: upload,
+  };
+}

@@ -1,0 +1,82 @@
+import { integerOf, textOf } from '../facts/duckdb.ts';
+import type { DuckRow } from '../facts/duckdb.ts';
+import { periodText } from '../facts/vintage.ts';
+import type { Staging } from './staging.ts';
+
+/** Exact sums in grams and cents; null where nothing of it is published. */
+export interface ExactSums {
+  readonly grams: number | null;
+  readonly usdCents: number | null;
+  readonly cnyCents: number | null;
+}
+
+/** What something comes to before an import and after it. */
+export interface BeforeAfter {
+  readonly before: ExactSums;
+  readonly after: ExactSums;
+}
+
+export interface PeriodBreakdown extends BeforeAfter {
+  /** A month `YYYY-MM` or a year. */
+  readonly period: string;
+}
+
+export interface OriginBreakdown extends BeforeAfter {
+  readonly origin: string;
+}
+
+export interface CellBreakdown extends PeriodBreakdown, OriginBreakdown {}
+
+/** Where an import changes the figures. */
+export interface Breakdown {
+  readonly periods: readonly PeriodBreakdown[];
+  readonly origins: readonly OriginBreakdown[];
+  /** Periods and origins that come to something else, the greatest difference first. */
+  readonly cells: readonly CellBreakdown[];
+  /** How many of these there are. */
+  readonly cellCount: number;
+}
+
+const mostCells = 500;
+
+const sums = ['b', 'a']
+  .flatMap((side) =>
+    ['g', 'usd_cents', 'cny_cents'].map((column) => `sum(${side}_${column})::bigint as ${side}_${column}`),
+  )
+  .join(', ');
+
+/** Sums up the cells that `findChanges` has compared. */
+export async function findBreakdown({ connection }: Staging): Promise<Breakdown> {
+  const read = async (text: string): Promise<readonly DuckRow[]> => (await connection.runAndReadAll(text)).getRows();
+  const periods = await read(`select period, ${sums} from compared group by period order by period`);
+  const origins = await read(`select origin, ${sums} from compared group by origin
+    order by greatest(coalesce(sum(a_g), 0), coalesce(sum(b_g), 0)) desc, origin`);
+  const cells = await read(`
+    with cells as (select period, origin, ${sums} from compared where differs group by period, origin)
+    select count(*) over (), period, origin, b_g, b_usd_cents, b_cny_cents, a_g, a_usd_cents, a_cny_cents from cells
+    order by abs(coalesce(a_g, 0) - coalesce(b_g, 0)) desc, abs(coalesce(a_usd_cents, 0) - coalesce(b_usd_cents, 0)) desc,
+      period desc, origin
+    limit ${mostCells}`);
+  return {
+    periods: periods.map(([period, ...row]) => ({ period: periodText(integerOf(period)), ...pairOf(row) })),
+    origins: origins.map(([origin, ...row]) => ({ origin: textOf(origin), ...pairOf(row) })),
+    cells: cells.map(([, period, origin, ...row]) => ({
+      period: periodText(integerOf(period)),
+      origin: textOf(origin),
+      ...pairOf(row),
+    })),
+    cellCount: integerOf(cells[0]?.[0] ?? 0),
+  };
+}
+
+function pairOf(row: DuckRow): BeforeAfter {
+  return { before: sumsOf(row.slice(0, 3)), after: sumsOf(row.slice(3, 6)) };
+}
+
+function sumsOf([grams = null, usdCents = null, cnyCents = null]: DuckRow): ExactSums {
+  return { grams: numberOf(grams), usdCents: numberOf(usdCents), cnyCents: numberOf(cnyCents) };
+}
+
+function numberOf(value: DuckRow[number]): number | null {
+  return value === null ? null : integerOf(value);
+}

@@ -21,6 +21,7 @@ import { loadSeries, type SeriesData } from './quotes/quotes-query.ts';
 import { ReckoningNotes } from './quotes/reckoning-notes.tsx';
 import { SeriesChart } from './quotes/series-chart.tsx';
 import { seriesPath } from './quotes/series-path.ts';
+import { seriesSearch, SeriesTerms } from './quotes/series-terms.tsx';
 import { SeriesTable } from './quotes/series-table.tsx';
 import { PriceActions } from './share/price-actions.tsx';
 
@@ -80,7 +81,7 @@ function History({ found }: { found: SeriesData }) {
           options={(['1M', '3M', '1Y', 'all'] as const).map((value) => ({
             value,
             label: t.periods[value],
-            to: path + searchOf(found, value),
+            to: path + seriesSearch(found, value),
           }))}
           value={period}
         />
@@ -94,6 +95,7 @@ function History({ found }: { found: SeriesData }) {
           onChange={setShow}
         />
       </div>
+      <SeriesTerms found={found} />
       {quotes.length === 0 ? (
         <EmptyState level={2} title={t.noHistory} />
       ) : show === 'chart' ? (
@@ -148,17 +150,8 @@ function HistoryActions({ found, figure }: HistoryActionsProps) {
     <PriceActions
       file="price-history"
       query={query}
-      link={seriesPath(edition, id) + searchOf(found, period)}
+      link={seriesPath(edition, id) + seriesSearch(found, period)}
       picture={figure === null ? undefined : { figure, about }}
     />
   );
-}
-
-function searchOf({ unit, level, isOverQuota }: SeriesData, period: string): string {
-  const search = new URLSearchParams();
-  if (period !== '1Y') search.set('period', period);
-  if (unit !== '') search.set('unit', unit);
-  if (level !== '') search.set('level', level);
-  if (isOverQuota) search.set('quota', 'over');
-  return search.size === 0 ? '' : `?${search.toString()}`;
 }

@@ -1,0 +1,64 @@
+import { convertibleLevels, priceUnits } from '@btc/contract/prices/price-codes.ts';
+import { useNavigate } from 'react-router';
+import { useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { nameIn } from './price-names.ts';
+import styles from './quotes.module.css';
+import type { SeriesData } from './quotes-query.ts';
+import { seriesPath } from './series-path.ts';
+
+/** The query of a series as it is shown. */
+export function seriesSearch({ unit, level, isOverQuota }: SeriesData, period: string): string {
+  const search = new URLSearchParams();
+  if (period !== '1Y') search.set('period', period);
+  if (unit !== '') search.set('unit', unit);
+  if (level !== '') search.set('level', level);
+  if (isOverQuota) search.set('quota', 'over');
+  return search.size === 0 ? '' : `?${search.toString()}`;
+}
+
+/** In which unit a series is shown, and what its prices include. */
+export function SeriesTerms({ found }: { found: SeriesData }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const navigate = useNavigate();
+  const { id, period, unit, level, isOverQuota } = found;
+  const set = (change: Partial<Pick<SeriesData, 'unit' | 'level' | 'isOverQuota'>>) => {
+    const next = { ...found, ...change };
+    // A surcharge is part of a reckoned price only.
+    const isReckoned = next.unit !== '' || next.level !== '';
+    const shown = { ...next, isOverQuota: isReckoned && next.isOverQuota };
+    void navigate(seriesPath(edition, id) + seriesSearch(shown, period), { preventScrollReset: true });
+  };
+  return (
+    <div className={styles['fields']}>
+      <Select
+        label={t.unit}
+        options={[
+          { value: '', label: t.asQuoted },
+          ...priceUnits.map((one) => ({ value: one.code, label: nameIn(edition, one) })),
+        ]}
+        value={unit}
+        onChange={(next) => set({ unit: next })}
+      />
+      <Select
+        label={t.level}
+        options={[
+          { value: '', label: t.asQuoted },
+          ...convertibleLevels.map((value) => ({ value, label: t.levels[value] })),
+        ]}
+        value={level}
+        onChange={(next) => set({ level: next })}
+      />
+      {(unit !== '' || level !== '') && (
+        <Checkbox checked={isOverQuota} onChange={(event) => set({ isOverQuota: event.target.checked })}>
+          {t.overQuota}
+        </Checkbox>
+      )}
+    </div>
+  );
+}

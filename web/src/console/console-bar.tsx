@@ -8,6 +8,7 @@ import type { Staff } from '#shell/console/staff.ts';
 import { accountSession } from '../members/use-account.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
+import { SearchButton } from './search/search-button.tsx';
 
 /** The line at the top: where one is, who one is, the other language, and out. */
 export function ConsoleBar({ edition, staff }: { edition: Edition; staff: Pick<Staff, 'name' | 'role'> | null }) {
@@ -19,6 +20,7 @@ export function ConsoleBar({ edition, staff }: { edition: Edition; staff: Pick<S
       <PageLink to={consolePath(edition, '')} className="c-brand">
         {t.brand}
       </PageLink>
+      {staff !== null && <SearchButton />}
       <div className="c-barEnd">
         {staff !== null && <span className="c-who">{t.signedInAs(staff.name, t.roles[staff.role])}</span>}
         <PageLink

@@ -1,10 +1,10 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { storedLanguage } from '#i18n/stored-language.ts';
 import { usePageLinks } from '#platform/page-link.tsx';
-import { consolePath } from '#shell/console/console-path.ts';
+import { consolePath, screenOfPath } from '#shell/console/console-path.ts';
 import { PageChange } from '#shell/page-change.tsx';
 import { mainId, SkipLink } from '#shell/skip-link.tsx';
 import { useEffect } from 'react';
@@ -13,6 +13,13 @@ import { ConsoleBar } from './console-bar.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { SessionGate } from './session-gate.tsx';
+
+const InvitationView = lazy(async () => ({
+  default: (await import('./invitation/invitation-view.tsx')).InvitationView,
+}));
+
+/** Where an invitation's link leads: the one screen for which nobody signs in. */
+const invitationPath = 'invitation';
 
 const never = () => () => undefined;
 
@@ -45,10 +52,22 @@ export function ConsoleFrame() {
   return (
     <div className="c-frame">
       <SkipLink />
-      {isScripted ? <SessionGate /> : <Opening />}
+      {isScripted ? <Entry /> : <Opening />}
       <ToastRegion />
       <PageChange />
     </div>
+  );
+}
+
+function Entry() {
+  const path = screenOfPath(useLocation().pathname).toLowerCase();
+  if (path !== invitationPath) return <SessionGate />;
+  return (
+    <Bare>
+      <Suspense fallback={null}>
+        <InvitationView />
+      </Suspense>
+    </Bare>
   );
 }
 

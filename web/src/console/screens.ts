@@ -46,6 +46,17 @@ const own: readonly Screen[] = [
   },
 ];
 
+// The admin's alone.
+const people: readonly Screen[] = [
+  {
+    name: 'people',
+    path: 'people',
+    roles: [],
+    isListed: true,
+    load: async () => (await import('../members/staff/people/people.screen.tsx')).PeopleScreen,
+  },
+];
+
 // A room's screens come together: one file is fetched when the first of them is opened.
 const membersDesk: readonly Screen[] = [
   {
@@ -363,7 +374,7 @@ const directory: readonly Screen[] = [
 
 /** Every screen of the console in the order of the navigation; each room adds its own here. */
 export const screenGroups: readonly (readonly [ScreenGroup, readonly Screen[]])[] = [
-  ['console', own],
+  ['console', [...own, ...people]],
   ['news', [...newsroom, ...videoDesk]],
   ['front', frontDesk],
   ['members', membersDesk],

@@ -17,10 +17,15 @@ export function faultsOf(error: unknown): readonly FieldFault[] {
   return error instanceof ApiError ? (error.data.List ?? []) : [];
 }
 
-/** Somebody else was faster: it is decided (`closed`), or no longer what it was when one looked (`changed`). */
-export function conflictOf(error: unknown): 'closed' | 'changed' | null {
+type Conflict = 'closed' | 'changed' | 'lastadmin';
+
+/**
+ * Things are no longer as they were when one looked: it is decided (`closed`), somebody has changed it (`changed`), or who
+ * it is about has become the last admin.
+ */
+export function conflictOf(error: unknown): Conflict | null {
   for (const { Rule } of faultsOf(error)) {
-    if (Rule === 'closed' || Rule === 'changed') return Rule;
+    if (Rule === 'closed' || Rule === 'changed' || Rule === 'lastadmin') return Rule;
   }
   return null;
 }

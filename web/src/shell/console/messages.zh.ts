@@ -4,6 +4,7 @@ export const zh = {
   conflict: {
     closed: '已由他人处理，您的操作没有执行。下面显示的是最新情况。',
     changed: '此项已被他人更改，您的操作没有保存。请查看最新情况后再决定。',
+    lastadmin: '这是唯一可以登录的管理员，工作台至少要有一位。请先指定另一位管理员。',
   },
   sessionLost: '登录已失效，请重新登录后再试。您填写的内容还在。',
   tooMany: (seconds: string) => `操作太频繁，请${seconds}秒后再试。`,

@@ -5,12 +5,12 @@ import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { en as wordsEn } from '../words/words.en.ts';
 import { zh as wordsZh } from '../words/words.zh.ts';
-import type { MemberActionProps } from './member-actions.tsx';
+import type { AccountDialogProps } from './account-dialogs.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
 /** Gives or takes a staff role; the admin's alone. */
-export function RoleDialog({ member, ...rest }: MemberActionProps) {
+export function RoleDialog({ member, ...rest }: AccountDialogProps) {
   const t = useMessages({ cn: zh, en });
   const words = useMessages({ cn: wordsZh, en: wordsEn });
   const [role, setRole] = useState<StaffRole | ''>(member.StaffRole ?? '');
@@ -35,7 +35,7 @@ export function RoleDialog({ member, ...rest }: MemberActionProps) {
 }
 
 /** Takes the authenticator of a colleague away who has lost it. */
-export function ResetFactorDialog({ member, ...rest }: MemberActionProps) {
+export function ResetFactorDialog({ member, ...rest }: AccountDialogProps) {
   const t = useMessages({ cn: zh, en });
   return (
     <ActionDialog

@@ -1,0 +1,71 @@
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { failureText } from '#shell/console/failure.ts';
+import { Button } from '#ui/button.tsx';
+import { PasswordField } from '#ui/form/password-field.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { Notice } from '#ui/state/notice.tsx';
+import { en as consoleEn } from '../messages.en.ts';
+import { zh as consoleZh } from '../messages.zh.ts';
+import type { OpenInvitation } from './invitation-view.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { type AcceptFault, useAcceptance } from './use-acceptance.ts';
+
+export interface AcceptFormProps {
+  readonly proof: string;
+  readonly invitation: OpenInvitation;
+  /** The link has stopped opening anything meanwhile. */
+  readonly onRefused: () => void;
+}
+
+/** Who is invited as what, and what they choose themselves. */
+export function AcceptForm({ proof, invitation, onRefused }: AcceptFormProps) {
+  const t = useMessages({ cn: zh, en });
+  const { roles } = useMessages({ cn: consoleZh, en: consoleEn });
+  const edition = useEdition();
+  const format = useFormat();
+  const { form, submit, isPending, fault, failure } = useAcceptance({ proof, onRefused });
+  const errorFor = (...faults: readonly AcceptFault[]) =>
+    fault !== null && faults.includes(fault) ? t.faults[fault] : null;
+  return (
+    <>
+      <p>{t.lead(roles[invitation.Role])}</p>
+      <form ref={form} method="post" noValidate onSubmit={submit}>
+        <TextField label={t.email} name="Email" type="email" value={invitation.Email} readOnly />
+        <TextField
+          label={t.userName}
+          name="LoginUserName"
+          hint={t.userNameHint}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={32}
+          error={errorFor('userName', 'userNameTaken')}
+        />
+        <TextField label={t.person} name="PersonName" autoComplete="name" maxLength={60} error={errorFor('person')} />
+        <PasswordField
+          label={t.password}
+          name="Password"
+          hint={t.passwordHint}
+          autoComplete="new-password"
+          maxLength={64}
+          error={errorFor('password')}
+        />
+        <PasswordField
+          label={t.confirmation}
+          name="Confirmation"
+          autoComplete="new-password"
+          maxLength={64}
+          error={errorFor('confirmation')}
+        />
+        {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
+        <Button type="submit" variant="primary" pending={isPending}>
+          {t.submit}
+        </Button>
+      </form>
+      <p className="c-note">{t.valid(format.dateTime(invitation.ExpireDate))}</p>
+    </>
+  );
+}

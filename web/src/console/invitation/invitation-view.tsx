@@ -1,0 +1,93 @@
+import type { OperationName, Operations } from '@btc/contract/operations.ts';
+import type { OutputOf } from '@btc/contract/wire/operation.ts';
+import { isApiError } from '@btc/contract/wire/errors.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { browserApi } from '#platform/browser-api.ts';
+import { useAnswer } from '#platform/use-answer.ts';
+import { consolePath } from '#shell/console/console-path.ts';
+import { failureText } from '#shell/console/failure.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { ErrorState, Notice } from '#ui/state/notice.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { AcceptForm } from './accept-form.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+type RowOf<Name extends OperationName> = OutputOf<Operations[Name]> extends { readonly Row: infer Row } ? Row : never;
+export type OpenInvitation = RowOf<'GetStaffInvitation'>;
+
+/** What the mailed link carries, taken out of the address: it makes an account, and addresses are looked at and sent on. */
+function useProof(): string {
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [proof, setProof] = useState('');
+  const arriving = hash.slice(1);
+  // Kept before it leaves the address; a second link opened in the same window takes the first one's place.
+  if (arriving !== '' && arriving !== proof) setProof(arriving);
+  useEffect(() => {
+    if (hash !== '') void navigate({ pathname, search }, { replace: true, preventScrollReset: true });
+  }, [hash, pathname, search, navigate]);
+  return proof;
+}
+
+/** Behind an invitation's link: what it is for, and the form that makes the account; else why it opens nothing. */
+export function InvitationView() {
+  const t = useMessages({ cn: zh, en });
+  const proof = useProof();
+  useEffect(() => {
+    document.title = `${t.title} - BTC`;
+  }, [t]);
+  return (
+    <div className="c-sign">
+      <h1>{t.title}</h1>
+      {proof === '' ? <Invalid /> : <Invitation key={proof} proof={proof} />}
+    </div>
+  );
+}
+
+function Invitation({ proof }: { proof: string }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const [isRefused, setRefused] = useState(false);
+  const { data, failure, reload } = useAnswer({
+    name: 'invitation',
+    ask: (signal) => browserApi()('GetStaffInvitation', { Proof: proof.slice(0, 64) }, { signal }),
+  });
+  if (isRefused || (isApiError(failure) && failure.code === 6014)) return <Invalid />;
+  if (failure !== null) {
+    return (
+      <ErrorState level={2} title={t.failed} onRetry={reload}>
+        {failureText(edition, failure)}
+      </ErrorState>
+    );
+  }
+  if (data !== null) return <AcceptForm proof={proof} invitation={data.Row} onRefused={() => setRefused(true)} />;
+  return (
+    <>
+      <Skeleton lines={6} />
+      <VisuallyHidden>{t.opening}</VisuallyHidden>
+    </>
+  );
+}
+
+function Invalid(): ReactNode {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  return (
+    <>
+      <Notice tone="error">
+        <p>
+          <strong>{t.invalidTitle}</strong>
+        </p>
+        <p>{t.invalidText}</p>
+      </Notice>
+      <div className="c-actions">
+        <LinkButton to={consolePath(edition, '')}>{t.toSignIn}</LinkButton>
+      </div>
+    </>
+  );
+}

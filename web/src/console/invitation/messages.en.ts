@@ -1,0 +1,29 @@
+import type { InvitationMessages } from './messages.zh.ts';
+
+export const en = {
+  title: 'Accept the invitation',
+  opening: 'Looking at the invitation…',
+  lead: (role: string) =>
+    `You are invited to work in the console as ${role}. Choose a user name and a password; next comes the authenticator on your phone.`,
+  valid: (time: string) => `The invitation is valid until ${time}.`,
+  email: 'Email',
+  userName: 'User name',
+  userNameHint: '4–32 letters, digits, “_” or “-”',
+  person: 'Your name',
+  password: 'Password',
+  passwordHint: '6–20 letters or digits',
+  confirmation: 'Password again',
+  submit: 'Make the account',
+  faults: {
+    userName: 'A user name has 4–32 letters, digits, “_” or “-”',
+    userNameTaken: 'Somebody has this user name; please choose another',
+    person: 'Please enter your name',
+    password: 'A password has 6–20 letters or digits',
+    confirmation: 'The two passwords differ',
+  },
+  invalidTitle: 'This invitation does not open',
+  invalidText:
+    'Its link has been used, has expired or was taken back, or is not whole. Ask whoever invited you to send it again.',
+  toSignIn: 'I have an account: sign in',
+  failed: 'The invitation could not be looked at',
+} satisfies InvitationMessages;

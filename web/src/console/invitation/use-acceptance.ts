@@ -1,0 +1,83 @@
+import { passwordPattern, userNamePattern } from '@btc/contract/members/account-rules.ts';
+import { isApiError } from '@btc/contract/wire/errors.ts';
+import { encodePassword } from '@btc/contract/wire/password.ts';
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useEdition } from '#i18n/edition.ts';
+import { browserApi } from '#platform/browser-api.ts';
+import { storeToken } from '#platform/client-state.ts';
+import { focusField } from '#platform/form-text.ts';
+import { consolePath } from '#shell/console/console-path.ts';
+import { fieldOf } from '../sign-in/use-step.ts';
+import { followToken } from '../use-console-session.ts';
+import type { InvitationMessages } from './messages.zh.ts';
+
+export type AcceptFault = keyof InvitationMessages['faults'];
+
+const fields = {
+  userName: 'LoginUserName',
+  userNameTaken: 'LoginUserName',
+  person: 'PersonName',
+  password: 'Password',
+  confirmation: 'Confirmation',
+} as const satisfies Record<AcceptFault, string>;
+
+/** What is wrong with the form, in its order; null where nothing is. */
+function faultOf(form: HTMLFormElement): AcceptFault | null {
+  if (!userNamePattern.test(fieldOf(form, 'LoginUserName'))) return 'userName';
+  if (fieldOf(form, 'PersonName') === '') return 'person';
+  if (!passwordPattern.test(fieldOf(form, 'Password'))) return 'password';
+  return fieldOf(form, 'Password') === fieldOf(form, 'Confirmation') ? null : 'confirmation';
+}
+
+/** The fault that an answer is about; null for one that is none of the form's. */
+function faultOfAnswer(error: unknown): AcceptFault | null {
+  if (!isApiError(error)) return null;
+  if (error.code === 6011) return 'userNameTaken';
+  return error.code === 6004 ? 'password' : null;
+}
+
+/** What the form behind an invitation knows and does; once the account is made the console goes on with its second step. */
+export function useAcceptance({ proof, onRefused }: { readonly proof: string; readonly onRefused: () => void }) {
+  const edition = useEdition();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const [isPending, setPending] = useState(false);
+  const [fault, setFault] = useState<AcceptFault | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  const show = (found: AcceptFault | null) => {
+    setFault(found);
+    if (found !== null) focusField(form.current, fields[found]);
+  };
+
+  const send = async (target: HTMLFormElement) => {
+    setPending(true);
+    try {
+      const { Token } = await browserApi()('AcceptStaffInvitation', {
+        Proof: proof,
+        LoginUserName: fieldOf(target, 'LoginUserName'),
+        PersonName: fieldOf(target, 'PersonName'),
+        Password: encodePassword(fieldOf(target, 'Password')),
+      });
+      storeToken(Token, false);
+      await followToken();
+      await navigate(consolePath(edition, ''), { replace: true });
+    } catch (error) {
+      setPending(false);
+      if (isApiError(error) && error.code === 6014) onRefused();
+      else if (faultOfAnswer(error) === null) setFailure(error);
+      else show(faultOfAnswer(error));
+    }
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending) return;
+    setFailure(null);
+    const found = faultOf(event.currentTarget);
+    show(found);
+    if (found === null) void send(event.currentTarget);
+  };
+  return { form, submit, isPending, fault, failure };
+}

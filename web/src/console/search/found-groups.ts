@@ -1,0 +1,75 @@
+import type { FoundThing } from '@btc/contract/console/search.ts';
+import type { StaffRole } from '@btc/contract/members/access.ts';
+import { priceDecimals, priceUnits } from '@btc/contract/prices/price-codes.ts';
+import type { Edition } from '#i18n/edition.ts';
+import { formatOf } from '#i18n/format.ts';
+import { hasRole } from '#shell/console/staff.ts';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import { screenGroups } from '../screens.ts';
+import { foundPath } from './found-path.ts';
+
+/** One line of the list: where it leads, and in both languages what it is. */
+export interface Hit {
+  readonly key: string;
+  readonly group: HitGroup;
+  readonly screen: string;
+  readonly name: Readonly<Record<Edition, string>>;
+  readonly note: Readonly<Record<Edition, string>>;
+  readonly isDemo: boolean;
+}
+
+export type HitGroup = FoundThing['Kind'] | 'screen';
+
+const mostScreens = 6;
+
+/** The screens of a role whose name, or whose part of the console, contains what was typed, in either language. */
+export function findScreens(role: StaffRole, typed: string): readonly Hit[] {
+  const wanted = typed.trim().toLowerCase();
+  const found = screenGroups.flatMap(([group, screens]) =>
+    screens
+      .filter((screen) => screen.isListed && hasRole(role, screen.roles))
+      .map((screen): Hit => ({
+        key: `screen ${screen.name}`,
+        group: 'screen',
+        screen: screen.path,
+        name: { cn: zh.screens[screen.name], en: en.screens[screen.name] },
+        note: { cn: zh.groups[group], en: en.groups[group] },
+        isDemo: false,
+      })),
+  );
+  const byName = found.filter(({ name }) => Object.values(name).some((one) => one.toLowerCase().includes(wanted)));
+  return byName.slice(0, mostScreens);
+}
+
+/** The price of a quote: 5,300–5,400 USD/t. */
+function priceOf({ Sheet: sheet }: FoundThing, edition: Edition): string | null {
+  const unit = priceUnits.find(({ code }) => code === sheet?.Unit);
+  if (sheet === null || unit === undefined || sheet.Low === null || sheet.High === null) return null;
+  const [low, high] = [sheet.Low, sheet.High].map((price) => formatOf(edition).number(price, priceDecimals[unit.code]));
+  const unitName = edition === 'cn' ? unit.nameCn : unit.nameEn;
+  return `${low === high ? low : `${low}–${high}`} ${unitName}`;
+}
+
+function noteOf(found: FoundThing, edition: Edition): string {
+  const date = found.Date === null ? null : formatOf(edition).date(found.Date);
+  const parts = [priceOf(found, edition), edition === 'cn' ? found.NoteCn : found.NoteEn, date];
+  return parts.filter((part) => part !== null && part !== '').join(' · ');
+}
+
+/** A thing of the answer as a line. */
+export function hitOf(found: FoundThing): Hit {
+  return {
+    key: `${found.Kind} ${found.ID}`,
+    group: found.Kind,
+    screen: foundPath(found),
+    name: { cn: found.NameCn, en: found.NameEn },
+    note: { cn: noteOf(found, 'cn'), en: noteOf(found, 'en') },
+    isDemo: found.Demo,
+  };
+}
+
+/** Lines in their groups, each group where its first line stands. */
+export function groupHits(hits: readonly Hit[]): readonly (readonly [HitGroup, readonly Hit[]])[] {
+  return [...Map.groupBy(hits, ({ group }) => group)];
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { browserApi } from '#platform/browser-api.ts';
+import { isSessionLost } from '#shell/console/failure.ts';
+import { useStaff } from '#shell/console/staff.ts';
+import { useAnswer } from '#platform/use-answer.ts';
+import { findScreens, type Hit, hitOf } from './found-groups.ts';
+
+/** Whoever types is not asked after until they stop for so long. */
+const pauseMs = 180;
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+export interface Found {
+  readonly hits: readonly Hit[];
+  readonly failure: unknown;
+  /** The answer to what is typed now is still to come. */
+  readonly isLoading: boolean;
+}
+
+/** What is found for what is typed: screens at once, everything else when the server has answered. */
+export function useFound(typed: string): Found {
+  const { role, onSessionLost } = useStaff();
+  const text = typed.trim().slice(0, 60);
+  const asked = useSettled(text);
+  const { data, failure, isLoading } = useAnswer({
+    name: asked,
+    ask: async (signal) => ({
+      to: asked,
+      rows: asked === '' ? [] : (await browserApi()('SearchConsole', { Keyword: asked }, { signal })).Rows,
+    }),
+    onFailure: (error) => {
+      if (isSessionLost(error)) onSessionLost();
+    },
+  });
+  if (text === '') return { hits: [], failure: null, isLoading: false };
+  // An earlier answer stays while one goes on typing the same word; it does not when one begins another.
+  const isOfThis = data !== null && data.to !== '' && (text.startsWith(data.to) || data.to.startsWith(text));
+  const rows = isOfThis ? data.rows : [];
+  return {
+    hits: [...findScreens(role, text), ...rows.map(hitOf)],
+    failure,
+    isLoading: isLoading || asked !== text,
+  };
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useMessages } from '#i18n/messages.ts';
+import { AnswerView } from '#shell/console/answer-view.tsx';
+import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
+import { useCall } from '#shell/console/use-call.ts';
+import { Button } from '#ui/button.tsx';
+import { InvitationTable } from './invitation-table.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { StaffTable } from './staff-table.tsx';
+
+/** Who works in the console, and who has been asked to; the admin's alone. */
+export function PeopleScreen() {
+  const t = useMessages({ cn: zh, en });
+  const staff = useCall('GetStaffAccounts', {});
+  const invitations = useCall('GetStaffInvitations', {});
+  const [isInviting, setInviting] = useState(false);
+  return (
+    <ScreenPage
+      title={t.title}
+      actions={
+        <Button variant="primary" onClick={() => setInviting(true)}>
+          {t.invite}
+        </Button>
+      }
+    >
+      <p className="c-what">{t.intro}</p>
+      <AnswerView answer={staff}>{({ Rows }) => <StaffTable rows={Rows} onChanged={staff.reload} />}</AnswerView>
+      <ScreenPart title={t.invitations}>
+        <AnswerView answer={invitations}>
+          {({ Rows }) =>
+            Rows.length === 0 ? (
+              <p className="c-note">{t.noInvitations}</p>
+            ) : (
+              <InvitationTable rows={Rows} onChanged={invitations.reload} />
+            )
+          }
+        </AnswerView>
+      </ScreenPart>
+      {isInviting && <InviteDialog onClose={() => setInviting(false)} onChanged={invitations.reload} />}
+    </ScreenPage>
+  );
+}

@@ -1,0 +1,174 @@
+import { type ReactNode, useState } from 'react';
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { consolePath } from '#shell/console/console-path.ts';
+import { StateMark } from '#shell/console/facts.tsx';
+import { useStaff } from '#shell/console/staff.ts';
+import { Button } from '#ui/button.tsx';
+import { DataTable } from '#ui/data/data-table.tsx';
+import type { Column } from '#ui/data/table-model.ts';
+import {
+  type AccountDialogProps,
+  type ActionTarget,
+  BlockDialog,
+  SessionsDialog,
+  UnblockDialog,
+} from '../accounts/account-dialogs.tsx';
+import { en as accountsEn } from '../accounts/messages.en.ts';
+import { zh as accountsZh } from '../accounts/messages.zh.ts';
+import { ResetFactorDialog, RoleDialog } from '../accounts/role-dialogs.tsx';
+import { AccountMark, When } from '../words/marks.tsx';
+import type { StaffAccount } from '../words/word-lists.ts';
+import { en as wordsEn } from '../words/words.en.ts';
+import { zh as wordsZh } from '../words/words.zh.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+const dialogs = {
+  role: RoleDialog,
+  factor: ResetFactorDialog,
+  sessions: SessionsDialog,
+  block: BlockDialog,
+  unblock: UnblockDialog,
+} as const satisfies Record<string, (props: AccountDialogProps) => ReactNode>;
+type Action = keyof typeof dialogs;
+
+interface Open {
+  readonly action: Action;
+  readonly member: ActionTarget;
+}
+
+function targetOf({ MemberID, LoginUserName, Role, Sessions }: StaffAccount): ActionTarget {
+  return { MemberID, LoginUserName, StaffRole: Role, LiveSessions: Sessions.length };
+}
+
+/** What can be done with an account of staff: nothing lasting with one's own, and the last admin stays one. */
+function actionsOn(row: StaffAccount, ownId: number): readonly Action[] {
+  const isOther = row.MemberID !== ownId;
+  const mayLose = isOther && !row.OnlyAdmin;
+  return [
+    ...(mayLose && !row.Demo ? (['role'] as const) : []),
+    ...(isOther && row.FactorDate !== null ? (['factor'] as const) : []),
+    ...(isOther && row.Sessions.length > 0 ? (['sessions'] as const) : []),
+    ...(mayLose ? ([row.State === 'blocked' ? 'unblock' : 'block'] as const) : []),
+  ];
+}
+
+/** Everybody with a role, with what an admin can do about them. */
+export function StaffTable({ rows, onChanged }: { rows: readonly StaffAccount[]; onChanged: () => void }) {
+  const t = useMessages({ cn: zh, en });
+  const [open, setOpen] = useState<Open | null>(null);
+  const columns = useStaffColumns(setOpen);
+  const Dialog = open === null ? null : dialogs[open.action];
+  return (
+    <>
+      <DataTable caption={t.caption} columns={columns} rows={rows} rowKey={({ MemberID }) => String(MemberID)} />
+      {open !== null && Dialog !== null && (
+        <Dialog member={open.member} onClose={() => setOpen(null)} onChanged={onChanged} />
+      )}
+    </>
+  );
+}
+
+function useStaffColumns(onOpen: (open: Open) => void): readonly Column<StaffAccount>[] {
+  const t = useMessages({ cn: zh, en });
+  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  return [
+    { key: 'name', head: t.name, cell: (row) => <Name row={row} /> },
+    { key: 'role', head: t.role, cell: (row) => words.roles[row.Role] },
+    { key: 'state', head: t.state, cell: (row) => <AccountMark state={row.State} /> },
+    { key: 'factor', head: t.factor, cell: (row) => <Factor row={row} /> },
+    {
+      key: 'seen',
+      head: t.lastSeen,
+      cell: (row) => (row.LastSeenDate === null ? t.never : <When at={row.LastSeenDate} />),
+    },
+    { key: 'sessions', head: t.sessions, cell: (row) => <Sessions row={row} /> },
+    { key: 'actions', head: t.actions, cell: (row) => <Actions row={row} onOpen={onOpen} /> },
+  ];
+}
+
+function Name({ row }: { row: StaffAccount }) {
+  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const edition = useEdition();
+  const about = [row.PersonName, row.Email, row.Demo ? words.demo : null].filter((part) => part !== null);
+  return (
+    <>
+      <PageLink to={consolePath(edition, `desk/members/${row.MemberID}`)}>{row.LoginUserName}</PageLink>
+      {about.map((part) => (
+        <span key={part} className="c-sub">
+          {part}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function Factor({ row }: { row: StaffAccount }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  if (row.Demo) return <span className="c-note">{t.demoFactor}</span>;
+  if (row.FactorDate === null) return <StateMark tone="waiting">{t.noFactor}</StateMark>;
+  return (
+    <>
+      {t.factorSince(format.date(row.FactorDate))}
+      <span className="c-sub">{t.codesLeft(format.number(row.RecoveryCodesLeft))}</span>
+    </>
+  );
+}
+
+const mostSessions = 3;
+
+function Sessions({ row: { Sessions: sessions } }: { row: StaffAccount }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  if (sessions.length === 0) return <span className="c-note">{t.noSession}</span>;
+  const shown = sessions.slice(0, mostSessions);
+  return (
+    <>
+      {shown.map(({ Device, CreatedDate, LastSeenDate }) => (
+        <span key={`${CreatedDate} ${LastSeenDate}`} className="c-sub c-nowrap">
+          {t.session(Device ?? t.unknownDevice, format.dateTime(LastSeenDate))}
+        </span>
+      ))}
+      {sessions.length > mostSessions && (
+        <span className="c-sub">{t.more(format.number(sessions.length - mostSessions))}</span>
+      )}
+    </>
+  );
+}
+
+function Actions({ row, onOpen }: { row: StaffAccount; onOpen: (open: Open) => void }) {
+  const t = useMessages({ cn: zh, en });
+  const accounts = useMessages({ cn: accountsZh, en: accountsEn });
+  const { userId } = useStaff();
+  const names = {
+    role: accounts.setRole,
+    factor: accounts.resetFactor,
+    sessions: accounts.endSessions,
+    block: accounts.block,
+    unblock: accounts.unblock,
+  } as const satisfies Record<Action, string>;
+  const note = [row.MemberID === userId ? t.you : null, row.OnlyAdmin ? t.onlyAdmin : null].filter(
+    (part) => part !== null,
+  );
+  return (
+    <>
+      <span className="c-rowActions">
+        {actionsOn(row, userId).map((action) => (
+          <Button
+            key={action}
+            size="small"
+            aria-label={t.of(names[action], row.LoginUserName)}
+            onClick={() => onOpen({ action, member: targetOf(row) })}
+          >
+            {names[action]}
+          </Button>
+        ))}
+      </span>
+      {note.length > 0 && <span className="c-sub">{note.join(' · ')}</span>}
+    </>
+  );
+}

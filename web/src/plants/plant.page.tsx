@@ -83,6 +83,9 @@ function PlantHead({ found: { plant, dict } }: { found: PlantData }) {
         <StateReason plant={plant} />
         {plant.Demo && <DemoMark kind="data" explain />}
       </p>
+      {dict.Locked === null && dict.TrialLeft !== null && (
+        <p className={room['note']}>{t.trialLeft(format.number(dict.TrialLeft))}</p>
+      )}
       {dict.UpdatedOn !== null && <p className={room['note']}>{t.updated(format.date(dict.UpdatedOn))}</p>}
       <div className={styles['actions']}>
         <WatchButton subject={{ PlantID: plant.PlantID }} name={t.thisPlant} watched={dict.Watched} />

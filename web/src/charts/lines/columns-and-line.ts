@@ -64,7 +64,7 @@ export function columnsAndLineOption(state: ColumnsAndLine, theme: ChartTheme): 
             ...(state.provisional.has(place) ? { decal: hatching(theme.paper) } : {}),
           },
         })),
-        ...(events.length === 0 ? {} : { markLine: eventLines(events, theme) }),
+        ...(events.length === 0 ? {} : { markLine: eventLines(events, columns.values.length, theme) }),
       },
       {
         type: 'line',
@@ -91,7 +91,7 @@ function eventRows(events: readonly ChartEvent[]): number {
 }
 
 /** Names stand in rows above each other, so that those of near events do not collide. */
-function eventLines(events: readonly ChartEvent[], theme: ChartTheme) {
+function eventLines(events: readonly ChartEvent[], count: number, theme: ChartTheme) {
   return {
     silent: true,
     symbol: 'none',
@@ -102,8 +102,10 @@ function eventLines(events: readonly ChartEvent[], theme: ChartTheme) {
       label: {
         show: true,
         position: 'end' as const,
-        distance: 2 + 18 * (order % mostEventRows),
+        // Above the titles of the axes; near the right end to the left of its line, where there is room.
+        distance: 20 + 18 * (order % mostEventRows),
         ...textStyle(theme, theme.accent),
+        ...(place > count * 0.85 ? { align: 'right' as const } : {}),
         formatter: name,
       },
     })),

@@ -1,3 +1,4 @@
+import { counted } from '../room/counted.ts';
 import type { ChangesMessages } from './messages.zh.ts';
 
 export const en = {
@@ -36,10 +37,10 @@ export const en = {
   clear: 'Clear filters',
   lockedTitle: 'Status changes: by kind, by origin, one by one',
   lockedText: (total: string, from: string, to: string) =>
-    `${total} changes from ${from} to ${to}, each with plant, kind, day of effect, the date it counts by and its source, also as a file.`,
+    `${counted(total, 'change')} from ${from} to ${to}, each with plant, kind, day of effect, the date it counts by and its source, also as a file.`,
   releasesLockedTitle: 'Updates of the list',
-  releasesLockedText: (total: string) => `${total} updates, each with its changes, origins and plants.`,
-  releaseCount: (total: string) => `${total} changes`,
+  releasesLockedText: (total: string) => `${counted(total, 'update')}, each with its changes, origins and plants.`,
+  releaseCount: (total: string) => counted(total, 'change'),
   releaseOrigins: 'Origins',
   releaseMore: (shown: string) => `The first ${shown} are listed`,
   releasesEmpty: 'No updates yet',

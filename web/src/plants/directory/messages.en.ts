@@ -1,3 +1,4 @@
+import { counted } from '../room/counted.ts';
 import type { DirectoryMessages } from './messages.zh.ts';
 
 export const en = {
@@ -31,7 +32,7 @@ export const en = {
   search: 'Search',
   suggestions: 'Plants that fit',
   noSuggestion: 'No plant fits. Try another form.',
-  suggestionCount: (count: string) => `${count} plants fit; choose with the arrow keys`,
+  suggestionCount: (count: string) => `${counted(count, 'plant fits', 'plants fit')}; choose with the arrow keys`,
   formerly: (number: string) => `formerly ${number}`,
   cascade: 'Step by step',
   origin: 'Origin',
@@ -46,8 +47,8 @@ export const en = {
   facetNames: { origins: 'Origin', states: 'Status', provinces: 'State or province', types: 'Type', products: 'Scope' },
   more: 'Show all',
   clear: 'Clear filters',
-  found: (total: string) => `${total} plants`,
-  foundFor: (total: string, words: string) => `${total} plants found for “${words}”`,
+  found: (total: string) => counted(total, 'plant'),
+  foundFor: (total: string, words: string) => `${counted(total, 'plant')} found for “${words}”`,
   caption: (meat: string, date: string) => `${meat} plants registered for China, status of ${date}`,
   columns: {
     plant: 'Plant',
@@ -66,10 +67,11 @@ export const en = {
   emptyText: 'Check the number, or remove some filters. Plants that are not registered are not on the list.',
   lockedTitle: 'Type, scope, validity, China registration number and history',
   lockedText:
-    'Name, origin, number and status are open to everyone. Members also filter by state, type and scope, look at any day in the past and download the whole list.',
+    'Name, origin, number and status are open to everyone. Members also filter by state, type and scope, look at any day in the past and have all columns in the files.',
   lockedFilters: 'Some filters of this address are for members; they were left out here.',
   boardTitle: 'Changes in 90 days',
   boardAll: 'All changes',
-  boardLocked: (total: string) => `${total} changes of status in 90 days; members see which.`,
+  boardLocked: (total: string) =>
+    `${counted(total, 'change of status', 'changes of status')} in 90 days; members see which.`,
   searchedTitle: 'Most searched',
 } satisfies DirectoryMessages;

@@ -68,7 +68,7 @@ function useColumns({ state, answer }: ResultTableProps): readonly Column<PlantR
       cell: ({ PlantNo, Detail }) => (
         <>
           <span className={styles['plantNo']}>{PlantNo}</span>
-          {Detail !== null && Detail.CiferNo !== null && <span className={room['sub']}>{Detail.CiferNo}</span>}
+          {Detail !== null && Detail.CiferNo !== null && <span className={styles['cifer']}>{Detail.CiferNo}</span>}
         </>
       ),
     },

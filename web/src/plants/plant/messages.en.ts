@@ -1,3 +1,4 @@
+import { counted } from '../room/counted.ts';
 import type { PlantMessages } from './messages.zh.ts';
 
 export const en = {
@@ -10,6 +11,7 @@ export const en = {
   stateNow: 'Status',
   since: (date: string, change: string) => `since ${date} (${change.toLowerCase()})`,
   countsBy: (basis: string) => `counts by ${basis.toLowerCase()}`,
+  trialLeft: (left: string) => `This plant counted as one item of your trial. Items left to open: ${left}.`,
   updated: (date: string) => `Latest announcement: ${date}`,
   thisPlant: 'this plant',
   cargo: 'Can this cargo enter?',
@@ -31,13 +33,15 @@ export const en = {
   notStated: 'not stated',
   offalNotNamed: 'not named in the list',
   identityLocked: 'China registration number, scope, validity and group',
-  identityLockedText: (events: string) => `And ${events} changes of status, and the other plants of the group.`,
+  identityLockedText: (events: string) =>
+    `And ${counted(events, 'change of status', 'changes of status')}, and the other plants of the group.`,
   timeline: 'Status history',
   stateLine: 'Status over time',
   spanLabel: (state: string, from: string, until: string) => `${state}, ${from} to ${until}`,
   untilNow: 'now',
   stateLineLabel: (parts: string) => `Status over time: ${parts}`,
-  timelineLocked: (events: string) => `${events} changes of status with their dates, basis and source`,
+  timelineLocked: (events: string) =>
+    `${counted(events, 'change of status', 'changes of status')} with dates, basis and source`,
   noEvents: 'No changes are on record.',
   announced: (date: string) => `announced ${date}`,
   effective: (date: string) => `from ${date}`,

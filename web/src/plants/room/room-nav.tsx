@@ -1,4 +1,5 @@
 import { cargoCheckPath, plantWatchesPath } from '@btc/contract/plants/plant-paths.ts';
+import { useEffect, useRef } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
@@ -26,6 +27,15 @@ export interface RoomNavProps {
 export function RoomNav({ current, state = beginning }: RoomNavProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
+  const line = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone the line is longer than the screen.
+    const here = line.current?.querySelector('[aria-current]');
+    if (line.current === null || !(here instanceof HTMLElement)) return;
+    const { left } = line.current.getBoundingClientRect();
+    line.current.scrollLeft +=
+      here.getBoundingClientRect().left - left - (line.current.clientWidth - here.offsetWidth) / 2;
+  }, [current]);
   const places = [
     ...plantViews.map((view) => ({
       key: view,
@@ -36,7 +46,7 @@ export function RoomNav({ current, state = beginning }: RoomNavProps) {
     { key: 'watches', name: t.watches, to: plantWatchesPath(edition) },
   ];
   return (
-    <nav aria-label={t.label} className={styles['nav']}>
+    <nav ref={line} aria-label={t.label} className={styles['nav']}>
       {places.map(({ key, name, to }) => (
         <PageLink key={key} to={to} aria-current={key === current ? 'page' : undefined}>
           {name}

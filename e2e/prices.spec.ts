@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { type Edition, editions, expect, expectAccessible, pathFor, test } from './portal.fixture.ts';
+
+const of = <Text>(edition: Edition, texts: { readonly cn: Text; readonly en: Text }): Text => texts[edition];
+
+test('a day of prices is named and locked for visitors; a paid member narrows it, opens a history and takes it home', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+}) => {
+  const visitor = await browser.newPage({ baseURL: baseURL ?? '' });
+  await visitor.goto('/BTCPrice');
+  await expect(visitor.getByRole('heading', { name: 'Beef: forward quotes' })).toBeVisible();
+  await expect(visitor.getByRole('table')).toHaveCount(0);
+  await visitor.close();
+
+  await signIn('demo_paid');
+  await page.goto('/BTCPrice');
+  const table = page.getByRole('table');
+  await expect(table).toContainText('Beef, forward quotes');
+  const latest = await page.getByLabel('Date', { exact: true }).inputValue();
+  await page.getByRole('link', { name: 'Earlier' }).click();
+  await expect(page.getByLabel('Date', { exact: true })).not.toHaveValue(latest);
+  await page.getByLabel('Origin').selectOption({ label: 'Uruguay' });
+  await expect(page).toHaveURL(/date=\d{4}-\d\d-\d\d.*origin=URY|origin=URY.*date=/);
+  await expect(table.getByRole('rowheader', { name: 'Brazil' })).toHaveCount(0);
+  await page.getByLabel('Unit').selectOption('CNY/kg');
+  await expect(table).toContainText('CNY/kg');
+  await expectAccessible(page);
+
+  await table.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/BTCPrice\/Series\/\d+\?unit=CNY/);
+  await page.getByRole('link', { name: '3M' }).click();
+  await expect(page).toHaveURL(/period=3M/);
+  await page.getByLabel('Price includes').selectOption({ label: 'Ex cold store, VAT in' });
+  await expect(page.getByRole('heading', { name: 'How the latest price was converted' })).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download CSV' }).click();
+  const text = await readFile(await (await saved).path(), 'utf8');
+  for (const part of ['Uruguay', 'CNY/kg', 'Ex cold store, VAT in', 'Source']) expect(text).toContain(part);
+  await expectAccessible(page);
+});
+
+test('indices are open: level, changes, cells quoted and carried, as a chart and as a table', async ({ page }) => {
+  await page.goto('/BTCPrice/Indices');
+  await expect(page.getByRole('table').first()).toContainText('Cells quoted');
+  await page.getByRole('link', { name: 'Spot over landed forward', exact: true }).click();
+  await expect(page).toHaveURL(/kind=spread/);
+  await page.reload();
+  await page.getByRole('radio', { name: 'Table' }).check({ force: true });
+  await expect(page.getByRole('table', { name: /spot over landed forward.*weekly/i })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('landed cost is reckoned line by line, within the quota and over it', async ({ page }) => {
+  await page.goto('/BTCPrice/LandedCost?origin=BRA&cif=6000&rate=7.2&duty=12&surcharge=55&vat=9&port=1');
+  const result = page.getByRole('region', { name: 'Result' });
+  // 6000 × 7.2 ÷ 1000 × 1.12 × 1.09 + 1, and with 12 + 55 %.
+  await expect(result).toContainText('53.74');
+  await expect(result).toContainText('79.64');
+  await page.getByLabel('CIF (USD/t)').fill('none');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(page.getByText('Enter a number above 0')).toBeVisible();
+  await page.getByLabel('CIF (USD/t)').fill('5,000');
+  await expectAccessible(page);
+});
+
+for (const edition of editions) {
+  test(`pork prices are one page from beef in the ${edition} edition`, async ({ page, signIn }) => {
+    await signIn('demo_paid');
+    await page.goto(pathFor(edition, '/BTCPrice'));
+    await page
+      .getByRole('link', { name: of(edition, { cn: '猪肉', en: 'Pork' }), exact: true })
+      .first()
+      .click();
+    await expect(page).toHaveURL(of(edition, { cn: /\/cn\/ProkPrice$/, en: /\/BTCPrice\?meat=pork$/ }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      of(edition, { cn: '猪肉报价', en: 'Pork prices' }),
+    );
+    await expect(page.getByRole('table')).toContainText(of(edition, { cn: '巴西', en: 'Brazil' }));
+    await expectAccessible(page);
+  });
+}

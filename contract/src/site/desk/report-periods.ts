@@ -45,6 +45,12 @@ export const GetReportPeriods = defineOperation({
     Rows: z.array(reportPeriodRow),
     /** Years that have periods to show, newest first. */
     List: z.array(z.int()),
-    Dict: z.strictObject({ Today: day }),
+    /** Where each kind begins: of weeks before there was any, none is missing. Null where there is none yet. */
+    Dict: z.strictObject({
+      Today: day,
+      ReportsFrom: day.nullable(),
+      MarketReportsFrom: day.nullable(),
+      NewslettersFrom: day.nullable(),
+    }),
   }),
 });

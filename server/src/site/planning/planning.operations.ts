@@ -18,8 +18,8 @@ export interface PlannedRelease {
 export interface PlanningDeps {
   readonly db: Db;
   readonly clock: Clock;
-  /** The releases to come, seen from a day. */
-  readonly releases: (today: string) => readonly PlannedRelease[];
+  /** The releases of the rest of a day's year and of the next. */
+  readonly releases: (day: string) => readonly PlannedRelease[];
 }
 
 /** Those on a day of the month; of some only the month is known, and no day can show them. */
@@ -37,6 +37,12 @@ function releasesOf(month: string, releases: readonly PlannedRelease[]): readonl
     }));
 }
 
+/** A month of this year is seen from its first day, so that releases of days gone are there too. */
+function seenFrom(month: string, today: string): string {
+  const first = `${month}-01`;
+  return first.slice(0, 4) === today.slice(0, 4) && first < today ? first : today;
+}
+
 function monthAfter(month: string): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
@@ -49,7 +55,7 @@ export function planningOperations({ db, clock, releases }: PlanningDeps): reado
       const now = clock.now();
       const today = shanghaiDay(now);
       const planned = await listPlanned(db, { from: `${Month}-01`, until: `${monthAfter(Month)}-01`, now });
-      const rows = [...planned.map(presentPlanned), ...releasesOf(Month, releases(today))]
+      const rows = [...planned.map(presentPlanned), ...releasesOf(Month, releases(seenFrom(Month, today)))]
         .filter((row) => Kind === undefined || row.Kind === Kind)
         .toSorted((a, b) => a.Date.localeCompare(b.Date));
       return { Rows: rows, Dict: { Today: today } };

@@ -81,8 +81,13 @@ test('a month has what appears in it, in the order of days in Shanghai, and no o
 });
 
 test('the weeks of a year say what is written of each, so that what is missing is seen', async () => {
-  const { Rows, List } = await desk.call('GetReportPeriods', { Type: 'week', Year: 2026 }, editor);
+  const { Rows, List, Dict } = await desk.call('GetReportPeriods', { Type: 'week', Year: 2026 }, editor);
   expect(List).toEqual([2026]);
+  expect(Dict).toMatchObject({
+    ReportsFrom: '2026-11-20',
+    MarketReportsFrom: '2026-11-06',
+    NewslettersFrom: '2026-11-09',
+  });
   expect(Rows).toEqual([
     {
       PeriodStart: '2026-11-16',

@@ -73,5 +73,12 @@ export async function readReportPeriods(db: Db, now: Date, { type, year }: { typ
   const firstYear = Number(periodOf(type, from).end.slice(0, 4));
   const lastYear = Number(periodOf(type, until).end.slice(0, 4));
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, place) => lastYear - place);
-  return { Rows: periods.map((period) => presentPeriod(period, written)), List: years, Dict: { Today: today } };
+  const Dict = {
+    Today: today,
+    // Each list is in the order of days.
+    ReportsFrom: written.reports[0]?.period_end ?? null,
+    MarketReportsFrom: written.marketReports[0]?.week_end ?? null,
+    NewslettersFrom: written.issues[0]?.week_start ?? null,
+  };
+  return { Rows: periods.map((period) => presentPeriod(period, written)), List: years, Dict };
 }

@@ -1,6 +1,6 @@
 import type { ReportPeriodRow } from '@btc/contract/site/desk/report-periods.ts';
 import { expect, it } from 'vitest';
-import { gapsOf } from './period-gaps.ts';
+import { gapsOf, type PeriodDict } from './period-gaps.ts';
 
 const week: ReportPeriodRow = {
   PeriodStart: '2026-11-09',
@@ -11,18 +11,31 @@ const week: ReportPeriodRow = {
 };
 const report = { ArticleID: 1, Stage: 'published', TitleCn: '题', TitleEn: null, PublishDate: null } as const;
 
+const dict: PeriodDict = {
+  Today: '2026-11-16',
+  ReportsFrom: '2026-01-02',
+  MarketReportsFrom: '2026-01-02',
+  NewslettersFrom: '2026-11-09',
+};
+
 it('misses nothing of a week that has not ended', () => {
-  expect(gapsOf(week, '2026-11-15', true)).toEqual([]);
+  expect(gapsOf(week, { ...dict, Today: '2026-11-15' })).toEqual([]);
 });
 
 it('says what a week that is over lacks, an edition of its report too', () => {
-  expect(gapsOf(week, '2026-11-16', true)).toEqual(['report', 'marketReport', 'newsletter']);
+  expect(gapsOf(week, dict)).toEqual(['report', 'marketReport', 'newsletter']);
   const written: ReportPeriodRow = {
     ...week,
     Reports: [report],
     MarketReport: { ReportID: 1, State: 'published', SummaryCn: true, SummaryEn: true },
     Newsletter: { NewsletterID: 1, State: 'draft' },
   };
-  expect(gapsOf(written, '2026-11-16', true)).toEqual(['en', 'newsletter']);
-  expect(gapsOf({ ...week, Reports: [{ ...report, Stage: 'review' }] }, '2026-11-16', false)).toEqual(['report']);
+  expect(gapsOf(written, dict)).toEqual(['en', 'newsletter']);
+  const months = { ...dict, MarketReportsFrom: null, NewslettersFrom: null };
+  expect(gapsOf({ ...week, Reports: [{ ...report, Stage: 'review' }] }, months)).toEqual(['report']);
+});
+
+it('misses nothing of a kind that had not begun', () => {
+  const later = { ...dict, MarketReportsFrom: '2026-11-20', NewslettersFrom: null };
+  expect(gapsOf(week, later)).toEqual(['report']);
 });

@@ -59,6 +59,7 @@ export const en = {
   newsletter: 'Week by mail',
   missing: 'Missing',
   notYet: 'Not yet',
+  notBegun: '—',
   withoutCn: 'no Chinese edition',
   withoutEn: 'no English edition',
   withoutSummaryCn: 'no Chinese summary',

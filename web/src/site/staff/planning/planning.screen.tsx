@@ -54,6 +54,7 @@ export function PlanningScreen() {
         />
         <SegmentedControl
           label={t.views}
+          className="c-fit"
           options={views.map((value) => ({ value, label: t.viewNames[value] }))}
           value={view}
           onChange={(value) => set('view', value === 'month' ? '' : value)}

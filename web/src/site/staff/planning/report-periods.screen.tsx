@@ -17,7 +17,7 @@ import type { Column } from '#ui/data/table-model.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 import { Select } from '#ui/form/select.tsx';
-import { gapsOf } from './period-gaps.ts';
+import { gapsOf, isDue, type PeriodDict } from './period-gaps.ts';
 import { en } from './planning.en.ts';
 import { zh } from './planning.zh.ts';
 
@@ -43,6 +43,7 @@ export function ReportPeriodsScreen() {
       <FilterBar>
         <SegmentedControl
           label={t.type}
+          className="c-fit"
           options={reportTypes.map((value) => ({ value, label: t.types[value] }))}
           value={type}
           onChange={(value) => set('type', value === 'week' ? '' : value)}
@@ -59,7 +60,7 @@ export function ReportPeriodsScreen() {
       </FilterBar>
       <AnswerView answer={answer}>
         {({ Rows, Dict }) => (
-          <PeriodTable rows={Rows} today={Dict.Today} isWeek={type === 'week'} isOnlyMissing={isOnlyMissing} />
+          <PeriodTable rows={Rows} dict={Dict} isWeek={type === 'week'} isOnlyMissing={isOnlyMissing} />
         )}
       </AnswerView>
     </ScreenPage>
@@ -68,16 +69,16 @@ export function ReportPeriodsScreen() {
 
 interface PeriodTableProps {
   readonly rows: readonly ReportPeriodRow[];
-  readonly today: string;
+  readonly dict: PeriodDict;
   readonly isWeek: boolean;
   readonly isOnlyMissing: boolean;
 }
 
-function PeriodTable({ rows, today, isWeek, isOnlyMissing }: PeriodTableProps) {
+function PeriodTable({ rows, dict, isWeek, isOnlyMissing }: PeriodTableProps) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
-  const columns = usePeriodColumns(today, isWeek);
-  const missing = rows.filter((row) => gapsOf(row, today, isWeek).length > 0);
+  const columns = usePeriodColumns(dict, isWeek);
+  const missing = rows.filter((row) => gapsOf(row, dict).length > 0);
   const shown = isOnlyMissing ? missing : rows;
   return (
     <>
@@ -93,7 +94,7 @@ function PeriodTable({ rows, today, isWeek, isOnlyMissing }: PeriodTableProps) {
   );
 }
 
-function usePeriodColumns(today: string, isWeek: boolean): readonly Column<ReportPeriodRow>[] {
+function usePeriodColumns(dict: PeriodDict, isWeek: boolean): readonly Column<ReportPeriodRow>[] {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   const period: Column<ReportPeriodRow> = {
@@ -106,15 +107,15 @@ function usePeriodColumns(today: string, isWeek: boolean): readonly Column<Repor
   const reports: Column<ReportPeriodRow> = {
     key: 'reports',
     head: t.reports,
-    cell: (row) => <ReportsCell row={row} today={today} isWeek={isWeek} />,
+    cell: (row) => <ReportsCell row={row} dict={dict} />,
   };
   const ofWeek: readonly Column<ReportPeriodRow>[] = [
     {
       key: 'marketReport',
       head: t.marketReport,
-      cell: (row) => <MarketReportCell row={row} today={today} />,
+      cell: (row) => <MarketReportCell row={row} dict={dict} />,
     },
-    { key: 'newsletter', head: t.newsletter, cell: (row) => <NewsletterCell row={row} today={today} /> },
+    { key: 'newsletter', head: t.newsletter, cell: (row) => <NewsletterCell row={row} dict={dict} /> },
   ];
   return isWeek ? [period, reports, ...ofWeek] : [period, reports];
 }
@@ -132,10 +133,16 @@ function State({ state }: { state: keyof (typeof zh)['states'] }) {
   return <StateMark tone={tones[state] ?? 'waiting'}>{t.states[state]}</StateMark>;
 }
 
-/** Nothing is there: missing once the period is over. */
-function Absent({ end, today }: { end: string; today: string }) {
+interface CellProps {
+  readonly row: ReportPeriodRow;
+  readonly dict: PeriodDict;
+}
+
+/** Nothing is there: missing where it should be. */
+function Absent({ row, from, today }: { row: ReportPeriodRow; from: string | null; today: string }) {
   const t = useMessages({ cn: zh, en });
-  return end < today ? <StateMark tone="bad">{t.missing}</StateMark> : <span className="c-note">{t.notYet}</span>;
+  if (isDue(row, from, today)) return <StateMark tone="bad">{t.missing}</StateMark>;
+  return <span className="c-note">{row.PeriodEnd >= today ? t.notYet : t.notBegun}</span>;
 }
 
 /** Leads to a screen where the role may see it. */
@@ -154,11 +161,11 @@ function ScreenLink({
   return <PageLink to={consolePath(edition, screen)}>{children}</PageLink>;
 }
 
-function ReportsCell({ row, today, isWeek }: { row: ReportPeriodRow; today: string; isWeek: boolean }) {
+function ReportsCell({ row, dict }: CellProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const gaps = gapsOf(row, today, isWeek);
-  if (row.Reports.length === 0) return <Absent end={row.PeriodEnd} today={today} />;
+  const gaps = gapsOf(row, dict);
+  if (row.Reports.length === 0) return <Absent row={row} from={dict.ReportsFrom} today={dict.Today} />;
   return (
     <>
       {row.Reports.map(({ ArticleID, Stage, TitleCn, TitleEn }) => (
@@ -175,9 +182,10 @@ function ReportsCell({ row, today, isWeek }: { row: ReportPeriodRow; today: stri
   );
 }
 
-function MarketReportCell({ row: { MarketReport, PeriodEnd }, today }: { row: ReportPeriodRow; today: string }) {
+function MarketReportCell({ row, dict }: CellProps) {
   const t = useMessages({ cn: zh, en });
-  if (MarketReport === null) return <Absent end={PeriodEnd} today={today} />;
+  const { MarketReport } = row;
+  if (MarketReport === null) return <Absent row={row} from={dict.MarketReportsFrom} today={dict.Today} />;
   const { ReportID, State: state, SummaryCn, SummaryEn } = MarketReport;
   return (
     <>
@@ -188,9 +196,10 @@ function MarketReportCell({ row: { MarketReport, PeriodEnd }, today }: { row: Re
   );
 }
 
-function NewsletterCell({ row: { Newsletter, PeriodEnd }, today }: { row: ReportPeriodRow; today: string }) {
+function NewsletterCell({ row, dict }: CellProps) {
   const t = useMessages({ cn: zh, en });
-  if (Newsletter === null) return <Absent end={PeriodEnd} today={today} />;
+  const { Newsletter } = row;
+  if (Newsletter === null) return <Absent row={row} from={dict.NewslettersFrom} today={dict.Today} />;
   return (
     <>
       <ScreenLink screen={`front/newsletters/${Newsletter.NewsletterID}`} forEditors>

@@ -90,8 +90,9 @@ function Search({ onClose }: { onClose: () => void }) {
   return (
     <div className="c-find" aria-busy={found.isLoading}>
       <input
-        type="search"
+        type="text"
         role="combobox"
+        enterKeyHint="go"
         className="c-findInput"
         aria-label={t.find.label}
         aria-expanded={hits.length > 0}

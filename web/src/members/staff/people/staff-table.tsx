@@ -93,15 +93,26 @@ function useStaffColumns(onOpen: (open: Open) => void): readonly Column<StaffAcc
 function Name({ row }: { row: StaffAccount }) {
   const words = useMessages({ cn: wordsZh, en: wordsEn });
   const edition = useEdition();
-  const about = [row.PersonName, row.Email, row.Demo ? words.demo : null].filter((part) => part !== null);
   return (
     <>
       <PageLink to={consolePath(edition, `desk/members/${row.MemberID}`)}>{row.LoginUserName}</PageLink>
-      {about.map((part) => (
-        <span key={part} className="c-sub">
-          {part}
-        </span>
-      ))}
+      <span className="c-sub">{row.PersonName}</span>
+      <span className="c-sub">
+        <Address email={row.Email} />
+      </span>
+      {row.Demo && <span className="c-sub">{words.demo}</span>}
+    </>
+  );
+}
+
+/** A mail address that breaks where people read a pause. */
+function Address({ email }: { email: string | null }) {
+  if (email === null) return null;
+  const [name = '', domain = ''] = email.split('@');
+  return (
+    <>
+      {name}
+      <wbr />@{domain}
     </>
   );
 }

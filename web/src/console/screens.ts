@@ -289,6 +289,44 @@ const plants: readonly Screen[] = [
   },
 ];
 
+const tradeData: readonly Screen[] = [
+  {
+    name: 'tradeImports',
+    path: 'data/imports',
+    roles: ['analyst'],
+    isListed: true,
+    load: async () => (await import('../trade/staff/import-screens.ts')).TradeImportsScreen,
+  },
+  {
+    name: 'tradeImport',
+    path: 'data/imports/:id',
+    roles: ['analyst'],
+    isListed: false,
+    load: async () => (await import('../trade/staff/import-screens.ts')).TradeImportScreen,
+  },
+  {
+    name: 'newTradeImport',
+    path: 'data/new-import',
+    roles: ['analyst'],
+    isListed: false,
+    load: async () => (await import('../trade/staff/import-screens.ts')).NewTradeImportScreen,
+  },
+  {
+    name: 'tradeRun',
+    path: 'data/runs/:id',
+    roles: ['analyst'],
+    isListed: false,
+    load: async () => (await import('../trade/staff/import-screens.ts')).TradeRunScreen,
+  },
+  {
+    name: 'tradeVintages',
+    path: 'data/vintages',
+    roles: ['analyst'],
+    isListed: true,
+    load: async () => (await import('../trade/staff/import-screens.ts')).TradeVintagesScreen,
+  },
+];
+
 const frontDesk: readonly Screen[] = [
   {
     name: 'planning',
@@ -381,6 +419,7 @@ export const screenGroups: readonly (readonly [ScreenGroup, readonly Screen[]])[
   ['plants', plants],
   ['market', market],
   ['directory', directory],
+  ['data', tradeData],
   ['prices', [...priceDesk, ...priceWeek]],
 ];
 

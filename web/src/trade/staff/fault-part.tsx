@@ -1,0 +1,58 @@
+import type { ImportFault } from '@btc/contract/trade/desk/trade-import.ts';
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { saveBlob } from '#platform/save-file.ts';
+import { ScreenPart } from '#shell/console/screen-page.tsx';
+import { Button } from '#ui/button.tsx';
+import { DataTable } from '#ui/data/data-table.tsx';
+import type { Column } from '#ui/data/table-model.ts';
+import { faultReport } from './fault-report.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+export interface FaultPartProps {
+  readonly title: string;
+  readonly what?: string | undefined;
+  readonly faults: readonly ImportFault[];
+  /** How many there are, those included that are not listed. */
+  readonly total: number;
+  readonly fileName: string;
+}
+
+/** What is wrong with a file, or odd in it: line, column, value, rule; and the same as a file. */
+export function FaultPart({ title, what, faults, total, fileName }: FaultPartProps) {
+  const t = useMessages({ cn: zh, en });
+  const isEn = useEdition() === 'en';
+  const format = useFormat();
+  const columns: readonly Column<ImportFault>[] = [
+    { key: 'line', head: t.line, cell: ({ Line }) => (Line === 0 ? t.wholeFile : String(Line)) },
+    { key: 'column', head: t.column, cell: ({ Column: name }) => name },
+    { key: 'value', head: t.value, cell: ({ Value }) => Value },
+    { key: 'rule', head: t.rule, cell: ({ ReasonCn, ReasonEn }) => (isEn ? ReasonEn : ReasonCn) },
+  ];
+  const save = () => saveBlob(new Blob([faultReport(faults, t, isEn)], { type: 'text/csv' }), t.reportName(fileName));
+  return (
+    <ScreenPart
+      title={title}
+      actions={
+        <Button size="small" onClick={save}>
+          {t.report}
+        </Button>
+      }
+    >
+      {what !== undefined && <p className="c-what">{what}</p>}
+      {total > faults.length && (
+        <p className="c-note">{t.listFirst(format.number(faults.length), format.number(total))}</p>
+      )}
+      <DataTable
+        caption={title}
+        columns={columns}
+        rows={faults}
+        rowKey={(fault) => String(faults.indexOf(fault))}
+        view="small"
+        tall
+      />
+    </ScreenPart>
+  );
+}

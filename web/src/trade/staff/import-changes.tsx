@@ -1,0 +1,227 @@
+import type {
+  ImportChanges,
+  ImportDifference,
+  ImportOrigin,
+  ImportPeriod,
+  ImportSums,
+} from '@btc/contract/trade/desk/trade-import.ts';
+import { useEdition } from '#i18n/edition.ts';
+import { type Format, useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { Facts } from '#shell/console/facts.tsx';
+import { ScreenPart } from '#shell/console/screen-page.tsx';
+import { DataTable } from '#ui/data/data-table.tsx';
+import type { Column } from '#ui/data/table-model.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { periodText } from './period-text.ts';
+
+/** How many cells are new, changed, the same and gone, and what they come to before and after. */
+export function ChangeSummary({ changes, isRates }: { readonly changes: ImportChanges; readonly isRates: boolean }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const counts = [
+    [t.added, changes.Added],
+    [t.changed, changes.Changed],
+    [t.same, changes.Same],
+    [t.gone, changes.Gone],
+    [t.hidden, changes.Hidden],
+  ] as const;
+  return (
+    <ScreenPart title={t.summary}>
+      <p className="c-what">{t.cellsWhat}</p>
+      <Facts facts={counts.map(([name, count]) => [name, format.number(count)] as const)} />
+      {!isRates && <SumTable changes={changes} />}
+    </ScreenPart>
+  );
+}
+
+interface Side {
+  readonly name: string;
+  readonly sums: ImportSums;
+}
+
+function figure(format: Format, value: number | null, digits = 1): string {
+  return value === null ? '–' : format.number(value, digits);
+}
+
+function SumTable({ changes: { Before, After } }: { readonly changes: ImportChanges }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const sides: readonly Side[] = [
+    { name: t.before, sums: Before },
+    { name: t.after, sums: After },
+  ];
+  const columns: readonly Column<Side>[] = [
+    { key: 'side', head: t.summary, cell: ({ name }) => name },
+    { key: 'tonnes', head: t.tonnes, numeric: true, cell: ({ sums }) => figure(format, sums.Tonnes) },
+    { key: 'usd', head: t.usd, numeric: true, cell: ({ sums }) => figure(format, sums.ValueUsd, 0) },
+    { key: 'cny', head: t.cny, numeric: true, cell: ({ sums }) => figure(format, sums.ValueCny, 0) },
+  ];
+  return <DataTable caption={t.summary} columns={columns} rows={sides} rowKey={({ name }) => name} view="small" />;
+}
+
+interface Totals {
+  readonly name: string;
+  readonly before: ImportSums;
+  readonly after: ImportSums;
+}
+
+/** The change of something that may not have been there, or may no longer be. */
+function changeText(format: Format, before: number | null, after: number | null): string {
+  if (before === null && after === null) return '–';
+  return format.change((after ?? 0) - (before ?? 0), 1);
+}
+
+function TotalsTable({ caption, head, rows }: { caption: string; head: string; rows: readonly Totals[] }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const columns: readonly Column<Totals>[] = [
+    { key: 'name', head, cell: ({ name }) => name },
+    {
+      key: 'before',
+      head: t.before,
+      unit: format.unit.tonnes,
+      numeric: true,
+      cell: (row) => figure(format, row.before.Tonnes),
+    },
+    {
+      key: 'after',
+      head: t.after,
+      unit: format.unit.tonnes,
+      numeric: true,
+      cell: (row) => figure(format, row.after.Tonnes),
+    },
+    {
+      key: 'change',
+      head: t.difference,
+      unit: format.unit.tonnes,
+      numeric: true,
+      cell: (row) => changeText(format, row.before.Tonnes, row.after.Tonnes),
+    },
+    {
+      key: 'usdBefore',
+      head: t.before,
+      unit: format.unit.usd,
+      numeric: true,
+      cell: (row) => figure(format, row.before.ValueUsd, 0),
+    },
+    {
+      key: 'usdAfter',
+      head: t.after,
+      unit: format.unit.usd,
+      numeric: true,
+      cell: (row) => figure(format, row.after.ValueUsd, 0),
+    },
+  ];
+  return <DataTable caption={caption} columns={columns} rows={rows} rowKey={({ name }) => name} view="small" tall />;
+}
+
+/** Totals before and after of each period and of each origin. */
+export function ChangeTotals({
+  periods,
+  origins,
+}: {
+  readonly periods: readonly ImportPeriod[];
+  readonly origins: readonly ImportOrigin[];
+}) {
+  const t = useMessages({ cn: zh, en });
+  const isEn = useEdition() === 'en';
+  const format = useFormat();
+  if (periods.length === 0) return null;
+  return (
+    <ScreenPart title={`${t.byPeriod} · ${t.byOrigin}`}>
+      <div className="c-two">
+        <TotalsTable
+          caption={t.byPeriod}
+          head={t.period}
+          rows={periods.map(({ Period, Before, After }) => ({
+            name: periodText(format, Period),
+            before: Before,
+            after: After,
+          }))}
+        />
+        <TotalsTable
+          caption={t.byOrigin}
+          head={t.origin}
+          rows={origins.map(({ NameCn, NameEn, Before, After }) => ({
+            name: isEn ? NameEn : NameCn,
+            before: Before,
+            after: After,
+          }))}
+        />
+      </div>
+    </ScreenPart>
+  );
+}
+
+/** The periods and origins (for rates, currencies) whose figures change, the greatest difference first. */
+export function DifferencePart({
+  rows,
+  total,
+  isRates,
+}: {
+  readonly rows: readonly ImportDifference[];
+  readonly total: number;
+  readonly isRates: boolean;
+}) {
+  const t = useMessages({ cn: zh, en });
+  const isEn = useEdition() === 'en';
+  const format = useFormat();
+  const digits = isRates ? 4 : 1;
+  const columns: readonly Column<ImportDifference>[] = [
+    { key: 'period', head: t.period, cell: ({ Period }) => periodText(format, Period) },
+    { key: 'code', head: isRates ? t.code : t.origin, cell: ({ NameCn, NameEn }) => (isEn ? NameEn : NameCn) },
+    {
+      key: 'before',
+      head: `${t.before} · ${isRates ? t.figure : t.tonnes}`,
+      numeric: true,
+      cell: ({ Before }) => figure(format, Before, digits),
+    },
+    {
+      key: 'after',
+      head: `${t.after} · ${isRates ? t.figure : t.tonnes}`,
+      numeric: true,
+      cell: ({ After }) => figure(format, After, digits),
+    },
+    ...(rows.some(({ ValueUsdBefore, ValueUsdAfter }) => (ValueUsdBefore ?? ValueUsdAfter) !== null)
+      ? usdColumns(format, t)
+      : []),
+  ];
+  if (rows.length === 0) return null;
+  return (
+    <ScreenPart title={t.differences}>
+      {total > rows.length && (
+        <p className="c-note">{t.differencesFirst(format.number(rows.length), format.number(total))}</p>
+      )}
+      <DataTable
+        caption={t.differences}
+        columns={columns}
+        rows={rows}
+        rowKey={({ Period, Code }) => `${Period} ${Code}`}
+        view="small"
+        tall
+      />
+    </ScreenPart>
+  );
+}
+
+function usdColumns(
+  format: Format,
+  t: { before: string; after: string; usd: string },
+): readonly Column<ImportDifference>[] {
+  return [
+    {
+      key: 'usdBefore',
+      head: `${t.before} · ${t.usd}`,
+      numeric: true,
+      cell: ({ ValueUsdBefore }) => figure(format, ValueUsdBefore, 0),
+    },
+    {
+      key: 'usdAfter',
+      head: `${t.after} · ${t.usd}`,
+      numeric: true,
+      cell: ({ ValueUsdAfter }) => figure(format, ValueUsdAfter, 0),
+    },
+  ];
+}

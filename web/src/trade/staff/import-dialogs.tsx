@@ -1,0 +1,91 @@
+import type { TradeRun, TradeUpload } from '@btc/contract/trade/desk/trade-import.ts';
+import { useState } from 'react';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { StatementFields } from './statement-fields.tsx';
+import { areSound, inputOf, statementsOf } from './statements.ts';
+
+interface UploadDialogProps {
+  readonly upload: TradeUpload;
+  readonly onClose: () => void;
+  readonly onChanged: () => void;
+}
+
+/** Loads a file that was looked at. */
+export function LoadDialog({ upload, onClose, onChanged }: UploadDialogProps) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const { Added = 0, Changed = 0, Gone = 0 } = upload.Changes ?? {};
+  return (
+    <ActionDialog
+      title={t.load}
+      what={<p>{t.loadWhat(format.number(Added), format.number(Changed), format.number(Gone))}</p>}
+      confirm={t.load}
+      work={(api) => api('CommitTradeImport', { ImportID: upload.ImportID })}
+      done={t.loadStarted}
+      onClose={onClose}
+      onChanged={onChanged}
+    />
+  );
+}
+
+/** Has a file read again, with other statements about it where need be. */
+export function RecheckDialog({ upload, onClose, onChanged }: UploadDialogProps) {
+  const t = useMessages({ cn: zh, en });
+  const [stated, setStated] = useState(() => statementsOf(upload));
+  return (
+    <ActionDialog
+      title={t.recheck}
+      what={<p>{t.recheckWhat}</p>}
+      confirm={t.recheck}
+      isReady={areSound(stated)}
+      work={(api) => api('CheckTradeImport', { ImportID: upload.ImportID, ...inputOf(stated) })}
+      done={t.recheckStarted}
+      onClose={onClose}
+      onChanged={onChanged}
+    >
+      <StatementFields value={stated} onChange={setStated} />
+    </ActionDialog>
+  );
+}
+
+/** Throws a file away. */
+export function DiscardDialog({ upload, onClose, onChanged }: UploadDialogProps) {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <ActionDialog
+      title={t.discard}
+      what={<p>{t.discardWhat}</p>}
+      confirm={t.discard}
+      work={(api) => api('DiscardTradeImport', { ImportID: upload.ImportID })}
+      done={t.discarded}
+      onClose={onClose}
+      onChanged={onChanged}
+    />
+  );
+}
+
+interface UndoDialogProps {
+  readonly run: TradeRun;
+  readonly onClose: () => void;
+  readonly onChanged: () => void;
+}
+
+/** Takes the last load of a source back. */
+export function UndoDialog({ run, onClose, onChanged }: UndoDialogProps) {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <ActionDialog
+      title={t.undo}
+      what={<p>{t.undoWhat(run.FileName)}</p>}
+      confirm={t.undo}
+      work={(api) => api('UndoTradeImport', { RunID: run.RunID })}
+      done={t.undone}
+      onClose={onClose}
+      onChanged={onChanged}
+    />
+  );
+}

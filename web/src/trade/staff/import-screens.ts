@@ -1,0 +1,6 @@
+/** The screens of trade data, in one file for the console. */
+export { TradeImportScreen } from './import.screen.tsx';
+export { TradeImportsScreen } from './imports.screen.tsx';
+export { NewTradeImportScreen } from './new-import.screen.tsx';
+export { TradeRunScreen } from './run.screen.tsx';
+export { TradeVintagesScreen } from './vintages.screen.tsx';

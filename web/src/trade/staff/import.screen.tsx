@@ -1,0 +1,184 @@
+import { isBusy, isCheckable } from '@btc/contract/trade/desk/import-rule.ts';
+import type { GetTradeImport, TradeUpload } from '@btc/contract/trade/desk/trade-import.ts';
+import type { OutputOf } from '@btc/contract/wire/operation.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { AnswerView } from '#shell/console/answer-view.tsx';
+import { consolePath } from '#shell/console/console-path.ts';
+import { Facts, StateMark } from '#shell/console/facts.tsx';
+import { ScreenPage } from '#shell/console/screen-page.tsx';
+import { type Answer, useCall } from '#shell/console/use-call.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/state/notice.tsx';
+import { FaultPart } from './fault-part.tsx';
+import { ChangeSummary, ChangeTotals, DifferencePart } from './import-changes.tsx';
+import { DiscardDialog, LoadDialog, RecheckDialog } from './import-dialogs.tsx';
+import { stateTones } from './import-tones.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { spanText } from './period-text.ts';
+import { ResumeSending } from './resume-sending.tsx';
+
+type Found = OutputOf<typeof GetTradeImport>;
+
+const askAgainMs = 1000;
+
+/** Asks again while the server works on the file. */
+function useFoundImport(id: number | null): Answer<Found> {
+  const answer = useCall('GetTradeImport', { ImportID: id ?? 0 });
+  const { data, isLoading } = answer;
+  const busy = data !== null && isBusy(data.Row.State);
+  const reload = useEffectEvent(answer.reload);
+  useEffect(() => {
+    if (!busy || isLoading) return undefined;
+    const timer = setTimeout(() => reload(), askAgainMs);
+    return () => clearTimeout(timer);
+  }, [busy, isLoading]);
+  // What stands there does not fade each time.
+  return busy ? { ...answer, isLoading: false } : answer;
+}
+
+/** A file that was uploaded: what it says, what it would change, and the decision about it. */
+export function TradeImportScreen({ id }: { readonly id: number | null }) {
+  const t = useMessages({ cn: zh, en });
+  const answer = useFoundImport(id);
+  const [open, setOpen] = useState<'load' | 'recheck' | 'discard' | null>(null);
+  const upload = answer.data?.Row;
+  const dialog = { onClose: () => setOpen(null), onChanged: answer.reload };
+  return (
+    <ScreenPage
+      title={upload?.FileName ?? t.newImport}
+      crumbs={[{ name: t.imports, screen: 'data/imports' }]}
+      actions={upload === undefined ? undefined : <Decisions upload={upload} onOpen={setOpen} />}
+    >
+      <AnswerView answer={answer}>{(data) => <FoundImport data={data} onChanged={answer.reload} />}</AnswerView>
+      {upload !== undefined && open === 'load' && <LoadDialog upload={upload} {...dialog} />}
+      {upload !== undefined && open === 'recheck' && <RecheckDialog upload={upload} {...dialog} />}
+      {upload !== undefined && open === 'discard' && <DiscardDialog upload={upload} {...dialog} />}
+    </ScreenPage>
+  );
+}
+
+function Decisions({
+  upload: { State: state, UpToDate: isUpToDate },
+  onOpen,
+}: {
+  readonly upload: TradeUpload;
+  readonly onOpen: (dialog: 'load' | 'recheck' | 'discard') => void;
+}) {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <>
+      {state === 'ready' && isUpToDate && (
+        <Button variant="primary" onClick={() => onOpen('load')}>
+          {t.load}
+        </Button>
+      )}
+      {isCheckable(state) && <Button onClick={() => onOpen('recheck')}>{t.recheck}</Button>}
+      {(state === 'arriving' || isCheckable(state)) && <Button onClick={() => onOpen('discard')}>{t.discard}</Button>}
+    </>
+  );
+}
+
+function FoundImport({ data, onChanged }: { readonly data: Found; readonly onChanged: () => void }) {
+  const t = useMessages({ cn: zh, en });
+  const { Row: upload, Rows, Datas, Total, List, Dict } = data;
+  const isRates = upload.Format === 'rates';
+  return (
+    <div className="c-stack">
+      <StateNotice upload={upload} />
+      {upload.State === 'arriving' && <ResumeSending upload={upload} onSent={onChanged} />}
+      <UploadFacts upload={upload} />
+      {List.length > 0 && (
+        <FaultPart title={t.faults} faults={List} total={upload.FaultCount} fileName={upload.FileName} />
+      )}
+      {upload.Changes !== null && <ChangeSummary changes={upload.Changes} isRates={isRates} />}
+      {Dict.Warnings.length > 0 && (
+        <FaultPart
+          title={t.warnings}
+          what={t.warningsWhat}
+          faults={Dict.Warnings}
+          total={upload.WarningCount}
+          fileName={upload.FileName}
+        />
+      )}
+      <DifferencePart rows={Dict.Differences} total={Total} isRates={isRates} />
+      <ChangeTotals periods={Rows} origins={Datas} />
+    </div>
+  );
+}
+
+function StateNotice({ upload }: { readonly upload: TradeUpload }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { State: state, UpToDate: isUpToDate, RunID: run } = upload;
+  if (state === 'ready') return isUpToDate ? null : <Notice tone="caution">{t.outdated}</Notice>;
+  if (t.says[state] === '') return null;
+  return (
+    <>
+      <output>
+        <Notice tone={state === 'refused' || state === 'failed' ? 'error' : 'plain'}>{t.says[state]}</Notice>
+      </output>
+      {isBusy(state) && <progress className="c-progress" max={1} aria-label={t.states[state]} />}
+      {run !== null && <PageLink to={consolePath(edition, `data/runs/${run}`)}>{t.toRun}</PageLink>}
+    </>
+  );
+}
+
+function UploadFacts({ upload }: { readonly upload: TradeUpload }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const { Values: values, Format: name } = upload;
+  const lines = (texts: readonly (string | false)[]) =>
+    texts.filter((text) => text !== false).map((text) => <div key={text}>{text}</div>);
+  return (
+    <Facts
+      facts={[
+        [
+          t.state,
+          <StateMark key="state" tone={stateTones[upload.State]}>
+            {t.states[upload.State]}
+          </StateMark>,
+        ],
+        [t.form, name === null ? null : t.formats[name] + (upload.Recognised ? ` · ${t.recognised}` : '')],
+        [t.publishedOn, upload.PublishedOn === null ? null : format.date(upload.PublishedOn)],
+        [t.period, spanText(format, upload.PeriodFrom, upload.PeriodTo)],
+        [t.rowsRead, format.number(upload.RowsRead)],
+        [t.facts, format.number(upload.Facts)],
+        [t.outOfScope, format.number(upload.OutOfScope)],
+        [t.badRows, format.number(upload.BadRows)],
+        [t.codes, upload.HsCodes.join(', ')],
+        [t.originCount, upload.OriginCount === 0 ? null : format.number(upload.OriginCount)],
+        ...(values === null
+          ? []
+          : [
+              [
+                t.values,
+                lines([
+                  values.FromEarlier > 0 && t.fromEarlier(format.number(values.FromEarlier)),
+                  values.ByRate > 0 && t.byRate(format.number(values.ByRate)),
+                  values.WithoutRate > 0 && t.withoutRate(format.number(values.WithoutRate)),
+                ]),
+              ] as const,
+            ]),
+        ...(upload.NewCompanies + upload.NewPlants === 0
+          ? []
+          : [
+              [
+                t.names,
+                lines([
+                  upload.NewCompanies > 0 && t.newCompanies(format.number(upload.NewCompanies)),
+                  upload.NewPlants > 0 && t.newPlants(format.number(upload.NewPlants)),
+                ]),
+              ] as const,
+            ]),
+        [t.bytes, t.byteCount(format.number(upload.Bytes))],
+        [t.checksum, upload.Checksum],
+        [t.by, `${upload.By} · ${format.dateTime(upload.At)}`],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { TradeUpload } from '@btc/contract/trade/desk/trade-import.ts';
+import { tradeImportRule } from '@btc/contract/trade/desk/import-rule.ts';
+import { useState } from 'react';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { SendingProgress } from './sending-progress.tsx';
+import { useSending } from './use-sending.ts';
+
+/** An upload that was broken off goes on where it stands, with the same file. */
+export function ResumeSending({ upload, onSent }: { readonly upload: TradeUpload; readonly onSent: () => void }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const sending = useSending();
+  const [file, setFile] = useState<File | null>(null);
+  const isOther = file !== null && file.size !== upload.Bytes;
+  const send = () => {
+    if (file === null) return;
+    const begun = { id: upload.ImportID, received: upload.Received };
+    sending.send({ file, begin: () => Promise.resolve(begun), onSent });
+  };
+  return (
+    <div className="c-stack">
+      <p>{t.brokenOff(format.percent((upload.Received / upload.Bytes) * 100, 0))}</p>
+      <TextField
+        type="file"
+        label={t.file}
+        error={isOther ? t.otherFile(format.number(upload.Bytes)) : null}
+        accept={tradeImportRule.extensions.join(',')}
+        disabled={sending.isPending}
+        onChange={({ target }) => setFile(target.files?.[0] ?? null)}
+      />
+      <div className="c-actions">
+        <Button variant="primary" pending={sending.isPending} disabled={file === null || isOther} onClick={send}>
+          {t.goOn}
+        </Button>
+        {sending.isPending && <Button onClick={sending.stop}>{t.stop}</Button>}
+      </div>
+      <SendingProgress sending={sending} />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { TradeRun } from '@btc/contract/trade/desk/trade-import.ts';
+import { useState } from 'react';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { AnswerView } from '#shell/console/answer-view.tsx';
+import { Facts, StateMark } from '#shell/console/facts.tsx';
+import { ScreenPage } from '#shell/console/screen-page.tsx';
+import { useCall } from '#shell/console/use-call.ts';
+import { Button } from '#ui/button.tsx';
+import { FaultPart } from './fault-part.tsx';
+import { ChangeSummary } from './import-changes.tsx';
+import { UndoDialog } from './import-dialogs.tsx';
+import { outcomeTones } from './import-tones.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+/** One import of the diary: what came of it, by whom, and its undo. */
+export function TradeRunScreen({ id }: { readonly id: number | null }) {
+  const t = useMessages({ cn: zh, en });
+  const answer = useCall('GetTradeImportRun', { RunID: id ?? 0 });
+  const [isUndoing, setUndoing] = useState(false);
+  const run = answer.data?.Row;
+  return (
+    <ScreenPage
+      title={run?.FileName ?? t.run}
+      crumbs={[{ name: t.imports, screen: 'data/imports' }]}
+      actions={run?.Undoable === true ? <Button onClick={() => setUndoing(true)}>{t.undo}</Button> : undefined}
+    >
+      <AnswerView answer={answer}>
+        {({ Row, List, Dict }) => (
+          <div className="c-stack">
+            <RunFacts run={Row} />
+            {List.length > 0 && (
+              <FaultPart title={t.faults} faults={List} total={List.length} fileName={Row.FileName} />
+            )}
+            {Row.Changes !== null && <ChangeSummary changes={Row.Changes} isRates={Row.Format === 'rates'} />}
+            {Dict.Warnings.length > 0 && (
+              <FaultPart
+                title={t.warnings}
+                faults={Dict.Warnings}
+                total={Dict.Warnings.length}
+                fileName={Row.FileName}
+              />
+            )}
+          </div>
+        )}
+      </AnswerView>
+      {isUndoing && run !== undefined && (
+        <UndoDialog run={run} onClose={() => setUndoing(false)} onChanged={answer.reload} />
+      )}
+    </ScreenPage>
+  );
+}
+
+function RunFacts({ run }: { readonly run: TradeRun }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  return (
+    <Facts
+      facts={[
+        [
+          t.outcome,
+          <StateMark key="outcome" tone={outcomeTones[run.Outcome]}>
+            {t.outcomes[run.Outcome]}
+          </StateMark>,
+        ],
+        [t.form, t.formats[run.Format]],
+        [t.publishedOn, run.PublishedOn === null ? null : format.date(run.PublishedOn)],
+        [t.rowsRead, format.number(run.RowsRead)],
+        [t.facts, format.number(run.Facts)],
+        [t.outOfScope, format.number(run.OutOfScope)],
+        [t.badRows, format.number(run.BadRows)],
+        [t.bytes, t.byteCount(format.number(run.Bytes))],
+        [t.checksum, run.Checksum],
+        [t.by, `${run.By} · ${format.dateTime(run.At)}`],
+        ...(run.UndoneAt === null
+          ? []
+          : [[t.undoneBy, `${run.UndoneBy ?? ''} · ${format.dateTime(run.UndoneAt)}`] as const]),
+      ]}
+    />
+  );
+}

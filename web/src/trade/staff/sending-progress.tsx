@@ -1,0 +1,24 @@
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { failureText } from '#shell/console/failure.ts';
+import { Notice } from '#ui/state/notice.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import type { useSending } from './use-sending.ts';
+
+/** How far a file is on its way, and what stopped it. */
+export function SendingProgress({ sending }: { readonly sending: ReturnType<typeof useSending> }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const { isPending, failure, isStopped, share } = sending;
+  return (
+    <>
+      <output>{isPending && t.sending(format.percent(share * 100, 0))}</output>
+      {isPending && <progress className="c-progress" value={share} max={1} aria-label={t.file} />}
+      {isStopped && <Notice>{t.stopped}</Notice>}
+      {failure !== null && !isStopped && <Notice tone="error">{failureText(edition, failure)}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { importFormats } from '@btc/contract/trade/desk/import-rule.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { Select } from '#ui/form/select.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { areOrigins, areTariffCodes, type TypedStatements } from './statements.ts';
+
+export interface StatementFieldsProps {
+  readonly value: TypedStatements;
+  readonly onChange: (value: TypedStatements) => void;
+}
+
+/** What a file does not say itself: its kind, its day of publication, and what it was made for. */
+export function StatementFields({ value, onChange }: StatementFieldsProps) {
+  const t = useMessages({ cn: zh, en });
+  const isOfFacts = value.format !== 'quotas' && value.format !== 'rates';
+  return (
+    <div className="c-grid">
+      <Select
+        label={t.form}
+        options={[
+          { value: '', label: t.recognise },
+          ...importFormats.map((name) => ({ value: name, label: t.formats[name] })),
+        ]}
+        value={value.format}
+        onChange={(format) => onChange({ ...value, format })}
+      />
+      <TextField
+        type="date"
+        label={t.publishedOn}
+        hint={t.publishedOnHint}
+        value={value.publishedOn}
+        onChange={({ target }) => onChange({ ...value, publishedOn: target.value })}
+      />
+      {isOfFacts && (
+        <>
+          <TextField
+            label={t.origins}
+            hint={t.originsHint}
+            error={areOrigins(value.origins) ? null : t.badCodes}
+            maxLength={240}
+            value={value.origins}
+            onChange={({ target }) => onChange({ ...value, origins: target.value })}
+          />
+          <TextField
+            label={t.covers}
+            hint={t.coversHint}
+            error={areTariffCodes(value.covers) ? null : t.badCodes}
+            maxLength={400}
+            value={value.covers}
+            onChange={({ target }) => onChange({ ...value, covers: target.value })}
+          />
+        </>
+      )}
+      <TextField
+        label={t.sheet}
+        hint={t.sheetHint}
+        maxLength={60}
+        value={value.sheet}
+        onChange={({ target }) => onChange({ ...value, sheet: target.value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { TradeImportFormat } from '@btc/contract/trade/desk/import-rule.ts';
+import type { TradeUpload } from '@btc/contract/trade/desk/trade-import.ts';
+
+/** What is stated about a file, as it is typed. */
+export interface TypedStatements {
+  readonly format: TradeImportFormat | '';
+  readonly publishedOn: string;
+  readonly origins: string;
+  readonly covers: string;
+  readonly sheet: string;
+}
+
+export const nothingStated: TypedStatements = { format: '', publishedOn: '', origins: '', covers: '', sheet: '' };
+
+/** What is stated about a file that has been uploaded. */
+export function statementsOf(upload: TradeUpload): TypedStatements {
+  return {
+    format: upload.Recognised ? '' : (upload.Format ?? ''),
+    publishedOn: upload.PublishedOn ?? '',
+    origins: upload.Origins.join(', '),
+    covers: upload.Covers.join(', '),
+    sheet: upload.Sheet,
+  };
+}
+
+/** Codes as they are typed: with commas, spaces or bars between them. */
+export function codesOf(text: string): readonly string[] {
+  return [
+    ...new Set(
+      text
+        .toUpperCase()
+        .split(/[\s,，、;|]+/)
+        .filter((code) => code !== ''),
+    ),
+  ];
+}
+
+export function areOrigins(text: string): boolean {
+  return codesOf(text).every((code) => /^[A-Z]{3}$/.test(code));
+}
+
+export function areTariffCodes(text: string): boolean {
+  return codesOf(text).every((code) => /^\d{2,10}$/.test(code));
+}
+
+export function areSound({ origins, covers }: TypedStatements): boolean {
+  return areOrigins(origins) && areTariffCodes(covers);
+}
+
+/** As calls take them. */
+export function inputOf({ format, publishedOn, origins, covers, sheet }: TypedStatements) {
+  return {
+    Format: format,
+    PublishedOn: publishedOn,
+    Origins: [...codesOf(origins)],
+    Covers: [...codesOf(covers)],
+    Sheet: sheet.trim(),
+  };
+}

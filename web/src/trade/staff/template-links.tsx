@@ -1,0 +1,40 @@
+import { importTemplates, templateKinds, type TradeImportTemplate } from '@btc/contract/trade/desk/import-rule.ts';
+import { useEdition } from '#i18n/edition.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { saveBlob } from '#platform/save-file.ts';
+import { failureText } from '#shell/console/failure.ts';
+import { useAction } from '#shell/console/use-action.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/state/notice.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+}
+
+/** Our own forms, empty, to be filled in. */
+export function TemplateLinks() {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { isPending, failure, run } = useAction();
+  const save = (name: TradeImportTemplate, kind: (typeof templateKinds)[number]) =>
+    run(async (api) => {
+      const { Row } = await api('GetTradeTemplate', { Template: name, Kind: kind, isEn: edition === 'en' });
+      saveBlob(new Blob([bytesOf(Row.Base64)], { type: Row.MimeType }), Row.FileName);
+    });
+  return (
+    <div className="c-stack">
+      <div className="c-actions">
+        {importTemplates.flatMap((name) =>
+          templateKinds.map((kind) => (
+            <Button key={`${name}.${kind}`} size="small" disabled={isPending} onClick={() => void save(name, kind)}>
+              {t.formats[name]} {kind.toUpperCase()}
+            </Button>
+          )),
+        )}
+      </div>
+      {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
+    </div>
+  );
+}

@@ -1,4 +1,5 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serveJob } from '../job.ts';
 
@@ -22,6 +23,7 @@ class Viewer {
   #answer: IncomingMessage | null = null;
   #allowed = 0;
   #turn = 0;
+  due = 0;
   taken = 0;
   readonly seekMs: number[] = [];
 
@@ -63,6 +65,8 @@ class Viewer {
   /** A moment of playing has passed: as much may come again. */
   play(): void {
     const moment = (this.#input.bytesPerSecond * tickMs) / 1000;
+    if (this.#turn === 0) return; // not here yet
+    this.due += moment;
     this.#allowed = Math.min(this.#allowed + moment, 4 * moment);
     if (this.#allowed > 0) this.#answer?.resume();
   }
@@ -76,11 +80,12 @@ class Viewer {
 export const watchVideos = async (input: ViewersInput) => {
   const agent = new Agent({ keepAlive: false, maxSockets: Number.POSITIVE_INFINITY });
   const viewers = Array.from({ length: input.viewers }, () => new Viewer(input, agent));
-  await Promise.all(viewers.map((viewer) => viewer.seek()));
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
   const started = performance.now();
   const ends = started + input.seconds * 1000;
   const seeks: Promise<void>[] = [];
-  // Spread over the time between two seeks, so that they do not all seek at once.
+  // They come one after the other over the time between two seeks, and so do their seeks.
   const ticksBetween = (input.seekEvery * 1000) / tickMs;
   for (let tick = 1; performance.now() < ends; tick += 1) {
     for (const [place, viewer] of viewers.entries()) {
@@ -93,8 +98,13 @@ export const watchVideos = async (input: ViewersInput) => {
   await Promise.all(seeks);
   for (const viewer of viewers) viewer.leave();
   agent.destroy();
-  const taken = viewers.reduce((sum, viewer) => sum + viewer.taken, 0);
-  return { bytesPerSecond: taken / seconds, seekMs: viewers.flatMap(({ seekMs }) => seekMs) };
+  return {
+    seconds,
+    bytes: viewers.reduce((sum, { taken }) => sum + taken, 0),
+    bytesDue: viewers.reduce((sum, { due }) => sum + due, 0),
+    seekMs: viewers.flatMap(({ seekMs }) => seekMs),
+    delayMs: delay.percentile(99) / 1e6,
+  };
 };
 
 serveJob(watchVideos);

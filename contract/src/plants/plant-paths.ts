@@ -33,6 +33,11 @@ export function stopWatchPath(edition: Edition, key: string): string {
   return `${plantWatchesPath(edition)}?${new URLSearchParams({ stop: key }).toString()}`;
 }
 
+/** The form in which a list of approved plants is uploaded, empty. */
+export function plantListTemplatePath(edition: Edition, form: 'csv' | 'xlsx'): string {
+  return `/download/plant-list-template.${form}?edition=${edition}`;
+}
+
 /** What can be had as a file. */
 export const plantFiles = ['plants', 'plant-events'] as const;
 export type PlantFile = (typeof plantFiles)[number];

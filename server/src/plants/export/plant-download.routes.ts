@@ -8,6 +8,8 @@ import type { z } from 'zod';
 import type { Caller } from '#platform/api/binding.ts';
 import type { Sheet } from '#platform/export/sheet.ts';
 import { writeCsv, writeXlsx } from '#platform/export/write-sheet.ts';
+import { csvTemplate, xlsxTemplate } from '#platform/import/template/write-template.ts';
+import { plantListTemplate } from '../list/plant-list-template.ts';
 import { fileWords } from './file-words.ts';
 import { eventsSheet, plantsSheet } from './plant-sheets.ts';
 
@@ -65,12 +67,16 @@ async function readEvents(api: Api, given: Given, edition: Edition): Promise<She
 
 const sheets = { plants: readPlants, 'plant-events': readEvents } as const;
 
-async function sendSheet(
-  reply: FastifyReply,
-  sheet: Sheet,
-  { name, form }: { readonly name: string; readonly form: 'csv' | 'xlsx' },
-) {
-  const body = form === 'csv' ? writeCsv(sheet) : await writeXlsx([sheet]);
+interface FileName {
+  readonly name: string;
+  readonly form: 'csv' | 'xlsx';
+}
+
+async function sendSheet(reply: FastifyReply, sheet: Sheet, file: FileName) {
+  return sendFile(reply, file.form === 'csv' ? writeCsv(sheet) : await writeXlsx([sheet]), file);
+}
+
+function sendFile(reply: FastifyReply, body: string | Buffer, { name, form }: FileName) {
   return reply
     .type(form === 'csv' ? 'text/csv; charset=utf-8' : xlsxType)
     .header('Content-Disposition', `attachment; filename="${name}.${form}"`)
@@ -98,9 +104,23 @@ function refuse(reply: FastifyReply, error: ApiError, edition: Edition) {
     .send(`${texts[error.code] ?? error.message}\n`);
 }
 
-/** Files of the directory and of the events: `/download/plants.csv`, `/download/plant-events.xlsx` and their like, asked as the calls are. */
+function addTemplate(routes: FastifyInstance, form: 'csv' | 'xlsx'): void {
+  const name = 'plant-list-template';
+  routes.get<{ Querystring: Record<string, string> }>(`/download/${name}.${form}`, async (request, reply) => {
+    const edition: Edition = request.query['edition'] === 'en' ? 'en' : 'cn';
+    const body =
+      form === 'csv' ? csvTemplate(plantListTemplate, edition) : await xlsxTemplate(plantListTemplate, edition);
+    return sendFile(reply, body, { name, form });
+  });
+}
+
+/**
+ * Files of the directory and of the events: `/download/plants.csv`, `/download/plant-events.xlsx` and their like, asked as the
+ * calls are; and the empty form of a list.
+ */
 export function plantDownloadRoutes({ findCaller, apiFor, demandRate }: PlantDownloadDeps) {
   return async (routes: FastifyInstance): Promise<void> => {
+    for (const form of ['csv', 'xlsx'] as const) addTemplate(routes, form);
     for (const name of ['plants', 'plant-events'] as const) {
       for (const form of ['csv', 'xlsx'] as const) {
         routes.get<{ Querystring: Record<string, string> }>(`/download/${name}.${form}`, async (request, reply) => {

@@ -57,6 +57,15 @@ test('events are for members', async () => {
   expect(book.rawPayload.subarray(0, 2).toString()).toBe('PK');
 });
 
+test('the empty form of a list is there in both languages', async () => {
+  caller = signedOut;
+  const [titles] = await readRows('/download/plant-list-template.csv?edition=cn');
+  expect(titles).toContain('注册编号');
+  const book = await app.inject('/download/plant-list-template.xlsx?edition=en');
+  expect(book.rawPayload.subarray(0, 2).toString()).toBe('PK');
+  expect(book.headers['content-disposition']).toBe('attachment; filename="plant-list-template.xlsx"');
+});
+
 test('a question that cannot be read is refused by its field', async () => {
   const answer = await app.inject('/download/plants.csv?edition=en&AsOf=yesterday');
   expect([answer.statusCode, answer.body]).toEqual([400, expect.stringContaining('AsOf')]);

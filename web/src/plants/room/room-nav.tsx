@@ -30,11 +30,11 @@ export function RoomNav({ current, state = beginning }: RoomNavProps) {
   const line = useRef<HTMLElement>(null);
   useEffect(() => {
     // On a phone the line is longer than the screen.
-    const here = line.current?.querySelector('[aria-current]');
-    if (line.current === null || !(here instanceof HTMLElement)) return;
-    const { left } = line.current.getBoundingClientRect();
-    line.current.scrollLeft +=
-      here.getBoundingClientRect().left - left - (line.current.clientWidth - here.offsetWidth) / 2;
+    const nav = line.current;
+    const here = nav?.querySelector('[aria-current]');
+    if (current === null || nav === null || !(here instanceof HTMLElement)) return;
+    const away = here.getBoundingClientRect().left - nav.getBoundingClientRect().left;
+    nav.scrollLeft += away - (nav.clientWidth - here.offsetWidth) / 2;
   }, [current]);
   const places = [
     ...plantViews.map((view) => ({

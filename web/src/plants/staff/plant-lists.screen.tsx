@@ -1,6 +1,7 @@
 import type { Api } from '@btc/contract/client.ts';
 import type { PlantListImport } from '@btc/contract/plants/desk/plant-list-desk.ts';
 import { plantListRule } from '@btc/contract/plants/desk/plant-list-rule.ts';
+import { plantListTemplatePath } from '@btc/contract/plants/plant-paths.ts';
 import { type PlantListForm, plantListForms } from '@btc/contract/plants/plant-codes.ts';
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
@@ -14,6 +15,7 @@ import { consolePath } from '#shell/console/console-path.ts';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
+import { FileLink } from '#ui/data/file-link.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { Select } from '#ui/form/select.tsx';
@@ -56,7 +58,9 @@ function UploadDialog({ onClose, onChanged }: { onClose: () => void; onChanged: 
   const [form, setForm] = useState<PlantListForm>('approvedList');
   const [listedOn, setListedOn] = useState(today);
   const [file, setFile] = useState<File | null>(null);
-  const isFitting = file !== null && file.size <= plantListRule.maxBytes;
+  const edition = useEdition();
+  const format = useFormat();
+  const isTooLarge = file !== null && file.size > plantListRule.maxBytes;
   const work = async (api: Api) => {
     if (file === null) return;
     await api('UploadPlantList', { Files: file, FileName: file.name.slice(0, 120), Form: form, ListedOn: listedOn });
@@ -66,7 +70,7 @@ function UploadDialog({ onClose, onChanged }: { onClose: () => void; onChanged: 
       title={t.upload}
       what={<p>{t.uploadWhat}</p>}
       confirm={t.compare}
-      isReady={isFitting && listedOn !== ''}
+      isReady={file !== null && !isTooLarge && listedOn !== ''}
       work={work}
       done={t.uploaded}
       onClose={onClose}
@@ -81,10 +85,25 @@ function UploadDialog({ onClose, onChanged }: { onClose: () => void; onChanged: 
       <TextField
         type="file"
         label={t.file}
-        hint={t.needFile}
+        hint={
+          isTooLarge
+            ? null
+            : t.fileHint(format.number(plantListRule.maxBytes / 1024 / 1024), format.number(plantListRule.maxRows))
+        }
+        error={isTooLarge ? t.tooLarge : null}
         accept={plantListRule.extensions.join(',')}
         onChange={({ target }) => setFile(target.files?.[0] ?? null)}
       />
+      {form === 'approvedList' && (
+        <p className="c-note">
+          {t.template}{' '}
+          {(['xlsx', 'csv'] as const).map((kind) => (
+            <FileLink key={kind} path={plantListTemplatePath(edition, kind)} failed={t.templateFailed}>
+              {kind.toUpperCase()}
+            </FileLink>
+          ))}
+        </p>
+      )}
       <TextField type="date" label={t.listedOn} value={listedOn} onChange={({ target }) => setListedOn(target.value)} />
     </ActionDialog>
   );

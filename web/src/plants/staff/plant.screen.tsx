@@ -49,13 +49,15 @@ export function PlantScreen({ id }: { id: number | null }) {
             <ScreenPart title={t.identity}>
               <PlantFacts plant={Row} />
             </ScreenPart>
-            <ScreenPart title={t.events}>
-              <p className="c-note">{t.watchers(format.number(Dict.Watchers))}</p>
-              <p className="c-actions">
+            <ScreenPart
+              title={t.events}
+              actions={
                 <Button variant="primary" onClick={() => setOpen({ kind: 'event', event: null })}>
                   {t.addEvent}
                 </Button>
-              </p>
+              }
+            >
+              <p className="c-note">{t.watchers(format.number(Dict.Watchers))}</p>
               {Rows.length === 0 ? <p className="c-note">{t.noEvents}</p> : <EventTable rows={Rows} onOpen={setOpen} />}
             </ScreenPart>
             {open?.kind === 'plant' && <PlantDialog plant={Row} onClose={close} onChanged={answer.reload} />}

@@ -112,17 +112,6 @@ function usePlantColumns(): readonly Column<DeskPlant>[] {
       ),
     },
     {
-      key: 'name',
-      head: t.name,
-      cell: (row) => (edition === 'cn' ? (row.NameCn ?? row.NameEn) : (row.NameEn ?? row.NameLocal)) ?? row.NameLocal,
-    },
-    {
-      key: 'place',
-      head: t.place,
-      cell: (row) => (edition === 'cn' ? (row.ProvinceCn ?? row.ProvinceEn) : (row.ProvinceEn ?? row.ProvinceCn)),
-    },
-    { key: 'meat', head: t.meat, cell: (row) => row.Meats.map((meat) => t.meats[meat]).join(' · ') },
-    {
       key: 'state',
       head: t.state,
       cell: (row) => (
@@ -136,6 +125,17 @@ function usePlantColumns(): readonly Column<DeskPlant>[] {
         </>
       ),
     },
+    {
+      key: 'name',
+      head: t.name,
+      cell: (row) => (edition === 'cn' ? (row.NameCn ?? row.NameEn) : (row.NameEn ?? row.NameLocal)) ?? row.NameLocal,
+    },
+    {
+      key: 'place',
+      head: t.place,
+      cell: (row) => (edition === 'cn' ? (row.ProvinceCn ?? row.ProvinceEn) : (row.ProvinceEn ?? row.ProvinceCn)),
+    },
+    { key: 'meat', head: t.meat, cell: (row) => row.Meats.map((meat) => t.meats[meat]).join(' · ') },
   ];
 }
 

@@ -1,3 +1,4 @@
+import type { TaskName } from '@btc/contract/console/job-names.ts';
 import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -6,11 +7,13 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { type Config, readConfig } from '#platform/config/config.ts';
 import type { Db } from '#platform/db/db.ts';
+import { TaskBook } from '#platform/jobs/task-book.ts';
 import { createCallLimit } from '#platform/limits/call-limit.ts';
 import type { PageSource } from '#platform/pages/page-source.ts';
 import { type FixedClock, fixedClock } from '#platform/testing/fixed-clock.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { createApp } from './app.ts';
+import { createDailyCounter } from './console/counting/daily-counter.ts';
 import { createReadCounter } from './news/read-counter.ts';
 import { openFacts } from './open-facts.ts';
 
@@ -46,6 +49,7 @@ export async function createTestApp(options: { readonly pages?: PageSource } = {
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
   const reads = createReadCounter({ db, clock });
+  const counter = createDailyCounter({ db, clock });
   const { facts, files } = openFacts(db, config);
   let version = 1;
   const app = await createApp({
@@ -54,6 +58,8 @@ export async function createTestApp(options: { readonly pages?: PageSource } = {
     db,
     clock,
     reads,
+    counter,
+    tasks: idleTasks(clock),
     facts,
     files,
     callLimit: createCallLimit({ db, clock }),
@@ -72,11 +78,31 @@ export async function createTestApp(options: { readonly pages?: PageSource } = {
     close: async () => {
       await app.close();
       await reads.stop();
+      await counter.stop();
       await facts.close();
       await drop();
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The tasks of the portal, with nothing to do. */
+function idleTasks(clock: FixedClock): TaskBook<TaskName> {
+  const rest = () => Promise.resolve();
+  return new TaskBook<TaskName>({
+    clock,
+    tasks: {
+      callLimits: rest,
+      sessions: rest,
+      outbox: rest,
+      newsletterReaders: rest,
+      plantSearches: rest,
+      videoUploads: rest,
+      plantStates: rest,
+      searchTerms: rest,
+    },
+    onError: () => undefined,
+  });
 }
 
 /** A well-formed request body. */

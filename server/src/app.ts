@@ -1,3 +1,4 @@
+import type { TaskName } from '@btc/contract/console/job-names.ts';
 import type { Operation } from '@btc/contract/wire/operation.ts';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
@@ -16,6 +17,7 @@ import { type Db, pingDatabase } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { createPlainFailure, statusOf } from '#platform/http/plain-failure.ts';
 import { createRequestLog } from '#platform/http/request-log.ts';
+import type { TaskBook } from '#platform/jobs/task-book.ts';
 import type { CallLimit } from '#platform/limits/call-limit.ts';
 import type { Log } from '#platform/log/log.ts';
 import { createPageCache } from '#platform/pages/page-cache.ts';
@@ -27,6 +29,7 @@ import { findSessionUser } from '#platform/session/session.ts';
 import { apiBaseOfAddress, browserSettings } from './browser-settings.ts';
 import { backupDownloadRoutes } from './console/backup/backup-download.routes.ts';
 import { BackupKeeper } from './console/backup/backup-keeper.ts';
+import type { DailyCounter } from './console/counting/daily-counter.ts';
 import { exhibitionCalendarRoutes } from './directory/exhibition-calendar.routes.ts';
 import { feedRoutes } from './feeds.ts';
 import { brochureRoutes } from './members/brochure/brochure.routes.ts';
@@ -51,6 +54,8 @@ export interface AppDependencies {
   readonly clock: Clock;
   readonly contentVersion: () => number;
   readonly reads: ReadCounter;
+  readonly counter: DailyCounter;
+  readonly tasks: TaskBook<TaskName>;
   readonly facts: FactsStore;
   readonly files: FileStore;
   readonly callLimit: CallLimit;
@@ -138,6 +143,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     extraHeaders: secure,
     policy: pages.cached,
     onServed: (address, userAgent) => {
+      dependencies.counter.countPage(address, userAgent);
       const id = countedArticleId(address, userAgent);
       if (id !== null) dependencies.reads.count(id);
     },

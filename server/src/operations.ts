@@ -5,7 +5,11 @@ import type { Config } from '#platform/config/config.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import type { Log } from '#platform/log/log.ts';
+import type { TaskName } from '@btc/contract/console/job-names.ts';
+import type { TaskBook } from '#platform/jobs/task-book.ts';
 import type { BackupKeeper } from './console/backup/backup-keeper.ts';
+import { countSearches } from './console/counting/counted-searches.ts';
+import type { DailyCounter } from './console/counting/daily-counter.ts';
 import { consoleOperations } from './console/console.operations.ts';
 import { directoryOperations } from './directory/directory.operations.ts';
 import { marketOperations } from './market/market.operations.ts';
@@ -38,11 +42,13 @@ export interface OperationDependencies {
   /** Told of work behind the calls that failed. */
   readonly log?: Log;
   readonly backups: BackupKeeper;
+  readonly counter: DailyCounter;
+  readonly tasks: TaskBook<TaskName>;
 }
 
 /** Every operation that is built, bound to what it needs. */
 export function bindOperations(dependencies: OperationDependencies): readonly BoundOperation[] {
-  return [
+  const bound = [
     ...membersOperations({ ...dependencies, settings: membersSettings(dependencies.config) }),
     ...avatarOperations(dependencies),
     ...consoleOperations({ ...dependencies, folders: foldersOf(dependencies.config) }),
@@ -78,6 +84,7 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
       readPlantTrade: plantTradeService(dependencies),
     }),
   ];
+  return countSearches(bound, dependencies.counter);
 }
 
 function membersSettings({ publicUrl, trialItems, offersPayBusiness, loadsDemo, mailboxes }: Config): MembersSettings {

@@ -1,3 +1,4 @@
+import { taskNames } from '@btc/contract/console/job-names.ts';
 import type { AddressInfo } from 'node:net';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Config } from '#platform/config/config.ts';
@@ -10,7 +11,7 @@ import { createCallLimit } from '#platform/limits/call-limit.ts';
 import type { Log } from '#platform/log/log.ts';
 import { openPageBuild, type PageSource } from '#platform/pages/page-source.ts';
 import { createApp } from './app.ts';
-import { cleanUpLogins } from './members/login/login.service.ts';
+import { createDailyCounter } from './console/counting/daily-counter.ts';
 import { nextExhibitionChangeAt } from './directory/next-change.ts';
 import { nextPostEndAt } from './market/next-change.ts';
 import { nextPublicationAt } from './news/article.queries.ts';
@@ -18,11 +19,9 @@ import { createReadCounter } from './news/read-counter.ts';
 import { createContentClock } from '#platform/pages/content-clock.ts';
 import { nextBannerChangeAt } from './site/banner.queries.ts';
 import { startNewsletter } from './site/newsletter/newsletter-worker.ts';
-import { forgetOldReaders } from './site/newsletter/reader.queries.ts';
 import { refreshDuePlants } from './plants/registry/registry.service.ts';
-import { cleanUpPlantSearches } from './plants/search/search.operations.ts';
 import { openFacts } from './open-facts.ts';
-import { cleanUpVideoUploads } from './videos/desk/upload/upload.service.ts';
+import { portalTasks } from './portal-tasks.ts';
 
 export interface PortalOptions {
   readonly config: Config;
@@ -62,7 +61,7 @@ class Opened {
   }
 }
 
-const cleanUpEveryMs = 10 * 60_000;
+const taskEveryMs = 10 * 60_000;
 
 async function openPages({ config, webFolder }: PortalOptions): Promise<PageSource> {
   if (config.mode !== 'development') return openPageBuild(webFolder);
@@ -114,24 +113,16 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
 
   const reads = createReadCounter({ db, clock, onError: (err) => log.warn({ err }, 'reads were not written yet') });
   opened.add(reads.stop);
+  const counter = createDailyCounter({ db, clock, onError: (err) => log.warn({ err }, 'counts were not written yet') });
+  opened.add(counter.stop);
   const callLimit = createCallLimit({ db, clock });
   const outbox = startOutbox({ db, url, config, log, clock });
   opened.add(outbox.stop);
   const newsletter = startNewsletter({ db, url, log, clock, publicUrl: config.publicUrl });
   opened.add(newsletter.stop);
-  const cleaning = setInterval(() => {
-    const fail = (err: unknown) => log.warn({ err }, 'the clean-up failed');
-    void Promise.all([
-      callLimit.cleanUp(),
-      cleanUpLogins(db, clock.now()),
-      outbox.cleanUp(),
-      forgetOldReaders(db, clock.now()),
-      cleanUpPlantSearches({ db, clock }),
-      cleanUpVideoUploads({ db, files, now: clock.now() }),
-      refreshDuePlants({ db, clock }),
-    ]).catch(fail);
-  }, cleanUpEveryMs);
-  opened.add(async () => clearInterval(cleaning));
+  const tasks = portalTasks({ db, clock, files, log, cleanUpLimits: callLimit.cleanUp, cleanUpOutbox: outbox.cleanUp });
+  tasks.start(taskNames, taskEveryMs);
+  opened.add(() => tasks.stop());
 
   const pages = await openPages(options);
   opened.add(pages.close);
@@ -141,6 +132,8 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
     db,
     clock,
     reads,
+    counter,
+    tasks,
     facts,
     files,
     callLimit,

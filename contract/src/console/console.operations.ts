@@ -1,5 +1,6 @@
 import { SearchConsole } from './search.ts';
-import { DeleteBackup, GetBackups, GetSystemState, MakeBackup, OpenBackup } from './system.ts';
+import { GetImportHealth, GetReaderFigures, GetWaitingWork } from './dashboard.ts';
+import { DeleteBackup, GetBackups, GetJobs, GetSystemState, MakeBackup, OpenBackup, RetryJob } from './system.ts';
 
 /** The operations of the console's own rooms by name. */
 export const consoleOperations = {
@@ -8,5 +9,10 @@ export const consoleOperations = {
   MakeBackup,
   OpenBackup,
   DeleteBackup,
+  GetJobs,
+  RetryJob,
+  GetWaitingWork,
+  GetReaderFigures,
+  GetImportHealth,
   SearchConsole,
 } as const;

@@ -1,25 +1,17 @@
 import { z } from 'zod';
 import { instant, nothing, total } from '../members/member-fields.ts';
 import { defineOperation, staffAccess } from '../wire/operation.ts';
+import { queueNames, retriedJobs, taskNames } from './job-names.ts';
 
 const adminAccess = staffAccess('admin');
 const backupFile = z.string().regex(/^backup-\d{8}-\d{6}\.tar\.gz$/);
 
 const backup = z.strictObject({ Name: backupFile, MadeDate: instant, Bytes: total });
 
-const job = z.strictObject({
-  Job: z.enum(['mail', 'sms']),
-  Waiting: total,
-  Sending: total,
-  Failed: total,
-  /** Since when the longest waits; null where nothing does. */
-  WaitingSince: instant.nullable(),
-});
-
 export const GetSystemState = defineOperation({
   name: 'GetSystemState',
   summary:
-    'How much the portal keeps and what its queues do: the database with its largest tables (Rows), the folders of the file store (List), the free space of the disk, and the jobs (Datas).',
+    'How much the portal keeps: the database with its largest tables (Rows), the folders of the file store (List) and of the data folder (Datas), and the free space of the disk.',
   access: adminAccess,
   input: z.strictObject({}),
   output: z.strictObject({
@@ -37,7 +29,7 @@ export const GetSystemState = defineOperation({
     }),
     Rows: z.array(z.strictObject({ Table: z.string(), Rows: total, Bytes: total })),
     List: z.array(z.strictObject({ Folder: z.string(), Files: total, Bytes: total })),
-    Datas: z.array(job),
+    Datas: z.array(z.strictObject({ Folder: z.string(), Files: total, Bytes: total })),
   }),
 });
 
@@ -80,4 +72,44 @@ export const DeleteBackup = defineOperation({
   input: z.strictObject({ Name: backupFile }),
   output: nothing,
   errors: [1009],
+});
+
+export const GetJobs = defineOperation({
+  name: 'GetJobs',
+  summary:
+    'What is queued and how it does (Rows), and what the portal does by itself every few minutes (List), as this process has done it since its start.',
+  access: adminAccess,
+  input: z.strictObject({}),
+  output: z.strictObject({
+    Rows: z.array(
+      z.strictObject({
+        Queue: z.enum(queueNames),
+        Waiting: total,
+        Running: total,
+        Failed: total,
+        /** When what comes next is due; null where nothing waits. */
+        NextDate: instant.nullable(),
+        LastError: z.string().nullable(),
+      }),
+    ),
+    List: z.array(
+      z.strictObject({
+        Task: z.enum(taskNames),
+        IsRunning: z.boolean(),
+        /** Null before the first time. */
+        LastDate: instant.nullable(),
+        /** Of the last time; null where it went well. */
+        LastError: z.string().nullable(),
+      }),
+    ),
+  }),
+});
+
+export const RetryJob = defineOperation({
+  name: 'RetryJob',
+  summary:
+    'Sends all failed mails or text messages again whose words are still there, or does a task now. Total: how many were set going.',
+  access: adminAccess,
+  input: z.strictObject({ Job: z.enum(retriedJobs) }),
+  output: z.strictObject({ Total: total }),
 });

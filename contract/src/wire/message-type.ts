@@ -93,6 +93,11 @@ const areas = {
       ['RevokeStaffInvitation'],
       ['GetStaffInvitation'],
       ['AcceptStaffInvitation'],
+      ['GetJobs'],
+      ['RetryJob'],
+      ['GetWaitingWork'],
+      ['GetReaderFigures'],
+      ['GetImportHealth'],
     ],
   },
   data: {

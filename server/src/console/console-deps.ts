@@ -1,12 +1,18 @@
+import type { TaskName } from '@btc/contract/console/job-names.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
+import type { TaskBook } from '#platform/jobs/task-book.ts';
 import type { BackupKeeper } from './backup/backup-keeper.ts';
+import type { DailyCounter } from './counting/daily-counter.ts';
 
 /** What the console's own rooms work with. */
 export interface ConsoleDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly backups: BackupKeeper;
+  readonly counter: DailyCounter;
+  /** What this process does every few minutes. */
+  readonly tasks: Pick<TaskBook<TaskName>, 'state' | 'run'>;
   readonly folders: {
     readonly data: string;
     /** Null where files are kept elsewhere. */

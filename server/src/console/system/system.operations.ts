@@ -1,14 +1,12 @@
 import { consoleOperations as contract } from '@btc/contract/console/console.operations.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
-import type { Db } from '#platform/db/db.ts';
 import packageFile from '../../../../package.json' with { type: 'json' };
 import type { ConsoleDeps } from '../console-deps.ts';
-import { freeSpace, measureFolders } from './folder-sizes.ts';
-import { listLargestTables, readDatabaseSize, readQueue } from './system.queries.ts';
+import { type FolderSize, freeSpace, measureFolders } from './folder-sizes.ts';
+import { listLargestTables, readDatabaseSize } from './system.queries.ts';
 
-async function readJob(db: Db, job: 'mail' | 'sms') {
-  const { waiting, sending, failed, since } = await readQueue(db, job === 'mail' ? 'outgoing_mail' : 'outgoing_sms');
-  return { Job: job, Waiting: waiting, Sending: sending, Failed: failed, WaitingSince: since?.toISOString() ?? null };
+function presentFolder({ folder, files, bytes }: FolderSize) {
+  return { Folder: folder, Files: files, Bytes: bytes };
 }
 
 function sum(numbers: readonly number[]): number {
@@ -35,8 +33,8 @@ export function systemOperations({ db, backups, folders }: ConsoleDeps): readonl
           MemoryBytes: process.memoryUsage().rss,
         },
         Rows: (await listLargestTables(db)).map(({ name, rows, bytes }) => ({ Table: name, Rows: rows, Bytes: bytes })),
-        List: sizes.map(({ folder, files, bytes }) => ({ Folder: folder, Files: files, Bytes: bytes })),
-        Datas: [await readJob(db, 'mail'), await readJob(db, 'sms')],
+        List: sizes.map(presentFolder),
+        Datas: (await measureFolders(folders.data)).map(presentFolder),
       };
     }),
   ];

@@ -19,13 +19,3 @@ export async function listLargestTables(db: Db) {
   `.execute(db);
   return rows;
 }
-
-/** How many mails or texts wait, are on their way, or failed. */
-export async function readQueue(db: Db, table: 'outgoing_mail' | 'outgoing_sms') {
-  const { rows } = await sql<{ waiting: number; sending: number; failed: number; since: Date | null }>`
-    select count(*) filter (where state = 'queued') as waiting, count(*) filter (where state = 'sending') as sending,
-      count(*) filter (where state = 'failed') as failed, min(created_at) filter (where state = 'queued') as since
-    from ${sql.table(table)}
-  `.execute(db);
-  return rows[0] ?? { waiting: 0, sending: 0, failed: 0, since: null };
-}

@@ -144,6 +144,13 @@ export interface ContentVersion {
   version: number;
 }
 
+export interface DailyCount {
+  amount: number;
+  counter: string;
+  day: string;
+  subject: string;
+}
+
 export interface DictionaryAlias {
   added_at: Timestamp;
   code: string;
@@ -901,6 +908,14 @@ export interface PriceWeight {
   year: number;
 }
 
+export interface SearchTermDay {
+  day: string;
+  empty: number;
+  place: string;
+  searches: number;
+  words: string;
+}
+
 export interface Session {
   created_at: Timestamp;
   device: string | null;
@@ -1210,6 +1225,7 @@ export interface DB {
   contact_message: ContactMessage;
   contact_reply: ContactReply;
   content_version: ContentVersion;
+  daily_count: DailyCount;
   dictionary_alias: DictionaryAlias;
   exhibition: Exhibition;
   live_cattle_price: LiveCattlePrice;
@@ -1270,6 +1286,7 @@ export interface DB {
   price_series: PriceSeries;
   price_setting: PriceSetting;
   price_weight: PriceWeight;
+  search_term_day: SearchTermDay;
   session: Session;
   site_banner: SiteBanner;
   site_banner_text: SiteBannerText;

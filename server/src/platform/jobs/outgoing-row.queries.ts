@@ -92,3 +92,11 @@ export async function tidyRows(db: Db, table: OutgoingTable, keepDays: number): 
     db,
   );
 }
+
+/** Lets all failed messages be tried again whose words are still there; how many. */
+export async function requeueFailedRows(db: Db, table: OutgoingTable): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update ${sql.table(table)} set state = 'queued', attempts = 0, next_attempt_at = now(), last_error = null
+    where state = 'failed' and body_text is not null and coalesce(secret_until > now(), true)`.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}

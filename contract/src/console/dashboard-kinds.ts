@@ -1,0 +1,42 @@
+/** The parts of the site whose pages are counted apart. */
+export const countedAreas = [
+  'front',
+  'news',
+  'data',
+  'prices',
+  'plants',
+  'market',
+  'directory',
+  'videos',
+  'members',
+  'other',
+] as const;
+export type CountedArea = (typeof countedAreas)[number];
+
+/** Where searches are made. */
+export const searchPlaces = ['news', 'plants'] as const;
+export type SearchPlace = (typeof searchPlaces)[number];
+
+/** What waits for somebody; each role is told of its own. */
+export const waitingKinds = [
+  'newRequests',
+  'contactedRequests',
+  'cancellations',
+  'messages',
+  'expiring',
+  'articlesInReview',
+  'claims',
+  'reports',
+  'tradeFiles',
+  'failedMails',
+  'failedTexts',
+  'failedTasks',
+] as const;
+export type WaitingKind = (typeof waitingKinds)[number];
+
+/** Where figures come in from files. */
+export const importKinds = ['trade', 'prices', 'plants'] as const;
+export type ImportKind = (typeof importKinds)[number];
+
+/** The periods the dashboard shows, in days. */
+export const dashboardDays = [7, 30, 90] as const;

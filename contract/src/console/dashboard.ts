@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { instant, total } from '../members/member-fields.ts';
+import { defineOperation, staffAccess } from '../wire/operation.ts';
+import { countedAreas, importKinds, searchPlaces, waitingKinds } from './dashboard-kinds.ts';
+
+const everyRole = staffAccess('editor', 'analyst', 'desk');
+const days = z.union([z.literal(7), z.literal(30), z.literal(90)]).default(30);
+
+export const GetWaitingWork = defineOperation({
+  name: 'GetWaitingWork',
+  summary:
+    'What waits for somebody of the caller’s role: how much of each kind, and since when the longest waits. An admin is told of all.',
+  access: everyRole,
+  input: z.strictObject({}),
+  output: z.strictObject({
+    Rows: z.array(
+      z.strictObject({
+        Kind: z.enum(waitingKinds),
+        Waiting: total,
+        /** Null where nothing waits or it has no age. */
+        Since: instant.nullable(),
+      }),
+    ),
+  }),
+});
+
+export const GetReaderFigures = defineOperation({
+  name: 'GetReaderFigures',
+  summary:
+    'How the portal was read on each of the last days (Rows, by the day in Shanghai): pages opened, articles read, searches and those ' +
+    'that found nothing. List: the articles read most; Datas: the words searched most; Patterns: pages by part of the site. ' +
+    'Sums only: no reader is told apart.',
+  access: everyRole,
+  input: z.strictObject({ Days: days }),
+  output: z.strictObject({
+    Rows: z.array(
+      z.strictObject({
+        Date: z.iso.date(),
+        Pages: total,
+        Articles: total,
+        Searches: total,
+        EmptySearches: total,
+      }),
+    ),
+    List: z.array(
+      z.strictObject({
+        NewsID: z.int(),
+        TitleCn: z.string().nullable(),
+        TitleEn: z.string().nullable(),
+        Reads: total,
+        Demo: z.boolean(),
+      }),
+    ),
+    Datas: z.array(
+      z.strictObject({ Words: z.string(), Place: z.enum(searchPlaces), Searches: total, EmptySearches: total }),
+    ),
+    Patterns: z.array(z.strictObject({ Area: z.enum(countedAreas), Chinese: total, English: total })),
+    /** The first day that was counted; null before there is one. */
+    Dict: z.strictObject({ Since: z.iso.date().nullable() }),
+  }),
+});
+
+export const GetImportHealth = defineOperation({
+  name: 'GetImportHealth',
+  summary:
+    'Each source that files come from: when one was last tried and what came of it, when one was last loaded, and how far its figures reach.',
+  access: staffAccess('analyst'),
+  input: z.strictObject({}),
+  output: z.strictObject({
+    Rows: z.array(
+      z.strictObject({
+        Kind: z.enum(importKinds),
+        Source: z.string(),
+        TriedDate: instant,
+        Outcome: z.string(),
+        LoadedDate: instant.nullable(),
+        /** A month (yyyy-mm) or a day; null where that is not known. */
+        Until: z.string().nullable(),
+        FileName: z.string(),
+      }),
+    ),
+  }),
+});

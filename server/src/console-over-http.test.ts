@@ -1,0 +1,184 @@
+import { type MessageName, apiBaseOf, messageTypeOf } from '@btc/contract/wire/message-type.ts';
+import type { StaffRole } from '@btc/contract/members/access.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { queueMail } from '#platform/mail/outbox.ts';
+import { testMail } from '#platform/mail/outbox.fixture.ts';
+import { openSession } from '#platform/session/session.ts';
+import { createTestApp, envelope, type TestApp } from './app.fixture.ts';
+import { createDailyCounter } from './console/counting/daily-counter.ts';
+
+const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+let app: TestApp;
+const tokens = new Map<string, string>();
+
+beforeAll(async () => {
+  app = await createTestApp();
+  for (const role of ['editor', 'analyst', 'desk', 'admin'] as const) {
+    const { id } = await app.db
+      .insertInto('account')
+      .values({ login_user_name: `console_${role}`, created_at: app.clock.now(), staff_role: role })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    tokens.set(role, await openSession(app.db, { userId: id, remember: false, now: app.clock.now(), isStaff: true }));
+  }
+});
+afterAll(() => app.close());
+
+interface Answer {
+  readonly ErrorCode: number;
+  readonly Data: {
+    readonly Row?: Readonly<Record<string, string>>;
+    readonly Rows?: readonly Readonly<Record<string, unknown>>[];
+    readonly List?: readonly Readonly<Record<string, unknown>>[];
+    readonly Datas?: readonly Readonly<Record<string, unknown>>[];
+    readonly Patterns?: readonly Readonly<Record<string, unknown>>[];
+    readonly Dict?: Readonly<Record<string, unknown>>;
+    readonly Total?: number;
+  };
+}
+
+async function call(name: MessageName, data: object = {}, role: StaffRole | null = 'admin'): Promise<Answer> {
+  const token = role === null ? undefined : tokens.get(role);
+  const response = await app.app.inject({
+    method: 'POST',
+    url: `/api/${apiBaseOf(name)}/${name}`,
+    payload: envelope(messageTypeOf(name), data),
+    headers: token === undefined ? {} : { token, authorization: 'btc-portal' },
+  });
+  return response.json();
+}
+
+async function madeBackup(): Promise<string> {
+  for (let time = 0; time < 200; time += 1) {
+    const { Rows, Dict } = (await call('GetBackups')).Data;
+    if (Dict?.['IsRunning'] === false) {
+      expect(Dict['HasFailed']).toBe(false);
+      return String(Rows?.[0]?.['Name']);
+    }
+    await wait(50);
+  }
+  throw new Error('The backup took too long');
+}
+
+test('a backup is made, fetched once by its key, and deleted; each leaves an entry in the audit trail', async () => {
+  expect((await call('MakeBackup')).ErrorCode).toBe(0);
+  const name = await madeBackup();
+  const { Row } = (await call('OpenBackup', { Name: name })).Data;
+  const fetched = await app.app.inject({ url: `/download/backup/${Row?.['Key']}` });
+  expect(fetched.statusCode).toBe(200);
+  expect(fetched.headers['content-disposition']).toContain(name);
+  expect(fetched.headers['cache-control']).toBe('no-store');
+  expect(fetched.rawPayload.subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]));
+  expect((await app.app.inject({ url: `/download/backup/${Row?.['Key']}` })).statusCode).toBe(404);
+  expect((await call('DeleteBackup', { Name: name })).ErrorCode).toBe(0);
+  expect((await call('DeleteBackup', { Name: name })).ErrorCode).toBe(1009);
+  expect((await call('OpenBackup', { Name: name })).ErrorCode).toBe(1009);
+  const entries = await app.db
+    .selectFrom('audit_entry')
+    .select('operation')
+    .where('subject_kind', '=', 'backup')
+    .execute();
+  expect(entries.map(({ operation }) => operation)).toEqual(['MakeBackup', 'OpenBackup', 'DeleteBackup']);
+});
+
+test('a key is good for a minute', async () => {
+  await call('MakeBackup');
+  const name = await madeBackup();
+  const { Row } = (await call('OpenBackup', { Name: name })).Data;
+  app.clock.advance(61_000);
+  expect((await app.app.inject({ url: `/download/backup/${Row?.['Key']}` })).statusCode).toBe(404);
+});
+
+test('the state of the system has sizes, versions and folders', async () => {
+  const { Row, Rows, Datas } = (await call('GetSystemState')).Data;
+  expect(Number(Row?.['DatabaseBytes'])).toBeGreaterThan(1_000_000);
+  expect(Row?.['DatabaseVersion']).toMatch(/^18/);
+  expect(Rows?.length).toBeGreaterThan(5);
+  expect(Array.isArray(Datas)).toBe(true);
+});
+
+test('failed mails are sent again together, and a task is done at once', async () => {
+  for (const words of ['one', 'two']) await queueMail(app.db, testMail(words));
+  await app.db.updateTable('outgoing_mail').set({ state: 'failed', last_error: 'EREFUSED' }).execute();
+  const before = (await call('GetJobs')).Data.Rows?.find(({ Queue }) => Queue === 'mail');
+  expect(before).toMatchObject({ Waiting: 0, Failed: 2, LastError: 'EREFUSED' });
+  expect((await call('RetryJob', { Job: 'mail' })).Data.Total).toBe(2);
+  expect((await call('GetJobs')).Data.Rows?.[0]).toMatchObject({ Queue: 'mail', Waiting: 2, Failed: 0 });
+  expect((await call('RetryJob', { Job: 'searchTerms' })).Data.Total).toBe(1);
+  const task = (await call('GetJobs')).Data.List?.find(({ Task }) => Task === 'searchTerms');
+  expect(task).toMatchObject({ IsRunning: false, LastError: null, LastDate: app.clock.now().toISOString() });
+});
+
+test('searches of readers are counted with their words and what they found; those of staff and later pages are not', async () => {
+  for (const data of [{ Keyword: 'Chuck Roll' }, { Keyword: 'chuck roll' }, { Keyword: 'a@example.com' }]) {
+    expect((await call('SearchNews', data, null)).ErrorCode).toBe(0);
+  }
+  await call('SearchNews', { Keyword: 'chuck roll', Page: 2 }, null);
+  await call('SearchNews', { Keyword: 'of staff' }, 'editor');
+  const { Rows, Datas, Dict } = (await call('GetReaderFigures', { Days: 7 }, 'analyst')).Data;
+  expect(Rows).toHaveLength(7);
+  expect(Rows?.at(-1)).toMatchObject({ Searches: 3, EmptySearches: 3 });
+  expect(Datas).toEqual([{ Words: 'chuck roll', Place: 'news', Searches: 2, EmptySearches: 2 }]);
+  expect(Dict).toEqual({ Since: Rows?.at(-1)?.['Date'] });
+});
+
+test('pages are summed by part and edition, without robots', async () => {
+  const counter = createDailyCounter({ db: app.db, clock: app.clock });
+  for (const address of ['/cn/BTCData', '/cn/BTCData?x=1', '/BTCInfo', '/console/desk'])
+    counter.countPage(address, browser);
+  counter.countPage('/BTCInfo', 'Googlebot/2.1');
+  counter.countPage('/BTCInfo', '');
+  await counter.flush();
+  counter.countPage('/BTCInfo', browser);
+  await counter.stop();
+  const { Patterns, Rows } = (await call('GetReaderFigures', { Days: 30 }, 'desk')).Data;
+  expect(Patterns).toEqual([
+    { Area: 'news', Chinese: 0, English: 2 },
+    { Area: 'data', Chinese: 2, English: 0 },
+  ]);
+  expect(Rows?.at(-1)).toMatchObject({ Pages: 4 });
+});
+
+test('each role is told of its own work, the admin of all', async () => {
+  const kindsOf = async (role: StaffRole) =>
+    (await call('GetWaitingWork', {}, role)).Data.Rows?.map(({ Kind }) => Kind);
+  expect(await kindsOf('editor')).toEqual(['articlesInReview', 'claims', 'reports']);
+  expect(await kindsOf('analyst')).toEqual(['tradeFiles']);
+  expect(await kindsOf('desk')).toContain('newRequests');
+  expect(await kindsOf('desk')).not.toContain('failedTasks');
+  expect(await kindsOf('admin')).toHaveLength(12);
+});
+
+test('each source says when it was last tried, last loaded, and how far it reaches', async () => {
+  const run = {
+    form: 'quotes',
+    file_path: 'x',
+    checksum: 'x',
+    rows_read: 1,
+    bad_rows: 0,
+    added: 1,
+    changed: 0,
+    same: 0,
+    new_series: 0,
+  };
+  await app.db
+    .insertInto('price_import_run')
+    .values([
+      { ...run, file_name: 'good.csv', outcome: 'loaded', to_day: '2026-02-10', at: new Date('2026-02-11T00:00:00Z') },
+      { ...run, file_name: 'bad.csv', outcome: 'refused', at: new Date('2026-02-12T00:00:00Z') },
+    ])
+    .execute();
+  expect((await call('GetImportHealth', {}, 'analyst')).Data.Rows).toEqual([
+    {
+      Kind: 'prices',
+      Source: 'quotes',
+      TriedDate: '2026-02-12T00:00:00.000Z',
+      Outcome: 'refused',
+      LoadedDate: '2026-02-11T00:00:00.000Z',
+      Until: '2026-02-10',
+      FileName: 'bad.csv',
+    },
+  ]);
+  expect((await call('GetImportHealth', {}, 'editor')).ErrorCode).toBe(1007);
+});

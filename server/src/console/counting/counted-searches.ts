@@ -1,0 +1,51 @@
+import type { BoundOperation } from '#platform/api/binding.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
+import type { Db } from '#platform/db/db.ts';
+import { deleteTermsBefore } from './daily-count.queries.ts';
+import type { DailyCounter } from './daily-counter.ts';
+
+function field(given: unknown, name: string): unknown {
+  return typeof given === 'object' && given !== null
+    ? Object.entries(given).find(([key]) => key === name)?.[1]
+    : undefined;
+}
+
+function counting(bound: BoundOperation, count: (input: unknown, output: unknown) => void): BoundOperation {
+  return {
+    operation: bound.operation,
+    handle: async (input, caller) => {
+      const output = await bound.handle(input, caller);
+      // What staff look for says nothing about readers.
+      if (caller.user === null || caller.user.staffRole === null) count(input, output);
+      return output;
+    },
+  };
+}
+
+/** The same operations; those that search tell the counter what was asked for and how much was found. */
+export function countSearches(bound: readonly BoundOperation[], counter: Pick<DailyCounter, 'countSearch'>) {
+  return bound.map((one) => {
+    switch (one.operation.name) {
+      case 'SearchNews':
+        return counting(one, (input, output) => {
+          // A later page is the same search.
+          if (Number(field(input, 'Page') ?? 1) !== 1) return;
+          counter.countSearch('news', String(field(input, 'Keyword')), Number(field(output, 'Total')));
+        });
+      case 'AddWebPlantSearchInfo':
+        return counting(one, (input) =>
+          counter.countSearch('plants', String(field(input, 'Keyword')), Number(field(input, 'ResultCount'))),
+        );
+      default:
+        return one;
+    }
+  });
+}
+
+const keptDays = 90;
+
+/** Words that nobody looks at any more are forgotten. */
+export async function forgetOldTerms({ db, clock }: { readonly db: Db; readonly clock: Clock }): Promise<void> {
+  await deleteTermsBefore(db, shanghaiDay(new Date(clock.now().getTime() - keptDays * 86_400_000)));
+}

@@ -1,0 +1,49 @@
+import type { SearchPlace } from '@btc/contract/console/dashboard-kinds.ts';
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+
+export interface TermCount {
+  readonly place: SearchPlace;
+  readonly words: string;
+  readonly searches: number;
+  readonly empty: number;
+}
+
+/** A day keeps so many different words, however many are searched for. */
+const mostTermsOfDay = 2_000;
+
+/** Adds sums to a day, by `counter subject`; in one order, so that two processes cannot block each other. */
+export async function addCounts(db: Db, day: string, counts: ReadonlyMap<string, number>): Promise<void> {
+  const counted = [...counts].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const parts = counted.map(([key]) => key.split(' '));
+  await sql`
+    insert into daily_count (day, counter, subject, amount)
+    select ${day}::date, counted.counter, counted.subject, counted.amount
+    from unnest(${parts.map(([counter = '']) => counter)}::text[], ${parts.map(([, subject = '']) => subject)}::text[],
+      ${counted.map(([, amount]) => amount)}::bigint[]) as counted (counter, subject, amount)
+    on conflict (day, counter, subject) do update set amount = daily_count.amount + excluded.amount`.execute(db);
+}
+
+/** Adds searches to the words of a day. */
+export async function addTerms(db: Db, day: string, terms: readonly TermCount[]): Promise<void> {
+  if (terms.length === 0) return;
+  const counted = terms.toSorted((one, other) => (one.words < other.words ? -1 : 1));
+  await sql`
+    insert into search_term_day (day, place, words, searches, empty)
+    select ${day}::date, counted.place, counted.words, counted.searches, counted.empty
+    from unnest(${counted.map(({ place }) => place)}::text[], ${counted.map(({ words }) => words)}::text[],
+      ${counted.map(({ searches }) => searches)}::int[], ${counted.map(({ empty }) => empty)}::int[])
+      as counted (place, words, searches, empty)
+    where (select count(*) from search_term_day where day = ${day}::date) < ${mostTermsOfDay}
+      or exists (select from search_term_day known
+        where known.day = ${day}::date and known.place = counted.place and known.words = counted.words)
+    on conflict (day, place, words) do update
+      set searches = search_term_day.searches + excluded.searches, empty = search_term_day.empty + excluded.empty`.execute(
+    db,
+  );
+}
+
+/** Forgets what was searched for before a day. */
+export async function deleteTermsBefore(db: Db, day: string): Promise<void> {
+  await db.deleteFrom('search_term_day').where('day', '<', day).execute();
+}

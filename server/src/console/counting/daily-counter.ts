@@ -1,0 +1,105 @@
+import type { SearchPlace } from '@btc/contract/console/dashboard-kinds.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
+import type { Db } from '#platform/db/db.ts';
+import { isRobot } from '#platform/http/robot.ts';
+import { countedWords } from './counted-words.ts';
+import { addCounts, addTerms, type TermCount } from './daily-count.queries.ts';
+import { areaOfAddress } from './page-area.ts';
+
+/** Counts in memory what is opened and searched, and writes the sums; nothing about the reader is kept. */
+export interface DailyCounter {
+  /** A document that went out to a browser; robots do not count. */
+  countPage(address: string, userAgent: string): void;
+  countSearch(place: SearchPlace, keyword: string, found: number): void;
+  /** Writes what has been counted; rejects when the database refuses, and keeps the sums for the next time. */
+  flush(): Promise<void>;
+  /** Writes what is left and ends the timer. */
+  stop(): Promise<void>;
+}
+
+export interface DailyCounterOptions {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly flushEveryMs?: number;
+  /** Told when a timed write fails. */
+  readonly onError?: (error: unknown) => void;
+}
+
+/** Whoever searches for ever new words does not fill the memory. */
+const mostTerms = 1_000;
+
+class Sums {
+  readonly counts = new Map<string, number>();
+  readonly terms = new Map<string, TermCount>();
+
+  add(key: string, amount: number): void {
+    this.counts.set(key, (this.counts.get(key) ?? 0) + amount);
+  }
+
+  addTerm({ place, words, searches, empty }: TermCount): void {
+    const key = `${place} ${words}`;
+    const known = this.terms.get(key);
+    if (known === undefined && this.terms.size >= mostTerms) return;
+    this.terms.set(key, {
+      place,
+      words,
+      searches: searches + (known?.searches ?? 0),
+      empty: empty + (known?.empty ?? 0),
+    });
+  }
+
+  take(other: Sums): void {
+    for (const [key, amount] of other.counts) this.add(key, amount);
+    for (const term of other.terms.values()) this.addTerm(term);
+  }
+}
+
+/** Starts a counter that writes every minute. */
+export function createDailyCounter(options: DailyCounterOptions): DailyCounter {
+  const { db, clock, flushEveryMs = 60_000, onError = () => undefined } = options;
+  let sums = new Sums();
+  let running: Promise<void> = Promise.resolve();
+
+  const write = async () => {
+    if (sums.counts.size === 0) return;
+    const written = sums;
+    sums = new Sums();
+    try {
+      await db.transaction().execute(async (transaction) => {
+        const day = shanghaiDay(clock.now());
+        await addCounts(transaction, day, written.counts);
+        await addTerms(transaction, day, [...written.terms.values()]);
+      });
+    } catch (error) {
+      sums.take(written);
+      throw error;
+    }
+  };
+  // One write at a time, so that stopping waits for the one under way.
+  const flush = () => {
+    running = running.catch(() => undefined).then(write);
+    return running;
+  };
+  const timer = setInterval(() => void flush().catch(onError), flushEveryMs);
+  timer.unref();
+
+  return {
+    countPage: (address, userAgent) => {
+      const page = areaOfAddress(address);
+      if (page === null || userAgent === '' || isRobot(userAgent)) return;
+      sums.add(`pages ${page.edition}/${page.area}`, 1);
+    },
+    countSearch: (place, keyword, found) => {
+      sums.add(`searches ${place}`, 1);
+      if (found === 0) sums.add(`emptySearches ${place}`, 1);
+      const words = countedWords(keyword);
+      if (words !== null) sums.addTerm({ place, words, searches: 1, empty: found === 0 ? 1 : 0 });
+    },
+    flush,
+    stop: async () => {
+      clearInterval(timer);
+      await flush();
+    },
+  };
+}

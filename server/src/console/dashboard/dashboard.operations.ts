@@ -1,0 +1,80 @@
+import { consoleOperations as contract } from '@btc/contract/console/console.operations.ts';
+import { countedAreas, importKinds, searchPlaces } from '@btc/contract/console/dashboard-kinds.ts';
+import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
+import { signedInUser } from '#platform/session/signed-in.ts';
+import type { ConsoleDeps } from '../console-deps.ts';
+import { listDays, listMostRead, listPageAreas, listSources, listTerms, readFirstDay } from './dashboard.queries.ts';
+import { waitingFor } from './waiting.service.ts';
+
+const dayMs = 86_400_000;
+
+function oneOf<Value extends string>(values: readonly Value[], text: string | undefined): Value | undefined {
+  return values.find((value) => value === text);
+}
+
+/** What waits, how the portal is read, and how its sources do. */
+export function dashboardOperations(deps: ConsoleDeps): readonly BoundOperation[] {
+  const { db, clock } = deps;
+  return [
+    bind(contract.GetWaitingWork, async (_input, caller) => ({
+      Rows: await waitingFor(deps, signedInUser(caller).staffRole),
+    })),
+    bind(contract.GetReaderFigures, async ({ Days }) => {
+      // What was counted since the last minute is in the answer as well.
+      await deps.counter.flush();
+      const now = clock.now();
+      const from = shanghaiDay(new Date(now.getTime() - (Days - 1) * dayMs));
+      const days = await listDays(db, from, shanghaiDay(now));
+      return {
+        Rows: days.map(({ day, pages, articles, searches, empty }) => ({
+          Date: day,
+          Pages: pages,
+          Articles: articles,
+          Searches: searches,
+          EmptySearches: empty,
+        })),
+        List: (await listMostRead(db, from)).map(({ id, cn, en, reads, demo }) => ({
+          NewsID: id,
+          TitleCn: cn,
+          TitleEn: en,
+          Reads: reads,
+          Demo: demo,
+        })),
+        Datas: (await listTerms(db, from)).flatMap(({ words, place, searches, empty }) => {
+          const known = oneOf(searchPlaces, place);
+          return known === undefined ? [] : [{ Words: words, Place: known, Searches: searches, EmptySearches: empty }];
+        }),
+        Patterns: presentAreas(await listPageAreas(db, from)),
+        Dict: { Since: await readFirstDay(db) },
+      };
+    }),
+    bind(contract.GetImportHealth, async () => ({
+      Rows: (await listSources(db)).flatMap((row) => {
+        const kind = oneOf(importKinds, row.kind);
+        return kind === undefined
+          ? []
+          : [
+              {
+                Kind: kind,
+                Source: row.source,
+                TriedDate: row.tried_at.toISOString(),
+                Outcome: row.outcome,
+                LoadedDate: row.loaded_at?.toISOString() ?? null,
+                Until: row.until,
+                FileName: row.file_name,
+              },
+            ];
+      }),
+    })),
+  ];
+}
+
+/** Parts of the site that were opened, the most opened first. */
+function presentAreas(rows: readonly { readonly subject: string; readonly amount: number }[]) {
+  const amounts = new Map(rows.map(({ subject, amount }) => [subject, amount]));
+  return countedAreas
+    .map((area) => ({ Area: area, Chinese: amounts.get(`cn/${area}`) ?? 0, English: amounts.get(`en/${area}`) ?? 0 }))
+    .filter(({ Chinese, English }) => Chinese + English > 0)
+    .toSorted((one, other) => other.Chinese + other.English - one.Chinese - one.English);
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+
+/** What was counted on each day from one to another, days without anything included. */
+export async function listDays(db: Db, from: string, until: string) {
+  const { rows } = await sql<{
+    day: string;
+    pages: number;
+    articles: number;
+    searches: number;
+    empty: number;
+  }>`
+    select to_char(d.day, 'YYYY-MM-DD') as day, coalesce(c.pages, 0)::float8 as pages, coalesce(r.reads, 0)::float8 as articles,
+      coalesce(c.searches, 0)::float8 as searches, coalesce(c.empty, 0)::float8 as empty
+    from generate_series(${from}::date, ${until}::date, interval '1 day') as d (day)
+      left join (
+        select day, sum(amount) filter (where counter = 'pages') as pages,
+          sum(amount) filter (where counter = 'searches') as searches,
+          sum(amount) filter (where counter = 'emptySearches') as empty
+        from daily_count where day between ${from}::date and ${until}::date group by day) c on c.day = d.day::date
+      left join (
+        select day, sum(reads) as reads from news_read_day where day between ${from}::date and ${until}::date group by day) r
+        on r.day = d.day::date
+    order by d.day`.execute(db);
+  return rows;
+}
+
+export async function listMostRead(db: Db, from: string) {
+  const { rows } = await sql<{ id: number; cn: string | null; en: string | null; reads: number; demo: boolean }>`
+    select a.id, cn.title as cn, en.title as en, counted.reads::float8 as reads, a.is_demo as demo
+    from (select article_id, sum(reads) as reads from news_read_day where day >= ${from}::date group by article_id) counted
+      join news_article a on a.id = counted.article_id
+      left join news_article_text cn on cn.article_id = a.id and cn.edition = 'cn'
+      left join news_article_text en on en.article_id = a.id and en.edition = 'en'
+    order by counted.reads desc, a.id desc
+    limit 10`.execute(db);
+  return rows;
+}
+
+/** The words searched most, and those that found nothing most: a dozen of each. */
+export async function listTerms(db: Db, from: string) {
+  const { rows } = await sql<{ words: string; place: string; searches: number; empty: number }>`
+    with counted as (
+      select place, words, sum(searches)::float8 as searches, sum(empty)::float8 as empty
+      from search_term_day where day >= ${from}::date group by place, words),
+    chosen as (
+      (select * from counted order by searches desc, words limit 12)
+      union
+      (select * from counted where empty > 0 order by empty desc, words limit 12))
+    select * from chosen order by searches desc, words`.execute(db);
+  return rows;
+}
+
+export async function listPageAreas(db: Db, from: string) {
+  const { rows } = await sql<{ subject: string; amount: number }>`
+    select subject, sum(amount)::float8 as amount from daily_count
+    where counter = 'pages' and day >= ${from}::date group by subject`.execute(db);
+  return rows;
+}
+
+export async function readFirstDay(db: Db): Promise<string | null> {
+  const { rows } = await sql<{ day: string | null }>`
+    select to_char(min(day), 'YYYY-MM-DD') as day from daily_count`.execute(db);
+  return rows[0]?.day ?? null;
+}
+
+/** The last file of each source: the last one that was tried, and the last one that was loaded. */
+export async function listSources(db: Db) {
+  const { rows } = await sql<{
+    kind: string;
+    source: string;
+    tried_at: Date;
+    outcome: string;
+    file_name: string;
+    loaded_at: Date | null;
+    until: string | null;
+  }>`
+    with runs as (
+      select 'trade' as kind, format as source, started_at as at, outcome, input_name as file_name, outcome = 'loaded' as loaded
+      from trade_import_run
+      union all
+      select 'prices', form, at, outcome, file_name, outcome = 'loaded' from price_import_run
+      union all
+      select 'plants', form, coalesce(decided_at, uploaded_at), state, file_name, state = 'committed' from plant_list_import),
+    reach as (
+      select 'trade' as kind, case source when 'customs' then 'customs-query' else source end as source,
+        max(period_to / 100 || '-' || lpad((period_to % 100)::text, 2, '0')) filter (where grain = 'month') as until
+      from trade_vintage group by source
+      union all
+      select 'prices', form, to_char(max(to_day), 'YYYY-MM-DD') from price_import_run where outcome = 'loaded' group by form
+      union all
+      select 'plants', form, to_char(max(listed_on), 'YYYY-MM-DD') from plant_list_import where state = 'committed' group by form)
+    select distinct on (runs.kind, runs.source) runs.kind, runs.source, runs.at as tried_at, runs.outcome, runs.file_name,
+      max(runs.at) filter (where runs.loaded) over (partition by runs.kind, runs.source) as loaded_at, reach.until
+    from runs left join reach on reach.kind = runs.kind and reach.source = runs.source
+    order by runs.kind, runs.source, runs.at desc`.execute(db);
+  return rows;
+}

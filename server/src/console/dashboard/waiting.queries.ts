@@ -1,0 +1,45 @@
+import type { WaitingKind } from '@btc/contract/console/dashboard-kinds.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+
+type StoredKind = Exclude<WaitingKind, 'expiring' | 'failedTasks'>;
+
+/** Each kind: what waits, and the moment since when. */
+const sources = {
+  newRequests: sql`select created_at as at from membership_request where state = 'new'`,
+  contactedRequests: sql`select created_at as at from membership_request where state = 'contacted'`,
+  cancellations: sql`select asked_at as at from cancellation_request where state = 'asked'`,
+  messages: sql`select created_at as at from contact_message where state = 'new'`,
+  articlesInReview: sql`select changed_at as at from news_manuscript where stage = 'review'`,
+  claims: sql`select created_at as at from merchant_claim where state = 'open'`,
+  reports: sql`select created_at as at from market_report where handled_at is null`,
+  tradeFiles: sql`select created_at as at from trade_upload where state in ('ready', 'refused', 'failed')`,
+  failedMails: sql`select created_at as at from outgoing_mail where state = 'failed'`,
+  failedTexts: sql`select created_at as at from outgoing_sms where state = 'failed'`,
+} as const satisfies Record<StoredKind, RawBuilder<unknown>>;
+
+export function isStored(kind: WaitingKind): kind is StoredKind {
+  return Object.hasOwn(sources, kind);
+}
+
+export async function countWaiting(db: Db, kinds: readonly StoredKind[]) {
+  if (kinds.length === 0) return [];
+  const { rows } = await sql<{ kind: string; waiting: number; since: Date | null }>`
+    ${sql.join(
+      kinds.map(
+        (kind) =>
+          sql`select ${sql.lit(kind)} as kind, count(*)::float8 as waiting, min(at) as since from (${sources[kind]}) as ${sql.ref(kind)}`,
+      ),
+      sql` union all `,
+    )}`.execute(db);
+  return rows;
+}
+
+/** Members whose paid membership ends between two moments, in either edition. */
+export async function countExpiring(db: Db, from: Date, until: Date): Promise<number> {
+  const { rows } = await sql<{ found: number }>`
+    select count(*)::float8 as found from account
+    where (charge_state = 3 and charge_expire_date > ${from} and charge_expire_date <= ${until})
+      or (charge_state_en = 3 and charge_en_expire_date > ${from} and charge_en_expire_date <= ${until})`.execute(db);
+  return rows[0]?.found ?? 0;
+}

@@ -1,0 +1,41 @@
+import { taskNames } from '@btc/contract/console/job-names.ts';
+import { type WaitingKind, waitingKinds } from '@btc/contract/console/dashboard-kinds.ts';
+import type { StaffRole } from '@btc/contract/members/access.ts';
+import type { ConsoleDeps } from '../console-deps.ts';
+import { countExpiring, countWaiting, isStored } from './waiting.queries.ts';
+
+/** Whose work each kind is, besides the admin's. */
+const workOf = {
+  newRequests: ['desk'],
+  contactedRequests: ['desk'],
+  cancellations: ['desk'],
+  messages: ['desk'],
+  expiring: ['desk'],
+  articlesInReview: ['editor'],
+  claims: ['editor', 'desk'],
+  reports: ['editor', 'desk'],
+  tradeFiles: ['analyst'],
+  failedMails: ['desk'],
+  failedTexts: ['desk'],
+  failedTasks: [],
+} as const satisfies Record<WaitingKind, readonly StaffRole[]>;
+
+const expiringDays = 30;
+
+/** What waits for somebody of a role, in the order of the kinds. */
+export async function waitingFor({ db, clock, tasks }: ConsoleDeps, role: StaffRole | null) {
+  const allowed = (kind: WaitingKind) => role === 'admin' || workOf[kind].some((one) => one === role);
+  const kinds = waitingKinds.filter(allowed);
+  const stored = new Map((await countWaiting(db, kinds.filter(isStored))).map((row) => [row.kind, row]));
+  const now = clock.now();
+  const expiring = kinds.includes('expiring')
+    ? await countExpiring(db, now, new Date(now.getTime() + expiringDays * 86_400_000))
+    : 0;
+  const failedTasks = taskNames.filter((name) => tasks.state(name).lastError !== null).length;
+  return kinds.map((kind) => {
+    if (kind === 'expiring') return { Kind: kind, Waiting: expiring, Since: null };
+    if (kind === 'failedTasks') return { Kind: kind, Waiting: failedTasks, Since: null };
+    const row = stored.get(kind);
+    return { Kind: kind, Waiting: row?.waiting ?? 0, Since: row?.since?.toISOString() ?? null };
+  });
+}

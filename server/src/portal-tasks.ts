@@ -1,0 +1,39 @@
+import type { TaskName } from '@btc/contract/console/job-names.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import { TaskBook } from '#platform/jobs/task-book.ts';
+import type { Log } from '#platform/log/log.ts';
+import { forgetOldTerms } from './console/counting/counted-searches.ts';
+import { cleanUpLogins } from './members/login/login.service.ts';
+import { refreshDuePlants } from './plants/registry/registry.service.ts';
+import { cleanUpPlantSearches } from './plants/search/search.operations.ts';
+import { forgetOldReaders } from './site/newsletter/reader.queries.ts';
+import { cleanUpVideoUploads } from './videos/desk/upload/upload.service.ts';
+
+interface TaskDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly files: FileStore;
+  readonly log: Log;
+  readonly cleanUpLimits: () => Promise<unknown>;
+  readonly cleanUpOutbox: () => Promise<unknown>;
+}
+
+/** What the portal does by itself every few minutes: it forgets what is over, and takes up what the day has changed. */
+export function portalTasks({ db, clock, files, log, cleanUpLimits, cleanUpOutbox }: TaskDeps): TaskBook<TaskName> {
+  return new TaskBook<TaskName>({
+    clock,
+    onError: (task, err) => log.warn({ err, task }, 'a regular task failed'),
+    tasks: {
+      callLimits: cleanUpLimits,
+      sessions: () => cleanUpLogins(db, clock.now()),
+      outbox: cleanUpOutbox,
+      newsletterReaders: () => forgetOldReaders(db, clock.now()),
+      plantSearches: () => cleanUpPlantSearches({ db, clock }),
+      videoUploads: () => cleanUpVideoUploads({ db, files, now: clock.now() }),
+      plantStates: () => refreshDuePlants({ db, clock }),
+      searchTerms: () => forgetOldTerms({ db, clock }),
+    },
+  });
+}

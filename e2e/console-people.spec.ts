@@ -87,7 +87,7 @@ test('Ctrl-K finds an article in Chinese and a member by name, by keyboard alone
   await page.goto('/console');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('概览');
   const box = page.getByRole('combobox', { name: '在工作台中搜索' });
-  const chosen = page.getByRole('option', { selected: true });
+  const chosen = page.getByRole('dialog').getByRole('option', { selected: true });
 
   await page.keyboard.press('Control+k');
   await expect(box).toBeFocused();

@@ -36,6 +36,7 @@ export default function LandingPage() {
   const t = useMessages({ cn: zh, en });
   if (settings === undefined) return null;
   const { scheme, packageUrl } = settings.app;
+  const isOut = scheme !== null || packageUrl !== null;
   const download = downloadPath(edition, articleId);
   const wide = classNames(buttonStyles['button'], buttonStyles['medium'], buttonStyles['wide']);
   return (
@@ -45,7 +46,7 @@ export default function LandingPage() {
         <h1>{t.landingTitle}</h1>
         <PromptPicture />
         <div className={styles['choice']} data-for-browsers="">
-          <p>{scheme === null && packageUrl === null ? t.noApp : t.landingLead}</p>
+          <p>{isOut ? t.landingLead : t.noApp}</p>
           <a
             className={classNames(wide, buttonStyles['primary'])}
             href={scheme === null ? download : schemeAddress(scheme, articleId)}
@@ -62,9 +63,11 @@ export default function LandingPage() {
               </a>
             </p>
           )}
-          <p>
-            <a href={download}>{t.aboutStores}</a>
-          </p>
+          {isOut && (
+            <p>
+              <a href={download}>{t.aboutStores}</a>
+            </p>
+          )}
           {articleId !== null && (
             <p>
               <a href={sharePath(edition, articleId)}>{t.backToArticle}</a>

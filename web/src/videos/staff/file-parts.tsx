@@ -26,27 +26,29 @@ export function FilmPart({ video, mostBytes, onChanged }: PartProps & { readonly
   const format = useFormat();
   return (
     <ScreenPart title={t.film}>
-      {video.Files.length === 0 ? (
-        <p className="c-sub">{t.noFiles}</p>
-      ) : (
-        <>
-          <ul className="c-plain">
-            {video.Files.map(({ Format, Bytes, Width, Height, Seconds }) => (
-              <li key={Format}>
-                {t.fileFacts(
-                  Format === 'mp4' ? 'MP4' : 'WebM',
-                  format.number(Bytes / megabyte, 2),
-                  String(Width),
-                  String(Height),
-                )}{' '}
-                · {playTime(Seconds)}
-              </li>
-            ))}
-          </ul>
-          <Preview video={video} />
-        </>
-      )}
-      <FilmUpload videoId={video.VideoID} mostBytes={mostBytes} onChanged={onChanged} />
+      <div className="c-stack">
+        {video.Files.length === 0 ? (
+          <p className="c-sub">{t.noFiles}</p>
+        ) : (
+          <>
+            <ul className="c-plain">
+              {video.Files.map(({ Format, Bytes, Width, Height, Seconds }) => (
+                <li key={Format}>
+                  {t.fileFacts(
+                    Format === 'mp4' ? 'MP4' : 'WebM',
+                    format.number(Bytes / megabyte, 2),
+                    String(Width),
+                    String(Height),
+                  )}{' '}
+                  · {playTime(Seconds)}
+                </li>
+              ))}
+            </ul>
+            <Preview video={video} />
+          </>
+        )}
+        <FilmUpload videoId={video.VideoID} mostBytes={mostBytes} onChanged={onChanged} />
+      </div>
     </ScreenPart>
   );
 }
@@ -134,7 +136,7 @@ function CaptionField({ language, video, onChanged }: PartProps & { language: Ca
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const { isPending, failure, run } = useAction();
-  const isThere = video.Captions.includes(language);
+  const there = video.Tracks.find((track) => track.Language === language);
   const upload = async (file: File | undefined) => {
     if (file === undefined) return;
     if (await run((api) => api('UploadVideoCaptions', { VideoID: video.VideoID, Language: language, Files: file }))) {
@@ -147,11 +149,18 @@ function CaptionField({ language, video, onChanged }: PartProps & { language: Ca
       <TextField
         type="file"
         label={t.captionLanguages[language]}
-        hint={`${t.captionHint} ${isThere ? t.captionThere : t.captionMissing}`}
+        hint={there === undefined ? t.captionMissing : t.captionThere}
         accept=".vtt,text/vtt"
         disabled={isPending}
         onChange={({ target }) => void upload(target.files?.[0])}
       />
+      {there !== undefined && (
+        <p>
+          <a href={there.Address} download={`${video.VideoID}-${language}.vtt`}>
+            {t.captionFetch}
+          </a>
+        </p>
+      )}
       {failure !== null && <Notice tone="error">{refusalText(t, edition, failure)}</Notice>}
     </div>
   );

@@ -88,13 +88,15 @@ function WordsPart({ video, onChanged }: PartProps) {
   };
   return (
     <ScreenPart title={t.words}>
-      <WordsFields draft={draft} onChange={setDraft} />
-      {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
-      <div className="c-actions">
-        <Button variant="primary" pending={isPending} disabled={!isComplete(draft)} onClick={() => void save()}>
-          {t.save}
-        </Button>
-        {conflictOf(failure) !== null && <Button onClick={() => window.location.reload()}>{t.reload}</Button>}
+      <div className="c-stack">
+        <WordsFields draft={draft} onChange={setDraft} />
+        {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
+        <div className="c-actions">
+          <Button variant="primary" pending={isPending} disabled={!isComplete(draft)} onClick={() => void save()}>
+            {t.save}
+          </Button>
+          {conflictOf(failure) !== null && <Button onClick={() => window.location.reload()}>{t.reload}</Button>}
+        </div>
       </div>
     </ScreenPart>
   );

@@ -51,6 +51,7 @@ export function isComplete({ titleCn, summaryCn, titleEn, summaryEn }: WordsDraf
   return isAny && isWhole(titleCn, summaryCn) && isWhole(titleEn, summaryEn);
 }
 
+const languages = { Cn: 'zh-CN', En: 'en' } as const;
 const ranks = ['', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
 export interface WordsFieldsProps {
@@ -87,16 +88,18 @@ export function WordsFields({ draft, onChange }: WordsFieldsProps) {
       </div>
       <p className="c-sub">{t.wordsHint}</p>
       {(['Cn', 'En'] as const).map((edition) => (
-        <div key={edition} className="c-stack" lang={edition === 'Cn' ? 'zh-CN' : 'en'}>
+        <div key={edition} className="c-stack">
           <TextField
             label={t[`title${edition}`]}
+            lang={languages[edition]}
             maxLength={120}
             value={draft[`title${edition}`]}
             onChange={(event) => set({ [`title${edition}`]: event.target.value })}
           />
           <TextArea
             label={t[`summary${edition}`]}
-            rows={2}
+            lang={languages[edition]}
+            rows={3}
             maxLength={600}
             value={draft[`summary${edition}`]}
             onChange={(event) => set({ [`summary${edition}`]: event.target.value })}

@@ -137,7 +137,7 @@ export const en = {
   discardWhat: 'The uploaded file is deleted; nothing of it is loaded.',
   discarded: 'Discarded.',
   undo: 'Take back',
-  undoOf: (file) => `Take ${file} back`,
+  undoOf: (file) => `Take back ${file}`,
   undoWhat: (file) =>
     `What “${file}” loaded goes, all figures are as they were before it, and the revision log no longer lists it. The same file can be imported again.`,
   undone: 'Taken back.',

@@ -131,7 +131,7 @@ export const zh = {
   discardWhat: '上传的文件将被删除，不载入任何内容。',
   discarded: '已放弃。',
   undo: '撤回载入',
-  undoOf: (file: string) => `撤回 ${file}`,
+  undoOf: (file: string) => `撤回载入 ${file}`,
   undoWhat: (file: string) =>
     `“${file}”载入的数据将被移除，各项数字恢复到载入之前，修订记录中不再列出。之后可再次导入同一文件。`,
   undone: '已撤回。',

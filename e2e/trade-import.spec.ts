@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { type Account, test, words } from './console.fixture.ts';
+import { expect, expectAccessible } from './portal.fixture.ts';
+
+const t = words.en;
+
+/** Yearly figures of 2003 from UN Comtrade, as its API gives them: no other test reads a year of this source. */
+function comtradeFile(chileKg: number): Buffer {
+  const head = 'refYear,reporterDesc,flowCode,partnerDesc,cmdCode,cmdDesc,netWgt,primaryValue\n';
+  const row = (partner: string, kg: number) =>
+    `2003,China,M,${partner},020230,"Meat; of bovine animals, boneless cuts, frozen",${kg},${kg * 3}\n`;
+  return Buffer.from(head + row('Chile', chileKg) + row('Canada', 500_000));
+}
+
+/** Sends a file and loads it, as the console does. */
+async function loadFile({ api }: Account, name: string, bytes: Buffer): Promise<void> {
+  const { Row } = await api('StartTradeImport', { FileName: name, Bytes: bytes.length });
+  const ImportID = Row.ImportID;
+  await api('UploadTradeImportPart', { ImportID, Offset: 0, Files: new Blob([new Uint8Array(bytes)]) });
+  const stateOf = async () => (await api('GetTradeImport', { ImportID })).Row.State;
+  await expect.poll(stateOf).toBe('ready');
+  await api('CommitTradeImport', { ImportID });
+  await expect.poll(stateOf).toBe('committed');
+}
+
+async function takeAllBack({ api }: Account): Promise<void> {
+  for (;;) {
+    const run = (await api('GetTradeImports', {})).Rows.find((one) => one.Undoable && one.Format === 'comtrade');
+    if (run === undefined) return;
+    await api('UndoTradeImport', { RunID: run.RunID });
+  }
+}
+
+const question = { isEn: true, Source: 'comtrade', Period: 'year' } as const;
+
+/** Tonnes of Chile as a reader is told, once the portal has taken the change over; and the same on the reader's page. */
+async function expectChile(page: Page, reader: Account, tonnes: number): Promise<void> {
+  const told = async () => {
+    const { Rows } = await reader.api('GetBeefWebDataOneTable', question);
+    return Rows.find(({ Code }) => Code === 'CHL')?.Volume;
+  };
+  await expect.poll(told).toBe(tonnes);
+  await page.reload();
+  await expect(page.getByRole('row').filter({ hasText: 'Chile' }).first()).toContainText(String(tonnes));
+}
+
+test('a file is looked at and loaded, the data page changes, and is as before once it is taken back', async ({
+  page,
+  signIn,
+  signedIn,
+  openAs,
+}) => {
+  // Three windows, three imports: more than other tests.
+  test.slow();
+  const analyst = await signedIn('demo_analyst');
+  await takeAllBack(analyst);
+  await loadFile(analyst, 'comtrade-2003.csv', comtradeFile(700_000));
+  const reader = await signedIn('demo_paid');
+  const readerPage = await openAs(reader, '/BTCData?source=comtrade&period=year&show=table');
+  await expectChile(readerPage, reader, 700);
+
+  await signIn('demo_analyst');
+  await page.goto(`${t.root}/data/imports`);
+  await page.getByRole('link', { name: 'Import a file' }).click();
+  await page
+    .getByLabel('File', { exact: true })
+    .setInputFiles({ name: 'comtrade-2003-corrected.csv', mimeType: 'text/csv', buffer: comtradeFile(900_000) });
+  await page.getByRole('button', { name: 'Upload and compare' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'comtrade-2003-corrected.csv' })).toBeVisible();
+  const differences = page.getByRole('table', { name: 'Periods and origins that change' });
+  await expect(differences.getByRole('row')).toHaveCount(2);
+  await expect(differences).toContainText(/2003.*Chile.*700\.0.*900\.0/);
+  await expect(page.getByRole('main')).toContainText('UN Comtrade · recognised by its header');
+  await expectAccessible(page);
+  // So far nothing has changed.
+  await expectChile(readerPage, reader, 700);
+
+  await page.getByRole('button', { name: 'Load', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Load', exact: true }).click();
+  await page.getByRole('link', { name: 'See the import' }).click();
+  await expectChile(readerPage, reader, 900);
+  await expect(page.getByRole('main')).toContainText('demo_analyst');
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByText('Taken back by')).toBeVisible();
+  await expectChile(readerPage, reader, 700);
+  await takeAllBack(analyst);
+});
+
+test('a file with errors is refused with a list to save, and thrown away; vintages and templates are there', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('demo_analyst');
+  await page.goto('/console/data/new-import');
+  const text =
+    '数据年月,贸易伙伴编码,贸易伙伴名称,商品编码,第一数量,第一计量单位,美元\n202413,410,巴西,02023000,9x,千克,1\n';
+  await page
+    .getByLabel('文件', { exact: true })
+    .setInputFiles({ name: '海关.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await page.getByRole('button', { name: '上传并比对' }).click();
+  const faults = page.getByRole('table', { name: '错误' });
+  await expect(faults).toContainText(/2\s*数据年月\s*202413\s*不是有效的年月或年份/);
+  await expect(page.getByRole('button', { name: '载入' })).toHaveCount(0);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: '下载错误清单' }).click();
+  expect((await saved).suggestedFilename()).toBe('海关.csv-错误.csv');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '放弃' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '放弃' }).click();
+  await expect(page.getByText('文件已放弃，未载入任何内容。')).toBeVisible();
+
+  await page.goto('/console/data/vintages');
+  await expect(page.getByRole('table', { name: '数据版本' })).toContainText('演示数据');
+  await expectAccessible(page);
+  await page.goto('/console/data/imports');
+  await expectAccessible(page);
+  const template = page.waitForEvent('download');
+  await page.getByRole('button', { name: '装运记录 XLSX' }).click();
+  expect((await template).suggestedFilename()).toBe('shipments-cn.xlsx');
+});

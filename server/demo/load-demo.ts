@@ -1,6 +1,7 @@
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { ImportDeps } from '#trade/import/import-file.ts';
+import { quotaUseService } from '#trade/volumes/quota-use.service.ts';
 import { yearVolumesService } from '#trade/volumes/year-volumes.service.ts';
 import { loadDemoDirectory, removeDemoDirectory } from './directory/load-directory.ts';
 import { loadDemoMarket, removeDemoMarket } from './market/load-market.ts';
@@ -36,7 +37,10 @@ export async function loadDemo(dependencies: DemoDependencies): Promise<void> {
     ['articles, reports and banners', () => loadDemoNews(dependencies)],
     ['videos', () => loadDemoVideos(dependencies)],
     // Last: the reports hold what the quotes and the articles of their week said.
-    ['live cattle, survey and market reports', () => loadDemoWeek(dependencies)],
+    [
+      'live cattle, survey and market reports',
+      () => loadDemoWeek({ ...dependencies, readQuotaUse: quotaUseService(dependencies) }),
+    ],
   ] as const;
   for (const [name, load] of steps) {
     const started = performance.now();

@@ -29,6 +29,7 @@ import type { FactsStore } from './trade/facts/facts-store.ts';
 import { plantTradeService } from './trade/plant/plant-trade.service.ts';
 import { presentReleases } from './trade/publication/calendar.service.ts';
 import { tradeOperations } from './trade/trade.operations.ts';
+import { quotaUseService } from './trade/volumes/quota-use.service.ts';
 import { yearVolumesService } from './trade/volumes/year-volumes.service.ts';
 import { videosOperations } from './videos/videos.operations.ts';
 
@@ -60,7 +61,11 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
     }),
     ...newsOperations(dependencies),
     ...pricesOperations({ ...dependencies, readYearVolumes: yearVolumesService(dependencies) }),
-    ...weekOperations({ ...dependencies, releases: presentReleases }),
+    ...weekOperations({
+      ...dependencies,
+      releases: presentReleases,
+      readQuotaUse: quotaUseService(dependencies),
+    }),
     ...videosOperations({ ...dependencies, mostUploadBytes: dependencies.config.videoUploadBytes }),
     ...siteDeskOperations(dependencies),
     ...planningOperations({ ...dependencies, releases: presentReleases }),

@@ -4,6 +4,7 @@ import type { OutputOf, RequestOf } from '@btc/contract/wire/operation.ts';
 import type { Caller } from '#platform/api/binding.ts';
 import { fixedClock } from '#platform/testing/fixed-clock.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import type { QuotaUse } from './market-report/report-week.ts';
 import { weekOperations } from './week.operations.ts';
 
 type Contract = typeof contract;
@@ -33,7 +34,8 @@ export async function createWeekFixture() {
   const { db, drop } = await createTestDatabase();
   const clock = fixedClock('2026-11-18T10:00:00+08:00');
   const releases = () => [{ Date: '2026-11-24', TitleCn: '海关数据', TitleEn: 'Customs data' }];
-  const operations = weekOperations({ db, clock, releases });
+  const use: { known: QuotaUse | null } = { known: null };
+  const operations = weekOperations({ db, clock, releases, readQuotaUse: () => Promise.resolve(use.known) });
 
   const call = async <Name extends keyof Contract>(
     name: Name,
@@ -59,7 +61,7 @@ export async function createWeekFixture() {
     const user = { userId: row.id, loginUserName: name, accountState: 'normal', staffRole } as const;
     return { token: 'token', address: '203.0.113.7', user: { ...user, membership: { ...none, ...membership } } };
   };
-  return { db, clock, call, addUser, drop };
+  return { db, clock, use, call, addUser, drop };
 }
 
 export type WeekFixture = Awaited<ReturnType<typeof createWeekFixture>>;

@@ -4,7 +4,7 @@ import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import { findLiveCattle } from '@btc/contract/prices/live-cattle-series.ts';
 import { titlesOf } from '#prices/market-report/report-desk.service.ts';
-import { reportWeekOf } from '#prices/market-report/report-week.ts';
+import { type ReadQuotaUse, reportWeekOf } from '#prices/market-report/report-week.ts';
 import { gatherFigures } from '#prices/market-report/week-figures.ts';
 import { dayPlus, mondayOf } from '#prices/week-days.ts';
 import { presentReleases } from '#trade/publication/calendar.service.ts';
@@ -81,9 +81,13 @@ async function loadSurvey(db: Db, now: Date): Promise<void> {
   );
 }
 
-async function reportOf(db: Db, friday: string, id: number): Promise<DemoReport> {
+async function reportOf(
+  db: Db,
+  { friday, id }: { readonly friday: string; readonly id: number },
+  readQuotaUse: ReadQuotaUse,
+): Promise<DemoReport> {
   const week = reportWeekOf(friday);
-  const figures = await gatherFigures(db, week, presentReleases);
+  const figures = await gatherFigures(db, week, { releases: presentReleases, readQuotaUse });
   const texts = reportSections.map((section) => ({
     report_id: id,
     section,
@@ -94,22 +98,29 @@ async function reportOf(db: Db, friday: string, id: number): Promise<DemoReport>
   return { id, start: week.start, end: week.end, publishedAt, ...titlesOf(friday), figures, texts };
 }
 
-async function loadReports(db: Db): Promise<void> {
+async function loadReports(db: Db, readQuotaUse: ReadQuotaUse): Promise<void> {
   const reports: DemoReport[] = [];
   for (let place = 0; place < reportCount; place += 1) {
     const friday = dayPlus(lastFriday, -7 * (reportCount - 1 - place));
-    reports.push(await reportOf(db, friday, place + 1));
+    reports.push(await reportOf(db, { friday, id: place + 1 }, readQuotaUse));
   }
   await insertReports(db, reports);
 }
 
+interface DemoWeekDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Left out where there are no trade facts. */
+  readonly readQuotaUse?: ReadQuotaUse | undefined;
+}
+
 /** Loads two years of live cattle, half a year of surveys and a year of weekly reports; after the quotes, whose figures the reports hold. */
-export async function loadDemoWeek({ db, clock }: { readonly db: Db; readonly clock: Clock }): Promise<void> {
+export async function loadDemoWeek({ db, clock, readQuotaUse }: DemoWeekDeps): Promise<void> {
   if (await hasDemoWeek(db)) return;
   await db.transaction().execute(async (transaction) => {
     await loadCattle(transaction);
     await loadSurvey(transaction, clock.now());
-    await loadReports(transaction);
+    await loadReports(transaction, readQuotaUse ?? (() => Promise.resolve(null)));
     await bumpContentVersion(transaction);
   });
 }

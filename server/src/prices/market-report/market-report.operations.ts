@@ -6,11 +6,9 @@ import { presentDeskRow } from './report.present.ts';
 import { countAll, listAll } from './report.queries.ts';
 import { readArchive, readReport } from './report.service.ts';
 import { beginReport, publishReport, readDeskReport, saveReport, withdrawReport } from './report-desk.service.ts';
-import type { ListReleases } from './report-week.ts';
+import type { ReportSources } from './report-week.ts';
 
-export interface ReportDeps extends WeekDeps {
-  readonly releases: ListReleases;
-}
+export interface ReportDeps extends WeekDeps, ReportSources {}
 
 function sliceOf({ Page, PageSize }: { readonly Page: number; readonly PageSize: number }) {
   return { limit: PageSize, offset: (Page - 1) * PageSize };
@@ -18,8 +16,8 @@ function sliceOf({ Page, PageSize }: { readonly Page: number; readonly PageSize:
 
 /** The weekly market report: archive and issues for readers, its desk. */
 export function marketReportOperations(deps: ReportDeps): readonly BoundOperation[] {
-  const { db, releases } = deps;
-  const deskRow = async (id: number) => ({ Row: await readDeskReport(db, id, releases) });
+  const { db } = deps;
+  const deskRow = async (id: number) => ({ Row: await readDeskReport(db, id, deps) });
   return [
     bind(contract.GetWebFrontMarketReport, async (input, caller) => {
       refuseOtherUser(caller, input.UserID);
@@ -41,7 +39,7 @@ export function marketReportOperations(deps: ReportDeps): readonly BoundOperatio
     bind(contract.PublishMarketReport, async (input, caller) =>
       deskRow(
         await changeAsStaff(deps, { operation: 'PublishMarketReport', caller }, (work) =>
-          publishReport(work, input, releases),
+          publishReport(work, input, deps),
         ),
       ),
     ),

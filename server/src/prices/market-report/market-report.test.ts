@@ -74,6 +74,33 @@ test('figures are frozen at publication: what is corrected later changes no issu
   expect(await cattle()).toBe(4.4);
 });
 
+test('the use of quotas is pulled with its month and frozen; without facts the quotas stand alone', async () => {
+  week.use.known = {
+    month: '2026-09',
+    tonnes: [
+      { origin: 'BRA', tonnes: 553_000.4 },
+      { origin: 'BLR', tonnes: 10 },
+      { origin: 'RUS', tonnes: 20 },
+    ],
+    sourceCn: '海关',
+    sourceEn: 'Customs',
+  };
+  const id = await publish();
+  week.use.known = null;
+  const paid = await week.addUser('paid', paidPrice);
+  const { Row } = await week.call('GetWebFrontMarketReport', { ReportID: id }, paid);
+  const lines = Row?.Sections?.find(({ Section }) => Section === 'quota')?.Figures ?? [];
+  expect(lines.find(({ NameEn }) => NameEn.startsWith('Brazil'))).toMatchObject({
+    NameEn: 'Brazil, used of the quota of 2026',
+    Value: 553_000,
+    NoteEn: '50.0% of 1,106,000 t, to 2026-09; Customs',
+  });
+  expect(lines.find(({ NameEn }) => NameEn.startsWith('Other'))?.Value).toBe(30);
+  await week.call('WithdrawMarketReport', { ReportID: id }, analyst);
+  const desk = await week.call('GetDeskMarketReport', { ReportID: id }, analyst);
+  expect(JSON.stringify(desk.Row)).toContain('Brazil, quota of 2026');
+});
+
 test('a week has one issue, an unwritten summary is no issue, and a stale text overwrites nothing', async () => {
   const { Row } = await week.call('CreateMarketReport', { Date: '2026-11-18' }, analyst);
   await expect(week.call('CreateMarketReport', { Date: '2026-11-20' }, analyst)).rejects.toMatchObject({

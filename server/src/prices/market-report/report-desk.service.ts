@@ -16,16 +16,16 @@ import {
   setTitles,
   setWithdrawn,
 } from './report.queries.ts';
-import { type ListReleases, reportWeekOf } from './report-week.ts';
+import { type ReportSources, reportWeekOf } from './report-week.ts';
 import { gatherFigures } from './week-figures.ts';
 
 /** An issue for its editor: of a published one the frozen figures, else those that publishing would freeze now. */
-export async function readDeskReport(db: Db, id: number, releases: ListReleases): Promise<DeskMarketReport> {
+export async function readDeskReport(db: Db, id: number, sources: ReportSources): Promise<DeskMarketReport> {
   const row = await findReport(db, id);
   if (row === undefined) throw new ApiError(1009);
   const texts = await listTexts(db, id);
   const figures =
-    row.state === 'published' ? figuresOf(row) : await gatherFigures(db, reportWeekOf(row.week_start), releases);
+    row.state === 'published' ? figuresOf(row) : await gatherFigures(db, reportWeekOf(row.week_start), sources);
   return presentDeskReport(row, texts, figures);
 }
 
@@ -91,12 +91,12 @@ async function refuseUnwritten(db: Db, { id }: ReportRow): Promise<void> {
 export async function publishReport(
   { db, now }: StaffWork,
   input: { readonly ReportID: number; readonly Revision: number },
-  releases: ListReleases,
+  sources: ReportSources,
 ): Promise<StaffChange<number>> {
   const row = await lockSeen(db, input);
   if (row.state === 'published') throw closed('ReportID');
   await refuseUnwritten(db, row);
-  await setPublished(db, row.id, now, await gatherFigures(db, reportWeekOf(row.week_start), releases));
+  await setPublished(db, row.id, now, await gatherFigures(db, reportWeekOf(row.week_start), sources));
   await bumpContentVersion(db);
   return {
     subject: { kind: 'marketReport', id: row.id },

@@ -10,7 +10,7 @@ import { percentChange, priceNear, rounded, usdOf } from '../live-cattle/live-ca
 import { listPrices } from '../live-cattle/live-cattle.queries.ts';
 import { cutNames, type Names, originNames } from '../meat-names.ts';
 import { dayPlus } from '../week-days.ts';
-import type { ListReleases, ReportWeek } from './report-week.ts';
+import type { ListReleases, QuotaUse, ReadQuotaUse, ReportSources, ReportWeek } from './report-week.ts';
 import {
   listImportedQuotas,
   listRates,
@@ -136,21 +136,61 @@ async function plantFigures(db: Db, week: ReportWeek): Promise<ReportFigure[]> {
 /** Before the announcement nobody knew of a quota. */
 const quotasKnownFrom = '2025-12-31';
 
-async function quotaFigures(db: Db, week: ReportWeek): Promise<ReportFigure[]> {
+async function quotaFigures(db: Db, week: ReportWeek, readUse: ReadQuotaUse): Promise<ReportFigure[]> {
   if (week.end < quotasKnownFrom) return [];
   const year = Math.max(2026, Number(week.end.slice(0, 4)));
-  const imported = new Map((await listImportedQuotas(db, year, week.last)).map((row) => [row.origin, row.tonnes]));
-  return beefQuotas
-    .filter((quota) => quota.year === year)
-    .map(({ origin, tonnes }) => {
-      const names = origin === 'OTH' ? { cn: '其他国家和地区', en: 'Other countries' } : originNames(origin);
-      const value = imported.get(origin);
-      return figure({
-        name: { cn: `${names.cn}（${year}年配额）`, en: `${names.en}, quota of ${year}` },
-        unit: { cn: '吨', en: 't' },
-        Value: Math.round(value === undefined ? tonnes : Number(value)),
-      });
-    });
+  const [rows, use] = await Promise.all([listImportedQuotas(db, year, week.last), readUse({ year, day: week.last })]);
+  const imported = new Map(rows.map((row) => [row.origin, Number(row.tonnes)]));
+  const quotas = beefQuotas.filter((quota) => quota.year === year);
+  const own = quotas.map(({ origin }): string => origin);
+  return quotas.map(({ origin, tonnes }) => {
+    const quota = Math.round(imported.get(origin) ?? tonnes);
+    return use === null
+      ? quotaFigure(origin, { year, quota })
+      : useFigure(origin, { year, quota, used: usedOf(use, origin, own) }, use);
+  });
+}
+
+/** OTH is for all that have no quota of their own. */
+function usedOf(use: QuotaUse, origin: string, own: readonly string[]): number {
+  const counted = use.tonnes.filter((row) =>
+    origin === 'OTH' ? row.origin === 'OTH' || !own.includes(row.origin) : row.origin === origin,
+  );
+  return Math.round(counted.reduce((sum, { tonnes }) => sum + tonnes, 0));
+}
+
+const tonneNames: Names = { cn: '吨', en: 't' };
+
+function quotaNames(origin: string): Names {
+  return origin === 'OTH' ? { cn: '其他国家和地区', en: 'Other countries' } : originNames(origin);
+}
+
+function quotaFigure(origin: string, { year, quota }: { readonly year: number; readonly quota: number }): ReportFigure {
+  const names = quotaNames(origin);
+  return figure({
+    name: { cn: `${names.cn}（${year}年配额）`, en: `${names.en}, quota of ${year}` },
+    unit: tonneNames,
+    Value: quota,
+  });
+}
+
+interface Used {
+  readonly year: number;
+  readonly quota: number;
+  readonly used: number;
+}
+
+function useFigure(origin: string, { year, quota, used }: Used, { month, sourceCn, sourceEn }: QuotaUse): ReportFigure {
+  const names = quotaNames(origin);
+  const percent = ((used / quota) * 100).toFixed(1);
+  const amount = quota.toLocaleString('en-US');
+  return figure({
+    name: { cn: `${names.cn}（${year}年配额已用）`, en: `${names.en}, used of the quota of ${year}` },
+    unit: tonneNames,
+    Value: used,
+    NoteCn: `配额${amount}吨，已用${percent}%，截至${year}年${Number(month.slice(5))}月；${sourceCn}`,
+    NoteEn: `${percent}% of ${amount} t, to ${month}; ${sourceEn}`,
+  });
 }
 
 async function cattleFigures(db: Db, week: ReportWeek): Promise<ReportFigure[]> {
@@ -228,7 +268,7 @@ function calendarFigures(listReleases: ListReleases, week: ReportWeek): ReportFi
 export async function gatherFigures(
   db: Db,
   week: ReportWeek,
-  listReleases: ListReleases,
+  { releases, readQuotaUse }: ReportSources,
 ): Promise<Required<FrozenFigures>> {
   const [summary, forward, spot, customs, plants, quota, liveCattle, fx, survey] = await Promise.all([
     indexFigures(db, week),
@@ -236,11 +276,11 @@ export async function gatherFigures(
     listWeekQuotes(db, 'spot', week).then((rows) => rows.map(quoteFigure)),
     newsFigures(db, week),
     plantFigures(db, week),
-    quotaFigures(db, week),
+    quotaFigures(db, week, readQuotaUse),
     cattleFigures(db, week),
     rateFigures(db, week),
     surveyFigures(db, week),
   ]);
-  const calendar = calendarFigures(listReleases, week);
+  const calendar = calendarFigures(releases, week);
   return { summary, forward, spot, customs, plants, quota, liveCattle, fx, survey, calendar };
 }

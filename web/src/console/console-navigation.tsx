@@ -44,11 +44,26 @@ export function ConsoleNavigation({ path }: { path: string }) {
   );
 }
 
+/** How far a line of `length` must move so that what lies at `start` to `end` of it is seen, in the middle; 0 where it is. */
+export function shiftInto({ start, end, length }: { start: number; end: number; length: number }): number {
+  return start >= 0 && end <= length ? 0 : (start + end - length) / 2;
+}
+
+/** Scrolls the navigation alone: the page stays where it is. */
+function showIn(navigation: Element, link: Element): void {
+  const [frame, own] = [navigation.getBoundingClientRect(), link.getBoundingClientRect()];
+  navigation.scrollBy({
+    left: shiftInto({ start: own.left - frame.left, end: own.right - frame.left, length: frame.width }),
+    top: shiftInto({ start: own.top - frame.top, end: own.bottom - frame.top, length: frame.height }),
+  });
+}
+
 function NavigationLink({ to, name, isCurrent }: { to: string; name: string; isCurrent: boolean }) {
   const link = useRef<HTMLAnchorElement>(null);
-  // On the phone the line of screens is longer than the screen.
+  // There are more screens than a window shows, beside the content and on the phone.
   useEffect(() => {
-    if (isCurrent) link.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const navigation = link.current?.closest('nav');
+    if (isCurrent && link.current !== null && navigation instanceof Element) showIn(navigation, link.current);
   }, [isCurrent]);
   return (
     <PageLink ref={link} to={to} aria-current={isCurrent ? 'page' : undefined}>

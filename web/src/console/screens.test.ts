@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { shiftInto } from './console-navigation.tsx';
 import { findScreen, screenGroups } from './screens.ts';
 
 it('finds the screen of an address, and the thing it is about', () => {
@@ -17,4 +18,10 @@ it('shows the members’ desk to the desk only', () => {
   const [, members] = screenGroups.find(([group]) => group === 'members') ?? [];
   expect(members?.map(({ roles }) => roles)).not.toHaveLength(0);
   for (const screen of members ?? []) expect(screen.roles).toEqual(['desk']);
+});
+
+it('moves the navigation only as far as the current screen is out of sight', () => {
+  expect(shiftInto({ start: 10, end: 50, length: 100 })).toBe(0);
+  expect(shiftInto({ start: 180, end: 220, length: 100 })).toBe(150);
+  expect(shiftInto({ start: -60, end: -20, length: 100 })).toBe(-90);
 });

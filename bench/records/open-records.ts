@@ -8,6 +8,9 @@ import { openDb } from '@btc/server/src/platform/db/db.ts';
 import { startEmbeddedPostgres } from '@btc/server/src/platform/db/embedded-postgres.ts';
 import { migrate } from '@btc/server/src/platform/db/migrate.ts';
 import { createLog } from '@btc/server/src/platform/log/log.ts';
+import { BackupKeeper } from '@btc/server/src/console/backup/backup-keeper.ts';
+import { createDailyCounter } from '@btc/server/src/console/counting/daily-counter.ts';
+import { idleTasks } from '@btc/server/src/idle-tasks.fixture.ts';
 import { createReadCounter } from '@btc/server/src/news/read-counter.ts';
 import { openFacts } from '@btc/server/src/open-facts.ts';
 import { bindOperations } from '@btc/server/src/operations.ts';
@@ -50,7 +53,9 @@ export async function openRecords(folder: string) {
   const clock = systemClock;
   const { facts, files, workFolder } = openFacts(db, config);
   const reads = createReadCounter({ db, clock });
-  const bound = bindOperations({ config, db, clock, reads, facts, files });
+  const backups = new BackupKeeper({ db, clock, folder: join(dataDir, 'backups'), filesFolder: null });
+  const counter = createDailyCounter({ db, clock });
+  const bound = bindOperations({ config, db, clock, reads, facts, files, backups, counter, tasks: idleTasks(clock) });
   const dispatcher = createDispatcher(bound, {
     log: (operation, fault) => log.error({ operation, fault }, 'bad answer'),
   });
@@ -66,6 +71,7 @@ export async function openRecords(folder: string) {
     dispatcher,
     close: async (): Promise<void> => {
       await reads.stop();
+      await counter.stop();
       await facts.close();
       await close();
       await embedded.stop();

@@ -1,4 +1,3 @@
-import type { TaskName } from '@btc/contract/console/job-names.ts';
 import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -7,13 +6,13 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { type Config, readConfig } from '#platform/config/config.ts';
 import type { Db } from '#platform/db/db.ts';
-import { TaskBook } from '#platform/jobs/task-book.ts';
 import { createCallLimit } from '#platform/limits/call-limit.ts';
 import type { PageSource } from '#platform/pages/page-source.ts';
 import { type FixedClock, fixedClock } from '#platform/testing/fixed-clock.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { createApp } from './app.ts';
 import { createDailyCounter } from './console/counting/daily-counter.ts';
+import { idleTasks } from './idle-tasks.fixture.ts';
 import { createReadCounter } from './news/read-counter.ts';
 import { openFacts } from './open-facts.ts';
 
@@ -84,25 +83,6 @@ export async function createTestApp(options: { readonly pages?: PageSource } = {
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** The tasks of the portal, with nothing to do. */
-function idleTasks(clock: FixedClock): TaskBook<TaskName> {
-  const rest = () => Promise.resolve();
-  return new TaskBook<TaskName>({
-    clock,
-    tasks: {
-      callLimits: rest,
-      sessions: rest,
-      outbox: rest,
-      newsletterReaders: rest,
-      plantSearches: rest,
-      videoUploads: rest,
-      plantStates: rest,
-      searchTerms: rest,
-    },
-    onError: () => undefined,
-  });
 }
 
 /** A well-formed request body. */

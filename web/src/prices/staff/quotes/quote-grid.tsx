@@ -51,17 +51,27 @@ export function QuoteGrid({ label, ...settings }: QuoteGridProps) {
             </div>
           </div>
         </div>
-        <div role="rowgroup">
-          {work.ids.map((id, place) => {
-            const before = work.ids[place - 1];
-            const isFirst = before === undefined || originOf(work, before) !== originOf(work, id);
-            return <GridRow key={id} {...{ id, place, isFirst, work, words, onAct }} />;
-          })}
-        </div>
+        {groupStarts(work.ids.length).map((start) => (
+          <div key={start} role="rowgroup" className="c-sheetLines">
+            {work.ids.slice(start, start + groupSize).map((id, offset) => {
+              const place = start + offset;
+              const before = work.ids[place - 1];
+              const isFirst = before === undefined || originOf(work, before) !== originOf(work, id);
+              return <GridRow key={id} {...{ id, place, isFirst, work, words, onAct }} />;
+            })}
+          </div>
+        ))}
       </div>
       <ActiveLine work={work} words={words} />
     </>
   );
+}
+
+/** Lines that the browser lays out or leaves out together: each group costs a look in every frame. */
+const groupSize = 20;
+
+function groupStarts(count: number): readonly number[] {
+  return Array.from({ length: Math.ceil(count / groupSize) }, (_, group) => group * groupSize);
 }
 
 function originOf({ lines }: SheetWork, id: number): string {

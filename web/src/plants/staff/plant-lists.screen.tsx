@@ -95,8 +95,8 @@ function UploadDialog({ onClose, onChanged }: { onClose: () => void; onChanged: 
         onChange={({ target }) => setFile(target.files?.[0] ?? null)}
       />
       {form === 'approvedList' && (
-        <p className="c-note">
-          {t.template}{' '}
+        <p className="c-actions">
+          {t.template}
           {(['xlsx', 'csv'] as const).map((kind) => (
             <FileLink key={kind} path={plantListTemplatePath(edition, kind)} failed={t.templateFailed}>
               {kind.toUpperCase()}

@@ -118,7 +118,7 @@ function usePlantColumns(): readonly Column<DeskPlant>[] {
         <>
           {nameIn(edition, registrationStateNames, row.State)}
           {row.StateSince !== null && (
-            <span className="c-sub">
+            <span className="c-sub c-nowrap">
               {t.since} {format.date(row.StateSince)}
             </span>
           )}

@@ -28,9 +28,11 @@ export function ViewNotes({ dict, hidesNames, next }: ViewNotesProps) {
   return (
     <div className={styles['foot']}>
       <dl className={styles['notes']} aria-label={t.notes}>
-        <Note name={t.noteSource}>
-          {dict.Demo ? <DemoMark kind="data" explain /> : edition === 'cn' ? dict.SourceNameCn : dict.SourceNameEn}
-        </Note>
+        {dict.Source !== null && (
+          <Note name={t.noteSource}>
+            {dict.Demo ? <DemoMark kind="data" explain /> : edition === 'cn' ? dict.SourceNameCn : dict.SourceNameEn}
+          </Note>
+        )}
         <Note name={t.noteScope}>{edition === 'cn' ? dict.Scope.TitleCn : dict.Scope.TitleEn}</Note>
         {dict.PublishedOn !== null && <Note name={t.notePublished}>{format.date(dict.PublishedOn)}</Note>}
         {dict.UpdatedAt !== null && <Note name={t.noteUpdated}>{format.dateTime(dict.UpdatedAt)}</Note>}
@@ -47,7 +49,7 @@ export function ViewNotes({ dict, hidesNames, next }: ViewNotesProps) {
         {dict.Selection.Weight === 'carcase' && (
           <Note name={t.weight}>{t.carcaseText(format.number(carcaseFactor, 1))}</Note>
         )}
-        {dict.Selection.AsPublishedOn !== '' && (
+        {dict.Source !== null && dict.Selection.AsPublishedOn !== '' && (
           <Note name={t.asPublishedOn}>{t.asPublishedOnText(format.date(dict.Selection.AsPublishedOn))}</Note>
         )}
         {hidesNames && <Note name={t.noteNames}>{t.namesHiddenText}</Note>}

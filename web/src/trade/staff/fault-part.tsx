@@ -12,8 +12,8 @@ import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
 export interface FaultPartProps {
-  readonly title: string;
-  readonly what?: string | undefined;
+  /** What is wrong, or what is only odd. */
+  readonly kind: 'faults' | 'warnings';
   readonly faults: readonly ImportFault[];
   /** How many there are, those included that are not listed. */
   readonly total: number;
@@ -21,7 +21,7 @@ export interface FaultPartProps {
 }
 
 /** What is wrong with a file, or odd in it: line, column, value, rule; and the same as a file. */
-export function FaultPart({ title, what, faults, total, fileName }: FaultPartProps) {
+export function FaultPart({ kind, faults, total, fileName }: FaultPartProps) {
   const t = useMessages({ cn: zh, en });
   const isEn = useEdition() === 'en';
   const format = useFormat();
@@ -31,22 +31,23 @@ export function FaultPart({ title, what, faults, total, fileName }: FaultPartPro
     { key: 'value', head: t.value, cell: ({ Value }) => Value },
     { key: 'rule', head: t.rule, cell: ({ ReasonCn, ReasonEn }) => (isEn ? ReasonEn : ReasonCn) },
   ];
-  const save = () => saveBlob(new Blob([faultReport(faults, t, isEn)], { type: 'text/csv' }), t.reportName(fileName));
+  const save = () =>
+    saveBlob(new Blob([faultReport(faults, t, isEn)], { type: 'text/csv' }), t.listName[kind](fileName));
   return (
     <ScreenPart
-      title={title}
+      title={t[kind]}
       actions={
         <Button size="small" onClick={save}>
-          {t.report}
+          {t.saveList[kind]}
         </Button>
       }
     >
-      {what !== undefined && <p className="c-what">{what}</p>}
+      {kind === 'warnings' && <p className="c-what">{t.warningsWhat}</p>}
       {total > faults.length && (
         <p className="c-note">{t.listFirst(format.number(faults.length), format.number(total))}</p>
       )}
       <DataTable
-        caption={title}
+        caption={t[kind]}
         columns={columns}
         rows={faults}
         rowKey={(fault) => String(faults.indexOf(fault))}

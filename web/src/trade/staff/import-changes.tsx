@@ -30,8 +30,10 @@ export function ChangeSummary({ changes, isRates }: { readonly changes: ImportCh
   return (
     <ScreenPart title={t.summary}>
       <p className="c-what">{t.cellsWhat}</p>
-      <Facts facts={counts.map(([name, count]) => [name, format.number(count)] as const)} />
-      {!isRates && <SumTable changes={changes} />}
+      <div className="c-stack">
+        <Facts facts={counts.map(([name, count]) => [name, format.number(count)] as const)} />
+        {!isRates && <SumTable changes={changes} />}
+      </div>
     </ScreenPart>
   );
 }
@@ -130,8 +132,8 @@ export function ChangeTotals({
   const format = useFormat();
   if (periods.length === 0) return null;
   return (
-    <ScreenPart title={`${t.byPeriod} · ${t.byOrigin}`}>
-      <div className="c-two">
+    <>
+      <ScreenPart title={t.byPeriod}>
         <TotalsTable
           caption={t.byPeriod}
           head={t.period}
@@ -141,6 +143,8 @@ export function ChangeTotals({
             after: After,
           }))}
         />
+      </ScreenPart>
+      <ScreenPart title={t.byOrigin}>
         <TotalsTable
           caption={t.byOrigin}
           head={t.origin}
@@ -150,8 +154,8 @@ export function ChangeTotals({
             after: After,
           }))}
         />
-      </div>
-    </ScreenPart>
+      </ScreenPart>
+    </>
   );
 }
 

@@ -84,7 +84,6 @@ function Decisions({
 }
 
 function FoundImport({ data, onChanged }: { readonly data: Found; readonly onChanged: () => void }) {
-  const t = useMessages({ cn: zh, en });
   const { Row: upload, Rows, Datas, Total, List, Dict } = data;
   const isRates = upload.Format === 'rates';
   return (
@@ -93,17 +92,11 @@ function FoundImport({ data, onChanged }: { readonly data: Found; readonly onCha
       {upload.State === 'arriving' && <ResumeSending upload={upload} onSent={onChanged} />}
       <UploadFacts upload={upload} />
       {List.length > 0 && (
-        <FaultPart title={t.faults} faults={List} total={upload.FaultCount} fileName={upload.FileName} />
+        <FaultPart kind="faults" faults={List} total={upload.FaultCount} fileName={upload.FileName} />
       )}
       {upload.Changes !== null && <ChangeSummary changes={upload.Changes} isRates={isRates} />}
       {Dict.Warnings.length > 0 && (
-        <FaultPart
-          title={t.warnings}
-          what={t.warningsWhat}
-          faults={Dict.Warnings}
-          total={upload.WarningCount}
-          fileName={upload.FileName}
-        />
+        <FaultPart kind="warnings" faults={Dict.Warnings} total={upload.WarningCount} fileName={upload.FileName} />
       )}
       <DifferencePart rows={Dict.Differences} total={Total} isRates={isRates} />
       <ChangeTotals periods={Rows} origins={Datas} />

@@ -18,6 +18,7 @@ import { outcomeTones, stateTones } from './import-tones.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { spanText } from './period-text.ts';
+import { runActor, runName } from './run-words.ts';
 import { TemplateLinks } from './template-links.tsx';
 
 const pageSize = 20;
@@ -128,7 +129,7 @@ function useRunColumns(onUndo: (run: TradeRun) => void): readonly Column<TradeRu
       head: t.file,
       cell: (run) => (
         <>
-          <PageLink to={consolePath(edition, `data/runs/${run.RunID}`)}>{run.FileName}</PageLink>
+          <PageLink to={consolePath(edition, `data/runs/${run.RunID}`)}>{runName(t, run)}</PageLink>
           <span className="c-sub">{t.formats[run.Format]}</span>
         </>
       ),
@@ -157,10 +158,10 @@ function useRunColumns(onUndo: (run: TradeRun) => void): readonly Column<TradeRu
     {
       key: 'by',
       head: t.by,
-      cell: ({ By, At }) => (
+      cell: (run) => (
         <>
-          {format.dateTime(At)}
-          <span className="c-sub">{By}</span>
+          {format.dateTime(run.At)}
+          <span className="c-sub">{runActor(t, run)}</span>
         </>
       ),
     },

@@ -123,9 +123,12 @@ export const en = {
   value: 'Value',
   rule: 'Rule',
   wholeFile: 'the whole file',
-  report: 'Save list of errors',
-  reportOf: (file) => `Save the list of errors of ${file}`,
-  reportName: (file) => `${file}-errors.csv`,
+  saveList: { faults: 'Save list of errors', warnings: 'Save list to look at' },
+  listName: {
+    faults: (file) => `${file}-errors.csv`,
+    warnings: (file) => `${file}-to-look-at.csv`,
+  },
+  commandLine: (user) => `Command line (${user})`,
   load: 'Load',
   loadWhat: (added, changed, gone) =>
     `${added} new, ${changed} changed and ${gone} gone cells. From then on the site, its files and its calls show the new figures, and the revision log lists them.`,

@@ -117,9 +117,12 @@ export const zh = {
   value: '值',
   rule: '规则',
   wholeFile: '整个文件',
-  report: '下载错误清单',
-  reportOf: (file: string) => `下载 ${file} 的错误清单`,
-  reportName: (file: string) => `${file}-错误.csv`,
+  saveList: { faults: '下载错误清单', warnings: '下载核对清单' },
+  listName: {
+    faults: (file: string) => `${file}-错误.csv`,
+    warnings: (file: string) => `${file}-核对.csv`,
+  },
+  commandLine: (user: string) => `命令行（${user}）`,
   load: '载入',
   loadWhat: (added: string, changed: string, gone: string) =>
     `新增 ${added}、变更 ${changed}、消失 ${gone} 个单元。载入后网站、下载与接口立即采用新数据，修订记录中同时列出。`,

@@ -11,6 +11,7 @@ import { FaultPart } from './fault-part.tsx';
 import { ChangeSummary } from './import-changes.tsx';
 import { UndoDialog } from './import-dialogs.tsx';
 import { outcomeTones } from './import-tones.ts';
+import { runActor, runName } from './run-words.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
@@ -22,7 +23,7 @@ export function TradeRunScreen({ id }: { readonly id: number | null }) {
   const run = answer.data?.Row;
   return (
     <ScreenPage
-      title={run?.FileName ?? t.run}
+      title={run === undefined ? t.run : runName(t, run)}
       crumbs={[{ name: t.imports, screen: 'data/imports' }]}
       actions={run?.Undoable === true ? <Button onClick={() => setUndoing(true)}>{t.undo}</Button> : undefined}
     >
@@ -30,17 +31,10 @@ export function TradeRunScreen({ id }: { readonly id: number | null }) {
         {({ Row, List, Dict }) => (
           <div className="c-stack">
             <RunFacts run={Row} />
-            {List.length > 0 && (
-              <FaultPart title={t.faults} faults={List} total={List.length} fileName={Row.FileName} />
-            )}
+            {List.length > 0 && <FaultPart kind="faults" faults={List} total={List.length} fileName={Row.FileName} />}
             {Row.Changes !== null && <ChangeSummary changes={Row.Changes} isRates={Row.Format === 'rates'} />}
             {Dict.Warnings.length > 0 && (
-              <FaultPart
-                title={t.warnings}
-                faults={Dict.Warnings}
-                total={Dict.Warnings.length}
-                fileName={Row.FileName}
-              />
+              <FaultPart kind="warnings" faults={Dict.Warnings} total={Dict.Warnings.length} fileName={Row.FileName} />
             )}
           </div>
         )}
@@ -72,7 +66,7 @@ function RunFacts({ run }: { readonly run: TradeRun }) {
         [t.badRows, format.number(run.BadRows)],
         [t.bytes, t.byteCount(format.number(run.Bytes))],
         [t.checksum, run.Checksum],
-        [t.by, `${run.By} · ${format.dateTime(run.At)}`],
+        [t.by, [runActor(t, run), format.dateTime(run.At)].filter((part) => part !== '').join(' · ')],
         ...(run.UndoneAt === null
           ? []
           : [[t.undoneBy, `${run.UndoneBy ?? ''} · ${format.dateTime(run.UndoneAt)}`] as const]),

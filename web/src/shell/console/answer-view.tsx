@@ -50,7 +50,7 @@ export interface ListViewProps<Row> {
   readonly page: number;
   readonly pageSize: number;
   readonly hrefFor: (page: number) => string;
-  /** What to say where nothing is found; else that the filters leave nothing. */
+  /** What to say where there is nothing, in a sentence; else that the filters leave nothing. */
   readonly empty?: string | undefined;
   readonly children: (rows: readonly Row[]) => ReactNode;
 }
@@ -64,8 +64,8 @@ export function ListView<Row>(props: ListViewProps<Row>) {
     <AnswerView answer={answer}>
       {({ Rows, Total }) =>
         Rows.length === 0 ? (
-          <EmptyState size="line" level={2} title={t.emptyTitle}>
-            {empty ?? t.emptyText}
+          <EmptyState size="line" level={2} title={empty ?? t.emptyTitle}>
+            {empty === undefined ? t.emptyText : undefined}
           </EmptyState>
         ) : (
           <>

@@ -5,6 +5,7 @@ export const en = {
   caption: 'Issues of the week by mail, newest first',
   readers: (cn, en) => `Readers now: ${cn} of the Chinese edition, ${en} of the English one.`,
   build: 'Build an issue',
+  noIssues: 'No issue yet. “Build an issue” makes the first.',
   buildTitle: 'Build an issue',
   buildWhat:
     'Takes the articles published in that week, the latest indices and the changes of plants. A draft of that week is built anew and keeps the words you wrote.',

@@ -4,6 +4,7 @@ export const zh = {
   caption: '各期邮件摘要，最新的在前',
   readers: (cn: string, en: string) => `当前订阅：中文版${cn}人，英文版${en}人。`,
   build: '生成一期',
+  noIssues: '还没有摘要。点“生成一期”开始。',
   buildTitle: '生成一期邮件摘要',
   buildWhat: '选取这一周已发布的文章、最新指数和准入变动。已有草稿会重新选取内容，编辑写的文字保留。',
   week: '周',

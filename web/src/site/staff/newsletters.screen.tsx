@@ -46,6 +46,7 @@ export function NewslettersScreen() {
               columns={columns}
               rows={Rows}
               rowKey={({ NewsletterID }) => String(NewsletterID)}
+              empty={t.noIssues}
             />
           </>
         )}

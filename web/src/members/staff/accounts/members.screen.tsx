@@ -11,6 +11,7 @@ import { useCall } from '#shell/console/use-call.ts';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { Select } from '#ui/form/select.tsx';
+import { firmNames } from '../words/firm-name.ts';
 import { AccountMark, ChargeMark, When } from '../words/marks.tsx';
 import { accountStates, type MemberRow, oneOf } from '../words/word-lists.ts';
 import { en as wordsEn } from '../words/words.en.ts';
@@ -133,8 +134,8 @@ function useMemberColumns(): readonly Column<MemberRow>[] {
       head: t.company,
       cell: (row) => (
         <>
-          {row.CompanyLocalName ?? row.CompanyName}
-          {row.CompanyLocalName !== null && <span className="c-sub">{row.CompanyName}</span>}
+          {firmNames(edition, row).name}
+          <span className="c-sub">{firmNames(edition, row).other}</span>
         </>
       ),
     },

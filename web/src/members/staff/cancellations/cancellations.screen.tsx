@@ -12,6 +12,7 @@ import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
+import { firmNames } from '../words/firm-name.ts';
 import { When } from '../words/marks.tsx';
 import { type Cancellation, cancellationStates, oneOf } from '../words/word-lists.ts';
 import { ApproveDialog, RefuseDialog } from './decision-dialogs.tsx';
@@ -88,7 +89,7 @@ function useCancellationColumns(onOpen: (open: Open) => void): readonly Column<C
       cell: (row) => (
         <>
           <PageLink to={consolePath(edition, `desk/members/${row.MemberID}`)}>{row.LoginUserName}</PageLink>
-          <span className="c-sub">{row.CompanyLocalName ?? row.CompanyName}</span>
+          <span className="c-sub">{firmNames(edition, row).name}</span>
         </>
       ),
     },

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { useStaff } from '#shell/console/staff.ts';
@@ -26,7 +27,8 @@ export function RequestActions({ request, onChanged }: RequestActionsProps) {
   const levels = useCall('GetMembershipLevels', {});
   const close = () => setOpen(null);
   const isOpen = request.State === 'new' || request.State === 'contacted';
-  const name = companyOf(request);
+  const edition = useEdition();
+  const name = companyOf(edition, request);
   return (
     <>
       {isOpen && (

@@ -21,7 +21,8 @@ export function RequestScreen({ id }: { id: number | null }) {
   const answer = useCall('GetDeskRequests', { RequestID: id ?? 0, PageSize: 1 });
   const request = answer.data?.Rows[0];
   const crumbs = [{ name: t.title, screen: 'desk/requests' }];
-  const title = request === undefined ? t.title : t.requestOf(companyOf(request));
+  const edition = useEdition();
+  const title = request === undefined ? t.title : t.requestOf(companyOf(edition, request));
   return (
     <ScreenPage
       title={title}

@@ -1,4 +1,4 @@
-import { useEdition } from '#i18n/edition.ts';
+import { type Edition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
@@ -13,6 +13,7 @@ import { useCall } from '#shell/console/use-call.ts';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { Select } from '#ui/form/select.tsx';
+import { firmNames } from '../words/firm-name.ts';
 import { RequestMark, When } from '../words/marks.tsx';
 import { type DeskRequest, oneOf, requestStates } from '../words/word-lists.ts';
 import { en as wordsEn } from '../words/words.en.ts';
@@ -91,7 +92,7 @@ function useRequestColumns(): readonly Column<DeskRequest>[] {
       head: t.company,
       cell: (row) => (
         <>
-          <PageLink to={consolePath(edition, `desk/requests/${row.RequestID}`)}>{companyOf(row)}</PageLink>
+          <PageLink to={consolePath(edition, `desk/requests/${row.RequestID}`)}>{companyOf(edition, row)}</PageLink>
           <span className="c-sub">{row.LoginUserName}</span>
         </>
       ),
@@ -130,6 +131,9 @@ function useRequestColumns(): readonly Column<DeskRequest>[] {
 }
 
 /** Whose request it is: the company, else the user name. */
-export function companyOf({ Contact, LoginUserName }: Pick<DeskRequest, 'Contact' | 'LoginUserName'>): string {
-  return Contact?.CompanyLocalName ?? Contact?.CompanyName ?? LoginUserName;
+export function companyOf(
+  edition: Edition,
+  { Contact, LoginUserName }: Pick<DeskRequest, 'Contact' | 'LoginUserName'>,
+): string {
+  return (Contact === null ? null : firmNames(edition, Contact).name) ?? LoginUserName;
 }

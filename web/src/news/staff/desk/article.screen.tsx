@@ -1,5 +1,6 @@
 import type { DeskArticle } from '@btc/contract/news/desk/manuscript.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
@@ -30,10 +31,13 @@ export function ArticleScreen({ id }: { id: number | null }) {
 function ArticleDesk({ article, onChanged }: { article: DeskArticle; onChanged: () => void }) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
+  const edition = useEdition();
   const cn = useManuscript(article.ArticleID, 'cn', article.Texts.cn);
   const english = useManuscript(article.ArticleID, 'en', article.Texts.en);
   const present = usePresence(article, { cn, en: english }, onChanged);
-  const title = [cn.written.Title, english.written.Title].find((words) => words !== '') ?? t.untitled;
+  const titles = [cn.written.Title, english.written.Title];
+  // In the language of the console, else in the one it has.
+  const title = (edition === 'cn' ? titles : titles.toReversed()).find((words) => words !== '') ?? t.untitled;
   const people = present.map(({ LoginUserName, Edition }) =>
     Edition === null ? LoginUserName : t.writesEdition(LoginUserName, t.editions[Edition]),
   );

@@ -1,7 +1,6 @@
 import type { StaffRole } from '@btc/contract/members/access.ts';
 import type { ComponentType } from 'react';
 import type { ConsoleMessages } from './messages.zh.ts';
-import { OverviewScreen } from './overview.screen.tsx';
 import { SecurityScreen } from './sign-in/security.screen.tsx';
 
 /** What a screen is given of its address. */
@@ -35,7 +34,7 @@ const own: readonly Screen[] = [
     path: '',
     roles: everybody,
     isListed: true,
-    load: async () => OverviewScreen,
+    load: async () => (await import('./overview/overview.screen.tsx')).OverviewScreen,
   },
   {
     name: 'security',
@@ -54,6 +53,31 @@ const people: readonly Screen[] = [
     roles: [],
     isListed: true,
     load: async () => (await import('../members/staff/people/people.screen.tsx')).PeopleScreen,
+  },
+];
+
+// About the portal itself: the admin's.
+const system: readonly Screen[] = [
+  {
+    name: 'systemState',
+    path: 'system/state',
+    roles: [],
+    isListed: true,
+    load: async () => (await import('./system/system-screens.ts')).SystemStateScreen,
+  },
+  {
+    name: 'jobs',
+    path: 'system/jobs',
+    roles: [],
+    isListed: true,
+    load: async () => (await import('./system/system-screens.ts')).JobsScreen,
+  },
+  {
+    name: 'backups',
+    path: 'system/backups',
+    roles: [],
+    isListed: true,
+    load: async () => (await import('./system/system-screens.ts')).BackupsScreen,
   },
 ];
 
@@ -421,6 +445,7 @@ export const screenGroups: readonly (readonly [ScreenGroup, readonly Screen[]])[
   ['directory', directory],
   ['data', tradeData],
   ['prices', [...priceDesk, ...priceWeek]],
+  ['system', system],
 ];
 
 const screens = screenGroups.flatMap(([, group]) => group);

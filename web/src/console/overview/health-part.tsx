@@ -1,0 +1,92 @@
+import type { Operations } from '@btc/contract/operations.ts';
+import type { OutputOf } from '@btc/contract/wire/operation.ts';
+import { useState } from 'react';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { AnswerView } from '#shell/console/answer-view.tsx';
+import { StateMark, type Tone } from '#shell/console/facts.tsx';
+import { ScreenPart } from '#shell/console/screen-page.tsx';
+import { useCall } from '#shell/console/use-call.ts';
+import { DataTable } from '#ui/data/data-table.tsx';
+import type { Column } from '#ui/data/table-model.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+type Source = OutputOf<Operations['GetImportHealth']>['Rows'][number];
+
+const dayMs = 86_400_000;
+
+function toneOf(outcome: string): Tone {
+  if (outcome === 'loaded' || outcome === 'committed') return 'good';
+  return outcome === 'refused' ? 'bad' : outcome === 'previewed' ? 'waiting' : 'plain';
+}
+
+/** What something is called; a name that is not known here stands for itself. */
+function nameIn(names: Readonly<Record<string, string>>, key: string): string {
+  return Object.hasOwn(names, key) ? (names[key] ?? key) : key;
+}
+
+/** Each source of files: its last import, and how old what is shown is. */
+export function HealthPart() {
+  const t = useMessages({ cn: zh, en });
+  const answer = useCall('GetImportHealth', {});
+  return (
+    <ScreenPart title={t.health}>
+      <AnswerView answer={answer}>{({ Rows }) => <HealthTable rows={Rows} />}</AnswerView>
+    </ScreenPart>
+  );
+}
+
+function HealthTable({ rows }: { rows: readonly Source[] }) {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <DataTable
+      caption={t.health}
+      rows={rows}
+      rowKey={({ Kind, Source: source }) => `${Kind} ${source}`}
+      groupOf={({ Kind }) => t.importKinds[Kind]}
+      empty={t.noImports}
+      columns={useHealthColumns()}
+    />
+  );
+}
+
+function useHealthColumns(): readonly Column<Source>[] {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  return [
+    { key: 'source', head: t.source, cell: ({ Source: source }) => nameIn(t.sources, source) },
+    {
+      key: 'tried',
+      head: t.tried,
+      cell: ({ TriedDate, Outcome, FileName }) => (
+        <>
+          <StateMark tone={toneOf(Outcome)}>{nameIn(t.outcomes, Outcome)}</StateMark>
+          <span className="c-sub">
+            <span className="c-nowrap">{format.dateTime(TriedDate)}</span> {FileName}
+          </span>
+        </>
+      ),
+    },
+    { key: 'loaded', head: t.loaded, cell: ({ LoadedDate }) => <Age at={LoadedDate} /> },
+    {
+      key: 'until',
+      head: t.until,
+      cell: ({ Until }) => (Until === null ? null : Until.length === 7 ? format.month(Until) : format.date(Until)),
+    },
+  ];
+}
+
+function Age({ at }: { at: string | null }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const [now] = useState(() => Date.now());
+  if (at === null) return t.never;
+  const days = Math.floor((now - Date.parse(at)) / dayMs);
+  return (
+    <>
+      <span className="c-nowrap">{format.date(at)}</span>
+      <span className="c-sub">{days < 1 ? t.today : t.daysAgo(format.number(days))}</span>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useMessages } from '#i18n/messages.ts';
+import { ScreenPage } from '#shell/console/screen-page.tsx';
+import { hasRole, useStaff } from '#shell/console/staff.ts';
+import { HealthPart } from './health-part.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { ReadersPart } from './readers-part.tsx';
+import { WaitingPart } from './waiting-part.tsx';
+
+/** What waits for somebody of this role, how the portal is read, and how its sources do. */
+export function OverviewScreen() {
+  const t = useMessages({ cn: zh, en });
+  const { role } = useStaff();
+  return (
+    <ScreenPage title={t.title}>
+      <WaitingPart />
+      <ReadersPart />
+      {hasRole(role, ['analyst']) && <HealthPart />}
+    </ScreenPage>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Operations } from '@btc/contract/operations.ts';
+import type { OutputOf } from '@btc/contract/wire/operation.ts';
+import { useCallback } from 'react';
+import { type ColumnLayer, stackedColumnsOption } from '#charts/bars/stacked-columns.ts';
+import { Chart } from '#charts/chart.tsx';
+import type { ChartSpace } from '#charts/chart-option.ts';
+import type { ChartTheme } from '#charts/chart-theme.ts';
+import { linesOption, type NamedLine } from '#charts/lines/lines.ts';
+import { seriesToken } from '#charts/series-colors.ts';
+import { tooltipElement } from '#charts/tooltip.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+export type ReaderFigures = OutputOf<Operations['GetReaderFigures']>;
+
+interface Named {
+  readonly name: string;
+  readonly token: string;
+  readonly values: readonly (number | null)[];
+}
+
+/** What both charts have alike: days, counts, and the figures of a day in words. */
+function useDays(rows: ReaderFigures['Rows']) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  return useCallback(
+    (members: readonly Named[], theme: ChartTheme) => ({
+      labels: rows.map(({ Date: day }) => format.dateShort(day)),
+      provisional: new Set<number>(),
+      picked: null,
+      axisTitle: t.times,
+      axisText: (value: number) => format.number(value),
+      compact: true,
+      tooltip: (place: number) =>
+        tooltipElement({
+          title: format.date(rows[place]?.Date ?? ''),
+          lines: members.map(({ name, token, values }) => ({
+            name,
+            color: theme.color(token),
+            texts: [format.number(values[place] ?? 0)],
+          })),
+          notes: [],
+        }),
+    }),
+    [rows, format, t],
+  );
+}
+
+/** Pages and articles, day by day. */
+export function ReadersChart({ figures }: { figures: ReaderFigures }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const { Rows: rows } = figures;
+  const days = useDays(rows);
+  const option = useCallback(
+    (theme: ChartTheme, space: ChartSpace) => {
+      const lines: readonly NamedLine[] = [
+        { code: 'pages', name: t.pages, token: seriesToken(0), values: rows.map(({ Pages }) => Pages), style: 'plain' },
+        {
+          code: 'articles',
+          name: t.articles,
+          token: seriesToken(1),
+          values: rows.map(({ Articles }) => Articles),
+          style: 'plain',
+        },
+      ];
+      return linesOption({ ...days(lines, theme), lines, fromZero: true }, theme, space);
+    },
+    [rows, days, t],
+  );
+  const label = t.readersSentence(
+    format.number(rows.length),
+    format.number(sumOf(rows, ({ Pages }) => Pages)),
+    format.number(sumOf(rows, ({ Articles }) => Articles)),
+  );
+  return <Chart size="small" label={label} option={option} />;
+}
+
+/** Searches that found something, and those that did not, day by day. */
+export function SearchesChart({ figures }: { figures: ReaderFigures }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const { Rows: rows } = figures;
+  const days = useDays(rows);
+  const option = useCallback(
+    (theme: ChartTheme) => {
+      const layers: readonly ColumnLayer[] = [
+        {
+          code: 'empty',
+          name: t.noResult,
+          token: seriesToken(4),
+          values: rows.map(({ EmptySearches }) => EmptySearches),
+        },
+        {
+          code: 'found',
+          name: t.foundSearches,
+          token: seriesToken(0),
+          values: rows.map(({ Searches, EmptySearches }) => Searches - EmptySearches),
+        },
+      ];
+      const total = { name: t.searches, values: rows.map(({ Searches }) => Searches) };
+      return stackedColumnsOption({ ...days(layers, theme), layers, total }, theme);
+    },
+    [rows, days, t],
+  );
+  const label = t.searchesSentence(
+    format.number(rows.length),
+    format.number(sumOf(rows, ({ Searches }) => Searches)),
+    format.number(sumOf(rows, ({ EmptySearches }) => EmptySearches)),
+  );
+  return <Chart size="small" label={label} option={option} />;
+}
+
+/** The sum of a figure over all days. */
+export function sumOf(rows: ReaderFigures['Rows'], figure: (row: ReaderFigures['Rows'][number]) => number): number {
+  return rows.reduce((sum, row) => sum + figure(row), 0);
+}

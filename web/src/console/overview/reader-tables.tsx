@@ -1,0 +1,99 @@
+import { pathFor, useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { StateMark } from '#shell/console/facts.tsx';
+import { DataTable } from '#ui/data/data-table.tsx';
+import type { Column } from '#ui/data/table-model.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import type { ReaderFigures } from './reader-charts.tsx';
+
+/** The articles read most in the period. */
+export function MostReadTable({ figures }: { figures: ReaderFigures }) {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <DataTable
+      caption={t.mostRead}
+      rows={figures.List}
+      rowKey={({ NewsID }) => String(NewsID)}
+      empty={t.noArticles}
+      columns={useMostReadColumns()}
+    />
+  );
+}
+
+function useMostReadColumns(): readonly Column<ReaderFigures['List'][number]>[] {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const titleOf = ({ NewsID, TitleCn, TitleEn }: ReaderFigures['List'][number]) =>
+    (edition === 'cn' ? (TitleCn ?? TitleEn) : (TitleEn ?? TitleCn)) ?? String(NewsID);
+  return [
+    {
+      key: 'article',
+      head: t.article,
+      cell: (row) => (
+        <span className="c-clip">
+          <PageLink to={pathFor(edition, `/BTCInfo/Article/${row.NewsID}`)}>{titleOf(row)}</PageLink>{' '}
+          {row.Demo && <StateMark tone="plain">{t.demo}</StateMark>}
+        </span>
+      ),
+    },
+    { key: 'reads', head: t.reads, numeric: true, cell: (row) => format.number(row.Reads) },
+  ];
+}
+
+/** The pages opened of each part of the site, in both editions. */
+export function AreasTable({ figures }: { figures: ReaderFigures }) {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <DataTable
+      caption={t.areasTitle}
+      rows={figures.Patterns}
+      rowKey={({ Area }) => Area}
+      empty={t.notYet}
+      columns={useAreaColumns()}
+    />
+  );
+}
+
+function useAreaColumns(): readonly Column<ReaderFigures['Patterns'][number]>[] {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  return [
+    { key: 'area', head: t.area, cell: ({ Area }) => t.areas[Area] },
+    { key: 'chinese', head: t.chinese, numeric: true, cell: ({ Chinese }) => format.number(Chinese) },
+    { key: 'english', head: t.english, numeric: true, cell: ({ English }) => format.number(English) },
+  ];
+}
+
+/** The words searched for most, and those that found nothing. */
+export function TermsTable({ figures }: { figures: ReaderFigures }) {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <DataTable
+      caption={t.terms}
+      rows={figures.Datas}
+      rowKey={({ Words, Place }) => `${Place} ${Words}`}
+      empty={t.noTerms}
+      columns={useTermColumns()}
+    />
+  );
+}
+
+function useTermColumns(): readonly Column<ReaderFigures['Datas'][number]>[] {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  return [
+    { key: 'words', head: t.words, cell: ({ Words }) => <span className="c-clip">{Words}</span> },
+    { key: 'place', head: t.place, cell: ({ Place }) => t.places[Place] },
+    { key: 'searches', head: t.searches, numeric: true, cell: ({ Searches }) => format.number(Searches) },
+    {
+      key: 'empty',
+      head: t.noResult,
+      numeric: true,
+      cell: ({ EmptySearches }) => format.number(EmptySearches),
+    },
+  ];
+}

@@ -1,0 +1,82 @@
+import { dashboardDays } from '@btc/contract/console/dashboard-kinds.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { useFilters } from '#shell/console/address-filters.ts';
+import { AnswerView } from '#shell/console/answer-view.tsx';
+import { CountedTabs } from '#shell/console/counted-tabs.tsx';
+import { Facts } from '#shell/console/facts.tsx';
+import { ScreenPart } from '#shell/console/screen-page.tsx';
+import { useCall } from '#shell/console/use-call.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { type ReaderFigures, ReadersChart, SearchesChart, sumOf } from './reader-charts.tsx';
+import { AreasTable, MostReadTable, TermsTable } from './reader-tables.tsx';
+
+/** How the portal is read and searched, over a period that the address names. */
+export function ReadersPart() {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const { filter, hrefWith } = useFilters<'days'>();
+  const days = dashboardDays.find((one) => String(one) === filter('days')) ?? 30;
+  const answer = useCall('GetReaderFigures', { Days: days });
+  const tabs = dashboardDays.map((one) => ({
+    key: String(one),
+    name: t.days(String(one)),
+    to: hrefWith('days', one === 30 ? '' : String(one)),
+    count: null,
+  }));
+  return (
+    <ScreenPart title={t.readers}>
+      <CountedTabs label={t.period} tabs={tabs} current={String(days)} />
+      <AnswerView answer={answer}>
+        {(figures) => (
+          <>
+            <Sums figures={figures} />
+            <div className="c-two">
+              <figure className="c-figure">
+                <figcaption>{t.readersChart}</figcaption>
+                <ReadersChart figures={figures} />
+              </figure>
+              <figure className="c-figure">
+                <figcaption>{t.searchesChart}</figcaption>
+                <SearchesChart figures={figures} />
+              </figure>
+            </div>
+            <p className="c-note">
+              {t.how} {figures.Dict.Since === null ? t.notYet : t.countedSince(format.date(figures.Dict.Since))}
+            </p>
+            <div className="c-two">
+              <div>
+                <h3 className="c-legend">{t.mostRead}</h3>
+                <MostReadTable figures={figures} />
+              </div>
+              <div>
+                <h3 className="c-legend">{t.areasTitle}</h3>
+                <AreasTable figures={figures} />
+              </div>
+            </div>
+            <h3 className="c-legend c-apart">{t.terms}</h3>
+            <TermsTable figures={figures} />
+            <p className="c-note">{t.termsHow}</p>
+          </>
+        )}
+      </AnswerView>
+    </ScreenPart>
+  );
+}
+
+function Sums({ figures }: { figures: ReaderFigures }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const { Rows: rows } = figures;
+  return (
+    <Facts
+      facts={[
+        [t.pages, format.number(sumOf(rows, ({ Pages }) => Pages))],
+        [t.articles, format.number(sumOf(rows, ({ Articles }) => Articles))],
+        [t.searches, format.number(sumOf(rows, ({ Searches }) => Searches))],
+        [t.emptySearches, format.number(sumOf(rows, ({ EmptySearches }) => EmptySearches))],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import type { WaitingKind } from '@btc/contract/console/dashboard-kinds.ts';
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { AnswerView } from '#shell/console/answer-view.tsx';
+import { consolePath } from '#shell/console/console-path.ts';
+import { ScreenPart } from '#shell/console/screen-page.tsx';
+import { useCall } from '#shell/console/use-call.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+/** Where each kind of work is done. */
+const screens = {
+  newRequests: 'desk/requests?state=new',
+  contactedRequests: 'desk/requests?state=contacted',
+  cancellations: 'desk/cancellations?state=asked',
+  messages: 'desk/messages?state=new',
+  expiring: 'desk/members?expiring=30',
+  articlesInReview: 'news/articles?stage=review',
+  claims: 'directory/claims',
+  reports: 'market/moderation',
+  tradeFiles: 'data/imports',
+  failedMails: 'desk/outbox?state=failed',
+  failedTexts: 'desk/outbox?channel=sms&state=failed',
+  failedTasks: 'system/jobs',
+} as const satisfies Record<WaitingKind, string>;
+
+/** What waits, each with the way to it. */
+export function WaitingPart() {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const answer = useCall('GetWaitingWork', {});
+  return (
+    <ScreenPart title={t.waiting}>
+      <AnswerView answer={answer}>
+        {({ Rows }) => (
+          <>
+            {Rows.every(({ Waiting }) => Waiting === 0) && <p className="c-what">{t.nothingWaits}</p>}
+            <div className="c-tiles">
+              {Rows.map(({ Kind, Waiting, Since }) => (
+                <PageLink
+                  key={Kind}
+                  to={consolePath(edition, screens[Kind])}
+                  className="c-tile"
+                  data-none={Waiting === 0 || undefined}
+                >
+                  <b>{format.number(Waiting)}</b>
+                  {t.kinds[Kind]}
+                  {Since !== null && <span className="c-sub">{t.since(format.date(Since))}</span>}
+                </PageLink>
+              ))}
+            </div>
+          </>
+        )}
+      </AnswerView>
+    </ScreenPart>
+  );
+}

@@ -1,0 +1,164 @@
+import { backupPath } from '@btc/contract/console/console-paths.ts';
+import type { Operations } from '@btc/contract/operations.ts';
+import type { OutputOf } from '@btc/contract/wire/operation.ts';
+import { useEffect, useState } from 'react';
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { AnswerView } from '#shell/console/answer-view.tsx';
+import { failureText } from '#shell/console/failure.ts';
+import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
+import { useAction } from '#shell/console/use-action.ts';
+import { useCall } from '#shell/console/use-call.ts';
+import { Button } from '#ui/button.tsx';
+import { DataTable } from '#ui/data/data-table.tsx';
+import type { Column } from '#ui/data/table-model.ts';
+import { showToast } from '#ui/overlay/toast-store.ts';
+import { Notice } from '#ui/state/notice.tsx';
+import { bytesText } from './bytes-text.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+type Backup = OutputOf<Operations['GetBackups']>['Rows'][number];
+
+/** While one is being made the list is asked for again so often. */
+const askEveryMs = 1_500;
+const dayMs = 86_400_000;
+
+type Open = { readonly kind: 'make' } | { readonly kind: 'remove'; readonly name: string };
+
+/** Backups of this machine: made, fetched and deleted. */
+export function BackupsScreen() {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const answer = useCall('GetBackups', {});
+  const [open, setOpen] = useState<Open | null>(null);
+  const { data, reload } = answer;
+  const isRunning = data?.Dict.IsRunning === true;
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(reload, askEveryMs);
+    return () => clearInterval(timer);
+  }, [isRunning, reload]);
+  const close = () => setOpen(null);
+  const make = (
+    <Button variant="primary" disabled={data === null || isRunning} onClick={() => setOpen({ kind: 'make' })}>
+      {t.make}
+    </Button>
+  );
+  return (
+    <ScreenPage title={t.backups} actions={make}>
+      <div className="c-what">
+        <p>{t.backupWhat}</p>
+        <p>{t.restoreHow}</p>
+      </div>
+      <output className="c-count" aria-live="polite">
+        {isRunning && t.running(format.number(data?.Dict.Entries ?? 0))}
+      </output>
+      {data?.Dict.HasFailed === true && !isRunning && <Notice tone="error">{t.failed}</Notice>}
+      <ScreenPart title={t.caption}>
+        <AnswerView answer={{ ...answer, isLoading: answer.isLoading && !isRunning }}>
+          {({ Rows }) => <BackupTable rows={Rows} onRemove={(name) => setOpen({ kind: 'remove', name })} />}
+        </AnswerView>
+      </ScreenPart>
+      {open?.kind === 'make' && (
+        <ActionDialog
+          title={t.make}
+          what={<p>{t.makeWhat}</p>}
+          confirm={t.make}
+          work={(api) => api('MakeBackup', {})}
+          done={t.making}
+          onClose={close}
+          onChanged={reload}
+        />
+      )}
+      {open?.kind === 'remove' && (
+        <ActionDialog
+          title={t.removeTitle}
+          what={<p>{t.removeWhat(open.name)}</p>}
+          confirm={t.remove}
+          work={(api) => api('DeleteBackup', { Name: open.name })}
+          done={t.removed}
+          onClose={close}
+          onChanged={reload}
+        />
+      )}
+    </ScreenPage>
+  );
+}
+
+function BackupTable({ rows, onRemove }: { rows: readonly Backup[]; onRemove: (name: string) => void }) {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <DataTable
+      caption={t.caption}
+      rows={rows}
+      rowKey={({ Name }) => Name}
+      empty={t.none}
+      columns={useBackupColumns(onRemove)}
+    />
+  );
+}
+
+function useBackupColumns(onRemove: (name: string) => void): readonly Column<Backup>[] {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  return [
+    { key: 'name', head: t.name, cell: ({ Name }) => <span className="c-clip">{Name}</span> },
+    {
+      key: 'made',
+      head: t.made,
+      cell: ({ MadeDate }) => {
+        const days = Math.floor((Date.now() - Date.parse(MadeDate)) / dayMs);
+        return (
+          <>
+            <time dateTime={MadeDate} className="c-nowrap">
+              {format.dateTime(MadeDate)}
+            </time>
+            <span className="c-sub">{days < 1 ? t.ageToday : t.age(format.number(days))}</span>
+          </>
+        );
+      },
+    },
+    { key: 'size', head: t.size, numeric: true, cell: ({ Bytes }) => bytesText(Bytes, format.number) },
+    {
+      key: 'actions',
+      head: t.actions,
+      cell: ({ Name }) => (
+        <span className="c-rowActions">
+          <DownloadButton name={Name} />
+          <Button size="small" aria-label={`${t.remove}: ${Name}`} onClick={() => onRemove(Name)}>
+            {t.remove}
+          </Button>
+        </span>
+      ),
+    },
+  ];
+}
+
+/** Asks for a key and lets the browser fetch the file itself: it may be larger than the page's memory. */
+function DownloadButton({ name }: { name: string }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { isPending, failure, run } = useAction();
+  const fetchFile = () =>
+    run(async (api) => {
+      const { Row } = await api('OpenBackup', { Name: name });
+      const link = document.createElement('a');
+      link.href = backupPath(Row.Key);
+      link.download = name;
+      document.body.append(link);
+      link.click();
+      link.remove();
+      showToast(t.downloading);
+    });
+  return (
+    <>
+      <Button size="small" pending={isPending} aria-label={`${t.download}: ${name}`} onClick={() => void fetchFile()}>
+        {t.download}
+      </Button>
+      {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { bytesText } from './bytes-text.ts';
+
+test.each([
+  [0, '0.0 kB'],
+  [812_000, '812 kB'],
+  [3_420_000, '3.4 MB'],
+  [999_700, '1.0 MB'],
+  [52_000_000_000, '52 GB'],
+])('%i bytes are %s', (bytes, text) => {
+  expect(bytesText(bytes, (value, decimals = 0) => value.toFixed(decimals))).toBe(text);
+});

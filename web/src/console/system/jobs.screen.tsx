@@ -1,0 +1,202 @@
+import type { QueueName } from '@btc/contract/console/job-names.ts';
+import type { Operations } from '@btc/contract/operations.ts';
+import type { OutputOf } from '@btc/contract/wire/operation.ts';
+import { useState } from 'react';
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { AnswerView } from '#shell/console/answer-view.tsx';
+import { consolePath } from '#shell/console/console-path.ts';
+import { StateMark } from '#shell/console/facts.tsx';
+import { failureText } from '#shell/console/failure.ts';
+import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
+import { useAction } from '#shell/console/use-action.ts';
+import { useCall } from '#shell/console/use-call.ts';
+import { Button } from '#ui/button.tsx';
+import { DataTable } from '#ui/data/data-table.tsx';
+import type { Column } from '#ui/data/table-model.ts';
+import { showToast } from '#ui/overlay/toast-store.ts';
+import { Notice } from '#ui/state/notice.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+type Jobs = OutputOf<Operations['GetJobs']>;
+type Queue = Jobs['Rows'][number];
+type Task = Jobs['List'][number];
+
+/** Where the things of a queue are shown one by one. */
+const screens = {
+  mail: 'desk/outbox',
+  sms: 'desk/outbox?channel=sms',
+  newsletter: 'front/newsletters',
+  articles: 'news/articles?stage=scheduled',
+  tradeFiles: 'data/imports',
+} as const satisfies Record<QueueName, string>;
+
+interface Retried {
+  readonly job: 'mail' | 'sms';
+  readonly count: number;
+}
+
+/** What is queued, what failed, what is done again and again, and the button that sets it going. */
+export function JobsScreen() {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const answer = useCall('GetJobs', {});
+  const [retried, setRetried] = useState<Retried | null>(null);
+  return (
+    <ScreenPage title={t.jobs}>
+      <AnswerView answer={answer}>
+        {({ Rows, List }) => (
+          <>
+            <ScreenPart title={t.queues}>
+              <QueueTable rows={Rows} onRetry={(job, count) => setRetried({ job, count })} />
+              <p className="c-note">{t.noticesNote}</p>
+            </ScreenPart>
+            <ScreenPart title={t.tasks}>
+              <TaskTable rows={List} onDone={answer.reload} />
+              <p className="c-note">{t.tasksNote}</p>
+            </ScreenPart>
+          </>
+        )}
+      </AnswerView>
+      {retried !== null && (
+        <ActionDialog
+          title={t.retryAll}
+          what={<p>{t.retryWhat(t.queueNames[retried.job], format.number(retried.count))}</p>}
+          confirm={t.retryAll}
+          work={(api) => api('RetryJob', { Job: retried.job })}
+          done={t.retried}
+          onClose={() => setRetried(null)}
+          onChanged={answer.reload}
+        />
+      )}
+    </ScreenPage>
+  );
+}
+
+interface QueueTableProps {
+  readonly rows: readonly Queue[];
+  readonly onRetry: (job: Retried['job'], count: number) => void;
+}
+
+function QueueTable({ rows, onRetry }: QueueTableProps) {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <DataTable caption={t.queues} rows={rows} rowKey={({ Queue: queue }) => queue} columns={useQueueColumns(onRetry)} />
+  );
+}
+
+function useQueueColumns(onRetry: QueueTableProps['onRetry']): readonly Column<Queue>[] {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  return [
+    {
+      key: 'queue',
+      head: t.queue,
+      cell: ({ Queue: queue }) => <PageLink to={consolePath(edition, screens[queue])}>{t.queueNames[queue]}</PageLink>,
+    },
+    { key: 'waiting', head: t.waiting, numeric: true, cell: ({ Waiting }) => format.number(Waiting) },
+    { key: 'running', head: t.sending, numeric: true, cell: ({ Running }) => format.number(Running) },
+    {
+      key: 'failed',
+      head: t.failedCount,
+      numeric: true,
+      cell: ({ Failed }) =>
+        Failed === 0 ? format.number(0) : <StateMark tone="bad">{format.number(Failed)}</StateMark>,
+    },
+    {
+      key: 'next',
+      head: t.next,
+      cell: ({ NextDate }) =>
+        NextDate === null ? t.noError : <span className="c-nowrap">{format.dateTime(NextDate)}</span>,
+    },
+    {
+      key: 'error',
+      head: t.lastError,
+      cell: ({ LastError }) => <span className="c-clip">{LastError ?? t.noError}</span>,
+    },
+    {
+      key: 'actions',
+      head: t.actions,
+      cell: ({ Queue: queue, Failed }) =>
+        (queue === 'mail' || queue === 'sms') && Failed > 0 ? (
+          <Button
+            size="small"
+            aria-label={`${t.retryAll}: ${t.queueNames[queue]}`}
+            onClick={() => onRetry(queue, Failed)}
+          >
+            {t.retryAll}
+          </Button>
+        ) : null,
+    },
+  ];
+}
+
+function TaskTable({ rows, onDone }: { rows: readonly Task[]; onDone: () => void }) {
+  const t = useMessages({ cn: zh, en });
+  return <DataTable caption={t.tasks} rows={rows} rowKey={({ Task: task }) => task} columns={useTaskColumns(onDone)} />;
+}
+
+function useTaskColumns(onDone: () => void): readonly Column<Task>[] {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  return [
+    { key: 'task', head: t.task, cell: ({ Task: task }) => t.taskNames[task] },
+    {
+      key: 'state',
+      head: t.taskState,
+      cell: (task) => (
+        <>
+          <TaskMark task={task} />
+          {task.LastError !== null && <span className="c-sub c-clip">{task.LastError}</span>}
+        </>
+      ),
+    },
+    {
+      key: 'last',
+      head: t.last,
+      cell: ({ LastDate }) =>
+        LastDate === null ? t.notYet : <span className="c-nowrap">{format.dateTime(LastDate)}</span>,
+    },
+    { key: 'actions', head: t.actions, cell: ({ Task: task }) => <RunButton task={task} onDone={onDone} /> },
+  ];
+}
+
+function TaskMark({ task }: { task: Task }) {
+  const t = useMessages({ cn: zh, en });
+  if (task.IsRunning) return <StateMark tone="waiting">{t.isRunning}</StateMark>;
+  if (task.LastError !== null) return <StateMark tone="bad">{t.hasFailed}</StateMark>;
+  return task.LastDate === null ? (
+    <StateMark tone="plain">{t.notYet}</StateMark>
+  ) : (
+    <StateMark tone="good">{t.well}</StateMark>
+  );
+}
+
+function RunButton({ task, onDone }: { task: Task['Task']; onDone: () => void }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { isPending, failure, run } = useAction();
+  const runNow = async () => {
+    if (!(await run((api) => api('RetryJob', { Job: task })))) return;
+    showToast(t.ran);
+    onDone();
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        pending={isPending}
+        aria-label={`${t.runNow}: ${t.taskNames[task]}`}
+        onClick={() => void runNow()}
+      >
+        {t.runNow}
+      </Button>
+      {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
+    </>
+  );
+}

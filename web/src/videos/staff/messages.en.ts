@@ -25,7 +25,6 @@ export const en = {
   state: 'State',
   length: 'Length',
   changed: 'Last change',
-  demo: 'Demonstration',
   words: 'Words',
   titleCn: 'Chinese title',
   summaryCn: 'Chinese summary',

@@ -18,7 +18,6 @@ export const zh = {
   state: '状态',
   length: '时长',
   changed: '最近修改',
-  demo: '演示',
   words: '文字',
   titleCn: '中文标题',
   summaryCn: '中文简介',

@@ -14,6 +14,7 @@ import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useAction } from '#shell/console/use-action.ts';
 import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
+import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { Notice } from '#ui/state/notice.tsx';
 import { CaptionsPart, FilmPart, PosterPart } from './file-parts.tsx';
@@ -54,7 +55,7 @@ function Parts({ video, mostBytes, onChanged }: PartProps & { readonly mostBytes
     <>
       <p className="c-plain">
         <StateMark tone={stateTones[video.State]}>{t.stateNames[video.State]}</StateMark>
-        {video.Demo && <span>{t.demo}</span>}
+        {video.Demo && <DemoMark kind="content" />}
         {video.State === 'published' && hasPage && <PageLink to={videoPath(edition, video.VideoID)}>{t.open}</PageLink>}
         {video.Lacks.length > 0 && <span>{t.lacksText(video.Lacks.map((lack) => t.lacks[lack]).join(t.comma))}</span>}
       </p>

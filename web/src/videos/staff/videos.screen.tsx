@@ -16,6 +16,7 @@ import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
+import { DemoMark } from '#ui/data/demo-mark.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { playTime } from '../play-time.ts';
 import { en } from './messages.en.ts';
@@ -47,7 +48,14 @@ export function VideosScreen() {
     })),
   ];
   return (
-    <ScreenPage title={t.title} actions={<Button onClick={() => setNew(true)}>{t.newVideo}</Button>}>
+    <ScreenPage
+      title={t.title}
+      actions={
+        <Button variant="primary" onClick={() => setNew(true)}>
+          {t.newVideo}
+        </Button>
+      }
+    >
       <CountedTabs label={t.states} tabs={tabs} current={state ?? ''} />
       <ListView answer={answer} page={page} pageSize={pageSize} hrefFor={hrefFor} empty={t.empty}>
         {(rows) => <VideoTable rows={rows} />}
@@ -76,7 +84,12 @@ function useVideoColumns(): readonly Column<DeskVideoRow>[] {
           <PageLink to={consolePath(edition, `news/videos/${row.VideoID}`)}>
             {titleOf(row, edition) ?? t.untitled}
           </PageLink>
-          {row.Demo && <span className="c-sub"> {t.demo}</span>}
+          {row.Demo && (
+            <>
+              {' '}
+              <DemoMark kind="content" />
+            </>
+          )}
         </>
       ),
     },

@@ -2,6 +2,7 @@ import type { PlanningRow } from '@btc/contract/site/desk/planning.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { dayOfKey, weeksOf } from './calendar-days.ts';
 import { PlannedEntry } from './planned-entry.tsx';
 import { en } from './planning.en.ts';
@@ -27,10 +28,11 @@ export function MonthGrid({ month, today, rows, onMonth }: MonthGridProps) {
   const first = today.startsWith(month) ? today : `${month}-01`;
   const current = chosen?.startsWith(month) === true ? chosen : first;
   useEffect(() => {
-    if (!isMoving.current) return;
+    // A day of another month is there once that month is.
+    if (!isMoving.current || current !== chosen) return;
     isMoving.current = false;
     table.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus();
-  }, [current]);
+  }, [current, chosen]);
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const { target } = event;
     if (!(target instanceof HTMLElement) || target.dataset['day'] === undefined) return;
@@ -116,11 +118,11 @@ function DayCell({ day, isToday, isCurrent, rows, onFocus }: DayCellProps) {
       data-day={day}
       data-empty={rows.length === 0 || undefined}
       aria-current={isToday ? 'date' : undefined}
-      aria-label={isToday ? `${t.today}, ${said}` : said}
       onFocus={(event) => {
         if (event.target === event.currentTarget) onFocus();
       }}
     >
+      <VisuallyHidden>{isToday ? `${t.today}, ${said}` : said}</VisuallyHidden>
       <span className="c-dayNumber" aria-hidden="true">
         {Number(day.slice(8))}
       </span>

@@ -2,6 +2,7 @@ import { type MarketTerm, marketTerms } from '@btc/contract/market/market-codes.
 import { useState } from 'react';
 import { Form } from 'react-router';
 import { Button, LinkButton } from '#ui/button.tsx';
+import { FoldedFilters } from '#ui/form/folded-filters.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import styles from './board-filters.module.css';
@@ -15,14 +16,15 @@ function anyOf(entries: readonly (readonly [string, string])[]) {
   return [{ value: '', label: t.any }, ...entries.map(([value, label]) => ({ value, label }))];
 }
 
-function withoutDefault(filter: BoardData['filter']): boolean {
+function countSet(filter: BoardData['filter']): number {
   const { type: _, own: __, ...rest } = filter;
-  return Object.values(rest).some((value) => value !== '');
+  return Object.values(rest).filter((value) => value !== '').length;
 }
 
 /** The filters of the board: a plain form, so that it works before any script runs. */
 export function BoardFilters({ board }: { board: BoardData }) {
   const { filter, origins, cuts, locked } = board;
+  const count = countSet(filter);
   const [chosen, setChosen] = useState(filter);
   const select = (name: Name) => ({
     name,
@@ -32,43 +34,45 @@ export function BoardFilters({ board }: { board: BoardData }) {
   const terms: readonly (readonly [MarketTerm, string])[] = marketTerms.map((term) => [term, t.terms[term]]);
   return (
     <search aria-label={t.filters}>
-      <Form action={marketPath} className={styles['form']}>
-        {filter.type !== '' && <input type="hidden" name="type" value={filter.type} />}
-        <Select label={t.side} options={anyOf(Object.entries(t.sides))} {...select('side')} />
-        <Select label={t.meat} options={anyOf(Object.entries(t.meats))} {...select('meat')} />
-        <Select label={t.origin} options={anyOf(origins.map((one) => [one.Code, one.Name]))} {...select('origin')} />
-        <Select label={t.cut} options={anyOf(cuts.map((one) => [one.Code, one.Name]))} {...select('cut')} />
-        <Select label={t.term} options={anyOf(terms)} {...select('term')} />
-        <Select
-          label={t.state}
-          options={[
-            { value: '', label: t.stateFilters.open },
-            { value: 'closed', label: t.stateFilters.closed },
-            { value: 'all', label: t.stateFilters.all },
-          ]}
-          {...select('state')}
-        />
-        <TextField
-          type="search"
-          name="q"
-          className={styles['words']}
-          label={t.words}
-          placeholder={t.wordsHint}
-          maxLength={80}
-          defaultValue={filter.q}
-        />
-        {locked === null && (
-          <TextField type="search" name="plant" label={t.plantNo} maxLength={32} defaultValue={filter.plant} />
-        )}
-        <div className={styles['buttons']}>
-          <Button type="submit">{t.show}</Button>
-          {withoutDefault(filter) && (
-            <LinkButton variant="quiet" to={boardPath({ type: filter.type })}>
-              {t.clear}
-            </LinkButton>
+      <FoldedFilters label={t.filters} count={count}>
+        <Form action={marketPath} className={styles['form']}>
+          {filter.type !== '' && <input type="hidden" name="type" value={filter.type} />}
+          <Select label={t.side} options={anyOf(Object.entries(t.sides))} {...select('side')} />
+          <Select label={t.meat} options={anyOf(Object.entries(t.meats))} {...select('meat')} />
+          <Select label={t.origin} options={anyOf(origins.map((one) => [one.Code, one.Name]))} {...select('origin')} />
+          <Select label={t.cut} options={anyOf(cuts.map((one) => [one.Code, one.Name]))} {...select('cut')} />
+          <Select label={t.term} options={anyOf(terms)} {...select('term')} />
+          <Select
+            label={t.state}
+            options={[
+              { value: '', label: t.stateFilters.open },
+              { value: 'closed', label: t.stateFilters.closed },
+              { value: 'all', label: t.stateFilters.all },
+            ]}
+            {...select('state')}
+          />
+          <TextField
+            type="search"
+            name="q"
+            className={styles['words']}
+            label={t.words}
+            placeholder={t.wordsHint}
+            maxLength={80}
+            defaultValue={filter.q}
+          />
+          {locked === null && (
+            <TextField type="search" name="plant" label={t.plantNo} maxLength={32} defaultValue={filter.plant} />
           )}
-        </div>
-      </Form>
+          <div className={styles['buttons']}>
+            <Button type="submit">{t.show}</Button>
+            {count > 0 && (
+              <LinkButton variant="quiet" to={boardPath({ type: filter.type })}>
+                {t.clear}
+              </LinkButton>
+            )}
+          </div>
+        </Form>
+      </FoldedFilters>
     </search>
   );
 }

@@ -13,6 +13,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
+import { FoldedFilters } from '#ui/form/folded-filters.tsx';
 import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { en } from './messages.en.ts';
@@ -134,72 +135,77 @@ function NarrowingFields({ found: { state, options } }: { found: QuotesData }) {
     { value: '', label: all },
     ...list.map(({ Code, NameCn, NameEn }) => ({ value: Code, label: edition === 'cn' ? NameCn : NameEn })),
   ];
-  const isNarrowed = [state.origin, state.cut, state.port, state.term, state.unit, state.level].some(
+  const count = [state.origin, state.cut, state.port, state.term, state.unit, state.level].filter(
     (one) => one !== '',
-  );
+  ).length;
   return (
-    <div className={styles['fields']}>
-      <Select
-        label={t.origin}
-        options={listed(
-          t.allOrigins,
-          options.Origins.filter(({ MarketTypes }) => MarketTypes.includes(state.market)),
+    <FoldedFilters label={t.filters} count={count}>
+      <div className={styles['fields']}>
+        <Select
+          label={t.origin}
+          options={listed(
+            t.allOrigins,
+            options.Origins.filter(({ MarketTypes }) => MarketTypes.includes(state.market)),
+          )}
+          value={state.origin}
+          onChange={(origin) => set({ origin })}
+        />
+        <Select
+          label={t.cut}
+          options={listed(t.allCuts, options.Cuts)}
+          value={state.cut}
+          onChange={(cut) => set({ cut })}
+        />
+        <Select
+          label={t.term}
+          options={listed(
+            t.allTerms,
+            options.Terms.filter(({ MarketTypes }) => MarketTypes.includes(state.market)),
+          )}
+          value={state.term}
+          onChange={(term) => set({ term })}
+        />
+        <Select
+          label={t.port}
+          options={listed(t.allPorts, options.Ports)}
+          value={state.port}
+          onChange={(port) => set({ port })}
+        />
+        <Select
+          label={t.unit}
+          options={[
+            { value: '', label: t.asQuoted },
+            ...priceUnits.map(({ code, nameCn, nameEn }) => ({
+              value: code,
+              label: edition === 'cn' ? nameCn : nameEn,
+            })),
+          ]}
+          value={state.unit}
+          onChange={(unit) => set({ unit })}
+        />
+        <Select
+          label={t.level}
+          options={[
+            { value: '', label: t.asQuoted },
+            ...convertibleLevels.map((value) => ({ value, label: t.levels[value] })),
+          ]}
+          value={state.level}
+          onChange={(level) => set({ level })}
+        />
+        {(state.unit !== '' || state.level !== '') && (
+          <Checkbox checked={state.isOverQuota} onChange={(event) => set({ isOverQuota: event.target.checked })}>
+            {t.overQuota}
+          </Checkbox>
         )}
-        value={state.origin}
-        onChange={(origin) => set({ origin })}
-      />
-      <Select
-        label={t.cut}
-        options={listed(t.allCuts, options.Cuts)}
-        value={state.cut}
-        onChange={(cut) => set({ cut })}
-      />
-      <Select
-        label={t.term}
-        options={listed(
-          t.allTerms,
-          options.Terms.filter(({ MarketTypes }) => MarketTypes.includes(state.market)),
+        {count > 0 && (
+          <LinkButton
+            variant="quiet"
+            to={pathOf({ ...beganAnew(state, state), date: state.date, unit: '', level: '', isOverQuota: false })}
+          >
+            {t.reset}
+          </LinkButton>
         )}
-        value={state.term}
-        onChange={(term) => set({ term })}
-      />
-      <Select
-        label={t.port}
-        options={listed(t.allPorts, options.Ports)}
-        value={state.port}
-        onChange={(port) => set({ port })}
-      />
-      <Select
-        label={t.unit}
-        options={[
-          { value: '', label: t.asQuoted },
-          ...priceUnits.map(({ code, nameCn, nameEn }) => ({ value: code, label: edition === 'cn' ? nameCn : nameEn })),
-        ]}
-        value={state.unit}
-        onChange={(unit) => set({ unit })}
-      />
-      <Select
-        label={t.level}
-        options={[
-          { value: '', label: t.asQuoted },
-          ...convertibleLevels.map((value) => ({ value, label: t.levels[value] })),
-        ]}
-        value={state.level}
-        onChange={(level) => set({ level })}
-      />
-      {(state.unit !== '' || state.level !== '') && (
-        <Checkbox checked={state.isOverQuota} onChange={(event) => set({ isOverQuota: event.target.checked })}>
-          {t.overQuota}
-        </Checkbox>
-      )}
-      {isNarrowed && (
-        <LinkButton
-          variant="quiet"
-          to={pathOf({ ...beganAnew(state, state), date: state.date, unit: '', level: '', isOverQuota: false })}
-        >
-          {t.reset}
-        </LinkButton>
-      )}
-    </div>
+      </div>
+    </FoldedFilters>
   );
 }

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './folded-filters.module.css';
+
+interface FoldedFiltersProps {
+  readonly label: string;
+  /** How many of them are set: with any they are unfolded from the start. */
+  readonly count: number;
+  readonly children: ReactNode;
+}
+
+/** Filters that a phone folds under a line that says how many are set; elsewhere they stand as they are. */
+export function FoldedFilters({ label, count, children }: FoldedFiltersProps) {
+  return (
+    <details className={styles['fold']} open={count > 0 || undefined}>
+      <summary className={styles['summary']}>
+        {label}
+        {count > 0 && <span className={styles['count']}>{count}</span>}
+      </summary>
+      <div className={styles['content']}>{children}</div>
+    </details>
+  );
+}

@@ -51,6 +51,8 @@ export interface AppDependencies {
   readonly config: Config;
   readonly log: Log;
   readonly db: Db;
+  /** For work in processes of their own; left out: there is none. */
+  readonly databaseUrl?: string;
   readonly clock: Clock;
   readonly contentVersion: () => number;
   readonly reads: ReadCounter;

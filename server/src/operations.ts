@@ -12,6 +12,7 @@ import { countSearches } from './console/counting/counted-searches.ts';
 import type { DailyCounter } from './console/counting/daily-counter.ts';
 import { consoleOperations } from './console/console.operations.ts';
 import { directoryOperations } from './directory/directory.operations.ts';
+import { importApart } from './import-apart.ts';
 import { marketOperations } from './market/market.operations.ts';
 import { avatarOperations } from './members/avatar/avatar.operations.ts';
 import { membersOperations, type MembersSettings } from './members/members.operations.ts';
@@ -40,6 +41,8 @@ export interface OperationDependencies {
   readonly reads: ReadCounter;
   readonly facts: FactsStore;
   readonly files: FileStore;
+  /** For work in processes of their own; left out: there is none. */
+  readonly databaseUrl?: string;
   /** Told of work behind the calls that failed. */
   readonly log?: Log;
   readonly backups: BackupKeeper;
@@ -79,6 +82,9 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
     ...importDeskOperations({
       ...dependencies,
       workFolder: join(dependencies.config.dataDir, 'import-work'),
+      ...(dependencies.databaseUrl === undefined
+        ? {}
+        : { runApart: importApart(dependencies.config, dependencies.databaseUrl) }),
       onFailure: (err) =>
         dependencies.log?.error({ err }, 'the work on an uploaded file of trade facts was broken off'),
     }),

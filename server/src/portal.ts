@@ -130,6 +130,7 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
     config,
     log,
     db,
+    databaseUrl: url,
     clock,
     reads,
     counter,

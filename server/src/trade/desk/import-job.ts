@@ -1,0 +1,105 @@
+import type { TradeImportState } from '@btc/contract/trade/desk/import-rule.ts';
+import type { Db } from '#platform/db/db.ts';
+import { findFormat } from '../import/format.ts';
+import { importFile } from '../import/import-file.ts';
+import type { ImportReport, ImportRequest } from '../import/import-file.ts';
+import { checksumOf } from '../import/vintage.load.ts';
+import { forgetFile, wholeFile } from './arriving-file.ts';
+import { presentFinding, unknownForm } from './finding.ts';
+import type { ImportDeskDeps } from './import-desk-deps.ts';
+import { recogniseFormat } from './recognise-format.ts';
+import {
+  findUpload,
+  type Found,
+  markCommitted,
+  readBasis,
+  saveFinding,
+  setState,
+  settle,
+  type Upload,
+} from './upload.queries.ts';
+
+/** What is done with an uploaded file behind the calls. */
+export const importJobs = ['check', 'commit'] as const;
+export type ImportJob = (typeof importJobs)[number];
+
+/** The state of a file for which a job is asked. */
+export const jobStates = { check: 'checking', commit: 'committing' } as const satisfies Record<
+  ImportJob,
+  TradeImportState
+>;
+
+/** Does what was asked for a file; nothing where it is no longer in the state for it. */
+export async function doImportJob(deps: ImportDeskDeps, job: ImportJob, id: number): Promise<void> {
+  const upload = await findUpload(deps.db, id);
+  if (upload?.state !== jobStates[job]) return;
+  await (job === 'check' ? check(deps, upload) : commit(deps, upload));
+}
+
+/** Reads a file and says what it would change. */
+async function check(deps: ImportDeskDeps, upload: Upload): Promise<void> {
+  const { db } = deps;
+  const path = await wholeFile(deps, upload);
+  // Before the figures are looked at: what is loaded meanwhile makes the comparison outdated, not wrong unseen.
+  const basis = await readBasis(db);
+  await saveFinding(db, upload.id, { ...(await find(deps, upload, path)), basis });
+}
+
+async function find(deps: ImportDeskDeps, upload: Upload, path: string): Promise<Omit<Found, 'basis'>> {
+  const recognised = upload.format === null ? await recogniseFormat(path, upload.sheet || null) : null;
+  if (recognised?.kind === 'unknown') {
+    const finding = unknownForm(await checksumOf(path), recognised.faults);
+    return { state: 'refused', recognised: null, finding };
+  }
+  const named = { ...upload, recognised: recognised?.name ?? null };
+  const report = await importFile(deps, { ...requestOf(named, path), preview: true, breakdown: true });
+  return { state: stateOf(report), recognised: named.recognised, finding: presentFinding(report) };
+}
+
+/** Something was loaded or taken back since the file was compared. */
+class Outdated extends Error {}
+
+/** Loads a file, while what it was compared with still stands. */
+async function commit(deps: ImportDeskDeps, upload: Upload): Promise<void> {
+  const { db, files } = deps;
+  const { id, basis } = upload;
+  const path = await wholeFile(deps, upload);
+  const onLoaded = async (transaction: Db, runId: number): Promise<void> => {
+    if ((await readBasis(transaction, runId)) !== basis) throw new Outdated();
+    await markCommitted(transaction, id, runId);
+  };
+  try {
+    const report = await importFile(deps, { ...requestOf(upload, path), preview: false, onLoaded });
+    if (report.outcome !== 'loaded') {
+      await settle(db, id, { from: 'committing', to: stateOf(report) });
+      return;
+    }
+  } catch (error) {
+    if (!(error instanceof Outdated)) throw error;
+    await setState(db, id, 'ready');
+    return;
+  }
+  // The diary keeps the bytes under their checksum.
+  await forgetFile({ files }, upload);
+}
+
+function requestOf(upload: Upload, path: string): Omit<ImportRequest, 'preview'> {
+  const format = findFormat(upload.format ?? upload.recognised ?? '');
+  if (format === undefined) throw new Error(`Import ${upload.id} has no form`);
+  const isOfFacts = format.kind === 'facts';
+  return {
+    format,
+    path,
+    name: upload.fileName,
+    asPublishedOn: upload.publishedOn,
+    origins: isOfFacts && upload.origins.length > 0 ? upload.origins : null,
+    covers: isOfFacts && upload.covers.length > 0 ? upload.covers : null,
+    sheet: upload.sheet === '' ? null : upload.sheet,
+    errorsPath: null,
+    actor: upload.byName,
+  };
+}
+
+function stateOf({ outcome }: ImportReport): TradeImportState {
+  return outcome === 'loaded' ? 'ready' : outcome;
+}

@@ -37,7 +37,6 @@ function useWatchColumns(): readonly Column<WatchedRow>[] {
       head: t.state,
       cell: ({ Plant }) => (Plant === null ? t.whole : <StateMark state={Plant.State} />),
     },
-    { key: 'meat', head: t.meat, cell: ({ Meat }) => t.meats[Meat] },
     { key: 'since', head: t.since, cell: ({ CreatedDate }) => format.date(CreatedDate) },
     { key: 'remove', head: '', cell: (row) => <Removal row={row} /> },
   ];
@@ -50,15 +49,25 @@ function originPath(edition: Edition, { Origin, Meat }: WatchedRow): string {
 }
 
 function What({ row }: { row: WatchedRow }) {
+  const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const { Plant } = row;
-  if (Plant === null) return <PageLink to={originPath(edition, row)}>{originOf(edition, row)}</PageLink>;
+  if (Plant === null) {
+    return (
+      <>
+        <PageLink to={originPath(edition, row)}>{originOf(edition, row)}</PageLink>
+        <span className={room['sub']}>{t.meats[row.Meat]}</span>
+      </>
+    );
+  }
   return (
     <>
       <PageLink to={plantPath(edition, Plant.PlantID)}>
         {originOf(edition, row)} {Plant.PlantNo}
       </PageLink>
-      <span className={room['sub']}>{plantName(edition, Plant)}</span>
+      <span className={room['sub']}>
+        {plantName(edition, Plant)} · {t.meats[row.Meat]}
+      </span>
     </>
   );
 }

@@ -52,9 +52,11 @@ export function shiftInto({ start, end, length }: { start: number; end: number; 
 /** Scrolls the navigation alone: the page stays where it is. */
 function showIn(navigation: Element, link: Element): void {
   const [frame, own] = [navigation.getBoundingClientRect(), link.getBoundingClientRect()];
+  // At the top of the page its end is below the window.
+  const height = Math.min(frame.bottom, innerHeight) - frame.top;
   navigation.scrollBy({
     left: shiftInto({ start: own.left - frame.left, end: own.right - frame.left, length: frame.width }),
-    top: shiftInto({ start: own.top - frame.top, end: own.bottom - frame.top, length: frame.height }),
+    top: shiftInto({ start: own.top - frame.top, end: own.bottom - frame.top, length: height }),
   });
 }
 

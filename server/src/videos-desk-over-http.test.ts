@@ -138,6 +138,24 @@ describe('a video from draft to page', () => {
     expect((await change(2)).Data.Row).toMatchObject({ Captions: ['en'], Revision: 3 });
   });
 
+  test('gives up captions and films one by one, a published one all but the last film', async () => {
+    const before = await kept();
+    const id = await newDraft();
+    for (const film of [webm, mp4]) await send(id, film);
+    await upload('UploadVideoCaptions', { VideoID: id, Language: 'en' }, captions);
+    await upload('UploadVideoPoster', { VideoID: id }, await makePicture('png', { width: 1600, height: 900 }));
+    await call('SetVideoState', { VideoID: id, State: 'published' });
+    const remove = (File: string) => call('RemoveVideoFile', { VideoID: id, File });
+    expect((await remove('en')).Data.Row).toMatchObject({ Captions: [] });
+    expect((await remove('en')).ErrorCode).toBe(1009);
+    expect((await remove('mp4')).Data.Row).toMatchObject({ Files: [{ Format: 'webm' }] });
+    expect((await remove('webm')).Data.List).toEqual([{ Field: 'file', Rule: 'missing' }]);
+    expect((await app.app.inject({ url: `/video-files/${id}/video.webm` })).statusCode).toBe(200);
+    await call('SetVideoState', { VideoID: id, State: 'withdrawn' });
+    expect((await remove('webm')).Data.Row).toMatchObject({ Files: [], Lacks: ['file'] });
+    expect((await kept()).filter((name) => !before.includes(name) && /\.(?:webm|mp4)$/.test(name))).toEqual([]);
+  });
+
   test('leaves nothing behind when a draft is deleted', async () => {
     const before = await kept();
     const id = await newDraft();

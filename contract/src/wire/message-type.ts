@@ -256,6 +256,7 @@ const areas = {
       ['UploadVideoPart'],
       ['UploadVideoPoster'],
       ['UploadVideoCaptions'],
+      ['RemoveVideoFile'],
     ],
   },
   marketAndNews: {

@@ -177,6 +177,16 @@ export const UploadVideoCaptions = defineOperation({
   errors: [1009],
 });
 
+export const RemoveVideoFile = defineOperation({
+  name: 'RemoveVideoFile',
+  summary:
+    'Takes the film of one format, or the captions of one language, from a video; the last film of a published one stays (1001, rule missing)',
+  access,
+  input: z.strictObject({ VideoID: videoId, File: z.enum([...videoFormats, ...captionLanguages]) }),
+  output: answer,
+  errors: [1009],
+});
+
 /** The console's operations of the videos room by name: role editor, and admin. */
 export const videoDeskOperations = {
   GetDeskVideos,
@@ -188,4 +198,5 @@ export const videoDeskOperations = {
   UploadVideoPart,
   UploadVideoPoster,
   UploadVideoCaptions,
+  RemoveVideoFile,
 } as const;

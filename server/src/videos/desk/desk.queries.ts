@@ -113,6 +113,26 @@ export async function setCaption(db: Db, id: number, language: string, content: 
     .execute();
 }
 
+/** Gives what was there. */
+export function deleteCaption(db: Db, id: number, language: string) {
+  return db
+    .deleteFrom('video_caption')
+    .where('video_id', '=', id)
+    .where('language', '=', language)
+    .returning('content')
+    .executeTakeFirst();
+}
+
+/** Gives what was there; the file itself goes once that is written, if it did not come with the program. */
+export function deleteFile(db: Db, id: number, format: string) {
+  return db
+    .deleteFrom('video_file')
+    .where('video_id', '=', id)
+    .where('format', '=', format)
+    .returning(['name', 'is_shipped', 'checksum'])
+    .executeTakeFirst();
+}
+
 export async function deleteVideo(db: Db, id: number): Promise<void> {
   await db.deleteFrom('video').where('id', '=', id).execute();
 }

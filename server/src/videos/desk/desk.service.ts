@@ -1,4 +1,5 @@
 import type { SaveVideo } from '@btc/contract/videos/desk/video-desk.ts';
+import type { CaptionLanguage, VideoFormat } from '@btc/contract/videos/video-codes.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { changedMeanwhile, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
@@ -6,6 +7,8 @@ import type { Db } from '#platform/db/db.ts';
 import { listFiles } from '../video.queries.ts';
 import { lacksOf } from './desk.present.ts';
 import {
+  deleteCaption,
+  deleteFile,
   deleteVideo,
   findDeskVideo,
   insertDraft,
@@ -91,6 +94,25 @@ export async function setVideoState(
   await updateVideo(db, id, { state, published_at: video.published_at ?? now }, now);
   await bumpContentVersion(db);
   return { subject: videoSubject(id), before: { State: video.state }, after: { State: state }, result: id };
+}
+
+/** Takes a film or captions off; gives the name of the file that goes once that is written, or null. */
+export async function removeVideoFile(
+  { db, now }: StaffWork,
+  { id, file }: { readonly id: number; readonly file: VideoFormat | CaptionLanguage },
+): Promise<StaffChange<string | null>> {
+  const { state } = await holdVideo(db, id);
+  const isCaption = file === 'cn' || file === 'en';
+  const caption = isCaption ? await deleteCaption(db, id, file) : undefined;
+  const film = isCaption ? undefined : await deleteFile(db, id, file);
+  if (caption === undefined && film === undefined) throw new ApiError(1009);
+  if (state === 'published' && film !== undefined && (await listFiles(db, id)).length === 0) throw missing(['file']);
+  await updateVideo(db, id, {}, now);
+  await bumpContentVersion(db);
+  const before =
+    film === undefined ? { Captions: file, Text: caption?.content } : { Format: file, Checksum: film.checksum };
+  const result = film === undefined || film.is_shipped ? null : film.name;
+  return { subject: videoSubject(id), before, after: null, result };
 }
 
 /** Deletes a draft; gives the names of its files, which go once that is written. */

@@ -13,7 +13,7 @@ import { signedInUser } from '#platform/session/signed-in.ts';
 import { readCaptions } from '../captions/web-vtt.ts';
 import { presentDeskRow, readDeskVideo } from './desk.present.ts';
 import { countStates, listDeskVideos, setCaption, updateVideo } from './desk.queries.ts';
-import { deleteDraft, holdVideo, saveVideo, setVideoState, videoSubject } from './desk.service.ts';
+import { deleteDraft, holdVideo, removeVideoFile, saveVideo, setVideoState, videoSubject } from './desk.service.ts';
 import { assemble, attachFile, startUpload, takePart } from './upload/upload.service.ts';
 
 export interface VideoDeskDeps {
@@ -70,8 +70,14 @@ function wordOperations(deps: VideoDeskDeps): readonly BoundOperation[] {
 }
 
 function fileOperations(deps: VideoDeskDeps): readonly BoundOperation[] {
-  const { files, mostUploadBytes: mostBytes } = deps;
+  const { db, clock, files, mostUploadBytes: mostBytes } = deps;
   return [
+    bind(contract.RemoveVideoFile, async ({ VideoID, File }, caller) => {
+      const asked = { operation: 'RemoveVideoFile', caller };
+      const name = await changeAsStaff(deps, asked, (work) => removeVideoFile(work, { id: VideoID, file: File }));
+      if (name !== null) await files.remove(name);
+      return { Row: await readDeskVideo(db, VideoID, clock.now()) };
+    }),
     bind(contract.StartVideoUpload, async ({ VideoID, Bytes }, caller) => {
       const UploadID = await changeAsStaff(deps, { operation: 'StartVideoUpload', caller }, async (work) => ({
         subject: videoSubject(VideoID),

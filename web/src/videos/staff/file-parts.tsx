@@ -10,6 +10,7 @@ import { TextField } from '#ui/form/text-field.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { Notice } from '#ui/state/notice.tsx';
 import { playTime } from '../play-time.ts';
+import { RemoveFile } from './remove-file.tsx';
 import { FilmUpload, megabyte } from './film-upload.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -19,6 +20,8 @@ interface PartProps {
   readonly video: DeskVideo;
   readonly onChanged: () => void;
 }
+
+const formatNames = { mp4: 'MP4', webm: 'WebM' } as const;
 
 /** The film: what is there, how it looks, and a way to send another. */
 export function FilmPart({ video, mostBytes, onChanged }: PartProps & { readonly mostBytes: number }) {
@@ -34,13 +37,11 @@ export function FilmPart({ video, mostBytes, onChanged }: PartProps & { readonly
             <ul className="c-plain">
               {video.Files.map(({ Format, Bytes, Width, Height, Seconds }) => (
                 <li key={Format}>
-                  {t.fileFacts(
-                    Format === 'mp4' ? 'MP4' : 'WebM',
-                    format.number(Bytes / megabyte, 2),
-                    String(Width),
-                    String(Height),
-                  )}{' '}
-                  · {playTime(Seconds)}
+                  {t.fileFacts(formatNames[Format], format.number(Bytes / megabyte, 2), String(Width), String(Height))}{' '}
+                  · {playTime(Seconds)}{' '}
+                  {(video.State !== 'published' || video.Files.length > 1) && (
+                    <RemoveFile video={video} file={Format} name={formatNames[Format]} onChanged={onChanged} />
+                  )}
                 </li>
               ))}
             </ul>
@@ -155,10 +156,11 @@ function CaptionField({ language, video, onChanged }: PartProps & { language: Ca
         onChange={({ target }) => void upload(target.files?.[0])}
       />
       {there !== undefined && (
-        <p>
+        <p className="c-plain">
           <a href={there.Address} download={`${video.VideoID}-${language}.vtt`}>
             {t.captionFetch}
           </a>
+          <RemoveFile video={video} file={language} name={t.captionLanguages[language]} onChanged={onChanged} />
         </p>
       )}
       {failure !== null && <Notice tone="error">{refusalText(t, edition, failure)}</Notice>}

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import type { VideoFile, VideoUpload } from '#platform/db/tables.generated.ts';
+import { deleteFile } from '../desk.queries.ts';
 
 export async function insertUpload(db: Db, upload: Insertable<VideoUpload>): Promise<void> {
   await db.insertInto('video_upload').values(upload).execute();
@@ -32,12 +33,7 @@ export function takeOldUploads(db: Db, before: Date) {
 
 /** Puts a file in the place of the one of its format, and gives the name of that one. */
 export async function replaceFile(db: Db, file: Insertable<VideoFile>): Promise<string | null> {
-  const before = await db
-    .deleteFrom('video_file')
-    .where('video_id', '=', file.video_id)
-    .where('format', '=', file.format)
-    .returning(['name', 'is_shipped'])
-    .executeTakeFirst();
+  const before = await deleteFile(db, file.video_id, file.format);
   await db.insertInto('video_file').values(file).execute();
   return before === undefined || before.is_shipped ? null : before.name;
 }

@@ -36,6 +36,9 @@ export const zh = {
     edition: '邮件语言',
     Reports: '举报',
   },
+  exportCsv: '导出CSV',
+  exportHow: '导出符合条件的记录，最多2000条，从最新的开始。',
+  exported: '已导出',
   noDetail: '没有记录内容',
   kinds: {
     member: '会员',
@@ -65,6 +68,13 @@ export const zh = {
     plantList: '企业名单',
     tradeImport: '上传的贸易数据',
     tradeImportRun: '贸易数据载入',
+    backup: '备份',
+    job: '任务',
+    cut: '部位',
+    liveCattle: '活牛价格',
+    marketReport: '市场周报',
+    quote: '报价',
+    surveyItem: '价格调查',
   },
   operations: {
     UpdateDeskMember: '修改会员资料',
@@ -121,6 +131,7 @@ export const zh = {
     UploadVideoPart: '上传视频文件',
     UploadVideoPoster: '更换视频封面',
     UploadVideoCaptions: '上传视频字幕',
+    RemoveVideoFile: '移除视频文件或字幕',
     RemoveMarketContent: '移除市场内容',
     RestoreMarketContent: '恢复市场内容',
     DismissMarketReports: '驳回市场举报',
@@ -165,6 +176,10 @@ export const zh = {
     WithdrawMarketReport: '撤回周报',
     AddNameAlias: '加别名',
     RemoveNameAlias: '删除别名',
+    MakeBackup: '制作备份',
+    OpenBackup: '下载备份',
+    DeleteBackup: '删除备份',
+    RetryJob: '重试任务',
   },
 };
 

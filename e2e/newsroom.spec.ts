@@ -115,6 +115,9 @@ test('two windows on one text: nothing is lost, and who writes decides', async (
   const id = await beginArticle(page);
   const other = await openAs(await signedIn('demo_admin'), `/console/news/articles/${id}`);
   const title = (window: Page) => part(window, 'cn').getByLabel('标题', { exact: true });
+  // Both have the article as it was before either writes.
+  await expect(title(other)).toBeVisible();
+  await expect(other.getByText(/demo_editor.*也在打开这篇文章/)).toBeVisible();
   await title(page).fill('甲写的标题');
   await expect(part(page, 'cn').getByText('已保存', { exact: true })).toBeVisible();
   await title(other).fill('乙写的标题');
@@ -152,4 +155,43 @@ test('what the server never got is there again after a crash', async ({ page, si
       .pages()[0]
       ?.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('btc.manuscript'))),
   ).toEqual([]);
+});
+
+/** A list of a word processor, a range of a spreadsheet and a paragraph of a web page, as they come with the clipboard. */
+const pasted = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p { color: red }</style></head><body><!--StartFragment-->
+<h1 style="font-size:26pt">本周行情<o:p></o:p></h1>
+<p class="MsoNormal" style="text-indent:32pt"><font><b><span>牛肉价格</span></b><span>每公斤</span><span lang="EN-US">72.41</span><span>元。</span></font></p>
+<p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">1.<span>&nbsp;&nbsp;</span></span>巴西</p>
+<p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">2.<span>&nbsp;&nbsp;</span></span>阿根廷</p>
+<table border="0" style="width:96pt"><tr><td>产地</td><td>吨</td></tr><tr><td>巴西</td><td>1,234.5</td></tr></table>
+<b style="font-weight:normal"><p>网页里的<span style="font-weight:700">粗体</span></p></b>
+<script>alert(1)</script><p onclick="alert(1)"><a href="javascript:alert(1)">链接</a><img src="https://other.example/a.png"></p>
+<!--EndFragment--></body></html>`;
+
+test('a paste keeps headings, lists, tables and emphasis and nothing of its looks', async ({
+  page,
+  signIn,
+  signedIn,
+}) => {
+  await signIn('demo_editor');
+  const id = await beginArticle(page);
+  const text = part(page, 'cn').getByRole('textbox', { name: body.cn });
+  await text.click();
+  await text.evaluate((element, html) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', html);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, pasted);
+  await expect(text.locator('th')).toHaveText(['产地', '吨']);
+  await expect(part(page, 'cn').getByText('已保存', { exact: true })).toBeVisible();
+  const { api } = await signedIn('demo_editor');
+  const stored = async () => (await api('GetDeskArticle', { ArticleID: id })).Row.Texts.cn.Body;
+  await expect.poll(stored).toContain('链接');
+  const html = await stored();
+  expect(html).toContain('<h2>本周行情</h2><p><strong>牛肉价格</strong>每公斤72.41元。</p>');
+  expect(html).toContain('<ol><li>巴西</li><li>阿根廷</li></ol>');
+  expect(html).toMatch(/<thead><tr><th[^>]*>产地<\/th><th[^>]*>吨<\/th><\/tr><\/thead>/);
+  expect(html).toContain('>1,234.5</td>');
+  expect(html).toContain('<p>网页里的<strong>粗体</strong></p>');
+  expect(html).not.toMatch(/style|class|font|alert|other\.example|onclick/);
 });

@@ -6,6 +6,7 @@ import { zh } from '../words/newsroom.zh.ts';
 import { toArticleHtml } from './article-html.ts';
 import { articleExtensions } from './article-schema.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
+import { preparePasted } from './pasted-html.ts';
 
 export interface TextEditorProps {
   readonly edition: Edition;
@@ -25,6 +26,7 @@ export function TextEditor({ edition, html, onChange, onLeave }: TextEditorProps
     // The policy of every page allows only the styles it knows.
     injectCSS: false,
     editorProps: {
+      transformPastedHTML: preparePasted,
       attributes: {
         class: 'c-prose',
         lang: edition === 'cn' ? 'zh-CN' : 'en',

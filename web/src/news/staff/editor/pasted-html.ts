@@ -1,0 +1,109 @@
+/** What is read aloud to nobody and seen by nobody: it is not pasted. */
+const neverRead = 'style, script, meta, link, title, xml, o\\:p, [hidden], a[name]:empty';
+
+/** The signs and numbers that a word processor writes before the items of a list, as text of their own. */
+const bulletSigns = /^[·•▪◦●○■□–-]$/u;
+
+/** What is pasted, made ready for the editor: it takes the structure and leaves the looks. */
+export function preparePasted(html: string): string {
+  // What was copied out of the editor itself is as it should be.
+  if (html.includes('data-pm-slice')) return html;
+  const { body } = new DOMParser().parseFromString(withoutEffects(html), 'text/html');
+  for (const element of body.querySelectorAll(neverRead)) element.remove();
+  // An article's title stands above it: its own headings begin one below.
+  for (const heading of body.querySelectorAll('h1')) rename(heading, 'h2');
+  for (const heading of body.querySelectorAll('h5, h6')) rename(heading, 'h4');
+  gatherLists(body);
+  for (const element of body.querySelectorAll('b, span')) keepEmphasis(element);
+  for (const table of body.querySelectorAll('table')) markHead(table);
+  return body.innerHTML;
+}
+
+/** Looks and handlers under other names: the page's policy speaks up at each of them, and only some looks tell the structure. */
+function withoutEffects(html: string): string {
+  const read = html.replaceAll(/<(style|script)\b[\s\S]*?<\/\1\s*>/gi, '');
+  return read.replaceAll(/<[a-z][^>]*>/gi, (tag) =>
+    tag.replaceAll(/\sstyle\s*=/gi, ' data-look=').replaceAll(/\son[a-z]+\s*=/gi, ' data-on='),
+  );
+}
+
+function lookOf(element: Element): string {
+  return element.getAttribute('data-look') ?? '';
+}
+
+/** Some editors of the web write emphasis as looks, and take it back from what they wrap. */
+function keepEmphasis(element: Element): void {
+  const look = lookOf(element);
+  if (element.tagName === 'B') {
+    if (/font-weight:\s*(?:normal|400)/i.test(look)) element.replaceWith(...element.childNodes);
+    return;
+  }
+  for (const [pattern, name] of [
+    [/font-weight:\s*(?:bold|[6-9]00)/i, 'strong'],
+    [/font-style:\s*italic/i, 'em'],
+  ] as const) {
+    if (!pattern.test(look)) continue;
+    const mark = element.ownerDocument.createElement(name);
+    mark.append(...element.childNodes);
+    element.append(mark);
+  }
+}
+
+function rename(element: Element, name: string): void {
+  const renamed = element.ownerDocument.createElement(name);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+}
+
+function isWordItem(element: Element | null): element is HTMLElement {
+  return element instanceof HTMLElement && element.tagName === 'P' && /mso-list:\s*l\d/i.test(lookOf(element));
+}
+
+/** A word processor's lists are paragraphs whose style alone says that they are items. */
+function gatherLists(body: HTMLElement): void {
+  for (const first of body.querySelectorAll('p')) {
+    if (!isWordItem(first) || !first.isConnected) continue;
+    const list = body.ownerDocument.createElement(hasBullet(first) ? 'ul' : 'ol');
+    first.before(list);
+    for (let item: Element | null = first; isWordItem(item); item = list.nextElementSibling) {
+      const entry = body.ownerDocument.createElement('li');
+      dropSign(item);
+      entry.append(...item.childNodes);
+      item.remove();
+      list.append(entry);
+    }
+  }
+}
+
+function signOf(item: Element): Element | null {
+  return [...item.querySelectorAll('span')].find((span) => /mso-list:\s*ignore/i.test(lookOf(span))) ?? null;
+}
+
+function hasBullet(item: Element): boolean {
+  const sign = signOf(item)?.textContent.replaceAll(/\s/g, '') ?? '';
+  // Fonts of signs give bullets letters: o for a circle, § and ü for others.
+  return bulletSigns.test(sign) || /^[o§üØv]$/u.test(sign);
+}
+
+function dropSign(item: Element): void {
+  signOf(item)?.remove();
+}
+
+/** A spreadsheet's first row names the columns where every cell of it is text and the rows below hold figures. */
+function markHead(table: HTMLTableElement): void {
+  const [first, ...rest] = table.rows;
+  if (first === undefined || rest.length === 0 || table.querySelector('th') !== null) return;
+  const isFigure = (cell: Element) => /^[\s$€£¥￥+−-]*\d[\d\s.,]*%?\s*$/u.test(cell.textContent);
+  const isHead = [...first.cells].every((cell) => cell.textContent.trim() !== '' && !isFigure(cell));
+  const hasFigures = rest.some((row) => [...row.cells].some(isFigure));
+  if (!isHead || !hasFigures) return;
+  for (const cell of first.cells) {
+    const head = table.ownerDocument.createElement('th');
+    for (const name of ['colspan', 'rowspan']) {
+      const value = cell.getAttribute(name);
+      if (value !== null) head.setAttribute(name, value);
+    }
+    head.append(...cell.childNodes);
+    cell.replaceWith(head);
+  }
+}

@@ -59,11 +59,11 @@ function useHealthColumns(): readonly Column<Source>[] {
     {
       key: 'tried',
       head: t.tried,
-      cell: ({ TriedDate, Outcome, FileName }) => (
+      cell: ({ TriedDate, Outcome, FileName, Source: source }) => (
         <>
           <StateMark tone={toneOf(Outcome)}>{nameIn(t.outcomes, Outcome)}</StateMark>
           <span className="c-sub">
-            <span className="c-nowrap">{format.dateTime(TriedDate)}</span> {FileName}
+            <span className="c-nowrap">{format.dateTime(TriedDate)}</span> {source !== 'demo' && FileName}
           </span>
         </>
       ),

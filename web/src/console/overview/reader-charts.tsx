@@ -15,6 +15,9 @@ import { zh } from './messages.zh.ts';
 
 export type ReaderFigures = OutputOf<Operations['GetReaderFigures']>;
 
+/** The colours of searches with and without a result. */
+export const searchTokens = { found: seriesToken(0), empty: seriesToken(1) } as const;
+
 interface Named {
   readonly name: string;
   readonly token: string;
@@ -90,13 +93,13 @@ export function SearchesChart({ figures }: { figures: ReaderFigures }) {
         {
           code: 'empty',
           name: t.noResult,
-          token: seriesToken(4),
+          token: searchTokens.empty,
           values: rows.map(({ EmptySearches }) => EmptySearches),
         },
         {
           code: 'found',
           name: t.foundSearches,
-          token: seriesToken(0),
+          token: searchTokens.found,
           values: rows.map(({ Searches, EmptySearches }) => Searches - EmptySearches),
         },
       ];

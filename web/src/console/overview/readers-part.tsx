@@ -1,4 +1,5 @@
 import { dashboardDays } from '@btc/contract/console/dashboard-kinds.ts';
+import { ColorSwatch } from '#charts/color-swatch.tsx';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { useFilters } from '#shell/console/address-filters.ts';
@@ -9,7 +10,7 @@ import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { type ReaderFigures, ReadersChart, SearchesChart, sumOf } from './reader-charts.tsx';
+import { type ReaderFigures, ReadersChart, SearchesChart, searchTokens, sumOf } from './reader-charts.tsx';
 import { AreasTable, MostReadTable, TermsTable } from './reader-tables.tsx';
 
 /** How the portal is read and searched, over a period that the address names. */
@@ -39,13 +40,14 @@ export function ReadersPart() {
               </figure>
               <figure className="c-figure">
                 <figcaption>{t.searchesChart}</figcaption>
+                <SearchKey />
                 <SearchesChart figures={figures} />
               </figure>
             </div>
             <p className="c-note">
               {t.how} {figures.Dict.Since === null ? t.notYet : t.countedSince(format.date(figures.Dict.Since))}
             </p>
-            <div className="c-two">
+            <div className="c-two c-apart">
               <div>
                 <h3 className="c-legend">{t.mostRead}</h3>
                 <MostReadTable figures={figures} />
@@ -78,5 +80,16 @@ function Sums({ figures }: { figures: ReaderFigures }) {
         [t.emptySearches, format.number(sumOf(rows, ({ EmptySearches }) => EmptySearches))],
       ]}
     />
+  );
+}
+
+/** What the two colours of the searches stand for. */
+function SearchKey() {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <p className="c-note">
+      <ColorSwatch token={searchTokens.found} /> {t.foundSearches} <ColorSwatch token={searchTokens.empty} />{' '}
+      {t.noResult}
+    </p>
   );
 }

@@ -160,7 +160,7 @@ function useTaskColumns(onDone: () => void): readonly Column<Task>[] {
       key: 'last',
       head: t.last,
       cell: ({ LastDate }) =>
-        LastDate === null ? t.notYet : <span className="c-nowrap">{format.dateTime(LastDate)}</span>,
+        LastDate === null ? t.noError : <span className="c-nowrap">{format.dateTime(LastDate)}</span>,
     },
     { key: 'actions', head: t.actions, cell: ({ Task: task }) => <RunButton task={task} onDone={onDone} /> },
   ];

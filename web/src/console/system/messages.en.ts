@@ -60,7 +60,7 @@ export const en: SystemMessages = {
   failedCount: 'Failed',
   next: 'Next',
   lastError: 'Last error',
-  noError: 'None',
+  noError: '—',
   noticesNote: 'Notices within the site are not queued: they are written together with the change they tell of.',
   queueNames: {
     mail: 'Mails',

@@ -56,7 +56,7 @@ export const zh = {
   failedCount: '失败',
   next: '下一个',
   lastError: '最近的错误',
-  noError: '无',
+  noError: '—',
   noticesNote: '站内通知不排队：它与引起它的改动同时写入。',
   queueNames: { mail: '邮件', sms: '短信', newsletter: '邮件摘要', articles: '定时发布的文章', tradeFiles: '数据文件' },
   retryAll: '全部重发',

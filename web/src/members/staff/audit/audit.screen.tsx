@@ -1,5 +1,13 @@
+import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { saveBlob } from '#platform/save-file.ts';
 import { useFilters } from '#shell/console/address-filters.ts';
+import { failureText } from '#shell/console/failure.ts';
+import { useAction } from '#shell/console/use-action.ts';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/overlay/toast-store.ts';
+import { Notice } from '#ui/state/notice.tsx';
+import { auditCsv, fetchEntries } from './audit-csv.ts';
 import { ListView } from '#shell/console/answer-view.tsx';
 import { FilterBar, FilterText } from '#shell/console/filter-bar.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
@@ -19,7 +27,7 @@ function dayIn(text: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
 }
 
-function questionOf(filter: (name: FilterName) => string, page: number) {
+function questionOf(filter: (name: FilterName) => string) {
   const [from, until] = [dayIn(filter('from')), dayIn(filter('until'))];
   const text = (name: FilterName, most: number) => filter(name).trim().slice(0, most);
   const [who, operation, kind, subject] = [
@@ -29,8 +37,6 @@ function questionOf(filter: (name: FilterName) => string, page: number) {
     text('subject', 64),
   ];
   return {
-    Page: page,
-    PageSize: pageSize,
     ...(who === '' ? {} : { ActorName: who }),
     ...(operation === '' ? {} : { Operation: operation }),
     ...(kind === '' ? {} : { SubjectKind: kind }),
@@ -44,7 +50,8 @@ function questionOf(filter: (name: FilterName) => string, page: number) {
 export function AuditScreen() {
   const t = useMessages({ cn: zh, en });
   const { filter, page, set, clear, hrefFor } = useFilters<FilterName>();
-  const answer = useCall('GetAuditTrail', questionOf(filter, page));
+  const question = questionOf(filter);
+  const answer = useCall('GetAuditTrail', { ...question, Page: page, PageSize: pageSize });
   const optionsOf = (names: Readonly<Record<string, string>>): readonly Option[] => [
     { value: '', label: t.any },
     ...Object.entries(names).map(([value, label]) => ({ value, label })),
@@ -52,7 +59,7 @@ export function AuditScreen() {
   const chosen = (names: Readonly<Record<string, string>>, name: FilterName) =>
     Object.hasOwn(names, filter(name)) ? filter(name) : '';
   return (
-    <ScreenPage title={t.title}>
+    <ScreenPage title={t.title} actions={<ExportButton question={question} />}>
       <FilterBar onClear={clear}>
         <FilterText label={t.who} value={filter('who')} maxLength={64} onChange={(value) => set('who', value)} />
         <Select
@@ -92,5 +99,26 @@ export function AuditScreen() {
         {(rows) => <AuditTable rows={rows} />}
       </ListView>
     </ScreenPage>
+  );
+}
+
+/** What the filters leave, as a file. */
+function ExportButton({ question }: { question: ReturnType<typeof questionOf> }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { isPending, failure, run } = useAction();
+  const save = () =>
+    run(async (api) => {
+      const rows = await fetchEntries(api, question);
+      saveBlob(new Blob([auditCsv(rows)], { type: 'text/csv' }), 'audit-trail.csv');
+      showToast(t.exported);
+    });
+  return (
+    <>
+      <Button pending={isPending} title={t.exportHow} onClick={() => void save()}>
+        {t.exportCsv}
+      </Button>
+      {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
+    </>
   );
 }

@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { createHttpApi } from '@btc/contract/client.ts';
+import { test, words } from './console.fixture.ts';
+import { expect, expectAccessible } from './portal.fixture.ts';
+
+const t = words.en;
+const root = join(import.meta.dirname, '..');
+
+/** Letters only: what looks like a number is not kept. */
+function madeUpWord(): string {
+  return `no${randomBytes(8).toString('hex').replaceAll(/\d/g, 'x')}`;
+}
+
+/** Brings about what nobody can from outside: the mail server is away for days. */
+async function addFailedMail(recipient: string): Promise<void> {
+  const statement = `insert into outgoing_mail (id, recipient, template, edition, subject, body_text, body_html, state, attempts,
+      next_attempt_at, created_at, last_error)
+    values ('${randomUUID()}', '${recipient}', 'contactReply', 'en', 'A reply', 'Words', '<p>Words</p>', 'failed', 11, now(), now(), 'ECONNREFUSED')`;
+  await promisify(execFile)(
+    join(root, 'node_modules/node/bin/node'),
+    [join(root, 'e2e/portal-sql.program.ts'), statement],
+    {
+      env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'], NODE_ENV: 'production' },
+    },
+  );
+}
+
+test('the overview shows each role its own work, and what readers opened and searched for', async ({
+  page,
+  baseURL,
+  signIn,
+  signedIn,
+  openAs,
+}) => {
+  const term = madeUpWord();
+  const anonymous = createHttpApi({
+    systemBase: `${baseURL}/api/system`,
+    managementBase: `${baseURL}/api/management`,
+    apiKey: 'btc-portal',
+    token: () => null,
+  });
+  await anonymous('SearchNews', { Keyword: term, isEn: true });
+  await signIn('demo_analyst');
+  await page.goto(`${t.root}?days=7`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /Data files to decide/ })).toBeVisible();
+  await expect(main.getByRole('link', { name: /New requests/ })).toBeHidden();
+  await expect(main.getByRole('heading', { name: 'Sources' })).toBeVisible();
+  const chart = main.getByRole('img', { name: /^Pages opened and articles read on each of the last 7 days/ });
+  await expect(chart).toBeVisible();
+  await expect(main.getByRole('row').filter({ hasText: term })).toContainText('News');
+  await expectAccessible(page);
+
+  const desk = await openAs(await signedIn('demo_desk'), t.root);
+  await expect(desk.getByRole('main').getByRole('link', { name: /New requests/ })).toBeVisible();
+  await expect(desk.getByRole('heading', { name: 'Sources' })).toBeHidden();
+  await expect(desk.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Backups' })).toBeHidden();
+});
+
+test('a backup is made with one button, fetched, and deleted', async ({ page, signIn }) => {
+  await signIn('demo_admin');
+  await page.goto(`${t.root}/system/backups`);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Back up now' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Back up now' }).click();
+  const row = main.getByRole('row').filter({ hasText: /backup-\d{8}-\d{6}\.tar\.gz/ });
+  await expect(row).toBeVisible({ timeout: 40_000 });
+  const arriving = page.waitForEvent('download');
+  await row.getByRole('button', { name: /^Download/ }).click();
+  const download = await arriving;
+  expect(download.suggestedFilename()).toMatch(/^backup-\d{8}-\d{6}\.tar\.gz$/);
+  expect(await download.failure()).toBeNull();
+  await expectAccessible(page);
+  await row.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Backup deleted')).toBeVisible();
+  await expect(row).toBeHidden();
+});
+
+test('a mail that failed is sent again from the job queue', async ({ page, signIn, signedIn }) => {
+  const recipient = `${madeUpWord()}@example.com`;
+  await addFailedMail(recipient);
+  await signIn('demo_admin');
+  await page.goto(`${t.root}/system/jobs`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('row').filter({ hasText: 'Mails' })).toContainText('ECONNREFUSED');
+  await main.getByRole('button', { name: 'Send again: Mails' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByText('Queued again')).toBeVisible();
+  const { api } = await signedIn('demo_admin');
+  // There is no mail server: what is sent again is kept, and has no error any more.
+  await expect
+    .poll(async () => {
+      const { Rows } = await api('GetOutbox', { Channel: 'mail', PageSize: 50 });
+      const mail = Rows.find((one) => one.Recipient === recipient);
+      return mail?.State === 'kept' && mail.LastError === null;
+    })
+    .toBe(true);
+});

@@ -8,7 +8,7 @@ import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import { percentChange, priceNear, rounded, usdOf } from '../live-cattle/live-cattle.present.ts';
 import { listPrices } from '../live-cattle/live-cattle.queries.ts';
-import { cutNames, type Names, originNames } from '../meat-names.ts';
+import { cutNames, type Names, originNames } from '../series/price-names.ts';
 import { dayPlus } from '../week-days.ts';
 import type { ListReleases, QuotaUse, ReadQuotaUse, ReportSources, ReportWeek } from './report-week.ts';
 import {

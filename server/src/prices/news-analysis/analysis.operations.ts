@@ -2,7 +2,7 @@ import type { AnalysisRow } from '@btc/contract/prices/news-analysis.ts';
 import { weekOperations as contract } from '@btc/contract/prices/week.operations.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
-import { cutNames, nameIn, type Names, originNames } from '../meat-names.ts';
+import { cutNames, nameIn, type Names, originNames } from '../series/price-names.ts';
 import { editionOf, type WeekDeps } from '../week-access.ts';
 import { countAnalyses, listAnalyses, listTags } from './analysis.queries.ts';
 

@@ -4,6 +4,7 @@ import { findCountry } from '@btc/reference/countries.ts';
 import { findOrigin, origins } from '@btc/reference/origins.ts';
 import { porkCutGroups, porkCuts } from '@btc/reference/pork-cuts.ts';
 
+/** Both names of something; its code where it has none. */
 export interface Names {
   readonly cn: string;
   readonly en: string;
@@ -62,6 +63,17 @@ export function findPriceCut(species: PriceSpecies, code: string): PriceCut | un
 export function priceCut(species: PriceSpecies, code: string): PriceCut {
   const unknown = { code, place: 999, cn: code, en: code, groupCode: '', groupCn: '', groupEn: '' };
   return findPriceCut(species, code) ?? unknown;
+}
+
+/** The names of a cut, of whichever meat. */
+export function cutNames(code: string): Names {
+  const { cn, en } = findPriceCut('beef', code) ?? priceCut('pork', code);
+  return { cn, en };
+}
+
+/** A name in one edition. */
+export function nameIn({ cn, en }: Names, isEn: boolean): string {
+  return isEn ? en : cn;
 }
 
 const originPlaces = new Map<string, number>(origins.map(({ code }, place) => [code, place]));

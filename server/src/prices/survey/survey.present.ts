@@ -7,7 +7,7 @@ import {
   surveyStates,
 } from '@btc/contract/prices/week-codes.ts';
 import { shanghaiDay, shanghaiMoment } from '#platform/clock/shanghai-time.ts';
-import { cutNames, nameIn, originNames } from '../meat-names.ts';
+import { cutNames, nameIn, originNames } from '../series/price-names.ts';
 import { dayPlus } from '../week-days.ts';
 import { type Answer, hitRateOf, medianOf, outcomeOf, rolesOf, sharesOf } from './diffusion.ts';
 import type { AnswerRow, ItemRow, OwnAnswerRow } from './survey.queries.ts';

@@ -184,6 +184,7 @@ function NarrowingFields({ found: { state, options } }: { found: QuotesData }) {
           onChange={(unit) => set({ unit })}
         />
         <Select
+          className={styles['wide']}
           label={t.level}
           options={[
             { value: '', label: t.asQuoted },

@@ -46,6 +46,7 @@ export function SeriesTerms({ found }: { found: SeriesData }) {
         onChange={(next) => set({ unit: next })}
       />
       <Select
+        className={styles['wide']}
         label={t.level}
         options={[
           { value: '', label: t.asQuoted },

@@ -16,12 +16,14 @@ interface TaskDeps {
   readonly clock: Clock;
   readonly files: FileStore;
   readonly log: Log;
+  readonly publicUrl: string;
   readonly cleanUpLimits: () => Promise<unknown>;
   readonly cleanUpOutbox: () => Promise<unknown>;
 }
 
 /** What the portal does by itself every few minutes: it forgets what is over, and takes up what the day has changed. */
-export function portalTasks({ db, clock, files, log, cleanUpLimits, cleanUpOutbox }: TaskDeps): TaskBook<TaskName> {
+export function portalTasks(deps: TaskDeps): TaskBook<TaskName> {
+  const { db, clock, files, log, publicUrl, cleanUpLimits, cleanUpOutbox } = deps;
   return new TaskBook<TaskName>({
     clock,
     onError: (task, err) => log.warn({ err, task }, 'a regular task failed'),
@@ -32,7 +34,7 @@ export function portalTasks({ db, clock, files, log, cleanUpLimits, cleanUpOutbo
       newsletterReaders: () => forgetOldReaders(db, clock.now()),
       plantSearches: () => cleanUpPlantSearches({ db, clock }),
       videoUploads: () => cleanUpVideoUploads({ db, files, now: clock.now() }),
-      plantStates: () => refreshDuePlants({ db, clock }),
+      plantStates: () => refreshDuePlants({ db, clock, publicUrl }),
       searchTerms: () => forgetOldTerms({ db, clock }),
     },
   });

@@ -94,7 +94,7 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
   }
 
   // Plants that the demonstration or an older release brought have no states and words of their own yet.
-  await refreshDuePlants({ db, clock });
+  await refreshDuePlants({ db, clock, publicUrl: config.publicUrl });
 
   const takeOver = (): void => {
     facts.refresh().catch((err: unknown) => log.warn({ err }, 'the new facts were not taken over yet'));
@@ -120,7 +120,15 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
   opened.add(outbox.stop);
   const newsletter = startNewsletter({ db, url, log, clock, publicUrl: config.publicUrl });
   opened.add(newsletter.stop);
-  const tasks = portalTasks({ db, clock, files, log, cleanUpLimits: callLimit.cleanUp, cleanUpOutbox: outbox.cleanUp });
+  const tasks = portalTasks({
+    db,
+    clock,
+    files,
+    log,
+    publicUrl: config.publicUrl,
+    cleanUpLimits: callLimit.cleanUp,
+    cleanUpOutbox: outbox.cleanUp,
+  });
   tasks.start(taskNames, taskEveryMs);
   opened.add(() => tasks.stop());
 

@@ -35,16 +35,22 @@ export interface RegistryNumber {
   readonly written: string;
 }
 
-/** Plants that have never been reckoned, or whose next event has come. */
-export async function listDuePlantIds(db: Db, today: string, limit: number): Promise<readonly number[]> {
-  const rows = await db
+/** A plant whose states are to be reckoned; one that is not known yet came in without any. */
+export interface DuePlant {
+  readonly id: number;
+  readonly isKnown: boolean;
+}
+
+/** Plants that came in unreckoned, or whose next event has come; kept from other processes until the transaction ends. */
+export function lockDuePlants(db: Db, today: string, limit: number): Promise<DuePlant[]> {
+  return db
     .selectFrom('plant')
-    .select('id')
+    .select(['id', sql<boolean>`indexed_at is not null`.as('isKnown')])
     .where((eb) => eb.or([eb('indexed_at', 'is', null), eb('next_event_on', '<=', today)]))
     .orderBy('id')
     .limit(limit)
+    .forUpdate()
     .execute();
-  return rows.map(({ id }) => id);
 }
 
 export function listRegistryRows(db: Db, ids: readonly number[]): Promise<RegistryRow[]> {

@@ -4,14 +4,15 @@ import type { Db } from '#platform/db/db.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import {
   countRecordsChange,
-  listDuePlantIds,
   listRegistryRows,
+  lockDuePlants,
   replaceNumbers,
   replaceSpans,
   type StateChange,
   updateStates,
   updateWords,
 } from './registry.queries.ts';
+import { tellWatchers } from '../watch/tell-watchers.service.ts';
 import { registryNumbers, registryWords } from './registry-words.ts';
 
 const atOnce = 5_000;
@@ -35,17 +36,41 @@ export async function refreshPlants(db: Db, ids: readonly number[], now: Date): 
   return changes;
 }
 
-/** Reckons plants that came in without it, and those whose next event has come by now; answers how many. */
-export async function refreshDuePlants({ db, clock }: { readonly db: Db; readonly clock: Clock }): Promise<number> {
+interface DueDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Where links of mails lead; without it nobody is told. */
+  readonly publicUrl?: string;
+}
+
+/**
+ * Reckons plants that came in without it, and those whose next event has come by now, whose watchers hear of it today; answers
+ * how many.
+ */
+export async function refreshDuePlants({ db, clock, publicUrl }: DueDeps): Promise<number> {
   let count = 0;
   for (;;) {
     const now = clock.now();
-    const ids = await listDuePlantIds(db, shanghaiDay(now), atOnce);
-    if (ids.length === 0) return count;
-    await db.transaction().execute(async (trx) => {
-      await refreshPlants(trx, ids, now);
+    const done = await db.transaction().execute(async (trx) => {
+      const due = await lockDuePlants(trx, shanghaiDay(now), atOnce);
+      if (due.length === 0) return 0;
+      const changes = await refreshPlants(
+        trx,
+        due.map(({ id }) => id),
+        now,
+      );
+      if (publicUrl !== undefined) {
+        const known = new Set(due.flatMap(({ id, isKnown }) => (isKnown ? [id] : [])));
+        await tellWatchers(
+          trx,
+          changes.filter(({ id }) => known.has(id)),
+          { now, publicUrl },
+        );
+      }
       await bumpContentVersion(trx);
+      return due.length;
     });
-    count += ids.length;
+    if (done === 0) return count;
+    count += done;
   }
 }

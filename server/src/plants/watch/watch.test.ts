@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fixedClock } from '#platform/testing/fixed-clock.ts';
 import { createPlantsFixture, type PlantsFixture } from '../plants.fixture.ts';
+import { refreshDuePlants } from '../registry/registry.service.ts';
 
 type Caller = Awaited<ReturnType<PlantsFixture['addCaller']>>;
 
@@ -158,4 +160,21 @@ test('a plant is added and changed by the desk, with a number and a name of its 
     Code: 'MEX-889',
     Match: 'oldNumber',
   });
+});
+
+test('a change that takes effect later is told on its day, once', async () => {
+  const reader = await plants.addCaller({ edition: 'en' });
+  const { PlantID } = (await plants.ask('GetPlant', { Code: 'BRA-9028' })).Row;
+  await plants.ask('AddDeletePlantWatch', { PlantID, IsAdd: true }, reader);
+  const later = { EffectiveOn: '2026-12-24', AnnouncedOn: '2026-11-21' };
+  await plants.ask('SavePlantEvent', { PlantID, Status: 'CANCEL', ...event, ...later }, analyst);
+  expect(await mailsOf(reader)).toEqual([]);
+  const { db } = plants;
+  const told = { db, publicUrl: 'https://portal.example' };
+  await refreshDuePlants({ ...told, clock: fixedClock('2026-12-23T12:00:00+08:00') });
+  expect(await mailsOf(reader)).toEqual([]);
+  const onTheDay = fixedClock('2026-12-24T00:05:00+08:00');
+  const answers = await Promise.all([1, 2].map(() => refreshDuePlants({ ...told, clock: onTheDay })));
+  expect(Math.min(...answers)).toBe(0);
+  expect((await mailsOf(reader)).map(({ subject }) => subject)).toEqual(['Brazil 9028: Active → Cancelled']);
 });

@@ -11,6 +11,11 @@ export interface StatementFieldsProps {
   readonly onChange: (value: TypedStatements) => void;
 }
 
+/** Today in Shanghai: nothing is published later. */
+function today(): string {
+  return new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+}
+
 /** What a file does not say itself: its kind, its day of publication, and what it was made for. */
 export function StatementFields({ value, onChange }: StatementFieldsProps) {
   const t = useMessages({ cn: zh, en });
@@ -30,6 +35,7 @@ export function StatementFields({ value, onChange }: StatementFieldsProps) {
         type="date"
         label={t.publishedOn}
         hint={t.publishedOnHint}
+        max={today()}
         value={value.publishedOn}
         onChange={({ target }) => onChange({ ...value, publishedOn: target.value })}
       />
@@ -38,7 +44,7 @@ export function StatementFields({ value, onChange }: StatementFieldsProps) {
           <TextField
             label={t.origins}
             hint={t.originsHint}
-            error={areOrigins(value.origins) ? null : t.badCodes}
+            error={areOrigins(value.origins) ? null : t.badOrigins}
             maxLength={240}
             value={value.origins}
             onChange={({ target }) => onChange({ ...value, origins: target.value })}
@@ -46,7 +52,7 @@ export function StatementFields({ value, onChange }: StatementFieldsProps) {
           <TextField
             label={t.covers}
             hint={t.coversHint}
-            error={areTariffCodes(value.covers) ? null : t.badCodes}
+            error={areTariffCodes(value.covers) ? null : t.badCovers}
             maxLength={400}
             value={value.covers}
             onChange={({ target }) => onChange({ ...value, covers: target.value })}

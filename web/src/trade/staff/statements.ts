@@ -1,5 +1,7 @@
 import type { TradeImportFormat } from '@btc/contract/trade/desk/import-rule.ts';
 import type { TradeUpload } from '@btc/contract/trade/desk/trade-import.ts';
+import { isInScope } from '@btc/reference/hs-codes.ts';
+import { findOrigin } from '@btc/reference/origins.ts';
 
 /** What is stated about a file, as it is typed. */
 export interface TypedStatements {
@@ -36,11 +38,11 @@ export function codesOf(text: string): readonly string[] {
 }
 
 export function areOrigins(text: string): boolean {
-  return codesOf(text).every((code) => /^[A-Z]{3}$/.test(code));
+  return codesOf(text).every((code) => findOrigin(code) !== undefined);
 }
 
 export function areTariffCodes(text: string): boolean {
-  return codesOf(text).every((code) => /^\d{2,10}$/.test(code));
+  return codesOf(text).every((code) => isInScope(code));
 }
 
 export function areSound({ origins, covers }: TypedStatements): boolean {

@@ -31,16 +31,13 @@ export interface FoundMember {
   readonly is_demo: boolean;
 }
 
-/**
- * Members and staff by anything one may know of them; whole user names first. All are looked through: by bytes, which knows
- * capitals of plain Latin letters only and takes a third of the time.
- */
+/** Members and staff by anything one may know of them; whole user names first. All are looked through: lowered once, half the time of ILIKE. */
 export async function searchMembers(db: Db, { text, like, number }: Asked, limit: number) {
   const { rows } = await sql<FoundMember>`
     select id, login_user_name, company_name, company_local_name, contact_person_name, is_demo from account
-    where former_name_hash is null and (id = ${number} or concat_ws(chr(10), login_user_name, company_name,
+    where former_name_hash is null and (id = ${number} or lower(concat_ws(chr(10), login_user_name, company_name,
       company_local_name, company_email, contact_person_name, contact_person_english_name,
-      contact_person_cell_phone_number) collate "C" ilike ${like})
+      contact_person_cell_phone_number)) like lower(${like}))
     order by lower(login_user_name) = lower(${text}) desc, id = ${number} desc nulls last,
       last_active_at desc nulls last, id desc
     limit ${limit}`.execute(db);

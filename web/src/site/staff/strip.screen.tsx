@@ -140,6 +140,7 @@ function AddPrice({ list, edition, isFull, onAdd }: AddPriceProps) {
   return (
     <div className="c-filters">
       <Select
+        className="c-wide"
         label={t.addPrice}
         options={list.map((one) => ({ value: keyOf(one), label: edition === 'cn' ? one.NameCn : one.NameEn }))}
         value={keyOf(row)}
@@ -176,7 +177,7 @@ function QrPart({ panels, onChanged }: { panels: QrPanels; onChanged: () => void
       }
     >
       {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
-      <div className="c-two">
+      <div className="c-manuscripts">
         {(['cn', 'en'] as const).map((one) => (
           <fieldset key={one} className="c-stack">
             <legend className="c-legend">{t.editions[one]}</legend>

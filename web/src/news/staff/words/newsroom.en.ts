@@ -2,8 +2,6 @@ import type { NewsroomMessages } from './newsroom.zh.ts';
 
 export const en = {
   articles: 'Articles',
-  article: 'Article',
-  calendar: 'Publication calendar',
   untitled: '(untitled)',
   newArticle: 'New article',
   newArticleWhat: 'Choose a section and start writing; it can be changed later. Readers see nothing until you publish.',
@@ -38,7 +36,6 @@ export const en = {
   columnStage: 'Stage',
   columnPublished: 'Publication',
   columnChanged: 'Last change',
-  demo: 'Demonstration',
   editions: { cn: 'Chinese edition', en: 'English edition' },
   title: 'Title',
   summary: 'Summary',
@@ -193,9 +190,4 @@ export const en = {
   keepMine: 'Use mine',
   keepTheirs: 'Use theirs',
   note: 'Note',
-  back: 'Back to the list',
-  month: 'Month',
-  earlier: 'Earlier month',
-  later: 'Later month',
-  nothingThisMonth: 'Nothing was or will be published in this month.',
 } satisfies NewsroomMessages;

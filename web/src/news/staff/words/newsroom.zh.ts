@@ -1,7 +1,5 @@
 export const zh = {
   articles: '文章',
-  article: '文章',
-  calendar: '发布日历',
   untitled: '（无标题）',
   newArticle: '写新文章',
   newArticleWhat: '选好栏目就可以动笔；栏目以后还能改。读者看不到未发布的内容。',
@@ -30,7 +28,6 @@ export const zh = {
   columnStage: '阶段',
   columnPublished: '发布时间',
   columnChanged: '最后修改',
-  demo: '演示内容',
   editions: { cn: '中文版', en: '英文版' },
   title: '标题',
   summary: '摘要',
@@ -181,11 +178,6 @@ export const zh = {
   keepMine: '用我的',
   keepTheirs: '用对方的',
   note: '附言',
-  back: '返回列表',
-  month: '月份',
-  earlier: '上个月',
-  later: '下个月',
-  nothingThisMonth: '这个月没有已发布或待发布的文章。',
 };
 
 export type NewsroomMessages = typeof zh;

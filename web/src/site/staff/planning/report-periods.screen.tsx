@@ -54,9 +54,11 @@ export function ReportPeriodsScreen() {
           value={String(year)}
           onChange={(value) => set('year', value)}
         />
-        <Checkbox checked={isOnlyMissing} onChange={() => set('missing', isOnlyMissing ? '' : '1')}>
-          {t.onlyMissing}
-        </Checkbox>
+        <div className="c-wide">
+          <Checkbox checked={isOnlyMissing} onChange={() => set('missing', isOnlyMissing ? '' : '1')}>
+            {t.onlyMissing}
+          </Checkbox>
+        </div>
       </FilterBar>
       <AnswerView answer={answer}>
         {({ Rows, Dict }) => (

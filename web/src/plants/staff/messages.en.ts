@@ -25,7 +25,6 @@ export const en = {
   save: 'Save',
   saved: 'Saved.',
   fields: {
-    Origin: 'Origin (code)',
     PlantNo: 'Establishment no.',
     CiferNo: 'China registration no.',
     NameCn: 'Name (Chinese)',
@@ -40,6 +39,8 @@ export const en = {
   },
   group: 'Group',
   noGroup: 'None',
+  chooseOrigin: 'Choose',
+  offal: 'Offal',
   types: 'Type',
   products: 'Products',
   identity: 'Particulars',

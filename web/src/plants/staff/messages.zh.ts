@@ -23,7 +23,6 @@ export const zh = {
   save: '保存',
   saved: '已保存。',
   fields: {
-    Origin: '国家（地区）代码',
     PlantNo: '注册编号',
     CiferNo: '在华注册编号',
     NameCn: '中文名称',
@@ -38,6 +37,8 @@ export const zh = {
   },
   group: '所属集团',
   noGroup: '无',
+  chooseOrigin: '请选择',
+  offal: '副产品',
   types: '类型',
   products: '产品范围',
   identity: '企业资料',

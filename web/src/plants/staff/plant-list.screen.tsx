@@ -1,8 +1,6 @@
 import type { PlantDifference, PlantListImport } from '@btc/contract/plants/desk/plant-list-desk.ts';
 import { differenceKinds } from '@btc/contract/plants/plant-codes.ts';
-import { beefCuts } from '@btc/reference/beef-cuts.ts';
 import { plantProductNames, plantTypeNames, registrationStateNames } from '@btc/reference/plant-scopes.ts';
-import { porkCuts } from '@btc/reference/pork-cuts.ts';
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -21,6 +19,7 @@ import { nameIn } from '../plant-names.ts';
 import { CommitDialog, DiscardDialog, UndoDialog } from './list-dialogs.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
+import { offalNames } from './offal-names.ts';
 
 const pageSize = 50;
 
@@ -102,14 +101,12 @@ function ListFacts({ list }: { list: PlantListImport }) {
 
 type Names = Parameters<typeof nameIn>[1];
 
-const offalNames: Names = [...beefCuts, ...porkCuts].map(({ id, nameCn, nameEn }) => ({ code: id, nameCn, nameEn }));
-
 /** The fields of a difference whose values are codes, with what these are called. */
 const codedFields: Readonly<Record<string, Names>> = {
   State: registrationStateNames,
   Types: plantTypeNames,
   Products: plantProductNames,
-  OffalCuts: offalNames,
+  OffalCuts: offalNames(),
 };
 
 /** One side of a difference, field by field. */

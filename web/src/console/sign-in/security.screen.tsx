@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
+import { useStaff } from '#shell/console/staff.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { en } from '../messages.en.ts';
@@ -8,9 +9,13 @@ import { zh } from '../messages.zh.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useCodeStep } from './use-step.ts';
 
+/** Names that only accounts of the demonstration have. */
+const demonstrationName = /^demo_/i;
+
 /** One's own second step: new recovery codes in place of used ones. */
 export function SecurityScreen() {
   const t = useMessages({ cn: zh, en });
+  const { name } = useStaff();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const { submit, isPending, error } = useCodeStep(async (api, code) => {
     setCodes((await api('RenewStaffRecoveryCodes', { Code: code })).List);
@@ -20,7 +25,9 @@ export function SecurityScreen() {
       <p className="c-note">{t.sessionRule}</p>
       <ScreenPart title={t.securityFactor}>
         <div className="c-narrow c-stack">
-          {codes !== null ? (
+          {demonstrationName.test(name) ? (
+            <p>{t.securityDemo}</p>
+          ) : codes !== null ? (
             <RecoveryCodes codes={codes} onSaved={() => setCodes(null)} />
           ) : (
             <>

@@ -14,6 +14,7 @@ import { When } from '../words/marks.tsx';
 import type { StaffInvitation } from '../words/word-lists.ts';
 import { en as wordsEn } from '../words/words.en.ts';
 import { zh as wordsZh } from '../words/words.zh.ts';
+import { MailAddress } from './mail-address.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
@@ -51,9 +52,21 @@ function useInvitationColumns(onOpen: (open: Open) => void): readonly Column<Sta
   const t = useMessages({ cn: zh, en });
   const words = useMessages({ cn: wordsZh, en: wordsEn });
   return [
-    { key: 'email', head: t.email, cell: (row) => row.Email ?? t.erasedEmail },
-    { key: 'role', head: t.role, cell: (row) => words.roles[row.Role] },
-    { key: 'language', head: t.language, cell: (row) => t.languages[row.Edition] },
+    {
+      key: 'email',
+      head: t.email,
+      cell: (row) => (row.Email === null ? t.erasedEmail : <MailAddress email={row.Email} />),
+    },
+    {
+      key: 'role',
+      head: t.role,
+      cell: (row) => (
+        <>
+          {words.roles[row.Role]}
+          <span className="c-sub">{t.inLanguage[row.Edition]}</span>
+        </>
+      ),
+    },
     { key: 'state', head: t.invitationState, cell: (row) => <InvitationState row={row} /> },
     { key: 'by', head: t.invitedBy, cell: (row) => row.InvitedBy },
     { key: 'sent', head: t.sent, cell: (row) => <When at={row.SentDate} /> },
@@ -61,7 +74,7 @@ function useInvitationColumns(onOpen: (open: Open) => void): readonly Column<Sta
       key: 'actions',
       head: t.actions,
       cell: (row) => (
-        <span className="c-rowActions">
+        <span className="c-rowActions c-wrap">
           {row.CanResend && <RowButton name={t.resend} row={row} onClick={() => onOpen({ action: 'resend', row })} />}
           {row.State === 'open' && (
             <RowButton name={t.revoke} row={row} onClick={() => onOpen({ action: 'revoke', row })} />

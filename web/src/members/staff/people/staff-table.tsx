@@ -23,6 +23,7 @@ import { AccountMark, When } from '../words/marks.tsx';
 import type { StaffAccount } from '../words/word-lists.ts';
 import { en as wordsEn } from '../words/words.en.ts';
 import { zh as wordsZh } from '../words/words.zh.ts';
+import { MailAddress } from './mail-address.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
@@ -77,8 +78,15 @@ function useStaffColumns(onOpen: (open: Open) => void): readonly Column<StaffAcc
   const words = useMessages({ cn: wordsZh, en: wordsEn });
   return [
     { key: 'name', head: t.name, cell: (row) => <Name row={row} /> },
-    { key: 'role', head: t.role, cell: (row) => words.roles[row.Role] },
-    { key: 'state', head: t.state, cell: (row) => <AccountMark state={row.State} /> },
+    {
+      key: 'role',
+      head: t.role,
+      cell: (row) => (
+        <>
+          {words.roles[row.Role]} {row.State !== 'normal' && <AccountMark state={row.State} />}
+        </>
+      ),
+    },
     { key: 'factor', head: t.factor, cell: (row) => <Factor row={row} /> },
     {
       key: 'seen',
@@ -98,21 +106,9 @@ function Name({ row }: { row: StaffAccount }) {
       <PageLink to={consolePath(edition, `desk/members/${row.MemberID}`)}>{row.LoginUserName}</PageLink>
       <span className="c-sub">{row.PersonName}</span>
       <span className="c-sub">
-        <Address email={row.Email} />
+        <MailAddress email={row.Email} />
       </span>
       {row.Demo && <span className="c-sub">{words.demo}</span>}
-    </>
-  );
-}
-
-/** A mail address that breaks where people read a pause. */
-function Address({ email }: { email: string | null }) {
-  if (email === null) return null;
-  const [name = '', domain = ''] = email.split('@');
-  return (
-    <>
-      {name}
-      <wbr />@{domain}
     </>
   );
 }
@@ -140,7 +136,7 @@ function Sessions({ row: { Sessions: sessions } }: { row: StaffAccount }) {
   return (
     <>
       {shown.map(({ Device, CreatedDate, LastSeenDate }) => (
-        <span key={`${CreatedDate} ${LastSeenDate}`} className="c-sub c-nowrap">
+        <span key={`${CreatedDate} ${LastSeenDate}`} className="c-sub">
           {t.session(Device ?? t.unknownDevice, format.dateTime(LastSeenDate))}
         </span>
       ))}
@@ -167,7 +163,7 @@ function Actions({ row, onOpen }: { row: StaffAccount; onOpen: (open: Open) => v
   );
   return (
     <>
-      <span className="c-rowActions">
+      <span className="c-rowActions c-wrap">
         {actionsOn(row, userId).map((action) => (
           <Button
             key={action}

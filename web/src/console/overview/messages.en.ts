@@ -72,7 +72,7 @@ export const en: OverviewMessages = {
   loaded: 'Last loaded',
   until: 'Figures until',
   never: 'Never loaded',
-  daysAgo: (days) => `${days} days ago`,
+  daysAgo: (days) => (days === '1' ? 'One day ago' : `${days} days ago`),
   today: 'Today',
   noImports: 'No file has been imported yet.',
   importKinds: { trade: 'Trade', prices: 'Prices', plants: 'Plant lists' },

@@ -40,8 +40,8 @@ export function ReadersPart() {
               </figure>
               <figure className="c-figure">
                 <figcaption>{t.searchesChart}</figcaption>
-                <SearchKey />
                 <SearchesChart figures={figures} />
+                <SearchKey />
               </figure>
             </div>
             <p className="c-note">
@@ -87,8 +87,10 @@ function Sums({ figures }: { figures: ReaderFigures }) {
 function SearchKey() {
   const t = useMessages({ cn: zh, en });
   return (
-    <p className="c-note">
-      <ColorSwatch token={searchTokens.found} /> {t.foundSearches} <ColorSwatch token={searchTokens.empty} />{' '}
+    <p className="c-note c-key">
+      <ColorSwatch token={searchTokens.found} />
+      {t.foundSearches}
+      <ColorSwatch token={searchTokens.empty} />
       {t.noResult}
     </p>
   );

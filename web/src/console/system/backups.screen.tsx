@@ -51,7 +51,9 @@ export function BackupsScreen() {
     <ScreenPage title={t.backups} actions={make}>
       <div className="c-what">
         <p>{t.backupWhat}</p>
-        <p>{t.restoreHow}</p>
+        <p>
+          {t.restoreHow} <code>npm run restore -- backup-….tar.gz</code>
+        </p>
       </div>
       <output className="c-count" aria-live="polite">
         {isRunning && t.running(format.number(data?.Dict.Entries ?? 0))}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bytesText } from './bytes-text.ts';
 
 test.each([
-  [0, '0.0 kB'],
+  [0, '0 kB'],
   [812_000, '812 kB'],
   [3_420_000, '3.4 MB'],
   [999_700, '1.0 MB'],

@@ -4,5 +4,5 @@ const units = ['kB', 'MB', 'GB', 'TB'] as const;
 export function bytesText(bytes: number, number: (value: number, decimals?: number) => string): string {
   let [value, place] = [bytes / 1_000, 0];
   while (value >= 999.5 && place < units.length - 1) [value, place] = [value / 1_000, place + 1];
-  return `${number(value, value < 10 ? 1 : 0)} ${units[place]}`;
+  return `${number(value, bytes > 0 && value < 10 ? 1 : 0)} ${units[place]}`;
 }

@@ -2,7 +2,7 @@ export const zh = {
   backups: '备份',
   backupWhat:
     '一个备份就是一个文件：所有记录和文件，都是同一时刻的状态。制作时网站照常服务。备份含有会员资料，请妥善保存，并另存到其他机器。',
-  restoreHow: '恢复在服务器上进行：npm run restore -- <文件>。',
+  restoreHow: '恢复在服务器上进行：',
   make: '立即备份',
   makeWhat: '将制作一个包含所有记录和文件的备份。可以离开此页面，做完后会列在下面。操作会记入操作记录。',
   making: '备份已开始',
@@ -26,7 +26,7 @@ export const zh = {
   state: '系统状态',
   portal: '网站',
   programVersion: '程序版本',
-  databaseVersion: 'PostgreSQL版本',
+  databaseVersion: 'PostgreSQL',
   started: '启动时间',
   uptime: '已运行',
   uptimeText: (days: string, hours: string, minutes: string) => `${days}天${hours}小时${minutes}分`,

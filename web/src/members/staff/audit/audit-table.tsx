@@ -18,6 +18,15 @@ const screens: Readonly<Record<string, string>> = {
   member: 'desk/members',
   membershipRequest: 'desk/requests',
   contactMessage: 'desk/messages',
+  article: 'news/articles',
+  video: 'news/videos',
+  banner: 'front/banners',
+  newsletter: 'front/newsletters',
+  plant: 'plants/register',
+  plantList: 'plants/lists',
+  marketReport: 'prices/reports',
+  tradeImport: 'data/imports',
+  tradeImportRun: 'data/runs',
 };
 
 /** What something is called; a name that is not known here stands for itself. */

@@ -32,8 +32,8 @@ it('marks what happened upright in its period, names in rows of their own', () =
   expect(COLUMNS).toMatchObject({
     markLine: {
       data: [
-        { xAxis: 1, label: { formatter: 'Suspended', distance: 20 } },
-        { xAxis: 2, label: { formatter: 'Restored', distance: 38 } },
+        { xAxis: 1, label: { formatter: 'Suspended', distance: 30 } },
+        { xAxis: 2, label: { formatter: 'Restored', distance: 48 } },
       ],
     },
   });

@@ -103,7 +103,7 @@ function eventLines(events: readonly ChartEvent[], count: number, theme: ChartTh
         show: true,
         position: 'end' as const,
         // Above the titles of the axes; near the right end to the left of its line, where there is room.
-        distance: 20 + 18 * (order % mostEventRows),
+        distance: 30 + 18 * (order % mostEventRows),
         ...textStyle(theme, theme.accent),
         ...(place > count * 0.85 ? { align: 'right' as const } : {}),
         formatter: name,

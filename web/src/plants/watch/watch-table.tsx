@@ -37,8 +37,8 @@ function useWatchColumns(): readonly Column<WatchedRow>[] {
       head: t.state,
       cell: ({ Plant }) => (Plant === null ? t.whole : <StateMark state={Plant.State} />),
     },
-    { key: 'since', head: t.since, cell: ({ CreatedDate }) => format.date(CreatedDate) },
     { key: 'remove', head: '', cell: (row) => <Removal row={row} /> },
+    { key: 'since', head: t.since, cell: ({ CreatedDate }) => format.date(CreatedDate) },
   ];
 }
 

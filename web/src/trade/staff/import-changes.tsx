@@ -173,9 +173,10 @@ export function DifferencePart({
   const isEn = useEdition() === 'en';
   const format = useFormat();
   const digits = isRates ? 4 : 1;
+  const title = isRates ? t.rateDifferences : t.differences;
   const columns: readonly Column<ImportDifference>[] = [
     { key: 'period', head: t.period, cell: ({ Period }) => periodText(format, Period) },
-    { key: 'code', head: isRates ? t.code : t.origin, cell: ({ NameCn, NameEn }) => (isEn ? NameEn : NameCn) },
+    { key: 'code', head: isRates ? t.currency : t.origin, cell: ({ NameCn, NameEn }) => (isEn ? NameEn : NameCn) },
     {
       key: 'before',
       head: `${t.before} · ${isRates ? t.figure : t.tonnes}`,
@@ -194,12 +195,12 @@ export function DifferencePart({
   ];
   if (rows.length === 0) return null;
   return (
-    <ScreenPart title={t.differences}>
+    <ScreenPart title={title}>
       {total > rows.length && (
         <p className="c-note">{t.differencesFirst(format.number(rows.length), format.number(total))}</p>
       )}
       <DataTable
-        caption={t.differences}
+        caption={title}
         columns={columns}
         rows={rows}
         rowKey={({ Period, Code }) => `${Period} ${Code}`}

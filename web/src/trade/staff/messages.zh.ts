@@ -26,7 +26,6 @@ export const zh = {
   recognised: '按表头识别',
   publishedOn: '公布日期',
   publishedOnHint: '来源公布此数据的日期；留空则为今天',
-  more: '文件未说明的内容',
   origins: '限定来源地',
   originsHint: '查询时限定的来源地代码，如 BRA, ARG；留空表示包含全部，文件中没有的来源地视为零',
   covers: '查询的商品编码',
@@ -80,7 +79,6 @@ export const zh = {
   codes: '商品编码',
   originCount: '来源地数',
   by: '操作人',
-  at: '时间',
   values: '金额补全',
   fromEarlier: (count: string) => `${count} 条取自此前公布的另一币种文件`,
   byRate: (count: string) => `${count} 条按当月汇率折算为美元并标注`,
@@ -89,7 +87,6 @@ export const zh = {
   newCompanies: (count: string) => `${count} 家企业`,
   newPlants: (count: string) => `${count} 家工厂不在注册名单内`,
   summary: '变动概览',
-  cells: '单元',
   cellsWhat: '以月份、来源地与商品编码为一个单元；配额与汇率以行计。',
   added: '新增',
   changed: '变更',
@@ -106,8 +103,9 @@ export const zh = {
   byPeriod: '按时期合计',
   byOrigin: '按来源地合计',
   origin: '来源地',
-  code: '来源地或币种',
+  currency: '币种',
   differences: '有变动的时期与来源地',
+  rateDifferences: '有变动的汇率',
   differencesFirst: (shown: string, total: string) => `共 ${total} 项，列出差额最大的 ${shown} 项。`,
   faults: '错误',
   warnings: '请核对',
@@ -155,7 +153,6 @@ export const zh = {
   replaced: '已被更新的版本取代',
   asOf: '查看当日数据',
   allOrigins: '全部来源地',
-  noFacts: '没有差异。',
 };
 
 export type ImportDeskMessages = typeof zh;

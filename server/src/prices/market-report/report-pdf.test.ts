@@ -1,4 +1,5 @@
 import type { ReportFigure } from '@btc/contract/prices/market-report.ts';
+import { withTextSigns } from '#platform/pdf/pdf-document.ts';
 import { expect, test } from 'vitest';
 import { drawReport, type PrintedReport } from './report-pdf.ts';
 
@@ -39,4 +40,10 @@ test.each(['cn', 'en'] as const)('an issue is drawn over pages, the same each ti
   expect(pages).toBeLessThan(6);
   expect(pdf.length).toBeLessThan(120_000);
   expect((await drawReport(report, edition)).equals(pdf)).toBe(true);
+});
+
+test('free text has the signs of towns and ports, and a mark where one is missing', async () => {
+  const signs = await withTextSigns();
+  expect(signs('漯河、亳州、鲅鱼圈 ① ≤ 5 %')).toBe('漯河、亳州、鲅鱼圈 ① ≤ 5 %');
+  expect(signs('a😀b')).toBe('a〓b');
 });

@@ -6,7 +6,8 @@ import { consolePath } from '#shell/console/console-path.ts';
 import { hasRole, useStaff } from '#shell/console/staff.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { type Screen, screenGroups } from './screens.ts';
+import type { Screen } from './screen.ts';
+import { screenGroups } from './screens.ts';
 
 /** Whether a screen, or one that stands under it, is the current one. */
 function isCurrent({ path: own }: Screen, path: string): boolean {

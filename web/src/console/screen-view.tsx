@@ -13,7 +13,8 @@ import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { Refusal } from './refusal.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
-import { findScreen, type Screen, type ScreenName, type ScreenProps } from './screens.ts';
+import type { Screen, ScreenName, ScreenProps } from './screen.ts';
+import { findScreen } from './screens.ts';
 
 const loaded = new Map<ScreenName, ComponentType<ScreenProps>>();
 

@@ -284,6 +284,24 @@ describe('a file through the console', () => {
     expect(await listRates(trade.db)).toEqual([]);
   });
 
+  test('of shipments is taken back with its facts and comes again with the same companies', async () => {
+    const before = await allFacts();
+    const bytes = await readFile(join(fixtures, 'shipments.csv'));
+    const companies = async () => (await trade.db.selectFrom('company').select('id').execute()).length;
+    const first = await send(bytes, { FileName: 'shipments.csv' });
+    const { Row } = await call('GetTradeImport', { ImportID: first });
+    expect(Row.NewCompanies).toBeGreaterThan(0);
+    const { RunID } = await commit(first);
+    const loaded = await allFacts();
+    const known = await companies();
+    await call('UndoTradeImport', { RunID: RunID ?? 0 });
+    expect(await allFacts()).toBe(before);
+    const second = await send(bytes, { FileName: 'shipments.csv' });
+    expect((await call('GetTradeImport', { ImportID: second })).Row).toMatchObject({ State: 'ready', NewCompanies: 0 });
+    await commit(second);
+    expect([await allFacts(), await companies()]).toEqual([loaded, known]);
+  });
+
   test('whose work was broken off can be read again', async () => {
     const id = await send(header + brazil('202407', 1000, 5000));
     await trade.db

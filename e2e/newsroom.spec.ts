@@ -79,6 +79,8 @@ test('an article is written in both languages with table, picture and chart, rev
   await en.getByRole('textbox', { name: body.en }).click();
   await page.keyboard.type('Arrivals rose for a third week.');
   await page.getByRole('region', { name: '属性' }).getByLabel('谁可以读全文').selectOption('free');
+  await page.getByRole('combobox', { name: '产地' }).selectOption({ label: '巴西' });
+  await expect(page.getByRole('button', { name: '移除巴西' })).toBeVisible();
   await page.getByRole('button', { name: '保存属性' }).click();
   await expect(cn.getByText('已保存', { exact: true })).toBeVisible();
   await expect(en.getByText('已保存', { exact: true })).toBeVisible();

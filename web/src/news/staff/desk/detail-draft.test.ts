@@ -36,8 +36,3 @@ test('a report needs a period that ends no earlier than it begins', () => {
   const Report = { Type: 'week', PeriodStart: '2026-11-16', PeriodEnd: '2026-11-15', Date: '2026-11-20' } as const;
   expect(faultsOfDetail(detailDraftOf({ ...report, Origins: [], Cuts: [], Tags: [], Report }))).toEqual(['needPeriod']);
 });
-
-test('countries are named by three letters', () => {
-  const draft = { ...detailDraftOf({ ...detail, Origins: [], Cuts: [], Tags: [] }), origins: 'Brazil' };
-  expect(faultsOfDetail(draft)).toEqual(['badOrigins']);
-});

@@ -1,6 +1,6 @@
 import type { ManuscriptDetail } from '@btc/contract/news/desk/manuscript.ts';
 
-/** What is typed about an article besides its texts; lists are typed as lines. */
+/** What is chosen and typed about an article besides its texts; lists are lines. */
 export interface DetailDraft {
   readonly detail: ManuscriptDetail;
   readonly origins: string;
@@ -8,7 +8,7 @@ export interface DetailDraft {
   readonly tags: string;
 }
 
-export type DetailFault = 'needPeriod' | 'badOrigins';
+export type DetailFault = 'needPeriod';
 
 const separators = /[\s,，、;；]+/u;
 
@@ -41,14 +41,11 @@ export function detailOf({ detail, origins, cuts, tags }: DetailDraft): Manuscri
 
 /** What must be mended before it can be saved. */
 export function faultsOfDetail(draft: DetailDraft): readonly DetailFault[] {
-  const { Section, Report, Origins } = detailOf(draft);
+  const { Section, Report } = detailOf(draft);
   const isPeriodMissing =
     Section === 'report' &&
     (Report === null ||
       [Report.PeriodStart, Report.PeriodEnd, Report.Date].some((day) => day === '') ||
       Report.PeriodStart > Report.PeriodEnd);
-  return [
-    ...(isPeriodMissing ? (['needPeriod'] as const) : []),
-    ...(Origins.every((code) => /^[A-Z]{3}$/.test(code)) ? [] : (['badOrigins'] as const)),
-  ];
+  return isPeriodMissing ? ['needPeriod'] : [];
 }

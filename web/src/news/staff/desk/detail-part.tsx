@@ -1,4 +1,7 @@
 import type { DeskArticle, ManuscriptDetail } from '@btc/contract/news/desk/manuscript.ts';
+import { beefCuts } from '@btc/reference/beef-cuts.ts';
+import { origins } from '@btc/reference/origins.ts';
+import { porkCuts } from '@btc/reference/pork-cuts.ts';
 import { articleAccesses, articleMeats, newsSections, reportTypes } from '@btc/contract/news/sections.ts';
 import { type FormEvent, useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
@@ -13,6 +16,7 @@ import { showToast } from '#ui/overlay/toast-store.ts';
 import { Notice } from '#ui/state/notice.tsx';
 import { en } from '../words/newsroom.en.ts';
 import { zh } from '../words/newsroom.zh.ts';
+import { CodePicker } from './code-picker.tsx';
 import { CoverField } from './cover-field.tsx';
 import { type DetailDraft, detailDraftOf, detailOf, faultsOfDetail } from './detail-draft.ts';
 
@@ -66,6 +70,7 @@ interface FieldsProps {
 
 function DetailFields({ draft, setDraft }: FieldsProps) {
   const t = useMessages({ cn: zh, en });
+  const isEn = useEdition() === 'en';
   const { detail } = draft;
   const set = (change: Partial<ManuscriptDetail>) => setDraft({ ...draft, detail: { ...detail, ...change } });
   const ranks = ['', '1', '2', '3', '4', '5'];
@@ -99,19 +104,20 @@ function DetailFields({ draft, setDraft }: FieldsProps) {
       </div>
       {detail.Section === 'report' && <ReportFields detail={detail} set={set} />}
       <div className="c-grid">
-        <TextField
+        <CodePicker
           label={t.origins}
-          hint={t.originsHint}
+          options={origins.map(({ code, nameCn, nameEn }) => ({ value: code, label: isEn ? nameEn : nameCn }))}
           value={draft.origins}
-          maxLength={200}
-          onChange={(event) => setDraft({ ...draft, origins: event.target.value })}
+          onChange={(codes) => setDraft({ ...draft, origins: codes })}
         />
-        <TextField
+        <CodePicker
           label={t.cuts}
-          hint={t.cutsHint}
+          options={[...beefCuts, ...porkCuts].map(({ id, nameCn, nameEn }) => ({
+            value: id,
+            label: isEn ? nameEn : nameCn,
+          }))}
           value={draft.cuts}
-          maxLength={800}
-          onChange={(event) => setDraft({ ...draft, cuts: event.target.value })}
+          onChange={(codes) => setDraft({ ...draft, cuts: codes })}
         />
         <TextField
           label={t.tags}

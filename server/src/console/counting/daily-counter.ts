@@ -26,6 +26,20 @@ export interface DailyCounterOptions {
   readonly onError?: (error: unknown) => void;
 }
 
+/** Most requests are for a few pages: what their addresses count as is known from the first time. */
+const knownKeys = new Map<string, string | null>();
+const mostKnownKeys = 1_000;
+
+function keyOfPage(address: string): string | null {
+  const known = knownKeys.get(address);
+  if (known !== undefined) return known;
+  const page = areaOfAddress(address);
+  const key = page === null ? null : `pages ${page.edition}/${page.area}`;
+  if (knownKeys.size >= mostKnownKeys) knownKeys.clear();
+  knownKeys.set(address, key);
+  return key;
+}
+
 /** Whoever searches for ever new words does not fill the memory. */
 const mostTerms = 1_000;
 
@@ -86,9 +100,9 @@ export function createDailyCounter(options: DailyCounterOptions): DailyCounter {
 
   return {
     countPage: (address, userAgent) => {
-      const page = areaOfAddress(address);
-      if (page === null || userAgent === '' || isRobot(userAgent)) return;
-      sums.add(`pages ${page.edition}/${page.area}`, 1);
+      const key = keyOfPage(address);
+      if (key === null || userAgent === '' || isRobot(userAgent)) return;
+      sums.add(key, 1);
     },
     countSearch: (place, keyword, found) => {
       sums.add(`searches ${place}`, 1);

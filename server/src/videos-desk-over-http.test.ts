@@ -76,8 +76,9 @@ async function send(id: number, file: Buffer): Promise<Answer> {
   return answer;
 }
 
-const kept = async () =>
-  (await readdir(join(folder, 'videos'), { recursive: true })).filter((name) => /\.|\/\d+$/.test(name));
+/** Before the first file there is no folder. */
+const namesIn = (name: string) => readdir(join(folder, name), { recursive: true }).catch(() => []);
+const kept = async () => (await namesIn('videos')).filter((name) => /\.|\/\d+$/.test(name));
 const captions = Buffer.from('WEBVTT\n\n00:00.000 --> 00:02.000\n配额\n');
 
 describe('a video from draft to page', () => {
@@ -157,12 +158,17 @@ describe('a video from draft to page', () => {
   });
 
   test('leaves nothing behind when a draft is deleted', async () => {
-    const before = await kept();
+    const posters = () => namesIn('public/videos');
+    const [before, postersBefore] = [await kept(), await posters()];
     const id = await newDraft();
     await send(id, webm);
     expect(await kept()).toHaveLength(before.length + 1);
+    for (const width of [1600, 800]) {
+      await upload('UploadVideoPoster', { VideoID: id }, await makePicture('png', { width, height: 450 }));
+      expect(await posters()).toHaveLength(postersBefore.length + 1);
+    }
     expect((await call('DeleteDeskVideo', { VideoID: id })).ErrorCode).toBe(0);
-    expect(await kept()).toEqual(before);
+    expect([await kept(), await posters()]).toEqual([before, postersBefore]);
   });
 });
 

@@ -4,6 +4,7 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import { changedMeanwhile, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
+import { publicFolder } from '#platform/pictures/keep-picture.ts';
 import { listFiles } from '../video.queries.ts';
 import { lacksOf } from './desk.present.ts';
 import {
@@ -96,6 +97,28 @@ export async function setVideoState(
   return { subject: videoSubject(id), before: { State: video.state }, after: { State: state }, result: id };
 }
 
+/** The file of a poster that was uploaded; a demonstration's came with the program. */
+export function ownPosterFiles(poster: string | null): string[] {
+  return poster !== null && /^videos\/[0-9a-f]{32}\.webp$/.test(poster) ? [publicFolder + poster] : [];
+}
+
+/** Sets the poster; gives the one before. */
+export async function setPoster(
+  { db, now }: StaffWork,
+  id: number,
+  poster: string,
+): Promise<StaffChange<string | null>> {
+  const video = await holdVideo(db, id);
+  await updateVideo(db, id, { poster }, now);
+  await bumpContentVersion(db);
+  return {
+    subject: videoSubject(id),
+    before: { Poster: video.poster },
+    after: { Poster: poster },
+    result: video.poster,
+  };
+}
+
 /** Takes a film or captions off; gives the name of the file that goes once that is written, or null. */
 export async function removeVideoFile(
   { db, now }: StaffWork,
@@ -123,5 +146,6 @@ export async function deleteDraft({ db }: StaffWork, id: number): Promise<StaffC
   const before = await wordsNow(db, id);
   await deleteVideo(db, id);
   const names = files.filter((file) => !file.is_shipped).map(({ name }) => name);
-  return { subject: videoSubject(id), before, after: null, result: names };
+  const result = [...names, ...ownPosterFiles(video.poster)];
+  return { subject: videoSubject(id), before, after: null, result };
 }

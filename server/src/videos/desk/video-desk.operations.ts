@@ -13,7 +13,16 @@ import { signedInUser } from '#platform/session/signed-in.ts';
 import { readCaptions } from '../captions/web-vtt.ts';
 import { presentDeskRow, readDeskVideo } from './desk.present.ts';
 import { countStates, listDeskVideos, setCaption, updateVideo } from './desk.queries.ts';
-import { deleteDraft, holdVideo, removeVideoFile, saveVideo, setVideoState, videoSubject } from './desk.service.ts';
+import {
+  deleteDraft,
+  holdVideo,
+  ownPosterFiles,
+  removeVideoFile,
+  saveVideo,
+  setPoster,
+  setVideoState,
+  videoSubject,
+} from './desk.service.ts';
 import { assemble, attachFile, startUpload, takePart } from './upload/upload.service.ts';
 
 export interface VideoDeskDeps {
@@ -105,20 +114,15 @@ function fileOperations(deps: VideoDeskDeps): readonly BoundOperation[] {
     bind(contract.UploadVideoPoster, async ({ VideoID, Files }, caller) => {
       const drawn = await makeWholePicture(Buffer.from(await Files.arrayBuffer()), videoRule.posterWidth);
       const poster = await keepPicture(files, 'videos', drawn.bytes);
-      return changed(deps, { operation: 'UploadVideoPoster', caller }, async ({ db: transaction, now }) => {
-        const video = await holdVideo(transaction, VideoID);
-        await updateVideo(transaction, VideoID, { poster }, now);
-        await bumpContentVersion(transaction);
-        return {
-          subject: videoSubject(VideoID),
-          before: { Poster: video.poster },
-          after: { Poster: poster },
-          result: VideoID,
-        };
-      }).catch(async (error: unknown) => {
-        await files.remove(publicFolder + poster);
-        throw error;
-      });
+      const asked = { operation: 'UploadVideoPoster', caller };
+      const before = await changeAsStaff(deps, asked, (work) => setPoster(work, VideoID, poster)).catch(
+        async (error: unknown) => {
+          await files.remove(publicFolder + poster);
+          throw error;
+        },
+      );
+      for (const name of ownPosterFiles(before)) await files.remove(name);
+      return { Row: await readDeskVideo(db, VideoID, clock.now()) };
     }),
     bind(contract.UploadVideoCaptions, async ({ VideoID, Language, Files }, caller) => {
       const content = await readCaptionFile(Files);

@@ -114,11 +114,13 @@ export function firstWords(edition: Edition, { start, end }: { readonly start: s
   const short = (day: string) => `${Number(day.slice(5, 7))}月${Number(day.slice(8))}日`;
   return edition === 'cn'
     ? { subject: `一周牛肉进口：${short(start)}至${short(end)}`, intro: '', closing: '' }
-    : { subject: `The beef week in China, ${englishDay(start)} to ${englishDay(end)}`, intro: '', closing: '' };
+    : { subject: `The beef week in China, ${englishSpan(start, end)}`, intro: '', closing: '' };
 }
 
-/** 16 November 2026 */
-function englishDay(day: string): string {
+/** 16 November to 22 November 2026; each with its year where the years differ. */
+function englishSpan(start: string, end: string): string {
   const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return format.format(new Date(`${day}T00:00:00Z`));
+  const [from, until] = [start, end].map((day) => format.format(new Date(`${day}T00:00:00Z`)));
+  const isOneYear = start.slice(0, 4) === end.slice(0, 4);
+  return `${isOneYear ? from?.slice(0, -5) : from} to ${until}`;
 }

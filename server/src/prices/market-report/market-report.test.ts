@@ -93,7 +93,7 @@ test('the use of quotas is pulled with its month and frozen; without facts the q
   expect(lines.find(({ NameEn }) => NameEn.startsWith('Brazil'))).toMatchObject({
     NameEn: 'Brazil, used of the quota of 2026',
     Value: 553_000,
-    NoteEn: '50.0% of 1,106,000 t, to 2026-09; Customs',
+    NoteEn: '50.0% of 1,106,000 t, to September 2026; Customs',
   });
   expect(lines.find(({ NameEn }) => NameEn.startsWith('Other'))?.Value).toBe(30);
   await week.call('WithdrawMarketReport', { ReportID: id }, analyst);

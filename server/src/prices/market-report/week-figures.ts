@@ -174,6 +174,8 @@ function quotaFigure(origin: string, { year, quota }: { readonly year: number; r
   });
 }
 
+const monthInEnglish = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
 interface Used {
   readonly year: number;
   readonly quota: number;
@@ -189,7 +191,7 @@ function useFigure(origin: string, { year, quota, used }: Used, { month, sourceC
     unit: tonneNames,
     Value: used,
     NoteCn: `配额${amount}吨，已用${percent}%，截至${year}年${Number(month.slice(5))}月；${sourceCn}`,
-    NoteEn: `${percent}% of ${amount} t, to ${month}; ${sourceEn}`,
+    NoteEn: `${percent}% of ${amount} t, to ${monthInEnglish.format(new Date(`${month}-01T00:00:00Z`))}; ${sourceEn}`,
   });
 }
 

@@ -46,7 +46,7 @@ export function DictionariesScreen() {
       <AnswerView answer={answer}>
         {({ Rows, Dict }) => (
           <>
-            <p className="c-note">
+            <p className="c-what">
               {t.usedBy[kind]} {t.source(isEn ? Dict.SourceEn : Dict.SourceCn)}
             </p>
             <DictionaryTable kind={kind} entries={Rows} wanted={filter('find')} onChanged={answer.reload} />

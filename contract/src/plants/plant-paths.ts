@@ -39,10 +39,10 @@ export function plantListTemplatePath(edition: Edition, form: 'csv' | 'xlsx'): s
 }
 
 /** What can be had as a file. */
-export const plantFiles = ['plants', 'plant-events'] as const;
+export const plantFiles = ['plants', 'plant-events', 'plant-structure'] as const;
 export type PlantFile = (typeof plantFiles)[number];
 
-/** The address of the directory or the event list as a file; `query` has the names of the question (`Meat`, `Origin`, `Keyword` …). */
+/** The address of the directory, the event list or the market structure as a file; `query` has the names of the question (`Meat`, `Origin`, `Keyword` …). */
 export function plantFilePath(
   file: PlantFile,
   form: 'csv' | 'xlsx',

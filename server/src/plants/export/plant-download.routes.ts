@@ -1,6 +1,7 @@
 import type { Api } from '@btc/contract/client.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { PlantEventRow, PlantRow } from '@btc/contract/plants/plant-row.ts';
+import { plantFiles } from '@btc/contract/plants/plant-paths.ts';
 import { plantsOperations as contract } from '@btc/contract/plants/plants.operations.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -11,7 +12,7 @@ import { writeCsv, writeXlsx } from '#platform/export/write-sheet.ts';
 import { csvTemplate, xlsxTemplate } from '#platform/import/template/write-template.ts';
 import { plantListTemplate } from '../list/plant-list-template.ts';
 import { fileWords } from './file-words.ts';
-import { eventsSheet, plantsSheet } from './plant-sheets.ts';
+import { eventsSheet, plantsSheet, structureSheet } from './plant-sheets.ts';
 
 export interface PlantDownloadDeps {
   readonly findCaller: (request: FastifyRequest) => Promise<Caller>;
@@ -65,7 +66,17 @@ async function readEvents(api: Api, given: Given, edition: Edition): Promise<She
   }
 }
 
-const sheets = { plants: readPlants, 'plant-events': readEvents } as const;
+async function readStructure(api: Api, given: Given, edition: Edition): Promise<Sheet> {
+  const question = read(contract.GetWebFrontApprovePlantPattern.input, given);
+  const answer = await api('GetWebFrontApprovePlantPattern', { ...question, isEn: edition === 'en' });
+  // What is locked leaves no bars; what is open of it has them, and the file holds those.
+  if (answer.Dict.Locked !== null && answer.Patterns.length === 0) {
+    throw new ApiError(1008, { Dict: answer.Dict.Locked });
+  }
+  return structureSheet(answer, question, edition);
+}
+
+const sheets = { plants: readPlants, 'plant-events': readEvents, 'plant-structure': readStructure } as const;
 
 interface FileName {
   readonly name: string;
@@ -115,13 +126,13 @@ function addTemplate(routes: FastifyInstance, form: 'csv' | 'xlsx'): void {
 }
 
 /**
- * Files of the directory and of the events: `/download/plants.csv`, `/download/plant-events.xlsx` and their like, asked as the
- * calls are; and the empty form of a list.
+ * Files of the directory, the events and the structure: `/download/plants.csv`, `/download/plant-events.xlsx` and their like, asked
+ * as the calls are; and the empty form of a list.
  */
 export function plantDownloadRoutes({ findCaller, apiFor, demandRate }: PlantDownloadDeps) {
   return async (routes: FastifyInstance): Promise<void> => {
     for (const form of ['csv', 'xlsx'] as const) addTemplate(routes, form);
-    for (const name of ['plants', 'plant-events'] as const) {
+    for (const name of plantFiles) {
       for (const form of ['csv', 'xlsx'] as const) {
         routes.get<{ Querystring: Record<string, string> }>(`/download/${name}.${form}`, async (request, reply) => {
           const { edition: asked, ...given } = request.query;

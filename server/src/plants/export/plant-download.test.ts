@@ -57,6 +57,16 @@ test('events are for members', async () => {
   expect(book.rawPayload.subarray(0, 2).toString()).toBe('PK');
 });
 
+test('the market structure is open by origin and for members by group', async () => {
+  caller = signedOut;
+  const open = await readRows('/download/plant-structure.csv?edition=en&By=origin');
+  expect(open.some(([name, , share]) => name === 'Brazil' && Number(share) > 0)).toBe(true);
+  expect((await app.inject('/download/plant-structure.csv?edition=cn&By=group')).statusCode).toBe(403);
+  caller = member;
+  const groups = await readRows('/download/plant-structure.csv?edition=cn&By=group');
+  expect(groups.some(([title, total]) => title === '集团' && total === '合计（家）')).toBe(true);
+});
+
 test('the empty form of a list is there in both languages', async () => {
   caller = signedOut;
   const [titles] = await readRows('/download/plant-list-template.csv?edition=cn');

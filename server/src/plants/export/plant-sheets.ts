@@ -1,7 +1,8 @@
 import type { Edition } from '@btc/contract/members/access.ts';
-import type { DirectoryDict } from '@btc/contract/plants/plant-directory.ts';
+import type { DirectoryDict, getWebFrontApprovePlantPattern } from '@btc/contract/plants/plant-directory.ts';
 import type { PlantEventRow, PlantRow } from '@btc/contract/plants/plant-row.ts';
 import type { BoardDict } from '@btc/contract/plants/status-board.ts';
+import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
 import {
   effectBasisNames,
   plantProductNames,
@@ -92,5 +93,42 @@ export function eventsSheet(rows: readonly PlantEventRow[], dict: BoardDict, edi
         row.SourceLink,
       ];
     }),
+  };
+}
+
+type Structure = typeof getWebFrontApprovePlantPattern;
+
+function rounded(share: number): number {
+  return Math.round(share * 100) / 100;
+}
+
+/** The market structure as a sheet: each member with its plants by state. */
+export function structureSheet(
+  { Patterns: bars, Dict: dict }: OutputOf<Structure>,
+  { By: by, Meat: meat }: Pick<InputOf<Structure>, 'By' | 'Meat'>,
+  edition: Edition,
+): Sheet {
+  const say = fileWords[edition];
+  const isCn = edition === 'cn';
+  const states = by === 'state' ? [] : registrationStateNames;
+  const shown = states.filter(({ code }) => bars.some(({ Counts }) => Counts[code] !== undefined));
+  const { Cr1, Cr4, Cr10 } = dict.Concentration;
+  const shares = [Cr1, Cr4, Cr10].map((share) => rounded(share).toFixed(1));
+  return {
+    name: say.structure,
+    about: [
+      [say.title, meat === 'beef' ? say.beefTitle : say.porkTitle],
+      [say.by, say.bys[by]],
+      [say.asOf, dict.AsOf],
+      [say.concentration, say.largest(shares[0] ?? '', shares[1] ?? '', shares[2] ?? '')],
+      ...(dict.Demo ? [[say.note, say.demo] as const] : []),
+    ],
+    titles: [say.bys[by], say.total, say.share, ...shown.map(({ nameCn, nameEn }) => (isCn ? nameCn : nameEn))],
+    rows: bars.map((bar) => [
+      isCn ? bar.NameCn : bar.NameEn,
+      bar.Total,
+      rounded(bar.Share),
+      ...shown.map(({ code }) => bar.Counts[code] ?? 0),
+    ]),
   };
 }

@@ -17,6 +17,7 @@ import { OriginSelect } from '../changes/period-form.tsx';
 import { type PlantsState, plantsAddress, structureViews } from '../directory/directory-address.ts';
 import type { StructureAnswer } from '../directory/plants-query.ts';
 import { labelOf, nameIn } from '../plant-names.ts';
+import { FileLinks } from '../room/file-links.tsx';
 import room from '../room/room.module.css';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -99,6 +100,16 @@ function Structure({ state, answer }: Omit<StructureProps, 'origins'>) {
         {(state.by === 'type' || state.by === 'product') && <p className={room['note']}>{t.overlapping}</p>}
       </section>
       <StructureTable state={state} answer={answer} title={title} />
+      <FileLinks
+        file="plant-structure"
+        query={{
+          Meat: state.meat,
+          By: state.by,
+          Origin: state.origins.join('|'),
+          State: state.states.join('|'),
+          AsOf: state.asOf,
+        }}
+      />
     </>
   );
 }

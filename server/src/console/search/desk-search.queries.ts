@@ -31,7 +31,7 @@ export interface FoundMember {
   readonly is_demo: boolean;
 }
 
-/** Members and staff by anything one may know of them; whole user names first. All are looked through: lowered once, half the time of ILIKE. */
+/** Members and staff by anything one may know of them; whole user names first. All are looked through, lowered once a row. */
 export async function searchMembers(db: Db, { text, like, number }: Asked, limit: number) {
   const { rows } = await sql<FoundMember>`
     select id, login_user_name, company_name, company_local_name, contact_person_name, is_demo from account

@@ -69,8 +69,11 @@ test('a banner is made, stands on both home pages, and is put first by keyboard'
   await own.focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
+  const place = page.getByRole('button', { name: /^插入/ }).and(page.locator(':focus'));
+  await expect(place).toBeVisible();
   // Above all others: from the end of the list once around to its beginning.
   await page.keyboard.press('Home');
+  await expect(place).toHaveAccessibleName(/之前$/);
   await page.keyboard.press('Enter');
   await expect(list.getByRole('row').first()).toContainText(`横幅 ${mark}`);
   await expect(page.getByText('顺序已保存')).toBeVisible();

@@ -60,6 +60,8 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath,
+      // Without a locale Chromium saves no file under a Chinese name.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -119,6 +119,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     clock,
     folder: join(config.dataDir, 'backups'),
     filesFolder: config.files.kind === 'folder' ? config.files.folder : null,
+    onFailure: (fault) => log.error({ err: fault }, 'a backup was not made'),
   });
   const bound = bindOperations({ ...dependencies, backups });
   const dispatcher = createDispatcher(

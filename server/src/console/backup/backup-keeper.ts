@@ -13,6 +13,8 @@ export interface BackupKeeperDeps {
   readonly folder: string;
   /** Null where files are in a store that is backed up by itself: only records are kept then. */
   readonly filesFolder: string | null;
+  /** Told why one was not made. */
+  readonly onFailure?: (fault: unknown) => void;
 }
 
 interface Pass {
@@ -54,8 +56,9 @@ export class BackupKeeper {
       const source = { db, filesFolder: filesFolder ?? join(folder, 'no-files') };
       const onEntry = () => void (this.#entries += 1);
       await makeBackup(source, { folder, now: clock.now(), onEntry });
-    } catch {
+    } catch (fault) {
       this.#hasFailed = true;
+      this.#deps.onFailure?.(fault);
     }
   }
 

@@ -50,7 +50,7 @@ export function ConsoleFrame() {
   useStoredLanguage();
   const isScripted = useScripted();
   return (
-    <div className="c-frame">
+    <div>
       <SkipLink />
       {isScripted ? <Entry /> : <Opening />}
       <ToastRegion />

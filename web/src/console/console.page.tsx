@@ -1,7 +1,7 @@
 import { type MetaArgs, useLocation } from 'react-router';
 import { EditionProvider, editionOfPath } from '#i18n/edition.ts';
 import { messagesOf } from '#i18n/messages.ts';
-import consoleStyles from '#shell/console/console.css?url';
+import consoleStyles from './console.css?url';
 import { ConsoleFrame } from './console-frame.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';

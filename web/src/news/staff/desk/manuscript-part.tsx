@@ -29,7 +29,7 @@ export function ManuscriptPart({ article, edition, manuscript }: ManuscriptPartP
   const { saver, written, state, turn, isRestored } = manuscript;
   const name = t.editions[edition];
   return (
-    <section className="c-manuscript" aria-label={name}>
+    <section aria-label={name}>
       <header className="c-partHead">
         <h2>{name}</h2>
         <SaveStateLine manuscript={manuscript} />

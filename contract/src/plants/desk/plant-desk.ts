@@ -79,7 +79,12 @@ const deskPlant = z.strictObject({
 });
 export type DeskPlant = z.output<typeof deskPlant>;
 
-const deskEvent = z.strictObject({ EventID: rowId, ...plantEventFields });
+const deskEvent = z.strictObject({
+  EventID: rowId,
+  ...plantEventFields,
+  /** Whether the watchers are told, at once or on its day. */
+  Tell: z.boolean(),
+});
 export type DeskPlantEvent = z.output<typeof deskEvent>;
 
 const plantAnswer = z.strictObject({
@@ -144,7 +149,7 @@ export const SavePlantEvent = defineOperation({
     PlantID: plantId,
     EventID: rowId.optional(),
     ...plantEventFields,
-    /** False where an old event is entered late and nobody needs to be told. */
+    /** False where nobody needs to be told: not at once, and not on the day on which it takes effect. */
     Tell: z.boolean().default(true),
   }),
   output: plantAnswer,

@@ -130,7 +130,7 @@ export const DiscardPlantList = defineOperation({
 export const UndoPlantList = defineOperation({
   name: 'UndoPlantList',
   summary:
-    'Takes the last import of a list back: plants and events are as before it; invented plants that made room do not come again. ' +
+    'Takes the last import of a list back: plants and events are as before it; invented plants that made room come again. ' +
     'Refused where it is not the last (rule closed) or where something in the records has changed since (rule changed).',
   access: plantDeskAccess,
   input: z.strictObject({ ImportID: rowId, Tell: z.boolean().default(true) }),

@@ -65,6 +65,7 @@ export async function eraseBelongings(db: Db, { id }: Erased): Promise<void> {
   await db.deleteFrom('news_collection').where('user_id', '=', id).execute();
   await db.deleteFrom('video_saved').where('user_id', '=', id).execute();
   await db.deleteFrom('plant_watch').where('user_id', '=', id).execute();
+  await db.deleteFrom('plant_watch_kept').where('user_id', '=', id).execute();
   await db.deleteFrom('plant_search').where('user_id', '=', id).execute();
   await db.deleteFrom('newsletter_reader').where('user_id', '=', id).execute();
   // What was said of a price stays counted, without who said it.

@@ -18,7 +18,7 @@ import {
 import { type EventRecord, presentBrief } from '../plant.present.ts';
 import type { PlantRecord } from '../plant-record.queries.ts';
 import type { PlantsDeps } from '../plants-deps.ts';
-import { readSearchTerms } from '../search/search-terms.ts';
+import { findSearchTerms } from '../search/search-terms.ts';
 import { countWatchers } from '../watch/watch.queries.ts';
 import { listGroups, lockEvent } from './plant-desk.queries.ts';
 import { removeEvent, saveEvent, savePlant } from './plant-desk.service.ts';
@@ -59,6 +59,7 @@ function presentDeskEvent(event: EventRecord): DeskPlantEvent {
     NoteEn: event.note_en,
     Source: event.source,
     SourceLink: event.source_link,
+    Tell: event.tells_watchers,
   };
 }
 
@@ -112,7 +113,7 @@ export function plantDeskOperations(deps: PlantsDeps): readonly BoundOperation[]
     bind(contract.GetDeskPlants, async ({ Keyword, Meat, Origin, State, Page, PageSize }) => {
       const filter = {
         meat: Meat ?? null,
-        terms: Keyword === '' ? null : (readSearchTerms(Keyword) ?? ('nothing' as const)),
+        terms: Keyword === '' ? null : ((await findSearchTerms(db, Keyword)) ?? ('nothing' as const)),
         isOpen: true,
         origins: Origin === undefined ? [] : [Origin],
         provinces: [],

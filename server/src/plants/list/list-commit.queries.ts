@@ -121,6 +121,8 @@ export interface ListedEventSource {
   readonly announcedOn: string;
   readonly source: string;
   readonly importId: number;
+  /** Whether the watchers are told of those that take effect later. */
+  readonly tells: boolean;
 }
 
 export async function insertListedEvents(
@@ -130,20 +132,22 @@ export async function insertListedEvents(
 ): Promise<void> {
   await inParts(events, (some) =>
     sql`
-    insert into plant_event (plant_code, status, effective_on, basis, announced_on, rule, old_number, new_number, source, import_id)
+    insert into plant_event (plant_code, status, effective_on, basis, announced_on, rule, old_number, new_number, source, import_id,
+      tells_watchers)
     select p.code, e->>'status', (e->>'effectiveOn')::date, e->>'basis', ${from.announcedOn}::date, e->>'rule',
-      e->>'oldNumber', e->>'newNumber', ${from.source}, ${from.importId}
+      e->>'oldNumber', e->>'newNumber', ${from.source}, ${from.importId}, ${from.tells}
     from jsonb_array_elements(${JSON.stringify(some)}::jsonb) e join plant p on p.id = (e->>'plantId')::int`.execute(
       db,
     ),
   );
 }
 
-/** Plants known from their own country's directory only, which no longer has them. */
-export async function deleteForeignPlants(db: Db, ids: readonly number[]): Promise<void> {
-  await sql`
-    delete from plant p where p.id = any(${[...ids]}::int[]) and p.foreign_directory is not null
+/** Those of some plants that are known from their own country's directory only. */
+export async function listForeignPlants(db: Db, ids: readonly number[]): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from plant p where p.id = any(${[...ids]}::int[]) and p.foreign_directory is not null
       and not exists (select from plant_event e where e.plant_code = p.code)`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 export async function listPlantNumbers(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {

@@ -9,10 +9,10 @@ import { refreshPlants } from '../registry/registry.service.ts';
 import { tellWatchers } from '../watch/tell-watchers.service.ts';
 import { readKeptLine, type KeptLine } from './kept-line.ts';
 import {
-  deleteForeignPlants,
   insertListedEvents,
   insertListedPlants,
   type ListedEvent,
+  listForeignPlants,
   listPlantNumbers,
   type ReadPlant,
   removeMeats,
@@ -22,13 +22,13 @@ import {
 } from './list-commit.queries.ts';
 import {
   decideListImport,
-  deleteDemoPlants,
   type ListImportRecord,
   listCommittable,
+  listDemoPlants,
   lockListImport,
 } from './list-import.queries.ts';
 import type { Uploader } from './list-preview.service.ts';
-import { keepAdded, keepPlants, noteCommittedVersion, restoreKept } from './list-undo.queries.ts';
+import { keepAdded, keepPlants, noteCommittedVersion, restoreKept, takeOut } from './list-undo.queries.ts';
 
 export interface CommitRequest {
   readonly importId: number;
@@ -62,6 +62,7 @@ interface Work {
   readonly record: ListImportRecord;
   readonly effectiveOn: string;
   readonly basis: EffectBasis | null;
+  readonly tells: boolean;
 }
 
 /** Adds the plants that are new, registered from the day the list gives, else from the day of the change. */
@@ -124,10 +125,13 @@ async function applyLines(work: Work, lines: Lines): Promise<readonly number[]> 
   const { db, record } = work;
   const of = (kind: CommittableKind): Lines => lines.filter((line) => line.kind === kind);
   const known = lines.filter(({ plantId }) => plantId !== null);
-  await keepPlants(db, record.id, idsOf(known));
+  const out =
+    record.form === 'approvedList'
+      ? await listDemoPlants(db, record.origins, record.meats)
+      : await listForeignPlants(db, idsOf(of('gone')));
+  await keepPlants(db, record.id, [...new Set([...idsOf(known), ...out])]);
   const numbers = await listPlantNumbers(db, idsOf(of('renumbered')));
-  if (record.form === 'approvedList') await deleteDemoPlants(db, record.origins, record.meats);
-  else await deleteForeignPlants(db, idsOf(of('gone')));
+  await takeOut(db, record.id, out);
   await updateNumbers(db, readPlants(of('renumbered')));
   await updateDetails(db, readPlants(of('details')));
   const scope = of('scope');
@@ -140,6 +144,7 @@ async function applyLines(work: Work, lines: Lines): Promise<readonly number[]> 
     announcedOn: record.listed_on,
     source,
     importId: record.id,
+    tells: work.tells,
   });
   return [...new Set([...added.ids, ...idsOf(known)])];
 }
@@ -161,7 +166,8 @@ export async function commitList(
   const record = await getOpenImport(db, request.importId);
   if ((await readRecordsVersion(db)) !== record.records_version) throw changedMeanwhile('ImportID');
   const kept = await listCommittable(db, record.id, request.kinds);
-  const work = { db, record, effectiveOn: request.effectiveOn ?? record.listed_on, basis: request.basis };
+  const { basis, tell: tells } = request;
+  const work = { db, record, effectiveOn: request.effectiveOn ?? record.listed_on, basis, tells };
   const ids = await applyLines(work, kept.map(readKeptLine));
   const changes = await refreshPlants(db, ids, now);
   if (request.tell) await tellWatchers(db, changes, { now, publicUrl });

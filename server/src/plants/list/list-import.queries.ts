@@ -47,14 +47,20 @@ export async function countDemoPlants(db: Db, origins: readonly string[], meats:
   return row.count;
 }
 
-/** Real lists take the place of what was invented. */
-export async function deleteDemoPlants(db: Db, origins: readonly string[], meats: readonly string[]): Promise<void> {
-  await db
-    .deleteFrom('plant')
+/** Invented plants, whose place a real list takes. */
+export async function listDemoPlants(
+  db: Db,
+  origins: readonly string[],
+  meats: readonly string[],
+): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('plant')
+    .select('id')
     .where('is_demo', '=', true)
     .where('origin', '=', sql<string>`any(${[...origins]}::text[])`)
     .where(sql<boolean>`species && ${[...meats]}::text[]`)
     .execute();
+  return rows.map(({ id }) => id);
 }
 
 export interface NewListImport {

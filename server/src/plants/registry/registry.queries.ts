@@ -175,6 +175,14 @@ export async function updateStates(db: Db, ids: readonly number[], today: string
   return rows;
 }
 
+/** Those of some plants whose present state comes from an event that was entered without telling anybody. */
+export async function listUntold(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select p.id from plant p join plant_event e on e.id = p.state_event_id
+    where p.id = any(${[...ids]}::int[]) and not e.tells_watchers`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Counts a change of the records, so that a preview made before it is known to be old. */
 export async function countRecordsChange(db: Db): Promise<void> {
   await sql`select nextval('plant_records_version')`.execute(db);

@@ -5,6 +5,7 @@ import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import {
   countRecordsChange,
   listRegistryRows,
+  listUntold,
   lockDuePlants,
   replaceNumbers,
   replaceSpans,
@@ -61,9 +62,14 @@ export async function refreshDuePlants({ db, clock, publicUrl }: DueDeps): Promi
       );
       if (publicUrl !== undefined) {
         const known = new Set(due.flatMap(({ id, isKnown }) => (isKnown ? [id] : [])));
+        const changed = changes.filter(({ id }) => known.has(id));
+        const untold = await listUntold(
+          trx,
+          changed.map(({ id }) => id),
+        );
         await tellWatchers(
           trx,
-          changes.filter(({ id }) => known.has(id)),
+          changed.filter(({ id }) => !untold.has(id)),
           { now, publicUrl },
         );
       }

@@ -178,3 +178,22 @@ test('a change that takes effect later is told on its day, once', async () => {
   expect(Math.min(...answers)).toBe(0);
   expect((await mailsOf(reader)).map(({ subject }) => subject)).toEqual(['Brazil 9028: Active → Cancelled']);
 });
+
+test('a later change that was entered without telling anybody is not told on its day either', async () => {
+  const reader = await plants.addCaller({ edition: 'en' });
+  const codes = ['BRA-9005', 'BRA-9028'] as const;
+  const brazil = await plants.ask('GetWebFrontApprovePlant', { Origin: 'BRA', State: 'active', PageSize: 100 });
+  const [quiet, told] = brazil.Rows.filter(({ Code }) => !codes.some((code) => code === Code));
+  for (const plant of [quiet, told]) {
+    await plants.ask('AddDeletePlantWatch', { PlantID: plant?.PlantID, IsAdd: true }, reader);
+    const change = { PlantID: plant?.PlantID ?? 0, Status: 'CANCEL', ...event, EffectiveOn: '2027-02-01' } as const;
+    const { Rows } = await plants.ask('SavePlantEvent', { ...change, Tell: plant === told }, analyst);
+    expect(Rows[0]).toMatchObject({ Status: 'CANCEL', Tell: plant === told });
+  }
+  const clock = fixedClock('2027-02-01T00:05:00+08:00');
+  expect(await refreshDuePlants({ db: plants.db, publicUrl: 'https://portal.example', clock })).toBeGreaterThan(1);
+  const states = await plants.ask('GetPlantWatches', {}, reader);
+  expect(states.Rows.map(({ Plant }) => Plant?.State)).toEqual(['cancelled', 'cancelled']);
+  const mails = await mailsOf(reader);
+  expect(mails.map(({ subject }) => subject)).toEqual([`Brazil ${told?.PlantNo}: Active → Cancelled`]);
+});

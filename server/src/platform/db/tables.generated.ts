@@ -653,6 +653,10 @@ export interface PlantEvent {
   source: string | null;
   source_link: string | null;
   status: string;
+  /**
+   * False: entered without telling the watchers, who are not told on its day either.
+   */
+  tells_watchers: Generated<boolean>;
 }
 
 export interface PlantListImport {
@@ -679,6 +683,7 @@ export interface PlantListImport {
 
 export interface PlantListKept {
   before: ColumnType<unknown, string, string> | null;
+  events: ColumnType<unknown, string, string> | null;
   import_id: number;
   plant_id: number;
 }
@@ -730,6 +735,15 @@ export interface PlantWatch {
   meat: string;
   origin: string | null;
   plant_id: number | null;
+  stop_key: string;
+  user_id: number;
+}
+
+export interface PlantWatchKept {
+  created_at: Timestamp;
+  import_id: number;
+  meat: string;
+  plant_id: number;
   stop_key: string;
   user_id: number;
 }
@@ -1272,6 +1286,7 @@ export interface DB {
   plant_search: PlantSearch;
   plant_state_span: PlantStateSpan;
   plant_watch: PlantWatch;
+  plant_watch_kept: PlantWatchKept;
   price_benchmark: PriceBenchmark;
   price_benchmark_value: PriceBenchmarkValue;
   price_cell: PriceCell;

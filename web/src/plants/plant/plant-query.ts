@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import type { PageQuery } from '#platform/page-query.ts';
+import { todayInShanghai } from '../room/today.ts';
 
 const tradeMonths = 24;
 
@@ -7,13 +8,6 @@ const tradeMonths = 24;
 export function plantIdOf(text: string | null | undefined): number | null {
   const id = /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : 0;
   return id >= 1 && id <= 2_147_483_647 ? id : null;
-}
-
-const shanghaiOffsetMs = 8 * 3_600_000;
-
-/** Found with the answer, so that the document and the browser draw the same. */
-function todayInShanghai(): string {
-  return new Date(Date.now() + shanghaiOffsetMs).toISOString().slice(0, 10);
 }
 
 /** A plant with all that hangs on it, and its trade. */
@@ -25,6 +19,7 @@ export async function loadPlant({ api, edition, params }: PageQuery) {
     api('GetPlant', { isEn, PlantID: id }),
     api('GetPlantTrade', { isEn, PlantID: id, Months: tradeMonths }),
   ]);
+  // The day is found with the answer, so that the document and the browser draw the same.
   return { plant: plant.Row, events: plant.Rows, spans: plant.List, dict: plant.Dict, trade, today: todayInShanghai() };
 }
 

@@ -12,6 +12,7 @@ import { TextField } from '#ui/form/text-field.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { useOptions } from '../plant-names.ts';
+import { todayInShanghai } from '../room/today.ts';
 
 const days = ['EffectiveOn', 'AnnouncedOn'] as const;
 const texts = ['OldNumber', 'NewNumber', 'NoteCn', 'NoteEn', 'Source', 'SourceLink'] as const;
@@ -30,7 +31,7 @@ const labelOf = {
 
 type Draft = Readonly<Record<TextName | 'Status' | 'Basis' | 'Rule', string>> & { readonly Tell: boolean };
 
-function draftOf(event: DeskPlantEvent | null): Draft {
+function draftOf(event: DeskPlantEvent | null, today: string): Draft {
   const text = (name: TextName): string => event?.[name] ?? '';
   return {
     Status: event?.Status ?? 'SUSP_CN',
@@ -44,7 +45,8 @@ function draftOf(event: DeskPlantEvent | null): Draft {
     NoteEn: text('NoteEn'),
     Source: text('Source'),
     SourceLink: text('SourceLink'),
-    Tell: event === null,
+    // A correction is told of only where the change is yet to come and was to be told of.
+    Tell: event === null || (event.Tell && event.EffectiveOn > today),
   };
 }
 
@@ -80,7 +82,7 @@ export interface EventDialogProps {
 /** Enters or corrects a change of a plant's registration. */
 export function EventDialog({ plantId, event, onClose, onChanged }: EventDialogProps) {
   const t = useMessages({ cn: zh, en });
-  const [draft, setDraft] = useState(() => draftOf(event));
+  const [draft, setDraft] = useState(() => draftOf(event, todayInShanghai()));
   const set = (change: Partial<Draft>) => setDraft((old) => ({ ...old, ...change }));
   const bases = useOptions(effectBasisNames);
   return (

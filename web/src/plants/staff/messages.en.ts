@@ -51,7 +51,8 @@ export const en = {
   addEvent: 'Enter a change',
   correct: 'Correct',
   editEvent: 'Correct a change',
-  eventWhat: 'The present status follows from all changes; watchers are told when it becomes another.',
+  eventWhat:
+    'The present status follows from all changes; watchers are told when it becomes another, of a later change on its day.',
   removeEvent: 'Remove a change',
   removeWhat: 'For changes entered by mistake. The status is reckoned anew; the audit trail keeps what was there.',
   remove: 'Remove',
@@ -136,8 +137,7 @@ export const en = {
   discardWhat: 'The list will not be imported; the file and its differences are kept.',
   discarded: 'Put aside.',
   undo: 'Take back',
-  undoWhat:
-    'Plants and status changes are as before the import; demonstration plants that it took out do not come again.',
+  undoWhat: 'Plants and status changes are as before the import; demonstration plants that it took out come again.',
   undoneToast: 'Taken back.',
   noLists: 'No list has been uploaded.',
 } satisfies PlantDeskMessages;

@@ -133,7 +133,7 @@ export const zh = {
   discardWhat: '名单搁置后不再导入，文件与比对结果保留。',
   discarded: '已搁置。',
   undo: '撤回导入',
-  undoWhat: '企业与状态变化恢复到导入之前；因导入移除的演示企业不会恢复。',
+  undoWhat: '企业与状态变化恢复到导入之前；因导入移除的演示企业也一并恢复。',
   undoneToast: '已撤回。',
   noLists: '尚未上传名单。',
 };

@@ -30,6 +30,9 @@ function dataScript(data: string, nonce: string): string {
   return `<script nonce="${nonce}">${controller}.enqueue(${text});${controller}.close();</script>`;
 }
 
+/** It would look for the pages above this one, to name their routes too: those that are linked to follow as data. */
+const matchNothing = () => null;
+
 /** The page's own routes of the manifest: the router would work out all of the others too, for every page. */
 function withOwnRoutes(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext, serverHandoffStream: _, ...rest } = context;
@@ -37,7 +40,11 @@ function withOwnRoutes(context: EntryContext): EntryContext {
     const route = manifest.routes[id];
     return route === undefined ? [] : [[id, route] as const];
   });
-  return { ...rest, staticHandlerContext, manifest: { ...manifest, routes: Object.fromEntries(own) } };
+  return {
+    ...rest,
+    staticHandlerContext: { ...staticHandlerContext, _match: matchNothing },
+    manifest: { ...manifest, routes: Object.fromEntries(own) },
+  };
 }
 
 interface Given {

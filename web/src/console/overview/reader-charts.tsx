@@ -34,7 +34,8 @@ function useDays(rows: ReaderFigures['Rows']) {
       provisional: new Set<number>(),
       picked: null,
       axisTitle: t.times,
-      axisText: (value: number) => format.number(value),
+      // Few times make steps below one, and half a time says nothing.
+      axisText: (value: number) => (Number.isInteger(value) ? format.number(value) : ''),
       compact: true,
       tooltip: (place: number) =>
         tooltipElement({

@@ -33,17 +33,7 @@ export function ReadersPart() {
         {(figures) => (
           <>
             <Sums figures={figures} />
-            <div className="c-two">
-              <figure className="c-figure">
-                <figcaption>{t.readersChart}</figcaption>
-                <ReadersChart figures={figures} />
-              </figure>
-              <figure className="c-figure">
-                <figcaption>{t.searchesChart}</figcaption>
-                <SearchesChart figures={figures} />
-                <SearchKey />
-              </figure>
-            </div>
+            <DayCharts figures={figures} />
             <p className="c-note">
               {t.how} {figures.Dict.Since === null ? t.notYet : t.countedSince(format.date(figures.Dict.Since))}
             </p>
@@ -80,6 +70,33 @@ function Sums({ figures }: { figures: ReaderFigures }) {
         [t.emptySearches, format.number(sumOf(rows, ({ EmptySearches }) => EmptySearches))],
       ]}
     />
+  );
+}
+
+/** A chart without a single count would be an axis of noughts, and is not drawn. */
+function DayCharts({ figures }: { figures: ReaderFigures }) {
+  const t = useMessages({ cn: zh, en });
+  const isRead = figures.Rows.some(({ Pages, Articles }) => Pages + Articles > 0);
+  const isSearched = figures.Rows.some(({ Searches }) => Searches > 0);
+  if (!isRead && !isSearched) return null;
+  return (
+    <div className="c-two">
+      <figure className="c-figure">
+        <figcaption>{t.readersChart}</figcaption>
+        {isRead ? <ReadersChart figures={figures} /> : <p className="c-note">{t.notYet}</p>}
+      </figure>
+      <figure className="c-figure">
+        <figcaption>{t.searchesChart}</figcaption>
+        {isSearched ? (
+          <>
+            <SearchesChart figures={figures} />
+            <SearchKey />
+          </>
+        ) : (
+          <p className="c-note">{t.noTerms}</p>
+        )}
+      </figure>
+    </div>
   );
 }
 

@@ -15,6 +15,7 @@ import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
+import { DeskName } from './desk-name.tsx';
 import { ExhibitionDialog } from './exhibition-dialog.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -103,9 +104,11 @@ function useEventColumns({ onEdit, onChanged }: RowActions): readonly Column<Des
       head: t.name,
       cell: (row) => (
         <>
-          <span lang="zh-CN">
-            {shown.has(row.State) ? <a href={exhibitionPath(row.ExhibitionID)}>{row.Name}</a> : row.Name}
-          </span>
+          <DeskName
+            cn={row.Name}
+            en={row.NameEn}
+            address={shown.has(row.State) ? exhibitionPath(row.ExhibitionID) : null}
+          />
           <span className="c-sub">
             {kindName(row.Kind)}
             {row.Demo && ` · ${t.demo}`}

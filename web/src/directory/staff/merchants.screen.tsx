@@ -16,6 +16,7 @@ import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { Select } from '#ui/form/select.tsx';
+import { DeskName } from './desk-name.tsx';
 import { MerchantDialog } from './merchant-dialog.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -123,9 +124,11 @@ function useMerchantColumns({ onEdit, onChanged }: RowActions): readonly Column<
       head: t.name,
       cell: (row) => (
         <>
-          <span lang="zh-CN">
-            {row.State === 'published' ? <a href={merchantPath(row.MerchantID)}>{row.Name}</a> : row.Name}
-          </span>
+          <DeskName
+            cn={row.Name}
+            en={row.NameEn}
+            address={row.State === 'published' ? merchantPath(row.MerchantID) : null}
+          />
           <span className="c-sub">
             {typeName(row.Type)}
             {row.ClaimedBy !== null && ` · ${t.claimedBy(row.ClaimedBy)}`}

@@ -163,16 +163,18 @@ function useLineColumns(onChange: LineTableProps['onChange']): readonly Column<L
     key,
     head: label,
     cell: (line) => (
-      <TextField
-        label={`${nameOf(line.code)}: ${label}`}
-        hideLabel
-        inputMode={key === 'source' ? 'text' : 'decimal'}
-        maxLength={key === 'source' ? 120 : 16}
-        readOnly={key === 'rate' && findLiveCattle(line.code)?.currency === 'USD'}
-        aria-invalid={isWrong(line) || undefined}
-        value={line[key]}
-        onChange={(event) => onChange(line.code, { [key]: event.target.value })}
-      />
+      <div className="c-cellField">
+        <TextField
+          label={`${nameOf(line.code)}: ${label}`}
+          hideLabel
+          inputMode={key === 'source' ? 'text' : 'decimal'}
+          maxLength={key === 'source' ? 120 : 16}
+          readOnly={key === 'rate' && findLiveCattle(line.code)?.currency === 'USD'}
+          aria-invalid={isWrong(line) || undefined}
+          value={line[key]}
+          onChange={(event) => onChange(line.code, { [key]: event.target.value })}
+        />
+      </div>
     ),
   });
   return [

@@ -208,3 +208,21 @@ describe('abuse', () => {
     expect(await post({ Spec: 'one more' }, flooder.token)).toBeGreaterThan(0);
   });
 });
+
+test('a post is found by the spellings that analysts added', async () => {
+  const id = await post({ Spec: 'of a name of its own' });
+  const found = async (Keyword: string) =>
+    (await market.ask('GetWebMarket', { Keyword })).Rows?.some((row) => row['MarketID'] === id);
+  expect(await found('Banda Oriental')).toBe(false);
+  await market.db
+    .insertInto('dictionary_alias')
+    .values({
+      kind: 'origin',
+      code: 'URY',
+      written: 'Banda Oriental',
+      spelling: 'bandaoriental',
+      added_at: market.clock.now(),
+    })
+    .execute();
+  expect(await found('banda oriental')).toBe(true);
+});

@@ -2,6 +2,7 @@ import type { Edition } from '@btc/contract/members/access.ts';
 import { beefCuts, beefParts, findBeefCut } from '@btc/reference/beef-cuts.ts';
 import { findOrigin, origins } from '@btc/reference/origins.ts';
 import { findPorkCut, porkCutGroups, porkCuts } from '@btc/reference/pork-cuts.ts';
+import type { NamedEntry } from '#platform/import/aliases/alias-book.ts';
 
 interface Named {
   readonly nameCn: string;
@@ -32,6 +33,14 @@ export function goodsWords(post: { origin: string | null; meat: string | null; c
   const cut = post.cut === null ? undefined : findCut(post.meat, post.cut);
   const origin = post.origin === null ? undefined : findOrigin(post.origin);
   return [post.meat, origin?.nameEn, origin?.nameCn, cut?.nameEn, cut?.nameCn].filter(Boolean).join(' ');
+}
+
+/** The names of an entry of the dictionaries, as the words of a post have them; null for what posts are not about. */
+export function entryWords({ kind, code }: NamedEntry): string | null {
+  const goods = { meat: null, origin: null, cut: null };
+  if (kind === 'origin') return goodsWords({ ...goods, origin: code });
+  if (kind === 'beefCut') return goodsWords({ ...goods, meat: 'beef', cut: code });
+  return kind === 'porkCut' ? goodsWords({ ...goods, meat: 'pork', cut: code }) : null;
 }
 
 /** What the forms offer, in an edition. */

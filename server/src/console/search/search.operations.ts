@@ -4,8 +4,9 @@ import { mostFound } from '@btc/contract/console/search-kinds.ts';
 import type { StaffRole } from '@btc/contract/members/access.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import type { Db } from '#platform/db/db.ts';
+import { openAliasBook } from '#platform/import/aliases/alias-book.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
-import { readSearchTerms } from '../../plants/search/search-terms.ts';
+import { findSearchTerms } from '../../plants/search/search-terms.ts';
 import { listSuggested } from '../../plants/search/suggest.queries.ts';
 import { presentSeries } from '../../prices/series/series.present.ts';
 import { listSeries } from '../../prices/series/series.queries.ts';
@@ -36,7 +37,7 @@ interface Part {
 }
 
 async function findPlants(db: Db, { text }: Asked): Promise<readonly FoundThing[]> {
-  const terms = readSearchTerms(text);
+  const terms = await findSearchTerms(db, text);
   if (terms === null) return [];
   const rows = await listSuggested(db, { terms, meat: null, isOpen: true, count: mostFound });
   return rows.map(presentFoundPlant);
@@ -44,7 +45,8 @@ async function findPlants(db: Db, { text }: Asked): Promise<readonly FoundThing[
 
 async function findSeries(db: Db, { text }: Asked): Promise<readonly FoundThing[]> {
   const all = (await listSeries(db)).filter((row) => row.is_active).map(presentSeries);
-  const found = all.filter((series) => isSeriesCalled(series, text)).slice(0, mostFound);
+  const aliases = await openAliasBook(db);
+  const found = all.filter((series) => isSeriesCalled(series, text, aliases)).slice(0, mostFound);
   const quotes = new Map(
     (
       await listLatestQuotes(

@@ -120,6 +120,19 @@ test.each(['巴西牛胸', 'brazil brisket', 'BRISKET bra', '胸肉 上海'])(
   },
 );
 
+test('series and plants are found by the spellings that analysts added', async () => {
+  expect(await search('analyst', '巴国')).toEqual([]);
+  await app.db
+    .insertInto('dictionary_alias')
+    .values([
+      { kind: 'origin', code: 'BRA', written: '巴国', spelling: '巴国', added_at: app.clock.now() },
+      { kind: 'beefCut', code: 'brisket', written: 'Coin Plate', spelling: 'coinplate', added_at: app.clock.now() },
+    ])
+    .execute();
+  expect(kinds(await search('analyst', '巴国'))).toEqual(expect.arrayContaining(['plant', 'series']));
+  expect(kinds(await search('analyst', 'Coin plate'))).toContain('series');
+});
+
 test('a plant is found by its number and by its origin', async () => {
   const [plant] = await app.db
     .selectFrom('plant')

@@ -8,6 +8,7 @@ import {
 import type { PriceSeries } from '@btc/contract/prices/quote-row.ts';
 import { findBeefCut } from '@btc/reference/beef-cuts.ts';
 import { findPorkCut } from '@btc/reference/pork-cuts.ts';
+import type { AliasBook } from '#platform/import/aliases/alias-book.ts';
 
 interface Named {
   readonly code: string;
@@ -23,12 +24,17 @@ function aliasesOf(species: PriceSpecies, cut: string): readonly string[] {
   return (species === 'beef' ? findBeefCut(cut) : findPorkCut(cut))?.aliasesCn ?? [];
 }
 
-/** Everything a series is called, in both languages. */
-function namesOf(series: PriceSeries): readonly string[] {
+/** Everything a series is called, in both languages, and as analysts said that others call it. */
+function namesOf(series: PriceSeries, aliases: AliasBook): readonly string[] {
   const coded = [
     named(marketTypes, series.MarketType),
     named(pricePlaces, series.Port),
     ...series.Specs.map((spec) => named(priceSpecs, spec)),
+  ];
+  const added = [
+    ...aliases.spellingsOf('origin', series.OriginCode),
+    ...aliases.spellingsOf(series.Species === 'beef' ? 'beefCut' : 'porkCut', series.CutCode),
+    ...aliases.spellingsOf('port', series.Port),
   ];
   const origin = [series.OriginCn, series.OriginEn, series.OriginCode];
   const cut = [series.CutCn, series.CutEn, ...aliasesOf(series.Species, series.CutCode)];
@@ -37,6 +43,7 @@ function namesOf(series: PriceSeries): readonly string[] {
   return [
     ...together,
     ...origin,
+    ...added,
     ...coded.flatMap(({ nameCn, nameEn }) => [nameCn, nameEn]),
     series.Brand ?? '',
     series.Term,
@@ -44,8 +51,8 @@ function namesOf(series: PriceSeries): readonly string[] {
 }
 
 /** Whether each word of what was typed is in one of the names of a series. */
-export function isSeriesCalled(series: PriceSeries, text: string): boolean {
-  const names = namesOf(series);
+export function isSeriesCalled(series: PriceSeries, text: string, aliases: AliasBook): boolean {
+  const names = namesOf(series, aliases);
   const words = text.normalize('NFKC').toLowerCase().split(/\s+/);
   return words.every((word) => names.some((name) => name.includes(word)));
 }

@@ -3,7 +3,10 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noAliases } from '#platform/import/aliases/alias-book.ts';
 import { csvTemplate, xlsxTemplate } from '#platform/import/template/write-template.ts';
+import { fixedClock } from '#platform/testing/fixed-clock.ts';
+import { refreshDuePlants } from '../registry/registry.service.ts';
 import { plantListTemplate } from '../list/plant-list-template.ts';
 import { readPlantList } from '../list/plant-list.read.ts';
 import { createPlantsFixture, type PlantsFixture } from '../plants.fixture.ts';
@@ -238,6 +241,59 @@ describe('a plant list', () => {
     expect(left.Rows.map(({ Code }) => Code)).toEqual(['URY-394']);
     expect(left.Dict.Demo).toBe(false);
   });
+
+  test('gives the invented plants back with their changes and watches when it is taken back, and tells nobody', async () => {
+    const chile = async () => ({
+      plants: await plants.db
+        .selectFrom('plant')
+        .select(['id', 'code', 'is_demo', 'exporter_id', 'state', 'state_since', 'name_search', 'all_search'])
+        .where('origin', '=', 'CHL')
+        .orderBy('id')
+        .execute(),
+      events: await plants.db
+        .selectFrom('plant_event')
+        .selectAll()
+        .where('plant_code', 'like', 'CHL-%')
+        .orderBy('id')
+        .execute(),
+      watches: await plants.db
+        .selectFrom('plant_watch')
+        .select(['user_id', 'plant_id', 'origin', 'stop_key'])
+        .orderBy('stop_key')
+        .execute(),
+    });
+    const { id } = await plants.db
+      .selectFrom('plant')
+      .select('id')
+      .where('origin', '=', 'CHL')
+      .where('state', '=', 'active')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const reader = await plants.addCaller({ edition: 'en' });
+    await plants.ask('AddDeletePlantWatch', { PlantID: id, IsAdd: true }, reader);
+    const before = await chile();
+    expect(before.plants.some(({ is_demo: isDemo }) => isDemo)).toBe(true);
+    const { ImportID } = await upload(csv('智利,1390,Real Faena,牛肉,冷冻,,,'), '2026-08-02');
+    await plants.ask('CommitPlantList', { ImportID, Kinds: ['new'] }, analyst);
+    const during = await chile();
+    expect(during.plants.filter(({ is_demo: isDemo, code }) => !isDemo || code === 'CHL-1390')).toHaveLength(1);
+    expect((await plants.ask('GetPlantWatches', {}, reader)).Total).toBe(0);
+    await plants.ask('UndoPlantList', { ImportID }, analyst);
+    expect(await chile()).toEqual(before);
+    expect(await plants.mailsTo(`${reader.user.loginUserName}@firm.example`)).toEqual([]);
+  });
+
+  test('without telling is not told on its day either', async () => {
+    const reader = await plants.addCaller({ edition: 'en' });
+    await plants.ask('AddDeletePlantWatch', { Origin: 'URY', IsAdd: true }, reader);
+    const { ImportID } = await upload(csv('乌拉圭,394,Real Frigo,牛肉,冷冻,,暂停,'), '2026-12-20');
+    await plants.ask('CommitPlantList', { ImportID, Kinds: ['status'], Tell: false }, analyst);
+    const clock = fixedClock('2026-12-20T00:05:00+08:00');
+    await refreshDuePlants({ db: plants.db, publicUrl: 'https://portal.example', clock });
+    const { Rows } = await plants.ask('GetWebFrontApprovePlant', { Origin: 'URY' });
+    expect(Rows).toMatchObject([{ Code: 'URY-394', State: 'suspended' }]);
+    expect(await plants.mailsTo(`${reader.user.loginUserName}@firm.example`)).toEqual([]);
+  });
 });
 
 describe('the directory of the inspection service', () => {
@@ -263,7 +319,7 @@ describe('the directory of the inspection service', () => {
 
   const real = resolve(import.meta.dirname, '../../../../../shared/data/plants/fsis-mpi-directory.csv');
   test.skipIf(!existsSync(real))('is read whole: 6,287 plants (skipped where the file is missing)', async () => {
-    const read = await readPlantList(real, 'fsisDirectory', 100_000);
+    const read = await readPlantList(real, 'fsisDirectory', { most: 100_000, aliases: noAliases });
     if (read.kind === 'refused') throw new Error(JSON.stringify(read.faults.slice(0, 3)));
     const { lines, readings, outOfScope, faults } = read.list;
     expect(lines).toBe(6287);
@@ -277,7 +333,7 @@ test('the template is read as what it is, as CSV and as a workbook, in both lang
     for (const content of [csvTemplate(plantListTemplate, edition), await xlsxTemplate(plantListTemplate, edition)]) {
       const path = join(folder, 'template');
       await writeFile(path, content);
-      const read = await readPlantList(path, 'approvedList', 10);
+      const read = await readPlantList(path, 'approvedList', { most: 10, aliases: noAliases });
       expect(read).toMatchObject({ kind: 'refused', faults: [{ reason: 'emptyFile' }] });
       expect((await readFile(path)).length).toBeGreaterThan(10);
     }

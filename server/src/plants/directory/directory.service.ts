@@ -4,7 +4,7 @@ import type { PlantRow } from '@btc/contract/plants/plant-row.ts';
 import type { Db } from '#platform/db/db.ts';
 import { presentPlant } from '../plant.present.ts';
 import { lockOf, type Reader, splitCodes } from '../reader.ts';
-import { readSearchTerms } from '../search/search-terms.ts';
+import { findSearchTerms } from '../search/search-terms.ts';
 import { countPlants, findLatestAnnouncement, listPlants, type PlantFilter } from './directory.queries.ts';
 import { readFacets } from './facets.service.ts';
 
@@ -16,11 +16,11 @@ function lockedFiltersIn(filters: Filters): readonly LockedDirectoryFilter[] {
 }
 
 /** The filter that a question stands for; what a lock takes away is left out. */
-export function filterOf(filters: Filters, isOpen: boolean): PlantFilter {
+async function filterOf(db: Db, filters: Filters, isOpen: boolean): Promise<PlantFilter> {
   const whenOpen = (text: string): readonly string[] => (isOpen ? splitCodes(text) : []);
   return {
     meat: filters.Meat,
-    terms: filters.Keyword === '' ? null : (readSearchTerms(filters.Keyword) ?? 'nothing'),
+    terms: filters.Keyword === '' ? null : ((await findSearchTerms(db, filters.Keyword)) ?? 'nothing'),
     isOpen,
     origins: splitCodes(filters.Origin),
     provinces: whenOpen(filters.Province),
@@ -60,7 +60,7 @@ interface DirectoryPage {
 export async function readDirectory(db: Db, question: DirectoryQuestion, reader: Reader): Promise<DirectoryPage> {
   const locked = lockOf(question.Meat, reader);
   const isOpen = locked === null;
-  const filter = filterOf(question, isOpen);
+  const filter = await filterOf(db, question, isOpen);
   // Since when a state holds is locked, and so is the order by it.
   const sort = question.Sort === 'since' && !isOpen ? 'number' : question.Sort;
   const order = {

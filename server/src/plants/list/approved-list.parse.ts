@@ -1,5 +1,6 @@
 import { plantCode } from '@btc/reference/plant-code.ts';
 import { faultOf, type Reason, type RowFault } from '#platform/import/fault.ts';
+import type { AliasBook } from '#platform/import/aliases/alias-book.ts';
 import { readOrigin } from '#platform/import/places/place-lookup.ts';
 import { cellOf, type Layout, titleOf } from '#platform/import/text/header.ts';
 import {
@@ -65,10 +66,21 @@ export type ParsedLine =
   /** `named` is null where not even the plant can be told. */
   | { readonly kind: 'bad'; readonly faults: readonly RowFault[]; readonly named: NamedPlant | null };
 
+/** What the lines of a list are read against: its columns, and the spellings that analysts added to the dictionaries. */
+export interface ApprovedListSettings {
+  readonly layout: Row;
+  readonly aliases: AliasBook;
+}
+
 /** Reads a line of the approved list. */
-export function parseApprovedLine(layout: Row, fields: readonly string[], line: number): ParsedLine {
+export function parseApprovedLine(
+  { layout, aliases }: ApprovedListSettings,
+  fields: readonly string[],
+  line: number,
+): ParsedLine {
   const cells = new Cells(layout, fields);
-  const origin = cells.must('origin', (text) => readOrigin(text) ?? null, 'unknownOrigin');
+  const readOriginName = (text: string) => readOrigin(text) ?? aliases.find('origin', text) ?? null;
+  const origin = cells.must('origin', readOriginName, 'unknownOrigin');
   const number = cells.must('number', origin === '' ? (text) => text : readNumber(origin), 'badPlant');
   const meats = cells.read('meat', readMeatWords, 'unknownMeat') ?? [];
   if (cells.text('meat') === null) cells.fail('meat', 'emptyCell');
@@ -91,7 +103,7 @@ export function parseApprovedLine(layout: Row, fields: readonly string[], line: 
     meats,
     types: cells.read('types', readTypeWords, 'unknownPlantType'),
     products: cells.read('products', readProductWords, 'unknownProduct'),
-    offalCuts: cells.read('offal', (text) => readOffalWords(text, meats), 'unknownOffal'),
+    offalCuts: cells.read('offal', (text) => readOffalWords(text, meats, aliases), 'unknownOffal'),
     approvedOn: cells.read('approvedOn', readListDay, 'badDay'),
     validTo: cells.read('validTo', readListDay, 'badDay'),
     state: cells.read('state', readStateWord, 'unknownState'),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { AliasBook } from '#platform/import/aliases/alias-book.ts';
 import { compareList, type PlantFacts } from './compare-list.ts';
 import {
   readListDay,
@@ -207,4 +208,7 @@ test('the words of a list are read in both languages', () => {
   expect(readStateWord('?')).toBeNull();
   expect(readOffalWords('Heart', ['beef'])).toEqual(['heart']);
   expect(readOffalWords('unicorn', ['beef'])).toBeNull();
+  const aliases = new AliasBook([{ kind: 'beefCut', spelling: 'ticker', code: 'heart' }]);
+  expect(readOffalWords('Ticker', ['beef'], aliases)).toEqual(['heart']);
+  expect(readOffalWords('Ticker', ['pork'], aliases)).toBeNull();
 });

@@ -1,6 +1,7 @@
 import type { PlantMeat, PlantProduct, PlantType } from '@btc/contract/plants/plant-codes.ts';
 import { listBeefCutsNamed } from '@btc/reference/beef-cuts.ts';
 import { listPorkCutsNamed } from '@btc/reference/pork-cuts.ts';
+import { type AliasBook, noAliases } from '#platform/import/aliases/alias-book.ts';
 
 /** A list repeats a few words on thousands of lines. */
 const mostRemembered = 2_000;
@@ -58,17 +59,25 @@ export const readStateWord = remembering((text: string): 'active' | 'suspended' 
   return /有效|正常|恢复|\b(?:active|valid|approved)/.test(word) && !word.includes('无效') ? 'active' : null;
 });
 
+/** Ids of the cuts of a meat that a word names: what analysts said decides where several bear the name, and where none does. */
+function cutsNamed(meat: PlantMeat, word: string, aliases: AliasBook): readonly string[] {
+  const named: readonly { readonly id: string }[] = meat === 'beef' ? listBeefCutsNamed(word) : listPorkCutsNamed(word);
+  const alias = named.length === 1 ? undefined : aliases.find(meat === 'beef' ? 'beefCut' : 'porkCut', word);
+  return alias === undefined ? named.map(({ id }) => id) : [alias];
+}
+
 /** Ids of the offal cuts that a cell names; null where a name is not known. */
-export function readOffalWords(text: string, meats: readonly PlantMeat[]): readonly string[] | null {
+export function readOffalWords(
+  text: string,
+  meats: readonly PlantMeat[],
+  aliases: AliasBook = noAliases,
+): readonly string[] | null {
   const words = text.split(/[,;，；、|\n]+/).flatMap((word) => word.trim() || []);
   const ids: string[] = [];
   for (const word of words) {
-    const named = meats.flatMap((meat): readonly { readonly id: string }[] =>
-      meat === 'beef' ? listBeefCutsNamed(word) : listPorkCutsNamed(word),
-    );
-    const [first] = named;
+    const [first] = meats.flatMap((meat) => cutsNamed(meat, word, aliases));
     if (first === undefined) return null;
-    ids.push(first.id);
+    ids.push(first);
   }
   return [...new Set(ids)];
 }

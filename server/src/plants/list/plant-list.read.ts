@@ -3,6 +3,7 @@ import { type Fault, faultOf } from '#platform/import/fault.ts';
 import { FaultList } from '#platform/import/fault-list.ts';
 import { type OpenedHeader, readRows, type RowOutcome, type RowTaker } from '#platform/import/read-rows.ts';
 import { type Layout, type ReadHeader, readHeader } from '#platform/import/text/header.ts';
+import type { AliasBook } from '#platform/import/aliases/alias-book.ts';
 import { plantNumberKey } from '@btc/reference/plant-numbers.ts';
 import { parseApprovedLine } from './approved-list.parse.ts';
 import { type ParsedFsisLine, parseFsisLine } from './fsis-directory.parse.ts';
@@ -86,7 +87,14 @@ class ListTaker implements RowTaker {
   }
 }
 
-function openHeader(form: PlantListForm, fields: readonly string[], most: number) {
+export interface PlantListSettings {
+  /** Lines, at most. */
+  readonly most: number;
+  /** The spellings that analysts added to the dictionaries. */
+  readonly aliases: AliasBook;
+}
+
+function openHeader(form: PlantListForm, fields: readonly string[], { most, aliases }: PlantListSettings) {
   if (form === 'fsisDirectory') {
     const header: ReadHeader<FsisColumn> = readHeader(fields, fsisColumns, [['number'], ['name'], ['activities']]);
     if (header.kind === 'bad') return header;
@@ -100,25 +108,30 @@ function openHeader(form: PlantListForm, fields: readonly string[], most: number
   ];
   const header: ReadHeader<PlantListColumn> = readHeader(fields, plantListColumns, required);
   if (header.kind === 'bad') return header;
-  return new ListTaker(header.layout, { parse: (row, line) => parseApprovedLine(header.layout, row, line), most });
+  const settings = { layout: header.layout, aliases };
+  return new ListTaker(header.layout, { parse: (row, line) => parseApprovedLine(settings, row, line), most });
 }
 
-/** Reads a plant list, CSV or workbook, whole; at most so many lines. */
-export async function readPlantList(path: string, form: PlantListForm, most: number): Promise<ReadPlantList> {
+/** Reads a plant list, CSV or workbook, whole. */
+export async function readPlantList(
+  path: string,
+  form: PlantListForm,
+  settings: PlantListSettings,
+): Promise<ReadPlantList> {
   const faults = new AllFaults(null);
   const takers: ListTaker[] = [];
   const counts = await readRows(path, null, {
     faults,
     warnings: new FaultList(null),
     openHeader: (fields): OpenedHeader => {
-      const opened = openHeader(form, fields, most);
+      const opened = openHeader(form, fields, settings);
       if (!(opened instanceof ListTaker)) return opened;
       takers.push(opened);
       return { kind: 'taker', taker: opened };
     },
   });
   const [found] = takers;
-  if (found === undefined || counts.rowsRead === 0 || counts.rowsRead > most)
+  if (found === undefined || counts.rowsRead === 0 || counts.rowsRead > settings.most)
     return { kind: 'refused', faults: faults.all };
   const { readings, outOfScope, unread } = found;
   return { kind: 'list', list: { lines: counts.rowsRead, readings, outOfScope, faults: faults.all, unread } };

@@ -1,5 +1,7 @@
 import { readTypedPlantNumber } from '@btc/reference/plant-numbers.ts';
 import { origins } from '@btc/reference/origins.ts';
+import type { Db } from '#platform/db/db.ts';
+import { findAliased } from '#platform/import/aliases/alias-book.ts';
 import { typedQuery } from '#platform/search/typed-query.ts';
 
 /** What somebody typed, as the directory looks for it. */
@@ -19,11 +21,20 @@ const originByName = new Map(
 );
 
 /** Reads what somebody typed; null where nothing can be looked for. */
-export function readSearchTerms(text: string): SearchTerms | null {
+function readSearchTerms(text: string): SearchTerms | null {
   const origin = originByName.get(text.normalize('NFKC').trim().toLowerCase());
   if (origin !== undefined) return { origin, keys: [], words: null };
   const number = readTypedPlantNumber(text);
   const words = typedQuery(text);
   if (number === null && words === null) return null;
   return { origin: number?.origin ?? null, keys: number?.keys ?? [], words };
+}
+
+/** Reads what somebody typed, with the spellings of origins that analysts added; null where nothing can be looked for. */
+export async function findSearchTerms(db: Db, text: string): Promise<SearchTerms | null> {
+  const terms = readSearchTerms(text);
+  // A number, or an origin by its own name, needs no dictionary.
+  if (terms !== null && (terms.origin !== null || terms.keys.length > 0)) return terms;
+  const named = (await findAliased(db, text)).find(({ kind }) => kind === 'origin');
+  return named === undefined ? terms : { origin: named.code, keys: [], words: null };
 }

@@ -11,7 +11,7 @@ import { readState } from '../plant-codes.parse.ts';
 import type { PlantsDeps } from '../plants-deps.ts';
 import { lockOf, readerOf } from '../reader.ts';
 import { deleteOldPlantSearches, insertPlantSearch, listMostSearched, plantExists } from './search-log.queries.ts';
-import { readSearchTerms } from './search-terms.ts';
+import { findSearchTerms } from './search-terms.ts';
 import { listSuggested, type SuggestedRecord } from './suggest.queries.ts';
 
 const dayMs = 86_400_000;
@@ -47,7 +47,7 @@ export function searchOperations({ db, clock }: PlantsDeps): readonly BoundOpera
   return [
     bind(contract.SuggestPlants, async (input, caller) => {
       const reader = readerOf(clock, input, caller);
-      const terms = readSearchTerms(input.Keyword);
+      const terms = await findSearchTerms(db, input.Keyword);
       if (terms === null) return { Rows: [] };
       // Where both meats are asked for, both must be open for places to be found.
       const meats = input.Meat === undefined ? (['beef', 'pork'] as const) : [input.Meat];

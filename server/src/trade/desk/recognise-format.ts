@@ -1,3 +1,4 @@
+import { noAliases } from '#platform/import/aliases/alias-book.ts';
 import { openRows } from '#platform/import/rows/open-rows.ts';
 import type { FileRow } from '#platform/import/rows/file-row.ts';
 import { type Fault, faultOf } from '#platform/import/fault.ts';
@@ -34,5 +35,5 @@ function takes(format: ImportFormat | undefined, header: readonly string[]): boo
   if (format === undefined) return false;
   if (format.kind === 'facts') return format.openHeader(header).kind === 'parser';
   const anyDay = '2000-01-01';
-  return format.open().openHeader(header, { publishedOn: anyDay, today: anyDay }).kind === 'taker';
+  return format.open().openHeader(header, { publishedOn: anyDay, today: anyDay, aliases: noAliases }).kind === 'taker';
 }

@@ -45,6 +45,16 @@ describe('an import of quotas', () => {
     expect(await brazil()).toBe(1_128_000);
   });
 
+  test('reads an origin by the spellings that analysts added', async () => {
+    const file = `${quotaHeader}巴国,2030,1000,12,55,MOFCOM,2026-06-30\n`;
+    expect(await trade.importText('quotas', file, { preview: true })).toMatchObject({ outcome: 'refused' });
+    await trade.db
+      .insertInto('dictionary_alias')
+      .values({ kind: 'origin', code: 'BRA', written: '巴国', spelling: '巴国', added_at: new Date() })
+      .execute();
+    expect(await trade.importText('quotas', file, { preview: true })).toMatchObject({ outcome: 'loaded', facts: 1 });
+  });
+
   test('keeps each publication, the latest counting', async () => {
     const row = (tonnes: string, day: string): string => `${quotaHeader}BRA,2027,${tonnes},12,55,MOFCOM,${day}\n`;
     await trade.importText('quotas', row('1140000', '2026-06-30'));

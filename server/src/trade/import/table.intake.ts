@@ -1,14 +1,16 @@
 import { bumpContentVersion } from '#platform/db/content-version.ts';
+import { openAliasBook } from '#platform/import/aliases/alias-book.ts';
 import type { TableFormat } from './format.ts';
 import type { Intake, IntakeSettings } from './intake.ts';
 
 /** Opens the intake of a file with a small table: quotas, exchange rates. */
-export function openTableIntake(format: TableFormat, { deps, request, today }: IntakeSettings): Intake {
+export async function openTableIntake(format: TableFormat, { deps, request, today }: IntakeSettings): Promise<Intake> {
+  const aliases = await openAliasBook(deps.db);
   const table = format.open();
   return {
     // What counts is what the rows say, not whether the bytes were here before.
     findKnown: () => Promise.resolve(undefined),
-    openHeader: (fields) => table.openHeader(fields, { today, publishedOn: request.asPublishedOn ?? today }),
+    openHeader: (fields) => table.openHeader(fields, { aliases, today, publishedOn: request.asPublishedOn ?? today }),
     finish: () => {
       const faults = table.finish();
       return Promise.resolve({ faults, count: faults.length });

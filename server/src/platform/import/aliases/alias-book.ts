@@ -1,4 +1,4 @@
-import type { DictionaryKind } from '@btc/contract/prices/desk/dictionary-kinds.ts';
+import { type DictionaryKind, dictionaryKinds } from '@btc/contract/prices/desk/dictionary-kinds.ts';
 import type { Db } from '#platform/db/db.ts';
 
 interface Alias {
@@ -15,15 +15,43 @@ export function foldAlias(text: string): string {
 /** The spellings that analysts added to the dictionaries, for one import. */
 export class AliasBook {
   readonly #codes: ReadonlyMap<string, string>;
+  readonly #spellings: ReadonlyMap<string, readonly string[]>;
 
   constructor(aliases: readonly Alias[]) {
     this.#codes = new Map(aliases.map(({ kind, spelling, code }) => [`${kind} ${spelling}`, code]));
+    const byEntry = Map.groupBy(aliases, ({ kind, code }) => `${kind} ${code}`);
+    this.#spellings = new Map([...byEntry].map(([entry, rows]) => [entry, rows.map(({ spelling }) => spelling)]));
   }
 
   /** The code of the entry that a text was said to stand for. */
   find(kind: DictionaryKind, text: string): string | undefined {
     return this.#codes.size === 0 ? undefined : this.#codes.get(`${kind} ${foldAlias(text)}`);
   }
+
+  /** The spellings that were added to an entry, as they are compared. */
+  spellingsOf(kind: DictionaryKind, code: string): readonly string[] {
+    return this.#spellings.get(`${kind} ${code}`) ?? [];
+  }
+}
+
+/** An entry of a dictionary that somebody named by an added spelling. */
+export interface NamedEntry {
+  readonly kind: DictionaryKind;
+  readonly code: string;
+}
+
+/** The entries that a text was said to stand for, in any of the dictionaries: for what is typed into a search. */
+export async function findAliased(db: Db, text: string): Promise<readonly NamedEntry[]> {
+  const rows = await db
+    .selectFrom('dictionary_alias')
+    .select(['kind', 'code'])
+    .where('spelling', '=', foldAlias(text))
+    .orderBy('id')
+    .execute();
+  return rows.flatMap(({ kind: written, code }) => {
+    const kind = dictionaryKinds.find((one) => one === written);
+    return kind === undefined ? [] : [{ kind, code }];
+  });
 }
 
 /** The book of no spellings. */

@@ -1,4 +1,5 @@
 import { findOrigin, findOriginByComtrade } from '@btc/reference/origins.ts';
+import type { AliasBook } from '#platform/import/aliases/alias-book.ts';
 import type { ComtradeColumn, ComtradeLayout } from './comtrade.read.ts';
 import { readNumber } from '#platform/import/text/decimal.ts';
 import type { NumberForm } from '#platform/import/text/decimal.ts';
@@ -29,7 +30,7 @@ export function parseComtradeRow(
   const numbers = readNumbers(cells, title, faults);
   if (faults.length === 0 && (goods.kind === 'outOfScope' || !isImport(cells('flow')))) return { kind: 'outOfScope' };
   if (faults.length === 0 && isAggregate(cells)) return { kind: 'aggregate' };
-  const origin = faults.length === 0 ? readPartner(cells, title, faults) : null;
+  const origin = faults.length === 0 ? readPartner({ cells, title, aliases: settings.aliases }, faults) : null;
   if (faults.length > 0 || period.kind === 'bad' || goods.kind !== 'goods' || origin === null)
     return { kind: 'bad', faults };
   if (numbers.grams === null && numbers.usd === null) return { kind: 'bad', faults: [faultOf('noFigure', '', '')] };
@@ -93,16 +94,22 @@ function isAggregate(cells: Cells): boolean {
   return isWorld || isPart;
 }
 
-function readPartner(cells: Cells, title: Cells, faults: RowFault[]): string | null {
+interface PartnerCells {
+  readonly cells: Cells;
+  readonly title: Cells;
+  readonly aliases: AliasBook;
+}
+
+function readPartner({ cells, title, aliases }: PartnerCells, faults: RowFault[]): string | null {
   const [code, name, iso] = [cells('partnerCode'), cells('partnerName'), cells('partnerIso')];
   const partner = { code: /^\d+$/.test(code) ? Number(code) : null, name: name === '' ? null : name };
-  const origin = findOriginByComtrade(partner) ?? findOrigin(iso);
+  const origin = (findOriginByComtrade(partner) ?? findOrigin(iso))?.code ?? aliases.find('origin', name);
   if (origin === undefined) {
     faults.push(
       faultOf('unknownPartner', title(name === '' ? 'partnerCode' : 'partnerName'), [code, iso, name].join(' ').trim()),
     );
   }
-  return origin?.code ?? null;
+  return origin ?? null;
 }
 
 interface Numbers {

@@ -71,7 +71,8 @@ interface Given {
 }
 
 function takeQuota(table: PublicationRows<QuotaLine>, { line, cells, settings }: Given): RowOutcome {
-  const origin = cells.read('origin', { parse: (text) => readOrigin(text) ?? null, reason: 'unknownOrigin' });
+  const parseOrigin = (text: string) => readOrigin(text) ?? settings.aliases.find('origin', text) ?? null;
+  const origin = cells.read('origin', { parse: parseOrigin, reason: 'unknownOrigin' });
   const year = cells.read('year', { parse: parseYear, reason: 'badYear' });
   const tonnes = cells.read('tonnes', { parse: parseDecimal, reason: 'badNumber' });
   const percent = { parse: parsePercent, reason: 'badPercent', orElse: '' } as const;

@@ -1,4 +1,5 @@
 import type { Db } from '#platform/db/db.ts';
+import type { AliasBook } from '#platform/import/aliases/alias-book.ts';
 import type { Fault } from '#platform/import/fault.ts';
 import type { OpenedHeader } from '#platform/import/read-rows.ts';
 
@@ -8,6 +9,8 @@ export interface TableSettings {
   readonly publishedOn: string;
   /** Today: nothing is published later. */
   readonly today: string;
+  /** The spellings that analysts added to the dictionaries. */
+  readonly aliases: AliasBook;
 }
 
 /** What an import changes in a table, counted in its rows. A later publication replaces an earlier one of the same thing only. */

@@ -52,7 +52,10 @@ for (const edition of editions) {
 
       await userName.press('Enter');
       await expect(form.getByText(t.needName)).toBeVisible();
+      await expect(form.getByText(t.needPassword)).toBeVisible();
       await expect(userName).toHaveAttribute('aria-invalid', 'true');
+      await form.getByRole('button', { name: t.login, exact: true }).click();
+      await expect(userName).toBeFocused();
       await fill(form, edition, ['   ', 'something']);
       await password.press('Enter');
       await expect(form.getByText(t.needName)).toBeVisible();

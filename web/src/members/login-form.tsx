@@ -7,7 +7,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { storedToken } from '#platform/client-state.ts';
-import { formText } from '#platform/form-text.ts';
+import { focusField, formText } from '#platform/form-text.ts';
 import { PageLink, pageOfClick } from '#platform/page-link.tsx';
 import { useScripted } from '#platform/use-scripted.ts';
 import { Button } from '#ui/button.tsx';
@@ -33,7 +33,7 @@ export interface LoginFormProps {
   readonly autoFocus?: boolean | undefined;
 }
 
-type MissingField = 'userName' | 'password';
+type LoginField = 'UserName' | 'Password';
 
 /** The login form of both editions; in the dialog and on the login page alike. */
 export function LoginForm({ onDone, onCancel, onForgotten, onLeave, autoFocus = false }: LoginFormProps) {
@@ -57,14 +57,14 @@ export function LoginForm({ onDone, onCancel, onForgotten, onLeave, autoFocus = 
         spellCheck={false}
         maxLength={64}
         autoFocus={autoFocus}
-        error={missing === 'userName' ? t.needUserName : null}
+        error={missing.includes('UserName') ? t.needUserName : null}
       />
       <PasswordField
         label={t.password}
         name="Password"
         autoComplete="current-password"
         maxLength={64}
-        error={missing === 'password' ? t.needPassword : null}
+        error={missing.includes('Password') ? t.needPassword : null}
       />
       <div className={styles['between']}>
         <Checkbox name="RememberMe">{t.remember}</Checkbox>
@@ -147,9 +147,13 @@ interface Pair {
   readonly remember: boolean;
 }
 
+function emptyOf(values: Readonly<Record<LoginField, string>>): readonly LoginField[] {
+  return (['UserName', 'Password'] as const).filter((field) => values[field] === '');
+}
+
 function useLogin(onDone: () => void) {
   const [pending, setPending] = useState(false);
-  const [missing, setMissing] = useState<MissingField | null>(null);
+  const [missing, setMissing] = useState<readonly LoginField[]>([]);
   const [failure, setFailure] = useState<LoginFailure | null>(null);
   const tried = useRef<Pair | null>(null);
 
@@ -173,10 +177,10 @@ function useLogin(onDone: () => void) {
     const userName = formText(event.currentTarget, 'UserName').trim();
     const password = formText(event.currentTarget, 'Password');
     const remember = new FormData(event.currentTarget).has('RememberMe');
-    const gap = userName === '' ? 'userName' : password === '' ? 'password' : null;
-    setMissing(gap);
+    const gaps = emptyOf({ UserName: userName, Password: password });
+    setMissing(gaps);
     setFailure(null);
-    if (gap !== null) return;
+    if (gaps[0] !== undefined) return focusField(event.currentTarget, gaps[0]);
     const pair = { userName, password, remember };
     tried.current = pair;
     void attempt(() => logIn(pair));

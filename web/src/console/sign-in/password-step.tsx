@@ -4,6 +4,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { errorText } from '#i18n/error-messages.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { focusField, formText } from '#platform/form-text.ts';
 import { Button } from '#ui/button.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
@@ -30,14 +31,14 @@ export function PasswordStep({ isAgain }: { isAgain: boolean }) {
           spellCheck={false}
           maxLength={64}
           autoFocus
-          error={missing === 'userName' ? t.needUserName : null}
+          error={missing.includes('UserName') ? t.needUserName : null}
         />
         <PasswordField
           label={t.password}
           name="Password"
           autoComplete="current-password"
           maxLength={64}
-          error={missing === 'password' ? t.needPassword : null}
+          error={missing.includes('Password') ? t.needPassword : null}
         />
         {failure !== null && <Failure failure={failure} />}
         <Button type="submit" variant="primary" pending={isPending}>
@@ -70,7 +71,7 @@ function Failure({ failure }: { failure: LoginFailure }) {
 
 function usePasswordStep() {
   const [isPending, setPending] = useState(false);
-  const [missing, setMissing] = useState<'userName' | 'password' | null>(null);
+  const [missing, setMissing] = useState<readonly ('UserName' | 'Password')[]>([]);
   const [failure, setFailure] = useState<LoginFailure | null>(null);
 
   const signIn = async (userName: string, password: string) => {
@@ -87,13 +88,12 @@ function usePasswordStep() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;
-    const data = new FormData(event.currentTarget);
-    const [userName, password] = [data.get('UserName'), data.get('Password')];
-    if (typeof userName !== 'string' || typeof password !== 'string') return;
-    const gap = userName.trim() === '' ? 'userName' : password === '' ? 'password' : null;
-    setMissing(gap);
+    const form = event.currentTarget;
+    const gaps = (['UserName', 'Password'] as const).filter((field) => formText(form, field).trim() === '');
+    setMissing(gaps);
     setFailure(null);
-    if (gap === null) void signIn(userName, password);
+    if (gaps[0] === undefined) void signIn(formText(form, 'UserName'), formText(form, 'Password'));
+    else focusField(form, gaps[0]);
   };
   return { submit, isPending, missing, failure };
 }

@@ -28,7 +28,8 @@ import { siteOperations } from './site/site.operations.ts';
 import { importDeskOperations } from './trade/desk/import-desk.operations.ts';
 import type { FactsStore } from './trade/facts/facts-store.ts';
 import { plantTradeService } from './trade/plant/plant-trade.service.ts';
-import { presentReleases } from './trade/publication/calendar.service.ts';
+import { findReleases } from './trade/publication/calendar.service.ts';
+import { releaseDeskOperations } from './trade/publication/release-desk.operations.ts';
 import { tradeOperations } from './trade/trade.operations.ts';
 import { quotaUseService } from './trade/volumes/quota-use.service.ts';
 import { yearVolumesService } from './trade/volumes/year-volumes.service.ts';
@@ -38,6 +39,7 @@ export interface OperationDependencies {
   readonly config: Config;
   readonly db: Db;
   readonly clock: Clock;
+  readonly contentVersion: () => number;
   readonly reads: ReadCounter;
   readonly facts: FactsStore;
   readonly files: FileStore;
@@ -52,6 +54,7 @@ export interface OperationDependencies {
 
 /** Every operation that is built, bound to what it needs. */
 export function bindOperations(dependencies: OperationDependencies): readonly BoundOperation[] {
+  const releases = (day: string) => findReleases(dependencies.db, day);
   const bound = [
     ...membersOperations({ ...dependencies, settings: membersSettings(dependencies.config) }),
     ...avatarOperations(dependencies),
@@ -66,12 +69,12 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
     ...pricesOperations({ ...dependencies, readYearVolumes: yearVolumesService(dependencies) }),
     ...weekOperations({
       ...dependencies,
-      releases: presentReleases,
+      releases,
       readQuotaUse: quotaUseService(dependencies),
     }),
     ...videosOperations({ ...dependencies, mostUploadBytes: dependencies.config.videoUploadBytes }),
     ...siteDeskOperations(dependencies),
-    ...planningOperations({ ...dependencies, releases: presentReleases }),
+    ...planningOperations({ ...dependencies, releases }),
     ...newsletterOperations({ ...dependencies, publicUrl: dependencies.config.publicUrl }),
     ...siteOperations({
       ...dependencies,
@@ -79,6 +82,7 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
       messenger: dependencies.config.messenger,
     }),
     ...tradeOperations(dependencies),
+    ...releaseDeskOperations(dependencies),
     ...importDeskOperations({
       ...dependencies,
       workFolder: join(dependencies.config.dataDir, 'import-work'),

@@ -80,6 +80,7 @@ export const getWebPriceHistory = defineOperation({
   summary:
     'The published quotes of one series over time, oldest first, in any unit and level, each at the rate and duty of its own day.',
   access: publicAccess,
+  cached: true,
   input: z.strictObject({ ...asked, SeriesID: rowId, ...historyWindow, ...conversion }),
   output: z.strictObject({
     Row: priceSeries,

@@ -22,5 +22,7 @@ export interface PriceDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly files: FileStore;
+  /** Changes whenever a reader may see something new. */
+  readonly contentVersion: () => number;
   readonly readYearVolumes: ReadYearVolumes;
 }

@@ -29,6 +29,7 @@ export async function openPricesFixture(now = '2026-11-21T12:00:00+08:00'): Prom
     db: database.db,
     clock,
     files,
+    contentVersion: () => Number.NaN, // nothing is remembered
     volumes: null,
     readYearVolumes: () => Promise.resolve(fixture.volumes),
     call: async (name, data = {}, caller = anonymousCaller) => {

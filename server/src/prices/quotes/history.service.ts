@@ -1,7 +1,10 @@
+import type { asked } from '@btc/contract/prices/price-fields.ts';
 import type { getWebPriceHistory } from '@btc/contract/prices/quotes.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
+import { rememberCommon } from '#platform/api/common-answers.ts';
 import type { Db } from '#platform/db/db.ts';
+import type { PriceDeps } from '../price-deps.ts';
 import { accessMarket, type PriceReader } from '../price-reader.ts';
 import { readDayTerms } from '../reckon/day-terms.ts';
 import { presentSeries } from '../series/series.present.ts';
@@ -14,26 +17,27 @@ import { isAsQuoted, presentFigures, SeriesReckoning } from './quote.present.ts'
 type Question = InputOf<typeof getWebPriceHistory>;
 type Answer = OutputOf<typeof getWebPriceHistory>;
 
-/** The quotes of one series over time, as far as the reader may see them. */
-export async function readHistory(db: Db, question: Question, reader: PriceReader): Promise<Answer> {
-  const found = await findSeries(db, question.SeriesID);
+/** What a history depends on, whoever the reader is. */
+type HistoryQuestion = Omit<Question, keyof typeof asked> & {
+  readonly isOpen: boolean;
+  /** Of a series without any quotes. */
+  readonly today: string;
+};
+
+async function makeHistory(db: Db, question: HistoryQuestion) {
+  const [found, extent] = await Promise.all([findSeries(db, question.SeriesID), findExtent(db, question.SeriesID)]);
   if (found === undefined) throw new ApiError(1009);
-  const series = presentSeries(found);
-  const [{ locked, trialLeft }, extent] = await Promise.all([
-    accessMarket(db, reader, { species: series.Species, market: series.MarketType }),
-    findExtent(db, found.id),
-  ]);
   const { from, to, period } = windowOf(question, extent.to);
-  const rows = locked === null ? await listHistory(db, found.id, { from, to }) : [];
-  const day = rows.at(-1)?.day ?? extent.to ?? reader.today;
+  const rows = question.isOpen ? await listHistory(db, found.id, { from, to }) : [];
+  const day = rows.at(-1)?.day ?? extent.to ?? question.today;
   const target = targetOf(question);
   const first = isAsQuoted(found, target) ? day : (rows[0]?.day ?? day);
-  const days = await readDayTerms(db, { species: series.Species, from: first, to: day });
+  const days = await readDayTerms(db, { species: found.species, from: first, to: day });
   const reckoning = new SeriesReckoning(found, target, days);
   const latest = rows.at(-1);
   const arithmetic = latest === undefined ? null : reckoning.price(latest.mainstream, latest.day);
   return {
-    Row: series,
+    Row: presentSeries(found),
     Rows: rows.map((row) => presentFigures(row, reckoning)),
     Total: rows.length,
     Dict: {
@@ -43,9 +47,23 @@ export async function readHistory(db: Db, question: Question, reader: PriceReade
       ...presentReckoning(days, target, { day, origins: [found.origin] }),
       ...sourceNames(found.is_demo),
       Demo: found.is_demo,
-      Locked: locked,
-      TrialLeft: trialLeft,
       Arithmetic: [...(arithmetic?.lines ?? [])],
     },
+  };
+}
+
+/** The quotes of one series over time, as far as a reader may see them. */
+export function historyReader({ db, contentVersion }: Pick<PriceDeps, 'db' | 'contentVersion'>) {
+  const history = rememberCommon(contentVersion, (question: HistoryQuestion) => makeHistory(db, question));
+  return async (
+    { isEn: _isEn, UserID: _userId, LanguageCode: _language, ...question }: Question,
+    reader: PriceReader,
+  ): Promise<Answer> => {
+    const found = await findSeries(db, question.SeriesID);
+    if (found === undefined) throw new ApiError(1009);
+    const { Species: species, MarketType: market } = presentSeries(found);
+    const { locked, trialLeft } = await accessMarket(db, reader, { species, market });
+    const { Dict, ...listed } = await history({ ...question, isOpen: locked === null, today: reader.today });
+    return { ...listed, Dict: { ...Dict, Locked: locked, TrialLeft: trialLeft } };
   };
 }

@@ -1,8 +1,10 @@
+import type { asked, Reckoning } from '@btc/contract/prices/price-fields.ts';
 import type { getWebPriceDataList } from '@btc/contract/prices/quotes.ts';
-import type { Reckoning } from '@btc/contract/prices/price-fields.ts';
 import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
+import { rememberCommon } from '#platform/api/common-answers.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
+import type { PriceDeps } from '../price-deps.ts';
 import { accessMarket, type PriceReader, splitCodes } from '../price-reader.ts';
 import { type DayTerms, readDayTerms } from '../reckon/day-terms.ts';
 import type { Target } from '../reckon/reckon.ts';
@@ -49,7 +51,7 @@ export function presentReckoning(
   };
 }
 
-function filterOf(question: Question): QuoteFilter {
+function filterOf(question: ListQuestion): QuoteFilter {
   const { Species, MarketType, Origin, Cuts, Specs, Storage, Term, Port } = question;
   return {
     species: Species,
@@ -70,21 +72,26 @@ function oldestDay(rows: readonly QuoteListRow[], target: Target, day: string): 
   return earlier.reduce((oldest, one) => (one < oldest ? one : oldest), day);
 }
 
-/** The quotes of a market on a day, or the latest, as far as the reader may see them. */
-export async function readQuoteList(db: Db, question: Question, reader: PriceReader): Promise<Answer> {
+/** What a list depends on, whoever the reader is. */
+type ListQuestion = Omit<Question, keyof typeof asked> & {
+  readonly isOpen: boolean;
+  /** Of a market without any quotes. */
+  readonly today: string;
+};
+
+async function makeQuoteList(db: Db, question: ListQuestion) {
   const filter = filterOf(question);
-  const market = { species: question.Species, market: question.MarketType };
-  const { locked, trialLeft } = await accessMarket(db, reader, market);
-  const asked = question.Date === '' ? await findLatestDay(db, filter) : question.Date;
-  const day = asked ?? reader.today;
+  const { isOpen, today } = question;
+  const listed = question.Date === '' ? await findLatestDay(db, filter) : question.Date;
+  const day = listed ?? today;
   const { Page, PageSize } = question;
   const page = { limit: PageSize, offset: (Page - 1) * PageSize };
   const [rows, around] = await Promise.all([
-    locked === null && asked !== null ? listQuotes(db, { filter, day }, page) : [],
+    isOpen && listed !== null ? listQuotes(db, { filter, day }, page) : [],
     findDaysAround(db, filter, day),
   ]);
   const target = targetOf(question);
-  const isWhole = locked === null && Page === 1 && rows.length < PageSize;
+  const isWhole = isOpen && Page === 1 && rows.length < PageSize;
   const [total, days] = await Promise.all([
     isWhole ? rows.length : countQuotes(db, { filter, day }),
     readDayTerms(db, { species: question.Species, from: oldestDay(rows, target, day), to: day }),
@@ -95,7 +102,7 @@ export async function readQuoteList(db: Db, question: Question, reader: PriceRea
     Dict: {
       Species: question.Species,
       MarketType: question.MarketType,
-      Date: asked,
+      Date: listed,
       EarlierDate: around.earlier,
       LaterDate: around.later,
       LatestDate: around.latest,
@@ -104,8 +111,20 @@ export async function readQuoteList(db: Db, question: Question, reader: PriceRea
       ...presentReckoning(days, target, { day, origins: rows.map(({ origin }) => origin) }),
       ...sourceNames(around.is_demo),
       Demo: around.is_demo,
-      Locked: locked,
-      TrialLeft: trialLeft,
     },
+  };
+}
+
+/** The quotes of a market on a day, or the latest, as far as a reader may see them. */
+export function quoteListReader({ db, contentVersion }: Pick<PriceDeps, 'db' | 'contentVersion'>) {
+  const list = rememberCommon(contentVersion, (question: ListQuestion) => makeQuoteList(db, question));
+  return async (
+    { isEn: _isEn, UserID: _userId, LanguageCode: _language, ...question }: Question,
+    reader: PriceReader,
+  ): Promise<Answer> => {
+    const market = { species: question.Species, market: question.MarketType };
+    const { locked, trialLeft } = await accessMarket(db, reader, market);
+    const { Dict, ...listed } = await list({ ...question, isOpen: locked === null, today: reader.today });
+    return { ...listed, Dict: { ...Dict, Locked: locked, TrialLeft: trialLeft } };
   };
 }

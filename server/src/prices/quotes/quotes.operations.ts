@@ -9,15 +9,18 @@ import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import type { PriceDeps } from '../price-deps.ts';
 import { readerOf, splitCodes } from '../price-reader.ts';
 import { readDictionary } from './dictionary.service.ts';
-import { readHistory } from './history.service.ts';
+import { historyReader } from './history.service.ts';
 import { listQuoteDays } from './quote-list.queries.ts';
-import { readQuoteList } from './quote-list.service.ts';
+import { quoteListReader } from './quote-list.service.ts';
 
 /** The list of a day, the history of a series, and what there is to choose from. */
-export function quoteOperations({ db, clock }: PriceDeps): readonly BoundOperation[] {
+export function quoteOperations(deps: PriceDeps): readonly BoundOperation[] {
+  const { db, clock } = deps;
+  const readQuoteList = quoteListReader(deps);
+  const readHistory = historyReader(deps);
   return [
-    bind(getWebPriceDataList, (input, caller) => readQuoteList(db, input, readerOf(clock, input, caller))),
-    bind(getWebPriceHistory, (input, caller) => readHistory(db, input, readerOf(clock, input, caller))),
+    bind(getWebPriceDataList, (input, caller) => readQuoteList(input, readerOf(clock, input, caller))),
+    bind(getWebPriceHistory, (input, caller) => readHistory(input, readerOf(clock, input, caller))),
     bind(getWebFrontPriceDictionary, (input, caller) => {
       readerOf(clock, input, caller);
       return readDictionary(db, 'beef');

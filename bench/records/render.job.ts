@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { browserSettings } from '@btc/server/src/browser-settings.ts';
-import { createInProcessApi } from '@btc/server/src/platform/api/in-process.ts';
+import { createAnswerCache } from '@btc/server/src/platform/api/answer-cache.ts';
+import { createPageApi } from '@btc/server/src/platform/api/in-process.ts';
 import { createPageRenderer } from '@btc/server/src/platform/pages/page-renderer.ts';
 import { openPageBuild } from '@btc/server/src/platform/pages/page-source.ts';
 import { root } from '../bench-context.ts';
@@ -61,6 +62,8 @@ export const renderArticles = ({
     const { config, clock, dispatcher } = records;
     let faults = 0;
     const { loadBuild, loadStyles } = openPageBuild(join(root, 'web'));
+    const contentVersion = () => 1;
+    const answers = createAnswerCache(contentVersion);
     const render = createPageRenderer({
       loadBuild,
       loadStyles,
@@ -68,7 +71,7 @@ export const renderArticles = ({
       publicUrl: config.publicUrl,
       settings: browserSettings(config),
       apiBases: [config.systemApiBase, config.managementApiBase],
-      api: createInProcessApi(dispatcher),
+      api: createPageApi(dispatcher, { answers, contentVersion }),
       clock,
       report: () => void (faults += 1),
     });

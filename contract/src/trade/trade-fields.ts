@@ -139,6 +139,14 @@ export const answerDict = z.strictObject({
   Converted: z.array(z.string()),
   /** Cells with trade whose weight is not published: sums leave them out. */
   MissingVolumes: z.int().min(0),
+  /**
+   * Tonnes of the answer whose value in dollars, or in yuan, is not published: sums of value leave them out, and unit values are of the
+   * rest. 0 where nothing is left out, or where the source has no values in the currency at all.
+   */
+  MissingUsd: z.number().min(0),
+  MissingCny: z.number().min(0),
+  /** The periods between the first and the last of the answer for which nothing is published: sums are of the others. */
+  Unpublished: z.array(z.string()),
   /** Fields that a lock has emptied; empty where all is open. */
   Locked: z.array(z.enum(lockableFields)),
   /** Periods before this month are left out for this reader; null where all is open. */

@@ -61,6 +61,9 @@ const traits = {
   NoteEn: z.string().optional(),
 };
 
+/** Tonnes of `Volume` that the row's value in dollars (and unit value), or in yuan, leaves out; only where there are any. */
+const unvalued = { MissingUsd: z.number().optional(), MissingCny: z.number().optional() };
+
 /** A member's place in the whole answer. */
 export const viewPattern = z.strictObject({
   Rank: z.int().min(1),
@@ -74,6 +77,7 @@ export const viewPattern = z.strictObject({
   /** Share of this and all larger members. */
   Cumulative: figure.optional(),
   Yoy: figure,
+  ...unvalued,
   ...traits,
 });
 export type ViewPattern = z.output<typeof viewPattern>;
@@ -211,6 +215,7 @@ export const viewRow = z.strictObject({
   Mean: figure.optional(),
   Quota: figure.optional(),
   UsedPercent: figure.optional(),
+  ...unvalued,
   ...traits,
 });
 export type ViewRow = z.output<typeof viewRow>;

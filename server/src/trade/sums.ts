@@ -11,12 +11,28 @@ export interface Sum {
   /** Grams of the facts that have a value too, and cents of those that have a weight too. */
   readonly gramsPriced: number | null;
   readonly usdCentsWeighed: number | null;
+  /** Grams of the facts that have a value in yuan too. */
+  readonly gramsInYuan: number | null;
 }
 
-export const nothing: Sum = { grams: null, usdCents: null, cnyCents: null, gramsPriced: null, usdCentsWeighed: null };
+export const nothing: Sum = {
+  grams: null,
+  usdCents: null,
+  cnyCents: null,
+  gramsPriced: null,
+  usdCentsWeighed: null,
+  gramsInYuan: null,
+};
 
 /** Where nothing was brought in at all, there was neither weight nor value. */
-export const zero: Sum = { grams: 0, usdCents: 0, cnyCents: 0, gramsPriced: 0, usdCentsWeighed: 0 };
+export const zero: Sum = {
+  grams: 0,
+  usdCents: 0,
+  cnyCents: 0,
+  gramsPriced: 0,
+  usdCentsWeighed: 0,
+  gramsInYuan: 0,
+};
 
 /** What a member without trade has where others have these sums: zero of what is published at all. */
 export function zeroOf(sum: Sum): Sum {
@@ -27,6 +43,7 @@ export function zeroOf(sum: Sum): Sum {
     cnyCents: published(sum.cnyCents),
     gramsPriced: published(sum.gramsPriced),
     usdCentsWeighed: published(sum.usdCentsWeighed),
+    gramsInYuan: published(sum.gramsInYuan),
   };
 }
 
@@ -37,14 +54,16 @@ export function addUp(parts: readonly Sum[]): Sum {
   let cnyCents: number | null = null;
   let gramsPriced: number | null = null;
   let usdCentsWeighed: number | null = null;
+  let gramsInYuan: number | null = null;
   for (const part of parts) {
     grams = plus(grams, part.grams);
     usdCents = plus(usdCents, part.usdCents);
     cnyCents = plus(cnyCents, part.cnyCents);
     gramsPriced = plus(gramsPriced, part.gramsPriced);
     usdCentsWeighed = plus(usdCentsWeighed, part.usdCentsWeighed);
+    gramsInYuan = plus(gramsInYuan, part.gramsInYuan);
   }
-  return { grams, usdCents, cnyCents, gramsPriced, usdCentsWeighed };
+  return { grams, usdCents, cnyCents, gramsPriced, usdCentsWeighed, gramsInYuan };
 }
 
 function plus(one: number | null, other: number | null): number | null {
@@ -55,7 +74,12 @@ function plus(one: number | null, other: number | null): number | null {
 export function scaleWeight(sum: Sum, factor: number): Sum {
   if (factor === 1) return sum;
   const scale = (grams: number | null): number | null => (grams === null ? null : grams * factor);
-  return { ...sum, grams: scale(sum.grams), gramsPriced: scale(sum.gramsPriced) };
+  return {
+    ...sum,
+    grams: scale(sum.grams),
+    gramsPriced: scale(sum.gramsPriced),
+    gramsInYuan: scale(sum.gramsInYuan),
+  };
 }
 
 /** What the parts of a whole are ranked and shared out by: their weight, or their value where no weights are published at all. */
@@ -103,6 +127,25 @@ export function changeFrom(before: Sum, now: Sum): number | null {
 export function usdPerTonne({ gramsPriced, usdCentsWeighed }: Sum): number | null {
   if (gramsPriced === null || usdCentsWeighed === null || gramsPriced === 0) return null;
   return round2((usdCentsWeighed / gramsPriced) * 10_000);
+}
+
+/** Tonnes that the sums of value leave out, as no value is published for them. */
+export interface Unvalued {
+  readonly MissingUsd: number;
+  readonly MissingCny: number;
+}
+
+/** How much of a part has no value; nothing in a currency that the whole has no values in at all: there is no sum then. */
+export function unvalued({ grams, gramsPriced, gramsInYuan }: Sum, whole: Sum): Unvalued {
+  const without = (cents: number | null, valued: number | null): number =>
+    cents === null ? 0 : (tonnes((grams ?? 0) - (valued ?? 0)) ?? 0);
+  return { MissingUsd: without(whole.usdCents, gramsPriced), MissingCny: without(whole.cnyCents, gramsInYuan) };
+}
+
+/** The same for a row: said only where there is any. */
+export function unvaluedIn(part: Sum, whole: Sum): Partial<Unvalued> {
+  const { MissingUsd, MissingCny } = unvalued(part, whole);
+  return { ...(MissingUsd > 0 && { MissingUsd }), ...(MissingCny > 0 && { MissingCny }) };
 }
 
 function round4(value: number): number {

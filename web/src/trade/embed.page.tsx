@@ -17,6 +17,7 @@ import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { titleOf } from './names.ts';
 import { viewAddress, viewHead } from './page-head.ts';
+import { LeftOutLines } from './notes/left-out-lines.tsx';
 import { fullPath } from './share/embed-address.ts';
 import { FigureBody } from './view-section.tsx';
 import { loadView, type ViewAnswer, type ViewFound } from './view-query.ts';
@@ -100,6 +101,7 @@ function EmbeddedView({ answer }: { answer: ViewAnswer }) {
         <p className={styles['summary']}>{summaryOf(answer, unit, edition)}</p>
       </header>
       <FigureBody answer={answer} unit={unit} />
+      <LeftOutLines dict={dict} />
       <footer className={styles['foot']}>
         {dict.Demo ? (
           <DemoMark kind="data" />

@@ -169,9 +169,19 @@ export const en: TradeMessages = {
   partialText: (periods) => `${periods} (marked *; published months only)`,
   noteConverted: 'Converted',
   convertedText: (periods) => `${periods} (published in yuan; dollars at the customs rate of the month)`,
+  noteUnpublished: 'Not published',
+  unpublishedText: (periods) => `${periods} (no figures published: gaps in the chart; sums are of the other periods)`,
   noteMissing: 'Weights not published',
   missingText: (count) =>
     `${count} entries have trade but no published weight: volumes leave them out, values hold them.`,
+  noteMissingUsd: 'Dollar values not published',
+  missingUsdText: (weight) =>
+    `For ${weight} no value in dollars is published: sums of value and unit values leave it out.`,
+  noteMissingCny: 'Yuan values not published',
+  missingCnyText: (weight) => `For ${weight} no value in yuan is published: sums of value in yuan leave it out.`,
+  noteLine: (name, text) => `${name}: ${text}`,
+  unvaluedLegend: 'For a part of this row no value is published: value and unit value are of the rest.',
+  unvaluedCell: (weight) => `leaves out ${weight} without a published value`,
   noteNames: 'Company names',
   trialOpened: (left) => `Opened with your trial; items left: ${left}.`,
   namesHiddenText:

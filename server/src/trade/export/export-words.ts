@@ -6,7 +6,8 @@ type FactColumnTitles = Readonly<Record<CodedColumn, readonly [code: string, nam
   readonly rest: readonly string[];
 };
 
-interface ExportWords {
+/** The words of one edition. */
+export interface ExportWords {
   readonly title: string;
   readonly scope: string;
   readonly unit: string;
@@ -20,6 +21,10 @@ interface ExportWords {
   readonly partial: string;
   readonly converted: string;
   readonly missing: string;
+  readonly missingUsd: string;
+  readonly missingCny: string;
+  readonly unpublished: string;
+  readonly tonnes: (text: string) => string;
   readonly none: string;
   readonly access: string;
   readonly locked: (month: string) => string;
@@ -30,6 +35,9 @@ interface ExportWords {
   readonly tableSheet: string;
   readonly seriesSheet: string;
   readonly volumeIn: (period: string) => string;
+  readonly volumeWithout: (currency: string) => string;
+  readonly dollars: string;
+  readonly yuan: string;
   readonly ownership: (code: string) => string;
   readonly facts: string;
   readonly factUnits: string;
@@ -73,6 +81,10 @@ export const exportWords: Readonly<Record<Edition, ExportWords>> = {
     partial: '未满期',
     converted: '美元金额由人民币按当月海关折算汇率换算的时期',
     missing: '重量未公布的单元格数',
+    missingUsd: '未公布美元金额、未计入金额合计和单价的数量',
+    missingCny: '未公布人民币金额、未计入金额合计的数量',
+    unpublished: '未公布、未计入合计的时期',
+    tonnes: (text) => `${text} 吨`,
     none: '无',
     access: '权限',
     locked: (month) => `${month}之前的数据仅对开通数据模块的会员开放`,
@@ -83,6 +95,9 @@ export const exportWords: Readonly<Record<Edition, ExportWords>> = {
     tableSheet: '表格',
     seriesSheet: '时间序列',
     volumeIn: (period) => `${period} 数量（吨）`,
+    volumeWithout: (currency) => `未公布${currency}金额的数量（吨）`,
+    dollars: '美元',
+    yuan: '人民币',
     ownership: (code) => ownershipCn.get(code) ?? code,
     facts: '：逐条记录',
     factUnits: '重量：千克（产品重量）；金额：美元、人民币元',
@@ -119,6 +134,10 @@ export const exportWords: Readonly<Record<Edition, ExportWords>> = {
     partial: 'Incomplete periods',
     converted: 'Periods with dollars converted from yuan at the customs rate of the month',
     missing: 'Cells without a published weight',
+    missingUsd: 'Volume without a published value in dollars, left out of sums of value and unit values',
+    missingCny: 'Volume without a published value in yuan, left out of sums of value',
+    unpublished: 'Periods not published, left out of sums',
+    tonnes: (text) => `${text} t`,
     none: 'none',
     access: 'Access',
     locked: (month) => `Months before ${month} are open to members with the Data module`,
@@ -129,6 +148,9 @@ export const exportWords: Readonly<Record<Edition, ExportWords>> = {
     tableSheet: 'Table',
     seriesSheet: 'Series',
     volumeIn: (period) => `Volume ${period} (t)`,
+    volumeWithout: (currency) => `Volume without a value in ${currency} (t)`,
+    dollars: 'USD',
+    yuan: 'CNY',
     ownership: (code) => ownershipEn.get(code) ?? code,
     facts: ': single records',
     factUnits: 'weight: kg (product weight); value: USD, CNY',

@@ -3,6 +3,7 @@ import { listPeriods } from '@btc/contract/trade/period.ts';
 import type { ViewChart, ViewColumn, ViewRow, ViewTable } from '@btc/contract/trade/view-answer.ts';
 import type { Sheet, SheetCell } from '#platform/export/sheet.ts';
 import { exportWords } from './export-words.ts';
+import type { ExportWords } from './export-words.ts';
 
 /** Lays out the table of a view, the same figures in the same order, with the months of each member behind them. */
 export function tableSheet(table: ViewTable, edition: Edition): Sheet {
@@ -10,9 +11,11 @@ export function tableSheet(table: ViewTable, edition: Edition): Sheet {
   // Every line begins with its code.
   const columns = table.Dict.Columns.filter(({ Key }) => Key !== 'Trend' && Key !== 'Code');
   const periods = trendPeriods(table);
+  const unvalued = unvaluedColumns(table, say);
   const lines = [...table.Rows, table.Row].map((row) => [
     row.Code,
     ...columns.map((column) => cellOf(row, column, edition)),
+    ...unvalued.map(({ key }) => row[key] ?? 0),
     ...periods.map((_, place) => row.Trend?.[place] ?? null),
   ]);
   return {
@@ -21,10 +24,25 @@ export function tableSheet(table: ViewTable, edition: Edition): Sheet {
     titles: [
       say.code,
       ...columns.map((column) => titleOf(column, edition)),
+      ...unvalued.map(({ title }) => say.volumeWithout(title)),
       ...periods.map((period) => say.volumeIn(period)),
     ],
     rows: lines,
   };
+}
+
+/** What the values of each row leave out, where any of a column that is shown leaves out anything. */
+function unvaluedColumns({ Rows, Row, Dict }: ViewTable, say: ExportWords) {
+  const isShown = (...keys: readonly string[]): boolean => Dict.Columns.some(({ Key }) => keys.includes(Key));
+  const all = [...Rows, Row];
+  return [
+    ...(isShown('ValueUsd', 'UsdPerTonne') && all.some(({ MissingUsd = 0 }) => MissingUsd > 0)
+      ? [{ key: 'MissingUsd', title: say.dollars } as const]
+      : []),
+    ...(isShown('ValueCny') && all.some(({ MissingCny = 0 }) => MissingCny > 0)
+      ? [{ key: 'MissingCny', title: say.yuan } as const]
+      : []),
+  ];
 }
 
 /** Lays out the series of a view's chart: a line for each period, a column for each series. */
@@ -104,6 +122,9 @@ function aboutOf({ Dict }: Pick<ViewTable | ViewChart, 'Dict'>, edition: Edition
     [say.partial, Dict.Partial.join(' ') || say.none],
     ...(Dict.Converted.length > 0 ? [[say.converted, Dict.Converted.join(' ')] as const] : []),
     ...(Dict.MissingVolumes > 0 ? [[say.missing, String(Dict.MissingVolumes)] as const] : []),
+    ...(Dict.Unpublished.length > 0 ? [[say.unpublished, Dict.Unpublished.join(' ')] as const] : []),
+    ...(Dict.MissingUsd > 0 ? [[say.missingUsd, say.tonnes(String(Dict.MissingUsd))] as const] : []),
+    ...(Dict.MissingCny > 0 ? [[say.missingCny, say.tonnes(String(Dict.MissingCny))] as const] : []),
     ...(Dict.LockedBefore === null ? [] : [[say.access, say.locked(Dict.LockedBefore)] as const]),
     ...(Dict.Demo ? [[say.note, say.demo] as const] : []),
   ];

@@ -44,8 +44,8 @@ export const cubes = [
 
 /**
  * The table with the fewest rows that tells dimensions apart: a cube, with the columns `g`, `usd_cents`, `cny_cents`, `g_priced`
- * (grams of what has a value too), `usd_weighed` (cents of what has a weight too) and `unweighed` (how many facts lack a weight),
- * or null where only `facts` tells all of them.
+ * (grams of what has dollars too), `usd_weighed` (cents of what has a weight too), `unweighed` (how many facts lack a weight) and
+ * `g_yuan` (grams of what has yuan too), or null where only `facts` tells all of them.
  */
 export function cubeWith(dimensions: readonly FactDimension[]): (typeof cubes)[number]['name'] | null {
   const fitting = cubes.find((cube: Cube) => dimensions.every((dimension) => cube.dimensions.includes(dimension)));
@@ -62,7 +62,8 @@ export function createCube({ name, dimensions }: Cube): string {
       cast(sum(cny_cents) as bigint) as cny_cents,
       cast(sum(g) filter (where usd_cents is not null) as bigint) as g_priced,
       cast(sum(usd_cents) filter (where g is not null) as bigint) as usd_weighed,
-      cast(count(*) filter (where g is null) as integer) as unweighed
+      cast(count(*) filter (where g is null) as integer) as unweighed,
+      cast(sum(g) filter (where cny_cents is not null) as bigint) as g_yuan
     from facts group by all order by source, grain, period, grp, origin`;
 }
 

@@ -22,6 +22,7 @@ export interface Coverage {
 
 const memoryLimit = '192MB';
 const dimensions = `period, origin, hs, ${factDimensions.join(', ')}, variant`;
+const written = `period, origin, hs, grp, storage, form, ${factDimensions.join(', ')}`;
 const flushEvery = 50_000;
 
 /** The facts of one file on their way to a vintage; what exceeds the limit goes to disk, so that memory does not grow with the file. */
@@ -161,15 +162,19 @@ export class Staging {
     };
   }
 
-  /** Writes the facts as a Parquet file and gives how many rows and bytes it has. Rows alike in all dimensions become one. */
+  /**
+   * Writes the facts as a Parquet file and gives how many rows and bytes it has. Rows alike in all dimensions become one, but never one
+   * with a weight or value and one without: the value of the first would stand for the weight of both.
+   */
   async writeParquet(path: string): Promise<{ readonly rows: number; readonly bytes: number }> {
     await this.connection.run(`copy (
-      select period, origin, hs, grp, storage, form, ${factDimensions.join(', ')},
+      select ${written},
         cast(sum(g)::decimal(38, 0) * 0.001 as decimal(18, 3)) as kg,
         cast(sum(usd_cents)::decimal(38, 0) * 0.01 as decimal(18, 2)) as usd,
         cast(sum(cny_cents)::decimal(38, 0) * 0.01 as decimal(18, 2)) as cny,
         bool_or(by_rate) as by_rate
-      from staged group by all order by period, hs, origin, province, mode
+      from staged group by ${written}, g is null, usd_cents is null, cny_cents is null
+      order by period, hs, origin, province, mode
     ) to ${quote(path)} (format parquet, compression zstd)`);
     const [row] = await this.#read(`select count(*) from read_parquet(${quote(path)})`);
     return { rows: integerOf(row?.[0]), bytes: (await stat(path)).size };

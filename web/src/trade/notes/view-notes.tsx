@@ -10,6 +10,7 @@ import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import { periodText } from '../periods.ts';
+import { leftOutNotes } from './left-out.ts';
 import styles from './view-notes.module.css';
 
 export interface ViewNotesProps {
@@ -41,11 +42,12 @@ export function ViewNotes({ dict, hidesNames, next }: ViewNotesProps) {
         <Note name={t.noteProvisional}>
           {dict.Provisional.length === 0 ? t.noProvisional : t.provisionalText(periods(dict.Provisional))}
         </Note>
-        {dict.Partial.length > 0 && <Note name={t.notePartial}>{t.partialText(periods(dict.Partial))}</Note>}
+        {leftOutNotes(dict, edition).map(({ name, text }) => (
+          <Note key={name} name={name}>
+            {text}
+          </Note>
+        ))}
         {dict.Converted.length > 0 && <Note name={t.noteConverted}>{t.convertedText(periods(dict.Converted))}</Note>}
-        {dict.MissingVolumes > 0 && (
-          <Note name={t.noteMissing}>{t.missingText(format.number(dict.MissingVolumes))}</Note>
-        )}
         {dict.Selection.Weight === 'carcase' && (
           <Note name={t.weight}>{t.carcaseText(format.number(carcaseFactor, 1))}</Note>
         )}

@@ -6,6 +6,7 @@ import { messagesOf } from '#i18n/messages.ts';
 import { figureTitle, askedSpanText } from '../figure-words.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
+import { leftOutNotes } from '../notes/left-out.ts';
 import { periodText } from '../periods.ts';
 import type { ViewAnswer } from '../view-query.ts';
 
@@ -32,6 +33,7 @@ export function pngCaption(answer: ViewAnswer, { unit, edition, address }: Pictu
       ...(dict.PublishedOn === null ? [] : [t.publishedLine(format.date(dict.PublishedOn))]),
       ...(periods === '' ? [] : [t.provisionalLine(periods)]),
       ...(dict.Converted.length === 0 ? [] : [t.convertedLine(t.convertedText(periodsText(dict.Converted)))]),
+      ...leftOutNotes(dict, edition).map(({ name, text }) => t.noteLine(name, text)),
       address,
     ],
     demo: dict.Demo ? t.demoLine : null,

@@ -2,8 +2,10 @@ import type { ViewColumn, ViewRow } from '@btc/contract/trade/view-answer.ts';
 import type { Edition } from '#i18n/edition.ts';
 import { type Format, formatOf } from '#i18n/format.ts';
 import { messagesOf } from '#i18n/messages.ts';
+import type { ReactNode } from 'react';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
 import type { Cell } from '#ui/data/data-table.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import { nameIn } from '../names.ts';
@@ -46,7 +48,7 @@ export function cellOf(
       return <Sparkline values={value.values} />;
     case 'figure':
       if (key === 'Duty') return <Duty row={row} value={value.value} edition={edition} notes={notes} />;
-      return figureCell(value, column, formatOf(edition));
+      return <Valued row={row} column={key} text={figureCell(value, column, formatOf(edition))} edition={edition} />;
   }
 }
 
@@ -78,6 +80,35 @@ function figureCell(
     return <ChangeMark value={value} text={text} />;
   }
   return format.number(value, isPercent ? 1 : 0);
+}
+
+/** The weight that a figure of value leaves out. */
+export function unvaluedOf({ MissingUsd = 0, MissingCny = 0 }: ViewRow, column: string): number {
+  if (column === 'ValueUsd' || column === 'UsdPerTonne') return MissingUsd;
+  return column === 'ValueCny' ? MissingCny : 0;
+}
+
+interface ValuedProps {
+  readonly row: ViewRow;
+  readonly column: string;
+  readonly text: ReactNode;
+  readonly edition: Edition;
+}
+
+/** A figure, marked where it leaves out what no value is published for. */
+function Valued({ row, column, text, edition }: ValuedProps) {
+  const weight = unvaluedOf(row, column);
+  if (weight === 0) return text;
+  const said = messagesOf(edition, { cn: zh, en }).unvaluedCell(formatOf(edition).volumeInText(weight));
+  return (
+    <span title={said}>
+      {text}
+      <sup className={styles['noteNumber']} aria-hidden="true">
+        †
+      </sup>
+      <VisuallyHidden> ({said})</VisuallyHidden>
+    </span>
+  );
 }
 
 interface DutyProps extends Pick<CellContext, 'edition' | 'notes'> {

@@ -15,7 +15,7 @@ import { FindField, useFind } from './find-field.tsx';
 import { LockMark } from './lock-mark.tsx';
 import { RowName } from './row-name.tsx';
 import { dutyNotes, TableNotes } from './table-notes.tsx';
-import { cellOf } from './table-cell.tsx';
+import { cellOf, unvaluedOf } from './table-cell.tsx';
 import { findRows, gatherRows, isSortable, nextSorting, pageOf, pinRows, sortRows } from './table-rows.ts';
 import styles from './view-table.module.css';
 
@@ -65,6 +65,9 @@ export function ViewTable({ table, caption }: ViewTableProps) {
         className={styles['pages']}
       />
       <TableNotes notes={notes} />
+      {[...shown.rows, table.Row].some((row) => columns.some(({ Key }) => unvaluedOf(row, Key) > 0)) && (
+        <p className={styles['legend']}>† {t.unvaluedLegend}</p>
+      )}
       {table.Dict.Locked.length > 0 && (
         <p className={styles['legend']}>
           <LockMark /> {t.lockedLegend}
@@ -155,7 +158,9 @@ function ColumnHead({ column, table, page }: { column: ViewColumn; table: TableA
 function columnTitle({ Key, TitleCn, TitleEn }: ViewColumn, { Dict }: TableAnswer, edition: Edition): string {
   const title = nameIn(edition, { NameCn: TitleCn, NameEn: TitleEn });
   const member = Key.startsWith('Values.') ? Dict.Members[Number(Key.slice('Values.'.length))] : undefined;
-  return title === '' && member !== undefined ? nameIn(edition, member) : title;
+  const name = title === '' && member !== undefined ? nameIn(edition, member) : title;
+  // A year of which months are missing.
+  return member !== undefined && Dict.Partial.includes(member.Code) ? `${name}*` : name;
 }
 
 /** Another page of the table begins at its top. */

@@ -11,6 +11,7 @@ import { TrendFigure } from '../figure/trend-figure.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import { nameIn } from '../names.ts';
+import { LeftOutLines } from '../notes/left-out-lines.tsx';
 import type { TrendFound } from '../view-query.ts';
 import { TrendFacts } from './trend-facts.tsx';
 import { TrendTable } from './trend-table.tsx';
@@ -63,6 +64,7 @@ function TrendContent({ found }: { found: TrendFound }) {
           <TrendFacts trend={found.trend} />
           <TrendFigure trend={found.trend} mode="small" />
           <TrendTable trend={found.trend} />
+          <LeftOutLines dict={found.trend.Dict} />
         </>
       );
     case 'locked':

@@ -14,13 +14,17 @@ export function TrendTable({ trend }: { trend: CompanyTrend }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const format = useFormat();
-  const { Company } = trend.Dict;
+  const { Company, Partial } = trend.Dict;
   const share = Company.Kind === 'importer' ? t.shareOfImporters : t.shareOfOrigin;
   // One of hundreds of importers has some hundredths of a percent.
   const shareDecimals = Company.Kind === 'importer' ? 2 : 1;
   const hasEvents = trend.Rows.some(({ Events }) => Events.length > 0);
   const columns: readonly Column<TrendRow>[] = [
-    { key: 'Period', head: t.periodColumn, cell: ({ Period }) => periodText(edition, Period) },
+    {
+      key: 'Period',
+      head: t.periodColumn,
+      cell: ({ Period }) => `${periodText(edition, Period)}${Partial.includes(Period) ? '*' : ''}`,
+    },
     {
       key: 'Volume',
       head: t.volumeColumn,

@@ -1,6 +1,7 @@
 import type { ViewDict, ViewRow, ViewSide, ViewTable } from '@btc/contract/trade/view-answer.ts';
+import { listMonths } from '@btc/contract/trade/period.ts';
 import { findScope } from '@btc/reference/scopes.ts';
-import { changeOf, money, percentOf, tonnes, usdPerTonne, zero } from '../../sums.ts';
+import { addUp, changeOf, money, percentOf, tonnes, unvalued, unvaluedIn, usdPerTonne, zero } from '../../sums.ts';
 import { isOfPeriods } from './contrast-question.ts';
 import type { ContrastAnswer, FoundSides, Side } from './contrast.service.ts';
 import { presentDict } from '../present/dict.present.ts';
@@ -20,7 +21,7 @@ import { viewShapes } from '../view-shape.ts';
 export async function presentContrast(answer: ContrastAnswer, naming: Naming): Promise<ViewTable> {
   const { view, question, stand } = answer;
   const { found, candidates } = stand;
-  const dict = presentDict(answer, { found, candidates });
+  const dict = { ...presentDict(answer, { found, candidates }), ...(found === null ? {} : presentMissing(found)) };
   const all: ViewDict = question.isFirst ? { ...dict, Options: await presentOptions(view, stand, naming) } : dict;
   if (found === null) return tableOf(all, view, { rows: [], sum: emptyRow(total), members: [] });
   const spans = { a: spanOf(found.a), b: spanOf(found.b) };
@@ -33,6 +34,23 @@ export async function presentContrast(answer: ContrastAnswer, naming: Naming): P
     sum: presentPair(total, spans, []),
     members: [nameSide('A', sides.A), nameSide('B', sides.B)],
   });
+}
+
+/** What the sums of the sides leave out: months, cells without a weight, tonnes without a value. */
+function presentMissing({ a, b }: FoundSides): Partial<ViewDict> {
+  const all = addUp([...a.sums.values(), ...b.sums.values()]);
+  return {
+    Unpublished: [...new Set([...gapsOf(a), ...gapsOf(b)])].toSorted(),
+    MissingVolumes: a.unweighed + b.unweighed,
+    ...unvalued(all, all),
+  };
+}
+
+/** The months between the first and the last of a side that are not published. */
+function gapsOf({ units }: Side): readonly string[] {
+  const [first, last] = [units[0], units.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  return listMonths(first, last).filter((month) => !units.includes(month));
 }
 
 interface Spans {
@@ -57,6 +75,7 @@ function presentPair(name: Named, { a, b }: Spans, members: readonly string[]): 
     ValueUsd: money(one.usdCents),
     ValueCny: money(one.cnyCents),
     UsdPerTonne: usdPerTonne(one),
+    ...unvaluedIn(one, a.ofAll([])),
     Values: [tonnes(one.grams), tonnes(other.grams)],
     Difference: one.grams === null || other.grams === null ? null : tonnes(one.grams - other.grams),
     DifferencePercent: changeOf(one.grams, other.grams),

@@ -17,6 +17,7 @@ import type { Choices } from '../choices.ts';
 import { isOfPeriods, parseSides, yearEarlier } from './contrast-question.ts';
 import type { AskedSides } from './contrast-question.ts';
 import { listSums } from '../figures/figures.queries.ts';
+import type { MemberSums } from '../figures/figures.queries.ts';
 import { openView } from '../open-view.ts';
 import type { AskedBy, OpenedView } from '../open-view.ts';
 import { rankCodes } from '../figures/rank-members.ts';
@@ -50,6 +51,8 @@ export interface Side {
   readonly origins: readonly string[];
   readonly types: readonly GoodsType[];
   readonly sums: ReadonlyMap<string, Sum>;
+  /** Cells with trade that the sums leave out, as no weight is published for them. */
+  readonly unweighed: number;
 }
 
 const keptSums = 50_000;
@@ -99,12 +102,12 @@ async function find(snapshot: FactsSnapshot, series: Series, reading: Reading): 
   const [a, b] = isOfPeriods(reading.view)
     ? sidesOfPeriods(series, window, reading)
     : await sidesOfTrade(snapshot, { series, window, reading });
-  const sums = (side: Omit<Side, 'sums'>) => sumsOf(snapshot, { series, reading, side });
+  const sums = (side: UnsummedSide) => sumsOf(snapshot, { series, reading, side });
   const [sumsA, sumsB] = await Promise.all([sums(a), sums(b)]);
-  return { series, window, a: { ...a, sums: sumsA }, b: { ...b, sums: sumsB } };
+  return { series, window, a: { ...a, ...sumsA }, b: { ...b, ...sumsB } };
 }
 
-type UnsummedSide = Omit<Side, 'sums'>;
+type UnsummedSide = Omit<Side, keyof MemberSums>;
 
 /** The months asked for, and those chosen beside them or the same a year before, as far as they are published. */
 function sidesOfPeriods(
@@ -148,7 +151,7 @@ async function sidesOfTrade(
     ];
   }
   const asked = { source: series.source, grain: series.grain, goods: question, filters: {} };
-  const byOrigin = await listSums(snapshot, asked, { member: 'origin', units });
+  const { sums: byOrigin } = await listSums(snapshot, asked, { member: 'origin', units });
   const measure = measureOf(addUp([...byOrigin.values()]));
   const ranked = rankCodes([...byOrigin.keys()], (code) => measure(byOrigin.get(code) ?? zero));
   const pick = (own: readonly string[], other: readonly string[]): readonly string[] =>
@@ -163,7 +166,7 @@ async function sidesOfTrade(
 async function sumsOf(
   snapshot: FactsSnapshot,
   { series, reading, side }: { readonly series: Series; readonly reading: Reading; readonly side: UnsummedSide },
-): Promise<ReadonlyMap<string, Sum>> {
+): Promise<MemberSums> {
   const { question, view } = reading;
   const asked = {
     source: series.source,
@@ -172,7 +175,7 @@ async function sumsOf(
     filters: { ...question, origins: side.origins },
   };
   const member = viewShapes[view.code].table;
-  const sums = await listSums(snapshot, asked, { member, units: side.units });
+  const { sums, unweighed } = await listSums(snapshot, asked, { member, units: side.units });
   const factor = weightFactor(question);
-  return new Map([...sums].map(([code, sum]) => [code, scaleWeight(sum, factor)]));
+  return { sums: new Map([...sums].map(([code, sum]) => [code, scaleWeight(sum, factor)])), unweighed };
 }

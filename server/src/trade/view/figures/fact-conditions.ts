@@ -55,8 +55,10 @@ export function memberCode(kind: MemberKind): string {
 /** The table with the fewest rows that holds what is asked for, with what it sums. */
 export interface FactTable {
   readonly name: string;
-  /** Sums of grams, dollar cents, yuan cents, grams with a value, cents with a weight, facts without a weight. */
-  readonly sums: readonly [string, string, string, string, string, string];
+  /** Sums of grams, dollar cents, yuan cents, grams with a value, cents with a weight, facts without a weight, grams with a value in yuan. */
+  readonly sums: readonly [string, string, string, string, string, string, string];
+  /** How many periods have facts without a weight. */
+  readonly unweighedPeriods: string;
 }
 
 // Sums of whole numbers far below 2^53 are exact as doubles, which reach JavaScript many times faster than wide integers.
@@ -67,6 +69,7 @@ const summedSums = [
   'sum(g_priced)::double',
   'sum(usd_weighed)::double',
   'sum(unweighed)::double',
+  'sum(g_yuan)::double',
 ] as const satisfies FactTable['sums'];
 
 const single = {
@@ -78,7 +81,9 @@ const single = {
     '(sum(g) filter (where usd_cents is not null))::double',
     '(sum(usd_cents) filter (where g is not null))::double',
     '(count(*) - count(g))::double',
+    '(sum(g) filter (where cny_cents is not null))::double',
   ],
+  unweighedPeriods: 'count(distinct period) filter (where g is null)',
 } as const satisfies FactTable;
 
 /** Chooses the table to sum members of a kind from. */
@@ -88,7 +93,8 @@ export function factTable(kinds: readonly MemberKind[], { filters }: Pick<Asked,
     ...filterNames.filter((name) => (filters[name] ?? []).length > 0).map((name) => filterColumns[name]),
   ];
   const cube = cubeWith(factDimensions.filter((dimension) => wanted.some((column) => column === dimension)));
-  return cube === null ? single : { name: cube, sums: summedSums };
+  if (cube === null) return single;
+  return { name: cube, sums: summedSums, unweighedPeriods: 'count(distinct period) filter (where unweighed > 0)' };
 }
 
 /** The condition of the facts asked for, without their periods. */

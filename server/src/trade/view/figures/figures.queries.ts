@@ -52,7 +52,7 @@ export async function listFigures(snapshot: FactsSnapshot, question: FiguresQues
   return (await snapshot.read(figuresSql(question))).map(presentCell);
 }
 
-const measures = 'sum(g), sum(usd), sum(cny), sum(gp), sum(uw)';
+const measures = 'sum(g), sum(usd), sum(cny), sum(gp), sum(uw), sum(gc)';
 /** Members are ranked by weight, or by value where no weights are published at all. */
 const size = 'case when (select count(g) from c) > 0 then coalesce(sum(g), 0) else coalesce(sum(usd), sum(cny), 0) end';
 
@@ -60,13 +60,13 @@ const size = 'case when (select count(g) from c) > 0 then coalesce(sum(g), 0) el
 function figuresSql(question: FiguresQuestion): string {
   const { member, asked, units, earlier, mainOrigins } = question;
   const table = factTable(mainOrigins ? [member, 'origin'] : [member], asked);
-  const [g, usd, cny, gp, uw, unweighed] = table.sums;
+  const [g, usd, cny, gp, uw, unweighed, gc] = table.sums;
   const all = [...buckets.flatMap((bucket) => units[bucket]), ...earlier];
   return `with c as materialized (
-    select period, ${memberCode(member)} as m, ${mainOrigins ? 'origin::varchar' : "''"} as o, g, usd, cny, gp, uw, missing
+    select period, ${memberCode(member)} as m, ${mainOrigins ? 'origin::varchar' : "''"} as o, g, usd, cny, gp, uw, gc, missing
     from (
       select period, ${memberKey(member)}${mainOrigins ? ', origin' : ''},
-        ${g} as g, ${usd} as usd, ${cny} as cny, ${gp} as gp, ${uw} as uw, ${unweighed} > 0 as missing
+        ${g} as g, ${usd} as usd, ${cny} as cny, ${gp} as gp, ${uw} as uw, ${gc} as gc, ${unweighed} > 0 as missing
       from ${table.name} where ${conditionOf(asked)} and ${periodsIn(all)} group by all
     )
   ), ranked as (
@@ -93,7 +93,7 @@ function seriesSql({ units, period, seriesMembers }: FiguresQuestion): string {
 
 function weightsSql({ units, period, seriesMembers }: FiguresQuestion): string {
   return `select ${kinds.indexOf('weights')}, 0, m, string_agg(p || ':' || coalesce(w::bigint::varchar, ''), ' '),
-      null, null, null, null, null, 0
+      null, null, null, null, null, null, 0
     from (select m, ${periodSql(period)} as p, sum(g) as w from c join ranked using (m)
       where place <= ${seriesMembers} and ${periodsIn(units.now)} group by m, p) group by m`;
 }
@@ -132,11 +132,11 @@ function presentCell(row: DuckRow): FigureCell {
     member: textOf(row[2]),
     text: textOf(row[3]),
     sum: presentSum(row, 4),
-    unweighed: integerOf(row[9]),
+    unweighed: integerOf(row[10]),
   };
 }
 
-/** Reads the five sums of a row from a column on. */
+/** Reads the six sums of a row from a column on. */
 export function presentSum(row: DuckRow, column: number): Sum {
   return {
     grams: integerOrNull(row[column]),
@@ -144,6 +144,7 @@ export function presentSum(row: DuckRow, column: number): Sum {
     cnyCents: integerOrNull(row[column + 2]),
     gramsPriced: integerOrNull(row[column + 3]),
     usdCentsWeighed: integerOrNull(row[column + 4]),
+    gramsInYuan: integerOrNull(row[column + 5]),
   };
 }
 
@@ -192,20 +193,30 @@ export async function countMembers(
   return integerOf(row?.[0]);
 }
 
+/** Sums of members, and the cells with trade that they leave out because no weight is published. */
+export interface MemberSums {
+  readonly sums: ReadonlyMap<string, Sum>;
+  readonly unweighed: number;
+}
+
 /** Sums members over some months. */
 export async function listSums(
   snapshot: FactsSnapshot,
   asked: Asked,
   { member, units }: { readonly member: MemberKind; readonly units: readonly string[] },
-): Promise<ReadonlyMap<string, Sum>> {
-  if (units.length === 0) return new Map();
+): Promise<MemberSums> {
+  if (units.length === 0) return { sums: new Map(), unweighed: 0 };
   const table = factTable([member], asked);
-  const [g, usd, cny, gp, uw] = table.sums;
+  const [g, usd, cny, gp, uw, , gc] = table.sums;
   const rows = await snapshot.read(
-    `select ${memberCode(member)}, g, usd, cny, gp, uw from (
-       select ${memberKey(member)}, ${g} as g, ${usd} as usd, ${cny} as cny, ${gp} as gp, ${uw} as uw
+    `select ${memberCode(member)}, g, usd, cny, gp, uw, gc, missing from (
+       select ${memberKey(member)}, ${g} as g, ${usd} as usd, ${cny} as cny, ${gp} as gp, ${uw} as uw, ${gc} as gc,
+         ${table.unweighedPeriods} as missing
        from ${table.name} where ${conditionOf(asked)} and ${periodsIn(units)} group by ${memberKey(member)}
      )`,
   );
-  return new Map(rows.map((row) => [textOf(row[0]), presentSum(row, 1)]));
+  return {
+    sums: new Map(rows.map((row) => [textOf(row[0]), presentSum(row, 1)])),
+    unweighed: rows.reduce((count, row) => count + integerOf(row[7]), 0),
+  };
 }

@@ -1,5 +1,15 @@
 import type { ViewChart, ViewPattern, ViewSeries, ViewTotal } from '@btc/contract/trade/view-answer.ts';
-import { changeFrom, measureOf, money, nothing, percentOf, shareOf, tonnes, usdPerTonne } from '../../sums.ts';
+import {
+  changeFrom,
+  measureOf,
+  money,
+  nothing,
+  percentOf,
+  shareOf,
+  tonnes,
+  unvaluedIn,
+  usdPerTonne,
+} from '../../sums.ts';
 import type { Sum } from '../../sums.ts';
 import { presentViewDict } from './dict.present.ts';
 import type { Figures } from '../figures/figures.ts';
@@ -114,6 +124,7 @@ function presentPattern({ spans }: Figures, code: string) {
     UsdPerTonne: usdPerTonne(sum),
     Share: shareOf(sum, spans.now.ofAll([])),
     Yoy: changeFrom(spans.before.of(code), sum),
+    ...unvaluedIn(sum, spans.now.ofAll([])),
   };
 }
 

@@ -4,6 +4,8 @@ import type { LockableField } from '@btc/contract/trade/trade-codes.ts';
 import type { AnswerDict, Selection } from '@btc/contract/trade/trade-fields.ts';
 import type { ViewDict } from '@btc/contract/trade/view-answer.ts';
 import type { Question } from '../../question.ts';
+import { unvalued } from '../../sums.ts';
+import type { Unvalued } from '../../sums.ts';
 import { presentScope } from '../../scope.present.ts';
 import { firstMonthOf, lastMonthOf } from '../../series.ts';
 import type { Series } from '../../series.ts';
@@ -20,6 +22,7 @@ export async function presentViewDict(answer: ViewAnswer, naming: Naming): Promi
   const dict = {
     ...presentDict(answer, { found, candidates }),
     MissingVolumes: found === null ? 0 : countUnweighed(answer, found),
+    ...(found === null ? {} : countUnvalued(answer, found)),
     ...presentLock(answer, found),
   };
   return answer.question.isFirst ? { ...dict, Options: await presentOptions(answer.view, answer.stand, naming) } : dict;
@@ -31,7 +34,7 @@ export interface DictGround {
   readonly candidates: readonly Series[];
 }
 
-/** Presents what stands under a view of any kind, with nothing locked and no weight missing. */
+/** Presents what stands under a view of any kind, with nothing locked and no weight or value missing. */
 export function presentDict(opened: OpenedView, { found, candidates }: DictGround): ViewDict {
   const { question, view, namesHidden, trialLeft } = opened;
   return {
@@ -53,6 +56,8 @@ export function presentGround(question: Question, { found, candidates }: DictGro
     DataStart: found?.window.start ?? null,
     ...presentMarks(found),
     MissingVolumes: 0,
+    MissingUsd: 0,
+    MissingCny: 0,
     Locked: [],
     LockedBefore: null,
     LockedModule: null,
@@ -76,8 +81,10 @@ function presentSource(
   };
 }
 
-function presentMarks(found: DictGround['found']): Pick<AnswerDict, 'Provisional' | 'Partial' | 'Converted'> {
-  if (found === null) return { Provisional: [], Partial: [], Converted: [] };
+function presentMarks(
+  found: DictGround['found'],
+): Pick<AnswerDict, 'Provisional' | 'Partial' | 'Converted' | 'Unpublished'> {
+  if (found === null) return { Provisional: [], Partial: [], Converted: [], Unpublished: [] };
   const { series, window } = found;
   // Years that a source publishes as years are whole and final.
   const months = series.grain === 'month' ? series.units : [];
@@ -88,7 +95,13 @@ function presentMarks(found: DictGround['found']): Pick<AnswerDict, 'Provisional
     Provisional: filled.filter((period) => isProvisional(period, provisional)),
     Converted: filled.filter((period) => window.unitsOf.get(period)?.some((unit) => series.byRate.includes(unit))),
     Partial: series.grain === 'month' ? filled.filter((period) => isPartial(period, published)) : [],
+    Unpublished: window.periods.filter((period) => !window.unitsOf.has(period)),
   };
+}
+
+function countUnvalued(answer: ViewAnswer, { figures }: FoundSeries): Unvalued {
+  const { now } = figures.spans;
+  return unvalued(now.ofAll(chosenMembers(answer)), now.ofAll([]));
 }
 
 function countUnweighed(answer: ViewAnswer, { figures }: FoundSeries): number {

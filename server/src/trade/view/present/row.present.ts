@@ -1,12 +1,12 @@
 import type { ViewRow } from '@btc/contract/trade/view-answer.ts';
-import { changeFrom, money, shareOf, tonnes, usdPerTonne } from '../../sums.ts';
+import { changeFrom, money, shareOf, tonnes, unvaluedIn, usdPerTonne } from '../../sums.ts';
 import type { Figures } from '../figures/figures.ts';
 import type { Named } from '../names/names.ts';
 
 /** The figures that every row has. */
 export type RowFigures = Pick<
   ViewRow,
-  'Volume' | 'Share' | 'Yoy' | 'Ytd' | 'YtdYoy' | 'ValueUsd' | 'ValueCny' | 'UsdPerTonne'
+  'Volume' | 'Share' | 'Yoy' | 'Ytd' | 'YtdYoy' | 'ValueUsd' | 'ValueCny' | 'UsdPerTonne' | 'MissingUsd' | 'MissingCny'
 >;
 
 /** Presents the figures of some members together; none named means all. */
@@ -22,6 +22,7 @@ export function presentFigures({ spans }: Figures, members: readonly string[]): 
     ValueUsd: money(sum.usdCents),
     ValueCny: money(sum.cnyCents),
     UsdPerTonne: usdPerTonne(sum),
+    ...unvaluedIn(sum, spans.now.ofAll([])),
   };
 }
 

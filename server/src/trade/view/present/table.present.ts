@@ -1,5 +1,5 @@
 import type { ViewDict, ViewRow, ViewTable } from '@btc/contract/trade/view-answer.ts';
-import { changeFrom, money, shareOf, tonnes, usdPerTonne } from '../../sums.ts';
+import { changeFrom, money, shareOf, tonnes, unvaluedIn, usdPerTonne } from '../../sums.ts';
 import { columnsOf } from './columns.ts';
 import { presentViewDict } from './dict.present.ts';
 import { periodBefore } from '../figures/figures.ts';
@@ -118,6 +118,7 @@ function presentPeriod(
     ValueUsd: money(sum.usdCents),
     ValueCny: money(sum.cnyCents),
     UsdPerTonne: usdPerTonne(sum),
+    ...unvaluedIn(sum, figures.spans.now.ofAll([])),
     Values: ranked.map((code) => usdPerTonne(span.of(code))),
   };
 }

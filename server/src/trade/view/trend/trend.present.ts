@@ -1,7 +1,7 @@
 import { monthSpan } from '@btc/contract/trade/period.ts';
 import type { CompanyTrend, StatusEvent, TrendRow, ViewPattern, ViewSeries } from '@btc/contract/trade/view-answer.ts';
 import { findPlantStatus } from '@btc/reference/plant-statuses.ts';
-import { addUp, changeFrom, money, nothing, shareOf, tonnes, usdPerTonne } from '../../sums.ts';
+import { addUp, changeFrom, money, nothing, shareOf, tonnes, unvalued, unvaluedIn, usdPerTonne } from '../../sums.ts';
 import type { Sum } from '../../sums.ts';
 import { presentGround } from '../present/dict.present.ts';
 import { listPlantEvents, listPlantsOfExporter } from '../names/directory.queries.ts';
@@ -21,6 +21,7 @@ export async function presentTrend(answer: TrendAnswer, naming: Naming): Promise
   const events = await presentEvents(answer, naming);
   const Dict = {
     ...presentGround(question, stand),
+    ...presentMissing(stand),
     Company: { ...name(subject.code), Kind: subject.kind },
     NamesHidden: namesHidden,
     TrialLeft: trialLeft,
@@ -37,6 +38,18 @@ export async function presentTrend(answer: TrendAnswer, naming: Naming): Promise
     Total: rows.length,
     Row: { ...total, ...presentFigures(found.figures, []), Share: shareOfAll(found) },
     Dict,
+  };
+}
+
+/** Cells without a weight, and what the sums of value leave out. */
+function presentMissing({ found }: TrendAnswer['stand']) {
+  if (found === null) return {};
+  const { spans, unweighed } = found.figures;
+  const counts = [...unweighed.values()];
+  const all = spans.now.ofAll([]);
+  return {
+    MissingVolumes: counts.reduce((sum, count) => sum + count, 0),
+    ...unvalued(all, all),
   };
 }
 
@@ -84,6 +97,7 @@ async function presentMix({ mix }: TrendAnswer, { figures }: FoundTrend, naming:
       UsdPerTonne: usdPerTonne(sum),
       Share: shareOf(sum, now.ofAll([])),
       Yoy: changeFrom(before.of(code), sum),
+      ...unvaluedIn(sum, now.ofAll([])),
     };
   });
 }

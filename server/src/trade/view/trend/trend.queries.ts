@@ -32,17 +32,17 @@ export async function listPlaces(
 ): Promise<readonly Place[]> {
   if (units.length === 0) return [];
   const table = factTable([member], asked);
-  const [g, usd, cny, gp, uw] = table.sums;
+  const [g, usd, cny, gp, uw, , gc] = table.sums;
   const rows = await snapshot.read(`with c as materialized (
-      select p, ${memberCode(member)} as m, g, usd, cny, gp, uw from (
+      select p, ${memberCode(member)} as m, g, usd, cny, gp, uw, gc from (
         select ${periodSql(period)} as p, ${memberKey(member)},
-          ${g} as g, ${usd} as usd, ${cny} as cny, ${gp} as gp, ${uw} as uw
+          ${g} as g, ${usd} as usd, ${cny} as cny, ${gp} as gp, ${uw} as uw, ${gc} as gc
         from ${table.name} where ${conditionOf(asked)} and ${periodsIn(units)} group by all
       )
     ), ranked as (
       select *, rank() over (partition by p order by case when (select count(g) from c) > 0 then coalesce(g, 0) else coalesce(usd, cny, 0) end desc) as place from c
     )
-    select p, coalesce(max(place) filter (where m = ${quote(code)}), 0), sum(g), sum(usd), sum(cny), sum(gp), sum(uw)
+    select p, coalesce(max(place) filter (where m = ${quote(code)}), 0), sum(g), sum(usd), sum(cny), sum(gp), sum(uw), sum(gc)
     from ranked group by p`);
   return rows.map((row) => {
     const rank = integerOf(row[1]);

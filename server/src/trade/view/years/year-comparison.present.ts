@@ -8,7 +8,18 @@ import type {
   ViewTable,
 } from '@btc/contract/trade/view-answer.ts';
 import { weightFactor } from '../../question.ts';
-import { addUp, changeFrom, money, nothing, percentOf, scaleWeight, tonnes, usdPerTonne } from '../../sums.ts';
+import {
+  addUp,
+  changeFrom,
+  money,
+  nothing,
+  percentOf,
+  scaleWeight,
+  tonnes,
+  unvalued,
+  unvaluedIn,
+  usdPerTonne,
+} from '../../sums.ts';
 import type { Sum } from '../../sums.ts';
 import { presentDict } from '../present/dict.present.ts';
 import type { Naming } from '../names/name-members.ts';
@@ -56,7 +67,7 @@ export async function presentYearTable(answer: YearAnswer, naming: Naming): Prom
   if (found === null) return tableOf(dict, answer.view, { rows: [], sum: emptyRow(total), members: [] });
   const sumOf = monthSums(answer, found);
   const quota = quotaOf(dict.Quotas ?? [], answer.question.origins);
-  const ground: RowGround = { answer, found, sumOf, quota, band: dict.Band };
+  const ground: RowGround = { answer, found, sumOf, quota, band: dict.Band, shown: sumShown(found, sumOf) };
   return tableOf(dict, answer.view, {
     rows: months.map((_, place) => presentMonth(ground, place)),
     sum: presentSum(ground),
@@ -67,12 +78,27 @@ export async function presentYearTable(answer: YearAnswer, naming: Naming): Prom
 async function presentYearDict(answer: YearAnswer, naming: Naming): Promise<ViewDict> {
   const { found, candidates } = answer.stand;
   const dict = { ...presentDict(answer, { found, candidates }), MissingVolumes: countUnweighed(answer) };
-  const parts =
-    found === null
-      ? {}
-      : { Band: bandOf(found, monthSums(answer, found)), Quotas: presentQuotas(found, answer.quotas) };
+  const parts = found === null ? {} : presentFound(answer, found);
   const all = { ...dict, ...parts };
   return answer.question.isFirst ? { ...all, Options: await presentOptions(answer.view, answer.stand, naming) } : all;
+}
+
+function presentFound(answer: YearAnswer, found: FoundYears): Partial<ViewDict> {
+  const sumOf = monthSums(answer, found);
+  const shown = sumShown(found, sumOf);
+  return {
+    Partial: yearsShown(found)
+      .filter((year) => monthsOf(year).some((month) => sumOf(month) === null))
+      .map(String),
+    ...unvalued(shown, shown),
+    Band: bandOf(found, sumOf),
+    Quotas: presentQuotas(found, answer.quotas),
+  };
+}
+
+/** The sum of all years shown. */
+function sumShown(found: FoundYears, sumOf: MonthSum): Sum {
+  return sumPublished(yearsShown(found).flatMap(monthsOf), sumOf);
 }
 
 function countUnweighed({ stand, question }: YearAnswer): number {
@@ -107,6 +133,7 @@ function presentSeries(found: FoundYears, sumOf: MonthSum): ViewSeries[] {
 
 /** The years from the latest, each with its published months, compared with the same months a year before. */
 function presentYears(found: FoundYears, sumOf: MonthSum): ViewPattern[] {
+  const shown = sumShown(found, sumOf);
   return yearsShown(found)
     .toReversed()
     .map((year, place) => {
@@ -120,6 +147,7 @@ function presentYears(found: FoundYears, sumOf: MonthSum): ViewPattern[] {
         UsdPerTonne: usdPerTonne(sum),
         Share: null,
         Yoy: changeFrom(sumOver(published.map(monthBefore), sumOf), sum),
+        ...unvaluedIn(sum, shown),
       };
     });
 }
@@ -176,6 +204,8 @@ interface RowGround {
   readonly sumOf: MonthSum;
   readonly quota: number | null;
   readonly band: ViewBand | undefined;
+  /** The sum of all years shown. */
+  readonly shown: Sum;
 }
 
 function presentMonth(ground: RowGround, place: number): ViewRow {
@@ -192,6 +222,7 @@ function presentMonth(ground: RowGround, place: number): ViewRow {
     ValueUsd: money(sum.usdCents),
     ValueCny: money(sum.cnyCents),
     UsdPerTonne: usdPerTonne(sum),
+    ...unvaluedIn(sum, ground.shown),
     Values: yearsShown(found).map((year) => tonnes(sumOf(monthsOf(year)[place] ?? '')?.grams ?? null)),
     Mean: band?.Mean[place] ?? null,
   };
@@ -224,6 +255,7 @@ function presentSum(ground: RowGround): ViewRow {
     ValueUsd: money(sum.usdCents),
     ValueCny: money(sum.cnyCents),
     UsdPerTonne: usdPerTonne(sum),
+    ...unvaluedIn(sum, ground.shown),
     Values: yearsShown(found).map((year) => tonnes(sumPublished(monthsOf(year), sumOf).grams)),
     Mean: means.length === 0 ? null : round(means.reduce((all, mean) => all + mean, 0)),
   };

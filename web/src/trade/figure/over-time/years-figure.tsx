@@ -113,7 +113,7 @@ function yearLines(chart: ViewChart, unit: FigureProps['unit']): readonly NamedL
     .toSorted((one, other) => other.Code.localeCompare(one.Code))
     .map(({ Code, Values }, order) => ({
       code: Code,
-      name: Code,
+      name: chart.Dict.Partial.includes(Code) ? `${Code}*` : Code,
       values: Values,
       ...(yearStyles[order] ?? { token: seriesToken(7), style: 'faint' }),
     }));

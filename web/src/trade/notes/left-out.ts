@@ -1,0 +1,31 @@
+import type { AnswerDict } from '@btc/contract/trade/trade-fields.ts';
+import type { Edition } from '#i18n/edition.ts';
+import { formatOf } from '#i18n/format.ts';
+import { messagesOf } from '#i18n/messages.ts';
+import { en } from '../messages.en.ts';
+import { zh } from '../messages.zh.ts';
+import { periodText } from '../periods.ts';
+
+/** What of an answer says that its sums are not of everything. */
+export type LeftOut = Pick<AnswerDict, 'Partial' | 'Unpublished' | 'MissingVolumes' | 'MissingUsd' | 'MissingCny'>;
+
+/** A note under a view. */
+export interface NoteText {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What the sums of an answer leave out, because it is not published; nothing where they are of everything. */
+export function leftOutNotes(dict: LeftOut, edition: Edition): readonly NoteText[] {
+  const t = messagesOf(edition, { cn: zh, en });
+  const format = formatOf(edition);
+  const periods = (list: readonly string[]): string => list.map((one) => periodText(edition, one)).join(t.listJoin);
+  const { Partial, Unpublished, MissingVolumes, MissingUsd, MissingCny } = dict;
+  return [
+    ...(Partial.length > 0 ? [{ name: t.notePartial, text: t.partialText(periods(Partial)) }] : []),
+    ...(Unpublished.length > 0 ? [{ name: t.noteUnpublished, text: t.unpublishedText(periods(Unpublished)) }] : []),
+    ...(MissingVolumes > 0 ? [{ name: t.noteMissing, text: t.missingText(format.number(MissingVolumes)) }] : []),
+    ...(MissingUsd > 0 ? [{ name: t.noteMissingUsd, text: t.missingUsdText(format.volumeInText(MissingUsd)) }] : []),
+    ...(MissingCny > 0 ? [{ name: t.noteMissingCny, text: t.missingCnyText(format.volumeInText(MissingCny)) }] : []),
+  ];
+}

@@ -52,7 +52,7 @@ export const asked = { isEn, UserID: userId };
 /** Why something is left out; null where all is open. */
 export const lock = z
   .strictObject({
-    Module: z.enum(['Est', 'PorkEst', 'Data', 'PorkData', 'Price', 'PorkPrice']),
+    Module: z.enum(['Est', 'PorkEst', 'Data', 'PorkData', 'Price', 'PorkPrice', 'Market']),
     Reason: z.enum(['anonymous', 'notpaid', 'notinlist', 'expired']),
   })
   .nullable();

@@ -82,7 +82,9 @@ export const getPlant = defineOperation({
       Siblings: z.array(z.strictObject({ PlantID: plantId, PlantNo: z.string(), NameCn: text, NameEn: text })),
       Quotes: z.array(namingQuote),
       QuotesLocked: lock,
+      /** Posts of the board, which is English: its module of the English edition opens them in both. */
       Posts: z.array(namingPost),
+      PostsLocked: lock,
       News: z.array(namingArticle),
     }),
   }),

@@ -1,7 +1,7 @@
 import type { PlantChange } from '@btc/contract/plants/plant-codes.ts';
 import type { BoardDict } from '@btc/contract/plants/status-board.ts';
 import { plantStatuses } from '@btc/reference/plant-statuses.ts';
-import { ApiError } from '@btc/contract/wire/errors.ts';
+import { badRequest } from '#platform/api/answer.ts';
 import type { Db } from '#platform/db/db.ts';
 import { readChange } from '../plant-codes.parse.ts';
 import { originNames } from '../plant.present.ts';
@@ -26,7 +26,7 @@ function daysBefore(day: string, count: number): string {
 function periodOf({ StartDate, EndDate }: BoardQuestion, today: string) {
   const to = EndDate === '' ? today : EndDate;
   const from = StartDate === '' ? daysBefore(to, usualDays) : StartDate;
-  if (from > to) throw new ApiError(1001, { List: [{ Field: 'StartDate', Rule: 'after_end' }] });
+  if (from > to) throw badRequest('StartDate', 'after_end');
   return { from, to };
 }
 

@@ -4,6 +4,7 @@ import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { findOrigin, type OriginCode } from '@btc/reference/origins.ts';
 import { plantNumberKeys } from '@btc/reference/plant-numbers.ts';
+import { badRequest } from '#platform/api/answer.ts';
 import type { Db } from '#platform/db/db.ts';
 import { findPlant, isListKnown, listPlantEvents, listPlantsNumbered } from '../page/page.queries.ts';
 import { accessPlant } from '../page/plant-access.ts';
@@ -21,19 +22,15 @@ interface FoundPlant {
   readonly oldNumber: string | null;
 }
 
-function badField(field: string, rule: string): ApiError {
-  return new ApiError(1001, { List: [{ Field: field, Rule: rule }] });
-}
-
 /** The plant that is asked about, by its number in the records or in any form of its own number; null where there is none. */
 async function findAsked(db: Db, { PlantID, PlantNo, Origin }: CargoInput): Promise<FoundPlant | null> {
   if (PlantID !== undefined) {
     const plant = await findPlant(db, PlantID);
     if (plant === undefined) throw new ApiError(1009);
-    if (plant.origin !== Origin) throw badField('Origin', 'of_plant');
+    if (plant.origin !== Origin) throw badRequest('Origin', 'of_plant');
     return { plant, oldNumber: null };
   }
-  if (PlantNo === undefined || PlantNo === '') throw badField('PlantNo', 'required');
+  if (PlantNo === undefined || PlantNo === '') throw badRequest('PlantNo', 'required');
   const [numbered] = await listPlantsNumbered(db, { origin: Origin, keys: plantNumberKeys(Origin, PlantNo) });
   const plant = numbered === undefined ? undefined : await findPlant(db, numbered.plant_id);
   if (numbered === undefined || plant === undefined) return null;
@@ -136,7 +133,7 @@ async function demandOpen(db: Db, input: CargoInput, { plant, reader }: { plant:
 /** Whether a cargo can enter, with all that speaks for or against it; 1008 where the module is locked. */
 export async function answerCargo(db: Db, input: CargoInput, reader: Reader) {
   const origin = findOrigin(input.Origin);
-  if (origin === undefined) throw badField('Origin', 'unknown');
+  if (origin === undefined) throw badRequest('Origin', 'unknown');
   const found = await findAsked(db, input);
   const plant = found?.plant ?? null;
   const trialLeft = await demandOpen(db, input, { plant, reader });

@@ -3,6 +3,7 @@ import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { plantCode } from '@btc/reference/plant-code.ts';
+import { badRequest } from '#platform/api/answer.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import { isUniqueViolation } from '#platform/db/sql-fault.ts';
@@ -32,14 +33,10 @@ export interface PlantWork {
   readonly publicUrl: string;
 }
 
-function badField(field: string, rule: string): ApiError {
-  return new ApiError(1001, { List: [{ Field: field, Rule: rule }] });
-}
-
 /** A number as the records write it; 1001 where it is none of the origin. */
 function numberOf(origin: string, written: string, field: string): string {
   const code = plantCode(origin, written);
-  if (code === null) throw badField(field, 'badPlant');
+  if (code === null) throw badRequest(field, 'badPlant');
   return code.slice(origin.length + 1);
 }
 
@@ -68,9 +65,9 @@ function plantValues(input: PlantInput): PlantValues {
 }
 
 async function demandSound(db: Db, { Origin, NameCn, NameEn, NameLocal, GroupID }: PlantInput): Promise<void> {
-  if (findOrigin(Origin) === undefined || Origin === 'OTH') throw badField('Origin', 'unknown');
-  if (NameCn === null && NameEn === null && NameLocal === null) throw badField('NameEn', 'name');
-  if (GroupID !== null && !(await isExporter(db, GroupID))) throw badField('GroupID', 'unknown');
+  if (findOrigin(Origin) === undefined || Origin === 'OTH') throw badRequest('Origin', 'unknown');
+  if (NameCn === null && NameEn === null && NameLocal === null) throw badRequest('NameEn', 'name');
+  if (GroupID !== null && !(await isExporter(db, GroupID))) throw badRequest('GroupID', 'unknown');
 }
 
 /** A number that another plant has is told by the field it stands in. */
@@ -78,9 +75,9 @@ async function namingTaken<Result>(work: () => Promise<Result>): Promise<Result>
   try {
     return await work();
   } catch (error) {
-    if (isUniqueViolation(error, 'plant_cifer_number_key')) throw badField('CiferNo', 'taken');
+    if (isUniqueViolation(error, 'plant_cifer_number_key')) throw badRequest('CiferNo', 'taken');
     const isTaken = ['plant_pkey', 'plant_origin_number_key'].some((name) => isUniqueViolation(error, name));
-    throw isTaken ? badField('PlantNo', 'taken') : error;
+    throw isTaken ? badRequest('PlantNo', 'taken') : error;
   }
 }
 

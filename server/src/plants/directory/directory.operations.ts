@@ -5,9 +5,9 @@ import { presentBrief } from '../plant.present.ts';
 import { readState } from '../plant-codes.parse.ts';
 import type { PlantsDeps } from '../plants-deps.ts';
 import { lockOf, readerOf, splitCodes } from '../reader.ts';
-import { countFacet, countPlants, listPlants } from './directory.queries.ts';
+import { countDirectory, countPlants, listPlants } from './directory.queries.ts';
 import { readDirectory, wholeDirectory } from './directory.service.ts';
-import { presentOrigins, presentProvinces, readFacets } from './facets.service.ts';
+import { openFacets, presentFacets, presentOrigins, presentProvinces } from './facets.service.ts';
 import { concentrationOf, readStructure } from './structure.service.ts';
 
 /** More numbers than any origin has in a picker that is still of use. */
@@ -17,13 +17,15 @@ function cascadeOperations({ db, clock }: PlantsDeps): readonly BoundOperation[]
   return [
     bind(contract.GetWebFrontApprovePlantOrigin, async (input, caller) => {
       readerOf(clock, input, caller);
-      return { Rows: presentOrigins(await countFacet(db, wholeDirectory(input.Meat, false), 'origins')) };
+      const { facets } = await countDirectory(db, wholeDirectory(input.Meat, false), ['origins']);
+      return { Rows: presentOrigins(facets.origins) };
     }),
     bind(contract.GetWebFrontApprovePlantProvince, async (input, caller) => {
       const locked = lockOf(input.Meat, readerOf(clock, input, caller));
       if (locked !== null) return { Rows: [], Dict: { Locked: locked } };
       const filter = { ...wholeDirectory(input.Meat, true), origins: [input.Origin] };
-      return { Rows: presentProvinces(await countFacet(db, filter, 'provinces')), Dict: { Locked: null } };
+      const { facets } = await countDirectory(db, filter, ['provinces']);
+      return { Rows: presentProvinces(facets.provinces), Dict: { Locked: null } };
     }),
     bind(contract.GetWebFrontApprovePlantNo, async (input, caller) => {
       const reader = readerOf(clock, input, caller);
@@ -78,7 +80,9 @@ export function directoryOperations(deps: PlantsDeps): readonly BoundOperation[]
     ),
     bind(contract.GetFrontPorkDataEstItems, async (input, caller) => {
       const locked = lockOf(pork, readerOf(clock, input, caller));
-      return { Dict: { Locked: locked, ...(await readFacets(db, wholeDirectory(pork, locked === null))) } };
+      const isOpen = locked === null;
+      const { facets } = await countDirectory(db, wholeDirectory(pork, isOpen), openFacets(isOpen));
+      return { Dict: { Locked: locked, ...presentFacets(facets) } };
     }),
     ...cascadeOperations(deps),
     structureOperation(deps),

@@ -32,16 +32,13 @@ function termsCondition({ terms, isOpen }: PlantFilter): readonly RawBuilder<boo
   if (terms === null) return [];
   if (terms === 'nothing') return [sql<boolean>`false`];
   const words = isOpen ? sql.ref('p.all_search') : sql.ref('p.name_search');
-  const either = [
-    ...(terms.keys.length === 0
-      ? []
-      : [sql<boolean>`p.id in (select n.plant_id from plant_number n where ${keyCondition(terms.keys)})`]),
-    ...(terms.words === null
-      ? []
-      : [sql<boolean>`p.id in (select p.id from plant p where ${words} @@ ${terms.words}::tsquery)`]),
+  // One set, because the planner would go through all plants for an `or` of two.
+  const found = [
+    ...(terms.keys.length === 0 ? [] : [sql`select n.plant_id from plant_number n where ${keyCondition(terms.keys)}`]),
+    ...(terms.words === null ? [] : [sql`select p.id from plant p where ${words} @@ ${terms.words}::tsquery`]),
   ];
   return [
-    ...(either.length === 0 ? [] : [sql<boolean>`(${sql.join(either, sql` or `)})`]),
+    ...(found.length === 0 ? [] : [sql<boolean>`p.id in (${sql.join(found, sql` union all `)})`]),
     ...(terms.origin === null ? [] : [sql<boolean>`p.origin = ${terms.origin}`]),
   ];
 }
@@ -54,30 +51,47 @@ function overlaps(expression: RawBuilder<unknown>, codes: readonly string[]): re
   return codes.length === 0 ? [] : [sql<boolean>`${expression} && ${[...codes]}::text[]`];
 }
 
-/** The conditions of a filter, but for the one that a facet counts. */
-export function plantConditions(filter: PlantFilter, without?: FacetName): RawBuilder<boolean> {
-  const { provinces } = filter;
-  const conditions = [
-    sql<boolean>`true`,
-    ...(filter.meat === null ? [] : [sql<boolean>`p.species @> array[${filter.meat}]::text[]`]),
+function allOf(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
+  return sql<boolean>`${sql.join([sql<boolean>`true`, ...conditions], sql` and `)}`;
+}
+
+/** The conditions of a filter that no facet counts. */
+function plainConditions(filter: PlantFilter): readonly RawBuilder<boolean>[] {
+  const { meat, numbers } = filter;
+  return [
+    ...(meat === null ? [] : [sql<boolean>`p.species @> array[${meat}]::text[]`]),
     ...termsCondition(filter),
     ...(filter.showsUnlisted ? [] : [sql<boolean>`(p.foreign_directory is null or p.state <> 'unlisted')`]),
-    ...(without === 'origins' ? [] : anyOf(sql`p.origin`, filter.origins)),
-    ...(without === 'states' ? [] : anyOf(stateColumn(filter.asOf), filter.states)),
-    ...(without === 'provinces' || provinces.length === 0
+    ...(numbers.length === 0
       ? []
-      : [sql<boolean>`(p.state_en = any(${[...provinces]}::text[]) or p.state_cn = any(${[...provinces]}::text[]))`]),
-    ...(without === 'types' ? [] : overlaps(sql`p.types`, filter.types)),
-    ...(without === 'products' || filter.products.length === 0
-      ? []
-      : [sql<boolean>`p.products @> ${[...filter.products]}::text[]`]),
-    ...(filter.numbers.length === 0
-      ? []
-      : [
-          sql<boolean>`(p.number = any(${[...filter.numbers]}::text[]) or p.listed_number = any(${[...filter.numbers]}::text[]))`,
-        ]),
+      : [sql<boolean>`(p.number = any(${[...numbers]}::text[]) or p.listed_number = any(${[...numbers]}::text[]))`]),
   ];
-  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+const facetNames = ['origins', 'states', 'provinces', 'types', 'products'] as const satisfies readonly FacetName[];
+
+/** The condition that a filter sets for what a facet is of; none where it sets none. */
+function facetCondition(filter: PlantFilter, facet: FacetName): readonly RawBuilder<boolean>[] {
+  const { provinces, products } = filter;
+  switch (facet) {
+    case 'origins':
+      return anyOf(sql`p.origin`, filter.origins);
+    case 'states':
+      return anyOf(stateColumn(filter.asOf), filter.states);
+    case 'types':
+      return overlaps(sql`p.types`, filter.types);
+    case 'products':
+      return products.length === 0 ? [] : [sql<boolean>`p.products @> ${[...products]}::text[]`];
+    case 'provinces':
+      return provinces.length === 0
+        ? []
+        : [sql<boolean>`(p.state_en = any(${[...provinces]}::text[]) or p.state_cn = any(${[...provinces]}::text[]))`];
+  }
+}
+
+/** The conditions of a filter. */
+export function plantConditions(filter: PlantFilter): RawBuilder<boolean> {
+  return allOf([...plainConditions(filter), ...facetNames.flatMap((facet) => facetCondition(filter, facet))]);
 }
 
 /** Only as many tables as the conditions need: counting needs neither groups nor events. */
@@ -136,6 +150,7 @@ export interface FacetRecord {
   readonly count: number;
 }
 
+/** What a facet counts, of a plant `p`. */
 const facetCodes: Readonly<Record<Exclude<FacetName, 'states'>, RawBuilder<unknown>>> = {
   origins: sql`p.origin`,
   provinces: sql`coalesce(p.state_en, p.state_cn)`,
@@ -143,19 +158,59 @@ const facetCodes: Readonly<Record<Exclude<FacetName, 'states'>, RawBuilder<unkno
   products: sql`unnest(p.products)`,
 };
 
-/** How many plants each value of a facet has, with all other filters in force. */
-export async function countFacet(db: Db, filter: PlantFilter, facet: FacetName): Promise<readonly FacetRecord[]> {
-  const code = facet === 'states' ? stateColumn(filter.asOf) : facetCodes[facet];
-  const names =
-    facet === 'provinces'
-      ? sql`min(state_cn) as name_cn, min(state_en) as name_en`
-      : sql`null::text as name_cn, null::text as name_en`;
-  const { rows } = await sql<FacetRecord>`
-    select code, ${names}, count(*) as count
-    from (select ${code} as code, p.state_cn, p.state_en from ${countedTables(filter)}
-      where ${plantConditions(filter, facet)}) counted
-    where code is not null group by code order by count(*) desc, code`.execute(db);
-  return rows;
+/** A value of a facet, or of `demo`, whose values count all plants that a filter leaves. */
+interface CountRecord extends FacetRecord {
+  readonly facet: FacetName | 'demo';
+}
+
+function countedFacet(filter: PlantFilter, facet: FacetName): RawBuilder<unknown> {
+  const code = facet === 'states' ? sql`p.state` : facetCodes[facet];
+  const names = facet === 'provinces' ? sql`min(state_cn), min(state_en)` : sql`null::text, null::text`;
+  const others = facetNames.filter((name) => name !== facet && facetCondition(filter, name).length > 0);
+  return sql`select ${sql.lit(facet)} as facet, code, ${names}, count(*) from (
+      select ${code} as code, p.state_cn, p.state_en from found p
+      where ${allOf(others.map((name) => sql<boolean>`${sql.ref(`p.in_${name}`)}`))}) counted
+    where code is not null group by code`;
+}
+
+export type FacetRecords = Readonly<Record<FacetName, readonly FacetRecord[]>>;
+
+/** How many plants a filter leaves, and how many each value of some facets has with all other filters in force: found once. */
+export async function countDirectory(
+  db: Db,
+  filter: PlantFilter,
+  facets: readonly FacetName[],
+): Promise<{ readonly totals: PlantTotals; readonly facets: FacetRecords }> {
+  const filtered = facetNames.filter((name) => facetCondition(filter, name).length > 0);
+  const marks = filtered.map(
+    (name) => sql`, coalesce(${allOf(facetCondition(filter, name))}, false) as ${sql.ref(`in_${name}`)}`,
+  );
+  const { rows } = await sql<CountRecord>`
+    with found as materialized (
+      select p.is_demo, p.origin, ${stateColumn(filter.asOf)} as state, p.state_cn, p.state_en, p.types, p.products
+        ${sql.join(marks, sql``)}
+      from ${countedTables(filter)} where ${allOf(plainConditions(filter))})
+    select 'demo' as facet, p.is_demo::text as code, null::text as name_cn, null::text as name_en, count(*) as count
+    from found p where ${allOf(filtered.map((name) => sql<boolean>`${sql.ref(`p.in_${name}`)}`))} group by p.is_demo
+    union all ${sql.join(
+      facets.map((facet) => countedFacet(filter, facet)),
+      sql` union all `,
+    )}
+    order by count desc, code`.execute(db);
+  const of = (name: CountRecord['facet']): readonly CountRecord[] => rows.filter(({ facet }) => facet === name);
+  return {
+    totals: {
+      total: of('demo').reduce((sum, { count }) => sum + count, 0),
+      demo: of('demo').find(({ code }) => code === 'true')?.count ?? 0,
+    },
+    facets: {
+      origins: of('origins'),
+      states: of('states'),
+      provinces: of('provinces'),
+      types: of('types'),
+      products: of('products'),
+    },
+  };
 }
 
 /** A bar of the market structure. */

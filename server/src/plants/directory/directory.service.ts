@@ -5,8 +5,8 @@ import type { Db } from '#platform/db/db.ts';
 import { presentPlant } from '../plant.present.ts';
 import { lockOf, type Reader, splitCodes } from '../reader.ts';
 import { findSearchTerms } from '../search/search-terms.ts';
-import { countPlants, findLatestAnnouncement, listPlants, type PlantFilter } from './directory.queries.ts';
-import { readFacets } from './facets.service.ts';
+import { countDirectory, findLatestAnnouncement, listPlants, type PlantFilter } from './directory.queries.ts';
+import { openFacets, presentFacets } from './facets.service.ts';
 
 type Filters = Omit<DirectoryQuestion, 'isEn' | 'UserID' | 'Page' | 'PageSize' | 'Sort'>;
 
@@ -69,10 +69,9 @@ export async function readDirectory(db: Db, question: DirectoryQuestion, reader:
     limit: question.PageSize,
     offset: (question.Page - 1) * question.PageSize,
   };
-  const [rows, totals, facets, updatedOn] = await Promise.all([
+  const [rows, { totals, facets }, updatedOn] = await Promise.all([
     listPlants(db, filter, order),
-    countPlants(db, filter),
-    readFacets(db, filter),
+    countDirectory(db, filter, openFacets(isOpen)),
     findLatestAnnouncement(db, question.Meat, reader.today),
   ]);
   return {
@@ -85,7 +84,7 @@ export async function readDirectory(db: Db, question: DirectoryQuestion, reader:
       AsOf: filter.asOf ?? reader.today,
       UpdatedOn: updatedOn,
       Demo: totals.demo > 0,
-      Facets: facets,
+      Facets: presentFacets(facets),
     },
   };
 }

@@ -2,8 +2,7 @@ import type { DirectoryFacets } from '@btc/contract/plants/plant-directory.ts';
 import type { CountedOption } from '@btc/contract/plants/plant-fields.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { plantProductNames, plantTypeNames, registrationStateNames } from '@btc/reference/plant-scopes.ts';
-import type { Db } from '#platform/db/db.ts';
-import { countFacet, type FacetRecord, type PlantFilter } from './directory.queries.ts';
+import type { FacetName, FacetRecord, FacetRecords } from './directory.queries.ts';
 
 interface NamedCode {
   readonly code: string;
@@ -37,17 +36,13 @@ export function presentProvinces(records: readonly FacetRecord[]): CountedOption
   }));
 }
 
-/** The facets of a filter; the locked ones are empty. */
-export async function readFacets(db: Db, filter: PlantFilter): Promise<DirectoryFacets> {
-  const whenOpen = async (facet: 'provinces' | 'types' | 'products'): Promise<readonly FacetRecord[]> =>
-    filter.isOpen ? countFacet(db, filter, facet) : [];
-  const [origins, states, provinces, types, products] = await Promise.all([
-    countFacet(db, filter, 'origins'),
-    countFacet(db, filter, 'states'),
-    whenOpen('provinces'),
-    whenOpen('types'),
-    whenOpen('products'),
-  ]);
+/** The facets that a reader sees: by what is locked nobody may count either. */
+export function openFacets(isOpen: boolean): readonly FacetName[] {
+  return isOpen ? ['origins', 'states', 'provinces', 'types', 'products'] : ['origins', 'states'];
+}
+
+/** The facets of a directory as they were counted; those that were not are empty. */
+export function presentFacets({ origins, states, provinces, types, products }: FacetRecords): DirectoryFacets {
   return {
     Origins: presentOrigins(origins),
     States: named(registrationStateNames, states),

@@ -1,4 +1,3 @@
-import { canVisit } from '@btc/contract/members/access.ts';
 import { plantNumberKey } from '@btc/reference/plant-numbers.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -38,13 +37,14 @@ export async function readQuotes(db: Db, plant: PlantRecord, reader: Reader) {
   return { quotes, locked: null };
 }
 
-/** Posts of the board that name the plant: which plants a post names is for members of the board. */
+/** Posts of the board, which is English, that name the plant: which plants a post names is for members of the board. */
 export async function readPosts(db: Db, plant: PlantRecord, reader: Reader) {
-  const { caller, edition, now, today } = reader;
-  if (canVisit(caller.user?.membership ?? null, 'Market', edition, now).kind !== 'open') return [];
+  const { edition, today } = reader;
+  const locked = lockOfModule('Market', { ...reader, edition: 'en' });
+  if (locked !== null) return { posts: [], locked };
   const keys = [plantNumberKey(plant.origin, plant.number)];
-  const posts = await listNamingPosts(db, { origin: plant.origin, keys, today }, mostPosts);
-  return posts.map(({ id, title, spec, cut, type, on, is_open: isOpen }) => {
+  const found = await listNamingPosts(db, { origin: plant.origin, keys, today }, mostPosts);
+  const posts = found.map(({ id, title, spec, cut, type, on, is_open: isOpen }) => {
     const name =
       cut === null ? null : offalNames(cut, readMeats(plant.species))[edition === 'cn' ? 'NameCn' : 'NameEn'];
     return {
@@ -55,4 +55,5 @@ export async function readPosts(db: Db, plant: PlantRecord, reader: Reader) {
       Open: isOpen,
     };
   });
+  return { posts, locked: null };
 }

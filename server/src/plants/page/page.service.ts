@@ -90,7 +90,7 @@ export async function openPlant(db: Db, question: PlantQuestion, reader: Reader)
   const meats = readMeats(plant.species);
   const { locked, trialLeft } = await accessPlant(db, { id: plant.id, meats, isCounted: question.Counted }, reader);
   const { user } = reader.caller;
-  const [events, spans, siblings, news, quoted, posts, watched] = await Promise.all([
+  const [events, spans, siblings, news, quoted, posted, watched] = await Promise.all([
     listPlantEvents(db, plant.code),
     locked === null ? readSpans(db, plant.id) : [],
     locked === null ? listSiblings(db, plant, mostSiblings) : [],
@@ -121,7 +121,8 @@ export async function openPlant(db: Db, question: PlantQuestion, reader: Reader)
       })),
       Quotes: quoted.quotes,
       QuotesLocked: quoted.locked,
-      Posts: posts,
+      Posts: posted.posts,
+      PostsLocked: posted.locked,
       News: news,
     },
   };

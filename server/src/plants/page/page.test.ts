@@ -87,6 +87,39 @@ describe('the page of a plant', () => {
     expect(Posts).toEqual([]);
   });
 
+  test('names the posts of the English board in both editions, to its members only', async () => {
+    const trader = await plants.addCaller({ modules: 'Market' });
+    const firm = await plants.db
+      .insertInto('market_firm')
+      .values({ account_id: trader.user.userId })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await plants.db
+      .insertInto('market_post')
+      .values({
+        firm_id: firm.id,
+        type: 'futures',
+        side: 'offer',
+        title: 'Two containers',
+        origin: 'BRA',
+        plant_no: 'SIF 9005',
+        plant_key: '9005',
+        valid_until: '2026-12-01',
+        content_hash: Buffer.alloc(32),
+        search: '',
+        created_at: plants.clock.now(),
+        updated_at: plants.clock.now(),
+      })
+      .execute();
+    for (const isEn of [false, true]) {
+      const asked = { Code: 'BRA-9005', isEn };
+      const closed = (await plants.ask('GetPlant', asked, member)).Dict;
+      expect([closed.Posts, closed.PostsLocked]).toEqual([[], { Module: 'Market', Reason: 'notinlist' }]);
+      const open = (await plants.ask('GetPlant', asked, trader)).Dict;
+      expect([open.Posts.map(({ Title }) => Title), open.PostsLocked]).toEqual([['Two containers'], null]);
+    }
+  });
+
   test('is 1009 for a plant that nobody knows', async () => {
     await expect(plants.ask('GetPlant', { PlantID: 2_000_000 })).rejects.toMatchObject({ code: 1009 });
     await expect(plants.ask('GetPlant', { Code: 'BRA-1' })).rejects.toMatchObject({ code: 1009 });

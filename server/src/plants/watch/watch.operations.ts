@@ -3,6 +3,7 @@ import { plantsOperations as contract } from '@btc/contract/plants/plants.operat
 import type { WatchedRow } from '@btc/contract/plants/plant-watch.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
+import { badRequest } from '#platform/api/answer.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -25,10 +26,6 @@ import {
 
 const mostWatches = 200;
 
-function badField(field: string, rule: string): ApiError {
-  return new ApiError(1001, { List: [{ Field: field, Rule: rule }] });
-}
-
 interface Named {
   readonly PlantID?: number | undefined;
   readonly Origin?: string | undefined;
@@ -37,7 +34,7 @@ interface Named {
 
 /** What is to be watched: exactly one of a plant and an origin. */
 async function subjectOf(db: Db, { PlantID, Origin, Meat }: Named): Promise<WatchSubject> {
-  if ((PlantID === undefined) === (Origin === undefined)) throw badField('PlantID', 'one_of');
+  if ((PlantID === undefined) === (Origin === undefined)) throw badRequest('PlantID', 'one_of');
   if (PlantID !== undefined) {
     const plant = await findPlant(db, PlantID);
     if (plant === undefined) throw new ApiError(1009);
@@ -80,7 +77,7 @@ export function watchOperations({ db, clock, establishmentMail }: PlantsDeps): r
         await deleteWatch(db, userId, subject);
         return { Row: { Watched: false } };
       }
-      if ((await countWatches(db, userId)) >= mostWatches) throw badField('PlantID', 'too_many');
+      if ((await countWatches(db, userId)) >= mostWatches) throw badRequest('PlantID', 'too_many');
       await insertWatch(db, { userId, subject, stopKey: randomBytes(24).toString('base64url'), now });
       return { Row: { Watched: true } };
     }),

@@ -77,6 +77,8 @@ export const en = {
     date: 'Date',
   },
   posts: 'On the market board',
+  postsLocked: 'Posts that name this plant',
+  postsLockedText: 'Offers and enquiries of the board in which this plant is named.',
   noPosts: 'No post names this plant at present.',
   postClosed: 'closed',
   news: 'News',

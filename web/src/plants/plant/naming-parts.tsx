@@ -92,15 +92,23 @@ export function PostsPart({ found: { dict } }: { found: PlantData }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const format = useFormat();
-  if (edition === 'cn') return null;
+  const { Posts: posts, PostsLocked: locked } = dict;
   return (
     <section className={styles['part']}>
       <h2>{t.posts}</h2>
-      {dict.Posts.length === 0 && <p className={styles['quiet']}>{t.noPosts}</p>}
+      {locked === null && posts.length === 0 && <p className={styles['quiet']}>{t.noPosts}</p>}
+      {locked !== null && edition === 'en' && (
+        <LockedPanel title={t.postsLocked} reason={locked.Reason} level={3} size="line">
+          <p>{t.postsLockedText}</p>
+        </LockedPanel>
+      )}
+      {locked !== null && edition === 'cn' && <p className={styles['quiet']}>{t.postsLockedText}</p>}
       <ul className={styles['links']}>
-        {dict.Posts.map(({ PostID, Title, Date: day, Open }) => (
+        {posts.map(({ PostID, Title, Date: day, Open }) => (
           <li key={PostID}>
-            <PageLink to={`/Market/Post/${PostID}`}>{Title}</PageLink>
+            <PageLink to={`/Market/Post/${PostID}`} lang={edition === 'cn' ? 'en' : undefined}>
+              {Title}
+            </PageLink>
             <span className={room['sub']}>
               {format.date(day)}
               {!Open && `, ${t.postClosed}`}

@@ -6,7 +6,7 @@ import { en } from './messages.en.ts';
 import type { QuoteDeskMessages } from './messages.zh.ts';
 import { zh } from './messages.zh.ts';
 import type { SheetWork } from './sheet-work.ts';
-import type { SheetField, Typed } from './typed-line.ts';
+import type { SheetField } from './typed-line.ts';
 
 /** A cell's text as it is read: codes by their names. */
 export function shownText(t: QuoteDeskMessages, field: SheetField, text: string): string {
@@ -18,7 +18,8 @@ export function shownText(t: QuoteDeskMessages, field: SheetField, text: string)
 export interface CellEditorProps {
   readonly id: number;
   readonly field: SheetField;
-  readonly typed: Typed;
+  /** What stands in it. */
+  readonly typed: string;
   /** What the quote before had: seen where nothing is typed. */
   readonly ghost: string;
   /** The whole name: series, column, unit. */
@@ -43,7 +44,7 @@ export function CellEditor(props: CellEditorProps) {
 function CellText({ id, field, typed, ghost, name, isLocked, isWrong, describedBy, work }: CellEditorProps) {
   const t = useMessages({ cn: zh, en });
   const input = useRef<HTMLInputElement>(null);
-  const text = isLocked ? shownText(t, field, typed[field]) : typed[field];
+  const text = isLocked ? shownText(t, field, typed) : typed;
   useLayoutEffect(() => {
     const element = input.current;
     if (element === null) return;
@@ -86,7 +87,7 @@ function CellChoice({ id, field, typed, ghost, name, isWrong, describedBy, work 
     <select
       ref={select}
       className="c-sheetInput"
-      value={typed[field]}
+      value={typed}
       aria-label={name}
       aria-invalid={isWrong || undefined}
       aria-describedby={describedBy}

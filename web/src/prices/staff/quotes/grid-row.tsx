@@ -1,8 +1,9 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native table cannot leave the layout of rows out of sight undone */
+import type { SheetRow } from '@btc/contract/prices/desk/quote-desk.ts';
 import { memo, useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { CellEditor, shownText } from './grid-cell.tsx';
 import { actionOf, type LineWords } from './line-words.ts';
-import { actionColumn, type CursorInRow } from './sheet-cursor.ts';
+import { actionColumn } from './sheet-cursor.ts';
 import type { LineView } from './sheet-lines.ts';
 import type { SheetWork } from './sheet-work.ts';
 import { type SheetField, sheetFields, typedOf } from './typed-line.ts';
@@ -31,6 +32,9 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
     useCallback(() => cursor.inRow(place), [cursor, place]),
   );
   const statusId = `sheet-status-${id}`;
+  const { row, typed, judged, refusals } = view;
+  const before = typedOf(row.Previous);
+  const wrong = [...judged.faults, ...refusals].filter(({ rule }) => rule !== 'missing').map(({ field }) => field);
   return (
     // The head is row 1.
     <div
@@ -39,35 +43,65 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       className="c-sheetRow"
       data-state={view.state}
       data-first={isFirst || undefined}
+      data-wrong={wrong.length > 0 || undefined}
     >
-      <div role="rowheader" aria-colindex={1} className="c-sheetName" title={words.title(view.row)}>
-        <b data-again={!isFirst || undefined}>{words.origin(view.row)}</b> {words.cut(view.row)}
-        <span className="c-sub">{words.terms(view.row)}</span>
-      </div>
+      <NameCell {...{ row, isFirst, words }} />
       {sheetFields.map((field, column) => (
-        <Cell key={field} {...{ ...props, field, column, view, at, statusId }} />
+        <Cell
+          key={field}
+          {...{ id, place, field, column, row, statusId, work, words }}
+          text={typed[field]}
+          before={before[field]}
+          isLocked={view.state === 'published'}
+          isWrong={wrong.includes(field)}
+          isActive={at.active === column}
+          isSelected={at.from <= column && column <= at.to}
+        />
       ))}
-      <ActionCell {...{ ...props, view, at, statusId }} />
+      <ActionCell {...{ ...props, view, statusId }} isActive={at.active === actionColumn} />
     </div>
   );
 });
 
-interface CellProps extends GridRowProps {
-  readonly view: LineView;
-  readonly at: CursorInRow;
-  readonly statusId: string;
+interface NameCellProps {
+  readonly row: SheetRow;
+  readonly isFirst: boolean;
+  readonly words: LineWords;
 }
 
-function Cell(props: CellProps & { readonly field: SheetField; readonly column: number }) {
-  const { id, place, field, column, view, at, statusId, work, words } = props;
-  const { row, typed, judged, refusals } = view;
-  const isLocked = view.state === 'published';
-  const isWrong = [...judged.faults, ...refusals].some((one) => one.field === field && one.rule !== 'missing');
-  const before = row.Previous === null ? '' : typedOf(row.Previous)[field];
+const NameCell = memo(function NameCell({ row, isFirst, words }: NameCellProps) {
+  return (
+    <div role="rowheader" aria-colindex={1} className="c-sheetName" title={words.title(row)}>
+      <b data-again={!isFirst || undefined}>{words.origin(row)}</b> {words.cut(row)}
+      <span className="c-sub">{words.terms(row)}</span>
+    </div>
+  );
+});
+
+interface CellProps {
+  readonly id: number;
+  readonly place: number;
+  readonly field: SheetField;
+  readonly column: number;
+  readonly row: SheetRow;
+  readonly text: string;
+  /** What the quote before had. */
+  readonly before: string;
+  readonly isLocked: boolean;
+  readonly isWrong: boolean;
+  readonly isActive: boolean;
+  readonly isSelected: boolean;
+  readonly statusId: string;
+  readonly work: SheetWork;
+  readonly words: LineWords;
+}
+
+/** A cell, drawn anew only when it is another itself: a step of the cursor draws two. */
+const Cell = memo(function Cell(props: CellProps) {
+  const { id, place, field, column, row, isLocked, isWrong, isActive, isSelected, statusId, work, words } = props;
   // A mark of one day says nothing of the next.
-  const ghost = field === 'Provisional' || isLocked ? '' : shownText(words.t, field, before);
-  const text = shownText(words.t, field, typed[field]);
-  const isSelected = at.from <= column && column <= at.to;
+  const ghost = field === 'Provisional' || isLocked ? '' : shownText(words.t, field, props.before);
+  const text = shownText(words.t, field, props.text);
   return (
     <div
       role="gridcell"
@@ -77,12 +111,13 @@ function Cell(props: CellProps & { readonly field: SheetField; readonly column: 
       data-cell={`${place}.${column}`}
       data-field={field}
       data-wrong={isWrong || undefined}
-      data-ghost={at.active !== column && text === '' && ghost !== '' ? ghost : undefined}
-      data-active={at.active === column || undefined}
+      data-ghost={!isActive && text === '' && ghost !== '' ? ghost : undefined}
+      data-active={isActive || undefined}
     >
-      {at.active === column ? (
+      {isActive ? (
         <CellEditor
-          {...{ id, field, typed, ghost, isLocked, isWrong, work }}
+          {...{ id, field, ghost, isLocked, isWrong, work }}
+          typed={props.text}
           name={words.t.cellName(words.title(row), words.t.fields[field])}
           describedBy={statusId}
         />
@@ -91,13 +126,19 @@ function Cell(props: CellProps & { readonly field: SheetField; readonly column: 
       )}
     </div>
   );
+});
+
+interface ActionCellProps extends GridRowProps {
+  readonly view: LineView;
+  readonly isActive: boolean;
+  readonly statusId: string;
 }
 
-function ActionCell({ id, place, view, at, statusId, work, words, onAct }: CellProps) {
+const ActionCell = memo(function ActionCell(props: ActionCellProps) {
+  const { id, place, view, isActive, statusId, work, words, onAct } = props;
   const { t } = words;
   const action = actionOf(view);
   const hasAction = action !== null;
-  const isActive = at.active === actionColumn;
   const cell = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!isActive || !work.cursor.isInGrid) return;
@@ -128,4 +169,4 @@ function ActionCell({ id, place, view, at, statusId, work, words, onAct }: CellP
       )}
     </div>
   );
-}
+});

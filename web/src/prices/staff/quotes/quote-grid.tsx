@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native table cannot leave the layout of rows out of sight undone */
-import { useSyncExternalStore } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { GridRow } from './grid-row.tsx';
 import { type LineWords, useLineWords } from './line-words.ts';
 import { actionColumn } from './sheet-cursor.ts';
@@ -13,7 +13,7 @@ interface QuoteGridProps extends GridSettings {
 }
 
 /** The sheet as a grid: one place in the order of Tab, arrows within, everything by keys. */
-export function QuoteGrid({ label, ...settings }: QuoteGridProps) {
+export const QuoteGrid = memo(function QuoteGrid({ label, ...settings }: QuoteGridProps) {
   const { work, onAct } = settings;
   const words = useLineWords();
   const listeners = useGrid(settings);
@@ -65,7 +65,7 @@ export function QuoteGrid({ label, ...settings }: QuoteGridProps) {
       <ActiveLine work={work} words={words} />
     </>
   );
-}
+});
 
 /** Lines that the browser lays out or leaves out together: each group costs a look in every frame. */
 const groupSize = 20;

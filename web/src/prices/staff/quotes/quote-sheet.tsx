@@ -1,5 +1,5 @@
 import type { SheetRow } from '@btc/contract/prices/desk/quote-desk.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -18,7 +18,7 @@ import { QuoteGrid } from './quote-grid.tsx';
 import type { SheetShow } from './sheet-address.ts';
 import { SheetCursor } from './sheet-cursor.ts';
 import type { LineView, SheetLines } from './sheet-lines.ts';
-import { SheetWork } from './sheet-work.ts';
+import { type Pasted, SheetWork } from './sheet-work.ts';
 import { useSheet } from './use-sheet.ts';
 
 interface QuoteSheetProps {
@@ -65,21 +65,30 @@ export function QuoteSheet(props: QuoteSheetProps) {
     addEventListener('pagehide', settle, { capture: true });
     return () => removeEventListener('pagehide', settle, { capture: true });
   }, [work]);
-  const act = (id: number) => {
-    const action = actionOf(lines.view(id));
-    if (action === 'confirm') lines.confirm(id);
-    else if (action !== null) setDialog({ kind: action, id });
-  };
+  // The grid is drawn anew when one of these is another: five hundred lines at every turn of the saving.
+  const act = useCallback(
+    (id: number) => {
+      const action = actionOf(lines.view(id));
+      if (action === 'confirm') lines.confirm(id);
+      else if (action !== null) setDialog({ kind: action, id });
+    },
+    [lines],
+  );
+  const save = useCallback(() => void saver.flush(), [saver]);
+  const tookPrevious = useCallback((count: number) => showToast(t.tookPrevious(format.number(count))), [t, format]);
+  const pasted = useCallback(
+    ({ cells, refused }: Pasted) => showToast(t.pasted(format.number(cells), format.number(refused))),
+    [t, format],
+  );
   const publish = async () => {
     work.settle();
     await saver.flush();
     setDialog({ kind: 'publish' });
   };
-  const tookPrevious = (count: number) => showToast(t.tookPrevious(format.number(count)));
   return (
     <>
       <div className="c-sheetBar">
-        <SaveLine {...{ lines, saveState, failure }} onRetry={() => void saver.flush()} />
+        <SaveLine {...{ lines, saveState, failure }} onRetry={save} />
         <div className="c-actions">
           <Button onClick={() => tookPrevious(work.takePrevious())}>{t.takePrevious}</Button>
           <Button variant="primary" onClick={() => void publish()}>
@@ -95,9 +104,9 @@ export function QuoteSheet(props: QuoteSheetProps) {
           label={t.sheetLabel(t.speciesNames[sheet.species], marketName(sheet.market), format.date(sheet.day))}
           work={work}
           onAct={act}
-          onPasted={({ cells, refused }) => showToast(t.pasted(format.number(cells), format.number(refused)))}
+          onPasted={pasted}
           onPrevious={tookPrevious}
-          onSave={() => void saver.flush()}
+          onSave={save}
         />
       )}
       <SheetDialog {...{ dialog, lines, sheet }} onClose={() => setDialog(null)} onChanged={props.onChanged} />

@@ -165,3 +165,23 @@ test('the cursor stays in the sheet, and wakes the rows it leaves and enters', (
   expect(cursor.step(1)).toBe(false);
   expect(cursor.step(-1)).toBe(true);
 });
+
+test('a long paste wakes the rows of its beginning at once, and every other row soon after', () => {
+  vi.useFakeTimers();
+  const ids = Array.from({ length: 300 }, (_, place) => place + 1);
+  const lines = new SheetLines(
+    ids.map((id) => row(id)),
+    10,
+    new Map(),
+  );
+  const woken: number[] = [];
+  for (const id of ids) lines.subscribeLine(id, () => woken.push(id));
+  lines.edit(ids.flatMap((id) => (['Low', 'High'] as const).map((field) => ({ id, field, text: '6000' }))));
+  expect(woken).toEqual(ids.slice(0, woken.length));
+  expect(woken.length).toBeLessThan(100);
+  // What is asked for is right from the first moment.
+  expect(lines.view(300).typed.Low).toBe('6000');
+  vi.runAllTimers();
+  expect(woken).toEqual(ids);
+  vi.useRealTimers();
+});

@@ -69,6 +69,9 @@ interface Step {
 }
 
 const longestHistory = 500;
+/** Rows that are woken at once; the others of a long change wait until these are on the screen. */
+const wokenAtOnce = 60;
+const wakeAfterMs = 20;
 
 function lineFrom(row: SheetRow, kept: KeptLine | undefined): Line {
   const typed = typedOf(row.Quote);
@@ -97,6 +100,9 @@ export class SheetLines {
   readonly #listeners = new Set<() => void>();
   readonly #done: (readonly Step[])[] = [];
   #undone: (readonly Step[])[] = [];
+  /** Rows whose lines have changed and that have not been told yet. */
+  readonly #sleeping = new Set<number>();
+  #isWaking = false;
   #turn = 0;
 
   constructor(rows: readonly SheetRow[], jumpPercent: number, kept: ReadonlyMap<number, KeptLine>) {
@@ -281,10 +287,31 @@ export class SheetLines {
 
   #tell(ids: readonly number[]): void {
     this.#turn += 1;
-    for (const id of new Set(ids)) {
+    const changed = [...new Set(ids)];
+    for (const id of changed) {
       this.#line(id).view = null;
+      this.#sleeping.add(id);
+    }
+    this.#wake(changed.slice(0, wokenAtOnce));
+    for (const listener of this.#listeners) listener();
+    this.#wakeOthers();
+  }
+
+  #wake(ids: readonly number[]): void {
+    for (const id of ids) {
+      if (!this.#sleeping.delete(id)) continue;
       for (const listener of this.#rowListeners.get(id) ?? []) listener();
     }
-    for (const listener of this.#listeners) listener();
+  }
+
+  /** The rows behind those that are seen, a few at a time: a keystroke comes between. */
+  #wakeOthers(): void {
+    if (this.#sleeping.size === 0 || this.#isWaking) return;
+    this.#isWaking = true;
+    setTimeout(() => {
+      this.#isWaking = false;
+      this.#wake([...this.#sleeping].slice(0, wokenAtOnce));
+      this.#wakeOthers();
+    }, wakeAfterMs);
   }
 }

@@ -108,16 +108,6 @@ export function lockClaim(db: Db, id: number): Promise<ClaimRecord | undefined> 
   return claims(db).where('claim.id', '=', id).forNoKeyUpdate('claim').executeTakeFirst();
 }
 
-/** How many claims are in each state. */
-export async function countClaims(db: Db): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
-    .selectFrom('merchant_claim')
-    .select((expression) => ['state', expression.fn.countAll<number>().as('found')])
-    .groupBy('state')
-    .execute();
-  return new Map(rows.map(({ state, found }) => [state, found]));
-}
-
 export interface Decision {
   readonly state: 'accepted' | 'refused';
   readonly reason: string | null;

@@ -1,5 +1,6 @@
 import { claimRule } from '@btc/contract/directory/directory-codes.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
+import { badRequest } from '#platform/api/answer.ts';
 import type { Db } from '#platform/db/db.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import {
@@ -46,7 +47,7 @@ export async function addClaim({ db, clock, publicUrl, claimMailbox }: Directory
     const before = await findOwnClaim(tx, claim);
     if (before?.state === 'open') return before;
     if (merchant.claimed_at !== null) {
-      throw new ApiError(1001, { List: [{ Field: 'MerchantID', Rule: 'claimed' }] });
+      throw badRequest('MerchantID', 'claimed');
     }
     await demandPace(tx, claim.userId, now);
     const made = await insertClaim(tx, claim, now);

@@ -5,6 +5,7 @@ import { findOrigin } from '@btc/reference/origins.ts';
 import { plantNumberKey } from '@btc/reference/plant-numbers.ts';
 import { findPorkCut } from '@btc/reference/pork-cuts.ts';
 import { createHash } from 'node:crypto';
+import { badRequest } from '#platform/api/answer.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import { searchWords } from '#platform/search/search-words.ts';
@@ -23,7 +24,7 @@ import {
   type PostRow,
   updatePost,
 } from './post.queries.ts';
-import { fault, type Writer } from './reader.ts';
+import type { Writer } from './reader.ts';
 import { demandPace, demandWriter } from './writer.service.ts';
 
 /** The same words within this time are the same post: a second press, or a retry after a lost answer. */
@@ -126,8 +127,8 @@ export async function changePost(
   return db.transaction().execute(async (tx) => {
     const account = await demandWriter(tx, writer);
     const before = await lockOwnPost(tx, id, writer);
-    if (postState(before, writer.today) !== 'open') throw fault('MarketID', 'closed');
-    if (before.type !== post.Type || before.side !== post.Side) throw fault('Type', 'fixed');
+    if (postState(before, writer.today) !== 'open') throw badRequest('MarketID', 'closed');
+    if (before.type !== post.Type || before.side !== post.Side) throw badRequest('Type', 'fixed');
     const values = valuesOf(post);
     const change = { ...values, content_hash: hashOf(values), updated_at: writer.now };
     await updatePost(tx, id, { values: change, words: wordsBy(post, account) });
@@ -141,7 +142,7 @@ export async function endPost(db: Db, id: number, writer: Writer): Promise<PostR
   return db.transaction().execute(async (tx) => {
     const before = await lockOwnPost(tx, id, writer);
     const state = postState(before, writer.today);
-    if (state === 'removed') throw fault('MarketID', 'closed');
+    if (state === 'removed') throw badRequest('MarketID', 'closed');
     if (state === 'open') {
       await closePost(tx, id, writer.now);
       await bumpContentVersion(tx);

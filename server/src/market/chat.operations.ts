@@ -1,6 +1,7 @@
 import { marketOperations as contract } from '@btc/contract/market/market.operations.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
+import { badRequest } from '#platform/api/answer.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import { searchQuery } from '#platform/search/search-words.ts';
 import { presentMessage, presentThread } from './chat.present.ts';
@@ -8,7 +9,7 @@ import { countMessages, countThreads, findThread, listMessages, listThreads } fr
 import { type NewChat, writeMessage } from './chat.service.ts';
 import type { MarketDeps } from './market-deps.ts';
 import { pageOf } from './page.ts';
-import { fault, presentReader, readerOf, writerOf } from './reader.ts';
+import { presentReader, readerOf, writerOf } from './reader.ts';
 
 /** So many messages make a page, wherever a message says on which it stands. */
 const messagesAPage = 20;
@@ -49,9 +50,9 @@ export function chatOperations({ db, clock }: MarketDeps): readonly BoundOperati
 
 function newChatOf({ ThreadID, Title, Type, Content }: InputOf<typeof contract.AddWebChat>): NewChat {
   if (ThreadID !== undefined) {
-    if (Title !== undefined) throw fault('Title', 'notForType');
+    if (Title !== undefined) throw badRequest('Title', 'notForType');
     return { kind: 'message', threadId: ThreadID, content: Content };
   }
-  if (Title === undefined) throw fault('Title', 'missing');
+  if (Title === undefined) throw badRequest('Title', 'missing');
   return { kind: 'thread', title: Title, type: Type ?? 'analysis', content: Content };
 }

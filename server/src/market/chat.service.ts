@@ -2,6 +2,7 @@ import type { MarketType } from '@btc/contract/market/market-codes.ts';
 import { holdsMailAddress } from '@btc/contract/market/post-rule.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { createHash } from 'node:crypto';
+import { badRequest } from '#platform/api/answer.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import { searchWords } from '#platform/search/search-words.ts';
@@ -15,7 +16,7 @@ import {
 } from './chat.queries.ts';
 import { withoutNames } from './firm.present.ts';
 import { firmOf, type WriterRow } from './firm.queries.ts';
-import { fault, type Writer } from './reader.ts';
+import type { Writer } from './reader.ts';
 import { demandPace, demandWriter } from './writer.service.ts';
 
 const sameWithinMs = 24 * 3_600_000;
@@ -34,8 +35,8 @@ interface Written {
 
 /** Writes a message; the same words by the same member in the same place within a day are the message that is there. */
 export async function writeMessage(db: Db, chat: NewChat, writer: Writer): Promise<Written> {
-  if (holdsMailAddress(chat.content)) throw fault('Content', 'address');
-  if (chat.kind === 'thread' && holdsMailAddress(chat.title)) throw fault('Title', 'address');
+  if (holdsMailAddress(chat.content)) throw badRequest('Content', 'address');
+  if (chat.kind === 'thread' && holdsMailAddress(chat.title)) throw badRequest('Title', 'address');
   const hash = createHash('sha256').update(JSON.stringify(chat)).digest();
   return db.transaction().execute(async (tx) => {
     const account = await demandWriter(tx, writer);
@@ -63,7 +64,7 @@ async function placeOf(db: Db, chat: NewChat, { firmId, account, now }: By): Pro
   if (chat.kind === 'message') {
     const thread = await lockThread(db, chat.threadId);
     if (thread === undefined) throw new ApiError(1009);
-    if (thread.closed_at !== null) throw fault('ThreadID', 'closed');
+    if (thread.closed_at !== null) throw badRequest('ThreadID', 'closed');
     return thread.id;
   }
   await demandPace('thread', now, (since) => countWrittenSince(db, 'market_thread', { firmId, since }));

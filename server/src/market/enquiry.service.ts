@@ -1,6 +1,7 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { createHash } from 'node:crypto';
+import { badRequest } from '#platform/api/answer.ts';
 import type { Db } from '#platform/db/db.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { insertNotice } from '#platform/notices/insert-notice.ts';
@@ -10,7 +11,7 @@ import { firmName } from './firm.present.ts';
 import type { WriterRow } from './firm.queries.ts';
 import { postState, postTitle } from './post.present.ts';
 import { type LockedPost, lockPost } from './post.queries.ts';
-import { fault, type Writer } from './reader.ts';
+import type { Writer } from './reader.ts';
 import { demandPace, demandWriter } from './writer.service.ts';
 
 export interface Enquiry {
@@ -35,7 +36,7 @@ export async function sendEnquiry(
   writer: Writer,
 ): Promise<Sent> {
   if (writer.locked !== null) throw new ApiError(1008, { Dict: { Module: 'Market', Reason: writer.locked } });
-  if (!enquiry.sharesEmail) throw fault('ShareEmail', 'consent');
+  if (!enquiry.sharesEmail) throw badRequest('ShareEmail', 'consent');
   const { now, userId } = writer;
   const hash = createHash('sha256')
     .update(JSON.stringify([userId, enquiry.postId, enquiry.content]))
@@ -45,7 +46,7 @@ export async function sendEnquiry(
     const before = await findEnquiry(tx, hash);
     if (before !== undefined) return { id: before.id, at: before.created_at };
     const post = await demandReachable(tx, enquiry.postId, writer);
-    if (sender.company_email === null) throw fault('CompanyEmail', 'profile');
+    if (sender.company_email === null) throw badRequest('CompanyEmail', 'profile');
     await demandPace('enquiry', now, (since) => countEnquiriesSince(tx, userId, since));
     const id = await insertEnquiry(tx, { ...enquiry, senderId: userId, hash, now });
     // The writer's account is held, so nobody else can have written the same meanwhile.
@@ -62,10 +63,10 @@ type ReachablePost = LockedPost & { readonly company_email: string };
 async function demandReachable(db: Db, id: number, { userId, today }: Writer): Promise<ReachablePost> {
   const post = await lockPost(db, id);
   if (post === undefined || post.removed_at !== null || post.poster_state === 'blocked') throw new ApiError(1009);
-  if (post.account_id === userId) throw fault('MarketID', 'own');
-  if (postState(post, today) !== 'open') throw fault('MarketID', 'closed');
+  if (post.account_id === userId) throw badRequest('MarketID', 'own');
+  if (postState(post, today) !== 'open') throw badRequest('MarketID', 'closed');
   const { company_email: email } = post;
-  if (email === null || post.poster_state !== 'normal') throw fault('MarketID', 'unreachable');
+  if (email === null || post.poster_state !== 'normal') throw badRequest('MarketID', 'unreachable');
   return { ...post, company_email: email };
 }
 

@@ -51,8 +51,3 @@ export function writerOf(clock: Clock, asked: Asked, caller: Caller): Writer {
 export function presentReader({ userId, locked }: Reader) {
   return { SignedIn: userId !== null, Locked: locked };
 }
-
-/** A fault of one field. */
-export function fault(field: string, rule: string): ApiError {
-  return new ApiError(1001, { List: [{ Field: field, Rule: rule }] });
-}

@@ -1,7 +1,8 @@
 import { ApiError } from '@btc/contract/wire/errors.ts';
+import { badRequest } from '#platform/api/answer.ts';
 import type { Db } from '#platform/db/db.ts';
 import { lockWriter, type WriterRow } from './firm.queries.ts';
-import { fault, type Writer } from './reader.ts';
+import type { Writer } from './reader.ts';
 
 const refusals: Readonly<Record<string, 6001 | 6002 | 6016>> = { cancelled: 6001, frozen: 6002, blocked: 6016 };
 
@@ -11,7 +12,7 @@ export async function demandWriter(db: Db, { userId }: Writer): Promise<WriterRo
   if (writer === undefined) throw new ApiError(1006);
   const refusal = refusals[writer.state];
   if (refusal !== undefined) throw new ApiError(refusal);
-  if (writer.company_name === null && writer.company_local_name === null) throw fault('CompanyName', 'profile');
+  if (writer.company_name === null && writer.company_local_name === null) throw badRequest('CompanyName', 'profile');
   return writer;
 }
 

@@ -1,6 +1,7 @@
 import type { membersOperations } from '@btc/contract/members/members.operations.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
+import { badRequest } from '#platform/api/answer.ts';
 import type { Caller } from '#platform/api/binding.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { SessionUser } from '#platform/session/session-user.ts';
@@ -51,7 +52,7 @@ function demandWhole(change: Change, row: ProfileRow): void {
 function createProof({ captchas, checkPassword }: UpdateInfoDeps) {
   return async (change: Change, { email, mobile }: Contacts, from: { user: SessionUser; address: string }) => {
     if (email === undefined && mobile === undefined) return [];
-    if (change.Password === undefined) throw new ApiError(1001, { List: [{ Field: 'Password', Rule: 'required' }] });
+    if (change.Password === undefined) throw badRequest('Password', 'required');
     const password = readPasswordField('Password', change.Password);
     await checkPassword({ name: from.user.loginUserName, password, address: from.address, wrong: 6003 });
     const asked = [
@@ -61,7 +62,7 @@ function createProof({ captchas, checkPassword }: UpdateInfoDeps) {
     const proofs: number[] = [];
     for (const { field, ...recipient } of asked) {
       const code = change[field];
-      if (code === undefined) throw new ApiError(1001, { List: [{ Field: field, Rule: 'required' }] });
+      if (code === undefined) throw badRequest(field, 'required');
       proofs.push(await captchas.compare(recipient, code));
     }
     return proofs;

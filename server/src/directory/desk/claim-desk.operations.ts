@@ -1,4 +1,5 @@
 import type { MerchantClaimRow } from '@btc/contract/directory/desk/merchant-desk.ts';
+import { claimStates } from '@btc/contract/directory/directory-codes.ts';
 import { merchantPath } from '@btc/contract/directory/directory-paths.ts';
 import { directoryOperations as contract } from '@btc/contract/directory/directory.operations.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
@@ -6,11 +7,11 @@ import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import { changeAsStaff, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
+import { countStates } from '#platform/db/count-states.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { insertNotice } from '#platform/notices/insert-notice.ts';
 import {
   type ClaimRecord,
-  countClaims,
   type Decision,
   decideClaim,
   findClaim,
@@ -100,12 +101,14 @@ export function claimDeskOperations(deps: DirectoryDeps): readonly BoundOperatio
   };
   return [
     bind(contract.GetMerchantClaims, async (input) => {
-      const [rows, counts] = [await listClaims(db, input.State, sliceOf(input)), await countClaims(db)];
-      const count = (state: string) => counts.get(state) ?? 0;
+      const [rows, counts] = [
+        await listClaims(db, input.State, sliceOf(input)),
+        await countStates(db, 'merchant_claim', claimStates),
+      ];
       return {
         Rows: rows.map(present),
-        Total: count(input.State),
-        Dict: { open: count('open'), accepted: count('accepted'), refused: count('refused') },
+        Total: counts[input.State],
+        Dict: counts,
       };
     }),
     bind(contract.AcceptMerchantClaim, async ({ ClaimID: claimId }, caller) => {

@@ -1,19 +1,21 @@
 import type { DeskExhibition } from '@btc/contract/directory/desk/exhibition-desk.ts';
+import { exhibitionStates } from '@btc/contract/directory/directory-codes.ts';
 import { directoryOperations as contract } from '@btc/contract/directory/directory.operations.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { findCountry } from '@btc/reference/countries.ts';
+import { badRequest } from '#platform/api/answer.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
-import { changeAsStaff, changedMeanwhile, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
+import { asSeen, changeAsStaff, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
+import { countStates } from '#platform/db/count-states.ts';
 import type { Db } from '#platform/db/db.ts';
 import { readExhibitionState, readKind } from '../directory-codes.parse.ts';
 import type { DirectoryDeps } from '../directory-deps.ts';
 import { sliceOf } from '../page.ts';
 import {
   countDeskExhibitions,
-  countStates,
   type DeskExhibitionRecord,
   type ExhibitionFields,
   insertExhibition,
@@ -69,21 +71,14 @@ function fieldsOf(input: SaveInput): ExhibitionFields {
   };
 }
 
-function fault(field: string, rule: string): ApiError {
-  return new ApiError(1001, { List: [{ Field: field, Rule: rule }] });
-}
-
 /** An event as the editor has seen it, held until the transaction ends. */
 async function demandSeen(db: Db, { id, revision }: { readonly id: number; readonly revision: number }) {
-  const row = await lockExhibition(db, id);
-  if (row === undefined) throw new ApiError(1009);
-  if (row.revision !== revision) throw changedMeanwhile('Revision');
-  return row;
+  return asSeen(await lockExhibition(db, id), revision);
 }
 
 async function save({ db, now, staff }: StaffWork, input: SaveInput): Promise<StaffChange<number>> {
-  if (input.EndDate < input.StartDate) throw fault('EndDate', 'order');
-  if (findCountry(input.Country) === undefined) throw fault('Country', 'unknowncountry');
+  if (input.EndDate < input.StartDate) throw badRequest('EndDate', 'order');
+  if (findCountry(input.Country) === undefined) throw badRequest('Country', 'unknowncountry');
   const fields = fieldsOf(input);
   const stamp = { by: staff.userId, at: now };
   if (input.ExhibitionID === undefined) {
@@ -117,22 +112,12 @@ export function exhibitionDeskOperations(deps: DirectoryDeps): readonly BoundOpe
   return [
     bind(contract.GetDeskExhibitions, async (input) => {
       const filter = { id: input.ExhibitionID, state: input.State, part: input.Keyword };
-      const [rows, Total, states] = await Promise.all([
+      const [rows, Total, Dict] = await Promise.all([
         listDeskExhibitions(db, filter, sliceOf(input)),
         countDeskExhibitions(db, filter),
-        countStates(db),
+        countStates(db, 'exhibition', exhibitionStates),
       ]);
-      const count = (state: string) => states.get(state) ?? 0;
-      return {
-        Rows: rows.map(present),
-        Total,
-        Dict: {
-          draft: count('draft'),
-          published: count('published'),
-          cancelled: count('cancelled'),
-          withdrawn: count('withdrawn'),
-        },
-      };
+      return { Rows: rows.map(present), Total, Dict };
     }),
     bind(contract.SaveExhibition, async (input, caller) => {
       const id = await changeAsStaff(deps, { operation: 'SaveExhibition', caller }, (work) => save(work, input));

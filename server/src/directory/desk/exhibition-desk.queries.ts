@@ -44,16 +44,6 @@ export async function countDeskExhibitions(db: Db, filter: DeskFilter): Promise<
   return found;
 }
 
-/** How many events are in each state. */
-export async function countStates(db: Db): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
-    .selectFrom('exhibition')
-    .select((expression) => ['state', expression.fn.countAll<number>().as('found')])
-    .groupBy('state')
-    .execute();
-  return new Map(rows.map(({ state, found }) => [state, found]));
-}
-
 /** An event, held until the transaction ends. */
 export function lockExhibition(db: Db, id: number) {
   return db.selectFrom('exhibition').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();

@@ -1,13 +1,16 @@
 import type { DeskMerchant } from '@btc/contract/directory/desk/merchant-desk.ts';
+import { merchantStates } from '@btc/contract/directory/directory-codes.ts';
 import { directoryOperations as contract } from '@btc/contract/directory/directory.operations.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { findCountry } from '@btc/reference/countries.ts';
 import { findProvince } from '@btc/reference/provinces.ts';
+import { badRequest } from '#platform/api/answer.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
-import { changeAsStaff, changedMeanwhile, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
+import { asSeen, changeAsStaff, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
+import { countStates } from '#platform/db/count-states.ts';
 import type { Db } from '#platform/db/db.ts';
 import { readMerchantState, readProducts, readType } from '../directory-codes.parse.ts';
 import type { DirectoryDeps } from '../directory-deps.ts';
@@ -15,7 +18,6 @@ import { merchantWords } from '../merchant-words.ts';
 import { sliceOf } from '../page.ts';
 import {
   countDeskMerchants,
-  countStates,
   type DeskMerchantRecord,
   insertMerchant,
   listDeskMerchants,
@@ -87,21 +89,14 @@ function writtenOf(input: SaveInput): WrittenMerchant {
   };
 }
 
-function fault(field: string, rule: string): ApiError {
-  return new ApiError(1001, { List: [{ Field: field, Rule: rule }] });
-}
-
 function checkPlaces({ Province: province, Origins: origins }: SaveInput): void {
-  if (findProvince(province) === undefined) throw fault('Province', 'unknownprovince');
-  if (origins.some((code) => findCountry(code) === undefined)) throw fault('Origins', 'unknowncountry');
+  if (findProvince(province) === undefined) throw badRequest('Province', 'unknownprovince');
+  if (origins.some((code) => findCountry(code) === undefined)) throw badRequest('Origins', 'unknowncountry');
 }
 
 /** An entry as the editor has seen it, held until the transaction ends. */
 async function demandSeen(db: Db, { id, revision }: { readonly id: number; readonly revision: number }) {
-  const row = await lockDeskMerchant(db, id);
-  if (row === undefined) throw new ApiError(1009);
-  if (row.revision !== revision) throw changedMeanwhile('Revision');
-  return row;
+  return asSeen(await lockDeskMerchant(db, id), revision);
 }
 
 async function save({ db, now, staff }: StaffWork, input: SaveInput): Promise<StaffChange<number>> {
@@ -130,17 +125,12 @@ export function merchantDeskOperations(deps: DirectoryDeps): readonly BoundOpera
   return [
     bind(contract.GetDeskMerchants, async (input) => {
       const filter = { id: input.MerchantID, state: input.State, type: input.Type, part: input.Keyword };
-      const [rows, Total, states] = await Promise.all([
+      const [rows, Total, Dict] = await Promise.all([
         listDeskMerchants(db, filter, sliceOf(input)),
         countDeskMerchants(db, filter),
-        countStates(db),
+        countStates(db, 'merchant', merchantStates),
       ]);
-      const count = (state: string) => states.get(state) ?? 0;
-      return {
-        Rows: rows.map(present),
-        Total,
-        Dict: { draft: count('draft'), published: count('published'), withdrawn: count('withdrawn') },
-      };
+      return { Rows: rows.map(present), Total, Dict };
     }),
     bind(contract.SaveMerchant, async (input, caller) => {
       const id = await changeAsStaff(deps, { operation: 'SaveMerchant', caller }, (work) => save(work, input));

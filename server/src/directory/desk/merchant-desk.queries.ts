@@ -69,16 +69,6 @@ export async function countDeskMerchants(db: Db, filter: DeskFilter): Promise<nu
   return found;
 }
 
-/** How many entries are in each state. */
-export async function countStates(db: Db): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
-    .selectFrom('merchant')
-    .select((expression) => ['state', expression.fn.countAll<number>().as('found')])
-    .groupBy('state')
-    .execute();
-  return new Map(rows.map(({ state, found }) => [state, found]));
-}
-
 /** An entry, held until the transaction ends. */
 export function lockDeskMerchant(db: Db, id: number) {
   return db.selectFrom('merchant').select(columns).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();

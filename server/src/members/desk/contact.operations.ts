@@ -3,6 +3,7 @@ import { deskOperations as contract } from '@btc/contract/members/desk/desk.oper
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import { countStates } from '#platform/db/count-states.ts';
 import type { Db } from '#platform/db/db.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { editionOf } from '../account.queries.ts';
@@ -12,7 +13,6 @@ import { oneOf, pageOf } from '../stored-values.ts';
 import {
   type ContactRow,
   countContactMessages,
-  countContactStates,
   insertReply,
   listContactMessages,
   listReplies,
@@ -37,12 +37,10 @@ export function deskContactOperations(deps: DeskDeps): readonly BoundOperation[]
     bind(contract.GetContactMessages, async (input) => {
       const filter = { id: input.ContactID, state: input.State };
       const rows = await presentMessages(db, await listContactMessages(db, filter, pageOf(input)));
-      const states = await countContactStates(db);
-      const of = (state: string) => states.get(state) ?? 0;
       return {
         Rows: rows,
         Total: await countContactMessages(db, filter),
-        Dict: { new: of('new'), answered: of('answered'), closed: of('closed') },
+        Dict: await countStates(db, 'contact_message', contactStates),
       };
     }),
     bind(contract.ReplyContactMessage, async (input, caller) => {

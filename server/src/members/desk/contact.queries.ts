@@ -34,16 +34,6 @@ export async function countContactMessages(db: Db, filter: ContactFilter): Promi
   return row.found;
 }
 
-/** How many messages there are in each state. */
-export async function countContactStates(db: Db): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
-    .selectFrom('contact_message')
-    .select((expression) => ['state', expression.fn.countAll<number>().as('found')])
-    .groupBy('state')
-    .execute();
-  return new Map(rows.map((row) => [row.state, row.found]));
-}
-
 export function listReplies(db: Db, messageIds: readonly number[]) {
   if (messageIds.length === 0) return Promise.resolve([]);
   return db

@@ -2,6 +2,7 @@ import type { Edition, StaffRole } from '@btc/contract/members/access.ts';
 import type { UpdateDeskMember } from '@btc/contract/members/desk/desk-member.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
+import { badRequest } from '#platform/api/answer.ts';
 import { closeSessionsOf } from '#platform/session/session.ts';
 import type { SessionUser } from '#platform/session/session-user.ts';
 import { updateAccount } from '../account.queries.ts';
@@ -125,7 +126,7 @@ export async function changeMembership(work: StaffWork, change: MembershipChange
   const { memberId, edition } = change;
   const row = await lockForChange(work, memberId);
   if (change.state === 3 && change.expires === null) {
-    throw new ApiError(1001, { List: [{ Field: 'ExpireDate', Rule: 'required' }] });
+    throw badRequest('ExpireDate', 'required');
   }
   await setMembership(work.db, memberId, edition, change);
   const detail = {

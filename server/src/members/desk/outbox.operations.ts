@@ -2,6 +2,7 @@ import { deskOperations as contract } from '@btc/contract/members/desk/desk.oper
 import { outboxStates } from '@btc/contract/members/desk/outbox-desk.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import { countStates } from '#platform/db/count-states.ts';
 import { announceDelivery } from '#platform/jobs/delivery-notice.ts';
 import { requeueRow } from '#platform/jobs/outgoing-row.queries.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
@@ -9,7 +10,11 @@ import { editionOf } from '../account.queries.ts';
 import { oneOf, pageOf } from '../stored-values.ts';
 import { changeAsStaff } from '#platform/audit/staff-change.ts';
 import type { DeskDeps } from './desk-deps.ts';
-import { countOutbox, countOutboxStates, listMails, listTexts } from './outbox.queries.ts';
+import { listMails, listTexts } from './outbox.queries.ts';
+
+function tableOf(channel: 'mail' | 'sms') {
+  return channel === 'mail' ? 'outgoing_mail' : 'outgoing_sms';
+}
 
 type Stored = Omit<Awaited<ReturnType<typeof listTexts>>[number], 'secret_until'> & {
   readonly secret_until: Date | null;
@@ -40,21 +45,13 @@ export function deskOutboxOperations(deps: DeskDeps): readonly BoundOperation[] 
               Edition: null,
               Subject: null,
             }));
-      const states = await countOutboxStates(db, channel);
-      const of = (name: string) => states.get(name) ?? 0;
-      const counts = {
-        queued: of('queued'),
-        sending: of('sending'),
-        sent: of('sent'),
-        failed: of('failed'),
-        kept: of('kept'),
-      };
-      return { Rows: rows, Total: await countOutbox(db, channel, state), Dict: counts };
+      const counts = await countStates(db, tableOf(channel), outboxStates);
+      const asked = outboxStates.filter((one) => state === undefined || one === state);
+      return { Rows: rows, Total: asked.reduce((sum, one) => sum + counts[one], 0), Dict: counts };
     }),
     bind(contract.RetryOutboxEntry, async ({ Channel: channel, OutboxID: id }, caller) => {
       await changeAsStaff(deps, { operation: 'RetryOutboxEntry', caller }, async (work) => {
-        const table = channel === 'mail' ? 'outgoing_mail' : 'outgoing_sms';
-        if (!(await requeueRow(work.db, table, id))) throw new ApiError(1009);
+        if (!(await requeueRow(work.db, tableOf(channel), id))) throw new ApiError(1009);
         await announceDelivery(work.db, channel);
         return { subject: { kind: channel, id }, before: null, after: { State: 'queued' }, result: null };
       });

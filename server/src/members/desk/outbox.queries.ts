@@ -31,22 +31,3 @@ export function listTexts(db: Db, state: string | undefined, { limit, offset }: 
     .offset(offset)
     .execute();
 }
-
-/** How many entries of a channel there are in each state. */
-export async function countOutboxStates(db: Db, channel: 'mail' | 'sms'): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
-    .selectFrom(channel === 'mail' ? 'outgoing_mail' : 'outgoing_sms')
-    .select((expression) => ['state', expression.fn.countAll<number>().as('found')])
-    .groupBy('state')
-    .execute();
-  return new Map(rows.map((row) => [row.state, row.found]));
-}
-
-export async function countOutbox(db: Db, channel: 'mail' | 'sms', state: string | undefined): Promise<number> {
-  const row = await db
-    .selectFrom(channel === 'mail' ? 'outgoing_mail' : 'outgoing_sms')
-    .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
-    .select((expression) => expression.fn.countAll<number>().as('found'))
-    .executeTakeFirstOrThrow();
-  return row.found;
-}

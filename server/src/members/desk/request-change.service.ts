@@ -3,6 +3,7 @@ import type { GrantDeskRequest } from '@btc/contract/members/desk/desk-request.t
 import { membershipLevels } from '@btc/contract/members/membership.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
+import { badRequest } from '#platform/api/answer.ts';
 import type { Db } from '#platform/db/db.ts';
 import { updateAccount } from '../account.queries.ts';
 import { mailToMember } from '../mail-to-member.ts';
@@ -56,7 +57,7 @@ export async function assignRequest(
   const request = await lockOpen(db, id);
   if (from !== undefined && request.assigned_to !== from) throw changedMeanwhile('StaffID');
   if (staffId !== null && !(await isDeskStaff(db, staffId))) {
-    throw new ApiError(1001, { List: [{ Field: 'StaffID', Rule: 'notstaff' }] });
+    throw badRequest('StaffID', 'notstaff');
   }
   await setAssigned(db, id, staffId);
   return changeOf(request, { AssignedTo: request.assigned_to }, { AssignedTo: staffId });
@@ -90,7 +91,7 @@ export async function grantRequest(work: StaffWork, grant: Grant, publicUrl: str
   const { db, now, staff } = work;
   const request = await lockOpen(db, grant.RequestID);
   const expires = new Date(grant.ExpireDate);
-  if (expires <= now) throw new ApiError(1001, { List: [{ Field: 'ExpireDate', Rule: 'past' }] });
+  if (expires <= now) throw badRequest('ExpireDate', 'past');
   const member = await lockForChange(work, request.user_id);
   const editions = [...new Set(grant.Editions)];
   const membership = { level: grant.Level, state: grant.State, modules: [...new Set(grant.Modules)], expires };

@@ -1,11 +1,13 @@
 import { deskOperations as contract } from '@btc/contract/members/desk/desk.operations.ts';
+import { requestStates } from '@btc/contract/members/membership.ts';
 import { bind, type BoundOperation, type Caller } from '#platform/api/binding.ts';
+import { countStates } from '#platform/db/count-states.ts';
 import { pageOf } from '../stored-values.ts';
 import { changeAsStaff, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import type { DeskDeps } from './desk-deps.ts';
 import { assignRequest, grantRequest, noteRequest, refuseRequest } from './request-change.service.ts';
 import { getRequestRow, presentRequests } from './request.present.ts';
-import { countRequests, countRequestStates, listRequests } from './request.queries.ts';
+import { countRequests, listRequests } from './request.queries.ts';
 
 /** Membership requests as the desk sees and decides them. */
 export function deskRequestOperations(deps: DeskDeps): readonly BoundOperation[] {
@@ -22,9 +24,7 @@ export function deskRequestOperations(deps: DeskDeps): readonly BoundOperation[]
       const { RequestID: id, State: state, AssignedTo: assignedTo, MemberID: memberId, Keyword: keyword } = input;
       const filter = { id, state, assignedTo, memberId, keyword };
       const rows = await presentRequests(db, await listRequests(db, filter, pageOf(input)));
-      const states = await countRequestStates(db);
-      const of = (name: string) => states.get(name) ?? 0;
-      const counts = { new: of('new'), contacted: of('contacted'), granted: of('granted'), refused: of('refused') };
+      const counts = await countStates(db, 'membership_request', requestStates);
       return { Rows: rows, Total: await countRequests(db, filter), Dict: counts };
     }),
     bind(contract.AssignDeskRequest, (input, caller) =>

@@ -73,16 +73,6 @@ export async function countRequests(db: Db, filter: RequestFilter): Promise<numb
   return row.found;
 }
 
-/** How many requests there are in each state. */
-export async function countRequestStates(db: Db): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
-    .selectFrom('membership_request')
-    .select((expression) => ['state', expression.fn.countAll<number>().as('found')])
-    .groupBy('state')
-    .execute();
-  return new Map(rows.map((row) => [row.state, row.found]));
-}
-
 export function listNotes(db: Db, requestIds: readonly number[]) {
   if (requestIds.length === 0) return Promise.resolve([]);
   return db

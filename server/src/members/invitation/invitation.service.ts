@@ -1,6 +1,7 @@
 import { type Edition, type StaffRole, staffRoles } from '@btc/contract/members/access.ts';
 import { invitationHours, userNamePattern } from '@btc/contract/members/account-rules.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
+import { badRequest } from '#platform/api/answer.ts';
 import { recordAudit } from '#platform/audit/audit.ts';
 import { closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -133,7 +134,7 @@ export function createAcceptance({ db, clock, passwords }: PasswordDeps) {
     const now = clock.now();
     const { id: invitationId, tokenHash, email, role, edition } = await readInvitation(db, proof, now);
     if (!userNamePattern.test(name)) {
-      throw new ApiError(1001, { List: [{ Field: 'LoginUserName', Rule: 'invalid_format' }] });
+      throw badRequest('LoginUserName', 'invalid_format');
     }
     await demandOwn(db, { name, email });
     const account = {

@@ -1,6 +1,7 @@
 import type { membersOperations } from '@btc/contract/members/members.operations.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
+import { badRequest } from '#platform/api/answer.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { SessionUser } from '#platform/session/session-user.ts';
@@ -48,7 +49,7 @@ async function demandOffered({ db, offersPayBusiness }: RequestDeps, asked: Aske
       grade.require_type === asked.RequireType &&
       grade.grade_money === asked.GradeMoney,
   );
-  const refuse = (field: string) => new ApiError(1001, { List: [{ Field: field, Rule: 'notoffered' }] });
+  const refuse = (field: string) => badRequest(field, 'notoffered');
   if (offered === undefined) throw refuse('RequireType');
   const isRightEdition = offered.edition === 'cn' ? asked.isCnRequire : asked.isEnRequire;
   const isOtherEdition = offered.edition === 'cn' ? asked.isEnRequire : asked.isCnRequire;

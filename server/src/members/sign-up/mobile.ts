@@ -1,5 +1,5 @@
-import { ApiError } from '@btc/contract/wire/errors.ts';
 import { isValidPhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
+import { badRequest } from '#platform/api/answer.ts';
 
 /** A mobile as it is kept, and whether it is one of the Chinese mainland, where text messages reach it. */
 export interface Mobile {
@@ -18,6 +18,6 @@ export function parseMobile(text: string): Mobile | null {
 /** The mobile in a field of the wire; 1001 naming the field where it is none. */
 export function readMobileField(field: string, text: string): Mobile {
   const mobile = parseMobile(text);
-  if (mobile === null) throw new ApiError(1001, { List: [{ Field: field, Rule: 'mobile' }] });
+  if (mobile === null) throw badRequest(field, 'mobile');
   return mobile;
 }

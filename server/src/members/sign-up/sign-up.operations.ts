@@ -1,6 +1,6 @@
 import { captchaRule } from '@btc/contract/members/account-rules.ts';
 import { membersOperations as contract } from '@btc/contract/members/members.operations.ts';
-import { ApiError } from '@btc/contract/wire/errors.ts';
+import { badRequest } from '#platform/api/answer.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import type { CaptchaRecipient } from '../captcha/captcha.service.ts';
 import { demandOwn } from './duplicates.ts';
@@ -16,7 +16,7 @@ interface RecipientFields {
 function recipientOf({ Mobile, Email = '' }: RecipientFields): CaptchaRecipient {
   if (Mobile === undefined) return { kind: 'email', to: Email };
   const mobile = readMobileField('Mobile', Mobile);
-  if (!mobile.isChinese) throw new ApiError(1001, { List: [{ Field: 'Mobile', Rule: 'chinesemobile' }] });
+  if (!mobile.isChinese) throw badRequest('Mobile', 'chinesemobile');
   return { kind: 'mobile', to: mobile.e164 };
 }
 

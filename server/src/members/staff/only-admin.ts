@@ -1,4 +1,4 @@
-import { ApiError } from '@btc/contract/wire/errors.ts';
+import { badRequest } from '#platform/api/answer.ts';
 import type { Db } from '#platform/db/db.ts';
 import { listAdmins, lockAdmins } from './staff-list.queries.ts';
 
@@ -17,5 +17,5 @@ export function isOnlyAdmin(admins: readonly Admin[], id: number): boolean {
 export async function demandAdminLeft(db: Db, id: number): Promise<void> {
   await lockAdmins(db);
   if (!isOnlyAdmin(await listAdmins(db), id)) return;
-  throw new ApiError(1001, { List: [{ Field: 'MemberID', Rule: 'lastadmin' }] });
+  throw badRequest('MemberID', 'lastadmin');
 }

@@ -1,6 +1,7 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import { manuscriptDetail } from '@btc/contract/news/desk/manuscript.ts';
-import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { ApiError } from '@btc/contract/wire/errors.ts';
+import { badRequest } from '#platform/api/answer.ts';
 import { changedMeanwhile, closed, type StaffWork } from '#platform/audit/staff-change.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -63,7 +64,7 @@ export async function publishManuscript(work: StaffWork, { articleId, at, seen }
   const draft = await draftOf(db, { articleId, texts, isDemo: found.is_demo });
   const isOut = found.state === 'published' && found.published_at !== null && found.published_at <= now;
   const time = isOut && found.published_at !== null ? found.published_at : (at ?? now);
-  if (time < now && !isOut) throw new ApiError(1001, { List: [{ Field: 'At', Rule: 'past' }] });
+  if (time < now && !isOut) throw badRequest('At', 'past');
   const deps = { db, clock: standingStill(now) };
   await updateArticle(deps, articleId, draft);
   await publishArticle(deps, articleId, time);
@@ -166,5 +167,5 @@ function textsOf(texts: readonly ManuscriptTextRow[]): ArticleDraft['texts'] {
 }
 
 function incomplete(field: string): ApiError {
-  return new ApiError(1001, { List: [{ Field: field, Rule: 'incomplete' }] });
+  return badRequest(field, 'incomplete');
 }

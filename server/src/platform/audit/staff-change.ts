@@ -1,4 +1,5 @@
 import { ApiError } from '@btc/contract/wire/errors.ts';
+import { badRequest } from '#platform/api/answer.ts';
 import type { Caller } from '#platform/api/binding.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -39,10 +40,17 @@ export async function changeAsStaff<Result>(
 
 /** Something that is no longer in the state that the change is for. */
 export function closed(field: string): ApiError {
-  return new ApiError(1001, { List: [{ Field: field, Rule: 'closed' }] });
+  return badRequest(field, 'closed');
 }
 
 /** Somebody else has changed it since whoever asks looked at it. */
 export function changedMeanwhile(field: string): ApiError {
-  return new ApiError(1001, { List: [{ Field: field, Rule: 'changed' }] });
+  return badRequest(field, 'changed');
+}
+
+/** A row as whoever changes it has seen it: 1009 where there is none, refused where its revision has gone on. */
+export function asSeen<Row extends { readonly revision: number }>(row: Row | undefined, revision: number): Row {
+  if (row === undefined) throw new ApiError(1009);
+  if (row.revision !== revision) throw changedMeanwhile('Revision');
+  return row;
 }

@@ -2,6 +2,7 @@ import type { DeskPriceSeries, SavePriceSeries } from '@btc/contract/prices/desk
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
+import { badRequest } from '#platform/api/answer.ts';
 import { closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -12,10 +13,6 @@ import { insertSeries } from '../series/series.queries.ts';
 import { type DeskSeriesRow, listDeskSeries, updateSeries } from './series-desk.queries.ts';
 
 type Input = InputOf<typeof SavePriceSeries>;
-
-function refuse(field: string, rule: string): ApiError {
-  return new ApiError(1001, { List: [{ Field: field, Rule: rule }] });
-}
 
 /** A series with what the desk knows of it. */
 export function presentDeskSeries(row: DeskSeriesRow): DeskPriceSeries {
@@ -31,11 +28,11 @@ async function findDeskSeries(db: Db, id: number): Promise<DeskSeriesRow | undef
 /** What of a series is quoted, checked against the reference. */
 function fieldsOf(input: Input) {
   const { Species: species, Origin: origin, Cut: cut, Unit: unit } = input;
-  if (findOrigin(origin) === undefined) throw refuse('Origin', 'unknown');
-  if (findPriceCut(species, cut) === undefined) throw refuse('Cut', 'unknown');
+  if (findOrigin(origin) === undefined) throw badRequest('Origin', 'unknown');
+  if (findPriceCut(species, cut) === undefined) throw badRequest('Cut', 'unknown');
   const { level } = termOf(input.Term);
   const isAtPort = level === 'cif' || level === 'fob';
-  if (level !== 'taxPaid' && isAtPort !== (unit === 'USD/t')) throw refuse('Unit', 'term');
+  if (level !== 'taxPaid' && isAtPort !== (unit === 'USD/t')) throw badRequest('Unit', 'term');
   return {
     species,
     market_type: input.MarketType,
@@ -78,7 +75,7 @@ async function write(db: Db, id: number | undefined, fields: Fields): Promise<nu
     await updateSeries(db, id, fields);
     return id;
   } catch (error) {
-    if (isUniqueViolation(error, 'price_series_of_one_thing')) throw refuse('Cut', 'taken');
+    if (isUniqueViolation(error, 'price_series_of_one_thing')) throw badRequest('Cut', 'taken');
     throw error;
   }
 }

@@ -4,6 +4,7 @@ import { priceSpecies } from '@btc/contract/prices/price-codes.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
+import { badRequest } from '#platform/api/answer.ts';
 import type { StaffChange, StaffWork } from '#platform/audit/staff-change.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -20,10 +21,6 @@ export async function renewSpreads(db: Db): Promise<void> {
   await bumpContentVersion(db);
 }
 
-function refuse(field: string, rule: string): ApiError {
-  return new ApiError(1001, { List: [{ Field: field, Rule: rule }] });
-}
-
 /** Whether two rates of one kind and origin hold on the same day. */
 function overlaps(duty: DutyInput, other: DutyRow): boolean {
   const isOther = other.id !== duty.DutyID && other.kind === duty.Kind && other.origin === duty.Origin;
@@ -34,14 +31,14 @@ function overlaps(duty: DutyInput, other: DutyRow): boolean {
 /** Adds a rate to the duty table, or corrects one. */
 export async function saveDuty({ db }: StaffWork, input: DutyInput): Promise<StaffChange<PriceDuty>> {
   const { DutyID: id, Species: species, Origin: origin } = input;
-  if (origin !== 'ALL' && findOrigin(origin) === undefined) throw refuse('Origin', 'unknown');
-  if (input.Until !== null && input.Until < input.From) throw refuse('Until', 'order');
-  if (input.PercentTo !== null && input.PercentTo < input.Percent) throw refuse('PercentTo', 'order');
+  if (origin !== 'ALL' && findOrigin(origin) === undefined) throw badRequest('Origin', 'unknown');
+  if (input.Until !== null && input.Until < input.From) throw badRequest('Until', 'order');
+  if (input.PercentTo !== null && input.PercentTo < input.Percent) throw badRequest('PercentTo', 'order');
   await holdDuties(db);
   const duties = await listDuties(db, species);
   const before = duties.find((row) => row.id === id);
   if (id !== undefined && before === undefined) throw new ApiError(1009);
-  if (duties.some((other) => overlaps(input, other))) throw refuse('From', 'overlap');
+  if (duties.some((other) => overlaps(input, other))) throw badRequest('From', 'overlap');
   const written = await writeDuty(db, id, {
     species,
     origin,

@@ -2,6 +2,7 @@ import { aliasRule, type DictionaryKind } from '@btc/contract/prices/desk/dictio
 import type { AddNameAlias, DictionaryEntry, NameAlias } from '@btc/contract/prices/desk/name-dictionary.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
+import { badRequest } from '#platform/api/answer.ts';
 import type { StaffChange, StaffWork } from '#platform/audit/staff-change.ts';
 import type { Db } from '#platform/db/db.ts';
 import { foldAlias } from '#platform/import/aliases/alias-book.ts';
@@ -37,7 +38,7 @@ export async function readDictionary(db: Db, kind: DictionaryKind) {
 }
 
 function refuse(rule: string): ApiError {
-  return new ApiError(1001, { List: [{ Field: 'Alias', Rule: rule }] });
+  return badRequest('Alias', rule);
 }
 
 /** What the audit trail keeps of an alias. */

@@ -3,6 +3,7 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
 import { findBeefQuota } from '@btc/reference/calibration.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
+import { badRequest } from '#platform/api/answer.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { PriceReader } from '../price-reader.ts';
 import { readDayTerms } from '../reckon/day-terms.ts';
@@ -27,7 +28,7 @@ export async function readLandedCost(db: Db, question: Question, { today }: Pric
   const rate = days.rateOn(day);
   const duty = days.dutyOn(origin, day);
   const cnyPerUsd = question.CnyPerUsd ?? rate?.CnyPerUsd;
-  if (cnyPerUsd === undefined) throw new ApiError(1001, { List: [{ Field: 'CnyPerUsd', Rule: 'norate' }] });
+  if (cnyPerUsd === undefined) throw badRequest('CnyPerUsd', 'norate');
   const settings = days.settingsOn(day);
   const terms: Terms = {
     cnyPerUsd,

@@ -1,6 +1,7 @@
 import type { DeskLiveCattleRow, SaveLiveCattle } from '@btc/contract/prices/live-cattle.ts';
 import { findLiveCattle, type LiveCattleCode } from '@btc/contract/prices/live-cattle-series.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
+import { badRequest } from '#platform/api/answer.ts';
 import { closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -33,7 +34,7 @@ export async function readLiveCattle(deps: WeekDeps, { from, to, ...reader }: Ca
   const last = to === undefined || to > today ? today : to;
   const earliest = dayPlus(last, -longestDays);
   const first = from === undefined ? dayPlus(last, -historyDays) : from < earliest ? earliest : from;
-  if (first > last) throw new ApiError(1001, { List: [{ Field: 'StartDate', Rule: 'order' }] });
+  if (first > last) throw badRequest('StartDate', 'order');
   const rows = await listPrices(deps.db, { from: dayPlus(first, -runUpDays), to: last });
   const fridays = fridaysBetween(first, last);
   const shown = presentLatest(rows, reader.isEn);
@@ -86,11 +87,11 @@ function jumps(input: SaveLiveCattle, before: readonly PriceRow[]): readonly num
 
 /** Enters the prices of a day. */
 export async function enterPrices({ db, now }: StaffWork, input: SaveLiveCattle): Promise<StaffChange<null>> {
-  if (input.Date > todayOf(now)) throw new ApiError(1001, { List: [{ Field: 'Date', Rule: 'future' }] });
+  if (input.Date > todayOf(now)) throw badRequest('Date', 'future');
   const codes = input.Prices.map(({ Code }) => Code);
-  if (new Set(codes).size < codes.length) throw new ApiError(1001, { List: [{ Field: 'Prices', Rule: 'twice' }] });
+  if (new Set(codes).size < codes.length) throw badRequest('Prices', 'twice');
   const wrong = input.Prices.findIndex(({ UsdPerUnit }) => Number(UsdPerUnit) <= 0);
-  if (wrong !== -1) throw new ApiError(1001, { List: [{ Field: `Prices.${wrong}.UsdPerUnit`, Rule: 'positive' }] });
+  if (wrong !== -1) throw badRequest(`Prices.${wrong}.UsdPerUnit`, 'positive');
   const far = input.Confirmed ? [] : jumps(input, await listLatestBefore(db, input.Date));
   if (far.length > 0) {
     throw new ApiError(1001, { List: far.map((place) => ({ Field: `Prices.${place}.LocalPrice`, Rule: 'jump' })) });

@@ -1,6 +1,7 @@
 import type { DeskMarketReport, SaveReport } from '@btc/contract/prices/market-report.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import { changedMeanwhile, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
+import { badRequest } from '#platform/api/answer.ts';
+import { asSeen, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import { weekName } from '../week-days.ts';
@@ -42,15 +43,12 @@ export function titlesOf(day: string): { readonly titleCn: string; readonly titl
 export async function beginReport({ db }: StaffWork, day: string): Promise<StaffChange<number>> {
   const { start, end } = reportWeekOf(day);
   const id = await insertReport(db, { start, end, ...titlesOf(day) });
-  if (id === undefined) throw new ApiError(1001, { List: [{ Field: 'Date', Rule: 'taken' }] });
+  if (id === undefined) throw badRequest('Date', 'taken');
   return { subject: { kind: 'marketReport', id }, before: null, after: { Week: weekName(day) }, result: id };
 }
 
 async function lockSeen(db: Db, { ReportID: id, Revision: revision }: { ReportID: number; Revision: number }) {
-  const row = await lockReport(db, id);
-  if (row === undefined) throw new ApiError(1009);
-  if (row.revision !== revision) throw changedMeanwhile('Revision');
-  return row;
+  return asSeen(await lockReport(db, id), revision);
 }
 
 /** Keeps titles and texts; a published issue shows them at once, its figures stay frozen. */

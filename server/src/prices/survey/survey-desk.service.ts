@@ -2,21 +2,18 @@ import type { SaveSurvey } from '@btc/contract/prices/survey.ts';
 import { findBeefCut } from '@btc/reference/beef-cuts.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
+import { badRequest } from '#platform/api/answer.ts';
 import { closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import { todayOf } from '../week-days.ts';
 import { scoreDayOf } from './survey.present.ts';
 import { insertItem, type ItemDraft, lockItem, setItem, updateItem } from './survey.queries.ts';
 
-function refused(field: string, rule: string): ApiError {
-  return new ApiError(1001, { List: [{ Field: field, Rule: rule }] });
-}
-
 function draftOf(input: SaveSurvey, now: Date): ItemDraft {
-  if (findOrigin(input.Origin) === undefined) throw refused('Origin', 'unknown');
-  if (findBeefCut(input.Cut) === undefined) throw refused('Cut', 'unknown');
+  if (findOrigin(input.Origin) === undefined) throw badRequest('Origin', 'unknown');
+  if (findBeefCut(input.Cut) === undefined) throw badRequest('Cut', 'unknown');
   const closesAt = new Date(input.Deadline);
-  if (closesAt <= now) throw refused('Deadline', 'past');
+  if (closesAt <= now) throw badRequest('Deadline', 'past');
   return {
     origin: input.Origin,
     cut: input.Cut,
@@ -59,7 +56,7 @@ export async function openItemNow({ db, now }: StaffWork, id: number): Promise<S
   const item = await lockItem(db, id);
   if (item === undefined) throw new ApiError(1009);
   if (item.state !== 'draft') throw closed('ItemID');
-  if (item.closes_at <= now) throw refused('Deadline', 'past');
+  if (item.closes_at <= now) throw badRequest('Deadline', 'past');
   await setItem(db, id, { state: 'open', opens_at: now });
   await bumpContentVersion(db);
   return { subject: { kind: 'surveyItem', id }, before: { State: 'draft' }, after: { State: 'open' }, result: id };
@@ -87,8 +84,8 @@ export interface Score {
 export async function scoreItem({ db, now }: StaffWork, { id, base, outcome }: Score): Promise<StaffChange<number>> {
   const item = await lockItem(db, id);
   if (item === undefined) throw new ApiError(1009);
-  if (item.state === 'draft' || (item.state === 'open' && item.closes_at > now)) throw refused('ItemID', 'open');
-  if (todayOf(now) < scoreDayOf(item)) throw refused('ItemID', 'tooearly');
+  if (item.state === 'draft' || (item.state === 'open' && item.closes_at > now)) throw badRequest('ItemID', 'open');
+  if (todayOf(now) < scoreDayOf(item)) throw badRequest('ItemID', 'tooearly');
   await setItem(db, id, { base_price: base, outcome_price: outcome });
   await bumpContentVersion(db);
   return {

@@ -1,6 +1,7 @@
 import type { AddOpinion, ClosedSurveyItem, OpenSurveyItem } from '@btc/contract/prices/survey.ts';
 import { flatBandPercent, minSurveyAnswers, surveyHorizons } from '@btc/contract/prices/week-codes.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
+import { badRequest } from '#platform/api/answer.ts';
 import type { Caller } from '#platform/api/binding.ts';
 import { closed } from '#platform/audit/staff-change.ts';
 import { shanghaiDay, shanghaiMoment } from '#platform/clock/shanghai-time.ts';
@@ -80,7 +81,7 @@ export async function giveOpinion(deps: WeekDeps, input: AddOpinion, caller: Cal
   if (reason !== null) throw new ApiError(1008, { Dict: { Module: 'Price', Reason: reason } });
   const { ExpectLow: low = null, ExpectHigh: high = null } = input;
   if (low !== null && high !== null && Number(low) > Number(high)) {
-    throw new ApiError(1001, { List: [{ Field: 'ExpectHigh', Rule: 'order' }] });
+    throw badRequest('ExpectHigh', 'order');
   }
   return deps.db.transaction().execute(async (db) => {
     const item = await holdItem(db, input.ItemID);
@@ -88,7 +89,7 @@ export async function giveOpinion(deps: WeekDeps, input: AddOpinion, caller: Cal
     if (item === undefined || item.state === 'draft' || item.opens_at > now) throw new ApiError(1009);
     if (item.state === 'closed' || item.closes_at <= now) throw closed('ItemID');
     if (input.Horizon !== undefined && input.Horizon !== horizonOf(item)) {
-      throw new ApiError(1001, { List: [{ Field: 'Horizon', Rule: 'horizon' }] });
+      throw badRequest('Horizon', 'horizon');
     }
     await saveAnswer(db, {
       itemId: item.id,

@@ -2,6 +2,7 @@ import type { Edition } from '@btc/contract/members/access.ts';
 import { siteOperations as contract } from '@btc/contract/site/site.operations.ts';
 import { newsletterStopPath } from '@btc/contract/site/newsletter-paths.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
+import { badRequest } from '#platform/api/answer.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import { changeAsStaff } from '#platform/audit/staff-change.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
@@ -90,7 +91,7 @@ async function mailTest(
   { db, userId, id, edition }: { db: ReaderDeps['db']; userId: number; id: number; edition: Edition },
 ): Promise<void> {
   const { Email } = await readChoice(db, userId);
-  if (Email === null) throw new ApiError(1001, { List: [{ Field: 'NewsletterID', Rule: 'noaddress' }] });
+  if (Email === null) throw badRequest('NewsletterID', 'noaddress');
   const text = (await listTexts(db, id)).find((one) => one.edition === edition);
   if (text === undefined) throw new ApiError(1009);
   const stopAddress = `${publicUrl}${newsletterStopPath(edition, '')}`;

@@ -4,6 +4,7 @@ import { ApiError, type FieldFault } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { isInScope } from '@btc/reference/hs-codes.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
+import { badRequest } from '#platform/api/answer.ts';
 import { changedMeanwhile, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import { forgetFile, keepPart } from './arriving-file.ts';
@@ -92,7 +93,7 @@ export async function takePart(deps: ImportDeskDeps, userId: number, { id, offse
       content.size > tradeImportRule.partBytes ||
       (!isWhole && content.size < tradeImportRule.partBytes)
     ) {
-      throw new ApiError(1001, { List: [{ Field: 'Files', Rule: 'length' }] });
+      throw badRequest('Files', 'length');
     }
     await keepPart(deps, { id, part: upload.parts, content });
     await setReceived(transaction, id, { received, parts: upload.parts + 1 });

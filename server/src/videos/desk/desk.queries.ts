@@ -21,14 +21,6 @@ export function listDeskVideos(db: Db, state: VideoState | undefined, { limit, o
   return query.orderBy('v.updated_at', 'desc').orderBy('v.id', 'desc').limit(limit).offset(offset).execute();
 }
 
-export function countStates(db: Db) {
-  return db
-    .selectFrom('video')
-    .select(['state', (eb) => eb.fn.countAll<number>().as('total')])
-    .groupBy('state')
-    .execute();
-}
-
 export function findDeskVideo(db: Db, id: number) {
   return deskVideos(db).where('v.id', '=', id).executeTakeFirst();
 }

@@ -5,6 +5,7 @@ import { type BoundOperation, bind, type Caller } from '#platform/api/binding.ts
 import { changeAsStaff, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
+import { countStates } from '#platform/db/count-states.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { keepPicture, publicFolder } from '#platform/pictures/keep-picture.ts';
@@ -12,7 +13,7 @@ import { makeWholePicture } from '#platform/pictures/whole-picture.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
 import { readCaptions } from '../captions/web-vtt.ts';
 import { presentDeskRow, readDeskVideo } from './desk.present.ts';
-import { countStates, listDeskVideos, setCaption, updateVideo } from './desk.queries.ts';
+import { listDeskVideos, setCaption, updateVideo } from './desk.queries.ts';
 import {
   deleteDraft,
   holdVideo,
@@ -48,13 +49,15 @@ function wordOperations(deps: VideoDeskDeps): readonly BoundOperation[] {
   return [
     bind(contract.GetDeskVideos, async ({ State, Page, PageSize }) => {
       const slice = { limit: PageSize, offset: (Page - 1) * PageSize };
-      const [rows, states] = await Promise.all([listDeskVideos(db, State, slice), countStates(db)]);
-      const countOf = (state: string) => states.find((one) => one.state === state)?.total ?? 0;
+      const [rows, states] = await Promise.all([
+        listDeskVideos(db, State, slice),
+        countStates(db, 'video', videoStates),
+      ]);
       const wanted = videoStates.filter((state) => State === undefined || state === State);
       return {
         Rows: rows.map(presentDeskRow),
-        Total: wanted.map(countOf).reduce((sum, count) => sum + count, 0),
-        Dict: { draft: countOf('draft'), published: countOf('published'), withdrawn: countOf('withdrawn') },
+        Total: wanted.reduce((sum, state) => sum + states[state], 0),
+        Dict: states,
       };
     }),
     bind(contract.GetDeskVideo, async ({ VideoID }) => ({

@@ -1,5 +1,6 @@
 import type { DataQuestion } from '@btc/contract/trade/trade-fields.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
+import { badRequest } from '#platform/api/answer.ts';
 import { listCompanies, listPlantCodes, listPlants } from '../names/directory.queries.ts';
 import { maskedPlantNumber } from '../names/names.ts';
 import type { Asker } from '../view-question.ts';
@@ -23,7 +24,7 @@ export async function findSubject(input: DataQuestion, kind: 'company' | 'import
 }
 
 function refused(Field: 'PlantNo' | 'Company', Rule: string): ApiError {
-  return new ApiError(1001, { List: [{ Field, Rule }] });
+  return badRequest(Field, Rule);
 }
 
 const codes = { exporter: /^E[1-9]\d{0,8}$/, importer: /^I[1-9]\d{0,8}$/ } as const;

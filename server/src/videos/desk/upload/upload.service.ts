@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type VideoFormat, videoRule } from '@btc/contract/videos/video-codes.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
+import { badRequest } from '#platform/api/answer.ts';
 import type { StaffChange, StaffWork } from '#platform/audit/staff-change.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -71,7 +72,7 @@ export async function takePart(
     }
     const isWhole = received === row.bytes;
     if (content.size === 0 || received > row.bytes || (!isWhole && content.size < videoRule.partBytes)) {
-      throw new ApiError(1001, { List: [{ Field: 'Files', Rule: 'length' }] });
+      throw badRequest('Files', 'length');
     }
     const bytes = new Uint8Array(await content.arrayBuffer());
     // What is no video is told so before the rest of it is sent.

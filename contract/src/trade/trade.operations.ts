@@ -1,5 +1,6 @@
 import { beefDataOperations } from './beef-data.ts';
 import { getTradeCalendar } from './calendar.ts';
+import { releaseDeskOperations } from './desk/release-desk.ts';
 import { tradeImportOperations } from './desk/trade-import.ts';
 import { getTradeMethods } from './methods.ts';
 import { getOptionData } from './option-data.ts';
@@ -15,4 +16,5 @@ export const tradeOperations = {
   GetTradeMethods: getTradeMethods,
   GetTradeCalendar: getTradeCalendar,
   ...tradeImportOperations,
+  ...releaseDeskOperations,
 } as const;

@@ -140,6 +140,9 @@ const areas = {
       ['UndoTradeImport'],
       ['GetTradeVintages'],
       ['GetTradeTemplate'],
+      ['GetDeskReleases'],
+      ['StateReleaseDay'],
+      ['ForgetReleaseDay'],
     ],
   },
   prices: {

@@ -33,7 +33,7 @@ const none: MembershipFields = {
 export async function createWeekFixture() {
   const { db, drop } = await createTestDatabase();
   const clock = fixedClock('2026-11-18T10:00:00+08:00');
-  const releases = () => [{ Date: '2026-11-24', TitleCn: '海关数据', TitleEn: 'Customs data' }];
+  const releases = () => Promise.resolve([{ Date: '2026-11-24', TitleCn: '海关数据', TitleEn: 'Customs data' }]);
   const use: { known: QuotaUse | null } = { known: null };
   const operations = weekOperations({ db, clock, releases, readQuotaUse: () => Promise.resolve(use.known) });
 

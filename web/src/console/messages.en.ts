@@ -27,6 +27,7 @@ export const en = {
     newTradeImport: 'Import a file',
     tradeRun: 'Import',
     tradeVintages: 'Data vintages',
+    releases: 'Days of data releases',
     overview: 'Overview',
     security: 'Sign-in security',
     people: 'Staff',

@@ -25,6 +25,7 @@ export const zh = {
     newTradeImport: '导入文件',
     tradeRun: '导入记录',
     tradeVintages: '数据版本',
+    releases: '数据发布日',
     overview: '概览',
     security: '登录安全',
     people: '工作人员',

@@ -7,7 +7,7 @@ import { titlesOf } from '#prices/market-report/report-desk.service.ts';
 import { type ReadQuotaUse, reportWeekOf } from '#prices/market-report/report-week.ts';
 import { gatherFigures } from '#prices/market-report/week-figures.ts';
 import { dayPlus, mondayOf } from '#prices/week-days.ts';
-import { presentReleases } from '#trade/publication/calendar.service.ts';
+import { findReleases } from '#trade/publication/calendar.service.ts';
 import { reportDateOf } from '../../news/reports/weekly-items.ts';
 import { listDemoCattle } from './live-cattle.ts';
 import {
@@ -87,7 +87,7 @@ async function reportOf(
   readQuotaUse: ReadQuotaUse,
 ): Promise<DemoReport> {
   const week = reportWeekOf(friday);
-  const figures = await gatherFigures(db, week, { releases: presentReleases, readQuotaUse });
+  const figures = await gatherFigures(db, week, { releases: (day) => findReleases(db, day), readQuotaUse });
   const texts = reportSections.map((section) => ({
     report_id: id,
     section,

@@ -1095,6 +1095,14 @@ export interface TradeRate {
   source: string;
 }
 
+export interface TradeReleaseDay {
+  kind: string;
+  period_to: string;
+  released_on: string;
+  stated_at: Timestamp;
+  stated_by: string;
+}
+
 export interface TradeUpload {
   basis: string | null;
   by_name: string;
@@ -1315,6 +1323,7 @@ export interface DB {
   trade_import_run: TradeImportRun;
   trade_quota: TradeQuota;
   trade_rate: TradeRate;
+  trade_release_day: TradeReleaseDay;
   trade_upload: TradeUpload;
   trade_vintage: TradeVintage;
   trial_opened_item: TrialOpenedItem;

@@ -20,7 +20,11 @@ beforeAll(async () => {
   prices = await openPricesFixture();
   await loadDemoPrices(prices);
   await loadDemoWeek(prices);
-  const week = weekOperations({ ...prices, releases: () => [], readQuotaUse: () => Promise.resolve(null) });
+  const week = weekOperations({
+    ...prices,
+    releases: () => Promise.resolve([]),
+    readQuotaUse: () => Promise.resolve(null),
+  });
   const dispatcher = createDispatcher([...pricesOperations(prices), ...week], 'fail');
   const apiFor = (who: Caller): Api => createInProcessApi(dispatcher, who);
   app = fastify();

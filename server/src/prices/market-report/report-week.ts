@@ -28,7 +28,7 @@ export interface ExpectedRelease {
   readonly TitleCn: string;
   readonly TitleEn: string;
 }
-export type ListReleases = (today: string) => readonly ExpectedRelease[];
+export type ListReleases = (today: string) => Promise<readonly ExpectedRelease[]>;
 
 /** What each origin had sent of a safeguard's goods in a year, up to a month. */
 export interface QuotaUse {

@@ -259,9 +259,10 @@ async function surveyFigures(db: Db, week: ReportWeek): Promise<ReportFigure[]> 
     });
 }
 
-function calendarFigures(listReleases: ListReleases, week: ReportWeek): ReportFigure[] {
+async function calendarFigures(listReleases: ListReleases, week: ReportWeek): Promise<ReportFigure[]> {
   const [from, to] = [dayPlus(week.start, 7), dayPlus(week.last, 7)];
-  return listReleases(week.end)
+  const releases = await listReleases(week.end);
+  return releases
     .filter(({ Date: date }) => date.length === 10 && date >= from && date <= to)
     .map(({ Date: date, TitleCn, TitleEn }) => figure({ name: { cn: TitleCn, en: TitleEn }, Date: date }));
 }
@@ -272,7 +273,7 @@ export async function gatherFigures(
   week: ReportWeek,
   { releases, readQuotaUse }: ReportSources,
 ): Promise<Required<FrozenFigures>> {
-  const [summary, forward, spot, customs, plants, quota, liveCattle, fx, survey] = await Promise.all([
+  const [summary, forward, spot, customs, plants, quota, liveCattle, fx, survey, calendar] = await Promise.all([
     indexFigures(db, week),
     listWeekQuotes(db, 'forward', week).then((rows) => rows.map(quoteFigure)),
     listWeekQuotes(db, 'spot', week).then((rows) => rows.map(quoteFigure)),
@@ -282,7 +283,7 @@ export async function gatherFigures(
     cattleFigures(db, week),
     rateFigures(db, week),
     surveyFigures(db, week),
+    calendarFigures(releases, week),
   ]);
-  const calendar = calendarFigures(releases, week);
   return { summary, forward, spot, customs, plants, quota, liveCattle, fx, survey, calendar };
 }

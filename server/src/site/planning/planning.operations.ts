@@ -19,7 +19,7 @@ export interface PlanningDeps {
   readonly db: Db;
   readonly clock: Clock;
   /** The releases of the rest of a day's year and of the next. */
-  readonly releases: (day: string) => readonly PlannedRelease[];
+  readonly releases: (day: string) => Promise<readonly PlannedRelease[]>;
 }
 
 /** Those on a day of the month; of some only the month is known, and no day can show them. */
@@ -55,7 +55,8 @@ export function planningOperations({ db, clock, releases }: PlanningDeps): reado
       const now = clock.now();
       const today = shanghaiDay(now);
       const planned = await listPlanned(db, { from: `${Month}-01`, until: `${monthAfter(Month)}-01`, now });
-      const rows = [...planned.map(presentPlanned), ...releasesOf(Month, releases(seenFrom(Month, today)))]
+      const released = await releases(seenFrom(Month, today));
+      const rows = [...planned.map(presentPlanned), ...releasesOf(Month, released)]
         .filter((row) => Kind === undefined || row.Kind === Kind)
         .toSorted((a, b) => a.Date.localeCompare(b.Date));
       return { Rows: rows, Dict: { Today: today } };

@@ -7,10 +7,11 @@ let desk: SiteDesk;
 let editor: Caller;
 
 beforeAll(async () => {
-  const releases = () => [
-    { Date: '2026-11-18', TitleCn: '海关数据', TitleEn: 'Customs data' },
-    { Date: '2026-11', TitleCn: '出口国数据', TitleEn: 'Data of an exporter' },
-  ];
+  const releases = () =>
+    Promise.resolve([
+      { Date: '2026-11-18', TitleCn: '海关数据', TitleEn: 'Customs data' },
+      { Date: '2026-11', TitleCn: '出口国数据', TitleEn: 'Data of an exporter' },
+    ]);
   desk = await createSiteDesk((site) => planningOperations({ ...site, releases }));
   editor = await desk.addCaller('editor_wang', 'editor');
   await addArticle(1, '2026-11-17T00:30:00+08:00');

@@ -5,11 +5,12 @@ import { listVintages } from '../facts/vintage.queries.ts';
 import { spanOf } from './method.service.ts';
 import { daysBetween, listReleases } from './release-calendar.ts';
 import type { Release } from './release-calendar.ts';
+import { listStatedDays } from './release-day.queries.ts';
 import { releaseWords } from './release-words.data.ts';
 
 /** The releases to come, seen from a day. */
-export function presentReleases(today: string): readonly ReleaseRow[] {
-  return listReleases(today).map((release) => presentRelease(release, today));
+export async function findReleases(db: Db, today: string): Promise<readonly ReleaseRow[]> {
+  return listReleases(today, await listStatedDays(db)).map((release) => presentRelease(release, today));
 }
 
 /** What each source has given us last. */
@@ -30,7 +31,8 @@ export function shanghaiDay(time: Date): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(time);
 }
 
-function presentRelease({ kind, date, from, to }: Release, today: string): ReleaseRow {
+/** A release as the calendar shows it. */
+export function presentRelease({ kind, date, from, to, isAnnounced }: Release, today: string): ReleaseRow {
   const { source, titleCn, titleEn } = releaseWords[kind];
   const names = factSourceNames[source];
   return {
@@ -43,7 +45,7 @@ function presentRelease({ kind, date, from, to }: Release, today: string): Relea
     Date: date,
     PeriodFrom: from,
     PeriodTo: to,
-    Expected: true,
+    Expected: !isAnnounced,
     Days: date.length === 7 ? null : daysBetween(today, date),
   };
 }

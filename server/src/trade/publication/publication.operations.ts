@@ -4,7 +4,7 @@ import { getTradeRevisions } from '@btc/contract/trade/revisions.ts';
 import { bind } from '#platform/api/binding.ts';
 import type { BoundOperation } from '#platform/api/binding.ts';
 import type { TradeDeps } from '../trade-deps.ts';
-import { listLatest, presentReleases, shanghaiDay } from './calendar.service.ts';
+import { findReleases, listLatest, shanghaiDay } from './calendar.service.ts';
 import { listMeasures, listMethods } from './method.service.ts';
 import { presentRevision } from './revision.present.ts';
 import { listRevisions } from './revision.queries.ts';
@@ -22,7 +22,7 @@ export function publicationOperations({ db, clock }: Pick<TradeDeps, 'db' | 'clo
     }),
     bind(getTradeCalendar, async () => {
       const today = shanghaiDay(clock.now());
-      const rows = presentReleases(today);
+      const rows = await findReleases(db, today);
       const next = rows.find(({ Days }) => Days !== null);
       if (next === undefined) throw new Error('The calendar has no release to come');
       return {

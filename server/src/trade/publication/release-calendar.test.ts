@@ -66,6 +66,40 @@ describe('the publication calendar', () => {
   });
 });
 
+describe('an announced day', () => {
+  const december = (announced: string) =>
+    listReleases('2026-11-21', [{ kind: 'detail', to: '2026-11', date: announced }]).filter(
+      ({ kind, to }) => kind === 'detail' && to === '2026-11',
+    );
+
+  test('stands in place of the day of the rule, which is still told', () => {
+    expect(december('2026-12-22')).toEqual([
+      {
+        kind: 'detail',
+        date: '2026-12-22',
+        from: '2026-11',
+        to: '2026-11',
+        ruleDate: '2026-12-18',
+        isAnnounced: true,
+      },
+    ]);
+  });
+
+  test('moves a release out of the calendar once it is gone by, and one whose rule is gone by into it', () => {
+    expect(december('2026-11-20')).toEqual([]);
+    const october = listReleases('2026-11-21', [{ kind: 'detail', to: '2026-10', date: '2026-11-25' }]);
+    expect(october[0]).toMatchObject({ kind: 'detail', to: '2026-10', date: '2026-11-25', ruleDate: '2026-11-18' });
+  });
+
+  test('leaves all other releases as they are', () => {
+    const without = listReleases('2026-11-21');
+    const others = listReleases('2026-11-21', [{ kind: 'detail', to: '2026-11', date: '2026-12-22' }]).filter(
+      ({ isAnnounced }) => !isAnnounced,
+    );
+    expect(others).toEqual(without.filter(({ kind, to }) => !(kind === 'detail' && to === '2026-11')));
+  });
+});
+
 test('days are counted across months and years', () => {
   expect(daysBetween('2026-11-21', '2026-12-07')).toBe(16);
   expect(daysBetween('2026-12-31', '2027-01-01')).toBe(1);

@@ -2,7 +2,7 @@ import { addMonths, monthNumber, monthOf } from '@btc/contract/trade/period.ts';
 import type { ReleaseKind } from '@btc/contract/trade/trade-codes.ts';
 
 /** A release that the rules below expect. */
-export interface Release {
+interface RuledRelease {
   readonly kind: ReleaseKind;
   /** `YYYY-MM-DD`; `YYYY-MM` where only the month can be said. */
   readonly date: string;
@@ -10,29 +10,50 @@ export interface Release {
   readonly to: string;
 }
 
+/** A release, on the day of the rule or on the one that was announced. */
+export interface Release extends RuledRelease {
+  readonly ruleDate: string;
+  readonly isAnnounced: boolean;
+}
+
+/** An announced day of a release, which its kind and the last month of its figures name. */
+export interface AnnouncedDay {
+  readonly kind: ReleaseKind;
+  readonly to: string;
+  readonly date: string;
+}
+
+/** How far from the rule an announced day may be. */
+export const mostMonthsFromRule = 12;
+
 /** Months after which the monthly figures of China are usually in Comtrade, and the month of the next year for the yearly ones. */
 const comtradeLag = { months: 3, yearlyIn: '06' } as const;
 
-/** The releases from a day to the end of the next year, the earliest first. */
-export function listReleases(today: string): readonly Release[] {
+/** The releases from a day to the end of the next year, the earliest first; announced days go before those of the rules. */
+export function listReleases(today: string, announced: readonly AnnouncedDay[] = []): readonly Release[] {
   const first = today.slice(0, 7);
   const last = `${Number(today.slice(0, 4)) + 1}-12`;
-  const months = Array.from({ length: monthNumber(last) - monthNumber(first) + 1 }, (_, place) =>
-    monthOf(monthNumber(first) + place),
-  );
+  // What was to come before today may have been put off.
+  const ruledFrom = monthNumber(first) - (announced.length === 0 ? 0 : mostMonthsFromRule);
+  const months = Array.from({ length: monthNumber(last) - ruledFrom + 1 }, (_, place) => monthOf(ruledFrom + place));
+  const days = new Map(announced.map(({ kind, to, date }) => [`${kind} ${to}`, date]));
   return months
     .flatMap((month) => [...customsReleases(month), ...comtradeReleases(month)])
+    .map((release) => {
+      const day = days.get(`${release.kind} ${release.to}`);
+      return { ...release, date: day ?? release.date, ruleDate: release.date, isAnnounced: day !== undefined };
+    })
     .filter(({ date }) => (date.length === 7 ? date >= first : date >= today))
     .toSorted((one, other) => placeOf(one).localeCompare(placeOf(other)));
 }
 
 /** What has no day stands at the end of its month. */
-function placeOf({ date }: Release): string {
+function placeOf({ date }: RuledRelease): string {
   return date.padEnd(10, '~');
 }
 
 /** Customs publish January and February together in March; in January comes December, and with it the year. */
-function customsReleases(month: string): readonly Release[] {
+function customsReleases(month: string): readonly RuledRelease[] {
   const number = Number(month.slice(5));
   if (number === 2) return [];
   const to = addMonths(month, -1);
@@ -58,10 +79,10 @@ function preliminaryDay(month: string): string {
   return day.toISOString().slice(0, 10);
 }
 
-function comtradeReleases(month: string): readonly Release[] {
+function comtradeReleases(month: string): readonly RuledRelease[] {
   const of = addMonths(month, -comtradeLag.months);
   const year = String(Number(month.slice(0, 4)) - 1);
-  const yearly: Release = { kind: 'comtradeYearly', date: month, from: `${year}-01`, to: `${year}-12` };
+  const yearly: RuledRelease = { kind: 'comtradeYearly', date: month, from: `${year}-01`, to: `${year}-12` };
   return [
     { kind: 'comtradeMonthly', date: month, from: of, to: of },
     ...(month.endsWith(`-${comtradeLag.yearlyIn}`) ? [yearly] : []),

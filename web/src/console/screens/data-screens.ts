@@ -67,6 +67,13 @@ export const tradeData: readonly Screen[] = [
     isListed: true,
     load: async () => (await import('../../trade/staff/import-screens.ts')).TradeVintagesScreen,
   },
+  {
+    name: 'releases',
+    path: 'data/releases',
+    roles: ['analyst'],
+    isListed: true,
+    load: async () => (await import('../../trade/staff/import-screens.ts')).ReleasesScreen,
+  },
 ];
 
 export const priceDesk: readonly Screen[] = [

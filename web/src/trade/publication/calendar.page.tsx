@@ -55,7 +55,8 @@ function Next({ release }: { release: ReleaseRow }) {
       <h2>{t.next}</h2>
       <p className={styles['countdown']}>{t.inDays(days, format.number(days))}</p>
       <p>
-        <strong>{format.date(release.Date)}</strong> <span className={styles['expected']}>{t.expected}</span>
+        <strong>{format.date(release.Date)}</strong>{' '}
+        {release.Expected && <span className={styles['expected']}>{t.expected}</span>}
       </p>
       <p>{edition === 'cn' ? release.TitleCn : release.TitleEn}</p>
       <p>{t.figuresOf(spanText(edition, release))}</p>

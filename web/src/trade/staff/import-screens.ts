@@ -2,5 +2,6 @@
 export { TradeImportScreen } from './import.screen.tsx';
 export { TradeImportsScreen } from './imports.screen.tsx';
 export { NewTradeImportScreen } from './new-import.screen.tsx';
+export { ReleasesScreen } from './releases.screen.tsx';
 export { TradeRunScreen } from './run.screen.tsx';
 export { TradeVintagesScreen } from './vintages.screen.tsx';

@@ -25,18 +25,18 @@ const places = {
   article: { screen: 'news/articles', roles: editor, isOne: true },
   report: { screen: 'news/articles', roles: editor, isOne: true },
   marketReport: { screen: 'prices/reports', roles: ['editor', 'analyst'], isOne: true },
-  release: null,
+  release: { screen: 'data/releases', roles: ['analyst'], isOne: false },
   survey: { screen: 'prices/survey', roles: ['analyst'], isOne: false },
   newsletter: { screen: 'front/newsletters', roles: editor, isOne: true },
   bannerFrom: { screen: 'front/banners', roles: editor, isOne: true },
   bannerUntil: { screen: 'front/banners', roles: editor, isOne: true },
   exhibition: { screen: 'directory/exhibitions', roles: editor, isOne: false },
-} as const satisfies Record<PlanningKind, Place | null>;
+} as const satisfies Record<PlanningKind, Place>;
 
-/** The console's address of a planned thing for a role; null where it has none, or is not for the role. */
+/** The console's address of a planned thing for a role; null where it is not for the role. */
 export function addressOf({ Kind, ID }: PlanningRow, role: StaffRole, edition: Edition): string | null {
-  const place: Place | null = places[Kind];
-  if (place === null || !hasRole(role, place.roles)) return null;
+  const place: Place = places[Kind];
+  if (!hasRole(role, place.roles)) return null;
   return consolePath(edition, place.isOne && ID !== null ? `${place.screen}/${ID}` : place.screen);
 }
 

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { calendarDay } from '../../wire/calendar-day.ts';
+import { defineOperation, staffAccess } from '../../wire/operation.ts';
+import { releaseRow } from '../calendar.ts';
+import { releaseKinds } from '../trade-codes.ts';
+
+const access = staffAccess('analyst');
+
+/** A release by its kind and the last month of its figures. */
+const named = { Kind: z.enum(releaseKinds), PeriodTo: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/) };
+/** The day, or month, that whoever asks has seen. */
+const seen = { Was: z.string().regex(/^\d{4}-\d{2}(-\d{2})?$/) };
+
+const deskRelease = releaseRow.extend({
+  /** What the rule gives: a day, or where it knows only the month, that. */
+  RuleDate: z.string(),
+  StatedBy: z.string().nullable(),
+  StatedDate: z.iso.datetime({ offset: true }).nullable(),
+});
+export type DeskRelease = z.output<typeof deskRelease>;
+
+export const GetDeskReleases = defineOperation({
+  name: 'GetDeskReleases',
+  summary:
+    'The data releases to come, each with the day that the rule gives and, where one was announced, who stated it',
+  access,
+  input: z.strictObject({}),
+  output: z.strictObject({
+    Rows: z.array(deskRelease),
+    Total: z.int().min(0),
+    Dict: z.strictObject({ Today: calendarDay }),
+  }),
+});
+
+export const StateReleaseDay = defineOperation({
+  name: 'StateReleaseDay',
+  summary:
+    'States the announced day of a release; the calendar of both editions shows it at once. Refused for a day gone by (1001, rule past), ' +
+    'before the figures end (rule early) or more than a year away from the rule (rule late), and where somebody was faster (rule changed).',
+  access,
+  input: z.strictObject({ ...named, ...seen, Date: calendarDay }),
+  output: z.strictObject({ Row: deskRelease }),
+  errors: [1009],
+});
+
+export const ForgetReleaseDay = defineOperation({
+  name: 'ForgetReleaseDay',
+  summary:
+    'Takes an announced day back: the release has the day of the rule again. Refused where none was stated (1001, rule closed) and where ' +
+    'somebody was faster (rule changed). Null where the day of the rule is gone by.',
+  access,
+  input: z.strictObject({ ...named, ...seen }),
+  output: z.strictObject({ Row: deskRelease.nullable() }),
+  errors: [1009],
+});
+
+/** The console's operations on the calendar of data releases by name: role analyst, and admin. */
+export const releaseDeskOperations = { GetDeskReleases, StateReleaseDay, ForgetReleaseDay } as const;

@@ -1,0 +1,82 @@
+import type { Api } from '@btc/contract/client.ts';
+import type { DeskRelease } from '@btc/contract/trade/desk/release-desk.ts';
+import { useState } from 'react';
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { faultsOf } from '#shell/console/failure.ts';
+import { TextField } from '#ui/form/text-field.tsx';
+import { spanText } from './period-text.ts';
+import { en } from './release-words.en.ts';
+import { zh } from './release-words.zh.ts';
+
+interface DayDialogProps {
+  readonly release: DeskRelease;
+  readonly onClose: () => void;
+  readonly onChanged: () => void;
+}
+
+function namedOf({ Kind, PeriodTo, Date: Was }: DeskRelease) {
+  return { Kind, PeriodTo, Was };
+}
+
+/** States the announced day of a release. */
+export function StateDayDialog({ release, today, ...dialog }: DayDialogProps & { readonly today: string }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const [day, setDay] = useState(release.Date.length === 10 ? release.Date : '');
+  const [fault, setFault] = useState<string | null>(null);
+  const isReady = day !== '' && (release.Expected || day !== release.Date);
+  const period = spanText(format, release.PeriodFrom, release.PeriodTo) ?? '';
+  const work = async (api: Api) => {
+    try {
+      await api('StateReleaseDay', { ...namedOf(release), Date: day });
+    } catch (error) {
+      const rule = faultsOf(error)[0]?.Rule;
+      setFault(rule === 'past' || rule === 'early' || rule === 'late' ? t.rules[rule] : null);
+      throw error;
+    }
+  };
+  return (
+    <ActionDialog
+      title={t.stateTitle}
+      what={<p>{t.stateWhat(edition === 'cn' ? release.TitleCn : release.TitleEn, period)}</p>}
+      confirm={t.save}
+      isReady={isReady}
+      work={work}
+      done={t.saved}
+      {...dialog}
+    >
+      <TextField
+        label={t.date}
+        type="date"
+        min={today}
+        value={day}
+        error={fault ?? undefined}
+        onChange={(event) => {
+          setFault(null);
+          setDay(event.target.value);
+        }}
+      />
+    </ActionDialog>
+  );
+}
+
+/** Takes an announced day back. */
+export function ForgetDayDialog({ release, ...dialog }: DayDialogProps) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const { RuleDate: day } = release;
+  return (
+    <ActionDialog
+      title={t.forgetTitle}
+      what={<p>{t.forgetWhat(day.length === 7 ? t.inMonth(format.month(day)) : format.date(day))}</p>}
+      confirm={t.forget}
+      work={(api) => api('ForgetReleaseDay', namedOf(release))}
+      done={t.forgotten}
+      {...dialog}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReleaseWords } from './release-words.zh.ts';
+
+export const en = {
+  title: 'Days of data releases',
+  what: 'Days are reckoned by rule. Where a source announces one, state it here: the calendar of both editions, the home pages, the data pages and the weekly report go by it.',
+  date: 'Day',
+  release: 'Release',
+  period: 'Figures of',
+  stand: 'Known from',
+  ruled: 'Rule',
+  announced: 'Announced',
+  byRule: (day) => `by the rule ${day}`,
+  statedBy: (name, day) => `${name}, ${day}`,
+  inMonth: (month) => `within ${month}`,
+  actions: 'Actions',
+  state: 'State the day',
+  change: 'Change',
+  forget: 'Take back',
+  forgetTitle: 'Take the announced day back',
+  forgetWhat: (day) => `The release has the day of the rule again: ${day}. Readers see it at once.`,
+  forgotten: 'Taken back',
+  stateTitle: 'Announced day of a release',
+  stateWhat: (title, period) => `${title}: figures of ${period}. Readers see it at once, no longer as expected.`,
+  save: 'Save',
+  saved: 'Saved',
+  rules: {
+    past: 'This day is gone by',
+    early: 'Before the figures end',
+    late: 'Over a year away from the rule',
+  },
+} satisfies ReleaseWords;

@@ -1,0 +1,31 @@
+export const zh = {
+  title: '数据发布日',
+  what: '日期按历年规律推算。发布机构公告了日期，就在这里填上：两个版本的发布日历、首页、数据页和周报即按它显示。',
+  date: '发布日',
+  release: '发布内容',
+  period: '数据时期',
+  stand: '依据',
+  ruled: '按规律推算',
+  announced: '已公告',
+  byRule: (day: string) => `规律为${day}`,
+  statedBy: (name: string, day: string) => `${name}，${day}`,
+  inMonth: (month: string) => `${month}内`,
+  actions: '操作',
+  state: '填公告日',
+  change: '修改',
+  forget: '撤回',
+  forgetTitle: '撤回公告日',
+  forgetWhat: (day: string) => `这次发布改回按规律推算：${day}。读者马上看到。`,
+  forgotten: '已撤回',
+  stateTitle: '公告的发布日',
+  stateWhat: (title: string, period: string) => `${title}：${period}数据。读者马上看到，不再标“预计”。`,
+  save: '保存',
+  saved: '已保存',
+  rules: {
+    past: '这一天已经过去',
+    early: '在数据时期结束之前',
+    late: '与规律相差超过一年',
+  },
+};
+
+export type ReleaseWords = typeof zh;

@@ -167,15 +167,33 @@ function countedFacet(filter: PlantFilter, facet: FacetName): RawBuilder<unknown
   const code = facet === 'states' ? sql`p.state` : facetCodes[facet];
   const names = facet === 'provinces' ? sql`min(state_cn), min(state_en)` : sql`null::text, null::text`;
   const others = facetNames.filter((name) => name !== facet && facetCondition(filter, name).length > 0);
-  return sql`select ${sql.lit(facet)} as facet, code, ${names}, count(*) from (
-      select ${code} as code, p.state_cn, p.state_en from found p
+  return sql`select ${sql.lit(facet)} as facet, code, ${names}, sum(n)::bigint from (
+      select ${code} as code, p.state_cn, p.state_en, p.n from found p
       where ${allOf(others.map((name) => sql<boolean>`${sql.ref(`p.in_${name}`)}`))}) counted
     where code is not null group by code`;
 }
 
 export type FacetRecords = Readonly<Record<FacetName, readonly FacetRecord[]>>;
 
-/** How many plants a filter leaves, and how many each value of some facets has with all other filters in force: found once. */
+/** What facets need of a plant; those that nobody asks for tell no plants apart. */
+function countedColumns(filter: PlantFilter, facets: readonly FacetName[]): readonly RawBuilder<unknown>[] {
+  const of = (facet: FacetName, name: string, expression: RawBuilder<unknown> = sql.ref(`p.${name}`)) =>
+    sql`${facets.includes(facet) ? expression : sql`null::text`} as ${sql.ref(name)}`;
+  return [
+    sql`p.is_demo`,
+    of('origins', 'origin'),
+    of('states', 'state', stateColumn(filter.asOf)),
+    of('provinces', 'state_cn'),
+    of('provinces', 'state_en'),
+    of('types', 'types'),
+    of('products', 'products'),
+  ];
+}
+
+/**
+ * How many plants a filter leaves, and how many each value of some facets has with all other filters in force. The plants are gone
+ * through once; what is then counted are the kinds of plants, of which there are few.
+ */
 export async function countDirectory(
   db: Db,
   filter: PlantFilter,
@@ -183,14 +201,14 @@ export async function countDirectory(
 ): Promise<{ readonly totals: PlantTotals; readonly facets: FacetRecords }> {
   const filtered = facetNames.filter((name) => facetCondition(filter, name).length > 0);
   const marks = filtered.map(
-    (name) => sql`, coalesce(${allOf(facetCondition(filter, name))}, false) as ${sql.ref(`in_${name}`)}`,
+    (name) => sql`coalesce(${allOf(facetCondition(filter, name))}, false) as ${sql.ref(`in_${name}`)}`,
   );
+  const columns = [...countedColumns(filter, facets), ...marks];
   const { rows } = await sql<CountRecord>`
     with found as materialized (
-      select p.is_demo, p.origin, ${stateColumn(filter.asOf)} as state, p.state_cn, p.state_en, p.types, p.products
-        ${sql.join(marks, sql``)}
-      from ${countedTables(filter)} where ${allOf(plainConditions(filter))})
-    select 'demo' as facet, p.is_demo::text as code, null::text as name_cn, null::text as name_en, count(*) as count
+      select ${sql.join(columns)}, count(*) as n from ${countedTables(filter)} where ${allOf(plainConditions(filter))}
+      group by ${sql.join(columns.map((_, place) => sql.lit(place + 1)))})
+    select 'demo' as facet, p.is_demo::text as code, null::text as name_cn, null::text as name_en, sum(n)::bigint as count
     from found p where ${allOf(filtered.map((name) => sql<boolean>`${sql.ref(`p.in_${name}`)}`))} group by p.is_demo
     union all ${sql.join(
       facets.map((facet) => countedFacet(filter, facet)),

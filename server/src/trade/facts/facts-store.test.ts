@@ -87,3 +87,35 @@ test('a vintage says which dimensions its facts have', async () => {
   await trade.importText('customs-query', `${places}310000,上海市,202403,410,巴西,02023000,牛肉,7,千克,1\n`);
   expect(await dimensions()).toEqual(['province']);
 });
+
+test('earlier days take a few files only, made one after the other, however many are asked for at once', async () => {
+  const days = Array.from({ length: 6 }, (_, place) => `2024-05-0${place + 1}`);
+  for (const [place, day] of days.entries()) {
+    await trade.importText('customs-query', `${header}202405,410,巴西,02023000,牛肉,${place + 1},千克,1\n`, {
+      asPublishedOn: day,
+    });
+  }
+  const ofMay = ({ read }: FactsSnapshot) => read('select (sum(g) / 1000)::integer from facts where period = 202405');
+  const store = new FactsStore({ db: trade.db, files: trade.files, cacheFolder: join(trade.folder, 'past-cache') });
+  await store.refresh();
+  const most = new Set<number>();
+  const answers = await Promise.all(
+    days.map(async (day) =>
+      store.use(day, async (snapshot) => {
+        const names = await readdir(join(trade.folder, 'past-cache'));
+        most.add(names.filter((name) => name.endsWith('.building')).length);
+        return (await ofMay(snapshot))[0]?.[0];
+      }),
+    ),
+  );
+  expect(answers).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(Math.max(...most)).toBeLessThanOrEqual(1);
+  // A day whose file has been removed is made again.
+  expect(await store.use(days[0] ?? '', ofMay)).toEqual([[1]]);
+  await expect
+    .poll(
+      async () => (await readdir(join(trade.folder, 'past-cache'))).filter((name) => name.endsWith('.duckdb')).length,
+    )
+    .toBeLessThanOrEqual(5);
+  await store.close();
+});

@@ -40,6 +40,11 @@ export interface FactsStoreOptions {
 interface OpenSnapshot {
   readonly snapshot: FactsSnapshot;
   readonly reader: DuckReader;
+}
+
+/** A snapshot that is open or being opened. Who waits for it is a user already: it is closed when it is retired and the last one is done. */
+interface Holding {
+  readonly opening: Promise<OpenSnapshot>;
   users: number;
   retired: boolean;
 }
@@ -47,6 +52,8 @@ interface OpenSnapshot {
 const defaultSettings: DuckSettings = { memoryLimit: '512MB', threads: 2 };
 /** Snapshots of earlier days kept open beside the current one. */
 const maxPastSnapshots = 2;
+/** Files of earlier days kept on disk, the open ones among them: each is as large as the current one. */
+const maxPastFiles = 4;
 const staleAfterMs = 3_600_000;
 
 /**
@@ -56,8 +63,10 @@ const staleAfterMs = 3_600_000;
 export class FactsStore {
   readonly #options: FactsStoreOptions;
   readonly #settings: DuckSettings;
-  readonly #past = new Map<string, Promise<OpenSnapshot>>();
-  #current: Promise<OpenSnapshot> | null = null;
+  readonly #past = new Map<string, Holding>();
+  #current: Holding | null = null;
+  /** Ends when no file of an earlier day is being made. */
+  #pastBuilt: Promise<unknown> = Promise.resolve();
   #refreshing: Promise<void> | null = null;
   #again = false;
   /** The last change could not be taken over. */
@@ -76,20 +85,13 @@ export class FactsStore {
 
   /** Lets `work` ask the facts as they stand, or as they had been published by a day; they stay the same while it runs. */
   async use<Result>(asPublishedOn: string | null, work: (snapshot: FactsSnapshot) => Promise<Result>): Promise<Result> {
-    const open = await this.#openFor(asPublishedOn);
-    open.users += 1;
+    const holding = asPublishedOn === null ? await this.#takeCurrent() : await this.#takePast(asPublishedOn);
     try {
-      return await work(open.snapshot);
+      return await work((await holding.opening).snapshot);
     } finally {
-      open.users -= 1;
-      closeIfDone(open);
+      holding.users -= 1;
+      closeIfDone(holding);
     }
-  }
-
-  /** One that was replaced while we waited for it may be closed by now: ask again. */
-  async #openFor(asPublishedOn: string | null): Promise<OpenSnapshot> {
-    const open = asPublishedOn === null ? await this.#openCurrent() : await this.#openPast(asPublishedOn);
-    return open.retired ? this.#openFor(asPublishedOn) : open;
   }
 
   /** Takes over what the catalogue says now; questions under way end on the old facts. Calls while one runs lead to one more. */
@@ -116,9 +118,8 @@ export class FactsStore {
     const all = [...(this.#current === null ? [] : [this.#current]), ...this.#past.values()];
     this.#current = null;
     this.#past.clear();
-    for (const open of await Promise.allSettled(all)) {
-      if (open.status === 'fulfilled') retire(open.value);
-    }
+    for (const holding of all) retire(holding);
+    await Promise.allSettled([...all.map(({ opening }) => opening), this.#pastBuilt]);
   }
 
   async #refreshUntilQuiet(): Promise<void> {
@@ -129,52 +130,73 @@ export class FactsStore {
   }
 
   async #swap(): Promise<void> {
-    const old = this.#current === null ? null : await this.#current.catch(() => null);
+    const old = this.#current;
     const vintages = await listVintages(this.#options.db, null);
-    if (old !== null && old.snapshot.key === keyOf(vintages)) return;
+    if (old !== null && (await old.opening).snapshot.key === keyOf(vintages)) return;
     const next = await this.#open(vintages);
-    this.#current = Promise.resolve(next);
+    this.#current = hold(Promise.resolve(next));
     this.#swaps += 1;
     if (old !== null) retire(old);
     await this.#clean(next.snapshot.key);
   }
 
   /** A change that could not be taken over is tried again behind the questions, which the old facts answer. */
-  async #openCurrent(): Promise<OpenSnapshot> {
+  async #takeCurrent(): Promise<Holding> {
     if (this.#current === null) {
       await this.refresh();
-      return this.#openCurrent();
+      return this.#takeCurrent();
     }
     if (this.#failed) this.refresh().catch(() => undefined);
-    return this.#current;
+    return take(this.#current);
   }
 
-  async #openPast(day: string): Promise<OpenSnapshot> {
+  async #takePast(day: string): Promise<Holding> {
     const vintages = await listVintages(this.#options.db, day);
     const key = keyOf(vintages);
     const known = this.#past.get(key);
-    if (known !== undefined) return known;
-    const opening = this.#open(vintages);
-    this.#past.set(key, opening);
-    opening.catch(() => this.#past.delete(key));
-    await this.#dropOldestPast();
-    return opening;
+    if (known !== undefined) return take(known);
+    // One after the other: each takes as much memory as the engine may have.
+    const holding = hold(this.#pastBuilt.then(() => this.#open(vintages)));
+    // What cannot be removed now is tried again with the next one.
+    this.#pastBuilt = holding.opening
+      .then(
+        () => this.#trimPast(key),
+        () => this.#past.delete(key),
+      )
+      .catch(() => undefined);
+    this.#past.set(key, holding);
+    this.#dropOldestPast();
+    return take(holding);
   }
 
-  async #dropOldestPast(): Promise<void> {
-    const oldest = [...this.#past.keys()][0];
+  #dropOldestPast(): void {
+    const [oldest] = this.#past;
     if (this.#past.size <= maxPastSnapshots || oldest === undefined) return;
-    const open = this.#past.get(oldest);
-    this.#past.delete(oldest);
-    await open?.then(retire, () => undefined);
+    const [key, holding] = oldest;
+    this.#past.delete(key);
+    retire(holding);
+  }
+
+  /** Removes the files of earlier days beyond the newest; open ones keep their bytes until they are closed. */
+  async #trimPast(built: string): Promise<void> {
+    const current = await this.#current?.opening;
+    const open = [built, ...this.#past.keys()];
+    const files = await this.#listFiles();
+    const past = files
+      .filter(({ name }) => name.endsWith('.duckdb') && name !== fileName(current?.snapshot.key ?? ''))
+      .toSorted((one, other) => other.modified - one.modified);
+    const kept = new Set(
+      [...past.filter(({ name }) => open.some((key) => name === fileName(key))), ...past].slice(0, maxPastFiles),
+    );
+    for (const file of past) if (!kept.has(file)) await removeDuckFile(join(this.#options.cacheFolder, file.name));
   }
 
   async #open(vintages: readonly Vintage[]): Promise<OpenSnapshot> {
     const key = keyOf(vintages);
-    const path = join(this.#options.cacheFolder, `facts-${key}.duckdb`);
+    const path = join(this.#options.cacheFolder, fileName(key));
     const reader = await this.#openFile(path, vintages);
     const byRate = await listByRate(reader);
-    return { snapshot: { key, vintages, byRate, path, read: reader.read }, reader, users: 0, retired: false };
+    return { snapshot: { key, vintages, byRate, path, read: reader.read }, reader };
   }
 
   /** Another process may have built the same file already; one that does not open is built again. */
@@ -198,16 +220,30 @@ export class FactsStore {
   async #clean(keep: string): Promise<void> {
     const folder = this.#options.cacheFolder;
     await mkdir(folder, { recursive: true });
-    for (const name of await readdir(folder)) {
-      if (!name.startsWith('facts-') || name.startsWith(`facts-${keep}.duckdb`)) continue;
-      const path = join(folder, name);
-      const age = await stat(path).then(
-        ({ mtimeMs }) => Date.now() - mtimeMs,
-        () => 0,
-      );
-      if (age > staleAfterMs) await rm(path, { recursive: true, force: true });
+    for (const { name, modified } of await this.#listFiles()) {
+      if (name.startsWith(fileName(keep)) || Date.now() - modified <= staleAfterMs) continue;
+      await rm(join(folder, name), { recursive: true, force: true });
     }
   }
+
+  /** The files in the folder, with what lies beside them; one that has gone meanwhile counts as new. */
+  async #listFiles(): Promise<readonly { readonly name: string; readonly modified: number }[]> {
+    const folder = this.#options.cacheFolder;
+    const names = (await readdir(folder)).filter((name) => name.startsWith('facts-'));
+    return Promise.all(
+      names.map(async (name) => {
+        const modified = await stat(join(folder, name)).then(
+          ({ mtimeMs }) => mtimeMs,
+          () => Date.now(),
+        );
+        return { name, modified };
+      }),
+    );
+  }
+}
+
+function fileName(key: string): string {
+  return `facts-${key}.duckdb`;
 }
 
 async function listByRate({ read }: DuckReader): Promise<readonly ByRate[]> {
@@ -219,13 +255,26 @@ async function listByRate({ read }: DuckReader): Promise<readonly ByRate[]> {
   }));
 }
 
-function retire(open: OpenSnapshot): void {
-  open.retired = true;
-  closeIfDone(open);
+function hold(opening: Promise<OpenSnapshot>): Holding {
+  return { opening, users: 0, retired: false };
 }
 
-function closeIfDone(open: OpenSnapshot): void {
-  if (open.retired && open.users === 0) open.reader.close();
+function take(holding: Holding): Holding {
+  holding.users += 1;
+  return holding;
+}
+
+function retire(holding: Holding): void {
+  holding.retired = true;
+  closeIfDone(holding);
+}
+
+function closeIfDone({ opening, users, retired }: Holding): void {
+  if (!retired || users > 0) return;
+  opening.then(
+    ({ reader }) => reader.close(),
+    () => undefined,
+  );
 }
 
 function keyOf(vintages: readonly Vintage[]): string {

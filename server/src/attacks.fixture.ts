@@ -46,21 +46,34 @@ export async function openAttack() {
     const { ErrorCode, Data } = response.json();
     return { status: response.statusCode, headers: response.headers, ErrorCode, Data, text: response.body };
   };
+  const addAccount = async (name: string, values: Partial<Insertable<DB['account']>> = {}): Promise<number> => {
+    const row = { login_user_name: name, password_hash: await passwords.hash(password), created_at: app.clock.now() };
+    const { id } = await app.db
+      .insertInto('account')
+      .values({ ...row, ...values })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  const login = (name: string, given = password, from: From = {}) =>
+    call('UserLogin', { UserName: name, Password: encodePassword(given) }, from);
   return {
     app,
     send,
     call,
-    addAccount: async (name: string, values: Partial<Insertable<DB['account']>> = {}): Promise<number> => {
-      const row = { login_user_name: name, password_hash: await passwords.hash(password), created_at: app.clock.now() };
-      const { id } = await app.db
-        .insertInto('account')
-        .values({ ...row, ...values })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      return id;
-    },
-    login: (name: string, given = password, from: From = {}) =>
-      call('UserLogin', { UserName: name, Password: encodePassword(given) }, from),
+    login,
+    addAccount,
+    /** Who attacks, and who is attacked: what is Bob's has his mark. */
+    addAliceAndBob: async () => ({
+      aliceId: await addAccount('alice_one', { company_email: 'alice@example.com', company_name: 'Alice-Mark' }),
+      bobId: await addAccount('bob_two', {
+        company_email: 'bob-mark@example.com',
+        company_name: 'Bob-Mark',
+        contact_person_name: 'Bob-Mark',
+        nick_name: 'Bob-Mark',
+      }),
+    }),
+    tokenOf: async (name: string): Promise<string> => (await login(name)).Data.Token ?? '',
     /** Lets all limits run dry. */
     rest: () => app.clock.advance(2 * 86_400_000),
   };

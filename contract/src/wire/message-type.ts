@@ -143,6 +143,7 @@ const areas = {
       ['GetDeskReleases'],
       ['StateReleaseDay'],
       ['ForgetReleaseDay'],
+      ['GetTradeImportFaults'],
     ],
   },
   prices: {

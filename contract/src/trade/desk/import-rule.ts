@@ -53,3 +53,7 @@ export const tradeImportRule = {
   extensions: ['.csv', '.xlsx'],
   mostCodes: 40,
 } as const;
+
+/** What is listed of a file: what is wrong, and what should be looked at. */
+export const faultListKinds = ['faults', 'warnings'] as const;
+export type FaultListKind = (typeof faultListKinds)[number];

@@ -4,6 +4,7 @@ import { defineOperation, staffAccess } from '../../wire/operation.ts';
 import { uploadedFile } from '../../wire/upload.ts';
 import { factSources } from '../trade-codes.ts';
 import {
+  faultListKinds,
   importFormats,
   importStates,
   importTemplates,
@@ -245,6 +246,21 @@ export const GetTradeImport = defineOperation({
   errors: [1009],
 });
 
+export const GetTradeImportFaults = defineOperation({
+  name: 'GetTradeImportFaults',
+  summary:
+    'The whole list of what is wrong with a file, or should be looked at, as CSV in parts, where it is longer than the thousand that ' +
+    'GetTradeImport gives. Total: its bytes; the next part begins where this one ends.',
+  access,
+  input: z.strictObject({
+    ImportID: rowId,
+    Kind: z.enum(faultListKinds).default('faults'),
+    Offset: z.int().min(0).max(Number.MAX_SAFE_INTEGER).default(0),
+  }),
+  output: z.strictObject({ Row: z.strictObject({ Base64: z.string(), Bytes: count }), Total: count }),
+  errors: [1009],
+});
+
 export const CheckTradeImport = defineOperation({
   name: 'CheckTradeImport',
   summary:
@@ -315,6 +331,7 @@ export const tradeImportOperations = {
   StartTradeImport,
   UploadTradeImportPart,
   GetTradeImport,
+  GetTradeImportFaults,
   CheckTradeImport,
   CommitTradeImport,
   DiscardTradeImport,

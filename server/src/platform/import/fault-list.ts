@@ -61,5 +61,10 @@ export class FaultList {
 
 function csvRow({ line, column, value, reason }: Fault): string {
   const texts = [column, value, reasons[reason].en, reasons[reason].cn];
-  return [line, ...texts.map((text) => `"${text.replaceAll('"', '""')}"`)].join(',');
+  return [line, ...texts.map((text) => `"${plainText(text).replaceAll('"', '""')}"`)].join(',');
+}
+
+/** What came from somebody's file is no formula in a spreadsheet, whatever it begins with. */
+function plainText(text: string): string {
+  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }

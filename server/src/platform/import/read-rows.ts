@@ -45,6 +45,7 @@ export async function readRows(path: string, sheet: string | null, sinks: RowSin
   for await (const rows of batches) {
     for (const row of rows) reading.take(row);
     await sinks.faults.settle();
+    await sinks.warnings.settle();
     if (reading.isHopeless) break;
   }
   reading.end();

@@ -1,7 +1,8 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { type FaultListKind, faultListKinds } from '@btc/contract/trade/desk/import-rule.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 
 /*
@@ -16,8 +17,10 @@ export interface ArrivingDeps {
 
 const partName = (id: number, part: number): string => `imports/arriving/${id}/${part}`;
 const wholeName = (id: number): string => `imports/arriving/${id}/whole`;
+const listName = (id: number, kind: FaultListKind): string => `imports/arriving/${id}/${kind}.csv`;
 
-async function inFolder<Result>(workFolder: string, work: (folder: string) => Promise<Result>): Promise<Result> {
+/** Gives a folder that is gone once the work is done. */
+export async function inFolder<Result>(workFolder: string, work: (folder: string) => Promise<Result>): Promise<Result> {
   await mkdir(workFolder, { recursive: true });
   const folder = await mkdtemp(join(workFolder, 'arriving-'));
   try {
@@ -73,4 +76,37 @@ export async function forgetFile(
 ): Promise<void> {
   await removeParts(files, id, parts);
   await files.remove(wholeName(id));
+  for (const kind of faultListKinds) await files.remove(listName(id, kind));
+}
+
+/** Keeps the whole list of what is wrong with a file, or odd in it; the records have the beginning only. */
+export async function keepFaultList(
+  files: FileStore,
+  { id, kind, path }: { readonly id: number; readonly kind: FaultListKind; readonly path: string },
+): Promise<void> {
+  await files.keep(path, listName(id, kind));
+}
+
+export interface Slice {
+  readonly bytes: Buffer;
+  readonly total: number;
+}
+
+/** A part of such a list; null where none is kept. */
+export async function readFaultList(
+  files: FileStore,
+  { id, kind, offset, length }: { id: number; kind: FaultListKind; offset: number; length: number },
+): Promise<Slice | null> {
+  const path = await files.pathOf(listName(id, kind)).catch(() => null);
+  if (path === null) return null;
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(Math.max(0, Math.min(length, size - offset))), {
+      position: offset,
+    });
+    return { bytes: buffer.subarray(0, bytesRead), total: size };
+  } finally {
+    await file.close();
+  }
 }

@@ -6,7 +6,7 @@ import { changeAsStaff, type StaffChange, type StaffWork } from '#platform/audit
 import { csvTemplate, xlsxTemplate } from '#platform/import/template/write-template.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
 import { templates } from '../import/template/template.ts';
-import { forgetFile } from './arriving-file.ts';
+import { forgetFile, readFaultList } from './arriving-file.ts';
 import { nothingFound, presentStoredFaults } from './finding.ts';
 import type { ImportDeskDeps } from './import-desk-deps.ts';
 import { ImportWorker } from './import-worker.ts';
@@ -137,6 +137,12 @@ function readingOperations(deps: ImportDeskDeps): readonly BoundOperation[] {
       const upload = await getUpload(deps, ImportID);
       const Row = presentUpload(upload, await readBasis(db));
       return { Row, ...(upload.finding ?? nothingFound).details };
+    }),
+    bind(contract.GetTradeImportFaults, async ({ ImportID: id, Kind: kind, Offset: offset }) => {
+      await getUpload(deps, id);
+      const slice = await readFaultList(deps.files, { id, kind, offset, length: tradeImportRule.partBytes });
+      if (slice === null) throw new ApiError(1009);
+      return { Row: { Base64: slice.bytes.toString('base64'), Bytes: slice.bytes.length }, Total: slice.total };
     }),
     bind(contract.GetTradeVintages, async ({ Source, Page, PageSize }) => {
       const page = { source: Source, limit: PageSize, offset: (Page - 1) * PageSize };

@@ -327,6 +327,23 @@ test('each step leaves its entry in the audit trail', async () => {
   }
 });
 
+test('of a file with more errors than the records keep, the whole list is there in parts until the file is gone', async () => {
+  const bad = Array.from({ length: 1500 }, (_, place) => `202403,410,巴西,02023000,牛肉,=${place},千克,1\n`).join('');
+  const id = await send(header + bad);
+  const { Row, List } = await call('GetTradeImport', { ImportID: id });
+  expect([Row.State, Row.FaultCount, List.length]).toEqual(['refused', 1500, 1000]);
+  const first = await call('GetTradeImportFaults', { ImportID: id });
+  const text = Buffer.from(first.Row.Base64, 'base64').toString('utf8');
+  expect([first.Row.Bytes, first.Total]).toEqual([Buffer.byteLength(text), Buffer.byteLength(text)]);
+  const lines = text.trim().split('\r\n');
+  expect(lines).toHaveLength(1501);
+  expect(lines.at(-1)).toMatch(/^1501,.*"'=1499"/);
+  const rest = await call('GetTradeImportFaults', { ImportID: id, Offset: first.Total - 4 });
+  expect(Buffer.from(rest.Row.Base64, 'base64').toString('latin1')).toHaveLength(4);
+  await call('DiscardTradeImport', { ImportID: id });
+  expect(await ruleOf(call('GetTradeImportFaults', { ImportID: id }))).toBe('1009');
+});
+
 test('templates come as CSV and as a workbook, in both languages', async () => {
   const { Row } = await call('GetTradeTemplate', { Template: 'shipments', Kind: 'csv' });
   expect(Row.FileName).toBe('shipments-cn.csv');

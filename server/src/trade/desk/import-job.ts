@@ -1,10 +1,11 @@
 import type { TradeImportState } from '@btc/contract/trade/desk/import-rule.ts';
+import { join } from 'node:path';
 import type { Db } from '#platform/db/db.ts';
 import { findFormat } from '../import/format.ts';
 import { importFile } from '../import/import-file.ts';
 import type { ImportReport, ImportRequest } from '../import/import-file.ts';
 import { checksumOf } from '../import/vintage.load.ts';
-import { forgetFile, wholeFile } from './arriving-file.ts';
+import { forgetFile, inFolder, keepFaultList, wholeFile } from './arriving-file.ts';
 import { presentFinding, unknownForm } from './finding.ts';
 import type { ImportDeskDeps } from './import-desk-deps.ts';
 import { recogniseFormat } from './recognise-format.ts';
@@ -52,8 +53,24 @@ async function find(deps: ImportDeskDeps, upload: Upload, path: string): Promise
     return { state: 'refused', recognised: null, finding };
   }
   const named = { ...upload, recognised: recognised?.name ?? null };
-  const report = await importFile(deps, { ...requestOf(named, path), preview: true, breakdown: true });
+  const report = await preview(deps, named, path);
   return { state: stateOf(report), recognised: named.recognised, finding: presentFinding(report) };
+}
+
+/** Reads a file without changing anything; lists too long for the records are kept as files beside it. */
+async function preview(deps: ImportDeskDeps, upload: Upload, path: string): Promise<ImportReport> {
+  const { files, workFolder } = deps;
+  return inFolder(workFolder, async (folder) => {
+    const [errorsPath, warningsPath] = [join(folder, 'faults'), join(folder, 'warnings')];
+    const lists = { errorsPath, warningsPath };
+    const report = await importFile(deps, { ...requestOf(upload, path), ...lists, preview: true, breakdown: true });
+    const { id } = upload;
+    if (report.faultCount > report.faults.length) await keepFaultList(files, { id, kind: 'faults', path: errorsPath });
+    if (report.warningCount > report.warnings.length) {
+      await keepFaultList(files, { id, kind: 'warnings', path: warningsPath });
+    }
+    return report;
+  });
 }
 
 /** Something was loaded or taken back since the file was compared. */

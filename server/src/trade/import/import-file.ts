@@ -35,7 +35,7 @@ class ImportRun {
   readonly #startedAt: Date;
   readonly #today: string;
   readonly #faults: FaultList;
-  readonly #warnings = new FaultList(null);
+  readonly #warnings: FaultList;
 
   constructor(deps: ImportDeps, request: ImportRequest, folder: string) {
     this.#deps = deps;
@@ -44,6 +44,7 @@ class ImportRun {
     this.#startedAt = deps.clock.now();
     this.#today = shanghaiDay(this.#startedAt);
     this.#faults = new FaultList(request.errorsPath);
+    this.#warnings = new FaultList(request.warningsPath ?? null);
   }
 
   async run(): Promise<ImportReport> {
@@ -59,6 +60,7 @@ class ImportRun {
       }
     } finally {
       await this.#faults.close();
+      await this.#warnings.close();
     }
   }
 

@@ -86,17 +86,31 @@ function Decisions({
 function FoundImport({ data, onChanged }: { readonly data: Found; readonly onChanged: () => void }) {
   const { Row: upload, Rows, Datas, Total, List, Dict } = data;
   const isRates = upload.Format === 'rates';
+  // What is decided keeps no files.
+  const listsOf = isCheckable(upload.State) ? upload.ImportID : undefined;
   return (
     <div className="c-stack">
       <StateNotice upload={upload} />
       {upload.State === 'arriving' && <ResumeSending upload={upload} onSent={onChanged} />}
       <UploadFacts upload={upload} />
       {List.length > 0 && (
-        <FaultPart kind="faults" faults={List} total={upload.FaultCount} fileName={upload.FileName} />
+        <FaultPart
+          kind="faults"
+          faults={List}
+          total={upload.FaultCount}
+          fileName={upload.FileName}
+          importId={listsOf}
+        />
       )}
       {upload.Changes !== null && <ChangeSummary changes={upload.Changes} isRates={isRates} />}
       {Dict.Warnings.length > 0 && (
-        <FaultPart kind="warnings" faults={Dict.Warnings} total={upload.WarningCount} fileName={upload.FileName} />
+        <FaultPart
+          kind="warnings"
+          faults={Dict.Warnings}
+          total={upload.WarningCount}
+          fileName={upload.FileName}
+          importId={listsOf}
+        />
       )}
       <DifferencePart rows={Dict.Differences} total={Total} isRates={isRates} />
       <ChangeTotals periods={Rows} origins={Datas} />

@@ -117,6 +117,7 @@ export const en = {
   warnings: 'To look at',
   warningsWhat: 'This can be loaded, but looks odd: check it first.',
   listFirst: (shown, total) => `${total} in all; the first ${shown}.`,
+  listWhole: 'The saved list has all of them.',
   line: 'Line',
   column: 'Column',
   value: 'Value',

@@ -6,12 +6,9 @@ import { failureText } from '#shell/console/failure.ts';
 import { useAction } from '#shell/console/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/state/notice.tsx';
+import { bytesOf } from './base64.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-}
 
 /** Our own forms, empty, to be filled in. */
 export function TemplateLinks() {

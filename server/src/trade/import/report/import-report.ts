@@ -28,6 +28,8 @@ export interface ImportRequest {
   readonly sheet?: string | null;
   /** A file to list all faults in; null: only the first thousand are kept. */
   readonly errorsPath: string | null;
+  /** The same of what should be looked at. */
+  readonly warningsPath?: string;
   /** Who imports, for the diary. */
   readonly actor: string;
   /** Also says where the file changes the figures. */

@@ -3,10 +3,10 @@ import { type MetaArgs, useLoaderData } from 'react-router';
 import { useFormat } from '#i18n/format.ts';
 import { withoutEdition } from '#i18n/edition.ts';
 import { pageMeta, settingsOf } from '#platform/page-meta.ts';
-import { PageLink } from '#platform/page-link.tsx';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { Pagination } from '#ui/data/pagination.tsx';
+import { KindLinks } from '#ui/kind-links.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
 import { CalendarFilters } from './calendar/calendar-filters.tsx';
 import { Subscribe, Trends } from './calendar/calendar-side.tsx';
@@ -74,27 +74,11 @@ export default function ExhibitionsPage() {
 }
 
 function Spans({ calendar: { filter, coming, past } }: { calendar: CalendarData }) {
-  const format = useFormat();
   const kind = exhibitionKinds.find((one) => one === filter.kind) ?? '';
+  const toSpan = (span: CalendarData['filter']['span']) => exhibitionsQueryPath({ ...filter, kind, span });
   const spans = [
-    { span: 'coming', name: t.coming, count: coming },
-    { span: 'past', name: t.past, count: past },
-  ] as const;
-  return (
-    <nav aria-label={t.spans}>
-      <ul className={styles['tabs']}>
-        {spans.map(({ span, name, count }) => (
-          <li key={span}>
-            <PageLink
-              to={exhibitionsQueryPath({ ...filter, kind, span })}
-              className={styles['tab']}
-              aria-current={span === filter.span ? 'page' : undefined}
-            >
-              {name} <span className={styles['count']}>{format.number(count)}</span>
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+    { key: 'coming', name: t.coming, count: coming, to: toSpan('coming') },
+    { key: 'past', name: t.past, count: past, to: toSpan('past') },
+  ];
+  return <KindLinks label={t.spans} kinds={spans} current={filter.span} />;
 }

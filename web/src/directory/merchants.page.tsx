@@ -8,6 +8,7 @@ import { PageLink } from '#platform/page-link.tsx';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { Pagination } from '#ui/data/pagination.tsx';
+import { KindLinks } from '#ui/kind-links.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
 import { MerchantFilters } from './merchants/merchant-filters.tsx';
 import { MerchantList } from './merchants/merchant-list.tsx';
@@ -83,27 +84,12 @@ export default function MerchantsPage() {
 }
 
 function TypeTabs({ directory: { filter, counts } }: { directory: MerchantsData }) {
-  const format = useFormat();
   const all = Object.values(counts.Types).reduce((sum, count) => sum + count, 0);
   const tabs = [
     { key: '', name: t.any, count: all },
     ...merchantTypeNames.map(({ code, nameCn }) => ({ key: code, name: nameCn, count: counts.Types[code] })),
-  ].filter(({ key, count }) => count > 0 || key === '' || key === filter.type);
-  return (
-    <nav aria-label={t.types}>
-      <ul className={styles['tabs']}>
-        {tabs.map(({ key, name, count }) => (
-          <li key={key}>
-            <PageLink
-              to={merchantsQueryPath({ ...filter, type: key })}
-              className={styles['tab']}
-              aria-current={key === filter.type ? 'page' : undefined}
-            >
-              {name} <span className={styles['count']}>{format.number(count)}</span>
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  ]
+    .filter(({ key, count }) => count > 0 || key === '' || key === filter.type)
+    .map((kind) => ({ ...kind, to: merchantsQueryPath({ ...filter, type: kind.key }) }));
+  return <KindLinks label={t.types} kinds={tabs} current={filter.type} />;
 }

@@ -5,7 +5,7 @@ import { Button, LinkButton } from '#ui/button.tsx';
 import { FoldedFilters } from '#ui/form/folded-filters.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
-import styles from './board-filters.module.css';
+import styles from '#ui/form/filter-grid.module.css';
 import { type BoardData, boardPath } from './board-query.ts';
 import { marketPath } from './market-paths.ts';
 import { t } from './messages.en.ts';

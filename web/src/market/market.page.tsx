@@ -7,6 +7,7 @@ import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { Pagination } from '#ui/data/pagination.tsx';
+import { KindLinks } from '#ui/kind-links.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
 import { BoardFilters } from './board-filters.tsx';
@@ -73,29 +74,14 @@ export default function MarketPage() {
 }
 
 function TypeTabs({ board: { filter, open } }: { board: BoardData }) {
-  const format = useFormat();
   const all = Object.values(open).reduce((sum, count) => sum + count, 0);
   const tabs = [
     { key: '', name: t.all, count: all },
     ...marketTypes.map((type) => ({ key: type, name: t.types[type], count: open[type] })),
-  ];
+  ].map((kind) => ({ ...kind, to: boardPath({ ...filter, type: kind.key }) }));
   return (
     <>
-      <nav aria-label={t.typesLabel}>
-        <ul className={styles['types']}>
-          {tabs.map(({ key, name, count }) => (
-            <li key={key}>
-              <PageLink
-                to={boardPath({ ...filter, type: key })}
-                className={styles['type']}
-                aria-current={key === filter.type ? 'page' : undefined}
-              >
-                {name} <span className={styles['count']}>{format.number(count)}</span>
-              </PageLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <KindLinks label={t.typesLabel} kinds={tabs} current={filter.type} />
       {(filter.type === 'futures' || filter.type === '') && <p className={styles['note']}>{t.forwardNote}</p>}
     </>
   );

@@ -5,7 +5,7 @@ import { Form } from 'react-router';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
-import styles from '../filters.module.css';
+import styles from '#ui/form/filter-grid.module.css';
 import { t } from '../messages.zh.ts';
 import { type CalendarFilter, exhibitionsQueryPath } from './exhibitions-query.ts';
 

@@ -6,6 +6,8 @@ import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { labelOf } from '../plant-names.ts';
 import { beganView, type ListFilter, type PlantsState, plantsAddress, toggled } from './directory-address.ts';
+import { classNames } from '#ui/class-names.ts';
+import fold from '#ui/form/fold.module.css';
 import styles from './facets.module.css';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -34,9 +36,9 @@ export function Facets({ state, answer }: FacetsProps) {
   const count = parts.reduce((sum, { filter }) => sum + state[filter].length, 0);
   return (
     <details className={styles['sheet']} open={count > 0 || undefined}>
-      <summary className={styles['summary']}>
+      <summary className={classNames(fold['line'], fold['ruled'])}>
         {t.facets}
-        {count > 0 && <span className={styles['asked']}>{count}</span>}
+        {count > 0 && <span className={fold['count']}>{count}</span>}
       </summary>
       <div className={styles['parts']}>
         {count > 0 && (

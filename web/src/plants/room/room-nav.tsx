@@ -1,8 +1,7 @@
 import { cargoCheckPath, plantWatchesPath } from '@btc/contract/plants/plant-paths.ts';
-import { useEffect, useRef } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { PageLink } from '#platform/page-link.tsx';
+import { RoomLine } from '#ui/room-line.tsx';
 import {
   beganView,
   type PlantsState,
@@ -13,7 +12,6 @@ import {
 } from '../directory/directory-address.ts';
 import { en } from './room.en.ts';
 import { zh } from './room.zh.ts';
-import styles from './room.module.css';
 
 const beginning = readPlantsState({ pathname: '', searchParams: new URLSearchParams() });
 
@@ -27,15 +25,6 @@ export interface RoomNavProps {
 export function RoomNav({ current, state = beginning }: RoomNavProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const line = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // On a phone the line is longer than the screen.
-    const nav = line.current;
-    const here = nav?.querySelector('[aria-current]');
-    if (current === null || nav === null || !(here instanceof HTMLElement)) return;
-    const away = here.getBoundingClientRect().left - nav.getBoundingClientRect().left;
-    nav.scrollLeft += away - (nav.clientWidth - here.offsetWidth) / 2;
-  }, [current]);
   const places = [
     ...plantViews.map((view) => ({
       key: view,
@@ -45,13 +34,5 @@ export function RoomNav({ current, state = beginning }: RoomNavProps) {
     { key: 'cargo', name: t.cargo, to: cargoCheckPath(edition) },
     { key: 'watches', name: t.watches, to: plantWatchesPath(edition) },
   ];
-  return (
-    <nav ref={line} aria-label={t.label} className={styles['nav']}>
-      {places.map(({ key, name, to }) => (
-        <PageLink key={key} to={to} aria-current={key === current ? 'page' : undefined}>
-          {name}
-        </PageLink>
-      ))}
-    </nav>
-  );
+  return <RoomLine label={t.label} places={places} current={current} />;
 }

@@ -9,6 +9,7 @@ import { usePageState } from '../address/use-page-state.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import type { ViewAnswer } from '../view-query.ts';
+import fold from '#ui/form/fold.module.css';
 import styles from './filter-bar.module.css';
 import { CutFilter, OriginFilter, PlantFilter } from './list-filters.tsx';
 import { ContrastMonths, ContrastSide, MonthsFilter } from './months-filter.tsx';
@@ -46,7 +47,7 @@ export function FilterBar({ answer }: FilterProps) {
   const { mode, show } = state;
   return (
     <details className={styles['sheet']} data-print="hide">
-      <summary className={styles['summary']}>
+      <summary className={fold['line']}>
         {t.filters}
         {asked > 0 && <span className={styles['asked']}>{t.filtersSet(format.number(asked))}</span>}
       </summary>

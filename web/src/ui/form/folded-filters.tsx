@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import fold from './fold.module.css';
 import styles from './folded-filters.module.css';
 
 interface FoldedFiltersProps {
@@ -12,9 +14,9 @@ interface FoldedFiltersProps {
 export function FoldedFilters({ label, count, children }: FoldedFiltersProps) {
   return (
     <details className={styles['fold']} open={count > 0 || undefined}>
-      <summary className={styles['summary']}>
+      <summary className={classNames(fold['line'], fold['ruled'])}>
         {label}
-        {count > 0 && <span className={styles['count']}>{count}</span>}
+        {count > 0 && <span className={fold['count']}>{count}</span>}
       </summary>
       <div className={styles['content']}>{children}</div>
     </details>

@@ -8,7 +8,7 @@ export const en = {
   meat: 'Meat',
   meats: { beef: 'Beef', pork: 'Pork' },
   market: 'Market',
-  markets: { forward: 'Forward', afloat: 'Afloat', spot: 'Spot', wholesale: 'Wholesale' },
+  markets: { forward: 'Forward', afloat: 'Afloat', spot: 'Spot', livecattle: 'Live cattle', wholesale: 'Wholesale' },
   marketNotes: {
     forward: 'Forward (期货): an offer of meat not yet loaded or not yet arrived. It is not exchange futures.',
     afloat: 'Afloat: loaded, and due to arrive within 30 days.',

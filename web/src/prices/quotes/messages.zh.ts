@@ -5,7 +5,7 @@ export const zh = {
   meat: '品种',
   meats: { beef: '牛肉', pork: '猪肉' },
   market: '市场',
-  markets: { forward: '期货', afloat: '半期货', spot: '现货', wholesale: '批发' },
+  markets: { forward: '期货', afloat: '半期货', spot: '现货', livecattle: '活牛', wholesale: '批发' },
   marketNotes: {
     forward: '期货：未装船或未到港的远期报价，不是交易所期货。',
     afloat: '半期货：已装船，30天内到港。',

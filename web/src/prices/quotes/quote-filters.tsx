@@ -1,9 +1,9 @@
 import {
   convertibleLevels,
+  marketTypes,
   type PriceSpecies,
   priceSpecies,
   priceUnits,
-  quotedMarkets,
 } from '@btc/contract/prices/price-codes.ts';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -37,7 +37,10 @@ export function useQuotesPath(): (state: QuoteState) => string {
 export function QuoteFilters({ found }: { found: QuotesData }) {
   const t = useMessages({ cn: zh, en });
   const { state } = found;
+  const edition = useEdition();
   const pathOf = useQuotesPath();
+  // Cattle are quoted by country and week and have a page of their own; pigs are not quoted alive.
+  const markets = marketTypes.filter(({ code }) => code !== 'livecattle' || state.meat === 'beef');
   return (
     <search className={styles['filters']} aria-label={t.filters}>
       <div className={styles['switches']}>
@@ -52,10 +55,13 @@ export function QuoteFilters({ found }: { found: QuotesData }) {
         />
         <SegmentedLinks
           label={t.market}
-          options={quotedMarkets.map((value) => ({
+          options={markets.map(({ code: value }) => ({
             value,
             label: t.markets[value],
-            to: pathOf(beganAnew(state, { meat: state.meat, market: value })),
+            to:
+              value === 'livecattle'
+                ? pathFor(edition, '/BTCPrice/LiveCattle')
+                : pathOf(beganAnew(state, { meat: state.meat, market: value })),
           }))}
           value={state.market}
         />

@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { parseCustomsRow } from './customs-query.parse.ts';
 import { readCustomsHeader } from './customs-query.read.ts';
 import type { ParsedRow } from '../fact-row.ts';
-import { noAliases } from '#platform/import/aliases/alias-book.ts';
+import { AliasBook, noAliases } from '#platform/import/aliases/alias-book.ts';
 import { NameBook } from '../shipments/name-book.ts';
 
 const settings = { latestPeriod: 202_611, names: new NameBook([], []), aliases: noAliases };
 
-function parse(row: Readonly<Record<string, string>>): ParsedRow {
+function parse(row: Readonly<Record<string, string>>, aliases = noAliases): ParsedRow {
   const header = readCustomsHeader([...Object.keys(row), '']);
   if (header.kind === 'bad') throw new Error(JSON.stringify(header.faults));
-  return parseCustomsRow(header.layout, [...Object.values(row), ''], settings);
+  return parseCustomsRow(header.layout, [...Object.values(row), ''], { ...settings, aliases });
 }
 
 function reasonsOf(row: ParsedRow): readonly string[] {
@@ -48,6 +48,23 @@ const fact = {
 describe('a row of the customs query', () => {
   test('is a fact of its month, origin and tariff line', () => {
     expect(parse(beef)).toMatchObject({ kind: 'fact', fact });
+  });
+
+  test('knows partners, provinces and districts by the spellings that analysts added', () => {
+    const aliases = new AliasBook([
+      { kind: 'origin', spelling: '巴国', code: 'BRA' },
+      { kind: 'province', spelling: '沪', code: '31' },
+      { kind: 'district', spelling: '申关', code: '22' },
+    ]);
+    const row = {
+      ...beef,
+      贸易伙伴编码: '',
+      贸易伙伴名称: '巴国',
+      收发货人注册地名称: '沪',
+      关区名称: '申关',
+    };
+    expect(parse(row, aliases)).toMatchObject({ kind: 'fact', fact: { ...fact, province: '31', district: '22' } });
+    expect(parse(row).kind).toBe('bad');
   });
 
   test('says the same in any order of columns', () => {

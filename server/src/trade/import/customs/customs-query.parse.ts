@@ -34,7 +34,10 @@ export function parseCustomsRow(layout: CustomsLayout, fields: readonly string[]
   if (grams === null && numbers.usd === null && numbers.cny === null) {
     return { kind: 'bad', faults: [faultOf('noFigure', '', '')] };
   }
-  return { kind: 'fact', fact: factOf(cells, { period: period.period, goods, origin, grams, numbers }) };
+  return {
+    kind: 'fact',
+    fact: factOf(cells, { period: period.period, goods, origin, grams, numbers, aliases: settings.aliases }),
+  };
 }
 
 interface Numbers {
@@ -111,10 +114,11 @@ interface Reading {
   readonly origin: string;
   readonly grams: bigint | null;
   readonly numbers: Numbers;
+  readonly aliases: AliasBook;
 }
 
-function factOf(cells: Cells, { period, goods, origin, grams, numbers }: Reading): FactRow {
-  const [mode, province, district] = [modeOf(cells), provinceOf(cells), districtOf(cells)];
+function factOf(cells: Cells, { period, goods, origin, grams, numbers, aliases }: Reading): FactRow {
+  const [mode, province, district] = [modeOf(cells), provinceOf(cells, aliases), districtOf(cells, aliases)];
   return {
     period,
     origin,
@@ -150,14 +154,16 @@ function modeOf(cells: Cells): string | null {
   return (findTradeModeByCode(code) ?? findTradeModeByName(name))?.code ?? textOrNull(code);
 }
 
-function provinceOf(cells: Cells): string | null {
+function provinceOf(cells: Cells, aliases: AliasBook): string | null {
   const [code, name] = [cells('provinceCode'), cells('provinceName')];
-  return (findProvince(code) ?? findProvinceByName(name))?.code ?? textOrNull(code);
+  const found = findProvince(code) ?? findProvinceByName(name);
+  return found?.code ?? aliases.find('province', name) ?? textOrNull(code);
 }
 
-function districtOf(cells: Cells): string | null {
+function districtOf(cells: Cells, aliases: AliasBook): string | null {
   const [code, name] = [cells('districtCode'), cells('districtName')];
-  return (findCustomsDistrict(code) ?? findCustomsDistrictByName(name))?.code ?? textOrNull(code);
+  const found = findCustomsDistrict(code) ?? findCustomsDistrictByName(name);
+  return found?.code ?? aliases.find('district', name) ?? textOrNull(code);
 }
 
 function textOrNull(text: string): string | null {

@@ -3,7 +3,7 @@ import type { DictionaryMessages } from './dictionary-words.zh.ts';
 /** The words of the dictionaries. */
 export const en = {
   title: 'Dictionaries',
-  what: 'Imports read cuts, origins, customs districts, provinces and ports by these names. The lists come with the portal; where a file of others spells a name otherwise, add that spelling as an alias, and imports go by it from then on.',
+  what: 'Imports and searches know cuts, origins, customs districts, provinces and ports by these names. The lists come with the portal; where others spell a name otherwise, add that spelling as an alias, and both go by it from then on.',
   kind: 'Dictionary',
   kinds: {
     beefCut: 'Beef cuts',
@@ -14,12 +14,12 @@ export const en = {
     port: 'Ports and cities',
   },
   usedBy: {
-    beefCut: 'Used by imports of quotes and of shipment records.',
-    porkCut: 'Used by imports of quotes and of shipment records.',
-    origin: 'Used by imports of quotes, of shipment records and of customs data.',
-    district: 'Used by imports of shipment records.',
-    province: 'Used by imports of shipment records.',
-    port: 'Used by imports of quotes.',
+    beefCut: 'Used by imports of quotes, shipment records and plant lists, and by searches.',
+    porkCut: 'Used by imports of quotes, shipment records and plant lists, and by searches.',
+    origin: 'Used by imports of quotes, shipment records, customs data, quotas and plant lists, and by searches.',
+    district: 'Used by imports of shipment records and customs data.',
+    province: 'Used by imports of shipment records and customs data.',
+    port: 'Used by imports of quotes, and by searches.',
   },
   source: (text) => `Source: ${text}`,
   search: 'Find',
@@ -33,7 +33,7 @@ export const en = {
   add: 'Add alias',
   addFor: (name) => `Add alias: ${name}`,
   addWhat: (name) =>
-    `In files imported from now on this spelling stands for “${name}”. Width, case and spaces do not matter. What was imported stays as it is.`,
+    `From now on this spelling stands for “${name}” in files that are imported, and in searches. Width, case and spaces do not matter. What was imported stays as it is.`,
   alias: 'Alias',
   taken: 'This spelling stands for something already.',
   limit: 'This entry has too many aliases.',
@@ -42,6 +42,6 @@ export const en = {
   remove: 'Remove',
   removeFor: (alias, name) => `Remove alias: ${alias} (${name})`,
   removeWhat: (alias, name) =>
-    `In files imported from now on “${alias}” no longer stands for “${name}”. What was imported stays as it is.`,
+    `From now on “${alias}” no longer stands for “${name}”, neither in files that are imported nor in searches. What was imported stays as it is.`,
   removeDone: 'Alias removed',
 } satisfies DictionaryMessages;

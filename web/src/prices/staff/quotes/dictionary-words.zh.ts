@@ -1,7 +1,7 @@
 /** The words of the dictionaries. */
 export const zh = {
   title: '名称词典',
-  what: '导入文件时，部位、产地、关区、省份和口岸按这些名称识别。名录随系统发布；遇到别人文件里的其他写法，在此加为别名，之后的导入即按它识别。',
+  what: '导入和搜索时，部位、产地、关区、省份和口岸按这些名称识别。名录随系统发布；遇到别人的其他写法，在此加为别名，之后的导入和搜索即按它识别。',
   kind: '词典',
   kinds: {
     beefCut: '牛肉部位',
@@ -12,12 +12,12 @@ export const zh = {
     port: '口岸和城市',
   },
   usedBy: {
-    beefCut: '用于报价和货运记录的导入。',
-    porkCut: '用于报价和货运记录的导入。',
-    origin: '用于报价、货运记录和海关数据的导入。',
-    district: '用于货运记录的导入。',
-    province: '用于货运记录的导入。',
-    port: '用于报价的导入。',
+    beefCut: '用于报价、货运记录和工厂名单的导入，以及搜索。',
+    porkCut: '用于报价、货运记录和工厂名单的导入，以及搜索。',
+    origin: '用于报价、货运记录、海关数据、配额和工厂名单的导入，以及搜索。',
+    district: '用于货运记录和海关数据的导入。',
+    province: '用于货运记录和海关数据的导入。',
+    port: '用于报价的导入，以及搜索。',
   },
   source: (text: string) => `来源：${text}`,
   search: '查找',
@@ -31,7 +31,8 @@ export const zh = {
   added: '我们加的别名',
   add: '加别名',
   addFor: (name: string) => `加别名：${name}`,
-  addWhat: (name: string) => `之后导入的文件里，这个写法即指“${name}”。全角半角、大小写和空格不计。已导入的数据不变。`,
+  addWhat: (name: string) =>
+    `从现在起，导入的文件和搜索里，这个写法即指“${name}”。全角半角、大小写和空格不计。已导入的数据不变。`,
   alias: '别名',
   taken: '这个写法已有所指。',
   limit: '这一条的别名已经太多。',
@@ -39,7 +40,8 @@ export const zh = {
   addDone: '已加为别名',
   remove: '删除',
   removeFor: (alias: string, name: string) => `删除别名：${alias}（${name}）`,
-  removeWhat: (alias: string, name: string) => `之后导入的文件里，“${alias}”不再指“${name}”。已导入的数据不变。`,
+  removeWhat: (alias: string, name: string) =>
+    `从现在起，导入的文件和搜索里，“${alias}”不再指“${name}”。已导入的数据不变。`,
   removeDone: '已删除别名',
 };
 

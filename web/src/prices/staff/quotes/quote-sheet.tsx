@@ -180,7 +180,7 @@ function SaveLine({ lines, saveState, failure, onRetry }: SaveLineProps) {
       )}
       <span className="c-sub">
         {t.counts(drafts, published, format.number(views.length))}
-        {views.some(({ row }) => row.Demo) && ` ${t.demo}`}
+        {views.some(({ row }) => row.Demo) && ` · ${t.demo}`}
       </span>
     </div>
   );

@@ -71,6 +71,13 @@ describe('a plant list', () => {
     );
     expect(row).toMatchObject({ State: 'previewed', Lines: 5, Counts: { new: 3, faulty: 2 }, Origins: ['ITA'] });
     expect(await stateOf('33')).toBeUndefined();
+    const coming = await plants.ask('GetPlantListDifference', { ImportID: row.ImportID, Kind: 'new' }, analyst);
+    expect(coming.Rows[1]?.After).toEqual({
+      PlantNo: 'IT 22 L CE',
+      State: 'suspended',
+      Meats: 'beef',
+      Products: 'boneless|frozen',
+    });
     const faulty = await plants.ask('GetPlantListDifference', { ImportID: row.ImportID, Kind: 'faulty' }, analyst);
     expect(faulty.Rows.map(({ Line, Faults }) => [Line, Faults.map(({ Rule }) => Rule)])).toEqual([
       [5, ['unknownOrigin']],

@@ -1,5 +1,6 @@
 import type { DifferenceKind, PlantChange, PlantListForm, PlantMeat } from '@btc/contract/plants/plant-codes.ts';
 import { plantNumberKey } from '@btc/reference/plant-numbers.ts';
+import { newSides, type Sides, told } from './difference-sides.ts';
 import type { NamedPlant, PlantReading } from './plant-reading.ts';
 
 /** A plant as the records have it. */
@@ -25,8 +26,6 @@ export interface PlantFacts {
   readonly state: string;
   readonly foreignDirectory: string | null;
 }
-
-type Sides = Readonly<Record<string, string>>;
 
 /** One thing that a list says against the records. */
 export interface Difference {
@@ -62,11 +61,6 @@ interface Matched {
   readonly reading: PlantReading;
   /** The meats that the list is of: what a plant makes of others is another list's affair. */
   readonly meats: readonly PlantMeat[];
-}
-
-function told(value: string | readonly string[] | null): string {
-  if (value === null || typeof value === 'string') return value ?? '';
-  return value.toSorted().join('|');
 }
 
 /** Whether two values are written alike: most are, and need not be put in order to be compared. */
@@ -232,7 +226,7 @@ export function compareList({ form, readings, unread, records, meats }: Comparis
     const plant = known.find(reading);
     if (plant === undefined || seen.has(plant.id)) {
       const change = form === 'approvedList' ? 'NEW' : null;
-      return [{ kind: 'new', reading, plant: null, before: {}, after: { PlantNo: reading.listedNumber }, change }];
+      return [{ kind: 'new', reading, plant: null, before: {}, after: newSides(form, reading), change }];
     }
     seen.add(plant.id);
     return compareLine(form, { plant, reading, meats });

@@ -71,6 +71,7 @@ export const en = {
   source: 'Source',
   sourceLink: 'Link to the source',
   tell: 'Tell the watchers',
+  untold: 'Watchers not told',
   upload: 'Upload a list',
   uploadWhat: 'The list is compared with the records first; nothing changes before you import it.',
   form: 'Form',

@@ -1,10 +1,13 @@
 import type { PlantDifference, PlantListImport } from '@btc/contract/plants/desk/plant-list-desk.ts';
 import { differenceKinds } from '@btc/contract/plants/plant-codes.ts';
+import { origins } from '@btc/reference/origins.ts';
 import { plantProductNames, plantTypeNames, registrationStateNames } from '@btc/reference/plant-scopes.ts';
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { consolePath } from '#shell/console/console-path.ts';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { AnswerView, ListView } from '#shell/console/answer-view.tsx';
 import { Facts } from '#shell/console/facts.tsx';
@@ -141,7 +144,14 @@ function useDifferenceColumns(): readonly Column<PlantDifference>[] {
       head: t.plant,
       cell: (row) => (
         <>
-          {[row.Origin, row.PlantNo].filter((part) => part !== null).join(' ')}
+          {row.Origin !== null && `${nameIn(edition, origins, row.Origin)} `}
+          {row.PlantID === null ? (
+            row.PlantNo
+          ) : (
+            <PageLink to={consolePath(edition, `plants/register/${row.PlantID}`)}>
+              {row.PlantNo ?? row.PlantID}
+            </PageLink>
+          )}
           <span className="c-sub">{row.Name}</span>
         </>
       ),

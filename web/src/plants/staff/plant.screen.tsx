@@ -103,6 +103,7 @@ function RemoveDialog({
 function PlantFacts({ plant }: { plant: DeskPlant }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
+  const format = useFormat();
   const join = (names: Parameters<typeof nameIn>[1], codes: readonly string[]) =>
     codes.map((code) => nameIn(edition, names, code)).join(' · ');
   return (
@@ -123,8 +124,8 @@ function PlantFacts({ plant }: { plant: DeskPlant }) {
         [t.meat, plant.Meats.map((meat) => t.meats[meat]).join(' · ')],
         [t.types, join(plantTypeNames, plant.Types)],
         [t.products, join(plantProductNames, plant.Products)],
-        [t.fields.FirstApproved, plant.FirstApproved],
-        [t.fields.ValidTo, plant.ValidTo],
+        [t.fields.FirstApproved, plant.FirstApproved === null ? null : format.date(plant.FirstApproved)],
+        [t.fields.ValidTo, plant.ValidTo === null ? null : format.date(plant.ValidTo)],
       ]}
     />
   );
@@ -133,8 +134,10 @@ function PlantFacts({ plant }: { plant: DeskPlant }) {
 function useEventColumns(onOpen: (open: Open) => void): readonly Column<DeskPlantEvent>[] {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
+  const format = useFormat();
+  const day = (on: string | null) => on !== null && <span className="c-nowrap">{format.date(on)}</span>;
   return [
-    { key: 'day', head: t.effectiveOn, cell: (row) => <span className="c-nowrap">{row.EffectiveOn}</span> },
+    { key: 'day', head: t.effectiveOn, cell: (row) => day(row.EffectiveOn) },
     {
       key: 'change',
       head: t.change,
@@ -142,6 +145,7 @@ function useEventColumns(onOpen: (open: Open) => void): readonly Column<DeskPlan
         <>
           {nameIn(edition, plantStatuses, row.Status)}
           <span className="c-sub">{edition === 'cn' ? row.NoteCn : row.NoteEn}</span>
+          {!row.Tell && <span className="c-sub">{t.untold}</span>}
         </>
       ),
     },
@@ -150,7 +154,7 @@ function useEventColumns(onOpen: (open: Open) => void): readonly Column<DeskPlan
       head: t.basis,
       cell: (row) => (row.Basis === null ? t.noBasis : nameIn(edition, effectBasisNames, row.Basis)),
     },
-    { key: 'announced', head: t.announcedOn, cell: (row) => <span className="c-nowrap">{row.AnnouncedOn}</span> },
+    { key: 'announced', head: t.announcedOn, cell: (row) => day(row.AnnouncedOn) },
     { key: 'source', head: t.source, cell: (row) => (row.Source === 'demonstration' ? t.invented : row.Source) },
     {
       key: 'do',

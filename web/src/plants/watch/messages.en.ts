@@ -25,7 +25,7 @@ export const en = {
   what: 'Plant or origin',
   meat: 'Meat',
   state: 'Status now',
-  since: 'Watched since',
+  since: (day: string) => `watched since ${day}`,
   remove: 'Stop',
   removeLabel: (name: string) => `Stop watching ${name}`,
   addTitle: 'Watch a whole origin',

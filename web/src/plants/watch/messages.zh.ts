@@ -23,7 +23,7 @@ export const zh = {
   what: '工厂／产地',
   meat: '品种',
   state: '当前状态',
-  since: '关注日期',
+  since: (day: string) => `${day}起关注`,
   remove: '取消关注',
   removeLabel: (name: string) => `取消关注：${name}`,
   addTitle: '关注整个产地',

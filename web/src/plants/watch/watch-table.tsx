@@ -24,7 +24,15 @@ import { zh } from './messages.zh.ts';
 export function WatchTable({ rows }: { rows: readonly WatchedRow[] }) {
   const t = useMessages({ cn: zh, en });
   const columns = useWatchColumns();
-  return <DataTable caption={t.caption} columns={columns} rows={rows} rowKey={({ WatchID }) => String(WatchID)} />;
+  return (
+    <DataTable
+      caption={t.caption}
+      columns={columns}
+      rows={rows}
+      rowKey={({ WatchID }) => String(WatchID)}
+      view="small"
+    />
+  );
 }
 
 function useWatchColumns(): readonly Column<WatchedRow>[] {
@@ -35,10 +43,15 @@ function useWatchColumns(): readonly Column<WatchedRow>[] {
     {
       key: 'state',
       head: t.state,
-      cell: ({ Plant }) => (Plant === null ? t.whole : <StateMark state={Plant.State} />),
+      // One cell, so that the button is in sight on a phone.
+      cell: ({ Plant, CreatedDate }) => (
+        <>
+          {Plant === null ? t.whole : <StateMark state={Plant.State} />}
+          <span className={room['sub']}>{t.since(format.date(CreatedDate))}</span>
+        </>
+      ),
     },
     { key: 'remove', head: '', cell: (row) => <Removal row={row} /> },
-    { key: 'since', head: t.since, cell: ({ CreatedDate }) => format.date(CreatedDate) },
   ];
 }
 

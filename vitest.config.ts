@@ -33,7 +33,7 @@ export default defineConfig({
       {
         test: {
           name: 'web',
-          include: ['web/src/**/*.test.ts', 'web/src/**/*.test.tsx'],
+          include: ['web/*.test.ts', 'web/src/**/*.test.ts', 'web/src/**/*.test.tsx'],
           environment: 'node',
           setupFiles,
         },

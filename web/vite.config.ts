@@ -5,7 +5,7 @@ import { inlineScript } from './inline-script.plugin.ts';
 
 /** What every page loads: the root, the layout with the reader's account, and the shell but for its whole pages. */
 const everywhere =
-  /[\\/]web[\\/]src[\\/](?:root\.|site[\\/]site\.layout|members[\\/](?:account-menu|account-session|last-page|membership-banner|use-account)|platform[\\/](?!use-answer|upload-fetch|use-scripted|form-text|save-|open-app|messenger)|i18n[\\/](?!error-messages)|shell[\\/](?!pages|console|plain|qr[\\/]qr-svg)|shell[\\/]pages[\\/](?:error|not-found|page))/;
+  /[\\/]web[\\/]src[\\/](?:root\.|site[\\/]site\.layout|members[\\/](?:account-menu|account-session|last-page|membership-banner|use-account)|platform[\\/](?!use-answer|upload-fetch|form-text|save-|open-app|messenger)|i18n[\\/](?!error-messages)|shell[\\/](?!pages|console|plain|qr[\\/]qr-svg)|shell[\\/]pages[\\/](?:error|not-found|page))/;
 
 export default defineConfig(({ command }) => ({
   plugins: [

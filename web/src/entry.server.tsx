@@ -2,13 +2,20 @@ import { editionOfQuery } from '@btc/contract/site/public-paths.ts';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { defaultEdition, type Edition } from '#i18n/edition.ts';
-import { documentContext, nonceContext } from '#platform/load-context.ts';
+import { documentContext, nonceContext, routeContext } from '#platform/load-context.ts';
 import { isPlainHandle, type PlainDocument, PlainDocumentProvider } from '#platform/plain-document.ts';
 import { RenderNonceProvider } from '#platform/render-nonce.ts';
 
 // The outer server must use the very copies that this bundle holds.
 export { createRequestHandler, RouterContextProvider } from 'react-router';
-export { apiContext, documentContext, nonceContext, nowContext, settingsContext } from '#platform/load-context.ts';
+export {
+  apiContext,
+  documentContext,
+  nonceContext,
+  nowContext,
+  routeContext,
+  settingsContext,
+} from '#platform/load-context.ts';
 
 /** How React marks a part that it leaves to the browser because it would have to be waited for. */
 const leftToBrowser = '<!--$!-->';
@@ -91,6 +98,8 @@ export default async function handleRequest(
   const { serverHandoffStream } = routerContext;
   const data = serverHandoffStream === undefined ? '' : await readText(serverHandoffStream);
   const plain = plainDocumentOf(routerContext, request.url);
+  const route = routerContext.staticHandlerContext.matches.at(-1)?.route;
+  if (route !== undefined) loadContext.set(routeContext, route.id);
   const html = renderDocument(routerContext, request.url, { nonce, plain });
   const end = html.lastIndexOf(documentEnd);
   const forBrowser = plain === null ? dataScript(data, nonce) : '';

@@ -1,6 +1,7 @@
 import { Links } from 'react-router';
 import { useRenderNonce } from './render-nonce.ts';
 import { type SiteSettings, settingsElementId } from './site-settings.ts';
+import { useScripted } from './use-scripted.ts';
 
 // Before anything is painted: a signed-in reader must not see the signed-out page's locks while their own page loads.
 const bootScript = `try{if(sessionStorage.getItem('btc.token')||localStorage.getItem('btc.token'))document.documentElement.dataset.signedIn=''}catch{}`;
@@ -8,14 +9,28 @@ const bootScript = `try{if(sessionStorage.getItem('btc.token')||localStorage.get
 // The style that React Aria would otherwise add to the head from a script, which the policy forbids.
 const pressableStyle = '@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}';
 
-// The server puts the built style sheet here, so that nothing has to arrive between the document and its first paint.
+// The server puts the page's part of the style sheet here, so that nothing has to arrive between the document and its first paint.
 const stylesPlace = '/*site-styles*/';
 
-/** The styles of the whole site within the document; while pages are edited, Vite's own links. */
+/**
+ * The page's own styles within the document, and the whole site's sheet once the page lives, for all that it opens later; while
+ * pages are edited, Vite's own links.
+ */
 export function SiteStyles() {
   const nonce = useRenderNonce();
+  const isLive = useScripted();
   if (import.meta.env.DEV) return <Links />;
-  return <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: stylesPlace }} />;
+  return (
+    <>
+      <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: stylesPlace }} />
+      {isLive && <Links />}
+    </>
+  );
+}
+
+/** Whether the site's sheet has come: a page that is not the document's own would stand there without its styles before. */
+export function hasWholeSheet(): boolean {
+  return [...document.styleSheets].some(({ href }) => href !== null) || import.meta.env.DEV;
 }
 
 /** The inline parts of the head, all of them marked as the server's own. */

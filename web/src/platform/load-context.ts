@@ -10,5 +10,7 @@ export const settingsContext = createContext<SiteSettings>();
 export const nonceContext = createContext<string>();
 /** The moment the page is rendered at. */
 export const nowContext = createContext<Date>();
+/** The innermost route of the page, whose styles its document needs. */
+export const routeContext = createContext<string>('root');
 /** The document once it is rendered: its text would only be wrapped into a response's stream to be read out again. */
 export const documentContext = createContext<string | null>(null);

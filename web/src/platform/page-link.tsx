@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { hasWholeSheet } from './document-parts.tsx';
 
 export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A page of the portal, from its root: `/cn/BTCInfo`; addresses elsewhere are left to the browser. */
@@ -49,7 +50,7 @@ export function usePageLinks(): void {
     const follow = (event: MouseEvent): void => {
       const anchor = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-page]') : null;
       const page = anchor === null ? null : pageOfClick(event, anchor, location.origin);
-      if (page === null) return;
+      if (page === null || !hasWholeSheet()) return;
       event.preventDefault();
       // As the browser does it: a link to the page itself adds no step to the way back.
       void navigate(page, { replace: page === location.pathname + location.search + location.hash });

@@ -3,7 +3,7 @@ import { createHash, hash } from 'node:crypto';
 /** A document without the render's nonce, and what its Content-Security-Policy must allow. */
 export interface SealedDocument {
   readonly body: Buffer;
-  /** Of the body; the long text that every document holds counts by its own hash. */
+  /** Of the body; the long text that many documents hold counts by its own hash. */
   readonly digest: string;
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
@@ -20,7 +20,7 @@ function hashSource(text: string): string {
   return `'sha256-${hash('sha256', text, 'base64')}'`;
 }
 
-/** Prepares a long text that every document holds, so that it is hashed and encoded once. */
+/** Prepares a long text that many documents hold, so that it is hashed and encoded once. */
 export function inlineInsert(mark: string, text: string): InlineInsert {
   return { mark, bytes: Buffer.from(text), hash: hashSource(text) };
 }
@@ -61,7 +61,7 @@ export function sealDocument(html: string, nonce: string, insert: InlineInsert):
     if (element.kind === 'script' && element.text !== null) scripts.add(hashSource(element.text));
     if (element.kind !== 'style' || element.text === null) continue;
     if (element.text === insert.mark) {
-      // Long and the same everywhere: it is never part of a text that would have to be encoded and hashed again.
+      // Long and the same in every page of a kind: it is never part of a text that would have to be encoded and hashed again.
       const before = Buffer.from(text + html.slice(done, element.tagEnd));
       bytes.push(before, insert.bytes);
       digest.update(before).update(insert.hash);

@@ -23,6 +23,8 @@ export interface PageEntry {
   readonly settingsContext: ContextKey<BrowserSettings>;
   readonly nonceContext: ContextKey<string>;
   readonly nowContext: ContextKey<Date>;
+  /** Where the innermost route of a rendered document is left. */
+  readonly routeContext: ContextKey<string>;
   /** Where a rendered document is left; null in answers that are none. */
   readonly documentContext: ContextKey<string | null>;
   readonly onRenderError: (report: (error: unknown) => void) => void;
@@ -31,6 +33,4 @@ export interface PageEntry {
 /** The server build of the pages, made by the web workspace. */
 export interface PageBuild {
   readonly entry: { readonly module: PageEntry };
-  /** The files of each route, as addresses. */
-  readonly assets: { readonly routes: Readonly<Record<string, { readonly css?: readonly string[] }>> };
 }

@@ -18,7 +18,6 @@ const apiContext = {};
 
 /** Pages that make one call and stand without its answer. */
 const pages: PageBuild = {
-  assets: { routes: {} },
   entry: {
     module: {
       RouterContextProvider: class {
@@ -38,6 +37,7 @@ const pages: PageBuild = {
         return new Response('<p>page</p>', { headers: { 'Content-Type': 'text/html' } });
       },
       apiContext,
+      routeContext: {},
       settingsContext: {},
       nonceContext: {},
       nowContext: {},

@@ -2,7 +2,7 @@ import type { Api } from '@btc/contract/client.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import { hash, randomBytes } from 'node:crypto';
 import type { Clock } from '../clock/clock.ts';
-import { inlineInsert, sealDocument } from './own-scripts.ts';
+import { type InlineInsert, inlineInsert, sealDocument } from './own-scripts.ts';
 import type { BrowserSettings, PageBuild } from './page-build.ts';
 import { contentSecurityPolicy, foreignOrigins, isFramablePath, isStaffPath } from './security-headers.ts';
 
@@ -24,7 +24,7 @@ export interface RenderedPage {
 
 export interface PageRendererOptions {
   readonly loadBuild: () => Promise<PageBuild>;
-  readonly loadStyles: () => Promise<string>;
+  readonly loadStyles: (routeId: string) => Promise<string>;
   readonly mode: 'production' | 'development';
   readonly publicUrl: string;
   readonly settings: BrowserSettings;
@@ -36,7 +36,7 @@ export interface PageRendererOptions {
   readonly report: (error: unknown) => void;
 }
 
-/** Where web/src/platform/document-parts.tsx leaves room for the style sheet. */
+/** Where web/src/platform/document-parts.tsx leaves room for the page's styles. */
 const stylesPlace = '/*site-styles*/';
 
 /** Makes a thing again only when it is wanted of something else than the last time; while pages are edited, that changes. */
@@ -68,7 +68,12 @@ function watchedApi(api: Api, onFault: () => void): Api {
 export function createPageRenderer(options: PageRendererOptions) {
   const connectOrigins = foreignOrigins(options.apiBases);
   const scriptOrigins = foreignOrigins(options.libraries ?? []);
-  const insertOf = rememberLast((styles: string) => inlineInsert(stylesPlace, styles));
+  const inserts = new Map<string, InlineInsert>();
+  const insertOf = (styles: string): InlineInsert => {
+    const insert = inserts.get(styles) ?? inlineInsert(stylesPlace, styles);
+    inserts.set(styles, insert);
+    return insert;
+  };
   // The handler works out all routes when it is first used.
   const handlerOf = rememberLast((build: PageBuild) => build.entry.module.createRequestHandler(build, options.mode));
 
@@ -90,7 +95,10 @@ export function createPageRenderer(options: PageRendererOptions) {
     // What went wrong is told in the portal's own frame, with its forms: nobody may lay those under something else.
     const isFramable = response.status === 200 && isFramablePath(own.pathname);
     const html = context.get(entry.documentContext);
-    const sealed = html === null ? null : sealDocument(html, nonce, insertOf(await options.loadStyles()));
+    const sealed =
+      html === null
+        ? null
+        : sealDocument(html, nonce, insertOf(await options.loadStyles(context.get(entry.routeContext))));
     const body = sealed?.body ?? Buffer.from(await response.arrayBuffer());
     const digest = sealed?.digest ?? hash('sha256', body, 'base64url');
     return {

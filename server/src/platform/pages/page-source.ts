@@ -10,19 +10,24 @@ export interface PageSource {
   /** Whether pages may be kept and carry the strict policy; not while they are edited. */
   readonly cached: boolean;
   readonly loadBuild: () => Promise<PageBuild>;
-  /** The style sheet that documents carry in themselves; empty when Vite serves it. */
-  readonly loadStyles: () => Promise<string>;
+  /** The styles that documents of a route carry in themselves; empty when Vite serves them. */
+  readonly loadStyles: (routeId: string) => Promise<string>;
   /** The folder with the built files for the browser; null when Vite serves them. */
   readonly assetsFolder: string | null;
   readonly middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   readonly close: () => Promise<void>;
 }
 
-/** The one style sheet of the build, safe to stand within a document. */
-async function readStyles(build: PageBuild, assetsFolder: string): Promise<string> {
-  const paths = build.assets.routes['root']?.css ?? [];
-  const sheets = await Promise.all(paths.map((path) => readFile(join(assetsFolder, path), 'utf8')));
-  return sheets.join('\n').replaceAll('</', String.raw`<\/`);
+/** What web/route-styles.ts wrote into the build, safe to stand within documents. */
+async function readStyles(file: string): Promise<ReadonlyMap<string, string>> {
+  const styles = JSON.parse(await readFile(file, 'utf8')) as Readonly<Record<string, string>>; // as it is written there
+  return new Map(Object.entries(styles).map(([route, sheet]) => [route, sheet.replaceAll('</', String.raw`<\/`)]));
+}
+
+function stylesOf(all: ReadonlyMap<string, string>, routeId: string): string {
+  const styles = all.get(routeId);
+  if (styles === undefined) throw new Error(`The build holds no styles for the route ${routeId}`);
+  return styles;
 }
 
 /** The pages as built by `npm run build`. */
@@ -30,13 +35,14 @@ export function openPageBuild(webFolder: string): PageSource {
   const file = pathToFileURL(join(webFolder, 'build/server/index.js')).href;
   const assetsFolder = join(webFolder, 'build/client');
   let build: Promise<PageBuild> | undefined;
-  let styles: Promise<string> | undefined;
+  let styles: Promise<ReadonlyMap<string, string>> | undefined;
+  const loadAllStyles = () => (styles ??= readStyles(join(webFolder, 'build/server/route-styles.json')));
   const loadBuild = () => (build ??= import(file) as Promise<PageBuild>); // the bundle's exports, see web/src/entry.server.tsx
   return {
     mode: 'production',
     cached: true,
     loadBuild,
-    loadStyles: () => (styles ??= loadBuild().then((built) => readStyles(built, assetsFolder))),
+    loadStyles: async (routeId) => stylesOf(await loadAllStyles(), routeId),
     assetsFolder,
     middleware: (_request, _response, next) => next(),
     close: () => Promise.resolve(),

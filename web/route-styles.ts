@@ -1,0 +1,72 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import postcss, { type Container } from 'postcss';
+
+/** The names that the build gives the classes of CSS modules: all others are good for every page. */
+const moduleClass = /_[A-Za-z][\w-]*?_[a-z0-9]{5}_\d+/g;
+
+/** The class names that a text holds. */
+export function classNamesIn(text: string): readonly string[] {
+  return text.match(moduleClass) ?? [];
+}
+
+function keepNamed(container: Container, names: ReadonlySet<string>): void {
+  container.each((node) => {
+    if (node.type === 'rule') {
+      const kept = node.selectors.filter((selector) => classNamesIn(selector).every((name) => names.has(name)));
+      if (kept.length === 0) node.remove();
+      else if (kept.length < node.selectors.length) node.selectors = kept;
+    } else if (
+      node.type === 'atrule' &&
+      node.nodes !== undefined &&
+      !/^(?:font-face|(?:-\w+-)?keyframes)$/.test(node.name)
+    ) {
+      keepNamed(node, names);
+      if (node.nodes.length === 0) node.remove();
+    }
+  });
+}
+
+/** The rules of a style sheet that elements can need whose classes are among the names; in their order, so that they weigh the same. */
+export function rulesFor(sheet: string, names: ReadonlySet<string>): string {
+  const root = postcss.parse(sheet);
+  keepNamed(root, names);
+  return root.toString();
+}
+
+interface RouteFiles {
+  readonly parentId?: string;
+  readonly module: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+type Routes = Readonly<Record<string, RouteFiles>>;
+
+/** A route and those around it. */
+function chainOf(routes: Routes, id: string): readonly RouteFiles[] {
+  const route = routes[id];
+  if (route === undefined) return [];
+  return [...(route.parentId === undefined ? [] : chainOf(routes, route.parentId)), route];
+}
+
+/**
+ * Writes `server/route-styles.json` into a build: for each route the part of the site's one style sheet that its document needs.
+ * What a page's scripts import names every class that the page can have; what they load later comes with the whole sheet.
+ */
+export async function writeRouteStyles(buildFolder: string): Promise<void> {
+  const server = (await import(pathToFileURL(join(buildFolder, 'server/index.js')).href)) as {
+    readonly assets: { readonly routes: Routes };
+  }; // made by the router's build
+  const { routes } = server.assets;
+  const read = (address: string) => readFile(join(buildFolder, 'client', address), 'utf8');
+  const sheet = (await Promise.all((routes['root']?.css ?? []).map(read))).join('\n');
+  const namesOf = new Map<string, readonly string[]>();
+  const styles: Record<string, string> = {};
+  for (const id of Object.keys(routes)) {
+    const files = new Set(chainOf(routes, id).flatMap(({ module, imports = [] }) => [module, ...imports]));
+    for (const file of files) if (!namesOf.has(file)) namesOf.set(file, classNamesIn(await read(file)));
+    styles[id] = rulesFor(sheet, new Set([...files].flatMap((file) => namesOf.get(file) ?? [])));
+  }
+  await writeFile(join(buildFolder, 'server/route-styles.json'), JSON.stringify(styles));
+}

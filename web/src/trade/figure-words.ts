@@ -58,7 +58,9 @@ export function spanText({ chart, dict }: Pick<ViewAnswer, 'chart' | 'dict'>, ed
   if (viewOf(dict.View).rows === 'monthsOfYear') return EndDate === '' ? '' : periodText(edition, toDate(EndDate));
   const [first = StartDate, last = EndDate] = [chart?.Dates[0], chart?.Dates.at(-1)];
   if (first === '' || last === '') return '';
-  return t.spanText(periodText(edition, first), periodText(edition, last));
+  const marked = (period: string): string =>
+    dict.Partial.includes(period) ? `${periodText(edition, period)}*` : periodText(edition, period);
+  return t.spanText(marked(first), marked(last));
 }
 
 function toDate(month: string): string {

@@ -41,7 +41,9 @@ export const en: FigureMessages = {
   noFigure: 'no figures',
   southChinaSea: 'S. China Sea Is.',
   mapNote:
-    'By the place where the importer is registered; without Hong Kong, Macao and Taiwan. The map is a sketch, its colours are steps of share.',
+    'By the place where the importer is registered; without Hong Kong, Macao and Taiwan. Colours are steps of share.',
+  mapSource:
+    'The map is a sketch: it has not been reviewed by the mapping authority, has no review number and settles no border. Provinces from Apache ECharts (Apache License 2.0), South China Sea from world-geo-json-zh (Unlicense), projected and simplified.',
   structure: 'Concentration',
   memberCounts: { importer: 'Importers', exporter: 'Exporters', plant: 'Plants' },
   ofLargest: (count) => `share of the largest ${count}`,

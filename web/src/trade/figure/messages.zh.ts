@@ -40,7 +40,9 @@ export const zh = {
   sentenceMean: (period: string, mean: string) => `${period}加权平均${mean}`,
   noFigure: '无数据',
   southChinaSea: '南海诸岛',
-  mapNote: '按进口企业注册地统计，不含港澳台。底图为示意，色阶按占比划分。',
+  mapNote: '按进口企业注册地统计，不含港澳台。色阶按占比划分。',
+  mapSource:
+    '底图为示意图，未经地图审核，没有审图号，不作为划界依据。省级轮廓取自 Apache ECharts（Apache 2.0 许可），南海诸岛及断续线取自 world-geo-json-zh（Unlicense），经投影和简化。',
   structure: '集中度',
   memberCounts: { importer: '进口商', exporter: '出口商', plant: '工厂' },
   ofLargest: (count: number) => `前${count}家占比`,

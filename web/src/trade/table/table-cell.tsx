@@ -101,7 +101,7 @@ function Valued({ row, column, text, edition }: ValuedProps) {
   if (weight === 0) return text;
   const said = messagesOf(edition, { cn: zh, en }).unvaluedCell(formatOf(edition).volumeInText(weight));
   return (
-    <span title={said}>
+    <span className={styles['unvalued']} title={said}>
       {text}
       <sup className={styles['noteNumber']} aria-hidden="true">
         †

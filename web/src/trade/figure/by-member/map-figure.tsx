@@ -69,7 +69,7 @@ export function MapFigure({ chart, unit, mode, title, tableHref }: FigureProps) 
           parts={parts}
           pickBy="mark"
           legend={legend}
-          note={t.mapNote}
+          note={`${t.mapNote}${edition === 'cn' ? '' : ' '}${t.mapSource}`}
           fallback={tiles}
           onPick={(place) => {
             const region = regions[place];
@@ -80,6 +80,7 @@ export function MapFigure({ chart, unit, mode, title, tableHref }: FigureProps) 
       <div className={styles['tiles']}>{tiles}</div>
       <KeyList entries={legend} />
       <p className={styles['note']}>{t.mapNote}</p>
+      <p className={styles['source']}>{t.mapSource}</p>
     </FigureLayout>
   );
 }

@@ -24,7 +24,6 @@ export const en = {
   caption: 'Plants and origins you watch',
   what: 'Plant or origin',
   meat: 'Meat',
-  state: 'Status now',
   since: (day: string) => `watched since ${day}`,
   remove: 'Stop',
   removeLabel: (name: string) => `Stop watching ${name}`,

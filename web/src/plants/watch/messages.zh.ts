@@ -22,7 +22,6 @@ export const zh = {
   caption: '关注的工厂和产地',
   what: '工厂／产地',
   meat: '品种',
-  state: '当前状态',
   since: (day: string) => `${day}起关注`,
   remove: '取消关注',
   removeLabel: (name: string) => `取消关注：${name}`,

@@ -37,20 +37,9 @@ export function WatchTable({ rows }: { rows: readonly WatchedRow[] }) {
 
 function useWatchColumns(): readonly Column<WatchedRow>[] {
   const t = useMessages({ cn: zh, en });
-  const format = useFormat();
+  // Two columns, so that the button is in sight on a phone.
   return [
     { key: 'what', head: t.what, cell: (row) => <What row={row} /> },
-    {
-      key: 'state',
-      head: t.state,
-      // One cell, so that the button is in sight on a phone.
-      cell: ({ Plant, CreatedDate }) => (
-        <>
-          {Plant === null ? t.whole : <StateMark state={Plant.State} />}
-          <span className={room['sub']}>{t.since(format.date(CreatedDate))}</span>
-        </>
-      ),
-    },
     { key: 'remove', head: '', cell: (row) => <Removal row={row} /> },
   ];
 }
@@ -64,12 +53,17 @@ function originPath(edition: Edition, { Origin, Meat }: WatchedRow): string {
 function What({ row }: { row: WatchedRow }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
+  const format = useFormat();
   const { Plant } = row;
+  const since = <span className={room['sub']}>{t.since(format.date(row.CreatedDate))}</span>;
   if (Plant === null) {
     return (
       <>
         <PageLink to={originPath(edition, row)}>{originOf(edition, row)}</PageLink>
-        <span className={room['sub']}>{t.meats[row.Meat]}</span>
+        <span className={room['sub']}>
+          {t.whole} · {t.meats[row.Meat]}
+        </span>
+        {since}
       </>
     );
   }
@@ -77,10 +71,12 @@ function What({ row }: { row: WatchedRow }) {
     <>
       <PageLink to={plantPath(edition, Plant.PlantID)}>
         {originOf(edition, row)} {Plant.PlantNo}
-      </PageLink>
+      </PageLink>{' '}
+      <StateMark state={Plant.State} />
       <span className={room['sub']}>
         {plantName(edition, Plant)} · {t.meats[row.Meat]}
       </span>
+      {since}
     </>
   );
 }

@@ -1,11 +1,24 @@
 import type { Page } from '@playwright/test';
 import { type Edition, editions, expect, pathFor, test } from './portal.fixture.ts';
-import { exactly, loginLink, words } from './words.fixture.ts';
+import { exactly, loginLink, openLoginDialog, words } from './words.fixture.ts';
 
 const contact = { cn: '/cn/ContactUs', en: '/ContactUs' } as const;
 
 /** The membership brochure of each edition is a file, not a page. */
 const brochure = { cn: '/membership_cn.pdf', en: '/membership_en.pdf' } as const;
+
+/** Holds what the page asks from now on until the returned function is called. */
+async function holdCalls(page: Page): Promise<() => void> {
+  let answer: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/**', async (route) => {
+    await late;
+    await route.continue();
+  });
+  return answer;
+}
 
 /** Where the footer leads: service links, legal pages, social link, app stores, mailboxes, ICP register. */
 const footerLinks = [
@@ -158,15 +171,8 @@ for (const edition of editions) {
   });
 
   test(`the overlay follows the global loading flag, ${edition}`, async ({ page }) => {
-    let answer: () => void = () => undefined;
-    const late = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
     await page.goto(pathFor(edition, '/Terms'));
-    await page.route('**/api/system/**', async (route) => {
-      await late;
-      await route.continue();
-    });
+    const answer = await holdCalls(page);
     const overlay = page.getByTestId('loading-overlay');
     await page
       .getByRole('contentinfo')
@@ -178,5 +184,18 @@ for (const edition of editions) {
     await expect(overlay).toBeHidden();
     await expect(page).toHaveURL(exactly(edition, '/BTCInfo'));
     await expect(page.getByRole('main').locator('a[href*="/BTCInfo/Article"]').first()).toBeVisible();
+  });
+
+  test(`the overlay is there while somebody logs in, ${edition}`, async ({ page, allowedMessages }) => {
+    allowedMessages.push(/status of 401/);
+    const form = await openLoginDialog(page, edition);
+    await form.getByLabel(t.userName).fill(`nobody_waits_${edition}`);
+    await form.getByLabel(t.password, { exact: true }).fill('wrong1');
+    const answer = await holdCalls(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId('loading-overlay')).toBeVisible();
+    answer();
+    await expect(page.getByTestId('loading-overlay')).toBeHidden();
+    await expect(form.getByRole('alert')).toHaveText(t.wrongPair);
   });
 }

@@ -10,6 +10,7 @@ import { storedToken } from '#platform/client-state.ts';
 import { focusField, formText } from '#platform/form-text.ts';
 import { PageLink, pageOfClick } from '#platform/page-link.tsx';
 import { useScripted } from '#platform/use-scripted.ts';
+import { whileLoading } from '#shell/loading-flag.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
@@ -160,7 +161,7 @@ function useLogin(onDone: () => void) {
   const attempt = async (work: () => Promise<void>) => {
     setPending(true);
     try {
-      await work();
+      await whileLoading(work());
       onDone();
     } catch (error) {
       setFailure(loginFailureOf(error));

@@ -105,6 +105,7 @@ const claimRow = z.strictObject({
   ClaimID: directoryId,
   MerchantID: directoryId,
   MerchantName: z.string(),
+  MerchantNameEn: z.string().nullable(),
   MemberID: directoryId,
   Member: z.string(),
   CompanyName: z.string().nullable(),

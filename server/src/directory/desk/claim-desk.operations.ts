@@ -30,6 +30,7 @@ function present(row: ClaimRecord): MerchantClaimRow {
     ClaimID: row.id,
     MerchantID: row.merchant_id,
     MerchantName: row.merchant_name,
+    MerchantNameEn: row.merchant_name_en,
     MemberID: row.user_id,
     Member: row.login_user_name,
     CompanyName: row.company_local_name ?? row.company_name,

@@ -2,7 +2,7 @@ import type { MerchantClaimRow } from '@btc/contract/directory/desk/merchant-des
 import { claimStates } from '@btc/contract/directory/directory-codes.ts';
 import { merchantPath } from '@btc/contract/directory/directory-paths.ts';
 import { useState } from 'react';
-import { useEdition } from '#i18n/edition.ts';
+import { type Edition, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
@@ -64,12 +64,13 @@ function Claim({ row, onChanged }: ClaimProps) {
   const edition = useEdition();
   const format = useFormat();
   const { role } = useStaff();
+  const merchant = merchantName(edition, row);
   const member = [row.Member, row.CompanyName, row.Email].filter(Boolean).join(', ');
   return (
-    <article className="c-stack" aria-label={row.MerchantName}>
+    <article className="c-stack" aria-label={merchant.name}>
       <p className="c-plain">
-        <a href={merchantPath(row.MerchantID)} lang="zh-CN">
-          {row.MerchantName}
+        <a href={merchantPath(row.MerchantID)} lang={merchant.lang}>
+          {merchant.name}
         </a>{' '}
         <StateMark tone={tones[row.State]}>{t.claimStates[row.State]}</StateMark>
       </p>
@@ -101,8 +102,14 @@ function Claim({ row, onChanged }: ClaimProps) {
   );
 }
 
+/** What a firm is called in the console's language; entries need no English name. */
+function merchantName(edition: Edition, { MerchantName: cn, MerchantNameEn: english }: MerchantClaimRow) {
+  return edition === 'cn' || english === null ? { name: cn, lang: 'zh-CN' } : { name: english, lang: 'en' };
+}
+
 function Decision({ row, onChanged }: ClaimProps) {
   const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
   const [open, setOpen] = useState<'accept' | 'refuse' | null>(null);
   const [reason, setReason] = useState('');
   const close = () => setOpen(null);
@@ -117,7 +124,7 @@ function Decision({ row, onChanged }: ClaimProps) {
       {open === 'accept' && (
         <ActionDialog
           title={t.accept}
-          what={<p>{t.acceptWhat(row.MerchantName, row.Member)}</p>}
+          what={<p>{t.acceptWhat(merchantName(edition, row).name, row.Member)}</p>}
           confirm={t.accept}
           work={(api) => api('AcceptMerchantClaim', { ClaimID: row.ClaimID })}
           done={t.accepted}

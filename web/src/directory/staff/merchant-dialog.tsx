@@ -10,6 +10,7 @@ import {
 import { merchantProductNames, merchantTypeNames } from '@btc/contract/directory/directory-names.ts';
 import { provinces } from '@btc/reference/provinces.ts';
 import { useState } from 'react';
+import { type Edition, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
@@ -18,13 +19,14 @@ import { TextArea, TextField } from '#ui/form/text-field.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { orNull, useChoices } from './names.ts';
+import { originWords, readOriginWords } from './origin-words.ts';
 
 const lines = {
   Name: directoryRule.name,
   NameEn: directoryRule.nameEn,
   City: directoryRule.place,
   Summary: directoryRule.summary,
-  Origins: 150,
+  Origins: 300,
   Founded: 4,
   Person: claimRule.person,
   Phone: claimRule.phone,
@@ -42,7 +44,7 @@ type Draft = Readonly<Record<LineName | 'Type' | 'Province' | 'Text', string>> &
   readonly Products: MerchantProduct[];
 };
 
-function draftOf(row: DeskMerchant | null): Draft {
+function draftOf(row: DeskMerchant | null, edition: Edition): Draft {
   return {
     Type: row?.Type ?? 'importer',
     Name: row?.Name ?? '',
@@ -50,7 +52,7 @@ function draftOf(row: DeskMerchant | null): Draft {
     Province: row?.Province ?? '31',
     City: row?.City ?? '',
     Products: row?.Products ?? [],
-    Origins: row?.Origins.join(', ') ?? '',
+    Origins: originWords(edition, row?.Origins ?? []),
     Summary: row?.Summary ?? '',
     Text: row?.Text ?? '',
     Founded: row?.Founded === null || row === null ? '' : String(row.Founded),
@@ -62,13 +64,6 @@ function draftOf(row: DeskMerchant | null): Draft {
   };
 }
 
-function originsOf(text: string): string[] {
-  return text
-    .toUpperCase()
-    .split(/[\s,，、;；]+/)
-    .filter((code) => code !== '');
-}
-
 function inputOf(row: DeskMerchant | null, draft: Draft) {
   return {
     ...(row === null ? {} : { MerchantID: row.MerchantID, Revision: row.Revision }),
@@ -78,7 +73,7 @@ function inputOf(row: DeskMerchant | null, draft: Draft) {
     Province: draft.Province,
     City: draft.City,
     Products: draft.Products,
-    Origins: originsOf(draft.Origins),
+    Origins: readOriginWords(draft.Origins).codes,
     Summary: draft.Summary,
     Text: orNull(draft.Text),
     Founded: draft.Founded.trim() === '' ? null : Number(draft.Founded),
@@ -97,7 +92,7 @@ function isReady(draft: Draft): boolean {
     needed.every((name) => draft[name].trim() !== '') &&
     (Phone.trim() === '' || claimPhonePattern.test(Phone.trim())) &&
     (Founded.trim() === '' || /^(?:19|20)\d\d$/.test(Founded.trim())) &&
-    originsOf(Origins).every((code) => /^[A-Z]{3}$/.test(code))
+    readOriginWords(Origins).unknown.length === 0
   );
 }
 
@@ -111,14 +106,17 @@ interface MerchantDialogProps {
 /** Adds an entry as a draft, or changes one whole. */
 export function MerchantDialog({ row, onClose, onChanged }: MerchantDialogProps) {
   const t = useMessages({ cn: zh, en });
-  const [draft, setDraft] = useState(() => draftOf(row));
+  const edition = useEdition();
+  const [draft, setDraft] = useState(() => draftOf(row, edition));
   const set = (change: Partial<Draft>) => setDraft((old) => ({ ...old, ...change }));
+  const { unknown } = readOriginWords(draft.Origins);
   const line = (name: LineName) => (
     <TextField
       key={name}
       type={name === 'Email' ? 'email' : name === 'Website' ? 'url' : name === 'Phone' ? 'tel' : 'text'}
       label={t.fields[name]}
       required={needed.includes(name)}
+      error={name === 'Origins' && unknown.length > 0 ? t.unknownOrigins(unknown.join(t.separator)) : undefined}
       maxLength={lines[name]}
       value={draft[name]}
       onChange={({ target }) => set({ [name]: target.value })}

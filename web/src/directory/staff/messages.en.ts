@@ -40,6 +40,8 @@ export const en = {
     draft: '',
   },
   done: 'Done.',
+  unknownOrigins: (words: string) => `Not known as an origin: ${words}`,
+  separator: ', ',
   fields: {
     Kind: 'Type',
     Type: 'Type of merchant',
@@ -58,7 +60,7 @@ export const en = {
     Website: 'Website',
     Founded: 'Founded in',
     Products: 'Deals in',
-    Origins: 'Origins (codes with commas between, e.g. BRA, AUS)',
+    Origins: 'Origins (with commas between, e.g. Brazil, Australia)',
     Person: 'Contact person',
     Phone: 'Telephone',
     Email: 'Email',

@@ -52,6 +52,8 @@ export const zh = {
     draft: '',
   },
   done: '已完成。',
+  unknownOrigins: (words: string) => `未识别的货源国：${words}`,
+  separator: '、',
   fields: {
     Kind: '类型',
     Type: '商家类型',
@@ -70,7 +72,7 @@ export const zh = {
     Website: '网址',
     Founded: '成立年份',
     Products: '经营范围',
-    Origins: '货源国（代码，用逗号分隔，如 BRA, AUS）',
+    Origins: '货源国（用顿号分隔，如 巴西、澳大利亚）',
     Person: '联系人',
     Phone: '电话',
     Email: '邮箱',

@@ -92,6 +92,9 @@ export const viewTotal = z.strictObject({
   ValuesUsd: z.array(figure),
   ValuesCny: z.array(figure),
   UnitValues: z.array(figure).optional(),
+  /** Tonnes of each of `Dates` whose value in dollars, or in yuan, is not published; only where there are any. */
+  MissingUsd: z.array(z.number()).optional(),
+  MissingCny: z.array(z.number()).optional(),
 });
 export type ViewTotal = z.output<typeof viewTotal>;
 

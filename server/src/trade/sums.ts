@@ -148,6 +148,17 @@ export function unvaluedIn(part: Sum, whole: Sum): Partial<Unvalued> {
   return { ...(MissingUsd > 0 && { MissingUsd }), ...(MissingCny > 0 && { MissingCny }) };
 }
 
+/** The same for several periods: a list for each currency in which any of them leaves something out. */
+export function unvaluedOfEach(
+  parts: readonly Sum[],
+  whole: Sum,
+): { readonly MissingUsd?: number[]; readonly MissingCny?: number[] } {
+  const each = parts.map((part) => unvalued(part, whole));
+  const [usd, cny] = [each.map(({ MissingUsd }) => MissingUsd), each.map(({ MissingCny }) => MissingCny)];
+  const isAny = (list: readonly number[]): boolean => list.some((weight) => weight > 0);
+  return { ...(isAny(usd) && { MissingUsd: usd }), ...(isAny(cny) && { MissingCny: cny }) };
+}
+
 function round4(value: number): number {
   return Math.round(value * 10_000) / 10_000;
 }

@@ -176,9 +176,10 @@ export const en: TradeMessages = {
     `${count} entries have trade but no published weight: volumes leave them out, values hold them.`,
   noteMissingUsd: 'Dollar values not published',
   missingUsdText: (weight) =>
-    `For ${weight} no value in dollars is published: sums of value and unit values leave it out.`,
+    `For ${weight} no value in dollars is published: sums of value and unit values leave it out (marked †).`,
   noteMissingCny: 'Yuan values not published',
-  missingCnyText: (weight) => `For ${weight} no value in yuan is published: sums of value in yuan leave it out.`,
+  missingCnyText: (weight) =>
+    `For ${weight} no value in yuan is published: sums of value in yuan leave it out (marked †).`,
   noteLine: (name, text) => `${name}: ${text}`,
   unvaluedLegend: 'For a part of this row no value is published: value and unit value are of the rest.',
   unvaluedCell: (weight) => `leaves out ${weight} without a published value`,

@@ -82,6 +82,8 @@ describe('what has no value', () => {
   });
 
   test('is said by period, and in yuan apart', async () => {
+    const chart = await ask.chart('beef-one', { StartDate: '2025-01', EndDate: '2025-03' });
+    expect(chart.Total).toMatchObject({ MissingUsd: [5, 0, 0], MissingCny: [18, 0, 0] });
     const { Rows, Row, Dict } = await ask.table('beef-two', { StartDate: '2025-01', EndDate: '2025-03' });
     expect(Rows.map(({ Code, MissingUsd, MissingCny }) => [Code, MissingUsd, MissingCny])).toEqual([
       ['2025-01', 5, 18],

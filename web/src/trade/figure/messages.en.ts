@@ -14,6 +14,7 @@ export const en: FigureMessages = {
   otherMembers: (count) => `${count} others`,
   provisional: 'provisional',
   partial: 'incomplete',
+  unvalued: (weight) => `without ${weight} for which no value is published`,
   share: 'Share',
   sideList: 'Share ranking',
   sidePeriod: 'Ranked period',

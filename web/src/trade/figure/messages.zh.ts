@@ -14,6 +14,7 @@ export const zh = {
   otherMembers: (count: string) => `其余${count}个`,
   provisional: '暂定',
   partial: '未满期',
+  unvalued: (weight: string) => `其中${weight}未公布金额，未计入`,
   share: '占比',
   sideList: '占比排名',
   sidePeriod: '排名时期',

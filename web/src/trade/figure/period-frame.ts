@@ -1,5 +1,5 @@
 import type { SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
-import type { ViewDict } from '@btc/contract/trade/view-answer.ts';
+import type { ViewDict, ViewTotal } from '@btc/contract/trade/view-answer.ts';
 import type { Figure, PeriodState } from '#charts/chart-frame.ts';
 import type { ChartSpace } from '#charts/chart-option.ts';
 import { type TooltipContent, type TooltipLine, tooltipElement } from '#charts/tooltip.ts';
@@ -9,11 +9,15 @@ import { messagesOf } from '#i18n/messages.ts';
 import { axisLabels, periodText } from '../periods.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { axisStep } from './view-series.ts';
+import { axisStep, unvaluedIn } from './view-series.ts';
 
 /** What a figure over periods needs to be told beside its series. */
 export interface PeriodDrawing {
-  readonly chart: { readonly Dates: readonly string[]; readonly Dict: Pick<ViewDict, 'Partial' | 'Provisional'> };
+  readonly chart: {
+    readonly Dates: readonly string[];
+    readonly Dict: Pick<ViewDict, 'Partial' | 'Provisional'>;
+    readonly Total?: number | Pick<ViewTotal, 'MissingUsd' | 'MissingCny'>;
+  };
   readonly unit: SeriesUnit;
   readonly at: string | null;
   readonly mode: 'large' | 'small';
@@ -34,7 +38,7 @@ export function periodFrame(
   const t = messagesOf(edition, { cn: zh, en });
   const picked = at === null ? -1 : dates.indexOf(at);
   return {
-    ...periodMarks({ chart, edition }),
+    ...periodMarks({ chart, unit, edition }),
     picked: picked === -1 ? null : picked,
     ...valueText({ scale, unit, edition }),
     tooltip: (place) => {
@@ -46,6 +50,7 @@ export function periodFrame(
         notes: [
           ...(dict.Provisional.includes(date) ? [t.provisional] : []),
           ...(dict.Partial.includes(date) ? [t.partial] : []),
+          ...unvaluedNote({ chart, unit, edition }, place),
         ],
       };
       return tooltipElement(content);
@@ -55,13 +60,28 @@ export function periodFrame(
 }
 
 /** What stands under each period, and which may still change. */
-export function periodMarks({ chart: { Dates, Dict }, edition }: Pick<PeriodDrawing, 'chart' | 'edition'>) {
+export function periodMarks({ chart, unit, edition }: Pick<PeriodDrawing, 'chart' | 'unit' | 'edition'>) {
+  const { Dates, Dict } = chart;
   return {
-    labels: axisLabels(edition, Dates).map((label, place) =>
-      Dict.Partial.includes(Dates[place] ?? '') ? `*${label}` : label,
-    ),
+    labels: axisLabels(edition, Dates).map((label, place) => {
+      const marked = unvaluedAt({ chart, unit }, place) > 0 ? `†${label}` : label;
+      return Dict.Partial.includes(Dates[place] ?? '') ? `*${marked}` : marked;
+    }),
     provisional: new Set(Dates.flatMap((date, place) => (Dict.Provisional.includes(date) ? [place] : []))),
   };
+}
+
+/** The weight of a period that the values drawn leave out. */
+export function unvaluedAt({ chart: { Total }, unit }: Pick<PeriodDrawing, 'chart' | 'unit'>, place: number): number {
+  if (Total === undefined || typeof Total === 'number') return 0;
+  return unvaluedIn(Total, unit)?.[place] ?? 0;
+}
+
+function unvaluedNote(drawing: Pick<PeriodDrawing, 'chart' | 'unit' | 'edition'>, place: number): readonly string[] {
+  const weight = unvaluedAt(drawing, place);
+  if (weight === 0) return [];
+  const { edition } = drawing;
+  return [messagesOf(edition, { cn: zh, en }).unvalued(formatOf(edition).volumeInText(weight))];
 }
 
 /** The title and figures of a value axis. */

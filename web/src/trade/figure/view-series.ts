@@ -111,14 +111,31 @@ export function rankingOf(
   const totals = totalsOf(chart, unit);
   const whole = place === null ? sumOf(totals) : (totals[place] ?? null);
   const tokens = new Map(layersOf(chart, unit, names).map(({ code, token }) => [code, token]));
+  const marked = new Map(chart.Patterns.map((member) => [member.Code, markedName(member, unit, names.edition)]));
   const isLast = (code: string): number => Number(code === otherOrigin || code === restCode);
   return chart.Datas.filter(({ Unit }) => Unit === unit)
     .map((line) => {
       const value = place === null ? sumOf(line.Values) : (line.Values[place] ?? null);
       const token = tokens.get(line.Code) ?? tokens.get(otherOrigin) ?? restToken;
-      return { code: line.Code, name: nameIn(names.edition, line), token, value, share: shareOf(value, whole) };
+      const name = (place === null ? marked.get(line.Code) : undefined) ?? nameIn(names.edition, line);
+      return { code: line.Code, name, token, value, share: shareOf(value, whole) };
     })
     .toSorted((a, b) => isLast(a.code) - isLast(b.code) || (b.value ?? -1) - (a.value ?? -1));
+}
+
+/** The weight that a figure leaves out because no value is published for it, where the figure is of values. */
+export function unvaluedIn<Weight>(
+  { MissingUsd, MissingCny }: { readonly MissingUsd?: Weight | undefined; readonly MissingCny?: Weight | undefined },
+  unit: SeriesUnit,
+): Weight | undefined {
+  if (unit === 'USD' || unit === 'USD/t') return MissingUsd;
+  return unit === 'CNY' ? MissingCny : undefined;
+}
+
+/** The name of a member, marked where its figure leaves something out; a gap speaks for itself. */
+export function markedName(member: ViewPattern, unit: SeriesUnit, edition: Edition): string {
+  const leavesOut = patternValue(member, unit) !== null && (unvaluedIn(member, unit) ?? 0) > 0;
+  return leavesOut ? `${nameIn(edition, member)}†` : nameIn(edition, member);
 }
 
 /** What a member has in a unit over the whole answer; its value is known in USD only. */

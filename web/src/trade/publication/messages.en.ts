@@ -61,7 +61,6 @@ export const en = {
   hidden: (count) => `${count} behind figures published later`,
   cellsNote:
     'A cell is one period, origin and tariff line; quotas and rates are counted in rows. Totals are of what the version covers.',
-  notCompared: 'Not compared',
   noRevisionsTitle: 'No versions yet',
   noRevisionsText: 'Every version will be listed here once figures are loaded.',
   noneOfSource: 'Nothing of this source has been loaded.',

@@ -56,3 +56,19 @@ it('leaves what has no sum empty in the sum', () => {
     expect(html(key, unit, { isSum: true })).toBe('');
   }
 });
+
+it('marks a value that leaves out what no value is published for, and says how much', () => {
+  const part = { ...row, ValueUsd: 62_000, UsdPerTonne: 4769, MissingUsd: 5 };
+  const said = (key: string): string => {
+    const cell = cellOf(part, { Key: key, Unit: 'USD' }, plain);
+    return isGapCell(cell) ? 'gap' : renderToString(<>{cell}</>);
+  };
+  expect(said('ValueUsd')).toMatch(/title="其中5吨未公布金额，未计入".*62,000.*†/);
+  expect(said('UsdPerTonne')).toContain('†');
+  expect(said('Volume')).not.toContain('†');
+});
+
+it('leaves the unit value of no trade empty, which is not the same as not published', () => {
+  expect(html('UsdPerTonne', 'USD/t')).toBe('gap notPublished');
+  expect(cellOf({ ...row, Volume: 0 }, { Key: 'UsdPerTonne', Unit: 'USD/t' }, plain)).toBe('');
+});

@@ -39,7 +39,7 @@ export function cellOf(
   const value = valueOf(row, key, edition);
   switch (value.kind) {
     case 'gap':
-      return isLocked(key, locked) ? <LockMark /> : missing(key);
+      return isLocked(key, locked) ? <LockMark /> : missing(row, key);
     case 'text':
       return key === 'Ownership' ? ownershipOf(value.text, edition) : value.text;
     case 'origins':
@@ -65,8 +65,10 @@ const plainKeys: readonly string[] = [
   'DutyNote',
 ];
 
-function missing(key: string): Cell {
-  return plainKeys.includes(key) ? '' : { gap: 'notPublished' };
+function missing({ Volume }: ViewRow, key: string): Cell {
+  // Nothing came in, so there is nothing that a unit value could be of.
+  const isPlain = plainKeys.includes(key) || (key === 'UsdPerTonne' && Volume === 0);
+  return isPlain ? '' : { gap: 'notPublished' };
 }
 
 function figureCell(

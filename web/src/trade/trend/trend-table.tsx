@@ -39,7 +39,7 @@ export function TrendTable({ trend }: { trend: CompanyTrend }) {
       head: t.unitValueColumn,
       unit: t.columnUnits['USD/t'],
       numeric: true,
-      cell: (row) => figure(row.UsdPerTonne, format),
+      cell: (row) => (row.Volume === 0 && row.UsdPerTonne === null ? '' : figure(row.UsdPerTonne, format)),
     },
     { key: 'Rank', head: t.rankColumn, numeric: true, cell: ({ Rank }) => (Rank === null ? '' : format.number(Rank)) },
     ...(hasEvents

@@ -8,6 +8,7 @@ import {
   shareOf,
   tonnes,
   unvaluedIn,
+  unvaluedOfEach,
   usdPerTonne,
 } from '../../sums.ts';
 import type { Sum } from '../../sums.ts';
@@ -152,5 +153,6 @@ export function presentTotal(found: FoundSeries, members: readonly string[]): Vi
     ValuesUsd: sums.map((sum) => money(sum.usdCents)),
     ValuesCny: sums.map((sum) => money(sum.cnyCents)),
     UnitValues: sums.map(usdPerTonne),
+    ...unvaluedOfEach(sums, found.figures.spans.now.ofAll([])),
   };
 }

@@ -18,6 +18,7 @@ import {
   tonnes,
   unvalued,
   unvaluedIn,
+  unvaluedOfEach,
   usdPerTonne,
 } from '../../sums.ts';
 import type { Sum } from '../../sums.ts';
@@ -175,6 +176,7 @@ function totalOf(sums: readonly (Sum | null)[]): ViewChart['Total'] {
     ValuesUsd: own.map((sum) => money(sum.usdCents)),
     ValuesCny: own.map((sum) => money(sum.cnyCents)),
     UnitValues: own.map(usdPerTonne),
+    ...unvaluedOfEach(own, all),
   };
 }
 

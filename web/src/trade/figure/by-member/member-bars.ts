@@ -2,7 +2,7 @@ import type { SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
 import { restCode } from '@btc/contract/trade/trade-codes.ts';
 import type { ViewChart } from '@btc/contract/trade/view-answer.ts';
 import type { Edition } from '#i18n/edition.ts';
-import { nameIn, patternValue, type RankedMember, shareOf } from '../view-series.ts';
+import { markedName, patternValue, type RankedMember, shareOf } from '../view-series.ts';
 import { totalIn } from '../sentence.ts';
 
 /** All members of an answer by size over its whole span, in one colour; the rest stands last. */
@@ -14,7 +14,7 @@ export function rankedMembers(
   return chart.Patterns.map((pattern) => {
     const value = patternValue(pattern, unit);
     const share = unit === 't' ? pattern.Share : shareOf(value, whole);
-    return { code: pattern.Code, name: nameIn(edition, pattern), token, value, share };
+    return { code: pattern.Code, name: markedName(pattern, unit, edition), token, value, share };
   }).toSorted(
     (one, other) =>
       Number(one.code === restCode) - Number(other.code === restCode) || (other.value ?? -1) - (one.value ?? -1),

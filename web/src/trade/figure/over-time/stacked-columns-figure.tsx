@@ -37,7 +37,7 @@ export function StackedColumnsFigure(props: FigureProps) {
   );
   const totals = totalsOf(chart, unit);
   const sketched = {
-    ...periodMarks({ chart, edition }),
+    ...periodMarks({ chart, unit, edition }),
     ...valueText({ scale: totals, unit, edition }),
     layers: layersOf(chart, unit, { edition, rest: t.others }),
     total: { name: t.total, values: totals },

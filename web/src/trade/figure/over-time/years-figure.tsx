@@ -14,7 +14,7 @@ import { KeyList } from '../parts/key-list.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import { monthName, monthsOfYear } from './month-names.ts';
-import { figureText, narrowWidth, valueText } from '../period-frame.ts';
+import { figureText, narrowWidth, unvaluedAt, valueText } from '../period-frame.ts';
 import { QuotaPart } from './quota-part.tsx';
 import { amountInText, sentence } from '../sentence.ts';
 import { sumOf } from '../view-series.ts';
@@ -74,7 +74,10 @@ export function yearsOf({ chart, unit, edition, theme, compact }: YearsDrawing):
   const lines = [...years, ...mean];
   const latest = years[0]?.code ?? '';
   return {
-    labels: monthsOfYear.map((month) => monthName(edition, month)),
+    labels: monthsOfYear.map((month, place) => {
+      const mark = unvaluedAt({ chart, unit }, place) > 0 ? '†' : '';
+      return `${mark}${monthName(edition, month)}`;
+    }),
     provisional: new Set(
       Provisional.filter((month) => month.startsWith(latest) && month.length === 7).map(
         (month) => Number(month.slice(5)) - 1,

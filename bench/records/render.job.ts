@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { browserSettings } from '@btc/server/src/browser-settings.ts';
-import { createAnswerCache } from '@btc/server/src/platform/api/answer-cache.ts';
-import { createPageApi } from '@btc/server/src/platform/api/in-process.ts';
+import { createInProcessApi } from '@btc/server/src/platform/api/in-process.ts';
 import { createPageRenderer } from '@btc/server/src/platform/pages/page-renderer.ts';
 import { openPageBuild } from '@btc/server/src/platform/pages/page-source.ts';
 import { root } from '../bench-context.ts';
@@ -62,8 +61,6 @@ export const renderArticles = ({
     const { config, clock, dispatcher } = records;
     let faults = 0;
     const { loadBuild, loadStyles } = openPageBuild(join(root, 'web'));
-    const contentVersion = () => 1;
-    const answers = createAnswerCache(contentVersion);
     const render = createPageRenderer({
       loadBuild,
       loadStyles,
@@ -71,7 +68,7 @@ export const renderArticles = ({
       publicUrl: config.publicUrl,
       settings: browserSettings(config),
       apiBases: [config.systemApiBase, config.managementApiBase],
-      api: createPageApi(dispatcher, { answers, contentVersion }),
+      api: createInProcessApi(dispatcher),
       clock,
       report: () => void (faults += 1),
     });

@@ -9,7 +9,7 @@ import { apiRoutes, refuseAddress } from '#platform/api/api-http.ts';
 import type { BoundOperation, Caller } from '#platform/api/binding.ts';
 import { createKeptCalls } from '#platform/api/kept-calls.ts';
 import { createDispatcher } from '#platform/api/dispatch.ts';
-import { createInProcessApi, createPageApi } from '#platform/api/in-process.ts';
+import { createInProcessApi } from '#platform/api/in-process.ts';
 import { buildOpenApi } from '#platform/api/open-api.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Config } from '#platform/config/config.ts';
@@ -128,7 +128,6 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       ? { log: (operation, fault) => log.error({ operation, fault }, 'an answer breaks its contract') }
       : 'fail',
   );
-  const answers = createAnswerCache(contentVersion);
   const render = createPageRenderer({
     loadBuild: pages.loadBuild,
     loadStyles: pages.loadStyles,
@@ -137,7 +136,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     settings: browserSettings(config),
     apiBases: [config.systemApiBase, config.managementApiBase],
     libraries: config.messenger === null ? [] : [config.messenger.sdkUrl],
-    api: createPageApi(dispatcher, { answers, contentVersion }),
+    api: createInProcessApi(dispatcher),
     clock,
     report,
   });
@@ -154,6 +153,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   });
 
   const everyAnswer = { ...commonHeaders, ...secure };
+  const answers = createAnswerCache(contentVersion);
   const keptCalls = createKeptCalls({
     operations: keptOperations(bound, config),
     answers,

@@ -1,6 +1,7 @@
 import { bannerPictureRule } from '@btc/contract/site/banner-rule.ts';
 import { siteOperations as contract } from '@btc/contract/site/site.operations.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
+import { rememberCommon } from '#platform/api/common-answers.ts';
 import { changeAsStaff } from '#platform/audit/staff-change.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -15,6 +16,7 @@ import { arrangeBanners, removeBanner, saveBanner } from './banner-desk.service.
 export interface SiteDeskDeps {
   readonly db: Db;
   readonly clock: Clock;
+  readonly contentVersion: () => number;
   readonly files: FileStore;
 }
 
@@ -54,11 +56,13 @@ function bannerOperations(deps: SiteDeskDeps): readonly BoundOperation[] {
 
 /** Banners, the strip of prices and the QR panel: what pages show of them, and what editors do with them. */
 export function siteDeskOperations(deps: SiteDeskDeps): readonly BoundOperation[] {
-  const { db } = deps;
+  const { db, contentVersion } = deps;
+  // Every document holds one of them.
+  const shownPanels = rememberCommon(contentVersion, () => readQrPanels(db));
   return [
     ...bannerOperations(deps),
     bind(contract.GetSiteTicker, ({ isEn }) => readTicker(db, isEn ? 'en' : 'cn')),
-    bind(contract.GetQrPanel, async ({ isEn }) => ({ Row: (await readQrPanels(db))[isEn ? 'en' : 'cn'] })),
+    bind(contract.GetQrPanel, async ({ isEn }) => ({ Row: (await shownPanels({}))[isEn ? 'en' : 'cn'] })),
     bind(contract.GetDeskTicker, () => readDeskTicker(db)),
     bind(contract.SaveTicker, async ({ Items, Was }, caller) => ({
       Rows: await changeAsStaff(deps, { operation: 'SaveTicker', caller }, (work) => saveTicker(work, Items, Was)),

@@ -18,7 +18,7 @@ export async function createSiteDesk(bindAll: (deps: SiteDeskDeps) => readonly B
   const { db } = database;
   const clock = fixedClock('2026-11-20T08:00:00+08:00');
   const folder = await mkdtemp(join(tmpdir(), 'btc-site-'));
-  const operations = bindAll({ db, clock, files: openFolderStore(folder) });
+  const operations = bindAll({ db, clock, contentVersion: () => Number.NaN, files: openFolderStore(folder) });
 
   const addCaller = async (name: string, role: StaffRole | null, email: string | null = null): Promise<Caller> => {
     const { id } = await db

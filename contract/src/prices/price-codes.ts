@@ -53,6 +53,13 @@ export const priceUnits = [
 ] as const satisfies readonly Named<string>[];
 export type PriceUnit = (typeof priceUnits)[number]['code'];
 
+/** The units that a reckoning passes through. */
+export const reckonedUnits = [
+  ...priceUnits,
+  { code: 'CNY/t', nameCn: '元/吨', nameEn: 'CNY/t' },
+  { code: 'USD/kg', nameCn: '美元/公斤', nameEn: 'USD/kg' },
+] as const satisfies readonly Named<string>[];
+
 /** Decimals a price is given in: what the trade writes. */
 export const priceDecimals = { 'USD/t': 0, 'CNY/kg': 2 } as const satisfies Record<PriceUnit, number>;
 

@@ -141,7 +141,7 @@ function LandedResult({ found: { state, answer } }: { found: LandedData }) {
                 {format.number(Row.OverQuota, 2)} <small>{t.perKg}</small>
               </p>
               <ArithmeticTable lines={Dict.OverQuota} />
-              <p>{t.difference(format.number(Row.OverQuota - Row.InQuota, 2))}</p>
+              <p className={landed['difference']}>{t.difference(format.number(Row.OverQuota - Row.InQuota, 2))}</p>
             </>
           )}
         </section>

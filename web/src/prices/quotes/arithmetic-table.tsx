@@ -11,6 +11,12 @@ const signs = { set: '', multiply: '×', divide: '÷', add: '+', subtract: '−'
 export function ArithmeticTable({ lines }: { lines: readonly ArithmeticLine[] }) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
+  const units = {
+    'USD/t': format.unit.usdPerTonne,
+    'USD/kg': format.unit.usdPerKg,
+    'CNY/t': format.unit.cnyPerTonne,
+    'CNY/kg': format.unit.cnyPerKg,
+  } as const satisfies Record<ArithmeticLine['Unit'], string>;
   const figure = (value: number) => format.number(value, Number.isInteger(value) ? 0 : value < 100 ? 4 : 2);
   return (
     <table className={styles['sum']}>
@@ -23,7 +29,7 @@ export function ArithmeticTable({ lines }: { lines: readonly ArithmeticLine[] })
               {Percent !== null && ` (${format.percent(Percent)})`}
             </td>
             <td>
-              {format.number(Value, Unit.endsWith('/kg') ? 2 : 0)} {Unit}
+              {format.number(Value, Unit.endsWith('/kg') ? 2 : 0)} {units[Unit]}
             </td>
           </tr>
         ))}

@@ -54,6 +54,7 @@ export function QuoteFilters({ found }: { found: QuotesData }) {
           value={state.meat}
         />
         <SegmentedLinks
+          className={styles['markets']}
           label={t.market}
           options={markets.map(({ code: value }) => ({
             value,

@@ -1,3 +1,15 @@
+const currencyNames = new Map([
+  ['BRL', '雷亚尔'],
+  ['ARS', '阿根廷比索'],
+  ['UYU', '乌拉圭比索'],
+  ['PYG', '瓜拉尼'],
+  ['AUD', '澳元'],
+  ['NZD', '新西兰元'],
+  ['EUR', '欧元'],
+  ['GBP', '英镑'],
+  ['CNY', '人民币元'],
+]);
+
 /** The words of live cattle, survey, weekly report and analysis; the English ones have the same members. */
 export const zh = {
   // Live cattle
@@ -24,7 +36,7 @@ export const zh = {
   date: '日期',
   source: '来源',
   rateColumn: '汇率',
-  rateText: (currency: string, rate: string) => `1 ${currency} = ${rate} 美元`,
+  rateText: (currency: string, rate: string) => `1${currencyNames.get(currency) ?? ` ${currency} `} = ${rate}美元`,
   conversionTitle: '怎样换算',
   conversion: [
     '巴西：雷亚尔/阿罗瓦 ÷ 15 = 雷亚尔/公斤胴体，再按当日汇率折美元。',

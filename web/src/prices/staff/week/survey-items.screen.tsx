@@ -82,7 +82,7 @@ function useItemColumns(onWork: (work: Work) => void): readonly Column<DeskSurve
     {
       key: 'prices',
       head: t.prices,
-      unit: 'USD/t',
+      unit: format.unit.usdPerTonne,
       numeric: true,
       cell: (row) => `${price(row.BasePrice)} → ${price(row.OutcomePrice)}`,
     },

@@ -47,6 +47,8 @@ test('an article is written in both languages with table, picture and chart, rev
   const id = await beginArticle(page);
   const cn = part(page, 'cn');
   const en = part(page, 'en');
+  // Writing begins where the title is, without a click.
+  await expect(cn.getByLabel('标题', { exact: true })).toBeFocused();
   await cn.getByLabel('标题', { exact: true }).fill('巴西到港加快');
   await cn.getByLabel('摘要').fill('三周来到港量逐周上升。');
   const text = cn.getByRole('textbox', { name: body.cn });
@@ -69,7 +71,7 @@ test('an article is written in both languages with table, picture and chart, rev
   await page.getByLabel('图片说明').fill('集装箱');
   await page.getByRole('button', { name: '插入' }).click();
   await expect(text.locator('figure img')).toBeVisible();
-  await text.press('Control+End');
+  // Right after the picture: it goes behind it, not in its place.
   await cn.getByRole('button', { name: '图表' }).click();
   await page.getByLabel('数据页面的地址').fill('https://portal.example/cn/BTCData?view=beef-one');
   await page.getByLabel('图题').fill('国别进口');
@@ -78,14 +80,19 @@ test('an article is written in both languages with table, picture and chart, rev
   await en.getByLabel('摘要').fill('Three weeks of rising arrivals.');
   await en.getByRole('textbox', { name: body.en }).click();
   await page.keyboard.type('Arrivals rose for a third week.');
+  await en.getByRole('button', { name: '带入中文版的图片和图表' }).click();
+  await page.getByLabel(/^1\. 图片说明/).fill('Containers');
+  await page.getByLabel(/^2\. 图题/).fill('Imports by origin');
+  await page.getByRole('button', { name: '插入' }).click();
+  await expect(en.locator('figure img')).toBeVisible();
   await page.getByRole('region', { name: '属性' }).getByLabel('谁可以读全文').selectOption('free');
   await page.getByRole('combobox', { name: '产地' }).selectOption({ label: '巴西' });
   await expect(page.getByRole('button', { name: '移除巴西' })).toBeVisible();
-  await page.getByRole('button', { name: '保存属性' }).click();
   await expect(cn.getByText('已保存', { exact: true })).toBeVisible();
   await expect(en.getByText('已保存', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
+  // Handing over saves what was chosen.
   await page.getByRole('button', { name: '送审' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '送审' }).click();
   await expect(page.getByText('待审', { exact: true })).toBeVisible();
@@ -102,6 +109,8 @@ test('an article is written in both languages with table, picture and chart, rev
   await expect(chart.contentFrame().getByRole('heading').first()).toBeVisible({ timeout: 20_000 });
   await page.goto(pathFor('en', `/BTCInfo/ArticleFree/${id}`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brazilian arrivals speed up');
+  await expect(page.locator('figure img[alt="Containers"]')).toHaveCount(1);
+  await expect(page.locator('iframe[title="Imports by origin"]')).toHaveCount(1);
   expect(await (await page.request.get('/cn/rss.xml')).text()).toContain('巴西到港加快');
 });
 

@@ -13,7 +13,9 @@ import { StageMark } from '../words/stage-mark.tsx';
 import { zh } from '../words/newsroom.zh.ts';
 import { DetailPart } from './detail-part.tsx';
 import { ManuscriptPart } from './manuscript-part.tsx';
+import type { Written } from './manuscript-saver.ts';
 import { StageActions } from './stage-actions.tsx';
+import { useDetail } from './use-detail.ts';
 import { type Manuscript, useManuscript } from './use-manuscript.ts';
 
 const holdEveryMs = 20_000;
@@ -34,6 +36,8 @@ function ArticleDesk({ article, onChanged }: { article: DeskArticle; onChanged: 
   const edition = useEdition();
   const cn = useManuscript(article.ArticleID, 'cn', article.Texts.cn);
   const english = useManuscript(article.ArticleID, 'en', article.Texts.en);
+  const detail = useDetail(article, onChanged);
+  const [isBlank] = useState(() => isEmpty(cn.written) && isEmpty(english.written));
   const present = usePresence(article, { cn, en: english }, onChanged);
   const titles = [cn.written.Title, english.written.Title];
   // In the language of the console, else in the one it has.
@@ -45,7 +49,9 @@ function ArticleDesk({ article, onChanged }: { article: DeskArticle; onChanged: 
     <ScreenPage
       title={title}
       crumbs={[{ name: t.articles, screen: 'news/articles' }]}
-      actions={<StageActions article={article} manuscripts={{ cn, en: english }} onChanged={onChanged} />}
+      actions={
+        <StageActions article={article} manuscripts={{ cn, en: english }} detail={detail} onChanged={onChanged} />
+      }
     >
       <p className="c-articleState">
         <StageMark stage={article.Stage} />
@@ -59,12 +65,28 @@ function ArticleDesk({ article, onChanged }: { article: DeskArticle; onChanged: 
       )}
       {people.length > 0 && <Notice tone="plain">{t.alsoHere(people.join(t.separator))}</Notice>}
       <div className="c-manuscripts">
-        <ManuscriptPart article={article} edition="cn" manuscript={cn} />
-        <ManuscriptPart article={article} edition="en" manuscript={english} />
+        <ManuscriptPart
+          article={article}
+          edition="cn"
+          manuscript={cn}
+          other={english.written}
+          begins={isBlank && edition === 'cn'}
+        />
+        <ManuscriptPart
+          article={article}
+          edition="en"
+          manuscript={english}
+          other={cn.written}
+          begins={isBlank && edition === 'en'}
+        />
       </div>
-      <DetailPart key={article.DetailRevision} article={article} onSaved={onChanged} />
+      <DetailPart work={detail} />
     </ScreenPage>
   );
+}
+
+function isEmpty({ Title, Summary, Body }: Written): boolean {
+  return Title === '' && Summary === '' && Body === '';
 }
 
 /** Says that the article is open here, and hears who else has it; a text that a colleague has saved is shown where nothing is written here. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { detailDraftOf, detailOf, faultsOfDetail } from './detail-draft.ts';
+import { detailDraftOf, detailOf, faultsOfDetail, mergeDetail } from './detail-draft.ts';
 
 const detail = {
   Section: 'price',
@@ -35,4 +35,13 @@ test('a report needs a period that ends no earlier than it begins', () => {
   expect(faultsOfDetail(detailDraftOf({ ...report, Origins: [], Cuts: [], Tags: [] }))).toEqual(['needPeriod']);
   const Report = { Type: 'week', PeriodStart: '2026-11-16', PeriodEnd: '2026-11-15', Date: '2026-11-20' } as const;
   expect(faultsOfDetail(detailDraftOf({ ...report, Origins: [], Cuts: [], Tags: [], Report }))).toEqual(['needPeriod']);
+});
+
+test('what a colleague saves meanwhile comes in, and what was chosen here stays', () => {
+  const was = { ...detail, Origins: ['BRA'], Cuts: [], Tags: ['配额'] };
+  const here = detailDraftOf(was);
+  const mine = { ...here, detail: { ...here.detail, Access: 'member' as const }, tags: '配额, 现货' };
+  const theirs = { ...was, Section: 'policy' as const, Origins: ['BRA', 'ARG'], Tags: ['汇率'] };
+  expect(detailOf(mergeDetail(was, mine, theirs))).toEqual({ ...theirs, Access: 'member', Tags: ['配额', '现货'] });
+  expect(detailOf(mergeDetail(was, here, theirs))).toEqual(theirs);
 });

@@ -49,3 +49,32 @@ export function faultsOfDetail(draft: DetailDraft): readonly DetailFault[] {
       Report.PeriodStart > Report.PeriodEnd);
   return isPeriodMissing ? ['needPeriod'] : [];
 }
+
+/** A draft after somebody else has saved: what was changed here stays, all else is as theirs. */
+export function mergeDetail(
+  was: ManuscriptDetail,
+  { detail, ...lines }: DetailDraft,
+  theirs: ManuscriptDetail,
+): DetailDraft {
+  const [before, after] = [detailDraftOf(was), detailDraftOf(theirs)];
+  const lineOf = (name: keyof typeof lines) => (lines[name] === before[name] ? after[name] : lines[name]);
+  const fieldOf = <Name extends keyof ManuscriptDetail>(name: Name): ManuscriptDetail[Name] =>
+    JSON.stringify(detail[name]) === JSON.stringify(was[name]) ? theirs[name] : detail[name];
+  return {
+    detail: {
+      ...theirs,
+      Section: fieldOf('Section'),
+      Access: fieldOf('Access'),
+      Meat: fieldOf('Meat'),
+      TitlePicture: fieldOf('TitlePicture'),
+      Source: fieldOf('Source'),
+      HeadlineRank: fieldOf('HeadlineRank'),
+      Recommended: fieldOf('Recommended'),
+      Shared: fieldOf('Shared'),
+      Report: fieldOf('Report'),
+    },
+    origins: lineOf('origins'),
+    cuts: lineOf('cuts'),
+    tags: lineOf('tags'),
+  };
+}

@@ -1,13 +1,12 @@
-import type { DeskArticle, ManuscriptDetail } from '@btc/contract/news/desk/manuscript.ts';
+import type { ManuscriptDetail } from '@btc/contract/news/desk/manuscript.ts';
 import { beefCuts } from '@btc/reference/beef-cuts.ts';
 import { origins } from '@btc/reference/origins.ts';
 import { porkCuts } from '@btc/reference/pork-cuts.ts';
 import { articleAccesses, articleMeats, newsSections, reportTypes } from '@btc/contract/news/sections.ts';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { failureText } from '#shell/console/failure.ts';
-import { useAction } from '#shell/console/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Select } from '#ui/form/select.tsx';
@@ -18,27 +17,17 @@ import { en } from '../words/newsroom.en.ts';
 import { zh } from '../words/newsroom.zh.ts';
 import { CodePicker } from './code-picker.tsx';
 import { CoverField } from './cover-field.tsx';
-import { type DetailDraft, detailDraftOf, detailOf, faultsOfDetail } from './detail-draft.ts';
+import type { DetailDraft } from './detail-draft.ts';
+import type { DetailWork } from './use-detail.ts';
 
-export interface DetailPartProps {
-  readonly article: DeskArticle;
-  readonly onSaved: () => void;
-}
-
-/** What an editor decides about an article besides its texts; saved by its button, and read once it is published. */
-export function DetailPart({ article, onSaved }: DetailPartProps) {
+/** What an editor decides about an article besides its texts; saved by its button or on the way to publishing, and read once it is published. */
+export function DetailPart({ work }: { readonly work: DetailWork }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const { isPending, failure, run } = useAction();
-  const [draft, setDraft] = useState(() => detailDraftOf(article.Detail));
-  const faults = faultsOfDetail(draft);
+  const { draft, setDraft, faults, isDirty, isPending, failure } = work;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (faults.length > 0) return;
-    const input = { ArticleID: article.ArticleID, Was: article.DetailRevision, Detail: detailOf(draft) };
-    if (!(await run((api) => api('SaveDeskArticleDetail', input)))) return;
-    showToast(t.detailSaved);
-    onSaved();
+    if (await work.save()) showToast(t.detailSaved);
   };
   return (
     <section className="c-part" aria-label={t.detail}>
@@ -57,6 +46,7 @@ export function DetailPart({ article, onSaved }: DetailPartProps) {
           <Button type="submit" pending={isPending} disabled={faults.length > 0}>
             {t.saveDetail}
           </Button>
+          {isDirty && <span className="c-note">{t.detailWaits}</span>}
         </div>
       </form>
     </section>

@@ -1,16 +1,19 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { DeskArticle } from '@btc/contract/news/desk/manuscript.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 import { TextArea, TextField } from '#ui/form/text-field.tsx';
 import { Notice } from '#ui/state/notice.tsx';
+import { TakeFiguresDialog } from '../editor/take-figures-dialog.tsx';
+import { figuresOf, type TakenFigure } from '../editor/taken-figures.ts';
 import { TextEditor } from '../editor/text-editor.tsx';
 import { en } from '../words/newsroom.en.ts';
 import { zh } from '../words/newsroom.zh.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { ManuscriptPreview } from './manuscript-preview.tsx';
+import type { Written } from './manuscript-saver.ts';
 import { SaveStateLine } from './save-state.tsx';
 import type { Manuscript } from './use-manuscript.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
@@ -19,17 +22,25 @@ export interface ManuscriptPartProps {
   readonly article: DeskArticle;
   readonly edition: Edition;
   readonly manuscript: Manuscript;
+  /** The other edition's text as it is just now. */
+  readonly other: Written;
+  /** Nothing is written yet, and writing begins here. */
+  readonly begins: boolean;
 }
 
 /** One edition of an article: title, summary and text, saved as they are written. */
-export function ManuscriptPart({ article, edition, manuscript }: ManuscriptPartProps) {
+export function ManuscriptPart({ article, edition, manuscript, other, begins }: ManuscriptPartProps) {
   const t = useMessages({ cn: zh, en });
   const [view, setView] = useState<'write' | 'preview'>('write');
   const [isVersions, setVersions] = useState(false);
   const { saver, written, state, turn, isRestored } = manuscript;
   const name = t.editions[edition];
+  const part = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (begins) part.current?.querySelector<HTMLInputElement>('input[lang]')?.focus();
+  }, [begins]);
   return (
-    <section aria-label={name}>
+    <section ref={part} aria-label={name}>
       <header className="c-partHead">
         <h2>{name}</h2>
         <SaveStateLine manuscript={manuscript} />
@@ -78,6 +89,7 @@ export function ManuscriptPart({ article, edition, manuscript }: ManuscriptPartP
             onChange={(Body) => saver.write({ Body })}
             onLeave={() => void saver.flush()}
           />
+          <TakeFigures edition={edition} manuscript={manuscript} other={other} />
         </div>
       )}
       {isVersions && (
@@ -92,5 +104,33 @@ export function ManuscriptPart({ article, edition, manuscript }: ManuscriptPartP
         <ConflictDialog articleId={article.ArticleID} edition={edition} manuscript={manuscript} />
       )}
     </section>
+  );
+}
+
+/** Offers the pictures and charts of the other edition while this one has none. */
+function TakeFigures({ edition, manuscript, other }: Pick<ManuscriptPartProps, 'edition' | 'manuscript' | 'other'>) {
+  const t = useMessages({ cn: zh, en });
+  const [figures, setFigures] = useState<readonly TakenFigure[] | null>(null);
+  const { saver, written, showAnew } = manuscript;
+  const from = t.editions[edition === 'cn' ? 'en' : 'cn'];
+  if (!other.Body.includes('<figure') || written.Body.includes('<figure')) return null;
+  return (
+    <div className="c-actions">
+      <Button size="small" onClick={() => setFigures(figuresOf(other.Body))}>
+        {t.takeFigures(from)}
+      </Button>
+      {figures !== null && (
+        <TakeFiguresDialog
+          from={from}
+          into={t.editions[edition]}
+          figures={figures}
+          onTaken={(html) => {
+            saver.write({ Body: written.Body + html });
+            showAnew();
+          }}
+          onClose={() => setFigures(null)}
+        />
+      )}
+    </div>
   );
 }

@@ -7,11 +7,13 @@ import { Notice } from '#ui/state/notice.tsx';
 import { en } from '../words/newsroom.en.ts';
 import { zh } from '../words/newsroom.zh.ts';
 import type { Written } from './manuscript-saver.ts';
+import type { DetailWork } from './use-detail.ts';
 import type { Manuscript } from './use-manuscript.ts';
 
 export interface PublishDialogProps {
   readonly article: DeskArticle;
   readonly manuscripts: { readonly cn: Manuscript; readonly en: Manuscript };
+  readonly detail: DetailWork;
   readonly onClose: () => void;
   readonly onChanged: () => void;
 }
@@ -32,7 +34,7 @@ function momentOf(typed: string): Date {
 }
 
 /** Gives readers what is written, at once or at a moment to come; only what is saved, and was seen here. */
-export function PublishDialog({ article, manuscripts, onClose, onChanged }: PublishDialogProps) {
+export function PublishDialog({ article, manuscripts, detail, onClose, onChanged }: PublishDialogProps) {
   const t = useMessages({ cn: zh, en });
   const [at, setAt] = useState('');
   const [openedAt] = useState(() => Date.now());
@@ -54,7 +56,7 @@ export function PublishDialog({ article, manuscripts, onClose, onChanged }: Publ
       what={<p>{isOut ? t.publishChangesWhat(names) : at === '' ? t.publishWhat(names) : t.publishLaterWhat(names)}</p>}
       confirm={isOut ? t.publishChanges : at === '' ? t.publish : t.publishLater}
       done={at === '' ? t.published : t.scheduledDone}
-      isReady={isReady && isSaved && !isPast}
+      isReady={isReady && isSaved && !detail.isDirty && !isPast}
       work={(api) => api('PublishDeskArticle', { ArticleID: article.ArticleID, Revisions, ...when })}
       onClose={onClose}
       onChanged={onChanged}
@@ -71,6 +73,9 @@ export function PublishDialog({ article, manuscripts, onClose, onChanged }: Publ
       )}
       {!isReady && <Notice tone="caution">{t.incomplete}</Notice>}
       {!isSaved && <Notice tone="caution">{t.notSaved}</Notice>}
+      {detail.isDirty && (detail.faults.length > 0 || detail.failure !== null) && (
+        <Notice tone="caution">{t.detailNotSaved}</Notice>
+      )}
     </ActionDialog>
   );
 }

@@ -10,6 +10,7 @@ import { TextArea } from '#ui/form/text-field.tsx';
 import { en } from '../words/newsroom.en.ts';
 import { zh } from '../words/newsroom.zh.ts';
 import { PublishDialog } from './publish-dialog.tsx';
+import type { DetailWork } from './use-detail.ts';
 import type { Manuscript } from './use-manuscript.ts';
 
 type Open = 'submit' | 'return' | 'publish' | 'withdraw' | 'delete';
@@ -17,6 +18,7 @@ type Open = 'submit' | 'return' | 'publish' | 'withdraw' | 'delete';
 export interface StageActionsProps {
   readonly article: DeskArticle;
   readonly manuscripts: { readonly cn: Manuscript; readonly en: Manuscript };
+  readonly detail: DetailWork;
   readonly onChanged: () => void;
 }
 
@@ -24,13 +26,14 @@ export interface StageActionsProps {
 export function StageActions(props: StageActionsProps) {
   const t = useMessages({ cn: zh, en });
   const [open, setOpen] = useState<Open | null>(null);
-  const { article, manuscripts, onChanged } = props;
+  const { article, manuscripts, detail, onChanged } = props;
   const { Stage } = article;
   const isUnread = Stage === 'writing' || Stage === 'review';
   const isOut = Stage === 'published' || Stage === 'scheduled';
   const dialog = { article, onClose: () => setOpen(null), onChanged };
   const openSaved = async (next: Open) => {
-    await Promise.all([manuscripts.cn.saver.flush(), manuscripts.en.saver.flush()]);
+    const texts = [manuscripts.cn.saver.flush(), manuscripts.en.saver.flush()];
+    await Promise.all([...texts, ...(detail.isDirty ? [detail.save()] : [])]);
     setOpen(next);
   };
   return (
@@ -46,7 +49,7 @@ export function StageActions(props: StageActionsProps) {
       {open === 'return' && <ReasonDialog {...dialog} kind="return" />}
       {open === 'withdraw' && <ReasonDialog {...dialog} kind="withdraw" />}
       {open === 'delete' && <DeleteDialog {...dialog} />}
-      {open === 'publish' && <PublishDialog {...dialog} manuscripts={manuscripts} />}
+      {open === 'publish' && <PublishDialog {...dialog} manuscripts={manuscripts} detail={detail} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { TextField } from '#ui/form/text-field.tsx';
 import { en } from '../words/newsroom.en.ts';
 import { zh } from '../words/newsroom.zh.ts';
 import { chartOfAddress } from './article-html.ts';
+import { insertFigure } from './insert-figure.ts';
 import { InsertDialog } from './insert-dialog.tsx';
 
 /** Puts a live chart into the text, by the address of its data page. */
@@ -17,7 +18,7 @@ export function ChartDialog({ editor, onClose }: { editor: Editor; onClose: () =
     const chart = chartOfAddress(address);
     if (chart === null) return setBad(true);
     const content = caption.trim() === '' ? [] : [{ type: 'text', text: caption.trim() }];
-    editor.chain().focus().insertContent({ type: 'liveChart', attrs: { chart }, content }).run();
+    insertFigure(editor, { type: 'liveChart', attrs: { chart }, content });
     onClose();
   };
   return (

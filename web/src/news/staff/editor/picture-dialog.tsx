@@ -9,6 +9,7 @@ import { useAction } from '#shell/console/use-action.ts';
 import { TextField } from '#ui/form/text-field.tsx';
 import { en } from '../words/newsroom.en.ts';
 import { zh } from '../words/newsroom.zh.ts';
+import { insertFigure } from './insert-figure.ts';
 import { InsertDialog } from './insert-dialog.tsx';
 
 /** Uploads a picture and puts it into the text with a sentence for who cannot see it. */
@@ -31,7 +32,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
         width: String(Row.Width),
         height: String(Row.Height),
       };
-      editor.chain().focus().insertContent({ type: 'picture', attrs }).run();
+      insertFigure(editor, { type: 'picture', attrs });
     });
     if (isDone) onClose();
   };

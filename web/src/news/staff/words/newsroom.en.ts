@@ -115,6 +115,15 @@ export const en = {
   detail: 'Details',
   saveDetail: 'Save details',
   detailSaved: 'Details saved; they take effect when published',
+  detailWaits: 'Changes that are not saved yet; publishing saves them too.',
+  detailNotSaved: 'The details are not saved; look at “Details” first.',
+  takeFigures: (from) => `Take over pictures and charts of the ${from}`,
+  takeFiguresWhat: (into) =>
+    `They come at the end of the text of the ${into} and can be dragged elsewhere. Write their words anew, in its language.`,
+  figureWords: {
+    picture: (place) => `${place}. What it shows (read aloud by screen readers)`,
+    chart: (place) => `${place}. Title of the chart`,
+  },
   access: 'Who may read it whole',
   accesses: { free: 'Everybody', member: 'Members' },
   meat: 'Meat',

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useMessages } from '#i18n/messages.ts';
+import { TextField } from '#ui/form/text-field.tsx';
+import { en } from '../words/newsroom.en.ts';
+import { zh } from '../words/newsroom.zh.ts';
+import { InsertDialog } from './insert-dialog.tsx';
+import type { TakenFigure } from './taken-figures.ts';
+
+export interface TakeFiguresDialogProps {
+  /** The edition they come from, and the one they are for, by name. */
+  readonly from: string;
+  readonly into: string;
+  readonly figures: readonly TakenFigure[];
+  readonly onTaken: (html: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Takes the pictures and charts of the other edition over; their words are written anew. */
+export function TakeFiguresDialog({ from, into, figures, onTaken, onClose }: TakeFiguresDialogProps) {
+  const t = useMessages({ cn: zh, en });
+  const [words, setWords] = useState(() => figures.map(() => ''));
+  const [isAsked, setAsked] = useState(false);
+  const isMissing = (figure: TakenFigure, place: number) => figure.kind === 'picture' && words[place]?.trim() === '';
+  const confirm = () => {
+    setAsked(true);
+    if (figures.some(isMissing)) return;
+    onTaken(figures.map((figure, place) => figure.htmlWith(words[place]?.trim() ?? '')).join(''));
+    onClose();
+  };
+  return (
+    <InsertDialog
+      title={t.takeFigures(from)}
+      what={t.takeFiguresWhat(into)}
+      confirm={t.insert}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      {figures.map((figure, place) => (
+        <TextField
+          // oxlint-disable-next-line react/no-array-index-key -- they stay in their order while the dialog is open
+          key={place}
+          label={t.figureWords[figure.kind](String(place + 1))}
+          hint={figure.name === '' ? undefined : figure.name}
+          value={words[place] ?? ''}
+          maxLength={200}
+          error={isAsked && isMissing(figure, place) ? t.needAlt : null}
+          onChange={(event) => setWords(words.with(place, event.target.value))}
+        />
+      ))}
+    </InsertDialog>
+  );
+}

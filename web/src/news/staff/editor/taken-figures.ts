@@ -1,0 +1,49 @@
+/** A picture or live chart of a text, to be put into another one with words of its own. */
+export interface TakenFigure {
+  readonly kind: 'picture' | 'chart';
+  /** What it is called where it stands. */
+  readonly name: string;
+  /** It as HTML, with a sentence for who cannot see the picture, or a title of the chart. */
+  readonly htmlWith: (words: string) => string;
+}
+
+/** The pictures and live charts of an article's text, in their order. */
+export function figuresOf(articleHtml: string): readonly TakenFigure[] {
+  const { body } = new DOMParser().parseFromString(articleHtml, 'text/html');
+  return [...body.querySelectorAll('figure')].map((figure) => {
+    const image = figure.querySelector('img');
+    const caption = figure.querySelector('figcaption')?.textContent.trim() ?? '';
+    return image === null
+      ? { kind: 'chart', name: caption, htmlWith: (words) => chartWith(figure, words) }
+      : {
+          kind: 'picture',
+          name: image.alt === '' ? caption : image.alt,
+          htmlWith: (words) => pictureWith(figure, words),
+        };
+  });
+}
+
+function bare(figure: HTMLElement): HTMLElement {
+  const copy = document.createElement('figure');
+  copy.innerHTML = figure.innerHTML;
+  const { chart } = figure.dataset;
+  if (chart !== undefined) copy.dataset['chart'] = chart;
+  copy.querySelector('figcaption')?.remove();
+  return copy;
+}
+
+function pictureWith(figure: HTMLElement, words: string): string {
+  const copy = bare(figure);
+  copy.querySelector('img')?.setAttribute('alt', words);
+  return copy.outerHTML;
+}
+
+function chartWith(figure: HTMLElement, words: string): string {
+  const copy = bare(figure);
+  if (words !== '') {
+    const caption = document.createElement('figcaption');
+    caption.textContent = words;
+    copy.append(caption);
+  }
+  return copy.outerHTML;
+}

@@ -36,7 +36,6 @@ export type WaitingKind = (typeof waitingKinds)[number];
 
 /** Where figures come in from files. */
 export const importKinds = ['trade', 'prices', 'plants'] as const;
-export type ImportKind = (typeof importKinds)[number];
 
 /** The periods the dashboard shows, in days. */
 export const dashboardDays = [7, 30, 90] as const;

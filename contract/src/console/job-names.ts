@@ -17,4 +17,3 @@ export type TaskName = (typeof taskNames)[number];
 
 /** What an admin can set going again: failed messages, or a task now. */
 export const retriedJobs = ['mail', 'sms', ...taskNames] as const;
-export type RetriedJob = (typeof retriedJobs)[number];

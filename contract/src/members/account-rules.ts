@@ -71,4 +71,3 @@ export const accountRules = {
   changed: 'somebody else has changed it meanwhile',
   lastadmin: 'the console would have no admin who can sign in',
 } as const;
-export type AccountRule = keyof typeof accountRules;

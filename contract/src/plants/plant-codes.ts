@@ -127,4 +127,3 @@ export type CommittableKind = (typeof committableKinds)[number];
 
 /** States of an uploaded list. */
 export const listImportStates = ['previewed', 'committed', 'discarded', 'undone'] as const;
-export type ListImportState = (typeof listImportStates)[number];

@@ -60,7 +60,6 @@ const dict = z.discriminatedUnion('Locked', [
     Next: neighbour,
   }),
 ]);
-export type MarketReportDict = z.output<typeof dict>;
 
 /**
  * The weekly market report: with ReportID (or Latest) one issue in Row, else the archive in Rows. Of a locked issue the

@@ -67,7 +67,6 @@ export const historyWindow = {
 
 /** A code with its names. */
 export const namedOption = z.strictObject({ Code: z.string(), NameCn: z.string(), NameEn: z.string() });
-export type PriceOption = z.output<typeof namedOption>;
 
 /** Why quotes are left out; null where they are open. */
 export const lock = z

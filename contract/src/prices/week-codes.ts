@@ -11,7 +11,6 @@ export const surveyHorizons = [2, 4] as const;
 export type SurveyHorizon = (typeof surveyHorizons)[number];
 
 export const surveyStates = ['draft', 'open', 'closed'] as const;
-export type SurveyState = (typeof surveyStates)[number];
 
 /** Results are shown from this many answers on, of all and of each role. */
 export const minSurveyAnswers = 5;

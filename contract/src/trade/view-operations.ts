@@ -21,6 +21,3 @@ export const viewOperations = {
   'pork-three-contrast': { chart: null, table: 'GetWebPorkNewDataThreeContrast' },
   'pork-four-contrast': { chart: null, table: 'GetWebPorkNewDataFourContrast' },
 } as const satisfies Record<ViewCode, { chart: MessageName | null; table: MessageName }>;
-
-export type ChartOperationName = NonNullable<(typeof viewOperations)[ViewCode]['chart']>;
-export type TableOperationName = (typeof viewOperations)[ViewCode]['table'];

@@ -1,11 +1,3 @@
-/** The request body of every call (specification section 3). */
-export interface RequestEnvelope {
-  readonly MessageType: number;
-  /** A random UUID for each call; the answer repeats it. */
-  readonly MessageID: string;
-  readonly Data: unknown;
-}
-
 /** The members an answer's `Data` may have; an operation uses only those it needs. */
 export interface ResponseData {
   readonly Row?: unknown;

@@ -32,8 +32,3 @@ export async function listMostReadIds(db: Db, scope: ArticleScope, sinceDay: str
     .execute();
   return rows.map((row) => row.id);
 }
-
-/** Forgets days before the one given. */
-export async function deleteReadsBefore(db: Db, day: string): Promise<void> {
-  await db.deleteFrom('news_read_day').where('day', '<', day).execute();
-}

@@ -30,6 +30,3 @@ export function originToken(code: string): string {
   const tokens: Readonly<Record<string, string>> = originTokens;
   return hasOwnColor(code) ? (tokens[code] ?? otherToken) : otherToken;
 }
-
-/** All tokens of origins, to be read together. */
-export const allOriginTokens: readonly string[] = [...Object.values(originTokens), otherToken];

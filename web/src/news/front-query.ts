@@ -24,5 +24,3 @@ export async function loadFront({ api, edition }: PageQuery) {
     reports: titleRows(reports.Rows),
   };
 }
-
-export type FrontData = Awaited<ReturnType<typeof loadFront>>;

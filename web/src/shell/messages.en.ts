@@ -2,7 +2,6 @@ import type { ShellMessages } from './messages.zh.ts';
 
 export const en = {
   siteName: 'Beef to China',
-  siteShort: 'BTC',
   wordmark: 'Beef to China, home',
   skip: 'Skip to content',
   loading: 'Loading…',
@@ -33,7 +32,6 @@ export const en = {
     app: 'Get the app',
   },
   toTop: 'Back to top',
-  qrTitle: 'Scan to follow',
   qrSite: 'Open on your phone',
   qrAccount: 'Follow us in WeChat',
   qrOpen: 'QR code',

@@ -2,7 +2,6 @@ import type { TabName } from './tabs/tabs.ts';
 
 export const zh = {
   siteName: '进口牛肉资讯',
-  siteShort: 'BTC',
   wordmark: 'BTC 进口牛肉资讯，回首页',
   skip: '跳到正文',
   loading: '正在加载…',
@@ -33,7 +32,6 @@ export const zh = {
     app: '下载APP',
   } satisfies Record<TabName, string>,
   toTop: '回到顶部',
-  qrTitle: '扫码关注',
   qrSite: '扫码在手机上打开',
   qrAccount: '扫码关注公众号',
   qrOpen: '二维码',

@@ -20,7 +20,6 @@ export const digestArticle = z.strictObject({
   Access: z.enum(articleAccesses),
   Included: z.boolean(),
 });
-export type DigestArticle = z.output<typeof digestArticle>;
 
 /** What an issue was built from, in one edition. */
 export const digestContent = z.strictObject({

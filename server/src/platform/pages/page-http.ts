@@ -123,5 +123,3 @@ export function createPageHttp({ cache, extraHeaders, policy, onServed }: PageHt
     },
   };
 }
-
-export type PageHttp = ReturnType<typeof createPageHttp>;

@@ -85,5 +85,3 @@ export function createOfficialAccount({ appId, appSecret, apiBase }: OfficialAcc
     },
   };
 }
-
-export type OfficialAccount = ReturnType<typeof createOfficialAccount>;

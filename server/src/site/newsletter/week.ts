@@ -1,5 +1,3 @@
-import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
-
 const dayMs = 86_400_000;
 
 /** A week in Shanghai, by its Monday. */
@@ -15,11 +13,6 @@ function dayAfter(day: string, days: number): string {
 export function weekOf(day: string): Week {
   const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
   return { start: dayAfter(day, -weekday) };
-}
-
-/** The week of a moment. */
-export function weekAt(moment: Date): Week {
-  return weekOf(shanghaiDay(moment));
 }
 
 export function sundayOf({ start }: Week): string {

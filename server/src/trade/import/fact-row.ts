@@ -1,6 +1,5 @@
 import type { HsForm, HsGroup, HsStorage } from '@btc/reference/hs-codes.ts';
 import { matchHsCode } from '@btc/reference/hs-codes.ts';
-import type { Grain } from '../facts/vintage.ts';
 import { faultOf } from '#platform/import/fault.ts';
 import type { RowFault } from '#platform/import/fault.ts';
 import { remember } from '#platform/import/text/remember.ts';
@@ -92,11 +91,6 @@ export function readPeriod(text: string, title: string, latest: number): ReadPer
   if (!isPeriod) return { kind: 'bad', fault: faultOf('badPeriod', title, text) };
   const period = year * 100 + month;
   return period > latest ? { kind: 'bad', fault: faultOf('futurePeriod', title, text) } : { kind: 'period', period };
-}
-
-/** Whether a period is a month or a year. */
-export function grainOf(period: number): Grain {
-  return period % 100 === 0 ? 'year' : 'month';
 }
 
 /** The codes of a row that differ from those they were read as, as its `variant`. */

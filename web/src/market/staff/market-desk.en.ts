@@ -21,7 +21,6 @@ export const en = {
   open: 'Open page',
   text: 'Text',
   reports: 'Reports',
-  noReports: 'No reports.',
   reportedBy: (name: string) => `by ${name}`,
   someone: '(erased account)',
   settled: 'settled',

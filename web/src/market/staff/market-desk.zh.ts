@@ -30,7 +30,6 @@ export const zh = {
   open: '查看页面',
   text: '内容',
   reports: '举报',
-  noReports: '没有举报。',
   reportedBy: (name: string) => `举报人：${name}`,
   someone: '已注销账户',
   settled: '已处理',

@@ -50,7 +50,6 @@ export const en = {
   apply: 'Apply for membership',
   renew: 'Renew membership',
   brochure: 'Membership brochure (PDF)',
-  trialTitle: 'Trial items',
   trialLeft: (left, total) => `Your trial opens ${total} platinum-member items; you have ${left} left.`,
   trialNone: (total) => `You have opened all ${total} platinum-member items of your trial.`,
   requests: 'My applications',

@@ -41,10 +41,7 @@ export const en = {
   releasesLockedTitle: 'Updates of the list',
   releasesLockedText: (total: string) => `${counted(total, 'update')}, each with its changes, origins and plants.`,
   releaseCount: (total: string) => counted(total, 'change'),
-  releaseOrigins: 'Origins',
   releaseMore: (shown: string) => `The first ${shown} are listed`,
   releasesEmpty: 'No updates yet',
-  releasesOrigin: 'Origin',
   allOrigins: 'All origins',
-  currentFilters: 'Filters',
 } satisfies ChangesMessages;

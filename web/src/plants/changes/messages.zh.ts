@@ -38,12 +38,9 @@ export const zh = {
   releasesLockedTitle: '名单历次更新',
   releasesLockedText: (total: string) => `共${total}次更新，每次列出变化、产地和涉及的工厂。`,
   releaseCount: (total: string) => `${total}次变化`,
-  releaseOrigins: '涉及产地',
   releaseMore: (shown: string) => `只列前${shown}条`,
   releasesEmpty: '尚无名单更新',
-  releasesOrigin: '产地',
   allOrigins: '全部产地',
-  currentFilters: '当前筛选',
 };
 
 export type ChangesMessages = typeof zh;

@@ -20,7 +20,6 @@ export const en = {
   earlier: 'Earlier',
   later: 'Later',
   latest: 'Latest',
-  badDate: 'Nothing was quoted on this day; the days with quotes are listed',
   origin: 'Origin',
   allOrigins: 'All origins',
   cut: 'Cut',

@@ -17,7 +17,6 @@ export const zh = {
   earlier: '前一期',
   later: '后一期',
   latest: '最新',
-  badDate: '这一天没有报价，已列出有报价的日期',
   origin: '产地',
   allOrigins: '全部产地',
   cut: '部位',

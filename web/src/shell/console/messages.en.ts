@@ -26,7 +26,6 @@ export const en = {
   none: '—',
   yes: 'Yes',
   no: 'No',
-  scrollHint: 'The table scrolls sideways',
   arrangeHow:
     'Drag the handle on the left to change the order. With the keyboard: Enter on the handle, arrows for the place, Enter to drop.',
 } satisfies ConsoleKitMessages;

@@ -23,7 +23,6 @@ export const zh = {
   none: '—',
   yes: '是',
   no: '否',
-  scrollHint: '表格可左右滚动',
   arrangeHow: '拖动左侧手柄调整顺序；用键盘时，在手柄上按回车，用方向键选择位置，再按回车放下。',
 };
 

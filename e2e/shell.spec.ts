@@ -170,6 +170,26 @@ for (const edition of editions) {
     await expect(qrPanel(later, edition)).toBeVisible();
   });
 
+  test(`a document carries the styles of its own page, and the site's follow for the next, ${edition}`, async ({
+    page,
+  }) => {
+    await page.goto(pathFor(edition, '/BTCInfo'));
+    const inline = await page
+      .locator('style')
+      .evaluateAll((sheets) => sheets.map((sheet) => sheet.textContent).join(''));
+    const sheet = page.locator('link[rel="stylesheet"]');
+    await expect(sheet).toHaveCount(1);
+    const whole = await (await page.request.get((await sheet.getAttribute('href')) ?? '')).text();
+    expect(inline.length).toBeLessThan(whole.length / 2);
+    await page
+      .getByRole('contentinfo')
+      .locator(`a[href="${pathFor(edition, '/BTCData')}"]`)
+      .click();
+    await expect(page).toHaveURL(exactly(edition, '/BTCData'));
+    // A rule that only the data page has.
+    await expect(page.getByRole('main').locator('select, button').first()).toHaveCSS('cursor', 'pointer');
+  });
+
   test(`the overlay follows the global loading flag, ${edition}`, async ({ page }) => {
     await page.goto(pathFor(edition, '/Terms'));
     const answer = await holdCalls(page);

@@ -28,9 +28,14 @@ export function SiteStyles() {
   );
 }
 
-/** Whether the site's sheet has come: a page that is not the document's own would stand there without its styles before. */
-export function hasWholeSheet(): boolean {
-  return [...document.styleSheets].some(({ href }) => href !== null) || import.meta.env.DEV;
+/** Waits for the site's sheet: a page that is not the document's own would stand there without its styles before. */
+export async function wholeSheet(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+  if (link === null || link.sheet !== null) return;
+  await new Promise((resolve) => {
+    link.addEventListener('load', resolve, { once: true });
+    link.addEventListener('error', resolve, { once: true });
+  });
 }
 
 /** The inline parts of the head, all of them marked as the server's own. */

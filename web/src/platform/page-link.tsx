@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { hasWholeSheet } from './document-parts.tsx';
+import { wholeSheet } from './document-parts.tsx';
 
 export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A page of the portal, from its root: `/cn/BTCInfo`; addresses elsewhere are left to the browser. */
@@ -50,10 +50,11 @@ export function usePageLinks(): void {
     const follow = (event: MouseEvent): void => {
       const anchor = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-page]') : null;
       const page = anchor === null ? null : pageOfClick(event, anchor, location.origin);
-      if (page === null || !hasWholeSheet()) return;
+      if (page === null) return;
       event.preventDefault();
       // As the browser does it: a link to the page itself adds no step to the way back.
-      void navigate(page, { replace: page === location.pathname + location.search + location.hash });
+      const replace = page === location.pathname + location.search + location.hash;
+      void wholeSheet().then(() => navigate(page, { replace }));
     };
     // On the window, so that the handlers of the pages' own elements have had their say.
     window.addEventListener('click', follow);

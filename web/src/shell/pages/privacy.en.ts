@@ -16,7 +16,7 @@ export const en: LegalText = {
     {
       title: '2. What your browser keeps',
       paragraphs: [
-        'This site sets no cookies and carries no third-party analytics or advertising code. It only sums by day how often pages of each part are opened, articles are read and searches are made, without telling one visitor from another; words searched for in the news are summed by day without who searched; searches of the plant directory while logged in are recorded with the account. Both are kept for 90 days.',
+        'This site sets no cookies and carries no third-party analytics or advertising code. It only sums by day how often pages of each part are opened, articles are read and searches are made, without telling one visitor from another; these sums hold nothing personal and stay. Words searched for in the news and among the plants are summed by day as well, without who searched and without what looks like a mail address or a telephone number, and kept for 90 days. Searches of the plant directory while logged in are also recorded with the account, for 90 days.',
         'After you log in, the login token is kept in the browser’s session storage, or in local storage if you tick “remember me”; logging out deletes it. Your choice of language, the selected tab and a dismissed QR code are kept in session storage until the browser is closed.',
       ],
     },

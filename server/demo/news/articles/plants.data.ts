@@ -244,7 +244,7 @@ export const plantsArticles = [
 <p>“不清”是最该停下来的一种。到港后才发现，滞港、退运、销毁三选一，代价远高于装柜前等三天。一柜27吨、CIF 6000美元的货，货值16.2万美元；退运往返运费加滞港，按货值一成算也有1.6万美元（演示测算）。</p>
 <h2>年底多问两句</h2>
 <p>一问船公司：中转港在哪，节前有没有跳港。挂靠取消一次，40天就成了50天。二问自己：真要赶年内吗？若国别配额已近用完，晚到几天反而落进新年度；若还有富余，早到才占得上。余量以商务部和海关公布为准，本站推算另列，不混在一起。海关的进境计数与提单日期无关，“十一月发的货”不等于“用今年的配额”。</p>
-<p>2027年春节是2月6日，一月上旬到港的货留给清关、入库和分销的时间约四周。配额与行情两本账要一起算，不能只看一头。工厂状态查询见<a href="/cn/BTCEst">工厂页</a>。</p>`,
+<p>2027年春节是2月6日，一月上旬到港的货留给清关、入库和分销的时间约四周。配额与行情两本账要一起算，不能只看一头。工厂状态查询见<a href="/cn/BTCEst">工厂页</a>，例如演示名单中的<a href="/cn/BTCEst?q=9045&amp;origin=BRA">SIF 9045</a>（虚构工厂）。</p>`,
     },
     en: {
       title: 'Eight checks before the doors close on a container for China',
@@ -277,7 +277,7 @@ export const plantsArticles = [
 <h2>Two year-end questions</h2>
 <p>Ask the carrier which port the box changes ships in and whether calls are being skipped before the holidays. One omitted call turns 40 days into 50.</p>
 <p>Then ask yourself whether this year is really the target. If the country quota is nearly gone, arriving late lands the cargo in a fresh one; if there is room, early is better. Only MOFCOM's and customs' own figures tell what is left, and our projection is shown apart from them. Meat counts on entry, whatever the bill of lading says.</p>
-<p>Spring Festival falls on 6 February 2027. A box landed in the first week of January has about four weeks for clearance, storage and distribution, so the quota sum and the market sum belong on one sheet. Plant status is on the <a href="/BTCEst">plant page</a>.</p>`,
+<p>Spring Festival falls on 6 February 2027. A box landed in the first week of January has about four weeks for clearance, storage and distribution, so the quota sum and the market sum belong on one sheet. Plant status is on the <a href="/BTCEst">plant page</a>, such as that of <a href="/BTCEst?q=9045&amp;origin=BRA">SIF 9045</a> of the demonstration list, an invented plant.</p>`,
     },
   },
   {

@@ -139,6 +139,8 @@ const quota = z.strictObject({
   FillLatest: z.iso.date().nullable(),
   DutyInPercent: figure,
   DutyOverPercent: figure,
+  /** What is announced for the years after. */
+  Later: z.array(z.strictObject({ Year: z.int(), Quota: z.number() })),
   SourceCn: z.string(),
   SourceEn: z.string(),
 });

@@ -207,6 +207,13 @@ describe('years', () => {
     expect(own).toBeCloseTo(Total.Volume ?? 0, 3);
     const brazil = quotas.find(({ Code }) => Code === 'BRA');
     expect(brazil).toMatchObject({ DutyInPercent: 12, DutyOverPercent: 67, Year: 2026 });
+    expect(brazil?.Later).toEqual([
+      { Year: 2027, Quota: 1_128_000 },
+      { Year: 2028, Quota: 1_151_000 },
+    ]);
+    const announced = (at: number) =>
+      quotas.filter(({ Code }) => Code !== 'TOTAL').reduce((sum, { Later }) => sum + (Later[at]?.Quota ?? 0), 0);
+    expect(whole?.Later.map(({ Quota }) => Quota)).toEqual([announced(0), announced(1)]);
     expect(brazil?.FillCentral).toMatch(/^2026-1\d-\d\d$/);
     expect(brazil?.Cumulative.filter((value) => value !== null)).toHaveLength(9);
   });

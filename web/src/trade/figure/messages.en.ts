@@ -69,6 +69,7 @@ export const en: FigureMessages = {
   plantsSentence: (count) => `Number of plants and volume of ${count} exporters.`,
   perPlant: 't a plant',
   quota: 'Quota',
+  quotaOf: (year) => `Quota ${year}`,
   used: 'Used',
   usedPercent: 'Used',
   fillDate: 'Expected full',

@@ -69,6 +69,7 @@ export const zh = {
   plantsSentence: (count: string) => `${count}家出口商的工厂数与进口量。`,
   perPlant: '吨/厂',
   quota: '配额',
+  quotaOf: (year: string) => `${year}年配额`,
   used: '已用',
   usedPercent: '使用率',
   fillDate: '预计用尽',

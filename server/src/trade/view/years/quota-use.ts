@@ -10,8 +10,10 @@ import { projectFill } from './quota-projection.ts';
 /** How many complete years before shape the rest of a year. */
 const shapingYears = 3;
 
-/** Presents the use of each quota of the year, and of all together. */
-export function presentQuotas(found: FoundYears, quotas: readonly Quota[]): ViewQuota[] {
+/** Presents the use of each quota of the year, and of all together, with what is announced for later years. */
+export function presentQuotas(found: FoundYears, all: readonly Quota[]): ViewQuota[] {
+  const quotas = all.filter(({ year }) => year === found.year);
+  const later = all.filter(({ year }) => year > found.year);
   const [first] = quotas;
   if (first === undefined) return [];
   const whole: Quota = {
@@ -21,7 +23,19 @@ export function presentQuotas(found: FoundYears, quotas: readonly Quota[]): View
     inQuotaDuty: null,
   };
   const own = quotas.map(({ origin }) => origin);
-  return [...quotas, whole].map((quota) => presentQuota(found, quota, membersOf(found, quota.origin, own)));
+  return [...quotas, whole].map((quota) => ({
+    ...presentQuota(found, quota, membersOf(found, quota.origin, own)),
+    Later: laterOf(later, quota.origin),
+  }));
+}
+
+/** The quotas of an origin, or of all together, in the years after. */
+function laterOf(later: readonly Quota[], origin: string): ViewQuota['Later'] {
+  const own = later.filter((quota) => origin === totalCode || quota.origin === origin);
+  return [...Map.groupBy(own, ({ year }) => year)].map(([Year, quotas]) => ({
+    Year,
+    Quota: quotas.reduce((sum, quota) => sum + quota.tonnes, 0),
+  }));
 }
 
 /** Origins whose goods count against a quota: OTH is for all that have none of their own. Null means all. */
@@ -31,7 +45,7 @@ function membersOf({ figures }: FoundYears, origin: string, own: readonly string
   return figures.spans.now.members.filter((code) => code === 'OTH' || !own.includes(code));
 }
 
-function presentQuota(found: FoundYears, quota: Quota, members: readonly string[] | null): ViewQuota {
+function presentQuota(found: FoundYears, quota: Quota, members: readonly string[] | null): Omit<ViewQuota, 'Later'> {
   const months = usedByMonth(found, quota.year, members);
   const cumulative = runningSum(months);
   const used = cumulative.at(-1) ?? null;

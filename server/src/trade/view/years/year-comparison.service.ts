@@ -23,7 +23,7 @@ import { askedOf } from '../view.service.ts';
 /** What the months of several years are compared from. */
 export interface YearAnswer extends OpenedView {
   readonly stand: YearStand;
-  /** The quotas of the year; empty where the goods have none. */
+  /** The quotas of the year and of those after it; empty where the goods have none. */
   readonly quotas: readonly Quota[];
 }
 
@@ -68,7 +68,8 @@ export function yearComparisonService(deps: TradeDeps) {
 async function quotasOf({ db }: TradeDeps, question: Question, found: FoundYears | null): Promise<readonly Quota[]> {
   if (found === null || question.groups.length !== 1 || question.groups[0] !== 'beef') return [];
   const { asPublishedOn } = question;
-  return listQuotas(db, { year: found.year, ...(asPublishedOn === null ? {} : { asPublishedOn }) });
+  const quotas = await listQuotas(db, asPublishedOn === null ? {} : { asPublishedOn });
+  return quotas.filter(({ year }) => year >= found.year);
 }
 
 async function standOf(snapshot: FactsSnapshot, question: Question, view: View): Promise<YearStand> {

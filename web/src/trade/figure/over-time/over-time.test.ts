@@ -115,6 +115,7 @@ it('draws the use of a quota, and says once it is full', () => {
     FillLatest: null,
     DutyInPercent: 0,
     DutyOverPercent: 55,
+    Later: [{ Year: 2027, Quota: 1_128_000 }],
     SourceCn: '商务部',
     SourceEn: 'MOFCOM',
   };

@@ -60,8 +60,20 @@ export function QuotaTable({ quotas, chosen, keyOf, onChoose }: QuotaTableProps)
       numeric: true,
       cell: ({ DutyOverPercent }) => numberCell(DutyOverPercent, format),
     },
+    ...laterYears(quotas).map((year) => ({
+      key: `Quota${year}`,
+      head: t.quotaOf(String(year)),
+      unit: t.axis.t.plain,
+      numeric: true,
+      cell: ({ Later }: ViewQuota) => numberCell(Later.find(({ Year }) => Year === year)?.Quota ?? null, format),
+    })),
   ];
   return <DataTable caption={t.quotaUse} columns={columns} rows={quotas} rowKey={keyOf} view="small" />;
+}
+
+/** The years after, that any of the quotas is announced for. */
+function laterYears(quotas: readonly ViewQuota[]): readonly number[] {
+  return [...new Set(quotas.flatMap(({ Later }) => Later.map(({ Year }) => Year)))].toSorted();
 }
 
 interface NameChoice {

@@ -88,7 +88,7 @@ function Subject({ entry }: { entry: AuditEntry }) {
   if (screen === undefined) {
     return (
       <>
-        {kind} <span className="c-sub">{entry.SubjectID}</span>
+        {kind} <span className="c-sub c-clip">{entry.SubjectID}</span>
       </>
     );
   }

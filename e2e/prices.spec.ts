@@ -19,6 +19,9 @@ test('a day of prices is named and locked for visitors; a paid member narrows it
   await page.goto('/BTCPrice');
   const table = page.getByRole('table');
   await expect(table).toContainText('Beef, forward quotes');
+  const markets = page.getByRole('navigation', { name: 'Market', exact: true });
+  await expect(markets.getByRole('link')).toHaveText(['Forward', 'Afloat', 'Spot', 'Live cattle', 'Wholesale']);
+  await expect(markets.getByRole('link', { name: 'Live cattle' })).toHaveAttribute('href', '/BTCPrice/LiveCattle');
   const latest = await page.getByLabel('Date', { exact: true }).inputValue();
   await page.getByRole('link', { name: 'Earlier' }).click();
   await expect(page.getByLabel('Date', { exact: true })).not.toHaveValue(latest);

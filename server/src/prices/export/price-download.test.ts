@@ -98,6 +98,8 @@ test('the landed-cost sheet is a file with its formula and every step, within th
   // 6000 × 7 ÷ 1000 × 1.12 × 1.09 = 51.27
   expect(given.body).toMatch(/Within,VAT,×,1\.09,9,51\.27/);
   expect(given.body).toContain('Over,');
+  const chinese = await app.inject('/download/landed-cost.csv?Origin=BRA&Cif=6000&CnyPerUsd=7&Date=2026-11-20');
+  for (const unit of ['美元/吨', '元/吨', '元/公斤']) expect(chinese.body).toContain(`,${unit}\r\n`);
   const wrong = await app.inject('/download/landed-cost.csv?edition=en&Origin=BRA&Cif=much');
   expect([wrong.statusCode, wrong.body]).toEqual([400, 'The address is wrong: Cif invalid_type\n']);
 });

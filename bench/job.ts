@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import nodeOptions from '../server/node-options.json' with { type: 'json' };
 
 /** A piece of measuring that runs in a process of its own, so that its memory and processor time are its own. */
 type Work = (input: never) => Promise<object>;
@@ -29,7 +30,10 @@ export function runJob<Job extends Work>(
   input: Parameters<Job>[0] & object,
 ): Promise<Awaited<ReturnType<Job>>> {
   return new Promise((resolve, reject) => {
-    const child = fork(file, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], execArgv: ['--expose-gc'] });
+    const child = fork(file, {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      execArgv: ['--expose-gc', ...nodeOptions],
+    });
     let answer: JobAnswer = { fault: `${file.pathname} ended without an answer` };
     child.once('message', (message) => {
       answer = message as JobAnswer; // sent by `serveJob`

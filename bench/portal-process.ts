@@ -4,6 +4,7 @@ import { open } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import nodeOptions from '../server/node-options.json' with { type: 'json' };
 import { root } from './bench-context.ts';
 
 /** The portal in a process of its own, as `npm start` runs it once everything is built. */
@@ -38,14 +39,13 @@ async function isReady(address: string): Promise<boolean> {
 /** Starts the portal on a data folder; its log, a line a request as for readers, goes to a file. */
 export async function startPortalProcess(
   dataDir: string,
-  options: readonly string[] = [],
   settings: Readonly<Record<string, string>> = {},
 ): Promise<PortalProcess> {
   const port = await findFreePort();
   const address = `http://127.0.0.1:${port}`;
   const log = await open(`${dataDir}.log`, 'a');
   const started = performance.now();
-  const child = spawn(process.execPath, [...options, join(root, 'server/src/main.ts')], {
+  const child = spawn(process.execPath, [...nodeOptions, join(root, 'server/src/main.ts')], {
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',

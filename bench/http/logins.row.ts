@@ -31,7 +31,7 @@ function signIn(portal: string, place: number): Promise<number> {
 export const measureLogins: MeasureRow = async (context) => {
   const dataDir = join(context.folder, 'logins');
   await mkdir(dataDir, { recursive: true });
-  const portal = await startPortalProcess(dataDir, [], { TRUST_PROXY: '1' });
+  const portal = await startPortalProcess(dataDir, { TRUST_PROXY: '1' });
   context.atEnd(() => portal.stop());
   await readPage(portal.address);
 

@@ -156,7 +156,6 @@ export const arithmeticSteps = [
   { code: 'vat', nameCn: '增值税', nameEn: 'VAT' },
   { code: 'portCost', nameCn: '港口和冷库费用', nameEn: 'Port and cold store' },
 ] as const satisfies readonly Named<string>[];
-export type ArithmeticStep = (typeof arithmeticSteps)[number]['code'];
 
 /** Why a quote that somebody types is not taken, or only after they confirm it. */
 export const quoteRules = [

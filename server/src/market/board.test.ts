@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { plantNumberKeys } from '@btc/reference/plant-numbers.ts';
 import { createMarketFixture, type MarketFixture, offer } from './market.fixture.ts';
 import { nextPostEndAt } from './next-change.ts';
-import { listPostsNamingPlant } from './plant-post.queries.ts';
 import { demandWriter } from './writer.service.ts';
 
 let market: MarketFixture;
@@ -78,13 +76,6 @@ describe('a post', () => {
     const same = { Spec: 'once' };
     const ids = await Promise.all([post(same), post(same), post(same)]);
     expect(new Set([...ids, await post(same)]).size).toBe(1);
-  });
-
-  test('names a plant for the page of that plant', async () => {
-    const plant = { origin: 'URY', keys: plantNumberKeys('URY', '7'), today: '2026-11-21' };
-    expect((await listPostsNamingPlant(market.db, plant)).length).toBeGreaterThan(0);
-    expect(await listPostsNamingPlant(market.db, { ...plant, origin: 'BRA' })).toEqual([]);
-    expect(await listPostsNamingPlant(market.db, { ...plant, keys: [] })).toEqual([]);
   });
 
   test('ends by itself with its last day in Shanghai', async () => {

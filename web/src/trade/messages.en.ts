@@ -206,7 +206,6 @@ export const en: TradeMessages = {
   embedCode: 'Code',
   embedPreview: (size) => `Preview (${size})`,
   embedCopy: 'Copy code',
-  embedSource: (source) => `Source: ${source}`,
   embedFull: 'See it on Beef to China',
   sourceLine: (source) => `Source: ${source}`,
   publishedLine: (date) => `Published: ${date}`,

@@ -192,7 +192,6 @@ export const zh = {
   embedCode: '代码',
   embedPreview: (size: string) => `预览（${size}）`,
   embedCopy: '复制代码',
-  embedSource: (source: string) => `来源：${source}`,
   embedFull: '在进口牛肉资讯查看',
   sourceLine: (source: string) => `来源：${source}`,
   publishedLine: (date: string) => `发布日期：${date}`,

@@ -138,7 +138,6 @@ export const en = {
   high: 'High',
   value: 'Value',
   weekChange: 'On the week',
-  noteColumn: 'Note',
   unit: 'Unit',
   frozen: 'Figures as they stood at publication.',
   print: 'Print',

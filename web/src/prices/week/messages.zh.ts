@@ -140,7 +140,6 @@ export const zh = {
   high: '高',
   value: '数值',
   weekChange: '较上周',
-  noteColumn: '备注',
   unit: '单位',
   frozen: '表中数字为发布时的定格值。',
   print: '打印',

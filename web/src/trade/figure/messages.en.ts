@@ -11,7 +11,6 @@ export const en: FigureMessages = {
   total: 'Total',
   mean: 'Weighted mean',
   others: 'Others',
-  otherMembers: (count) => `${count} others`,
   provisional: 'provisional',
   partial: 'incomplete',
   unvalued: (weight) => `without ${weight} for which no value is published`,
@@ -20,7 +19,6 @@ export const en: FigureMessages = {
   sidePeriod: 'Ranked period',
   wholeSpan: 'Whole span',
   moreInTable: (count) => `${count} more in the table`,
-  toTable: 'See the table',
   pickHint: 'Click a period in the chart, or choose one here, to rank it.',
   dimension: {
     origin: 'Origin',

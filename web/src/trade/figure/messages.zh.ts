@@ -11,7 +11,6 @@ export const zh = {
   total: '合计',
   mean: '加权平均',
   others: '其他',
-  otherMembers: (count: string) => `其余${count}个`,
   provisional: '暂定',
   partial: '未满期',
   unvalued: (weight: string) => `其中${weight}未公布金额，未计入`,
@@ -20,7 +19,6 @@ export const zh = {
   sidePeriod: '排名时期',
   wholeSpan: '全部时期',
   moreInTable: (count: string) => `其余${count}个见表格`,
-  toTable: '查看表格',
   pickHint: '点击图中时期或在此选择，查看该期排名。',
   dimension: {
     origin: '来源国',

@@ -137,7 +137,6 @@ export const en = {
   source: 'Source',
   cover: 'Cover picture',
   coverWhat: 'Shown in lists and when shared.',
-  chooseCover: 'Upload a cover',
   removeCover: 'Remove the cover',
   headline: 'Headline',
   noHeadline: 'Not a headline',

@@ -127,7 +127,6 @@ export const zh = {
   source: '来源',
   cover: '题图',
   coverWhat: '列表和分享时显示。',
-  chooseCover: '上传题图',
   removeCover: '移除题图',
   headline: '头条位置',
   noHeadline: '不上头条',

@@ -64,10 +64,14 @@ test('headlines are put in order by keyboard, and somebody else’s order is not
     await signIn('demo_editor');
     await page.goto('/console/en/news/headlines');
     const list = page.getByRole('grid', { name: 'Headlines in their order' });
-    await list.getByRole('row').last().focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: /^Insert after/ }).last()).toBeFocused();
+    // A list that has only just come may not listen to its keys yet.
+    await expect(async () => {
+      await list.getByRole('row').last().focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(list.getByRole('button', { name: /^Drag / }).last()).toBeFocused({ timeout: 1_000 });
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: /^Insert after/ }).last()).toBeFocused({ timeout: 2_000 });
+    }).toPass();
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');

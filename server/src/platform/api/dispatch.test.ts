@@ -22,3 +22,16 @@ it('answers 1000 for what nobody expected', async () => {
   const reason = new Error('a bug');
   expect(await failingWith(reason)).toEqual({ status: 500, errorCode: 1000, data: {}, cause: reason });
 });
+
+it('tells the log of answers that break their contract, the first and some of those that follow, and sends them', async () => {
+  const bound = bind(operation, async () => ({ Rows: 'none' }) as never); // what no handler may answer
+  const told: string[] = [];
+  const dispatcher = createDispatcher([bound], { log: (name) => told.push(name) });
+  const { base, name, messageType } = operation;
+  const ask = () => dispatcher.dispatch({ base, name, messageType, data: {}, caller: anonymousCaller });
+  expect(await ask()).toMatchObject({ status: 200, data: { Rows: 'none' } });
+  expect(told).toEqual([name]);
+  for (let count = 1; count < 100; count += 1) await ask();
+  expect(told.length).toBeGreaterThan(1);
+  expect(told.length).toBeLessThan(20);
+});

@@ -55,7 +55,7 @@ function chainOf(routes: Routes, id: string): readonly RouteFiles[] {
  * What a page's scripts import names every class that the page can have; what they load later comes with the whole sheet.
  */
 export async function writeRouteStyles(buildFolder: string): Promise<void> {
-  const server = (await import(pathToFileURL(join(buildFolder, 'server/index.js')).href)) as {
+  const server = (await import(/* @vite-ignore */ pathToFileURL(join(buildFolder, 'server/index.js')).href)) as {
     readonly assets: { readonly routes: Routes };
   }; // made by the router's build
   const { routes } = server.assets;

@@ -30,7 +30,7 @@ function keepNamed(container: Container, names: ReadonlySet<string>): void {
 
 /** The rules of a style sheet that elements can need whose classes are among the names; in their order, so that they weigh the same. */
 export function rulesFor(sheet: string, names: ReadonlySet<string>): string {
-  const root = postcss.parse(sheet);
+  const root = postcss.parse(sheet, { from: undefined });
   keepNamed(root, names);
   return root.toString();
 }

@@ -1,5 +1,5 @@
 /** Why a figure is missing; carried from the database to the cell (decisions §8). */
-export const gaps = ['notPublished', 'confidential', 'notTraded', 'unreadable'] as const;
+export const gaps = ['notPublished', 'confidential', 'notTraded', 'unreadable', 'noBase'] as const;
 export type Gap = (typeof gaps)[number];
 
 /** What stands in the place of a missing figure; the same in both editions, explained by the legend. */
@@ -8,6 +8,7 @@ export const gapSigns = {
   confidential: '–c',
   notTraded: '–n',
   unreadable: '–?',
+  noBase: '–b',
 } as const satisfies Record<Gap, string>;
 
 /** A table cell that has no figure. */
@@ -17,11 +18,18 @@ export interface GapCell {
 
 /** The legend names of the gaps. */
 export const gapNames = {
-  cn: { notPublished: '未公布', confidential: '保密', notTraded: '无成交', unreadable: '原件无法辨认' },
+  cn: {
+    notPublished: '未公布',
+    confidential: '保密',
+    notTraded: '无成交',
+    unreadable: '原件无法辨认',
+    noBase: '无可比基数（基期为零或未公布）',
+  },
   en: {
     notPublished: 'not published',
     confidential: 'confidential',
     notTraded: 'not traded',
     unreadable: 'unreadable in the source',
+    noBase: 'no base to compare with (zero or not published)',
   },
 } as const satisfies Record<'cn' | 'en', Record<Gap, string>>;

@@ -68,7 +68,8 @@ const plainKeys: readonly string[] = [
 function missing({ Volume }: ViewRow, key: string): Cell {
   // Nothing came in, so there is nothing that a unit value could be of.
   const isPlain = plainKeys.includes(key) || (key === 'UsdPerTonne' && Volume === 0);
-  return isPlain ? '' : { gap: 'notPublished' };
+  if (isPlain) return '';
+  return { gap: changeKeys.includes(key) && Volume !== null ? 'noBase' : 'notPublished' };
 }
 
 function figureCell(

@@ -32,7 +32,7 @@ export function TrendTable({ trend }: { trend: CompanyTrend }) {
       numeric: true,
       cell: (row) => figure(row.Volume, format),
     },
-    { key: 'Yoy', head: t.yoyColumn, unit: '%', numeric: true, cell: ({ Yoy }) => change(Yoy, format) },
+    { key: 'Yoy', head: t.yoyColumn, unit: '%', numeric: true, cell: (row) => change(row, format) },
     { key: 'Share', head: share, unit: '%', numeric: true, cell: ({ Share }) => figure(Share, format, shareDecimals) },
     {
       key: 'UsdPerTonne',
@@ -63,9 +63,9 @@ function figure(value: number | null, format: Format, decimals = 0): Cell {
   return value === null ? { gap: 'notPublished' } : format.number(value, decimals);
 }
 
-function change(value: number | null, format: Format): Cell {
-  if (value === null) return { gap: 'notPublished' };
-  return <ChangeMark value={value} text={format.changePercent(value).replace('%', '')} />;
+function change({ Yoy, Volume }: TrendRow, format: Format): Cell {
+  if (Yoy === null) return { gap: Volume === null ? 'notPublished' : 'noBase' };
+  return <ChangeMark value={Yoy} text={format.changePercent(Yoy).replace('%', '')} />;
 }
 
 function eventsText({ Events }: TrendRow, edition: Edition, format: Format): string {

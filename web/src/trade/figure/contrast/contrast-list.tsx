@@ -44,7 +44,7 @@ export function ContrastList({ table, rows, tableHref }: ContrastListProps) {
               <td>{difference === null ? <GapMark gap="notPublished" /> : format.change(difference)}</td>
               <td>
                 {percent === null ? (
-                  <GapMark gap="notPublished" />
+                  <GapMark gap={difference === null ? 'notPublished' : 'noBase'} />
                 ) : (
                   <ChangeMark value={percent} text={format.changePercent(percent)} />
                 )}

@@ -5,21 +5,24 @@ import { sharedPortal } from '../shared-portal.ts';
 import { call } from './calls.row.ts';
 import { measureRatios } from './ratio.ts';
 
-async function signIn(address: string): Promise<string> {
+const apiKey = 'btc-portal';
+
+/** What a member's calls carry. */
+async function signIn(address: string): Promise<Readonly<Record<string, string>>> {
   const api = createHttpApi({
     systemBase: `${address}/api/system`,
     managementBase: `${address}/api/management`,
-    apiKey: 'btc-portal',
+    apiKey,
     token: () => null,
   });
   const { Token } = await api('UserLogin', { UserName: 'demo_paid', Password: encodePassword('Beef2026demo') });
-  return Token;
+  return { Token, Authorization: apiKey };
 }
 
 /** Prices over HTTP, asked again and again: kept bytes for readers without an account; for a member the rows are remembered and written anew. */
 export const measurePriceCalls: MeasureRow = async (context) => {
   const portal = await sharedPortal(context);
-  const token = await signIn(portal.address);
+  const member = await signIn(portal.address);
   const list = call('GetWebPriceDataList', { MarketType: 'forward' });
   const history = call('GetWebPriceHistory', { SeriesID: 1, Period: 'all' });
   return measureRatios(context, portal, [
@@ -28,12 +31,12 @@ export const measurePriceCalls: MeasureRow = async (context) => {
     { name: 'GetWebPriceHistory, signed out', asked: history, aim: 0.25 },
     {
       name: 'GetWebPriceDataList, a member',
-      asked: { ...list, headers: { ...list.headers, Token: token } },
+      asked: { ...list, headers: { ...list.headers, ...member } },
       aim: 0.25,
     },
     {
       name: 'GetWebPriceHistory, a member',
-      asked: { ...history, headers: { ...history.headers, Token: token } },
+      asked: { ...history, headers: { ...history.headers, ...member } },
       aim: 0.25,
     },
   ]);

@@ -17,12 +17,13 @@ export const loadWithAutocannon = async ({
   connections,
   seconds,
 }: AutocannonInput): Promise<LoadResult> => {
-  const { method, headers, body } = asked;
+  const { method, headers, body, tokens } = asked;
   const result = await autocannon({
     url,
     method,
     headers,
     ...(body === undefined ? {} : { body }),
+    ...(tokens === undefined ? {} : { requests: tokens.map((token) => ({ headers: { ...headers, Token: token } })) }),
     connections,
     duration: seconds,
   });

@@ -7,6 +7,8 @@ export interface LoadRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** Of so many signed-in readers, sent in turn. */
+  readonly tokens?: readonly string[];
 }
 
 /** An answer to the byte, for the bare server to repeat. */
@@ -21,8 +23,10 @@ const addedByNode = new Set(['date', 'connection', 'keep-alive', 'transfer-encod
 
 /** Asks a server once and keeps all that it answers, compressed as it comes. */
 export function captureAnswer(address: string, asked: LoadRequest): Promise<CapturedAnswer> {
+  const [token] = asked.tokens ?? [];
+  const headers = { ...asked.headers, ...(token === undefined ? {} : { Token: token }) };
   return new Promise((resolve, reject) => {
-    const sent = request(`${address}${asked.path}`, { method: asked.method, headers: asked.headers }, (response) => {
+    const sent = request(`${address}${asked.path}`, { method: asked.method, headers }, (response) => {
       const pairs = Array.from({ length: response.rawHeaders.length / 2 }, (_, place): [string, string] => [
         response.rawHeaders[place * 2] ?? '',
         response.rawHeaders[place * 2 + 1] ?? '',

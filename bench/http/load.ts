@@ -31,11 +31,26 @@ function luaText(text: string): string {
   return `"${text.replace(/[\\"\n]/g, (sign) => (sign === '\n' ? '\\n' : `\\${sign}`))}"`;
 }
 
-function luaScript({ method, headers, body }: LoadRequest): string {
+/** Lua that sends the tokens in turn. */
+function luaTurns(tokens: readonly string[]): readonly string[] {
+  return [
+    `local tokens, turn = {${tokens.map(luaText).join(', ')}}, 0`,
+    'request = function()',
+    '  turn = turn % #tokens + 1',
+    '  wrk.headers["Token"] = tokens[turn]',
+    '  return wrk.format()',
+    'end',
+  ];
+}
+
+function luaScript({ method, headers, body, tokens }: LoadRequest): string {
   const fields = Object.entries(headers).map(([name, value]) => `wrk.headers[${luaText(name)}] = ${luaText(value)}`);
-  return [`wrk.method = "${method}"`, ...(body === undefined ? [] : [`wrk.body = ${luaText(body)}`]), ...fields].join(
-    '\n',
-  );
+  return [
+    `wrk.method = "${method}"`,
+    ...(body === undefined ? [] : [`wrk.body = ${luaText(body)}`]),
+    ...fields,
+    ...(tokens === undefined ? [] : luaTurns(tokens)),
+  ].join('\n');
 }
 
 const milliseconds: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };

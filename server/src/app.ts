@@ -1,12 +1,11 @@
 import type { TaskName } from '@btc/contract/console/job-names.ts';
-import type { Operation } from '@btc/contract/wire/operation.ts';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createAnswerCache } from '#platform/api/answer-cache.ts';
 import { apiRoutes, refuseAddress } from '#platform/api/api-http.ts';
-import type { BoundOperation, Caller } from '#platform/api/binding.ts';
+import type { BoundOperation } from '#platform/api/binding.ts';
 import { createKeptCalls } from '#platform/api/kept-calls.ts';
 import { createDispatcher } from '#platform/api/dispatch.ts';
 import { createInProcessApi } from '#platform/api/in-process.ts';
@@ -15,6 +14,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import { type Db, pingDatabase } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
+import { clientAddressFinder } from '#platform/http/client-address.ts';
 import { createPlainFailure, statusOf } from '#platform/http/plain-failure.ts';
 import { createRequestLog } from '#platform/http/request-log.ts';
 import type { TaskBook } from '#platform/jobs/task-book.ts';
@@ -25,7 +25,7 @@ import { createPageHttp } from '#platform/pages/page-http.ts';
 import { createPageRenderer } from '#platform/pages/page-renderer.ts';
 import { commonHeaders, transportHeader } from '#platform/pages/security-headers.ts';
 import type { PageSource } from '#platform/pages/page-source.ts';
-import { findSessionUser } from '#platform/session/session.ts';
+import { callerFinder } from '#platform/session/caller.ts';
 import { apiBaseOfAddress, browserSettings } from './browser-settings.ts';
 import { backupDownloadRoutes } from './console/backup/backup-download.routes.ts';
 import { BackupKeeper } from './console/backup/backup-keeper.ts';
@@ -64,36 +64,18 @@ export interface AppDependencies {
   readonly pages: PageSource;
 }
 
-/** A number means that many proxies in front, counted from this server. */
-function trustedProxies({ trustProxy }: Config) {
-  return typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy;
-}
-
 /** Whoever sends more slowly holds a connection for nothing: a call's body is small. */
 const slowest = { headersTimeout: 20_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000 } as const;
 
 type NextHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Who calls over HTTP: a token counts only together with the application key. */
-function callerFinder({ db, clock, config }: AppDependencies) {
-  return async (request: FastifyRequest): Promise<Caller> => {
-    const token = request.headers['token'];
-    const from = { address: request.ip, userAgent: request.headers['user-agent'] };
-    if (typeof token !== 'string' || request.headers.authorization !== config.apiKey) {
-      return { token: null, user: null, ...from };
-    }
-    return { token, user: await findSessionUser(db, token, clock.now()), ...from };
-  };
-}
-
 /** The operations whose signed-out answers are kept and not counted, by the address they are called at. */
-function keptOperations(bound: readonly BoundOperation[], config: Config): ReadonlyMap<string, Operation> {
+function keptOperations(bound: readonly BoundOperation[], config: Config): ReadonlyMap<string, BoundOperation> {
   const bases = new Map(apiBaseOfAddress(config));
   return new Map(
     bound
-      .map(({ operation }) => operation)
-      .filter(({ cached, rate }) => cached && rate === 'normal')
-      .map((operation) => [`${bases.get(operation.base) ?? ''}/${operation.name}`, operation] as const),
+      .filter(({ operation: { cached, rate } }) => cached && rate === 'normal')
+      .map((one) => [`${bases.get(one.operation.base) ?? ''}/${one.operation.name}`, one] as const),
   );
 }
 
@@ -154,15 +136,18 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
 
   const everyAnswer = { ...commonHeaders, ...secure };
   const answers = createAnswerCache(contentVersion);
+  const addressOf = clientAddressFinder(config.trustProxy);
+  const findCaller = callerFinder({ db, clock, config, addressOf });
   const keptCalls = createKeptCalls({
     operations: keptOperations(bound, config),
     answers,
+    run: dispatcher.run,
+    findCaller,
     headers: everyAnswer,
     requestLog,
   });
   const failPlainly = createPlainFailure(requestLog);
   const app = fastify<Server>({
-    trustProxy: trustedProxies(config),
     bodyLimit: 64 * 1024,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -192,7 +177,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     dispatcher,
     answers,
     contentVersion,
-    findCaller: callerFinder(dependencies),
+    findCaller: ({ raw }: FastifyRequest) => findCaller(raw),
     demandRate: dependencies.callLimit.demand,
     requestLog,
   };
@@ -248,7 +233,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       return reply.code(405).header('Allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('405');
     }
     if (asksForSearch(request.url)) {
-      await dependencies.callLimit.demand('search', { token: null, user: null, address: request.ip });
+      await dependencies.callLimit.demand('search', { token: null, user: null, address: addressOf(request.raw) });
     }
     reply.hijack();
     await pageHttp.serve(request.raw, reply.raw).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ZodError } from 'zod';
-import { findSessionUser, sessionsAnAccount } from '#platform/session/session.ts';
+import { closeSession, findSessionUser, sessionsAnAccount, sessionUserFinder } from '#platform/session/session.ts';
 import { changeAccountState } from '../account-state.service.ts';
 import { cleanUpLogins } from './login.service.ts';
 import { createMembersFixture, type MembersFixture, rightPassword, tokenOf } from '../members.fixture.ts';
@@ -169,5 +169,47 @@ describe('cleaning up', () => {
     expect(await members.db.selectFrom('session').select('user_id').execute()).toHaveLength(0);
     expect(await members.db.selectFrom('login_limit').select('level').execute()).toHaveLength(0);
     expect(await members.db.selectFrom('login_known_address').select('user_id').execute()).toHaveLength(0);
+  });
+});
+
+describe('many looks at once', () => {
+  const nobody = 'x'.repeat(43);
+
+  test('each get their own user, and none gets another', async () => {
+    const other = await members.addAccount('second_reader');
+    const [mine, theirs] = [await signIn(), tokenOf(await members.login('second_reader', rightPassword))];
+    const find = sessionUserFinder(members.db, members.clock);
+    const asked = Array.from({ length: 450 }, (_, place) => [mine, nobody, theirs, 'no token'][place % 4] ?? '');
+    const found = await Promise.all(asked.map((token) => find(token)));
+    const expected = asked.map((token) => (token === mine ? userId : token === theirs ? other : undefined));
+    expect(found.map((user) => user?.userId)).toEqual(expected);
+  });
+
+  test('a session that ends between two looks is dead in the second', async () => {
+    const token = await signIn();
+    const find = sessionUserFinder(members.db, members.clock);
+    expect(await find(token)).not.toBeNull();
+    await closeSession(members.db, token);
+    expect(await find(token)).toBeNull();
+  });
+
+  test('a look that fails fails for those who waited for it, and the next is made', async () => {
+    const token = await signIn();
+    const away = new Error('the database is away');
+    let isAway = true;
+    const clock = {
+      now: () => {
+        if (isAway) throw away;
+        return members.clock.now();
+      },
+    };
+    const find = sessionUserFinder(members.db, clock);
+    const both = await Promise.allSettled([find(token), find(token)]);
+    expect(both).toEqual([
+      { status: 'rejected', reason: away },
+      { status: 'rejected', reason: away },
+    ]);
+    isAway = false;
+    expect(await find(token)).not.toBeNull();
   });
 });

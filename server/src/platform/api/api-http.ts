@@ -9,8 +9,9 @@ import type { RequestLog } from '../http/request-log.ts';
 import { type Answer, badRequest, failure, faultsOf, retryAfterOf } from './answer.ts';
 import { answerKey, type AnswerCache } from './answer-cache.ts';
 import type { Caller } from './binding.ts';
+import { restOf } from './common-answers.ts';
 import { demandAccess, type Dispatcher } from './dispatch.ts';
-import { envelopeBytes } from './envelope-bytes.ts';
+import { envelopeStart } from './envelope-bytes.ts';
 import { readUpload } from './upload-body.ts';
 
 export interface ApiHttpDependencies {
@@ -53,18 +54,14 @@ function messageIdOf(json: unknown): string {
   return randomUUID();
 }
 
-function jsonBytes(data: object): Buffer {
-  return Buffer.from(JSON.stringify(data));
-}
-
-function send(reply: FastifyReply, messageId: string, answer: Answer, dataJson = jsonBytes(answer.data)) {
+function send(reply: FastifyReply, messageId: string, answer: Answer, rest = restOf(answer.data)) {
   const retryAfter = retryAfterOf(answer.data);
   if (retryAfter !== undefined) void reply.header('Retry-After', String(retryAfter));
   return reply
     .code(answer.status)
     .header('Content-Type', 'application/json; charset=utf-8')
     .header('Cache-Control', 'no-store')
-    .send(envelopeBytes(messageId, answer.errorCode, dataJson));
+    .send(Buffer.concat([Buffer.from(envelopeStart(messageId, answer.errorCode)), rest]));
 }
 
 /** Input that nests so deeply that it can be read but not written is nobody's: refused, not failed on. */
@@ -105,10 +102,10 @@ export function apiRoutes(base: ApiBase, dependencies: ApiHttpDependencies) {
 
     const version = contentVersion();
     const answer = await dispatcher.dispatch({ base, name, messageType, data, caller });
-    const dataJson = jsonBytes(answer.data);
-    if (shared && answer.errorCode === 0) answers.keep(key, dataJson, version);
+    const rest = restOf(answer.data);
+    if (shared && answer.errorCode === 0) answers.keep(key, rest, version);
     requestLog.note(request.raw, { errorCode: answer.errorCode, cause: answer.cause });
-    return send(reply, messageId, answer, dataJson);
+    return send(reply, messageId, answer, rest);
   }
 
   /** Who may not upload is told so before any of the file is read. */

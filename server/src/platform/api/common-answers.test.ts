@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rememberCommon } from './common-answers.ts';
+import { checkOnce, rememberCommon, restOf } from './common-answers.ts';
 
 function counted(version: () => number) {
   const asked: string[] = [];
@@ -33,4 +33,24 @@ test('a failure is not remembered', async () => {
   await expect(remember({ day: 'bad' })).rejects.toThrow('away');
   await expect(remember({ day: 'bad' })).rejects.toThrow('away');
   expect(asked).toEqual(['bad', 'bad']);
+});
+
+test('what is remembered is written once and checked once, what is made anew each time', async () => {
+  const { remember } = counted(() => 1);
+  const answer = await remember({ day: 'a' });
+  expect(restOf(answer).toString()).toBe('{"day":"a"}}');
+  expect(restOf(await remember({ day: 'a' }))).toBe(restOf(answer));
+  let checks = 0;
+  const check = () => void (checks += 1);
+  for (const one of [answer, answer, { day: 'a' }, { day: 'a' }]) checkOnce(one, check);
+  expect(checks).toBe(3);
+});
+
+test('an answer that fails its check is checked again', async () => {
+  const answer = await counted(() => 1).remember({ day: 'a' });
+  const fails = () => {
+    throw new Error('no day');
+  };
+  expect(() => checkOnce(answer, fails)).toThrow('no day');
+  expect(() => checkOnce(answer, fails)).toThrow('no day');
 });

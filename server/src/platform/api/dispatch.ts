@@ -3,6 +3,7 @@ import type { Operation } from '@btc/contract/wire/operation.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { type Answer, asAnswerable, failure, success } from './answer.ts';
 import type { BoundOperation, Caller } from './binding.ts';
+import { checkOnce } from './common-answers.ts';
 
 /** One answer in so many of an operation, its first among them, is checked where a fault is only logged: a long list takes as long to check as to write. */
 const checkedOneIn = 16;
@@ -58,8 +59,9 @@ export function createDispatcher(bound: readonly BoundOperation[], check: Answer
     demandAccess(one.operation, caller);
     try {
       const answer = await one.handle(data, caller);
-      if (isChecked(one.operation)) checkAnswer(one.operation, answer, check);
-      return answer as object; // every output schema of the contract is an object
+      const made = answer as object; // every output schema of the contract is an object
+      if (isChecked(one.operation)) checkOnce(made, () => checkAnswer(one.operation, made, check));
+      return made;
     } catch (error) {
       throw asAnswerable(error);
     }

@@ -1,12 +1,9 @@
-const end = Buffer.from('}');
-
-/** An answer as bytes: a kept one is encoded once and not each time it goes out. */
-export function envelopeBytes(messageId: string, errorCode: number, dataJson: Buffer): Buffer {
-  const start = `{"IsSuccess":${errorCode === 0},"ErrorCode":${errorCode},"MessageID":"${messageId}","Data":`;
-  return Buffer.concat([Buffer.from(start), dataJson, end]);
+/** An envelope up to its data. */
+export function envelopeStart(messageId: string, errorCode: number): string {
+  return `{"IsSuccess":${errorCode === 0},"ErrorCode":${errorCode},"MessageID":"${messageId}","Data":`;
 }
 
-/** A successful answer as bytes. */
-export function successBytes(messageId: string, dataJson: Buffer): Buffer {
-  return envelopeBytes(messageId, 0, dataJson);
+/** The data of an envelope and its end: the part that is the same in every answer to a question, and so can be kept. */
+export function envelopeRest(data: object): Buffer {
+  return Buffer.from(`${JSON.stringify(data)}}`);
 }

@@ -1,34 +1,48 @@
-import type { Operation } from '@btc/contract/wire/operation.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestLog } from '../http/request-log.ts';
+import { type Answer, failure, success } from './answer.ts';
 import { answerKey, type AnswerCache } from './answer-cache.ts';
-import { successBytes } from './envelope-bytes.ts';
+import type { BoundOperation, Caller } from './binding.ts';
+import { restOf } from './common-answers.ts';
+import type { Dispatcher } from './dispatch.ts';
+import { envelopeStart } from './envelope-bytes.ts';
 
 export interface KeptCallsOptions {
   /** Operations by the address they are called at. */
-  readonly operations: ReadonlyMap<string, Operation>;
+  readonly operations: ReadonlyMap<string, BoundOperation>;
   readonly answers: AnswerCache;
+  readonly run: Dispatcher['run'];
+  readonly findCaller: (request: IncomingMessage) => Promise<Caller>;
   readonly headers: Readonly<Record<string, string>>;
   readonly requestLog: RequestLog;
 }
 
-/** A question of a signed-out reader is short; longer ones take the usual way. */
+/** A question is short; longer ones take the usual way. */
 const longestBody = 4096;
 const jsonType = /^application\/json(?:;|$)/i;
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
+const nulEscape = '\\u0000';
+
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
 
 interface Question {
   readonly messageId: string;
+  readonly data: unknown;
   readonly key: string;
 }
 
-function readQuestion(operation: Operation, body: Buffer): Question | null {
+function readQuestion({ operation }: BoundOperation, body: Buffer): Question | null {
   try {
-    const envelope: unknown = JSON.parse(body.toString('utf8'));
+    const json = body.toString('utf8');
+    if (json.includes(nulEscape)) return null;
+    const envelope: unknown = JSON.parse(json);
     if (typeof envelope !== 'object' || envelope === null) return null;
     const { MessageType, MessageID, Data = {} } = envelope as Readonly<Record<string, unknown>>; // each member is checked
     if (MessageType !== operation.messageType || typeof MessageID !== 'string' || !uuid.test(MessageID)) return null;
-    return { messageId: MessageID, key: answerKey(operation.name, Data) };
+    return { messageId: MessageID, data: Data, key: answerKey(operation.name, Data) };
   } catch {
     return null;
   }
@@ -38,7 +52,6 @@ function isPlainQuestion({ method, headers }: IncomingMessage): boolean {
   const length = Number(headers['content-length']);
   return (
     method === 'POST' &&
-    headers['token'] === undefined &&
     jsonType.test(headers['content-type'] ?? '') &&
     headers['content-encoding'] === undefined &&
     length > 0 &&
@@ -47,33 +60,65 @@ function isPlainQuestion({ method, headers }: IncomingMessage): boolean {
 }
 
 /**
- * Answers signed-out calls whose answer is kept before any framework looks at them. Whatever is not exactly that goes
- * `onward` as it came, its body included, and is judged there.
+ * Answers calls of operations whose answers are kept before any framework looks at them: signed-out readers from what is
+ * kept, and whoever sends a token after their access was judged. Whatever is not exactly that goes `onward` as it came,
+ * its body included, and is judged there.
  */
-export function createKeptCalls({ operations, answers, headers, requestLog }: KeptCallsOptions) {
-  function answer(operation: Operation, body: Buffer, request: IncomingMessage, response: ServerResponse): boolean {
-    const question = readQuestion(operation, body);
-    const kept = question && answers.find(question.key);
-    if (!question || !kept) return false;
-    const bytes = successBytes(question.messageId, kept);
-    requestLog.note(request, { messageId: question.messageId, operation: operation.name, errorCode: 0 });
-    response.writeHead(200, {
-      ...headers,
+export function createKeptCalls(options: KeptCallsOptions) {
+  const { operations, answers, requestLog } = options;
+
+  /** The rest goes out as it is kept, not copied behind the start. */
+  function send(response: ServerResponse, start: string, { status, rest }: { status: number; rest: Buffer }): void {
+    response.writeHead(status, {
+      ...options.headers,
       'Content-Type': 'application/json; charset=utf-8',
       'Cache-Control': 'no-store',
-      'Content-Length': bytes.length,
+      'Content-Length': start.length + rest.length,
     });
-    response.end(bytes);
+    response.write(start, 'latin1');
+    response.end(rest);
+  }
+
+  async function judge(bound: BoundOperation, { data }: Question, request: IncomingMessage): Promise<Answer> {
+    try {
+      return success(await options.run(bound, data, await options.findCaller(request)));
+    } catch (error) {
+      return failure(error);
+    }
+  }
+
+  async function answerToken(bound: BoundOperation, question: Question, { request, response }: Exchange) {
+    const { messageId } = question;
+    requestLog.note(request, { messageId, operation: bound.operation.name });
+    const { status, errorCode, data, cause } = await judge(bound, question, request);
+    requestLog.note(request, { errorCode, cause });
+    send(response, envelopeStart(messageId, errorCode), { status, rest: restOf(data) });
+  }
+
+  /** False for what has to take the usual way. */
+  function answer(bound: BoundOperation, body: Buffer, exchange: Exchange): boolean {
+    const { request, response } = exchange;
+    const question = readQuestion(bound, body);
+    if (question === null) return false;
+    if (request.headers['token'] !== undefined) {
+      void answerToken(bound, question, exchange);
+      return true;
+    }
+    const kept = answers.find(question.key);
+    if (kept === undefined) return false;
+    const { messageId } = question;
+    requestLog.note(request, { messageId, operation: bound.operation.name, errorCode: 0 });
+    send(response, envelopeStart(messageId, 0), { status: 200, rest: kept });
     return true;
   }
 
   return (request: IncomingMessage, response: ServerResponse, onward: () => void): void => {
-    const operation = request.url === undefined ? undefined : operations.get(request.url);
-    if (operation === undefined || !isPlainQuestion(request)) return onward();
+    const bound = request.url === undefined ? undefined : operations.get(request.url);
+    if (bound === undefined || !isPlainQuestion(request)) return onward();
     request.once('readable', () => {
       const body: Buffer | null = request.read();
       const whole = body !== null && body.length === Number(request.headers['content-length']);
-      if (whole && answer(operation, body, request, response)) return;
+      if (whole && answer(bound, body, { request, response })) return;
       // Put back, so that the usual way finds the request as it came.
       if (body !== null) request.unshift(body);
       onward();

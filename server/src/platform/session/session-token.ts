@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 const tokenBytes = 32;
 const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
@@ -10,5 +10,5 @@ export function newToken(): string {
 
 /** What is stored of a token (its SHA-256), or null for what cannot be one of ours. */
 export function hashToken(token: string): Buffer | null {
-  return tokenPattern.test(token) ? createHash('sha256').update(token).digest() : null;
+  return tokenPattern.test(token) ? hash('sha256', token, 'buffer') : null;
 }

@@ -1,4 +1,6 @@
+import { type InferResult, type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/db.ts';
+import { prepareQuery } from '../db/prepared-query.ts';
 
 export interface NewSession {
   readonly tokenHash: Buffer;
@@ -12,12 +14,14 @@ export interface NewSession {
   readonly endsAt: Date | null;
 }
 
-/** One look at two primary keys; accounts that may not be signed in have no live session, whatever the table says. */
-export function findLiveSession(db: Db, tokenHash: Buffer, now: Date) {
+type Look = { readonly tokenHashes: readonly Buffer[]; readonly now: Date };
+
+function liveSessions(db: Db, { tokenHashes, now }: { readonly [Name in keyof Look]: RawBuilder<Look[Name]> }) {
   return db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.user_id')
     .select([
+      'session.token_hash',
       'session.last_seen_at',
       'session.expires_at',
       'session.remember',
@@ -33,13 +37,15 @@ export function findLiveSession(db: Db, tokenHash: Buffer, now: Date) {
       'account.charge_en_expire_date',
       'account.can_visit_module_en',
     ])
-    .where('session.token_hash', '=', tokenHash)
+    .where('session.token_hash', '=', sql<Buffer>`any(${tokenHashes})`)
     .where('session.expires_at', '>', now)
-    .where('account.state', '=', 'normal')
-    .executeTakeFirst();
+    .where('account.state', '=', 'normal');
 }
 
-export type LiveSessionRow = NonNullable<Awaited<ReturnType<typeof findLiveSession>>>;
+export type LiveSessionRow = InferResult<ReturnType<typeof liveSessions>>[number];
+
+/** Looks at two primary keys; accounts that may not be signed in have no live session, whatever the table says. */
+export const findLiveSessions = prepareQuery<Look, LiveSessionRow>(liveSessions);
 
 export async function insertSession(db: Db, session: NewSession): Promise<void> {
   await db

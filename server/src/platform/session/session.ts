@@ -1,4 +1,6 @@
 import { type StaffRole, staffRoles } from '@btc/contract/members/access.ts';
+import DataLoader from 'dataloader';
+import type { Clock } from '../clock/clock.ts';
 import type { Db } from '../db/db.ts';
 import { membershipFieldsOf } from './membership-fields.ts';
 import {
@@ -6,7 +8,7 @@ import {
   deleteOtherSessions,
   deleteSession,
   deleteSessionsOf,
-  findLiveSession,
+  findLiveSessions,
   insertSession,
   type LiveSessionRow,
   slideSession,
@@ -24,17 +26,47 @@ const slideEveryMs = 60_000;
 /** More places at once than anybody works in; signing in over and over must not fill the table. */
 export const sessionsAnAccount = 20;
 
-/**
- * Who a token belongs to, or null for a dead or unknown one or an account that is not in the state `normal`.
- * One indexed query; a second one, at most once a minute a session, moves the expiry on.
- */
+/** Who a token belongs to, or null for a dead or unknown one or an account that is not in the state `normal`. */
 export async function findSessionUser(db: Db, token: string, now: Date): Promise<SessionUser | null> {
   const tokenHash = hashToken(token);
   if (tokenHash === null) return null;
-  const row = await findLiveSession(db, tokenHash, now);
-  if (row === undefined) return null;
+  const [row] = await findLiveSessions(db, { tokenHashes: [tokenHash], now });
+  return row === undefined ? null : useSession(db, row, now);
+}
+
+/**
+ * Finds who tokens belong to, like `findSessionUser`, for many callers at once: while one look is under way, those who
+ * come wait for the next, which is one statement for all of them. Nothing is remembered from one look to the next.
+ */
+export function sessionUserFinder(db: Db, clock: Clock): (token: string) => Promise<SessionUser | null> {
+  let underWay: Promise<unknown> = Promise.resolve();
+  const look = async (keys: readonly string[]): Promise<readonly (SessionUser | null)[]> => {
+    const now = clock.now();
+    const tokenHashes = [...new Set(keys)].map((key) => Buffer.from(key, 'base64'));
+    const rows = await findLiveSessions(db, { tokenHashes, now });
+    const users = await Promise.all(rows.map((row) => useSession(db, row, now)));
+    const byKey = new Map(rows.map((row, place) => [row.token_hash.toString('base64'), users[place]]));
+    return keys.map((key) => byKey.get(key) ?? null);
+  };
+  const sessions = new DataLoader<string, SessionUser | null>(
+    (keys) => {
+      const found = look(keys);
+      underWay = found.catch(() => undefined);
+      return found;
+    },
+    // Every request is read in a turn of its own: only after all that have arrived is there anything to gather.
+    { cache: false, batchScheduleFn: (start) => void underWay.then(() => setImmediate(start)), maxBatchSize: 200 },
+  );
+  return async (token) => {
+    const tokenHash = hashToken(token);
+    return tokenHash && sessions.load(tokenHash.toString('base64'));
+  };
+}
+
+/** The user of a session that was just asked for; at most once a minute this moves its expiry on. */
+async function useSession(db: Db, row: LiveSessionRow, now: Date): Promise<SessionUser> {
   if (now.getTime() - row.last_seen_at.getTime() >= slideEveryMs) {
-    await slideSession(db, tokenHash, { now, expiresAt: nextExpiry(row, now) });
+    await slideSession(db, row.token_hash, { now, expiresAt: nextExpiry(row, now) });
   }
   return sessionUserOf(row);
 }
@@ -70,7 +102,7 @@ export async function keepSession(
 ): Promise<{ readonly userId: number; readonly expiresAt: Date } | null> {
   const tokenHash = hashToken(token);
   if (tokenHash === null) return null;
-  const row = await findLiveSession(db, tokenHash, now);
+  const [row] = await findLiveSessions(db, { tokenHashes: [tokenHash], now });
   if (row === undefined) return null;
   const expiresAt = nextExpiry(row, now);
   await slideSession(db, tokenHash, { now, expiresAt });

@@ -5,7 +5,7 @@ import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
 import { rememberCommon } from '#platform/api/common-answers.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { PriceDeps } from '../price-deps.ts';
-import { accessMarket, type PriceReader } from '../price-reader.ts';
+import { accessMarket, type PriceAccess, type PriceReader } from '../price-reader.ts';
 import { readDayTerms } from '../reckon/day-terms.ts';
 import { presentSeries } from '../series/series.present.ts';
 import { findSeries } from '../series/series.queries.ts';
@@ -17,18 +17,18 @@ import { isAsQuoted, presentFigures, SeriesReckoning } from './quote.present.ts'
 type Question = InputOf<typeof getWebPriceHistory>;
 type Answer = OutputOf<typeof getWebPriceHistory>;
 
-/** What a history depends on, whoever the reader is. */
-type HistoryQuestion = Omit<Question, keyof typeof asked> & {
-  readonly isOpen: boolean;
-  /** Of a series without any quotes. */
-  readonly today: string;
-};
+/** What a history depends on: with the access to it, nothing else of the reader. */
+type HistoryQuestion = Omit<Question, keyof typeof asked> &
+  PriceAccess & {
+    /** Of a series without any quotes. */
+    readonly today: string;
+  };
 
-async function makeHistory(db: Db, question: HistoryQuestion) {
+async function makeHistory(db: Db, question: HistoryQuestion): Promise<Answer> {
   const [found, extent] = await Promise.all([findSeries(db, question.SeriesID), findExtent(db, question.SeriesID)]);
   if (found === undefined) throw new ApiError(1009);
   const { from, to, period } = windowOf(question, extent.to);
-  const rows = question.isOpen ? await listHistory(db, found.id, { from, to }) : [];
+  const rows = question.locked === null ? await listHistory(db, found.id, { from, to }) : [];
   const day = rows.at(-1)?.day ?? extent.to ?? question.today;
   const target = targetOf(question);
   const first = isAsQuoted(found, target) ? day : (rows[0]?.day ?? day);
@@ -48,22 +48,28 @@ async function makeHistory(db: Db, question: HistoryQuestion) {
       ...sourceNames(found.is_demo),
       Demo: found.is_demo,
       Arithmetic: [...(arithmetic?.lines ?? [])],
+      Locked: question.locked,
+      TrialLeft: question.trialLeft,
     },
   };
 }
 
+async function marketOf(db: Db, id: number) {
+  const found = await findSeries(db, id);
+  if (found === undefined) throw new ApiError(1009);
+  const { Species: species, MarketType: market } = presentSeries(found);
+  return { species, market };
+}
+
 /** The quotes of one series over time, as far as a reader may see them. */
 export function historyReader({ db, contentVersion }: Pick<PriceDeps, 'db' | 'contentVersion'>) {
+  const market = rememberCommon(contentVersion, ({ id }: { readonly id: number }) => marketOf(db, id));
   const history = rememberCommon(contentVersion, (question: HistoryQuestion) => makeHistory(db, question));
   return async (
     { isEn: _isEn, UserID: _userId, LanguageCode: _language, ...question }: Question,
     reader: PriceReader,
   ): Promise<Answer> => {
-    const found = await findSeries(db, question.SeriesID);
-    if (found === undefined) throw new ApiError(1009);
-    const { Species: species, MarketType: market } = presentSeries(found);
-    const { locked, trialLeft } = await accessMarket(db, reader, { species, market });
-    const { Dict, ...listed } = await history({ ...question, isOpen: locked === null, today: reader.today });
-    return { ...listed, Dict: { ...Dict, Locked: locked, TrialLeft: trialLeft } };
+    const access = await accessMarket(db, reader, await market({ id: question.SeriesID }));
+    return history({ ...question, ...access, today: reader.today });
   };
 }

@@ -5,7 +5,7 @@ import { rememberCommon } from '#platform/api/common-answers.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { PriceDeps } from '../price-deps.ts';
-import { accessMarket, type PriceReader, splitCodes } from '../price-reader.ts';
+import { accessMarket, type PriceAccess, type PriceReader, splitCodes } from '../price-reader.ts';
 import { type DayTerms, readDayTerms } from '../reckon/day-terms.ts';
 import type { Target } from '../reckon/reckon.ts';
 import {
@@ -72,16 +72,17 @@ function oldestDay(rows: readonly QuoteListRow[], target: Target, day: string): 
   return earlier.reduce((oldest, one) => (one < oldest ? one : oldest), day);
 }
 
-/** What a list depends on, whoever the reader is. */
-type ListQuestion = Omit<Question, keyof typeof asked> & {
-  readonly isOpen: boolean;
-  /** Of a market without any quotes. */
-  readonly today: string;
-};
+/** What a list depends on: with the access to it, nothing else of the reader. */
+type ListQuestion = Omit<Question, keyof typeof asked> &
+  PriceAccess & {
+    /** Of a market without any quotes. */
+    readonly today: string;
+  };
 
-async function makeQuoteList(db: Db, question: ListQuestion) {
+async function makeQuoteList(db: Db, question: ListQuestion): Promise<Answer> {
   const filter = filterOf(question);
-  const { isOpen, today } = question;
+  const { locked, trialLeft, today } = question;
+  const isOpen = locked === null;
   const listed = question.Date === '' ? await findLatestDay(db, filter) : question.Date;
   const day = listed ?? today;
   const { Page, PageSize } = question;
@@ -111,6 +112,8 @@ async function makeQuoteList(db: Db, question: ListQuestion) {
       ...presentReckoning(days, target, { day, origins: rows.map(({ origin }) => origin) }),
       ...sourceNames(around.is_demo),
       Demo: around.is_demo,
+      Locked: locked,
+      TrialLeft: trialLeft,
     },
   };
 }
@@ -122,9 +125,7 @@ export function quoteListReader({ db, contentVersion }: Pick<PriceDeps, 'db' | '
     { isEn: _isEn, UserID: _userId, LanguageCode: _language, ...question }: Question,
     reader: PriceReader,
   ): Promise<Answer> => {
-    const market = { species: question.Species, market: question.MarketType };
-    const { locked, trialLeft } = await accessMarket(db, reader, market);
-    const { Dict, ...listed } = await list({ ...question, isOpen: locked === null, today: reader.today });
-    return { ...listed, Dict: { ...Dict, Locked: locked, TrialLeft: trialLeft } };
+    const access = await accessMarket(db, reader, { species: question.Species, market: question.MarketType });
+    return list({ ...question, ...access, today: reader.today });
   };
 }

@@ -1,0 +1,140 @@
+import { modules } from '@btc/contract/members/access.ts';
+import type { ResponseEnvelope } from '@btc/contract/wire/envelope.ts';
+import { type MessageName, messageTypeOf } from '@btc/contract/wire/message-type.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { closeSession, openSession } from '#platform/session/session.ts';
+import { createTestApp, envelope, type TestApp } from './app.fixture.ts';
+
+/*
+ * Calls whose answers are kept go out before the framework sees them, so they are made here over a socket: what is kept
+ * for one reader must never reach another, and what is wrong must be refused as it is everywhere.
+ */
+
+type Answer = ResponseEnvelope<{ readonly Dict?: { readonly Locked?: unknown }; readonly List?: readonly unknown[] }>;
+
+let app: TestApp;
+let address: string;
+let key: string;
+const tokens = { paid: '', other: '', none: '' };
+const ids = { paid: 0, other: 0, none: 0 };
+
+const list = messageTypeOf('GetWebPriceDataList');
+const asked = { MarketType: 'forward' };
+const unknownToken = 'x'.repeat(43);
+
+async function addMember(name: keyof typeof ids): Promise<void> {
+  const now = app.clock.now();
+  const paid = {
+    charge_state: 3,
+    charge_expire_date: new Date(now.getTime() + 86_400_000),
+    can_visit_module: [...modules],
+  };
+  const { id } = await app.db
+    .insertInto('account')
+    .values({ login_user_name: `kept_${name}`, created_at: now, ...(name === 'none' ? {} : paid) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  ids[name] = id;
+  tokens[name] = await openSession(app.db, { userId: id, remember: false, now });
+}
+
+beforeAll(async () => {
+  app = await createTestApp();
+  address = await app.app.listen({ host: '127.0.0.1', port: 0 });
+  key = app.config.apiKey;
+  for (const name of ['paid', 'other', 'none'] as const) await addMember(name);
+});
+afterAll(() => app.close());
+
+async function post(
+  body: string | object,
+  headers: Readonly<Record<string, string>> = {},
+  name: MessageName = 'GetWebPriceDataList',
+) {
+  const response = await fetch(`${address}/api/system/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    length: response.headers.get('content-length'),
+    text,
+    answer: JSON.parse(text) as Answer,
+  }; // as the envelope is
+}
+
+function as(token: string): Readonly<Record<string, string>> {
+  return { token, authorization: key };
+}
+
+async function lockOf(headers?: Readonly<Record<string, string>>): Promise<unknown> {
+  const { answer } = await post(envelope(list, asked), headers);
+  expect(answer.ErrorCode).toBe(0);
+  return answer.Data.Dict?.Locked;
+}
+
+describe('a kept answer', () => {
+  test('is the same the second time, under the MessageID of its own call, and as long as it says', async () => {
+    for (const headers of [{}, as(tokens.paid)]) {
+      const calls = [envelope(list, asked), envelope(list, asked)];
+      const answers = [];
+      for (const call of calls) answers.push(await post(call, headers));
+      expect(answers.map(({ answer }) => answer.MessageID)).toEqual(calls.map(({ MessageID }) => MessageID));
+      expect(answers[1]?.answer.Data).toEqual(answers[0]?.answer.Data);
+      for (const { text, length } of answers) expect(Buffer.byteLength(text)).toBe(Number(length));
+    }
+  });
+
+  test('is given by what each reader may see, though all ask the same at once', async () => {
+    const readers = [{}, as(tokens.paid), as(tokens.none), as(tokens.other), as(unknownToken), { token: tokens.paid }];
+    const locks = await Promise.all([...readers, ...readers, ...readers].map((headers) => lockOf(headers)));
+    const open = [false, true, false, true, false, false];
+    expect(locks.map((lock) => lock === null)).toEqual([...open, ...open, ...open]);
+  });
+
+  test('is kept from a reader from the moment a membership or a session ends', async () => {
+    expect(await lockOf(as(tokens.other))).toBeNull();
+    await app.db.updateTable('account').set({ charge_state: 0 }).where('id', '=', ids.other).execute();
+    expect(await lockOf(as(tokens.other))).not.toBeNull();
+    await app.db.updateTable('account').set({ charge_state: 3 }).where('id', '=', ids.other).execute();
+    expect(await lockOf(as(tokens.other))).toBeNull();
+    await closeSession(app.db, tokens.other);
+    expect(await lockOf(as(tokens.other))).not.toBeNull();
+  });
+
+  test('is given to nobody under the number of somebody else', async () => {
+    const { answer } = await post(envelope(list, { ...asked, UserID: ids.paid }), as(tokens.none));
+    expect(answer.ErrorCode).toBe(1007);
+  });
+});
+
+test.each([
+  ['a fault of a field', 400, 1001, () => envelope(list, { ...asked, MarketType: 'nowhere' })],
+  ['a field too many', 400, 1001, () => envelope(list, { ...asked, More: 1 })],
+  ['another number', 400, 1002, () => envelope(list + 1, asked)],
+  ['a NUL', 400, 1001, () => JSON.stringify(envelope(list, { ...asked, Origin: '\0' }))],
+  ['broken JSON', 400, 1001, () => '{"MessageType":'],
+  ['no object', 400, 1001, () => '[]'],
+  [
+    'data nested without end',
+    400,
+    1001,
+    () =>
+      `{"MessageType":${list},"MessageID":"${envelope(list, {}).MessageID}","Data":${'['.repeat(1500)}${']'.repeat(1500)}}`,
+  ],
+])('%s is refused alike with and without a token', async (_, status, code, body) => {
+  for (const headers of [{}, as(tokens.paid)]) {
+    const { answer, ...given } = await post(body(), headers);
+    expect(given.status).toBe(status);
+    expect(answer).toMatchObject({ IsSuccess: false, ErrorCode: code });
+  }
+});
+
+test('each call leaves one line in the log, without its token', async () => {
+  const call = envelope(list, asked);
+  await post(call, as(tokens.paid));
+  await expect.poll(() => app.lines.filter((line) => line.includes(call.MessageID))).toHaveLength(1);
+  expect(app.lines.join('')).not.toContain(tokens.paid);
+});

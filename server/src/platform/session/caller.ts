@@ -1,0 +1,23 @@
+import type { IncomingMessage } from 'node:http';
+import type { Caller } from '../api/binding.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { Db } from '../db/db.ts';
+import { sessionUserFinder } from './session.ts';
+
+export interface CallerDependencies {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly config: { readonly apiKey: string };
+  readonly addressOf: (request: IncomingMessage) => string;
+}
+
+/** Finds who calls over HTTP: a token counts only together with the application key. */
+export function callerFinder({ db, clock, config, addressOf }: CallerDependencies) {
+  const findSessionUser = sessionUserFinder(db, clock);
+  return async (request: IncomingMessage): Promise<Caller> => {
+    const { token, authorization, 'user-agent': userAgent } = request.headers;
+    const from = { address: addressOf(request), userAgent };
+    if (typeof token !== 'string' || authorization !== config.apiKey) return { token: null, user: null, ...from };
+    return { token, user: await findSessionUser(token), ...from };
+  };
+}

@@ -41,6 +41,28 @@ describe('a view', () => {
     },
   );
 
+  test('gives the spellings that analysts added beside the origins and cuts they stand for', async () => {
+    const code =
+      dataViews.find(({ meat, filters }) => meat === 'beef' && filters.some((one) => one === 'Cuts'))?.code ??
+      'beef-one';
+    const options = async () => (await ask.table(code, { IsFirst: true })).Dict.Options;
+    const cut = (await options())?.Cuts[0]?.Code ?? '';
+    const alias = { added_at: new Date(0) };
+    await trade.db
+      .insertInto('dictionary_alias')
+      .values([
+        { ...alias, kind: 'origin', code: 'BRA', written: 'Pau Brasil', spelling: 'paubrasil' },
+        { ...alias, kind: 'beefCut', code: cut, written: 'Corte Novo', spelling: 'cortenovo' },
+      ])
+      .execute();
+    const { Origins = [], Cuts = [] } = (await options()) ?? {};
+    const spelled = [...Origins, ...Cuts].filter(({ Also }) => Also !== undefined);
+    expect(spelled).toMatchObject([
+      { Code: 'BRA', Also: ['Pau Brasil'] },
+      { Code: cut, Also: ['Corte Novo'] },
+    ]);
+  });
+
   test.each(dataViews.map(({ code }) => code))('%s refuses what it cannot be asked', async (code) => {
     const view = dataViews.find((one) => one.code === code);
     const wrong: [Parameters<Asking['table']>[1], string, string][] = [

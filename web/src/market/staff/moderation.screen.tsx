@@ -27,7 +27,9 @@ export function ModerationScreen() {
   const { filter, set, page, hrefFor, hrefWith } = useFilters<'show' | 'q'>();
   const show = shows.find((one) => one === filter('show')) ?? 'reported';
   const words = filter('q').slice(0, 80);
+  const isEn = useEdition() === 'en';
   const answer = useCall('GetMarketModeration', {
+    isEn,
     Show: show,
     Page: page,
     PageSize: pageSize,

@@ -196,5 +196,5 @@ export const en = {
   theirs: 'Theirs',
   keepMine: 'Use mine',
   keepTheirs: 'Use theirs',
-  note: 'Note',
+  noteIs: (note) => `Note: ${note}`,
 } satisfies NewsroomMessages;

@@ -183,7 +183,7 @@ export const zh = {
   theirs: '对方的',
   keepMine: '用我的',
   keepTheirs: '用对方的',
-  note: '附言',
+  noteIs: (note: string) => `附言：${note}`,
 };
 
 export type NewsroomMessages = typeof zh;

@@ -1,28 +1,13 @@
-import { createHttpApi } from '@btc/contract/client.ts';
-import { encodePassword } from '@btc/contract/wire/password.ts';
 import type { MeasureRow } from '../bench-context.ts';
 import { sharedPortal } from '../shared-portal.ts';
 import { call } from './calls.row.ts';
+import { signInMember } from './member.ts';
 import { measureRatios } from './ratio.ts';
-
-const apiKey = 'btc-portal';
-
-/** What a member's calls carry. */
-async function signIn(address: string): Promise<Readonly<Record<string, string>>> {
-  const api = createHttpApi({
-    systemBase: `${address}/api/system`,
-    managementBase: `${address}/api/management`,
-    apiKey,
-    token: () => null,
-  });
-  const { Token } = await api('UserLogin', { UserName: 'demo_paid', Password: encodePassword('Beef2026demo') });
-  return { Token, Authorization: apiKey };
-}
 
 /** Prices over HTTP, asked again and again: kept bytes for readers without an account; for a member the rows are remembered and written anew. */
 export const measurePriceCalls: MeasureRow = async (context) => {
   const portal = await sharedPortal(context);
-  const member = await signIn(portal.address);
+  const member = await signInMember(portal.address);
   const list = call('GetWebPriceDataList', { MarketType: 'forward' });
   const history = call('GetWebPriceHistory', { SeriesID: 1, Period: 'all' });
   return measureRatios(context, portal, [

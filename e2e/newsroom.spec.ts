@@ -73,7 +73,8 @@ test('an article is written in both languages with table, picture and chart, rev
   await expect(text.locator('figure img')).toBeVisible();
   // Right after the picture: it goes behind it, not in its place.
   await cn.getByRole('button', { name: '图表' }).click();
-  await page.getByLabel('数据页面的地址').fill('https://portal.example/cn/BTCData?view=beef-one');
+  await page.getByLabel('常用图表').selectOption('牛肉 · 国别进口');
+  await expect(page.getByLabel('数据页面的地址')).toHaveValue('/cn/BTCData?view=beef-one');
   await page.getByLabel('图题').fill('国别进口');
   await page.getByRole('button', { name: '插入' }).click();
   await en.getByLabel('标题', { exact: true }).fill('Brazilian arrivals speed up');

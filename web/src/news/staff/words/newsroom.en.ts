@@ -104,7 +104,11 @@ export const en = {
   insert: 'Insert',
   uploading: 'Uploading…',
   chartTitle: 'Insert a chart',
-  chartWhat: 'Open the data page, choose view and filters, and paste its address here. The chart follows the data.',
+  chartWhat:
+    'Choose a chart. For one with filters, set them on the data page and paste its address here. The chart follows the data.',
+  chartView: 'Charts of the data pages',
+  chartOwn: 'An address of my own',
+  chartForMembers: (name) => `${name} (members)`,
   chartAddress: 'Address of the data page',
   chartCaption: 'Caption',
   badChart: 'This is not the address of a data page',

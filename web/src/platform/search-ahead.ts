@@ -17,10 +17,14 @@ const nothingToStop = (): void => undefined;
 export function useSearchAhead(): string {
   const here = useLocation();
   const router = use(RouterContext)?.router;
+  const read = useSearchAheadReader();
   const subscribe = useCallback((tell: () => void) => router?.subscribe(tell) ?? nothingToStop, [router]);
-  return useSyncExternalStore(
-    subscribe,
-    () => (router === undefined ? here.search : searchAhead(router, here)),
-    () => here.search,
-  );
+  return useSyncExternalStore(subscribe, read, () => here.search);
+}
+
+/** Reads the same at the moment of a choice, for what acts on the address and is not shown anew by it. */
+export function useSearchAheadReader(): () => string {
+  const here = useLocation();
+  const router = use(RouterContext)?.router;
+  return () => (router === undefined ? here.search : searchAhead(router, here));
 }

@@ -264,6 +264,14 @@ describe('years', () => {
     }
     expect(table.Row).toMatchObject({ Volume: chart.Total.Volume, Ytd: chart.Total.Volume, Quota: 1_106_000 });
     expect(table.Rows[8]?.UsedPercent).toBe(table.Row.UsedPercent);
+    const brazil = chart.Dict.Quotas?.find(({ Code }) => Code === 'BRA');
+    const last = { FillDate: brazil?.FillCentral, FillEarliest: brazil?.FillEarliest, FillLatest: brazil?.FillLatest };
+    expect([table.Rows[8], table.Row]).toEqual([expect.objectContaining(last), expect.objectContaining(last)]);
+    expect(table.Rows[2]?.FillDate).not.toBe(brazil?.FillCentral);
+    expect(table.Rows[9]).not.toHaveProperty('FillDate');
+    const keys = (of: typeof table): readonly string[] => of.Dict.Columns.map(({ Key }) => Key);
+    expect(keys(table)).toEqual(expect.arrayContaining(['FillDate', 'FillEarliest', 'FillLatest']));
+    expect(keys(await ask.table('beef-nine'))).not.toContain('FillDate');
   });
 });
 

@@ -48,6 +48,7 @@ test('a banner is made, stands on both home pages, and is put first by keyboard'
   signIn,
   signedIn,
 }) => {
+  test.slow();
   await signIn('demo_editor');
   const mark = randomBytes(3).toString('hex');
   await page.goto('/console/front/new-banner?place=home');
@@ -106,6 +107,7 @@ test('the week by mail is asked for, confirmed, sent once by an editor, and stop
   signedIn,
   openAs,
 }) => {
+  test.slow();
   const email = `${randomBytes(5).toString('hex')}@example.com`;
   await page.goto('/Newsletter');
   await page.getByRole('main').getByLabel('Email').fill(email);

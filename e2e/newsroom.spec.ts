@@ -122,6 +122,7 @@ test('two windows on one text: nothing is lost, and who writes decides', async (
   openAs,
   allowedMessages,
 }) => {
+  test.slow();
   allowedMessages.push(/status of 400/);
   await signIn('demo_editor');
   const id = await beginArticle(page);
@@ -145,6 +146,7 @@ test('two windows on one text: nothing is lost, and who writes decides', async (
 });
 
 test('what the server never got is there again after a crash', async ({ page, signIn, context, allowedMessages }) => {
+  test.slow();
   allowedMessages.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await signIn('demo_editor');
   // A crash gives a page no time to save on the way out.
@@ -185,6 +187,7 @@ test('a paste keeps headings, lists, tables and emphasis and nothing of its look
   signIn,
   signedIn,
 }) => {
+  test.slow();
   await signIn('demo_editor');
   const id = await beginArticle(page);
   const text = part(page, 'cn').getByRole('textbox', { name: body.cn });

@@ -2,7 +2,6 @@ import type { TreemapSeriesOption } from 'echarts/charts';
 import { frameOption, textStyle, tooltipOption } from '../chart-frame.ts';
 import type { ChartOption, ChartSpace } from '../chart-option.ts';
 import type { ChartTheme } from '../chart-theme.ts';
-import { textWidth } from '../lines/lines.ts';
 import { readableOn } from '../readable-on.ts';
 
 export interface TreeLeaf {
@@ -32,6 +31,8 @@ const headHeight = 22;
 const lineHeight = 16;
 const leafPadding = 6;
 const squareRatio = 1.4;
+/** How much higher than wide areas mostly are: those wider than high have more room for a name. */
+const usualRatio = 1.2;
 /** Square pixels below which the head of a group would take the room of what it is of. */
 const leastHeaded = 5000;
 
@@ -95,13 +96,17 @@ export function treemapOption({ groups, picked, tooltip }: Treemap, theme: Chart
  * them.
  */
 function roomFor({ name, text }: Pick<TreeLeaf, 'name' | 'text'>, area: number): 'both' | 'name' | 'none' {
-  const width = Math.sqrt(area / squareRatio) - 2 * leafPadding;
-  const height = Math.sqrt(area * squareRatio) - 2 * leafPadding;
-  const [narrow, low] = [Math.min(width, height), Math.max(width, height)];
+  const narrow = Math.sqrt(area / usualRatio) - 2 * leafPadding;
+  const low = Math.sqrt(area * usualRatio) - 2 * leafPadding;
   const lines = linesOf(name, narrow);
   if (lines === null) return 'none';
   if (textWidth(text) <= narrow && (lines + 1) * lineHeight <= low) return 'both';
   return lines * lineHeight <= low ? 'name' : 'none';
+}
+
+/** About how wide a text is; names are mostly small letters. */
+function textWidth(text: string): number {
+  return Array.from(text).reduce((sum, letter) => sum + (letter > '\u2e80' ? 12 : 6.4), 0);
 }
 
 /** How many lines a name takes; null where one of its words is wider than a line. */

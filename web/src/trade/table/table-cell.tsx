@@ -44,9 +44,10 @@ export function cellOf(
       return isLocked(key, locked) ? <LockMark /> : missing(row, key);
     case 'text':
       if (key === 'FillDate') return <FillDay row={row} day={value.text} edition={edition} />;
+      if (key === 'Note') return <span className={styles['long']}>{value.text}</span>;
       return key === 'Ownership' ? ownershipOf(value.text, edition) : value.text;
     case 'origins':
-      return <span className={styles['origins']}>{originsText(value.origins, edition)}</span>;
+      return <span className={styles['long']}>{originsText(value.origins, edition)}</span>;
     case 'trend':
       return <Sparkline values={value.values} />;
     case 'figure':
@@ -61,6 +62,7 @@ const plainKeys: readonly string[] = [
   'Province',
   'Ownership',
   'AusMeat',
+  'HsCode',
   'State',
   'PlantNo',
   'Status',

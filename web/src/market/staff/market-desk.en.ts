@@ -6,7 +6,7 @@ export const en = {
   shows: { reported: 'Reported', removed: 'Removed', all: 'All' },
   empty: 'There is nothing here.',
   search: 'Search',
-  searchHint: 'Text, title, goods, company or user name',
+  searchHint: 'Words, goods, company or user',
   kinds: { post: 'Post', message: 'Message' },
   states: { shown: 'Shown', closed: 'Closed', removed: 'Removed' },
   reasons: {

@@ -21,7 +21,7 @@ export const zh = {
   shows: { reported: '被举报', removed: '已移除', all: '全部' },
   empty: '这里没有内容。',
   search: '查找',
-  searchHint: '正文、标题、货品、公司或用户名',
+  searchHint: '文字、货品、公司或用户名',
   kinds,
   states,
   reasons,

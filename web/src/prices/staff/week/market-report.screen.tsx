@@ -100,7 +100,7 @@ function Editor({ report, onChanged }: ReportProps) {
         <span className="c-note">{isOut ? t.frozenFigures : t.draftFigures}</span>
         {isOut && <PageLink to={marketReportPath(edition, report.ReportID)}>{t.seePage}</PageLink>}
       </p>
-      <div className="c-two">
+      <div className="c-pair">
         {(['TitleCn', 'TitleEn'] as const).map((key) => (
           <TextField
             key={key}
@@ -116,7 +116,7 @@ function Editor({ report, onChanged }: ReportProps) {
         <ScreenPart key={Section} title={t.sections[Section]}>
           <div className="c-stack">
             <Lines report={report} section={Section} />
-            <div className="c-two">
+            <div className="c-pair">
               <TextArea
                 label={t.textCn}
                 lang={languageTags.cn}

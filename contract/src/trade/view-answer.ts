@@ -38,6 +38,8 @@ const traits = {
   GroupEn: z.string().optional(),
   /** Cuts: item numbers of the trade. */
   AusMeat: z.string().nullable().optional(),
+  /** Cuts of pork: the tariff line they come under. */
+  HsCode: z.string().optional(),
   /** Products: import duty of the tariff line in percent, and pork's anti-dumping duty where one applies. */
   Duty: figure.optional(),
   DutyNoteCn: z.string().optional(),

@@ -170,9 +170,15 @@ describe('cuts', () => {
   });
 
   test('of pork bear the duty of their tariff line, and are not taken for beef of the same id', async () => {
-    const { Rows } = await ask.table('pork-five', { ...year, Type: 'pork_and_offal' });
+    const { Rows, Dict } = await ask.table('pork-five', { ...year, Type: 'pork_and_offal' });
+    expect(Dict.Columns.map(({ Key }) => Key)).toContain('HsCode');
     const liver = Rows.find(({ Code }) => Code === 'liver');
-    expect(liver).toMatchObject({ NameCn: '猪肝', Duty: 20, DutyNoteEn: expect.stringContaining('anti-dumping') });
+    expect(liver).toMatchObject({
+      NameCn: '猪肝',
+      HsCode: '02064100',
+      Duty: 20,
+      DutyNoteEn: expect.stringContaining('anti-dumping'),
+    });
   });
 });
 

@@ -99,7 +99,7 @@ function nameCut(code: string, meat: Meat): NamedMember {
     return { ...named(code, cut), ...traits, AusMeat: cut?.ausMeat ?? null };
   }
   const cut = findPorkCut(code);
-  return { ...named(code, cut), ...traits, ...(cut && dutyOf(cut.hsCode)) };
+  return { ...named(code, cut), ...traits, ...(cut && { HsCode: cut.hsCode, ...dutyOf(cut.hsCode) }) };
 }
 
 function nameLine(code: string): NamedMember {

@@ -111,6 +111,7 @@ const own: Readonly<Record<View['code'], readonly ViewColumn[]>> = {
   'pork-five': [
     name('部位', 'Cut'),
     start('Group', '分类', 'Group'),
+    start('HsCode', '税号', 'HS code'),
     volume,
     share,
     yoy,

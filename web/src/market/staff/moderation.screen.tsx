@@ -104,7 +104,7 @@ function Writer({ row }: { row: MarketContentRow }) {
   const { role } = useStaff();
   return (
     <p className="c-sub">
-      {t.writer([row.Member, row.CompanyName].filter(Boolean).join(', '))}{' '}
+      {t.writer(row.CompanyName === null ? row.Member : t.memberOf(row.Member, row.CompanyName))}{' '}
       {hasRole(role, ['desk']) && (
         <PageLink to={consolePath(edition, `desk/members/${row.MemberID}`)}>{t.openMember}</PageLink>
       )}

@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 const setupFiles = ['./tools/vitest-setup.ts'];
 
+/** How long something may take to come about where nothing is wrong: a busy machine is slow, not broken. */
+const patient = { poll: { timeout: 15_000 } };
+
 export default defineConfig({
   test: {
     // Two cores are the smallest machine that must pass; PostgreSQL needs its part of them.
@@ -16,7 +19,8 @@ export default defineConfig({
           exclude: ['**/*.slow.test.ts'],
           setupFiles,
           globalSetup: ['./server/src/platform/testing/global-setup.ts'],
-          testTimeout: 20_000,
+          expect: patient,
+          testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
@@ -26,6 +30,7 @@ export default defineConfig({
           name: 'slow',
           include: ['server/src/**/*.slow.test.ts', 'server/demo/**/*.slow.test.ts'],
           setupFiles,
+          expect: patient,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -54,6 +54,8 @@ export async function startPortalProcess(
       DATA_DIR: dataDir,
       LOG_FORMAT: 'json',
       LOG_LEVEL: 'info',
+      // As `npm start` has it.
+      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node-compile'),
       ...settings,
     },
     stdio: ['ignore', log.fd, log.fd],

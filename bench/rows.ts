@@ -3,6 +3,7 @@ import { measureGrid } from './browser/grid.row.ts';
 import { measurePaint } from './browser/paint.row.ts';
 import { measureScripts } from './browser/scripts.row.ts';
 import { measureCalls } from './http/calls.row.ts';
+import { measureExport } from './http/export.row.ts';
 import { measureLogins } from './http/logins.row.ts';
 import { measurePages } from './http/pages.row.ts';
 import { measurePriceCalls } from './http/prices.row.ts';
@@ -35,5 +36,6 @@ export const rows = {
   import: measureImport,
   beefOne: measureBeefOne,
   views: measureViews,
+  export: measureExport,
   start: measureStart,
 } as const satisfies Record<string, MeasureRow>;

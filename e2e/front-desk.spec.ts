@@ -2,28 +2,9 @@ import type { Api } from '@btc/contract/client.ts';
 import { oneClickStopAddress } from '@btc/contract/site/newsletter-paths.ts';
 import type { Page } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
-import { deflateSync, crc32 } from 'node:zlib';
 import { test } from './console.fixture.ts';
+import { png } from './picture.fixture.ts';
 import { expect, expectAccessible, pathFor } from './portal.fixture.ts';
-
-/** A picture of one colour. */
-function png(width: number, height: number): Buffer {
-  const chunk = (name: string, data: Buffer) => {
-    const head = Buffer.alloc(4);
-    head.writeUInt32BE(data.length);
-    const named = Buffer.concat([Buffer.from(name, 'latin1'), data]);
-    const sum = Buffer.alloc(4);
-    sum.writeUInt32BE(crc32(named));
-    return Buffer.concat([head, named, sum]);
-  };
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, 0, 0, 0, 0], 8);
-  const pixels = deflateSync(Buffer.alloc((width + 1) * height));
-  const start = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([start, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
-}
 
 async function fillWords(page: Page, edition: '中文版' | '英文版', title: string, link: string): Promise<void> {
   const part = page
@@ -48,6 +29,7 @@ test('a banner is made, stands on both home pages, and is put first by keyboard'
   signIn,
   signedIn,
 }) => {
+  test.slow();
   await signIn('demo_editor');
   const mark = randomBytes(3).toString('hex');
   await page.goto('/console/front/new-banner?place=home');
@@ -106,6 +88,7 @@ test('the week by mail is asked for, confirmed, sent once by an editor, and stop
   signedIn,
   openAs,
 }) => {
+  test.slow();
   const email = `${randomBytes(5).toString('hex')}@example.com`;
   await page.goto('/Newsletter');
   await page.getByRole('main').getByLabel('Email').fill(email);

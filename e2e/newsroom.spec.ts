@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { deflateSync, crc32 } from 'node:zlib';
 import { test } from './console.fixture.ts';
+import { png } from './picture.fixture.ts';
 import { expect, expectAccessible, pathFor } from './portal.fixture.ts';
 
 const body = { cn: '中文版正文', en: '英文版正文' } as const;
@@ -17,25 +17,6 @@ async function beginArticle(page: Page): Promise<number> {
   await page.waitForURL(/\/news\/articles\/\d+$/);
   await expect(part(page, 'cn').getByLabel('标题', { exact: true })).toBeVisible();
   return Number(page.url().split('/').at(-1));
-}
-
-/** A picture of one colour. */
-function png(width: number, height: number): Buffer {
-  const chunk = (name: string, data: Buffer) => {
-    const head = Buffer.alloc(4);
-    head.writeUInt32BE(data.length);
-    const named = Buffer.concat([Buffer.from(name, 'latin1'), data]);
-    const sum = Buffer.alloc(4);
-    sum.writeUInt32BE(crc32(named));
-    return Buffer.concat([head, named, sum]);
-  };
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, 0, 0, 0, 0], 8);
-  const pixels = deflateSync(Buffer.alloc((width + 1) * height));
-  const start = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([start, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
 }
 
 test('an article is written in both languages with table, picture and chart, reviewed, published and read', async ({
@@ -73,7 +54,8 @@ test('an article is written in both languages with table, picture and chart, rev
   await expect(text.locator('figure img')).toBeVisible();
   // Right after the picture: it goes behind it, not in its place.
   await cn.getByRole('button', { name: '图表' }).click();
-  await page.getByLabel('数据页面的地址').fill('https://portal.example/cn/BTCData?view=beef-one');
+  await page.getByLabel('常用图表').selectOption('牛肉 · 国别进口');
+  await expect(page.getByLabel('数据页面的地址')).toHaveValue('/cn/BTCData?view=beef-one');
   await page.getByLabel('图题').fill('国别进口');
   await page.getByRole('button', { name: '插入' }).click();
   await en.getByLabel('标题', { exact: true }).fill('Brazilian arrivals speed up');
@@ -121,6 +103,7 @@ test('two windows on one text: nothing is lost, and who writes decides', async (
   openAs,
   allowedMessages,
 }) => {
+  test.slow();
   allowedMessages.push(/status of 400/);
   await signIn('demo_editor');
   const id = await beginArticle(page);
@@ -144,6 +127,7 @@ test('two windows on one text: nothing is lost, and who writes decides', async (
 });
 
 test('what the server never got is there again after a crash', async ({ page, signIn, context, allowedMessages }) => {
+  test.slow();
   allowedMessages.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await signIn('demo_editor');
   // A crash gives a page no time to save on the way out.
@@ -184,6 +168,7 @@ test('a paste keeps headings, lists, tables and emphasis and nothing of its look
   signIn,
   signedIn,
 }) => {
+  test.slow();
   await signIn('demo_editor');
   const id = await beginArticle(page);
   const text = part(page, 'cn').getByRole('textbox', { name: body.cn });

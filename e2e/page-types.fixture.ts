@@ -108,6 +108,7 @@ export const pageTypes: readonly PageType[] = [
   { ...at('prices', '/BTCPrice?market=spot'), reader: 'demo_paid' },
   { ...at('prices of a series', '/BTCPrice/Series/1'), reader: 'demo_paid' },
   at('price indices', '/BTCPrice/Indices'),
+  { ...at('price benchmarks', '/BTCPrice/Benchmarks?beside=beef-forward'), reader: 'demo_paid' },
   at('landed cost', '/BTCPrice/LandedCost'),
   at('price methods', '/BTCPrice/Methods'),
   sent('shared article', '/share/1008'),

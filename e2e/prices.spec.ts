@@ -45,6 +45,23 @@ test('a day of prices is named and locked for visitors; a paid member narrows it
   await expectAccessible(page);
 });
 
+test('a choice shows before its answer is there, and the next one builds on it', async ({ page }) => {
+  await page.goto('/BTCPrice');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/GetWebPriceDataList', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByLabel('Origin').selectOption({ label: 'Uruguay' });
+  await expect(page.getByLabel('Origin')).toHaveValue('URY');
+  await page.getByLabel('Unit').selectOption('CNY/kg');
+  await expect(page.getByLabel('Origin')).toHaveValue('URY');
+  await expect(page).toHaveURL(/\/BTCPrice$/);
+  held.resolve();
+  await expect(page).toHaveURL(/\/BTCPrice\?origin=URY&unit=CNY/);
+  await expect(page.getByLabel('Unit')).toHaveValue('CNY/kg');
+});
+
 test('indices are open: level, changes, cells quoted and carried, as a chart and as a table', async ({ page }) => {
   await page.goto('/BTCPrice/Indices');
   await expect(page.getByRole('table').first()).toContainText('Cells quoted');
@@ -54,6 +71,35 @@ test('indices are open: level, changes, cells quoted and carried, as a chart and
   await page.getByRole('radio', { name: 'Table' }).check({ force: true });
   await expect(page.getByRole('table', { name: /spot over landed forward.*weekly/i })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('prices of others stand beside an index of ours, each with its unit and source, and can be taken home', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+}) => {
+  const visitor = await browser.newPage({ baseURL: baseURL ?? '' });
+  await visitor.goto('/cn/BTCPrice/Benchmarks');
+  await expect(visitor.getByRole('heading', { name: '参考价的数值' })).toBeVisible();
+  await expect(visitor.getByRole('table', { name: '参考价一览' })).not.toContainText('美元/公斤');
+  await visitor.close();
+
+  await signIn('demo_paid');
+  await page.goto('/BTCPrice/Benchmarks');
+  await page
+    .getByRole('table', { name: 'All benchmarks' })
+    .getByRole('link', { name: /futures/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 2, name: /^Live cattle exchange futures/ })).toBeVisible();
+  await page.getByLabel('Compare with').selectOption({ label: 'Beef spot index' });
+  await expect(page.getByText(/^Both lines are 100 in/)).toBeVisible();
+  await page.getByRole('link', { name: '3M', exact: true }).click();
+  await expect(page).toHaveURL(/period=3M.*beside=beef-spot/);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download CSV' }).click();
+  const text = await readFile(await (await saved).path(), 'utf8');
+  for (const part of ['US¢/lb', 'Source', 'Close']) expect(text).toContain(part);
 });
 
 test('landed cost is reckoned line by line, within the quota and over it', async ({ page }) => {

@@ -119,3 +119,45 @@ test('a file with errors is refused with a list to save, and thrown away; vintag
   await page.getByRole('button', { name: '装运记录 XLSX' }).click();
   expect((await template).suggestedFilename()).toBe('shipments-cn.xlsx');
 });
+
+test('the announced day of a release stands in the calendar of both editions until it is taken back', async ({
+  page,
+  signIn,
+  signedIn,
+}) => {
+  const { api } = await signedIn('demo_analyst');
+  // The last release of the list: no other test looks so far ahead.
+  const last = async () => (await api('GetDeskReleases', {})).Rows.findLast(({ Date: day }) => day.length === 10);
+  const found = await last();
+  if (found === undefined) throw new Error('No release is to come');
+  const { Kind, PeriodTo, RuleDate, TitleCn, TitleEn } = found;
+  if (!found.Expected) await api('ForgetReleaseDay', { Kind, PeriodTo, Was: found.Date });
+  const announced = new Date(Date.parse(RuleDate) + 86_400_000).toISOString().slice(0, 10);
+  const rowOf = (title: string) => page.getByRole('row').filter({ hasText: title }).last();
+  // Readers' pages follow within moments.
+  const expectAnnounced = async (path: string, title: string, mark: string) =>
+    expect(async () => {
+      await page.goto(path);
+      await expect(rowOf(title)).toBeVisible();
+      await expect(rowOf(title)).not.toContainText(mark, { timeout: 1 });
+    }).toPass();
+
+  await signIn('demo_analyst');
+  await page.goto(`${t.root}/data/releases`);
+  await rowOf(TitleEn).getByRole('button', { name: 'State the day' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Day').fill(announced);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(rowOf(TitleEn)).toContainText(/Announced.*demo_analyst/);
+  await expectAccessible(page);
+  await expectAnnounced('/BTCData/Calendar', TitleEn, 'expected');
+  await expectAnnounced('/cn/BTCData/Calendar', TitleCn, '预计');
+
+  await page.goto(`${t.root}/data/releases`);
+  await rowOf(TitleEn).getByRole('button', { name: 'Take back' }).click();
+  await dialog.getByRole('button', { name: 'Take back' }).click();
+  await expect(rowOf(TitleEn)).toContainText('Rule');
+  await expect
+    .poll(async () => (await api('GetTradeCalendar', {})).Rows.filter((row) => row.Kind === Kind).at(-1)?.Expected)
+    .toBe(true);
+});

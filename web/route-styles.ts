@@ -1,5 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import postcss, { type Container } from 'postcss';
 
@@ -50,6 +50,13 @@ function chainOf(routes: Routes, id: string): readonly RouteFiles[] {
   return [...(route.parentId === undefined ? [] : chainOf(routes, route.parentId)), route];
 }
 
+/** The server's half of the build writes the one sheet too, in an order of its own, and the router lays it beside the browser's, where nobody asks for it. */
+async function removeStraySheets(assetsFolder: string, sheets: readonly string[]): Promise<void> {
+  const kept = new Set(sheets.map((address) => basename(address)));
+  const names = (await readdir(assetsFolder)).filter((name) => /^style-[\w-]+\.css$/.test(name));
+  await Promise.all(names.filter((name) => !kept.has(name)).map((name) => rm(join(assetsFolder, name))));
+}
+
 /**
  * Writes `server/route-styles.json` into a build: for each route the part of the site's one style sheet that its document needs.
  * What a page's scripts import names every class that the page can have; what they load later comes with the whole sheet.
@@ -60,7 +67,9 @@ export async function writeRouteStyles(buildFolder: string): Promise<void> {
   }; // made by the router's build
   const { routes } = server.assets;
   const read = (address: string) => readFile(join(buildFolder, 'client', address), 'utf8');
-  const sheet = (await Promise.all((routes['root']?.css ?? []).map(read))).join('\n');
+  const sheets = routes['root']?.css ?? [];
+  await removeStraySheets(join(buildFolder, 'client/assets'), sheets);
+  const sheet = (await Promise.all(sheets.map(read))).join('\n');
   const namesOf = new Map<string, readonly string[]>();
   const styles: Record<string, string> = {};
   for (const id of Object.keys(routes)) {

@@ -1,40 +1,24 @@
-import { createHttpApi } from '@btc/contract/client.ts';
-import { encodePassword } from '@btc/contract/wire/password.ts';
 import type { MeasureRow } from '../bench-context.ts';
 import { sharedPortal } from '../shared-portal.ts';
 import { call } from './calls.row.ts';
 import type { LoadRequest } from './captured-answer.ts';
+import { signInMember } from './member.ts';
 import { measureRatios } from './ratio.ts';
-
-const apiKey = 'btc-portal';
 
 /** As many signed-in readers, each known by a session of their own. */
 const readers = 16;
 
-async function signInReaders(address: string): Promise<readonly string[]> {
-  const api = createHttpApi({
-    systemBase: `${address}/api/system`,
-    managementBase: `${address}/api/management`,
-    apiKey,
-    token: () => null,
-  });
-  const tokens: string[] = [];
-  while (tokens.length < readers) {
-    const { Token } = await api('UserLogin', { UserName: 'demo_paid', Password: encodePassword('Beef2026demo') });
-    tokens.push(Token);
-  }
-  return tokens;
-}
-
 /** A call as members make it: asked by one reader after the other. */
-function asMembers(asked: LoadRequest, tokens: readonly string[]): LoadRequest {
-  return { ...asked, headers: { ...asked.headers, Authorization: apiKey }, tokens };
+function asMembers(asked: LoadRequest, members: readonly Readonly<Record<string, string>>[]): LoadRequest {
+  const { Token: _own, ...common } = members[0] ?? {};
+  return { ...asked, headers: { ...asked.headers, ...common }, tokens: members.flatMap(({ Token }) => Token ?? []) };
 }
 
 /** Prices over HTTP, asked again and again: kept bytes for readers without an account; for members too, once each one's access was judged. */
 export const measurePriceCalls: MeasureRow = async (context) => {
   const portal = await sharedPortal(context);
-  const tokens = await signInReaders(portal.address);
+  const members = [];
+  while (members.length < readers) members.push(await signInMember(portal.address));
   const list = call('GetWebPriceDataList', { MarketType: 'forward' });
   const history = call('GetWebPriceHistory', { SeriesID: 1, Period: 'all' });
   return measureRatios(context, portal, [
@@ -43,12 +27,12 @@ export const measurePriceCalls: MeasureRow = async (context) => {
     { name: 'GetWebPriceHistory, signed out', asked: history, aim: 0.25 },
     {
       name: 'GetWebPriceDataList, a member',
-      asked: asMembers(list, tokens),
+      asked: asMembers(list, members),
       aim: 0.25,
     },
     {
       name: 'GetWebPriceHistory, a member',
-      asked: asMembers(history, tokens),
+      asked: asMembers(history, members),
       aim: 0.25,
     },
   ]);

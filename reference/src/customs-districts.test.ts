@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { customsDistricts, findCustomsDistrict, findCustomsDistrictByName } from './customs-districts.ts';
+import { coldStoresOf, customsDistricts, findCustomsDistrict, findCustomsDistrictByName } from './customs-districts.ts';
 
 test('there are 42 districts and no code twice', () => {
   expect(new Set(customsDistricts.map((district) => district.code)).size).toBe(42);
@@ -20,4 +20,9 @@ test.each(['青岛', '青岛海关', '青岛关区', '青岛海关（关区）',
 
 test('a name that is no district is not found', () => {
   expect(findCustomsDistrictByName('海关')).toBeUndefined();
+});
+
+test('a note says where the cold stores of a district stand, in both languages, or nothing is said', () => {
+  expect(coldStoresOf('4200')).toEqual({ noteCn: '青岛港（前湾）', noteEn: 'Port of Qingdao (Qianwan)' });
+  expect(coldStoresOf('9700')).toBeUndefined();
 });

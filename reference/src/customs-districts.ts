@@ -1,5 +1,6 @@
 import { customsDistrictRows } from './customs-districts.data.ts';
 import type { CustomsDistrictCode, CustomsDistrictFacts } from './customs-districts.data.ts';
+import { districtColdStoreRows } from './district-cold-stores.data.ts';
 
 export type { CustomsDistrictCode } from './customs-districts.data.ts';
 
@@ -23,4 +24,13 @@ export function findCustomsDistrict(code: string): CustomsDistrict | undefined {
 export function findCustomsDistrictByName(nameCn: string): CustomsDistrict | undefined {
   const city = nameCn.replace(/\s|[（(].*$/g, '').replace(/(海关|关区)+$/, '');
   return byName.get(city);
+}
+
+const coldStores: ReadonlyMap<string, { readonly noteCn: string; readonly noteEn: string }> = new Map(
+  districtColdStoreRows.map(({ code, noteCn, noteEn }) => [code, { noteCn, noteEn }]),
+);
+
+/** Where the cold stores of a customs district mostly stand; undefined where that is not known well enough. */
+export function coldStoresOf(code: string): { readonly noteCn: string; readonly noteEn: string } | undefined {
+  return coldStores.get(code);
 }

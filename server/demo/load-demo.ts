@@ -7,6 +7,7 @@ import { loadDemoDirectory, removeDemoDirectory } from './directory/load-directo
 import { loadDemoMarket, removeDemoMarket } from './market/load-market.ts';
 import { loadDemoMembers, removeDemoMembers } from './members/load-members.ts';
 import { loadDemoNews, removeDemoNews } from './news/load-news.ts';
+import { loadDemoBenchmarks, removeDemoBenchmarks } from './prices/load-benchmarks.ts';
 import { loadDemoPrices, removeDemoPrices } from './prices/load-prices.ts';
 import { loadDemoWeek, removeDemoWeek } from './prices/week/load-week.ts';
 import { loadDemoFacts, removeDemoFacts } from './trade/load-demo-facts.ts';
@@ -34,6 +35,7 @@ export async function loadDemo(dependencies: DemoDependencies): Promise<void> {
       'quotes and indices',
       () => loadDemoPrices({ ...dependencies, readYearVolumes: yearVolumesService(dependencies) }),
     ],
+    ['prices of others', () => loadDemoBenchmarks(dependencies)],
     ['articles, reports and banners', () => loadDemoNews(dependencies)],
     ['videos', () => loadDemoVideos(dependencies)],
     // Last: the reports hold what the quotes and the articles of their week said.
@@ -57,6 +59,7 @@ export async function removeDemo(dependencies: Pick<ImportDeps, 'db' | 'facts' |
   await removeDemoFacts(dependencies);
   await removeDemoRates(dependencies.db);
   await removeDemoPrices(dependencies.db);
+  await removeDemoBenchmarks(dependencies.db);
   await removeDemoMarket(dependencies.db);
   await removeDemoDirectory(dependencies.db);
   await removeDemoMembers(dependencies.db);

@@ -181,13 +181,17 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     demandRate: dependencies.callLimit.demand,
     requestLog,
   };
-  const openApi = JSON.stringify(
-    buildOpenApi(
-      bound.map((one) => one.operation),
-      config,
-    ),
-  );
-  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(openApi));
+  // Made when it is first asked for: few do, and it would take an eighth of every start.
+  let openApi: string | undefined;
+  app.get('/api/openapi.json', (_request, reply) => {
+    openApi ??= JSON.stringify(
+      buildOpenApi(
+        bound.map((one) => one.operation),
+        config,
+      ),
+    );
+    return reply.type('application/json; charset=utf-8').send(openApi);
+  });
   for (const [base, address] of apiBaseOfAddress(config)) {
     await app.register(apiRoutes(base, apiHttp), { prefix: address });
   }

@@ -1,8 +1,8 @@
 import { messageTypeOf } from '@btc/contract/wire/message-type.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { envelope } from './app.fixture.ts';
-import { type Attack, openAttack, password } from './attacks.fixture.ts';
+import { attackOfFile, newPassword, password, right } from './attacks.fixture.ts';
 
 /*
  * Attacks on the way in after the OWASP cheat sheets (Authentication, Forgot Password, Session Management, Multifactor
@@ -10,18 +10,7 @@ import { type Attack, openAttack, password } from './attacks.fixture.ts';
  * is held in the members' room: codes, links, second factor, limits.
  */
 
-let attack: Attack;
-let aliceId: number;
-let bobId: number;
-beforeAll(async () => {
-  attack = await openAttack();
-  ({ aliceId, bobId } = await attack.addAliceAndBob());
-});
-afterAll(() => attack.app.close());
-beforeEach(() => attack.rest());
-
-const newPassword = encodePassword('Fresh2026');
-const right = encodePassword(password);
+const { attack, aliceId, bobId } = await attackOfFile();
 
 describe('guessing names (ASVS 2.2, Authentication cheat sheet)', () => {
   test('login answers an unknown name and a wrong password with the same status, headers and body', async () => {

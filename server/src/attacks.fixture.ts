@@ -1,6 +1,7 @@
 import { apiBaseOf, type MessageName, messageTypeOf } from '@btc/contract/wire/message-type.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import type { Insertable } from 'kysely';
+import { afterAll, beforeEach } from 'vitest';
 import type { DB } from '#platform/db/tables.generated.ts';
 import { createTestApp, envelope } from './app.fixture.ts';
 import { argon2Hasher } from './members/password-hash.ts';
@@ -81,4 +82,15 @@ export async function openAttack() {
 
 export type Attack = Awaited<ReturnType<typeof openAttack>>;
 
+/** What a file of attacks begins with: the portal with Alice and Bob, whose limits run dry before each test; closed after all. */
+export async function attackOfFile() {
+  const attack = await openAttack();
+  afterAll(() => attack.app.close());
+  beforeEach(() => attack.rest());
+  return { attack, ...(await attack.addAliceAndBob()) };
+}
+
 export const password = 'Right2026word';
+/** As they travel: the password of all accounts here, and another. */
+export const right = encodePassword(password);
+export const newPassword = encodePassword('Fresh2026');

@@ -1,27 +1,15 @@
 import { operations } from '@btc/contract/operations.ts';
 import { messageTypeOf } from '@btc/contract/wire/message-type.ts';
-import { encodePassword } from '@btc/contract/wire/password.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { envelope } from './app.fixture.ts';
-import { type Attack, openAttack, password } from './attacks.fixture.ts';
+import { attackOfFile, newPassword, right } from './attacks.fixture.ts';
 
 /*
  * Attacks of somebody who is signed in on what is not theirs, after the OWASP cheat sheet on mass assignment and ASVS level 2,
  * chapter 4; each test is one attack, named for what it finds. Attacks on the way in: attacks-on-login.test.ts.
  */
 
-let attack: Attack;
-let aliceId: number;
-let bobId: number;
-beforeAll(async () => {
-  attack = await openAttack();
-  ({ aliceId, bobId } = await attack.addAliceAndBob());
-});
-afterAll(() => attack.app.close());
-beforeEach(() => attack.rest());
-
-const newPassword = encodePassword('Fresh2026');
-const right = encodePassword(password);
+const { attack, aliceId, bobId } = await attackOfFile();
 
 describe('mass assignment', () => {
   const forbidden = {

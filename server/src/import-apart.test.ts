@@ -8,6 +8,7 @@ import type { Caller } from '#platform/api/binding.ts';
 import { createDispatcher } from '#platform/api/dispatch.ts';
 import { createInProcessApi } from '#platform/api/in-process.ts';
 import { readConfig } from '#platform/config/config.ts';
+import { addCaller } from '#platform/testing/add-caller.ts';
 import { importApart } from './import-apart.ts';
 import { importDeskOperations } from './trade/desk/import-desk.operations.ts';
 import { ImportWorker } from './trade/desk/import-worker.ts';
@@ -20,21 +21,7 @@ let analyst: Caller;
 beforeAll(async () => {
   trade = await openTradeFixture();
   await mkdir(trade.folder, { recursive: true });
-  const { id } = await trade.db
-    .insertInto('account')
-    .values({ login_user_name: 'anna', staff_role: 'analyst', created_at: trade.clock.now() })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const membership = {
-    ChargeState: 0,
-    ChargeExpireDate: null,
-    CanVisitModule: '',
-    ChargeStataEn: 0,
-    ChargeEnExpireDate: null,
-    CanVisitModuleEn: '',
-  };
-  const user = { userId: id, loginUserName: 'anna', accountState: 'normal', staffRole: 'analyst', membership } as const;
-  analyst = { token: 'token', address: 'test', user };
+  analyst = await addCaller(trade, { name: 'anna', role: 'analyst' });
 });
 afterAll(async () => trade.close());
 

@@ -94,7 +94,7 @@ it(
     const started = performance.now();
     const sent = await send(buyer);
     // Nobody waited for the mail server, which is not there.
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(performance.now() - started).toBeLessThan(20_000);
     await end(first.child, 'SIGKILL');
 
     const server = await startSmtpServer({ port: closed.port });

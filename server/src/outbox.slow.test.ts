@@ -80,9 +80,9 @@ it(
     const started = performance.now();
     await Promise.all(marks.map((Content) => api('SendMail', { Name: 'Ana', Email: 'ana@example.com', Content })));
     // Nobody waited for the mail server, which is not there.
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(performance.now() - started).toBeLessThan(20_000);
     // Each has been tried: one that is being tried at the kill would be anybody's after 90 seconds only (delivery.test.ts).
-    await vi.waitFor(() => expect(first.failures()).toBe(marks.length), { timeout: 10_000, interval: 50 });
+    await vi.waitFor(() => expect(first.failures()).toBe(marks.length), { timeout: 30_000, interval: 50 });
     await end(first.child, 'SIGKILL');
 
     const server = await startSmtpServer({ port: closed.port });

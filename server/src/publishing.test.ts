@@ -50,18 +50,21 @@ it('shows what is published, changed, withdrawn or falls due at once, though pag
   expect(await page.read()).toBe('');
 
   await publishArticle(deps, id, new Date());
-  await expect.poll(page.read, { interval: 5, timeout: 2_000 }).toBe('第一');
+  await expect.poll(page.read, { interval: 5 }).toBe('第一');
   await updateArticle(deps, id, draft({ texts: { cn: textDraft('第一改') } }));
-  await expect.poll(page.read, { interval: 5, timeout: 2_000 }).toBe('第一改');
+  await expect.poll(page.read, { interval: 5 }).toBe('第一改');
   await withdrawArticle(deps, id);
-  await expect.poll(page.read, { interval: 5, timeout: 2_000 }).toBe('');
+  await expect.poll(page.read, { interval: 5 }).toBe('');
   await page.stop();
 
+  const due = new Date(Date.now() + 1_500);
   const later = await insertArticle(deps, draft({ texts: { cn: textDraft('定时') } }));
-  await publishArticle(deps, later, new Date(Date.now() + 400));
+  await publishArticle(deps, later, due);
   await expect.poll(() => watch.current(), { interval: 5 }).toBe(5);
   const scheduled = titlesPage();
-  expect(await scheduled.read()).toBe('');
-  await expect.poll(scheduled.read, { interval: 20, timeout: 5_000 }).toBe('定时');
+  const early = await scheduled.read();
+  // A machine that needed longer than that has nothing to show of the time before.
+  if (new Date() < due) expect(early).toBe('');
+  await expect.poll(scheduled.read, { interval: 20 }).toBe('定时');
   await scheduled.stop();
 });

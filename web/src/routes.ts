@@ -20,6 +20,7 @@ const sharedPages = {
   'BTCPrice/Indices': 'prices/indices.page.tsx',
   'BTCPrice/LandedCost': 'prices/landed-cost.page.tsx',
   'BTCPrice/Methods': 'prices/methods.page.tsx',
+  'BTCPrice/Benchmarks': 'prices/benchmarks.page.tsx',
   'BTCPrice/LiveCattle': 'prices/live-cattle.page.tsx',
   'BTCPrice/Survey': 'prices/survey.page.tsx',
   'BTCPrice/Report': 'prices/market-report.page.tsx',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { asked, figure, historyWindow, lock, total } from './price-fields.ts';
 
-const benchmark = {
+const benchmark = z.strictObject({
   Code: z.string(),
   NameCn: z.string(),
   NameEn: z.string(),
@@ -12,7 +12,14 @@ const benchmark = {
   SourceEn: z.string(),
   From: z.iso.date(),
   To: z.iso.date(),
-};
+  /** The value of `To`; null for those who may not see values. */
+  Latest: figure,
+  /** Percent against the value before. */
+  ChangePrevious: figure,
+  /** Percent against the latest value of a year before or earlier, by 40 days at most. */
+  ChangeYear: figure,
+  Demo: z.boolean(),
+});
 
 export const getPriceBenchmarks = defineOperation({
   name: 'GetPriceBenchmarks',
@@ -21,7 +28,7 @@ export const getPriceBenchmarks = defineOperation({
   access: publicAccess,
   input: z.strictObject({ ...asked, Code: z.string().trim().max(60).default(''), ...historyWindow }),
   output: z.strictObject({
-    List: z.array(z.strictObject(benchmark)),
+    List: z.array(benchmark),
     Rows: z.array(
       z.strictObject({
         /** The day, or the first of the month. */
@@ -35,7 +42,8 @@ export const getPriceBenchmarks = defineOperation({
       }),
     ),
     Total: total,
-    Dict: z.strictObject({ Locked: lock }),
+    /** TrialLeft: items a trial may still open; null when there is no trial. */
+    Dict: z.strictObject({ Locked: lock, TrialLeft: z.int().min(0).nullable() }),
   }),
   errors: [1009],
 });

@@ -10,6 +10,7 @@ export const pricePages = {
   quotes: '/BTCPrice',
   indices: '/BTCPrice/Indices',
   liveCattle: '/BTCPrice/LiveCattle',
+  benchmarks: '/BTCPrice/Benchmarks',
   survey: '/BTCPrice/Survey',
   report: '/BTCPrice/Report',
   analysis: '/BTCPrice/Analysis',
@@ -40,6 +41,7 @@ export const priceFiles = [
   'beef-price-index',
   'pork-price-index',
   'live-cattle',
+  'price-benchmark',
   'price-survey',
   'landed-cost',
 ] as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { newsSections } from '../news/sections.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { bannerTypes, bannerUseRanges } from './banner-codes.ts';
 
@@ -40,7 +41,12 @@ export const getWebNewAdvBanner = defineOperation({
   summary: 'The banner that stands beside an article, or null',
   access: publicAccess,
   cached: true,
-  input: z.strictObject({ NewsID: z.int().min(1).max(2_147_483_647), isEn }),
+  input: z.strictObject({
+    NewsID: z.int().min(1).max(2_147_483_647),
+    /** The article's section, told by whoever knows it: then the article is not looked up. */
+    Section: z.enum(newsSections).optional(),
+    isEn,
+  }),
   output: z.strictObject({ Row: bannerRow.nullable() }),
   errors: [1009],
 });

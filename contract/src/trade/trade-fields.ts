@@ -74,15 +74,18 @@ export const sourceOption = namedOption.extend({
 });
 export type SourceOption = z.output<typeof sourceOption>;
 
+/** A choice that may have other spellings, which analysts added to the dictionaries: it is found by them too. */
+const spelledOption = namedOption.extend({ Also: z.array(z.string()).optional() });
+
 /** What a reader can choose from; given on the first call. */
 export const optionLists = z.strictObject({
-  Origins: z.array(namedOption),
+  Origins: z.array(spelledOption),
   Types: z.array(namedOption),
   Storages: z.array(namedOption),
   Sources: z.array(sourceOption),
   Periods: z.array(namedOption),
   /** Cuts that have trade, with the part of the carcase they come from; empty where the view has no such filter. */
-  Cuts: z.array(namedOption.extend({ GroupCode: z.string(), GroupCn: z.string(), GroupEn: z.string() })),
+  Cuts: z.array(spelledOption.extend({ GroupCode: z.string(), GroupCn: z.string(), GroupEn: z.string() })),
   /** Plants that have trade, with their origin; without numbers where names are hidden, empty where the view has no such filter or is locked. */
   Plants: z.array(namedOption.extend({ OriginCode: z.string() })),
 });

@@ -38,6 +38,8 @@ const traits = {
   GroupEn: z.string().optional(),
   /** Cuts: item numbers of the trade. */
   AusMeat: z.string().nullable().optional(),
+  /** Cuts of pork: the tariff line they come under. */
+  HsCode: z.string().optional(),
   /** Products: import duty of the tariff line in percent, and pork's anti-dumping duty where one applies. */
   Duty: figure.optional(),
   DutyNoteCn: z.string().optional(),
@@ -88,6 +90,8 @@ export const viewTotal = z.strictObject({
   ValueUsd: figure,
   ValueCny: figure,
   UsdPerTonne: figure.optional(),
+  /** Percent against the same months a year before; null where those are not all published. */
+  Yoy: figure.optional(),
   Volumes: z.array(figure),
   ValuesUsd: z.array(figure),
   ValuesCny: z.array(figure),
@@ -220,6 +224,10 @@ export const viewRow = z.strictObject({
   Mean: figure.optional(),
   Quota: figure.optional(),
   UsedPercent: figure.optional(),
+  /** Nine, of one origin with a quota: when it would be full, as it looked at the end of the month; null: not within the year. */
+  FillDate: z.iso.date().nullable().optional(),
+  FillEarliest: z.iso.date().nullable().optional(),
+  FillLatest: z.iso.date().nullable().optional(),
   ...unvalued,
   ...traits,
 });

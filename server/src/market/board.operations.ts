@@ -5,13 +5,12 @@ import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
-import { findAliased } from '#platform/import/aliases/alias-book.ts';
-import { searchQuery } from '#platform/search/search-words.ts';
 import { addPost, changePost, endPost } from './board.service.ts';
 import { countEnquiries, listEnquiries } from './enquiry.queries.ts';
 import { sendEnquiry } from './enquiry.service.ts';
 import { firmName } from './firm.present.ts';
-import { cutName, entryWords, goodsLists } from './goods-names.ts';
+import { cutName, goodsLists } from './goods-names.ts';
+import { goodsQuery } from './goods-query.ts';
 import type { MarketDeps } from './market-deps.ts';
 import { pageOf } from './page.ts';
 import { presentListed, presentPost } from './post.present.ts';
@@ -94,13 +93,6 @@ async function answerMarket(db: Db, input: MarketQuestion, reader: Reader) {
   return { Row: null, Rows: rows.map((row) => presentListed(row, reader)), Total, Dict };
 }
 
-/** What is looked for: the words themselves, and what analysts said that they stand for. Null where there is nothing. */
-async function queryOf(db: Db, keyword: string): Promise<string | null> {
-  const meant = (await findAliased(db, keyword)).map((entry) => searchQuery(entryWords(entry) ?? ''));
-  const queries = [searchQuery(keyword), ...meant].flatMap((query) => (query === null ? [] : [`(${query})`]));
-  return queries.length === 0 ? null : queries.join(' | ');
-}
-
 /** The filter of a question; null for one that can find nothing. */
 async function filterOf(db: Db, input: MarketQuestion, reader: Reader): Promise<PostFilter | null> {
   const { Type: type, Side: side, Meat: meat, Origin: origin, Cut: cut, Term: term, Keyword, PlantNo } = input;
@@ -108,7 +100,7 @@ async function filterOf(db: Db, input: MarketQuestion, reader: Reader): Promise<
   if (PlantNo !== undefined && reader.locked !== null) {
     throw new ApiError(1008, { Dict: { Module: 'Market', Reason: reader.locked } });
   }
-  const words = Keyword === undefined ? undefined : await queryOf(db, Keyword);
+  const words = Keyword === undefined ? undefined : await goodsQuery(db, Keyword);
   const plant = PlantNo === undefined ? undefined : readTypedPlantNumber(PlantNo);
   if (words === null || plant === null) return null;
   return {

@@ -173,4 +173,22 @@ describe('moderation', () => {
     expect((await moderation({ Show: 'all', Keyword: '100%_s' })).Total).toBe(1);
     expect((await moderation({ Show: 'all', Keyword: '100_%s' })).Total).toBe(0);
   });
+
+  test('finds posts by their goods: by name in either language, and by a spelling that analysts added', async () => {
+    const posted = { ...offer, Origin: 'URY', ValidUntil: '2026-12-20' };
+    const { Row } = await market.ask('AddWebMarket', posted, (await market.newMember('named')).token);
+    const found = async (Keyword: string, isEn = false) =>
+      (await moderation({ isEn, Show: 'all', Keyword })).Rows?.find(
+        (row) => row['Kind'] === 'post' && row['ID'] === Row?.['MarketID'],
+      );
+    expect(await found('乌拉圭')).toBeDefined();
+    expect(await found('Uruguay', true)).toBeDefined();
+    expect(await found('Banda Oriental')).toBeUndefined();
+    const alias = { kind: 'origin', code: 'URY', written: 'Banda Oriental', spelling: 'bandaoriental' };
+    await market.db
+      .insertInto('dictionary_alias')
+      .values({ ...alias, added_at: market.clock.now() })
+      .execute();
+    expect(await found('banda oriental')).toBeDefined();
+  });
 });

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Caller } from '#platform/api/binding.ts';
 import { openFolderStore } from '#platform/files/file-store.ts';
+import { noMembership } from '#platform/testing/add-caller.ts';
 import { fixedClock } from '#platform/testing/fixed-clock.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import type { ArticleDraft, ArticleTextDraft } from './write/article-draft.ts';
@@ -19,15 +20,6 @@ type Contract = typeof contract;
 
 /** A signed-out reader over HTTP. */
 const signedOut: Caller = { token: null, user: null, address: '203.0.113.7' };
-
-const noMembership: MembershipFields = {
-  ChargeState: 0,
-  ChargeExpireDate: null,
-  CanVisitModule: '',
-  ChargeStataEn: 0,
-  ChargeEnExpireDate: null,
-  CanVisitModuleEn: '',
-};
 
 /** A text in one edition, four paragraphs long, the first of them the preview. */
 export function textDraft(title: string, body = ''): ArticleTextDraft {

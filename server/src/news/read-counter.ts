@@ -1,15 +1,12 @@
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
+import { startTimedWriter, type TimedWriter } from '#platform/jobs/timed-writer.ts';
 import { addReads } from './read-count.queries.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 
 /** Counts openings of articles in memory and writes them together; nothing about the reader is kept. */
-export interface ReadCounter {
+export interface ReadCounter extends TimedWriter {
   count(articleId: number): void;
-  /** Writes what has been counted; rejects when the database refuses, and keeps the counts for the next time. */
-  flush(): Promise<void>;
-  /** Writes what is left and ends the timer. */
-  stop(): Promise<void>;
 }
 
 export interface ReadCounterOptions {
@@ -22,9 +19,8 @@ export interface ReadCounterOptions {
 
 /** Starts a counter that writes every few seconds. */
 export function createReadCounter(options: ReadCounterOptions): ReadCounter {
-  const { db, clock, flushEveryMs = 5_000, onError = () => undefined } = options;
+  const { db, clock, flushEveryMs = 5_000, onError } = options;
   let counts = new Map<number, number>();
-  let running: Promise<void> = Promise.resolve();
 
   const add = (id: number, reads: number) => counts.set(id, (counts.get(id) ?? 0) + reads);
   const write = async () => {
@@ -38,20 +34,9 @@ export function createReadCounter(options: ReadCounterOptions): ReadCounter {
       throw error;
     }
   };
-  // One write at a time, so that stopping waits for the one under way.
-  const flush = () => {
-    running = running.catch(() => undefined).then(write);
-    return running;
-  };
-  const timer = setInterval(() => void flush().catch(onError), flushEveryMs);
-  timer.unref();
 
   return {
+    ...startTimedWriter(write, { everyMs: flushEveryMs, onError }),
     count: (articleId) => void add(articleId, 1),
-    flush,
-    stop: async () => {
-      clearInterval(timer);
-      await flush();
-    },
   };
 }

@@ -58,6 +58,16 @@ export async function accessMarket(
   return { locked, trialLeft: access.trialLeft };
 }
 
+/** What the prices of others are to a trial: one item, with a number that no other item of the module has. */
+const benchmarksItem = 3_000_001;
+
+/** Whether a reader gets the values of prices of others. */
+export async function accessBenchmarks(db: Db, { caller, edition, now }: PriceReader): Promise<PriceAccess> {
+  const access = await openItem(db, { user: caller.user, edition, now }, { module: 'Price', id: benchmarksItem });
+  const locked = access.kind === 'open' ? null : { Module: 'Price' as const, Reason: access.reason };
+  return { locked, trialLeft: access.trialLeft };
+}
+
 /** Codes joined with `|`, as the wire has them. */
 export function splitCodes(text: string): readonly string[] {
   return text.split('|').flatMap((code) => code.trim() || []);

@@ -2,6 +2,7 @@ import { weekOperations as contract } from '@btc/contract/prices/week.operations
 import type { MembershipFields, StaffRole } from '@btc/contract/members/access.ts';
 import type { OutputOf, RequestOf } from '@btc/contract/wire/operation.ts';
 import type { Caller } from '#platform/api/binding.ts';
+import { noMembership } from '#platform/testing/add-caller.ts';
 import { fixedClock } from '#platform/testing/fixed-clock.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import type { QuotaUse } from './market-report/report-week.ts';
@@ -19,15 +20,6 @@ export const paidPrice: Partial<MembershipFields> = {
 };
 
 export const onTrial: Partial<MembershipFields> = { ChargeState: 2, ChargeExpireDate: '2026-12-20T00:00:00Z' };
-
-const none: MembershipFields = {
-  ChargeState: 0,
-  ChargeExpireDate: null,
-  CanVisitModule: '',
-  ChargeStataEn: 0,
-  ChargeEnExpireDate: null,
-  CanVisitModuleEn: '',
-};
 
 /** The price week on a database of its own on a Wednesday; every answer is held against the contract. */
 export async function createWeekFixture() {
@@ -59,7 +51,11 @@ export async function createWeekFixture() {
       .returning('id')
       .executeTakeFirstOrThrow();
     const user = { userId: row.id, loginUserName: name, accountState: 'normal', staffRole } as const;
-    return { token: 'token', address: '203.0.113.7', user: { ...user, membership: { ...none, ...membership } } };
+    return {
+      token: 'token',
+      address: '203.0.113.7',
+      user: { ...user, membership: { ...noMembership, ...membership } },
+    };
   };
   return { db, clock, use, call, addUser, drop };
 }

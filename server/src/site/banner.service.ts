@@ -1,7 +1,10 @@
 import type { BannerRow } from '@btc/contract/site/banner.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { Edition } from '@btc/contract/members/access.ts';
+import { rememberCommon } from '#platform/api/common-answers.ts';
+import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
-import { type BannerFilter, findArticleBanners, type ShownBannerRow } from './banner.queries.ts';
+import { findArticleSection, listBanners, type ShownBannerRow } from './banner.queries.ts';
 
 /** A banner in the contract's words. */
 export function presentBanner(row: ShownBannerRow): BannerRow {
@@ -18,15 +21,33 @@ export function presentBanner(row: ShownBannerRow): BannerRow {
   };
 }
 
-/** The banner beside an article: of those for its section one by its number, so that a page stays the same from visit to visit. */
-export async function findArticleBanner(
-  db: Db,
-  articleId: number,
-  shown: Omit<BannerFilter, 'type'>,
-): Promise<BannerRow | null> {
-  const found = await findArticleBanners(db, { ...shown, articleId });
-  if (found === undefined) throw new ApiError(1009);
-  const fitting = found.banners.filter(({ sections }) => sections.length === 0 || sections.includes(found.section));
-  const chosen = fitting[articleId % Math.max(1, fitting.length)];
-  return chosen === undefined ? null : presentBanner(chosen);
+export interface ArticleBannerDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly contentVersion: () => number;
+}
+
+export interface ArticleBannerQuestion {
+  readonly articleId: number;
+  readonly edition: Edition;
+  /** Looked up where it is not told. */
+  readonly section?: string | undefined;
+}
+
+/**
+ * Finds the banner beside an article: of those for its section one by its number, so that a page stays the same from
+ * visit to visit. The banners of an edition are read once a content version, which the beginning and the end of a banner change.
+ */
+export function articleBannerService({ db, clock, contentVersion }: ArticleBannerDeps) {
+  const shownIn = rememberCommon(contentVersion, ({ edition }: { readonly edition: Edition }) =>
+    listBanners(db, { type: 'article', useRange: 'web', edition, now: clock.now() }),
+  );
+  return async ({ articleId, edition, section: told }: ArticleBannerQuestion): Promise<BannerRow | null> => {
+    const section = told ?? (await findArticleSection(db, { articleId, edition, now: clock.now() }));
+    if (section === undefined) throw new ApiError(1009);
+    const banners = await shownIn({ edition });
+    const fitting = banners.filter(({ sections }) => sections.length === 0 || sections.includes(section));
+    const chosen = fitting[articleId % Math.max(1, fitting.length)];
+    return chosen === undefined ? null : presentBanner(chosen);
+  };
 }

@@ -1,16 +1,20 @@
 import { siteOperations as contract } from '@btc/contract/site/site.operations.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ZodError } from 'zod';
-import { anonymousCaller } from '#platform/api/binding.ts';
+import { anonymousCaller, type BoundOperation } from '#platform/api/binding.ts';
 import { fixedClock } from '#platform/testing/fixed-clock.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { siteOperations } from './site.operations.ts';
 
 const clock = fixedClock('2026-11-20T08:00:00+08:00');
 let database: TestDatabase;
+let operations: readonly BoundOperation[];
+let version = 1;
 
 beforeAll(async () => {
   database = await createTestDatabase();
+  const { db } = database;
+  operations = siteOperations({ db, clock, contentVersion: () => version, contactMailbox: null, messenger: null });
   await addBanner('second', { position: 2 });
   await addBanner('first', { position: 1 });
   await addBanner('app', { use_ranges: ['app'] });
@@ -82,15 +86,13 @@ async function titles(data: object): Promise<string[]> {
   return answer.Rows.map((row) => row.Title);
 }
 
-async function beside(NewsID: number, isEn = false): Promise<string | undefined> {
-  const answer = contract.GetWebNewAdvBanner.output.parse(await call('GetWebNewAdvBanner', { NewsID, isEn }));
+async function beside(NewsID: number, isEn = false, told: { Section?: string } = {}): Promise<string | undefined> {
+  const answer = contract.GetWebNewAdvBanner.output.parse(await call('GetWebNewAdvBanner', { NewsID, isEn, ...told }));
   return answer.Row?.Title;
 }
 
 function call(name: string, data: object): Promise<unknown> {
-  const bound = siteOperations({ db: database.db, clock, contactMailbox: null, messenger: null }).find(
-    ({ operation }) => operation.name === name,
-  );
+  const bound = operations.find(({ operation }) => operation.name === name);
   if (bound === undefined) throw new Error(`${name} is not bound`);
   return bound.handle(data, anonymousCaller);
 }
@@ -113,6 +115,20 @@ describe('the banner beside an article', () => {
     expect([await beside(1), await beside(2)].toSorted()).toEqual(['any', 'price']);
     expect(await beside(1)).toBe(await beside(1));
     expect(await beside(3)).toBe('any');
+  });
+
+  test('is the same for whoever tells the section, and follows a change of the banners with the content version', async () => {
+    expect([await beside(1, false, { Section: 'price' }), await beside(3, false, { Section: 'policy' })]).toEqual([
+      await beside(1),
+      await beside(3),
+    ]);
+    const banners = database.db.updateTable('site_banner').where('type', '=', 'article');
+    await banners.set({ is_shown: false }).execute();
+    expect(await beside(3)).toBe('any');
+    version += 1;
+    expect(await beside(3)).toBeUndefined();
+    await banners.set({ is_shown: true }).execute();
+    version += 1;
   });
 
   test('needs an article that the edition shows', async () => {

@@ -6,6 +6,7 @@ import { siteOperations as contract } from '@btc/contract/site/site.operations.t
 import type { OutputOf, RequestOf } from '@btc/contract/wire/operation.ts';
 import { anonymousCaller, type BoundOperation, type Caller } from '#platform/api/binding.ts';
 import { openFolderStore } from '#platform/files/file-store.ts';
+import { addCaller } from '#platform/testing/add-caller.ts';
 import { fixedClock } from '#platform/testing/fixed-clock.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import type { SiteDeskDeps } from './desk/site-desk.operations.ts';
@@ -20,18 +21,8 @@ export async function createSiteDesk(bindAll: (deps: SiteDeskDeps) => readonly B
   const folder = await mkdtemp(join(tmpdir(), 'btc-site-'));
   const operations = bindAll({ db, clock, contentVersion: () => Number.NaN, files: openFolderStore(folder) });
 
-  const addCaller = async (name: string, role: StaffRole | null, email: string | null = null): Promise<Caller> => {
-    const { id } = await db
-      .insertInto('account')
-      .values({ login_user_name: name, created_at: clock.now(), staff_role: role, company_email: email })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const none = { ChargeState: 0, ChargeExpireDate: null, CanVisitModule: '' };
-    const noneEn = { ChargeStataEn: 0, ChargeEnExpireDate: null, CanVisitModuleEn: '' };
-    const membership = { ...none, ...noneEn };
-    const user = { userId: id, loginUserName: name, accountState: 'normal', staffRole: role, membership } as const;
-    return { ...anonymousCaller, token: 'token', user };
-  };
+  const add = (name: string, role: StaffRole | null, email: string | null = null): Promise<Caller> =>
+    addCaller({ db, clock }, { name, role, email });
 
   const call = async <Name extends keyof Contract>(
     name: Name,
@@ -48,7 +39,7 @@ export async function createSiteDesk(bindAll: (deps: SiteDeskDeps) => readonly B
     await database.drop();
     await rm(folder, { recursive: true, force: true });
   };
-  return { db, clock, call, addCaller, drop };
+  return { db, clock, call, addCaller: add, drop };
 }
 
 export type SiteDesk = Awaited<ReturnType<typeof createSiteDesk>>;

@@ -6,13 +6,14 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import { listBanners } from './banner.queries.ts';
 import { receiveMessage } from './contact/contact.service.ts';
-import { findArticleBanner, presentBanner } from './banner.service.ts';
+import { articleBannerService, presentBanner } from './banner.service.ts';
 import type { OfficialAccountSettings } from './messenger/official-account.ts';
 import { createTicketSource } from './messenger/ticket.service.ts';
 
 export interface SiteDeps {
   readonly db: Db;
   readonly clock: Clock;
+  readonly contentVersion: () => number;
   /** Where messages from the contact page are mailed; null leaves them to the console. */
   readonly contactMailbox: string | null;
   /** The messenger's official account; null leaves sharing to links and codes. */
@@ -24,17 +25,18 @@ function editionOf(isEn: boolean): Edition {
 }
 
 /** The site room's operations, bound to the records. */
-export function siteOperations({ db, clock, contactMailbox, messenger }: SiteDeps): readonly BoundOperation[] {
+export function siteOperations(deps: SiteDeps): readonly BoundOperation[] {
+  const { db, clock, contactMailbox, messenger } = deps;
+  const articleBanner = articleBannerService(deps);
   const tickets = createTicketSource({ db, clock, messenger });
   return [
     bind(contract.GetWebHomePageBanner, async ({ Type, UseRange, isEn }) => {
       const filter = { type: Type, useRange: UseRange, edition: editionOf(isEn), now: clock.now() };
       return { Rows: (await listBanners(db, filter)).map(presentBanner) };
     }),
-    bind(contract.GetWebNewAdvBanner, async ({ NewsID, isEn }) => {
-      const shown = { useRange: 'web', edition: editionOf(isEn), now: clock.now() } as const;
-      return { Row: await findArticleBanner(db, NewsID, shown) };
-    }),
+    bind(contract.GetWebNewAdvBanner, async ({ NewsID, Section, isEn }) => ({
+      Row: await articleBanner({ articleId: NewsID, edition: editionOf(isEn), section: Section }),
+    })),
     bind(GetWxTicket, async () => {
       const { ticket, appId } = await tickets.read();
       return { Row: { Ticket: ticket, AppID: appId } };

@@ -1,8 +1,17 @@
+import { softOpacity } from './series-colors.ts';
+
+interface ColorSwatchProps {
+  readonly token: string;
+  /** Of a ground, which is drawn lighter than lines. */
+  readonly soft?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
 /** The colour of a token as a small square beside what it stands for. */
-export function ColorSwatch({ token, className }: { token: string; className?: string | undefined }) {
+export function ColorSwatch({ token, soft = false, className }: ColorSwatchProps) {
   return (
     <svg width="10" height="10" aria-hidden="true" className={className}>
-      <rect width="10" height="10" fill={`var(${token})`} />
+      <rect width="10" height="10" fill={`var(${token})`} fillOpacity={soft ? softOpacity : undefined} />
     </svg>
   );
 }

@@ -12,5 +12,8 @@ export function seriesToken(place: number): string {
 /** The steps of a map's colours, from little to much. */
 export const scaleTokens = ['--scale-1', '--scale-2', '--scale-3', '--scale-4', '--scale-5', '--scale-6'] as const;
 
+/** How strongly the swatch of a ground is filled. */
+export const softOpacity = 0.3;
+
 /** Below it nothing has been published. */
 export const emptyToken = '--scale-empty';

@@ -12,6 +12,8 @@ export interface PageQuery {
   readonly edition: Edition;
   readonly params: Params;
   readonly url: URL;
+  /** On the server, where waiting for one call before the next costs no journey. */
+  readonly inProcess?: boolean;
   /** The tab's first page, whose document the server has already served, is asked for again with the reader's token. */
   readonly afterDocument?: boolean;
 }
@@ -32,7 +34,8 @@ async function run<Result>(query: Query<Result>, input: PageQuery): Promise<Resu
 export function serverPageLoader<Result>(query: Query<Result>) {
   return async ({ context, params, request }: LoaderFunctionArgs): Promise<Result> => {
     const url = new URL(request.url);
-    return run(query, { api: context.get(apiContext), edition: editionOfPath(url.pathname), params, url });
+    const api = context.get(apiContext);
+    return run(query, { api, edition: editionOfPath(url.pathname), params, url, inProcess: true });
   };
 }
 

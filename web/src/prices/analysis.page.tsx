@@ -8,11 +8,12 @@ import { messagesOf, useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { pageMeta, settingsOf } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { useSearchAhead } from '#platform/search-ahead.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { Pagination } from '#ui/data/pagination.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
-import { articlesShown, loadAnalysis } from './week/analysis-query.ts';
+import { articlesShown, loadAnalysis, readAnalysisPlace } from './week/analysis-query.ts';
 import { en } from './week/messages.en.ts';
 import { zh } from './week/messages.zh.ts';
 import styles from './week/week.module.css';
@@ -36,7 +37,7 @@ export default function AnalysisPage() {
   const pathOf = useAnalysisPath();
   return (
     <WeekFrame page="analysis" title={t.analysisTitle} lead={t.analysisLead} isDemo={rows.some(({ Demo }) => Demo)}>
-      <Filters {...asked} />
+      <Filters choices={asked.choices} />
       {rows.length === 0 ? (
         <EmptyState
           level={2}
@@ -75,13 +76,14 @@ function useAnalysisPath(): (place: Place) => string {
   };
 }
 
-type Choices = Pick<ReturnType<typeof useLoaderData<typeof loader>>, 'choices' | 'origin' | 'cut'>;
+type Choices = Pick<ReturnType<typeof useLoaderData<typeof loader>>, 'choices'>;
 
-function Filters({ choices, origin, cut }: Choices) {
+function Filters({ choices }: Choices) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   const navigate = useNavigate();
   const pathOf = useAnalysisPath();
+  const { origin, cut } = readAnalysisPlace(new URLSearchParams(useSearchAhead()));
   const options = (list: Choices['choices']['Origins']) => [
     { value: '', label: t.all },
     ...list.map(({ Code, Name, Count }) => ({ value: Code, label: `${Name} (${format.number(Count)})` })),

@@ -8,12 +8,13 @@ import { useFormat } from '#i18n/format.ts';
 import { messagesOf, useMessages } from '#i18n/messages.ts';
 import { pageMeta, settingsOf } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { useSearchAhead } from '#platform/search-ahead.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { SegmentedControl, SegmentedLinks } from '#ui/form/segmented-control.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { EmptyState } from '#ui/state/notice.tsx';
 import { IndexChart } from './indices/index-chart.tsx';
-import { type IndexData, indexSearch, type IndexState, loadIndex } from './indices/index-query.ts';
+import { type IndexData, indexSearch, type IndexState, loadIndex, readIndexState } from './indices/index-query.ts';
 import { LatestTable, WeeksTable } from './indices/index-tables.tsx';
 import { en } from './indices/messages.en.ts';
 import { zh } from './indices/messages.zh.ts';
@@ -39,7 +40,8 @@ export default function IndicesPage() {
   const { state, name, points, dict } = found;
   const [show, setShow] = useState<'chart' | 'table'>('chart');
   const figure = useRef<FigureHandle>(null);
-  const pathOf = (change: Partial<IndexState>) => pricePath(edition, 'indices') + indexSearch({ ...state, ...change });
+  const asked = readIndexState(new URLSearchParams(useSearchAhead()));
+  const pathOf = (change: Partial<IndexState>) => pricePath(edition, 'indices') + indexSearch({ ...asked, ...change });
   return (
     <div className={styles['page']}>
       <PriceNavigation page="indices" />
@@ -57,7 +59,7 @@ export default function IndicesPage() {
           label: t.meats[value],
           to: pathOf({ meat: value, origin: '' }),
         }))}
-        value={state.meat}
+        value={asked.meat}
       />
       <LatestTable found={found} />
       <section className={styles['page']}>
@@ -66,9 +68,9 @@ export default function IndicesPage() {
           <SegmentedLinks
             label={t.kind}
             options={indexKinds.map(({ code }) => ({ value: code, label: t.kinds[code], to: pathOf({ kind: code }) }))}
-            value={state.kind}
+            value={asked.kind}
           />
-          <OriginField found={found} pathOf={pathOf} />
+          <OriginField origins={dict.Origins} asked={asked} pathOf={pathOf} />
           <SegmentedLinks
             label={t.period}
             options={(['1M', '3M', '1Y', 'all'] as const).map((value) => ({
@@ -76,7 +78,7 @@ export default function IndicesPage() {
               label: t.periods[value],
               to: pathOf({ period: value }),
             }))}
-            value={state.period}
+            value={asked.period}
           />
           <SegmentedControl
             label={t.show}
@@ -98,7 +100,7 @@ export default function IndicesPage() {
           <WeeksTable found={found} />
         )}
         {points.length > 0 && (
-          <IndexActions found={found} link={pathOf({})} figure={show === 'chart' ? figure : null} />
+          <IndexActions found={found} link={pathOf(state)} figure={show === 'chart' ? figure : null} />
         )}
       </section>
       <IndexMethod found={found} />
@@ -136,23 +138,24 @@ function IndexActions({ found: { state, name, points, dict }, link, figure }: In
 }
 
 interface OriginFieldProps {
-  readonly found: IndexData;
+  readonly origins: IndexData['dict']['Origins'];
+  readonly asked: IndexState;
   readonly pathOf: (change: Partial<IndexState>) => string;
 }
 
-function OriginField({ found: { state, dict }, pathOf }: OriginFieldProps) {
+function OriginField({ origins, asked, pathOf }: OriginFieldProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const navigate = useNavigate();
-  if (state.kind === 'spread' || dict.Origins.length === 0) return null;
+  if (asked.kind === 'spread' || origins.length === 0) return null;
   return (
     <Select
       label={t.origin}
       options={[
         { value: '', label: t.allOrigins },
-        ...dict.Origins.map(({ Code, NameCn, NameEn }) => ({ value: Code, label: edition === 'cn' ? NameCn : NameEn })),
+        ...origins.map(({ Code, NameCn, NameEn }) => ({ value: Code, label: edition === 'cn' ? NameCn : NameEn })),
       ]}
-      value={state.origin}
+      value={asked.origin}
       onChange={(origin) => void navigate(pathOf({ origin }), { preventScrollReset: true })}
     />
   );

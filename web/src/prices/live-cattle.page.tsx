@@ -14,6 +14,7 @@ import { useFormat } from '#i18n/format.ts';
 import { messagesOf, useMessages } from '#i18n/messages.ts';
 import { pageMeta, settingsOf } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { useSearchAhead } from '#platform/search-ahead.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
@@ -110,7 +111,7 @@ function OpenCattle({ data }: { data: CattleData }) {
       {left !== null && <Notice>{t.trialTip(format.number(left))}</Notice>}
       <section className={styles['part']}>
         <h2>{state.isIndexed ? t.cattleIndexed : t.cattleFigure}</h2>
-        <Switches state={state} data={data} />
+        <Switches data={data} />
         <ChartExport ref={figure}>
           <CattleFigure key={JSON.stringify(state)} data={data} state={state} />
         </ChartExport>
@@ -127,10 +128,11 @@ function OpenCattle({ data }: { data: CattleData }) {
   );
 }
 
-function Switches({ state, data }: { state: CattleState; data: CattleData }) {
+function Switches({ data }: { data: CattleData }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const navigate = useNavigate();
+  const state = cattleStateOf(new URLSearchParams(useSearchAhead()));
   const to = (change: Partial<CattleState>) => pricePath(edition, 'liveCattle') + cattleSearch({ ...state, ...change });
   const ranges = (['half', 'year', 'all'] as const).map((value) => ({
     value,

@@ -36,7 +36,12 @@ export default function MarketReportPage() {
   ];
   return (
     <WeekFrame page="report" title={t.reportTitle} lead={t.reportLead} isDemo={rows.some(({ Demo }) => Demo)}>
-      <SegmentedLinks label={t.years} options={options} value={year === null ? '' : String(year)} />
+      <SegmentedLinks
+        className={styles['fit']}
+        label={t.years}
+        options={options}
+        value={year === null ? '' : String(year)}
+      />
       {rows.length === 0 ? (
         <EmptyState level={2} title={t.reportEmptyTitle}>
           {t.reportEmptyText}

@@ -6,6 +6,7 @@ export const en = {
     quotes: 'Quotes',
     indices: 'Indices',
     liveCattle: 'Live cattle',
+    benchmarks: 'Benchmarks',
     survey: 'Survey',
     report: 'Weekly report',
     analysis: 'Analysis',

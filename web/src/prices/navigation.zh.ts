@@ -4,6 +4,7 @@ export const zh = {
     quotes: '报价',
     indices: '指数',
     liveCattle: '活牛',
+    benchmarks: '参考价',
     survey: '调查',
     report: '市场周报',
     analysis: '价格分析',

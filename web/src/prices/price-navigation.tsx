@@ -9,6 +9,7 @@ const pages: readonly PricePage[] = [
   'quotes',
   'indices',
   'liveCattle',
+  'benchmarks',
   'survey',
   'report',
   'analysis',

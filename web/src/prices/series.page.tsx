@@ -21,7 +21,7 @@ import { loadSeries, type SeriesData } from './quotes/quotes-query.ts';
 import { ReckoningNotes } from './quotes/reckoning-notes.tsx';
 import { SeriesChart } from './quotes/series-chart.tsx';
 import { seriesPath } from './quotes/series-path.ts';
-import { seriesSearch, SeriesTerms } from './quotes/series-terms.tsx';
+import { seriesSearch, SeriesTerms, useAskedTerms } from './quotes/series-terms.tsx';
 import { SeriesTable } from './quotes/series-table.tsx';
 import { PriceActions } from './share/price-actions.tsx';
 
@@ -70,7 +70,8 @@ function History({ found }: { found: SeriesData }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const [show, setShow] = useState<'chart' | 'table'>('chart');
-  const { id, period, quotes, dict } = found;
+  const { id, quotes, dict } = found;
+  const asked = useAskedTerms();
   const path = seriesPath(edition, id);
   const figure = useRef<FigureHandle>(null);
   return (
@@ -81,9 +82,9 @@ function History({ found }: { found: SeriesData }) {
           options={(['1M', '3M', '1Y', 'all'] as const).map((value) => ({
             value,
             label: t.periods[value],
-            to: path + seriesSearch(found, value),
+            to: path + seriesSearch({ ...asked, period: value }),
           }))}
-          value={period}
+          value={asked.period}
         />
         <SegmentedControl
           label={t.show}
@@ -95,7 +96,7 @@ function History({ found }: { found: SeriesData }) {
           onChange={setShow}
         />
       </div>
-      <SeriesTerms found={found} />
+      <SeriesTerms id={id} />
       {quotes.length === 0 ? (
         <EmptyState level={2} title={t.noHistory} />
       ) : show === 'chart' ? (
@@ -150,7 +151,7 @@ function HistoryActions({ found, figure }: HistoryActionsProps) {
     <PriceActions
       file="price-history"
       query={query}
-      link={seriesPath(edition, id) + seriesSearch(found, period)}
+      link={seriesPath(edition, id) + seriesSearch(found)}
       picture={figure === null ? undefined : { figure, about }}
     />
   );

@@ -5,6 +5,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { pageMeta, settingsOf } from '#platform/page-meta.ts';
 import { serverPageLoader } from '#platform/page-query.ts';
+import hidden from '#ui/base/hidden.module.css';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { ErrorState } from '#ui/state/notice.tsx';
@@ -56,7 +57,7 @@ export default function EmbedPage() {
 function ViewName() {
   const edition = useEdition();
   const { state } = usePageState();
-  return <h1 className={styles['name']}>{titleOf(edition, viewOf(state.view))}</h1>;
+  return <h1 className={hidden['hidden']}>{titleOf(edition, viewOf(state.view))}</h1>;
 }
 
 function Content({ found }: { found: ViewFound }) {

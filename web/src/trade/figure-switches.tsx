@@ -4,7 +4,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
 import { canCompare, hasCarcaseWeight, viewOf } from './address/fit-to-view.ts';
-import { usePageState } from './address/use-page-state.ts';
+import { useAskedState } from './address/use-page-state.ts';
 import { unitsOf } from './figure-words.ts';
 import { variantOf, variantsOf } from './figure/figure-variants.ts';
 import { ChoiceFilter } from './filters/choice-filter.tsx';
@@ -25,7 +25,7 @@ const mostCompared = 5;
 /** How the figures are shown: unit, weight, way of drawing, chart or table, size. */
 export function FigureSwitches({ answer, unit }: FigureSwitchesProps) {
   const t = useMessages({ cn: zh, en });
-  const { state, hrefFor } = usePageState();
+  const { state, hrefFor } = useAskedState();
   const isChart = state.show === 'chart';
   return (
     <div className={styles['switches']} data-print="hide">
@@ -57,7 +57,7 @@ export function FigureSwitches({ answer, unit }: FigureSwitchesProps) {
 
 function UnitSwitch({ answer, unit }: FigureSwitchesProps) {
   const t = useMessages({ cn: zh, en });
-  const { hrefFor } = usePageState();
+  const { hrefFor } = useAskedState();
   const units = unitsOf(answer);
   if (units.length < 2) return null;
   return (
@@ -72,7 +72,7 @@ function UnitSwitch({ answer, unit }: FigureSwitchesProps) {
 
 function VariantSwitch() {
   const t = useMessages({ cn: zh, en });
-  const { state, hrefFor } = usePageState();
+  const { state, hrefFor } = useAskedState();
   const view = viewOf(state.view);
   const variants = variantsOf(view);
   const shown = variantOf(view, state.variant);
@@ -95,7 +95,7 @@ function VariantSwitch() {
 function WeightSwitch({ answer }: { answer: ViewAnswer }) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
-  const { state, hrefFor } = usePageState();
+  const { state, hrefFor } = useAskedState();
   const { Selection } = answer.dict;
   const isBeefOnly = Selection.Type.every((type) => type === 'beef');
   if (!hasCarcaseWeight(state) || !isBeefOnly) return null;
@@ -120,7 +120,7 @@ function WeightSwitch({ answer }: { answer: ViewAnswer }) {
 function CompareFilter({ answer }: { answer: ViewAnswer }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const { state, go } = usePageState();
+  const { state, go } = useAskedState();
   if (!canCompare(state.view) || variantOf(viewOf(state.view), state.variant) !== 'lines') return null;
   const drawn = new Set(answer.chart?.Datas.map(({ Code }) => Code));
   return (

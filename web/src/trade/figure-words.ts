@@ -85,7 +85,7 @@ export function summaryOf(answer: ViewAnswer, unit: SeriesUnit, edition: Edition
   const span = spanText(answer, edition);
   if (total === null || span === '') return '';
   // The answer compares weights where there are any: only then the change is that of the weight.
-  const yoy = unit === 't' ? (row?.Yoy ?? null) : null;
+  const yoy = unit === 't' ? (row?.Yoy ?? chart?.Total.Yoy ?? null) : null;
   const leaders = leadersOf(answer, unit, edition);
   // A figure and its unit stay on one line.
   const amount = amountInText(edition, total, unit).replaceAll(' ', '\u00a0');

@@ -153,6 +153,11 @@ export const en: TradeMessages = {
   provisionalMark: 'provisional',
   lockedCell: 'members only',
   lockedLegend: 'open to members',
+  coldStoreLegend:
+    'Cold-store notes are trade knowledge, not statistics: the main ports and inland yards for refrigerated containers.',
+  fillLegend:
+    'Projected full: the day and its range as they looked at the end of each month. Our projection, not an official figure.',
+  notThisYear: 'not this year',
   notes: 'About these figures',
   noteSource: 'Source',
   noteScope: 'Scope',
@@ -160,6 +165,8 @@ export const en: TradeMessages = {
   noteNext: 'Next release',
   nextRelease: (date, figures) => `${date}: ${figures}`,
   nextExpected: (date, figures) => `expected ${date}: ${figures}`,
+  noteAwaited: 'Awaited',
+  awaitedText: (periods: string) => `${periods} (the release day has passed; not loaded yet)`,
   noteUpdated: 'Updated',
   noteLimit: 'Latest figures',
   noteProvisional: 'Provisional',

@@ -1,4 +1,5 @@
 import type { ReleaseRow } from '@btc/contract/trade/calendar.ts';
+import { addMonths, listMonths } from '@btc/contract/trade/period.ts';
 import type { PageQuery } from '#platform/page-query.ts';
 
 /** The releases to come, asked for once while a tab is open; the server asks for each page. */
@@ -14,6 +15,12 @@ export function listReleases({ api, edition }: PageQuery): Promise<readonly Rele
   if (typeof window === 'undefined') return ask();
   known ??= ask();
   return known;
+}
+
+/** The months between the latest figures and those of the next release: their day has passed, and they are not loaded. */
+export function awaitedMonths(limit: string | null, next: ReleaseRow | null): readonly string[] {
+  if (limit === null || next === null) return [];
+  return listMonths(addMonths(limit, 1), addMonths(next.PeriodFrom, -1));
 }
 
 /** The next release that changes what is shown: the totals that come first do not. Demonstration figures follow customs' calendar. */

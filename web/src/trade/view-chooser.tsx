@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { changeView } from './address/fit-to-view.ts';
 import { type Meat, meatOf, meatOfPath, viewAt } from './address/meat.ts';
 import { openingState, pageSearch } from './address/page-state.ts';
-import { usePageState } from './address/use-page-state.ts';
+import { useAskedState } from './address/use-page-state.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { titleOf } from './names.ts';
@@ -19,7 +19,7 @@ import styles from './view-chooser.module.css';
 /** The views of beef or pork by name; those that this reader cannot open carry a lock. */
 export function ViewChooser({ isMember }: { isMember: boolean }) {
   const t = useMessages({ cn: zh, en });
-  const { state } = usePageState();
+  const { state } = useAskedState();
   const list = useShownView(state.view);
   return (
     <nav aria-label={t.views} className={styles['chooser']} data-print="hide">
@@ -49,7 +49,7 @@ function ViewLink({ view, isLocked }: { view: DataView & { code: ReturnType<type
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const { pathname } = useLocation();
-  const { state } = usePageState();
+  const { state } = useAskedState();
   return (
     <PageLink
       to={pathname + pageSearch(changeView(state, view.code), meatOfPath(pathname))}
@@ -72,7 +72,7 @@ function ViewLink({ view, isLocked }: { view: DataView & { code: ReturnType<type
 export function MeatSwitch() {
   const t = useMessages({ cn: zh, en });
   const { pathname } = useLocation();
-  const { state } = usePageState();
+  const { state } = useAskedState();
   if (useEdition() === 'cn') return null;
   const to = (meat: Meat): string =>
     pathname + pageSearch(openingState(viewAt(new URLSearchParams({ meat }), 'beef')), meatOfPath(pathname));

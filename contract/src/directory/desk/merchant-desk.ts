@@ -109,6 +109,7 @@ const claimRow = z.strictObject({
   MemberID: directoryId,
   Member: z.string(),
   CompanyName: z.string().nullable(),
+  CompanyLocalName: z.string().nullable(),
   Email: z.string().nullable(),
   Person: z.string(),
   Duty: z.string().nullable(),

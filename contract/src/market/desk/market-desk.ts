@@ -42,7 +42,13 @@ export const GetMarketModeration = defineOperation({
   name: 'GetMarketModeration',
   summary: 'Posts and messages for moderators: those with open reports, oldest report first; those removed; or all.',
   access: moderators,
-  input: z.strictObject({ Show: z.enum(wanted).default('reported'), Keyword: words, ...paging }),
+  input: z.strictObject({
+    isEn: z.boolean().default(false),
+    Show: z.enum(wanted).default('reported'),
+    /** Finds texts, firms and members by a part, and posts by their goods under any name. */
+    Keyword: words,
+    ...paging,
+  }),
   output: z.strictObject({
     Rows: z.array(contentRow),
     Total: total,

@@ -144,8 +144,10 @@ export const UploadPriceFile = defineOperation({
     Row: priceFile,
     /** What is new or changed, by day; the first two hundred. */
     Rows: z.array(difference),
-    /** What is wrong; the first thousand. */
+    /** What is wrong; the first ten thousand. */
     List: fileFaults,
+    /** How many errors there are in all. */
+    Total: total,
   }),
   errors: [1011],
 });
@@ -160,10 +162,10 @@ export const GetPriceImports = defineOperation({
 
 export const GetPriceImportFaults = defineOperation({
   name: 'GetPriceImportFaults',
-  summary: 'What was wrong in a file that was refused: the first thousand.',
+  summary: 'What was wrong in a file that was refused: the first ten thousand, and in Total how many there are.',
   access: priceDeskAccess,
   input: z.strictObject({ RunID: rowId }),
-  output: z.strictObject({ Row: priceFile, List: fileFaults }),
+  output: z.strictObject({ Row: priceFile, List: fileFaults, Total: total }),
   errors: [1009],
 });
 

@@ -192,10 +192,16 @@ export const GetTradeImports = defineOperation({
 
 export const GetTradeImportRun = defineOperation({
   name: 'GetTradeImportRun',
-  summary: 'One import of the diary. List: what was wrong; Dict: what should be looked at. The first thousand of each.',
+  summary:
+    'One import of the diary. List: what was wrong; Dict: what should be looked at, and how much there was of both. The first thousand ' +
+    'of each.',
   access,
   input: z.strictObject({ RunID: rowId }),
-  output: z.strictObject({ Row: run, List: z.array(fault), Dict: z.strictObject({ Warnings: z.array(fault) }) }),
+  output: z.strictObject({
+    Row: run,
+    List: z.array(fault),
+    Dict: z.strictObject({ Warnings: z.array(fault), FaultCount: count, WarningCount: count }),
+  }),
   errors: [1009],
 });
 

@@ -2,20 +2,17 @@ import type { SearchPlace } from '@btc/contract/console/dashboard-kinds.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
+import { startTimedWriter, type TimedWriter } from '#platform/jobs/timed-writer.ts';
 import { isRobot } from '#platform/http/robot.ts';
 import { countedWords } from './counted-words.ts';
 import { addCounts, addTerms, type TermCount } from './daily-count.queries.ts';
 import { areaOfAddress } from './page-area.ts';
 
 /** Counts in memory what is opened and searched, and writes the sums; nothing about the reader is kept. */
-export interface DailyCounter {
+export interface DailyCounter extends TimedWriter {
   /** A document that went out to a browser; robots do not count. */
   countPage(address: string, userAgent: string): void;
   countSearch(place: SearchPlace, keyword: string, found: number): void;
-  /** Writes what has been counted; rejects when the database refuses, and keeps the sums for the next time. */
-  flush(): Promise<void>;
-  /** Writes what is left and ends the timer. */
-  stop(): Promise<void>;
 }
 
 export interface DailyCounterOptions {
@@ -71,9 +68,8 @@ class Sums {
 
 /** Starts a counter that writes every minute. */
 export function createDailyCounter(options: DailyCounterOptions): DailyCounter {
-  const { db, clock, flushEveryMs = 60_000, onError = () => undefined } = options;
+  const { db, clock, flushEveryMs = 60_000, onError } = options;
   let sums = new Sums();
-  let running: Promise<void> = Promise.resolve();
 
   const write = async () => {
     if (sums.counts.size === 0) return;
@@ -90,15 +86,9 @@ export function createDailyCounter(options: DailyCounterOptions): DailyCounter {
       throw error;
     }
   };
-  // One write at a time, so that stopping waits for the one under way.
-  const flush = () => {
-    running = running.catch(() => undefined).then(write);
-    return running;
-  };
-  const timer = setInterval(() => void flush().catch(onError), flushEveryMs);
-  timer.unref();
 
   return {
+    ...startTimedWriter(write, { everyMs: flushEveryMs, onError }),
     countPage: (address, userAgent) => {
       const key = keyOfPage(address);
       if (key === null || userAgent === '' || isRobot(userAgent)) return;
@@ -109,11 +99,6 @@ export function createDailyCounter(options: DailyCounterOptions): DailyCounter {
       if (found === 0) sums.add(`emptySearches ${place}`, 1);
       const words = countedWords(keyword);
       if (words !== null) sums.addTerm({ place, words, searches: 1, empty: found === 0 ? 1 : 0 });
-    },
-    flush,
-    stop: async () => {
-      clearInterval(timer);
-      await flush();
     },
   };
 }

@@ -6,6 +6,7 @@ import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import type { Db } from '#platform/db/db.ts';
 import { openAliasBook } from '#platform/import/aliases/alias-book.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
+import { goodsQuery } from '../../market/goods-query.ts';
 import { findSearchTerms } from '../../plants/search/search-terms.ts';
 import { listSuggested } from '../../plants/search/suggest.queries.ts';
 import { presentSeries } from '../../prices/series/series.present.ts';
@@ -64,6 +65,13 @@ async function findSeries(db: Db, { text }: Asked): Promise<readonly FoundThing[
   ];
 }
 
+/** The words as typed, or what analysts said that they stand for. */
+async function withGoods(db: Db, asked: Asked): Promise<Asked> {
+  const named = await goodsQuery(db, asked.text);
+  const words = [asked.words, named].flatMap((query) => (query === null ? [] : [`(${query})`]));
+  return { ...asked, words: words.length === 0 ? null : words.join(' | ') };
+}
+
 /** What is looked through, in the order of the answer. */
 const parts: readonly Part[] = [
   {
@@ -79,7 +87,7 @@ const parts: readonly Part[] = [
   { roles: ['analyst'], find: findSeries },
   {
     roles: ['editor', 'desk'],
-    find: async (db, asked) => (await searchPosts(db, asked, mostFound)).map(presentFoundPost),
+    find: async (db, asked) => (await searchPosts(db, await withGoods(db, asked), mostFound)).map(presentFoundPost),
   },
   {
     roles: ['editor'],

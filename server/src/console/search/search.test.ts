@@ -3,11 +3,14 @@ import type { FoundThing } from '@btc/contract/console/search.ts';
 import { messageTypeOf } from '@btc/contract/wire/message-type.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSession } from '#platform/session/session.ts';
+import { searchWords } from '#platform/search/search-words.ts';
 import { createTestApp, envelope, type TestApp } from '../../app.fixture.ts';
 import { insertArticle, publishArticle } from '../../news/write/article-write.service.ts';
 import { draft, textDraft } from '../../news/news.fixture.ts';
 import { makeDemoExporters, makeDemoPlants } from '../../../demo/companies/demo-plants.ts';
 import { insertDemoCompanies } from '../../../demo/companies/load-companies.queries.ts';
+import { goodsWords } from '../../market/goods-names.ts';
+import { insertPost } from '../../market/post.queries.ts';
 import { refreshDuePlants } from '../../plants/registry/registry.service.ts';
 
 let app: TestApp;
@@ -131,6 +134,30 @@ test('series and plants are found by the spellings that analysts added', async (
     .execute();
   expect(kinds(await search('analyst', '巴国'))).toEqual(expect.arrayContaining(['plant', 'series']));
   expect(kinds(await search('analyst', 'Coin plate'))).toContain('series');
+});
+
+test('a post of the board is found by the spelling that analysts added of its cut', async () => {
+  const { id: accountId } = await app.db
+    .insertInto('account')
+    .values({ login_user_name: 'poster', company_name: 'Poster Foods', created_at: app.clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: firmId } = await app.db
+    .insertInto('market_firm')
+    .values({ account_id: accountId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const now = app.clock.now();
+  const goods = { type: 'spot', side: 'offer', meat: 'beef', cut: 'brisket', firm_id: firmId };
+  const kept = { valid_until: '2027-01-31', content_hash: Buffer.alloc(32), created_at: now, updated_at: now };
+  const id = await insertPost(app.db, { ...goods, ...kept }, searchWords(goodsWords({ ...goods, origin: null })));
+  const post = expect.objectContaining({ Kind: 'post', ID: id });
+  expect(await search('desk', 'Peito largo')).not.toContainEqual(post);
+  await app.db
+    .insertInto('dictionary_alias')
+    .values({ kind: 'beefCut', code: 'brisket', written: 'Peito largo', spelling: 'peitolargo', added_at: now })
+    .execute();
+  expect(await search('desk', 'peito largo')).toContainEqual(post);
 });
 
 test('a plant is found by its number and by its origin', async () => {

@@ -1,5 +1,6 @@
 import type { MarketContentRow } from '@btc/contract/market/desk/market-desk.ts';
 import { marketOperations as contract } from '@btc/contract/market/market.operations.ts';
+import type { Edition } from '@btc/contract/members/access.ts';
 import { reportReasons } from '@btc/contract/market/market-codes.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
@@ -7,6 +8,7 @@ import { changeAsStaff } from '#platform/audit/staff-change.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import { firmName } from '../firm.present.ts';
+import { goodsQuery } from '../goods-query.ts';
 import type { MarketDeps } from '../market-deps.ts';
 import { pageOf } from '../page.ts';
 import { oneOf, postTitle } from '../post.present.ts';
@@ -24,15 +26,17 @@ export function moderationOperations(deps: MarketDeps): readonly BoundOperation[
   const { db } = deps;
   const thingOf = ({ Kind: kind, ID: id }: Named): Reported => ({ kind, id });
   const rowOf = async (thing: Reported) => {
-    const [row] = await presentContent(db, await listContent(db, { show: 'all', one: thing }, { limit: 1, offset: 0 }));
+    const found = await listContent(db, { show: 'all', one: thing }, { limit: 1, offset: 0 });
+    const [row] = await presentContent(db, found, 'en');
     if (row === undefined) throw new ApiError(1009);
     return { Row: row };
   };
   return [
     bind(contract.GetMarketModeration, async (input) => {
-      const filter = { show: input.Show, part: input.Keyword };
+      const { Show: show, Keyword: part } = input;
+      const filter = { show, part, goods: part === undefined ? null : await goodsQuery(db, part) };
       return {
-        Rows: await presentContent(db, await listContent(db, filter, pageOf(input))),
+        Rows: await presentContent(db, await listContent(db, filter, pageOf(input)), input.isEn ? 'en' : 'cn'),
         Total: await countContent(db, filter),
         Dict: {
           reported: await countContent(db, { show: 'reported' }),
@@ -65,18 +69,18 @@ function stateOf(row: ContentRow): MarketContentRow['State'] {
   return row.closed_at === null ? 'shown' : 'closed';
 }
 
-async function presentContent(db: Db, rows: readonly ContentRow[]): Promise<MarketContentRow[]> {
+async function presentContent(db: Db, rows: readonly ContentRow[], edition: Edition): Promise<MarketContentRow[]> {
   const reports = await listReports(db, rows);
   return rows.map((row) => ({
     Kind: row.kind,
     ID: row.id,
     PageID: row.page_id,
-    Title: postTitle(row, 'en'),
+    Title: postTitle(row, edition),
     Text: [row.title === null ? null : row.spec, row.body].filter(Boolean).join('\n'),
     State: stateOf(row),
     MemberID: row.account_id,
     Member: row.login_user_name,
-    CompanyName: firmName(row, 'en'),
+    CompanyName: firmName(row, edition),
     CreatedDate: shanghaiMoment(row.created_at),
     RemovedReason: row.removed_reason,
     RemovedBy: row.remover,

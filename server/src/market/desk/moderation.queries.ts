@@ -7,6 +7,8 @@ export interface ContentFilter {
   readonly show: 'reported' | 'removed' | 'all';
   /** Part of a text, a title or a firm's name. */
   readonly part?: string | undefined;
+  /** A tsquery: posts about goods that the words name are found too. */
+  readonly goods?: string | null | undefined;
   readonly one?: Reported | undefined;
 }
 
@@ -54,12 +56,22 @@ const content = sql`
       and case c.kind when 'post' then post_id = c.id else message_id = c.id end
   ) r`;
 
-function condition({ show, part, one }: ContentFilter) {
-  const like = part === undefined ? null : `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+function sought({ part, goods }: ContentFilter) {
+  if (part === undefined) return sql`true`;
+  const like = `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const named =
+    goods === undefined || goods === null
+      ? sql`false`
+      : sql`f.kind = 'post' and f.id in (select id from market_post where search @@ ${goods}::tsquery)`;
+  return sql`(concat_ws(' ', f.title, f.spec, f.body, f.company_name, f.company_local_name, f.login_user_name) ilike ${like} or (${named}))`;
+}
+
+function condition(filter: ContentFilter) {
+  const { show, one } = filter;
   return sql`
     where ${show === 'reported' ? sql`f.open_reports > 0` : show === 'removed' ? sql`f.removed_at is not null` : sql`true`}
       and ${one === undefined ? sql`true` : sql`f.kind = ${one.kind} and f.id = ${one.id}`}
-      and ${like === null ? sql`true` : sql`concat_ws(' ', f.title, f.spec, f.body, f.company_name, f.company_local_name, f.login_user_name) ilike ${like}`}`;
+      and ${sought(filter)}`;
 }
 
 /** Posts and messages with how many reports wait; those longest reported first, else the newest. */

@@ -751,6 +751,7 @@ export interface PlantWatchKept {
 export interface PriceBenchmark {
   code: string;
   frequency: string;
+  is_demo: Generated<boolean>;
   name_cn: string;
   name_en: string;
   sort_key: Generated<number>;
@@ -819,6 +820,7 @@ export interface PriceImportRun {
   bad_rows: number;
   changed: number;
   checksum: string;
+  fault_count: Generated<number>;
   faults: Generated<ColumnType<unknown, string, string>>;
   file_name: string;
   file_path: string;

@@ -22,14 +22,15 @@ async function keptLine(
   outbox = started;
   const more = secretForMinutes === undefined ? {} : { secretForMinutes };
   const id = await queueMail(database.db, testMail('重置密码', { text: `打开 ${link}\n谢谢`, ...more }));
-  await vi.waitFor(async () => {
+  const isKept = async () => {
     const row = await database.db
       .selectFrom('outgoing_mail')
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     expect(row).toMatchObject({ state: 'kept', body_text: `打开 ${link}\n谢谢` });
-  });
+  };
+  await vi.waitFor(isKept, { timeout: 15_000, interval: 20 });
   await started.stop();
   return started.lines.find((line) => line.includes(id)) ?? '';
 }

@@ -40,7 +40,7 @@ async function untilState(id: string, state: string): Promise<Awaited<ReturnType
       expect(row.state).toBe(state);
       return row;
     },
-    { timeout: 5_000, interval: 20 },
+    { timeout: 15_000, interval: 20 },
   );
 }
 
@@ -92,9 +92,8 @@ describe('a mail', () => {
         throw new Error('no');
       }),
     ).rejects.toThrow('no');
-    const started = performance.now();
+    // Nobody looks for mails of their own accord within the minute (`idleMs`): the commit has told.
     await untilState(await queueMail(database.db, testMail('committed')), 'sent');
-    expect(performance.now() - started).toBeLessThan(2_000);
     expect(server.arrived.map((mail) => mail.subject)).toEqual(['进口牛肉资讯：committed']);
   });
 
@@ -155,7 +154,9 @@ describe('a mail server', () => {
     const server = await serve({ secure: true });
     const strict = deliver(`smtps://127.0.0.1:${server.port}`);
     const id = await queueMail(database.db, testMail('tls'));
-    await vi.waitFor(async () => expect((await rowOf(id)).last_error).toMatch(/^(?:ESOCKET|ETLS)/), { timeout: 5_000 });
+    await vi.waitFor(async () => expect((await rowOf(id)).last_error).toMatch(/^(?:ESOCKET|ETLS)/), {
+      timeout: 15_000,
+    });
     await strict.stop();
     deliver(`smtps://127.0.0.1:${server.port}?tls.rejectUnauthorized=false`);
     await untilState(id, 'sent');
@@ -170,7 +171,7 @@ describe('a mail server', () => {
       retryPausesMs: [60_000],
     });
     const id = await queueMail(database.db, testMail('login'));
-    await vi.waitFor(async () => expect((await rowOf(id)).last_error).toBe('EAUTH 535'), { timeout: 5_000 });
+    await vi.waitFor(async () => expect((await rowOf(id)).last_error).toBe('EAUTH 535'), { timeout: 15_000 });
     expect((await rowOf(id)).state).toBe('queued');
     expect(outbox.lines.join('')).not.toContain('hunter2');
   });
@@ -185,7 +186,7 @@ describe('a mail server', () => {
     });
     deliver(`smtp://portal:hunter2@127.0.0.1:${server.port}?requireTLS=true`, { retryPausesMs: [60_000] });
     const id = await queueMail(database.db, testMail('plain'));
-    await vi.waitFor(async () => expect((await rowOf(id)).last_error).toMatch(/^ETLS/), { timeout: 5_000 });
+    await vi.waitFor(async () => expect((await rowOf(id)).last_error).toMatch(/^ETLS/), { timeout: 15_000 });
     expect([heard, server.arrived]).toEqual([[], []]);
   });
 
@@ -230,7 +231,7 @@ describe('a mail server', () => {
     deliver(`smtp://127.0.0.1:${server.port}`, { attemptLimitMs: 200, retryPausesMs: [60_000] });
     const id = await queueMail(database.db, testMail('slow'));
     await vi.waitFor(async () => expect((await rowOf(id)).last_error).toMatch(/EABORT|TimeoutError/), {
-      timeout: 5_000,
+      timeout: 15_000,
     });
     expect((await rowOf(id)).state).toBe('queued');
   });
@@ -240,7 +241,7 @@ describe('a mail server', () => {
     await first.close();
     deliver(`smtp://127.0.0.1:${first.port}`, { retryPausesMs: Array.from({ length: 50 }, () => 100) });
     const id = await queueMail(database.db, testMail('patient'));
-    await vi.waitFor(async () => expect((await rowOf(id)).last_error).toBe('ESOCKET'), { timeout: 5_000 });
+    await vi.waitFor(async () => expect((await rowOf(id)).last_error).toBe('ESOCKET'), { timeout: 15_000 });
     const back = await serve({ port: first.port });
     await untilState(id, 'sent');
     expect(back.arrived).toHaveLength(1);

@@ -1,52 +1,67 @@
-import { canVisit } from '@btc/contract/members/access.ts';
 import { getPriceBenchmarks } from '@btc/contract/prices/benchmarks.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import type { PriceDeps } from '../price-deps.ts';
-import { readerOf } from '../price-reader.ts';
+import { accessBenchmarks, readerOf } from '../price-reader.ts';
 import { windowOf } from '../week.ts';
-import { listBenchmarks, listBenchmarkValues } from './benchmark.queries.ts';
+import { type BenchmarkRow, type BenchmarkValue, listBenchmarks, listBenchmarkValues } from './benchmark.queries.ts';
 
 function figureOf(text: string | null): number | null {
   return text === null ? null : Number(text);
 }
 
-/** Prices of others: the list is open, the values are for members. */
+/** Percent by which the latest value differs from an earlier one. */
+function changeOf(latest: string, before: string | null): number | null {
+  const base = figureOf(before);
+  return base === null || base === 0 ? null : (Number(latest) / base - 1) * 100;
+}
+
+/** A price of others by name; its figures are left out for those who may not see them. */
+function presentBenchmark(row: BenchmarkRow, isOpen: boolean) {
+  return {
+    Code: row.code,
+    NameCn: row.name_cn,
+    NameEn: row.name_en,
+    Unit: row.unit,
+    Frequency: row.frequency === 'day' ? ('day' as const) : ('month' as const),
+    SourceCn: row.source_cn,
+    SourceEn: row.source_en,
+    From: row.from,
+    To: row.to,
+    Latest: isOpen ? Number(row.latest) : null,
+    ChangePrevious: isOpen ? changeOf(row.latest, row.previous) : null,
+    ChangeYear: isOpen ? changeOf(row.latest, row.year_before) : null,
+    Demo: row.is_demo,
+  };
+}
+
+function presentValue(row: BenchmarkValue) {
+  return {
+    Date: row.day,
+    Value: figureOf(row.value),
+    Open: figureOf(row.open),
+    High: figureOf(row.high),
+    Low: figureOf(row.low),
+    Volume: row.volume,
+  };
+}
+
+/** Prices of others: which there are is open, their values are for members. */
 export function benchmarkOperations({ db, clock }: PriceDeps): readonly BoundOperation[] {
   return [
     bind(getPriceBenchmarks, async (input, caller) => {
-      const { edition, now } = readerOf(clock, input, caller);
-      const access = canVisit(caller.user?.membership ?? null, 'Price', edition, now);
-      const locked = access.kind === 'open' ? null : { Module: 'Price' as const, Reason: access.reason };
       const benchmarks = await listBenchmarks(db);
       const chosen = benchmarks.find(({ code }) => code === input.Code);
       if (input.Code !== '' && chosen === undefined) throw new ApiError(1009);
+      const { locked, trialLeft } = await accessBenchmarks(db, readerOf(clock, input, caller));
+      const isOpen = locked === null;
       const values =
-        chosen === undefined || locked !== null
-          ? []
-          : await listBenchmarkValues(db, chosen.code, windowOf(input, chosen.to));
+        chosen !== undefined && isOpen ? await listBenchmarkValues(db, chosen.code, windowOf(input, chosen.to)) : [];
       return {
-        List: benchmarks.map((row) => ({
-          Code: row.code,
-          NameCn: row.name_cn,
-          NameEn: row.name_en,
-          Unit: row.unit,
-          Frequency: row.frequency === 'day' ? ('day' as const) : ('month' as const),
-          SourceCn: row.source_cn,
-          SourceEn: row.source_en,
-          From: row.from,
-          To: row.to,
-        })),
-        Rows: values.map((row) => ({
-          Date: row.day,
-          Value: figureOf(row.value),
-          Open: figureOf(row.open),
-          High: figureOf(row.high),
-          Low: figureOf(row.low),
-          Volume: row.volume,
-        })),
+        List: benchmarks.map((row) => presentBenchmark(row, isOpen)),
+        Rows: values.map(presentValue),
         Total: values.length,
-        Dict: { Locked: locked },
+        Dict: { Locked: locked, TrialLeft: trialLeft },
       };
     }),
   ];

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 
 export interface BenchmarkRow {
@@ -8,30 +9,31 @@ export interface BenchmarkRow {
   readonly frequency: string;
   readonly source_cn: string;
   readonly source_en: string;
+  readonly is_demo: boolean;
   readonly from: string;
   readonly to: string;
+  readonly latest: string;
+  /** The value before the latest. */
+  readonly previous: string | null;
+  /** The latest of a year before or earlier, by 40 days at most: exchanges close, months do not. */
+  readonly year_before: string | null;
 }
 
-/** Lists the prices of others that have values. */
-export function listBenchmarks(db: Db): Promise<readonly BenchmarkRow[]> {
-  return db
-    .selectFrom('price_benchmark as benchmark')
-    .innerJoin('price_benchmark_value as value', 'value.code', 'benchmark.code')
-    .select((eb) => [
-      'benchmark.code',
-      'name_cn',
-      'name_en',
-      'unit',
-      'frequency',
-      'source_cn',
-      'source_en',
-      eb.fn.min('day').$castTo<string>().as('from'),
-      eb.fn.max('day').$castTo<string>().as('to'),
-    ])
-    .groupBy('benchmark.code')
-    .orderBy('sort_key')
-    .orderBy('benchmark.code')
-    .execute();
+/** Lists the prices of others that have values, each with its latest ones. */
+export async function listBenchmarks(db: Db): Promise<readonly BenchmarkRow[]> {
+  const { rows } = await sql<BenchmarkRow>`
+    select b.code, b.name_cn, b.name_en, b.unit, b.frequency, b.source_cn, b.source_en, b.is_demo, first.day as from,
+      last.day as to, last.value as latest, previous.value as previous, year_before.value as year_before
+    from price_benchmark b
+    cross join lateral (select day from price_benchmark_value v where v.code = b.code order by day limit 1) first
+    cross join lateral (select day, value from price_benchmark_value v where v.code = b.code order by day desc limit 1) last
+    left join lateral (select value from price_benchmark_value v where v.code = b.code and v.day < last.day
+      order by day desc limit 1) previous on true
+    left join lateral (select value from price_benchmark_value v where v.code = b.code
+      and v.day between last.day - interval '1 year' - interval '40 days' and last.day - interval '1 year'
+      order by day desc limit 1) year_before on true
+    order by b.sort_key, b.code`.execute(db);
+  return rows;
 }
 
 export interface BenchmarkValue {

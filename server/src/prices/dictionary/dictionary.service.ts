@@ -4,6 +4,7 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import type { StaffChange, StaffWork } from '#platform/audit/staff-change.ts';
+import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import { foldAlias } from '#platform/import/aliases/alias-book.ts';
 import { type AliasRow, deleteAlias, insertAlias, listAliases } from './dictionary.queries.ts';
@@ -59,6 +60,7 @@ export async function addAlias(
   if (ofEntry.length >= aliasRule.mostOfEntry) throw refuse('limit');
   const added = await insertAlias(db, { kind, code, written, spelling, added_at: now });
   if (added === undefined) throw refuse('taken');
+  await bumpContentVersion(db);
   return {
     subject: { kind: 'name-alias', id: added.id },
     before: null,
@@ -71,5 +73,6 @@ export async function addAlias(
 export async function removeAlias({ db }: StaffWork, id: number): Promise<StaffChange<object>> {
   const removed = await deleteAlias(db, id);
   if (removed === undefined) throw new ApiError(1009);
+  await bumpContentVersion(db);
   return { subject: { kind: 'name-alias', id }, before: shown(removed), after: null, result: {} };
 }

@@ -9,7 +9,7 @@ import type { Caller } from '#platform/api/binding.ts';
 import type { Sheet } from '#platform/export/sheet.ts';
 import { writeCsv, writeXlsx } from '#platform/export/write-sheet.ts';
 import { priceFileWords } from './price-file-words.ts';
-import { historySheet, indexSheet, listSheet } from './price-sheets.ts';
+import { benchmarkSheet, historySheet, indexSheet, listSheet } from './price-sheets.ts';
 import { cattleSheet, landedSheet, surveySheet } from './week-sheets.ts';
 
 export interface PriceDownloadDeps {
@@ -75,6 +75,15 @@ async function readSurvey(api: Api, given: Given, edition: Edition): Promise<She
   return surveySheet({ ...first, Rows: rows }, edition);
 }
 
+async function readBenchmark(api: Api, given: Given, edition: Edition): Promise<Sheet> {
+  const question = read(contract.GetPriceBenchmarks.input, given, edition);
+  const { List, Rows, Dict } = await api('GetPriceBenchmarks', question);
+  if (Dict.Locked !== null) throw new ApiError(1008, { Dict: Dict.Locked });
+  const chosen = List.find(({ Code }) => Code === question.Code);
+  if (chosen === undefined) throw new ApiError(1009);
+  return benchmarkSheet(chosen, Rows, edition);
+}
+
 const sheets = {
   prices: readList,
   'price-history': readHistory,
@@ -90,6 +99,7 @@ const sheets = {
       await api('GetWebPriceLivecattleIndex', read(contract.GetWebPriceLivecattleIndex.input, given, edition)),
       edition,
     ),
+  'price-benchmark': readBenchmark,
   'price-survey': readSurvey,
   'landed-cost': async (api: Api, given: Given, edition: Edition) => {
     const question = read(contract.GetLandedCost.input, given, edition);

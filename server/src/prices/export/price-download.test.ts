@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDispatcher } from '#platform/api/dispatch.ts';
 import { createInProcessApi } from '#platform/api/in-process.ts';
 import { anonymousCaller, type Caller } from '#platform/api/binding.ts';
+import { loadDemoBenchmarks } from '../../../demo/prices/load-benchmarks.ts';
 import { loadDemoPrices } from '../../../demo/prices/load-prices.ts';
 import { loadDemoWeek } from '../../../demo/prices/week/load-week.ts';
 import { openPricesFixture, paidCaller, type PricesFixture } from '../prices.fixture.ts';
@@ -19,6 +20,7 @@ let caller: Caller = anonymousCaller;
 beforeAll(async () => {
   prices = await openPricesFixture();
   await loadDemoPrices(prices);
+  await loadDemoBenchmarks(prices);
   await loadDemoWeek(prices);
   const week = weekOperations({
     ...prices,
@@ -78,6 +80,20 @@ test('live cattle is for members: a line for each market and week, in its own un
   expect(given.body).toContain('Friday,Market,Quote,Quoted unit,Local price,USD/kg carcase weight,Source');
   expect(given.body).toMatch(/\r\n\d{4}-\d{2}-\d{2},Brazil,[^\r]+,[\d.]+,[\d.]+,/);
   expect(given.body).toContain('Demonstration data');
+});
+
+test('a price of others is a file with its own unit and source: a month and a price, or a day with its range', async () => {
+  caller = anonymousCaller;
+  expect((await app.inject('/download/price-benchmark.csv?Code=demo-beef')).body).toBe('该文件仅对会员开放。\n');
+  caller = paidCaller(1);
+  const months = await app.inject('/download/price-benchmark.csv?edition=en&Code=demo-beef&Period=all');
+  expect(months.body).toContain('Unit,USD/kg\r\nSource,Demonstration data');
+  expect(months.body).toMatch(/Month,Price\r\n2021-01,[\d.]+\r\n/);
+  const days = await app.inject('/download/price-benchmark.csv?Code=demo-cattle-futures&Period=1M');
+  expect(days.body).toContain('单位,美分/磅');
+  expect(days.body).toMatch(/\r\n2026-11-20,[\d.]+,[\d.]+,[\d.]+,[\d.]+,\d+/);
+  const unknown = await app.inject('/download/price-benchmark.csv?edition=en&Code=nothing');
+  expect(unknown.body).toBe('There is no such file.\n');
 });
 
 test('results of the survey are a file for everyone, and the shares stay with those who answered', async () => {

@@ -1,4 +1,6 @@
 import type { Edition } from '@btc/contract/members/access.ts';
+import { benchmarkUnits } from '@btc/contract/prices/benchmark-units.ts';
+import type { getPriceBenchmarks } from '@btc/contract/prices/benchmarks.ts';
 import type { getWebBeefPriceDataIndex } from '@btc/contract/prices/indices.ts';
 import {
   marketTypes,
@@ -19,6 +21,7 @@ import { priceFileWords } from './price-file-words.ts';
 type List = OutputOf<typeof getWebPriceDataList>;
 type History = OutputOf<typeof getWebPriceHistory>;
 type Index = OutputOf<typeof getWebBeefPriceDataIndex>;
+type Benchmarks = OutputOf<typeof getPriceBenchmarks>;
 
 interface Coded {
   readonly code: string;
@@ -137,5 +140,29 @@ export function indexSheet({ Row, Rows, Dict }: Index, edition: Edition): Sheet 
     ],
     titles: Row.Kind === 'spread' ? words.spreadColumns : words.indexColumns,
     rows: Rows.map((row) => [row.Date, row.Level, row.Wow, row.Mom, row.Yoy, row.Quoted, row.Carried, row.Coverage]),
+  };
+}
+
+/** A price of others over time as a sheet: monthly prices are one figure, traded contracts have a day's range and volume. */
+export function benchmarkSheet(
+  benchmark: Benchmarks['List'][number],
+  rows: Benchmarks['Rows'],
+  edition: Edition,
+): Sheet {
+  const words = priceFileWords[edition];
+  const isEn = edition === 'en';
+  const isTraded = benchmark.Frequency === 'day';
+  return {
+    name: words.benchmark,
+    about: [
+      [words.title, isEn ? benchmark.NameEn : benchmark.NameCn],
+      [words.unit, nameIn(benchmarkUnits, benchmark.Unit, edition)],
+      [words.source, isEn ? benchmark.SourceEn : benchmark.SourceCn],
+      ...(benchmark.Demo ? [[words.note, words.demo] as const] : []),
+    ],
+    titles: isTraded ? words.contractColumns : words.monthColumns,
+    rows: rows.map((row) =>
+      isTraded ? [row.Date, row.Value, row.Open, row.High, row.Low, row.Volume] : [row.Date.slice(0, 7), row.Value],
+    ),
   };
 }

@@ -1,13 +1,15 @@
 import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { PriceFileForm } from '@btc/contract/prices/desk/price-file-rule.ts';
+import { type PriceFileForm, priceFileRule } from '@btc/contract/prices/desk/price-file-rule.ts';
+import { GetPriceImportFaults } from '@btc/contract/prices/desk/price-settings.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { csvTemplate, xlsxTemplate } from '#platform/import/template/write-template.ts';
 import type { Caller } from '#platform/api/binding.ts';
 import { addAccount, openPricesFixture, paidCaller, type PricesFixture } from '../prices.fixture.ts';
 import { importPriceFile } from './import-price-file.ts';
+import { formatPriceReport } from './price-command.ts';
 import { quoteTemplate } from './quote-columns.data.ts';
 
 let prices: PricesFixture;
@@ -213,7 +215,22 @@ describe('the last load can be taken back', () => {
         { Line: 2, Column: 'Mainstream' },
         { Line: 2, Column: 'Low' },
       ],
+      Total: 2,
     });
+  });
+
+  test('of very many errors the first are kept, and all are counted', async () => {
+    const { faults } = await loadText(header + forward(99), 'quotes', false);
+    const lines = Math.ceil(priceFileRule.mostFaults / faults.length) + 1;
+    const report = await loadText(header + forward(99).repeat(lines));
+    expect(report.faults).toHaveLength(priceFileRule.mostFaults);
+    expect(report.faultCount).toBe(lines * faults.length);
+    const run = await lastRun();
+    const { List, Total } = GetPriceImportFaults.output.parse(
+      await prices.call('GetPriceImportFaults', { RunID: run.RunID }, analyst),
+    );
+    expect([List.length, Total]).toEqual([priceFileRule.mostFaults, report.faultCount]);
+    expect(formatPriceReport(report, 'en').at(-1)).toBe(`and ${report.faultCount - List.length} more errors`);
   });
 });
 

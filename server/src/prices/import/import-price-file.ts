@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PriceFileForm } from '@btc/contract/prices/desk/price-file-rule.ts';
+import { type PriceFileForm, priceFileRule } from '@btc/contract/prices/desk/price-file-rule.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -45,13 +45,13 @@ interface Importing {
 
 export interface PriceReport {
   readonly run: PriceRun;
-  /** The first thousand. */
+  /** As many as are kept. */
   readonly faults: readonly Fault[];
+  /** How many there are. */
+  readonly faultCount: number;
   /** What is new or changed; the first two hundred. */
   readonly differences: readonly Difference[];
 }
-
-const mostFaults = 1000;
 
 /** Ends the transaction of a preview: all it did is undone, what it counted is kept. */
 class Undone extends Error {}
@@ -148,7 +148,8 @@ export async function importPriceFile(
     today: shanghaiDay(now),
     aliases: await openAliasBook(db),
   });
-  const faults = content.faults.slice(0, mostFaults);
+  const faults = content.faults.slice(0, priceFileRule.mostFaults);
+  const faultCount = content.faults.length;
   const begun: PriceRun = {
     id: null,
     form: given.form,
@@ -166,10 +167,10 @@ export async function importPriceFile(
     at: now,
   };
   const record = async (work: Db, run: PriceRun) =>
-    insertPriceRun(work, run, { filePath: await keepBytes(files, given.path, checksum), faults, userId });
+    insertPriceRun(work, run, { filePath: await keepBytes(files, given.path, checksum), faults, faultCount, userId });
   if (faults.length > 0) {
     const id = given.isLoaded ? await record(db, begun) : null;
-    return { run: { ...begun, id }, faults, differences: [] };
+    return { run: { ...begun, id }, faults, faultCount, differences: [] };
   }
   let run = begun;
   let differences: readonly Difference[] = [];
@@ -191,5 +192,5 @@ export async function importPriceFile(
   await work.catch((error: unknown) => {
     if (!(error instanceof Undone)) throw error;
   });
-  return { run, faults, differences };
+  return { run, faults, faultCount, differences };
 }

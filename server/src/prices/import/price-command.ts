@@ -59,6 +59,7 @@ const words = {
       `${rowsRead} rows, ${badRows} of them bad${from === null ? '' : `; ${from} to ${to ?? from}`}`,
     fault: (line: number, column: string, value: string, reason: string) =>
       `line ${line}${column === '' ? '' : `, ${column}`}: ${reason}${value === '' ? '' : ` (${value})`}`,
+    more: (count: number) => `and ${count} more errors`,
   },
   cn: {
     preview: '预览：未作任何改动。',
@@ -71,16 +72,18 @@ const words = {
       `共 ${rowsRead} 行，其中 ${badRows} 行有误${from === null ? '' : `；${from} 至 ${to ?? from}`}`,
     fault: (line: number, column: string, value: string, reason: string) =>
       `第 ${line} 行${column === '' ? '' : `“${column}”`}：${reason}${value === '' ? '' : `（${value}）`}`,
+    more: (count: number) => `另有 ${count} 处错误`,
   },
 } as const;
 
 /** The lines that tell what came of a price file. */
-export function formatPriceReport({ run, faults }: PriceReport, edition: Edition): readonly string[] {
+export function formatPriceReport({ run, faults, faultCount }: PriceReport, edition: Edition): readonly string[] {
   const say = words[edition];
   return [
     say[run.outcome],
     say.rows(run),
     ...(run.outcome === 'refused' ? [] : [say.counts(run)]),
     ...faults.map(({ line, column, value, reason }) => say.fault(line, column, value, reasons[reason][edition])),
+    ...(faultCount > faults.length ? [say.more(faultCount - faults.length)] : []),
   ];
 }

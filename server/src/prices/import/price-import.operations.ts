@@ -22,7 +22,7 @@ import {
   presentRunRow,
   presentStoredFaults,
 } from './price-run.present.ts';
-import { countPriceRuns, findPriceRun, listPriceRuns } from './price-run.queries.ts';
+import { countPriceRuns, findFaults, findPriceRun, listPriceRuns } from './price-run.queries.ts';
 import { undoPriceFile } from './undo-price-file.ts';
 
 /** Runs work on the bytes of an upload as a file of this machine. */
@@ -55,12 +55,18 @@ export function priceImportOperations(deps: PriceDeps): readonly BoundOperation[
         const actor = { id: userId, name: loginUserName };
         await recordAudit(db, { at: now, actor, operation: 'UploadPriceFile', subject, before: null, after: row });
       }
-      return { Row: row, Rows: presentDifferences(report.differences), List: presentFaults(report.faults) };
+      return {
+        Row: row,
+        Rows: presentDifferences(report.differences),
+        List: presentFaults(report.faults),
+        Total: report.faultCount,
+      };
     }),
     bind(GetPriceImportFaults, async ({ RunID }) => {
       const run = await findPriceRun(db, RunID);
       if (run === undefined) throw new ApiError(1009);
-      return { Row: presentRunRow(run), List: presentStoredFaults(run.faults) };
+      const { faults, fault_count: Total } = await findFaults(db, RunID);
+      return { Row: presentRunRow(run), List: presentStoredFaults(faults), Total };
     }),
     bind(UndoPriceImport, async ({ RunID }, caller) => ({
       Row: await changeAsStaff(deps, { operation: 'UndoPriceImport', caller }, (work) => undoPriceFile(work, RunID)),

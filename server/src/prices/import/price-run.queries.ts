@@ -29,8 +29,14 @@ export async function insertPriceRun(
   {
     filePath,
     faults,
+    faultCount,
     userId,
-  }: { readonly filePath: string; readonly faults: readonly Fault[]; readonly userId: number | null },
+  }: {
+    readonly filePath: string;
+    readonly faults: readonly Fault[];
+    readonly faultCount: number;
+    readonly userId: number | null;
+  },
 ): Promise<number> {
   const row = await db
     .insertInto('price_import_run')
@@ -50,6 +56,7 @@ export async function insertPriceRun(
       from_day: run.from,
       to_day: run.to,
       faults: JSON.stringify(faults),
+      fault_count: faultCount,
       at: run.at,
       actor_id: userId,
     })
@@ -58,11 +65,30 @@ export async function insertPriceRun(
   return row.id;
 }
 
+/** All but the errors: of a list of imports nobody asks for them. */
+const columns = [
+  'price_import_run.id',
+  'price_import_run.form',
+  'price_import_run.file_name',
+  'price_import_run.checksum',
+  'price_import_run.outcome',
+  'price_import_run.rows_read',
+  'price_import_run.bad_rows',
+  'price_import_run.added',
+  'price_import_run.changed',
+  'price_import_run.same',
+  'price_import_run.new_series',
+  'price_import_run.gone',
+  'price_import_run.from_day',
+  'price_import_run.to_day',
+  'price_import_run.at',
+] as const;
+
 function runs(db: Db) {
   return db
     .selectFrom('price_import_run')
     .leftJoin('account', 'account.id', 'actor_id')
-    .selectAll('price_import_run')
+    .select(columns)
     .select('account.login_user_name')
     .select((eb) =>
       eb
@@ -82,6 +108,15 @@ export function listPriceRuns(db: Db, { limit, offset }: { readonly limit: numbe
 /** Finds an import by its number. */
 export function findPriceRun(db: Db, id: number) {
   return runs(db).where('price_import_run.id', '=', id).executeTakeFirst();
+}
+
+/** What was wrong in an import of the diary, as far as it is kept, and how much in all. */
+export function findFaults(db: Db, id: number) {
+  return db
+    .selectFrom('price_import_run')
+    .select(['faults', 'fault_count'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
 }
 
 /** Notes that an import was taken back. */

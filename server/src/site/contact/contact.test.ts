@@ -26,7 +26,13 @@ beforeEach(async () => {
 afterAll(() => database.drop());
 
 async function send(data: object = {}, contactMailbox: string | null = 'desk@example.com'): Promise<void> {
-  const operations = siteOperations({ db: database.db, clock, contactMailbox, messenger: null });
+  const operations = siteOperations({
+    db: database.db,
+    clock,
+    contentVersion: () => 1,
+    contactMailbox,
+    messenger: null,
+  });
   const bound = operations.find(({ operation }) => operation.name === 'SendMail');
   const answer = await bound?.handle({ ...message, ...data }, anonymousCaller);
   SendMail.output.parse(answer);

@@ -34,7 +34,13 @@ function source(account: { readonly appId: string; readonly appSecret: string } 
 test('GetWxTicket answers the ticket of the account, and 6015 without one', async () => {
   const ask = async (messenger: object | null) => {
     const account = messenger && { ...messengerAccount, apiBase: provider.address };
-    const bound = siteOperations({ db: database.db, clock, contactMailbox: null, messenger: account });
+    const bound = siteOperations({
+      db: database.db,
+      clock,
+      contentVersion: () => 1,
+      contactMailbox: null,
+      messenger: account,
+    });
     return bound.find(({ operation }) => operation === GetWxTicket)?.handle({}, anonymousCaller);
   };
   expect(GetWxTicket.output.parse(await ask({})).Row.AppID).toBe(messengerAccount.appId);

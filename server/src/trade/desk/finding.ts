@@ -85,18 +85,23 @@ export function presentFaults(faults: readonly Fault[]): ImportFault[] {
   }));
 }
 
-const storedFaults = z.array(
-  z.object({
-    line: z.int(),
-    column: z.string(),
-    value: z.string(),
-    reason: z.custom<Reason>((text) => typeof text === 'string' && Object.hasOwn(reasons, text)),
-  }),
-);
+const storedFault = z.object({
+  line: z.int(),
+  column: z.string(),
+  value: z.string(),
+  reason: z.custom<Reason>((text) => typeof text === 'string' && Object.hasOwn(reasons, text)),
+});
 
-/** What was wrong in a file of the diary. */
-export function presentStoredFaults(faults: unknown): ImportFault[] {
-  return presentFaults(storedFaults.parse(faults));
+/** A list that was longer than what is kept of it says how long it was. */
+const storedFaults = z
+  .array(storedFault)
+  .transform((kept) => ({ kept, count: kept.length }))
+  .or(z.object({ kept: z.array(storedFault), count: z.int() }));
+
+/** What was wrong in a file of the diary, as far as it is kept, and how much there was. */
+export function presentStoredFaults(stored: unknown): { readonly listed: ImportFault[]; readonly count: number } {
+  const { kept, count } = storedFaults.parse(stored);
+  return { listed: presentFaults(kept), count };
 }
 
 const currencyNames = {

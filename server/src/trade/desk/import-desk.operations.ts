@@ -125,11 +125,13 @@ function readingOperations(deps: ImportDeskDeps): readonly BoundOperation[] {
     bind(contract.GetTradeImportRun, async ({ RunID }) => {
       const run = await findRun(db, RunID);
       if (run === undefined) throw new ApiError(1009);
-      const { faults, warnings } = await findRunFaults(db, RunID);
+      const stored = await findRunFaults(db, RunID);
+      const faults = presentStoredFaults(stored.faults);
+      const warnings = presentStoredFaults(stored.warnings);
       return {
         Row: presentRun(run),
-        List: presentStoredFaults(faults),
-        Dict: { Warnings: presentStoredFaults(warnings) },
+        List: faults.listed,
+        Dict: { Warnings: warnings.listed, FaultCount: faults.count, WarningCount: warnings.count },
       };
     }),
     bind(contract.GetTradeImport, async ({ ImportID }) => {

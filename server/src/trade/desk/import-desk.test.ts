@@ -9,6 +9,7 @@ import type { Caller } from '#platform/api/binding.ts';
 import { createDispatcher } from '#platform/api/dispatch.ts';
 import { createInProcessApi } from '#platform/api/in-process.ts';
 import { textWorkbook } from '#platform/import/xlsx/zip.fixture.ts';
+import { addCaller } from '#platform/testing/add-caller.ts';
 import { listQuotas } from '../quota.queries.ts';
 import { listRates } from '../rate.queries.ts';
 import { openTradeFixture, type TradeFixture } from '../trade-fixture.ts';
@@ -38,29 +39,7 @@ async function call<Name extends OperationName>(
 beforeAll(async () => {
   trade = await openTradeFixture();
   worker = new ImportWorker({ ...trade, onFailure: (error) => failures.push(error) });
-  const { id } = await trade.db
-    .insertInto('account')
-    .values({ login_user_name: 'anna', staff_role: 'analyst', created_at: trade.clock.now() })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  analyst = {
-    token: 'token',
-    address: 'test',
-    user: {
-      userId: id,
-      loginUserName: 'anna',
-      accountState: 'normal',
-      staffRole: 'analyst',
-      membership: {
-        ChargeState: 0,
-        ChargeExpireDate: null,
-        CanVisitModule: '',
-        ChargeStataEn: 0,
-        ChargeEnExpireDate: null,
-        CanVisitModuleEn: '',
-      },
-    },
-  };
+  analyst = await addCaller(trade, { name: 'anna', role: 'analyst' });
 });
 afterAll(async () => trade.close());
 

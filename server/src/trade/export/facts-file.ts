@@ -118,7 +118,10 @@ interface Part {
   readonly path: string;
 }
 
-/** A piece for each year: the engine holds what it sorts, and a year is little however long the series is. */
+/**
+ * A piece for each year. Within one the lines keep the order of the facts, which lie by period as far as their files do: sorting them
+ * would hold a whole piece in memory.
+ */
 function partsOf({ asked, units }: FactsAsked, path: string): readonly Part[] {
   return [...Map.groupBy(units, (unit) => unit.slice(0, 4))].map(([year, own]) => ({
     facts: { asked, units: own },
@@ -150,7 +153,7 @@ function copyOf(facts: FactsAsked, names: readonly Names[], path: string): strin
   return `copy (
     select ${period}, ${columns.join(', ')}, storage, form,
       cast(g / 1000 as decimal(18, 3)), cast(usd_cents / 100 as decimal(18, 2)), cast(cny_cents / 100 as decimal(18, 2))
-    from facts f ${joins.join(' ')} where ${whereOf(facts)} order by period
+    from facts f ${joins.join(' ')} where ${whereOf(facts)}
   ) to ${quote(path)} (format csv, header false, delimiter ',')`;
 }
 

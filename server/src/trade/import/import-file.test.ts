@@ -4,6 +4,7 @@ import iconv from 'iconv-lite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTradeFixture } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';
+import { presentStoredFaults } from '../desk/finding.ts';
 import { formatReport } from './report/report.ts';
 
 const fixtures = new URL('fixtures/', import.meta.url).pathname;
@@ -109,6 +110,13 @@ describe('an import', () => {
     const listed = (await readFile(errorsPath, 'utf8')).trim().split('\r\n');
     expect(listed).toHaveLength(3001);
     expect(listed[3000]).toBe('3001,"数据年月","202432","not a month or year","不是有效的年月或年份"');
+    const run = await trade.db
+      .selectFrom('trade_import_run')
+      .select('faults')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    const stored = presentStoredFaults(run.faults);
+    expect([stored.listed.length, stored.count]).toEqual([1000, 3000]);
   });
 
   test('of a file split by place of registration keeps the parts, which add up', async () => {

@@ -18,7 +18,10 @@ export interface NewImportRun {
   readonly outOfScope: number;
   readonly badRows: number;
   readonly faults: readonly Fault[];
+  /** How many there were, those included that are not kept. */
+  readonly faultCount?: number;
   readonly warnings?: readonly Fault[];
+  readonly warningCount?: number;
   readonly names?: NamesFound | null;
   readonly changes: Changes | TableChanges | null;
   readonly vintageId: number | null;
@@ -41,8 +44,8 @@ export async function insertImportRun(db: Db, run: NewImportRun): Promise<number
       facts: run.facts,
       out_of_scope: run.outOfScope,
       bad_rows: run.badRows,
-      faults: JSON.stringify(run.faults),
-      warnings: JSON.stringify(run.warnings ?? []),
+      faults: storedList(run.faults, run.faultCount),
+      warnings: storedList(run.warnings ?? [], run.warningCount),
       names: (run.names ?? null) === null ? null : JSON.stringify(run.names),
       changes: run.changes === null ? null : JSON.stringify(run.changes),
       vintage_id: run.vintageId,
@@ -50,4 +53,9 @@ export async function insertImportRun(db: Db, run: NewImportRun): Promise<number
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** A list as the diary has it: where it was longer than what is kept of it, with how long it was. */
+function storedList(kept: readonly Fault[], count = kept.length): string {
+  return JSON.stringify(count > kept.length ? { count, kept } : kept);
 }

@@ -1,7 +1,8 @@
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '#platform/api/binding.ts';
-import { anonymousCaller, openTradeFixture } from '../trade-fixture.ts';
+import { addCaller } from '#platform/testing/add-caller.ts';
+import { openTradeFixture } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';
 import { publicationOperations } from './publication.operations.ts';
 import { releaseDeskOperations } from './release-desk.operations.ts';
@@ -10,28 +11,7 @@ let trade: TradeFixture;
 let analyst: Caller;
 beforeAll(async () => {
   trade = await openTradeFixture();
-  const { id } = await trade.db
-    .insertInto('account')
-    .values({ login_user_name: 'analyst_li', created_at: trade.clock.now(), staff_role: 'analyst' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  analyst = {
-    ...anonymousCaller,
-    user: {
-      userId: id,
-      loginUserName: 'analyst_li',
-      accountState: 'normal',
-      staffRole: 'analyst',
-      membership: {
-        ChargeState: 0,
-        ChargeExpireDate: null,
-        CanVisitModule: '',
-        ChargeStataEn: 0,
-        ChargeEnExpireDate: null,
-        CanVisitModuleEn: '',
-      },
-    },
-  };
+  analyst = await addCaller(trade, { name: 'analyst_li', role: 'analyst' });
 });
 afterAll(async () => trade.close());
 

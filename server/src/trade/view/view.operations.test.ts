@@ -41,6 +41,28 @@ describe('a view', () => {
     },
   );
 
+  test('gives the spellings that analysts added beside the origins and cuts they stand for', async () => {
+    const code =
+      dataViews.find(({ meat, filters }) => meat === 'beef' && filters.some((one) => one === 'Cuts'))?.code ??
+      'beef-one';
+    const options = async () => (await ask.table(code, { IsFirst: true })).Dict.Options;
+    const cut = (await options())?.Cuts[0]?.Code ?? '';
+    const alias = { added_at: new Date(0) };
+    await trade.db
+      .insertInto('dictionary_alias')
+      .values([
+        { ...alias, kind: 'origin', code: 'BRA', written: 'Pau Brasil', spelling: 'paubrasil' },
+        { ...alias, kind: 'beefCut', code: cut, written: 'Corte Novo', spelling: 'cortenovo' },
+      ])
+      .execute();
+    const { Origins = [], Cuts = [] } = (await options()) ?? {};
+    const spelled = [...Origins, ...Cuts].filter(({ Also }) => Also !== undefined);
+    expect(spelled).toMatchObject([
+      { Code: 'BRA', Also: ['Pau Brasil'] },
+      { Code: cut, Also: ['Corte Novo'] },
+    ]);
+  });
+
   test.each(dataViews.map(({ code }) => code))('%s refuses what it cannot be asked', async (code) => {
     const view = dataViews.find((one) => one.code === code);
     const wrong: [Parameters<Asking['table']>[1], string, string][] = [
@@ -148,9 +170,15 @@ describe('cuts', () => {
   });
 
   test('of pork bear the duty of their tariff line, and are not taken for beef of the same id', async () => {
-    const { Rows } = await ask.table('pork-five', { ...year, Type: 'pork_and_offal' });
+    const { Rows, Dict } = await ask.table('pork-five', { ...year, Type: 'pork_and_offal' });
+    expect(Dict.Columns.map(({ Key }) => Key)).toContain('HsCode');
     const liver = Rows.find(({ Code }) => Code === 'liver');
-    expect(liver).toMatchObject({ NameCn: '猪肝', Duty: 20, DutyNoteEn: expect.stringContaining('anti-dumping') });
+    expect(liver).toMatchObject({
+      NameCn: '猪肝',
+      HsCode: '02064100',
+      Duty: 20,
+      DutyNoteEn: expect.stringContaining('anti-dumping'),
+    });
   });
 });
 
@@ -242,6 +270,14 @@ describe('years', () => {
     }
     expect(table.Row).toMatchObject({ Volume: chart.Total.Volume, Ytd: chart.Total.Volume, Quota: 1_106_000 });
     expect(table.Rows[8]?.UsedPercent).toBe(table.Row.UsedPercent);
+    const brazil = chart.Dict.Quotas?.find(({ Code }) => Code === 'BRA');
+    const last = { FillDate: brazil?.FillCentral, FillEarliest: brazil?.FillEarliest, FillLatest: brazil?.FillLatest };
+    expect([table.Rows[8], table.Row]).toEqual([expect.objectContaining(last), expect.objectContaining(last)]);
+    expect(table.Rows[2]?.FillDate).not.toBe(brazil?.FillCentral);
+    expect(table.Rows[9]).not.toHaveProperty('FillDate');
+    const keys = (of: typeof table): readonly string[] => of.Dict.Columns.map(({ Key }) => Key);
+    expect(keys(table)).toEqual(expect.arrayContaining(['FillDate', 'FillEarliest', 'FillLatest']));
+    expect(keys(await ask.table('beef-nine'))).not.toContain('FillDate');
   });
 });
 

@@ -3,4 +3,6 @@ export interface LegendEntry {
   readonly name: string;
   /** The token of its colour. */
   readonly token: string;
+  /** Of a ground, which is drawn lighter than lines. */
+  readonly soft?: boolean | undefined;
 }

@@ -14,11 +14,18 @@ export interface LinePlace {
   readonly tone: 'ink' | 'ink2' | 'accent';
 }
 
+interface SwatchPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly token: string;
+  readonly soft: boolean;
+}
+
 export interface PageLayout {
   readonly width: number;
   readonly height: number;
   readonly lines: readonly LinePlace[];
-  readonly swatches: readonly { readonly x: number; readonly y: number; readonly token: string }[];
+  readonly swatches: readonly SwatchPlace[];
   readonly chartTops: readonly number[];
 }
 
@@ -33,7 +40,7 @@ export interface PageContent {
 /** Where everything stands on the page of a picture. */
 export function layPage({ caption, charts, legends, font, measure }: PageContent): PageLayout {
   const lines: LinePlace[] = [];
-  const swatches: { x: number; y: number; token: string }[] = [];
+  const swatches: SwatchPlace[] = [];
   const chartTops: number[] = [];
   let y = margin;
   const write = (text: string, style: { size: number; weight?: number; tone: LinePlace['tone']; height: number }) => {
@@ -68,16 +75,16 @@ interface LegendRoom {
 
 function layLegend(entries: readonly LegendEntry[], { top, font, measure }: LegendRoom) {
   const lines: LinePlace[] = [];
-  const swatches: { x: number; y: number; token: string }[] = [];
+  const swatches: SwatchPlace[] = [];
   let x = margin;
   let y = top;
-  for (const { name, token } of entries) {
+  for (const { name, token, soft = false } of entries) {
     const width = 16 + measure(name, font) + 20;
     if (x + width > pageWidth - margin && x > margin) {
       x = margin;
       y += 24;
     }
-    swatches.push({ x, y: y + 4, token });
+    swatches.push({ x, y: y + 4, token, soft });
     lines.push({ text: name, x: x + 16, y: y + 14, font, tone: 'ink' });
     x += width;
   }

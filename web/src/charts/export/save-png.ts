@@ -1,5 +1,6 @@
 import type { ChartTheme } from '../chart-theme.ts';
 import { readChartTheme } from '../chart-theme.ts';
+import { softOpacity } from '../series-colors.ts';
 import { loadEngine } from '../engine/chart-parts.ts';
 import type { ExportedChart } from './chart-export.tsx';
 import type { PngCaption } from './png-caption.ts';
@@ -73,10 +74,12 @@ function page({ charts, pictures, caption, theme }: Page): HTMLCanvasElement {
   context.fillRect(0, 0, layout.width, layout.height);
   context.textBaseline = 'alphabetic';
   for (const line of layout.lines) drawLine(context, line, theme);
-  for (const { x, y, token } of layout.swatches) {
+  for (const { x, y, token, soft } of layout.swatches) {
     context.fillStyle = theme.color(token);
+    context.globalAlpha = soft ? softOpacity : 1;
     context.fillRect(x, y, 10, 10);
   }
+  context.globalAlpha = 1;
   for (const [place, picture] of pictures.entries()) {
     const { width, height } = sizes[place] ?? { width: 0, height: 0 };
     context.drawImage(picture, 40, layout.chartTops[place] ?? 0, width, height);

@@ -20,7 +20,7 @@ const state: Areas = {
 
 it('stacks areas to a hundred percent and keeps gaps', () => {
   const option = areasOption(state, namedTheme);
-  expect(option).toMatchObject({ yAxis: [{ max: 100, name: '%' }, { show: false }] });
+  expect(option).toMatchObject({ yAxis: [{ max: 100, interval: 20, name: '%' }, { show: false }] });
   expect(seriesById(option)['a']).toMatchObject({ stack: 'all', connectNulls: false, data: [75, null] });
 });
 

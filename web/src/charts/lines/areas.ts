@@ -27,7 +27,7 @@ export function areasOption(state: Areas, theme: ChartTheme): ChartOption {
     grid: innerGrid,
     tooltip: tooltipOption({ trigger: 'axis', pointer: 'line', tooltip: state.tooltip }, theme),
     xAxis: { ...categoryAxis(state.labels, theme), boundaryGap: false },
-    yAxis: [state.isShare ? { ...axis, max: 100 } : axis, groundAxis],
+    yAxis: [state.isShare ? { ...axis, max: 100, interval: state.compact ? 25 : 20 } : axis, groundAxis],
     series: [...state.layers.map((layer) => areaSeries(layer, theme)), ...groundSeries(state, theme, 'over')],
   };
 }

@@ -11,6 +11,7 @@ const state: BurnUp = {
   usedName: 'Used',
   fill: { earliest: 3, central: 4, latest: 6 },
   fillName: 'full about 1 May',
+  fillRange: '1 Apr to 1 Jul',
   token: '--origin-brazil',
   axisTitle: 't',
   axisText: String,
@@ -50,6 +51,12 @@ it('projects from there to the quota, the range hatched', () => {
     ],
     lineStyle: { type: [6, 4] },
   });
+  expect(series['REACH']).toMatchObject({
+    data: [
+      [3, 100],
+      [6, 100],
+    ],
+  });
   expect(series['RANGE-HIGH']).toMatchObject({
     itemStyle: { decal: { symbol: 'rect' } },
     data: [
@@ -62,7 +69,7 @@ it('projects from there to the quota, the range hatched', () => {
 
 it('projects nothing where the quota will not be full, and marks only the day where it is', () => {
   const open = drawn({ ...state, fill: { earliest: null, central: null, latest: null } });
-  expect([open['PROJECTION'], open['RANGE-HIGH']]).toEqual([undefined, undefined]);
+  expect([open['PROJECTION'], open['RANGE-HIGH'], open['REACH']]).toEqual([undefined, undefined, undefined]);
   const full = drawn({ ...state, cumulative: [40, 110] });
   expect(full['PROJECTION']).toMatchObject({ data: [[4, 100]] });
   expect(full['RANGE-HIGH']).toBeUndefined();

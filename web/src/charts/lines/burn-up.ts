@@ -3,7 +3,7 @@ import { type Figure, frameOption, hatching, innerGrid, textStyle, tooltipOption
 import type { ChartOption, ChartSpace } from '../chart-option.ts';
 import type { ChartTheme } from '../chart-theme.ts';
 import { textWidth } from './lines.ts';
-import { niceTop } from './panels.ts';
+import { niceStep, niceTop } from './panels.ts';
 
 /** The use of a quota over a year; days are counted in months from the beginning of January, 0 to 12. */
 export interface BurnUp {
@@ -17,6 +17,8 @@ export interface BurnUp {
   /** When the quota is full if the year goes on as assumed; null: not within the year. */
   readonly fill: { readonly earliest: Figure; readonly central: Figure; readonly latest: Figure };
   readonly fillName: string;
+  /** The earliest to the latest of these days in words; empty where it is full. */
+  readonly fillRange: string;
   readonly token: string;
   readonly axisTitle: string;
   readonly axisText: (value: number) => string;
@@ -56,9 +58,14 @@ export function burnUpOption(state: BurnUp, theme: ChartTheme, space: ChartSpace
       },
       axisLabel: { show: false },
     },
-    yAxis: { ...valueAxis({ title: state.axisTitle, text: state.axisText, compact: state.compact }, theme), max: top },
+    yAxis: {
+      ...valueAxis({ title: state.axisTitle, text: state.axisText, compact: state.compact }, theme),
+      max: top,
+      interval: niceStep(top),
+    },
     series: [
       ...rangeSeries(state, spots.at(-1), theme),
+      ...reachSeries(state, spots.at(-1), theme),
       ...projectionSeries(state, spots.at(-1), theme),
       usedSeries(state, spots, theme),
       quotaSeries(state, theme),
@@ -136,7 +143,7 @@ function monthNames({ months }: BurnUp, theme: ChartTheme, { width }: ChartSpace
 }
 
 function projectionSeries(
-  { fill, fillName, quota, token }: BurnUp,
+  { fill, fillName, fillRange, quota, token }: BurnUp,
   last: Spot | undefined,
   theme: ChartTheme,
 ): LineSeriesOption[] {
@@ -161,9 +168,34 @@ function projectionSeries(
         distance: 8,
         ...textStyle(theme, theme.ink),
         fontWeight: 600,
-        formatter: ({ dataIndex }) => (isFull || dataIndex === 1 ? fillName : ''),
+        lineHeight: 16,
+        rich: { range: { ...textStyle(theme), lineHeight: 16 } },
+        formatter: ({ dataIndex }) =>
+          isFull || dataIndex === 1 ? [fillName, fillRange === '' ? '' : `{range|${fillRange}}`].join('\n').trim() : '',
       },
       z: 5,
+    },
+  ];
+}
+
+/** The range of days on the quota's own line, where a narrow one is seen too; a latest that is not within the year ends at its edge. */
+function reachSeries({ fill, quota, token }: BurnUp, last: Spot | undefined, theme: ChartTheme): LineSeriesOption[] {
+  if (last === undefined || fill.earliest === null || last[1] >= quota) return [];
+  const color = theme.color(token);
+  return [
+    {
+      type: 'line',
+      id: 'REACH',
+      silent: true,
+      data: [
+        [fill.earliest, quota],
+        [fill.latest ?? 12, quota],
+      ],
+      symbol: 'none',
+      lineStyle: { color, width: 9, opacity: 0.4 },
+      itemStyle: { color },
+      tooltip: { show: false },
+      z: 4,
     },
   ];
 }

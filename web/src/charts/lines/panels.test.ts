@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { namedTheme, narrowSpace, wideSpace } from '../testing/chart-theme.fixture.ts';
-import { niceTop, panelColumns, panelsOption } from './panels.ts';
+import { niceStep, niceTop, panelColumns, panelsOption } from './panels.ts';
 
 const member = { code: '2200', name: '上海海关', token: '--series-1', values: [1, null, 27] };
 const state = {
@@ -34,4 +34,8 @@ it('stands two panels beside each other on a phone, four on a wide page', () => 
 
 it('ends a scale at a round figure', () => {
   expect([0, 7, 11, 95, 1106].map(niceTop)).toEqual([1, 8, 12, 100, 1200]);
+});
+
+it('parts such a scale into round steps that end at its top', () => {
+  expect([1, 8, 12, 100, 1200, 3000, 500].map(niceStep)).toEqual([0.2, 2, 3, 20, 300, 600, 100]);
 });

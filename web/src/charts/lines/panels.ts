@@ -91,6 +91,12 @@ function panelSeries({ code, name, token, values }: ColumnLayer, place: number, 
   };
 }
 
+/** The distance of a scale's lines below such a figure, so that the last one is at the figure itself. */
+export function niceStep(top: number): number {
+  const hasOneDigit = (step: number): boolean => Number(step.toPrecision(1)) === Number(step.toPrecision(12));
+  return top / ([4, 5, 3].find((count) => hasOneDigit(top / count)) ?? 4);
+}
+
 /** A scale with one line in its middle. */
 function halves(values: readonly Figure[]) {
   const max = niceTop(Math.max(0, ...values.map((value) => value ?? 0)));

@@ -28,6 +28,13 @@ export interface Treemap {
 }
 
 const headHeight = 22;
+const lineHeight = 16;
+const leafPadding = 6;
+const squareRatio = 1.4;
+/** How much higher than wide areas mostly are: those wider than high have more room for a name. */
+const usualRatio = 1.2;
+/** Square pixels below which the head of a group would take the room of what it is of. */
+const leastHeaded = 5000;
 
 /** How the areas are drawn. */
 export function treemapOption({ groups, picked, tooltip }: Treemap, theme: ChartTheme, space: ChartSpace): ChartOption {
@@ -45,7 +52,7 @@ export function treemapOption({ groups, picked, tooltip }: Treemap, theme: Chart
     breadcrumb: { show: false },
     emphasis: { disabled: true },
     visibleMin: 0,
-    squareRatio: 1.4,
+    squareRatio,
     upperLabel: {
       show: true,
       height: headHeight,
@@ -54,7 +61,13 @@ export function treemapOption({ groups, picked, tooltip }: Treemap, theme: Chart
       padding: [0, 4],
       overflow: 'truncate',
     },
-    label: { position: [6, 6], ...textStyle(theme, theme.paper), overflow: 'truncate', lineHeight: 16 },
+    label: {
+      position: [0, 0],
+      ...textStyle(theme, theme.paper),
+      padding: leafPadding,
+      overflow: 'break',
+      lineHeight,
+    },
     itemStyle: { borderColor: theme.paper, borderWidth: 0, gapWidth: 1 },
     levels: [
       { itemStyle: { borderColor: theme.paper, borderWidth: 0, gapWidth: 6 }, upperLabel: { show: false } },
@@ -64,7 +77,10 @@ export function treemapOption({ groups, picked, tooltip }: Treemap, theme: Chart
       name: group.name,
       value: group.leaves.reduce((sum, { value }) => sum + value, 0),
       itemStyle: { color: theme.paper, borderColor: theme.paper },
-      upperLabel: { formatter: `${group.name}  ${group.text}` },
+      upperLabel: {
+        show: areaOf(group.leaves.reduce((sum, { value }) => sum + value, 0)) >= leastHeaded,
+        formatter: `${group.name}  ${group.text}`,
+      },
       children: group.leaves.map((leaf) => leafItem(leaf, { group, picked, theme, area: areaOf(leaf.value) })),
     })),
   };
@@ -75,9 +91,38 @@ export function treemapOption({ groups, picked, tooltip }: Treemap, theme: Chart
   };
 }
 
-/** Square pixels below which a name, or the figure under it, would be cut off. */
-const leastNamed = 1700;
-const leastWithText = 3200;
+/**
+ * Whether a name, and a figure under it, stand whole in an area of the usual shape; the engine lays the areas out only when it draws
+ * them.
+ */
+function roomFor({ name, text }: Pick<TreeLeaf, 'name' | 'text'>, area: number): 'both' | 'name' | 'none' {
+  const narrow = Math.sqrt(area / usualRatio) - 2 * leafPadding;
+  const low = Math.sqrt(area * usualRatio) - 2 * leafPadding;
+  const lines = linesOf(name, narrow);
+  if (lines === null) return 'none';
+  if (textWidth(text) <= narrow && (lines + 1) * lineHeight <= low) return 'both';
+  return lines * lineHeight <= low ? 'name' : 'none';
+}
+
+/** About how wide a text is; names are mostly small letters. */
+function textWidth(text: string): number {
+  return Array.from(text).reduce((sum, letter) => sum + (letter > '\u2e80' ? 12 : 6.4), 0);
+}
+
+/** How many lines a name takes; null where one of its words is wider than a line. */
+function linesOf(name: string, width: number): number | null {
+  const words = name.split(' ');
+  // Chinese breaks anywhere.
+  if (/[\u3400-\u9fff]/.test(name)) return width < 24 ? null : Math.ceil(textWidth(name) / (width - 6));
+  let [lines, used] = [1, 0];
+  for (const word of words) {
+    const own = textWidth(word);
+    if (own > width) return null;
+    const next = used === 0 ? own : used + textWidth(' ') + own;
+    [lines, used] = next > width ? [lines + 1, own] : [lines, next];
+  }
+  return lines;
+}
 
 interface LeafPlace {
   readonly group: TreeGroup;
@@ -88,15 +133,16 @@ interface LeafPlace {
 
 function leafItem({ name, value, text, place }: TreeLeaf, { group, picked, theme, area }: LeafPlace) {
   const color = theme.color(group.token);
+  const room = roomFor({ name, text }, area);
   return {
     name,
     value,
     place,
     itemStyle: { color, opacity: picked === null || picked === place ? 1 : 0.4 },
     label: {
-      show: area >= leastNamed,
+      show: room !== 'none',
       color: readableOn(color, theme),
-      formatter: area < leastWithText ? name : `${name}\n${text}`,
+      formatter: room === 'name' ? name : `${name}\n${text}`,
     },
   };
 }

@@ -65,7 +65,10 @@ function Claim({ row, onChanged }: ClaimProps) {
   const format = useFormat();
   const { role } = useStaff();
   const merchant = merchantName(edition, row);
-  const member = [row.Member, row.CompanyName, row.Email].filter(Boolean).join(', ');
+  const companies = [row.CompanyLocalName, row.CompanyName];
+  // In the language of the console, else as the member has given it.
+  const company = (edition === 'cn' ? companies : companies.toReversed()).find(Boolean);
+  const member = [row.Member, company, row.Email].filter(Boolean).join(t.comma);
   return (
     <article className="c-stack" aria-label={merchant.name}>
       <p className="c-plain">
@@ -86,7 +89,7 @@ function Claim({ row, onChanged }: ClaimProps) {
               member
             ),
           ],
-          [t.contactPerson, [row.Person, row.Duty, row.Phone].filter(Boolean).join(', ')],
+          [t.contactPerson, [row.Person, row.Duty, row.Phone].filter(Boolean).join(t.comma)],
           [t.asked, format.dateTime(row.CreatedDate)],
           [t.message, row.Message],
         ]}

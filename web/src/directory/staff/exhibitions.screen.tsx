@@ -2,6 +2,7 @@ import type { DeskExhibition } from '@btc/contract/directory/desk/exhibition-des
 import { type ExhibitionState, exhibitionStates } from '@btc/contract/directory/directory-codes.ts';
 import { exhibitionKindNames } from '@btc/contract/directory/directory-names.ts';
 import { exhibitionPath } from '@btc/contract/directory/directory-paths.ts';
+import { countries } from '@btc/reference/countries.ts';
 import { useState } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -16,6 +17,7 @@ import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { DeskName } from './desk-name.tsx';
+import { DeskPlace } from './desk-place.tsx';
 import { ExhibitionDialog } from './exhibition-dialog.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -98,6 +100,7 @@ function useEventColumns({ onEdit, onChanged }: RowActions): readonly Column<Des
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   const kindName = useNameOf(exhibitionKindNames);
+  const countryName = useNameOf(countries);
   return [
     {
       key: 'name',
@@ -126,7 +129,7 @@ function useEventColumns({ onEdit, onChanged }: RowActions): readonly Column<Des
         </>
       ),
     },
-    { key: 'where', head: t.where, cell: (row) => <span lang="zh-CN">{row.City}</span> },
+    { key: 'where', head: t.where, cell: (row) => <DeskPlace city={row.City} around={countryName(row.Country)} /> },
     {
       key: 'state',
       head: t.state,

@@ -2,6 +2,7 @@ import type { DeskMerchant } from '@btc/contract/directory/desk/merchant-desk.ts
 import { type MerchantState, merchantStates, merchantTypes } from '@btc/contract/directory/directory-codes.ts';
 import { merchantTypeNames } from '@btc/contract/directory/directory-names.ts';
 import { merchantPath } from '@btc/contract/directory/directory-paths.ts';
+import { provinces } from '@btc/reference/provinces.ts';
 import { useState } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -17,6 +18,7 @@ import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { Select } from '#ui/form/select.tsx';
 import { DeskName } from './desk-name.tsx';
+import { DeskPlace } from './desk-place.tsx';
 import { MerchantDialog } from './merchant-dialog.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -118,6 +120,7 @@ function useMerchantColumns({ onEdit, onChanged }: RowActions): readonly Column<
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   const typeName = useNameOf(merchantTypeNames);
+  const provinceName = useNameOf(provinces);
   return [
     {
       key: 'name',
@@ -137,7 +140,7 @@ function useMerchantColumns({ onEdit, onChanged }: RowActions): readonly Column<
         </>
       ),
     },
-    { key: 'where', head: t.where, cell: (row) => <span lang="zh-CN">{row.City}</span> },
+    { key: 'where', head: t.where, cell: (row) => <DeskPlace city={row.City} around={provinceName(row.Province)} /> },
     {
       key: 'state',
       head: t.state,

@@ -15,6 +15,7 @@ export const en = {
   name: 'Name',
   when: 'Dates',
   where: 'Place',
+  comma: ', ',
   type: 'Type',
   until: (day: string) => `to ${day}`,
   changed: (day: string, by: string | null) => (by === null ? `changed ${day}` : `changed ${day} by ${by}`),

@@ -28,6 +28,7 @@ export const zh = {
   name: '名称',
   when: '日期',
   where: '地点',
+  comma: '，',
   type: '类型',
   until: (day: string) => `至${day}`,
   changed: (day: string, by: string | null) => (by === null ? `${day}修改` : `${day}，${by}修改`),

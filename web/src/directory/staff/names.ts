@@ -13,9 +13,9 @@ export function useChoices<Code extends string>(names: readonly Named<Code>[]) {
 }
 
 /** What a code is called in the console's language. */
-export function useNameOf<Code extends string>(names: readonly Named<Code>[]) {
+export function useNameOf(names: readonly Named<string>[]) {
   const choices = useChoices(names);
-  return (code: Code): string => choices.find(({ value }) => value === code)?.label ?? code;
+  return (code: string): string => choices.find(({ value }) => value === code)?.label ?? code;
 }
 
 /** A text that may be left out; empty is none. */

@@ -6,7 +6,7 @@ export const en = {
   shows: { reported: 'Reported', removed: 'Removed', all: 'All' },
   empty: 'There is nothing here.',
   search: 'Search',
-  searchHint: 'Text, title, company or user name',
+  searchHint: 'Words, goods, company or user',
   kinds: { post: 'Post', message: 'Message' },
   states: { shown: 'Shown', closed: 'Closed', removed: 'Removed' },
   reasons: {
@@ -17,6 +17,7 @@ export const en = {
     other: 'Something else',
   },
   writer: (who: string) => `Writer: ${who}`,
+  memberOf: (member, company) => `${member}, ${company}`,
   openMember: 'Member record',
   open: 'Open page',
   text: 'Text',

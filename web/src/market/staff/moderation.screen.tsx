@@ -27,7 +27,9 @@ export function ModerationScreen() {
   const { filter, set, page, hrefFor, hrefWith } = useFilters<'show' | 'q'>();
   const show = shows.find((one) => one === filter('show')) ?? 'reported';
   const words = filter('q').slice(0, 80);
+  const isEn = useEdition() === 'en';
   const answer = useCall('GetMarketModeration', {
+    isEn,
     Show: show,
     Page: page,
     PageSize: pageSize,
@@ -102,7 +104,7 @@ function Writer({ row }: { row: MarketContentRow }) {
   const { role } = useStaff();
   return (
     <p className="c-sub">
-      {t.writer([row.Member, row.CompanyName].filter(Boolean).join(', '))}{' '}
+      {t.writer(row.CompanyName === null ? row.Member : t.memberOf(row.Member, row.CompanyName))}{' '}
       {hasRole(role, ['desk']) && (
         <PageLink to={consolePath(edition, `desk/members/${row.MemberID}`)}>{t.openMember}</PageLink>
       )}

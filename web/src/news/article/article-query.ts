@@ -1,3 +1,4 @@
+import type { NewsRow } from '@btc/contract/news/article-row.ts';
 import { articlePath } from '@btc/contract/news/news-paths.ts';
 import type { BannerRow } from '@btc/contract/site/banner.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
@@ -12,15 +13,23 @@ export function articleIdOf({ params }: Pick<PageQuery, 'params'>): number {
   return id;
 }
 
+type Article = Promise<{ readonly Row: Pick<NewsRow, 'Section'> }>;
+
+/** Told the section, the server need not look it up; a browser would wait a journey longer to tell it. */
+async function bannerOf({ api, edition, inProcess }: PageQuery, id: number, article: Article) {
+  const told = inProcess === true ? { Section: (await article).Row.Section } : {};
+  return api('GetWebNewAdvBanner', { NewsID: id, isEn: edition === 'en', ...told });
+}
+
 /** What stands beside an article must not take the article with it when it fails. */
 async function besideOf(
-  { api, edition }: PageQuery,
+  query: PageQuery,
   id: number,
+  article: Article,
 ): Promise<{ similar: TitleRow[]; banner: BannerRow | null }> {
-  const isEn = edition === 'en';
   const [similar, banner] = await Promise.allSettled([
-    api('GetSimilarArticle', { NewsID: id, isEn, Count: 6 }),
-    api('GetWebNewAdvBanner', { NewsID: id, isEn }),
+    query.api('GetSimilarArticle', { NewsID: id, isEn: query.edition === 'en', Count: 6 }),
+    bannerOf(query, id, article),
   ]);
   return {
     similar: similar.status === 'fulfilled' ? titleRows(similar.value.Rows) : [],
@@ -28,26 +37,23 @@ async function besideOf(
   };
 }
 
+async function readArticle(query: PageQuery, id: number, only: { FreeOnly?: true }) {
+  const { api, edition, afterDocument } = query;
+  const article = api('GetBtcInfoDetail', { NewsID: id, isEn: edition === 'en', Counted: afterDocument, ...only });
+  const [{ Row, Dict }, beside] = await Promise.all([article, besideOf(query, id, article)]);
+  return { row: Row, dict: Dict, ...beside };
+}
+
 /** An article with what stands around it, locked or open as the reader may see it. */
 export async function loadArticle(query: PageQuery) {
-  const id = articleIdOf(query);
-  const [{ Row, Dict }, beside] = await Promise.all([
-    query.api('GetBtcInfoDetail', { NewsID: id, isEn: query.edition === 'en', Counted: query.afterDocument }),
-    besideOf(query, id),
-  ]);
-  return { row: Row, dict: Dict, ...beside };
+  return readArticle(query, articleIdOf(query), {});
 }
 
 /** A free article; the address of a member article leads on to that article's own page. */
 export async function loadFreeArticle(query: PageQuery) {
   const id = articleIdOf(query);
-  const isEn = query.edition === 'en';
   try {
-    const [{ Row, Dict }, beside] = await Promise.all([
-      query.api('GetBtcInfoDetail', { NewsID: id, isEn, FreeOnly: true, Counted: query.afterDocument }),
-      besideOf(query, id),
-    ]);
-    return { row: Row, dict: Dict, ...beside };
+    return await readArticle(query, id, { FreeOnly: true });
   } catch (error) {
     if (isApiError(error) && error.code === 1009) throw redirect(articlePath(query.edition, id, 'member'));
     throw error;

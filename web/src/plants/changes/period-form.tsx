@@ -11,6 +11,7 @@ import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { type PlantsState, plantsAddress } from '../directory/directory-address.ts';
 import type { ChangesAnswer } from '../directory/plants-query.ts';
+import { useAskedState } from '../directory/use-asked-state.ts';
 import { labelOf, useOptions } from '../plant-names.ts';
 import styles from './changes.module.css';
 import { en } from './messages.en.ts';
@@ -34,8 +35,9 @@ export function PeriodForm({ state, dict, origins }: PeriodFormProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const navigate = useNavigate();
+  const asked = useAskedState();
   const go = (change: Partial<PlantsState>) =>
-    void navigate(plantsAddress(edition, { ...state, ...change, page: 1 }), { preventScrollReset: true });
+    void navigate(plantsAddress(edition, { ...asked, ...change, page: 1 }), { preventScrollReset: true });
   const bases = useOptions(effectBasisNames);
   const preset = presets.find((days) => dict.StartDate === daysBefore(dict.EndDate, days) && state.to === '');
   return (
@@ -46,7 +48,7 @@ export function PeriodForm({ state, dict, origins }: PeriodFormProps) {
           value: String(days),
           label: t.presets[days],
           to: plantsAddress(edition, {
-            ...state,
+            ...asked,
             from: days === 90 ? '' : daysBefore(dict.EndDate, days),
             to: '',
             page: 1,
@@ -55,12 +57,12 @@ export function PeriodForm({ state, dict, origins }: PeriodFormProps) {
         value={preset === undefined ? '' : String(preset)}
       />
       <Days key={`${dict.StartDate} ${dict.EndDate}`} from={dict.StartDate} to={dict.EndDate} onShow={go} />
-      <OriginSelect state={state} origins={origins} />
+      <OriginSelect origins={origins} />
       {dict.Locked === null && (
         <Select
           label={t.basis}
           options={[{ value: '', label: t.anyBasis }, ...bases]}
-          value={effectBases.find((basis) => basis === state.basis) ?? ''}
+          value={effectBases.find((basis) => basis === asked.basis) ?? ''}
           onChange={(basis) => go({ basis })}
         />
       )}
@@ -102,10 +104,11 @@ function Days({ from, to, onShow }: { from: string; to: string; onShow: (change:
 }
 
 /** One origin, or all. */
-export function OriginSelect({ state, origins }: Pick<PeriodFormProps, 'state' | 'origins'>) {
+export function OriginSelect({ origins }: Pick<PeriodFormProps, 'origins'>) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const navigate = useNavigate();
+  const asked = useAskedState();
   return (
     <Select
       label={t.origin}
@@ -113,9 +116,9 @@ export function OriginSelect({ state, origins }: Pick<PeriodFormProps, 'state' |
         { value: '', label: t.allOrigins },
         ...origins.map((origin) => ({ value: origin.Code, label: labelOf(edition, origin) })),
       ]}
-      value={state.origins.length === 1 ? (state.origins[0] ?? '') : ''}
+      value={asked.origins.length === 1 ? (asked.origins[0] ?? '') : ''}
       onChange={(code) =>
-        void navigate(plantsAddress(edition, { ...state, origins: code === '' ? [] : [code], page: 1 }), {
+        void navigate(plantsAddress(edition, { ...asked, origins: code === '' ? [] : [code], page: 1 }), {
           preventScrollReset: true,
         })
       }

@@ -40,7 +40,7 @@ export function ReleasesView({ state, answer, origins }: ReleasesProps) {
   return (
     <>
       <div className={styles['filters']}>
-        <OriginSelect state={state} origins={origins} />
+        <OriginSelect origins={origins} />
       </div>
       {rows.length === 0 && <EmptyState level={2} title={t.releasesEmpty} />}
       <ol className={styles['releases']}>

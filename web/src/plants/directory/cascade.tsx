@@ -5,24 +5,26 @@ import { useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
+import hidden from '#ui/base/hidden.module.css';
 import { Select } from '#ui/form/select.tsx';
 import { labelOf, plantName } from '../plant-names.ts';
 import { type PlantsState, plantsAddress } from './directory-address.ts';
 import styles from './directory.module.css';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
+import { useAskedState } from './use-asked-state.ts';
 
 interface CascadeProps {
-  readonly state: PlantsState;
   readonly origins: readonly CountedOption[];
   readonly isLocked: boolean;
 }
 
 /** Origin, then state, then plant: for whoever knows where a plant is and not what it is called. */
-export function Cascade({ state, origins, isLocked }: CascadeProps) {
+export function Cascade({ origins, isLocked }: CascadeProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const navigate = useNavigate();
+  const state = useAskedState();
   const origin = state.origins.length === 1 ? (state.origins[0] ?? '') : '';
   const province = state.provinces.length === 1 ? (state.provinces[0] ?? '') : '';
   const { provinces, plants } = useSteps({ meat: state.meat, origin, province });
@@ -34,7 +36,7 @@ export function Cascade({ state, origins, isLocked }: CascadeProps) {
   });
   return (
     <fieldset className={styles['cascade']}>
-      <legend className={styles['legend']}>{t.cascade}</legend>
+      <legend className={hidden['hidden']}>{t.cascade}</legend>
       <Select
         label={t.origin}
         options={[{ value: '', label: t.allOrigins }, ...origins.map(counted)]}

@@ -28,6 +28,7 @@ import { OriginWatch } from './origin-watch.tsx';
 import { type DirectoryAnswer, pageSize, type PlantsData } from './plants-query.ts';
 import { recordSearch } from './record-search.ts';
 import { ResultTable } from './result-table.tsx';
+import { useAskedState } from './use-asked-state.ts';
 
 interface DirectoryProps {
   readonly state: PlantsState;
@@ -41,10 +42,10 @@ export function DirectoryView({ state, answer, origins }: DirectoryProps) {
   useRecordedSearch(state, total);
   return (
     <>
-      <Cascade state={state} origins={origins} isLocked={dict.Locked !== null} />
+      <Cascade origins={origins} isLocked={dict.Locked !== null} />
       <div className={styles['columns']}>
         <div className={styles['side']}>
-          <Facets key={plantsKey(state)} state={state} answer={answer} />
+          <Facets key={plantsKey(state)} answer={answer} />
         </div>
         <div className={styles['main']}>
           <ResultHead state={state} answer={answer} origins={origins} />
@@ -83,8 +84,9 @@ function ResultHead({ state, answer, origins }: DirectoryProps) {
   const navigate = useNavigate();
   const { total, dict } = answer;
   const count = format.number(total);
+  const asked = useAskedState();
   const go = (change: Partial<PlantsState>) =>
-    void navigate(plantsAddress(edition, { ...state, ...change, page: 1 }), { preventScrollReset: true });
+    void navigate(plantsAddress(edition, { ...asked, ...change, page: 1 }), { preventScrollReset: true });
   const origin = state.origins.length === 1 ? origins.find(({ Code }) => Code === state.origins[0]) : undefined;
   const isOpen = dict.Locked === null;
   return (
@@ -98,14 +100,14 @@ function ResultHead({ state, answer, origins }: DirectoryProps) {
           options={sorts
             .filter((sort) => isOpen || sort !== 'since')
             .map((sort) => ({ value: sort, label: t.sorts[sort] }))}
-          value={state.sort === 'since' && !isOpen ? 'number' : state.sort}
+          value={asked.sort === 'since' && !isOpen ? 'number' : asked.sort}
           onChange={(sort) => go({ sort })}
         />
         {isOpen && (
           <TextField
             type="date"
             label={t.asOf}
-            value={dict.AsOf}
+            value={asked.asOf === state.asOf ? dict.AsOf : asked.asOf}
             onChange={({ target }) => go({ asOf: target.value })}
           />
         )}

@@ -12,19 +12,20 @@ import styles from './facets.module.css';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import type { DirectoryAnswer } from './plants-query.ts';
+import { useAskedState } from './use-asked-state.ts';
 
 /** How many values of a filter stand in sight; the rest opens. */
 const inSight = 8;
 
 interface FacetsProps {
-  readonly state: PlantsState;
   readonly answer: DirectoryAnswer;
 }
 
 /** What the list can be narrowed by, each value with how many plants it would leave; links, so that they work before any script. */
-export function Facets({ state, answer }: FacetsProps) {
+export function Facets({ answer }: FacetsProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
+  const state = useAskedState();
   const { Facets: facets } = answer.dict;
   const parts = [
     { filter: 'states', options: facets.States },

@@ -5,6 +5,7 @@ import { Form, useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import hidden from '#ui/base/hidden.module.css';
 import { Button } from '#ui/button.tsx';
 import { originOf, otherName, plantName } from '../plant-names.ts';
 import { StateMark } from '../room/state-mark.tsx';
@@ -175,7 +176,7 @@ function Announcement({ count }: { count: number | null }) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   return (
-    <output className={styles['said']}>
+    <output className={hidden['hidden']}>
       {count === null ? '' : count === 0 ? t.noSuggestion : t.suggestionCount(format.number(count))}
     </output>
   );

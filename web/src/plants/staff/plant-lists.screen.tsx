@@ -12,6 +12,7 @@ import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { ListView } from '#shell/console/answer-view.tsx';
 import { consolePath } from '#shell/console/console-path.ts';
+import { FileField } from '#shell/console/file-field.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
@@ -82,8 +83,7 @@ function UploadDialog({ onClose, onChanged }: { onClose: () => void; onChanged: 
         value={form}
         onChange={setForm}
       />
-      <TextField
-        type="file"
+      <FileField
         label={t.file}
         hint={
           isTooLarge
@@ -92,7 +92,7 @@ function UploadDialog({ onClose, onChanged }: { onClose: () => void; onChanged: 
         }
         error={isTooLarge ? t.tooLarge : null}
         accept={plantListRule.extensions.join(',')}
-        onChange={({ target }) => setFile(target.files?.[0] ?? null)}
+        onFile={setFile}
       />
       {form === 'approvedList' && (
         <p className="c-actions">

@@ -16,6 +16,7 @@ import changes from '../changes/changes.module.css';
 import { OriginSelect } from '../changes/period-form.tsx';
 import { type PlantsState, plantsAddress, structureViews } from '../directory/directory-address.ts';
 import type { StructureAnswer } from '../directory/plants-query.ts';
+import { useAskedState } from '../directory/use-asked-state.ts';
 import { labelOf, nameIn } from '../plant-names.ts';
 import { FileLinks } from '../room/file-links.tsx';
 import room from '../room/room.module.css';
@@ -36,6 +37,7 @@ export function StructureView({ state, answer, origins }: StructureProps) {
   const edition = useEdition();
   const format = useFormat();
   const navigate = useNavigate();
+  const asked = useAskedState();
   const { bars, dict, total } = answer;
   const isLocked = dict.Locked !== null;
   return (
@@ -46,18 +48,18 @@ export function StructureView({ state, answer, origins }: StructureProps) {
           options={structureViews.map((by) => ({
             value: by,
             label: t.bys[by],
-            to: plantsAddress(edition, { ...state, by }),
+            to: plantsAddress(edition, { ...asked, by }),
           }))}
-          value={state.by}
+          value={asked.by}
         />
-        <OriginSelect state={state} origins={origins} />
+        <OriginSelect origins={origins} />
         {!isLocked && (
           <TextField
             type="date"
             label={t.asOf}
-            value={dict.AsOf}
+            value={asked.asOf === state.asOf ? dict.AsOf : asked.asOf}
             onChange={({ target }) =>
-              void navigate(plantsAddress(edition, { ...state, asOf: target.value }), { preventScrollReset: true })
+              void navigate(plantsAddress(edition, { ...asked, asOf: target.value }), { preventScrollReset: true })
             }
           />
         )}

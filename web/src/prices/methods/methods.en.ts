@@ -45,6 +45,12 @@ export const en = {
       ],
     },
     {
+      title: 'Benchmarks',
+      texts: [
+        'Prices that others publish, in their own units: monthly prices of the World Bank, contracts of exchanges by the day. Beside an index of ours both lines begin at 100 where they first meet; a month takes the mean of the index levels of the weeks that begin in it, a day the level of its week.',
+      ],
+    },
+    {
       title: 'Survey',
       texts: [
         'Each member answers an item once and may change the answer until the deadline. The diffusion index is the share of “up” plus half the share of “flat”; 50 is neutral. It is published from five answers on, in full only to those who answered, and afterwards compared with what prices did.',

@@ -6,11 +6,12 @@ import {
   priceUnits,
 } from '@btc/contract/prices/price-codes.ts';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
+import { useSearchAhead } from '#platform/search-ahead.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { FoldedFilters } from '#ui/form/folded-filters.tsx';
@@ -18,7 +19,7 @@ import { SegmentedLinks } from '#ui/form/segmented-control.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { beganAnew, quoteSearch, type QuoteState } from './quote-address.ts';
+import { beganAnew, quoteSearch, type QuoteState, readQuoteState } from './quote-address.ts';
 import type { QuotesData } from './quotes-query.ts';
 import styles from './quotes.module.css';
 
@@ -33,10 +34,16 @@ export function useQuotesPath(): (state: QuoteState) => string {
   };
 }
 
+/** What is asked for, also while its answer is still on the way: fields show it, and further choices build on it. */
+function useAskedState(): QuoteState {
+  const { pathname } = useLocation();
+  return readQuoteState({ pathname, searchParams: new URLSearchParams(useSearchAhead()) });
+}
+
 /** Meat, market and everything that narrows the list or says how prices are reckoned. */
 export function QuoteFilters({ found }: { found: QuotesData }) {
   const t = useMessages({ cn: zh, en });
-  const { state } = found;
+  const state = useAskedState();
   const edition = useEdition();
   const pathOf = useQuotesPath();
   // Cattle are quoted by country and week and have a page of their own; pigs are not quoted alive.
@@ -67,7 +74,7 @@ export function QuoteFilters({ found }: { found: QuotesData }) {
           value={state.market}
         />
       </div>
-      <p className={styles['note']}>{t.marketNotes[state.market]}</p>
+      <p className={styles['note']}>{t.marketNotes[found.state.market]}</p>
       <DayLine found={found} />
       <NarrowingFields found={found} />
     </search>
@@ -75,14 +82,16 @@ export function QuoteFilters({ found }: { found: QuotesData }) {
 }
 
 /** The day of the quotes: only days that have some can be chosen. */
-function DayLine({ found: { state, dict } }: { found: QuotesData }) {
+function DayLine({ found: { state: answered, dict } }: { found: QuotesData }) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   const navigate = useNavigate();
   const pathOf = useQuotesPath();
+  const state = useAskedState();
   const days = useDays(state);
   const at = (date: string) => pathOf({ ...state, date });
-  const shown = dict.Date ?? state.date;
+  // The answer says which day the latest is; a day that was just chosen has none yet.
+  const shown = state.date === answered.date || state.date === '' ? (dict.Date ?? state.date) : state.date;
   const known = days ?? (dict.Date === null ? [] : [dict.Date]);
   const options = known.includes(shown) || shown === '' ? known : [shown, ...known];
   return (
@@ -131,11 +140,12 @@ function useDays({ meat, market, origin }: QuoteState): readonly string[] | null
   return days?.of === question ? days.list : null;
 }
 
-function NarrowingFields({ found: { state, options } }: { found: QuotesData }) {
+function NarrowingFields({ found: { options } }: { found: QuotesData }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const navigate = useNavigate();
   const pathOf = useQuotesPath();
+  const state = useAskedState();
   const set = (change: Partial<QuoteState>) =>
     void navigate(pathOf({ ...state, ...change }), { preventScrollReset: true });
   const listed = (all: string, list: readonly { Code: string; NameCn: string; NameEn: string }[]) => [

@@ -35,12 +35,20 @@ export function listQuestion(state: QuoteState) {
   };
 }
 
+/** How a series is asked for; all of it is in the address. */
+export type SeriesTermsAsked = Pick<QuoteState, 'unit' | 'level' | 'isOverQuota'> & { readonly period: Period };
+
+/** Reads the address of a series. */
+export function readSeriesTerms(searchParams: URLSearchParams): SeriesTermsAsked {
+  const { unit, level, isOverQuota } = readQuoteState({ pathname: '', searchParams });
+  return { period: readPeriod(searchParams.get('period')), unit, level, isOverQuota };
+}
+
 /** One series over time. */
 export async function loadSeries({ api, edition, params, url }: PageQuery) {
   const id = Number(params['id']);
   if (!Number.isInteger(id) || id < 1) throw data({ key: 'notfound' }, { status: 404 });
-  const { unit, level, isOverQuota } = readQuoteState(url);
-  const period = readPeriod(url.searchParams.get('period'));
+  const { period, unit, level, isOverQuota } = readSeriesTerms(url.searchParams);
   const { Row, Rows, Dict } = await api('GetWebPriceHistory', {
     isEn: edition === 'en',
     SeriesID: id,

@@ -2,17 +2,18 @@ import { convertibleLevels, priceUnits } from '@btc/contract/prices/price-codes.
 import { useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { useSearchAhead } from '#platform/search-ahead.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { nameIn } from './price-names.ts';
 import styles from './quotes.module.css';
-import type { SeriesData } from './quotes-query.ts';
+import { readSeriesTerms, type SeriesTermsAsked } from './quotes-query.ts';
 import { seriesPath } from './series-path.ts';
 
 /** The query of a series as it is shown. */
-export function seriesSearch({ unit, level, isOverQuota }: SeriesData, period: string): string {
+export function seriesSearch({ period, unit, level, isOverQuota }: SeriesTermsAsked): string {
   const search = new URLSearchParams();
   if (period !== '1Y') search.set('period', period);
   if (unit !== '') search.set('unit', unit);
@@ -21,18 +22,24 @@ export function seriesSearch({ unit, level, isOverQuota }: SeriesData, period: s
   return search.size === 0 ? '' : `?${search.toString()}`;
 }
 
+/** What is asked for of a series, also while its answer is still on the way. */
+export function useAskedTerms(): SeriesTermsAsked {
+  return readSeriesTerms(new URLSearchParams(useSearchAhead()));
+}
+
 /** In which unit a series is shown, and what its prices include. */
-export function SeriesTerms({ found }: { found: SeriesData }) {
+export function SeriesTerms({ id }: { id: number }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const navigate = useNavigate();
-  const { id, period, unit, level, isOverQuota } = found;
-  const set = (change: Partial<Pick<SeriesData, 'unit' | 'level' | 'isOverQuota'>>) => {
-    const next = { ...found, ...change };
+  const asked = useAskedTerms();
+  const { unit, level, isOverQuota } = asked;
+  const set = (change: Partial<SeriesTermsAsked>) => {
+    const next = { ...asked, ...change };
     // A surcharge is part of a reckoned price only.
     const isReckoned = next.unit !== '' || next.level !== '';
     const shown = { ...next, isOverQuota: isReckoned && next.isOverQuota };
-    void navigate(seriesPath(edition, id) + seriesSearch(shown, period), { preventScrollReset: true });
+    void navigate(seriesPath(edition, id) + seriesSearch(shown), { preventScrollReset: true });
   };
   return (
     <div className={styles['fields']}>

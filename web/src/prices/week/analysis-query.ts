@@ -3,15 +3,17 @@ import type { PageQuery } from '#platform/page-query.ts';
 export const articlesShown = 20;
 const longestCode = 40;
 
-function codeOf(url: URL, name: string): string {
-  return (url.searchParams.get(name) ?? '').slice(0, longestCode);
+/** What the address narrows the articles to; empty for all. */
+export function readAnalysisPlace(search: URLSearchParams): { readonly origin: string; readonly cut: string } {
+  const code = (name: string) => (search.get(name) ?? '').slice(0, longestCode);
+  return { origin: code('origin'), cut: code('cut') };
 }
 
 /** Price analysis, narrowed as the address asks. */
 export async function loadAnalysis({ api, edition, url }: PageQuery) {
   const asked = Number(url.searchParams.get('page') ?? '1');
   const page = Number.isInteger(asked) && asked >= 1 && asked <= 10_000 ? asked : 1;
-  const [origin, cut] = [codeOf(url, 'origin'), codeOf(url, 'cut')];
+  const { origin, cut } = readAnalysisPlace(url.searchParams);
   const { Rows, Total, Dict } = await api('GetWebNewsAnalysis', {
     isEn: edition === 'en',
     ...(origin === '' ? {} : { Origin: origin }),

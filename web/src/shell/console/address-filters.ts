@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { useSearchAhead } from '#platform/search-ahead.ts';
 
 const longestValue = 100;
 
@@ -29,9 +30,10 @@ function hrefOf(search: URLSearchParams, page: number): string {
   return `?${next.toString()}`;
 }
 
-/** A list's filters and page, kept in the address so that a link shows the same list. */
+/** A list's filters and page, kept in the address so that a link shows the same list; a choice counts as soon as it is made. */
 export function useFilters<Name extends string>() {
-  const [search, setSearch] = useSearchParams();
+  const [, setSearch] = useSearchParams();
+  const search = new URLSearchParams(useSearchAhead());
   return {
     filter: (name: Name): string => readFilter(search, name),
     page: pageOfQuery(search),

@@ -26,6 +26,8 @@ export const en = {
   none: '—',
   yes: 'Yes',
   no: 'No',
+  chooseFile: 'Choose a file',
+  noFile: 'No file chosen',
   arrangeHow:
     'Drag the handle on the left to change the order. With the keyboard: Enter on the handle, arrows for the place, Enter to drop.',
 } satisfies ConsoleKitMessages;

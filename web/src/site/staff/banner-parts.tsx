@@ -3,6 +3,7 @@ import { fileAddress } from '@btc/contract/wire/file-address.ts';
 import { languageTags, useEdition, type Edition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { failureText } from '#shell/console/failure.ts';
+import { FileField } from '#shell/console/file-field.tsx';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { useAction } from '#shell/console/use-action.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
@@ -78,8 +79,8 @@ export function PictureField({ draft, onChange }: PartProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const { isPending, failure, run } = useAction();
-  const upload = (file: File | undefined) => {
-    if (file === undefined) return;
+  const upload = (file: File | null) => {
+    if (file === null) return;
     void run(async (api) => {
       const { Row } = await api('UploadBannerPicture', { Files: file });
       onChange({ ...draft, picture: Row });
@@ -87,13 +88,12 @@ export function PictureField({ draft, onChange }: PartProps) {
   };
   return (
     <div>
-      <TextField
+      <FileField
         label={t.picture}
         hint={isPending ? t.uploading : t.pictureHint}
-        type="file"
         accept="image/jpeg,image/png,image/webp"
         disabled={isPending}
-        onChange={(event) => upload(event.target.files?.[0])}
+        onFile={upload}
       />
       {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
     </div>

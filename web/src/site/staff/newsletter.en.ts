@@ -16,6 +16,7 @@ export const en = {
   states: { draft: 'Draft', scheduled: 'Scheduled', sending: 'Going out', sent: 'Sent' },
   sendDate: 'Goes out',
   delivered: 'Sent to',
+  deliveredTo: (readers) => `Sent to ${readers}`,
   changed: 'Last change',
   editions: { cn: 'Chinese edition', en: 'English edition' },
   subject: 'Subject',

@@ -15,6 +15,7 @@ import { Notice } from '#ui/state/notice.tsx';
 import { HoldDialog, ScheduleDialog, TestDialog } from './newsletter-dialogs.tsx';
 import { type IssueDraft, IssueTextPart } from './newsletter-text.tsx';
 import { issueTones } from './newsletters.screen.tsx';
+import { useWeekWords } from './week-words.ts';
 import { en } from './newsletter.en.ts';
 import { zh } from './newsletter.zh.ts';
 
@@ -56,6 +57,7 @@ function IssueDesk({ issue, onChanged }: IssueDeskProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const format = useFormat();
+  const weekWords = useWeekWords();
   const { isPending, failure, run } = useAction();
   const [drafts, setDrafts] = useState({ cn: draftOf(issue.Texts.cn), en: draftOf(issue.Texts.en) });
   const [dialog, setDialog] = useState<'test' | 'schedule' | 'hold' | null>(null);
@@ -71,7 +73,7 @@ function IssueDesk({ issue, onChanged }: IssueDeskProps) {
   const props = { issue, onClose: () => setDialog(null), onChanged };
   return (
     <ScreenPage
-      title={`${format.date(WeekStart)} – ${format.dateShort(issue.WeekEnd)}`}
+      title={weekWords(issue)}
       crumbs={[{ name: t.newsletters, screen: 'front/newsletters' }]}
       actions={
         <>
@@ -107,11 +109,7 @@ function IssueDesk({ issue, onChanged }: IssueDeskProps) {
       <p className="c-articleState">
         <StateMark tone={issueTones[issue.State]}>{t.states[issue.State]}</StateMark>
         {issue.SendDate !== null && <span>{format.dateTime(issue.SendDate)}</span>}
-        {issue.Delivered > 0 && (
-          <span>
-            {t.delivered}: {format.number(issue.Delivered)}
-          </span>
-        )}
+        {issue.Delivered > 0 && <span>{t.deliveredTo(format.number(issue.Delivered))}</span>}
         {isChanged && <span>{t.notSaved}</span>}
       </p>
       {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}

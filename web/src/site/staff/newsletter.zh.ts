@@ -14,6 +14,7 @@ export const zh = {
   states: { draft: '草稿', scheduled: '已排期', sending: '发送中', sent: '已发送' },
   sendDate: '发送时间',
   delivered: '已发送人数',
+  deliveredTo: (readers: string) => `已发送给${readers}人`,
   changed: '最后更改',
   editions: { cn: '中文版', en: '英文版' },
   subject: '邮件标题',

@@ -17,6 +17,7 @@ import type { Column } from '#ui/data/table-model.ts';
 import { TextField } from '#ui/form/text-field.tsx';
 import { en } from './newsletter.en.ts';
 import { zh } from './newsletter.zh.ts';
+import { useWeekWords } from './week-words.ts';
 
 /** How each state of an issue looks. */
 export const issueTones = { draft: 'plain', scheduled: 'waiting', sending: 'waiting', sent: 'good' } as const;
@@ -60,14 +61,13 @@ function useIssueColumns(): readonly Column<DeskNewsletterRow>[] {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const format = useFormat();
+  const weekWords = useWeekWords();
   return [
     {
       key: 'week',
       head: t.week,
       cell: (row) => (
-        <PageLink to={consolePath(edition, `front/newsletters/${row.NewsletterID}`)}>
-          {format.date(row.WeekStart)} – {format.dateShort(row.WeekEnd)}
-        </PageLink>
+        <PageLink to={consolePath(edition, `front/newsletters/${row.NewsletterID}`)}>{weekWords(row)}</PageLink>
       ),
     },
     {

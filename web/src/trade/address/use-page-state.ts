@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useSearchAhead, useSearchAheadReader } from '#platform/search-ahead.ts';
 import { meatOfPath } from './meat.ts';
 import { openingState, type PageState, pageSearch, readPageState } from './page-state.ts';
 
@@ -16,20 +17,55 @@ const RefusedContext = createContext(false);
 export const RefusedProvider = RefusedContext.Provider;
 
 /**
- * The page's state, which is its address, and how to change it. Where the address was refused, changes start from the view
- * as it opens: else every one of them would be refused again.
+ * Reads and writes the addresses of this page. Where the address was refused, changes start from the view as it opens:
+ * else every one of them would be refused again.
  */
-export function usePageState(): PageStateHandle {
+function useAddresses() {
   const wasRefused = use(RefusedContext);
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const base = meatOfPath(pathname);
-  const asked = readPageState(new URLSearchParams(search), base);
-  const state = wasRefused ? openingState(asked.view) : asked;
-  const hrefFor = (change: Partial<PageState>): string => pathname + pageSearch({ ...state, ...change }, base);
+  const here = useLocation();
+  const base = meatOfPath(here.pathname);
   return {
-    state,
-    hrefFor,
-    go: (change, { replace = false } = {}) => void navigate(hrefFor(change), { replace, preventScrollReset: true }),
+    stateOf: (search: string): PageState => {
+      const asked = readPageState(new URLSearchParams(search), base);
+      return wasRefused && search === here.search ? openingState(asked.view) : asked;
+    },
+    hrefOf: (state: PageState): string => here.pathname + pageSearch(state, base),
+    search: here.search,
+  };
+}
+
+/** A change of the address, which keeps what was chosen a moment ago. */
+function useGo({ stateOf, hrefOf }: ReturnType<typeof useAddresses>): PageStateHandle['go'] {
+  const navigate = useNavigate();
+  const searchAhead = useSearchAheadReader();
+  return (change, { replace = false } = {}) =>
+    void navigate(hrefOf({ ...stateOf(searchAhead()), ...change }), { replace, preventScrollReset: true });
+}
+
+/** The page's state, which is its address, and how to change it. */
+export function usePageState(): PageStateHandle {
+  const addresses = useAddresses();
+  const state = addresses.stateOf(addresses.search);
+  return { state, hrefFor: (change) => addresses.hrefOf({ ...state, ...change }), go: useGo(addresses) };
+}
+
+export interface AskedStateHandle extends PageStateHandle {
+  /** The state whose figures are on the page. */
+  readonly answered: PageState;
+}
+
+/**
+ * The state for the fields and switches that change it: what is asked for, also while the figures are still on their way.
+ * Another view has other fields, so they show it when it comes.
+ */
+export function useAskedState(): AskedStateHandle {
+  const addresses = useAddresses();
+  const answered = addresses.stateOf(addresses.search);
+  const asked = addresses.stateOf(useSearchAhead());
+  return {
+    state: asked.view === answered.view ? asked : answered,
+    answered,
+    hrefFor: (change) => addresses.hrefOf({ ...asked, ...change }),
+    go: useGo(addresses),
   };
 }

@@ -78,7 +78,7 @@ export const en: FigureMessages = {
   quotaUse: 'Use of the safeguard quotas',
   quotaTitle: (name, year) => `${name}: use of the ${year} safeguard quota`,
   quotaNote:
-    'Dashed: when the quota would be full if the year goes on as assumed; hatched: the range. Our projection, not an official figure.',
+    'Dashed: when the quota would be full if the year goes on as assumed; hatched, and thick on the quota line: the range. Our projection, not an official figure.',
   quotaSource: (source) => `Quotas: ${source}.`,
   quotaUsed: (percent, quota) => `${percent} of ${quota} used`,
   quotaUnknown: 'use not published',

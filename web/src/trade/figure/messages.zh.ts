@@ -77,7 +77,7 @@ export const zh = {
   notThisYear: '年内不会用尽',
   quotaUse: '保障措施配额使用',
   quotaTitle: (name: string, year: string) => `${name}${year}年保障措施配额使用进度`,
-  quotaNote: '虚线为按假设推算的用尽日期，斜线为可能区间；推算不是官方数字。',
+  quotaNote: '虚线为按假设推算的用尽日期，斜线和配额线上的粗段为可能区间；推算不是官方数字。',
   quotaSource: (source: string) => `配额来源：${source}。`,
   quotaUsed: (percent: string, quota: string) => `已用${percent}，配额${quota}`,
   quotaUnknown: '使用量未公布',

@@ -28,5 +28,5 @@ export function isFound({ code, name, note = '', terms = [] }: Choice, words: st
 }
 
 function fold(text: string): string {
-  return text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+  return text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }

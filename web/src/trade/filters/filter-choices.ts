@@ -6,12 +6,12 @@ import type { Meat } from '../address/meat.ts';
 import { nameIn } from '../names.ts';
 import type { Choice } from './choices.ts';
 
-/** Origins by name, found by code and by the name in the other language too. */
+/** Origins by name, found by code, by the name in the other language and by other spellings too. */
 export function originChoices(options: OptionLists | null, edition: Edition): readonly Choice[] {
-  return (options?.Origins ?? []).map(({ Code, NameCn, NameEn }) => ({
+  return (options?.Origins ?? []).map(({ Code, NameCn, NameEn, Also = [] }) => ({
     code: Code,
     name: nameIn(edition, { NameCn, NameEn }),
-    terms: [NameCn, NameEn],
+    terms: [NameCn, NameEn, ...Also],
   }));
 }
 
@@ -39,12 +39,12 @@ interface CutNames {
 
 /** Cuts by name under the part they come from, found by any name or number once these have been fetched. */
 export function cutChoices(options: OptionLists | null, edition: Edition, terms: CutTerms): readonly Choice[] {
-  return (options?.Cuts ?? []).map(({ Code, NameCn, NameEn, GroupCn, GroupEn }) => ({
+  return (options?.Cuts ?? []).map(({ Code, NameCn, NameEn, GroupCn, GroupEn, Also = [] }) => ({
     code: Code,
     name: nameIn(edition, { NameCn, NameEn }),
     note: terms.get(Code)?.ausMeat ?? undefined,
     group: edition === 'cn' ? GroupCn : GroupEn,
-    terms: [NameCn, NameEn, ...(terms.get(Code)?.terms ?? [])],
+    terms: [NameCn, NameEn, ...(terms.get(Code)?.terms ?? []), ...Also],
   }));
 }
 

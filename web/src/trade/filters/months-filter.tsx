@@ -4,7 +4,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { type Option, Select } from '#ui/form/select.tsx';
 import { contrastOf } from '../address/fit-to-view.ts';
 import type { Months } from '../address/page-state.ts';
-import { usePageState } from '../address/use-page-state.ts';
+import { type AskedStateHandle, useAskedState } from '../address/use-page-state.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import type { ViewAnswer } from '../view-query.ts';
@@ -18,14 +18,21 @@ function boundsOf({ dict: { DataStart, DataLimit } }: ViewAnswer): MonthBounds |
   return DataLimit === null || DataStart === null ? null : { start: DataStart, limit: DataLimit };
 }
 
-function askedMonths({ dict: { Selection } }: ViewAnswer, bounds: MonthBounds): Months {
-  return { from: Selection.StartDate || bounds.start, to: Selection.EndDate || bounds.limit };
+/** The months of the answer, and those that were chosen since. */
+function askedMonths({ dict: { Selection } }: ViewAnswer, bounds: MonthBounds, page: AskedStateHandle): Months {
+  const { state, answered } = page;
+  const chosen = state.from === answered.from && state.to === answered.to ? null : state;
+  return {
+    from: chosen?.from ?? (Selection.StartDate || bounds.start),
+    to: chosen?.to ?? (Selection.EndDate || bounds.limit),
+  };
 }
 
 /** The first and the last month of the answer. */
 export function MonthsFilter({ answer }: FilterProps) {
   const t = useMessages({ cn: zh, en });
-  const { state, hrefFor, go } = usePageState();
+  const page = useAskedState();
+  const { state, hrefFor, go } = page;
   const bounds = boundsOf(answer);
   if (bounds === null) return null;
   const change = ({ from, to }: Months) => ({ from, to, at: null, page: 1 });
@@ -33,7 +40,7 @@ export function MonthsFilter({ answer }: FilterProps) {
     <MonthRange
       label={contrastOf(state.view) === 'periods' ? t.spanA : t.span}
       className={styles['months']}
-      asked={askedMonths(answer, bounds)}
+      asked={askedMonths(answer, bounds, page)}
       bounds={bounds}
       isCut={answer.dict.LockedBefore !== null}
       hrefFor={(span) => hrefFor(change(span))}
@@ -45,10 +52,11 @@ export function MonthsFilter({ answer }: FilterProps) {
 /** The second period of a contrast; the same months a year before unless chosen. */
 export function ContrastMonths({ answer }: FilterProps) {
   const t = useMessages({ cn: zh, en });
-  const { state, hrefFor, go } = usePageState();
+  const page = useAskedState();
+  const { state, hrefFor, go } = page;
   const bounds = boundsOf(answer);
   if (bounds === null || contrastOf(state.view) !== 'periods') return null;
-  const first = askedMonths(answer, bounds);
+  const first = askedMonths(answer, bounds, page);
   const yearBefore = { from: addMonths(first.from, -12), to: addMonths(first.to, -12) };
   // The first period is held fast with the second: else a later release would move one of them.
   const change = (second: Months) => ({ second, from: first.from, to: first.to });
@@ -69,7 +77,7 @@ export function ContrastMonths({ answer }: FilterProps) {
 export function ContrastSide({ answer }: FilterProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const { state, go } = usePageState();
+  const { state, go } = useAskedState();
   if (contrastOf(state.view) !== 'sides') return null;
   const types = namedOptions(answer.options?.Types ?? [], edition);
   const origins = namedOptions(answer.options?.Origins ?? [], edition);

@@ -7,7 +7,7 @@ import { type Option, Select } from '#ui/form/select.tsx';
 import { goodsTypesOf } from '../address/fit-to-view.ts';
 import { meatOf } from '../address/meat.ts';
 import type { PageState } from '../address/page-state.ts';
-import { usePageState } from '../address/use-page-state.ts';
+import { useAskedState } from '../address/use-page-state.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import { nameIn } from '../names.ts';
@@ -18,7 +18,7 @@ import styles from './filter-bar.module.css';
 export function TypeSelect({ answer }: FilterProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const { state, go } = usePageState();
+  const { state, go } = useAskedState();
   return (
     <Select
       name="type"
@@ -57,7 +57,7 @@ export function namedOptions(options: readonly NamedOption[], edition: Edition):
 export function StorageSelect({ answer }: FilterProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const { state, go } = usePageState();
+  const { state, go } = useAskedState();
   return (
     <Select
       name="storage"
@@ -79,7 +79,7 @@ export function offersPeriod(source: SourceOption | undefined, period: PeriodKin
 export function PeriodSelect({ answer }: FilterProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const { state, go } = usePageState();
+  const { state, answered, go } = useAskedState();
   const chosen = answer.options?.Sources.find(({ Code }) => Code === state.source);
   return (
     <Select
@@ -90,7 +90,7 @@ export function PeriodSelect({ answer }: FilterProps) {
         value: period,
         label: edition === 'cn' ? periodKindNames[period].nameCn : periodKindNames[period].nameEn,
       }))}
-      value={answer.dict.Selection.Period}
+      value={(state.period === answered.period ? null : state.period) ?? answer.dict.Selection.Period}
       onChange={(period) =>
         // A source that lacks the kind of period is left: another may have it.
         go({ period, at: null, page: 1, source: offersPeriod(chosen, period) ? state.source : null })

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import type { PageState } from '../address/page-state.ts';
-import { usePageState } from '../address/use-page-state.ts';
+import { useAskedState } from '../address/use-page-state.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import { nameIn } from '../names.ts';
@@ -22,7 +22,7 @@ export function SourceFilter({ answer }: FilterProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const format = useFormat();
-  const { state } = usePageState();
+  const { state } = useAskedState();
   const { source, asPublishedOn } = state;
   const chosen = answer.options?.Sources.find(({ Code }) => Code === source);
   const name = chosen === undefined ? t.bestSource : nameIn(edition, chosen);
@@ -37,7 +37,7 @@ export function SourceFilter({ answer }: FilterProps) {
 function SourceForm({ answer }: FilterProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const { state, go } = usePageState();
+  const { state, go } = useAskedState();
   const [source, setSource] = useState<string>(state.source ?? '');
   const [day, setDay] = useState(state.asPublishedOn ?? '');
   return (

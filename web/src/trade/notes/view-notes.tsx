@@ -2,13 +2,14 @@ import { carcaseFactor } from '@btc/contract/trade/trade-codes.ts';
 import type { ReleaseRow } from '@btc/contract/trade/calendar.ts';
 import type { AnswerDict } from '@btc/contract/trade/trade-fields.ts';
 import type { ReactNode } from 'react';
-import { pathFor, useEdition } from '#i18n/edition.ts';
+import { type Edition, pathFor, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
-import { useMessages } from '#i18n/messages.ts';
+import { messagesOf, useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
+import { awaitedMonths } from '../next-release.ts';
 import { periodText } from '../periods.ts';
 import { leftOutNotes } from './left-out.ts';
 import styles from './view-notes.module.css';
@@ -26,6 +27,7 @@ export function ViewNotes({ dict, hidesNames, next }: ViewNotesProps) {
   const edition = useEdition();
   const format = useFormat();
   const periods = (list: readonly string[]): string => list.map((one) => periodText(edition, one)).join(t.listJoin);
+  const awaited = dict.Selection.AsPublishedOn === '' ? awaitedText(dict.DataLimit, next, edition) : '';
   return (
     <div className={styles['foot']}>
       <dl className={styles['notes']} aria-label={t.notes}>
@@ -38,6 +40,7 @@ export function ViewNotes({ dict, hidesNames, next }: ViewNotesProps) {
         {dict.PublishedOn !== null && <Note name={t.notePublished}>{format.date(dict.PublishedOn)}</Note>}
         {dict.UpdatedAt !== null && <Note name={t.noteUpdated}>{format.dateTime(dict.UpdatedAt)}</Note>}
         {dict.DataLimit !== null && <Note name={t.noteLimit}>{format.month(dict.DataLimit)}</Note>}
+        {awaited !== '' && <Note name={t.noteAwaited}>{t.awaitedText(awaited)}</Note>}
         {next !== null && <NextRelease release={next} />}
         <Note name={t.noteProvisional}>
           {dict.Provisional.length === 0 ? t.noProvisional : t.provisionalText(periods(dict.Provisional))}
@@ -68,6 +71,14 @@ function Note({ name, children }: { name: string; children: ReactNode }) {
       <dd>{children}</dd>
     </div>
   );
+}
+
+/** The months whose release day has passed and that are not loaded, in words; empty where there are none. */
+function awaitedText(limit: string | null, next: ReleaseRow | null, edition: Edition): string {
+  const months = awaitedMonths(limit, next);
+  const [first, last] = [months[0], months.at(-1)];
+  if (first === undefined || last === undefined) return '';
+  return messagesOf(edition, { cn: zh, en }).spanText(periodText(edition, first), periodText(edition, last));
 }
 
 function NextRelease({ release }: { release: ReleaseRow }) {

@@ -57,7 +57,8 @@ export function FaultPart({ kind, faults, total, fileName, importId }: FaultPart
       {kind === 'warnings' && <p className="c-what">{t.warningsWhat}</p>}
       {isCut && (
         <p className="c-note">
-          {t.listFirst(format.number(faults.length), format.number(total))} {importId !== undefined && t.listWhole}
+          {t.listFirst(format.number(faults.length), format.number(total))}{' '}
+          {importId === undefined ? t.listRest : t.listWhole}
         </p>
       )}
       {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}

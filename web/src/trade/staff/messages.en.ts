@@ -118,6 +118,7 @@ export const en = {
   warningsWhat: 'This can be loaded, but looks odd: check it first.',
   listFirst: (shown, total) => `${total} in all; the first ${shown}.`,
   listWhole: 'The saved list has all of them.',
+  listRest: 'The records keep no more; the file read again gives all of them.',
   line: 'Line',
   column: 'Column',
   value: 'Value',

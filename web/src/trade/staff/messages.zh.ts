@@ -112,6 +112,7 @@ export const zh = {
   warningsWhat: '以下内容可以载入，但看来异常，请先核对。',
   listFirst: (shown: string, total: string) => `共 ${total} 项，列出前 ${shown} 项。`,
   listWhole: '下载的清单是全部。',
+  listRest: '记录中不保存其余各项，重新读取该文件即可得到全部。',
   line: '行',
   column: '列',
   value: '值',

@@ -5,9 +5,9 @@ import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { consolePath } from '#shell/console/console-path.ts';
+import { FileField } from '#shell/console/file-field.tsx';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/form/text-field.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { SendingProgress } from './sending-progress.tsx';
@@ -45,14 +45,13 @@ export function NewTradeImportScreen() {
     <ScreenPage title={t.newImport} crumbs={[{ name: t.imports, screen: 'data/imports' }]}>
       <p className="c-what">{t.importsWhat}</p>
       <div className="c-stack">
-        <TextField
-          type="file"
+        <FileField
           label={t.file}
           hint={t.fileHint(format.number(tradeImportRule.mostBytes / megabyte))}
           error={isTooLarge ? t.tooLarge : null}
           accept={tradeImportRule.extensions.join(',')}
           disabled={sending.isPending}
-          onChange={({ target }) => setFile(target.files?.[0] ?? null)}
+          onFile={setFile}
         />
         <StatementFields value={stated} onChange={setStated} />
         <div className="c-actions">

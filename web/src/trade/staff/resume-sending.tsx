@@ -3,8 +3,8 @@ import { tradeImportRule } from '@btc/contract/trade/desk/import-rule.ts';
 import { useState } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { FileField } from '#shell/console/file-field.tsx';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/form/text-field.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { SendingProgress } from './sending-progress.tsx';
@@ -25,13 +25,12 @@ export function ResumeSending({ upload, onSent }: { readonly upload: TradeUpload
   return (
     <div className="c-stack">
       <p>{t.brokenOff(format.percent((upload.Received / upload.Bytes) * 100, 0))}</p>
-      <TextField
-        type="file"
+      <FileField
         label={t.file}
         error={isOther ? t.otherFile(format.number(upload.Bytes)) : null}
         accept={tradeImportRule.extensions.join(',')}
         disabled={sending.isPending}
-        onChange={({ target }) => setFile(target.files?.[0] ?? null)}
+        onFile={setFile}
       />
       <div className="c-actions">
         <Button variant="primary" pending={sending.isPending} disabled={file === null || isOther} onClick={send}>

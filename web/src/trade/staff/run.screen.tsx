@@ -31,10 +31,12 @@ export function TradeRunScreen({ id }: { readonly id: number | null }) {
         {({ Row, List, Dict }) => (
           <div className="c-stack">
             <RunFacts run={Row} />
-            {List.length > 0 && <FaultPart kind="faults" faults={List} total={List.length} fileName={Row.FileName} />}
+            {List.length > 0 && (
+              <FaultPart kind="faults" faults={List} total={Dict.FaultCount} fileName={Row.FileName} />
+            )}
             {Row.Changes !== null && <ChangeSummary changes={Row.Changes} isRates={Row.Format === 'rates'} />}
             {Dict.Warnings.length > 0 && (
-              <FaultPart kind="warnings" faults={Dict.Warnings} total={Dict.Warnings.length} fileName={Row.FileName} />
+              <FaultPart kind="warnings" faults={Dict.Warnings} total={Dict.WarningCount} fileName={Row.FileName} />
             )}
           </div>
         )}

@@ -35,15 +35,19 @@ export function cellOf(
   { edition, locked, isSum, notes }: CellContext,
 ): Cell {
   const { Key: key, Unit: unit } = column;
-  if (isSum && (unit === '' || key === 'Trend' || key === 'Duty')) return '';
+  if (isSum && key !== 'FillDate' && (unit === '' || key === 'Trend' || key === 'Duty')) return '';
   const value = valueOf(row, key, edition);
   switch (value.kind) {
     case 'gap':
+      // The figures of the month are there, and the quota lasts to the end of the year.
+      if (key === 'FillDate' && row.FillDate === null) return messagesOf(edition, { cn: zh, en }).notThisYear;
       return isLocked(key, locked) ? <LockMark /> : missing(row, key);
     case 'text':
+      if (key === 'FillDate') return <FillDay row={row} day={value.text} edition={edition} />;
+      if (key === 'Note') return <span className={styles['long']}>{value.text}</span>;
       return key === 'Ownership' ? ownershipOf(value.text, edition) : value.text;
     case 'origins':
-      return <span className={styles['origins']}>{originsText(value.origins, edition)}</span>;
+      return <span className={styles['long']}>{originsText(value.origins, edition)}</span>;
     case 'trend':
       return <Sparkline values={value.values} />;
     case 'figure':
@@ -58,6 +62,7 @@ const plainKeys: readonly string[] = [
   'Province',
   'Ownership',
   'AusMeat',
+  'HsCode',
   'State',
   'PlantNo',
   'Status',
@@ -126,6 +131,23 @@ function Duty({ row, value, edition, notes }: DutyProps) {
       {formatOf(edition).number(value, 1)}
       {number > 0 && <sup className={styles['noteNumber']}>{number}</sup>}
     </>
+  );
+}
+
+/** The day on which a quota would be full, and the range of days below it. */
+function FillDay({ row, day, edition }: { row: ViewRow; day: string; edition: Edition }) {
+  const { dateShort } = formatOf(edition);
+  const { FillEarliest: from = null, FillLatest: to = null } = row;
+  const isRange = from !== null && (from !== day || to !== day);
+  return (
+    <span className={styles['fill']}>
+      {dateShort(day)}
+      {isRange && (
+        <span>
+          {dateShort(from)} – {to === null ? '' : dateShort(to)}
+        </span>
+      )}
+    </span>
   );
 }
 

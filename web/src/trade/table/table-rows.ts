@@ -42,12 +42,13 @@ export function findRows(rows: readonly ViewRow[], words: string): readonly View
 }
 
 function termsOf(row: ViewRow): readonly (string | null | undefined)[] {
-  const { Code, NameCn, NameEn, AusMeat, PlantNo, GroupCn, GroupEn } = row;
+  const { Code, NameCn, NameEn, AusMeat, HsCode, PlantNo, GroupCn, GroupEn } = row;
   return [
     Code,
     NameCn,
     NameEn,
     AusMeat,
+    HsCode,
     PlantNo,
     GroupCn,
     GroupEn,

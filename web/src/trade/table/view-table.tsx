@@ -8,6 +8,7 @@ import { Pagination } from '#ui/data/pagination.tsx';
 import { viewOf } from '../address/fit-to-view.ts';
 import type { PageState } from '../address/page-state.ts';
 import { type PageStateHandle, usePageState } from '../address/use-page-state.ts';
+import { QuotaTable } from '../figure/over-time/quota-table.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import { nameIn } from '../names.ts';
@@ -33,6 +34,7 @@ export function ViewTable({ table, caption }: ViewTableProps) {
   const edition = useEdition();
   const page = usePageState();
   const { state } = page;
+  const { Quotas = [] } = table.Dict;
   const { words, setWords } = useFind(page);
   const found = findRows(table.Rows, words);
   const isGrouped = groupsRows(state, words, table.Rows);
@@ -65,6 +67,8 @@ export function ViewTable({ table, caption }: ViewTableProps) {
         className={styles['pages']}
       />
       <TableNotes notes={notes} />
+      {columns.some(({ Key }) => Key === 'Note') && <p className={styles['legend']}>{t.coldStoreLegend}</p>}
+      {columns.some(({ Key }) => Key === 'FillDate') && <p className={styles['legend']}>{t.fillLegend}</p>}
       {[...shown.rows, table.Row].some((row) => columns.some(({ Key }) => unvaluedOf(row, Key) > 0)) && (
         <p className={styles['legend']}>† {t.unvaluedLegend}</p>
       )}
@@ -72,6 +76,11 @@ export function ViewTable({ table, caption }: ViewTableProps) {
         <p className={styles['legend']}>
           <LockMark /> {t.lockedLegend}
         </p>
+      )}
+      {Quotas.length > 0 && (
+        <div className={styles['quotas']}>
+          <QuotaTable quotas={Quotas} />
+        </div>
       )}
     </div>
   );
@@ -104,6 +113,9 @@ function shownColumns({ Dict, Row }: TableAnswer, isGrouped: boolean): readonly 
     'DutyNote',
     ...(isGrouped ? ['Group'] : []),
     ...(Row.ValueCny === null ? ['ValueCny'] : []),
+    // The range stands with its day.
+    'FillEarliest',
+    'FillLatest',
   ]);
   const others = Dict.Columns.filter(({ Key }) => Key !== 'Name' && !left.has(Key));
   return [...Dict.Columns.filter(({ Key }) => Key === 'Name'), ...others];

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useMessages } from '#i18n/messages.ts';
+import hidden from '../base/hidden.module.css';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import { classNames } from '../class-names.ts';
@@ -44,7 +45,7 @@ export function FieldFrame({
   const hasHint = look.hint !== undefined && look.hint !== null;
   return (
     <div className={classNames(styles['field'], look.className)}>
-      <label htmlFor={id} className={styles[look.hideLabel === true ? 'hiddenLabel' : 'label']}>
+      <label htmlFor={id} className={look.hideLabel === true ? hidden['hidden'] : styles['label']}>
         {look.label}
         {required && <span className={styles['required']}>{t.required}</span>}
       </label>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
+import hidden from '../base/hidden.module.css';
 import { classNames } from '../class-names.ts';
 import type { Option } from './select.tsx';
 import styles from './segmented-control.module.css';
@@ -18,7 +19,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   const name = useId();
   return (
     <fieldset className={classNames(styles['group'], props.className)}>
-      <legend className={styles['legend']}>{props.label}</legend>
+      <legend className={hidden['hidden']}>{props.label}</legend>
       {props.options.map((option) => (
         <label key={option.value} className={styles['segment']}>
           <input

@@ -4,9 +4,9 @@ import { fileAddress } from '@btc/contract/wire/file-address.ts';
 import { languageTags, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { FileField } from '#shell/console/file-field.tsx';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { useAction } from '#shell/console/use-action.ts';
-import { TextField } from '#ui/form/text-field.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { Notice } from '#ui/state/notice.tsx';
 import { playTime } from '../play-time.ts';
@@ -90,8 +90,8 @@ export function PosterPart({ video, onChanged }: PartProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const { isPending, failure, run } = useAction();
-  const upload = async (file: File | undefined) => {
-    if (file === undefined) return;
+  const upload = async (file: File | null) => {
+    if (file === null) return;
     if (await run((api) => api('UploadVideoPoster', { VideoID: video.VideoID, Files: file }))) {
       showToast(t.saved);
       onChanged();
@@ -105,13 +105,12 @@ export function PosterPart({ video, onChanged }: PartProps) {
         ) : (
           <img src={fileAddress(video.Poster)} alt={t.poster} />
         )}
-        <TextField
-          type="file"
+        <FileField
           label={t.poster}
           hint={t.posterHint}
           accept="image/jpeg,image/png,image/webp"
           disabled={isPending}
-          onChange={({ target }) => void upload(target.files?.[0])}
+          onFile={(file) => void upload(file)}
         />
         {failure !== null && <Notice tone="error">{refusalText(t, edition, failure)}</Notice>}
       </div>
@@ -138,8 +137,8 @@ function CaptionField({ language, video, onChanged }: PartProps & { language: Ca
   const edition = useEdition();
   const { isPending, failure, run } = useAction();
   const there = video.Tracks.find((track) => track.Language === language);
-  const upload = async (file: File | undefined) => {
-    if (file === undefined) return;
+  const upload = async (file: File | null) => {
+    if (file === null) return;
     if (await run((api) => api('UploadVideoCaptions', { VideoID: video.VideoID, Language: language, Files: file }))) {
       showToast(t.saved);
       onChanged();
@@ -147,13 +146,12 @@ function CaptionField({ language, video, onChanged }: PartProps & { language: Ca
   };
   return (
     <div className="c-stack">
-      <TextField
-        type="file"
+      <FileField
         label={t.captionLanguages[language]}
         hint={there === undefined ? t.captionMissing : t.captionThere}
         accept=".vtt,text/vtt"
         disabled={isPending}
-        onChange={({ target }) => void upload(target.files?.[0])}
+        onFile={(file) => void upload(file)}
       />
       {there !== undefined && (
         <p className="c-plain">

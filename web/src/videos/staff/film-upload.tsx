@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { FileField } from '#shell/console/file-field.tsx';
 import { useAction } from '#shell/console/use-action.ts';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/form/text-field.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { Notice } from '#ui/state/notice.tsx';
 import { begunUpload, fileMark, keepBegun } from './begun-upload.ts';
@@ -30,15 +30,14 @@ export function FilmUpload({ videoId, mostBytes, onChanged }: FilmUploadProps) {
   const isTooLarge = file !== null && file.size > mostBytes;
   return (
     <div className="c-stack">
-      <TextField
+      <FileField
         key={round}
-        type="file"
         label={t.file}
         hint={t.filmHint(format.number(mostBytes / megabyte))}
         accept="video/mp4,video/webm,.mp4,.webm"
         error={isTooLarge ? t.tooLarge : null}
         disabled={isPending}
-        onChange={({ target }) => choose(target.files?.[0] ?? null)}
+        onFile={choose}
       />
       {file !== null && standing !== null && <Progress file={file} standing={standing} isPending={isPending} />}
       <div className="c-actions">

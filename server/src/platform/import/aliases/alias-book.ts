@@ -54,6 +54,18 @@ export async function findAliased(db: Db, text: string): Promise<readonly NamedE
   });
 }
 
+/** The added spellings of each entry of a dictionary, as they were written. */
+export async function listSpellings(db: Db, kind: DictionaryKind): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = await db
+    .selectFrom('dictionary_alias')
+    .select(['code', 'written'])
+    .where('kind', '=', kind)
+    .orderBy('id')
+    .execute();
+  const byEntry = Map.groupBy(rows, ({ code }) => code);
+  return new Map([...byEntry].map(([code, own]) => [code, own.map(({ written }) => written)]));
+}
+
 /** The book of no spellings. */
 export const noAliases: AliasBook = new AliasBook([]);
 

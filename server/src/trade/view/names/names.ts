@@ -1,7 +1,7 @@
 import { restCode, totalCode } from '@btc/contract/trade/trade-codes.ts';
 import type { ViewPattern } from '@btc/contract/trade/view-answer.ts';
 import { beefParts, findBeefCut } from '@btc/reference/beef-cuts.ts';
-import { findCustomsDistrict } from '@btc/reference/customs-districts.ts';
+import { coldStoresOf, findCustomsDistrict } from '@btc/reference/customs-districts.ts';
 import { findHsCode, findHsGroup, hsForms, hsStorages, matchHsCode } from '@btc/reference/hs-codes.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { findPorkCut, porkCutGroups } from '@btc/reference/pork-cuts.ts';
@@ -52,7 +52,11 @@ export function nameByReference(kind: ReferenceKind, code: string, meat: Meat): 
       return named(code, findProvince(code));
     case 'district': {
       const district = findCustomsDistrict(code);
-      return named(code, district && { nameCn: district.nameCn, nameEn: district.shortEn });
+      const notes = coldStoresOf(code);
+      return {
+        ...named(code, district && { nameCn: district.nameCn, nameEn: district.shortEn }),
+        ...(notes && { NoteCn: notes.noteCn, NoteEn: notes.noteEn }),
+      };
     }
     case 'cut':
       return nameCut(code, meat);
@@ -95,7 +99,7 @@ function nameCut(code: string, meat: Meat): NamedMember {
     return { ...named(code, cut), ...traits, AusMeat: cut?.ausMeat ?? null };
   }
   const cut = findPorkCut(code);
-  return { ...named(code, cut), ...traits, ...(cut && dutyOf(cut.hsCode)) };
+  return { ...named(code, cut), ...traits, ...(cut && { HsCode: cut.hsCode, ...dutyOf(cut.hsCode) }) };
 }
 
 function nameLine(code: string): NamedMember {

@@ -149,6 +149,7 @@ export function presentTotal(found: FoundSeries, members: readonly string[]): Vi
     ValueUsd: money(all.usdCents),
     ValueCny: money(all.cnyCents),
     UsdPerTonne: usdPerTonne(all),
+    Yoy: changeFrom(found.figures.spans.before.ofAll(members), all),
     Volumes: sums.map((sum) => tonnes(sum.grams)),
     ValuesUsd: sums.map((sum) => money(sum.usdCents)),
     ValuesCny: sums.map((sum) => money(sum.cnyCents)),

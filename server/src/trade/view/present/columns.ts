@@ -42,10 +42,12 @@ const district = [
   cny,
   price,
   mainOrigins,
+  start('Note', '冷库备注', 'Cold-store note'),
   trend,
 ];
 const product = [code, name('商品', 'Product'), volume, share, yoy, usd, cny, price, duty, dutyNote, trend];
-const periods = [name('时期', 'Period'), volume, yoy, price];
+const mean = end('UsdPerTonne', ['加权平均', 'Weighted mean'], 'USD/t');
+const periods = [name('时期', 'Period'), volume, yoy, mean];
 
 const own: Readonly<Record<View['code'], readonly ViewColumn[]>> = {
   'beef-one': byOrigin,
@@ -102,10 +104,14 @@ const own: Readonly<Record<View['code'], readonly ViewColumn[]>> = {
     ytdYoy,
     end('Quota', ['配额', 'Quota'], 't'),
     end('UsedPercent', ['已用', 'Used'], '%'),
+    end('FillDate', ['预计用尽', 'Projected full'], ''),
+    end('FillEarliest', ['最早', 'Earliest'], ''),
+    end('FillLatest', ['最晚', 'Latest'], ''),
   ],
   'pork-five': [
     name('部位', 'Cut'),
     start('Group', '分类', 'Group'),
+    start('HsCode', '税号', 'HS code'),
     volume,
     share,
     yoy,

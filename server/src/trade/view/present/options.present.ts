@@ -10,12 +10,13 @@ import { periodKinds } from '@btc/contract/trade/period.ts';
 import type { NamedOption, OptionLists, SourceOption } from '@btc/contract/trade/trade-fields.ts';
 import { beefCuts } from '@btc/reference/beef-cuts.ts';
 import { hsStorages } from '@btc/reference/hs-codes.ts';
-import { origins } from '@btc/reference/origins.ts';
+import { origins as allOrigins } from '@btc/reference/origins.ts';
 import { porkCuts } from '@btc/reference/pork-cuts.ts';
 import { findScope } from '@btc/reference/scopes.ts';
 import { firstMonthOf, lastMonthOf, periodKindsOf } from '../../series.ts';
 import type { Series } from '../../series.ts';
 import type { Choices } from '../choices.ts';
+import { listSpellings } from '#platform/import/aliases/alias-book.ts';
 import { nameMembers } from '../names/name-members.ts';
 import type { Naming } from '../names/name-members.ts';
 import { partOf } from '../names/names.ts';
@@ -54,19 +55,33 @@ export async function presentOptions(
   naming: Naming,
 ): Promise<OptionLists> {
   const chosenOrigins = new Set(choices.origins);
+  const [origins, cuts] = await Promise.all([
+    listSpellings(naming.db, 'origin'),
+    listSpellings(naming.db, view.meat === 'beef' ? 'beefCut' : 'porkCut'),
+  ]);
   const types: readonly GoodsType[] = view.meat === 'beef' ? beefTypes : porkTypes;
   return {
-    Origins: origins.filter(({ code }) => chosenOrigins.has(code)).map(presentNamed),
+    Origins: allOrigins
+      .filter(({ code }) => chosenOrigins.has(code))
+      .map((origin) => ({ ...presentNamed(origin), ...alsoOf(origins, origin.code) })),
     Types: types.map((type) => presentNamed({ ...nameOfScope(type), code: type })),
     Storages: hsStorages.filter(({ code }) => storageCodes.some((one) => one === code)).map(presentNamed),
     Sources: presentSources(offered),
     Periods: periodKinds.map((code) => presentNamed({ code, ...periodKindNames[code] })),
-    Cuts: presentCuts(view, choices),
+    Cuts: presentCuts(view, choices, cuts),
     Plants: await presentPlants(choices, naming),
   };
 }
 
-function presentCuts({ meat }: View, choices: Choices): OptionLists['Cuts'] {
+/** The spellings that were added to each entry of a dictionary. */
+type Spellings = ReadonlyMap<string, readonly string[]>;
+
+function alsoOf(spellings: Spellings, code: string): { Also?: string[] } {
+  const own = spellings.get(code);
+  return own === undefined ? {} : { Also: [...own] };
+}
+
+function presentCuts({ meat }: View, choices: Choices, spellings: Spellings): OptionLists['Cuts'] {
   const chosen = new Set(choices.cuts);
   const cuts: readonly { id: string; nameCn: string; nameEn: string }[] = meat === 'beef' ? beefCuts : porkCuts;
   return cuts
@@ -75,6 +90,7 @@ function presentCuts({ meat }: View, choices: Choices): OptionLists['Cuts'] {
       const part = partOf(id, meat);
       return {
         ...presentNamed({ code: id, nameCn, nameEn }),
+        ...alsoOf(spellings, id),
         GroupCode: part.Code,
         GroupCn: part.NameCn,
         GroupEn: part.NameEn,

@@ -38,7 +38,10 @@ export interface TableParts {
 /** Puts a table together. */
 export function tableOf(dict: ViewDict, view: View, { rows, sum, members }: TableParts): ViewTable {
   // Where numbers are hidden their column would be empty.
-  const columns = columnsOf(view, members).filter(({ Key }) => Key !== 'PlantNo' || !dict.NamesHidden);
+  const columns = columnsOf(view, members)
+    .filter(({ Key }) => Key !== 'PlantNo' || !dict.NamesHidden)
+    // Several origins together, or one without a quota, have no day on which it is full.
+    .filter(({ Key }) => !Key.startsWith('Fill') || sum.FillDate !== undefined);
   return {
     Rows: rows,
     Total: rows.length,

@@ -5,7 +5,7 @@ import { percentOf, tonnes } from '../../sums.ts';
 import { monthsOf } from './year-comparison.service.ts';
 import type { FoundYears } from './year-comparison.service.ts';
 import { nameOrigin, total } from '../names/names.ts';
-import { projectFill } from './quota-projection.ts';
+import { type FillDays, projectFill, type QuotaYear } from './quota-projection.ts';
 
 /** How many complete years before shape the rest of a year. */
 const shapingYears = 3;
@@ -46,17 +46,10 @@ function membersOf({ figures }: FoundYears, origin: string, own: readonly string
 }
 
 function presentQuota(found: FoundYears, quota: Quota, members: readonly string[] | null): Omit<ViewQuota, 'Later'> {
-  const months = usedByMonth(found, quota.year, members);
-  const cumulative = runningSum(months);
+  const known = quotaYear(found, quota, members);
+  const cumulative = runningSum(known.months);
   const used = cumulative.at(-1) ?? null;
-  const days = projectFill({
-    year: quota.year,
-    quota: quota.tonnes,
-    months,
-    earlierYears: Array.from({ length: shapingYears }, (_, back) =>
-      usedByMonth(found, quota.year - 1 - back, members),
-    ).filter(({ length }) => length === 12),
-  });
+  const days = projectFill(known);
   const isTotal = quota.origin === totalCode;
   const name = isTotal ? total : nameOrigin(quota.origin);
   return {
@@ -78,6 +71,33 @@ function presentQuota(found: FoundYears, quota: Quota, members: readonly string[
     SourceCn: quota.sourceCn,
     SourceEn: quota.sourceEn,
   };
+}
+
+/** What the use of a quota is projected from. */
+function quotaYear(found: FoundYears, { year, tonnes: quota }: Quota, members: readonly string[] | null): QuotaYear {
+  return {
+    year,
+    quota,
+    months: usedByMonth(found, year, members),
+    earlierYears: Array.from({ length: shapingYears }, (_, back) =>
+      usedByMonth(found, year - 1 - back, members),
+    ).filter(({ length }) => length === 12),
+  };
+}
+
+/**
+ * When the quota of the origin asked for is full, as it looked at the end of each published month; null where not one origin with a
+ * quota of its own is asked for, because nobody may use what another has left over.
+ */
+export function fillByMonth(
+  found: FoundYears,
+  quotas: readonly Quota[],
+  [origin, ...others]: readonly string[],
+): readonly FillDays[] | null {
+  const quota = quotas.find((one) => one.year === found.year && one.origin === origin);
+  if (quota === undefined || others.length > 0) return null;
+  const known = quotaYear(found, quota, [quota.origin]);
+  return known.months.map((_, place) => projectFill({ ...known, months: known.months.slice(0, place + 1) }));
 }
 
 /** Tonnes as shipped in each month of a year, up to the first that is not published, or whose weight is not. */

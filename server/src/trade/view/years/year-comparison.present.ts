@@ -27,7 +27,8 @@ import type { Naming } from '../names/name-members.ts';
 import { total } from '../names/names.ts';
 import { presentOptions } from '../present/options.present.ts';
 import { monthOfYearName } from '../present/period-names.ts';
-import { presentQuotas, quotaOf } from './quota-use.ts';
+import type { FillDays } from './quota-projection.ts';
+import { fillByMonth, presentQuotas, quotaOf } from './quota-use.ts';
 import { emptyRow } from '../present/row.present.ts';
 import { tableOf } from '../present/table.present.ts';
 import { earlierYears, monthsOf } from './year-comparison.service.ts';
@@ -68,7 +69,8 @@ export async function presentYearTable(answer: YearAnswer, naming: Naming): Prom
   if (found === null) return tableOf(dict, answer.view, { rows: [], sum: emptyRow(total), members: [] });
   const sumOf = monthSums(answer, found);
   const quota = quotaOf(dict.Quotas ?? [], answer.question.origins);
-  const ground: RowGround = { answer, found, sumOf, quota, band: dict.Band, shown: sumShown(found, sumOf) };
+  const fills = fillByMonth(found, answer.quotas, answer.question.origins);
+  const ground: RowGround = { answer, found, sumOf, quota, fills, band: dict.Band, shown: sumShown(found, sumOf) };
   return tableOf(dict, answer.view, {
     rows: months.map((_, place) => presentMonth(ground, place)),
     sum: presentSum(ground),
@@ -205,6 +207,8 @@ interface RowGround {
   readonly found: FoundYears;
   readonly sumOf: MonthSum;
   readonly quota: number | null;
+  /** When the quota is full, as it looked at the end of each published month. */
+  readonly fills: readonly FillDays[] | null;
   readonly band: ViewBand | undefined;
   /** The sum of all years shown. */
   readonly shown: Sum;
@@ -221,6 +225,7 @@ function presentMonth(ground: RowGround, place: number): ViewRow {
     Volume: tonnes(sum.grams),
     Yoy: changeFrom(sumOf(monthBefore(month)) ?? nothing, sum),
     ...toDate(ground, list.slice(0, place + 1)),
+    ...fillAt(ground, place),
     ValueUsd: money(sum.usdCents),
     ValueCny: money(sum.cnyCents),
     UsdPerTonne: usdPerTonne(sum),
@@ -242,6 +247,11 @@ function toDate({ answer, found, sumOf, quota }: RowGround, list: readonly strin
   };
 }
 
+function fillAt({ fills }: RowGround, place: number): Pick<ViewRow, 'FillDate' | 'FillEarliest' | 'FillLatest'> {
+  const days = fills?.[place];
+  return days === undefined ? {} : { FillDate: days.central, FillEarliest: days.earliest, FillLatest: days.latest };
+}
+
 /** The sums of the years: of the last one, of its published months. */
 function presentSum(ground: RowGround): ViewRow {
   const { found, sumOf, band } = ground;
@@ -254,6 +264,7 @@ function presentSum(ground: RowGround): ViewRow {
     Volume: tonnes(sum.grams),
     Yoy: changeFrom(before, sum),
     ...toDate(ground, published),
+    ...fillAt(ground, published.length - 1),
     ValueUsd: money(sum.usdCents),
     ValueCny: money(sum.cnyCents),
     UsdPerTonne: usdPerTonne(sum),

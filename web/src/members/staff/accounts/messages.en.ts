@@ -3,7 +3,7 @@ import type { AccountsMessages } from './messages.zh.ts';
 export const en = {
   title: 'Members',
   keyword: 'Search',
-  keywordHint: 'User name, company, person, email or mobile',
+  keywordHint: 'Name, company, email or mobile',
   accountState: 'Account',
   chargeState: 'Membership',
   expiring: 'Ending',

@@ -1,4 +1,5 @@
 import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { consolePath } from '#shell/console/console-path.ts';
@@ -9,6 +10,7 @@ import { When } from '../words/marks.tsx';
 import { en as wordsEn } from '../words/words.en.ts';
 import { zh as wordsZh } from '../words/words.zh.ts';
 import type { AuditEntry } from '../words/word-lists.ts';
+import { editionOf, valueText } from './audit-values.ts';
 import { differencesOf, wireNameOf } from './differences.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -41,7 +43,10 @@ function useFieldName(): (field: string) => string {
   const known = new Map<string, string>([...Object.entries(words.fields), ...Object.entries(t.fields)]);
   return (field) => {
     const last = field.split('.').at(-1) ?? field;
-    return known.get(last) ?? known.get(wireNameOf(last)) ?? field;
+    const name = known.get(last) ?? known.get(wireNameOf(last));
+    const edition = editionOf(field);
+    if (name === undefined) return field;
+    return edition === null ? name : t.ofEdition(words.editions[edition], name);
   };
 }
 
@@ -101,6 +106,7 @@ function Subject({ entry }: { entry: AuditEntry }) {
 
 function Differences({ entry }: { entry: AuditEntry }) {
   const t = useMessages({ cn: zh, en });
+  const format = useFormat();
   const nameOf = useFieldName();
   const differences = differencesOf(entry);
   if (differences.length === 0) return <span className="c-note">{t.noDetail}</span>;
@@ -109,8 +115,9 @@ function Differences({ entry }: { entry: AuditEntry }) {
       {differences.map(({ field, before, after }) => (
         <li key={field}>
           <span className="c-diffField">{nameOf(field)}</span> <VisuallyHidden>{t.before}</VisuallyHidden>
-          <del>{before ?? t.none}</del> <span aria-hidden="true">→</span> <VisuallyHidden>{t.after}</VisuallyHidden>
-          <ins>{after ?? t.none}</ins>
+          <del>{before === null ? t.none : valueText(field, before, t, format)}</del> <span aria-hidden="true">→</span>{' '}
+          <VisuallyHidden>{t.after}</VisuallyHidden>
+          <ins>{after === null ? t.none : valueText(field, after, t, format)}</ins>
         </li>
       ))}
     </ul>

@@ -11,7 +11,7 @@ const deepest = 4;
 
 /** Values as they are, objects member by member: `Member.0.Modules`. Lists of plain values stay one value. */
 function flatten(value: unknown, path: string, depth: number): readonly (readonly [string, string])[] {
-  if (value === null || value === undefined) return [];
+  if (value === null || value === undefined || value === '') return [];
   if (typeof value !== 'object' || depth === deepest) return [[path, textOf(value)]];
   if (Array.isArray(value) && value.every((one) => typeof one !== 'object' || one === null)) {
     return [[path, value.map(textOf).join(', ')]];

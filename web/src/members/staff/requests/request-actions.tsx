@@ -7,12 +7,13 @@ import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import type { DeskRequest } from '../words/word-lists.ts';
 import { GrantDialog } from './grant-dialog.tsx';
+import { HandDialog } from './hand-dialog.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { RefuseDialog } from './refuse-dialog.tsx';
 import { companyOf } from './requests.screen.tsx';
 
-type Open = 'assign' | 'grant' | 'refuse';
+type Open = 'assign' | 'hand' | 'grant' | 'refuse';
 
 export interface RequestActionsProps {
   readonly request: DeskRequest;
@@ -36,6 +37,7 @@ export function RequestActions({ request, onChanged }: RequestActionsProps) {
           <Button onClick={() => setOpen('assign')}>
             {request.AssignedTo?.StaffID === userId ? t.release : t.take}
           </Button>
+          <Button onClick={() => setOpen('hand')}>{t.handTitle}</Button>
           <Button onClick={() => setOpen('refuse')}>{t.refuse}</Button>
           <Button variant="primary" disabled={levels.data === null} onClick={() => setOpen('grant')}>
             {t.grant}
@@ -43,6 +45,7 @@ export function RequestActions({ request, onChanged }: RequestActionsProps) {
         </>
       )}
       {open === 'assign' && <AssignDialog request={request} onClose={close} onChanged={onChanged} />}
+      {open === 'hand' && <HandDialog request={request} onClose={close} onChanged={onChanged} />}
       {open === 'refuse' && (
         <RefuseDialog requestId={request.RequestID} name={name} onClose={close} onChanged={onChanged} />
       )}

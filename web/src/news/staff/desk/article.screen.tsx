@@ -58,11 +58,7 @@ function ArticleDesk({ article, onChanged }: { article: DeskArticle; onChanged: 
         {article.PublishDate !== null && <span>{format.dateTime(article.PublishDate)}</span>}
         {article.Unpublished && article.PublishDate !== null && <span>{t.unpublished}</span>}
       </p>
-      {article.Note !== null && (
-        <Notice tone="plain">
-          {t.note}: {article.Note}
-        </Notice>
-      )}
+      {article.Note !== null && <Notice tone="plain">{t.noteIs(article.Note)}</Notice>}
       {people.length > 0 && <Notice tone="plain">{t.alsoHere(people.join(t.separator))}</Notice>}
       <div className="c-manuscripts">
         <ManuscriptPart

@@ -2,9 +2,9 @@ import { fileAddress } from '@btc/contract/wire/file-address.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { failureText } from '#shell/console/failure.ts';
+import { FileField } from '#shell/console/file-field.tsx';
 import { useAction } from '#shell/console/use-action.ts';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/form/text-field.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { en } from '../words/newsroom.en.ts';
 import { zh } from '../words/newsroom.zh.ts';
@@ -20,19 +20,18 @@ export function CoverField({
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const { isPending, failure, run } = useAction();
-  const upload = (file: File | undefined) => {
-    if (file === undefined) return;
+  const upload = (file: File | null) => {
+    if (file === null) return;
     void run(async (api) => onChange((await api('UploadArticlePicture', { Files: file })).Row.Picture));
   };
   return (
     <div className="c-cover">
-      <TextField
+      <FileField
         label={t.cover}
         hint={isPending ? t.uploading : t.coverWhat}
-        type="file"
         accept="image/jpeg,image/png,image/webp"
         disabled={isPending}
-        onChange={(event) => upload(event.target.files?.[0])}
+        onFile={upload}
       />
       {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
       {picture !== null && (

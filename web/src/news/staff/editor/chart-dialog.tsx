@@ -1,19 +1,39 @@
+import type { Edition } from '@btc/contract/members/access.ts';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
+import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { en } from '../words/newsroom.en.ts';
 import { zh } from '../words/newsroom.zh.ts';
 import { chartOfAddress } from './article-html.ts';
+import { chartOfView, viewChoices } from './chart-views.ts';
 import { insertFigure } from './insert-figure.ts';
 import { InsertDialog } from './insert-dialog.tsx';
 
-/** Puts a live chart into the text, by the address of its data page. */
-export function ChartDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+export interface ChartDialogProps {
+  readonly editor: Editor;
+  /** Of the text, whose language the caption speaks. */
+  readonly edition: Edition;
+  readonly onClose: () => void;
+}
+
+/** Puts a live chart into the text: one of the data pages' views, or any of their addresses with its filters. */
+export function ChartDialog({ editor, edition, onClose }: ChartDialogProps) {
   const t = useMessages({ cn: zh, en });
+  const language = useEdition();
+  const [view, setView] = useState('');
   const [address, setAddress] = useState('');
   const [caption, setCaption] = useState('');
   const [isBad, setBad] = useState(false);
+  const choose = (code: string) => {
+    const chart = chartOfView(edition, code);
+    setView(code);
+    setBad(false);
+    setAddress(chart.address);
+    setCaption(chart.caption);
+  };
   const confirm = () => {
     const chart = chartOfAddress(address);
     if (chart === null) return setBad(true);
@@ -23,6 +43,12 @@ export function ChartDialog({ editor, onClose }: { editor: Editor; onClose: () =
   };
   return (
     <InsertDialog title={t.chartTitle} what={t.chartWhat} confirm={t.insert} onConfirm={confirm} onClose={onClose}>
+      <Select
+        label={t.chartView}
+        options={[{ value: '', label: t.chartOwn }, ...viewChoices(language, t.chartForMembers)]}
+        value={view}
+        onChange={choose}
+      />
       <TextField
         label={t.chartAddress}
         value={address}

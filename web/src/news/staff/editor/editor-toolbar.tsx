@@ -79,7 +79,7 @@ export function EditorToolbar({ editor, edition }: { editor: Editor; edition: Ed
       </Toolbar>
       {open === 'link' && <LinkDialog editor={editor} onClose={close} />}
       {open === 'picture' && <PictureDialog editor={editor} onClose={close} />}
-      {open === 'chart' && <ChartDialog editor={editor} onClose={close} />}
+      {open === 'chart' && <ChartDialog editor={editor} edition={edition} onClose={close} />}
       {open === 'caption' && <CaptionDialog editor={editor} onClose={close} />}
     </>
   );

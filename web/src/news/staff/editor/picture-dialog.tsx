@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { failureText } from '#shell/console/failure.ts';
+import { FileField } from '#shell/console/file-field.tsx';
 import { useAction } from '#shell/console/use-action.ts';
 import { TextField } from '#ui/form/text-field.tsx';
 import { en } from '../words/newsroom.en.ts';
@@ -46,12 +47,11 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      <TextField
+      <FileField
         label={t.pictureFile}
-        type="file"
         accept="image/jpeg,image/png,image/webp"
         error={isTooLarge || (isAsked && file === null) ? t.needFile : null}
-        onChange={(event) => setFile(event.target.files?.[0] ?? null)}
+        onFile={setFile}
       />
       <TextField
         label={t.pictureAlt}

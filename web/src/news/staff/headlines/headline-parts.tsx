@@ -16,7 +16,7 @@ import { en } from './headlines.en.ts';
 import { zh } from './headlines.zh.ts';
 
 /** What an article is called, with what an editor wants to know before it leads a page. */
-function ArticleWords({ row, name }: { row: DeskArticleRow; name: string }) {
+function ArticleWords({ row, name, isLead = false }: { row: DeskArticleRow; name: string; isLead?: boolean }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const format = useFormat();
@@ -24,7 +24,7 @@ function ArticleWords({ row, name }: { row: DeskArticleRow; name: string }) {
   return (
     <div>
       <PageLink to={consolePath(edition, `news/articles/${row.ArticleID}`)}>{name}</PageLink>{' '}
-      {row.Demo && <DemoMark kind="content" />}
+      {row.Demo && <DemoMark kind="content" />} {isLead && <StateMark tone="good">{t.lead}</StateMark>}
       <span className="c-sub">
         {row.PublishDate !== null && format.dateTime(row.PublishDate)} · {t[row.Access]}
         {only !== null && ` · ${only}`}
@@ -45,8 +45,7 @@ export function HeadlineLine({ row, name, isLead, onTakeOut }: HeadlineLineProps
   const t = useMessages({ cn: zh, en });
   return (
     <div className="c-bannerLine">
-      <ArticleWords row={row} name={name} />
-      {isLead && <StateMark tone="good">{t.lead}</StateMark>}
+      <ArticleWords row={row} name={name} isLead={isLead} />
       <Button size="small" aria-label={t.takeOutOf(name)} onClick={onTakeOut}>
         {t.takeOut}
       </Button>

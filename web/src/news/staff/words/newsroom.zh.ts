@@ -95,7 +95,10 @@ export const zh = {
   insert: '插入',
   uploading: '正在上传…',
   chartTitle: '插入图表',
-  chartWhat: '打开“数据”页面，选好视图和筛选，把浏览器的地址粘贴到这里。图表随数据更新。',
+  chartWhat: '选择一种图表；需要筛选时，在“数据”页面选好，把浏览器的地址粘贴到这里。图表随数据更新。',
+  chartView: '常用图表',
+  chartOwn: '自己粘贴地址',
+  chartForMembers: (name: string) => `${name}（会员）`,
   chartAddress: '数据页面的地址',
   chartCaption: '图题',
   badChart: '这不是数据页面的地址',
@@ -183,7 +186,7 @@ export const zh = {
   theirs: '对方的',
   keepMine: '用我的',
   keepTheirs: '用对方的',
-  note: '附言',
+  noteIs: (note: string) => `附言：${note}`,
 };
 
 export type NewsroomMessages = typeof zh;

@@ -23,7 +23,7 @@ export const en = {
   },
   source: (text) => `Source: ${text}`,
   search: 'Find',
-  searchHint: 'Code, name in either language, or alias',
+  searchHint: 'Code, name or alias',
   caption: (kind, shown, total) => (shown === total ? `${kind}: ${total}` : `${kind}: ${shown} of ${total}`),
   empty: 'No name matches.',
   name: 'Name',

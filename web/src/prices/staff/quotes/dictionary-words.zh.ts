@@ -21,7 +21,7 @@ export const zh = {
   },
   source: (text: string) => `来源：${text}`,
   search: '查找',
-  searchHint: '代码、中英文名或别名',
+  searchHint: '代码、名称或别名',
   caption: (kind: string, shown: string, total: string) =>
     shown === total ? `${kind}，共${total}条` : `${kind}，${total}条中的${shown}条`,
   empty: '没有相符的名称。',

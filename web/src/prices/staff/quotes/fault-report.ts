@@ -7,8 +7,14 @@ function cell(text: string): string {
   return `"${plain.replaceAll('"', '""')}"`;
 }
 
-/** The errors of a file as CSV, with the mark that spreadsheets know UTF-8 by. */
-export function faultReport(faults: readonly PriceFileFault[], t: PriceFileMessages, isEn: boolean): string {
+export interface FaultList {
+  readonly faults: readonly PriceFileFault[];
+  /** Those included that are not listed. */
+  readonly total: number;
+}
+
+/** The errors of a file as CSV, with the mark that spreadsheets know UTF-8 by; where some are left out, the last line says how many. */
+export function faultReport({ faults, total }: FaultList, t: PriceFileMessages, isEn: boolean): string {
   const head = [t.line, t.column, t.value, t.reason];
   const rows = faults.map(({ Line, Column, Value, ReasonCn, ReasonEn }) => [
     String(Line),
@@ -16,5 +22,6 @@ export function faultReport(faults: readonly PriceFileFault[], t: PriceFileMessa
     Value,
     isEn ? ReasonEn : ReasonCn,
   ]);
+  if (total > faults.length) rows.push(['', '', '', t.faultsLeft(String(total - faults.length))]);
   return `\uFEFF${[head, ...rows].map((cells) => cells.map(cell).join(',')).join('\r\n')}\r\n`;
 }

@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { Notice } from '#ui/state/notice.tsx';
-import { faultReport } from './fault-report.ts';
+import { type FaultList, faultReport } from './fault-report.ts';
 import { en } from './file-words.en.ts';
 import { zh } from './file-words.zh.ts';
 import type { UploadedFile } from './file-upload.tsx';
@@ -18,7 +18,7 @@ import type { UploadedFile } from './file-upload.tsx';
 export function FilePreview({ result }: { readonly result: UploadedFile }) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
-  const { Row: row, Rows: differences, List: faults } = result;
+  const { Row: row, Rows: differences, List: faults, Total: total } = result;
   const isNothing = row.Outcome === 'unchanged' || (row.Outcome === 'preview' && row.Added + row.Changed === 0);
   const period = row.From === null || row.To === null ? null : `${format.date(row.From)} – ${format.date(row.To)}`;
   return (
@@ -37,7 +37,7 @@ export function FilePreview({ result }: { readonly result: UploadedFile }) {
           ]}
         />
         {isNothing && faults.length === 0 && <Notice tone="plain">{t.nothingToLoad}</Notice>}
-        {faults.length > 0 && <Faults faults={faults} fileName={row.FileName} />}
+        {faults.length > 0 && <Faults faults={faults} total={total} fileName={row.FileName} />}
         {differences.length > 0 && (
           <Differences rows={differences} isAll={differences.length === row.Added + row.Changed} />
         )}
@@ -79,8 +79,13 @@ function useDifferenceColumns(): readonly Column<PriceFileDifference>[] {
   ];
 }
 
-function Faults({ faults, fileName }: { readonly faults: readonly PriceFileFault[]; readonly fileName: string }) {
+/** So many errors stand on the screen; the report has the rest. */
+const mostShown = 200;
+
+function Faults({ faults, total, fileName }: FaultList & { readonly fileName: string }) {
   const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const shown = faults.slice(0, mostShown);
   const isEn = useEdition() === 'en';
   const columns: readonly Column<PriceFileFault>[] = [
     { key: 'line', head: t.line, cell: ({ Line }) => String(Line) },
@@ -88,13 +93,20 @@ function Faults({ faults, fileName }: { readonly faults: readonly PriceFileFault
     { key: 'value', head: t.value, cell: ({ Value }) => Value },
     { key: 'reason', head: t.reason, cell: ({ ReasonCn, ReasonEn }) => (isEn ? ReasonEn : ReasonCn) },
   ];
-  const save = () => saveBlob(new Blob([faultReport(faults, t, isEn)], { type: 'text/csv' }), t.reportName(fileName));
+  const save = () =>
+    saveBlob(new Blob([faultReport({ faults, total }, t, isEn)], { type: 'text/csv' }), t.reportName(fileName));
   return (
     <>
+      {total > shown.length && (
+        <p className="c-note">
+          {t.faultsFirst(format.number(shown.length), format.number(total))}{' '}
+          {total > faults.length ? t.reportFirst(format.number(faults.length)) : t.reportAll}
+        </p>
+      )}
       <DataTable
         caption={t.faults}
         columns={columns}
-        rows={faults}
+        rows={shown}
         rowKey={(fault) => String(faults.indexOf(fault))}
         view="small"
         tall

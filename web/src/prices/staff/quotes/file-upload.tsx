@@ -10,10 +10,10 @@ import { makeApi } from '#platform/browser-api.ts';
 import { uploadFetch } from '#platform/upload-fetch.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { failureText } from '#shell/console/failure.ts';
+import { FileField } from '#shell/console/file-field.tsx';
 import { useAction } from '#shell/console/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/form/select.tsx';
-import { TextField } from '#ui/form/text-field.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { en } from './file-words.en.ts';
 import { zh } from './file-words.zh.ts';
@@ -69,13 +69,12 @@ export function FileUpload({ onLoaded }: { readonly onLoaded: () => void }) {
           value={chosen.form}
           onChange={(form) => choose({ form })}
         />
-        <TextField
-          type="file"
+        <FileField
           label={t.file}
           hint={t.fileHint(format.number(priceFileRule.maxBytes / 1024 / 1024))}
           error={isTooLarge ? t.tooLarge : null}
           accept={priceFileRule.extensions.join(',')}
-          onChange={({ target }) => choose({ file: target.files?.[0] ?? null })}
+          onFile={(file) => choose({ file })}
         />
       </div>
       <div className="c-actions">

@@ -123,8 +123,11 @@ function RunActions({ run, onUndo }: { readonly run: PriceFile; readonly onUndo:
   const save = () =>
     act(async (api) => {
       if (id === null) return;
-      const { List } = await api('GetPriceImportFaults', { RunID: id });
-      saveBlob(new Blob([faultReport(List, t, isEn)], { type: 'text/csv' }), t.reportName(name));
+      const { List, Total } = await api('GetPriceImportFaults', { RunID: id });
+      saveBlob(
+        new Blob([faultReport({ faults: List, total: Total }, t, isEn)], { type: 'text/csv' }),
+        t.reportName(name),
+      );
     });
   return (
     <span className="c-actions">

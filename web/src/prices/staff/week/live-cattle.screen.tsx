@@ -163,7 +163,7 @@ function useLineColumns(onChange: LineTableProps['onChange']): readonly Column<L
     key,
     head: label,
     cell: (line) => (
-      <div className="c-cellField">
+      <div className={key === 'source' ? 'c-cellText' : 'c-cellField'}>
         <TextField
           label={`${nameOf(line.code)}: ${label}`}
           hideLabel

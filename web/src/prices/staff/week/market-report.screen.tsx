@@ -1,7 +1,7 @@
 import type { DeskMarketReport } from '@btc/contract/prices/market-report.ts';
 import { marketReportPath } from '@btc/contract/prices/price-paths.ts';
 import { type FormEvent, useState } from 'react';
-import { useEdition } from '#i18n/edition.ts';
+import { languageTags, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
@@ -100,11 +100,12 @@ function Editor({ report, onChanged }: ReportProps) {
         <span className="c-note">{isOut ? t.frozenFigures : t.draftFigures}</span>
         {isOut && <PageLink to={marketReportPath(edition, report.ReportID)}>{t.seePage}</PageLink>}
       </p>
-      <div className="c-two">
+      <div className="c-pair">
         {(['TitleCn', 'TitleEn'] as const).map((key) => (
           <TextField
             key={key}
             label={key === 'TitleCn' ? t.titleCn : t.titleEn}
+            lang={key === 'TitleCn' ? languageTags.cn : languageTags.en}
             maxLength={key === 'TitleCn' ? 80 : 120}
             value={draft[key]}
             onChange={(event) => setDraft({ ...draft, [key]: event.target.value })}
@@ -113,22 +114,26 @@ function Editor({ report, onChanged }: ReportProps) {
       </div>
       {draft.Sections.map(({ Section, TextCn, TextEn }) => (
         <ScreenPart key={Section} title={t.sections[Section]}>
-          <Lines report={report} section={Section} />
-          <div className="c-two">
-            <TextArea
-              label={t.textCn}
-              rows={4}
-              maxLength={4000}
-              value={TextCn}
-              onChange={(event) => setText(Section, 'TextCn', event.target.value)}
-            />
-            <TextArea
-              label={t.textEn}
-              rows={4}
-              maxLength={6000}
-              value={TextEn}
-              onChange={(event) => setText(Section, 'TextEn', event.target.value)}
-            />
+          <div className="c-stack">
+            <Lines report={report} section={Section} />
+            <div className="c-pair">
+              <TextArea
+                label={t.textCn}
+                lang={languageTags.cn}
+                rows={4}
+                maxLength={4000}
+                value={TextCn}
+                onChange={(event) => setText(Section, 'TextCn', event.target.value)}
+              />
+              <TextArea
+                label={t.textEn}
+                lang={languageTags.en}
+                rows={4}
+                maxLength={6000}
+                value={TextEn}
+                onChange={(event) => setText(Section, 'TextEn', event.target.value)}
+              />
+            </div>
           </div>
         </ScreenPart>
       ))}

@@ -55,7 +55,11 @@ function useReportColumns(): readonly Column<DeskMarketReportRow>[] {
     {
       key: 'week',
       head: t.week,
-      cell: (row) => <PageLink to={consolePath(edition, `prices/reports/${row.ReportID}`)}>{row.Week}</PageLink>,
+      cell: (row) => (
+        <PageLink className="c-nowrap" to={consolePath(edition, `prices/reports/${row.ReportID}`)}>
+          {row.Week}
+        </PageLink>
+      ),
     },
     { key: 'title', head: t.title, cell: (row) => (edition === 'cn' ? row.TitleCn : row.TitleEn) },
     {

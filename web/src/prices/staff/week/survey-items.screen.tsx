@@ -133,7 +133,12 @@ function WorkDialog({ work, ...rest }: WorkDialogProps) {
   return (
     <ActionDialog
       title={isOpening ? t.open : t.close}
-      what={<p>{isOpening ? t.openWhat : t.closeWhat}</p>}
+      what={
+        <>
+          <p>{`${item.OriginName} · ${item.CutName} · ${t.weeks(item.Horizon)}`}</p>
+          <p>{isOpening ? t.openWhat : t.closeWhat}</p>
+        </>
+      }
       confirm={isOpening ? t.open : t.close}
       work={(api) => api(isOpening ? 'OpenSurveyItem' : 'CloseSurveyItem', { isEn, ItemID: item.ItemID })}
       done={isOpening ? t.opened : t.closedDone}

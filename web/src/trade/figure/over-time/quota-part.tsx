@@ -15,7 +15,7 @@ import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import { monthName, monthsOfYear } from './month-names.ts';
 import { figureText, narrowWidth, shareText, valueText } from '../period-frame.ts';
-import { QuotaTable } from './quota-table.tsx';
+import { keyOf, QuotaTable, rangeText } from './quota-table.tsx';
 import { amountInText, sentence } from '../sentence.ts';
 import { nameIn, shareOf } from '../view-series.ts';
 
@@ -44,13 +44,9 @@ export function QuotaPart({ quotas, mode }: { quotas: readonly ViewQuota[]; mode
       <h3 className={styles['title']}>{t.quotaTitle(nameIn(edition, quota), String(quota.Year))}</h3>
       <Chart label={quotaSentence(quota, edition)} option={option} size={mode} legend={legend} note={note} />
       <p className={styles['note']}>{note}</p>
-      <QuotaTable quotas={quotas} chosen={keyOf(quota)} keyOf={keyOf} onChoose={setChosen} />
+      <QuotaTable quotas={quotas} choice={{ chosen: keyOf(quota), onChoose: setChosen }} />
     </section>
   );
-}
-
-function keyOf({ Code, Year }: ViewQuota): string {
-  return `${Code}-${Year}`;
 }
 
 function tokenOf({ Code }: ViewQuota): string {
@@ -70,6 +66,11 @@ function fillText({ FillCentral, Quota, Used }: ViewQuota, edition: Edition): st
   if (FillCentral === null) return '';
   const day = formatOf(edition).dateShort(FillCentral);
   return (Used ?? 0) >= Quota ? t.fullSince(day) : t.fullOn(day);
+}
+
+/** From the earliest to the latest day; empty where the quota is full, or will not be. */
+function rangeOf(quota: ViewQuota, edition: Edition): string {
+  return (quota.Used ?? 0) >= quota.Quota ? '' : rangeText(quota, formatOf(edition));
 }
 
 interface QuotaDrawing {
@@ -96,6 +97,7 @@ export function burnUpOf({ quota, edition, theme, compact }: QuotaDrawing): Burn
       latest: place(quota.FillLatest),
     },
     fillName: fillText(quota, edition),
+    fillRange: rangeOf(quota, edition),
     token: tokenOf(quota),
     axisTitle,
     axisText,
@@ -129,5 +131,6 @@ function quotaSentence(quota: ViewQuota, edition: Edition): string {
       ? t.quotaUnknown
       : t.quotaUsed(format.percent(UsedPercent), amountInText(edition, quota.Quota, 't')),
     FillCentral === null ? t.notThisYear : fillText(quota, edition),
+    ...(rangeOf(quota, edition) === '' ? [] : [`${t.fillRange}${t.colon}${rangeOf(quota, edition)}`]),
   ]);
 }

@@ -12,14 +12,17 @@ import { nameIn } from '../view-series.ts';
 
 export interface QuotaTableProps {
   readonly quotas: readonly ViewQuota[];
-  /** The one that is drawn above. */
-  readonly chosen: string;
-  readonly keyOf: (quota: ViewQuota) => string;
-  readonly onChoose: (key: string) => void;
+  /** Which one is drawn above, and how another is; without it none is drawn. */
+  readonly choice?: { readonly chosen: string; readonly onChoose: (key: string) => void } | undefined;
+}
+
+/** What tells the quotas of an answer apart. */
+export function keyOf({ Code, Year }: ViewQuota): string {
+  return `${Code}-${Year}`;
 }
 
 /** All quotas of the answer: how much is used, when they will be full, and what is paid within and beyond them. */
-export function QuotaTable({ quotas, chosen, keyOf, onChoose }: QuotaTableProps) {
+export function QuotaTable({ quotas, choice }: QuotaTableProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const format = useFormat();
@@ -27,8 +30,7 @@ export function QuotaTable({ quotas, chosen, keyOf, onChoose }: QuotaTableProps)
     {
       key: 'Name',
       head: t.dimension.origin,
-      cell: (quota) =>
-        nameCell(quota, { edition, isChosen: keyOf(quota) === chosen, onChoose: () => onChoose(keyOf(quota)) }),
+      cell: (quota) => nameCell(quota, edition, choice),
     },
     { key: 'Quota', head: t.quota, unit: t.axis.t.plain, numeric: true, cell: ({ Quota }) => format.number(Quota) },
     { key: 'Used', head: t.used, unit: t.axis.t.plain, numeric: true, cell: ({ Used }) => numberCell(Used, format) },
@@ -76,20 +78,25 @@ function laterYears(quotas: readonly ViewQuota[]): readonly number[] {
   return [...new Set(quotas.flatMap(({ Later }) => Later.map(({ Year }) => Year)))].toSorted();
 }
 
-interface NameChoice {
-  readonly edition: Edition;
-  readonly isChosen: boolean;
-  readonly onChoose: () => void;
-}
-
 /** The name chooses which quota is drawn. */
-function nameCell(quota: ViewQuota, { edition, isChosen, onChoose }: NameChoice): Cell {
+function nameCell(quota: ViewQuota, edition: Edition, choice: QuotaTableProps['choice']): Cell {
+  const name = `${nameIn(edition, quota)} ${quota.Year}`;
+  const key = keyOf(quota);
   return (
     <span className={styles['name']}>
       <ColorSwatch token={originToken(quota.Code)} />
-      <button type="button" className={styles['member']} aria-pressed={isChosen} onClick={onChoose}>
-        {nameIn(edition, quota)} {quota.Year}
-      </button>
+      {choice === undefined ? (
+        name
+      ) : (
+        <button
+          type="button"
+          className={styles['member']}
+          aria-pressed={key === choice.chosen}
+          onClick={() => choice.onChoose(key)}
+        >
+          {name}
+        </button>
+      )}
     </span>
   );
 }
@@ -98,7 +105,8 @@ function numberCell(value: number | null, format: Format, decimals = 0): Cell {
   return value === null ? { gap: 'notPublished' } : format.number(value, decimals);
 }
 
-function rangeText({ FillEarliest, FillLatest }: ViewQuota, format: Format): string {
+/** From the earliest to the latest day on which a quota may be full; open where the latest is not within the year. */
+export function rangeText({ FillEarliest, FillLatest }: ViewQuota, format: Format): string {
   if (FillEarliest === null) return '';
   return FillLatest === null
     ? `${format.dateShort(FillEarliest)} –`

@@ -46,7 +46,7 @@ export function YearsFigure({ chart, unit, mode, title }: FigureProps) {
 
 function bandLegend({ Dict: { Band } }: ViewChart, edition: Edition) {
   const t = messagesOf(edition, { cn: zh, en });
-  return Band === undefined ? [] : [{ name: t.bandNote(bandSpan(Band.Years)), token: bandToken }];
+  return Band === undefined ? [] : [{ name: t.bandNote(bandSpan(Band.Years)), token: bandToken, soft: true }];
 }
 
 function bandSpan(years: readonly string[]): string {

@@ -6,9 +6,9 @@ import styles from './key-list.module.css';
 export function KeyList({ entries }: { entries: readonly LegendEntry[] }) {
   return (
     <ul className={styles['keys']}>
-      {entries.map(({ name, token }) => (
+      {entries.map(({ name, token, soft }) => (
         <li key={token}>
-          <ColorSwatch token={token} />
+          <ColorSwatch token={token} soft={soft} />
           {name}
         </li>
       ))}

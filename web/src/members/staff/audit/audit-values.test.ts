@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { formatOf } from '#i18n/format.ts';
+import { editionOf, valueText } from './audit-values.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+const chinese = (field: string, value: string) => valueText(field, value, zh, formatOf('cn'));
+const english = (field: string, value: string) => valueText(field, value, en, formatOf('en'));
+
+it('says codes by name, where the field has codes', () => {
+  expect([chinese('Stage', 'writing'), english('Detail.Section', 'policy')]).toEqual(['撰写中', 'Policy']);
+  expect(chinese('Sections', 'policy, trade')).toBe('政策、贸易数据');
+  expect(english('State', 'a new code')).toBe('a new code');
+  // What somebody wrote is theirs.
+  expect(english('Title', 'policy')).toBe('policy');
+});
+
+it('gives times in Beijing, in the order of the language, and truth in a word', () => {
+  expect(chinese('PublishDate', '2026-11-26T23:00:00.000Z')).toBe('2026年11月27日 07:00');
+  expect(english('StartDate', '2026-11-26')).toBe('26 November 2026');
+  expect([chinese('Shared', 'true'), english('Recommended', 'false')]).toEqual(['是', 'No']);
+});
+
+it('knows the edition of a nested field', () => {
+  expect([editionOf('cn.Title'), editionOf('Texts.en.Link'), editionOf('Title'), editionOf('cn')]).toEqual([
+    'cn',
+    'en',
+    null,
+    null,
+  ]);
+});

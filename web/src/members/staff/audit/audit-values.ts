@@ -1,0 +1,32 @@
+import type { Format } from '#i18n/format.ts';
+
+/** What stands for the codes of the trail, in the console's language. */
+export interface ValueWords {
+  readonly values: Readonly<Record<string, string>>;
+  readonly separator: string;
+  readonly yes: string;
+  readonly no: string;
+}
+
+/** Fields whose value is one of a few codes; what is written by people stands as they wrote it. */
+const coded = new Set(['State', 'state', 'Stage', 'Section', 'Sections', 'Access', 'Meat', 'Edition', 'Kind']);
+const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d[\d:.]*(?:Z|[+-]\d\d:\d\d)$/;
+const day = /^\d{4}-\d\d-\d\d$/;
+
+/** A value of the trail as a person reads it: codes by name, times in Beijing, truth as yes or no. */
+export function valueText(field: string, value: string, words: ValueWords, format: Format): string {
+  if (moment.test(value)) return format.dateTime(value);
+  if (day.test(value)) return format.date(value);
+  if (value === 'true') return words.yes;
+  if (value === 'false') return words.no;
+  if (!coded.has(field.split('.').at(-1) ?? field)) return value;
+  return value
+    .split(', ')
+    .map((code) => words.values[code] ?? code)
+    .join(words.separator);
+}
+
+/** Which edition's text a nested field is of (`cn.Title`, `Texts.en.Link`), or null. */
+export function editionOf(field: string): 'cn' | 'en' | null {
+  return (['cn', 'en'] as const).find((edition) => field.split('.').slice(0, -1).includes(edition)) ?? null;
+}

@@ -1,0 +1,28 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import { dataViews, findView } from '@btc/contract/trade/views.ts';
+import type { Option } from '#ui/form/select.tsx';
+
+const meats = { cn: { beef: '牛肉', pork: '猪肉' }, en: { beef: 'Beef', pork: 'Pork' } } as const;
+
+type View = (typeof dataViews)[number];
+
+/** What a view shows, with its meat. */
+function nameOf(edition: Edition, view: View): string {
+  return `${meats[edition][view.meat]} · ${edition === 'cn' ? view.titleCn : view.titleEn}`;
+}
+
+/** All views of the data pages as choices, in the console's language; `forMembers` marks those that a signed-out reader finds locked. */
+export function viewChoices(edition: Edition, forMembers: (name: string) => string): readonly Option[] {
+  return dataViews.map((view) => {
+    const name = nameOf(edition, view);
+    return { value: view.code, label: view.isOpen ? name : forMembers(name) };
+  });
+}
+
+/** A view as a chart of a text: the address of its page, and what it is called in the language of the text. */
+export function chartOfView(edition: Edition, code: string): { readonly address: string; readonly caption: string } {
+  const view = findView(code);
+  if (view === undefined) return { address: '', caption: '' };
+  const query = `${view.meat === 'pork' ? 'meat=pork&' : ''}view=${view.code}`;
+  return { address: `${edition === 'cn' ? '/cn' : ''}/BTCData?${query}`, caption: nameOf(edition, view) };
+}

@@ -1,0 +1,201 @@
+import { pricePages, pricePath } from '@btc/contract/prices/price-paths.ts';
+import { type RefObject, useRef, useState } from 'react';
+import { type MetaArgs, useLoaderData, useNavigate } from 'react-router';
+import { ChartExport, type FigureHandle } from '#charts/export/chart-export.tsx';
+import { editionOfPath, useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { useSearchAhead } from '#platform/search-ahead.ts';
+import { DemoMark } from '#ui/data/demo-mark.tsx';
+import { SegmentedControl, SegmentedLinks } from '#ui/form/segmented-control.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { LockedPanel } from '#ui/state/locked-panel.tsx';
+import { EmptyState, Notice } from '#ui/state/notice.tsx';
+import { BenchmarkChart, type Comparison } from './benchmarks/benchmark-chart.tsx';
+import { benchmarkName, benchmarkSource, benchmarkUnit, dateText } from './benchmarks/benchmark-names.ts';
+import {
+  type Benchmark,
+  type BenchmarkData,
+  benchmarkSearch,
+  type BenchmarkState,
+  besideCodes,
+  loadBenchmarks,
+  periodOf,
+  periodsOf,
+  readBenchmarkState,
+  windowOf,
+} from './benchmarks/benchmark-query.ts';
+import { BenchmarkTable, ValuesTable } from './benchmarks/benchmark-tables.tsx';
+import { compare, levelsAt } from './benchmarks/comparison.ts';
+import { en } from './benchmarks/messages.en.ts';
+import { zh } from './benchmarks/messages.zh.ts';
+import { PriceNavigation } from './price-navigation.tsx';
+import styles from './quotes/quotes.module.css';
+import { PriceActions } from './share/price-actions.tsx';
+
+export const loader = serverPageLoader(loadBenchmarks);
+export const clientLoader = clientPageLoader(loadBenchmarks);
+
+export function meta({ location, matches }: MetaArgs<typeof loader>) {
+  const edition = editionOfPath(location.pathname);
+  const t = messagesOf(edition, { cn: zh, en });
+  const { benchmarks: path } = pricePages;
+  return pageMeta({ edition, title: t.title, description: t.description, path }, settingsOf(matches));
+}
+
+/** What others publish of prices, one of them over time, alone or beside an index of ours. */
+export default function BenchmarksPage() {
+  const t = useMessages({ cn: zh, en });
+  const found = useLoaderData<typeof loader>();
+  const { all, chosen, dict } = found;
+  return (
+    <div className={styles['page']}>
+      <PriceNavigation page="benchmarks" />
+      <header className={styles['head']}>
+        <h1>{t.title}</h1>
+        <p className={styles['lead']}>
+          {t.lead} {all.some(({ Demo }) => Demo) && <DemoMark kind="data" explain />}
+        </p>
+      </header>
+      {all.length === 0 ? <EmptyState level={2} title={t.empty} /> : <BenchmarkTable found={found} />}
+      {dict.Locked !== null && (
+        <LockedPanel title={t.locked} reason={dict.Locked.Reason} trialLeft={dict.TrialLeft} level={2} size="chart" />
+      )}
+      {dict.Locked === null && chosen !== null && <ChosenBenchmark found={found} chosen={chosen} />}
+      <p className={styles['note']}>{t.futuresNote}</p>
+    </div>
+  );
+}
+
+interface ChosenProps {
+  readonly found: BenchmarkData;
+  readonly chosen: Benchmark;
+}
+
+function ChosenBenchmark({ found, chosen }: ChosenProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const [show, setShow] = useState<'chart' | 'table'>('chart');
+  const figure = useRef<FigureHandle>(null);
+  const { values } = found;
+  const comparison = useComparison(found);
+  return (
+    <section className={styles['page']}>
+      <h2>{benchmarkName(edition, chosen)}</h2>
+      <ChosenBar chosen={chosen} show={show} onShow={setShow} />
+      {values.length === 0 ? (
+        <EmptyState level={3} title={t.noValues} />
+      ) : show === 'chart' ? (
+        <ChartExport ref={figure}>
+          <BenchmarkChart benchmark={chosen} values={values} comparison={comparison} />
+        </ChartExport>
+      ) : (
+        <ValuesTable benchmark={chosen} values={values} />
+      )}
+      <ComparisonNote found={found} chosen={chosen} comparison={comparison} />
+      {values.length > 0 && (
+        <BenchmarkActions found={found} chosen={chosen} figure={show === 'chart' ? figure : null} />
+      )}
+    </section>
+  );
+}
+
+/** The benchmark and the index of ours; null where none is asked for or they have no date in common. */
+function useComparison({ state: { beside }, chosen, values, levels }: BenchmarkData): Comparison | null {
+  const t = useMessages({ cn: zh, en });
+  if (beside === '' || chosen === null || levels === null) return null;
+  const days = values.map(({ Date: day }) => day);
+  const at = levelsAt(days, levels.Rows, chosen.Frequency);
+  const compared = compare(
+    values.map(({ Value }) => Value),
+    at,
+  );
+  return compared === null ? null : { ...compared, name: t.besides[beside], levels: at };
+}
+
+interface ChosenBarProps {
+  readonly chosen: Benchmark;
+  readonly show: 'chart' | 'table';
+  readonly onShow: (show: 'chart' | 'table') => void;
+}
+
+function ChosenBar({ chosen, show, onShow }: ChosenBarProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const navigate = useNavigate();
+  const asked = readBenchmarkState(new URLSearchParams(useSearchAhead()));
+  const pathOf = (change: Partial<BenchmarkState>) =>
+    pricePath(edition, 'benchmarks') + benchmarkSearch({ ...asked, ...change });
+  return (
+    <div className={styles['seriesBar']}>
+      <SegmentedLinks
+        label={t.period}
+        options={periodsOf[chosen.Frequency].map((value) => ({
+          value,
+          label: t.periods[value],
+          to: pathOf({ period: value }),
+        }))}
+        value={periodOf(asked, chosen)}
+      />
+      <Select
+        label={t.beside}
+        options={[
+          { value: '', label: t.besideNone },
+          ...besideCodes.map((value) => ({ value, label: t.besides[value] })),
+        ]}
+        value={asked.beside}
+        onChange={(beside) => void navigate(pathOf({ beside }), { preventScrollReset: true })}
+      />
+      <SegmentedControl
+        label={t.show}
+        options={[
+          { value: 'chart', label: t.chart },
+          { value: 'table', label: t.table },
+        ]}
+        value={show}
+        onChange={onShow}
+      />
+    </div>
+  );
+}
+
+function ComparisonNote({ found, chosen, comparison }: ChosenProps & { comparison: Comparison | null }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const { state, values } = found;
+  if (state.beside === '' || values.length === 0) return null;
+  if (comparison === null) return <Notice>{t.noCommon}</Notice>;
+  const day = dateText(format, chosen, values[comparison.base]?.Date ?? '');
+  return <p className={styles['note']}>{t.indexNote(comparison.name, day)}</p>;
+}
+
+interface BenchmarkActionsProps extends ChosenProps {
+  /** Null while the table is shown. */
+  readonly figure: RefObject<FigureHandle | null> | null;
+}
+
+function BenchmarkActions({ found: { state, period, values }, chosen, figure }: BenchmarkActionsProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const days = [values[0], values.at(-1)].map((row) => (row === undefined ? '' : dateText(format, chosen, row.Date)));
+  const about = {
+    title: [benchmarkName(edition, chosen), state.beside === '' ? '' : t.besides[state.beside]]
+      .filter((one) => one !== '')
+      .join(' · '),
+    subtitle: `${days.join('–')} · ${benchmarkUnit(edition, chosen)}`,
+    source: benchmarkSource(edition, chosen),
+    isDemo: chosen.Demo,
+    fileName: ['benchmark', chosen.Code, period].join('_'),
+  };
+  return (
+    <PriceActions
+      file="price-benchmark"
+      query={{ Code: chosen.Code, ...windowOf(period, chosen.To) }}
+      link={pricePath(edition, 'benchmarks') + benchmarkSearch({ ...state, code: chosen.Code, period })}
+      picture={figure === null ? undefined : { figure, about }}
+    />
+  );
+}

@@ -1,0 +1,135 @@
+import { useCallback } from 'react';
+import { Chart } from '#charts/chart.tsx';
+import type { ChartSpace } from '#charts/chart-option.ts';
+import type { ChartTheme } from '#charts/chart-theme.ts';
+import { type Lines, linesOption } from '#charts/lines/lines.ts';
+import { seriesToken } from '#charts/series-colors.ts';
+import { tooltipElement } from '#charts/tooltip.ts';
+import { type Edition, useEdition } from '#i18n/edition.ts';
+import { formatOf, useFormat } from '#i18n/format.ts';
+import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { benchmarkName, benchmarkUnit, dateText, valueText } from './benchmark-names.ts';
+import type { Benchmark, BenchmarkValue } from './benchmark-query.ts';
+import type { compare } from './comparison.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+const narrowWidth = 520;
+const token = '--accent';
+const otherToken = seriesToken(0);
+
+/** The index a benchmark is drawn with: both lines as per cent, and the index as it is. */
+export interface Comparison extends NonNullable<ReturnType<typeof compare>> {
+  readonly name: string;
+  readonly levels: readonly (number | null)[];
+}
+
+export interface BenchmarkChartProps {
+  readonly benchmark: Benchmark;
+  readonly values: readonly BenchmarkValue[];
+  readonly comparison: Comparison | null;
+}
+
+interface Drawing extends BenchmarkChartProps {
+  readonly edition: Edition;
+  readonly theme: ChartTheme;
+}
+
+/** A price of others over time, in its unit with the day's range, or beside an index, both from 100. */
+export function BenchmarkChart({ benchmark, values, comparison }: BenchmarkChartProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const option = useCallback(
+    (theme: ChartTheme, space: ChartSpace) => {
+      const drawing = { benchmark, values, comparison, edition, theme };
+      const lines = comparison === null ? aloneLines(drawing) : besideLines({ ...drawing, comparison });
+      return linesOption({ ...lines, compact: space.width < narrowWidth }, theme, space);
+    },
+    [benchmark, values, comparison, edition],
+  );
+  const [first, last] = [values[0], values.at(-1)].map((row) =>
+    row === undefined ? '' : dateText(format, benchmark, row.Date),
+  );
+  const latest = values.at(-1)?.Value ?? null;
+  const text = latest === null ? '–' : `${valueText(format, benchmark, latest)} ${benchmarkUnit(edition, benchmark)}`;
+  return (
+    <Chart label={t.chartLabel(benchmarkName(edition, benchmark), first ?? '', last ?? '', text)} option={option} />
+  );
+}
+
+function labelsOf({ benchmark, values, edition }: Drawing): readonly string[] {
+  const format = formatOf(edition);
+  return values.map(({ Date: day }) =>
+    benchmark.Frequency === 'month' ? format.monthShort(day) : format.dateShort(day),
+  );
+}
+
+const plain = { provisional: new Set<number>(), picked: null, compact: false, fromZero: false };
+
+function aloneLines(drawing: Drawing): Lines {
+  const { benchmark, values, edition, theme } = drawing;
+  const t = messagesOf(edition, { cn: zh, en });
+  const format = formatOf(edition);
+  const isTraded = benchmark.Frequency === 'day';
+  const unit = benchmarkUnit(edition, benchmark);
+  const text = (value: number | null) => (value === null ? '–' : valueText(format, benchmark, value));
+  return {
+    ...plain,
+    labels: labelsOf(drawing),
+    axisTitle: unit,
+    axisText: (value) => format.number(value, value >= 20 ? 0 : 1),
+    lines: [{ code: 'VALUE', name: '', token, values: values.map(({ Value }) => Value), style: 'strong' }],
+    band: isTraded ? { min: values.map(({ Low }) => Low), max: values.map(({ High }) => High), token } : undefined,
+    tooltip: (place) => {
+      const row = values[place];
+      if (row === undefined) return null;
+      const color = theme.color(token);
+      const range = { name: t.range, color, texts: [`${text(row.Low)}–${text(row.High)}`] };
+      return tooltipElement({
+        title: `${dateText(format, benchmark, row.Date)} · ${unit}`,
+        lines: [{ name: isTraded ? t.close : t.price, color, texts: [text(row.Value)] }, ...(isTraded ? [range] : [])],
+        notes: [],
+      });
+    },
+  };
+}
+
+function besideLines(drawing: Drawing & { readonly comparison: Comparison }): Lines {
+  const { benchmark, values, comparison, edition, theme } = drawing;
+  const t = messagesOf(edition, { cn: zh, en });
+  const format = formatOf(edition);
+  const baseDay = values[comparison.base]?.Date ?? '';
+  const name = benchmarkName(edition, benchmark);
+  return {
+    ...plain,
+    labels: labelsOf(drawing),
+    axisTitle: t.indexed(dateText(format, benchmark, baseDay)),
+    axisText: (value) => format.number(value),
+    lines: [
+      { code: 'VALUE', name: t.own, token, values: comparison.own, style: 'strong' },
+      { code: 'LEVEL', name: comparison.name, token: otherToken, values: comparison.other, style: 'plain' },
+    ],
+    tooltip: (place) => {
+      const row = values[place];
+      if (row === undefined) return null;
+      const level = comparison.levels[place] ?? null;
+      const price =
+        row.Value === null ? '–' : `${valueText(format, benchmark, row.Value)} ${benchmarkUnit(edition, benchmark)}`;
+      const points = level === null ? '–' : `${format.number(level, 2)} ${t.points}`;
+      const per = (value: number | null) => (value === null ? '–' : format.number(value, 1));
+      return tooltipElement({
+        title: dateText(format, benchmark, row.Date),
+        lines: [
+          { name, color: theme.color(token), texts: [per(comparison.own[place] ?? null), price] },
+          {
+            name: comparison.name,
+            color: theme.color(otherToken),
+            texts: [per(comparison.other[place] ?? null), points],
+          },
+        ],
+        notes: [],
+      });
+    },
+  };
+}

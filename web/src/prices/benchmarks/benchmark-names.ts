@@ -1,0 +1,29 @@
+import { benchmarkUnits } from '@btc/contract/prices/benchmark-units.ts';
+import type { Edition } from '#i18n/edition.ts';
+import type { Format } from '#i18n/format.ts';
+import type { Benchmark } from './benchmark-query.ts';
+
+export function benchmarkName(edition: Edition, { NameCn, NameEn }: Benchmark): string {
+  return edition === 'cn' ? NameCn : NameEn;
+}
+
+export function benchmarkSource(edition: Edition, { SourceCn, SourceEn }: Benchmark): string {
+  return edition === 'cn' ? SourceCn : SourceEn;
+}
+
+/** A unit as the edition writes it; one that is not known as its source does. */
+export function benchmarkUnit(edition: Edition, { Unit }: Benchmark): string {
+  const known = benchmarkUnits.find(({ code }) => code === Unit);
+  if (known === undefined) return Unit;
+  return edition === 'cn' ? known.nameCn : known.nameEn;
+}
+
+/** A value with the decimals its source gives: hundreds of dollars a tonne need fewer than dollars a kilogram. */
+export function valueText(format: Format, { Unit }: Benchmark, value: number): string {
+  return format.number(value, Unit === 'US¢/lb' ? 3 : value >= 100 ? 1 : 2);
+}
+
+/** The date of a value: a month or a day. */
+export function dateText(format: Format, { Frequency }: Pick<Benchmark, 'Frequency'>, day: string): string {
+  return Frequency === 'month' ? format.month(day) : format.date(day);
+}

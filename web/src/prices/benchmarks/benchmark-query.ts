@@ -1,0 +1,80 @@
+import type { PageQuery } from '#platform/page-query.ts';
+
+/** What a benchmark can stand beside. */
+export const besideCodes = ['beef-forward', 'beef-spot', 'pork-forward', 'pork-spot'] as const;
+export type Beside = (typeof besideCodes)[number];
+
+const periods = ['1M', '3M', '1Y', '5Y', 'all'] as const;
+export type BenchmarkPeriod = (typeof periods)[number];
+
+/** The periods that make sense for months and for days. */
+export const periodsOf = {
+  month: ['1Y', '5Y', 'all'],
+  day: ['1M', '3M', '1Y', 'all'],
+} as const satisfies Record<'month' | 'day', readonly BenchmarkPeriod[]>;
+
+/** What the page shows; all of it is in the address. */
+export interface BenchmarkState {
+  /** Empty: the first of the list. */
+  readonly code: string;
+  readonly period: BenchmarkPeriod;
+  readonly beside: Beside | '';
+}
+
+export function readBenchmarkState(search: URLSearchParams): BenchmarkState {
+  return {
+    code: (search.get('code') ?? '').slice(0, 60),
+    period: periods.find((period) => period === search.get('period')) ?? 'all',
+    beside: besideCodes.find((code) => code === search.get('beside')) ?? '',
+  };
+}
+
+/** The query of a state. */
+export function benchmarkSearch({ code, period, beside }: BenchmarkState): string {
+  const search = new URLSearchParams();
+  if (code !== '') search.set('code', code);
+  if (period !== 'all') search.set('period', period);
+  if (beside !== '') search.set('beside', beside);
+  return search.size === 0 ? '' : `?${search.toString()}`;
+}
+
+/** The period of a state, or everything where the benchmark's kind has no such period. */
+export function periodOf(
+  { period }: Pick<BenchmarkState, 'period'>,
+  chosen: { readonly Frequency: 'day' | 'month' } | null,
+): BenchmarkPeriod {
+  const known: readonly BenchmarkPeriod[] = periodsOf[chosen?.Frequency ?? 'month'];
+  return known.includes(period) ? period : 'all';
+}
+
+/** A period as a call asks for it: five years are counted back from the last value. */
+export function windowOf(period: BenchmarkPeriod, last: string) {
+  if (period !== '5Y') return { Period: period };
+  return { StartDate: `${Number(last.slice(0, 4)) - 5}${last.slice(4, 8)}01` };
+}
+
+function loadLevels({ api, edition }: Pick<PageQuery, 'api' | 'edition'>, beside: Beside, from: string) {
+  const [meat, kind] = beside.split('-');
+  const operation = meat === 'pork' ? 'GetPorkPriceDataIndex' : 'GetWebBeefPriceDataIndex';
+  // The first month's weeks begin within it; the first day's week before it.
+  const earlier = new Date(Date.parse(from) - 6 * 86_400_000).toISOString().slice(0, 10);
+  return api(operation, { isEn: edition === 'en', Kind: kind === 'spot' ? 'spot' : 'forward', StartDate: earlier });
+}
+
+/** The prices of others, one of them over time, and the index it stands beside. */
+export async function loadBenchmarks({ api, edition, url }: PageQuery) {
+  const state = readBenchmarkState(url.searchParams);
+  const isEn = edition === 'en';
+  const { List: all, Dict: dict } = await api('GetPriceBenchmarks', { isEn });
+  const chosen = all.find(({ Code }) => Code === state.code) ?? all[0] ?? null;
+  const period = periodOf(state, chosen);
+  if (chosen === null || dict.Locked !== null) return { state, all, chosen, period, dict, values: [], levels: null };
+  const { Rows: values } = await api('GetPriceBenchmarks', { isEn, Code: chosen.Code, ...windowOf(period, chosen.To) });
+  const from = values[0]?.Date;
+  const levels =
+    state.beside === '' || from === undefined ? null : await loadLevels({ api, edition }, state.beside, from);
+  return { state, all, chosen, period, dict, values, levels };
+}
+export type BenchmarkData = Awaited<ReturnType<typeof loadBenchmarks>>;
+export type Benchmark = BenchmarkData['all'][number];
+export type BenchmarkValue = BenchmarkData['values'][number];

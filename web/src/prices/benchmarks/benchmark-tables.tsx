@@ -1,0 +1,123 @@
+import { pricePath } from '@btc/contract/prices/price-paths.ts';
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { ChangeMark } from '#ui/data/change-mark.tsx';
+import { DataTable } from '#ui/data/data-table.tsx';
+import type { Cell, Column } from '#ui/data/table-model.ts';
+import styles from '../quotes/quotes.module.css';
+import { benchmarkName, benchmarkSource, benchmarkUnit, dateText, valueText } from './benchmark-names.ts';
+import {
+  type Benchmark,
+  type BenchmarkData,
+  benchmarkSearch,
+  type BenchmarkState,
+  type BenchmarkValue,
+} from './benchmark-query.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+/** All prices of others with their latest value; each leads to its line. Those who see no values see what there is. */
+export function BenchmarkTable({ found }: { found: BenchmarkData }) {
+  const t = useMessages({ cn: zh, en });
+  const columns = useListColumns(found);
+  return <DataTable caption={t.caption} columns={columns} rows={found.all} rowKey={({ Code }) => Code} view="small" />;
+}
+
+/** The name of a benchmark; a link to its line where there is a state to build on. */
+function BenchmarkLink({ row, state }: { row: Benchmark; state: BenchmarkState | null }) {
+  const edition = useEdition();
+  const name = benchmarkName(edition, row);
+  if (state === null) return name;
+  const query = benchmarkSearch({ ...state, code: row.Code, period: 'all' });
+  return <PageLink to={pricePath(edition, 'benchmarks') + query}>{name}</PageLink>;
+}
+
+function useListColumns({ state, dict }: BenchmarkData): readonly Column<Benchmark>[] {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const isOpen = dict.Locked === null;
+  const change = (value: number | null): Cell =>
+    value === null ? { gap: 'noBase' } : <ChangeMark value={value} text={format.changePercent(value)} />;
+  const figures: readonly Column<Benchmark>[] = [
+    {
+      key: 'latest',
+      head: t.latest,
+      numeric: true,
+      cell: (row) =>
+        row.Latest === null ? (
+          { gap: 'notPublished' }
+        ) : (
+          <>
+            {valueText(format, row, row.Latest)}
+            <span className={styles['under']}>{benchmarkUnit(edition, row)}</span>
+          </>
+        ),
+    },
+    { key: 'previous', head: t.previous, numeric: true, cell: ({ ChangePrevious }) => change(ChangePrevious) },
+    { key: 'year', head: t.year, numeric: true, cell: ({ ChangeYear }) => change(ChangeYear) },
+  ];
+  const span: Column<Benchmark> = {
+    key: 'span',
+    head: t.span,
+    cell: (row) => t.spanText(dateText(format, row, row.From), dateText(format, row, row.To)),
+  };
+  const source: Column<Benchmark> = { key: 'source', head: t.source, cell: (row) => benchmarkSource(edition, row) };
+  const name: Column<Benchmark> = {
+    key: 'name',
+    head: t.name,
+    cell: (row) => <BenchmarkLink row={row} state={isOpen ? state : null} />,
+  };
+  return isOpen ? [name, ...figures, span, source] : [name, span, source];
+}
+
+export interface ValuesTableProps {
+  readonly benchmark: Benchmark;
+  readonly values: readonly BenchmarkValue[];
+}
+
+/** The values of one, newest first; of a traded contract with the day's range and volume. */
+export function ValuesTable({ benchmark, values }: ValuesTableProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const isTraded = benchmark.Frequency === 'day';
+  const priceColumn = (key: 'Value' | 'Open' | 'High' | 'Low', head: string): Column<BenchmarkValue> => ({
+    key,
+    head,
+    numeric: true,
+    cell: (row) => {
+      const value = row[key];
+      return value === null ? { gap: 'notPublished' } : valueText(format, benchmark, value);
+    },
+  });
+  const traded: readonly Column<BenchmarkValue>[] = [
+    priceColumn('Open', t.open),
+    priceColumn('High', t.high),
+    priceColumn('Low', t.low),
+    {
+      key: 'volume',
+      head: t.volume,
+      numeric: true,
+      cell: ({ Volume }) => (Volume === null ? { gap: 'notPublished' } : format.number(Volume)),
+    },
+  ];
+  const columns: readonly Column<BenchmarkValue>[] = [
+    { key: 'date', head: isTraded ? t.day : t.month, cell: (row) => dateText(format, benchmark, row.Date) },
+    priceColumn('Value', isTraded ? t.close : t.price),
+    ...(isTraded ? traded : []),
+  ];
+  return (
+    <DataTable
+      caption={t.tableCaption(benchmarkName(edition, benchmark))}
+      unit={benchmarkUnit(edition, benchmark)}
+      columns={columns}
+      rows={values.toReversed()}
+      rowKey={({ Date: day }) => day}
+      view="small"
+      tall
+    />
+  );
+}

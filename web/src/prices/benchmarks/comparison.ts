@@ -1,0 +1,43 @@
+type Figure = number | null;
+
+interface Level {
+  /** Monday of the week. */
+  readonly Date: string;
+  readonly Level: Figure;
+}
+
+function mondayOf(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
+  return date.toISOString().slice(0, 10);
+}
+
+/** An index at the dates of a benchmark: the mean of the weeks that begin in a month, or the level of a day's week. */
+export function levelsAt(
+  dates: readonly string[],
+  levels: readonly Level[],
+  frequency: 'day' | 'month',
+): readonly Figure[] {
+  const placeOf = (day: string) => (frequency === 'month' ? day.slice(0, 7) : mondayOf(day));
+  const sums = new Map<string, { sum: number; count: number }>();
+  for (const { Date: day, Level } of levels) {
+    if (Level === null) continue;
+    const place = placeOf(day);
+    const { sum, count } = sums.get(place) ?? { sum: 0, count: 0 };
+    sums.set(place, { sum: sum + Level, count: count + 1 });
+  }
+  return dates.map((day) => {
+    const found = sums.get(placeOf(day));
+    return found === undefined ? null : found.sum / found.count;
+  });
+}
+
+/** Two lines as per cent of what they are at the first place that both have; null where they have none in common. */
+export function compare(own: readonly Figure[], other: readonly Figure[]) {
+  const base = own.findIndex((value, place) => value !== null && value !== 0 && (other[place] ?? null) !== null);
+  const [ownBase, otherBase] = [own[base] ?? null, other[base] ?? null];
+  if (ownBase === null || otherBase === null || otherBase === 0) return null;
+  const indexed = (values: readonly Figure[], by: number) =>
+    values.map((value) => (value === null ? null : (value / by) * 100));
+  return { base, own: indexed(own, ownBase), other: indexed(other, otherBase) };
+}

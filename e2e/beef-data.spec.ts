@@ -19,6 +19,7 @@ for (const edition of editions) {
       await toTable.focus();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\?show=table$/);
+      await expect(page.locator('tfoot td').first()).toBeVisible();
       const [inTable = 0] = figures(await page.locator('tfoot td').allInnerTexts());
       expect(inTable).toBeGreaterThan(100_000);
       // The list beside the chart has the largest; each of its lines is rounded to tonnes.

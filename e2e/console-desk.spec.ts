@@ -44,6 +44,10 @@ test.describe('a request', () => {
     const take = await openAction(page, 'Assign to me');
     await take.getByRole('button', { name: 'Assign to me' }).click();
     await expect(page.getByRole('button', { name: 'Release', exact: true })).toBeVisible();
+    const hand = await openAction(page, 'Hand to a colleague');
+    await hand.getByLabel('Colleague').selectOption('demo_admin');
+    await hand.getByRole('button', { name: 'Hand over' }).click();
+    await expect(page.getByRole('button', { name: 'Assign to me', exact: true })).toBeVisible();
 
     const dialog = await openAction(page, 'Grant');
     await expect(dialog.getByLabel('Beef prices')).toBeChecked();

@@ -6,7 +6,7 @@ import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { demoPassword, test as base } from './portal.fixture.ts';
+import { demoPassword, test as base, untilListening } from './portal.fixture.ts';
 
 const root = join(import.meta.dirname, '..');
 const execute = promisify(execFile);
@@ -50,7 +50,7 @@ async function createStaff(role: StaffRole): Promise<string> {
 
 async function windowOf(browser: Browser, { token }: Account): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  const page = await context.newPage();
+  const page = untilListening(await context.newPage());
   await page.addInitScript((value) => sessionStorage.setItem('btc.token', value), token);
   return page;
 }

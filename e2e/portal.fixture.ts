@@ -22,7 +22,26 @@ interface PortalFixtures {
   readonly quietConsole: void;
 }
 
+/**
+ * A page that is there only when it listens: a press before the script has taken a page over would be lost. What needs no
+ * script has none to wait for.
+ */
+export function untilListening(page: Page): Page {
+  const goto = page.goto.bind(page);
+  page.goto = async (address, options) => {
+    const response = await goto(address, options);
+    await page.waitForFunction(
+      () =>
+        !('__reactRouterContext' in window) ||
+        Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber')),
+    );
+    return response;
+  };
+  return page;
+}
+
 export const test = base.extend<PortalFixtures>({
+  page: async ({ page }, use) => use(untilListening(page)),
   allowedMessages: async ({}, use) => use([]),
   quietConsole: [
     async ({ page, allowedMessages }, use) => {

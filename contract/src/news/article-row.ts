@@ -70,6 +70,8 @@ const aroundFields = {
   TrialLeft: z.int().min(0).nullable(),
   Previous: newsNeighbour.nullable(),
   Next: newsNeighbour.nullable(),
+  /** The titles of the articles most like it, where they were asked for. */
+  Similar: z.array(newsNeighbour).optional(),
 };
 
 /** What comes with an article: open, or locked with the reason and a preview in plain text. */

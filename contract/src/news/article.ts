@@ -30,6 +30,8 @@ export const getBtcInfoDetail = defineOperation({
     FreeOnly: z.boolean().default(false),
     /** This view was counted with the document that the call completes: it does not count among most read again. */
     Counted: z.boolean().default(false),
+    /** So many titles of the articles most like it come along, as GetSimilarArticle has them. */
+    Similar: z.int().min(0).max(20).default(0),
   }),
   output: z.strictObject({ Row: newsDetailRow, Dict: articleDict }),
   errors: [1009],

@@ -1,8 +1,10 @@
+import type { Edition } from '@btc/contract/members/access.ts';
 import { type Compilable, type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db } from '#platform/db/db.ts';
 import { prepareQuery } from '#platform/db/prepared-query.ts';
 import { type ArticleScope, articles, type ScopeAnyTime, withRowColumns } from './article.queries.ts';
+import { nearest } from './article-similar.queries.ts';
 
 type ArticleQuestion = Readonly<{ id: number; now: Date }>;
 
@@ -46,16 +48,48 @@ function buildDetail(db: Db, scope: ScopeAnyTime, id: RawBuilder<number>) {
     .where('a.id', '=', id);
 }
 
-/** An article with all that its page shows of it; times within `previous` and `next` are ISO strings. */
-export type ArticleDetailRow = ReturnType<typeof buildDetail> extends Compilable<infer Row> ? Row : never;
+/** Of the articles most like it what a side column shows. */
+function similar(db: Db, scope: ScopeAnyTime, asked: Parameters<typeof nearest>[2]) {
+  return db
+    .selectFrom(nearest(db, scope, asked).as('s'))
+    .innerJoin('news_article as n', 'n.id', 's.id')
+    .innerJoin('news_article_text as nt', (join) =>
+      join.onRef('nt.article_id', '=', 'n.id').on('nt.edition', '=', scope.edition),
+    )
+    .leftJoin('news_report as nr', 'nr.article_id', 'n.id')
+    .select(['n.id', 'n.access', 'nt.title', 'nr.report_date'])
+    .select((eb) => eb.ref('n.published_at').$notNull().as('published_at'))
+    .orderBy('s.likeness', 'desc')
+    .orderBy('n.published_at', 'desc')
+    .orderBy('n.id', 'desc');
+}
 
-const detail = {
-  cn: prepareQuery<ArticleQuestion, ArticleDetailRow>((db, { id, now }) => buildDetail(db, { edition: 'cn', now }, id)),
-  en: prepareQuery<ArticleQuestion, ArticleDetailRow>((db, { id, now }) => buildDetail(db, { edition: 'en', now }, id)),
-} as const;
+type DetailRow = ReturnType<typeof buildDetail> extends Compilable<infer Row> ? Row : never;
+
+/** An article with all that its page shows of it; times within `previous`, `next` and `similar` are ISO strings. */
+export type ArticleDetailRow = DetailRow & { readonly similar?: readonly NonNullable<DetailRow['previous']>[] };
+
+type WithSimilarQuestion = ArticleQuestion & { readonly limit: number };
+
+function prepareIn(edition: Edition) {
+  return {
+    alone: prepareQuery<ArticleQuestion, ArticleDetailRow>((db, { id, now }) => buildDetail(db, { edition, now }, id)),
+    withSimilar: prepareQuery<WithSimilarQuestion, ArticleDetailRow>((db, { id, now, limit }) => {
+      const scope = { edition, now };
+      return buildDetail(db, scope, id).select(jsonArrayFrom(similar(db, scope, { id, limit })).as('similar'));
+    }),
+  };
+}
+
+const detail = { cn: prepareIn('cn'), en: prepareIn('en') } as const;
 
 /** In one statement, because each costs the program more than the database. */
-export async function findArticle(db: Db, { edition, now }: ArticleScope, id: number) {
-  const [row] = await detail[edition](db, { id, now });
+export async function findArticle(
+  db: Db,
+  { edition, now }: ArticleScope,
+  { id, similarCount }: { readonly id: number; readonly similarCount: number },
+): Promise<ArticleDetailRow | undefined> {
+  const { alone, withSimilar } = detail[edition];
+  const [row] = await (similarCount === 0 ? alone(db, { id, now }) : withSimilar(db, { id, now, limit: similarCount }));
   return row;
 }

@@ -110,6 +110,20 @@ test('similar articles share what they are about, most first, and the answer doe
   news.clock.advance(40 * 60_000);
   expect((await news.call('GetSimilarArticle', asked)).Rows).toEqual(Rows);
   news.clock.advance(-40 * 60_000);
+  // An article brings their titles along where it is asked to.
+  const { Dict } = await news.call('GetBtcInfoDetail', { NewsID: ids['lead'] ?? 0, Similar: 3, Counted: true });
+  expect(Dict.Similar).toEqual(
+    Rows.map(({ NewsID, NewsTitle, NewsDateTime, Access }) => ({
+      NewsID,
+      NewsTitle,
+      NewsDateTime,
+      Access,
+      ReportDate: null,
+    })),
+  );
+  expect((await news.call('GetBtcInfoDetail', { NewsID: ids['lead'] ?? 0, Counted: true })).Dict).not.toHaveProperty(
+    'Similar',
+  );
 });
 
 describe('most read', () => {

@@ -1,8 +1,14 @@
 import type { Edition } from '@btc/contract/members/access.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import { prepareQuery } from '#platform/db/prepared-query.ts';
-import { type ArticleListRow, type ArticleScope, articles, withRowColumns } from './article.queries.ts';
+import {
+  type ArticleListRow,
+  type ArticleScope,
+  articles,
+  type ScopeAnyTime,
+  withRowColumns,
+} from './article.queries.ts';
 
 /** Only so many of the newest articles are compared: older ones are rarely what a reader wants next. */
 const comparedArticles = 300;
@@ -25,26 +31,33 @@ const likeness = sql<number>`3 * ${sharedCount('tags')} + 2 * ${sharedCount('cut
 
 const traits = ['a.id', 'a.section', 'a.meat', 'a.origins', 'a.cuts', 'a.tags', 'a.published_at'] as const;
 
+/** Which article, and how many like it. */
+type Asked = Readonly<Record<'id' | 'limit', RawBuilder<number>>>;
+
+/** The numbers of the articles most like one, the most alike first, with how much they are. */
+export function nearest(db: Db, { edition, now }: ScopeAnyTime, { id, limit }: Asked) {
+  const shown = articles(db, { edition, now }).select(traits);
+  const liked = shown.where('a.id', '=', id);
+  const compared = shown
+    .where('a.id', '<>', id)
+    .orderBy('a.published_at', 'desc')
+    .orderBy('a.id', 'desc')
+    .limit(comparedArticles);
+  return db
+    .selectFrom([liked.as('l'), compared.as('c')])
+    .select(['c.id', likeness.as('likeness')])
+    .orderBy('likeness', 'desc')
+    .orderBy('c.published_at', 'desc')
+    .orderBy('c.id', 'desc')
+    .limit(limit);
+}
+
 type SimilarQuestion = Readonly<Record<'id' | 'limit', number> & { now: Date }>;
 
 function prepareSimilar(edition: Edition) {
   return prepareQuery<SimilarQuestion, ArticleListRow>((db, { id, now, limit }) => {
-    const shown = articles(db, { edition, now }).select(traits);
-    const liked = shown.where('a.id', '=', id);
-    const compared = shown
-      .where('a.id', '<>', id)
-      .orderBy('a.published_at', 'desc')
-      .orderBy('a.id', 'desc')
-      .limit(comparedArticles);
-    const nearest = db
-      .selectFrom([liked.as('l'), compared.as('c')])
-      .select(['c.id', likeness.as('likeness')])
-      .orderBy('likeness', 'desc')
-      .orderBy('c.published_at', 'desc')
-      .orderBy('c.id', 'desc')
-      .limit(limit);
     return withRowColumns(db.selectFrom('news_article as a'), edition)
-      .innerJoin(nearest.as('n'), 'n.id', 'a.id')
+      .innerJoin(nearest(db, { edition, now }, { id, limit }).as('n'), 'n.id', 'a.id')
       .orderBy('n.likeness', 'desc')
       .orderBy('a.published_at', 'desc')
       .orderBy('a.id', 'desc');

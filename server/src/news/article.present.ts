@@ -53,8 +53,7 @@ export function presentRow(row: ArticleListRow): NewsRow {
   };
 }
 
-function presentNeighbour(row: ArticleDetailRow['previous']): NewsNeighbour | null {
-  if (row === null) return null;
+function presentTitle(row: NonNullable<ArticleDetailRow['previous']>): NewsNeighbour {
   return {
     NewsID: row.id,
     NewsTitle: row.title,
@@ -64,11 +63,14 @@ function presentNeighbour(row: ArticleDetailRow['previous']): NewsNeighbour | nu
   };
 }
 
+const presentNeighbour = (row: ArticleDetailRow['previous']) => (row === null ? null : presentTitle(row));
+
 function presentDict(row: ArticleDetailRow, access: ItemAccess): ArticleDict {
   const beside = {
     TrialLeft: access.trialLeft,
     Previous: presentNeighbour(row.previous),
     Next: presentNeighbour(row.next),
+    ...(row.similar === undefined ? {} : { Similar: row.similar.map((one) => presentTitle(one)) }),
   };
   return access.kind === 'open'
     ? { Locked: false, ...beside }

@@ -82,8 +82,12 @@ export async function readSimilar(db: Db, scope: ArticleScope, id: number, count
   return similar.map(presentRow);
 }
 
-async function getArticle(db: Db, scope: ArticleScope, id: number): Promise<ArticleDetailRow> {
-  const article = await findArticle(db, scope, id);
+async function getArticle(
+  db: Db,
+  scope: ArticleScope,
+  { id, similarCount = 0 }: ArticleRequest,
+): Promise<ArticleDetailRow> {
+  const article = await findArticle(db, scope, { id, similarCount });
   if (article === undefined) throw new ApiError(1009);
   return article;
 }
@@ -98,12 +102,14 @@ export interface ArticleRequest {
   readonly isCounted?: boolean;
   /** What anybody may see, whoever asks: the share page. */
   readonly asAnybody?: boolean;
+  /** So many titles of articles like it come along. */
+  readonly similarCount?: number;
 }
 
 /** Opens an article for a reader: counts the read, uses a trial item where one is needed, leaves the text out where it is locked. */
 export async function openArticle({ db, clock, reads }: NewsDeps, request: ArticleRequest) {
   const scope = scopeOf(clock, request.isEn);
-  const article = await getArticle(db, scope, request.id);
+  const article = await getArticle(db, scope, request);
   if (request.freeOnly === true && article.access !== 'free') throw new ApiError(1009);
   if (request.asAnybody === true && !article.is_shared) throw new ApiError(1009);
   const user = request.asAnybody === true ? null : request.caller.user;

@@ -58,9 +58,10 @@ function listOperations({ db, clock }: NewsDeps): readonly BoundOperation[] {
 
 function articleOperations(deps: NewsDeps): readonly BoundOperation[] {
   return [
-    bind(contract.GetBtcInfoDetail, async ({ NewsID, isEn, UserID, FreeOnly, Counted }, caller) => {
+    bind(contract.GetBtcInfoDetail, async ({ NewsID, isEn, UserID, FreeOnly, Counted, Similar }, caller) => {
       refuseOtherUser(caller, UserID);
-      return openArticle(deps, { id: NewsID, isEn, caller, freeOnly: FreeOnly, isCounted: Counted });
+      const asked = { freeOnly: FreeOnly, isCounted: Counted, similarCount: Similar };
+      return openArticle(deps, { id: NewsID, isEn, caller, ...asked });
     }),
     bind(contract.GetAppNewsDetail, async ({ NewsID, isEn, UserID, IsShare }, caller) => {
       refuseOtherUser(caller, UserID);

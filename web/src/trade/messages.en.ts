@@ -199,6 +199,7 @@ export const en: TradeMessages = {
   calendar: 'Release calendar',
   downloadCsv: 'Download CSV',
   downloadXlsx: 'Download XLSX',
+  downloadFacts: 'All records (CSV)',
   downloadPng: 'Download picture',
   downloadFailed: 'The download failed. Please try again later.',
   copyLink: 'Copy link',

@@ -185,6 +185,7 @@ export const zh = {
   calendar: '发布日历',
   downloadCsv: '下载 CSV',
   downloadXlsx: '下载 XLSX',
+  downloadFacts: '逐条记录（CSV）',
   downloadPng: '下载图片',
   downloadFailed: '下载失败，请稍后再试',
   copyLink: '复制链接',

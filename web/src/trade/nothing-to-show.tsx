@@ -21,6 +21,8 @@ export function reasonOf(answer: ViewAnswer, state: Pick<PageState, 'to'>): Empt
     const isBeforeLock = dict.LockedBefore !== null && state.to !== null && state.to < dict.LockedBefore;
     return isBeforeLock ? 'locked' : 'span';
   }
+  // A sum of nothing has nobody to show it of.
+  if (chart !== null && chart.Patterns.length === 0 && chart.Total.Volume === 0) return 'trade';
   const hasFigures =
     (chart !== null && [chart.Total.Volume, chart.Total.ValueUsd, chart.Total.ValueCny].some((sum) => sum !== null)) ||
     (table !== null && table.Rows.length > 0);

@@ -96,8 +96,9 @@ function drawTable(drawing: Drawing, figures: readonly ReportFigure[]): void {
   const { pdf, t } = drawing;
   const hasRange = figures.some(({ Low }) => Low !== null);
   const hasChange = figures.some(({ Change }) => Change !== null);
-  const [line, low, value, high, change] = t.columns;
-  drawRow(drawing, [line, hasRange ? low : '', value, hasRange ? high : '', hasChange ? change : ''], true);
+  const { line, low, mainstream, value, high, change } = t.columns;
+  const heads = hasRange ? [line, low, mainstream, high] : [line, '', value, ''];
+  drawRow(drawing, [...heads, hasChange ? change : ''], true);
   for (const figure of figures) drawRow(drawing, cellsOf(drawing, figure), false);
   rule(pdf, pdf.y, 0.5, pdfColors.line);
 }

@@ -7,7 +7,8 @@ export interface ReportWords {
   readonly published: string;
   readonly frozen: string;
   readonly demo: string;
-  readonly columns: readonly [line: string, low: string, value: string, high: string, change: string];
+  /** Mainstream stands over the value where a range stands beside it. */
+  readonly columns: Readonly<Record<'line' | 'low' | 'mainstream' | 'value' | 'high' | 'change', string>>;
   readonly sections: Readonly<Record<ReportSection, string>>;
   readonly refused: string;
   readonly missing: string;
@@ -19,7 +20,7 @@ export const reportWords: Readonly<Record<Edition, ReportWords>> = {
     published: '发布：',
     frozen: '数字为发布时的定格值',
     demo: '演示数据，不是真实统计',
-    columns: ['项目', '低', '主流/数值', '高', '较上周'],
+    columns: { line: '项目', low: '低', mainstream: '主流价', value: '数值', high: '高', change: '较上周' },
     sections: {
       summary: '摘要',
       forward: '期货：分产地报价',
@@ -40,7 +41,14 @@ export const reportWords: Readonly<Record<Edition, ReportWords>> = {
     published: 'Published ',
     frozen: 'Figures as they stood at publication',
     demo: 'Demonstration figures, not statistics',
-    columns: ['Line', 'Low', 'Mainstream / value', 'High', 'On the week'],
+    columns: {
+      line: 'Line',
+      low: 'Low',
+      mainstream: 'Mainstream',
+      value: 'Value',
+      high: 'High',
+      change: 'On the week',
+    },
     sections: {
       summary: 'Summary',
       forward: 'Forward offers by origin',

@@ -62,6 +62,7 @@ test('a file says what its figures are, and holds the table with the months behi
   expect(head.get('Title')).toBe('Imports by origin');
   expect(head.get('Source')).toBe('China Customs (GACC)');
   expect(head.get('Published on')).toBe('2026-10-20');
+  expect(head.get('Updated')).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d \(UTC\+8\)$/);
   expect(head.get('Provisional')).toBe('2026-08 2026-09');
   const titles = rows.findIndex(([first]) => first === 'Code');
   expect(rows[titles]?.slice(0, 3)).toEqual(['Code', 'Origin', 'Volume (t)']);

@@ -16,6 +16,7 @@ export interface ExportWords {
   readonly source: string;
   readonly published: string;
   readonly updated: string;
+  readonly moment: (minute: string) => string;
   readonly asPublishedOn: string;
   readonly provisional: string;
   readonly partial: string;
@@ -76,6 +77,7 @@ export const exportWords: Readonly<Record<Edition, ExportWords>> = {
     source: '来源',
     published: '发布日期',
     updated: '更新时间',
+    moment: (minute) => `${minute}（北京时间）`,
     asPublishedOn: '按此日已发布的数据',
     provisional: '暂定数据',
     partial: '未满期',
@@ -129,6 +131,7 @@ export const exportWords: Readonly<Record<Edition, ExportWords>> = {
     source: 'Source',
     published: 'Published on',
     updated: 'Updated',
+    moment: (minute) => `${minute} (UTC+8)`,
     asPublishedOn: 'As published on',
     provisional: 'Provisional',
     partial: 'Incomplete periods',

@@ -2,6 +2,7 @@ import type { Edition } from '@btc/contract/members/access.ts';
 import { listPeriods } from '@btc/contract/trade/period.ts';
 import type { ViewChart, ViewColumn, ViewRow, ViewTable } from '@btc/contract/trade/view-answer.ts';
 import type { Sheet, SheetCell } from '#platform/export/sheet.ts';
+import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import { exportWords } from './export-words.ts';
 import type { ExportWords } from './export-words.ts';
 
@@ -105,6 +106,11 @@ function shareText(share: number | null): string {
   return share === null ? '–' : `${share.toFixed(2)}%`;
 }
 
+/** A moment by China's clocks, to the minute. */
+function minuteOf(moment: string): string {
+  return shanghaiMoment(new Date(moment)).slice(0, 16).replace('T', ' ');
+}
+
 function aboutOf({ Dict }: Pick<ViewTable | ViewChart, 'Dict'>, edition: Edition): Sheet['about'] {
   const say = exportWords[edition];
   const cn = edition === 'cn';
@@ -116,7 +122,7 @@ function aboutOf({ Dict }: Pick<ViewTable | ViewChart, 'Dict'>, edition: Edition
     [say.span, [StartDate, EndDate].filter((month) => month !== '').join(' – ')],
     [say.source, cn ? Dict.SourceNameCn : Dict.SourceNameEn],
     [say.published, Dict.PublishedOn ?? ''],
-    [say.updated, Dict.UpdatedAt ?? ''],
+    [say.updated, Dict.UpdatedAt === null ? '' : say.moment(minuteOf(Dict.UpdatedAt))],
     ...(Dict.Selection.AsPublishedOn === '' ? [] : [[say.asPublishedOn, Dict.Selection.AsPublishedOn] as const]),
     [say.provisional, Dict.Provisional.join(' ') || say.none],
     [say.partial, Dict.Partial.join(' ') || say.none],

@@ -102,6 +102,9 @@ function lineSeries(
       // As much as names need to stand clear of each other.
       lineHeight: 15,
       ...textStyle(theme, color),
+      // Names that have made room for each other may stand on the axis or on the hatching.
+      textBorderColor: theme.paper,
+      textBorderWidth: 3,
       fontWeight: style === 'strong' ? 600 : 400,
       formatter: () => name,
     },

@@ -31,8 +31,6 @@ const headHeight = 22;
 const lineHeight = 16;
 const leafPadding = 6;
 const squareRatio = 1.4;
-/** How much higher than wide areas mostly are: those wider than high have more room for a name. */
-const usualRatio = 1.2;
 /** Square pixels below which the head of a group would take the room of what it is of. */
 const leastHeaded = 5000;
 
@@ -68,6 +66,7 @@ export function treemapOption({ groups, picked, tooltip }: Treemap, theme: Chart
       overflow: 'break',
       lineHeight,
     },
+    labelLayout: placeLabel,
     itemStyle: { borderColor: theme.paper, borderWidth: 0, gapWidth: 1 },
     levels: [
       { itemStyle: { borderColor: theme.paper, borderWidth: 0, gapWidth: 6 }, upperLabel: { show: false } },
@@ -81,7 +80,7 @@ export function treemapOption({ groups, picked, tooltip }: Treemap, theme: Chart
         show: areaOf(group.leaves.reduce((sum, { value }) => sum + value, 0)) >= leastHeaded,
         formatter: `${group.name}  ${group.text}`,
       },
-      children: group.leaves.map((leaf) => leafItem(leaf, { group, picked, theme, area: areaOf(leaf.value) })),
+      children: group.leaves.map((leaf) => leafItem(leaf, { group, picked, theme })),
     })),
   };
   return {
@@ -91,22 +90,34 @@ export function treemapOption({ groups, picked, tooltip }: Treemap, theme: Chart
   };
 }
 
-/**
- * Whether a name, and a figure under it, stand whole in an area of the usual shape; the engine lays the areas out only when it draws
- * them.
- */
-function roomFor({ name, text }: Pick<TreeLeaf, 'name' | 'text'>, area: number): 'both' | 'name' | 'none' {
-  const narrow = Math.sqrt(area / usualRatio) - 2 * leafPadding;
-  const low = Math.sqrt(area * usualRatio) - 2 * leafPadding;
-  const lines = linesOf(name, narrow);
-  if (lines === null) return 'none';
-  if (textWidth(text) <= narrow && (lines + 1) * lineHeight <= low) return 'both';
-  return lines * lineHeight <= low ? 'name' : 'none';
+/** The shape of an area, once the engine has laid it out. */
+interface Room {
+  readonly width: number;
+  readonly height: number;
 }
 
-/** About how wide a text is; names are mostly small letters. */
+/** Whether a leaf's name stands whole in its area; the figure under it is left out by the engine where there is no line for it. */
+export function fitsIn(name: string, { width, height }: Room): boolean {
+  const lines = linesOf(name, width - 2 * leafPadding - 2);
+  return lines !== null && lines * lineHeight <= height - 2 * leafPadding;
+}
+
+/** Takes names that would be cut out of the picture; the heads of groups have one line, and stay. */
+function placeLabel({ text, rect }: { readonly text: string; readonly rect: Room }): { x?: number; y?: number } {
+  const [name = '', ...below] = text.split('\n');
+  return below.length === 0 || fitsIn(name, rect) ? {} : { x: -1000, y: -1000 };
+}
+
+/** About how wide a text of 12 px is, letter by letter: a name that is taken for narrower than it is would be broken within a word. */
 function textWidth(text: string): number {
-  return Array.from(text).reduce((sum, letter) => sum + (letter > '\u2e80' ? 12 : 6.4), 0);
+  return Array.from(text).reduce((sum, letter) => sum + letterWidth(letter), 0);
+}
+
+function letterWidth(letter: string): number {
+  if (letter > '\u2e80') return 12;
+  if (/[ijlftr.,/ -]/.test(letter)) return 4;
+  if (/[mwMW]/.test(letter)) return 10.5;
+  return /[A-Z]/.test(letter) ? 8.2 : 6.9;
 }
 
 /** How many lines a name takes; null where one of its words is wider than a line. */
@@ -128,21 +139,18 @@ interface LeafPlace {
   readonly group: TreeGroup;
   readonly picked: number | null;
   readonly theme: ChartTheme;
-  readonly area: number;
 }
 
-function leafItem({ name, value, text, place }: TreeLeaf, { group, picked, theme, area }: LeafPlace) {
+function leafItem({ name, value, text, place }: TreeLeaf, { group, picked, theme }: LeafPlace) {
   const color = theme.color(group.token);
-  const room = roomFor({ name, text }, area);
   return {
     name,
     value,
     place,
     itemStyle: { color, opacity: picked === null || picked === place ? 1 : 0.4 },
     label: {
-      show: room !== 'none',
       color: readableOn(color, theme),
-      formatter: room === 'name' ? name : `${name}\n${text}`,
+      formatter: `${name}\n${text}`,
     },
   };
 }

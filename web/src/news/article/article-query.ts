@@ -4,7 +4,7 @@ import type { BannerRow } from '@btc/contract/site/banner.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import { data, redirect } from 'react-router';
 import type { PageQuery } from '#platform/page-query.ts';
-import { type TitleRow, titleRows } from '../list/title-row.ts';
+import { titleRows } from '../list/title-row.ts';
 
 /** The article that an address names; 404 where it names none. */
 export function articleIdOf({ params }: Pick<PageQuery, 'params'>): number {
@@ -15,33 +15,31 @@ export function articleIdOf({ params }: Pick<PageQuery, 'params'>): number {
 
 type Article = Promise<{ readonly Row: Pick<NewsRow, 'Section'> }>;
 
-/** Told the section, the server need not look it up; a browser would wait a journey longer to tell it. */
-async function bannerOf({ api, edition, inProcess }: PageQuery, id: number, article: Article) {
-  const told = inProcess === true ? { Section: (await article).Row.Section } : {};
-  return api('GetWebNewAdvBanner', { NewsID: id, isEn: edition === 'en', ...told });
-}
-
-/** What stands beside an article must not take the article with it when it fails. */
-async function besideOf(
-  query: PageQuery,
+/**
+ * Told the section, the server need not look it up; a browser would wait a journey longer to tell it. What stands beside an
+ * article must not take the article with it when it fails.
+ */
+async function bannerOf(
+  { api, edition, inProcess }: PageQuery,
   id: number,
   article: Article,
-): Promise<{ similar: TitleRow[]; banner: BannerRow | null }> {
-  const [similar, banner] = await Promise.allSettled([
-    query.api('GetSimilarArticle', { NewsID: id, isEn: query.edition === 'en', Count: 6 }),
-    bannerOf(query, id, article),
-  ]);
-  return {
-    similar: similar.status === 'fulfilled' ? titleRows(similar.value.Rows) : [],
-    banner: banner.status === 'fulfilled' ? banner.value.Row : null,
-  };
+): Promise<BannerRow | null> {
+  const told = inProcess === true ? { Section: (await article).Row.Section } : {};
+  return api('GetWebNewAdvBanner', { NewsID: id, isEn: edition === 'en', ...told }).then(
+    ({ Row }) => Row,
+    () => null,
+  );
 }
+
+const mostSimilar = 6;
 
 async function readArticle(query: PageQuery, id: number, only: { FreeOnly?: true }) {
   const { api, edition, afterDocument } = query;
-  const article = api('GetBtcInfoDetail', { NewsID: id, isEn: edition === 'en', Counted: afterDocument, ...only });
-  const [{ Row, Dict }, beside] = await Promise.all([article, besideOf(query, id, article)]);
-  return { row: Row, dict: Dict, ...beside };
+  const isEn = edition === 'en';
+  const article = api('GetBtcInfoDetail', { NewsID: id, isEn, Counted: afterDocument, Similar: mostSimilar, ...only });
+  const [{ Row, Dict }, banner] = await Promise.all([article, bannerOf(query, id, article)]);
+  const { Similar = [], ...dict } = Dict;
+  return { row: Row, dict, similar: titleRows(Similar), banner };
 }
 
 /** An article with what stands around it, locked or open as the reader may see it. */

@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
 import { fileNameOf } from '#platform/save-file.ts';
 import { openingState, type PageState } from './page-state.ts';
-import { asksForBoth, asksTheSame, contrastQuestionOf, downloadPath, questionOf, trendQuestionOf } from './question.ts';
+import {
+  asksForBoth,
+  asksTheSame,
+  contrastQuestionOf,
+  downloadPath,
+  factsPath,
+  questionOf,
+  trendQuestionOf,
+} from './question.ts';
 
 const opening = openingState('beef-one');
 const state = { ...opening, origins: ['BRA', 'URY'], from: '2025-01', to: '2025-06', period: 'quarter' } as const;
@@ -62,9 +70,11 @@ it('leads to the file with the same figures', () => {
     EndDate: '2025-06',
     Period: 'quarter',
   });
+  expect(factsPath(state, 'cn')).toBe(`/download/beef-one-facts.csv${address.search}`);
   const contrast = { ...openingState('pork-three-contrast'), from: '2025-01', to: '2025-06' } as const;
   const dates = downloadPath({ ...contrast, second: { from: '2024-01', to: '2024-06' } }, 'en', 'xlsx');
   expect(new URL(dates, 'http://portal.example').searchParams.get('Dates')).toBe('2025-01|2025-06|2024-01|2024-06');
+  expect(factsPath(contrast, 'en')).toBeNull();
 });
 
 it('keeps a file under the name the server gives, and never under a path', () => {

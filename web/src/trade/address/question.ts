@@ -69,11 +69,20 @@ export type FileKind = (typeof fileKinds)[number];
 
 /** Where the file with the same figures is. */
 export function downloadPath(state: PageState, edition: Edition, kind: FileKind): string {
+  return `/download/${state.view}.${kind}?${askedSearch(state, edition)}`;
+}
+
+/** Where the single facts behind the figures are, a line each; null for a contrast, which is of two questions. */
+export function factsPath(state: PageState, edition: Edition): string | null {
+  return contrastOf(state.view) === null ? `/download/${state.view}-facts.csv?${askedSearch(state, edition)}` : null;
+}
+
+function askedSearch(state: PageState, edition: Edition): string {
   const { isEn: _isEn, IsFirst: _isFirst, Weight, ...asked } = contrastQuestionOf(state, edition);
   const members = Object.entries({ ...asked, Weight: Weight === 'product' ? '' : Weight }).map(
     ([name, value]) => [name, typeof value === 'string' ? value : value.join('|')] as const,
   );
   const said = new URLSearchParams({ edition });
   for (const [name, value] of members) if (value !== '') said.set(name, value);
-  return `/download/${state.view}.${kind}?${said.toString()}`;
+  return said.toString();
 }

@@ -8,7 +8,7 @@ import { FileLink } from '#ui/data/file-link.tsx';
 import { CopyButton } from '#ui/overlay/copy-button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
-import { downloadPath } from '../address/question.ts';
+import { downloadPath, factsPath } from '../address/question.ts';
 import { usePageState } from '../address/use-page-state.ts';
 import { figureTitle, shownUnit } from '../figure-words.ts';
 import { en } from '../messages.en.ts';
@@ -31,6 +31,7 @@ export function ViewActions({ answer, figure }: ViewActionsProps) {
   const { state } = usePageState();
   const [isEmbedOpen, setEmbedOpen] = useState(false);
   const asked = { ...state, period: answer.dict.Selection.Period };
+  const facts = isMembers(answer) ? factsPath(asked, edition) : null;
   // The server does not know under which address it is read.
   const origin = typeof window === 'undefined' ? '' : window.location.origin;
   return (
@@ -41,6 +42,11 @@ export function ViewActions({ answer, figure }: ViewActionsProps) {
       <FileLink path={downloadPath(asked, edition, 'xlsx')} failed={t.downloadFailed}>
         {t.downloadXlsx}
       </FileLink>
+      {facts !== null && (
+        <FileLink path={facts} failed={t.downloadFailed}>
+          {t.downloadFacts}
+        </FileLink>
+      )}
       {state.show === 'chart' && <PngButton answer={answer} figure={figure} />}
       <CopyButton variant="quiet" size="small" text={origin + pathname + search}>
         {t.copyLink}
@@ -53,6 +59,11 @@ export function ViewActions({ answer, figure }: ViewActionsProps) {
       </Dialog>
     </div>
   );
+}
+
+/** Neither the open months nor an item of a trial give the single facts. */
+function isMembers({ dict }: ViewAnswer): boolean {
+  return dict.LockedModule === null && dict.TrialLeft === null && dict.Source !== null;
 }
 
 function PngButton({ answer, figure }: ViewActionsProps) {

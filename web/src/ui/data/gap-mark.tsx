@@ -28,7 +28,7 @@ export function GapLegend({ gaps }: { gaps: readonly Gap[] }) {
     <p className={styles['legend']}>
       {t.legend}
       {gaps.map((gap) => (
-        <span key={gap} className={styles['legendItem']}>
+        <span key={gap}>
           <span className={styles['gap']}>{gapSigns[gap]}</span> {gapNames[edition][gap]}
         </span>
       ))}

@@ -1,6 +1,8 @@
 import { Mark, mergeAttributes, Node } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
-import type { DOMOutputSpec } from '@tiptap/pm/model';
+import type { DOMOutputSpec, Node as TextNode } from '@tiptap/pm/model';
+import { Plugin } from '@tiptap/pm/state';
+import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { StarterKit } from '@tiptap/starter-kit';
 
 /**
@@ -50,9 +52,29 @@ const Picture = Node.create({
   },
 });
 
+interface LiveChartOptions {
+  readonly nameOf: (chart: string) => string;
+}
+
+/** Names each chart where it stands; what is decoration is no part of the text. */
+function namesOfCharts(doc: TextNode, nameOf: LiveChartOptions['nameOf']): DecorationSet {
+  const names: Decoration[] = [];
+  doc.descendants((node, at) => {
+    if (node.type.name !== 'liveChart') return node.isBlock;
+    names.push(Decoration.node(at, at + node.nodeSize, { 'data-chart-name': nameOf(String(node.attrs['chart'])) }));
+    return false;
+  });
+  return DecorationSet.create(doc, names);
+}
+
 /** A live chart, named by the query of its data page; the caption is written in place. */
-const LiveChart = Node.create({
+const LiveChart = Node.create<LiveChartOptions>({
   name: 'liveChart',
+  addOptions: () => ({ nameOf: (chart) => chart }),
+  addProseMirrorPlugins() {
+    const { nameOf } = this.options;
+    return [new Plugin({ props: { decorations: ({ doc }) => namesOfCharts(doc, nameOf) } })];
+  },
   group: 'block',
   content: 'inline*',
   isolating: true,
@@ -99,8 +121,8 @@ function script(name: string, tag: 'sub' | 'sup') {
   });
 }
 
-/** Everything that the editor of articles knows. */
-export const articleExtensions = [
+/** Everything that the editor of articles knows; charts are named in the language of whoever writes. */
+export const articleExtensions = (nameOf: LiveChartOptions['nameOf']) => [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
     code: false,
@@ -116,7 +138,7 @@ export const articleExtensions = [
   TableHeader,
   TableCell,
   Picture,
-  LiveChart,
+  LiveChart.configure({ nameOf }),
   script('subscript', 'sub'),
   script('superscript', 'sup'),
 ];

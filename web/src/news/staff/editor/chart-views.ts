@@ -19,6 +19,16 @@ export function viewChoices(edition: Edition, forMembers: (name: string) => stri
   });
 }
 
+/** What a chart of a text shows, in words: its view, and what else its address asks for. */
+export function chartName(edition: Edition, chart: string): string {
+  const query = new URLSearchParams(chart);
+  const view = findView(query.get('view') ?? '');
+  if (view === undefined) return chart;
+  query.delete('view');
+  query.delete('meat');
+  return [nameOf(edition, view), query.toString()].filter(Boolean).join(' · ');
+}
+
 /** A view as a chart of a text: the address of its page, and what it is called in the language of the text. */
 export function chartOfView(edition: Edition, code: string): { readonly address: string; readonly caption: string } {
   const view = findView(code);

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
@@ -17,17 +17,21 @@ export interface InsertDialogProps {
   readonly children: ReactNode;
 }
 
-/** Asks for what a tool of the editor needs. */
+/** Asks for what a tool of the editor needs, beginning in its first field. */
 export function InsertDialog(props: InsertDialogProps) {
   const t = useMessages({ cn: zh, en });
   const { title, what, confirm, isPending, failure = null, onConfirm, onClose, children } = props;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onConfirm();
   };
   return (
     <Dialog isOpen onClose={onClose} title={title}>
-      <form onSubmit={submit} noValidate>
+      <form ref={form} onSubmit={submit} noValidate>
         <p className="c-what">{what}</p>
         {children}
         {failure !== null && <Notice tone="error">{failure}</Notice>}

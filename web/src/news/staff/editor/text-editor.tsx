@@ -1,10 +1,13 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
+import { useState } from 'react';
+import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { en } from '../words/newsroom.en.ts';
 import { zh } from '../words/newsroom.zh.ts';
 import { toArticleHtml } from './article-html.ts';
 import { articleExtensions } from './article-schema.ts';
+import { chartName } from './chart-views.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { preparePasted } from './pasted-html.ts';
 
@@ -20,8 +23,11 @@ export interface TextEditorProps {
 /** The text of an article as it is written: looks like the article, holds only what an article may. */
 export function TextEditor({ edition, html, onChange, onLeave }: TextEditorProps) {
   const t = useMessages({ cn: zh, en });
+  const language = useEdition();
+  // Once: with new ones the editor would set itself up at every key.
+  const [extensions] = useState(() => articleExtensions((chart) => `${t.chartHere} · ${chartName(language, chart)}`));
   const editor: Editor | null = useEditor({
-    extensions: articleExtensions,
+    extensions,
     content: html,
     // The policy of every page allows only the styles it knows.
     injectCSS: false,

@@ -131,22 +131,24 @@ function UnsavedElsewhere({ sheet }: { readonly sheet: SheetKey }) {
   const [sheets] = useState(() => listUnsavedSheets(userId).filter((one) => !isThis(one)));
   if (sheets.length === 0) return null;
   return (
-    <Notice tone="plain">
-      {t.unsavedElsewhere}
-      <ul className="c-plain">
-        {sheets.map((one) => (
-          <li key={`${one.species} ${one.market} ${one.day}`}>
-            <Link to={`?day=${one.day}&species=${one.species}&market=${one.market}`}>
-              {t.unsavedSheet(
-                format.date(one.day),
-                t.speciesNames[one.species],
-                marketName(one.market),
-                format.number(one.lines),
-              )}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Notice>
+    <div className="c-otherSheets">
+      <Notice tone="plain">
+        {t.unsavedElsewhere}
+        <ul className="c-plain">
+          {sheets.map((one) => (
+            <li key={`${one.species} ${one.market} ${one.day}`}>
+              <Link to={`?day=${one.day}&species=${one.species}&market=${one.market}`}>
+                {t.unsavedSheet(
+                  format.date(one.day),
+                  t.speciesNames[one.species],
+                  marketName(one.market),
+                  format.number(one.lines),
+                )}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
   );
 }

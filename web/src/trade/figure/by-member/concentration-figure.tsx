@@ -37,6 +37,7 @@ export function ConcentrationFigure(props: FigureProps) {
   return (
     <FigureLayout
       mode={mode}
+      hasLongNames
       side={
         <SideList
           nameTitle={t.exporter}

@@ -33,6 +33,7 @@ export function ParetoFigure(props: FigureProps) {
   return (
     <FigureLayout
       mode={mode}
+      hasLongNames
       side={
         <SideList
           nameTitle={t.dimension.importer}

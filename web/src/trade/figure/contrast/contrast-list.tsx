@@ -4,9 +4,9 @@ import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
-import { GapMark } from '#ui/data/gap-mark.tsx';
+import { GapLegend, GapMark } from '#ui/data/gap-mark.tsx';
 import type { ContrastRow } from './contrast-rows.ts';
-import { sideNames } from './contrast-rows.ts';
+import { gapsIn, sideNames } from './contrast-rows.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import styles from '../parts/side-list.module.css';
@@ -26,6 +26,7 @@ export function ContrastList({ table, rows, tableHref }: ContrastListProps) {
   const format = useFormat();
   const [a, b] = sideNames(table, edition);
   const more = rows.length - shownCount;
+  const shown = rows.slice(0, shownCount);
   return (
     <section className={styles['list']} aria-label={t.difference}>
       <h3 className={styles['longTitle']}>{t.contrastOf(a, b)}</h3>
@@ -38,7 +39,7 @@ export function ContrastList({ table, rows, tableHref }: ContrastListProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, shownCount).map(({ code, name, difference, percent }) => (
+          {shown.map(({ code, name, difference, percent }) => (
             <tr key={code}>
               <th scope="row">{name}</th>
               <td>{difference === null ? <GapMark gap="notPublished" /> : format.change(difference)}</td>
@@ -53,6 +54,7 @@ export function ContrastList({ table, rows, tableHref }: ContrastListProps) {
           ))}
         </tbody>
       </table>
+      <GapLegend gaps={gapsIn(shown)} />
       {more > 0 && (
         <p className={styles['more']}>
           <Link to={tableHref} preventScrollReset>

@@ -1,6 +1,7 @@
 import type { ViewTable } from '@btc/contract/trade/view-answer.ts';
 import type { Figure } from '#charts/chart-frame.ts';
 import type { Edition } from '#i18n/edition.ts';
+import type { Gap } from '#i18n/gap.ts';
 import { nameIn } from '../view-series.ts';
 
 /** A member in the two selections of a contrast, tonnes. */
@@ -28,6 +29,15 @@ export function contrastRows({ Rows }: Pick<ViewTable, 'Rows'>, edition: Edition
     shareA: row.ShareA ?? null,
     shareB: row.ShareB ?? null,
   }));
+}
+
+/** Why differences and changes of some rows are missing: a change needs something to be a change of. */
+export function gapsIn(rows: readonly ContrastRow[]): readonly Gap[] {
+  const has = { notPublished: false, noBase: false };
+  for (const { difference, percent } of rows)
+    if (difference === null) has.notPublished = true;
+    else if (percent === null) has.noBase = true;
+  return (['notPublished', 'noBase'] as const).filter((gap) => has[gap]);
 }
 
 /** What the two sides are called. */

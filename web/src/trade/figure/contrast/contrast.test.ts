@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { namedTheme } from '#charts/testing/chart-theme.fixture.ts';
 import { contrastTable } from '../testing/view-chart.fixture.ts';
 import { differencesOf, pairsOf } from './contrast-figures.tsx';
-import { sideNames } from './contrast-rows.ts';
+import { contrastRows, gapsIn, sideNames } from './contrast-rows.ts';
 
 const table = contrastTable('pork-three-contrast');
 
@@ -26,4 +26,11 @@ it('stands both sides beside each other with their shares, a gap as a dash', () 
     ['10 · 50.0%', '–'],
   ]);
   expect(sideNames(table, 'cn')).toEqual(['2026', '2025']);
+});
+
+it('says why a change is missing, once for all rows', () => {
+  const rows = contrastRows(table, 'en');
+  expect(gapsIn(rows)).toEqual(['notPublished']);
+  const fromNothing = rows.map((row) => ({ ...row, difference: 10, percent: null }));
+  expect(gapsIn([...rows, ...fromNothing])).toEqual(['notPublished', 'noBase']);
 });

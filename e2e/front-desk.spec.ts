@@ -48,11 +48,15 @@ test('a banner is made, stands on both home pages, and is put first by keyboard'
   expect((await bannersAt(page, 'en')).at(-1)).toBe(`Banner ${mark}`);
 
   await page.goto('/console/front/banners?place=home');
-  await own.focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
   const place = page.getByRole('button', { name: /^插入/ }).and(page.locator(':focus'));
-  await expect(place).toBeVisible();
+  // A list that has only just come may not listen to its keys yet.
+  await expect(async () => {
+    await own.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(own.getByRole('button').and(page.locator(':focus'))).toBeVisible({ timeout: 2_000 });
+    await page.keyboard.press('Enter');
+    await expect(place).toBeVisible({ timeout: 4_000 });
+  }).toPass();
   // Above all others: from the end of the list once around to its beginning.
   await page.keyboard.press('Home');
   await expect(place).toHaveAccessibleName(/之前$/);

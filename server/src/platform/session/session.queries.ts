@@ -23,7 +23,6 @@ function liveSessions(db: Db, { tokenHashes, now }: { readonly [Name in keyof Lo
     .select([
       'session.token_hash',
       'session.last_seen_at',
-      'session.expires_at',
       'session.remember',
       'session.is_staff',
       'session.ends_at',

@@ -35,6 +35,14 @@ export async function findSessionUser(db: Db, token: string, now: Date): Promise
 }
 
 /**
+ * Every request is read in a turn of its own, so there is something to gather only once all that have arrived are read;
+ * the second round brings those that were sent while the answers to the last look went out.
+ */
+function afterReading(start: () => void): void {
+  setImmediate(() => setImmediate(start));
+}
+
+/**
  * Finds who tokens belong to, like `findSessionUser`, for many callers at once: while one look is under way, those who
  * come wait for the next, which is one statement for all of them. Nothing is remembered from one look to the next.
  */
@@ -54,8 +62,7 @@ export function sessionUserFinder(db: Db, clock: Clock): (token: string) => Prom
       underWay = found.catch(() => undefined);
       return found;
     },
-    // Every request is read in a turn of its own: only after all that have arrived is there anything to gather.
-    { cache: false, batchScheduleFn: (start) => void underWay.then(() => setImmediate(start)), maxBatchSize: 200 },
+    { cache: false, batchScheduleFn: (start) => void underWay.then(() => afterReading(start)), maxBatchSize: 200 },
   );
   return async (token) => {
     const tokenHash = hashToken(token);

@@ -36,11 +36,13 @@ for (const edition of ['cn', 'en'] as const) {
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
         await expectAccessible(page);
         await page.setViewportSize({ width: 390, height: 900 });
-        const sideways = await page.evaluate(() => {
-          const { scrollWidth, clientWidth } = document.documentElement;
-          return Math.max(scrollWidth, document.body.scrollWidth) - clientWidth;
-        });
-        expect(sideways).toBe(0);
+        const sideways = () =>
+          page.evaluate(() => {
+            const { scrollWidth, clientWidth } = document.documentElement;
+            return Math.max(scrollWidth, document.body.scrollWidth) - clientWidth;
+          });
+        // A chart is drawn anew a moment after its room has changed.
+        await expect.poll(sideways).toBe(0);
         await page.setViewportSize({ width: 1280, height: 900 });
       });
     }

@@ -64,8 +64,14 @@ function OpenItem({ item, mayAnswer }: { item: OpenSurveyItem; mayAnswer: boolea
   );
 }
 
+interface ResultProps {
+  readonly result: SurveyResult;
+  /** In a column whose head says what it is. */
+  readonly isHeaded?: boolean;
+}
+
 /** The index, and for who has answered all of it. */
-export function Result({ result: { Index, Full } }: { result: SurveyResult }) {
+export function Result({ result: { Index, Full }, isHeaded = false }: ResultProps) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   const percent = (value: number) => format.percent(value, 0);
@@ -73,7 +79,8 @@ export function Result({ result: { Index, Full } }: { result: SurveyResult }) {
   return (
     <>
       <p>
-        {t.indexIs} <strong>{format.number(Index, 1)}</strong>
+        {!isHeaded && `${t.indexIs} `}
+        <strong>{format.number(Index, 1)}</strong>
       </p>
       {Full !== null && (
         <p className={styles['note']}>

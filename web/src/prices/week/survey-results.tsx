@@ -104,8 +104,12 @@ function useResultColumns(): readonly Column<ClosedSurveyItem>[] {
         </>
       ),
     },
-    { key: 'closed', head: t.closedOn, cell: (row) => format.dateShort(row.Deadline) },
-    { key: 'said', head: t.said, cell: (row) => <Result result={row.Result} /> },
+    {
+      key: 'closed',
+      head: t.closedOn,
+      cell: (row) => <span className={styles['oneLine']}>{format.dateShort(row.Deadline)}</span>,
+    },
+    { key: 'said', head: t.said, cell: (row) => <Result result={row.Result} isHeaded /> },
     { key: 'outcome', head: t.outcome, numeric: true, cell: (row) => <OutcomeCell row={row} /> },
     {
       key: 'hit',

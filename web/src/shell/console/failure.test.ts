@@ -13,8 +13,11 @@ it('knows when somebody else was faster, and says that nothing was done', () => 
   expect(failureText('en', fault('changed'))).toContain('nothing of yours was saved');
 });
 
-it('names the fields that are wrong', () => {
-  expect(failureText('en', fault('too_big'))).toContain('RequestID');
+it('names the fields that are wrong as the forms do, and no field that nobody fills in', () => {
+  expect(failureText('en', fault('too_big'))).not.toContain('RequestID');
+  expect(failureText('cn', new ApiError(1001, { List: [{ Field: 'Percent', Rule: 'too_big' }] }))).toContain(
+    '税率：过大或过长',
+  );
 });
 
 it('tells a lost session from a lost connection', () => {

@@ -2,6 +2,7 @@ import { ApiError, type FieldFault } from '@btc/contract/wire/errors.ts';
 import { type Edition } from '#i18n/edition.ts';
 import { errorText } from '#i18n/error-messages.ts';
 import { messagesOf } from '#i18n/messages.ts';
+import { faultText } from './fault-words.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
@@ -42,6 +43,5 @@ export function failureText(edition: Edition, error: unknown): string {
   if (error.code === 1006) return t.sessionLost;
   const seconds = Number(error.data.Dict?.['RetryAfter']);
   if (error.code === 1004 && seconds >= 1) return t.tooMany(String(Math.ceil(seconds)));
-  const faults = faultsOf(error).map(({ Field }) => Field);
-  return errorText(edition, error.key) + (faults.length === 0 ? '' : t.inFields([...new Set(faults)].join(', ')));
+  return errorText(edition, error.key) + faultText(edition, faultsOf(error));
 }

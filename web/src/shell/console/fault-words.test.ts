@@ -1,0 +1,53 @@
+import { operations } from '@btc/contract/operations.ts';
+import type { Operation } from '@btc/contract/wire/operation.ts';
+import { expect, test } from 'vitest';
+import { faultText } from './fault-words.ts';
+import { zh } from './fault-words.zh.ts';
+
+/** What a form sends along by itself: which thing it is about, what the page had seen, where a part of a file belongs. */
+const unfilled = new Set(
+  'Bytes Channel Cn Detail En ID IsEn Job Load Offset PictureHeight PictureWidth RepliesSeen ResetOpened Revision Revisions Was cn detail en isEn'.split(
+    ' ',
+  ),
+);
+
+function namesOf(schema: unknown): readonly string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const names =
+    'properties' in schema && typeof schema.properties === 'object' ? Object.keys(schema.properties ?? {}) : [];
+  return [...names, ...Object.values(schema).flatMap((part: unknown) => namesOf(part))];
+}
+
+test('every field that staff fill in has a name for its faults', () => {
+  const filled = Object.values(operations).flatMap(({ name, access, input }: Operation) =>
+    access.kind === 'staff' && !name.startsWith('Get')
+      ? namesOf(input.toJSONSchema({ io: 'input', unrepresentable: 'any' }))
+      : [],
+  );
+  const unnamed = new Set(
+    filled.filter((name) => !Object.hasOwn(zh.fields, name) && !unfilled.has(name) && !/IDs?$/.test(name)),
+  );
+  expect([...unnamed]).toEqual([]);
+});
+
+test('a fault is told by the field’s name in the reader’s language, with line and edition where it has them', () => {
+  const faults = [
+    { Field: 'Percent', Rule: 'too_big' },
+    { Field: 'Prices.3.UsdPerUnit', Rule: 'positive' },
+    { Field: 'Texts.en.Title', Rule: 'too_small' },
+    { Field: 'Percent', Rule: 'too_big' },
+  ];
+  expect(faultText('cn', faults)).toBe(
+    '（税率：过大或过长；第4行1单位货币折美元：必须大于零；英文版标题：过小、过短或未填）',
+  );
+  expect(faultText('en', faults)).toBe(
+    ' (Percent: too large or too long; USD for one unit in line 4: must be above zero; Title, English edition: too small, too short or empty)',
+  );
+});
+
+test('what nobody fills in is not told, and a long list is counted', () => {
+  expect(faultText('en', [{ Field: 'RequestID', Rule: 'too_big' }])).toBe('');
+  expect(faultText('en', [{ Field: '', Rule: 'invalid_body' }])).toBe('');
+  const many = ['Low', 'High', 'Count', 'Basis', 'Note', 'Year'].map((Field) => ({ Field, Rule: 'other' }));
+  expect(faultText('en', many)).toBe(' (Low; High; Quotes; Basis; 2 more)');
+});

@@ -1,0 +1,39 @@
+import type { FieldFault } from '@btc/contract/wire/errors.ts';
+import type { Edition } from '#i18n/edition.ts';
+import { messagesOf } from '#i18n/messages.ts';
+import { en } from './fault-words.en.ts';
+import { type FaultWords, zh } from './fault-words.zh.ts';
+
+/** As many are told; the form's own marks tell the rest. */
+const told = 4;
+
+function wordOf(words: Readonly<Record<string, string>>, name: string): string | null {
+  return Object.hasOwn(words, name) ? (words[name] ?? null) : null;
+}
+
+/** `Texts.cn.Title` → “Title, Chinese edition”; null for what nobody fills in. */
+function fieldText(path: string, t: FaultWords): string | null {
+  const steps = path.split('.');
+  const name = steps.findLast((step) => wordOf(t.fields, step) !== null);
+  const word = name === undefined ? null : wordOf(t.fields, name);
+  if (word === null) return null;
+  const edition = steps.map((step) => step.toLowerCase()).find((step) => step === 'cn' || step === 'en');
+  const line = steps.slice(0, -1).find((step) => /^\d+$/.test(step));
+  const inLine = line === undefined ? word : t.inLine(word, String(Number(line) + 1));
+  return edition === 'cn' || edition === 'en' ? t.ofEdition(inLine, t.editions[edition]) : inLine;
+}
+
+/** Which fields an answer calls broken and how, in the words of the forms; empty where it names nothing that people fill in. */
+export function faultText(edition: Edition, faults: readonly FieldFault[]): string {
+  const t: FaultWords = messagesOf<FaultWords>(edition, { cn: zh, en });
+  const texts = new Set<string>();
+  for (const { Field, Rule } of faults) {
+    const field = fieldText(Field, t);
+    const rule = wordOf(t.rules, Rule);
+    if (field !== null) texts.add(rule === null ? field : t.broken(field, rule));
+  }
+  if (texts.size === 0) return '';
+  const first = [...texts].slice(0, told);
+  const rest = texts.size - first.length;
+  return t.inFields([...first, ...(rest === 0 ? [] : [t.more(String(rest))])].join(t.separator));
+}

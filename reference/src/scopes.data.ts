@@ -3,7 +3,8 @@ import type { HsGroup } from './hs-codes.data.ts';
 /** What a row of the scope table states, before its code is narrowed to `ScopeCode`. */
 export interface ScopeFacts {
   readonly code: string;
-  readonly species: 'beef' | 'pork';
+  /** Null where customs does not tell the species apart: such a scope is one of the beef and of the pork views. */
+  readonly species: 'beef' | 'pork' | null;
   readonly groups: readonly HsGroup[];
   readonly nameCn: string;
   readonly nameEn: string;
@@ -12,7 +13,7 @@ export interface ScopeFacts {
   readonly titleEn: string;
 }
 
-// 0504 (stomachs and guts) is in no scope: customs mixes cattle and pigs there, so it is shown apart.
+// Fat is neither meat nor offal, and 0504 is of cattle and pigs at once: both are scopes of their own, in no sum with others.
 /** The commodity scopes a figure of the portal may have; weights are product weight, not carcase weight. */
 export const scopeRows = [
   {
@@ -68,6 +69,25 @@ export const scopeRows = [
     nameEn: 'Pork and offal',
     titleCn: '猪肉及猪杂碎（HS 0203+0206猪产品），产品重量',
     titleEn: 'Pork and pork offal (HS 0203+0206 porcine), product weight',
+  },
+  {
+    code: 'pork_fat',
+    species: 'pork',
+    groups: ['pork_fat'],
+    nameCn: '猪脂肪',
+    nameEn: 'Pig fat',
+    titleCn: '猪脂肪（HS 020910），产品重量',
+    titleEn: 'Pig fat (HS 020910), product weight',
+  },
+  {
+    code: 'offal_0504',
+    species: null,
+    groups: ['offal_0504'],
+    nameCn: '胃、肠（0504）',
+    nameEn: 'Stomachs and guts (0504)',
+    titleCn: '牛、猪及其他动物的胃、肠（HS 05040029、05040090，海关不分畜种），产品重量',
+    titleEn:
+      'Stomachs and guts of cattle, pigs and others, which customs does not tell apart (HS 05040029, 05040090), product weight',
   },
 ] as const satisfies readonly ScopeFacts[];
 

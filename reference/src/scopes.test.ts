@@ -6,9 +6,13 @@ test('a group belongs to its own scope and to the sum with offal', () => {
   expect(listScopesOf('pork_offal').map((scope) => scope.code)).toEqual(['pork_offal', 'pork_and_offal']);
 });
 
-test('stomachs and guts are in no scope', () => {
-  expect(scopeOf('offal_0504')).toBeUndefined();
-  expect(listScopesOf('offal_0504')).toEqual([]);
+test.each(['pork_fat', 'offal_0504'] as const)('%s is a scope of its own and in no sum', (group) => {
+  expect(listScopesOf(group).map((scope) => [scope.code, scope.groups])).toEqual([[group, [group]]]);
+});
+
+test('processed goods, casings and live animals are in no scope', () => {
+  for (const group of ['beef_processed', 'pork_processed', 'casings', 'live'] as const)
+    expect(scopeOf(group)).toBeUndefined();
 });
 
 test('the title of a scope names codes, weight basis and offal in both languages', () => {

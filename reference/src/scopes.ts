@@ -9,7 +9,7 @@ export interface Scope extends ScopeFacts {
   readonly code: ScopeCode;
 }
 
-/** The commodity scopes, beef before pork. */
+/** The commodity scopes, beef before pork, those shown apart last. */
 export const scopes: readonly Scope[] = scopeRows;
 
 /** Finds a scope by its code. */
@@ -17,12 +17,12 @@ export function findScope(code: string): Scope | undefined {
   return scopes.find((scope) => scope.code === code);
 }
 
-/** The narrowest scope a tariff group belongs to; undefined for groups shown apart (0504, processed, fat, casings, live). */
+/** The narrowest scope a tariff group belongs to; undefined for groups no figure is of (processed, casings, live). */
 export function scopeOf(group: HsGroup): Scope | undefined {
   return scopes.find((scope) => scope.groups.length === 1 && scope.groups.includes(group));
 }
 
-/** All scopes a tariff group counts towards: its own and the sum with offal. */
+/** All scopes a tariff group counts towards: its own and, of meat and offal, their sum. */
 export function listScopesOf(group: HsGroup): readonly Scope[] {
   return scopes.filter((scope) => scope.groups.includes(group));
 }

@@ -8,12 +8,15 @@ import type { PeriodKind } from './period.ts';
 export const factSources = ['customs', 'comtrade', 'shipments', 'demo'] as const;
 export type FactSource = (typeof factSources)[number];
 
-/** Commodity scopes of the beef views (domain C.0): several may be joined with `|`. */
-export const beefTypes = ['beef', 'beef_offal', 'beef_and_offal'] as const;
+/**
+ * Commodity scopes of the beef views (domain C.0): several may be joined with `|`. Stomachs and guts (0504), where customs does not
+ * tell cattle from pigs, are in no sum unless they are joined to one.
+ */
+export const beefTypes = ['beef', 'beef_offal', 'beef_and_offal', 'offal_0504'] as const;
 export type BeefType = (typeof beefTypes)[number];
 
-/** Commodity scopes of the pork views. */
-export const porkTypes = ['pork', 'pork_offal', 'pork_and_offal'] as const;
+/** Commodity scopes of the pork views; fat is in no sum either unless it is joined to one. */
+export const porkTypes = ['pork', 'pork_offal', 'pork_and_offal', 'pork_fat', 'offal_0504'] as const;
 export type PorkType = (typeof porkTypes)[number];
 
 /** Commodity scopes of all views. */

@@ -36,22 +36,32 @@ interface Titles {
 }
 
 /** The one scope that several together amount to. */
-function scopeOf(question: Question): Scope | undefined {
-  return scopes.find(
-    ({ groups }) =>
-      groups.length === question.groups.length && groups.every((group) => question.groups.includes(group)),
-  );
+function scopeOf({ groups }: Pick<Question, 'groups'>): Scope | undefined {
+  return scopes.find((scope) => scope.groups.length === groups.length && holds(groups, scope));
+}
+
+function holds(groups: Question['groups'], scope: Scope): boolean {
+  return scope.groups.every((group) => groups.includes(group));
+}
+
+/** What several scopes amount to, by the fewest of them: meat and offal together, then what is shown apart. */
+function listParts(groups: Question['groups']): readonly Scope[] {
+  const widest = scopes
+    .filter((scope) => holds(groups, scope))
+    .toSorted((one, other) => other.groups.length - one.groups.length)[0];
+  if (widest === undefined) return [];
+  return [widest, ...listParts(groups.filter((group) => !widest.groups.some((own) => own === group)))];
 }
 
 /** Lines that are hardly traded may be missing from a file: few missing ones are named, else those that are there. */
 const mostMissingNamed = 2;
 
 function titlesOf(question: Question, codes: readonly string[], missing: readonly string[]): Titles {
-  const scope = scopeOf(question);
-  if (missing.length > mostMissingNamed || missing.length >= codes.length * 2) {
+  const parts = listParts(question.groups);
+  if (missing.length > mostMissingNamed || (missing.length > 0 && missing.length >= codes.length * 2)) {
     return {
-      cn: `${scope?.nameCn ?? ''}（仅 HS ${codes.join('、')}），产品重量`,
-      en: `${scope?.nameEn ?? ''} (HS ${codes.join(', ')} only), product weight`,
+      cn: `${parts.map(({ nameCn }) => nameCn).join('、')}（仅 HS ${codes.join('、')}），产品重量`,
+      en: `${parts.map(({ nameEn }) => nameEn).join(' + ')} (HS ${codes.join(', ')} only), product weight`,
     };
   }
   const gap =
@@ -59,8 +69,8 @@ function titlesOf(question: Question, codes: readonly string[], missing: readonl
       ? { cn: '', en: '' }
       : { cn: `，缺 HS ${missing.join('、')}`, en: `, no figures for HS ${missing.join(', ')}` };
   return {
-    cn: `${scope?.titleCn ?? question.types.join('、')}${gap.cn}`,
-    en: `${scope?.titleEn ?? question.types.join(', ')}${gap.en}`,
+    cn: `${parts.map(({ titleCn }) => titleCn).join(' + ')}${gap.cn}`,
+    en: `${parts.map(({ titleEn }) => titleEn).join(' + ')}${gap.en}`,
   };
 }
 

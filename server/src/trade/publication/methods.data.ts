@@ -30,8 +30,8 @@ export const seriesMethods: Readonly<Record<SeriesCode, SeriesMethod>> = {
       en: 'General Administration of Customs of China (GACC), online statistics query',
     },
     scope: {
-      cn: '牛肉为税号0201、0202；牛杂碎为0206项下牛的税号；猪肉为0203；猪杂碎为020630、020641、020649。每幅图表的标题都写明口径。',
-      en: 'Beef is 0201 and 0202; beef offal the bovine lines of 0206; pork 0203; pork offal 020630, 020641 and 020649. The title of every figure names its scope.',
+      cn: '牛肉为税号0201、0202；牛杂碎为0206项下牛的税号；猪肉为0203；猪杂碎为020630、020641、020649。猪脂肪（020910）和胃、肠（05040029、05040090，海关不分畜种）单列，不计入以上各项。每幅图表的标题都写明口径。',
+      en: 'Beef is 0201 and 0202; beef offal the bovine lines of 0206; pork 0203; pork offal 020630, 020641 and 020649. Pig fat (020910) and stomachs and guts (05040029 and 05040090, where customs does not tell species apart) stand apart, in none of these. The title of every figure names its scope.',
     },
     unit: {
       cn: '产品净重（千克，图表以吨表示）；到岸价（CIF），美元或人民币。只以人民币公布的金额，按当月海关折算汇率换算为美元，并注明时期；当月没有汇率的，不列美元金额。',

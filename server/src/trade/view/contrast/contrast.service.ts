@@ -4,7 +4,7 @@ import type { FactsSnapshot } from '../../facts/facts-store.ts';
 import { AnswerCache } from '../../answer-cache.ts';
 import type { Question } from '../../question.ts';
 import { weightFactor } from '../../question.ts';
-import { listSeries } from '../../series.ts';
+import { isAskedFor, listSeries } from '../../series.ts';
 import type { Series } from '../../series.ts';
 import { chooseSeries, listCandidates } from '../../source-choice.ts';
 import { addUp, measureOf, scaleWeight, zero } from '../../sums.ts';
@@ -90,11 +90,20 @@ interface Reading {
 async function standOf(snapshot: FactsSnapshot, reading: Reading): Promise<ContrastStand> {
   const { question, sides, view } = reading;
   const goods = { ...question, groups: groupsOf([...question.types, ...sides.otherTypes]) };
-  const offered = listSeries(snapshot, goods);
+  // A source without the goods of one side would show it as zero, though nothing is published of it.
+  const offered = listSeries(snapshot, goods).filter((one) => speaksFor(one, reading));
   const candidates = listCandidates(offered, question);
   const series = chooseSeries(candidates, question);
   const choices = await listChoices(snapshot, { series, question: goods, view });
   return { offered, candidates, choices, found: series === null ? null : await find(snapshot, series, reading) };
+}
+
+/** Whether a series has the goods of both sides. */
+function speaksFor({ codes }: Series, { question, sides }: Reading): boolean {
+  const { storages } = question;
+  return [question.types, sides.otherTypes]
+    .filter((types) => types.length > 0)
+    .every((types) => codes.some((code) => isAskedFor(code, { groups: groupsOf(types), storages })));
 }
 
 async function find(snapshot: FactsSnapshot, series: Series, reading: Reading): Promise<FoundSides> {

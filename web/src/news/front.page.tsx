@@ -54,6 +54,7 @@ export default function FrontPage() {
       <Headlines rows={headlines}>{banner === null ? null : <BannerStrip banner={banner} />}</Headlines>
       <div className={styles['columns']}>
         <SectionNav current={null} />
+        <SearchField />
         <section className={styles['main']}>
           <h2 className={styles['heading']}>{t.latest}</h2>
           <StoryList rows={latest} level={3} />
@@ -63,7 +64,6 @@ export default function FrontPage() {
           </p>
         </section>
         <div className={styles['side']}>
-          <SearchField />
           <SideBlock title={t.recommended}>
             <StoryTitles rows={recommended} />
           </SideBlock>

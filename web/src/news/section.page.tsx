@@ -45,6 +45,7 @@ export default function SectionPage() {
   return (
     <div className={styles['columns']}>
       <SectionNav current={words === null ? section : null} />
+      <SearchField words={words ?? ''} />
       <div className={styles['main']}>
         <header className={styles['head']}>
           <h1>{words === null ? t.sections[section] : t.searchTitle(words)}</h1>
@@ -65,7 +66,6 @@ export default function SectionPage() {
         />
       </div>
       <div className={styles['side']}>
-        <SearchField words={words ?? ''} />
         <SideBlock title={t.recommended}>
           <StoryTitles rows={recommended} />
         </SideBlock>

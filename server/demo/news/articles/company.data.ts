@@ -44,24 +44,24 @@ export const companyArticles = [
       title: 'CNY 1.45 million for 84 days: the cash cycle of one container',
       summary:
         'From deposit to the last customer payment takes 125 days, 84 when weighted. The interest on the deposit is small change; losing the deposit is not.',
-      body: `<p>A 27 t container of frozen beef at USD 6,000/t CIF takes 125 days from deposit to the last customer's payment in this demonstration, and at its peak holds CNY 1.45 million. At 5 % a year that costs CNY 16,764, or 0.62/kg. Where margins are counted in jiao, it is a line for the day of purchase and not for the annual accounts.</p>
+      body: `<p>A 27 t container of frozen beef at USD 6,000/t CIF takes 125 days from deposit to the last customer’s payment in this demonstration, and at its peak holds CNY 1.45 million. At 5% a year that costs CNY 16,764, or 0.62/kg. Where margins are counted in jiao, it is a line for the day of purchase and not for the annual accounts.</p>
 <h2>Four payments</h2>
 <table>
-<caption>Cash tied up by one 27 t container (demonstration: USD/CNY 7.2, 5 % a year, paid on day 125)</caption>
+<caption>Cash tied up by one 27 t container (demonstration: USD/CNY 7.2, 5% a year, paid on day 125)</caption>
 <thead><tr><th>Payment</th><th>Day</th><th>CNY</th><th>Days held</th><th>Interest, CNY</th></tr></thead>
 <tbody>
-<tr><td>Deposit, 30 %</td><td>0</td><td>349,920</td><td>125</td><td>5,992</td></tr>
-<tr><td>Balance, 70 %, against copy documents</td><td>45</td><td>816,480</td><td>80</td><td>8,948</td></tr>
+<tr><td>Deposit, 30%</td><td>0</td><td>349,920</td><td>125</td><td>5,992</td></tr>
+<tr><td>Balance, 70%, against copy documents</td><td>45</td><td>816,480</td><td>80</td><td>8,948</td></tr>
 <tr><td>Duty and import VAT</td><td>78</td><td>257,541</td><td>47</td><td>1,658</td></tr>
 <tr><td>Port and cold store</td><td>80</td><td>27,000</td><td>45</td><td>166</td></tr>
 <tr><td>Total</td><td>–</td><td>1,450,941</td><td>84 weighted</td><td>16,764</td></tr>
 </tbody>
 </table>
 <p>The calendar behind it: contract and deposit on day 0, production and loading by 30, balance on 45, arrival on 75, tax and release on 78, sales from 85 to 105 with 95 as the mean, 30 days of credit, money on 125. The lag between input and output VAT is left out.</p>
-<p>Eighty-four days makes 4.3 turns a year. A net 1.5 % on each turn earns 6.5 % on the money. A tenth off the days does about as much for that figure as a tenth on the margin, and the days are more in a firm's own hands.</p>
+<p>Eighty-four days makes 4.3 turns a year. A net 1.5% on each turn earns 6.5% on the money. A tenth off the days does about as much for that figure as a tenth on the margin, and the days are more in a firm’s own hands.</p>
 <h2>What a deposit costs</h2>
-<p>Bring the deposit down from 30 % to 20 % and CNY 116,640 is paid 45 days later. The saving is 719, less than three fen a kilo, hardly worth a morning's argument. The cost of a deposit lies in credit. If the plant fails, is suspended, cannot load, or prefers default in a market that has run away upwards, the buyer is chasing CNY 349,920: 12.96 for each kilo he did not receive.</p>
-<p>It works in reverse as well. In a falling market a buyer may find that abandoning the deposit is cheaper than taking the goods, once the drop exceeds 30 %. Sellers ask for larger deposits when they fear that and relax when prices rise, so the going rate of deposit is itself a reading of the sellers' nerves.</p>
+<p>Bring the deposit down from 30% to 20% and CNY 116,640 is paid 45 days later. The saving is 719, less than three fen a kilo, hardly worth a morning’s argument. The cost of a deposit lies in credit. If the plant fails, is suspended, cannot load, or prefers default in a market that has run away upwards, the buyer is chasing CNY 349,920: 12.96 for each kilo he did not receive.</p>
+<p>It works in reverse as well. In a falling market a buyer may find that abandoning the deposit is cheaper than taking the goods, once the drop exceeds 30%. Sellers ask for larger deposits when they fear that and relax when prices rise, so the going rate of deposit is itself a reading of the sellers’ nerves.</p>
 <h2>Where days can be won</h2>
 <ol>
 <li><strong>Payment term.</strong> Paying against copies rather than originals often means paying a week earlier. A letter of credit has fees and uses up a line, but it turns cash paid early into credit reserved.</li>
@@ -110,7 +110,7 @@ export const companyArticles = [
       title: 'Ninety days in a cold store add CNY 0.64 to a kilo of pork',
       summary:
         'Storage and interest together: CNY 0.25/kg after 30 days, 0.64 after 90, 1.22 after 180. The break-even is low; age is what spoils the plan.',
-      body: `<p>Frozen pork landed at CNY 21.60/kg costs another 0.25 after 30 days in a cold store, 0.64 after 90 and 1.22 after 180. If 30 days is normal, holding for 60 more needs a rise of CNY 0.39, or 1.8 %, to break even. Rates are demonstration figures: CNY 60/t in and out, 3.5/t a day, money at 5 % a year.</p>
+      body: `<p>Frozen pork landed at CNY 21.60/kg costs another 0.25 after 30 days in a cold store, 0.64 after 90 and 1.22 after 180. If 30 days is normal, holding for 60 more needs a rise of CNY 0.39, or 1.8%, to break even. Rates are demonstration figures: CNY 60/t in and out, 3.5/t a day, money at 5% a year.</p>
 <h2>Rent and interest</h2>
 <table>
 <caption>Cost of holding, CNY/kg (demonstration; goods valued at 21.60 for pork, 12.00 for offal, 53.74 for beef; rounding may leave 0.01 between parts and total)</caption>
@@ -122,10 +122,10 @@ export const companyArticles = [
 <tr><td>180</td><td>0.69</td><td>0.53</td><td>1.22</td><td>0.99</td><td>2.02</td></tr>
 </tbody>
 </table>
-<p>Storage is charged by the tonne and ignores value. Interest follows value and ignores tonnes. Over 90 days storage is 72 % of the cost of holding feet and similar offal, and 3.1 % of what the goods are worth; for beef it is 36 %, and interest is the larger part. In one building the holder of offal fears the rent and the holder of beef fears the bank. The cheaper the product, the shorter it should stay.</p>
+<p>Storage is charged by the tonne and ignores value. Interest follows value and ignores tonnes. Over 90 days storage is 72% of the cost of holding feet and similar offal, and 3.1% of what the goods are worth; for beef it is 36%, and interest is the larger part. In one building the holder of offal fears the rent and the holder of beef fears the bank. The cheaper the product, the shorter it should stay.</p>
 <h2>Below the headline rate</h2>
-<p>CNY 3.5 is seldom the whole bill. Ask whether in and out are charged separately, how sorting, restacking, wrapping and labelling are priced, whether the meter counts weight or pallet places, whether a part month counts as a month, and who pays for a waiting truck. A container that splits into six items and twenty production dates can need 30 % more pallet places, and a store that charges by the place will bill 30 % more.</p>
-<p>Shrink belongs in the sum too. Frozen meat dries, faster where a carton is torn. A stock difference of 0.2 % on CNY 21.60 is 0.04, as much as twelve days of rent.</p>
+<p>CNY 3.5 is seldom the whole bill. Ask whether in and out are charged separately, how sorting, restacking, wrapping and labelling are priced, whether the meter counts weight or pallet places, whether a part month counts as a month, and who pays for a waiting truck. A container that splits into six items and twenty production dates can need 30% more pallet places, and a store that charges by the place will bill 30% more.</p>
+<p>Shrink belongs in the sum too. Frozen meat dries, faster where a carton is torn. A stock difference of 0.2% on CNY 21.60 is 0.04, as much as twelve days of rent.</p>
 <h2>Age is the hard limit</h2>
 <p>Frozen meat usually carries 24 months, counted from production. Forty-five days at sea and a fortnight of clearance take two of them before it is stored. Many processors want half the life left, some two-thirds, so the comfortable window for a 24-month product closes eight to twelve months after production. Past that line one discount of several jiao to a yuan outweighs all the rent paid (our estimate). First in, first out is not enough: move by expiry date.</p>
 <h2>When bonded storage pays</h2>
@@ -180,7 +180,7 @@ export const companyArticles = [
       title: 'The supplier who was USD 40 cheaper and cost USD 11.50 more',
       summary:
         'Spread paperwork failures and short weight over the price and a USD 2,360 offer costs 2,425, above the 2,414 of the seller who asked 2,400.',
-      body: `<p>Two sellers quote the same frozen pork: A at USD 2,400/t, B at 2,360. Now their records. A has a documents problem in one container out of 50, B in one out of ten, and each costs USD 15,000 on average. A is short by 0.1 %, B by 0.4 %. All told A costs USD 2,413.5 and B 2,425.0, so the cheaper offer is dearer by 11.5. The figures are a demonstration. The method travels.</p>
+      body: `<p>Two sellers quote the same frozen pork: A at USD 2,400/t, B at 2,360. Now their records. A has a documents problem in one container out of 50, B in one out of ten, and each costs USD 15,000 on average. A is short by 0.1%, B by 0.4%. All told A costs USD 2,413.5 and B 2,425.0, so the cheaper offer is dearer by 11.5. The figures are a demonstration. The method travels.</p>
 <h2>Turning trouble into dollars</h2>
 <table>
 <caption>What two sellers really cost, USD/t (demonstration, 27 t containers)</caption>
@@ -194,19 +194,19 @@ export const companyArticles = [
 </table>
 <p>B would have to offer below about USD 2,349 to match A. That is a counter-bid with a reason attached, which is better than sentiment. A newcomer with fewer than ten containers on record is scored as B until twenty have arrived.</p>
 <h2>Who is on the other side?</h2>
-<p>Plant, trader or agent: the answer decides who is liable. A plant that signs can be held to its own production. With a trader, ask whether he owns the goods or has the plant's written authority. An agent introduces the parties for a commission and delivers nothing. If the e-mail domain, the contracting name and the bank account do not agree, stop. A change of bank details is verified by calling the number you already had. That e-mail is the most expensive one in the trade.</p>
+<p>Plant, trader or agent: the answer decides who is liable. A plant that signs can be held to its own production. With a trader, ask whether he owns the goods or has the plant’s written authority. An agent introduces the parties for a commission and delivers nothing. If the e-mail domain, the contracting name and the bank account do not agree, stop. A change of bank details is verified by calling the number you already had. That e-mail is the most expensive one in the trade.</p>
 <h2>Seven checks</h2>
 <ol>
 <li>The plant is listed and its scope names the product, item by item for offal.</li>
 <li>It has shipped to China within twelve months, and how often. The first box after an idle year carries more risk.</li>
 <li>Past suspensions: how many, how long, imposed or voluntary.</li>
-<li>For EU plants, the anti-dumping rate. From 4.9 % to 19.8 % on a customs value of CNY 17.69 makes a difference of 2.87/kg, far more than USD 40/t.</li>
+<li>For EU plants, the anti-dumping rate. From 4.9% to 19.8% on a customs value of CNY 17.69 makes a difference of 2.87/kg, far more than USD 40/t.</li>
 <li>A specimen health certificate, packing list and label photograph, read against each other for dates, numbers and names.</li>
 <li>The last claim: how it ended and how many days it took. Sellers who give details have usually settled one.</li>
 <li>Two references. “What did he do when something went wrong?” gets more than “is he good?”.</li>
 </ol>
 <h2>One plant or several</h2>
-<p>Buying everything from one plant earns a price and hangs the business on one number. Across three, a six-week suspension of one leaves a third missing, which spot can fill. Spread wider still, and you become a small order everywhere, the first to be cut in a tight month. Our suggestion, no more than that: half with a main plant, 30 % with a second, 20 % on trial.</p>
+<p>Buying everything from one plant earns a price and hangs the business on one number. Across three, a six-week suspension of one leaves a third missing, which spot can fill. Spread wider still, and you become a small order everywhere, the first to be cut in a tight month. Our suggestion, no more than that: half with a main plant, 30% with a second, 20% on trial.</p>
 <p>Spread origins too. Spain carries two variables, zoning and anti-dumping. Brazil pays no anti-dumping duty and offers another mix of cuts. Canada and Chile are smaller and depend on sailing schedules. Make a trial container one item within one range of production dates, so that if something fails, the cause can be found.</p>
 <p>Status and history are on the <a href="/BTCEst?meat=pork">pork plant page</a>. Recalculate every quarter, container by container, and leave impressions out of it.</p>`,
     },
@@ -257,7 +257,7 @@ export const companyArticles = [
         'Fifty cartons average 0.12 kg under label: 130 kg a container, give or take 45. A tare wrong by 100 g explains most of it.',
       body: `<p>A container of catch-weight beef: 1,080 cartons, 27,000 kg on the invoice. Fifty cartons are reweighed and average 0.12 kg less than their labels. Over the container that is 129.6 kg, worth USD 778 at 6,000/t. The buyer wants it back and the seller says it is within error. The case is a demonstration, and the arithmetic is general.</p>
 <h2>How much fifty cartons can prove</h2>
-<p>If the differences have a standard deviation of 0.15 kg, the standard error of the mean is 0.15 ÷ √50 = 0.021 kg, and the 95 % range is 0.12 ± 0.042. For the container that is 129.6 ± 45 kg, or USD 508 to 1,047. The range excludes zero, so the shortage is real. “130 kg” is only its midpoint, and an exact claim needs more cartons or all of them. With 20 cartons the range widens to ± 71 kg.</p>
+<p>If the differences have a standard deviation of 0.15 kg, the standard error of the mean is 0.15 ÷ √50 = 0.021 kg, and the 95% range is 0.12 ± 0.042. For the container that is 129.6 ± 45 kg, or USD 508 to 1,047. The range excludes zero, so the shortage is real. “130 kg” is only its midpoint, and an exact claim needs more cartons or all of them. With 20 cartons the range widens to ± 71 kg.</p>
 <p>Under catch weight (抄码) every carton bears its own weight and the invoice is the sum. Under fixed weight (定装) all bear the same, and a light carton shows. Catch weight spares the plant some trimming and hands the weighing error to buyer and seller.</p>
 <h2>Four sources</h2>
 <table>
@@ -265,7 +265,7 @@ export const companyArticles = [
 <thead><tr><th>Source</th><th>Size</th><th>Container, kg</th><th>USD</th><th>Test</th></tr></thead>
 <tbody>
 <tr><td>Different tare</td><td>0.10 kg a carton</td><td>108</td><td>648</td><td>Open five; weigh carton, liner, frost</td></tr>
-<tr><td>Drying and drip</td><td>0.1 %</td><td>27</td><td>162</td><td>Frost in the carton, purge in the bag</td></tr>
+<tr><td>Drying and drip</td><td>0.1%</td><td>27</td><td>162</td><td>Frost in the carton, purge in the bag</td></tr>
 <tr><td>Scale division</td><td>0.05 kg</td><td>Cancels</td><td>About 0</td><td>Calibration date, check weights</td></tr>
 <tr><td>Missing or mislabelled carton</td><td>One</td><td>25</td><td>150</td><td>Count; match carton numbers to the list</td></tr>
 </tbody>
@@ -276,11 +276,11 @@ export const companyArticles = [
 <ol>
 <li>The weight that settles: invoice list, weighing on arrival, or an official weight certificate.</li>
 <li>Tare: how much per carton, and how it is checked.</li>
-<li>Tolerance: say 0.3 % without claim. State whether a larger shortage is paid in full or only beyond the tolerance.</li>
+<li>Tolerance: say 0.3% without claim. State whether a larger shortage is paid in full or only beyond the tolerance.</li>
 <li>Sampling: how many cartons, in whose presence, notified within how many days.</li>
 </ol>
-<p>On 27,000 kg a tolerance of 0.3 % is 81 kg. The shortage of 129.6 exceeds it by 48.6, worth USD 292. Paid in full it is 778. Nearly USD 500 hangs on half a sentence.</p>
-<p>Tax follows weight. Duty and VAT were paid on the declared 27,000 kg, so a shortage of 0.48 % is 0.48 % too much tax, about CNY 1,236 on this box inside quota. A difference large enough to matter should be put to customs before release, since refunds are slow. Keep the carton list for three years. When reading quotes on the <a href="/BTCPrice">price page</a>, note the catch or fixed mark: they are not one price.</p>`,
+<p>On 27,000 kg a tolerance of 0.3% is 81 kg. The shortage of 129.6 exceeds it by 48.6, worth USD 292. Paid in full it is 778. Nearly USD 500 hangs on half a sentence.</p>
+<p>Tax follows weight. Duty and VAT were paid on the declared 27,000 kg, so a shortage of 0.48% is 0.48% too much tax, about CNY 1,236 on this box inside quota. A difference large enough to matter should be put to customs before release, since refunds are slow. Keep the carton list for three years. When reading quotes on the <a href="/BTCPrice">price page</a>, note the catch or fixed mark: they are not one price.</p>`,
     },
   },
 ] as const satisfies readonly DemoArticle[];

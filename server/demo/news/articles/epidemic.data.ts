@@ -55,15 +55,15 @@ export const epidemicArticles = [
 </tbody>
 </table>
 <h2>Why a freezer does not help</h2>
-<p>The viruses of FMD and ASF survive for long periods in frozen meat; −18 °C preserves them. With beef, boning, removing the lymph nodes and letting the carcase mature to a pH below 6.0 cut the FMD risk sharply, and so boneless matured beef often gets a rule of its own. Marrow and nodes never acidify, so bone-in cuts and offal are treated harder. Pork has no such route. Against ASF only heat works, and cooked product may enter under many notices if the plant's registration covers it.</p>
+<p>The viruses of FMD and ASF survive for long periods in frozen meat; −18 °C preserves them. With beef, boning, removing the lymph nodes and letting the carcase mature to a pH below 6.0 cut the FMD risk sharply, and so boneless matured beef often gets a rule of its own. Marrow and nodes never acidify, so bone-in cuts and offal are treated harder. Pork has no such route. Against ASF only heat works, and cooked product may enter under many notices if the plant’s registration covers it.</p>
 <p>BSE is another matter. The agent is a misfolded protein that neither heat nor cold removes, so the defence is to take out brain, cord and other risk material and to limit age. When China readmitted Brazilian beef on 15 December 2021, it was boneless meat from cattle under 30 months (GACC). Atypical BSE arises by itself in old animals and costs a country nothing in its WOAH risk status. Trade stops all the same where a bilateral protocol says so.</p>
 <h2>Three phrases that set the scope</h2>
 <ul>
-<li><strong>“Cloven-hoofed” or “pigs” or “cattle”.</strong> China's notice of 21 January 2025 on FMD in Germany covered cloven-hoofed animals and their products. German pork was shut out by ASF already. It now has a second lock, and lifting one will not open the door.</li>
+<li><strong>“Cloven-hoofed” or “pigs” or “cattle”.</strong> China’s notice of 21 January 2025 on FMD in Germany covered cloven-hoofed animals and their products. German pork was shut out by ASF already. It now has a second lock, and lifting one will not open the door.</li>
 <li><strong>“Directly or indirectly”.</strong> Meat processed in or moved through a third country is included.</li>
 <li><strong>“Unprocessed, or processed but still able to spread the disease”.</strong> Canned and cooked goods stand or fall by this half-sentence, a habit of the lumpy skin notices (India 2019, Mongolia 2021).</li>
 </ul>
-<p>WOAH's code lists skeletal muscle meat as a safe commodity for lumpy skin disease, and members may be stricter on their own assessment. The code is worth quoting in a negotiation. At the loading dock only the notice counts.</p>
+<p>WOAH’s code lists skeletal muscle meat as a safe commodity for lumpy skin disease, and members may be stricter on their own assessment. The code is worth quoting in a negotiation. At the loading dock only the notice counts.</p>
 <p>One sheet prepares a buyer: for each box afloat, the origin down to state or province, the species, bone in or out, and the production dates. On the day of an outbreak it answers “how many of ours?” in ten minutes. Past notices are in the <a href="/BTCInfo/Section?section=epidemic">epidemic section</a>.</p>`,
     },
   },
@@ -113,30 +113,30 @@ export const epidemicArticles = [
         'In 2020 a wild boar shut all German pork out of China. In 2025 two wild boars cost Spain the province of Barcelona. The difference was signed beforehand.',
       body: `<p>On 10 September 2020 a dead wild boar in Brandenburg tested positive for African swine fever. Two days later China stopped pork from all of Germany; to our knowledge it has not returned. On 28 November 2025 two wild boars near Barcelona tested positive for the same virus. Spain halted its own shipments to China that day, and on 1 December China confirmed that only Barcelona province was barred. The causes match. The consequences differ by a country.</p>
 <h2>What was at stake</h2>
-<p>Germany sold China 239,637 t of pork in January–May 2020, 47,900 t a month (333, from Chinese customs). Spain sold 393,000 t of pork and offal in January–July 2025, 56,100 t a month and 29.3 % of China's 1,340,000 t on that scope. A German outcome would have taken more than a quarter of the monthly intake away, and other origins could hardly have replaced it at once.</p>
+<p>Germany sold China 239,637 t of pork in January–May 2020, 47,900 t a month (333, from Chinese customs). Spain sold 393,000 t of pork and offal in January–July 2025, 56,100 t a month and 29.3% of China’s 1,340,000 t on that scope. A German outcome would have taken more than a quarter of the monthly intake away, and other origins could hardly have replaced it at once.</p>
 <table>
 <caption>Two ASF cases compared</caption>
 <thead><tr><th>Point</th><th>Germany 2020</th><th>Spain 2025</th></tr></thead>
 <tbody>
 <tr><td>First case</td><td>10 September, wild boar</td><td>28 November, wild boar</td></tr>
-<tr><td>Days to China's decision</td><td>2</td><td>3</td></tr>
+<tr><td>Days to China’s decision</td><td>2</td><td>3</td></tr>
 <tr><td>Area shut</td><td>Whole country</td><td>Barcelona province</td></tr>
 <tr><td>Zoning agreed beforehand</td><td>No</td><td>Yes, signed in 2025</td></tr>
 <tr><td>Monthly volume before, t</td><td>47,900 (pork)</td><td>56,100 (with offal)</td></tr>
 </tbody>
 </table>
 <h2>Three supports</h2>
-<p>The first is paper signed in advance. After an outbreak one negotiates under a ban; Spain's protocol already existed and had only to be switched on. The second is a unit that both sides read alike. The European Commission drew an infected zone of 91 municipalities, China shut a whole province, and an exporter loads by the second map. The third is traceability: where the pig was raised, where it was killed, where it was cut.</p>
+<p>The first is paper signed in advance. After an outbreak one negotiates under a ban; Spain’s protocol already existed and had only to be switched on. The second is a unit that both sides read alike. The European Commission drew an infected zone of 91 municipalities, China shut a whole province, and an exporter loads by the second map. The third is traceability: where the pig was raised, where it was killed, where it was cut.</p>
 <p>The third breaks most easily. A plant outside the zone that bought pigs from inside, or a cold store inside that holds meat from outside, turns a box that looks clean into one that cannot sail. Twelve Barcelona firms were suspended according to EFE, which settles where the <em>plants</em> stand. Where the <em>pigs</em> came from rests on the certificate.</p>
 <h2>Using it</h2>
 <ol>
 <li>Replace “Spain” in the contract with provinces and plant numbers, and exclude pigs raised in restricted areas.</li>
-<li>Ask for a specimen of the certificate's additional declaration and compare its wording before loading.</li>
+<li>Ask for a specimen of the certificate’s additional declaration and compare its wording before loading.</li>
 <li>Lines move. Another case may push the zone outwards, so check weekly, and read the basis date for cargo afloat.</li>
 <li>Leave room in the price. A rumour of a country-wide ban can lift spot at once; confirmation of zoning lets it down again. The days between are the worst in which to chase meat.</li>
 </ol>
-<p>Zoning serves foot-and-mouth as well. China's notice on Mongolia of 16 December 2021 named five western provinces and left the rest alone. So when “country X has an outbreak” appears, look up three things: whether a bilateral zoning arrangement exists, whether the case lies in a unit it names, and where plant and pigs stand on that map.</p>
-<p>For Spanish pork there is a second table. Anti-dumping duty of 4.9 % to 19.8 % has applied by company since 17 December 2025. Disease is divided by place and duty by firm, and both need checking, from the <a href="/BTCEst?meat=pork">pork plant page</a> onwards.</p>`,
+<p>Zoning serves foot-and-mouth as well. China’s notice on Mongolia of 16 December 2021 named five western provinces and left the rest alone. So when “country X has an outbreak” appears, look up three things: whether a bilateral zoning arrangement exists, whether the case lies in a unit it names, and where plant and pigs stand on that map.</p>
+<p>For Spanish pork there is a second table. Anti-dumping duty of 4.9% to 19.8% has applied by company since 17 December 2025. Disease is divided by place and duty by firm, and both need checking, from the <a href="/BTCEst?meat=pork">pork plant page</a> onwards.</p>`,
     },
   },
   {
@@ -198,10 +198,10 @@ export const epidemicArticles = [
 </ol>
 <p>Leave out one, and each port writes its own.</p>
 <h2>2021: old stock waited 80 days</h2>
-<p>Brazil suspended itself on 4 September under its protocol with China. Meat certified earlier kept arriving and mostly could not clear. On 23 November, day 80, China's customs said it would accept declarations for beef with a health certificate issued before 4 September. “Before” excludes the day itself: Brazil told its industry “certified until 3 September”. Full resumption came on 15 December, for boneless meat from cattle under 30 months.</p>
-<p>Those 80 days ran up bills. At USD 60 a day for plug-in and detention, with USD 162,000 of meat in the box and money at 5 % a year, one container cost 4,800 plus 1,775, together USD 6,575, or USD 244/t over 27 t (demonstration figures).</p>
+<p>Brazil suspended itself on 4 September under its protocol with China. Meat certified earlier kept arriving and mostly could not clear. On 23 November, day 80, China’s customs said it would accept declarations for beef with a health certificate issued before 4 September. “Before” excludes the day itself: Brazil told its industry “certified until 3 September”. Full resumption came on 15 December, for boneless meat from cattle under 30 months.</p>
+<p>Those 80 days ran up bills. At USD 60 a day for plug-in and detention, with USD 162,000 of meat in the box and money at 5% a year, one container cost 4,800 plus 1,775, together USD 6,575, or USD 244/t over 27 t (demonstration figures).</p>
 <h2>2023: three days cut out</h2>
-<p>After resumption the rule, as Brazil's agriculture ministry relayed it from GACC (reported in April 2023), was finer. Meat produced before 21 February and shipped after 23 March may go. Meat produced on 21, 22 or 23 February may not. Cargo loaded after the halt of 23 February is not received. Two dates must both pass.</p>
+<p>After resumption the rule, as Brazil’s agriculture ministry relayed it from GACC (reported in April 2023), was finer. Meat produced before 21 February and shipped after 23 March may go. Meat produced on 21, 22 or 23 February may not. Cargo loaded after the halt of 23 February is not received. Two dates must both pass.</p>
 <table>
 <caption>Reading cargo under the 2023 rule (dates are demonstration cases)</caption>
 <thead><tr><th>Produced</th><th>Shipped</th><th>Outcome</th><th>Decided by</th></tr></thead>
@@ -215,7 +215,7 @@ export const epidemicArticles = [
 </table>
 <p>Mixed boxes suffer most. With production of 20 and 22 February under one certificate, the first half may go and the second may not.</p>
 <h2>What to underline</h2>
-<p>The preposition and the verb. “Before 4 September” leaves the 4th out; “from 4 September” takes it in. “Produced” and “shipped” can lie three or four weeks apart. Where the Chinese text and the exporting ministry's account differ, the Chinese text governs, yet the ministry's version often holds working detail the notice lacks and deserves a place in the file.</p>
+<p>The preposition and the verb. “Before 4 September” leaves the 4th out; “from 4 September” takes it in. “Produced” and “shipped” can lie three or four weeks apart. Where the Chinese text and the exporting ministry’s account differ, the Chinese text governs, yet the ministry’s version often holds working detail the notice lacks and deserves a place in the file.</p>
 <p>Taken together, the two stops show a pattern. The exporting side opened the window, China closed it, and in 2021 old stock was released before full resumption and long after the market had moved. A buyer with cargo afloat should keep one row per container with four dates: slaughter, production, certificate, shipment. On the day a window is published, the rows inside it are known. Status events with their basis dates are on the <a href="/BTCEst">plant page</a>.</p>`,
     },
   },
@@ -262,7 +262,7 @@ export const epidemicArticles = [
       title: 'From outbreak to Chinese restriction: nought to 18 days',
       summary:
         'In five public cases the gap ran from the same day to 18 days. A protocol makes it short, and the days in between have an order of work.',
-      body: `<p>How long from confirmation of an outbreak until meat for China is stopped? Five public cases give anything from the same day to 18 days. The gravity of the disease does not decide it. A bilateral protocol does, and the exporter's readiness to stop first.</p>
+      body: `<p>How long from confirmation of an outbreak until meat for China is stopped? Five public cases give anything from the same day to 18 days. The gravity of the disease does not decide it. A bilateral protocol does, and the exporter’s readiness to stop first.</p>
 <h2>Five cases</h2>
 <table>
 <caption>Days from confirmation or notification to restriction (GACC notices, agriculture ministries, press)</caption>
@@ -277,7 +277,7 @@ export const epidemicArticles = [
 </table>
 <p>Five is a small sample and supports one statement: where a protocol binds the exporter, the halt comes within hours; where none does, everyone waits for China. The two slow cases had little meat behind them. German pork was already shut out by swine fever, and Indian beef has no access, so that notice was aimed at animals and irregular channels. An origin with large volume in the water should expect the short end.</p>
 <h2>The days before the notice</h2>
-<p><strong>Day one: establish the fact.</strong> Three places should agree: WOAH's reporting system, the exporting ministry, GACC's site. A screenshot in a chat group that none of the three confirms is a rumour. If only the exporting ministry has it, the state of affairs is “occurred, not restricted”.</p>
+<p><strong>Day one: establish the fact.</strong> Three places should agree: WOAH’s reporting system, the exporting ministry, GACC’s site. A screenshot in a chat group that none of the three confirms is a rumour. If only the exporting ministry has it, the state of affairs is “occurred, not restricted”.</p>
 <p><strong>Day two: count.</strong> Four heaps: cleared, landed, afloat, not loaded. A border measure does not reach the first. For the others list origin, production date and certificate date box by box. Stop loading until there is a basis date.</p>
 <p><strong>From day three: watch the certificates.</strong> When official veterinarians stop signing, trade has stopped, whatever Beijing has or has not published. “Are they signing today?” gets a better answer than “will there be a ban?”.</p>
 <h2>When the notice comes, three lines</h2>

@@ -46,7 +46,7 @@ export const plantsArticles = [
       title: 'Two numbers on one box: reading a plant number by origin',
       summary:
         'The number on the carton is issued at origin (SIF, Est., ME); the one customs checks is an 18-character China registration. Both must point to the same plant.',
-      body: `<p>Behind every carton of imported meat stand two numbers. The exporting country's establishment number is printed on the label and the health certificate. China's own registration number, 18 characters long, goes into the customs declaration. The first is short, memorable and easily miscopied. Nobody remembers the second, and it is the one the system checks.</p>
+      body: `<p>Behind every carton of imported meat stand two numbers. The exporting country’s establishment number is printed on the label and the health certificate. China’s own registration number, 18 characters long, goes into the customs declaration. The first is short, memorable and easily miscopied. Nobody remembers the second, and it is the one the system checks.</p>
 <h2>What the origins print</h2>
 <table>
 <caption>Establishment number formats (shape only, pointing to no plant; verify details on the GACC list)</caption>
@@ -68,9 +68,9 @@ export const plantsArticles = [
 <h2>Four mistakes that cost a week in port</h2>
 <ul>
 <li>A leading zero added or lost. People see one plant, the system sees two.</li>
-<li>The cold store's number in place of the plant's. When meat is packed at one site and loaded from another, the certificate shows both, and the question is who produced it.</li>
-<li>Old cartons after a renumbering. The plant's history carries over, but an old label beside a new certificate invites a query.</li>
-<li>The group's name where a number belongs. A group may run a dozen plants, some listed for China and some not.</li>
+<li>The cold store’s number in place of the plant’s. When meat is packed at one site and loaded from another, the certificate shows both, and the question is who produced it.</li>
+<li>Old cartons after a renumbering. The plant’s history carries over, but an old label beside a new certificate invites a query.</li>
+<li>The group’s name where a number belongs. A group may run a dozen plants, some listed for China and some not.</li>
 </ul>
 <p>The search on the <a href="/BTCEst">plant page</a> ignores spaces, prefixes and leading zeros, and it knows old numbers and group names. Once the plant is found, copy the 18 characters into the contract as well as the short number. Plants and numbers in the demonstration list are invented.</p>`,
     },
@@ -130,13 +130,13 @@ export const plantsArticles = [
 </table>
 <p>From first date to last is 62 days. For a plant that ships ten containers a week, moving the basis from production to arrival strands 60 days of sailings, some 86 containers on this demonstration. So the first question after a suspension is “from which date?” and only the second is “for how long?”.</p>
 <h2>What notices have said</h2>
-<p>There are precedents for three of the five. At the end of 2019 GACC cancelled a dairy manufacturer's registration and said that product made on or after 1 January 2020 could not be imported, while earlier product could, provided three months of shelf life remained: production date. On 23 November 2021 customs said it would accept Brazilian beef certified before 4 September: certificate date. Disease notices have often said that goods <em>shipped</em> from the day of the announcement are returned or destroyed, and goods shipped earlier are released after stricter inspection: shipping date.</p>
+<p>There are precedents for three of the five. At the end of 2019 GACC cancelled a dairy manufacturer’s registration and said that product made on or after 1 January 2020 could not be imported, while earlier product could, provided three months of shelf life remained: production date. On 23 November 2021 customs said it would accept Brazilian beef certified before 4 September: certificate date. Disease notices have often said that goods <em>shipped</em> from the day of the announcement are returned or destroyed, and goods shipped earlier are released after stricter inspection: shipping date.</p>
 <p>Food-safety suspensions tend to cut at production, since the fault lies in the plant. Disease bans tend to cut at shipping, to stop the risk at sea. That is our generalisation, not a rule. Read each text.</p>
 <h2>When the text is silent</h2>
 <p>Sometimes nothing is published except a changed word in the status column. Then buy on the strictest reading and prepare papers for the most generous one: a plant declaration of slaughter and production dates, a statement from the certifying authority, the original bill of lading, and a written question to the customs office at the port of entry. An answer by telephone binds nobody, and the next port may give another.</p>
 <p>Mixed containers are the worst case. If one box holds production of 12 July and of 24 July and production decides, half may not enter, and all of it travels on a single certificate. Asking the plant to load by production date is the cheapest insurance in this trade.</p>
-<p>Resumption raises the same question backwards. Is meat <em>produced</em> after the day admitted, or anything <em>shipped</em> after it? Between the two lies the plant's cold store. Brazil's return in 2023 left a gap of three production days, which we treat separately.</p>
-<p>Each event on our <a href="/BTCEst">plant pages</a> has its own column for the basis date. Where the notice gives none, the column says “not stated”; we do not finish the authority's sentences.</p>`,
+<p>Resumption raises the same question backwards. Is meat <em>produced</em> after the day admitted, or anything <em>shipped</em> after it? Between the two lies the plant’s cold store. Brazil’s return in 2023 left a gap of three production days, which we treat separately.</p>
+<p>Each event on our <a href="/BTCEst">plant pages</a> has its own column for the basis date. Where the notice gives none, the column says “not stated”; we do not finish the authority’s sentences.</p>`,
     },
   },
   {
@@ -195,13 +195,13 @@ export const plantsArticles = [
 </tbody>
 </table>
 <h2>Two suspensions, two switches</h2>
-<p>A suspension by China is GACC's act, after a failed test at the border, a poor remote or on-site audit, or repeated trouble. The way back runs through a corrective report, confirmation by the exporting country's authority and a new assessment. It is measured in months, sometimes in years.</p>
-<p>A voluntary suspension begins with the plant or its ministry: rebuilding, illness among workers, an outbreak nearby, or too few orders to justify the audit. It says “let us explain first”, though resumption still needs China's consent. On 4 September 2021 and on 23 February 2023 Brazil stopped beef shipments to China itself, as the bilateral protocol requires, over atypical BSE. The end was announced from the Chinese side both times, after 102 days and after 28.</p>
+<p>A suspension by China is GACC’s act, after a failed test at the border, a poor remote or on-site audit, or repeated trouble. The way back runs through a corrective report, confirmation by the exporting country’s authority and a new assessment. It is measured in months, sometimes in years.</p>
+<p>A voluntary suspension begins with the plant or its ministry: rebuilding, illness among workers, an outbreak nearby, or too few orders to justify the audit. It says “let us explain first”, though resumption still needs China’s consent. On 4 September 2021 and on 23 February 2023 Brazil stopped beef shipments to China itself, as the bilateral protocol requires, over atypical BSE. The end was announced from the Chinese side both times, after 102 days and after 28.</p>
 <h2>Cancelled is not expired</h2>
 <p>Cancellation ends a registration, and a plant that wants to return does so as a newcomer. Expiry has a similar effect and a different cause: time ran out. Since Decree 280 took effect on 1 June 2026, renewal is automatic in the ordinary case, so plants that fall off the list because nobody filed a form should become rarer.</p>
 <p>Renumbering is the change most often misread as a loss. The plant remains, and its history, volumes and past suspensions belong to the new number. When an old number vanishes and a new one appears with the same country, town and scope, look for a renumbering before drawing conclusions.</p>
 <h2>Reading the count</h2>
-<p>“Twenty added, twelve cancelled” is a net gain of eight entries, which need not mean eight plants' worth of beef. The new entries may be cold stores or offal rooms, and the cancelled ones may not have shipped for years. Slaughter approval and a shipment within twelve months tell more than the number of lines.</p>
+<p>“Twenty added, twelve cancelled” is a net gain of eight entries, which need not mean eight plants’ worth of beef. The new entries may be cold stores or offal rooms, and the cancelled ones may not have shipped for years. Slaughter approval and a shipment within twelve months tell more than the number of lines.</p>
 <p>Scope deserves its own line. A plant that moves from “frozen” to “frozen and chilled” makes none of the six changes and matters greatly to a chilled buyer, so we record it as a scope change. Each event on the <a href="/BTCEst">plant page</a> carries its effective date, basis date and source. Plants in the demonstration list are invented.</p>`,
     },
   },
@@ -260,7 +260,7 @@ export const plantsArticles = [
 <li><strong>Production dates.</strong> Take the earliest and the latest in the container and set both against the basis date of any suspension or resumption.</li>
 <li><strong>Import permit.</strong> Quantity, port, validity and product must match the contract, and it must be in hand before loading.</li>
 <li><strong>Labels and certificates.</strong> Carton label, 18-character registration, certificate number and seal number must agree.</li>
-<li><strong>Duty.</strong> What is left of the quota, and who pays if it runs out? For EU pork, find the anti-dumping rate for this plant (4.9 % to 19.8 %).</li>
+<li><strong>Duty.</strong> What is left of the quota, and who pays if it runs out? For EU pork, find the anti-dumping rate for this plant (4.9% to 19.8%).</li>
 </ol>
 <h2>Three answers only</h2>
 <table>
@@ -276,7 +276,7 @@ export const plantsArticles = [
 <p>“Unclear” is the answer that should stop a shipment. Discovered in port, it leaves delay, return or destruction. A 27 t container at USD 6,000/t carries USD 162,000 of meat. If return freight and port storage take a tenth of that, a demonstration figure, the mistake costs some USD 16,000. Waiting three days at the plant costs almost nothing.</p>
 <h2>Two year-end questions</h2>
 <p>Ask the carrier which port the box changes ships in and whether calls are being skipped before the holidays. One omitted call turns 40 days into 50.</p>
-<p>Then ask yourself whether this year is really the target. If the country quota is nearly gone, arriving late lands the cargo in a fresh one; if there is room, early is better. Only MOFCOM's and customs' own figures tell what is left, and our projection is shown apart from them. Meat counts on entry, whatever the bill of lading says.</p>
+<p>Then ask yourself whether this year is really the target. If the country quota is nearly gone, arriving late lands the cargo in a fresh one; if there is room, early is better. Only MOFCOM’s and customs’ own figures tell what is left, and our projection is shown apart from them. Meat counts on entry, whatever the bill of lading says.</p>
 <p>Spring Festival falls on 6 February 2027. A box landed in the first week of January has about four weeks for clearance, storage and distribution, so the quota sum and the market sum belong on one sheet. Plant status is on the <a href="/BTCEst">plant page</a>, such as that of <a href="/BTCEst?q=9045&amp;origin=BRA">SIF 9045</a> of the demonstration list, an invented plant.</p>`,
     },
   },
@@ -326,7 +326,7 @@ export const plantsArticles = [
         'Since 1 June 2026 a registration renews itself for five years unless an exception applies. The question moves from “did they apply?” to “is there an exception?”.',
       body: `<p>On 1 June 2026 GACC Decree 280 replaced Decree 248. For a meat buyer the change that counts comes on the day a registration expires. Under the old rule the plant had to apply three to six months ahead. Under the new one the registration is extended for another five years of its own accord, save in listed exceptions.</p>
 <h2>How the old rule took out many plants at once</h2>
-<p>Registrations ran for five years, and plants registered together expired together. On 16 March 2025 most US beef registrations lapsed without renewal. China's customs recorded 55,172 t of US beef in January–November 2025, against 138,112 t in the whole of 2024 (Reuters); that spring's extra duties had their part in it. The “valid to” column is worth reading, and the more plants share a date, the cleaner the cut.</p>
+<p>Registrations ran for five years, and plants registered together expired together. On 16 March 2025 most US beef registrations lapsed without renewal. China’s customs recorded 55,172 t of US beef in January–November 2025, against 138,112 t in the whole of 2024 (Reuters); that spring’s extra duties had their part in it. The “valid to” column is worth reading, and the more plants share a date, the cleaner the cut.</p>
 <table>
 <caption>The two decrees compared (GACC Decrees 248 and 280, published commentary)</caption>
 <thead><tr><th>Point</th><th>Decree 248</th><th>Decree 280</th></tr></thead>
@@ -340,14 +340,14 @@ export const plantsArticles = [
 </tbody>
 </table>
 <h2>Automatic is not permanent</h2>
-<p>The decree removes a form. It leaves GACC's power to suspend and to revoke where it was. A plant that reaches its date while suspended, under correction or in a country whose product is stopped should not count on rolling over; the exceptions are in the decree and in GACC Announcement No. 27 of 18 March 2026. Valid registrations carried over into the new regime without a fresh application.</p>
+<p>The decree removes a form. It leaves GACC’s power to suspend and to revoke where it was. A plant that reaches its date while suspended, under correction or in a country whose product is stopped should not count on rolling over; the exceptions are in the decree and in GACC Announcement No. 27 of 18 March 2026. Valid registrations carried over into the new regime without a fresh application.</p>
 <p>A neglected change of name, address or number does the same damage without any expiry. The list shows the old particulars, the certificate the new ones, and the port has to choose.</p>
 <h2>A new calendar for the buyer</h2>
 <ol>
 <li>Keep three dates for each plant in use: valid to, last change of status, last shipment.</li>
 <li>Six months before expiry, ask whether any corrective action is open. In the old days one asked whether the form had gone in.</li>
 <li>From a month before until a week after, read the list weekly. The new date should appear by itself. Until it does, hold the loading.</li>
-<li>Put it in the contract: registration valid on the day of shipment, and the seller to report any official audit. The audits of five years are now the plant's case for renewal.</li>
+<li>Put it in the contract: registration valid on the day of shipment, and the seller to report any official audit. The audits of five years are now the plant’s case for renewal.</li>
 </ol>
 <p>List registration needs an eye of its own. In countries with a cooperation agreement the authority may submit plants in batches. Approvals should come faster. The other side is that the foreign authority keeps the list, and one revision can add or drop many plants together.</p>
 <p>On the <a href="/BTCEst">plant page</a> each event names its rule: 248 before 1 June 2026, 280 from that day. “Expired” does not mean the same under both.</p>`,

@@ -41,9 +41,9 @@ export const policyArticles = [
       title: 'How the beef quota is counted, and what the third day after 100% means',
       summary:
         'Brazil has 1,106,000 t for 2026, Australia 205,000 t. The count runs on imports; 55 points of extra duty apply from the third day after the line is crossed.',
-      body: `<p>Brazil may send 1,106,000 t to China in 2026 at the ordinary duty, Australia 205,000 t, and all seven lines of the table together 2,688,000 t. The rule in MOFCOM Announcement 87 of 2025 fits in a sentence: within the quantity, the current rate; from the third day after the quantity is reached, the current rate plus 55 points. The trouble starts with the word "reached".</p>
+      body: `<p>Brazil may send 1,106,000 t to China in 2026 at the ordinary duty, Australia 205,000 t, and all seven lines of the table together 2,688,000 t. The rule in MOFCOM Announcement 87 of 2025 fits in a sentence: within the quantity, the current rate; from the third day after the quantity is reached, the current rate plus 55 points. The trouble starts with the word “reached”.</p>
 <h2>Entries count, sailings do not</h2>
-<p>The running total is of imports, in product weight, of carcases, bone-in cuts and boneless beef, chilled or frozen: tariff headings 0201 and 0202. Offal under 0206, stomachs and canned beef stand outside it. An exporter's shipment statistics run more than a month ahead of Chinese arrivals, so dividing them by the quota shows a fill that has not happened yet.</p>
+<p>The running total is of imports, in product weight, of carcases, bone-in cuts and boneless beef, chilled or frozen: tariff headings 0201 and 0202. Offal under 0206, stomachs and canned beef stand outside it. An exporter’s shipment statistics run more than a month ahead of Chinese arrivals, so dividing them by the quota shows a fill that has not happened yet.</p>
 <p>Customs closed the obvious shortcut. Under GACC Announcement 261 of 2025, beef under the safeguard can be declared only after the vessel itself has been declared as entered. Cargo at sea is not in the count.</p>
 <h2>Three notices, one of which costs money</h2>
 <table>
@@ -57,10 +57,10 @@ export const policyArticles = [
 <tr><td>New Zealand</td><td>206,000</td><td>103,000</td><td>164,800</td></tr>
 </tbody>
 </table>
-<p>The authorities say publicly when an origin passes 50% and 80%. Neither notice changes a rate. The notice at 100% does, and it names the date. Use that date; counting "third day" on your own fingers invites an error of one day, which can be a whole vessel.</p>
+<p>The authorities say publicly when an origin passes 50% and 80%. Neither notice changes a rate. The notice at 100% does, and it names the date. Use that date; counting “third day” on your own fingers invites an error of one day, which can be a whole vessel.</p>
 <h2>Who pays on the day</h2>
-<p>The declaration decides, not the contract and not the bill of lading. China's Tariff Law applies the rate in force when the declaration is completed. A container declared the day before pays 12% if Brazilian, nothing if Australian. Declared on the day, it pays 67% or 55%. There is no carve-out for cargo already afloat or waiting at anchor.</p>
-<p>Over-quota beef is still admissible; it is only dear. Quotas do not borrow from one another, so a full Brazilian line takes nothing from Argentina's. On 1 January every counter returns to zero, against 2,742,000 t for 2027, and unused tonnage from the old year is gone.</p>
+<p>The declaration decides, not the contract and not the bill of lading. China’s Tariff Law applies the rate in force when the declaration is completed. A container declared the day before pays 12% if Brazilian, nothing if Australian. Declared on the day, it pays 67% or 55%. There is no carve-out for cargo already afloat or waiting at anchor.</p>
+<p>Over-quota beef is still admissible; it is only dear. Quotas do not borrow from one another, so a full Brazilian line takes nothing from Argentina’s. On 1 January every counter returns to zero, against 2,742,000 t for 2027, and unused tonnage from the old year is gone.</p>
 <p>Only three readings for 2026 can be traced to a source we trust: Australia at 28% on 4 February and at 50% about 26 March, and Brazil at 372,080 t, or 33.64%, after two months. Later months on this site are demonstration figures, shown to explain the reading.</p>
 <p>Sources: MOFCOM Announcement 87 and GACC Announcement 261 of 2025; notice points are our arithmetic. The year comparison is on the <a href="/BTCData">data page</a>; more in <a href="/BTCInfo/Section?section=policy">policy</a>.</p>`,
     },
@@ -118,7 +118,7 @@ export const policyArticles = [
 <tbody>
 <tr><td>Who needs official recommendation</td><td>A fixed list of 18 food groups, meat and casings among them</td><td>A catalogue by risk, which can be changed</td></tr>
 <tr><td>Term and renewal</td><td>5 years, on application 3–6 months ahead</td><td>5 years, automatic in principle</td></tr>
-<tr><td>Routes</td><td>Recommendation, or the plant's own filing</td><td>Also list registration for countries with an arrangement</td></tr>
+<tr><td>Routes</td><td>Recommendation, or the plant’s own filing</td><td>Also list registration for countries with an arrangement</td></tr>
 <tr><td>Cold stores</td><td>Uneven in practice (our reading)</td><td>Named as in scope</td></tr>
 <tr><td>Detail</td><td>–</td><td>GACC Announcement 27 of 18 March 2026</td></tr>
 </tbody>
@@ -126,7 +126,7 @@ export const policyArticles = [
 <h2>What a missed renewal cost</h2>
 <p>March 2025 is the case to remember. Most US beef registrations lapsed on the 16th and were not extended. In the same days, 365 US pork establishments were extended, on the 15th and 17th, with no gap in validity (USDA). One country, one database, two outcomes. US beef into China was 138,112 t in 2024 and about 55,000 t in the first eleven months of 2025.</p>
 <p>Under the new decree forgetting the form can no longer cost a plant its market. The listed exceptions can. A plant file therefore needs more than an expiry date: the last audit result, open corrective actions, and every suspension with its reason.</p>
-<h2>A buyer's check before paying the deposit</h2>
+<h2>A buyer’s check before paying the deposit</h2>
 <ol>
 <li>Match the plant number in the contract to one registration. The Chinese number has 18 characters: C, three letters of country, 14 digits.</li>
 <li>Ask whether slaughter, boning and storage are one site or three. A third-party store where the container is loaded now belongs in the search.</li>
@@ -199,7 +199,7 @@ export const policyArticles = [
 <li>Carcases and half-carcases do not pay 12%. Frozen ones pay 25% and chilled ones 20%, so 80% and 75% over quota.</li>
 <li>Zero duty from Australia and New Zealand needs a valid certificate of origin. Until it arrives the importer lodges a deposit at the ordinary rate, and that money has a cost.</li>
 </ul>
-<p>Sources: China's customs tariff; MOFCOM Announcement 87 of 2025. Costs are ours, at an illustrative exchange rate.</p>`,
+<p>Sources: China’s customs tariff; MOFCOM Announcement 87 of 2025. Costs are ours, at an illustrative exchange rate.</p>`,
     },
   },
   {
@@ -258,8 +258,8 @@ export const policyArticles = [
 </table>
 <p>One line to check: 14.40 × (1 + 0.12 + 0.198) × 1.09 = 20.69.</p>
 <h2>The gap runs between firms</h2>
-<p>The beef safeguard counts by country. Anti-dumping duty is set by firm. Two plants in one Spanish province can stand a dozen points apart, and a Danish one may be below both. "What is the rate for Spain?" has no answer; "who produced it?" has one, in the annex to the ruling. An offer that names the trader and leaves out the producer is not ready to be compared.</p>
-<p>Three fields should agree before a deposit is paid: the producer's name as the annex spells it, the plant number on the health certificate, and the exporter on the invoice. A mismatch may send the cargo to a higher rate.</p>
+<p>The beef safeguard counts by country. Anti-dumping duty is set by firm. Two plants in one Spanish province can stand a dozen points apart, and a Danish one may be below both. “What is the rate for Spain?” has no answer; “who produced it?” has one, in the annex to the ruling. An offer that names the trader and leaves out the producer is not ready to be compared.</p>
+<p>Three fields should agree before a deposit is paid: the producer’s name as the annex spells it, the plant number on the health certificate, and the exporter on the invoice. A mismatch may send the cargo to a higher rate.</p>
 <h2>By-products carry the weight</h2>
 <p>In January–September 2025 China took in 780,000 t of pork and 920,000 t of pig offal. In the first seven months pork and offal together came to 1,340,000 t, of which Spain 393,000 t, or 29.3%. Feet, ears, heads and stomachs have few other buyers at a comparable price, so five points of duty decide first where a European plant sends its feet: China, another Asian port, or the rendering line.</p>
 <p>Rindless bellies from the EU meet Brazilian and Chilean ones at the same cold store, which leaves little room to raise the price. Feet and ears have fewer substitutes. In our judgement the seller passes on more of the duty there.</p>
@@ -309,7 +309,7 @@ export const policyArticles = [
       title: 'Three days against six years: what a zoning protocol was worth to Spain',
       summary:
         'Spain found swine fever in November 2025 and lost one province of access to China. Germany, without a protocol, has been shut out since September 2020.',
-      body: `<p>On 28 November 2025 two dead wild boar near Barcelona tested positive for African swine fever, Spain's first cases since 1994. Madrid stopped all pork to China that day. On 1 December Beijing confirmed that only Barcelona province would be restricted, and the rest of the country resumed. Germany found its first infected boar in September 2020. Its pork has not come back.</p>
+      body: `<p>On 28 November 2025 two dead wild boar near Barcelona tested positive for African swine fever, Spain’s first cases since 1994. Madrid stopped all pork to China that day. On 1 December Beijing confirmed that only Barcelona province would be restricted, and the rest of the country resumed. Germany found its first infected boar in September 2020. Its pork has not come back.</p>
 <p>The virus was the same. The paper was not: Spain had signed a regionalisation protocol with China weeks earlier.</p>
 <h2>Four countries, two outcomes</h2>
 <table>
@@ -322,7 +322,7 @@ export const policyArticles = [
 <tr><td>Italy</td><td>January 2022</td><td>None</td><td>Whole country stopped</td></tr>
 </tbody>
 </table>
-<p>Germany's loss can be measured. It sent China 239,637 t of pork in January–May 2020, third after the United States and Spain. From 2021 it sent none. Spain, at 300,136 t in those five months, shipped 945,000 t in the first nine of 2021.</p>
+<p>Germany’s loss can be measured. It sent China 239,637 t of pork in January–May 2020, third after the United States and Spain. From 2021 it sent none. Spain, at 300,136 t in those five months, shipped 945,000 t in the first nine of 2021.</p>
 <h2>How a zone is drawn and a cargo judged</h2>
 <p>The zone is an administrative unit. Spanish vets fenced off a radius in kilometres; the Chinese restriction follows the provincial border. Which side of that line a plant stands on matters more than its distance from the boar. Plants inside the province were also suspended in the registration system, so a buyer checks twice: province, then plant.</p>
 <ul>
@@ -380,7 +380,7 @@ export const policyArticles = [
       title: 'Waiting for 1 January: the sum behind the New Year rush at customs',
       summary:
         'On an over-quota container the surcharge is CNY 577,368; holding it 20 days costs about 23,000. The first week of January is decided by that ratio.',
-      body: `<p>A 40-foot reefer with 27 t of Brazilian forequarter at USD 5,400/t CIF is worth USD 145,800, or CNY 1,049,760 at an illustrative rate of 7.2. If Brazil's quota is full, the extra 55% is CNY 577,368. If the box can wait until the counter returns to zero on 1 January, it is nothing.</p>
+      body: `<p>A 40-foot reefer with 27 t of Brazilian forequarter at USD 5,400/t CIF is worth USD 145,800, or CNY 1,049,760 at an illustrative rate of 7.2. If Brazil’s quota is full, the extra 55% is CNY 577,368. If the box can wait until the counter returns to zero on 1 January, it is nothing.</p>
 <h2>The price of patience</h2>
 <p>A box landed on 12 December waits 20 days. We put storage, plug-in and demurrage at CNY 1,000 a day, an estimate that varies widely by port and line, and money at 5% a year, about CNY 144 a day. Together some CNY 22,900, or 4% of the surcharge.</p>
 <table>
@@ -396,15 +396,15 @@ export const policyArticles = [
 </table>
 <p>The gap is CNY 606,431, or 22.46 a kilo. Leave out the VAT, which an ordinary taxpayer recovers, and 20.54 a kilo remains. Once a quota is full, the rational importer waits.</p>
 <h2>Waiting has rules</h2>
-<p>GACC Announcement 261 of 2025 bars declaring this beef before the ship has been declared as entered, so an early filing to beat a closing quota is out. Standing still has a limit too. A declaration is due within 14 days of the ship's entry; after that a late fee of 0.05% of customs value runs daily, CNY 525 on this box. Entry on 12 December, limit on the 26th: about six days to New Year, CNY 3,150 to add to the right-hand column.</p>
-<p>A bonded store is the other route. On that the announcement says only that the general national rules apply. Ask the competent customs office which day's rate and which year's quota will govern the release before the box goes in, and do not rely on what the neighbour did.</p>
+<p>GACC Announcement 261 of 2025 bars declaring this beef before the ship has been declared as entered, so an early filing to beat a closing quota is out. Standing still has a limit too. A declaration is due within 14 days of the ship’s entry; after that a late fee of 0.05% of customs value runs daily, CNY 525 on this box. Entry on 12 December, limit on the 26th: about six days to New Year, CNY 3,150 to add to the right-hand column.</p>
+<p>A bonded store is the other route. On that the announcement says only that the general national rules apply. Ask the competent customs office which day’s rate and which year’s quota will govern the release before the box goes in, and do not rely on what the neighbour did.</p>
 <h2>Who should not wait</h2>
 <ul>
 <li>Chilled beef. Vacuum shelf life is 60 to 120 days and the voyage has eaten much of it; 20 more days come off the selling price.</li>
 <li>Origins with room left. Everyone files in the first week of January, and inspection slots and trucks run short.</li>
 <li>Plants whose registration or certificate ends with the year. Access goes before the duty falls.</li>
 </ul>
-<p>The same sum explains how 2026 opened. Australia used 28% of its quota in the first 35 days, 1,640 t a day, then 22% in the next 50, or 902 t a day. Part of those first five weeks was last year's beef waiting at the door. Read January's count with that in mind.</p>
+<p>The same sum explains how 2026 opened. Australia used 28% of its quota in the first 35 days, 1,640 t a day, then 22% in the next 50, or 902 t a day. Part of those first five weeks was last year’s beef waiting at the door. Read January’s count with that in mind.</p>
 <p>Sources: GACC Announcement 261 and MOFCOM Announcement 87 of 2025; reported quota use; charges are our estimates.</p>`,
     },
   },
@@ -444,17 +444,17 @@ export const policyArticles = [
       body: `<p>On 26 March 2026 China gave notice that beef from Australia had reached 50% of its quantity for the year: 102,500 t of 205,000. Hours later a news desk abroad reported that a 55% surcharge on Australian beef would apply from the next day. The story itself wondered why, with only half the quota gone.</p>
 <p>It had not been imposed. Half is a notice point. The surcharge was another 102,500 t away.</p>
 <h2>How it went wrong</h2>
-<p>The desk gave no explanation, so this is our guess. Fifty is a share used and fifty-five a duty rate, and they look alike. The safeguard had been "in effect" since 1 January, for everyone, which is not the same as a surcharge having been triggered for one country. Read in a hurry, these became one event.</p>
+<p>The desk gave no explanation, so this is our guess. Fifty is a share used and fifty-five a duty rate, and they look alike. The safeguard had been “in effect” since 1 January, for everyone, which is not the same as a surcharge having been triggered for one country. Read in a hurry, these became one event.</p>
 <p>The scheme has three bells. At 50% and at 80% the authorities inform, so that those who can still change a sailing may do so. At 100% the rate changes, from the third day after. Anyone who took the first bell for the third and cancelled orders in March gave up beef that could have entered at zero duty.</p>
 <h2>Three things to find before forwarding</h2>
 <ol>
-<li><strong>The verb.</strong> "Has reached 50%" is a statement. "An additional duty shall be levied from …" is an act. Without the second, no rate has moved.</li>
-<li><strong>The denominator.</strong> Half of Australia's line is 102,500 t, which is 3.8% of the 2,688,000 t for all lines.</li>
+<li><strong>The verb.</strong> “Has reached 50%” is a statement. “An additional duty shall be levied from …” is an act. Without the second, no rate has moved.</li>
+<li><strong>The denominator.</strong> Half of Australia’s line is 102,500 t, which is 3.8% of the 2,688,000 t for all lines.</li>
 <li><strong>The cut-off date.</strong> The official count and the monthly customs total often stop two or three weeks apart. Subtracting one from the other measures nothing.</li>
 </ol>
 <h2>Two speeds</h2>
-<p>Australia stood at 28% on 4 February, 57,400 t, and at 50% about 26 March. Brazil entered 372,080 t in January and February, 33.64% of 1,106,000. Per day that is 6,306 t for Brazil over 59 days and 1,206 t for Australia over 85. Against actual imports in the first eleven months of 2025, Brazil's quota is 17% smaller and Australia's 31% smaller. The outline of who would meet the line first could already be seen. An outline is not a notice.</p>
-<p>A wrong headline travels through trading groups faster than its correction. This site keeps three numbers apart, each with its own date and source: the official count, the customs year to date, and our projection. They are never added together. In May one aggregator printed both "about 0.55 Mt" and "nearly full" for Brazil. Both cannot be right, so we used neither.</p>
+<p>Australia stood at 28% on 4 February, 57,400 t, and at 50% about 26 March. Brazil entered 372,080 t in January and February, 33.64% of 1,106,000. Per day that is 6,306 t for Brazil over 59 days and 1,206 t for Australia over 85. Against actual imports in the first eleven months of 2025, Brazil’s quota is 17% smaller and Australia’s 31% smaller. The outline of who would meet the line first could already be seen. An outline is not a notice.</p>
+<p>A wrong headline travels through trading groups faster than its correction. This site keeps three numbers apart, each with its own date and source: the official count, the customs year to date, and our projection. They are never added together. In May one aggregator printed both “about 0.55 Mt” and “nearly full” for Brazil. Both cannot be right, so we used neither.</p>
 <p>Sources: MOFCOM notices as reported; Chinese customs; daily averages are ours. The rule is set out in <a href="/BTCInfo/Section?section=policy">policy</a>.</p>`,
     },
   },

@@ -43,16 +43,16 @@ export const priceArticles = [
       title: 'From USD 6,000 to CNY 53.74: landed beef cost, line by line',
       summary:
         'At CIF USD 6,000/t the same box lands at CNY 53.74/kg inside quota, 79.64 over quota and 48.09 duty-free. One line makes the gap; the small lines make the margin.',
-      body: `<p>A tonne of frozen boneless beef at USD 6,000 CIF lands in China at CNY 53.74/kg: exchange rate 7.2, duty 12 %, VAT 9 %, and CNY 1/kg for port and cold store. Once its origin has used up its country quota, the 55 % safeguard duty turns the same box into CNY 79.64/kg. The price, the exchange rate and the CNY 1 are demonstration figures; the duty rates are not.</p>
+      body: `<p>A tonne of frozen boneless beef at USD 6,000 CIF lands in China at CNY 53.74/kg: exchange rate 7.2, duty 12%, VAT 9%, and CNY 1/kg for port and cold store. Once its origin has used up its country quota, the 55% safeguard duty turns the same box into CNY 79.64/kg. The price, the exchange rate and the CNY 1 are demonstration figures; the duty rates are not.</p>
 <h2>Six lines</h2>
 <table>
 <caption>Landed cost, CNY/kg (demonstration: CIF USD 6,000/t, USD/CNY 7.2)</caption>
-<thead><tr><th>Line</th><th>Duty-free</th><th>In quota, 12 %</th><th>Over quota, 67 %</th></tr></thead>
+<thead><tr><th>Line</th><th>Duty-free</th><th>In quota, 12%</th><th>Over quota, 67%</th></tr></thead>
 <tbody>
 <tr><td>Customs value (CIF × rate ÷ 1,000)</td><td>43.20</td><td>43.20</td><td>43.20</td></tr>
 <tr><td>Import duty</td><td>0.00</td><td>5.18</td><td>28.94</td></tr>
 <tr><td>Base for VAT</td><td>43.20</td><td>48.38</td><td>72.14</td></tr>
-<tr><td>Import VAT, 9 %</td><td>3.89</td><td>4.35</td><td>6.49</td></tr>
+<tr><td>Import VAT, 9%</td><td>3.89</td><td>4.35</td><td>6.49</td></tr>
 <tr><td>Port, clearance, cold store</td><td>1.00</td><td>1.00</td><td>1.00</td></tr>
 <tr><td>Landed, tax in</td><td>48.09</td><td>53.74</td><td>79.64</td></tr>
 </tbody>
@@ -60,12 +60,12 @@ export const priceArticles = [
 <p>VAT is charged on value plus duty, so every yuan of duty drags nine fen of VAT behind it. That is why 55 points on CNY 43.20, which is 23.76, costs the buyer 25.90.</p>
 <h2>Two numbers for the back of the envelope</h2>
 <p>Inside quota, USD 100/t on the offer moves landed cost by 0.1 × 7.2 × 1.12 × 1.09 = CNY 0.88/kg. Over quota the same 100 dollars moves it by 1.31. A change of 0.1 in the exchange rate is worth CNY 0.73/kg on this cargo, as much as USD 83 on the offer, which explains the weeks when no exporter has moved and Shanghai still raises its asking price.</p>
-<p>Starting from CFR, add insurance first. Chinese customs values goods on a CIF basis, and where the premium cannot be established it takes 0.3 % of cost plus freight: USD 18 on a CFR price of 6,000, or CNY 0.16/kg landed.</p>
+<p>Starting from CFR, add insurance first. Chinese customs values goods on a CIF basis, and where the premium cannot be established it takes 0.3% of cost plus freight: USD 18 on a CFR price of 6,000, or CNY 0.16/kg landed.</p>
 <h2>What hides in the last yuan</h2>
 <p>On a 27 t reefer, CNY 1/kg is CNY 27,000. Our estimate of the split: terminal and plug-in 8,000; declaration, inspection and disinfection 4,000; haulage 3,000; cold store in, out and the first month 9,000; agency and sundries 3,000. Ten days waiting for an inspection slot, with plug-in and detention running, can double this line.</p>
-<p>Three costs are missing from the sum. Money: CNY 43.20 tied up for 75 days at 5 % a year costs 0.44. Shrink: 0.3 % short weight is 0.16. And the credit given to the customer. On cuts that trade for a few jiao of margin, the first two alone can take a profit to nil.</p>
-<p>VAT is the other trap. A general VAT payer recovers the 4.35 against the customs payment certificate, so the books show cost without tax, while spot quotations usually include it. Comparing a tax-in quotation with a tax-out cost conjures up a margin of about 9 % that nobody earns. Put both on one basis before reading the spread on the <a href="/BTCPrice">price page</a>.</p>
-<p><em>Basis: 9 % VAT on meat, 12 % MFN duty on 02023000 and zero for Australia and New Zealand are tariff-schedule rates; the 55 % over country quota, counted on entry and not carried over, is from MOFCOM's 2026–2028 beef safeguard announcement.</em></p>`,
+<p>Three costs are missing from the sum. Money: CNY 43.20 tied up for 75 days at 5% a year costs 0.44. Shrink: 0.3% short weight is 0.16. And the credit given to the customer. On cuts that trade for a few jiao of margin, the first two alone can take a profit to nil.</p>
+<p>VAT is the other trap. A general VAT payer recovers the 4.35 against the customs payment certificate, so the books show cost without tax, while spot quotations usually include it. Comparing a tax-in quotation with a tax-out cost conjures up a margin of about 9% that nobody earns. Put both on one basis before reading the spread on the <a href="/BTCPrice">price page</a>.</p>
+<p><em>Basis: 9% VAT on meat, 12% MFN duty on 02023000 and zero for Australia and New Zealand are tariff-schedule rates; the 55% over country quota, counted on entry and not carried over, is from MOFCOM’s 2026–2028 beef safeguard announcement.</em></p>`,
     },
   },
   {
@@ -105,7 +105,7 @@ export const priceArticles = [
       title: 'Forward, afloat, spot: three prices for one box of beef',
       summary:
         'What the Chinese trade calls 期货 is meat not yet shipped, not an exchange contract. Unit, tax and risk differ in each market; convert before comparing.',
-      body: `<p>A Shanghai trader who says “futures six thousand, spot fifty-five” is talking about one product. The six thousand is USD/t, CFR, untaxed, not yet loaded. The fifty-five is CNY/kg, VAT in, ex cold store. At an exchange rate of 7.2 and 12 % duty, USD 6,000 lands at about CNY 53.74, so spot stands CNY 1.26 above it. All of these are demonstration figures.</p>
+      body: `<p>A Shanghai trader who says “futures six thousand, spot fifty-five” is talking about one product. The six thousand is USD/t, CFR, untaxed, not yet loaded. The fifty-five is CNY/kg, VAT in, ex cold store. At an exchange rate of 7.2 and 12% duty, USD 6,000 lands at about CNY 53.74, so spot stands CNY 1.26 above it. All of these are demonstration figures.</p>
 <h2>The word follows the cargo</h2>
 <table>
 <caption>Three market types in imported beef</caption>
@@ -116,12 +116,12 @@ export const priceArticles = [
 <tr><td>Spot (现货)</td><td>Cleared, in a Chinese cold store</td><td>CNY/kg ex store</td><td>Mostly in</td><td>Quality, production date, customer credit</td></tr>
 </tbody>
 </table>
-<p>The gaps between them pay for something. Forward is cheap because the buyer waits six to ten weeks, puts down something like 30 % and lives with whatever the authorities decide meanwhile. Afloat has a vessel and a production date, so one can judge whether it beats the end of the quota year. Spot sells certainty.</p>
+<p>The gaps between them pay for something. Forward is cheap because the buyer waits six to ten weeks, puts down something like 30% and lives with whatever the authorities decide meanwhile. Afloat has a vessel and a production date, so one can judge whether it beats the end of the quota year. Spot sells certainty.</p>
 <h2>Why 期货 misleads an English reader</h2>
-<p>The dictionary says “futures”, and machine translation obliges. Yet no deliverable contract for imported beef exists in China. The trade's 期货 is a private sales contract: no daily margin, no warehouse warrant, no clearing house. If the plant ships a month late, the buyer has the contract and the documents and nothing else. The exchanges list other things: live cattle in Chicago, fed cattle (BGI) on B3 in São Paulo, live hogs in Dalian. Those are animals, useful for direction, and slaughter, boning, freight and tax lie between them and a carton in Tianjin. Hence this edition says “forward”.</p>
+<p>The dictionary says “futures”, and machine translation obliges. Yet no deliverable contract for imported beef exists in China. The trade’s 期货 is a private sales contract: no daily margin, no warehouse warrant, no clearing house. If the plant ships a month late, the buyer has the contract and the documents and nothing else. The exchanges list other things: live cattle in Chicago, fed cattle (BGI) on B3 in São Paulo, live hogs in Dalian. Those are animals, useful for direction, and slaughter, boning, freight and tax lie between them and a carton in Tianjin. Hence this edition says “forward”.</p>
 <h2>One basis, then compare</h2>
 <p>Work spot back to dollars: (55.0 − 1.0) ÷ (1.12 × 1.09) ÷ 7.2 × 1,000 = USD 6,144/t. On the demonstration rate, any offer below that would make money if it arrived today. It will arrive in eight weeks, so three questions remain: will spot still be 55, how much of the country quota will be left on the day of entry, and is the currency covered?</p>
-<p>The second question is new in 2026 and outweighs the others. MOFCOM's safeguard counts meat on entry. A contract signed in March for a cargo landing in November takes its chance with November's balance. A clause saying who pays the 55 % is worth far more than another USD 50 off the price: the fifty dollars is CNY 0.44/kg landed, the surcharge more than CNY 25 on a USD 6,000 cargo.</p>
+<p>The second question is new in 2026 and outweighs the others. MOFCOM’s safeguard counts meat on entry. A contract signed in March for a cargo landing in November takes its chance with November’s balance. A clause saying who pays the 55% is worth far more than another USD 50 off the price: the fifty dollars is CNY 0.44/kg landed, the surcharge more than CNY 25 on a USD 6,000 cargo.</p>
 <p>On the <a href="/BTCPrice">price page</a>, choose the market type before the origin and the cut. Three types on one chart produce lines that cross and conclusions that do not hold.</p>`,
     },
   },
@@ -165,7 +165,7 @@ export const priceArticles = [
       body: `<p>On 8 May 2023 Brazilian fore shank was quoted on the Chinese spot market at CNY 54–60/kg, with a mainstream price of 56.5, one yuan down from 57.5 the previous weekend (OIG, daily commentary). Each figure has its own job. The 54 shows who needs to sell, the 60 what the best plants can ask, and the 56.5 is the point that belongs on a chart.</p>
 <h2>Mainstream is not the mean</h2>
 <p>The midpoint of 54 and 60 is 57. The mainstream price (主流价) is a judgement: the level at which the reporter believes most of the volume changes hands. When it sits below the midpoint, weight lies at the low end, and 60 belongs to a few plants and specifications.</p>
-<p>Width speaks too. Six yuan is 10.6 % of the mainstream price. It may come from the goods, since sex, trim, catch or fixed weight and production date all move a shank, or from sellers who disagree. Ask about the goods first. If one plant number and one specification still spread by a tenth, the market is looking for its level.</p>
+<p>Width speaks too. Six yuan is 10.6% of the mainstream price. It may come from the goods, since sex, trim, catch or fixed weight and production date all move a shank, or from sellers who disagree. Ask about the goods first. If one plant number and one specification still spread by a tenth, the market is looking for its level.</p>
 <table>
 <caption>Three shapes (first row OIG, 8 May 2023; the other two are demonstration figures), CNY/kg</caption>
 <thead><tr><th>Low</th><th>Mainstream</th><th>High</th><th>Width, % of mainstream</th><th>Reading</th></tr></thead>
@@ -176,7 +176,7 @@ export const priceArticles = [
 </tbody>
 </table>
 <h2>A yuan down from what?</h2>
-<p>One yuan on 57.5 is 1.7 %. Check which day it is measured against. “On the week” may mean seven days, or the last day with a quotation, and in the first week after a long holiday those can be a fortnight apart.</p>
+<p>One yuan on 57.5 is 1.7%. Check which day it is measured against. “On the week” may mean seven days, or the last day with a quotation, and in the first week after a long holiday those can be a fortnight apart.</p>
 <p>The third shape deserves the closest watch. When the low drops four yuan and the mainstream stays, either one holder wants cash, and the price returns once his stock is gone, or the low is the new market and the mainstream will catch up a week or two later. The test is whether a second and a third seller appear at the low. That is why our tables print the number of quotations, why a cell with fewer than three stays out of the index, and why a stale price is carried for two weeks at most and marked.</p>
 <h2>Offer, bid, deal</h2>
 <p>Ranges are mostly built from offers, and deals tend to be struck beneath them: a shade beneath in a rising market, well beneath in a falling one. A week of offers and no deals leaves the mainstream price with a question mark. Anyone who writes it into a contract should fix three things: the day, the line (low, mainstream or high), and whether VAT is in. “Market price” on its own gives each side a market of its own choosing.</p>
@@ -229,10 +229,10 @@ export const priceArticles = [
         'CL is measured in a laboratory, VL is judged by eye. At USD 4,300/t, 90 % true lean and 86 % differ by USD 222 per tonne of lean meat.',
       body: `<p>CL stands for chemical lean: fat is measured in a sample and subtracted. VL stands for visual lean: somebody at the end of the boning line judges red against white. Both are written “90”, and they bind differently. A CL cargo that tests at 86 gives the buyer a claim. With VL, the seller can answer that it looked like 90 on the day.</p>
 <h2>What a point is worth</h2>
-<p>In March 2025 Brazilian flank 90VL was offered to China at USD 4,300/t CFR (World Beef Report 1624). If nine-tenths of it really is lean, the lean costs 4,300 ÷ 0.90 = USD 4,778/t. If the laboratory finds 86 %, it costs 4,300 ÷ 0.86 = USD 5,000. The fat is valued at nothing here, and the four-point shortfall is a demonstration figure: plant, cut and trim decide the real one.</p>
+<p>In March 2025 Brazilian flank 90VL was offered to China at USD 4,300/t CFR (World Beef Report 1624). If nine-tenths of it really is lean, the lean costs 4,300 ÷ 0.90 = USD 4,778/t. If the laboratory finds 86%, it costs 4,300 ÷ 0.86 = USD 5,000. The fat is valued at nothing here, and the four-point shortfall is a demonstration figure: plant, cut and trim decide the real one.</p>
 <table>
 <caption>Cost of lean when the offer is USD 4,300/t (fat valued at zero, demonstration)</caption>
-<thead><tr><th>Lean found, %</th><th>USD per tonne of lean</th><th>Against 90 %, USD</th></tr></thead>
+<thead><tr><th>Lean found, %</th><th>USD per tonne of lean</th><th>Against 90%, USD</th></tr></thead>
 <tbody>
 <tr><td>92</td><td>4,674</td><td>−104</td></tr>
 <tr><td>90</td><td>4,778</td><td>0</td></tr>
@@ -243,7 +243,7 @@ export const priceArticles = [
 </table>
 <p>The eye sees cover fat and seam fat. It does not see fat inside the muscle. Grain-fed trimmings with marbling therefore tend to test further below their VL than grass-fed ones, and bull or old-cow meat comes closest. That is a rule of thumb; the test decides.</p>
 <h2>Why a patty plant buys CL</h2>
-<p>It is filling a formula. To reach 80 % lean from 95CL and 65CL, solve 95x + 65(1 − x) = 80: half and half. From 90CL and 65CL the answer is 60 : 40. If that “90” is really 86, the same 60 : 40 gives 86 × 0.6 + 65 × 0.4 = 77.6 %, and the batch is 2.4 points fatter than its label.</p>
+<p>It is filling a formula. To reach 80% lean from 95CL and 65CL, solve 95x + 65(1 − x) = 80: half and half. From 90CL and 65CL the answer is 60 : 40. If that “90” is really 86, the same 60 : 40 gives 86 × 0.6 + 65 × 0.4 = 77.6%, and the batch is 2.4 points fatter than its label.</p>
 <p>The formula also prices the grades against each other. Take demonstration prices of USD 5,400 for 95CL and 3,000 for 65CL: half and half makes an 80 blend for 4,200. Ready-made 80VL at 4,300 is worth buying only if it saves USD 100 of labour and loss.</p>
 <h2>Four things for the contract</h2>
 <ol>
@@ -316,14 +316,14 @@ export const priceArticles = [
 <p>The answer leans hard on weight. If the seventh cut weighs 4 kg, seven cuts come to 64 kg × 5.30 = USD 339.20, and the added cut costs 18.20 ÷ 4 = 4.55. Ask for the packing list before discussing the price.</p>
 <h2>What is in the set</h2>
 <p>No standard says. A set of six commonly holds chuck, neck, blade, oyster blade, chuck tender and brisket; a seventh is often shin or navel, an eighth rib fingers or plate. Yet one plant counts chuck and blade joined as one cut and another splits them, and shin belongs to the set at one plant and is sold apart at the next. Shin sold alone was USD 5,250 that same month, 100 below the set of six (WBR 1624). By April and May Uruguayan shin and shank was at 5,800–6,300 (WBR 1631). When shin runs, having it inside the set or outside it is a matter of real money.</p>
-<p>Argentina's “six cow cuts” is another product: cow meat, a different list of muscles, USD 5,000–5,200 in April and May 2025 (WBR 1631). The two sixes do not compare.</p>
+<p>Argentina’s “six cow cuts” is another product: cow meat, a different list of muscles, USD 5,000–5,200 in April and May 2025 (WBR 1631). The two sixes do not compare.</p>
 <h2>Before the order</h2>
 <ol>
 <li>An AUS-MEAT item or plant code for every piece, and whether any are joined.</li>
 <li>The share of each piece in the set by weight, with tolerance.</li>
 <li>The remedy for a missing piece: a substitute of equal value, or a deduction at the implied price.</li>
 <li>Bull, steer or cow, and whether they are loaded apart.</li>
-<li>Separate labels and cartons. Mixed cartons save the plant's labour and spend the buyer's cold-store money.</li>
+<li>Separate labels and cartons. Mixed cartons save the plant’s labour and spend the buyer’s cold-store money.</li>
 </ol>
 <p>A set is how a plant balances the carcase, and its price shows how badly the slow muscles need a home. When the step between six and eight widens, the odd cuts have stopped moving at origin. That signal comes earlier than a change in the average. Compare single cuts on the <a href="/BTCPrice">price page</a>.</p>`,
     },
@@ -384,18 +384,18 @@ export const priceArticles = [
 <tr><td>Australia</td><td>AUc 850/kg carcase</td><td>850 ÷ 100 × 0.65</td><td>5.53</td></tr>
 </tbody>
 </table>
-<p>The commonest slip is live against carcase. With a dressing rate of 0.58, ARS 3,800 live is 6,552 on the hook; leave out the division and the figure is 42 % too low. Australian series come in both forms (about 0.53 for live), so read the unit before the line. And beware of the two meanings of “cwt”: hundredweight in an American table, carcase weight in most others.</p>
+<p>The commonest slip is live against carcase. With a dressing rate of 0.58, ARS 3,800 live is 6,552 on the hook; leave out the division and the figure is 42% too low. Australian series come in both forms (about 0.53 for live), so read the unit before the line. And beware of the two meanings of “cwt”: hundredweight in an American table, carcase weight in most others.</p>
 <p>The second slip is the exchange rate. Argentina ran an official and a parallel rate for years, and on some days the choice between them moved the price of a steer by a large fraction. A chart that spans those years must say which it used.</p>
 <h2>From the animal to the carton</h2>
-<p>Between cattle and an export offer lie boning yield, by-product revenue and processing cost. A rough bridge is carcase price ÷ boneless yield. At 0.72, our estimate, Brazil's 3.82 is USD 5.31/kg, or 5,306/t, for boneless meat averaged over the carcase. Forequarter cuts sell below it and loins above, and hides and offal pay part of the kill.</p>
+<p>Between cattle and an export offer lie boning yield, by-product revenue and processing cost. A rough bridge is carcase price ÷ boneless yield. At 0.72, our estimate, Brazil’s 3.82 is USD 5.31/kg, or 5,306/t, for boneless meat averaged over the carcase. Forequarter cuts sell below it and loins above, and hides and offal pay part of the kill.</p>
 <p>So it does not check the price of one cut. It checks movement. USD 0.20 on cattle is 0.28 on boneless meat, USD 278/t, or CNY 2.44/kg landed inside quota at 7.2. If plants ask for less than that, the currency has helped them or their margin is shrinking. If they ask for more, they are testing the buyer.</p>
 <h2>Reading rules</h2>
 <ul>
-<li>Do not mix frequencies. Brazil's indicator is daily and Uruguay's weekly, so on a Thursday Uruguay's figure is old.</li>
-<li>A change of class is a change of series. Australia's young-cattle indicator follows restockers; the processor cow is nearer to frozen beef for China.</li>
+<li>Do not mix frequencies. Brazil’s indicator is daily and Uruguay’s weekly, so on a Thursday Uruguay’s figure is old.</li>
+<li>A change of class is a change of series. Australia’s young-cattle indicator follows restockers; the processor cow is nearer to frozen beef for China.</li>
 <li>Read the local currency and the dollar. Up in reais and down in dollars means the currency fell faster than cattle rose, and the exporter still has room.</li>
 </ul>
-<p>The live-cattle table on the <a href="/BTCPrice">price page</a> prints the local price, its unit, the converted value and the date, at that day's exchange rate.</p>`,
+<p>The live-cattle table on the <a href="/BTCPrice">price page</a> prints the local price, its unit, the converted value and the date, at that day’s exchange rate.</p>`,
     },
   },
   {
@@ -445,30 +445,30 @@ export const priceArticles = [
       title: 'FOB, CFR, CIF, tax in or out: putting pork offers on one line',
       summary:
         'Frozen pork at FOB USD 2,300/t lands at CNY 21.60/kg before port costs, or 23.49 from an EU plant on a 9.8 % anti-dumping rate. All demonstration figures.',
-      body: `<p>Three sellers offer frozen boneless shoulder: A at USD 2,300 FOB, B at 2,450 CFR, C at 2,457 CIF. They look USD 157 apart. With ocean freight of 150 a tonne and insurance of 0.3 % they are the same offer. Prices in this article are demonstration figures.</p>
+      body: `<p>Three sellers offer frozen boneless shoulder: A at USD 2,300 FOB, B at 2,450 CFR, C at 2,457 CIF. They look USD 157 apart. With ocean freight of 150 a tonne and insurance of 0.3% they are the same offer. Prices in this article are demonstration figures.</p>
 <h2>Three terms, two slices of money</h2>
 <p>FOB ends on board at the port of loading. CFR adds freight: 2,300 + 150 = 2,450. CIF adds insurance: 2,450 × 1.003 = 2,457.35. Chinese customs assesses duty on a CIF basis, so the tax sum begins at 2,457.35 whatever the contract says.</p>
 <p>Terms also place risk, and here the three agree: it passes when the goods are on board. Under CFR and CIF the seller pays the freight while the buyer owns the accident. A CFR buyer who takes out no cover of his own sails uninsured for six weeks.</p>
 <h2>One price, two duties</h2>
 <table>
 <caption>Frozen pork, CNY/kg (demonstration: CIF USD 2,457.35/t, USD/CNY 7.2, before port and cold store)</caption>
-<thead><tr><th>Line</th><th>MFN origin, 12 %</th><th>An EU plant, 12 % + 9.8 %</th></tr></thead>
+<thead><tr><th>Line</th><th>MFN origin, 12%</th><th>An EU plant, 12% + 9.8%</th></tr></thead>
 <tbody>
 <tr><td>Customs value</td><td>17.69</td><td>17.69</td></tr>
 <tr><td>Import duty</td><td>2.12</td><td>2.12</td></tr>
 <tr><td>Anti-dumping duty</td><td>0.00</td><td>1.73</td></tr>
-<tr><td>VAT, 9 %</td><td>1.78</td><td>1.94</td></tr>
+<tr><td>VAT, 9%</td><td>1.78</td><td>1.94</td></tr>
 <tr><td>Total</td><td>21.60</td><td>23.49</td></tr>
 </tbody>
 </table>
-<p>Final anti-dumping duties on EU pork and pig by-products have applied since 17 December 2025, at 4.9 % to 19.8 % by company, for five years (MOFCOM). The 9.8 % here is only a value taken from inside that band. The duty is charged on customs value and enters the VAT base, so those 9.8 points cost CNY 1.89/kg. From the bottom of the band to the top is 14.9 points: 17.69 × 14.9 % × 1.09 = CNY 2.87/kg between two plants in the same country. “What is the price of Spanish pork?” has no answer until a plant is named.</p>
+<p>Final anti-dumping duties on EU pork and pig by-products have applied since 17 December 2025, at 4.9% to 19.8% by company, for five years (MOFCOM). The 9.8% here is only a value taken from inside that band. The duty is charged on customs value and enters the VAT base, so those 9.8 points cost CNY 1.89/kg. From the bottom of the band to the top is 14.9 points: 17.69 × 14.9% × 1.09 = CNY 2.87/kg between two plants in the same country. “What is the price of Spanish pork?” has no answer until a plant is named.</p>
 <h2>Tax in, tax out</h2>
 <p>A spot quote of CNY 20.5 without VAT is 22.35 with it. A quote of 22.0 with VAT is 20.18 without. The second is 0.32 cheaper on a tax-out basis and looks 1.5 dearer. Divide by 1.09 to take tax out. Multiplying by 0.91, a habit in some offices, turns 22.0 into 20.02: an error of CNY 0.16/kg, some CNY 4,400 on a 27 t container.</p>
 <p>“Net price” (一口价) adds a third dialect. It usually means the seller will add no further charges, and leaves open whether a VAT invoice comes with it. A low price without an invoice costs the buyer his input credit.</p>
 <h2>The order of work</h2>
 <ol>
 <li>Bring everything to CIF: add freight and insurance, and ask who pays peak-season and plug-in surcharges.</li>
-<li>Apply duty by tariff code, origin and plant. Bone-in shoulder (02032200) and boneless (02032900) both carry 12 %; frozen liver (02064100) carries 20 %.</li>
+<li>Apply duty by tariff code, origin and plant. Bone-in shoulder (02032200) and boneless (02032900) both carry 12%; frozen liver (02064100) carries 20%.</li>
 <li>Add port and cold store for a tax-in landed cost.</li>
 <li>Only then compare with a tax-in spot price.</li>
 </ol>

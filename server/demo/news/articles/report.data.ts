@@ -55,7 +55,7 @@ export const reportArticles = [
 <p>来源：海关总署（2025年9月、12月及全年，经行业媒体转引），商务部公告2025年第87号；估算与差额为本站计算。</p>`,
     },
     en: {
-      title: "Monthly review: before October's detail, remember a base of 286,000 t",
+      title: 'Monthly review: before October’s detail, remember a base of 286,000 t',
       summary:
         'The fourth quarter of 2025 took in about 682,000 t of beef, high in October and low in November. The base alone will swing growth rates; quotas cap the year.',
       body: `<p>Detail comes about the 20th. For October the divisor is some 286,000 t, our estimate, backed out of the 2025 total. After it stand about 187,500 t for November, derived from the reported December rise, and 208,289 t for December itself, which is verified. The base falls 34% and then climbs 11%. Equal tonnage in all three months of 2026 would still print growth rates that leap from minus to plus and back.</p>
@@ -72,7 +72,7 @@ export const reportArticles = [
 </table>
 <p>None of this is a forecast. A month of 200,000 t would be a fall of 30% in October and a rise of 6.7% in November. A flash that gives the percentage and keeps back the tonnes has told you nothing.</p>
 <p>Why was October 2025 high? September had brought 315,886 t, Brazil about 171,000 of it, while the safeguard case was still open. Our reading is that buyers stocked ahead of the ruling; if so, part of that base was borrowed from 2026.</p>
-<h2>Where the year's ceiling lies</h2>
+<h2>Where the year’s ceiling lies</h2>
 <p>The quantities for 2026 add up to 2,688,000 t, 4.1% below the 2,802,150 t of 2025. The sum hides a mismatch: two origins have too little, four have more than they use.</p>
 <table>
 <caption>2026 quota against 2025 imports, thousand tonnes (2025 by origin includes an estimated December)</caption>
@@ -89,7 +89,7 @@ export const reportArticles = [
 <p>Brazil and Australia are short by 447,000 t together. If Argentina, Uruguay and New Zealand filled every tonne of their room they would return 243,000. The American room means little until plants are registered again. That leaves about 204,000 t, or 7.3% of 2025 imports. It is a static bound on in-quota supply, with no over-quota trade assumed. Uruguay would have to send 60% more than in 2025. It did so in 2021, with some 355,000 t by our record, but only by drawing beef away from other buyers.</p>
 <h2>Five steps through the detail</h2>
 <ol>
-<li>Rank the origins before looking at the total. Test a fall in Brazil's share against the same month last year.</li>
+<li>Rank the origins before looking at the total. Test a fall in Brazil’s share against the same month last year.</li>
 <li>Read unit values in a fixed basket. A supplier short of quota gives his tonnes to dear cuts.</li>
 <li>Compare bone-in with boneless. Bone-in spends quota on bone and should retreat first.</li>
 <li>Look at trade mode. A jump in special-zone logistics goods means somebody is waiting for New Year.</li>
@@ -145,7 +145,7 @@ export const reportArticles = [
       title: 'Quarterly review: China now buys more pig offal than pork, 54 to 46',
       summary:
         'January–September 2025: 780,000 t of pork, 920,000 t of offal. Pork has shrunk to about a quarter of its 2020 peak while offal has hardly moved.',
-      body: `<p>In the first nine months of 2025 China imported 780,000 t of pork and 920,000 t of pig offal, so offal was 54.1% of the two. A year earlier they were 790,000 and 930,000 t. The declines, 1.3% and 1.1%, run almost in parallel. A business still called "pork imports" is mostly something else.</p>
+      body: `<p>In the first nine months of 2025 China imported 780,000 t of pork and 920,000 t of pig offal, so offal was 54.1% of the two. A year earlier they were 790,000 and 930,000 t. The declines, 1.3% and 1.1%, run almost in parallel. A business still called “pork imports” is mostly something else.</p>
 <h2>One line leaps, the other lies flat</h2>
 <table>
 <caption>Pork (0203) and pig offal imports, thousand tonnes (* our record or estimate, original not checked)</caption>
@@ -162,11 +162,11 @@ export const reportArticles = [
 <p>Pork follows the Chinese hog price. It peaked when swine fever had emptied the home herd and fell back as the herd returned. Offal stayed between 0.96 and 1.35 Mt throughout. The demand is of another kind. Frozen meat competes with warm fresh meat and loses its place when pigs are plentiful. Feet, ears and intestines are capped by the kill: a pig has four feet however cheap it is.</p>
 <h2>Who lives on it</h2>
 <p>Of 1,340,000 t of pork and offal in January–July 2025, Spain sent 393,000 t, or 29.3%. In meat alone the list had been redrawn by the first quarter of 2024: of 253,000 t, Brazil 70,660, Spain 67,170, and Canada, the Netherlands and the United States about 18,000 each.</p>
-<p>By-products bargain differently from meat. A Western plant sells the meat at home and sends feet and stomachs to China, where every cent earned is margin. The buyer's floor is what rendering or pet food would pay; below that the plant stops collecting. The floor is low. Prices can therefore swing while tonnage holds.</p>
+<p>By-products bargain differently from meat. A Western plant sells the meat at home and sends feet and stomachs to China, where every cent earned is margin. The buyer’s floor is what rendering or pet food would pay; below that the plant stops collecting. The floor is low. Prices can therefore swing while tonnage holds.</p>
 <h2>Keep the codes apart</h2>
 <ul>
 <li>Frozen liver, 02064100, pays 20%; other frozen pig offal, 02064900, pays 12%. In a mixed container they are declared on separate lines.</li>
-<li>Stomachs and large intestines sit under 0504 at 20%, outside 0206. When an "offal total" does not agree, ask whether 0504 is in it.</li>
+<li>Stomachs and large intestines sit under 0504 at 20%, outside 0206. When an “offal total” does not agree, ask whether 0504 is in it.</li>
 <li>EU origin adds 4.9–19.8%, set by producer.</li>
 <li>Access is granted by product. When Belgium reopened in January 2024, feet were not included.</li>
 </ul>
@@ -225,7 +225,7 @@ export const reportArticles = [
       title: 'Method: how we project the day a quota fills, and why we print a range',
       summary:
         'From 372,080 t at the end of February, Brazil projects to 25 June–27 July; from 26 March, Australia to 19 June–18 July. The workings and their weak points.',
-      body: `<p>"When does it fill?" is the beef question of 2026. We answer with a range and print its workings beside it. This piece goes through them with the only three readings of the year that can be traced. The projected dates are long past; what actually happened is for the official notices to say. The method is the subject.</p>
+      body: `<p>“When does it fill?” is the beef question of 2026. We answer with a range and print its workings beside it. This piece goes through them with the only three readings of the year that can be traced. The projected dates are long past; what actually happened is for the official notices to say. The method is the subject.</p>
 <h2>Brazil by three roads</h2>
 <p>Given: 372,080 t in January and February; quota 1,106,000 t.</p>
 <ol>
@@ -233,10 +233,10 @@ export const reportArticles = [
 <li><strong>Seasonal, shape of 2025.</strong> The first two months were 16.7% of that year. Grossed up, 2,228,000 t, of which the quota is 49.6%. First halves have held 47.1% (2020) and 48.6% (2021) of their years, so the line is met between 3 and 8 July.</li>
 <li><strong>Seasonal, shape of 2024.</strong> With 18.5% in two months, the year grosses up to 2,016,000 t and the quota is 54.9% of it: 22 to 27 July.</li>
 </ol>
-<p>Together: 25 June to 27 July, 32 days. A single "10 July" would look sharper and would merely hide that three assumptions disagree.</p>
+<p>Together: 25 June to 27 July, 32 days. A single “10 July” would look sharper and would merely hide that three assumptions disagree.</p>
 <h2>Australia, quick and then slow</h2>
 <table>
-<caption>Australia's use of its 205,000 t in 2026 (tonnes; daily rates are ours)</caption>
+<caption>Australia’s use of its 205,000 t in 2026 (tonnes; daily rates are ours)</caption>
 <thead><tr><th>Period</th><th>Days</th><th>Used</th><th>Per day</th></tr></thead>
 <tbody>
 <tr><td>1 January–4 February</td><td>35</td><td>57,400</td><td>1,640</td></tr>
@@ -247,15 +247,15 @@ export const reportArticles = [
 <p>With 102,500 t left, the 85-day average gives another 85 days, to 19 June. The later pace gives 114 days, to 18 July. The first stretch holds cargo that had waited for New Year and will not come again. The second holds Spring Festival and is slow for that reason. The answer probably lies between, so both ends are printed.</p>
 <h2>Four known weaknesses</h2>
 <ul>
-<li><strong>The seasonal shape is borrowed.</strong> It belongs to all origins. Brazil's own differs, and early 2025 was low.</li>
+<li><strong>The seasonal shape is borrowed.</strong> It belongs to all origins. Brazil’s own differs, and early 2025 was low.</li>
 <li><strong>The end runs faster.</strong> After the 80% notice every ship that can hurry does. None of the three roads allows for it, so the near edge deserves more weight.</li>
 <li><strong>The clocks differ.</strong> Monthly customs data start the projection two or three weeks late.</li>
-<li><strong>"Reached 50%" is not 50.0%.</strong> One point is 2,050 t, two Australian days.</li>
+<li><strong>“Reached 50%” is not 50.0%.</strong> One point is 2,050 t, two Australian days.</li>
 </ul>
 <h2>House rules</h2>
 <p>Each projection states the reading and its date, the roads used, both ends of the range, and the previous range. The last matters most. If ranges narrow inside one another, the method is working. If a new one lands outside the old, we say so before giving it.</p>
 <p>Once an official notice is out, the projection gives way and its line on the chart ends. The official count, the customs year to date and our projection are stored and coloured apart.</p>
-<p>For a buyer: plan by the near edge any cargo that must not pay the surcharge, and negotiate the last lot's penalty clause by the far edge. The 32 days between are the risk, and they belong in the contract.</p>
+<p>For a buyer: plan by the near edge any cargo that must not pay the surcharge, and negotiate the last lot’s penalty clause by the far edge. The 32 days between are the risk, and they belong in the contract.</p>
 <p>Sources: reported notice readings; GACC; projections are examples of our method. See year comparison and quota on the <a href="/BTCData">data page</a>.</p>`,
     },
   },
@@ -319,8 +319,8 @@ export const reportArticles = [
 </tbody>
 </table>
 <h2>Stage one: short of pork</h2>
-<p>From 2018 to 2020 imports rose by 1,079,000 t and more than doubled. Swine fever had left a hole in the national plate, and beef was called in. Argentina moved first: 283,735 t in January–October 2019 against Brazil's 278,373, much of it cow sets and shank cheap enough for hotpot. A year later Brazil had 688,659 t in the same ten months and Argentina 389,980. The order has not changed back. Australia slipped from 249,447 to 226,250.</p>
-<h2>Stage two: Brazil's market</h2>
+<p>From 2018 to 2020 imports rose by 1,079,000 t and more than doubled. Swine fever had left a hole in the national plate, and beef was called in. Argentina moved first: 283,735 t in January–October 2019 against Brazil’s 278,373, much of it cow sets and shank cheap enough for hotpot. A year later Brazil had 688,659 t in the same ten months and Argentina 389,980. The order has not changed back. Australia slipped from 249,447 to 226,250.</p>
+<h2>Stage two: Brazil’s market</h2>
 <p>Brazil stopped itself for some months in 2021 over BSE cases and still had 683,480 t by September. It came back stronger: 42% of the total in 2023, and 1,340,000 t, 46.8%, in 2024. Argentina reached 594,567 t that year, Uruguay 243,662, Australia 216,050, New Zealand 150,514, the United States 138,112. Everyone else together had 6.4%.</p>
 <p>More beef for less money was the mark of the time. The mean fell from USD 5,195/t in 2023 to 4,776 in 2024. Buyers took 4.6% more and paid about 3.8% less. Those two numbers, pointing opposite ways, stand behind the finding of rising quantity and injury in the safeguard case.</p>
 <h2>Stage three: 2025 turns</h2>
@@ -374,7 +374,7 @@ export const reportArticles = [
       title: 'Method: six marks beside a number and what each allows',
       summary:
         'Provisional, revised, estimated, demonstration, not published, zero. A blank is not zero, an estimate is not official, and demonstration data is not for quoting.',
-      body: `<p>Six kinds of figure in a trade table are less simple than they look. The mark beside one decides whether a contract may lean on it. Here is how this site marks them, and what to ask of anybody else's chart.</p>
+      body: `<p>Six kinds of figure in a trade table are less simple than they look. The mark beside one decides whether a contract may lean on it. Here is how this site marks them, and what to ask of anybody else’s chart.</p>
 <h2>The marks</h2>
 <table>
 <caption>Data marks and their use</caption>
@@ -382,7 +382,7 @@ export const reportArticles = [
 <tbody>
 <tr><td>Provisional</td><td>First print, will change</td><td>Direction</td><td>Growth to one decimal</td></tr>
 <tr><td>Revised</td><td>Replaced; the old print is kept</td><td>Long series</td><td>Explaining the mood of the day</td></tr>
-<tr><td>Estimate</td><td>Derived by us from known figures</td><td>A base, an empty month</td><td>"According to customs"</td></tr>
+<tr><td>Estimate</td><td>Derived by us from known figures</td><td>A base, an empty month</td><td>“According to customs”</td></tr>
 <tr><td>Demonstration</td><td>Made to show the site</td><td>Learning to read</td><td>Offers, decisions, quotation</td></tr>
 <tr><td>Blank</td><td>Not published</td><td>Waiting</td><td>Zero</td></tr>
 <tr><td>0</td><td>Published, and nothing came</td><td>Showing a closure</td><td>Missing data</td></tr>
@@ -393,12 +393,12 @@ export const reportArticles = [
 <p>A live case. For November 2025 our articles give 187,478 t of beef, marked as an estimate. It has one step: December was 208,289 t, verified, and was reported as 11.1% above November; 208,289 ÷ 1.111 = 187,479, the last digit being rounding. October, 286,000 t, is what remains of the year when the other months are taken away. Its error is larger, so it is not written to the tonne.</p>
 <p>Three rules. The derivation fits on one line. It carries no more digits than its source, or says so. When an official figure arrives, the estimate moves into the history and is not quietly overwritten.</p>
 <h2>Say when a series breaks</h2>
-<p>From March to June 2020 MLA in Australia suspended saleyard reporting. It withdrew its indicators, published substitutes under another name, "CV-19", and announced the return. Readers knew those months could not be joined to the rest. The alternative is a number that seems continuous, and years later nobody can tell whether the bend was market or method.</p>
+<p>From March to June 2020 MLA in Australia suspended saleyard reporting. It withdrew its indicators, published substitutes under another name, “CV-19”, and announced the return. Readers knew those months could not be joined to the rest. The alternative is a number that seems continuous, and years later nobody can tell whether the bend was market or method.</p>
 <p>Prices need this most. If a cut draws no quotes in a week, we carry the last one for two weeks at most, marked, and then leave a gap. Carried figures take no part in rankings of risers and fallers.</p>
 <h2>One line for those who quote</h2>
-<p>"Beef (0201 + 0202), product weight, December 2025, 208,289 t, GACC, retrieved on such a day." Scope, weight, period, figure, source, date of retrieval: with all six, another person can check you. Leave out the last and a revision becomes a riddle. That is how 2,108,264 t and 2,002,679 t of pork both came to stand for 2019.</p>
+<p>“Beef (0201 + 0202), product weight, December 2025, 208,289 t, GACC, retrieved on such a day.” Scope, weight, period, figure, source, date of retrieval: with all six, another person can check you. Leave out the last and a revision becomes a riddle. That is how 2,108,264 t and 2,002,679 t of pork both came to stand for 2019.</p>
 <p>The monthly series, quotes, plants and firms now in the charts are demonstration content, calibrated to public annual totals and marked as such. When real data is loaded it replaces demonstration rows of the same period and scope as a whole and never mixes with them. On the <a href="/BTCData">data page</a>, start with the small line under the chart.</p>
-<p>Sources: this site's data rules; MLA's public notices on suspended reporting; GACC.</p>`,
+<p>Sources: this site’s data rules; MLA’s public notices on suspended reporting; GACC.</p>`,
     },
   },
   {
@@ -445,7 +445,7 @@ export const reportArticles = [
 <p>来源：海关总署分国别数据（经行业媒体转引）；份额与月均为本站计算。最新月份见<a href="/cn/BTCData">数据页</a>，2026年部分为演示数据。</p>`,
     },
     en: {
-      title: "Pork's supplier list redrawn: the top two go from 40% to 54%",
+      title: 'Pork’s supplier list redrawn: the top two go from 40% to 54%',
       summary:
         'In January–May 2020 the leaders were the United States and Spain; in early 2024, Brazil and Spain. The market shrank to about a quarter and grew more concentrated.',
       body: `<p>In the first five months of 2020 the United States sent China 333,445 t of pork, Spain 300,136 t and Germany 239,637 t. In the first quarter of 2024 Brazil led with 70,660 t, Spain had 67,170 t, the United States about 18,000 t, and Germany nothing. Of the first three, one is left.</p>
@@ -467,8 +467,8 @@ export const reportArticles = [
 <p>The top two rose from 39.8% to 54.5%, the top five only from 74.2% to 75.8%. Concentration happened at the head; below it, names changed seats. The denominators differ. On the left it is ten origins, 1,590,317 t; on the right all origins, 253,000 t. The left-hand shares are therefore a little high, and the true rise is larger still.</p>
 <h2>Three reasons</h2>
 <ol>
-<li><strong>Disease.</strong> Germany's first infected boar, in September 2020, closed the whole country, and it is closed yet. Italy followed in January 2022.</li>
-<li><strong>Duty.</strong> American pork has carried several rounds of extra duty with changing dates, and few buyers stake half a year on a rate like that. EU pork has paid 4.9–19.8% on top since December 2025. Brazil's has not.</li>
+<li><strong>Disease.</strong> Germany’s first infected boar, in September 2020, closed the whole country, and it is closed yet. Italy followed in January 2022.</li>
+<li><strong>Duty.</strong> American pork has carried several rounds of extra duty with changing dates, and few buyers stake half a year on a rate like that. EU pork has paid 4.9–19.8% on top since December 2025. Brazil’s has not.</li>
 <li><strong>Price.</strong> Once Chinese hogs were cheap again only the lowest-cost origins could stay. Feed and currency gave Brazil the room, in our judgement.</li>
 </ol>
 <h2>A smaller pool needs more watching</h2>

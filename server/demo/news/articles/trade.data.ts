@@ -55,13 +55,13 @@ export const tradeArticles = [
 <tr><td>Later months and next year</td><td>Revised data</td><td>Comparable years</td><td>Why the first print differed</td></tr>
 </tbody>
 </table>
-<p>The query crosses two dimensions at a time, takes five codes at most, and often refuses a foreign address with error 412. "Brazilian, frozen boneless, registered in Shanghai, ordinary trade" is four conditions and cannot be had there. When somebody quotes such a figure, ask where it came from.</p>
+<p>The query crosses two dimensions at a time, takes five codes at most, and often refuses a foreign address with error 412. “Brazilian, frozen boneless, registered in Shanghai, ordinary trade” is four conditions and cannot be had there. When somebody quotes such a figure, ask where it came from.</p>
 <h2>Scope before size</h2>
 <ol>
 <li><strong>Meat, or meat and offal.</strong> Beef is 0201 plus 0202. For 2021, 2.33 Mt is beef and 2.36 Mt is beef with offal. In pork the gap is wider: 780,000 t of meat and 920,000 t of offal in January–September 2025. Add them and the total more than doubles.</li>
 <li><strong>Product weight.</strong> Chinese tonnes are as shipped, never carcase equivalent.</li>
 <li><strong>Dollars or yuan.</strong> Year-on-year changes in value differ by the move in the exchange rate.</li>
-<li><strong>Subtracting year-to-date totals.</strong> This month's cumulative less last month's gives the month plus any revision of earlier months, which may not be the month as published.</li>
+<li><strong>Subtracting year-to-date totals.</strong> This month’s cumulative less last month’s gives the month plus any revision of earlier months, which may not be the month as published.</li>
 </ol>
 <h2>A five-minute audit</h2>
 <p>One source printed for the first quarter of 2025: 681,600 t, USD 3,847m, USD 5,116/t. Multiply tonnes by unit value and you get USD 3,487m. Two digits changed places. Any two of quantity, value and unit value test the third, and the test catches the commonest error in this trade.</p>
@@ -130,7 +130,7 @@ export const tradeArticles = [
 </tbody>
 </table>
 <h2>2026 added a layer</h2>
-<p>Brazil alone entered 372,080 t in the first two months of 2026, four fifths of what all origins together had sent a year earlier. In our reading three things sit in that number. The festival was late, so the landing season was long. Quotas opened on 1 January, with last year's cargo waiting at the gate. And buyers filed early to stay inside the line. Only the third is demand, and it was borrowed from the second half.</p>
+<p>Brazil alone entered 372,080 t in the first two months of 2026, four fifths of what all origins together had sent a year earlier. In our reading three things sit in that number. The festival was late, so the landing season was long. Quotas opened on 1 January, with last year’s cargo waiting at the gate. And buyers filed early to stay inside the line. Only the third is demand, and it was borrowed from the second half.</p>
 <p>Multiplying by six therefore overstates the year. A steadier way is to ask what share the first two months have had: 18.4% of the total in 2024, 16.7% in 2025.</p>
 <p>Our charts leave January blank until it is published. We put no zero there and do not split the sum into two equal bars. If a chart elsewhere shows February at twice its neighbours, look for the footnote first.</p>
 <p>Sources: GACC, as quoted in the trade press; single months of 2024 are rounded; shares and daily rates are ours. Monthly series on the <a href="/BTCData">data page</a>.</p>`,
@@ -197,8 +197,8 @@ export const tradeArticles = [
 <li><strong>Against cattle prices.</strong> A steer at USD 5.00/kg carcase and a 70% yield is USD 7.14/kg of boneless meat before by-product credit and before the hindquarter takes more than its share. A forequarter offer below that is not a mistake.</li>
 </ul>
 <h2>When to leave it alone</h2>
-<p>The safeguard counts product weight. Brazil's 1,106,000 t are tonnes on the scale, so a quota filled with bone-in cuts is partly spent on bone. That is a quiet push towards boneless and leaner packs: the more meat per quota tonne, the better. Duty, CFR prices, cold-store records and the 27 t in a reefer are product weight too.</p>
-<p>A habit worth having: after every tonne write "product weight" or "carcase weight". Our <a href="/BTCData">charts</a> open in product weight. The switch multiplies by 1.40 and prints the factor in the title. A single factor cannot be exact for every mix, but it can be seen and undone.</p>
+<p>The safeguard counts product weight. Brazil’s 1,106,000 t are tonnes on the scale, so a quota filled with bone-in cuts is partly spent on bone. That is a quiet push towards boneless and leaner packs: the more meat per quota tonne, the better. Duty, CFR prices, cold-store records and the 27 t in a reefer are product weight too.</p>
+<p>A habit worth having: after every tonne write “product weight” or “carcase weight”. Our <a href="/BTCData">charts</a> open in product weight. The switch multiplies by 1.40 and prints the factor in the title. A single factor cannot be exact for every mix, but it can be seen and undone.</p>
 <p>Sources: GACC; factors derived from the published 2023 figures; 7.5 Mt is an assumption for the example.</p>`,
     },
   },
@@ -242,15 +242,15 @@ export const tradeArticles = [
 <p>来源：海关总署查询说明，上海、天津海关公开数据；份额表为演示数据。数据见<a href="/cn/BTCData">数据页</a>省份与关区两栏。</p>`,
     },
     en: {
-      title: "Beijing's beef never sees Beijing: registration against customs district",
+      title: 'Beijing’s beef never sees Beijing: registration against customs district',
       summary:
         'Registration says who signed, the customs district says where it cleared, and neither says who ate it. Demonstration shares: Shanghai 36% by district, 24% by registration.',
-      body: `<p>In this site's demonstration data Shanghai Customs clears 36% of imported beef, while firms registered in Shanghai buy 24%. Tianjin has 27% and 14%. Firms registered in Beijing hold 11%, and Beijing Customs is too small to list. None of these is wrong. They answer different questions.</p>
+      body: `<p>In this site’s demonstration data Shanghai Customs clears 36% of imported beef, while firms registered in Shanghai buy 24%. Tianjin has 27% and 14%. Firms registered in Beijing hold 11%, and Beijing Customs is too small to list. None of these is wrong. They answer different questions.</p>
 <h2>Three kinds of place</h2>
 <ul>
 <li><strong>Registration</strong>: the province where the consignee is registered with customs. It says who buys. The public online query offers it.</li>
 <li><strong>Customs district</strong>: the office that took the declaration, one of 42. It says where goods enter. The query opened in November 2018 dropped this dimension, so district figures now come from releases of single offices or from paid data.</li>
-<li><strong>Domestic destination</strong>: the place of final use on the declaration. Nearest to "where it is eaten", but beef is often unsold at clearance, and the field then holds the first cold store.</li>
+<li><strong>Domestic destination</strong>: the place of final use on the declaration. Nearest to “where it is eaten”, but beef is often unsold at clearance, and the field then holds the first cold store.</li>
 </ul>
 <h2>One box, three answers</h2>
 <p>A demonstration firm registered in Beijing buys a container of Argentine shank, clears it at Tianjin, stores it there, and three weeks later sells to a processor in Xi'an. Registration: Beijing. District: Tianjin. Destination: Tianjin. Eaten in Shaanxi. Use the registration map to look for consumers and you will find that Beijing eats the most beef per head.</p>
@@ -268,7 +268,7 @@ export const tradeArticles = [
 <p>Do not match by name. Guangdong alone has seven districts, from Guangzhou and Huangpu to Jiangmen. Shandong has two, and Ningbo is a district of its own beside Hangzhou.</p>
 <h2>Which map for which job</h2>
 <p>An exporter looking for customers wants registration. A forwarder or a cold store wants the district: Shanghai Customs took 394,000 t of beef in January–May 2020, Tianjin 242,000 t in January–April along with 308,000 t of pork, and tonnage of that order decides whether there is a pallet place before Spring Festival. For consumption neither will do without wholesale prices by city.</p>
-<p>Beware of removals. When a large importer moves its registration from Beijing to Hainan, a province's share moves overnight and no ship alters course. If the <a href="/BTCData">province view</a> jumps, look for a change of address before writing about a change of taste.</p>
+<p>Beware of removals. When a large importer moves its registration from Beijing to Hainan, a province’s share moves overnight and no ship alters course. If the <a href="/BTCData">province view</a> jumps, look for a change of address before writing about a change of taste.</p>
 <p>Sources: GACC query notes; published releases of Shanghai and Tianjin Customs; shares in the table are demonstration data.</p>`,
     },
   },
@@ -317,7 +317,7 @@ export const tradeArticles = [
       title: 'Mirror data: why exporters ship 320,000 t and China receives 385,000 t',
       summary:
         'A 45-day voyage alone can open a 20% gap over a quarter. Five causes to strike off before anyone suspects a false declaration.',
-      body: `<p>Reading an exporter's figures to see Chinese imports early is an old habit of this trade, and a good one as long as the gap can be explained. In the demonstration figures below an exporter ships 320,000 t from December to February while China receives 385,000 t, 20% more, with every kilo truthfully declared.</p>
+      body: `<p>Reading an exporter’s figures to see Chinese imports early is an old habit of this trade, and a good one as long as the gap can be explained. In the demonstration figures below an exporter ships 320,000 t from December to February while China receives 385,000 t, 20% more, with every kilo truthfully declared.</p>
 <h2>First take out the voyage</h2>
 <table>
 <caption>Mirror gap with a voyage of about 45 days (demonstration figures, thousand tonnes; arrivals = mean of loadings one and two months earlier)</caption>
@@ -336,12 +336,12 @@ export const tradeArticles = [
 <ol>
 <li><strong>Valuation.</strong> Exports are FOB, imports CIF. Freight and insurance of USD 150–250/t (our estimate) put 3–5% on beef at USD 5,000.</li>
 <li><strong>Destination.</strong> The exporter writes down the destination known at loading. Cargo resold afloat or moved through Hong Kong ends up under another flag. China records imports by origin.</li>
-<li><strong>Scope.</strong> "Beef exports" in South American releases often include offal and processed beef, at times in carcase weight. China's beef is 0201 plus 0202, product weight.</li>
+<li><strong>Scope.</strong> “Beef exports” in South American releases often include offal and processed beef, at times in carcase weight. China’s beef is 0201 plus 0202, product weight.</li>
 <li><strong>Revisions.</strong> Both sides amend old months, on different days. Note when you pulled the data.</li>
 </ol>
-<h2>Whose number is Comtrade's?</h2>
-<p>A common error is to download "China, imports" from UN Comtrade as though it were an outside check. It is the Chinese customs return itself, cut to six digits and some months late. The mirror appears only when the reporter is changed: Brazil reporting exports to China.</p>
-<p>With China as reporter, frozen boneless beef (020230) came to USD 7,192m in 2019 and USD 9,003m in 2020, up 25.2%. Brazil's part rose from USD 2,093m to USD 4,175m, close to double, and Argentina's from USD 1,752m to USD 1,915m. Read the trend with one reporter first, then change the reporter to read the gap.</p>
+<h2>Whose number is Comtrade’s?</h2>
+<p>A common error is to download “China, imports” from UN Comtrade as though it were an outside check. It is the Chinese customs return itself, cut to six digits and some months late. The mirror appears only when the reporter is changed: Brazil reporting exports to China.</p>
+<p>With China as reporter, frozen boneless beef (020230) came to USD 7,192m in 2019 and USD 9,003m in 2020, up 25.2%. Brazil’s part rose from USD 2,093m to USD 4,175m, close to double, and Argentina’s from USD 1,752m to USD 1,915m. Read the trend with one reporter first, then change the reporter to read the gap.</p>
 <p>Our own tolerance: after a shift of a month and a half, with equal scope and product weight on both sides, a twelve-month gap within 5% counts as agreement. Beyond that we write the cause beside it. Where we cannot name one, both figures stand side by side. We do not average them, because the mean of two definitions is a figure nobody reported.</p>
 <p>Sources: UN Comtrade (China as reporter, 020230, annual value); the voyage example is demonstration data. Series by origin are on the <a href="/BTCData">data page</a>.</p>`,
     },
@@ -414,13 +414,13 @@ export const tradeArticles = [
 <p>These are the usual causes. Which of them made the two totals of 2019, the public record does not say, and we will not supply a story.</p>
 <h2>Rules for quoting</h2>
 <ol>
-<li>Name the vintage: "first release, January 2020", "as revised in 2021". "Customs data" names nothing.</li>
+<li>Name the vintage: “first release, January 2020”, “as revised in 2021”. “Customs data” names nothing.</li>
 <li>Take both ends of a growth rate from data pulled on one day. If that is impossible, leave off the decimal.</li>
 <li>Use the latest vintage for a long series and the first print to explain a mood. Traders in early 2020 saw a figure near 2.1 Mt; their prices belong with it.</li>
 <li>Keep the old point on the chart, hollow, beside the new one.</li>
 </ol>
-<p>Figures by origin are revised too, but each can be held against the exporter's own: Germany's 239,637 t, say, or the United States' 333,445 t for January–May 2020. When a total looks odd, add up the main origins. The sum is a floor, and it often shows which version has a piece missing.</p>
-<p>This site keeps every load it makes, and earlier ones can be read "as published on" their date. On the <a href="/BTCData">data page</a> the update line in the footer matters as much as the tonnes.</p>
+<p>Figures by origin are revised too, but each can be held against the exporter’s own: Germany’s 239,637 t, say, or the United States' 333,445 t for January–May 2020. When a total looks odd, add up the main origins. The sum is a floor, and it often shows which version has a piece missing.</p>
+<p>This site keeps every load it makes, and earlier ones can be read “as published on” their date. On the <a href="/BTCData">data page</a> the update line in the footer matters as much as the tonnes.</p>
 <p>Sources: successive GACC releases as quoted in the trade press; growth rates are ours.</p>`,
     },
   },
@@ -467,7 +467,7 @@ export const tradeArticles = [
       title: 'Unit value down 4.7% with no price cut: reading the customs average',
       summary:
         'A customs unit value is money over tonnes, with mix, delay and currency inside. What USD 5,195, 4,776 and 5,236/t did and did not say.',
-      body: `<p>A demonstration month: 80% forequarter at USD 4,800/t and 20% cube roll at USD 8,000 average USD 5,440. Next month neither price moves, but forequarter takes 88% of the tonnage. The average is USD 5,184, down 4.7%. "Beef gets cheaper" would be a false headline.</p>
+      body: `<p>A demonstration month: 80% forequarter at USD 4,800/t and 20% cube roll at USD 8,000 average USD 5,440. Next month neither price moves, but forequarter takes 88% of the tonnage. The average is USD 5,184, down 4.7%. “Beef gets cheaper” would be a false headline.</p>
 <p>A customs unit value is value divided by weight. It rests on money that was paid, so it beats an offer for truth. It is the mean cost of a basket, though, and the basket changes every month.</p>
 <h2>Three years of the official average</h2>
 <table>
@@ -482,12 +482,12 @@ export const tradeArticles = [
 <p>Both later figures can be rebuilt: USD 13,690m over 2.866 Mt, and USD 11,101m over 2.12 Mt. At an illustrative rate of 7.2 the last is CNY 37.70/kg, before duty.</p>
 <h2>Three filters</h2>
 <ol>
-<li><strong>Mix.</strong> Stay within one tariff line and one origin. Frozen boneless beef averaged USD 5,028/t in December 2023 and Brazil's part USD 4,792. The 236 between them is cuts and origin; nobody undersold anybody.</li>
-<li><strong>Delay.</strong> Most beef cleared today was priced two or three months ago. April's average holds January's market. To test it against spot, move spot back.</li>
+<li><strong>Mix.</strong> Stay within one tariff line and one origin. Frozen boneless beef averaged USD 5,028/t in December 2023 and Brazil’s part USD 4,792. The 236 between them is cuts and origin; nobody undersold anybody.</li>
+<li><strong>Delay.</strong> Most beef cleared today was priced two or three months ago. April’s average holds January’s market. To test it against spot, move spot back.</li>
 <li><strong>Currency.</strong> If the dollar average gains 1% while the yuan gains 1%, the importer pays what he paid before. Cost work belongs in yuan.</li>
 </ol>
 <h2>Getting to a price</h2>
-<p>Hold the basket still. Weight this month's unit values, origin by tariff line, with last year's tonnage. The gap between that average and the actual one is mix. In the opening example the fixed basket stays at 5,440, and the whole fall of 256 is mix.</p>
+<p>Hold the basket still. Weight this month’s unit values, origin by tariff line, with last year’s tonnage. The gap between that average and the actual one is mix. In the opening example the fixed basket stays at 5,440, and the whole fall of 256 is mix.</p>
 <p>In 2026 the distinction has teeth. The safeguard counts tonnes and ignores value, so a supplier short of quota has reason to fill it with dear cuts. If the average climbs, ask first whether forequarter has made way for hindquarter and cube roll. A rise that vanishes in the fixed basket is not a market.</p>
 <p>Leave thin cells alone, too. A few pallets of chilled Wagyu from one origin can print above USD 20,000/t and stand on a line chart like a needle. Below 100 t in a month, read the figure and join no line through it; the <a href="/BTCData">data page</a> shows the tonnage beside every unit value.</p>
 <p>Sources: GACC as quoted in the trade press; the 80/20 example is demonstration data.</p>`,

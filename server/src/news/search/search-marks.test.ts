@@ -45,6 +45,11 @@ test('a snippet is cut around the first hit', () => {
   expect(parts?.[2]?.Text.endsWith('…')).toBe(true);
 });
 
+test('a snippet does not begin inside a word', () => {
+  const parts = snippetOf(`${'x'.repeat(30)} warehouse and all the rest of the long cargo and the beef`, marksOf('beef'));
+  expect(parts?.[0]?.Text).toBe('… all the rest of the long cargo and the ');
+});
+
 test('no hit, no snippet', () => {
   expect(snippetOf('牛肉', marksOf('猪肉'))).toBeNull();
   expect(hasHit('牛肉', marksOf('🐄'))).toBe(false);

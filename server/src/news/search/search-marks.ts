@@ -96,11 +96,20 @@ export function hasHit(text: string, marks: Marks): boolean {
 const windowBefore = 40;
 const windowLength = 140;
 
+const lettersBefore = /[\p{Script=Latin}\p{N}]$/u;
+
+/** The first place from one on, and before a limit, that does not lie inside a word of Latin letters. */
+function wordStart(text: string, from: number, limit: number): number {
+  if (!lettersBefore.test(text.slice(0, from))) return from;
+  const rest = text.slice(from, limit).search(/[^\p{Script=Latin}\p{N}]/u);
+  return rest === -1 ? from : from + rest;
+}
+
 /** A stretch of a longer text around its first hit, with marks of omission; null where nothing is hit. */
 export function snippetOf(text: string, marks: Marks): TextPart[] | null {
   const [first] = listSpans(text, marks);
   if (first === undefined) return null;
-  const from = Math.max(0, first.start - windowBefore);
+  const from = wordStart(text, Math.max(0, first.start - windowBefore), first.start);
   const to = Math.min(text.length, Math.max(first.end, from + windowLength));
   const cut = `${from > 0 ? '…' : ''}${text.slice(from, to).toWellFormed()}${to < text.length ? '…' : ''}`;
   return markHits(cut, marks);

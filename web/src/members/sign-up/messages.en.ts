@@ -9,7 +9,7 @@ export const en = {
   account: 'Your login',
   company: 'Company',
   person: 'Contact person',
-  choose: 'Please choose',
+  choose: 'Choose',
   userName: 'User name',
   userNameHint: '4–32 letters, digits, “_” or “-”',
   free: 'Available',

@@ -36,7 +36,7 @@ export function ArticleFoot({ row, dict }: ArticleViewProps) {
         </p>
       )}
       {(dict.Previous !== null || dict.Next !== null) && (
-        <nav className={styles['around']} aria-label={t.aroundLabel} data-print="hide">
+        <nav className={styles['around']} aria-label={t.aroundLabel} data-title data-print="hide">
           <Neighbour label={t.previous} neighbour={dict.Previous} />
           <Neighbour label={t.next} neighbour={dict.Next} />
         </nav>

@@ -13,7 +13,7 @@ export function BannerStrip({ banner, upright = false }: { banner: BannerRow; up
   return (
     <aside className={styles[upright ? 'upright' : 'strip']} aria-label={t.bannerLabel} data-print="hide">
       <div className={styles['words']}>
-        <p className={styles['title']}>
+        <p className={styles['title']} data-title>
           <PageLink to={banner.Link}>{banner.Title}</PageLink>
         </p>
         <p className={styles['summary']}>{banner.Summary}</p>

@@ -33,7 +33,7 @@ export function StoryTitles({ rows, ranked = false }: { rows: readonly TitleRow[
   const format = useFormat();
   const edition = useEdition();
   return (
-    <ol className={styles[ranked ? 'ranked' : 'titles']}>
+    <ol className={styles[ranked ? 'ranked' : 'titles']} data-title>
       {rows.map((row) => (
         <li key={row.NewsID}>
           <PageLink to={articlePath(edition, row.NewsID, row.Access)}>{row.NewsTitle}</PageLink>

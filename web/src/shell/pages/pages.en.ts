@@ -24,5 +24,5 @@ export const en = {
   membershipText:
     'The brochure tells the levels of membership, what each of them opens, what they cost and how to apply.',
   membershipDownload: 'Membership brochure (PDF)',
-  demoContact: 'This is a demonstration site; the mailboxes above are examples.',
+  demoContact: 'This is a demonstration site; messages sent here reach nobody but whoever runs it.',
 } satisfies PageMessages;

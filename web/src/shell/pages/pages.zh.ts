@@ -19,7 +19,7 @@ export const zh = {
   membershipTitle: '会员手册',
   membershipText: '会员等级、各等级可看的栏目、费用和申请方法，都写在会员手册里。',
   membershipDownload: '会员手册（PDF）',
-  demoContact: '这是演示站点，上面的邮箱仅作示例。',
+  demoContact: '这是演示站点，留言只有站点的运行者能看到。',
 };
 
 export type PageMessages = typeof zh;

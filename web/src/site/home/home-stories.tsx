@@ -54,7 +54,7 @@ export function LeadStories({ rows }: { rows: readonly NewsRow[] }) {
 /** Titles with their dates, newest first as they come. */
 export function StoryTitles({ rows }: { rows: readonly NewsRow[] }) {
   return (
-    <ol className={styles['titles']}>
+    <ol className={styles['titles']} data-title>
       {rows.map((row) => (
         <li key={row.NewsID}>
           <StoryLink row={row} />

@@ -31,7 +31,7 @@ export function PlantChanges({ changes }: { changes: NonNullable<HomeData['chang
         {dict.Demo && <DemoMark kind="content" />}
       </p>
       {rows.length > 0 && (
-        <ul className={styles['titles']}>
+        <ul className={styles['titles']} data-title>
           {rows.map(({ EventID, Plant, Status, EffectiveOn }) => (
             <li key={EventID}>
               <PageLink to={plantPath(edition, Plant.PlantID)}>
@@ -62,7 +62,7 @@ export function NextReleases({ releases }: { releases: HomeData['releases'] }) {
       title={t.releases}
       more={<PageLink to={pathFor(edition, '/BTCData/Calendar')}>{t.releasesMore}</PageLink>}
     >
-      <ol className={styles['titles']}>
+      <ol className={styles['titles']} data-title>
         {releases.map((release) => (
           <li key={`${release.Date} ${release.Kind} ${release.Source} ${release.PeriodTo}`}>
             <strong>{edition === 'cn' ? release.TitleCn : release.TitleEn}</strong>
@@ -85,7 +85,7 @@ export function MarketPosts({ posts }: { posts: HomeData['posts'] }) {
   if (posts.length === 0) return null;
   return (
     <HomePart title={t.posts} more={<PageLink to={marketPath}>{t.postsMore}</PageLink>}>
-      <ol className={styles['titles']}>
+      <ol className={styles['titles']} data-title>
         {posts.map((post) => (
           <li key={post.MarketID}>
             <PageLink to={postPath(post.MarketID)}>{postTitle(post)}</PageLink>
@@ -108,7 +108,7 @@ export function LatestVideos({ videos }: { videos: HomeData['videos'] }) {
   if (videos.length === 0) return null;
   return (
     <HomePart title={t.videos} more={<PageLink to={videosPath(edition)}>{t.videosMore}</PageLink>}>
-      <ul className={styles['videos']}>
+      <ul className={styles['videos']} data-title>
         {videos.map((video) => (
           <li key={video.VideoID}>
             <img src={fileAddress(video.Poster)} alt="" width="1280" height="720" loading="lazy" />

@@ -85,13 +85,13 @@ function BannerForm({ banner, begin, onChanged }: BannerFormProps) {
       }
     >
       {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
-      <div className="c-two">
+      <div className="c-pair">
         <BannerWordsPart edition="cn" draft={draft} onChange={setDraft} />
         <BannerWordsPart edition="en" draft={draft} onChange={setDraft} />
       </div>
       <PlacePart draft={draft} onChange={setDraft} />
       <ScreenPart title={t.preview}>
-        <div className="c-two">
+        <div className="c-pair">
           <BannerPreview edition="cn" draft={draft} />
           <BannerPreview edition="en" draft={draft} />
         </div>
@@ -121,7 +121,7 @@ function PlacePart({ draft, onChange }: { draft: BannerDraft; onChange: (draft: 
     list.includes(item) ? list.filter((one) => one !== item) : [...list, item];
   return (
     <ScreenPart title={t.place}>
-      <div className="c-two">
+      <div className="c-pair">
         <div className="c-stack">
           <Select
             label={t.place}

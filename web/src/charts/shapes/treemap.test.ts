@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { namedTheme, wideSpace } from '../testing/chart-theme.fixture.ts';
-import { fitsIn, treemapOption } from './treemap.ts';
+import { headOf, leafText, treemapOption } from './treemap.ts';
 
 const leaf = (name: string, value: number, place: number) => ({ name, value, text: '1%', place });
 const groups = [
@@ -31,7 +31,8 @@ it('fades what is not chosen', () => {
           {
             children: [
               { label: { formatter: 'Brisket\n1%' }, itemStyle: { opacity: 1 } },
-              { label: { formatter: 'Blade\n1%' }, itemStyle: { opacity: 0.4 } },
+              // Too small for its name.
+              { label: { formatter: '' }, itemStyle: { opacity: 0.4 } },
             ],
           },
           {},
@@ -41,13 +42,23 @@ it('fades what is not chosen', () => {
   });
 });
 
-it('writes a name only where it stands whole, on as many lines as it needs', () => {
-  expect(fitsIn('Brisket', { width: 80, height: 30 })).toBe(true);
-  expect(fitsIn('Brisket', { width: 40, height: 90 })).toBe(false);
-  expect(fitsIn('Short ribs', { width: 60, height: 30 })).toBe(false);
-  expect(fitsIn('Short ribs', { width: 60, height: 50 })).toBe(true);
-  expect(fitsIn('上脑肩胛连体', { width: 70, height: 60 })).toBe(true);
-  expect(fitsIn('上脑肩胛连体', { width: 30, height: 30 })).toBe(false);
+it('writes a name only where it stands whole, on as many lines as it needs, and its figure where there is room', () => {
+  const text = (name: string, width: number, height: number) => leafText({ name, text: '12.3%' }, { width, height });
+  expect(text('Brisket', 80, 30)).toBe('Brisket');
+  expect(text('Brisket', 80, 50)).toBe('Brisket\n12.3%');
+  expect(text('Brisket', 40, 90)).toBe('');
+  expect(text('Short ribs', 60, 30)).toBe('');
+  expect(text('Short ribs', 60, 50)).toBe('Short\nribs');
+  expect(text('上脑肩胛连体', 70, 60)).toBe('上脑肩\n胛连体\n12.3%');
+  expect(text('烩扒', 40, 90)).toBe('烩扒');
+  expect(text('上脑肩胛连体', 30, 30)).toBe('');
+});
+
+it('writes a head whole, its name alone, or none', () => {
+  const head = (width: number) => headOf({ name: 'Fore- or hindquarter', text: '5.7%' }, { width, height: 200 });
+  expect(head(200)).toBe('Fore- or hindquarter  5.7%');
+  expect(head(150)).toBe('Fore- or hindquarter');
+  expect(head(100)).toBeNull();
 });
 
 it('names no group that is too small for a head of its own', () => {

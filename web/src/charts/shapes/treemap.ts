@@ -3,6 +3,8 @@ import { frameOption, textStyle, tooltipOption } from '../chart-frame.ts';
 import type { ChartOption, ChartSpace } from '../chart-option.ts';
 import type { ChartTheme } from '../chart-theme.ts';
 import { readableOn } from '../readable-on.ts';
+import { closeWidth, linesOf } from '../text-width.ts';
+import { type Room, roomsOf, squareRatio } from './treemap-rooms.ts';
 
 export interface TreeLeaf {
   readonly name: string;
@@ -28,16 +30,18 @@ export interface Treemap {
 }
 
 const headHeight = 22;
+const headPadding = 4;
 const lineHeight = 16;
 const leafPadding = 6;
-const squareRatio = 1.4;
+const gaps = { groups: 6, leaves: 1 } as const;
 /** Square pixels below which the head of a group would take the room of what it is of. */
 const leastHeaded = 5000;
+/** Heads are bold. */
+const boldness = 1.08;
 
 /** How the areas are drawn. */
 export function treemapOption({ groups, picked, tooltip }: Treemap, theme: ChartTheme, space: ChartSpace): ChartOption {
-  const all = groups.flatMap(({ leaves }) => leaves).reduce((sum, { value }) => sum + value, 0);
-  const areaOf = (value: number): number => (all === 0 ? 0 : (value / all) * space.width * space.height);
+  const rooms = roomsOf(groups.map(sumOf), space, { gap: gaps.groups });
   const series: TreemapSeriesOption = {
     type: 'treemap',
     id: 'TREE',
@@ -56,32 +60,20 @@ export function treemapOption({ groups, picked, tooltip }: Treemap, theme: Chart
       height: headHeight,
       ...textStyle(theme, theme.ink),
       fontWeight: 600,
-      padding: [0, 4],
-      overflow: 'truncate',
+      padding: [0, headPadding],
     },
     label: {
       position: [0, 0],
       ...textStyle(theme, theme.paper),
       padding: leafPadding,
-      overflow: 'break',
       lineHeight,
     },
-    labelLayout: placeLabel,
     itemStyle: { borderColor: theme.paper, borderWidth: 0, gapWidth: 1 },
     levels: [
-      { itemStyle: { borderColor: theme.paper, borderWidth: 0, gapWidth: 6 }, upperLabel: { show: false } },
-      { itemStyle: { borderColor: theme.paper, borderWidth: 0, gapWidth: 1 }, upperLabel: { show: true } },
+      { itemStyle: { borderColor: theme.paper, borderWidth: 0, gapWidth: gaps.groups }, upperLabel: { show: false } },
+      { itemStyle: { borderColor: theme.paper, borderWidth: 0, gapWidth: gaps.leaves }, upperLabel: { show: true } },
     ],
-    data: groups.map((group) => ({
-      name: group.name,
-      value: group.leaves.reduce((sum, { value }) => sum + value, 0),
-      itemStyle: { color: theme.paper, borderColor: theme.paper },
-      upperLabel: {
-        show: areaOf(group.leaves.reduce((sum, { value }) => sum + value, 0)) >= leastHeaded,
-        formatter: `${group.name}  ${group.text}`,
-      },
-      children: group.leaves.map((leaf) => leafItem(leaf, { group, picked, theme })),
-    })),
+    data: groups.map((group, place) => groupItem(group, rooms[place] ?? noRoom, { picked, theme })),
   };
   return {
     ...frameOption(theme),
@@ -90,67 +82,52 @@ export function treemapOption({ groups, picked, tooltip }: Treemap, theme: Chart
   };
 }
 
-/** The shape of an area, once the engine has laid it out. */
-interface Room {
-  readonly width: number;
-  readonly height: number;
+const noRoom: Room = { width: 0, height: 0 };
+
+function sumOf({ leaves }: TreeGroup): number {
+  return leaves.reduce((sum, { value }) => sum + value, 0);
 }
 
-/** Whether a leaf's name stands whole in its area; the figure under it is left out by the engine where there is no line for it. */
-export function fitsIn(name: string, { width, height }: Room): boolean {
-  const lines = linesOf(name, width - 2 * leafPadding - 2);
-  return lines !== null && lines * lineHeight <= height - 2 * leafPadding;
+/** What stands over a group: name and figure, the name alone, or nothing where that would be cut. */
+export function headOf({ name, text }: Pick<TreeGroup, 'name' | 'text'>, { width, height }: Room): string | null {
+  if (width * height < leastHeaded) return null;
+  const fits = (head: string): boolean => closeWidth(head) * boldness <= width - 2 * headPadding;
+  return [`${name}  ${text}`, name].find(fits) ?? null;
 }
 
-/** Takes names that would be cut out of the picture; the heads of groups have one line, and stay. */
-function placeLabel({ text, rect }: { readonly text: string; readonly rect: Room }): { x?: number; y?: number } {
-  const [name = '', ...below] = text.split('\n');
-  return below.length === 0 || fitsIn(name, rect) ? {} : { x: -1000, y: -1000 };
+/** What stands in a leaf: its name where it stands whole, and its figure below where there is a line for it. */
+export function leafText({ name, text }: Pick<TreeLeaf, 'name' | 'text'>, room: Room): string {
+  const [width, height] = [room.width - 2 * leafPadding, room.height - 2 * leafPadding];
+  const lines = linesOf(name, width);
+  if (lines === null || lines.length * lineHeight > height) return '';
+  const hasFigure = (lines.length + 1) * lineHeight <= height && closeWidth(text) <= width;
+  return [...lines, ...(hasFigure ? [text] : [])].join('\n');
 }
 
-/** About how wide a text of 12 px is, letter by letter: a name that is taken for narrower than it is would be broken within a word. */
-function textWidth(text: string): number {
-  return Array.from(text).reduce((sum, letter) => sum + letterWidth(letter), 0);
-}
-
-function letterWidth(letter: string): number {
-  if (letter > '\u2e80') return 12;
-  if (/[ijlftr.,/ -]/.test(letter)) return 4;
-  if (/[mwMW]/.test(letter)) return 10.5;
-  return /[A-Z]/.test(letter) ? 8.2 : 6.9;
-}
-
-/** How many lines a name takes; null where one of its words is wider than a line. */
-function linesOf(name: string, width: number): number | null {
-  const words = name.split(' ');
-  // Chinese breaks anywhere.
-  if (/[\u3400-\u9fff]/.test(name)) return width < 24 ? null : Math.ceil(textWidth(name) / (width - 6));
-  let [lines, used] = [1, 0];
-  for (const word of words) {
-    const own = textWidth(word);
-    if (own > width) return null;
-    const next = used === 0 ? own : used + textWidth(' ') + own;
-    [lines, used] = next > width ? [lines + 1, own] : [lines, next];
-  }
-  return lines;
-}
-
-interface LeafPlace {
-  readonly group: TreeGroup;
+interface Drawn {
   readonly picked: number | null;
   readonly theme: ChartTheme;
 }
 
-function leafItem({ name, value, text, place }: TreeLeaf, { group, picked, theme }: LeafPlace) {
+function groupItem(group: TreeGroup, room: Room, { picked, theme }: Drawn) {
+  const head = headOf(group, room);
+  const rooms = roomsOf(
+    group.leaves.map(({ value }) => value),
+    room,
+    { gap: gaps.leaves, head: head === null ? 0 : headHeight },
+  );
   const color = theme.color(group.token);
   return {
-    name,
-    value,
-    place,
-    itemStyle: { color, opacity: picked === null || picked === place ? 1 : 0.4 },
-    label: {
-      color: readableOn(color, theme),
-      formatter: `${name}\n${text}`,
-    },
+    name: group.name,
+    value: sumOf(group),
+    itemStyle: { color: theme.paper, borderColor: theme.paper },
+    upperLabel: { show: head !== null, formatter: head ?? '' },
+    children: group.leaves.map((leaf, at) => ({
+      name: leaf.name,
+      value: leaf.value,
+      place: leaf.place,
+      itemStyle: { color, opacity: picked === null || picked === leaf.place ? 1 : 0.4 },
+      label: { color: readableOn(color, theme), formatter: leafText(leaf, rooms[at] ?? noRoom) },
+    })),
   };
 }

@@ -118,7 +118,8 @@ export function treeOf({ chart, unit, picked, edition, theme }: TreeDrawing): Tr
           { name: t.axis[unit].plain, color, texts: [figureText(edition, cut.value), shareText(cut.share, edition)] },
           ...(price === null ? [] : [{ name: t.axis['USD/t'].plain, color, texts: [figureText(edition, price), ''] }]),
         ],
-        notes: [],
+        // The head of a small group is left out.
+        notes: [(edition === 'cn' ? pattern.GroupCn : pattern.GroupEn) ?? ''].filter((note) => note !== ''),
       });
     },
   };

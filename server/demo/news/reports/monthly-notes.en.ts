@@ -7,9 +7,9 @@ export const monthNotes: readonly string[] = [
   'By May most first-quarter contracts have arrived. A higher price with steady volume is restocking; both down together is trouble in selling.',
   'June completes the half-year, which is good for structure: how much do the first two origins hold between them, and was it more a year ago?',
   'July begins to show the stocking for Mid-Autumn and National Day. Chilled and bone-in tell of restaurants earlier than frozen boneless does.',
-  'August's change on the year often belongs to the year before. Look for a typhoon or a rush through customs in last year's figure first.',
+  'August’s change on the year often belongs to the year before. Look for a typhoon or a rush through customs in last year’s figure first.',
   'September is the tail of the high season. A steep fall on the month need not be weak demand: the beef may have come in August.',
-  'October has a week's holiday and fewer days for entries. Per working day is the fair comparison with September.',
+  'October has a week’s holiday and fewer days for entries. Per working day is the fair comparison with September.',
   'November should be read with what is left of quota or contract for the year. Those who hurry and those who wait part in this month.',
   'December entries bunch. What they add to one year is missing in the next January; read both years in one go.',
 ];

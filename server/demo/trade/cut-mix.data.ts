@@ -256,6 +256,7 @@ export const lineCuts: Readonly<Record<string, LineCuts>> = {
   },
   '02064100': { '*': { liver: 100 } },
   '02063000': { '*': { front_feet: 50, heart: 20, tongue: 30 } },
+  '02091000': { '*': { back_fat: 82, leaf_lard: 18 } },
 };
 
 /** How a beef cut's price stands to others of its line; 1 where it is not named. */

@@ -6,7 +6,7 @@ import type { ScopeCode } from '@btc/reference/scopes.ts';
  * estimated or invented for demonstration, so that months, products and prices look like the trade; none of it is a statistic.
  */
 
-export type DemoScope = Extract<ScopeCode, 'beef' | 'beef_offal' | 'pork' | 'pork_offal'>;
+export type DemoScope = Extract<ScopeCode, 'beef' | 'beef_offal' | 'pork' | 'pork_offal' | 'pork_fat'>;
 
 /** A sum that the facts are fitted to, tonnes. */
 export interface DemoSum {
@@ -57,6 +57,19 @@ export const beefOffalYears = {
   2024: 38_000,
   2025: 40_000,
   2026: 30_000,
+} as const satisfies Record<number, number>;
+
+// No public total of pig fat is among our sources: these are invented, of a size that is believable beside the offal.
+/** Yearly pig fat from all origins, tonnes; 2026 to September. */
+export const porkFatYears = {
+  2019: 42_000,
+  2020: 78_000,
+  2021: 69_000,
+  2022: 51_000,
+  2023: 54_000,
+  2024: 47_000,
+  2025: 45_000,
+  2026: 32_000,
 } as const satisfies Record<number, number>;
 
 /** A country's part of what the tables give as other origins, and the months in which it may send it. */
@@ -111,6 +124,11 @@ export const otherOrigins: Readonly<Record<DemoScope, readonly OtherOrigin[]>> =
     { origin: 'BEL', share: 0.16, fromMonth: '2024-02' },
     { origin: 'RUS', share: 0.3, fromMonth: '2024-03' },
   ],
+  pork_fat: [
+    { origin: 'IRL', share: 0.5 },
+    { origin: 'AUT', share: 0.3 },
+    { origin: 'PRT', share: 0.2, fromMonth: '2019-03' },
+  ],
 };
 
 type Shares = Readonly<Partial<Record<OriginCode, number>>>;
@@ -131,10 +149,15 @@ export const originShares: Readonly<Partial<Record<DemoScope, Shares>>> = {
     DEU: 0.14,
     OTH: 0.07,
   },
+  pork_fat: { ESP: 0.36, DNK: 0.14, NLD: 0.12, BRA: 0.09, FRA: 0.08, DEU: 0.08, CAN: 0.05, GBR: 0.03, OTH: 0.05 },
 };
 
 /** Months from which an origin ships nothing: Germany lost access with African swine fever in September 2020. */
-export const closedFrom: Readonly<Record<string, string>> = { 'pork DEU': '2020-10', 'pork_offal DEU': '2020-10' };
+export const closedFrom: Readonly<Record<string, string>> = {
+  'pork DEU': '2020-10',
+  'pork_offal DEU': '2020-10',
+  'pork_fat DEU': '2020-10',
+};
 
 /** How a year spreads over its months before it is fitted: stocking up before the spring festival, a dip in it. */
 export const seasonality = [1.13, 0.87, 0.95, 0.89, 0.89, 0.93, 1.02, 1.05, 1.03, 1.02, 1.06, 1.16] as const;
@@ -157,6 +180,7 @@ export const scopeMix: Readonly<Record<Exclude<DemoScope, 'beef'>, Mix>> = {
   beef_offal: { '02062900': 0.7, '02062100': 0.15, '02062200': 0.1, '02061000': 0.05 },
   pork: { '02032900': 0.72, '02032200': 0.25, '02032190': 0.025, '02031900': 0.005 },
   pork_offal: { '02064900': 0.93, '02064100': 0.06, '02063000': 0.01 },
+  pork_fat: { '02091000': 1 },
 };
 
 /** First year of the yearly series below. */
@@ -168,6 +192,7 @@ export const yearPrices: Readonly<Record<DemoScope, readonly number[]>> = {
   beef_offal: [3900, 4100, 4000, 4300, 4900, 4500, 4200, 4400, 4700],
   pork: [1750, 2150, 2760, 2560, 2200, 2450, 2080, 2050, 2000],
   pork_offal: [1650, 1900, 2450, 2750, 2650, 2500, 2250, 2300, 2280],
+  pork_fat: [980, 1120, 1480, 1420, 1360, 1310, 1180, 1190, 1170],
 };
 
 /** How an origin's prices stand to the mean. */

@@ -9,6 +9,7 @@ import {
   lastDemoMonth,
   originShares,
   otherOrigins,
+  porkFatYears,
   seasonality,
   sums2026,
 } from './demo-targets.data.ts';
@@ -25,7 +26,7 @@ export interface WeightCell {
   readonly kg: number;
 }
 
-const demoScopes = ['beef', 'beef_offal', 'pork', 'pork_offal'] as const satisfies readonly DemoScope[];
+const demoScopes = ['beef', 'beef_offal', 'pork', 'pork_offal', 'pork_fat'] as const satisfies readonly DemoScope[];
 const rounds = 400;
 const noise = 0.16;
 
@@ -106,12 +107,14 @@ function listYearlySums(): readonly SumOfScopes[] {
     origin: null,
     tonnes,
   }));
-  const offal = Object.entries(beefOffalYears).map(([year, tonnes]) => ({
-    ...yearSpan(Number(year)),
-    scopes: ['beef_offal'],
-    origin: null,
-    tonnes,
-  }));
+  const estimated = Object.entries({ beef_offal: beefOffalYears, pork_fat: porkFatYears }).flatMap(([scope, years]) =>
+    Object.entries(years).map(([year, tonnes]) => ({
+      ...yearSpan(Number(year)),
+      scopes: [scope],
+      origin: null,
+      tonnes,
+    })),
+  );
   const byOrigin = originYears.map(({ scope, origin, year, tonnes }) => ({
     ...yearSpan(year),
     scopes: [scope],
@@ -121,7 +124,7 @@ function listYearlySums(): readonly SumOfScopes[] {
   const begun = sums2026
     .filter(({ fromMonth, toMonth }) => fromMonth === '2026-01' && toMonth === lastDemoMonth)
     .map(({ scope, ...sum }) => ({ ...sum, scopes: [scope] }));
-  return [...whole, ...offal, ...byOrigin, ...begun];
+  return [...whole, ...estimated, ...byOrigin, ...begun];
 }
 
 function yearSpan(year: number): { fromMonth: string; toMonth: string } {

@@ -82,7 +82,7 @@ export const en: TradeMessages = {
   spanA: 'Period A',
   spanB: 'Period B',
   otherSide: 'Set against',
-  secondOrigin: 'Second largest origin',
+  secondOrigin: 'Second largest',
   spanFromTo: (from, to) => `${from} – ${to}`,
   from: 'From',
   to: 'To',

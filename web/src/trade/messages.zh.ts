@@ -71,7 +71,7 @@ export const zh = {
   spanA: '甲期',
   spanB: '乙期',
   otherSide: '对照方',
-  secondOrigin: '第二大来源国',
+  secondOrigin: '第二大来源',
   spanFromTo: (from: string, to: string) => `${from}–${to}`,
   from: '起始月份',
   to: '截止月份',

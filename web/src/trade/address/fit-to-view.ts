@@ -30,6 +30,12 @@ export function contrastOf(view: ViewCode): 'periods' | 'sides' | null {
   return viewOf(view).figure === 'diverging' ? 'periods' : 'sides';
 }
 
+/** Whether a view can be by quarter or year: contrasts and the comparison of years are of months, whatever is asked. */
+export function takesPeriod(view: ViewCode): boolean {
+  const { rows } = viewOf(view);
+  return rows === 'members' || rows === 'periods';
+}
+
 /** Carcase weight is reckoned for beef alone: offal has no carcase. */
 export function hasCarcaseWeight({ view, types }: Pick<PageState, 'view' | 'types'>): boolean {
   return meatOf(view) === 'beef' && types.every((type) => type === 'beef');

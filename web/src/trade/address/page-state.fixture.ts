@@ -25,7 +25,7 @@ export const anyState: fc.Arbitrary<PageState> = fc.record({
   asPublishedOn: orNull(fc.constant('2026-07-18')),
   weight: fc.constantFrom('product', 'carcase'),
   second: orNull(fc.record({ from: month, to: month })),
-  other: orNull(fc.constantFrom('ESP', 'pork_offal')),
+  other: orNull(fc.constantFrom('ESP', ...porkTypes)),
   unit: orNull(fc.constantFrom(...seriesUnits)),
   show: fc.constantFrom(...figureForms),
   mode: fc.constantFrom(...viewModes),

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
-import { takes } from '../address/fit-to-view.ts';
+import { takes, takesPeriod } from '../address/fit-to-view.ts';
 import { meatOfPath } from '../address/meat.ts';
 import { addressMembers, openingState } from '../address/page-state.ts';
 import { useAskedState } from '../address/use-page-state.ts';
@@ -58,7 +58,7 @@ export function FilterBar({ answer }: FilterProps) {
         {takes(view, 'Cuts') && <CutFilter answer={answer} />}
         {takes(view, 'PlantNo') && <PlantFilter answer={answer} />}
         <ContrastSide answer={answer} />
-        <PeriodSelect answer={answer} />
+        {takesPeriod(view) && <PeriodSelect answer={answer} />}
         <MonthsFilter answer={answer} />
         <ContrastMonths answer={answer} />
         <SourceFilter answer={answer} />

@@ -52,7 +52,7 @@ export function DivergingFigure({ table, mode, title, tableHref }: ContrastFigur
   return (
     <FigureLayout
       mode={mode}
-      side={<ContrastList table={table} rows={differenceRows(table, edition)} tableHref={tableHref} />}
+      side={<ContrastList table={table} rows={greatestFirst(differenceRows(table, edition))} tableHref={tableHref} />}
     >
       <KeyList entries={legend} />
       <Chart
@@ -103,6 +103,11 @@ function differenceRows(table: ViewTable, edition: Edition): readonly ContrastRo
   return contrastRows(table, edition)
     .filter(({ difference }) => difference !== null)
     .toSorted((one, other) => (other.difference ?? 0) - (one.difference ?? 0));
+}
+
+/** The list is cut short: what changed most must stand in it, be it a rise or a fall. */
+export function greatestFirst(rows: readonly ContrastRow[]): readonly ContrastRow[] {
+  return rows.toSorted((one, other) => Math.abs(other.difference ?? 0) - Math.abs(one.difference ?? 0));
 }
 
 /** What is drawn for two periods. */

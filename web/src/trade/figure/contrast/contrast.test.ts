@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { namedTheme } from '#charts/testing/chart-theme.fixture.ts';
 import { contrastTable } from '../testing/view-chart.fixture.ts';
-import { differencesOf, pairsOf } from './contrast-figures.tsx';
+import { differencesOf, greatestFirst, pairsOf } from './contrast-figures.tsx';
 import { contrastRows, gapsIn, sideNames } from './contrast-rows.ts';
 
 const table = contrastTable('pork-three-contrast');
@@ -11,6 +11,15 @@ it('orders what rose before what fell, and leaves out what cannot be compared', 
   expect(bars.map(({ name, text }) => [name, text])).toEqual([
     ['Tianjin', '+30 (+50.0%)'],
     ['Shanghai', '−20 (−20.0%)'],
+  ]);
+});
+
+it('lists what changed most first, a fall as well as a rise', () => {
+  const changes = contrastRows(table, 'en').flatMap((row) =>
+    [30, 5, -2, -400].map((difference) => ({ ...row, difference })),
+  );
+  expect(greatestFirst(changes).map(({ difference }) => difference)).toEqual([
+    -400, -400, -400, 30, 30, 30, 5, 5, 5, -2, -2, -2,
   ]);
 });
 

@@ -115,3 +115,26 @@ test('Ctrl-K finds an article in Chinese and a member by name, by keyboard alone
   await page.keyboard.press('Escape');
   await expect(box).toHaveCount(0);
 });
+
+test('Ctrl-K before the console is there opens the search once it is; an article that is not there leads to the list', async ({
+  page,
+  signIn,
+  allowedMessages,
+}) => {
+  allowedMessages.push(/status of 404/);
+  await signIn('demo_editor');
+  const { promise: pressed, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  const arrived = page.goto('/console/news/articles/1999999999');
+  await expect(page.getByText('正在打开工作台…')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  goOn();
+  await arrived;
+  await expect(page.getByRole('combobox', { name: '在工作台中搜索' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: '回到列表' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('文章');
+});

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { test } from './console.fixture.ts';
 import { png } from './picture.fixture.ts';
 import { expect, expectAccessible, pathFor } from './portal.fixture.ts';
@@ -9,11 +9,19 @@ function part(page: Page, edition: 'cn' | 'en') {
   return page.getByRole('region', { name: edition === 'cn' ? '中文版' : '英文版', exact: true });
 }
 
+/** Presses one of a few choices side by side. */
+async function choose(within: Locator, name: string): Promise<void> {
+  await within
+    .locator('label')
+    .filter({ hasText: name })
+    .filter({ has: within.page().getByRole('radio') })
+    .click();
+}
+
 async function beginArticle(page: Page): Promise<number> {
   await page.goto('/console/news/articles');
   await page.getByRole('button', { name: '写新文章' }).click();
-  await page.getByRole('dialog').getByLabel('栏目').selectOption('trade');
-  await page.getByRole('button', { name: '开始写' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '贸易数据', exact: true }).click();
   await page.waitForURL(/\/news\/articles\/\d+$/);
   await expect(part(page, 'cn').getByLabel('标题', { exact: true })).toBeVisible();
   return Number(page.url().split('/').at(-1));
@@ -67,7 +75,13 @@ test('an article is written in both languages with table, picture and chart, rev
   await page.getByLabel(/^2\. 图题/).fill('Imports by origin');
   await page.getByRole('button', { name: '插入' }).click();
   await expect(en.locator('figure img')).toBeVisible();
-  await page.getByRole('region', { name: '属性' }).getByLabel('谁可以读全文').selectOption('free');
+  // What was just written, as somebody without membership will find it.
+  await choose(en, '预览');
+  await choose(en, '未登录读者');
+  await expect(en.getByText(/^Arrival.*…$/)).toBeVisible();
+  await expect(en.getByText(/下面是会员入口/)).toBeVisible();
+  await choose(en, '撰写');
+  await choose(page.getByRole('region', { name: '属性' }), '所有人');
   await page.getByRole('combobox', { name: '产地' }).selectOption({ label: '巴西' });
   await expect(page.getByRole('button', { name: '移除巴西' })).toBeVisible();
   await expect(cn.getByText('已保存', { exact: true })).toBeVisible();
@@ -140,8 +154,13 @@ test('what the server never got is there again after a crash', async ({ page, si
   await page.route('**/SaveDeskArticleText', (route) => route.abort());
   await part(page, 'cn').getByLabel('标题', { exact: true }).fill('断网时写的标题');
   await expect(part(page, 'cn').getByText(/保存失败/)).toBeVisible();
+  const detail = page.getByRole('region', { name: '属性' });
+  await detail.getByLabel('标签').fill('停电前选的');
   await page.goto(page.url());
-  await expect(page.getByText('上次没有保存成功的内容已恢复')).toBeVisible();
+  await expect(part(page, 'cn').getByText(/上次没有保存成功的内容已恢复/)).toBeVisible();
+  await expect(detail.getByText(/上次没有保存成功的内容已恢复/)).toBeVisible();
+  await expect(detail.getByLabel('标签')).toHaveValue('停电前选的');
+  await detail.getByRole('button', { name: '保存属性' }).click();
   await expect(part(page, 'cn').getByLabel('标题', { exact: true })).toHaveValue('断网时写的标题');
   await page.unrouteAll();
   await expect(part(page, 'cn').getByText('已保存', { exact: true })).toBeVisible();

@@ -5,6 +5,7 @@ import consoleStyles from './console.css?url';
 import { ConsoleFrame } from './console-frame.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
+import { EarlyKey } from './search/early-key.tsx';
 
 export function meta({ location }: MetaArgs) {
   const t = messagesOf(editionOfPath(location.pathname), { cn: zh, en });
@@ -21,6 +22,7 @@ export default function ConsolePage() {
   return (
     <EditionProvider edition={edition}>
       <link rel="stylesheet" href={consoleStyles} precedence="console" />
+      <EarlyKey />
       <ConsoleFrame />
     </EditionProvider>
   );

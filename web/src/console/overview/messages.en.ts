@@ -2,6 +2,7 @@ import type { OverviewMessages } from './messages.zh.ts';
 
 export const en: OverviewMessages = {
   title: 'Overview',
+  write: 'New article',
   waiting: 'Waiting',
   nothingWaits: 'Nothing waits at present.',
   since: (date) => `Oldest: ${date}`,

@@ -1,5 +1,6 @@
 export const zh = {
   title: '概览',
+  write: '写新文章',
   waiting: '待办',
   nothingWaits: '目前没有待办事项。',
   since: (date: string) => `最早：${date}`,

@@ -6,13 +6,14 @@ import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { ReadersPart } from './readers-part.tsx';
 import { WaitingPart } from './waiting-part.tsx';
+import { WriteButton } from './write-button.tsx';
 
 /** What waits for somebody of this role, how the portal is read, and how its sources do. */
 export function OverviewScreen() {
   const t = useMessages({ cn: zh, en });
   const { role } = useStaff();
   return (
-    <ScreenPage title={t.title}>
+    <ScreenPage title={t.title} actions={hasRole(role, ['editor']) ? <WriteButton /> : undefined}>
       <WaitingPart />
       <ReadersPart />
       {hasRole(role, ['analyst']) && <HealthPart />}

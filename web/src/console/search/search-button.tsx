@@ -2,8 +2,11 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
+import { forgetEarlyKey, isKeyEarly } from './early-key.tsx';
 
-const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog }));
+const fetchDialog = () => import('./search-dialog.tsx');
+
+const SearchDialog = lazy(async () => ({ default: (await fetchDialog()).SearchDialog }));
 
 /** How the key is written where one works. */
 function keyName(): string {
@@ -15,11 +18,16 @@ function isSearchKey(event: KeyboardEvent): boolean {
   return isPlain && event.key.toLowerCase() === 'k' && !event.defaultPrevented;
 }
 
-/** Opens the search over everything, by press or by Ctrl-K; its dialog is fetched when it first opens. */
+/** Opens the search over everything, by press or by Ctrl-K, also one that was pressed before the console was there. Its dialog is fetched once the button stands. */
 export function SearchButton() {
   const t = useMessages({ cn: zh, en });
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isKeyEarly);
   const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    forgetEarlyKey();
+    // Where it does not come, opening the search asks again.
+    fetchDialog().catch(() => undefined);
+  }, []);
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
       // Not while a new sign-in stands over the screen.

@@ -1,11 +1,15 @@
+import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { LinkButton } from '#ui/button.tsx';
 import { Pagination } from '#ui/data/pagination.tsx';
 import { EmptyState, ErrorState } from '#ui/state/notice.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { consolePath, screenOfPath } from './console-path.ts';
 import { failureText } from './failure.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -22,6 +26,8 @@ export function AnswerView<Output>({
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const { data, failure, isLoading, reload } = answer;
+  const list = useListAddress();
+  if (data === null && list !== null && isMissing(failure)) return <Missing list={list} />;
   return (
     <div aria-busy={isLoading} className="c-answer" data-stale={(isLoading && data !== null) || undefined}>
       {failure !== null && (
@@ -37,6 +43,27 @@ export function AnswerView<Output>({
         </>
       )}
     </div>
+  );
+}
+
+function isMissing(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.key === 'notfound';
+}
+
+/** The list in which the thing of this screen stands; null on a screen that is about no single thing. */
+function useListAddress(): string | null {
+  const screen = screenOfPath(useLocation().pathname);
+  const edition = useEdition();
+  return /\/\d+$/.test(screen) ? consolePath(edition, screen.replace(/\/\d+$/, '')) : null;
+}
+
+/** Another try would find nothing either: leads to what there is. */
+function Missing({ list }: { list: string }) {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <ErrorState size="line" level={2} title={t.missingTitle} actions={<LinkButton to={list}>{t.toList}</LinkButton>}>
+      {t.missingText}
+    </ErrorState>
   );
 }
 

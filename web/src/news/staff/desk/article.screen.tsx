@@ -7,6 +7,7 @@ import { browserApi } from '#platform/browser-api.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
+import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { en } from '../words/newsroom.en.ts';
 import { StageMark } from '../words/stage-mark.tsx';
@@ -55,6 +56,7 @@ function ArticleDesk({ article, onChanged }: { article: DeskArticle; onChanged: 
     >
       <p className="c-articleState">
         <StageMark stage={article.Stage} />
+        {article.Demo && <DemoMark kind="content" />}
         {article.PublishDate !== null && <span>{format.dateTime(article.PublishDate)}</span>}
         {article.Unpublished && article.PublishDate !== null && <span>{t.unpublished}</span>}
       </p>
@@ -66,6 +68,7 @@ function ArticleDesk({ article, onChanged }: { article: DeskArticle; onChanged: 
           edition="cn"
           manuscript={cn}
           other={english.written}
+          access={detail.draft.detail.Access}
           begins={isBlank && edition === 'cn'}
         />
         <ManuscriptPart
@@ -73,6 +76,7 @@ function ArticleDesk({ article, onChanged }: { article: DeskArticle; onChanged: 
           edition="en"
           manuscript={english}
           other={cn.written}
+          access={detail.draft.detail.Access}
           begins={isBlank && edition === 'en'}
         />
       </div>

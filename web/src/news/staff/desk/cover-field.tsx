@@ -1,4 +1,6 @@
+import { articlePictureRule } from '@btc/contract/news/desk/stages.ts';
 import { fileAddress } from '@btc/contract/wire/file-address.ts';
+import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { failureText } from '#shell/console/failure.ts';
@@ -20,8 +22,10 @@ export function CoverField({
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const { isPending, failure, run } = useAction();
+  const [isTooLarge, setTooLarge] = useState(false);
   const upload = (file: File | null) => {
-    if (file === null) return;
+    setTooLarge(file !== null && file.size > articlePictureRule.maxBytes);
+    if (file === null || file.size > articlePictureRule.maxBytes) return;
     void run(async (api) => onChange((await api('UploadArticlePicture', { Files: file })).Row.Picture));
   };
   return (
@@ -31,6 +35,7 @@ export function CoverField({
         hint={isPending ? t.uploading : t.coverWhat}
         accept="image/jpeg,image/png,image/webp"
         disabled={isPending}
+        error={isTooLarge ? t.tooLarge : null}
         onFile={upload}
       />
       {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}

@@ -9,6 +9,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { failureText } from '#shell/console/failure.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
+import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
@@ -34,6 +35,7 @@ export function DetailPart({ work }: { readonly work: DetailWork }) {
       <header className="c-partHead">
         <h2>{t.detail}</h2>
       </header>
+      {work.isRestored && <Notice tone="caution">{t.restored}</Notice>}
       <form noValidate onSubmit={(event) => void submit(event)} className="c-stack">
         <DetailFields draft={draft} setDraft={setDraft} />
         {faults.map((fault) => (
@@ -73,12 +75,15 @@ function DetailFields({ draft, setDraft }: FieldsProps) {
           value={detail.Section}
           onChange={(Section) => set({ Section })}
         />
-        <Select
-          label={t.access}
-          options={articleAccesses.map((value) => ({ value, label: t.accesses[value] }))}
-          value={detail.Access}
-          onChange={(Access) => set({ Access })}
-        />
+        <div className="c-choice">
+          <span aria-hidden="true">{t.access}</span>
+          <SegmentedControl
+            label={t.access}
+            options={articleAccesses.map((value) => ({ value, label: t.accesses[value] }))}
+            value={detail.Access}
+            onChange={(Access) => set({ Access })}
+          />
+        </div>
         <Select
           label={t.meat}
           options={articleMeats.map((value) => ({ value, label: t.meats[value] }))}

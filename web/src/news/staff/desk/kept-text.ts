@@ -1,4 +1,6 @@
 import type { Edition } from '@btc/contract/members/access.ts';
+import type { ManuscriptDetail } from '@btc/contract/news/desk/manuscript.ts';
+import type { DetailDraft } from './detail-draft.ts';
 import type { Written } from './manuscript-saver.ts';
 
 /** What the server had not taken when the window went. */
@@ -7,8 +9,14 @@ export interface KeptText {
   readonly revision: number;
 }
 
-function nameOf(articleId: number, edition: Edition): string {
-  return `btc.manuscript.${articleId}.${edition}`;
+/** What was chosen about an article and not saved, with what it was chosen on. */
+export interface KeptDetail {
+  readonly base: ManuscriptDetail;
+  readonly draft: DetailDraft;
+}
+
+function nameOf(articleId: number, part: Edition | 'detail'): string {
+  return `btc.manuscript.${articleId}.${part}`;
 }
 
 function isWritten(value: unknown): value is Written {
@@ -32,12 +40,51 @@ export function readKeptText(articleId: number, edition: Edition): KeptText | nu
   }
 }
 
-/** Keeps a text on this device until the server has it; a full or forbidden store is no reason to stop writing. */
+/** Keeps a text on this device until the server has it. */
 export function keepText(articleId: number, edition: Edition, kept: KeptText | null): void {
+  keep(nameOf(articleId, edition), kept === null ? null : JSON.stringify(kept));
+}
+
+/** A full or forbidden store is no reason to stop writing: then only the server keeps it. */
+function keep(name: string, text: string | null): void {
   try {
-    if (kept === null) localStorage.removeItem(nameOf(articleId, edition));
-    else localStorage.setItem(nameOf(articleId, edition), JSON.stringify(kept));
+    if (text === null) localStorage.removeItem(name);
+    else localStorage.setItem(name, text);
   } catch {
-    // Then only the server keeps it, every few seconds.
+    // As above.
   }
+}
+
+function isDetail(value: unknown): value is ManuscriptDetail {
+  if (typeof value !== 'object' || value === null) return false;
+  const detail: Partial<Record<keyof ManuscriptDetail, unknown>> = value;
+  const words = [detail.Section, detail.Access, detail.Meat];
+  return (
+    words.every((word) => typeof word === 'string') &&
+    [detail.Origins, detail.Cuts, detail.Tags].every(Array.isArray) &&
+    [detail.Recommended, detail.Shared].every((choice) => typeof choice === 'boolean')
+  );
+}
+
+function isDraft(value: unknown): value is DetailDraft {
+  if (typeof value !== 'object' || value === null) return false;
+  const draft: Partial<Record<keyof DetailDraft, unknown>> = value;
+  return isDetail(draft.detail) && [draft.origins, draft.cuts, draft.tags].every((line) => typeof line === 'string');
+}
+
+/** Reads the choices about an article that were kept on this device. */
+export function readKeptDetail(articleId: number): KeptDetail | null {
+  try {
+    const kept: { base?: unknown; draft?: unknown } | null = JSON.parse(
+      localStorage.getItem(nameOf(articleId, 'detail')) ?? 'null',
+    );
+    return kept !== null && isDetail(kept.base) && isDraft(kept.draft) ? { base: kept.base, draft: kept.draft } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps choices, a `KeptDetail` as text, on this device until the server has them. */
+export function keepDetail(articleId: number, text: string | null): void {
+  keep(nameOf(articleId, 'detail'), text);
 }

@@ -1,5 +1,6 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { DeskArticle } from '@btc/contract/news/desk/manuscript.ts';
+import type { ArticleAccess } from '@btc/contract/news/sections.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
@@ -24,12 +25,14 @@ export interface ManuscriptPartProps {
   readonly manuscript: Manuscript;
   /** The other edition's text as it is just now. */
   readonly other: Written;
+  /** Who may read it in full, as it is chosen just now. */
+  readonly access: ArticleAccess;
   /** Nothing is written yet, and writing begins here. */
   readonly begins: boolean;
 }
 
 /** One edition of an article: title, summary and text, saved as they are written. */
-export function ManuscriptPart({ article, edition, manuscript, other, begins }: ManuscriptPartProps) {
+export function ManuscriptPart({ article, edition, manuscript, other, access, begins }: ManuscriptPartProps) {
   const t = useMessages({ cn: zh, en });
   const [view, setView] = useState<'write' | 'preview'>('write');
   const [isVersions, setVersions] = useState(false);
@@ -61,7 +64,7 @@ export function ManuscriptPart({ article, edition, manuscript, other, begins }: 
       </header>
       {isRestored && state !== 'conflict' && <Notice tone="caution">{t.restored}</Notice>}
       {view === 'preview' ? (
-        <ManuscriptPreview article={article} edition={edition} written={written} />
+        <ManuscriptPreview article={article} edition={edition} manuscript={manuscript} access={access} />
       ) : (
         <div className="c-stack">
           <TextField

@@ -1,13 +1,16 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { DeskArticle } from '@btc/contract/news/desk/manuscript.ts';
-import { useState } from 'react';
+import type { ArticleAccess } from '@btc/contract/news/sections.ts';
+import { useEffect, useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
+import { AnswerView } from '#shell/console/answer-view.tsx';
+import { useCall } from '#shell/console/use-call.ts';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { ArticleBody } from '../../body/article-body.tsx';
 import { en } from '../words/newsroom.en.ts';
 import { zh } from '../words/newsroom.zh.ts';
-import type { Written } from './manuscript-saver.ts';
+import type { Manuscript } from './use-manuscript.ts';
 
 const readers = ['member', 'anybody', 'phone'] as const;
 type Reader = (typeof readers)[number];
@@ -15,15 +18,18 @@ type Reader = (typeof readers)[number];
 export interface ManuscriptPreviewProps {
   readonly article: DeskArticle;
   readonly edition: Edition;
-  readonly written: Written;
+  readonly manuscript: Manuscript;
+  /** As it is chosen just now. */
+  readonly access: ArticleAccess;
 }
 
-/** A text as a reader will see it. What is locked is cut where the server will cut it, as of the last save. */
-export function ManuscriptPreview({ article, edition, written }: ManuscriptPreviewProps) {
+/** A text as a reader will see it. What is locked is cut by the server, where it will cut it once it is out. */
+export function ManuscriptPreview({ article, edition, manuscript, access }: ManuscriptPreviewProps) {
   const t = useMessages({ cn: zh, en });
   const [reader, setReader] = useState<Reader>('member');
+  const { written, revision } = manuscript;
   const names = { member: t.asMember, anybody: t.asAnybody, phone: t.asPhone };
-  const isLocked = reader === 'anybody' && article.Detail.Access === 'member';
+  const isLocked = reader === 'anybody' && access === 'member';
   if (written.Title === '' && written.Body === '') return <p className="c-note">{t.nothingWritten}</p>;
   return (
     <div className="c-stack">
@@ -38,16 +44,36 @@ export function ManuscriptPreview({ article, edition, written }: ManuscriptPrevi
         <h1>{written.Title}</h1>
         <p className="c-previewSummary">{written.Summary}</p>
         {isLocked ? (
-          <>
-            {article.Texts[edition].Preview.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            <Notice tone="plain">{t.lockedFrom}</Notice>
-          </>
+          <LockedText key={revision} articleId={article.ArticleID} edition={edition} manuscript={manuscript} />
         ) : (
           <ArticleBody html={written.Body} />
         )}
       </article>
     </div>
+  );
+}
+
+interface LockedTextProps {
+  readonly articleId: number;
+  readonly edition: Edition;
+  readonly manuscript: Manuscript;
+}
+
+/** What stands before the lock; what was typed last is saved first, and asked for again then. */
+function LockedText({ articleId, edition, manuscript: { saver } }: LockedTextProps) {
+  const t = useMessages({ cn: zh, en });
+  const answer = useCall('GetDeskArticle', { ArticleID: articleId });
+  useEffect(() => void saver.flush(), [saver]);
+  return (
+    <AnswerView answer={answer}>
+      {({ Row }) => (
+        <>
+          {Row.Texts[edition].Preview.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <Notice tone="plain">{t.lockedFrom}</Notice>
+        </>
+      )}
+    </AnswerView>
   );
 }

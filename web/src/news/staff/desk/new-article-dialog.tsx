@@ -3,37 +3,49 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { consolePath } from '#shell/console/console-path.ts';
-import { Select } from '#ui/form/select.tsx';
+import { failureText } from '#shell/console/failure.ts';
+import { useAction } from '#shell/console/use-action.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { showToast } from '#ui/overlay/toast-store.ts';
+import { Notice } from '#ui/state/notice.tsx';
 import { en } from '../words/newsroom.en.ts';
 import { zh } from '../words/newsroom.zh.ts';
 
-/** Begins an article and goes to it. */
+/** Begins an article in the section that is pressed, and goes to it. */
 export function NewArticleDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const navigate = useNavigate();
-  const [section, setSection] = useState<NewsSection>('policy');
+  const { isPending, failure, run } = useAction();
+  const [chosen, setChosen] = useState<NewsSection | null>(null);
+  const begin = async (section: NewsSection) => {
+    setChosen(section);
+    await run(async (api) => {
+      const { Row } = await api('CreateDeskArticle', { Section: section });
+      showToast(t.begun);
+      onClose();
+      await navigate(consolePath(edition, `news/articles/${Row.ArticleID}`));
+    });
+  };
   return (
-    <ActionDialog
-      title={t.newArticle}
-      what={<p>{t.newArticleWhat}</p>}
-      confirm={t.begin}
-      done={t.begun}
-      work={async (api) => {
-        const { Row } = await api('CreateDeskArticle', { Section: section });
-        await navigate(consolePath(edition, `news/articles/${Row.ArticleID}`));
-      }}
-      onClose={onClose}
-      onChanged={() => undefined}
-    >
-      <Select
-        label={t.section}
-        options={newsSections.map((value) => ({ value, label: t.sections[value] }))}
-        value={section}
-        onChange={setSection}
-      />
-    </ActionDialog>
+    <Dialog isOpen onClose={onClose} title={t.newArticle}>
+      <p className="c-what">{t.newArticleWhat}</p>
+      <fieldset className="c-actions">
+        <legend className="c-legend">{t.section}</legend>
+        {newsSections.map((section) => (
+          <Button
+            key={section}
+            pending={isPending && section === chosen}
+            disabled={isPending && section !== chosen}
+            onClick={() => void begin(section)}
+          >
+            {t.sections[section]}
+          </Button>
+        ))}
+      </fieldset>
+      {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
+    </Dialog>
   );
 }

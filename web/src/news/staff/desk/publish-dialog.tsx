@@ -24,8 +24,13 @@ function isBegun({ Title, Summary, Body }: Written): boolean {
   return Title !== '' || Summary !== '' || Body !== '';
 }
 
-function isWhole({ Title, Summary, Body }: Written): boolean {
-  return Title.trim() !== '' && Summary.trim() !== '' && Body !== '';
+/** What an edition that is begun still lacks. */
+function missingOf({ Title, Summary, Body }: Written): readonly ('title' | 'summary' | 'text')[] {
+  return [
+    ...(Title.trim() === '' ? (['title'] as const) : []),
+    ...(Summary.trim() === '' ? (['summary'] as const) : []),
+    ...(Body === '' ? (['text'] as const) : []),
+  ];
 }
 
 /** What is typed is a time in Beijing, whatever the clock of the desk says. */
@@ -40,7 +45,8 @@ export function PublishDialog({ article, manuscripts, detail, onClose, onChanged
   const [openedAt] = useState(() => Date.now());
   const begun = editions.filter((edition) => isBegun(manuscripts[edition].written));
   const names = begun.map((edition) => t.editions[edition]).join(t.separator);
-  const isReady = begun.length > 0 && begun.every((edition) => isWhole(manuscripts[edition].written));
+  const faulty = begun.filter((edition) => missingOf(manuscripts[edition].written).length > 0);
+  const isReady = begun.length > 0 && faulty.length === 0;
   const isSaved = editions.every((edition) => manuscripts[edition].state === 'saved');
   const isOut = article.Stage === 'published';
   const isPast = at !== '' && momentOf(at).getTime() <= openedAt;
@@ -71,7 +77,25 @@ export function PublishDialog({ article, manuscripts, detail, onClose, onChanged
           onChange={(event) => setAt(event.target.value)}
         />
       )}
-      {!isReady && <Notice tone="caution">{t.incomplete}</Notice>}
+      {begun.length === 0 && <Notice tone="caution">{t.incomplete}</Notice>}
+      {faulty.map((edition) => (
+        <Notice key={edition} tone="caution">
+          {t.lacks(
+            t.editions[edition],
+            missingOf(manuscripts[edition].written)
+              .map((part) => t.parts[part])
+              .join(t.separator),
+          )}
+        </Notice>
+      ))}
+      {isReady &&
+        editions
+          .filter((edition) => !begun.includes(edition))
+          .map((edition) => (
+            <Notice key={edition} tone="plain">
+              {t.emptyEdition(t.editions[edition])}
+            </Notice>
+          ))}
       {!isSaved && <Notice tone="caution">{t.notSaved}</Notice>}
       {detail.isDirty && (detail.faults.length > 0 || detail.failure !== null) && (
         <Notice tone="caution">{t.detailNotSaved}</Notice>

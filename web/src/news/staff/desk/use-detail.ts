@@ -1,5 +1,5 @@
 import type { DeskArticle } from '@btc/contract/news/desk/manuscript.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Action, useAction } from '#shell/console/use-action.ts';
 import {
   type DetailDraft,
@@ -9,6 +9,7 @@ import {
   faultsOfDetail,
   mergeDetail,
 } from './detail-draft.ts';
+import { type KeptDetail, keepDetail, readKeptDetail } from './kept-text.ts';
 
 export interface DetailWork extends Pick<Action, 'isPending' | 'failure'> {
   readonly draft: DetailDraft;
@@ -16,20 +17,31 @@ export interface DetailWork extends Pick<Action, 'isPending' | 'failure'> {
   readonly faults: readonly DetailFault[];
   /** Something was chosen that the server does not have yet. */
   readonly isDirty: boolean;
+  /** What had not been saved last time has been brought back. */
+  readonly isRestored: boolean;
   /** Saves it; true when the server has it. */
   readonly save: () => Promise<boolean>;
+}
+
+/** Begins with what the server has, and with what was chosen before and not saved. */
+function beginDetail(article: DeskArticle) {
+  const kept = readKeptDetail(article.ArticleID);
+  const draft = kept === null ? detailDraftOf(article.Detail) : mergeDetail(kept.base, kept.draft, article.Detail);
+  return { base: article, draft, isRestored: kept !== null };
 }
 
 /** What is chosen about an article in this window; what a colleague saves meanwhile comes in beside it, field by field. */
 export function useDetail(article: DeskArticle, onSaved: () => void): DetailWork {
   const { isPending, failure, run } = useAction();
-  const [work, setWork] = useState(() => ({ base: article, draft: detailDraftOf(article.Detail) }));
+  const [work, setWork] = useState(() => beginDetail(article));
   if (work.base.DetailRevision !== article.DetailRevision) {
-    setWork({ base: article, draft: mergeDetail(work.base.Detail, work.draft, article.Detail) });
+    setWork({ ...work, base: article, draft: mergeDetail(work.base.Detail, work.draft, article.Detail) });
   }
   const { draft } = work;
   const faults = faultsOfDetail(draft);
   const stored = detailOf(detailDraftOf(work.base.Detail));
+  const isDirty = JSON.stringify(detailOf(draft)) !== JSON.stringify(stored);
+  useKept(article.ArticleID, isDirty ? { base: work.base.Detail, draft } : null, work.isRestored);
   const save = async () => {
     if (faults.length > 0) return false;
     const input = { ArticleID: article.ArticleID, Was: work.base.DetailRevision, Detail: detailOf(draft) };
@@ -42,9 +54,20 @@ export function useDetail(article: DeskArticle, onSaved: () => void): DetailWork
     draft,
     setDraft: (next) => setWork({ ...work, draft: next }),
     faults,
-    isDirty: JSON.stringify(detailOf(draft)) !== JSON.stringify(stored),
+    isDirty,
+    isRestored: work.isRestored && isDirty,
     save,
     isPending,
     failure,
   };
+}
+
+/** Keeps on this device what is not saved; what another window keeps is not taken away by one that has chosen nothing. */
+function useKept(articleId: number, unsaved: KeptDetail | null, wasKept: boolean): void {
+  const isKept = useRef(wasKept);
+  const text = unsaved === null ? null : JSON.stringify(unsaved);
+  useEffect(() => {
+    if (text !== null || isKept.current) keepDetail(articleId, text);
+    isKept.current = text !== null;
+  }, [articleId, text]);
 }

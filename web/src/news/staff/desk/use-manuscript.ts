@@ -56,9 +56,11 @@ export function useManuscript(articleId: number, edition: Edition, text: Manuscr
     const saveNow = () => void saver.flush();
     document.addEventListener('visibilitychange', saveNow);
     addEventListener('pagehide', saveNow);
+    addEventListener('online', saveNow);
     return () => {
       document.removeEventListener('visibilitychange', saveNow);
       removeEventListener('pagehide', saveNow);
+      removeEventListener('online', saveNow);
       void saver.flush().finally(saver.stop);
     };
   }, [saver]);

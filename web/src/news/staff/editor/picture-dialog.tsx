@@ -20,6 +20,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
   const { isPending, failure, run } = useAction();
   const [file, setFile] = useState<File | null>(null);
   const [alt, setAlt] = useState('');
+  const [caption, setCaption] = useState('');
   const [isAsked, setAsked] = useState(false);
   const isTooLarge = file !== null && file.size > articlePictureRule.maxBytes;
   const confirm = async () => {
@@ -33,7 +34,8 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
         width: String(Row.Width),
         height: String(Row.Height),
       };
-      insertFigure(editor, { type: 'picture', attrs });
+      const content = caption.trim() === '' ? [] : [{ type: 'text', text: caption.trim() }];
+      insertFigure(editor, { type: 'picture', attrs, content });
     });
     if (isDone) onClose();
   };
@@ -50,7 +52,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
       <FileField
         label={t.pictureFile}
         accept="image/jpeg,image/png,image/webp"
-        error={isTooLarge || (isAsked && file === null) ? t.needFile : null}
+        error={isTooLarge ? t.tooLarge : isAsked && file === null ? t.needFile : null}
         onFile={setFile}
       />
       <TextField
@@ -59,6 +61,13 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
         maxLength={200}
         error={isAsked && alt.trim() === '' ? t.needAlt : null}
         onChange={(event) => setAlt(event.target.value)}
+      />
+      <TextField
+        label={t.pictureCaption}
+        hint={t.pictureCaptionHint}
+        value={caption}
+        maxLength={200}
+        onChange={(event) => setCaption(event.target.value)}
       />
     </InsertDialog>
   );

@@ -1,0 +1,27 @@
+import { lazy, Suspense, useState } from 'react';
+import { useMessages } from '#i18n/messages.ts';
+import { Button } from '#ui/button.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+const NewArticleDialog = lazy(async () => ({
+  default: (await import('../../news/staff/desk/new-article-dialog.tsx')).NewArticleDialog,
+}));
+
+/** An editor's first step is the first thing of their day: a new article, from where they come in. */
+export function WriteButton() {
+  const t = useMessages({ cn: zh, en });
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="primary" onClick={() => setOpen(true)}>
+        {t.write}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <NewArticleDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

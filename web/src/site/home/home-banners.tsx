@@ -17,7 +17,7 @@ export function HomeBanners({ banners }: { banners: readonly BannerRow[] }) {
         {banners.map((banner, place) => (
           <li key={banner.BannerID} className={styles['banner']}>
             <div className={styles['words']}>
-              <p className={styles['title']}>
+              <p className={styles['title']} data-title>
                 <PageLink to={banner.Link}>{banner.Title}</PageLink>
               </p>
               <p className={styles['summary']}>{banner.Summary}</p>

@@ -200,6 +200,7 @@ export const en: TradeMessages = {
   downloadCsv: 'Download CSV',
   downloadXlsx: 'Download XLSX',
   downloadFacts: 'All records (CSV)',
+  filesNote: 'CSV and XLSX hold the table of this view. All records, however many, a line each, come as CSV only.',
   downloadPng: 'Download picture',
   downloadFailed: 'The download failed. Please try again later.',
   copyLink: 'Copy link',
@@ -265,7 +266,7 @@ export const en: TradeMessages = {
   emptyTrade: 'There was no trade under these filters. Please widen them.',
   reset: 'Back to the opening view',
   refusedTitle: 'The address asks for something that cannot be answered',
-  refusedText: (fields) => `Please check: ${fields}. The filters are back at their opening choice.`,
+  refusedText: (fields) => `Not known or not possible: ${fields}. The filters above are back at their opening choice.`,
   refusedFields: {
     Origin: 'origin code',
     Type: 'products',

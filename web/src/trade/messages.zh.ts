@@ -186,6 +186,7 @@ export const zh = {
   downloadCsv: '下载 CSV',
   downloadXlsx: '下载 XLSX',
   downloadFacts: '逐条记录（CSV）',
+  filesNote: 'CSV与XLSX为本视图的表格；逐条记录条数不限，只提供CSV。',
   downloadPng: '下载图片',
   downloadFailed: '下载失败，请稍后再试',
   copyLink: '复制链接',
@@ -248,7 +249,7 @@ export const zh = {
   emptyTrade: '所选条件下没有贸易记录，请放宽筛选条件。',
   reset: '恢复默认条件',
   refusedTitle: '地址中的条件无法查询',
-  refusedText: (fields: string) => `请检查：${fields}。下面的筛选已恢复默认。`,
+  refusedText: (fields: string) => `无法识别或不合要求：${fields}。上方的筛选已恢复默认。`,
   refusedFields: {
     Origin: '来源国代码',
     Type: '商品口径',

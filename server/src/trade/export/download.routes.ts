@@ -101,10 +101,10 @@ function readQuestion(given: ReadonlyMap<string, unknown>, edition: Edition): Co
 
 /** Says in the reader's language why there is no file. */
 function refuse(reply: FastifyReply, error: ApiError, edition: Edition): FastifyReply {
-  const { locked, tooMany, unknown, busy, fields } = exportWords[edition].refusal;
-  const faults = (error.data.List ?? []).map(({ Field, Rule }) => `${Field} ${Rule}`).join(', ');
+  const { locked, tooMany, unknown, busy, fields, rules, otherRule, fault } = exportWords[edition].refusal;
+  const faults = (error.data.List ?? []).map(({ Field, Rule }) => fault(Field, rules[Rule] ?? otherRule));
   const texts: Partial<Record<number, string>> = {
-    1001: fields(faults),
+    1001: fields(faults.join(edition === 'cn' ? '、' : ', ')),
     1004: tooMany,
     1008: locked,
     1009: unknown,

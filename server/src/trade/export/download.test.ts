@@ -78,7 +78,7 @@ test('a signed-out reader gets the open months, in the edition asked for', async
   const answer = await app.inject('/download/beef-one.csv?edition=cn&StartDate=2024-01');
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-disposition']).toBe('attachment; filename="beef-one_month_2025-10_2026-09.csv"');
-  expect(answer.body).toContain('2025-10之前的数据仅对开通数据模块的会员开放');
+  expect(answer.body).toContain('2025-10之前的数据仅对开通“牛肉数据”模块的会员开放');
   expect(answer.body).toContain('巴西,36000,');
 });
 
@@ -103,7 +103,18 @@ test('the single facts are for members with the module, a line for each', async 
   expect([refused.statusCode, refused.body]).toEqual([403, expect.stringContaining('members with the module')]);
   caller = dataMember;
   const rows = await readCsv(address);
-  const titles = rows.findIndex(([first]) => first === 'Period');
+  const head = new Map(rows.slice(0, 7).map(([name, value]) => [name, value]));
+  expect([head.get('Title'), head.get('Period'), head.get('Source'), head.get('Published on')]).toEqual([
+    'Imports by origin: single records',
+    '2026-08 – 2026-09',
+    'China Customs (GACC)',
+    '2026-10-20',
+  ]);
+  const titles = rows.findIndex(([first, second]) => first === 'Period' && second === 'Origin code');
+  const storage = rows[titles]?.indexOf('Storage') ?? -1;
+  expect(rows[titles + 1]?.slice(storage, storage + 2)).toEqual(['Frozen', 'Boneless']);
+  const inChinese = await readCsv(address.replace('edition=en', 'edition=cn'));
+  expect(inChinese.at(-1)?.slice(storage, storage + 2)).toEqual(['冷冻', '去骨']);
   expect(rows.slice(titles + 1).map((row) => [...row.slice(0, 3), ...row.slice(-3)])).toEqual([
     ['2026-08', 'BRA', 'Brazil', '3000000.000', '15000000.00', ''],
     ['2026-09', 'BRA', 'Brazil', '3000000.000', '15000000.00', ''],
@@ -113,8 +124,12 @@ test('the single facts are for members with the module, a line for each', async 
 });
 
 test.each([
-  ['/download/beef-one.csv?edition=en&Origin=XX', 400, 'Origin unknownCode'],
-  ['/download/beef-one.csv?StartDate=2024-05&EndDate=2024-01', 400, 'StartDate startAfterEnd'],
+  ['/download/beef-one.csv?edition=en&Origin=XX', 400, 'Origin (no such code)'],
+  [
+    '/download/beef-one.csv?StartDate=2024-05&EndDate=2024-01',
+    400,
+    '网址中的条件有误：StartDate（开始月份晚于结束月份）。',
+  ],
   ['/download/beef-one.csv?Period=week', 400, 'Period'],
   ['/download/beef-one.csv?StartDate=a&StartDate=b', 400, 'StartDate'],
   ['/download/beef-none.csv?edition=en', 404, 'There is no such file.'],

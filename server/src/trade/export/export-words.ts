@@ -28,7 +28,7 @@ export interface ExportWords {
   readonly tonnes: (text: string) => string;
   readonly none: string;
   readonly access: string;
-  readonly locked: (month: string) => string;
+  readonly locked: (month: string, meat: 'beef' | 'pork') => string;
   readonly note: string;
   readonly demo: string;
   readonly code: string;
@@ -49,6 +49,10 @@ export interface ExportWords {
     readonly unknown: string;
     readonly busy: string;
     readonly fields: (faults: string) => string;
+    /** What is wrong with a field, by its rule; another rule is called by `otherRule`. */
+    readonly rules: Readonly<Record<string, string>>;
+    readonly otherRule: string;
+    readonly fault: (field: string, rule: string) => string;
   };
 }
 
@@ -89,7 +93,7 @@ export const exportWords: Readonly<Record<Edition, ExportWords>> = {
     tonnes: (text) => `${text} 吨`,
     none: '无',
     access: '权限',
-    locked: (month) => `${month}之前的数据仅对开通数据模块的会员开放`,
+    locked: (month, meat) => `${month}之前的数据仅对开通“${meat === 'beef' ? '牛肉数据' : '猪肉数据'}”模块的会员开放`,
     note: '说明',
     demo: '演示数据，并非统计数字',
     code: '代码',
@@ -119,7 +123,15 @@ export const exportWords: Readonly<Record<Edition, ExportWords>> = {
       tooMany: '下载过于频繁，请稍后再试。',
       unknown: '没有这个文件。',
       busy: '正在生成的文件较多，请稍后再试。',
-      fields: (faults) => `网址中的条件无法识别：${faults}`,
+      fields: (faults) => `网址中的条件有误：${faults}。`,
+      rules: {
+        unknownCode: '没有这个代码',
+        notInThisView: '本视图没有此条件',
+        startAfterEnd: '开始月份晚于结束月份',
+        beefOnly: '胴体重只适用于牛肉',
+      },
+      otherRule: '格式不正确',
+      fault: (field, rule) => `${field}（${rule}）`,
     },
   },
   en: {
@@ -143,7 +155,8 @@ export const exportWords: Readonly<Record<Edition, ExportWords>> = {
     tonnes: (text) => `${text} t`,
     none: 'none',
     access: 'Access',
-    locked: (month) => `Months before ${month} are open to members with the Data module`,
+    locked: (month, meat) =>
+      `Months before ${month} are open to members with the module ${meat === 'beef' ? 'Beef data' : 'Pork data'}`,
     note: 'Note',
     demo: 'Demonstration data, not statistics',
     code: 'Code',
@@ -173,7 +186,15 @@ export const exportWords: Readonly<Record<Edition, ExportWords>> = {
       tooMany: 'Too many downloads. Please try again later.',
       unknown: 'There is no such file.',
       busy: 'Several files are being made. Please try again shortly.',
-      fields: (faults) => `The address asks for something that does not exist: ${faults}`,
+      fields: (faults) => `The address asks for something that cannot be answered: ${faults}.`,
+      rules: {
+        unknownCode: 'no such code',
+        notInThisView: 'not a filter of this view',
+        startAfterEnd: 'starts after it ends',
+        beefOnly: 'carcase weight is of beef only',
+      },
+      otherRule: 'not in the right form',
+      fault: (field, rule) => `${field} (${rule})`,
     },
   },
 };

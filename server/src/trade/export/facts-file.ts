@@ -26,6 +26,8 @@ import { windowOf } from '../window.ts';
 import { exportWords } from './export-words.ts';
 import { codedColumnNames, nameRows, whereOf } from './fact-names.ts';
 import type { FactsAsked } from './fact-names.ts';
+import { hsForms, hsStorages } from '@btc/reference/hs-codes.ts';
+import { minuteOf } from './sheet.ts';
 import { csvLine } from '#platform/export/write-sheet.ts';
 
 export interface FactsFileDeps extends TradeDeps {
@@ -100,7 +102,7 @@ async function writeFacts(
   await mkdir(deps.workFolder, { recursive: true });
   const parts = partsOf(facts, join(deps.workFolder, randomUUID()));
   try {
-    for (const part of parts) await snapshot.read(copyOf(part.facts, names, part.path));
+    for (const part of parts) await snapshot.read(copyOf(part, names, edition));
   } catch (error) {
     await removeParts(parts);
     throw error;
@@ -108,7 +110,7 @@ async function writeFacts(
   const span = [facts.units[0], facts.units.at(-1)].filter((unit) => unit !== undefined);
   return {
     filename: `${[view.code, 'facts', ...span].join('_')}.csv`,
-    stream: withHead(headOf(opened, series, edition), parts),
+    stream: withHead(headOf({ opened, series, span }, edition), parts),
   };
 }
 
@@ -139,7 +141,7 @@ interface Names {
 }
 
 /** The statement that writes the facts, with a code and a name for each column that is not empty. */
-function copyOf(facts: FactsAsked, names: readonly Names[], path: string): string {
+function copyOf({ facts, path }: Part, names: readonly Names[], edition: Edition): string {
   const joins = names.flatMap(({ column, rows }) =>
     rows === null
       ? []
@@ -151,13 +153,34 @@ function copyOf(facts: FactsAsked, names: readonly Names[], path: string): strin
   const period = `case when period % 100 = 0 then cast(period // 100 as varchar)
     else cast(period // 100 as varchar) || '-' || lpad(cast(period % 100 as varchar), 2, '0') end`;
   return `copy (
-    select ${period}, ${columns.join(', ')}, storage, form,
+    select ${period}, ${columns.join(', ')}, ${wordOf('storage', hsStorages, edition)}, ${wordOf('form', hsForms, edition)},
       cast(g / 1000 as decimal(18, 3)), cast(usd_cents / 100 as decimal(18, 2)), cast(cny_cents / 100 as decimal(18, 2))
     from facts f ${joins.join(' ')} where ${whereOf(facts)}
   ) to ${quote(path)} (format csv, header false, delimiter ',')`;
 }
 
-function headOf({ question, view }: OpenedView, series: Series, edition: Edition): string {
+interface Word {
+  readonly code: string;
+  readonly nameCn: string;
+  readonly nameEn: string;
+}
+
+/** An expression for what the few codes of a column are called. */
+function wordOf(column: 'storage' | 'form', words: readonly Word[], edition: Edition): string {
+  const cases = words.map(
+    ({ code, nameCn, nameEn }) => `when ${quote(code)} then ${quote(edition === 'cn' ? nameCn : nameEn)}`,
+  );
+  return `case ${column}::varchar ${cases.join(' ')} end`;
+}
+
+interface Headed {
+  readonly opened: OpenedView;
+  readonly series: Series;
+  /** First and last month or year of the file. */
+  readonly span: readonly string[];
+}
+
+function headOf({ opened: { question, view }, series, span }: Headed, edition: Edition): string {
   const say = exportWords[edition];
   const cn = edition === 'cn';
   const scope = presentScope(question, series.codes);
@@ -166,8 +189,11 @@ function headOf({ question, view }: OpenedView, series: Series, edition: Edition
     [say.title, `${cn ? view.titleCn : view.titleEn}${say.facts}`],
     [say.scope, cn ? scope.TitleCn : scope.TitleEn],
     [say.unit, say.factUnits],
+    [say.span, span.join(' – ')],
     [say.source, cn ? source.nameCn : source.nameEn],
     [say.published, series.publishedOn],
+    [say.updated, say.moment(minuteOf(series.loadedAt))],
+    ...(question.asPublishedOn === null ? [] : [[say.asPublishedOn, question.asPublishedOn]]),
     ...(series.byRate.length > 0 ? [[say.converted, series.byRate.join(' ')]] : []),
     ...(series.source === 'demo' ? [[say.note, say.demo]] : []),
   ];

@@ -1,6 +1,7 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import { listPeriods } from '@btc/contract/trade/period.ts';
 import type { ViewChart, ViewColumn, ViewRow, ViewTable } from '@btc/contract/trade/view-answer.ts';
+import { findView } from '@btc/contract/trade/views.ts';
 import type { Sheet, SheetCell } from '#platform/export/sheet.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import { exportWords } from './export-words.ts';
@@ -107,8 +108,8 @@ function shareText(share: number | null): string {
 }
 
 /** A moment by China's clocks, to the minute. */
-function minuteOf(moment: string): string {
-  return shanghaiMoment(new Date(moment)).slice(0, 16).replace('T', ' ');
+export function minuteOf(moment: Date): string {
+  return shanghaiMoment(moment).slice(0, 16).replace('T', ' ');
 }
 
 function aboutOf({ Dict }: Pick<ViewTable | ViewChart, 'Dict'>, edition: Edition): Sheet['about'] {
@@ -122,7 +123,7 @@ function aboutOf({ Dict }: Pick<ViewTable | ViewChart, 'Dict'>, edition: Edition
     [say.span, [StartDate, EndDate].filter((month) => month !== '').join(' – ')],
     [say.source, cn ? Dict.SourceNameCn : Dict.SourceNameEn],
     [say.published, Dict.PublishedOn ?? ''],
-    [say.updated, Dict.UpdatedAt === null ? '' : say.moment(minuteOf(Dict.UpdatedAt))],
+    [say.updated, Dict.UpdatedAt === null ? '' : say.moment(minuteOf(new Date(Dict.UpdatedAt)))],
     ...(Dict.Selection.AsPublishedOn === '' ? [] : [[say.asPublishedOn, Dict.Selection.AsPublishedOn] as const]),
     [say.provisional, Dict.Provisional.join(' ') || say.none],
     [say.partial, Dict.Partial.join(' ') || say.none],
@@ -131,7 +132,9 @@ function aboutOf({ Dict }: Pick<ViewTable | ViewChart, 'Dict'>, edition: Edition
     ...(Dict.Unpublished.length > 0 ? [[say.unpublished, Dict.Unpublished.join(' ')] as const] : []),
     ...(Dict.MissingUsd > 0 ? [[say.missingUsd, say.tonnes(String(Dict.MissingUsd))] as const] : []),
     ...(Dict.MissingCny > 0 ? [[say.missingCny, say.tonnes(String(Dict.MissingCny))] as const] : []),
-    ...(Dict.LockedBefore === null ? [] : [[say.access, say.locked(Dict.LockedBefore)] as const]),
+    ...(Dict.LockedBefore === null
+      ? []
+      : [[say.access, say.locked(Dict.LockedBefore, findView(Dict.View)?.meat ?? 'beef')] as const]),
     ...(Dict.Demo ? [[say.note, say.demo] as const] : []),
   ];
 }

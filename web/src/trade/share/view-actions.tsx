@@ -54,6 +54,7 @@ export function ViewActions({ answer, figure }: ViewActionsProps) {
       <Button variant="quiet" size="small" onClick={() => setEmbedOpen(true)}>
         {t.embed}
       </Button>
+      {facts !== null && <p className={styles['filesNote']}>{t.filesNote}</p>}
       <Dialog isOpen={isEmbedOpen} onClose={() => setEmbedOpen(false)} title={t.embedTitle} dismissable>
         <EmbedCode title={figureTitle(answer, shownUnit(answer, state.unit), edition)} origin={origin} />
       </Dialog>

@@ -202,6 +202,8 @@ const areas = {
       ['GetNameDictionary'],
       ['AddNameAlias'],
       ['RemoveNameAlias'],
+      ['DeleteExchangeRate'],
+      ['DeletePriceDuty'],
     ],
   },
   plants: {

@@ -25,18 +25,35 @@ export const GetPriceSettings = defineOperation({
 
 export const SavePriceSettings = defineOperation({
   name: 'SavePriceSettings',
-  summary: 'Changes port cost, VAT and the jump that asks for confirmation; the spread index is reckoned anew.',
+  summary:
+    'Changes port cost, VAT and the jump that asks for confirmation; the spread index is reckoned anew. Refused where they are no longer ' +
+    'what the page had seen (1001, rule changed).',
   access: priceDeskAccess,
-  input: settings,
+  input: settings.extend({ Was: settings.optional() }),
   output: z.strictObject({ Row: settings }),
 });
 
 export const SaveExchangeRate = defineOperation({
   name: 'SaveExchangeRate',
-  summary: 'Enters or corrects the exchange rate of a day.',
+  summary:
+    'Enters or corrects the exchange rate of a day that has come. One far from the rate before asks for confirmation (1001, rule jump).',
   access: priceDeskAccess,
-  input: z.strictObject({ Day: day, CnyPerUsd: z.number().min(0.1).max(100), Source: line(80) }),
+  input: z.strictObject({
+    Day: day,
+    CnyPerUsd: z.number().min(0.1).max(100),
+    Source: line(80),
+    Confirmed: z.boolean().default(false),
+  }),
   output: z.strictObject({ Row: dayRate }),
+});
+
+export const DeleteExchangeRate = defineOperation({
+  name: 'DeleteExchangeRate',
+  summary: 'Takes an entered exchange rate out; what stood for the day before it counts again.',
+  access: priceDeskAccess,
+  input: z.strictObject({ Day: day, Source: line(80) }),
+  output: z.strictObject({}),
+  errors: [1009],
 });
 
 const note = line(300).nullable();
@@ -44,7 +61,8 @@ const note = line(300).nullable();
 export const SavePriceDuty = defineOperation({
   name: 'SavePriceDuty',
   summary:
-    'Adds a rate to the duty table, or corrects one. Rates of one kind and origin must not overlap in time (1001, rule overlap).',
+    'Adds a rate to the duty table, or corrects one. Rates of one kind and origin must not overlap in time (1001, rule overlap); one that ' +
+    'is no longer what the page had seen is not written over (rule changed).',
   access: priceDeskAccess,
   input: z.strictObject({
     DutyID: rowId.optional(),
@@ -59,8 +77,20 @@ export const SavePriceDuty = defineOperation({
     NoteEn: note,
     SourceCn: line(200),
     SourceEn: line(200),
+    /** The row that is corrected, as the page had seen it. */
+    Was: dutyRow.optional(),
   }),
   output: z.strictObject({ Row: dutyRow }),
+  errors: [1009],
+});
+
+export const DeletePriceDuty = defineOperation({
+  name: 'DeletePriceDuty',
+  summary:
+    'Takes a rate out of the duty table; the spread index is reckoned anew. Refused where somebody has changed it.',
+  access: priceDeskAccess,
+  input: z.strictObject({ Species: species, DutyID: rowId, Was: dutyRow }),
+  output: z.strictObject({}),
   errors: [1009],
 });
 

@@ -1,27 +1,26 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
+  DeleteExchangeRate,
+  DeletePriceDuty,
   GetPriceSettings,
   RefreshPriceWeights,
   SaveExchangeRate,
   SavePriceDuty,
   SavePriceSettings,
 } from '@btc/contract/prices/desk/price-settings.ts';
-import type { DayRate } from '@btc/contract/prices/price-fields.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
-import { changeAsStaff } from '#platform/audit/staff-change.ts';
+import { changeAsStaff, changedMeanwhile } from '#platform/audit/staff-change.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import { refreshWeights } from '../indices/weights.service.ts';
 import type { PriceDeps } from '../price-deps.ts';
 import { type DayTerms, readDayTerms } from '../reckon/day-terms.ts';
-import { listDayRates, type RateRow } from '../reckon/terms.queries.ts';
+import { listDayRates } from '../reckon/terms.queries.ts';
 import { dayPlus } from '../week-days.ts';
-import { upsertRate, upsertSettings } from './settings-desk.queries.ts';
-import { renewSpreads, saveDuty } from './settings-desk.service.ts';
+import { enterRate, presentRate, removeRate } from './rate-desk.service.ts';
+import { upsertSettings } from './settings-desk.queries.ts';
+import { removeDuty, renewSpreads, saveDuty } from './settings-desk.service.ts';
 
 const shownRateDays = 60;
-
-function presentRate(row: RateRow): DayRate {
-  return { Day: row.day, CnyPerUsd: Number(row.cny_per_unit), Source: row.source, Demo: row.is_demo };
-}
 
 function presentSettings(days: DayTerms, day: string) {
   const { portCost, vatPercent, jumpPercent } = days.settingsOn(day);
@@ -31,16 +30,13 @@ function presentSettings(days: DayTerms, day: string) {
 function rateOperations(deps: PriceDeps): readonly BoundOperation[] {
   const { readYearVolumes } = deps;
   return [
-    bind(SaveExchangeRate, async ({ Day: day, CnyPerUsd, Source }, caller) => ({
-      Row: await changeAsStaff(deps, { operation: 'SaveExchangeRate', caller }, async ({ db, now }) => {
-        const [before] = await listDayRates(db, { from: day, to: day });
-        await upsertRate(db, { day, source: Source, cnyPerUnit: CnyPerUsd, now });
-        await renewSpreads(db);
-        const result = { Day: day, CnyPerUsd, Source, Demo: false };
-        const was = before === undefined ? null : presentRate(before);
-        return { subject: { kind: 'exchange-rate', id: `USD ${day}` }, before: was, after: result, result };
-      }),
+    bind(SaveExchangeRate, async (input, caller) => ({
+      Row: await changeAsStaff(deps, { operation: 'SaveExchangeRate', caller }, (work) => enterRate(work, input)),
     })),
+    bind(DeleteExchangeRate, async (input, caller) => {
+      await changeAsStaff(deps, { operation: 'DeleteExchangeRate', caller }, (work) => removeRate(work, input));
+      return {};
+    }),
     bind(RefreshPriceWeights, async ({ Species: species, Year: year }, caller) => {
       const volumes = await readYearVolumes({ species, year: year - 1 });
       const cells = await changeAsStaff(deps, { operation: 'RefreshPriceWeights', caller }, async ({ db }) => {
@@ -71,6 +67,8 @@ export function settingsDeskOperations(deps: PriceDeps): readonly BoundOperation
         const today = shanghaiDay(work.now);
         const before = presentSettings(await readDayTerms(work.db, { species: 'beef', from: today, to: today }), today);
         const { PortCost, VatPercent, JumpPercent } = input;
+        if (input.Was !== undefined && !isDeepStrictEqual(input.Was, before)) throw changedMeanwhile('Was');
+        const after = { PortCost, VatPercent, JumpPercent };
         const settings = {
           from_day: today,
           port_cost: String(PortCost),
@@ -79,12 +77,16 @@ export function settingsDeskOperations(deps: PriceDeps): readonly BoundOperation
         };
         await upsertSettings(work.db, settings, work.staff.userId);
         await renewSpreads(work.db);
-        return { subject: { kind: 'price-settings', id: today }, before, after: input, result: input };
+        return { subject: { kind: 'price-settings', id: today }, before, after, result: after };
       }),
     })),
     bind(SavePriceDuty, async (input, caller) => ({
       Row: await changeAsStaff(deps, { operation: 'SavePriceDuty', caller }, (work) => saveDuty(work, input)),
     })),
+    bind(DeletePriceDuty, async (input, caller) => {
+      await changeAsStaff(deps, { operation: 'DeletePriceDuty', caller }, (work) => removeDuty(work, input));
+      return {};
+    }),
     ...rateOperations(deps),
   ];
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
-import type { DutyRow, SettingRow } from '../reckon/terms.queries.ts';
+import type { DutyRow, RateRow, SettingRow } from '../reckon/terms.queries.ts';
 
 /** Puts settings in force from a day on. */
 export async function upsertSettings(db: Db, settings: SettingRow, userId: number): Promise<void> {
@@ -44,4 +44,24 @@ export async function writeDuty(db: Db, id: number | undefined, duty: NewDuty): 
   }
   const row = await db.insertInto('price_duty').values(duty).returning('id').executeTakeFirstOrThrow();
   return row.id;
+}
+
+/** Takes the rate of a day and source out; answers what it was, undefined where nobody entered one. */
+export async function deleteRate(
+  db: Db,
+  { day, source }: { readonly day: string; readonly source: string },
+): Promise<RateRow | undefined> {
+  return db
+    .deleteFrom('price_rate')
+    .where('currency', '=', 'USD')
+    .where('day', '=', day)
+    .where('source', '=', source)
+    .where('is_demo', '=', false)
+    .returning(['day', 'cny_per_unit', 'source', 'is_demo'])
+    .executeTakeFirst();
+}
+
+/** Takes a rate out of the duty table. */
+export async function deleteDuty(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('price_duty').where('id', '=', id).execute();
 }

@@ -1,17 +1,18 @@
-import type { SavePriceDuty } from '@btc/contract/prices/desk/price-settings.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { DeletePriceDuty, SavePriceDuty } from '@btc/contract/prices/desk/price-settings.ts';
 import type { PriceDuty } from '@btc/contract/prices/landed-cost.ts';
 import { priceSpecies } from '@btc/contract/prices/price-codes.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { badRequest } from '#platform/api/answer.ts';
-import type { StaffChange, StaffWork } from '#platform/audit/staff-change.ts';
+import { changedMeanwhile, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import { renewLevels } from '../indices/renew-indices.ts';
 import { presentDuty } from '../landed/duty.present.ts';
 import { type DutyRow, listDuties } from '../reckon/terms.queries.ts';
-import { holdDuties, writeDuty } from './settings-desk.queries.ts';
+import { deleteDuty, holdDuties, writeDuty } from './settings-desk.queries.ts';
 
 type DutyInput = InputOf<typeof SavePriceDuty>;
 
@@ -28,6 +29,10 @@ function overlaps(duty: DutyInput, other: DutyRow): boolean {
   return isOther && duty.From <= (other.until_day ?? last) && other.from_day <= (duty.Until ?? last);
 }
 
+function assertAsSeen(row: DutyRow, seen: PriceDuty): void {
+  if (!isDeepStrictEqual(presentDuty(row), seen)) throw changedMeanwhile('Was');
+}
+
 /** Adds a rate to the duty table, or corrects one. */
 export async function saveDuty({ db }: StaffWork, input: DutyInput): Promise<StaffChange<PriceDuty>> {
   const { DutyID: id, Species: species, Origin: origin } = input;
@@ -38,6 +43,7 @@ export async function saveDuty({ db }: StaffWork, input: DutyInput): Promise<Sta
   const duties = await listDuties(db, species);
   const before = duties.find((row) => row.id === id);
   if (id !== undefined && before === undefined) throw new ApiError(1009);
+  if (before !== undefined && input.Was !== undefined) assertAsSeen(before, input.Was);
   if (duties.some((other) => overlaps(input, other))) throw badRequest('From', 'overlap');
   const written = await writeDuty(db, id, {
     species,
@@ -61,4 +67,18 @@ export async function saveDuty({ db }: StaffWork, input: DutyInput): Promise<Sta
     after: presentDuty(after),
     result: presentDuty(after),
   };
+}
+
+/** Takes a rate out of the duty table. */
+export async function removeDuty(
+  { db }: StaffWork,
+  input: InputOf<typeof DeletePriceDuty>,
+): Promise<StaffChange<null>> {
+  await holdDuties(db);
+  const row = (await listDuties(db, input.Species)).find(({ id }) => id === input.DutyID);
+  if (row === undefined) throw new ApiError(1009);
+  assertAsSeen(row, input.Was);
+  await deleteDuty(db, row.id);
+  await renewSpreads(db);
+  return { subject: { kind: 'price-duty', id: row.id }, before: presentDuty(row), after: null, result: null };
 }

@@ -47,7 +47,9 @@ export function DictionariesScreen() {
         {({ Rows, Dict }) => (
           <>
             <p className="c-what">
-              {t.usedBy[kind]} {t.source(isEn ? Dict.SourceEn : Dict.SourceCn)}
+              {t.usedBy[kind]}
+              {isEn && ' '}
+              {t.source(isEn ? Dict.SourceEn : Dict.SourceCn)}
             </p>
             <DictionaryTable kind={kind} entries={Rows} wanted={filter('find')} onChanged={answer.reload} />
           </>

@@ -5,6 +5,7 @@ import type { RequestOf } from '@btc/contract/wire/operation.ts';
 import { origins } from '@btc/reference/origins.ts';
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { Select } from '#ui/form/select.tsx';
@@ -44,17 +45,27 @@ function draftOf(duty: PriceDuty | null): Draft {
 }
 
 const percentPattern = /^\d{1,3}(?:\.\d{1,3})?$/;
+const needed = ['percent', 'from', 'sourceCn', 'sourceEn'] as const;
 
-function isReady({ percent, percentTo, from, until, sourceCn, sourceEn }: Draft): boolean {
-  const isRange = percentTo === '' || (percentPattern.test(percentTo) && Number(percentTo) >= Number(percent));
-  const isPeriod = from !== '' && (until === '' || until >= from);
-  return percentPattern.test(percent) && isRange && isPeriod && sourceCn.trim() !== '' && sourceEn.trim() !== '';
+type Faults = Readonly<Partial<Record<keyof Draft, string>>>;
+
+/** What is wrong with what is filled in; what is still empty is no fault yet. */
+function faultsIn({ percent, percentTo, from, until }: Draft, t: typeof zh): Faults {
+  const isPercent = (text: string) => text === '' || percentPattern.test(text);
+  return {
+    ...(isPercent(percent) ? {} : { percent: t.percentForm }),
+    ...(isPercent(percentTo) ? {} : { percentTo: t.percentForm }),
+    ...(percentTo !== '' && isPercent(percentTo) && Number(percentTo) < Number(percent)
+      ? { percentTo: t.percentOrder }
+      : {}),
+    ...(until !== '' && until < from ? { until: t.untilOrder } : {}),
+  };
 }
 
 function requestOf(draft: Draft, species: PriceSpecies, duty: PriceDuty | null): RequestOf<typeof SavePriceDuty> {
   const optional = (text: string) => (text.trim() === '' ? null : text.trim());
   return {
-    ...(duty === null ? {} : { DutyID: duty.DutyID }),
+    ...(duty === null ? {} : { DutyID: duty.DutyID, Was: duty }),
     Species: species,
     Origin: draft.origin,
     Kind: draft.kind,
@@ -76,15 +87,50 @@ interface DutyDialogProps {
   readonly onChanged: () => void;
 }
 
+/** A rate of the duty table as a sentence names it. */
+function useDutyName(): (duty: PriceDuty) => string {
+  const t = useMessages({ cn: zh, en });
+  const isEn = useEdition() === 'en';
+  const format = useFormat();
+  return (duty) =>
+    [
+      isEn ? duty.OriginEn : duty.OriginCn,
+      t.kinds[duty.Kind],
+      format.percent(duty.Percent),
+      format.date(duty.From),
+    ].join(' · ');
+}
+
+/** Takes a rate out of the duty table. */
+export function RemoveDutyDialog({ duty, onClose, onChanged }: Omit<DutyDialogProps, 'species'> & { duty: PriceDuty }) {
+  const t = useMessages({ cn: zh, en });
+  const nameOf = useDutyName();
+  return (
+    <ActionDialog
+      title={t.removeDuty}
+      what={<p>{t.removeDutyWhat(nameOf(duty))}</p>}
+      confirm={t.remove}
+      work={(api) => api('DeletePriceDuty', { Species: duty.Species, DutyID: duty.DutyID, Was: duty })}
+      done={t.removed}
+      onClose={onClose}
+      onChanged={onChanged}
+    />
+  );
+}
+
 /** A rate of the duty table: new, or changed. */
 export function DutyDialog({ species, duty, onClose, onChanged }: DutyDialogProps) {
   const t = useMessages({ cn: zh, en });
   const isEn = useEdition() === 'en';
   const [draft, setDraft] = useState(() => draftOf(duty));
+  const faults = faultsIn(draft, t);
+  const isReady = Object.keys(faults).length === 0 && needed.every((name) => draft[name].trim() !== '');
   const field = (name: Exclude<keyof Draft, 'origin' | 'kind'>, label: string, type: 'text' | 'date' = 'text') => (
     <TextField
       label={label}
       type={type}
+      required={needed.some((one) => one === name)}
+      error={faults[name]}
       maxLength={name.startsWith('note') ? 300 : 200}
       value={draft[name]}
       onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
@@ -95,7 +141,7 @@ export function DutyDialog({ species, duty, onClose, onChanged }: DutyDialogProp
       title={duty === null ? t.addDuty : t.editDuty}
       what={<p>{t.dutiesWhat}</p>}
       confirm={t.save}
-      isReady={isReady(draft)}
+      isReady={isReady}
       work={(api) => api('SavePriceDuty', requestOf(draft, species, duty))}
       done={t.saved}
       onClose={onClose}

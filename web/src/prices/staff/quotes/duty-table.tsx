@@ -12,7 +12,7 @@ import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { Select } from '#ui/form/select.tsx';
-import { DutyDialog } from './duty-dialog.tsx';
+import { DutyDialog, RemoveDutyDialog } from './duty-dialog.tsx';
 import { en } from './terms-words.en.ts';
 import { zh } from './terms-words.zh.ts';
 
@@ -21,8 +21,9 @@ export function DutyTable() {
   const t = useMessages({ cn: zh, en });
   const [species, setSpecies] = useState<PriceSpecies>('beef');
   const [editing, setEditing] = useState<PriceDuty | 'new' | null>(null);
+  const [removing, setRemoving] = useState<PriceDuty | null>(null);
   const answer = useCall('GetPriceDuties', { Species: species });
-  const columns = useDutyColumns(setEditing);
+  const columns = useDutyColumns(setEditing, setRemoving);
   return (
     <ScreenPart title={t.duties} actions={<Button onClick={() => setEditing('new')}>{t.addDuty}</Button>}>
       <p className="c-what">{t.dutiesWhat}</p>
@@ -53,11 +54,16 @@ export function DutyTable() {
           onChanged={answer.reload}
         />
       )}
+      {removing !== null && (
+        <RemoveDutyDialog duty={removing} onClose={() => setRemoving(null)} onChanged={answer.reload} />
+      )}
     </ScreenPart>
   );
 }
 
-function useDutyColumns(onEdit: (duty: PriceDuty) => void): readonly Column<PriceDuty>[] {
+type Act = (duty: PriceDuty) => void;
+
+function useDutyColumns(onEdit: Act, onRemove: Act): readonly Column<PriceDuty>[] {
   const t = useMessages({ cn: zh, en });
   const isEn = useEdition() === 'en';
   const format = useFormat();
@@ -85,15 +91,20 @@ function useDutyColumns(onEdit: (duty: PriceDuty) => void): readonly Column<Pric
     },
     {
       key: 'edit',
-      head: '',
+      head: t.actions,
       cell: (duty) => (
-        <Button
-          size="small"
-          aria-label={`${t.edit}: ${nameOf(duty)}, ${t.kinds[duty.Kind]}, ${duty.From}`}
-          onClick={() => onEdit(duty)}
-        >
-          {t.edit}
-        </Button>
+        <span className="c-rowActions">
+          {([t.edit, t.remove] as const).map((name) => (
+            <Button
+              key={name}
+              size="small"
+              aria-label={`${name}: ${nameOf(duty)}, ${t.kinds[duty.Kind]}, ${duty.From}`}
+              onClick={() => (name === t.edit ? onEdit : onRemove)(duty)}
+            >
+              {name}
+            </Button>
+          ))}
+        </span>
       ),
     },
   ];

@@ -17,7 +17,7 @@ import { TextField } from '#ui/form/text-field.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { Notice } from '#ui/state/notice.tsx';
 import { DutyTable } from './duty-table.tsx';
-import { RateDialog } from './rate-dialog.tsx';
+import { RateDialog, RemoveRateDialog } from './rate-dialog.tsx';
 import { en } from './terms-words.en.ts';
 import { zh } from './terms-words.zh.ts';
 
@@ -26,6 +26,7 @@ export function PriceTermsScreen() {
   const t = useMessages({ cn: zh, en });
   const answer = useCall('GetPriceSettings', {});
   const [isEntering, setEntering] = useState(false);
+  const [removing, setRemoving] = useState<DayRate | null>(null);
   return (
     <ScreenPage title={t.settingsTitle}>
       <AnswerView answer={answer}>
@@ -36,7 +37,7 @@ export function PriceTermsScreen() {
             </ScreenPart>
             <ScreenPart title={t.rates} actions={<Button onClick={() => setEntering(true)}>{t.addRate}</Button>}>
               <p className="c-what">{t.ratesWhat}</p>
-              <RateTable rows={Rows} />
+              <RateTable rows={Rows} onRemove={setRemoving} />
             </ScreenPart>
           </>
         )}
@@ -46,6 +47,9 @@ export function PriceTermsScreen() {
         <WeightsForm />
       </ScreenPart>
       {isEntering && <RateDialog onClose={() => setEntering(false)} onChanged={answer.reload} />}
+      {removing !== null && (
+        <RemoveRateDialog rate={removing} onClose={() => setRemoving(null)} onChanged={answer.reload} />
+      )}
     </ScreenPage>
   );
 }
@@ -57,6 +61,7 @@ interface Settings {
 }
 
 const settingFields = ['PortCost', 'VatPercent', 'JumpPercent'] as const;
+const least = { PortCost: 0, VatPercent: 0, JumpPercent: 0.1 };
 
 function SettingsForm({ settings, onChanged }: { readonly settings: Settings; readonly onChanged: () => void }) {
   const t = useMessages({ cn: zh, en });
@@ -67,9 +72,12 @@ function SettingsForm({ settings, onChanged }: { readonly settings: Settings; re
     VatPercent: String(settings.VatPercent),
     JumpPercent: String(settings.JumpPercent),
   }));
+  /** What the form was begun with: the save says so, and is refused where a colleague has saved meanwhile. */
+  const [was] = useState(settings);
   const labels = { PortCost: t.portCost, VatPercent: t.vat, JumpPercent: t.jump };
-  const isNumber = (text: string) => /^\d+(?:\.\d+)?$/.test(text.trim());
-  const isRight = settingFields.every((field) => isNumber(typed[field]));
+  const isRightIn = (field: keyof Settings) =>
+    /^\d+(?:\.\d+)?$/.test(typed[field].trim()) && Number(typed[field]) >= least[field] && Number(typed[field]) <= 100;
+  const isRight = settingFields.every(isRightIn);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (!isRight) return;
@@ -78,6 +86,7 @@ function SettingsForm({ settings, onChanged }: { readonly settings: Settings; re
         PortCost: Number(typed.PortCost),
         VatPercent: Number(typed.VatPercent),
         JumpPercent: Number(typed.JumpPercent),
+        Was: was,
       }),
     );
     if (!isDone) return;
@@ -94,7 +103,7 @@ function SettingsForm({ settings, onChanged }: { readonly settings: Settings; re
             label={labels[field]}
             inputMode="decimal"
             maxLength={10}
-            aria-invalid={!isNumber(typed[field]) || undefined}
+            error={isRightIn(field) ? null : t.settingForms[field]}
             value={typed[field]}
             onChange={(event) => setTyped({ ...typed, [field]: event.target.value })}
           />
@@ -108,9 +117,14 @@ function SettingsForm({ settings, onChanged }: { readonly settings: Settings; re
   );
 }
 
-function RateTable({ rows }: { readonly rows: readonly DayRate[] }) {
+interface RateTableProps {
+  readonly rows: readonly DayRate[];
+  readonly onRemove: (rate: DayRate) => void;
+}
+
+function RateTable({ rows, onRemove }: RateTableProps) {
   const t = useMessages({ cn: zh, en });
-  const columns = useRateColumns();
+  const columns = useRateColumns(onRemove);
   return (
     <DataTable
       caption={t.rates}
@@ -123,13 +137,23 @@ function RateTable({ rows }: { readonly rows: readonly DayRate[] }) {
   );
 }
 
-function useRateColumns(): readonly Column<DayRate>[] {
+function useRateColumns(onRemove: RateTableProps['onRemove']): readonly Column<DayRate>[] {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   return [
     { key: 'day', head: t.day, cell: ({ Day }) => format.date(Day) },
     { key: 'rate', head: t.rate, numeric: true, cell: ({ CnyPerUsd }) => format.number(CnyPerUsd, 4) },
     { key: 'source', head: t.source, cell: ({ Source, Demo }) => (Demo ? t.demo : Source) },
+    {
+      key: 'remove',
+      head: t.actions,
+      cell: (rate) =>
+        !rate.Demo && (
+          <Button size="small" aria-label={`${t.removeRate}: ${format.date(rate.Day)}`} onClick={() => onRemove(rate)}>
+            {t.remove}
+          </Button>
+        ),
+    },
   ];
 }
 

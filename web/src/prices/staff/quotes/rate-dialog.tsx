@@ -1,6 +1,10 @@
+import type { DayRate } from '@btc/contract/prices/price-fields.ts';
 import { useState } from 'react';
+import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { faultsOf } from '#shell/console/failure.ts';
+import { Checkbox } from '#ui/form/checkbox.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { todayInShanghai } from './sheet-address.ts';
 import { en } from './terms-words.en.ts';
@@ -11,36 +15,93 @@ interface RateDialogProps {
   readonly onChanged: () => void;
 }
 
-/** The exchange rate of a day. */
+function isRate(text: string): boolean {
+  const value = Number(text);
+  return /^\d{1,3}(?:\.\d{1,6})?$/.test(text) && value >= 0.1 && value <= 100;
+}
+
+/** The exchange rate of a day; one far from the rate before is asked about. */
 export function RateDialog({ onClose, onChanged }: RateDialogProps) {
   const t = useMessages({ cn: zh, en });
   const [day, setDay] = useState(todayInShanghai);
   const [rate, setRate] = useState('');
   const [source, setSource] = useState('');
-  const value = Number(rate);
-  const isRate = /^\d{1,2}(?:\.\d{1,6})?$/.test(rate.trim()) && value >= 0.1;
+  /** What the server found far from the rate before. */
+  const [asked, setAsked] = useState<string | null>(null);
+  const [isConfirmed, setConfirmed] = useState(false);
+  const typed = rate.trim();
+  const isJump = asked === `${day} ${typed}`;
+  const dayFault = day > todayInShanghai() ? t.dayToCome : null;
+  const rateFault = typed === '' || isRate(typed) ? null : t.rateForm;
   return (
     <ActionDialog
       title={t.addRate}
       what={<p>{t.ratesWhat}</p>}
       confirm={t.save}
-      isReady={isRate && day !== '' && source.trim() !== ''}
-      work={(api) => api('SaveExchangeRate', { Day: day, CnyPerUsd: value, Source: source.trim() })}
+      isReady={isRate(typed) && day !== '' && dayFault === null && source.trim() !== '' && (!isJump || isConfirmed)}
+      work={async (api) => {
+        try {
+          const values = { Day: day, CnyPerUsd: Number(typed), Source: source.trim() };
+          await api('SaveExchangeRate', { ...values, Confirmed: isJump && isConfirmed });
+        } catch (error) {
+          const isFar = faultsOf(error).some(({ Rule }) => Rule === 'jump');
+          setAsked(isFar ? `${day} ${typed}` : null);
+          setConfirmed(false);
+          throw error;
+        }
+      }}
       done={t.saved}
       onClose={onClose}
       onChanged={onChanged}
     >
       <div className="c-stack">
-        <TextField label={t.day} type="date" value={day} onChange={(event) => setDay(event.target.value)} />
+        <TextField
+          label={t.day}
+          type="date"
+          required
+          error={dayFault}
+          value={day}
+          onChange={(event) => setDay(event.target.value)}
+        />
         <TextField
           label={t.rate}
           inputMode="decimal"
-          maxLength={9}
+          required
+          maxLength={10}
+          error={rateFault}
           value={rate}
           onChange={(event) => setRate(event.target.value)}
         />
-        <TextField label={t.source} maxLength={80} value={source} onChange={(event) => setSource(event.target.value)} />
+        <TextField
+          label={t.source}
+          required
+          maxLength={80}
+          value={source}
+          onChange={(event) => setSource(event.target.value)}
+        />
+        {isJump && (
+          <Checkbox checked={isConfirmed} onChange={(event) => setConfirmed(event.target.checked)}>
+            {t.rateJump}
+          </Checkbox>
+        )}
       </div>
     </ActionDialog>
+  );
+}
+
+/** Takes an entered rate out. */
+export function RemoveRateDialog({ rate, onClose, onChanged }: RateDialogProps & { readonly rate: DayRate }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  return (
+    <ActionDialog
+      title={t.removeRate}
+      what={<p>{t.removeRateWhat(format.date(rate.Day), format.number(rate.CnyPerUsd, 4), rate.Source)}</p>}
+      confirm={t.remove}
+      work={(api) => api('DeleteExchangeRate', { Day: rate.Day, Source: rate.Source })}
+      done={t.removed}
+      onClose={onClose}
+      onChanged={onChanged}
+    />
   );
 }

@@ -55,6 +55,14 @@ export const en = {
   rate: 'CNY per USD',
   source: 'Source',
   addRate: 'Enter a rate',
+  rateForm: 'A number from 0.1 to 100, with at most six decimals',
+  dayToCome: 'That day has not come yet',
+  rateJump: 'It is more than 5% from the rate before, and it is right',
+  removeRate: 'Remove a rate',
+  removeRateWhat: (day, rate, source) =>
+    `The rate ${rate} of ${day} (${source}) goes. What stood for the day before counts again, and the spread index is reckoned anew; the audit trail keeps it.`,
+  remove: 'Remove',
+  removed: 'Removed',
   duties: 'Duty table',
   dutiesWhat:
     'Duties on frozen meat by origin and date. Rates of one kind and origin must not overlap; agreement and provisional rates go before the general one, surcharge and additional duty are added.',
@@ -81,6 +89,17 @@ export const en = {
   addDuty: 'Add a rate',
   editDuty: 'Change a rate',
   edit: 'Change',
+  removeDuty: 'Remove a rate of duty',
+  removeDutyWhat: (duty) =>
+    `“${duty}” goes. All days are reckoned with the rates that are left, and so is the spread index. Where a rate has only changed, give it an end and add the new one. The audit trail keeps it.`,
+  percentForm: 'A number from 0 to 999, with at most three decimals',
+  percentOrder: 'Not below the percent',
+  untilOrder: 'Not before “From”',
+  settingForms: {
+    PortCost: 'A number from 0 to 100',
+    VatPercent: 'A number from 0 to 100',
+    JumpPercent: 'A number from 0.1 to 100',
+  },
   weights: 'Index weights',
   weightsWhat:
     'Weights are import volumes of the year before by origin and cut, taken with the first publication of a year. Here they are taken anew, and the indices reckoned anew.',

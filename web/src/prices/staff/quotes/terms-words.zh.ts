@@ -52,6 +52,14 @@ export const zh = {
   rate: '人民币/美元',
   source: '来源',
   addRate: '录入汇率',
+  rateForm: '0.1至100之间的数字，最多六位小数',
+  dayToCome: '日期尚未到',
+  rateJump: '与前一个汇率相差超过5%，已核对无误',
+  removeRate: '删除汇率',
+  removeRateWhat: (day: string, rate: string, source: string) =>
+    `将删除${day}的汇率${rate}（${source}）。这一天改用录入之前的汇率，价差指数随即重算；操作记录中保留原值。`,
+  remove: '删除',
+  removed: '已删除',
   duties: '关税表',
   dutiesWhat:
     '冻肉关税，按产地和日期。同一产地同一类税率的日期不能重叠；协定与暂定税率优先于普通税率，配额外与其他加征在其上相加。',
@@ -78,6 +86,13 @@ export const zh = {
   addDuty: '新增税率',
   editDuty: '修改税率',
   edit: '修改',
+  removeDuty: '删除税率',
+  removeDutyWhat: (duty: string) =>
+    `将删除“${duty}”。所有日期都改按其余税率计算，价差指数随即重算；只是税率有变时，请改填“至”并新增一条。操作记录中保留原内容。`,
+  percentForm: '0至999之间的数字，最多三位小数',
+  percentOrder: '不能低于税率',
+  untilOrder: '不能早于“自”',
+  settingForms: { PortCost: '0至100之间的数字', VatPercent: '0至100之间的数字', JumpPercent: '0.1至100之间的数字' },
   weights: '指数权重',
   weightsWhat: '权重取上一年按产地和部位的进口量，每年首次发布报价时自动更新；也可以在此重新取数，指数随即重算。',
   year: '年份',

@@ -22,6 +22,7 @@ import type { Column } from '#ui/data/table-model.ts';
 import { TextField } from '#ui/form/text-field.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { Notice } from '#ui/state/notice.tsx';
+import { RemovePriceDialog, useMarketName } from './live-cattle-removal.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
@@ -65,6 +66,8 @@ interface Line {
   readonly rate: string;
   readonly source: string;
   readonly last: DeskLiveCattleRow | undefined;
+  /** What a colleague or oneself has entered for the day; it can be taken out. */
+  readonly entered: DeskLiveCattleRow | undefined;
 }
 
 interface SheetProps {
@@ -83,12 +86,17 @@ function linesOf({ rows, before }: SheetProps): readonly Line[] {
       rate: currency === 'USD' ? '1' : (entered?.UsdPerUnit ?? last?.UsdPerUnit ?? ''),
       source: entered?.Source ?? last?.Source ?? sourceEn,
       last,
+      entered: entered?.Demo === false ? entered : undefined,
     };
   });
 }
 
 const pricePattern = /^(?!0+(?:\.0+)?$)\d{1,9}(?:\.\d{1,4})?$/;
 const ratePattern = /^(?!0+(?:\.0+)?$)\d{1,4}(?:\.\d{1,8})?$/;
+
+function pricesOf(lines: readonly Line[]): string {
+  return lines.map(({ code, price }) => `${code} ${price}`).join();
+}
 
 function isWrong({ price, rate, source }: Line): boolean {
   return price !== '' && !(pricePattern.test(price) && ratePattern.test(rate) && source.trim() !== '');
@@ -100,7 +108,10 @@ function Sheet(props: SheetProps) {
   const { isPending, failure, run } = useAction();
   const [lines, setLines] = useState(() => linesOf(props));
   const [fault, setFault] = useState<'nothing' | 'wrong' | null>(null);
-  const isJump = faultsOf(failure).some(({ Rule }) => Rule === 'jump');
+  const [removing, setRemoving] = useState<DeskLiveCattleRow | null>(null);
+  /** The prices that were found to jump, as they stood: another price is asked about again. */
+  const [sent, setSent] = useState('');
+  const isJump = faultsOf(failure).some(({ Rule }) => Rule === 'jump') && sent === pricesOf(lines);
   const change = (code: LiveCattleCode, changes: Partial<Line>) =>
     setLines(lines.map((line) => (line.code === code ? { ...line, ...changes } : line)));
   const save = async (event: FormEvent) => {
@@ -109,6 +120,7 @@ function Sheet(props: SheetProps) {
     const found = filled.length === 0 ? 'nothing' : filled.some(isWrong) ? 'wrong' : null;
     setFault(found);
     if (found !== null) return;
+    setSent(pricesOf(lines));
     const isDone = await run((api) =>
       api('SaveLiveCattlePrices', {
         Date: props.day,
@@ -127,38 +139,41 @@ function Sheet(props: SheetProps) {
     props.onChanged();
   };
   return (
-    <form noValidate onSubmit={(event) => void save(event)} className="c-stack">
-      <LineTable lines={lines} onChange={change} />
-      {fault !== null && <Notice tone="error">{t[fault]}</Notice>}
-      {failure !== null && <Notice tone="error">{isJump ? t.jump : failureText(edition, failure)}</Notice>}
-      <div className="c-actions">
-        <Button type="submit" variant="primary" pending={isPending}>
-          {t.saveAll}
-        </Button>
-      </div>
-    </form>
+    <>
+      <form noValidate onSubmit={(event) => void save(event)} className="c-stack">
+        <LineTable lines={lines} onChange={change} onRemove={setRemoving} />
+        {fault !== null && <Notice tone="error">{t[fault]}</Notice>}
+        {failure !== null && <Notice tone="error">{isJump ? t.jump : failureText(edition, failure)}</Notice>}
+        <div className="c-actions">
+          <Button type="submit" variant="primary" pending={isPending}>
+            {t.saveAll}
+          </Button>
+        </div>
+      </form>
+      {removing !== null && (
+        <RemovePriceDialog price={removing} onClose={() => setRemoving(null)} onChanged={props.onChanged} />
+      )}
+    </>
   );
 }
 
 interface LineTableProps {
   readonly lines: readonly Line[];
   readonly onChange: (code: LiveCattleCode, changes: Partial<Line>) => void;
+  readonly onRemove: (price: DeskLiveCattleRow) => void;
 }
 
-function LineTable({ lines, onChange }: LineTableProps) {
+function LineTable({ lines, ...acts }: LineTableProps) {
   const t = useMessages({ cn: zh, en });
-  const columns = useLineColumns(onChange);
+  const columns = useLineColumns(acts);
   return <DataTable caption={t.cattleTitle} columns={columns} rows={lines} rowKey={({ code }) => code} view="small" />;
 }
 
-function useLineColumns(onChange: LineTableProps['onChange']): readonly Column<Line>[] {
+function useLineColumns({ onChange, onRemove }: Omit<LineTableProps, 'lines'>): readonly Column<Line>[] {
   const t = useMessages({ cn: zh, en });
   const isEn = useEdition() === 'en';
   const format = useFormat();
-  const nameOf = (code: LiveCattleCode) => {
-    const series = findLiveCattle(code);
-    return (isEn ? series?.regionEn : series?.regionCn) ?? code;
-  };
+  const nameOf = useMarketName();
   const field = (key: 'price' | 'rate' | 'source', label: string): Column<Line> => ({
     key,
     head: label,
@@ -215,5 +230,19 @@ function useLineColumns(onChange: LineTableProps['onChange']): readonly Column<L
       },
     },
     field('source', t.source),
+    {
+      key: 'remove',
+      head: t.actions,
+      cell: ({ entered }) =>
+        entered !== undefined && (
+          <Button
+            size="small"
+            aria-label={`${t.removePrice}: ${nameOf(entered.Code)}`}
+            onClick={() => onRemove(entered)}
+          >
+            {t.remove}
+          </Button>
+        ),
+    },
   ];
 }

@@ -86,6 +86,11 @@ export const en = {
   source: 'Source',
   usd: 'USD/kg cwt',
   saveAll: 'Save the day',
+  removePrice: 'Remove a price',
+  removePriceWhat: (market, day, price) =>
+    `The price ${price} of ${market} on ${day} goes, and readers no longer see it; the audit trail keeps it.`,
+  remove: 'Remove',
+  removed: 'Removed',
   nothing: 'Enter at least one price',
   wrong: 'Check the prices and rates marked',
   jump: 'Some price is more than a fifth from the last one. If it is right, press Save again.',

@@ -83,6 +83,11 @@ export const zh = {
   source: '来源',
   usd: '折美元/公斤胴体',
   saveAll: '保存当天价格',
+  removePrice: '删除价格',
+  removePriceWhat: (market: string, day: string, price: string) =>
+    `将删除${market}${day}的价格${price}。读者马上看不到它；操作记录中保留原值。`,
+  remove: '删除',
+  removed: '已删除',
   nothing: '请至少填写一个价格',
   wrong: '请检查标红的价格与汇率',
   jump: '有价格与上次相差超过两成。核对无误后请再按一次保存。',

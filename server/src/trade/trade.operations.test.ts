@@ -162,6 +162,8 @@ describe('Beef One on demonstration facts', () => {
     ]);
     expect(answer.Row).toMatchObject({ Volume: 1_340_000, Share: 46.7505 });
     expect(answer.Rows[1]).toMatchObject({ Yoy: null, UsdPerTonne: null });
+    const { Dict } = await table({ Origin: 'JPN', IsFirst: true });
+    expect(Dict.Options?.Origins.find(({ Code }) => Code === 'JPN')).toMatchObject({ NameCn: '日本', NameEn: 'Japan' });
   });
 
   test('of chilled beef is of chilled beef, and its title says so', async () => {

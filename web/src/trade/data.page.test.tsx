@@ -144,6 +144,9 @@ it('says why there is nothing to show', () => {
   expect(render('cn', shown({ chart: { ...answerExample.chart, Total } }))).toContain('所选条件下没有贸易记录');
   const none = { ...answerExample.chart, Patterns: [], Datas: [], Total: { ...answerExample.chart.Total, Volume: 0 } };
   expect(render('en', shown({ chart: none }))).toContain('There was no trade under these filters');
+  const zero = { Volume: 0, ValueUsd: 0, ValueCny: 0 };
+  const traded = { ...answerExample.chart, Total: { ...answerExample.chart.Total, ...zero } };
+  expect(render('en', shown({ chart: traded }))).toContain('There was no trade');
   const empty = shown({ chart: { ...answerExample.chart, Dates: [], Total } });
   expect(render('en', empty)).toContain('Nothing has been published for these months');
   expect(render('en', empty, '?to=2025-01')).toContain('Members only');

@@ -95,7 +95,8 @@ export default function DataPage() {
 /** Whether the reader has been shown what is for members; a call that failed says nothing new. */
 function useIsMember(found: ViewFound): boolean {
   const [last, setLast] = useState(false);
-  const now = found.kind === 'shown' ? found.answer.dict.LockedReason === null : found.kind === 'locked' ? false : last;
+  const answer = 'answer' in found ? found.answer : null;
+  const now = answer !== null ? answer.dict.LockedReason === null : found.kind === 'locked' ? false : last;
   if (now !== last) setLast(now);
   return now;
 }

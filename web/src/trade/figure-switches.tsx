@@ -130,7 +130,7 @@ function CompareFilter({ answer }: { answer: ViewAnswer }) {
       all={t.compareLargest}
       most={mostCompared}
       choices={originChoices(answer.options, edition).filter(({ code }) => drawn.has(code))}
-      chosen={state.compare}
+      chosen={state.compare.filter((code) => drawn.has(code))}
       onApply={(compare) => go({ compare: compare.slice(0, mostCompared) })}
     />
   );

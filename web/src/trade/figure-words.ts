@@ -105,7 +105,8 @@ function leadersOf({ chart, table, dict }: ViewAnswer, unit: SeriesUnit, edition
     .filter(({ Code }) => !otherCodes.includes(Code))
     .slice(0, leaderCount)
     .flatMap((member) =>
-      member.Share === null || member.Share >= 100
+      // Nobody is the largest of nothing.
+      member.Share === null || member.Share === 0 || member.Share >= 100
         ? []
         : [t.leader(nameIn(edition, member), format.percent(member.Share))],
     );

@@ -1,3 +1,4 @@
+import type { ViewChart } from '@btc/contract/trade/view-answer.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -14,19 +15,24 @@ import type { ViewAnswer } from './view-query.ts';
 export type EmptyReason = 'locked' | 'nothing' | 'source' | 'span' | 'trade';
 
 /** Why there is no figure to show, or null where there is one. */
-export function reasonOf(answer: ViewAnswer, state: Pick<PageState, 'to'>): EmptyReason | null {
+export function reasonOf(answer: ViewAnswer, state: Pick<PageState, 'to' | 'show'>): EmptyReason | null {
   const { chart, table, dict, options } = answer;
   if (dict.Source === null) return (options?.Sources ?? []).length === 0 ? 'nothing' : 'source';
   if (chart !== null && chart.Dates.length === 0) {
     const isBeforeLock = dict.LockedBefore !== null && state.to !== null && state.to < dict.LockedBefore;
     return isBeforeLock ? 'locked' : 'span';
   }
-  // A sum of nothing has nobody to show it of.
-  if (chart !== null && chart.Patterns.length === 0 && chart.Total.Volume === 0) return 'trade';
+  // A sum of nothing has nothing to draw, or nobody to show it of; the table has its rows.
+  const isEmpty = chart !== null && chart.Patterns.length === 0 && chart.Total.Volume === 0;
+  if (isEmpty || (chart !== null && state.show === 'chart' && isNothing(chart))) return 'trade';
   const hasFigures =
     (chart !== null && [chart.Total.Volume, chart.Total.ValueUsd, chart.Total.ValueCny].some((sum) => sum !== null)) ||
     (table !== null && table.Rows.length > 0);
   return hasFigures ? null : 'trade';
+}
+
+function isNothing({ Total: { Volume, ValueUsd, ValueCny } }: ViewChart): boolean {
+  return Volume === 0 && (ValueUsd ?? 0) === 0 && (ValueCny ?? 0) === 0;
 }
 
 /** In the figure's place and size: why it is not there, and what to do. */

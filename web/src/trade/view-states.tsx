@@ -86,7 +86,8 @@ export function Refused({ fields }: { fields: readonly string[] }) {
       title={t.refusedTitle}
       actions={<LinkButton to={hrefFor({})}>{t.reset}</LinkButton>}
     >
-      {errorText(useEdition(), 'badrequest')} {t.refusedText(named.join(t.listJoin))}
+      <p>{errorText(useEdition(), 'badrequest')}</p>
+      {named.length > 0 && <p>{t.refusedText(named.join(t.listJoin))}</p>}
     </ErrorState>
   );
 }

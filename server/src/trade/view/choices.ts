@@ -4,7 +4,10 @@ import type { Series } from '../series.ts';
 import { listCodes } from './figures/figures.queries.ts';
 import type { View } from './view-shape.ts';
 
-/** What the filters of a view can choose from: codes that the series has facts of. Empty where nobody asked for the choices. */
+/**
+ * What the filters of a view can choose from: codes that the series has facts of, and what is chosen now, so that it has its name.
+ * Empty where nobody asked for the choices.
+ */
 export interface Choices {
   readonly origins: readonly string[];
   readonly cuts: readonly string[];
@@ -22,8 +25,12 @@ export async function listChoices(
   const asked = { source: series.source, grain: series.grain, goods: question, filters: {} };
   const takes = (filter: 'Cuts' | 'PlantNo'): boolean => view.filters.some((one) => one === filter);
   return {
-    origins: await listCodes(snapshot, asked, 'origin'),
-    cuts: takes('Cuts') ? await listCodes(snapshot, asked, 'cut') : [],
-    plants: takes('PlantNo') ? await listCodes(snapshot, asked, 'plant') : [],
+    origins: withChosen(await listCodes(snapshot, asked, 'origin'), question.origins),
+    cuts: takes('Cuts') ? withChosen(await listCodes(snapshot, asked, 'cut'), question.cuts) : [],
+    plants: takes('PlantNo') ? withChosen(await listCodes(snapshot, asked, 'plant'), question.plants) : [],
   };
+}
+
+function withChosen(codes: readonly string[], chosen: readonly string[]): readonly string[] {
+  return [...new Set([...codes, ...chosen])];
 }

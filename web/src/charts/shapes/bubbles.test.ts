@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { namedTheme } from '../testing/chart-theme.fixture.ts';
+import { namedTheme, wideSpace } from '../testing/chart-theme.fixture.ts';
 import { type Bubbles, bubblesOption } from './bubbles.ts';
 
 const axis = { title: 't', text: String, isLog: false, fromZero: true };
 const state: Bubbles = {
   bubbles: [
-    { name: 'A', x: 10, y: 400, size: 100, token: '--origin-brazil' },
+    { name: 'A long name', x: 10, y: 400, size: 100, token: '--origin-brazil' },
     { name: 'B', x: 1, y: 100, size: 25, token: '--origin-other' },
   ],
   x: axis,
@@ -18,7 +18,7 @@ const state: Bubbles = {
 };
 
 it('places members by two figures, their area by a third', () => {
-  expect(bubblesOption(state, namedTheme)).toMatchObject({
+  expect(bubblesOption(state, namedTheme, wideSpace)).toMatchObject({
     yAxis: { type: 'log', name: 'USD/t' },
     series: [
       {
@@ -32,12 +32,19 @@ it('places members by two figures, their area by a third', () => {
 });
 
 it('names the first ones, to the left where the name would leave the room, and draws the mean across', () => {
-  expect(bubblesOption(state, namedTheme)).toMatchObject({
+  expect(bubblesOption(state, namedTheme, wideSpace)).toMatchObject({
     series: [
       {
-        data: [{ label: { show: true, position: 'left' } }, { label: { show: false, position: 'right' } }],
+        data: [{ label: { show: true, position: 'left' } }, { label: { show: false } }],
         markLine: { data: [{ yAxis: 250 }] },
       },
     ],
+  });
+});
+
+it('ends its axes at round figures', () => {
+  expect(bubblesOption({ ...state, level: null }, namedTheme, wideSpace)).toMatchObject({
+    xAxis: { min: 0, max: 10, interval: 2 },
+    yAxis: { min: 100, max: 1000 },
   });
 });

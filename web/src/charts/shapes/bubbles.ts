@@ -1,7 +1,10 @@
 import type { ScatterSeriesOption } from 'echarts/charts';
-import { fade, frameOption, innerGrid, textStyle, tooltipOption, valueAxis } from '../chart-frame.ts';
-import type { ChartOption } from '../chart-option.ts';
+import { fade, frameOption, textStyle, tooltipOption, valueAxis } from '../chart-frame.ts';
+import type { ChartOption, ChartSpace } from '../chart-option.ts';
 import type { ChartTheme } from '../chart-theme.ts';
+import { closeWidth } from '../text-width.ts';
+import { freeNames, nameDistance, type NameSide } from './free-names.ts';
+import { type RoundScale, roundScale } from './round-scale.ts';
 
 export interface Bubble {
   readonly name: string;
@@ -30,91 +33,151 @@ export interface Bubbles {
   /** A dashed line across, e.g. the mean, with its name. */
   readonly level: { readonly value: number; readonly name: string } | null;
   readonly picked: number | null;
-  /** How many names are written, the first ones; those that would collide are left out. */
+  /** How many names are written at most: those of the first marks that have room for theirs. */
   readonly named: number;
   readonly tooltip: (place: number) => HTMLElement | null;
   readonly compact: boolean;
 }
 
-/** How the marks are drawn. */
-export function bubblesOption(state: Bubbles, theme: ChartTheme): ChartOption {
+/** How the marks are drawn; names are written where they stand free of marks, of each other and of the line across. */
+export function bubblesOption(state: Bubbles, theme: ChartTheme, space: ChartSpace): ChartOption {
+  const parts = state.compact ? 3 : 5;
+  const scales = {
+    x: roundScale(
+      state.bubbles.map(({ x }) => x),
+      state.x,
+      parts,
+    ),
+    y: roundScale(
+      [...state.bubbles.map(({ y }) => y), ...(state.level === null ? [] : [state.level.value])],
+      state.y,
+      parts,
+    ),
+  };
+  const plot = plotOf(state, scales, space);
   return {
     ...frameOption(theme),
-    grid: { ...innerGrid, bottom: 26, right: 20 },
+    // Exactly this: where names may stand is reckoned before the engine draws.
+    grid: { ...plot, outerBoundsMode: 'none' },
     tooltip: tooltipOption({ trigger: 'item', tooltip: state.tooltip }, theme),
     xAxis: {
-      ...axisOf(state.x, state.compact, theme),
+      ...axisOf(state.x, scales.x, { compact: state.compact, theme }),
       nameLocation: 'end',
       nameGap: 0,
       nameTextStyle: { ...textStyle(theme), align: 'right', verticalAlign: 'top', padding: [26, 0, 0, 0] },
       axisLine: { show: true, lineStyle: { color: theme.lineStrong, width: 1.5 } },
       splitLine: { show: false },
     },
-    yAxis: axisOf(state.y, state.compact, theme),
-    series: [scatterSeries(state, theme)],
+    yAxis: axisOf(state.y, scales.y, { compact: state.compact, theme }),
+    series: [scatterSeries(state, namesOf(state, { plot, scales, space }), theme)],
   };
 }
 
-function axisOf(axis: BubbleAxis, compact: boolean, theme: ChartTheme) {
-  const { max } = axis;
+interface Scales {
+  readonly x: RoundScale;
+  readonly y: RoundScale;
+}
+
+/** Distances from the edges of the chart. */
+interface Plot {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+function plotOf({ y }: Bubbles, scales: Scales, { width }: ChartSpace): Plot {
+  const widest = Math.max(0, ...scales.y.ticks.map((tick) => closeWidth(y.text(tick))));
+  return { left: Math.min(widest + 12, width * 0.3), right: 20, top: 34, bottom: 46 };
+}
+
+interface Drawn {
+  readonly plot: Plot;
+  readonly scales: Scales;
+  readonly space: ChartSpace;
+}
+
+/** Which names are written, and on which side of their marks. */
+function namesOf(state: Bubbles, { plot, scales, space }: Drawn): ReadonlyMap<number, NameSide> {
+  const [width, height] = [space.width - plot.left - plot.right, space.height - plot.top - plot.bottom];
+  const across = (value: number): number => plot.top + (1 - scales.y.at(value)) * height;
+  const sizes = sizesOf(state);
+  const marks = state.bubbles.map(({ name, x, y }, place) => ({
+    name,
+    x: plot.left + scales.x.at(x) * width,
+    y: across(y),
+    radius: (sizes[place] ?? 0) / 2,
+  }));
+  const line = state.level === null ? [] : levelBoxes(across(state.level.value), state.level.name, { plot, space });
+  return freeNames(marks, {
+    bounds: { left: plot.left, top: 0, right: space.width, bottom: plot.top + height },
+    taken: line,
+    most: state.named,
+  });
+}
+
+/** The line across and its name. */
+function levelBoxes(y: number, name: string, { plot: { left }, space: { width } }: Pick<Drawn, 'plot' | 'space'>) {
+  return [
+    { left, right: width, top: y - 2, bottom: y + 2 },
+    { left, right: left + closeWidth(name) + 14, top: y - 22, bottom: y },
+  ];
+}
+
+interface AxisLook {
+  readonly compact: boolean;
+  readonly theme: ChartTheme;
+}
+
+function axisOf(axis: BubbleAxis, { min, max, interval }: RoundScale, { compact, theme }: AxisLook) {
   const common = {
     ...valueAxis({ title: axis.title, text: axis.text, compact, fromZero: axis.fromZero }, theme),
-    ...(max === undefined ? {} : { max }),
+    min,
+    max,
   };
   const labels = { ...common.axisLabel, hideOverlap: true };
   return axis.isLog
     ? { ...common, type: 'log' as const, logBase: 10, axisLabel: labels }
-    : { ...common, axisLabel: labels };
+    : { ...common, ...(interval === undefined ? {} : { interval }), axisLabel: labels };
 }
 
-function scatterSeries(state: Bubbles, theme: ChartTheme): ScatterSeriesOption {
-  const { bubbles, picked, level } = state;
+/** How wide each mark is. */
+function sizesOf({ bubbles, compact }: Bubbles): readonly number[] {
   const largest = Math.max(0, ...bubbles.map(({ size }) => size ?? 0));
-  const most = state.compact ? 36 : 56;
-  const isFarRight = farRight(state);
+  const most = compact ? 36 : 56;
+  return bubbles.map(({ size }) =>
+    size === null || largest === 0 ? 11 : Math.max(6, Math.sqrt(size / largest) * most),
+  );
+}
+
+function scatterSeries(state: Bubbles, names: ReadonlyMap<number, NameSide>, theme: ChartTheme): ScatterSeriesOption {
+  const { bubbles, picked, level } = state;
+  const sizes = sizesOf(state);
   return {
     type: 'scatter',
     id: 'BUBBLES',
     emphasis: { disabled: true },
-    data: bubbles.map(({ name, x, y, size, token }, place) => ({
+    data: bubbles.map(({ name, x, y, token }, place) => ({
       name,
       place,
       value: [x, y],
-      symbolSize: size === null || largest === 0 ? 11 : Math.max(6, Math.sqrt(size / largest) * most),
+      symbolSize: sizes[place] ?? 0,
       itemStyle: {
         color: theme.color(token),
         opacity: fade(picked, place) * 0.82,
         borderColor: picked === place ? theme.ink : theme.paper,
         borderWidth: picked === place ? 2 : 0.75,
       },
-      label: {
-        show: place < state.named || place === picked,
-        // A name at the right edge would be cut off.
-        position: isFarRight(x) ? ('left' as const) : ('right' as const),
-      },
+      label: { show: names.has(place), position: names.get(place) ?? 'right' },
     })),
     label: {
-      position: 'right',
-      distance: 4,
+      distance: nameDistance,
       ...textStyle(theme, theme.ink),
-      // Names stand on the marks around them.
-      backgroundColor: `${theme.paper}d0`,
       padding: [1, 3],
       formatter: ({ name }) => name,
     },
-    labelLayout: { hideOverlap: true },
     ...(level === null ? {} : { markLine: levelLine(level, theme) }),
   };
-}
-
-/** Whether a place is in the last third of the axis. */
-function farRight({ bubbles, x }: Bubbles): (value: number) => boolean {
-  const scale = (value: number): number => (x.isLog ? Math.log10(Math.max(value, Number.MIN_VALUE)) : value);
-  const values = bubbles.map((bubble) => scale(bubble.x));
-  const least = x.fromZero ? 0 : Math.min(...values);
-  // An axis of powers ends at the next one.
-  const end = x.max !== undefined ? scale(x.max) : x.isLog ? Math.ceil(Math.max(...values)) : Math.max(...values);
-  return (value) => scale(value) > least + (end - least) * 0.7;
 }
 
 function levelLine({ value, name }: { value: number; name: string }, theme: ChartTheme) {

@@ -71,6 +71,7 @@ function PlantBubbles({ chart, mode, onMember }: FigureProps) {
       bubblesOption(
         plantBubblesOf({ chart, edition, theme, compact: mode === 'small' || space.width < narrowWidth }),
         theme,
+        space,
       ),
     [chart, edition, mode],
   );
@@ -142,8 +143,7 @@ export function plantBubblesOf({ chart, edition, theme, compact }: PlantDrawing)
     y: { title: t.byPowers(axisTitle), text: axisText, isLog: true, fromZero: false },
     level: null,
     picked: null,
-    // On a phone the list below has the names.
-    named: compact ? 0 : 10,
+    named: compact ? 4 : 12,
     compact,
     tooltip: (place) => {
       const pattern = shown[place];

@@ -32,7 +32,11 @@ export function ScatterFigure({ chart, unit, mode, onMember, title, tableHref }:
   const t = useMessages({ cn: zh, en });
   const option = useCallback(
     (theme: ChartTheme, space: ChartSpace) =>
-      bubblesOption(pricesOf({ chart, edition, theme, compact: mode === 'small' || space.width < narrowWidth }), theme),
+      bubblesOption(
+        pricesOf({ chart, edition, theme, compact: mode === 'small' || space.width < narrowWidth }),
+        theme,
+        space,
+      ),
     [chart, edition, mode],
   );
   const legend = useMemo(() => originLegend(chart.Patterns, edition, t.others), [chart, edition, t]);
@@ -106,8 +110,7 @@ export function pricesOf({ chart, edition, theme, compact }: PriceDrawing): Bubb
     y: { title: price.axisTitle, text: price.axisText, isLog: false, fromZero: false },
     level: mean === null ? null : { value: mean, name: `${t.mean} ${format.number(mean)}` },
     picked: null,
-    // On a phone the list below has the names.
-    named: compact ? 0 : 14,
+    named: compact ? 4 : 14,
     compact,
     tooltip: (place) => {
       const pattern = shown[place];

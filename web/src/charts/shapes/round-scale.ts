@@ -1,0 +1,57 @@
+export interface ScaleWish {
+  /** By powers of ten. */
+  readonly isLog: boolean;
+  readonly fromZero: boolean;
+  /** Where the axis ends at least; without it at the largest. */
+  readonly max?: number | undefined;
+}
+
+/** An axis with round ends, known before the engine draws it. */
+export interface RoundScale {
+  readonly min: number;
+  readonly max: number;
+  /** Between its lines; powers of ten have one each. */
+  readonly interval: number | undefined;
+  readonly ticks: readonly number[];
+  /** Where a figure stands: 0 at the beginning, 1 at the end. */
+  readonly at: (value: number) => number;
+}
+
+/** The scale for figures, with about so many parts. */
+export function roundScale(values: readonly number[], wish: ScaleWish, parts: number): RoundScale {
+  return wish.isLog ? powerScale(values.filter((value) => value > 0)) : evenScale(values, wish, parts);
+}
+
+function powerScale(values: readonly number[]): RoundScale {
+  const first = values.length === 0 ? 0 : Math.floor(Math.log10(Math.min(...values)));
+  const last = Math.max(first + 1, values.length === 0 ? 1 : Math.ceil(Math.log10(Math.max(...values))));
+  return {
+    min: 10 ** first,
+    max: 10 ** last,
+    interval: undefined,
+    ticks: Array.from({ length: last - first + 1 }, (_, place) => 10 ** (first + place)),
+    at: (value) => (Math.log10(Math.max(value, Number.MIN_VALUE)) - first) / (last - first),
+  };
+}
+
+function evenScale(values: readonly number[], { fromZero, max: wanted }: ScaleWish, parts: number): RoundScale {
+  const least = fromZero ? 0 : Math.min(...values, wanted ?? Infinity);
+  const most = wanted ?? Math.max(...values);
+  if (!Number.isFinite(least) || !Number.isFinite(most)) return evenScale([0, 1], { isLog: false, fromZero }, parts);
+  const interval = roundStep((most - least) / parts || Math.abs(most) || 1);
+  const [first, last] = [Math.floor(least / interval), Math.ceil(most / interval)];
+  const end = Math.max(last, first + 1);
+  return {
+    min: first * interval,
+    max: end * interval,
+    interval,
+    ticks: Array.from({ length: end - first + 1 }, (_, place) => (first + place) * interval),
+    at: (value) => (value / interval - first) / (end - first),
+  };
+}
+
+/** The next round step: 1, 2 or 5 and their powers of ten. */
+function roundStep(step: number): number {
+  const power = 10 ** Math.floor(Math.log10(step));
+  return ([1, 2, 5].find((one) => one * power >= step * 0.999) ?? 10) * power;
+}

@@ -130,5 +130,10 @@ describe('fat, stomachs and guts that are published', () => {
   test('stand against each other where a source has both', async () => {
     const { Dict } = await ask.table('pork-four-contrast', { OtherType: 'pork_fat' });
     expect(Dict.Sides).toMatchObject({ A: { LabelEn: 'Pork' }, B: { LabelEn: 'Pig fat' } });
+    expect(Dict.Scope).toMatchObject({
+      TitleEn: 'Pork (HS 02032900 only), product weight against Pig fat (HS 020910), product weight',
+      HsCodes: ['02032900', '02091000'],
+      Complete: false,
+    });
   });
 });

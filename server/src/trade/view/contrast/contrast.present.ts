@@ -10,6 +10,10 @@ import { nameMembers } from '../names/name-members.ts';
 import type { Naming } from '../names/name-members.ts';
 import { nameOrigin, total } from '../names/names.ts';
 import type { Named } from '../names/names.ts';
+import { isAskedFor } from '../../series.ts';
+import { presentScope } from '../../scope.present.ts';
+import type { Question } from '../../question.ts';
+import { groupsOf } from '../view-question.ts';
 import { presentOptions } from '../present/options.present.ts';
 import { periodName } from '../present/period-names.ts';
 import { rankCodes } from '../figures/rank-members.ts';
@@ -21,7 +25,10 @@ import { viewShapes } from '../view-shape.ts';
 export async function presentContrast(answer: ContrastAnswer, naming: Naming): Promise<ViewTable> {
   const { view, question, stand } = answer;
   const { found, candidates } = stand;
-  const dict = { ...presentDict(answer, { found, candidates }), ...(found === null ? {} : presentMissing(found)) };
+  const dict = {
+    ...presentDict(answer, { found, candidates }),
+    ...(found === null ? {} : presentSidesOf(answer, found)),
+  };
   const all: ViewDict = question.isFirst ? { ...dict, Options: await presentOptions(view, stand, naming) } : dict;
   if (found === null) return tableOf(all, view, { rows: [], sum: emptyRow(total), members: [] });
   const spans = { a: spanOf(found.a), b: spanOf(found.b) };
@@ -34,6 +41,31 @@ export async function presentContrast(answer: ContrastAnswer, naming: Naming): P
     sum: presentPair(total, spans, []),
     members: [nameSide('A', sides.A), nameSide('B', sides.B)],
   });
+}
+
+/** What is said of both sides at once: what they cover, where they are not of the same goods, and what their sums leave out. */
+function presentSidesOf({ question }: ContrastAnswer, found: FoundSides): Partial<ViewDict> {
+  const { a, b } = found;
+  const isOfGoods = a.types.join() !== b.types.join();
+  return { ...presentMissing(found), ...(isOfGoods && { Scope: presentScopes(question, found) }) };
+}
+
+function presentScopes(question: Question, { series, a, b }: FoundSides): ViewDict['Scope'] {
+  const scopeOf = ({ types }: Side): ViewDict['Scope'] => {
+    const goods = { types, groups: groupsOf(types), storages: question.storages };
+    return presentScope(
+      { ...question, ...goods },
+      series.codes.filter((code) => isAskedFor(code, goods)),
+    );
+  };
+  const [one, other] = [scopeOf(a), scopeOf(b)];
+  return {
+    Code: `${one.Code} ${other.Code}`,
+    TitleCn: `${one.TitleCn} 对比 ${other.TitleCn}`,
+    TitleEn: `${one.TitleEn} against ${other.TitleEn}`,
+    HsCodes: [...new Set([...one.HsCodes, ...other.HsCodes])].toSorted(),
+    Complete: one.Complete && other.Complete,
+  };
 }
 
 /** What the sums of the sides leave out: months, cells without a weight, tonnes without a value. */

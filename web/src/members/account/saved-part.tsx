@@ -44,7 +44,7 @@ export function SavedPart() {
                   to: articlePath(edition, NewsID, Access),
                 }))}
               />
-              <p>
+              <p className={styles['quiet']}>
                 <PageLink to={pathFor(edition, '/BTCInfo/Collection')}>{t.seeCollection}</PageLink>
               </p>
             </>

@@ -46,7 +46,7 @@ export function linesOption(state: Lines, theme: ChartTheme, space: ChartSpace):
     ...frameOption(theme),
     grid: { ...innerGrid, right: room },
     tooltip: tooltipOption({ trigger: 'axis', pointer: 'line', tooltip: state.tooltip }, theme),
-    xAxis: { ...categoryAxis(state.labels, theme), boundaryGap: false },
+    xAxis: periodAxis(state.labels, theme),
     yAxis: [
       valueAxis(
         { title: state.axisTitle, text: state.axisText, compact: state.compact, fromZero: state.fromZero },
@@ -60,6 +60,12 @@ export function linesOption(state: Lines, theme: ChartTheme, space: ChartSpace):
       ...state.lines.map((line) => lineSeries(line, room, theme)),
     ],
   };
+}
+
+/** The last period stands clear of names that come down to the axis. */
+function periodAxis(labels: readonly string[], theme: ChartTheme) {
+  const axis = categoryAxis(labels, theme);
+  return { ...axis, boundaryGap: false, axisLabel: { ...axis.axisLabel, alignMaxLabel: 'right' as const } };
 }
 
 /** How much the names at the ends need, in CSS pixels: Chinese characters are twice as wide as Latin letters. */

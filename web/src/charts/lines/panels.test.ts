@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { namedTheme, narrowSpace, wideSpace } from '../testing/chart-theme.fixture.ts';
+import { seriesById } from '../testing/option-series.ts';
 import { niceStep, niceTop, panelColumns, panelsOption } from './panels.ts';
 
 const member = { code: '2200', name: '上海海关', token: '--series-1', values: [1, null, 27] };
@@ -19,11 +20,17 @@ it('gives each member a panel with its name and a scale of its own that begins a
   expect(option).toMatchObject({
     grid: [{}, {}],
     yAxis: [
-      { name: '上海海关', min: 0, max: 30 },
+      { name: '上海海关 · t', min: 0, max: 30 },
       { min: 0, max: 200 },
     ],
     series: [{ connectNulls: false, xAxisIndex: 0 }, { xAxisIndex: 1 }],
   });
+});
+
+it('hatches what leads to a provisional figure', () => {
+  const option = panelsOption({ ...state, provisional: new Set([2]) }, namedTheme, wideSpace);
+  expect(seriesById(option)['2200-PROVISIONAL']).toMatchObject({ xAxisIndex: 0, data: [null, null, 27] });
+  expect(seriesById(option)['0200-PROVISIONAL']).toMatchObject({ xAxisIndex: 1, data: [null, 190, 180] });
 });
 
 it('stands two panels beside each other on a phone, four on a wide page', () => {

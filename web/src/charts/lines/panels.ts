@@ -1,6 +1,6 @@
 import type { LineSeriesOption } from 'echarts/charts';
 import type { ColumnLayer } from '../bars/stacked-columns.ts';
-import { type Figure, type PeriodState, frameOption, textStyle, tooltipOption } from '../chart-frame.ts';
+import { type Figure, type PeriodState, frameOption, hatching, textStyle, tooltipOption } from '../chart-frame.ts';
 import type { ChartOption, ChartSpace } from '../chart-option.ts';
 import type { ChartTheme } from '../chart-theme.ts';
 
@@ -55,7 +55,8 @@ export function panelsOption(state: Panels, theme: ChartTheme, space: ChartSpace
     yAxis: members.map(({ name, values }, gridIndex) => ({
       type: 'value' as const,
       gridIndex,
-      name,
+      // Each has a scale of its own, in one unit.
+      name: `${name} · ${state.axisTitle}`,
       nameGap: 8,
       nameTextStyle: {
         ...textStyle(theme, theme.ink),
@@ -69,7 +70,12 @@ export function panelsOption(state: Panels, theme: ChartTheme, space: ChartSpace
       splitLine: { lineStyle: { color: theme.line } },
       axisLabel: { ...textStyle(theme), formatter: state.axisText },
     })),
-    series: members.map((member, place) => panelSeries(member, place, theme)),
+    series: [
+      ...members.map((member, place) => panelSeries(member, place, theme)),
+      ...(state.provisional.size === 0
+        ? []
+        : members.map((member, place) => provisionalSeries(member, place, { state, theme }))),
+    ],
   };
 }
 
@@ -88,6 +94,26 @@ function panelSeries({ code, name, token, values }: ColumnLayer, place: number, 
     itemStyle: { color },
     areaStyle: { color, opacity: 0.14 },
     emphasis: { disabled: true },
+  };
+}
+
+/** Hatches what leads to a provisional figure. */
+function provisionalSeries(
+  { code, values }: ColumnLayer,
+  place: number,
+  { state: { provisional }, theme }: { readonly state: Panels; readonly theme: ChartTheme },
+): LineSeriesOption {
+  return {
+    type: 'line',
+    id: `${code}-PROVISIONAL`,
+    xAxisIndex: place,
+    yAxisIndex: place,
+    silent: true,
+    symbol: 'none',
+    lineStyle: { opacity: 0 },
+    itemStyle: { color: theme.paper, decal: hatching(theme.paper) },
+    areaStyle: { color: 'transparent', opacity: 1 },
+    data: values.map((value, at) => (provisional.has(at) || provisional.has(at + 1) ? value : null)),
   };
 }
 

@@ -86,9 +86,11 @@ interface Plot {
   readonly bottom: number;
 }
 
-function plotOf({ y }: Bubbles, scales: Scales, { width }: ChartSpace): Plot {
+function plotOf({ x, y }: Bubbles, scales: Scales, { width }: ChartSpace): Plot {
   const widest = Math.max(0, ...scales.y.ticks.map((tick) => closeWidth(y.text(tick))));
-  return { left: Math.min(widest + 12, width * 0.3), right: 20, top: 34, bottom: 46 };
+  // The last figure below stands half beside the axis.
+  const last = closeWidth(x.text(scales.x.max));
+  return { left: Math.min(widest + 12, width * 0.3), right: Math.max(20, last / 2 + 6), top: 34, bottom: 46 };
 }
 
 interface Drawn {

@@ -27,7 +27,7 @@ export interface NameRoom {
 
 /** Between a mark and its name. */
 export const nameDistance = 4;
-const sides: readonly NameSide[] = ['right', 'left', 'top', 'bottom'];
+const sides: readonly NameSide[] = ['right', 'top', 'left', 'bottom'];
 const nameHeight = 18;
 const namePadding = 3;
 

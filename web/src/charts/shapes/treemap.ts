@@ -61,12 +61,15 @@ export function treemapOption({ groups, picked, tooltip }: Treemap, theme: Chart
       ...textStyle(theme, theme.ink),
       fontWeight: 600,
       padding: [0, headPadding],
+      // What is written fits.
+      overflow: 'none',
     },
     label: {
       position: [0, 0],
       ...textStyle(theme, theme.paper),
       padding: leafPadding,
       lineHeight,
+      overflow: 'none',
     },
     itemStyle: { borderColor: theme.paper, borderWidth: 0, gapWidth: 1 },
     levels: [

@@ -53,21 +53,3 @@ export function isChineseMobile(text: string): boolean {
   const digits = text.replaceAll(/[\s().-]/g, '');
   return /^(?:(?:\+|00)86)?1[3-9]\d{9}$/.test(digits);
 }
-
-/** The rules of our own that a 1001 answer of the account may name in `Data.List`, besides zod's own rule names. */
-export const accountRules = {
-  onenamerequired: 'neither the Chinese nor the other company name is given',
-  unknowncountry: 'no country of the table',
-  unknownprovince: 'no province of the country',
-  provincerequired: 'the country has provinces and none is given',
-  mobile: 'no mobile number of any country',
-  chinesemobile: 'text messages go to Chinese mobiles only: ask with Email',
-  onerecipient: 'either Mobile or Email, not both and not neither',
-  required: 'needed for what is changed',
-  notoffered: 'no row of the offered grades, or the other edition',
-  notstaff: 'no member of staff who works on requests',
-  past: 'not in the future',
-  closed: 'decided, or in another state, by now',
-  changed: 'somebody else has changed it meanwhile',
-  lastadmin: 'the console would have no admin who can sign in',
-} as const;

@@ -1,21 +1,8 @@
 import { expect, it } from 'vitest';
 import { renderEdition } from '#ui/testing/render-edition.tsx';
-import { ComingPage, waitingTitle } from './coming-page.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { legalTexts } from './legal-pages.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { zh } from './rooms.zh.ts';
-
-it('says of a room what will be in it, under its own title', () => {
-  expect(renderEdition('cn', <ComingPage room="price" />)).toContain('<h1>牛肉价格</h1>');
-  expect(renderEdition('en', <ComingPage room="price" />)).toContain('<h1>Beef prices</h1>');
-  expect(waitingTitle('en', 'market')).toBe('Market');
-});
-
-it('gives every waiting room its own title', () => {
-  const titles = Object.values(zh.rooms).map((room) => room.title);
-  expect(new Set(titles).size).toBe(titles.length);
-});
 
 it('sends a lost reader on, in the edition', () => {
   expect(renderEdition('cn', <NotFoundPage />)).toContain('href="/cn/BTCInfo"');

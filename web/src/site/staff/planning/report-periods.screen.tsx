@@ -38,16 +38,19 @@ export function ReportPeriodsScreen() {
   const answer = useCall('GetReportPeriods', { Type: type, Year: year });
   const years = [...new Set([year, ...(answer.data?.List ?? [])])].toSorted((a, b) => b - a);
   return (
-    <ScreenPage title={t.periods}>
-      <p className="c-what">{t.periodsNote}</p>
-      <FilterBar>
+    <ScreenPage
+      title={t.periods}
+      actions={
         <SegmentedControl
           label={t.type}
-          className="c-fit"
           options={reportTypes.map((value) => ({ value, label: t.types[value] }))}
           value={type}
           onChange={(value) => set('type', value === 'week' ? '' : value)}
         />
+      }
+    >
+      <p className="c-what">{t.periodsNote}</p>
+      <FilterBar>
         <Select
           label={t.year}
           options={years.map((one) => ({ value: String(one), label: format.year(one) }))}

@@ -40,6 +40,10 @@ export const reasons = {
   futurePeriod: { cn: '时期尚未到来', en: 'the period has not come yet' },
   mixedPeriods: { cn: '一个文件中既有月份又有年份', en: 'months and years in one file' },
   badCode: { cn: '不是有效的商品编码', en: 'not a commodity code' },
+  swappedColumns: {
+    cn: '这里像是商品编码：标题与内容的列可能错位',
+    en: 'this looks like a commodity code: the titles may stand over the wrong columns',
+  },
   overlappingCodes: {
     cn: '该编码包含文件中另一编码的商品，会重复计算',
     en: 'the code includes the goods of another code of the file, which would count twice',

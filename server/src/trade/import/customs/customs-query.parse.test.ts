@@ -50,6 +50,13 @@ describe('a row of the customs query', () => {
     expect(parse(beef)).toMatchObject({ kind: 'fact', fact });
   });
 
+  test('with the titles of partner and goods exchanged says so, rather than pass as other goods', () => {
+    const { 贸易伙伴编码: partner, 商品编码: goods } = beef;
+    const row = parse({ ...beef, 贸易伙伴编码: goods, 商品编码: partner });
+    expect(reasonsOf(row)).toContain('贸易伙伴编码 02023000 swappedColumns');
+    expect(reasonsOf(row)).not.toContain('贸易伙伴编码 410 swappedColumns');
+  });
+
   test('knows partners, provinces and districts by the spellings that analysts added', () => {
     const aliases = new AliasBook([
       { kind: 'origin', spelling: '巴国', code: 'BRA' },

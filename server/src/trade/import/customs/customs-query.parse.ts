@@ -14,6 +14,9 @@ import { cellOf, titleOf } from '#platform/import/text/header.ts';
 import type { ParseSettings } from '../format.ts';
 import { remember } from '#platform/import/text/remember.ts';
 
+/** Codes of partners have three digits. */
+const goodsCode = /^\d{6,10}$/;
+
 type Cells = (column: CustomsColumn) => string;
 
 /** Reads a row of the customs online query. A row outside the commodity scope must be whole too, but its partner may be any. */
@@ -25,6 +28,9 @@ export function parseCustomsRow(layout: CustomsLayout, fields: readonly string[]
   if (period.kind === 'bad') faults.push(period.fault);
   const goods = readGoods(cells('goodsCode'), title('goodsCode'));
   if (goods.kind === 'bad') faults.push(goods.fault);
+  // With the titles of partner and goods exchanged, every row would be one of goods that the portal does not cover.
+  if (goodsCode.test(cells('partnerCode')))
+    faults.push(faultOf('swappedColumns', title('partnerCode'), cells('partnerCode')));
   const numbers = readNumbers(cells, title, faults);
   if (faults.length === 0 && goods.kind === 'outOfScope') return { kind: 'outOfScope' };
   const origin = goods.kind === 'goods' ? readPartner({ cells, title, aliases: settings.aliases }, faults) : null;

@@ -16,7 +16,7 @@ export const english: ReportWords = {
     coverage === null
       ? ''
       : `${periodText(coverage.periodFrom)} to ${periodText(coverage.periodTo)}, HS ${coverage.hsCodes.join(', ')}, ` +
-        `${coverage.origins.length} origins, published on ${publishedOn}`,
+        `${coverage.origins.length} ${coverage.origins.length === 1 ? 'origin' : 'origins'}, published on ${publishedOn}`,
   changes: ({ added, changed, same, gone, hidden, before, after }, number) => [
     `cells: ${number.format(added)} new, ${number.format(changed)} changed, ${number.format(same)} the same, ${number.format(gone)} gone`,
     ...(hidden === 0 ? [] : [`${number.format(hidden)} facts stay behind figures published later`]),

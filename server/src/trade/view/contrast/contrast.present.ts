@@ -61,7 +61,7 @@ function presentScopes(question: Question, { series, a, b }: FoundSides): ViewDi
   const [one, other] = [scopeOf(a), scopeOf(b)];
   return {
     Code: `${one.Code} ${other.Code}`,
-    TitleCn: `${one.TitleCn} 对比 ${other.TitleCn}`,
+    TitleCn: `${one.TitleCn}；对比${other.TitleCn}`,
     TitleEn: `${one.TitleEn} against ${other.TitleEn}`,
     HsCodes: [...new Set([...one.HsCodes, ...other.HsCodes])].toSorted(),
     Complete: one.Complete && other.Complete,

@@ -45,6 +45,8 @@ export function treemapOption({ groups, picked, tooltip }: Treemap, theme: Chart
   const series: TreemapSeriesOption = {
     type: 'treemap',
     id: 'TREE',
+    // Its own default: names would fade in, and a picture of the first moment has none.
+    animation: false,
     left: 0,
     right: 0,
     top: 0,

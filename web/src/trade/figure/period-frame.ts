@@ -91,8 +91,15 @@ export function valueText({ scale, unit, edition }: { scale: readonly Figure[]; 
   const step = axisStep(scale, unit);
   return {
     axisTitle: step === 1 ? t.axis[unit].plain : t.axis[unit].scaled,
-    axisText: (value: number): string => format.number(value / step, value !== 0 && Math.abs(value) < step ? 1 : 0),
+    axisText: (value: number): string => format.number(value / step, decimalsOf(value / step)),
   };
+}
+
+/** As many as a line of a scale needs to stand at the figure that is written beside it: 2.5 is not 3. */
+function decimalsOf(figure: number): 0 | 1 | 2 {
+  const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) < 1e-6;
+  if (isWhole(figure)) return 0;
+  return isWhole(figure * 10) ? 1 : 2;
 }
 
 /** A figure as it stands in a tooltip. */

@@ -1,10 +1,10 @@
 import { type PeriodKind, periodKinds } from '@btc/contract/trade/period.ts';
-import { periodKindNames, storageCodes } from '@btc/contract/trade/trade-codes.ts';
+import { type GoodsType, periodKindNames, storageCodes } from '@btc/contract/trade/trade-codes.ts';
 import type { NamedOption, SourceOption } from '@btc/contract/trade/trade-fields.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { type Option, Select } from '#ui/form/select.tsx';
-import { goodsTypesOf } from '../address/fit-to-view.ts';
+import { goodsTypesOf, viewOf } from '../address/fit-to-view.ts';
 import { meatOf } from '../address/meat.ts';
 import type { PageState } from '../address/page-state.ts';
 import { useAskedState } from '../address/use-page-state.ts';
@@ -33,18 +33,29 @@ export function TypeSelect({ answer }: FilterProps) {
   );
 }
 
-/** The whole scope is asked for by nothing; several scopes together, which only an address can ask for, are a choice of their own. */
-function typeOptions(types: readonly NamedOption[], { types: chosen }: PageState, edition: Edition): Option[] {
+/** Pork's view by product tells its goods apart: there all of the pig can be asked for at once. */
+const wholePig: readonly GoodsType[] = ['pork_and_offal', 'pork_fat'];
+
+/** The whole scope is asked for by nothing; several scopes together, which else only an address can ask for, are a choice of their own. */
+function typeOptions(types: readonly NamedOption[], { view, types: chosen }: PageState, edition: Edition): Option[] {
   const options = types.map((type) => ({ value: type.Code, label: nameIn(edition, type) }));
   const [first, ...others] = options;
   if (first === undefined) return [{ value: chosen.join('.'), label: '' }];
-  const joined = chosen.join('.');
-  const several = types.filter(({ Code }) => chosen.some((type) => type === Code));
+  const offered = meatOf(view) === 'pork' && viewOf(view).dimension === 'product' ? [wholePig] : [];
+  const together = new Map(
+    [...offered, chosen].filter((list) => list.length > 1).map((list) => [list.join('.'), list]),
+  );
   return [
     // The first scope is also the page's own choice.
     { ...first, value: chosen.length === 1 && chosen[0] === first.value ? first.value : '' },
     ...others,
-    ...(chosen.length > 1 ? [{ value: joined, label: several.map((type) => nameIn(edition, type)).join(' + ') }] : []),
+    ...[...together].map(([value, list]) => ({
+      value,
+      label: types
+        .filter(({ Code }) => list.some((type) => type === Code))
+        .map((type) => nameIn(edition, type))
+        .join(' + '),
+    })),
   ];
 }
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { namedTheme, wideSpace } from '#charts/testing/chart-theme.fixture.ts';
 import { viewChartOf } from '../testing/view-chart.fixture.ts';
 import { areasOf } from './areas-figure.tsx';
+import { valueText } from '../period-frame.ts';
 import { linesOf, pricesOf } from './lines-figure.tsx';
 import { panelsOf } from './panels-figure.tsx';
 import { burnUpOf } from './quota-part.tsx';
@@ -33,6 +34,11 @@ it('draws origins in their colours, those without one together, and the total as
   ]);
   expect(columns.total.values).toEqual([200, 100]);
   expect([...columns.provisional]).toEqual([1]);
+});
+
+it('writes beside a line of a scale the figure at which it stands', () => {
+  const { axisText } = valueText({ scale: [48_000], unit: 't', edition: 'en' });
+  expect([0, 1250, 1500, 2500, 3000].map(axisText)).toEqual(['0', '1.25', '1.5', '2.5', '3']);
 });
 
 it('shows the chosen period, and none that is not there', () => {

@@ -132,9 +132,10 @@ export const SaveDeskPlant = defineOperation({
   name: 'SaveDeskPlant',
   summary:
     'Adds a plant, or changes one whole. Its state follows from events and is not written here. A number that another plant of the ' +
-    'origin has is refused (1001, rule taken), and so is a plant without any name (rule name).',
+    'origin has is refused (1001, rule taken), and so is a plant without any name (rule name), or one that is no longer what the page ' +
+    'had seen (rule changed).',
   access: plantDeskAccess,
-  input: z.strictObject({ PlantID: plantId.optional(), ...plantFields }),
+  input: z.strictObject({ PlantID: plantId.optional(), ...plantFields, Was: deskPlant.optional() }),
   output: plantAnswer,
   errors: [1009],
 });
@@ -143,7 +144,8 @@ export const SavePlantEvent = defineOperation({
   name: 'SavePlantEvent',
   summary:
     'Adds an event to a plant, or corrects one. Watchers are told where the current state changes. A renumbering with a new number ' +
-    'gives the plant that number.',
+    'gives the plant that number. A day beyond reason is refused (rule far), and an event that is no longer what the page had seen (rule ' +
+    'changed).',
   access: plantDeskAccess,
   input: z.strictObject({
     PlantID: plantId,
@@ -151,6 +153,7 @@ export const SavePlantEvent = defineOperation({
     ...plantEventFields,
     /** False where nobody needs to be told: not at once, and not on the day on which it takes effect. */
     Tell: z.boolean().default(true),
+    Was: deskEvent.optional(),
   }),
   output: plantAnswer,
   errors: [1009],

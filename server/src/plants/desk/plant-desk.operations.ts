@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { DeskPlant, DeskPlantEvent } from '@btc/contract/plants/desk/plant-desk.ts';
 import { plantsOperations as contract } from '@btc/contract/plants/plants.operations.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import { changeAsStaff } from '#platform/audit/staff-change.ts';
+import type { InputOf } from '@btc/contract/wire/operation.ts';
+import { changeAsStaff, changedMeanwhile } from '#platform/audit/staff-change.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import type { Db } from '#platform/db/db.ts';
 import { countPlants, listPlants } from '../directory/directory.queries.ts';
@@ -20,7 +22,7 @@ import type { PlantRecord } from '../plant-record.queries.ts';
 import type { PlantsDeps } from '../plants-deps.ts';
 import { findSearchTerms } from '../search/search-terms.ts';
 import { countWatchers } from '../watch/watch.queries.ts';
-import { listGroups, lockEvent } from './plant-desk.queries.ts';
+import { listGroups, lockEvent, lockPlant } from './plant-desk.queries.ts';
 import { removeEvent, saveEvent, savePlant } from './plant-desk.service.ts';
 
 function presentDeskPlant(plant: PlantRecord): DeskPlant {
@@ -70,8 +72,22 @@ async function readDeskPlant(db: Db, id: number) {
   return { Row: presentDeskPlant(plant), Rows: events.map(presentDeskEvent), Dict: { Watchers: watchers } };
 }
 
-/** A plant as the audit trail keeps it; null where there is none yet. */
+/** An event of a plant as the desk sees it; null where there is none. */
+async function findDeskEvent(db: Db, input: InputOf<typeof contract.SavePlantEvent>): Promise<DeskPlantEvent | null> {
+  const plant = await findPlant(db, input.PlantID);
+  const events = plant === undefined ? [] : await listPlantEvents(db, plant.code);
+  const event = events.find(({ event_id: id }) => id === input.EventID);
+  return event === undefined ? null : presentDeskEvent(event);
+}
+
+/** Refuses to write over what somebody else has changed since the page was asked for. */
+function demandAsSeen(row: object | null, seen: object | undefined): void {
+  if (row !== null && seen !== undefined && !isDeepStrictEqual(row, seen)) throw changedMeanwhile('Was');
+}
+
+/** A plant as the audit trail keeps it, held for whoever changes it; null where there is none yet. */
 async function auditedPlant(db: Db, id: number | undefined): Promise<object | null> {
+  if (id !== undefined) await lockPlant(db, id);
   const plant = id === undefined ? undefined : await findPlant(db, id);
   return plant === undefined ? null : presentDeskPlant(plant);
 }
@@ -82,6 +98,7 @@ function changes(deps: PlantsDeps): readonly BoundOperation[] {
     bind(contract.SaveDeskPlant, async (input, caller) => {
       const plantId = await changeAsStaff(deps, { operation: 'SaveDeskPlant', caller }, async ({ db, now }) => {
         const before = await auditedPlant(db, input.PlantID);
+        demandAsSeen(before, input.Was);
         const id = await savePlant({ db, now, publicUrl }, input);
         return { subject: { kind: 'plant', id }, before, after: await auditedPlant(db, id), result: id };
       });
@@ -90,6 +107,7 @@ function changes(deps: PlantsDeps): readonly BoundOperation[] {
     bind(contract.SavePlantEvent, async (input, caller) => {
       await changeAsStaff(deps, { operation: 'SavePlantEvent', caller }, async ({ db, now }) => {
         const before = input.EventID === undefined ? null : ((await lockEvent(db, input.EventID)) ?? null);
+        if (input.Was !== undefined) demandAsSeen(await findDeskEvent(db, input), input.Was);
         const id = await saveEvent({ db, now, publicUrl }, input);
         const after = (await lockEvent(db, id)) ?? null;
         return { subject: { kind: 'plantEvent', id }, before, after, result: null };

@@ -4,6 +4,7 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { plantCode } from '@btc/reference/plant-code.ts';
 import { badRequest } from '#platform/api/answer.ts';
+import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import { isUniqueViolation } from '#platform/db/sql-fault.ts';
@@ -133,9 +134,22 @@ async function renumber(db: Db, plant: LockedPlant, input: EventInput): Promise<
   return { ...input, OldNumber: input.OldNumber ?? plant.number };
 }
 
+/** The first registrations for China were made in the nineties; nothing is announced for years ahead. */
+const firstDay = '1990-01-01';
+const yearsAhead = 3;
+
+function demandLikelyDays({ EffectiveOn, AnnouncedOn }: EventInput, now: Date): void {
+  const today = shanghaiDay(now);
+  const lastDay = `${Number(today.slice(0, 4)) + yearsAhead}${today.slice(4)}`;
+  for (const [field, day] of Object.entries({ EffectiveOn, AnnouncedOn })) {
+    if (day !== null && (day < firstDay || day > lastDay)) throw badRequest(field, 'far');
+  }
+}
+
 /** Adds or corrects an event; answers its number. */
 export async function saveEvent(work: PlantWork, input: EventInput): Promise<number> {
   const { db } = work;
+  demandLikelyDays(input, work.now);
   const plant = await lockPlant(db, input.PlantID);
   if (plant === undefined) throw new ApiError(1009);
   const given = await renumber(db, plant, input);

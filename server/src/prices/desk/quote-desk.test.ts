@@ -149,7 +149,7 @@ describe('a published quote', () => {
 describe('what is quoted', () => {
   test('is each thing once, of a known cut, in the unit of its term', async () => {
     const rule = (field: string, name: string) => ({ code: 1001, data: { List: [{ Field: field, Rule: name }] } });
-    await expect(addSeries({})).rejects.toMatchObject(rule('Cut', 'taken'));
+    await expect(addSeries({})).rejects.toMatchObject(rule('SeriesID', 'same_series'));
     await expect(addSeries({ Cut: 'ham' })).rejects.toMatchObject(rule('Cut', 'unknown'));
     await expect(addSeries({ Cut: 'brisket', Unit: 'CNY/kg' })).rejects.toMatchObject(rule('Unit', 'term'));
   });

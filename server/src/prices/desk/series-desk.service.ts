@@ -75,7 +75,7 @@ async function write(db: Db, id: number | undefined, fields: Fields): Promise<nu
     await updateSeries(db, id, fields);
     return id;
   } catch (error) {
-    if (isUniqueViolation(error, 'price_series_of_one_thing')) throw badRequest('Cut', 'taken');
+    if (isUniqueViolation(error, 'price_series_of_one_thing')) throw badRequest('SeriesID', 'same_series');
     throw error;
   }
 }

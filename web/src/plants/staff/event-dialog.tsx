@@ -55,7 +55,7 @@ const orNull = (text: string): string | null => text.trim() || null;
 function inputOf(plantId: number, event: DeskPlantEvent | null, draft: Draft) {
   return {
     PlantID: plantId,
-    ...(event === null ? {} : { EventID: event.EventID }),
+    ...(event === null ? {} : { EventID: event.EventID, Was: event }),
     Status: plantChanges.find((code) => code === draft.Status) ?? 'INFO',
     EffectiveOn: draft.EffectiveOn,
     Basis: effectBases.find((code) => code === draft.Basis) ?? null,

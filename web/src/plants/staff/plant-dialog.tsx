@@ -64,7 +64,7 @@ const orNull = (text: string): string | null => text.trim() || null;
 
 function inputOf(plant: DeskPlant | null, draft: Draft) {
   return {
-    ...(plant === null ? {} : { PlantID: plant.PlantID }),
+    ...(plant === null ? {} : { PlantID: plant.PlantID, Was: plant }),
     Origin: draft.Origin,
     PlantNo: draft.PlantNo.trim(),
     CiferNo: orNull(draft.CiferNo),

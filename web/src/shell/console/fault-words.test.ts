@@ -11,11 +11,15 @@ const unfilled = new Set(
   ),
 );
 
+/** Names at every depth, but for those in what the page had seen. */
 function namesOf(schema: unknown): readonly string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const names =
     'properties' in schema && typeof schema.properties === 'object' ? Object.keys(schema.properties ?? {}) : [];
-  return [...names, ...Object.values(schema).flatMap((part: unknown) => namesOf(part))];
+  return [
+    ...names,
+    ...Object.entries(schema).flatMap(([name, part]: [string, unknown]) => (name === 'Was' ? [] : namesOf(part))),
+  ];
 }
 
 test('every field that staff fill in has a name for its faults', () => {
@@ -43,6 +47,13 @@ test('a fault is told by the field’s name in the reader’s language, with lin
   expect(faultText('en', faults)).toBe(
     ' (Percent: too large or too long; USD for one unit in line 4: must be above zero; Title, English edition: too small, too short or empty)',
   );
+});
+
+test('a column of a file is called as the file calls it, and a sentence of its own stands alone', () => {
+  expect(faultText('en', [{ Field: 'Files.Est. No.', Rule: 'missingColumn' }])).toBe(
+    ' (Est. No.: the column is missing)',
+  );
+  expect(faultText('cn', [{ Field: 'SeriesID', Rule: 'same_series' }])).toBe('（已有同样内容的品种）');
 });
 
 test('what nobody fills in is not told, and a long list is counted', () => {

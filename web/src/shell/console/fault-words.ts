@@ -13,6 +13,8 @@ function wordOf(words: Readonly<Record<string, string>>, name: string): string |
 
 /** `Texts.cn.Title` → “Title, Chinese edition”; null for what nobody fills in. */
 function fieldText(path: string, t: FaultWords): string | null {
+  // A column of a file is called as the file calls it.
+  if (path.startsWith('Files.')) return path.slice('Files.'.length);
   const steps = path.split('.');
   const name = steps.findLast((step) => wordOf(t.fields, step) !== null);
   const word = name === undefined ? null : wordOf(t.fields, name);
@@ -28,7 +30,9 @@ export function faultText(edition: Edition, faults: readonly FieldFault[]): stri
   const t: FaultWords = messagesOf<FaultWords>(edition, { cn: zh, en });
   const texts = new Set<string>();
   for (const { Field, Rule } of faults) {
-    const field = fieldText(Field, t);
+    const sentence = wordOf(t.sentences, Rule);
+    const field = sentence === null ? fieldText(Field, t) : null;
+    if (sentence !== null) texts.add(sentence);
     const rule = wordOf(t.rules, Rule);
     if (field !== null) texts.add(rule === null ? field : t.broken(field, rule));
   }

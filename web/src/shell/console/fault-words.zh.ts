@@ -205,11 +205,40 @@ const rules = {
   term: '与条款不符',
   jump: '与上期相差过大',
   horizon: '与期限不符',
+  far: '与今天相差过远',
+  badPlant: '不是该国家（地区）的编号写法',
+  name: '至少填一个名称',
+  missingColumn: '缺少必需的列',
+  repeatedColumn: '同一列出现两次',
+  unknownForm: '未能从表头识别格式',
+  emptyFile: '没有数据行',
+  notText: '不是文本文件',
+  brokenArchive: '工作簿损坏或不完整',
+  archiveTooLarge: '工作簿解压后过大',
+  encryptedArchive: '工作簿已加密',
+  oldWorkbook: '是旧版 XLS 或设有密码，请另存为 XLSX 或 CSV',
+  notAWorkbook: '不是工作簿',
+  noSuchSheet: '没有这张工作表',
+  otherSheets: '有多张工作表',
+  tooManyColumns: '列数过多',
+  tooManyRows: '行数过多',
+  unreadableText: '文字无法读出',
+  lineTooLong: '行过长，可能不是 CSV 文件',
+  openQuote: '引号没有成对',
+  strayQuote: '引号位置不对',
+  length: '上传中断，内容不完整',
+};
+
+/** Rules that are a sentence of their own, whatever field they are told of. */
+const sentences = {
+  same_series: '已有同样内容的品种',
+  norate: '当天没有可用的汇率',
 };
 
 export const zh = {
   fields,
   rules,
+  sentences,
   /** Texts that exist once for each edition. */
   editions: { cn: '中文版', en: '英文版' },
   ofEdition: (field: string, edition: string) => `${edition}${field}`,
@@ -221,7 +250,8 @@ export const zh = {
   more: (count: string) => `另有${count}处`,
 };
 
-export type FaultWords = Omit<typeof zh, 'fields' | 'rules'> & {
+export type FaultWords = Omit<typeof zh, 'fields' | 'rules' | 'sentences'> & {
   readonly fields: Readonly<Record<keyof typeof fields, string>>;
   readonly rules: Readonly<Record<keyof typeof rules, string>>;
+  readonly sentences: Readonly<Record<keyof typeof sentences, string>>;
 };

@@ -34,6 +34,8 @@ export interface ChartProps {
   readonly legend?: readonly LegendEntry[] | undefined;
   /** What must be said beside the drawing wherever it is shown: the page writes it under it, the picture among its notes. */
   readonly note?: string | undefined;
+  /** Names the drawing where a figure has several: the page writes it over it, and so does the picture. */
+  readonly heading?: string | undefined;
   /** A drawing that needs no engine: stands in the chart's place until that has come. */
   readonly sketch?: ReactNode;
   /** Shown instead of the message when the chart cannot be drawn. */
@@ -65,14 +67,14 @@ export function FailedChart({ size, onRetry }: { size: ChartSize; onRetry: () =>
 }
 
 function ChartBox(props: ChartProps & { readonly size: ChartSize }) {
-  const { label, option, onPick, pickBy = 'x', size, parts = noParts, legend, note, sketch = null } = props;
+  const { label, option, onPick, pickBy = 'x', size, parts = noParts, legend, note, heading, sketch = null } = props;
   const t = useMessages({ cn: zh, en });
   const box = useRef<HTMLDivElement>(null);
   const [chart, setChart] = useState<RunningChart | null>(null);
   const [space, setSpace] = useState<ChartSpace | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const pick = useEffectEvent((place: number) => onPick?.(place));
-  useExportedChart({ option, parts, size, legend, note });
+  useExportedChart({ option, parts, size, legend, note, heading });
 
   useEffect(() => {
     const element = box.current;

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { type MetaArgs, useLoaderData } from 'react-router';
 import { editionOfPath, pathFor, useEdition } from '#i18n/edition.ts';
 import { errorText } from '#i18n/error-messages.ts';
@@ -20,6 +21,7 @@ import { titleOf } from './names.ts';
 import { viewAddress, viewHead } from './page-head.ts';
 import { LeftOutLines } from './notes/left-out-lines.tsx';
 import { fullPath } from './share/embed-address.ts';
+import { useFittedFrame } from './share/use-fitted-frame.ts';
 import { FigureBody } from './view-section.tsx';
 import { loadView, type ViewAnswer, type ViewFound } from './view-query.ts';
 
@@ -41,11 +43,13 @@ export function meta({ location, matches, loaderData }: MetaArgs<typeof loader>)
 /** A view alone, to be framed by other pages. */
 export default function EmbedPage() {
   const found = useLoaderData<typeof loader>();
+  const content = useRef<HTMLElement>(null);
+  useFittedFrame(content);
   return (
     <RefusedProvider value={found.kind === 'refused'}>
       {/* The page around may not be replaced, and what leads into the portal cannot be framed. */}
       <base target="_blank" />
-      <main className={styles['page']}>
+      <main ref={content} className={styles['page']}>
         {found.kind !== 'shown' && <ViewName />}
         <Content found={found} />
       </main>

@@ -4,6 +4,7 @@ import type { Edition } from '#i18n/edition.ts';
 import { formatOf } from '#i18n/format.ts';
 import { messagesOf } from '#i18n/messages.ts';
 import { viewOf } from './address/fit-to-view.ts';
+import { chosenWords } from './chosen-words.ts';
 import { unitsDrawn } from './figure/figure-variants.ts';
 import { amountInText } from './figure/sentence.ts';
 import { unitsOf as sumUnitsOf } from './figure/view-series.ts';
@@ -34,11 +35,15 @@ export function shownUnit(answer: Pick<ViewAnswer, 'chart'>, chosen: SeriesUnit 
   return units.find((unit) => unit === chosen) ?? units[0] ?? 't';
 }
 
-/** The title of the figure: the view, its unit where it is not weight, and the scope. */
-export function figureTitle({ dict }: ViewAnswer, unit: SeriesUnit, edition: Edition): string {
+/** The title of the figure: the view, its unit where it is not weight, the scope, and what was chosen of it. */
+export function figureTitle(
+  { dict, options }: Pick<ViewAnswer, 'dict' | 'options'>,
+  unit: SeriesUnit,
+  edition: Edition,
+): string {
   const t = messagesOf(edition, { cn: zh, en });
   const title = titleOf(edition, viewOf(dict.View));
-  const scope = edition === 'cn' ? dict.Scope.TitleCn : dict.Scope.TitleEn;
+  const scope = (edition === 'cn' ? dict.Scope.TitleCn : dict.Scope.TitleEn) + chosenWords({ dict, options }, edition);
   return t.figureTitle(unit === 'USD' || unit === 'CNY' ? t.titleWithUnit(title, t.unitNames[unit]) : title, scope);
 }
 

@@ -127,6 +127,8 @@ export const en: TradeMessages = {
   large: 'Large',
   small: 'Small',
   figureTitle: (view, scope) => `${view.replace(': ', ', ')}: ${scope}`,
+  chosenOf: (label, names) => `; ${label.toLowerCase()}: ${names}`,
+  andMore: (names, more) => `${names} and ${more} more`,
   titleWithUnit: (view, unit) => `${view}, ${unit}`,
   tableCaption: (title, span) => (span === '' ? title : `${title}, ${span}`),
   spanText: (from, to) => (from === to ? from : `${from} to ${to}`),

@@ -117,6 +117,8 @@ export const zh = {
   small: '小图',
   // Two colons in one title would not read.
   figureTitle: (view: string, scope: string) => `${view.replace('：', '，')}：${scope}`,
+  chosenOf: (label: string, names: string) => `；${label}：${names}`,
+  andMore: (names: string, _more: string, all: string) => `${names}等${all}个`,
   titleWithUnit: (view: string, unit: string) => `${view}（${unit}）`,
   tableCaption: (title: string, span: string) => (span === '' ? title : `${title}，${span}`),
   spanText: (from: string, to: string) => (from === to ? from : `${from}至${to}`),

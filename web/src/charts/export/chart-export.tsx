@@ -13,6 +13,8 @@ export interface ExportedChart {
   readonly legend: readonly LegendEntry[] | undefined;
   /** What must be said beside the drawing. */
   readonly note: string | undefined;
+  /** Names the drawing where a figure has several. */
+  readonly heading: string | undefined;
 }
 
 /** Makes a picture of the charts in a figure. */
@@ -36,14 +38,14 @@ export function ChartExport({ ref, children }: { ref?: Ref<FigureHandle> | undef
 }
 
 /** Lets a chart be part of the figure's picture. */
-export function useExportedChart({ option, parts, size, legend, note }: ExportedChart): void {
+export function useExportedChart({ option, parts, size, legend, note, heading }: ExportedChart): void {
   const charts = use(Charts);
   useEffect(() => {
     if (charts === null) return;
-    const chart = { option, parts, size, legend, note };
+    const chart = { option, parts, size, legend, note, heading };
     charts.add(chart);
     return () => {
       charts.delete(chart);
     };
-  }, [charts, option, parts, size, legend, note]);
+  }, [charts, option, parts, size, legend, note, heading]);
 }

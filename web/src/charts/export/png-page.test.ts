@@ -19,7 +19,7 @@ it('breaks Chinese anywhere and English between words', () => {
 it('stands title, scope, demo mark, charts, source and notes below each other', () => {
   const page = layPage({
     caption,
-    charts: [{ height: 500 }, { height: 320 }],
+    charts: [{ height: 500 }, { height: 320, heading: '规模分布' }],
     legends: [[{ name: '巴西', token: '--origin-brazil' }], []],
     font: 'Inter',
     measure,
@@ -32,6 +32,7 @@ it('stands title, scope, demo mark, charts, source and notes below each other', 
     '2025年10月至2026年9月 · 吨',
     '演示数据',
     '巴西',
+    '规模分布',
     '来源：中国海关',
     '暂定：2026年9月',
   ]);

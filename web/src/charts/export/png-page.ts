@@ -31,7 +31,7 @@ export interface PageLayout {
 
 export interface PageContent {
   readonly caption: PngCaption;
-  readonly charts: readonly { readonly height: number }[];
+  readonly charts: readonly { readonly height: number; readonly heading?: string | undefined }[];
   readonly legends: readonly (readonly LegendEntry[])[];
   readonly font: string;
   readonly measure: (text: string, font: string) => number;
@@ -55,6 +55,7 @@ export function layPage({ caption, charts, legends, font, measure }: PageContent
   if (caption.demo !== null) write(caption.demo, { size: 16, weight: 600, tone: 'accent', height: 25 });
   y += 12;
   for (const [place, chart] of charts.entries()) {
+    if (chart.heading !== undefined) write(chart.heading, { size: 17, weight: 600, tone: 'ink', height: 30 });
     const keys = layLegend(legends[place] ?? [], { top: y, font: `400 14px ${font}`, measure });
     lines.push(...keys.lines);
     swatches.push(...keys.swatches);

@@ -62,7 +62,7 @@ function page({ charts, pictures, caption, theme }: Page): HTMLCanvasElement {
   const notes = charts.flatMap(({ note }) => note ?? []);
   const layout = layPage({
     caption: { ...caption, notes: [...notes, ...caption.notes] },
-    charts: sizes,
+    charts: sizes.map((size, place) => ({ ...size, heading: charts[place]?.heading })),
     legends: charts.map(({ legend }) => legend ?? []),
     font: theme.font,
     measure,

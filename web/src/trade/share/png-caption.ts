@@ -27,7 +27,7 @@ export function pngCaption(answer: ViewAnswer, { unit, edition, address }: Pictu
   const periods = periodsText(dict.Provisional);
   return {
     title: figureTitle(answer, unit, edition),
-    subtitle: askedSpanText(answer, edition),
+    subtitle: [askedSpanText(answer, edition), t.unitNames[unit]].filter((part) => part !== '').join(' · '),
     source: t.sourceLine(source),
     notes: [
       ...(dict.PublishedOn === null ? [] : [t.publishedLine(format.date(dict.PublishedOn))]),

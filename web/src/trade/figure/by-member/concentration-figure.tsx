@@ -89,6 +89,7 @@ function PlantBubbles({ chart, mode, onMember }: FigureProps) {
         parts={parts}
         pickBy="mark"
         legend={legend}
+        heading={t.plantsAndVolume}
         onPick={(place) => {
           const pattern = shown[place];
           if (pattern !== undefined) onMember?.(pattern.Code);

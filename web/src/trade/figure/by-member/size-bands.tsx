@@ -42,7 +42,14 @@ export function SizeBands({
     <section className={styles['part']} aria-label={t.sizeBands}>
       <h3 className={styles['title']}>{t.sizeBands}</h3>
       <KeyList entries={legend} />
-      <Chart label={bandsSentence(structure, edition)} option={option} size="low" pickBy="y" legend={legend} />
+      <Chart
+        label={bandsSentence(structure, edition)}
+        option={option}
+        size="low"
+        pickBy="y"
+        legend={legend}
+        heading={t.sizeBands}
+      />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { totalCode } from '@btc/contract/trade/trade-codes.ts';
 import type { ViewQuota } from '@btc/contract/trade/view-answer.ts';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
 import type { ChartTheme } from '#charts/chart-theme.ts';
@@ -34,15 +34,12 @@ export function QuotaPart({ quotas, mode }: { quotas: readonly ViewQuota[]; mode
       ),
     [quota, edition, mode],
   );
-  const legend = useMemo(
-    () => [{ name: `${nameIn(edition, quota)} ${quota.Year}`, token: tokenOf(quota) }],
-    [quota, edition],
-  );
   const note = `${t.quotaNote} ${t.quotaSource(edition === 'cn' ? quota.SourceCn : quota.SourceEn)}`;
+  const heading = t.quotaTitle(nameIn(edition, quota), String(quota.Year));
   return (
     <section className={styles['part']} aria-label={t.quotaUse}>
-      <h3 className={styles['title']}>{t.quotaTitle(nameIn(edition, quota), String(quota.Year))}</h3>
-      <Chart label={quotaSentence(quota, edition)} option={option} size={mode} legend={legend} note={note} />
+      <h3 className={styles['title']}>{heading}</h3>
+      <Chart label={quotaSentence(quota, edition)} option={option} size={mode} note={note} heading={heading} />
       <p className={styles['note']}>{note}</p>
       <QuotaTable quotas={quotas} choice={{ chosen: keyOf(quota), onChoose: setChosen }} />
     </section>

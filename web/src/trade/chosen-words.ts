@@ -1,0 +1,44 @@
+import type { NamedOption } from '@btc/contract/trade/trade-fields.ts';
+import type { Edition } from '#i18n/edition.ts';
+import { formatOf } from '#i18n/format.ts';
+import { messagesOf } from '#i18n/messages.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { nameIn } from './names.ts';
+import type { ViewAnswer } from './view-query.ts';
+
+/** So many are named; of more, the first ones and how many others. */
+const mostNamed = 3;
+
+/** Which origins, cuts and plants the figures are of, as a part of their title; empty where they are of all. */
+export function chosenWords({ dict, options }: Pick<ViewAnswer, 'dict' | 'options'>, edition: Edition): string {
+  // Both sides of a contrast are named by themselves.
+  if (dict.Sides !== undefined) return '';
+  const t = messagesOf(edition, { cn: zh, en });
+  const { Origin, Cuts, PlantNo } = dict.Selection;
+  const lists: readonly (readonly [string, readonly string[], readonly NamedOption[] | undefined])[] = [
+    [t.origin, Origin, options?.Origins],
+    [t.cuts, Cuts, options?.Cuts],
+    [t.plants, PlantNo, options?.Plants],
+  ];
+  return lists
+    .filter(([, codes]) => codes.length > 0)
+    .map(([label, codes, known = []]) => {
+      const names = codes
+        .map((code) => known.find(({ Code }) => Code === code))
+        .map((one, place) => (one === undefined ? (codes[place] ?? '') : nameIn(edition, one)));
+      return t.chosenOf(label, listText(names, edition));
+    })
+    .join('');
+}
+
+function listText(names: readonly string[], edition: Edition): string {
+  const t = messagesOf(edition, { cn: zh, en });
+  if (names.length <= mostNamed) return names.join(t.listJoin);
+  const first = names.slice(0, mostNamed - 1);
+  return t.andMore(
+    first.join(t.listJoin),
+    formatOf(edition).number(names.length - first.length),
+    formatOf(edition).number(names.length),
+  );
+}

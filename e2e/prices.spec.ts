@@ -36,7 +36,7 @@ test('a day of prices is named and locked for visitors; a paid member narrows it
   await expect(page).toHaveURL(/\/BTCPrice\/Series\/\d+\?unit=CNY/);
   await page.getByRole('link', { name: '3M' }).click();
   await expect(page).toHaveURL(/period=3M/);
-  await page.getByLabel('Price includes').selectOption({ label: 'Ex cold store, VAT in' });
+  await page.getByLabel('Price includes').selectOption({ label: 'Ex cold store incl. VAT' });
   await expect(page.getByRole('heading', { name: 'How the latest price was converted' })).toBeVisible();
   // The heading stood there for the unit already: the file is of what the page shows by now.
   const file = page.getByRole('link', { name: 'Download CSV' });
@@ -44,7 +44,7 @@ test('a day of prices is named and locked for visitors; a paid member narrows it
   const saved = page.waitForEvent('download');
   await file.click();
   const text = await readFile(await (await saved).path(), 'utf8');
-  for (const part of ['Uruguay', 'CNY/kg', 'Ex cold store, VAT in', 'Source']) expect(text).toContain(part);
+  for (const part of ['Uruguay', 'CNY/kg', 'Ex cold store incl. VAT', 'Source']) expect(text).toContain(part);
   await expectAccessible(page);
 });
 

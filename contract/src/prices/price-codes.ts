@@ -34,10 +34,10 @@ export type MarketType = (typeof marketTypes)[number]['code'];
 export const taxLevels = [
   { code: 'fob', nameCn: '离岸价', nameEn: 'Free on board' },
   { code: 'cif', nameCn: '到岸价，未含关税和增值税', nameEn: 'Landed at port, before duty and VAT' },
-  { code: 'dutyPaid', nameCn: '含关税，未含增值税', nameEn: 'Duty in, VAT out' },
-  { code: 'taxPaid', nameCn: '含关税和增值税', nameEn: 'Duty and VAT in' },
-  { code: 'exStore', nameCn: '冷库自提，含税', nameEn: 'Ex cold store, VAT in' },
-  { code: 'exStoreNet', nameCn: '冷库自提，不含税', nameEn: 'Ex cold store, VAT out' },
+  { code: 'dutyPaid', nameCn: '含关税，未含增值税', nameEn: 'Incl. duty, excl. VAT' },
+  { code: 'taxPaid', nameCn: '含关税和增值税', nameEn: 'Incl. duty and VAT' },
+  { code: 'exStore', nameCn: '冷库自提，含税', nameEn: 'Ex cold store incl. VAT' },
+  { code: 'exStoreNet', nameCn: '冷库自提，不含税', nameEn: 'Ex cold store excl. VAT' },
   { code: 'domestic', nameCn: '国内市场价', nameEn: 'Domestic market price' },
 ] as const satisfies readonly Named<string>[];
 export type TaxLevel = (typeof taxLevels)[number]['code'];
@@ -69,8 +69,8 @@ export const priceTerms = [
   { code: 'CFR', level: 'cif', nameCn: '成本加运费 CFR', nameEn: 'CFR' },
   { code: 'FOB', level: 'fob', nameCn: '离岸价 FOB', nameEn: 'FOB' },
   { code: 'DDP', level: 'taxPaid', nameCn: '到港含税价', nameEn: 'Duty paid on arrival' },
-  { code: 'EXW', level: 'exStore', nameCn: '自提价（含税）', nameEn: 'Ex cold store, VAT in' },
-  { code: 'EXWN', level: 'exStoreNet', nameCn: '自提价（不含税）', nameEn: 'Ex cold store, VAT out' },
+  { code: 'EXW', level: 'exStore', nameCn: '自提价（含税）', nameEn: 'Ex cold store incl. VAT' },
+  { code: 'EXWN', level: 'exStoreNet', nameCn: '自提价（不含税）', nameEn: 'Ex cold store excl. VAT' },
   { code: 'MKT', level: 'domestic', nameCn: '批发市场价', nameEn: 'Wholesale market' },
 ] as const satisfies readonly (Named<string> & { readonly level: TaxLevel })[];
 export type PriceTerm = (typeof priceTerms)[number]['code'];

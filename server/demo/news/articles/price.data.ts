@@ -226,7 +226,7 @@ export const priceArticles = [
     en: {
       title: '90CL against 90VL: pricing trimmings by the lean they hold',
       summary:
-        'CL is measured in a laboratory, VL is judged by eye. At USD 4,300/t, 90 % true lean and 86 % differ by USD 222 per tonne of lean meat.',
+        'CL is measured in a laboratory, VL is judged by eye. At USD 4,300/t, 90% true lean and 86% differ by USD 222 per tonne of lean meat.',
       body: `<p>CL stands for chemical lean: fat is measured in a sample and subtracted. VL stands for visual lean: somebody at the end of the boning line judges red against white. Both are written “90”, and they bind differently. A CL cargo that tests at 86 gives the buyer a claim. With VL, the seller can answer that it looked like 90 on the day.</p>
 <h2>What a point is worth</h2>
 <p>In March 2025 Brazilian flank 90VL was offered to China at USD 4,300/t CFR (World Beef Report 1624). If nine-tenths of it really is lean, the lean costs 4,300 ÷ 0.90 = USD 4,778/t. If the laboratory finds 86%, it costs 4,300 ÷ 0.86 = USD 5,000. The fat is valued at nothing here, and the four-point shortfall is a demonstration figure: plant, cut and trim decide the real one.</p>
@@ -370,7 +370,7 @@ export const priceArticles = [
     en: {
       title: 'Live cattle in one unit: from USD 3.82 in Brazil to 7.74 in the US',
       summary:
-        'On 18 November 2025 US cattle cost twice as much as Brazilian per kg of carcase. Local quotes come in arrobas, pounds and live kilos; one missed step costs 40 %.',
+        'On 18 November 2025 US cattle cost twice as much as Brazilian per kg of carcase. Local quotes come in arrobas, pounds and live kilos; one missed step costs 40%.',
       body: `<p>On 18 November 2025, in US dollars per kilogram of carcase weight, cattle stood at 3.82 in Brazil, 4.20 in Paraguay, 4.33 for the Mercosur index, 5.10 in Uruguay, 5.47 in Argentina, 5.50 in Australia and 7.74 in the United States (World Beef Report). Twice the price from one end to the other: much of the order in which origins can sell to China is in that line.</p>
 <p>No country quotes this way. Brazil quotes the arroba (@), 15 kg of carcase. Argentina quotes pesos per live kilogram, the United States dollars per hundredweight live, and Australia cents per kilogram, sometimes carcase and sometimes live.</p>
 <h2>Four conversions</h2>
@@ -444,7 +444,7 @@ export const priceArticles = [
     en: {
       title: 'FOB, CFR, CIF, tax in or out: putting pork offers on one line',
       summary:
-        'Frozen pork at FOB USD 2,300/t lands at CNY 21.60/kg before port costs, or 23.49 from an EU plant on a 9.8 % anti-dumping rate. All demonstration figures.',
+        'Frozen pork at FOB USD 2,300/t lands at CNY 21.60/kg before port costs, or 23.49 from an EU plant on a 9.8% anti-dumping rate. All demonstration figures.',
       body: `<p>Three sellers offer frozen boneless shoulder: A at USD 2,300 FOB, B at 2,450 CFR, C at 2,457 CIF. They look USD 157 apart. With ocean freight of 150 a tonne and insurance of 0.3% they are the same offer. Prices in this article are demonstration figures.</p>
 <h2>Three terms, two slices of money</h2>
 <p>FOB ends on board at the port of loading. CFR adds freight: 2,300 + 150 = 2,450. CIF adds insurance: 2,450 × 1.003 = 2,457.35. Chinese customs assesses duty on a CIF basis, so the tax sum begins at 2,457.35 whatever the contract says.</p>

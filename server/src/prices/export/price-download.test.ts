@@ -48,7 +48,7 @@ test('a file of quotes is for members, in the words of the edition', async () =>
   expect(given.headers['content-disposition']).toBe('attachment; filename="prices.csv"');
   const lines = given.body.split('\r\n');
   expect(lines[0]).toBe('\ufeffTitle,"Beef, forward, 2026-11-20"');
-  expect(given.body).toContain('CNY/kg · Ex cold store, VAT in · over quota');
+  expect(given.body).toContain('CNY/kg · Ex cold store incl. VAT · over quota');
   expect(given.body).toContain('Demonstration data');
   const chinese = await app.inject('/download/prices.csv?MarketType=spot');
   expect(chinese.body).toContain('牛肉现货报价 2026-11-20');

@@ -81,7 +81,7 @@ export const quoteColumns = {
     also: ['条款'],
     need: 'must',
     noteCn: 'CIF、CFR、FOB、到港含税价 DDP、自提价（含税）EXW、自提价（不含税）EXWN、批发市场价 MKT',
-    noteEn: 'CIF, CFR, FOB, DDP, EXW (VAT in), EXWN (VAT out), MKT',
+    noteEn: 'CIF, CFR, FOB, DDP, EXW (incl. VAT), EXWN (excl. VAT), MKT',
     example: 'CFR',
   },
   place: {

@@ -25,10 +25,10 @@ function nameOf(edition: Edition, table: readonly (Named & { readonly code: stri
   return found === undefined ? code : nameIn(edition, found);
 }
 
-/** What is quoted, without origin: 前腱 草饲 冷冻. */
+/** What is quoted, without origin: 前腱 草饲 冷冻; a specification that the cut's own name ends in is not said twice. */
 export function cutName(edition: Edition, series: PriceSeries): string {
-  const specs = series.Specs.map((code) => nameOf(edition, priceSpecs, code));
   const cut = edition === 'cn' ? series.CutCn : series.CutEn;
+  const specs = series.Specs.map((code) => nameOf(edition, priceSpecs, code)).filter((spec) => !cut.endsWith(spec));
   return [cut, ...specs, ...(series.Brand === null ? [] : [series.Brand])].join(edition === 'cn' ? ' ' : ', ');
 }
 
@@ -49,7 +49,7 @@ export function placeName(edition: Edition, { Term, Port }: PriceSeries): string
 /** The whole name of a series, for titles. */
 export function seriesName(edition: Edition, series: PriceSeries): string {
   const parts = [originName(edition, series), cutName(edition, series), storageName(edition, series)];
-  return `${parts.join(edition === 'cn' ? ' ' : ', ')} · ${placeName(edition, series)}`;
+  return `${parts.join(edition === 'cn' ? ' ' : ', ')}\u00A0· ${placeName(edition, series)}`;
 }
 
 /** A unit as the edition writes it. */

@@ -65,7 +65,11 @@ function useColumns(isOneUnit: boolean, search: string): readonly Column<QuoteRo
         </>
       ),
     },
-    { key: 'where', head: heads.where, cell: (row) => placeName(edition, row) },
+    {
+      key: 'where',
+      head: heads.where,
+      cell: (row) => <span className={styles['where']}>{placeName(edition, row)}</span>,
+    },
     { key: 'low', head: heads.low, numeric: true, cell: (row) => price(row, row.Low) },
     {
       key: 'mainstream',

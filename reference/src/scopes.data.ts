@@ -83,8 +83,8 @@ export const scopeRows = [
     code: 'offal_0504',
     species: null,
     groups: ['offal_0504'],
-    nameCn: '胃、肠（0504）',
-    nameEn: 'Stomachs and guts (0504)',
+    nameCn: '胃、肠',
+    nameEn: 'Stomachs, guts',
     titleCn: '牛、猪及其他动物的胃、肠（HS 05040029、05040090，海关不分畜种），产品重量',
     titleEn:
       'Stomachs and guts of cattle, pigs and others, which customs does not tell apart (HS 05040029, 05040090), product weight',

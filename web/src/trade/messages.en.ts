@@ -263,7 +263,7 @@ export const en: TradeMessages = {
   emptyNothing: 'No figures for these products have been imported yet.',
   emptyAsOf: (date) => `Nothing had been published for these products by ${date}.`,
   emptySource:
-    'The chosen source has no figures for these products, this storage or this kind of period. Please choose another source or period.',
+    'The chosen source has no figures for these products, this storage or this kind of period, or does not tell what this view is broken down by. Please choose another source or period.',
   emptySpan: (from, to) => `Nothing has been published for these months; there are figures from ${from} to ${to}.`,
   emptyTrade: 'There was no trade under these filters. Please widen them.',
   reset: 'Back to the opening view',

@@ -246,7 +246,7 @@ export const zh = {
   emptyTitle: '没有可显示的数据',
   emptyNothing: '还没有导入这一口径的数据。',
   emptyAsOf: (date: string) => `截至${date}还没有发布这一口径的数据。`,
-  emptySource: '所选来源没有这一口径、储藏方式或时间粒度的数据。请更换来源或时间粒度。',
+  emptySource: '所选来源没有这一口径、储藏方式或时间粒度的数据，或不提供本视图的分类。请更换来源或时间粒度。',
   emptySpan: (from: string, to: string) => `所选月份没有已发布的数据；现有数据为${from}至${to}。`,
   emptyTrade: '所选条件下没有贸易记录，请放宽筛选条件。',
   reset: '恢复默认条件',

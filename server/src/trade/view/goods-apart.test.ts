@@ -115,8 +115,8 @@ describe('fat, stomachs and guts that are published', () => {
       const { Dict } = await ask.table(View, { IsFirst: true });
       return Dict.Options?.Types.slice(3).map(({ NameEn }) => NameEn);
     };
-    expect(await types('beef-one')).toEqual(['Stomachs and guts (0504)']);
-    expect(await types('pork-one')).toEqual(['Pig fat', 'Stomachs and guts (0504)']);
+    expect(await types('beef-one')).toEqual(['Stomachs, guts']);
+    expect(await types('pork-one')).toEqual(['Pig fat', 'Stomachs, guts']);
     await expect(ask.table('beef-one', { Type: 'pork_fat' })).rejects.toMatchObject({ code: 1001 });
   });
 

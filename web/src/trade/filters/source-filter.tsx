@@ -1,4 +1,5 @@
-import { factSources } from '@btc/contract/trade/trade-codes.ts';
+import { type FactSource, factSourceNames, factSources } from '@btc/contract/trade/trade-codes.ts';
+import type { NamedOption } from '@btc/contract/trade/trade-fields.ts';
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -24,14 +25,24 @@ export function SourceFilter({ answer }: FilterProps) {
   const format = useFormat();
   const { state } = useAskedState();
   const { source, asPublishedOn } = state;
-  const chosen = answer.options?.Sources.find(({ Code }) => Code === source);
-  const name = chosen === undefined ? t.bestSource : nameIn(edition, chosen);
+  const name = source === null ? t.bestSource : nameIn(edition, namesOf(source));
   const value = asPublishedOn === null ? name : t.asOf(format.date(asPublishedOn));
   return (
     <Popover label={t.source} value={value} align="end" className={styles['source']}>
       <SourceForm key={`${source} ${asPublishedOn}`} answer={answer} />
     </Popover>
   );
+}
+
+function namesOf(source: FactSource): NamedOption {
+  const { nameCn, nameEn } = factSourceNames[source];
+  return { Code: source, NameCn: nameCn, NameEn: nameEn };
+}
+
+/** The sources that have the goods, and the chosen one: it stays what is asked for where it has none of them. */
+function sourcesOf({ options }: ViewAnswer, chosen: FactSource | null): readonly NamedOption[] {
+  const offered = options?.Sources ?? [];
+  return chosen === null || offered.some(({ Code }) => Code === chosen) ? offered : [...offered, namesOf(chosen)];
 }
 
 function SourceForm({ answer }: FilterProps) {
@@ -45,7 +56,7 @@ function SourceForm({ answer }: FilterProps) {
       <Select
         name="source"
         label={t.source}
-        options={[{ value: '', label: t.bestSource }, ...namedOptions(answer.options?.Sources ?? [], edition)]}
+        options={[{ value: '', label: t.bestSource }, ...namedOptions(sourcesOf(answer, state.source), edition)]}
         value={source}
         onChange={setSource}
       />

@@ -103,6 +103,14 @@ test('an article is written in both languages with table, picture and chart, rev
   const chart = page.locator('iframe[title="国别进口"]');
   await chart.scrollIntoViewIfNeeded();
   await expect(chart.contentFrame().getByRole('heading').first()).toBeVisible({ timeout: 20_000 });
+  // As high as what stands in it: nobody scrolls within the chart.
+  await expect(chart).toHaveAttribute('height', /^\d{3,4}$/);
+  const hidden = () =>
+    chart
+      .contentFrame()
+      .locator(':root')
+      .evaluate((root) => root.scrollHeight - root.clientHeight);
+  await expect.poll(hidden).toBe(0);
   await page.goto(pathFor('en', `/BTCInfo/ArticleFree/${id}`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brazilian arrivals speed up');
   await expect(page.locator('figure img[alt="Containers"]')).toHaveCount(1);

@@ -1,4 +1,5 @@
 import type { DeskArticle } from '@btc/contract/news/desk/manuscript.ts';
+import { articlePath } from '@btc/contract/news/news-paths.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -58,6 +59,7 @@ function ArticleDesk({ article, onChanged }: { article: DeskArticle; onChanged: 
         <StageMark stage={article.Stage} />
         {article.Demo && <DemoMark kind="content" />}
         {article.PublishDate !== null && <span>{format.dateTime(article.PublishDate)}</span>}
+        {article.Stage === 'published' && <ReadersPages article={article} />}
         {article.Unpublished && article.PublishDate !== null && <span>{t.unpublished}</span>}
       </p>
       {article.Note !== null && <Notice tone="plain">{t.noteIs(article.Note)}</Notice>}
@@ -85,6 +87,19 @@ function ArticleDesk({ article, onChanged }: { article: DeskArticle; onChanged: 
   );
 }
 
+/** The way to what readers have, in each edition that has it. */
+function ReadersPages({ article: { ArticleID, TitleCn, TitleEn, Access } }: { article: DeskArticle }) {
+  const t = useMessages({ cn: zh, en });
+  const pages = { cn: TitleCn, en: TitleEn };
+  return (['cn', 'en'] as const)
+    .filter((edition) => pages[edition] !== null)
+    .map((edition) => (
+      <a key={edition} href={articlePath(edition, ArticleID, Access)}>
+        {t.readIn(t.editions[edition])}
+      </a>
+    ));
+}
+
 function isEmpty({ Title, Summary, Body }: Written): boolean {
   return Title === '' && Summary === '' && Body === '';
 }
@@ -99,6 +114,8 @@ function usePresence(
   const [present, setPresent] = useState(article.Present);
   const refresh = useEffectEvent(
     async (revisions: { readonly cn: number; readonly en: number; readonly detail: number }) => {
+      // The server answers again, or one has signed in again: what it did not take need not wait for its next try.
+      for (const { saver } of Object.values(manuscripts)) void saver.flush();
       const stale = (['cn', 'en'] as const).filter(
         (edition) => manuscripts[edition].state === 'saved' && revisions[edition] > manuscripts[edition].revision,
       );

@@ -44,7 +44,7 @@ export function PublishDialog({ article, manuscripts, detail, onClose, onChanged
   const [at, setAt] = useState('');
   const [openedAt] = useState(() => Date.now());
   const begun = editions.filter((edition) => isBegun(manuscripts[edition].written));
-  const names = begun.map((edition) => t.editions[edition]).join(t.separator);
+  const names = begun.map((edition) => t.editions[edition]).join(t.and);
   const faulty = begun.filter((edition) => missingOf(manuscripts[edition].written).length > 0);
   const isReady = begun.length > 0 && faulty.length === 0;
   const isSaved = editions.every((edition) => manuscripts[edition].state === 'saved');
@@ -70,7 +70,7 @@ export function PublishDialog({ article, manuscripts, detail, onClose, onChanged
       {!isOut && (
         <TextField
           label={t.publishAt}
-          hint={t.publishLaterWhat(names)}
+          hint={t.publishAtHint}
           type="datetime-local"
           value={at}
           error={isPast ? t.needFuture : null}

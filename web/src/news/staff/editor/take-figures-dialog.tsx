@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { TextField } from '#ui/form/text-field.tsx';
 import { en } from '../words/newsroom.en.ts';
@@ -19,12 +19,17 @@ export interface TakeFiguresDialogProps {
 export function TakeFiguresDialog({ from, into, figures, onTaken, onClose }: TakeFiguresDialogProps) {
   const t = useMessages({ cn: zh, en });
   const [words, setWords] = useState(() => figures.map(() => ''));
+  const [captions, setCaptions] = useState(() => figures.map(() => ''));
   const [isAsked, setAsked] = useState(false);
   const isMissing = (figure: TakenFigure, place: number) => figure.kind === 'picture' && words[place]?.trim() === '';
   const confirm = () => {
     setAsked(true);
     if (figures.some(isMissing)) return;
-    onTaken(figures.map((figure, place) => figure.htmlWith(words[place]?.trim() ?? '')).join(''));
+    onTaken(
+      figures
+        .map((figure, place) => figure.htmlWith(words[place]?.trim() ?? '', captions[place]?.trim() ?? ''))
+        .join(''),
+    );
     onClose();
   };
   return (
@@ -36,16 +41,26 @@ export function TakeFiguresDialog({ from, into, figures, onTaken, onClose }: Tak
       onClose={onClose}
     >
       {figures.map((figure, place) => (
-        <TextField
-          // oxlint-disable-next-line react/no-array-index-key -- they stay in their order while the dialog is open
-          key={place}
-          label={t.figureWords[figure.kind](String(place + 1))}
-          hint={figure.name === '' ? undefined : figure.name}
-          value={words[place] ?? ''}
-          maxLength={200}
-          error={isAsked && isMissing(figure, place) ? t.needAlt : null}
-          onChange={(event) => setWords(words.with(place, event.target.value))}
-        />
+        // oxlint-disable-next-line react/no-array-index-key -- they stay in their order while the dialog is open
+        <Fragment key={place}>
+          <TextField
+            label={t.figureWords[figure.kind](String(place + 1))}
+            hint={figure.name === '' ? undefined : figure.name}
+            value={words[place] ?? ''}
+            maxLength={200}
+            error={isAsked && isMissing(figure, place) ? t.needAlt : null}
+            onChange={(event) => setWords(words.with(place, event.target.value))}
+          />
+          {figure.caption !== null && (
+            <TextField
+              label={t.figureWords.caption(String(place + 1))}
+              hint={figure.caption}
+              value={captions[place] ?? ''}
+              maxLength={200}
+              onChange={(event) => setCaptions(captions.with(place, event.target.value))}
+            />
+          )}
+        </Fragment>
       ))}
     </InsertDialog>
   );

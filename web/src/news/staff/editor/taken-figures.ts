@@ -3,8 +3,10 @@ export interface TakenFigure {
   readonly kind: 'picture' | 'chart';
   /** What it is called where it stands. */
   readonly name: string;
-  /** It as HTML, with a sentence for who cannot see the picture, or a title of the chart. */
-  readonly htmlWith: (words: string) => string;
+  /** What stands below a picture; null where nothing does, and of charts, whose name it is. */
+  readonly caption: string | null;
+  /** It as HTML, with a sentence for who cannot see the picture, or a title of the chart, and with the caption of a picture. */
+  readonly htmlWith: (words: string, caption: string) => string;
 }
 
 /** The pictures and live charts of an article's text, in their order. */
@@ -14,11 +16,12 @@ export function figuresOf(articleHtml: string): readonly TakenFigure[] {
     const image = figure.querySelector('img');
     const caption = figure.querySelector('figcaption')?.textContent.trim() ?? '';
     return image === null
-      ? { kind: 'chart', name: caption, htmlWith: (words) => chartWith(figure, words) }
+      ? { kind: 'chart', name: caption, caption: null, htmlWith: (words) => captioned(bare(figure), words) }
       : {
           kind: 'picture',
           name: image.alt === '' ? caption : image.alt,
-          htmlWith: (words) => pictureWith(figure, words),
+          caption: caption === '' ? null : caption,
+          htmlWith: (words, below) => captioned(pictureWith(figure, words), below),
         };
   });
 }
@@ -32,18 +35,17 @@ function bare(figure: HTMLElement): HTMLElement {
   return copy;
 }
 
-function pictureWith(figure: HTMLElement, words: string): string {
+function pictureWith(figure: HTMLElement, words: string): HTMLElement {
   const copy = bare(figure);
   copy.querySelector('img')?.setAttribute('alt', words);
-  return copy.outerHTML;
+  return copy;
 }
 
-function chartWith(figure: HTMLElement, words: string): string {
-  const copy = bare(figure);
+function captioned(figure: HTMLElement, words: string): string {
   if (words !== '') {
     const caption = document.createElement('figcaption');
     caption.textContent = words;
-    copy.append(caption);
+    figure.append(caption);
   }
-  return copy.outerHTML;
+  return figure.outerHTML;
 }

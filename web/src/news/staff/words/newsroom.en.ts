@@ -16,6 +16,7 @@ export const en = {
     withdrawn: 'Withdrawn',
   },
   unpublished: 'Unpublished changes',
+  readIn: (edition) => `Read the ${edition}`,
   section: 'Section',
   sections: {
     policy: 'Policy',
@@ -46,7 +47,7 @@ export const en = {
     saved: 'Saved',
     waiting: 'Unsaved changes',
     saving: 'Saving…',
-    failed: 'Not saved; trying again. Your text is kept on this device',
+    failed: 'Not saved; trying again. Your text is kept on this device.',
     conflict: 'A colleague saved this text first: choose which to keep',
   },
   savedAt: (time: string) => `Saved ${time}`,
@@ -54,6 +55,7 @@ export const en = {
   alsoHere: (people: string) => `Also open by ${people}`,
   writesEdition: (name: string, edition: string) => `${name} (${edition})`,
   separator: ', ',
+  and: ' and the ',
   write: 'Write',
   preview: 'Preview',
   previewAs: 'Preview as',
@@ -129,6 +131,7 @@ export const en = {
   figureWords: {
     picture: (place) => `${place}. What it shows (read aloud by screen readers)`,
     chart: (place) => `${place}. Title of the chart`,
+    caption: (place) => `${place}. Caption`,
   },
   access: 'Who may read it in full',
   accesses: { free: 'Everybody', member: 'Members' },
@@ -172,7 +175,8 @@ export const en = {
   publishLater: 'Schedule',
   publishAt: 'Time of publication (Beijing)',
   publishLaterWhat: (editions: string) =>
-    `It appears by itself in the ${editions}, the feed and the sitemap. Leave it empty to publish at once.`,
+    `At that time it appears by itself in the ${editions}, in the feed and in the sitemap.`,
+  publishAtHint: 'Leave it empty to publish at once.',
   needFuture: 'Choose a time to come',
   incomplete: 'Nothing is written yet. Each edition that is published needs a title, a summary and a text.',
   lacks: (edition, parts) => `The ${edition} still lacks: ${parts}.`,

@@ -11,6 +11,11 @@ function wordOf(words: Readonly<Record<string, string>>, name: string): string |
   return Object.hasOwn(words, name) ? (words[name] ?? null) : null;
 }
 
+/** What the forms call a field, or null. */
+export function fieldWord(edition: Edition, name: string): string | null {
+  return wordOf(messagesOf<FaultWords>(edition, { cn: zh, en }).fields, name);
+}
+
 /** `Texts.cn.Title` → “Title, Chinese edition”; null for what nobody fills in. */
 function fieldText(path: string, t: FaultWords): string | null {
   // A column of a file is called as the file calls it.

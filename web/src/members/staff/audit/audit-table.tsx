@@ -3,6 +3,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { consolePath } from '#shell/console/console-path.ts';
+import { fieldWord } from '#shell/console/fault-words.ts';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -10,8 +11,9 @@ import { When } from '../words/marks.tsx';
 import { en as wordsEn } from '../words/words.en.ts';
 import { zh as wordsZh } from '../words/words.zh.ts';
 import type { AuditEntry } from '../words/word-lists.ts';
+import { marketName } from './audit-codes.ts';
 import { editionOf, valueText } from './audit-values.ts';
-import { differencesOf, wireNameOf } from './differences.ts';
+import { readableDifferences, wireNameOf } from './differences.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
@@ -40,10 +42,18 @@ function nameIn(names: Readonly<Record<string, string>>, key: string): string {
 function useFieldName(): (field: string) => string {
   const t = useMessages({ cn: zh, en });
   const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const consoleEdition = useEdition();
   const known = new Map<string, string>([...Object.entries(words.fields), ...Object.entries(t.fields)]);
   return (field) => {
     const last = field.split('.').at(-1) ?? field;
-    const name = known.get(last) ?? known.get(wireNameOf(last));
+    const bare = wireNameOf(last);
+    const one = /^(?:Origin|Cut|Group)(?=(?:Code|ID|Cn|En)$)/.exec(bare)?.[0] ?? bare;
+    const name =
+      known.get(last) ??
+      known.get(one) ??
+      fieldWord(consoleEdition, one) ??
+      marketName(consoleEdition, last) ??
+      undefined;
     const edition = editionOf(field);
     if (name === undefined) return field;
     return edition === null ? name : t.ofEdition(words.editions[edition], name);
@@ -107,17 +117,22 @@ function Subject({ entry }: { entry: AuditEntry }) {
 function Differences({ entry }: { entry: AuditEntry }) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
+  const edition = useEdition();
   const nameOf = useFieldName();
-  const differences = differencesOf(entry);
+  const differences = readableDifferences(entry, edition);
+  const desk = useMessages({ cn: wordsZh, en: wordsEn });
+  const charged = Object.fromEntries(desk.chargeStates.map((name, state) => [String(state), name]));
+  const named = { Level: desk.levels, Modules: desk.modules, StaffRole: desk.roles, Role: desk.roles, State: charged };
+  const words = { ...t, edition, named };
   if (differences.length === 0) return <span className="c-note">{t.noDetail}</span>;
   return (
     <ul className="c-diff">
       {differences.map(({ field, before, after }) => (
         <li key={field}>
           <span className="c-diffField">{nameOf(field)}</span> <VisuallyHidden>{t.before}</VisuallyHidden>
-          <del>{before === null ? t.none : valueText(field, before, t, format)}</del> <span aria-hidden="true">→</span>{' '}
-          <VisuallyHidden>{t.after}</VisuallyHidden>
-          <ins>{after === null ? t.none : valueText(field, after, t, format)}</ins>
+          <del>{before === null ? t.none : valueText(field, before, words, format)}</del>{' '}
+          <span aria-hidden="true">→</span> <VisuallyHidden>{t.after}</VisuallyHidden>
+          <ins>{after === null ? t.none : valueText(field, after, words, format)}</ins>
         </li>
       ))}
     </ul>

@@ -4,8 +4,8 @@ import { editionOf, valueText } from './audit-values.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
-const chinese = (field: string, value: string) => valueText(field, value, zh, formatOf('cn'));
-const english = (field: string, value: string) => valueText(field, value, en, formatOf('en'));
+const chinese = (field: string, value: string) => valueText(field, value, { ...zh, edition: 'cn' }, formatOf('cn'));
+const english = (field: string, value: string) => valueText(field, value, { ...en, edition: 'en' }, formatOf('en'));
 
 it('says codes by name, where the field has codes', () => {
   expect([chinese('Stage', 'writing'), english('Detail.Section', 'policy')]).toEqual(['撰写中', 'Policy']);
@@ -13,6 +13,18 @@ it('says codes by name, where the field has codes', () => {
   expect(english('State', 'a new code')).toBe('a new code');
   // What somebody wrote is theirs.
   expect(english('Title', 'policy')).toBe('policy');
+});
+
+it('says the codes of prices and plants by name', () => {
+  expect([chinese('MarketType', 'forward'), english('Specs', 'GRASS, COW')]).toEqual(['期货', 'Grass-fed, Cow']);
+  expect([chinese('status', 'SUSP_CN'), english('state', 'blocked')]).toEqual(['中方暂停', 'Blocked']);
+});
+
+it('says the codes of the desk by the names given', () => {
+  const named = { StaffRole: { desk: 'Members’ desk' }, Modules: { Info: 'Info', Eyes: 'Videos' } };
+  const words = { ...en, edition: 'en', named } as const;
+  expect(valueText('staff_role', 'desk', words, formatOf('en'))).toBe('Members’ desk');
+  expect(valueText('Member.0.Modules', 'Info, Eyes', words, formatOf('en'))).toBe('Info, Videos');
 });
 
 it('gives times in Beijing, in the order of the language, and truth in a word', () => {

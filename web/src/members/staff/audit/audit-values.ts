@@ -1,4 +1,7 @@
+import type { Edition } from '#i18n/edition.ts';
 import type { Format } from '#i18n/format.ts';
+import { codeName } from './audit-codes.ts';
+import { wireNameOf } from './differences.ts';
 
 /** What stands for the codes of the trail, in the console's language. */
 export interface ValueWords {
@@ -6,10 +9,28 @@ export interface ValueWords {
   readonly separator: string;
   readonly yes: string;
   readonly no: string;
+  readonly edition: Edition;
+  /** Codes of the members' desk, by the field that holds them. */
+  readonly named?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** Fields whose value is one of a few codes; what is written by people stands as they wrote it. */
-const coded = new Set(['State', 'state', 'Stage', 'Section', 'Sections', 'Access', 'Meat', 'Edition', 'Kind']);
+const coded = new Set([
+  'State',
+  'Stage',
+  'Section',
+  'Sections',
+  'Access',
+  'Meat',
+  'Meats',
+  'Species',
+  'Edition',
+  'Kind',
+  'Kinds',
+  'Outcome',
+  'Form',
+  'Format',
+]);
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d[\d:.]*(?:Z|[+-]\d\d:\d\d)$/;
 const day = /^\d{4}-\d\d-\d\d$/;
 
@@ -19,11 +40,16 @@ export function valueText(field: string, value: string, words: ValueWords, forma
   if (day.test(value)) return format.date(value);
   if (value === 'true') return words.yes;
   if (value === 'false') return words.no;
-  if (!coded.has(field.split('.').at(-1) ?? field)) return value;
+  const name = wireNameOf(field.split('.').at(-1) ?? field);
+  const nameOf = (code: string) =>
+    words.named?.[name]?.[code] ??
+    codeName(words.edition, name, code) ??
+    (coded.has(name) ? words.values[code] : undefined) ??
+    code;
   return value
     .split(', ')
-    .map((code) => words.values[code] ?? code)
-    .join(words.separator);
+    .map(nameOf)
+    .join(coded.has(name) || name === 'Modules' ? words.separator : ', ');
 }
 
 /** Which edition's text a nested field is of (`cn.Title`, `Texts.en.Link`), or null. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { differencesOf, wireNameOf } from './differences.ts';
+import { differencesOf, readableDifferences, wireNameOf } from './differences.ts';
 
 it('names the fields that became something else, and no others', () => {
   expect(
@@ -31,4 +31,20 @@ it('takes what is missing for nothing', () => {
 
 it('knows a column by its name on the wire', () => {
   expect(wireNameOf('contact_person_cell_phone_number')).toBe('ContactPersonCellPhoneNumber');
+});
+
+it('leaves out record numbers and empty lists, and names a thing once, in the language of the console', () => {
+  const After = {
+    SeriesID: 7,
+    OriginCode: 'BRA',
+    OriginCn: '巴西',
+    OriginEn: 'Brazil',
+    CutCode: 'side',
+    Specs: [],
+    Low: 5,
+  };
+  const read = (edition: 'cn' | 'en') =>
+    readableDifferences({ Before: null, After }, edition).map(({ field, after }) => `${field} ${after}`);
+  expect(read('cn')).toEqual(['OriginCn 巴西', 'CutCode side', 'Low 5']);
+  expect(read('en')).toEqual(['OriginEn Brazil', 'CutCode side', 'Low 5']);
 });

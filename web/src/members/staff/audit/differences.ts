@@ -13,6 +13,7 @@ const deepest = 4;
 function flatten(value: unknown, path: string, depth: number): readonly (readonly [string, string])[] {
   if (value === null || value === undefined || value === '') return [];
   if (typeof value !== 'object' || depth === deepest) return [[path, textOf(value)]];
+  if (Array.isArray(value) && value.length === 0) return [];
   if (Array.isArray(value) && value.every((one) => typeof one !== 'object' || one === null)) {
     return [[path, value.map(textOf).join(', ')]];
   }
@@ -36,4 +37,36 @@ export function differencesOf({ Before, After }: Pick<AuditEntry, 'Before' | 'Af
   return [...new Set([...before.keys(), ...after.keys()])]
     .map((field) => ({ field, before: before.get(field) ?? null, after: after.get(field) ?? null }))
     .filter((one) => one.before !== one.after);
+}
+
+/** Numbers that only the records need: the entry says what it is about. */
+const unread = new Set([
+  'id',
+  'plant_id',
+  'PlantID',
+  'EventID',
+  'SeriesID',
+  'DutyID',
+  'RunID',
+  'AliasID',
+  'VintageID',
+  'Checksum',
+]);
+/** Groups of a name that the name itself makes plain. */
+const implied = new Set(['CutGroupCode', 'CutGroupCn', 'CutGroupEn', 'Undoable']);
+
+/** What people read of a change: no record numbers, and a thing that has a code and two names once, by the name of the edition. */
+export function readableDifferences(
+  entry: Pick<AuditEntry, 'Before' | 'After'>,
+  edition: 'cn' | 'en',
+): readonly Difference[] {
+  const all = differencesOf(entry);
+  const fields = new Set(all.map(({ field }) => field));
+  const other = edition === 'cn' ? 'En' : 'Cn';
+  const own = edition === 'cn' ? 'Cn' : 'En';
+  return all.filter(({ field }) => {
+    if (unread.has(field) || implied.has(field)) return false;
+    const [, thing, end] = /^(Origin|Cut|Group)(Code|ID|Cn|En)?$/.exec(field) ?? [];
+    return thing === undefined || end === own || (end !== other && !fields.has(thing + own));
+  });
 }

@@ -1,0 +1,56 @@
+import {
+  marketTypes,
+  pricePlaces,
+  priceSpecs,
+  priceStorages,
+  priceTerms,
+  priceUnits,
+  quoteBases,
+  taxLevels,
+} from '@btc/contract/prices/price-codes.ts';
+import { liveCattleSeries } from '@btc/contract/prices/live-cattle-series.ts';
+import { origins } from '@btc/reference/origins.ts';
+import { effectBasisNames } from '@btc/reference/plant-scopes.ts';
+import { plantStates, plantStatuses } from '@btc/reference/plant-statuses.ts';
+import type { Edition } from '#i18n/edition.ts';
+
+interface Named {
+  readonly code: string;
+  readonly nameCn: string;
+  readonly nameEn: string;
+}
+
+/** Lists that stand for the codes of a field; names that several rooms use look into each. */
+const lists: Readonly<Record<string, readonly Named[]>> = {
+  MarketType: marketTypes,
+  Term: priceTerms,
+  Port: pricePlaces,
+  Specs: priceSpecs,
+  Storage: priceStorages,
+  Unit: priceUnits,
+  Level: taxLevels,
+  Basis: [...quoteBases, ...effectBasisNames],
+  Status: plantStatuses,
+  State: plantStates,
+  Origin: origins,
+  OriginCode: origins,
+  Origins: origins,
+};
+
+function nameIn(list: readonly Named[] | undefined, code: string, edition: Edition): string | null {
+  const found = list?.find((one) => one.code === code);
+  if (found === undefined) return null;
+  return edition === 'cn' ? found.nameCn : found.nameEn;
+}
+
+/** What a code of a field is called, or null where the field has none or the code is unknown. */
+export function codeName(edition: Edition, field: string, code: string): string | null {
+  return nameIn(lists[field], code, edition);
+}
+
+/** A field that is itself the code of a market of live cattle, by the market's name. */
+export function marketName(edition: Edition, field: string): string | null {
+  const market = liveCattleSeries.find(({ code }) => code === field);
+  if (market === undefined) return null;
+  return edition === 'cn' ? market.regionCn : market.regionEn;
+}

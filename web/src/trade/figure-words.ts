@@ -7,7 +7,7 @@ import { viewOf } from './address/fit-to-view.ts';
 import { chosenWords } from './chosen-words.ts';
 import { unitsDrawn } from './figure/figure-variants.ts';
 import { amountInText } from './figure/sentence.ts';
-import { unitsOf as sumUnitsOf } from './figure/view-series.ts';
+import { shareOf, unitsOf as sumUnitsOf } from './figure/view-series.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { nameIn, titleOf } from './names.ts';
@@ -105,7 +105,7 @@ function leadersOf({ chart, table, dict }: ViewAnswer, unit: SeriesUnit, edition
   const t = messagesOf(edition, { cn: zh, en });
   const format = formatOf(edition);
   if (unit === 'USD/t' || viewOf(dict.View).rows !== 'members') return [];
-  const members = chart === null ? (table?.Rows ?? []) : sharesIn(chart, unit);
+  const members = chart === null ? ofShown(table?.Rows ?? [], table?.Row.Volume ?? null) : sharesIn(chart, unit);
   return members
     .filter(({ Code }) => !otherCodes.includes(Code))
     .slice(0, leaderCount)
@@ -117,13 +117,18 @@ function leadersOf({ chart, table, dict }: ViewAnswer, unit: SeriesUnit, edition
     );
 }
 
-/** The members by their part of the total in a unit: the answer itself has it for weights. */
+/** The members by their part of what is shown: the answer's own share is of all, also where some were chosen. */
+function ofShown<Member extends { readonly Volume: number | null }>(members: readonly Member[], whole: number | null) {
+  return members.map((member) => ({ ...member, Share: shareOf(member.Volume, whole) }));
+}
+
+/** The members by their part of the total in a unit. */
 function sharesIn({ Patterns, Datas, Total }: ViewChart, unit: SeriesUnit) {
-  if (unit === 't') return Patterns;
+  if (unit === 't') return ofShown(Patterns, Total.Volume);
   const whole = unit === 'USD' ? Total.ValueUsd : Total.ValueCny;
   const sums = Datas.filter(({ Unit }) => Unit === unit).map(({ Values, ...member }) => {
     const sum = Values.reduce<number>((all, value) => all + (value ?? 0), 0);
-    return { ...member, Share: whole === null || whole === 0 ? null : (sum / whole) * 100 };
+    return { ...member, Share: shareOf(sum, whole) };
   });
   return sums.toSorted((one, other) => (other.Share ?? 0) - (one.Share ?? 0));
 }

@@ -13,8 +13,8 @@ export function rankedMembers(
   const whole = totalIn(chart, unit);
   return chart.Patterns.map((pattern) => {
     const value = patternValue(pattern, unit);
-    const share = unit === 't' ? pattern.Share : shareOf(value, whole);
-    return { code: pattern.Code, name: markedName(pattern, unit, edition), token, value, share };
+    // Of what is shown: the answer's own share is of all members, also where some were chosen.
+    return { code: pattern.Code, name: markedName(pattern, unit, edition), token, value, share: shareOf(value, whole) };
   }).toSorted(
     (one, other) =>
       Number(one.code === restCode) - Number(other.code === restCode) || (other.value ?? -1) - (one.value ?? -1),

@@ -84,7 +84,8 @@ export function cutsOf(chart: ViewChart, unit: SeriesUnit, edition: Edition): re
       name: nameIn(edition, pattern),
       token: tokens.get(pattern.GroupCode ?? '') ?? restToken,
       value,
-      share: unit === 't' ? pattern.Share : shareOf(value, whole),
+      // Of what is shown, also where cuts were chosen.
+      share: shareOf(value, whole),
     };
   }).toSorted((one, other) => (other.value ?? -1) - (one.value ?? -1));
 }

@@ -20,9 +20,13 @@ export const chinese: ReportWords = {
   changes: ({ added, changed, same, gone, hidden, before, after }, number) => [
     `单元格：新增 ${number.format(added)}，变更 ${number.format(changed)}，不变 ${number.format(same)}，消失 ${number.format(gone)}`,
     ...(hidden === 0 ? [] : [`${number.format(hidden)} 条事实排在更晚发布的数据之后`]),
-    ...[['之前', before] as const, ['之后', after] as const].map(
-      ([name, { kg, usd, cny }]) =>
-        `${name}：${number.format(Number(kg))} 千克，${number.format(Number(usd))} 美元，${number.format(Number(cny))} 元人民币`,
+    ...[['之前', before] as const, ['之后', after] as const].map(([name, { kg, usd, cny }]) =>
+      [
+        `${name}：${number.format(Number(kg))} 千克`,
+        // No value at all is one that is not published, and not zero.
+        ...(Number(usd) === 0 ? [] : [`${number.format(Number(usd))} 美元`]),
+        ...(Number(cny) === 0 ? [] : [`${number.format(Number(cny))} 元人民币`]),
+      ].join('，'),
     ),
   ],
   tableChanges: ({ added, changed, same, hidden, periodFrom, periodTo, before, after }, number) => [

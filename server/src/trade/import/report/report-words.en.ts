@@ -20,9 +20,13 @@ export const english: ReportWords = {
   changes: ({ added, changed, same, gone, hidden, before, after }, number) => [
     `cells: ${number.format(added)} new, ${number.format(changed)} changed, ${number.format(same)} the same, ${number.format(gone)} gone`,
     ...(hidden === 0 ? [] : [`${number.format(hidden)} facts stay behind figures published later`]),
-    ...[['before', before] as const, ['after', after] as const].map(
-      ([name, { kg, usd, cny }]) =>
-        `${name}: ${number.format(Number(kg))} kg, USD ${number.format(Number(usd))}, CNY ${number.format(Number(cny))}`,
+    ...[['before', before] as const, ['after', after] as const].map(([name, { kg, usd, cny }]) =>
+      [
+        `${name}: ${number.format(Number(kg))} kg`,
+        // No value at all is one that is not published, and not zero.
+        ...(Number(usd) === 0 ? [] : [`USD ${number.format(Number(usd))}`]),
+        ...(Number(cny) === 0 ? [] : [`CNY ${number.format(Number(cny))}`]),
+      ].join(', '),
     ),
   ],
   tableChanges: ({ added, changed, same, hidden, periodFrom, periodTo, before, after }, number) => [

@@ -70,7 +70,7 @@ test.describe('a request', () => {
     await page.goto(`${t.root}/desk/audit?operation=GrantDeskRequest&subject=${id}`);
     await expect(page.getByRole('table')).toContainText('Modules');
     await page.goto(`${t.root}/desk/outbox`);
-    await expect(page.getByRole('row').filter({ hasText: member.name }).first()).toContainText('membershipGranted');
+    await expect(page.getByRole('row').filter({ hasText: member.name }).first()).toContainText('Membership granted');
   });
 
   test('that a colleague has decided meanwhile says so, and nothing typed is lost', async ({

@@ -32,6 +32,7 @@ export function OutboxTable({ rows, onOpen }: OutboxTableProps) {
 function useOutboxColumns(onOpen: OutboxTableProps['onOpen']): readonly Column<OutboxEntry>[] {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
+  const names: Readonly<Record<string, string>> = t.templates;
   return [
     {
       key: 'recipient',
@@ -39,7 +40,7 @@ function useOutboxColumns(onOpen: OutboxTableProps['onOpen']): readonly Column<O
       cell: (row) => (
         <>
           {row.Recipient}
-          <span className="c-sub">{row.Template}</span>
+          <span className="c-sub">{names[row.Template] ?? row.Template}</span>
         </>
       ),
     },

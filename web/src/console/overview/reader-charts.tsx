@@ -5,7 +5,7 @@ import { type ColumnLayer, stackedColumnsOption } from '#charts/bars/stacked-col
 import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
 import type { ChartTheme } from '#charts/chart-theme.ts';
-import { linesOption, type NamedLine } from '#charts/lines/lines.ts';
+import { lineParts, linesOption, type NamedLine } from '#charts/lines/lines.ts';
 import { seriesToken } from '#charts/series-colors.ts';
 import { tooltipElement } from '#charts/tooltip.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -79,7 +79,7 @@ export function ReadersChart({ figures }: { figures: ReaderFigures }) {
     format.number(sumOf(rows, ({ Pages }) => Pages)),
     format.number(sumOf(rows, ({ Articles }) => Articles)),
   );
-  return <Chart size="small" label={label} option={option} />;
+  return <Chart size="small" label={label} option={option} parts={lineParts} />;
 }
 
 /** Searches that found something, and those that did not, day by day. */

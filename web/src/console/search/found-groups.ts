@@ -19,7 +19,7 @@ export interface Hit {
   readonly isDemo: boolean;
 }
 
-export type HitGroup = FoundThing['Kind'] | 'screen';
+export type HitGroup = FoundThing['Kind'] | 'screen' | 'cut';
 
 const mostScreens = 6;
 

@@ -3,6 +3,7 @@ import { browserApi } from '#platform/browser-api.ts';
 import { isSessionLost } from '#shell/console/failure.ts';
 import { useStaff } from '#shell/console/staff.ts';
 import { useAnswer } from '#platform/use-answer.ts';
+import { findCuts } from './found-cuts.ts';
 import { findScreens, type Hit, hitOf } from './found-groups.ts';
 
 /** Whoever types is not asked after until they stop for so long. */
@@ -24,7 +25,7 @@ export interface Found {
   readonly isLoading: boolean;
 }
 
-/** What is found for what is typed: screens at once, everything else when the server has answered. */
+/** What is found for what is typed: screens and cuts at once, everything else when the server has answered. */
 export function useFound(typed: string): Found {
   const { role, onSessionLost } = useStaff();
   const text = typed.trim().slice(0, 60);
@@ -44,7 +45,7 @@ export function useFound(typed: string): Found {
   const isOfThis = data !== null && data.to !== '' && (text.startsWith(data.to) || data.to.startsWith(text));
   const rows = isOfThis ? data.rows : [];
   return {
-    hits: [...findScreens(role, text), ...rows.map(hitOf)],
+    hits: [...findScreens(role, text), ...rows.map(hitOf), ...findCuts(role, text)],
     failure,
     isLoading: isLoading || asked !== text,
   };

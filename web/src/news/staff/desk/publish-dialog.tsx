@@ -38,10 +38,18 @@ function momentOf(typed: string): Date {
   return new Date(`${typed}:00+08:00`);
 }
 
+const beijingMs = 8 * 3_600_000;
+
+/** The time in Beijing that was set before, as it would be typed: publishing a scheduled article anew keeps it. */
+function typedTime({ Stage, PublishDate }: DeskArticle): string {
+  if (Stage !== 'scheduled' || PublishDate === null) return '';
+  return new Date(Date.parse(PublishDate) + beijingMs).toISOString().slice(0, 16);
+}
+
 /** Gives readers what is written, at once or at a moment to come; only what is saved, and was seen here. */
 export function PublishDialog({ article, manuscripts, detail, onClose, onChanged }: PublishDialogProps) {
   const t = useMessages({ cn: zh, en });
-  const [at, setAt] = useState('');
+  const [at, setAt] = useState(() => typedTime(article));
   const [openedAt] = useState(() => Date.now());
   const begun = editions.filter((edition) => isBegun(manuscripts[edition].written));
   const names = begun.map((edition) => t.editions[edition]).join(t.and);

@@ -77,6 +77,19 @@ it('keeps the filters in the form and the links', () => {
   expect(html).toContain('type="hidden" name="unit" value="USD"');
 });
 
+it('offers the whole pig where its goods are told apart, and each good alone everywhere', () => {
+  const type = (Code: string, NameEn: string) => ({ Code, NameCn: NameEn, NameEn });
+  const Types = [type('pork', 'Pork'), type('pork_and_offal', 'Pork and offal'), type('pork_fat', 'Pig fat')];
+  const shown = { ...shownExample, answer: { ...answerExample, options: { ...answerExample.options, Types } } };
+  const byProduct = render('en', shown, '?view=pork-two');
+  expect(byProduct).toMatch(/<option[^>]*value="pork_and_offal.pork_fat"[^>]*>Pork and offal \+ Pig fat</);
+  expect(byProduct).toMatch(/<option[^>]*value="pork_fat"[^>]*>Pig fat</);
+  expect(render('en', shown, '?view=pork-three')).not.toContain('pork_and_offal.pork_fat');
+  // Contrasts are of months, whatever is asked: there is no kind of period to choose.
+  expect(render('en', shown, '?view=pork-three')).toContain('name="period"');
+  expect(render('en', shown, '?view=pork-three-contrast')).not.toContain('name="period"');
+});
+
 it('locks views in the chooser for those who are no members, and for nobody else', () => {
   expect(render('cn', shownExample).match(/（会员）/g)).toHaveLength(8);
   const dict = { ...answerExample.dict, ...member };

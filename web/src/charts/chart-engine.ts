@@ -1,12 +1,11 @@
 import { BarChart, LineChart } from 'echarts/charts';
 import { GridComponent, TooltipComponent } from 'echarts/components';
 import { type EChartsType, init, use } from 'echarts/core';
-import { LabelLayout } from 'echarts/features';
 import { CanvasRenderer } from 'echarts/renderers';
 import type { ChartOption, ChartSpace, PickBy } from './chart-option.ts';
 
 // The canvas renderer, because the other writes style attributes, which the pages' policy forbids.
-use([BarChart, LineChart, GridComponent, TooltipComponent, LabelLayout, CanvasRenderer]);
+use([BarChart, LineChart, GridComponent, TooltipComponent, CanvasRenderer]);
 
 /** A chart in its box. */
 export interface RunningChart {

@@ -1,9 +1,10 @@
 import { loadChunk } from '../load-chunk.ts';
 
 /** Parts of the engine that only some charts need; each is fetched by itself. */
-export type ChartPart = 'map' | 'marks' | 'scatter' | 'treemap';
+export type ChartPart = 'labels' | 'map' | 'marks' | 'scatter' | 'treemap';
 
 const loaders = {
+  labels: async () => (await import('./labels-part.ts')).install(),
   map: async () => (await import('./map-part.ts')).install(),
   marks: async () => (await import('./marks-part.ts')).install(),
   scatter: async () => (await import('./scatter-part.ts')).install(),

@@ -13,6 +13,7 @@ import {
 } from '../chart-frame.ts';
 import type { ChartOption, ChartSpace } from '../chart-option.ts';
 import type { ChartTheme } from '../chart-theme.ts';
+import type { ChartPart } from '../engine/chart-parts.ts';
 
 export interface NamedLine {
   readonly code: string;
@@ -36,6 +37,9 @@ export interface Lines extends PeriodState {
   readonly band?: LineBand | undefined;
   readonly fromZero: boolean;
 }
+
+/** What the engine needs for lines: their names make room for each other. */
+export const lineParts: readonly ChartPart[] = ['labels'];
 
 const widths = { plain: 2, dashed: 1.75, strong: 3, faint: 1.25 } as const satisfies Record<NamedLine['style'], number>;
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
 import type { ChartTheme } from '#charts/chart-theme.ts';
-import { type Lines, linesOption } from '#charts/lines/lines.ts';
+import { type Lines, lineParts, linesOption } from '#charts/lines/lines.ts';
 import { seriesToken } from '#charts/series-colors.ts';
 import { tooltipElement } from '#charts/tooltip.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
@@ -54,7 +54,11 @@ export function BenchmarkChart({ benchmark, values, comparison }: BenchmarkChart
   const latest = values.at(-1)?.Value ?? null;
   const text = latest === null ? '–' : `${valueText(format, benchmark, latest)} ${benchmarkUnit(edition, benchmark)}`;
   return (
-    <Chart label={t.chartLabel(benchmarkName(edition, benchmark), first ?? '', last ?? '', text)} option={option} />
+    <Chart
+      label={t.chartLabel(benchmarkName(edition, benchmark), first ?? '', last ?? '', text)}
+      option={option}
+      parts={lineParts}
+    />
   );
 }
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
 import type { ChartTheme } from '#charts/chart-theme.ts';
-import { linesOption } from '#charts/lines/lines.ts';
+import { lineParts, linesOption } from '#charts/lines/lines.ts';
 import { tooltipElement } from '#charts/tooltip.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -52,5 +52,5 @@ export function IndexChart({ found: { name, points } }: { found: IndexData }) {
   const [first, last] = [points[0], points.at(-1)];
   const latest = last?.Level === null || last === undefined ? '–' : `${format.number(last.Level, 2)} ${unit}`;
   const [from = '', to = ''] = [first, last].map((point) => (point === undefined ? '' : format.date(point.Date)));
-  return <Chart label={t.chartLabel(title, from, to, latest)} option={option} />;
+  return <Chart label={t.chartLabel(title, from, to, latest)} option={option} parts={lineParts} />;
 }

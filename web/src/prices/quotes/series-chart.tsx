@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
 import type { ChartTheme } from '#charts/chart-theme.ts';
-import { linesOption } from '#charts/lines/lines.ts';
+import { lineParts, linesOption } from '#charts/lines/lines.ts';
 import { tooltipElement } from '#charts/tooltip.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -70,5 +70,5 @@ export function SeriesChart({ found: { series, quotes, dict } }: { found: Series
     span[1] ?? '',
     `${latest} ${unitName(format, unit)}`,
   );
-  return <Chart label={label} option={option} />;
+  return <Chart label={label} option={option} parts={lineParts} />;
 }

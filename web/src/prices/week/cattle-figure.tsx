@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
 import type { ChartTheme } from '#charts/chart-theme.ts';
-import { type Lines, linesOption } from '#charts/lines/lines.ts';
+import { type Lines, lineParts, linesOption } from '#charts/lines/lines.ts';
 import { hasOwnColor, originToken } from '#charts/origin-colors.ts';
 import { seriesToken } from '#charts/series-colors.ts';
 import { tooltipElement } from '#charts/tooltip.ts';
@@ -39,7 +39,7 @@ export function CattleFigure({ data, state }: Drawing) {
     format.date(dates[0] ?? ''),
     format.date(dates.at(-1) ?? ''),
   );
-  return <Chart label={label} option={option} />;
+  return <Chart label={label} option={option} parts={lineParts} />;
 }
 
 /** What is drawn. */

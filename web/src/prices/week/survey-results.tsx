@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
 import type { ChartTheme } from '#charts/chart-theme.ts';
-import { type Lines, linesOption } from '#charts/lines/lines.ts';
+import { type Lines, lineParts, linesOption } from '#charts/lines/lines.ts';
 import { seriesToken } from '#charts/series-colors.ts';
 import { tooltipElement } from '#charts/tooltip.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
@@ -30,7 +30,14 @@ export function IndexFigure({ past }: { past: Past }) {
     [past, edition],
   );
   const [first = '', last = ''] = [past.Dates[0], past.Dates.at(-1)];
-  return <Chart label={t.indexSentence(format.date(first), format.date(last))} option={option} size="small" />;
+  return (
+    <Chart
+      label={t.indexSentence(format.date(first), format.date(last))}
+      option={option}
+      size="small"
+      parts={lineParts}
+    />
+  );
 }
 
 /** What is drawn: both horizons, and the neutral line. */

@@ -26,7 +26,7 @@ import { stepLegend, stepOf } from './share-steps.ts';
 import { SideList } from '../parts/side-list.tsx';
 import { nameIn, type RankedMember } from '../view-series.ts';
 
-const parts: readonly ChartPart[] = ['map'];
+const parts: readonly ChartPart[] = ['labels', 'map'];
 
 /** The provinces in the colours of their shares: the map, and on a phone the same as tiles. */
 export function MapFigure({ chart, unit, mode, title, tableHref }: FigureProps) {

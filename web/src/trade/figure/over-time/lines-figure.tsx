@@ -6,7 +6,7 @@ import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
 import type { ChartTheme } from '#charts/chart-theme.ts';
 import { originToken } from '#charts/origin-colors.ts';
-import { type Lines, linesOption, type NamedLine } from '#charts/lines/lines.ts';
+import { type Lines, lineParts, linesOption, type NamedLine } from '#charts/lines/lines.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { messagesOf, useMessages } from '#i18n/messages.ts';
 import { periodText } from '../../periods.ts';
@@ -60,6 +60,7 @@ export function LinesFigure(props: FigureProps & { readonly isComparison?: boole
       <Chart
         label={`${title}. ${linesSentence(chart, unit, edition)}`}
         option={option}
+        parts={lineParts}
         size={mode}
         onPick={(picked) => {
           const period = chart.Dates[picked] ?? null;

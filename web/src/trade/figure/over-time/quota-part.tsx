@@ -5,6 +5,7 @@ import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
 import type { ChartTheme } from '#charts/chart-theme.ts';
 import { type BurnUp, burnUpOption, monthsInto } from '#charts/lines/burn-up.ts';
+import { lineParts } from '#charts/lines/lines.ts';
 import { originToken } from '#charts/origin-colors.ts';
 import { tooltipElement } from '#charts/tooltip.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
@@ -39,7 +40,14 @@ export function QuotaPart({ quotas, mode }: { quotas: readonly ViewQuota[]; mode
   return (
     <section className={styles['part']} aria-label={t.quotaUse}>
       <h3 className={styles['title']}>{heading}</h3>
-      <Chart label={quotaSentence(quota, edition)} option={option} size={mode} note={note} heading={heading} />
+      <Chart
+        label={quotaSentence(quota, edition)}
+        option={option}
+        size={mode}
+        note={note}
+        heading={heading}
+        parts={lineParts}
+      />
       <p className={styles['note']}>{note}</p>
       <QuotaTable quotas={quotas} choice={{ chosen: keyOf(quota), onChoose: setChosen }} />
     </section>

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
 import type { ChartTheme } from '#charts/chart-theme.ts';
-import { type Lines, linesOption, type NamedLine } from '#charts/lines/lines.ts';
+import { type Lines, lineParts, linesOption, type NamedLine } from '#charts/lines/lines.ts';
 import { seriesToken } from '#charts/series-colors.ts';
 import { tooltipElement } from '#charts/tooltip.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
@@ -37,7 +37,13 @@ export function YearsFigure({ chart, unit, mode, title }: FigureProps) {
   const { Quotas = [] } = chart.Dict;
   return (
     <FigureLayout mode={mode}>
-      <Chart label={`${title}. ${yearsSentence(chart, unit, edition)}`} option={option} size={mode} legend={legend} />
+      <Chart
+        label={`${title}. ${yearsSentence(chart, unit, edition)}`}
+        option={option}
+        size={mode}
+        legend={legend}
+        parts={lineParts}
+      />
       {legend.length > 0 && <KeyList entries={legend} />}
       {Quotas.length > 0 && <QuotaPart quotas={Quotas} mode={mode} />}
     </FigureLayout>

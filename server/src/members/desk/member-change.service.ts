@@ -9,6 +9,7 @@ import { updateAccount } from '../account.queries.ts';
 import { changeAccountState } from '../account-state.service.ts';
 import { mailToMember } from '../mail-to-member.ts';
 import { accountBlockedMail } from '../mail/desk-mails.ts';
+import { demandLikelyExpiry } from '../membership/likely-expiry.ts';
 import { auditedMembership, type Membership, setMembership } from '../membership/set-membership.ts';
 import { insertNotice } from '#platform/notices/insert-notice.ts';
 import { companyColumns, demandNone, placeFaults } from '../sign-up/company-input.ts';
@@ -128,6 +129,7 @@ export async function changeMembership(work: StaffWork, change: MembershipChange
   if (change.state === 3 && change.expires === null) {
     throw badRequest('ExpireDate', 'required');
   }
+  if (change.expires !== null) demandLikelyExpiry(change.expires, work.now);
   await setMembership(work.db, memberId, edition, change);
   const detail = {
     Level: change.level,

@@ -8,6 +8,7 @@ import type { Db } from '#platform/db/db.ts';
 import { updateAccount } from '../account.queries.ts';
 import { mailToMember } from '../mail-to-member.ts';
 import { membershipGrantedMail, membershipRefusedMail } from '../mail/membership-mails.ts';
+import { demandLikelyExpiry } from '../membership/likely-expiry.ts';
 import { auditedMembership, setMembership } from '../membership/set-membership.ts';
 import { insertNotice } from '#platform/notices/insert-notice.ts';
 import { oneOf } from '../stored-values.ts';
@@ -92,6 +93,7 @@ export async function grantRequest(work: StaffWork, grant: Grant, publicUrl: str
   const request = await lockOpen(db, grant.RequestID);
   const expires = new Date(grant.ExpireDate);
   if (expires <= now) throw badRequest('ExpireDate', 'past');
+  demandLikelyExpiry(expires, now);
   const member = await lockForChange(work, request.user_id);
   const editions = [...new Set(grant.Editions)];
   const membership = { level: grant.Level, state: grant.State, modules: [...new Set(grant.Modules)], expires };

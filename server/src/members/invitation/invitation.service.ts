@@ -69,7 +69,7 @@ export async function inviteStaff(
   const { proof, ...link } = newLink(now);
   const id = await insertInvitation(db, { ...link, email, role, edition, invitedBy: staff.userId }).catch(
     (error: unknown) => {
-      throw isUniqueViolation(error, 'staff_invitation_open') ? closed('Email') : error;
+      throw isUniqueViolation(error, 'staff_invitation_open') ? badRequest('Email', 'invited') : error;
     },
   );
   await mailInvitation(work, { publicUrl, email, edition, role, proof });

@@ -116,7 +116,7 @@ describe('an invitation', () => {
 
   test('is open once for an address, and for none that has an account', async () => {
     await invite();
-    await expect(invite({ Email: 'NEW@example.com' })).rejects.toEqual(fault('Email', 'closed'));
+    await expect(invite({ Email: 'NEW@example.com' })).rejects.toEqual(fault('Email', 'invited'));
     await members.addAccount('reader_one', { company_email: 'reader@example.com' });
     await expect(invite({ Email: 'Reader@example.com' })).rejects.toMatchObject({ code: 6012 });
     members.passSeconds(48 * 3600);

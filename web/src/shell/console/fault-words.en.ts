@@ -188,6 +188,7 @@ export const en = {
     required: 'empty',
     incomplete: 'incomplete',
     taken: 'in use already',
+    invited: 'an invitation is waiting already',
     double: 'given twice',
     twice: 'given twice',
     unknown: 'not a name we know',

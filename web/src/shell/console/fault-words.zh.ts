@@ -188,6 +188,7 @@ const rules = {
   required: '未填',
   incomplete: '未填完整',
   taken: '已被使用',
+  invited: '已有邀请待接受',
   double: '重复',
   twice: '重复',
   unknown: '名称无法识别',

@@ -7,7 +7,7 @@ import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { ModuleChecks } from '../words/checks.tsx';
-import { dayOf, endOfDay } from '../words/day.ts';
+import { dayOf, endOfDay, lastExpiry } from '../words/day.ts';
 import { levels, type MemberDetail, modulesOf } from '../words/word-lists.ts';
 import { en as wordsEn } from '../words/words.en.ts';
 import { zh as wordsZh } from '../words/words.zh.ts';
@@ -44,6 +44,9 @@ export function MembershipDialog({ member, edition, onClose, onChanged }: Member
   });
   const set = (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change }));
   const needsDay = (draft.state === '2' || draft.state === '3') && !isDay(draft.day);
+  const [today] = useState(() => new Date());
+  const isFar = isDay(draft.day) && draft.day >= lastExpiry(today);
+  const isPast = (draft.state === '2' || draft.state === '3') && isDay(draft.day) && draft.day < dayOf(today);
   const setting = {
     Level: draft.level === '' ? null : draft.level,
     State: Number(draft.state),
@@ -56,7 +59,7 @@ export function MembershipDialog({ member, edition, onClose, onChanged }: Member
       title={t.setMembershipTitle(name)}
       what={<p>{t.setMembershipWhat(member.LoginUserName, name)}</p>}
       confirm={t.save}
-      isReady={!needsDay}
+      isReady={!needsDay && !isFar}
       work={(api) => api('SetMembership', { MemberID: member.MemberID, Edition: edition, ...setting })}
       done={t.membershipSet}
       onClose={onClose}
@@ -81,10 +84,12 @@ export function MembershipDialog({ member, edition, onClose, onChanged }: Member
       <TextField
         label={t.expires}
         type="date"
+        error={isFar ? t.dayFar : null}
         value={draft.day}
         onChange={(event) => set({ day: event.target.value })}
       />
       {needsDay && <Notice tone="caution">{t.noDay}</Notice>}
+      {isPast && <Notice tone="caution">{t.dayPast}</Notice>}
     </ActionDialog>
   );
 }

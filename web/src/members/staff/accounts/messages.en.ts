@@ -73,6 +73,9 @@ export const en = {
   modules: 'Modules',
   expires: 'Until (that day included)',
   noDay: 'Paid and trial need a last day',
+  dayPast: 'That day is past: once saved, this membership is over.',
+  dayFar: 'Ten years at most',
+  trialForm: 'A whole number from 0 to 10,000',
   membershipSet: 'Membership saved',
   setRole: 'Change role',
   setRoleWhat: (name: string) =>

@@ -68,6 +68,9 @@ export const zh = {
   modules: '可访问的栏目',
   expires: '有效期至（含当日）',
   noDay: '付费和试用需要填写有效期',
+  dayPast: '这一天已经过去：保存后该版会员随即失效。',
+  dayFar: '有效期不能超过十年',
+  trialForm: '0至10000之间的整数',
   membershipSet: '会员状态已保存',
   setRole: '更改角色',
   setRoleWhat: (name: string) =>

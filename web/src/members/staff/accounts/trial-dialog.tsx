@@ -39,6 +39,7 @@ export function TrialDialog({
         type="number"
         min={0}
         max={10_000}
+        error={isReady ? null : t.trialForm}
         value={items}
         onChange={(event) => setItems(event.target.value)}
       />

@@ -7,7 +7,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
-import { conflictOf } from '#shell/console/failure.ts';
+import { faultsOf } from '#shell/console/failure.ts';
 import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { en as wordsEn } from '../words/words.en.ts';
@@ -19,7 +19,7 @@ type EmailFault = 'taken' | 'open';
 
 function emailFaultOf(error: unknown): EmailFault | null {
   if (isApiError(error) && error.code === 6012) return 'taken';
-  return conflictOf(error) === 'closed' ? 'open' : null;
+  return faultsOf(error).some(({ Rule }) => Rule === 'invited') ? 'open' : null;
 }
 
 const languages = ['cn', 'en'] as const satisfies readonly Edition[];

@@ -66,6 +66,8 @@ it('says what is missing', () => {
     'needDay',
   ]);
   expect(faultsOfDraft({ ...draft, state: 2, modules: [] }, now)).toEqual([]);
+  expect(faultsOfDraft({ ...draft, day: '2999-01-01' }, now)).toEqual(['needDay']);
+  expect(faultsOfDraft({ ...draft, state: 2, trialItems: '-1' }, now)).toEqual(['needItems']);
 });
 
 it('opens on the last day too, and sends no empty remark', () => {

@@ -1,6 +1,6 @@
 import type { Edition, Module } from '@btc/contract/members/access.ts';
 import type { MembershipLevel } from '@btc/contract/members/membership.ts';
-import { dayOf, endOfDay, monthsAfter } from '../words/day.ts';
+import { dayOf, endOfDay, lastExpiry, monthsAfter } from '../words/day.ts';
 import { type DeskRequest, type LevelRow, modulesOf } from '../words/word-lists.ts';
 
 /** A grant as the form holds it. */
@@ -58,15 +58,20 @@ export function draftOf(request: DeskRequest, levels: readonly LevelRow[], now: 
   };
 }
 
-export type DraftFault = 'needEdition' | 'needModule' | 'needDay';
+export type DraftFault = 'needEdition' | 'needModule' | 'needDay' | 'needItems';
+
+const mostTrialItems = 10_000;
 
 /** What keeps a grant from being made. */
 export function faultsOfDraft(draft: GrantDraft, now: Date): readonly DraftFault[] {
-  const isLater = /^\d{4}-\d{2}-\d{2}$/.test(draft.day) && new Date(endOfDay(draft.day)) > now;
+  const isLater =
+    /^\d{4}-\d{2}-\d{2}$/.test(draft.day) && new Date(endOfDay(draft.day)) > now && draft.day < lastExpiry(now);
+  const isCount = /^\d{1,5}$/.test(draft.trialItems.trim()) && Number(draft.trialItems) <= mostTrialItems;
   return [
     ...(draft.editions.length === 0 ? (['needEdition'] as const) : []),
     ...(draft.state === 3 && draft.modules.length === 0 ? (['needModule'] as const) : []),
     ...(isLater ? [] : (['needDay'] as const)),
+    ...(draft.state === 3 || isCount ? [] : (['needItems'] as const)),
   ];
 }
 

@@ -76,7 +76,8 @@ export const en = {
   granted: 'Membership granted',
   needEdition: 'Choose at least one edition',
   needModule: 'Choose at least one module',
-  needDay: 'Give today or a later day',
+  needDay: 'Choose a day from today on, within ten years',
+  needItems: 'Enter a whole number from 0 to 10,000',
   refuse: 'Refuse',
   refuseTitle: 'Refuse request',
   refuseWhat: (name: string) =>

@@ -18,6 +18,11 @@ export function startOfDay(day: string): string {
   return `${day}T00:00:00+08:00`;
 }
 
+/** As far ahead as a membership can end: ten years from today. */
+export function lastExpiry(now: Date): string {
+  return monthsAfter(dayOf(now), 120);
+}
+
 /** The same day so many months later; the last of the month where it has no such day. */
 export function monthsAfter(day: string, months: number): string {
   const { year, month, day: date } = calendarDay(day);

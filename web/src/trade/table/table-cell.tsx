@@ -44,6 +44,8 @@ export function cellOf(
       return isLocked(key, locked) ? <LockMark /> : missing(row, key);
     case 'text':
       if (key === 'FillDate') return <FillDay row={row} day={value.text} edition={edition} />;
+      // A number broken over lines is hard to read, and to compare with the one on a box.
+      if (key === 'PlantNo') return <span className={styles['whole']}>{value.text}</span>;
       if (key === 'Note') return <span className={styles['long']}>{value.text}</span>;
       return key === 'Ownership' ? ownershipOf(value.text, edition) : value.text;
     case 'origins':

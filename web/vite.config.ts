@@ -7,6 +7,10 @@ import { inlineScript } from './inline-script.plugin.ts';
 const everywhere =
   /[\\/]web[\\/]src[\\/](?:root\.|site[\\/]site\.layout|members[\\/](?:account-menu|account-session|last-page|membership-banner|use-account)|platform[\\/](?!use-answer|upload-fetch|form-text|save-|open-app|messenger)|i18n[\\/](?!error-messages)|shell[\\/](?!pages|console|plain|qr[\\/]qr-svg)|shell[\\/]pages[\\/](?:error|not-found|page))/;
 
+/** The engine of the charts but for what only some of them need: see charts/engine. In one file, because parts of it compress worse. */
+const engine =
+  /[\\/]node_modules[\\/](?:tslib|zrender[\\/]lib[\\/](?!tool[\\/]parse(?:XML|SVG)|contain[\\/]polygon)|echarts[\\/]lib[\\/](?!chart[\\/](?:map|scatter|treemap)[\\/]|chart[\\/]helper[\\/](?:createSeriesDataSimply|treeHelper|enableAriaDecalForTree|LargeSymbolDraw|Line(?:Path|Draw)?\.)|component[\\/](?:marker|geo|helper)[\\/]|coord[\\/](?:geo[\\/]|View\.)|data[\\/](?:Tree|helper[\\/]linkSeriesData)\.|visual[\\/]VisualMapping|util[\\/]animation|label[\\/](?:LabelManager|labelGuideHelper|installLabelLayout)))/;
+
 export default defineConfig(({ command }) => ({
   plugins: [
     { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' },
@@ -29,6 +33,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
                 { name: 'shell', test: everywhere },
+                { name: 'engine', test: engine },
                 // What lists and articles share: many small files compress badly.
                 {
                   name: 'stories',

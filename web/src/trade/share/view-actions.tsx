@@ -1,4 +1,4 @@
-import { lazy, type RefObject, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { FigureHandle } from '#charts/export/chart-export.tsx';
 import { useEdition } from '#i18n/edition.ts';
@@ -14,11 +14,9 @@ import { figureTitle, shownUnit } from '../figure-words.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import type { ViewAnswer } from '../view-query.ts';
+import { EmbedCode } from './embed-code.tsx';
 import { pngCaption } from './png-caption.ts';
 import styles from './view-actions.module.css';
-
-/** Fetched when the dialog opens. */
-const EmbedCode = lazy(async () => ({ default: (await import('./embed-code.tsx')).EmbedCode }));
 
 export interface ViewActionsProps {
   readonly answer: ViewAnswer;

@@ -1,24 +1,21 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
-import { ChartBoundary } from '#charts/chart-boundary.tsx';
-import { loadChunk } from '#charts/load-chunk.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { errorText } from '#i18n/error-messages.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { EmptyState, ErrorState } from '#ui/state/notice.tsx';
-import { Skeleton } from '#ui/state/skeleton.tsx';
 import { usePageState } from '../address/use-page-state.ts';
+import { TrendFigure } from '../figure/trend-figure.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import { nameIn } from '../names.ts';
+import { LeftOutLines } from '../notes/left-out-lines.tsx';
 import type { TrendFound } from '../view-query.ts';
+import { TrendFacts } from './trend-facts.tsx';
+import { TrendTable } from './trend-table.tsx';
 import styles from './trend.module.css';
-
-const TrendShown = lazy(async () => ({
-  default: (await loadChunk(() => import('./trend-shown.tsx'))).TrendShown,
-}));
 
 /** One company or plant over time, under the view it was opened from. */
 export function TrendPanel({ found }: { found: TrendFound }) {
@@ -63,11 +60,12 @@ function TrendContent({ found }: { found: TrendFound }) {
   switch (found.kind) {
     case 'shown':
       return (
-        <ChartBoundary renderFailure={() => <ErrorState level={3}>{errorText(edition, 'networkerror')}</ErrorState>}>
-          <Suspense fallback={<Skeleton shape="chart" />}>
-            <TrendShown trend={found.trend} />
-          </Suspense>
-        </ChartBoundary>
+        <>
+          <TrendFacts trend={found.trend} />
+          <TrendFigure trend={found.trend} mode="small" />
+          <TrendTable trend={found.trend} />
+          <LeftOutLines dict={found.trend.Dict} />
+        </>
       );
     case 'locked':
       return (

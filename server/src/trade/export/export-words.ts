@@ -116,7 +116,7 @@ export const exportWords: Readonly<Record<Edition, ExportWords>> = {
       plant: ['工厂代码', '工厂'],
       exporter: ['出口商代码', '出口商'],
       importer: ['进口商代码', '进口商'],
-      rest: ['温度', '形态', '重量（千克）', '金额（美元）', '金额（人民币元）'],
+      rest: ['储藏方式', '形态', '重量（千克）', '金额（美元）', '金额（人民币元）'],
     },
     refusal: {
       locked: '该数据仅对开通相应模块的会员开放。请登录或申请会员后再下载。',

@@ -48,7 +48,8 @@ export function linesOption(state: Lines, theme: ChartTheme, space: ChartSpace):
   const room = nameRoom(state.lines, space);
   return {
     ...frameOption(theme),
-    grid: { ...innerGrid, right: room },
+    // Below a single line of months the foot of a letter needs room.
+    grid: { ...innerGrid, right: room, bottom: 3 },
     tooltip: tooltipOption({ trigger: 'axis', pointer: 'line', tooltip: state.tooltip }, theme),
     xAxis: periodAxis(state.labels, theme),
     yAxis: [

@@ -51,9 +51,9 @@ export async function openRecords(folder: string) {
   await migrate(embedded.url);
   const { db, close } = openDb(embedded.url);
   const clock = systemClock;
-  const { facts, files, workFolder } = openFacts(db, config);
+  const { facts, files, workFolder } = await openFacts(db, config);
   const reads = createReadCounter({ db, clock });
-  const backups = new BackupKeeper({ db, clock, folder: join(dataDir, 'backups'), filesFolder: null });
+  const backups = new BackupKeeper({ db, clock, folder: join(dataDir, 'backups'), files });
   const counter = createDailyCounter({ db, clock });
   const contentVersion = () => 1;
   const tasks = idleTasks(clock);

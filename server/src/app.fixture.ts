@@ -49,7 +49,7 @@ export async function createTestApp(options: { readonly pages?: PageSource } = {
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
   const reads = createReadCounter({ db, clock });
   const counter = createDailyCounter({ db, clock });
-  const { facts, files } = openFacts(db, config);
+  const { facts, files } = await openFacts(db, config);
   let version = 1;
   const app = await createApp({
     config,

@@ -100,7 +100,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     db,
     clock,
     folder: join(config.dataDir, 'backups'),
-    filesFolder: config.files.kind === 'folder' ? config.files.folder : null,
+    files: dependencies.files,
     onFailure: (fault) => log.error({ err: fault }, 'a backup was not made'),
   });
   const bound = bindOperations({ ...dependencies, backups });
@@ -213,7 +213,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await app.register(videoFileRoutes(dependencies));
   await app.register(wellKnownRoutes(config));
   await app.register(oneClickRoutes({ ...dependencies, publicUrl: config.publicUrl }));
-  await app.register(publicFileRoutes(config));
+  await app.register(publicFileRoutes(config, dependencies.files));
   if (pages.assetsFolder !== null) {
     await app.register(fastifyStatic, {
       root: join(pages.assetsFolder, 'assets'),

@@ -19,7 +19,6 @@ let folder = '';
 beforeAll(async () => {
   app = await createTestApp();
   address = await app.app.listen({ host: '127.0.0.1', port: 0 });
-  if (app.config.files.kind !== 'folder') throw new Error('The test keeps files in a folder');
   folder = join(app.config.files.folder, 'public/avatars');
 });
 beforeEach(async () => {

@@ -4,21 +4,19 @@ import { systemClock } from '#platform/clock/clock.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { openDb } from '#platform/db/db.ts';
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts';
+import { openFileStore } from '#platform/files/open-file-store.ts';
 import { makeBackup } from './console/backup/make-backup.ts';
 
 const quiet = { info: () => undefined, warn: (text: string) => process.stderr.write(`${text}\n`) };
 
 const config = loadConfig();
-if (config.files.kind !== 'folder') throw new Error('Files in an S3-compatible store are backed up there');
 const embedded =
   config.databaseUrl === null ? await startEmbeddedPostgres({ dataDir: config.dataDir, log: quiet }) : null;
 const { db, close } = openDb(config.databaseUrl ?? embedded?.url ?? '', { name: 'btc-backup', statementTimeout: 0 });
 try {
   const folder = join(config.dataDir, 'backups');
-  const { name, bytes } = await makeBackup(
-    { db, filesFolder: config.files.folder },
-    { folder, now: systemClock.now() },
-  );
+  const files = await openFileStore(config.files);
+  const { name, bytes } = await makeBackup({ db, files }, { folder, now: systemClock.now() });
   process.stdout.write(`${join(folder, name)} (${Math.ceil(bytes / 1024)} kB)\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -13,7 +13,7 @@ const embedded = config.databaseUrl === null ? await startEmbeddedPostgres({ dat
 const url = config.databaseUrl ?? embedded?.url ?? '';
 await migrate(url);
 const { db, close } = openDb(url);
-const store = openFacts(db, config);
+const store = await openFacts(db, config);
 await removeDemo({ db, ...store });
 log.info('The demonstration content is removed. Start with DEMO=off, else the next start loads it again.');
 await store.facts.close();

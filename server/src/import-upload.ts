@@ -12,7 +12,7 @@ const config = loadConfig();
 if (job === undefined || config.databaseUrl === null) throw new Error('import-upload.ts is started by the portal');
 
 const { db, close } = openDb(config.databaseUrl, { name: 'btc-import', statementTimeout: 0 });
-const store = openFacts(db, config);
+const store = await openFacts(db, config);
 try {
   await doImportJob({ db, clock: systemClock, ...store }, job, Number(number));
 } finally {

@@ -32,7 +32,9 @@ const quiet = { info: () => undefined, warn: (text: string) => console.error(tex
 
 /** Opens the records of the settings for as long as the work takes, running portal or not. */
 async function withRecords<Result>(
-  work: (records: ReturnType<typeof openFacts> & { readonly db: Db; readonly config: Config }) => Promise<Result>,
+  work: (
+    records: Awaited<ReturnType<typeof openFacts>> & { readonly db: Db; readonly config: Config },
+  ) => Promise<Result>,
 ): Promise<Result> {
   const config = loadConfig();
   const embedded =
@@ -40,7 +42,7 @@ async function withRecords<Result>(
   const url = config.databaseUrl ?? embedded?.url ?? '';
   await migrate(url);
   const { db, close } = openDb(url, { name: 'btc-import', statementTimeout: 0 });
-  const store = openFacts(db, config);
+  const store = await openFacts(db, config);
   try {
     return await work({ ...store, db, config });
   } finally {

@@ -108,5 +108,5 @@ function membersSettings({ publicUrl, trialItems, offersPayBusiness, loadsDemo, 
 }
 
 function foldersOf({ dataDir, files }: Config) {
-  return { data: dataDir, files: files.kind === 'folder' ? files.folder : null };
+  return { data: dataDir, files: files.s3 === null ? files.folder : null };
 }

@@ -85,7 +85,7 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
   const { db, close } = openDb(url, { onConnectionLost: (err) => log.warn({ err }, 'a database connection was lost') });
   opened.add(close);
 
-  const store = openFacts(db, config);
+  const store = await openFacts(db, config);
   const { facts, files } = store;
   opened.add(() => facts.close());
   if (config.loadsDemo) {

@@ -3,22 +3,31 @@ import type { FastifyInstance } from 'fastify';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '#platform/config/config.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import { keptPicture, publicFolder } from '#platform/pictures/keep-picture.ts';
 
 /** Pictures that are shown by script-free means only: a picture opened by itself may not run anything either. */
 const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const picture = /\.(?:svg|png|jpe?g|webp|avif)$/i;
 
-/** Serves what the files folder keeps for the public, and the demonstration's pictures while that is loaded. */
-export function publicFileRoutes({ files, loadsDemo }: Config) {
+const prefix = '/files/';
+
+/** Serves what the file store keeps for the public, and the demonstration's pictures while that is loaded. */
+export function publicFileRoutes({ files, loadsDemo }: Config, store: FileStore) {
   return async (routes: FastifyInstance): Promise<void> => {
-    const folders = files.kind === 'folder' ? [join(files.folder, 'public')] : [];
-    await Promise.all(folders.map((folder) => mkdir(folder, { recursive: true })));
+    const folder = join(files.folder, publicFolder);
+    await mkdir(folder, { recursive: true });
+    if (files.s3 !== null) {
+      // Another process may have kept it: a copy comes into the folder first. What is not there is told by the folder.
+      routes.addHook('onRequest', async ({ url }) => {
+        const name = url.slice(prefix.length).split('?', 1)[0] ?? '';
+        if (keptPicture.test(name)) await store.pathOf(publicFolder + name).catch(() => null);
+      });
+    }
     const demo = loadsDemo ? [join(import.meta.dirname, '../demo')] : [];
-    const root = [...folders, ...demo];
-    if (root.length === 0) return;
     await routes.register(fastifyStatic, {
-      root,
-      prefix: '/files/',
+      root: [folder, ...demo],
+      prefix,
       decorateReply: false,
       index: false,
       maxAge: '1h',

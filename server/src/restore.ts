@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadConfig } from '#platform/config/config.ts';
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts';
-import { openFolderStore } from '#platform/files/file-store.ts';
+import { openFileStore } from '#platform/files/open-file-store.ts';
 import { checkBackup, restoreBackup } from './console/backup/restore-backup.ts';
 
 const help = `npm run restore -- <archive> [--replace | --check]
@@ -19,13 +19,12 @@ const from = process.env['INIT_CWD'] ?? process.cwd();
 
 async function restore(path: string, replace: boolean): Promise<string> {
   const config = loadConfig();
-  if (config.files.kind !== 'folder') throw new Error('Only files in a folder (FILES_DIR) are restored');
   const embedded =
     config.databaseUrl === null ? await startEmbeddedPostgres({ dataDir: config.dataDir, log: quiet }) : null;
   try {
     const { head, end } = await restoreBackup(path, {
       url: config.databaseUrl ?? embedded?.url ?? '',
-      files: openFolderStore(config.files.folder),
+      files: await openFileStore(config.files),
       workFolder: join(config.dataDir, 'import-work'),
       replace,
     });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
 import { newToken } from '#platform/session/session-token.ts';
 import { backupName } from './backup-form.ts';
 import { makeBackup } from './make-backup.ts';
@@ -11,8 +12,7 @@ export interface BackupKeeperDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly folder: string;
-  /** Null where files are in a store that is backed up by itself: only records are kept then. */
-  readonly filesFolder: string | null;
+  readonly files: FileStore;
   /** Told why one was not made. */
   readonly onFailure?: (fault: unknown) => void;
 }
@@ -51,11 +51,10 @@ export class BackupKeeper {
   }
 
   async #make(): Promise<void> {
-    const { db, clock, folder, filesFolder } = this.#deps;
+    const { db, clock, folder, files } = this.#deps;
     try {
-      const source = { db, filesFolder: filesFolder ?? join(folder, 'no-files') };
       const onEntry = () => void (this.#entries += 1);
-      await makeBackup(source, { folder, now: clock.now(), onEntry });
+      await makeBackup({ db, files }, { folder, now: clock.now(), onEntry });
     } catch (fault) {
       this.#hasFailed = true;
       this.#deps.onFailure?.(fault);

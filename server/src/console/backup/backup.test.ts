@@ -59,10 +59,10 @@ beforeAll(async () => {
   into = await createEmptyDatabase();
   folder = await mkdtemp(join(tmpdir(), 'btc-backup-'));
   await fill(from.db);
-  const filesFolder = join(folder, 'files');
+  const files = openFolderStore(join(folder, 'files'));
   await writeFile(join(folder, 'picture'), picture);
-  await openFolderStore(filesFolder).keep(join(folder, 'picture'), pictureName);
-  const { name } = await makeBackup({ db: from.db, filesFolder }, { folder: join(folder, 'backups'), now });
+  await files.keep(join(folder, 'picture'), pictureName);
+  const { name } = await makeBackup({ db: from.db, files }, { folder: join(folder, 'backups'), now });
   backup = join(folder, 'backups', name);
 });
 afterAll(async () => {

@@ -1,12 +1,12 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type TarSource, tarBytes } from '#platform/archive/tar-stream.ts';
 import type { Db } from '#platform/db/db.ts';
-import { syncPath } from '#platform/files/file-store.ts';
+import { type FileStore, isMissing, syncPath } from '#platform/files/file-store.ts';
 import { type BackupEnd, type BackupHead, backupNameOf, endName, headName, unkeptTables } from './backup-form.ts';
 import {
   type KeptTable,
@@ -19,8 +19,7 @@ import {
 
 export interface BackupSource {
   readonly db: Db;
-  /** Where the file store keeps its files. */
-  readonly filesFolder: string;
+  readonly files: FileStore;
 }
 
 export interface BackupTarget {
@@ -80,7 +79,7 @@ function textEntry(name: string, text: string): TarSource {
   return { name, bytes: content.length, content: [content] };
 }
 
-async function* backupEntries({ db, filesFolder }: BackupSource, now: Date): AsyncGenerator<TarSource> {
+async function* backupEntries({ db, files }: BackupSource, now: Date): AsyncGenerator<TarSource> {
   const tables = (await listTables(db)).filter(({ name }) => !unkeptTables.includes(name));
   const head: BackupHead = {
     Format: 1,
@@ -90,15 +89,15 @@ async function* backupEntries({ db, filesFolder }: BackupSource, now: Date): Asy
   };
   const end: BackupEnd = { Rows: {}, Sequences: { ...(await listSequences(db)) }, Files: 0 };
   yield textEntry(headName, JSON.stringify(head, null, 2));
-  const files = await listFiles(filesFolder);
+  const names = await files.list();
   for (const table of tables) {
     end.Rows[table.name] = 0;
     yield* tableEntries(db, table, (rows) => {
       end.Rows[table.name] = (end.Rows[table.name] ?? 0) + rows;
     });
   }
-  for (const path of files) {
-    const entry = await fileEntry(filesFolder, path);
+  for (const name of names) {
+    const entry = await fileEntry(files, name);
     if (entry === null) continue;
     end.Files += 1;
     yield entry;
@@ -121,17 +120,12 @@ async function* tableEntries(db: Db, table: KeptTable, onRows: (rows: number) =>
   if (lines.length > 0) yield entry();
 }
 
-async function listFiles(folder: string): Promise<readonly string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.arriving'))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort();
-}
-
 /** A kept file never changes, but one that nobody refers to any more may go while the archive is written. */
-async function fileEntry(folder: string, path: string): Promise<TarSource | null> {
-  const found = await stat(join(folder, path)).catch(() => null);
-  if (found === null) return null;
-  return { name: `files/${path}`, bytes: found.size, content: createReadStream(join(folder, path)) };
+async function fileEntry(files: FileStore, name: string): Promise<TarSource | null> {
+  const path = await files.pathOf(name).catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
+  if (path === null) return null;
+  return { name: `files/${name}`, bytes: (await stat(path)).size, content: createReadStream(path) };
 }

@@ -42,7 +42,7 @@ describe('the settings', () => {
       sms: null,
       messenger: null,
       app: { scheme: null, linkOrigin: null, packageUrl: null, iosId: null, androidPackage: null },
-      files: { kind: 'folder', folder: resolve('data/files') },
+      files: { folder: resolve('data/files'), s3: null },
       footer: { socialUrl: null, appStoreUrl: null, appAndroidUrl: null, icpNumber: null },
     });
   });
@@ -112,7 +112,7 @@ describe('the settings', () => {
       S3_ACCESS_KEY_ID: 'k',
       S3_SECRET_ACCESS_KEY: 's',
     };
-    expect(configOf(store).files).toMatchObject({ kind: 's3', bucket: 'b' });
+    expect(configOf(store).files).toMatchObject({ folder: resolve('data/files-copies'), s3: { bucket: 'b' } });
     expect(faultsOf({ ...store, FILES_DIR: '/files' })).toEqual(['FILES_DIR and the S3 settings exclude each other']);
   });
 

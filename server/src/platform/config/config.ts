@@ -5,17 +5,20 @@ import { type SettingName, settingNotes, settingShapes } from './settings.ts';
 const settingsShape = z.object(settingShapes);
 type Settings = z.infer<typeof settingsShape>;
 
-/** Where files are kept: a folder, or an S3-compatible store. */
-export type FilesConfig =
-  | { readonly kind: 'folder'; readonly folder: string }
-  | {
-      readonly kind: 's3';
-      readonly endpoint: string;
-      readonly region: string;
-      readonly bucket: string;
-      readonly accessKeyId: string;
-      readonly secretAccessKey: string;
-    };
+/** How an S3-compatible store is reached. */
+export interface S3Settings {
+  readonly endpoint: string;
+  readonly region: string;
+  readonly bucket: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+/** Where files are kept: in the folder, or in an S3-compatible store with copies in the folder. */
+export interface FilesConfig {
+  readonly folder: string;
+  readonly s3: S3Settings | null;
+}
 
 /** The checked settings of a process; null where an optional one is not set. */
 export type Config = ReturnType<typeof arrange>;
@@ -188,14 +191,16 @@ function arrangeApp(settings: Settings) {
 function arrangeFiles(settings: Settings, dataDir: string): FilesConfig {
   const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
   if (!S3_ENDPOINT || !S3_REGION || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
-    return { kind: 'folder', folder: resolve(settings.FILES_DIR ?? join(dataDir, 'files')) };
+    return { folder: resolve(settings.FILES_DIR ?? join(dataDir, 'files')), s3: null };
   }
   return {
-    kind: 's3',
-    endpoint: S3_ENDPOINT,
-    region: S3_REGION,
-    bucket: S3_BUCKET,
-    accessKeyId: S3_ACCESS_KEY_ID,
-    secretAccessKey: S3_SECRET_ACCESS_KEY,
+    folder: join(dataDir, 'files-copies'),
+    s3: {
+      endpoint: S3_ENDPOINT,
+      region: S3_REGION,
+      bucket: S3_BUCKET,
+      accessKeyId: S3_ACCESS_KEY_ID,
+      secretAccessKey: S3_SECRET_ACCESS_KEY,
+    },
   };
 }

@@ -1,8 +1,8 @@
 import { constants } from 'node:fs';
-import { access, copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname, join, normalize } from 'node:path';
+import { access, copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join, normalize, relative, sep } from 'node:path';
 
-/** Where files live that are written once and never changed: a folder here, any S3-compatible store behind the same three verbs. */
+/** Where files live that are written once and never changed: a folder here, any S3-compatible store behind the same verbs. */
 export interface FileStore {
   /** Keeps a finished local file under a name; when it returns, the file survives a power cut. The local file is used up. */
   keep(localPath: string, name: string): Promise<void>;
@@ -10,6 +10,13 @@ export interface FileStore {
   pathOf(name: string): Promise<string>;
   /** Forgets a kept file; a name that is not there is no error. */
   remove(name: string): Promise<void>;
+  /** The names of all kept files, in order. */
+  list(): Promise<readonly string[]>;
+}
+
+/** Whether a store has rejected because it has no such file. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
 /** Opens the file store in a folder of this machine. */
@@ -23,11 +30,20 @@ export function openFolderStore(folder: string): FileStore {
       return path;
     },
     remove: async (name) => rm(place(name), { force: true }),
+    list: async () => listNames(folder),
   };
 }
 
-/** Names are ours, but some hold what a person gave: nothing may lead out of the folder. */
-function safeName(name: string): string {
+async function listNames(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.arriving'))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}
+
+/** A name as given. Names are ours, but some hold what a person gave: nothing may lead out of the folder. */
+export function safeName(name: string): string {
   const normal = normalize(name);
   if (normal !== name || !/^[\w][\w./-]*$/.test(name)) throw new Error(`Not a name for a kept file: ${name}`);
   return name;

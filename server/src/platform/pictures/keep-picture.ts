@@ -7,6 +7,9 @@ import type { FileStore } from '../files/file-store.ts';
 /** Of the file store, only this is served. */
 export const publicFolder = 'public/';
 
+/** The names that pictures are kept under. */
+export const keptPicture = /^[\w/-]+\/[0-9a-f]{32}\.webp$/;
+
 /** Keeps a WebP where readers can fetch it, under a name nobody can guess, and returns its path below the static files base. */
 export async function keepPicture(files: FileStore, folder: string, picture: Buffer): Promise<string> {
   const name = `${folder}/${randomBytes(16).toString('hex')}.webp`;

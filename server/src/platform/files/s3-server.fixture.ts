@@ -1,0 +1,136 @@
+import { createHash, createHmac } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import type { S3Settings } from '#platform/config/config.ts';
+
+/** A small stand-in for an S3-compatible store on loopback that checks each request's signature as the real one does. */
+export interface TestS3Server {
+  readonly settings: S3Settings;
+  readonly objects: Map<string, Buffer>;
+  /** The gets that were answered. */
+  readonly fetched: string[];
+  /** So many of the next puts fail with 503, their bytes taken. */
+  failPuts(count: number): void;
+  close(): Promise<void>;
+}
+
+const bucket = 'portal';
+const region = 'test-1';
+const access = { accessKeyId: 'AKIDTEST', secretAccessKey: 'the secret of the test' } as const;
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+function sign(key: string | Buffer, text: string): Buffer {
+  return createHmac('sha256', key).update(text).digest();
+}
+
+/** The signature of version 4 that a request of the known account would carry. */
+function signatureOf(request: IncomingMessage, scope: string, signedNames: readonly string[]): string {
+  const url = new URL(request.url ?? '/', 'http://store');
+  const query = [...url.searchParams]
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .toSorted()
+    .join('&');
+  const headers = signedNames.map((name) => `${name}:${String(request.headers[name] ?? '').trim()}\n`).join('');
+  const canonical = [
+    request.method,
+    url.pathname,
+    query,
+    headers,
+    signedNames.join(';'),
+    request.headers['x-amz-content-sha256'],
+  ].join('\n');
+  const text = ['AWS4-HMAC-SHA256', request.headers['x-amz-date'], scope, hash(canonical)].join('\n');
+  const key = scope.split('/').reduce<string | Buffer>(sign, `AWS4${access.secretAccessKey}`);
+  return sign(key, text).toString('hex');
+}
+
+const authorization = /^AWS4-HMAC-SHA256 Credential=([^/]+)\/([^,]+), SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/;
+
+function isSigned(request: IncomingMessage): boolean {
+  const [, id, scope = '', names = '', signature] = authorization.exec(request.headers.authorization ?? '') ?? [];
+  const isOurs = id === access.accessKeyId && scope.endsWith(`/${region}/s3/aws4_request`);
+  return isOurs && signature === signatureOf(request, scope, names.split(';'));
+}
+
+function refuse(response: ServerResponse, status: number, code: string): void {
+  response.writeHead(status, { 'Content-Type': 'application/xml' });
+  response.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>words</Message></Error>`);
+}
+
+export async function startS3Server(): Promise<TestS3Server> {
+  const objects = new Map<string, Buffer>();
+  const fetched: string[] = [];
+  let failures = 0;
+
+  function list(response: ServerResponse, token: string | null): void {
+    const names = [...objects.keys()].toSorted();
+    const from = token === null ? 0 : Number(token);
+    // Two to a page, so that a reader of one page only is found out.
+    const shown = names.slice(from, from + 2);
+    const isMore = from + 2 < names.length;
+    const next = isMore ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : '';
+    response.writeHead(200, { 'Content-Type': 'application/xml' });
+    response.end(
+      `<?xml version="1.0"?><ListBucketResult><IsTruncated>${isMore}</IsTruncated>${next}` +
+        `${shown.map((name) => `<Contents><Key>${name}</Key></Contents>`).join('')}</ListBucketResult>`,
+    );
+  }
+
+  async function put(request: IncomingMessage, response: ServerResponse, name: string): Promise<void> {
+    const body = await buffer(request);
+    if (failures > 0) {
+      failures -= 1;
+      refuse(response, 503, 'SlowDown');
+      return;
+    }
+    objects.set(name, body);
+    response.writeHead(200, { ETag: '"1"' }).end();
+  }
+
+  function get(response: ServerResponse, name: string): void {
+    const found = objects.get(name);
+    if (found === undefined) {
+      refuse(response, 404, 'NoSuchKey');
+      return;
+    }
+    fetched.push(name);
+    response.writeHead(200, { 'Content-Length': found.length }).end(found);
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!isSigned(request)) {
+      refuse(response, 403, 'SignatureDoesNotMatch');
+      return;
+    }
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://store');
+    const [, asked, ...rest] = pathname.split('/');
+    const name = decodeURIComponent(rest.join('/'));
+    if (asked !== bucket) refuse(response, 404, 'NoSuchBucket');
+    else if (request.method === 'PUT') await put(request, response, name);
+    else if (request.method === 'HEAD') response.writeHead(200).end();
+    else if (request.method === 'GET' && name === '') list(response, searchParams.get('continuation-token'));
+    else if (request.method === 'GET') get(response, name);
+    else if (request.method === 'DELETE') {
+      objects.delete(name);
+      response.writeHead(204).end();
+    } else refuse(response, 405, 'MethodNotAllowed');
+  }
+
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo; // a TCP server that listens has one
+  return {
+    settings: { endpoint: `http://127.0.0.1:${port}`, region, bucket, ...access },
+    objects,
+    fetched,
+    failPuts: (count) => void (failures = count),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

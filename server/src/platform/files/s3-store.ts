@@ -12,6 +12,7 @@ import {
   paginateListObjectsV2,
   PutObjectCommand,
   S3Client,
+  S3ServiceException,
 } from '@aws-sdk/client-s3';
 import type { S3Settings } from '#platform/config/config.ts';
 import { type FileStore, isMissing, openFolderStore, safeName } from './file-store.ts';
@@ -109,10 +110,10 @@ export async function openS3Store(settings: S3Settings, copiesFolder: string): P
   };
 }
 
+/** A question without a body gets a bare number for an answer. */
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const status = '$metadata' in error ? ` ${JSON.stringify(error.$metadata)}` : '';
-  return `${error.name}${error.message === '' ? '' : `: ${error.message}`}${status}`;
+  if (error instanceof S3ServiceException) return `it answers ${error.$metadata.httpStatusCode ?? error.name}`;
+  return error instanceof Error ? error.message || error.name : String(error);
 }
 
 /** What a folder would say. */

@@ -102,7 +102,7 @@ function ArticleChoice({ edition, text, draft, isOpen, onChange }: IssueTextPart
           disabled={!isOpen}
           onChange={() => toggle(id)}
         >
-          {title}
+          <span lang={languageTags[edition]}>{title}</span>
         </Checkbox>
       ),
     };

@@ -6,6 +6,7 @@ import { countries } from '@btc/reference/countries.ts';
 import { useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { DayField } from '#shell/console/day-field.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { TextArea, TextField } from '#ui/form/text-field.tsx';
 import { en } from './messages.en.ts';
@@ -111,9 +112,8 @@ export function ExhibitionDialog({ row, onClose, onChanged }: ExhibitionDialogPr
       <Select label={t.fields.Kind} options={kinds} value={draft.Kind} onChange={(Kind) => set({ Kind })} />
       {firstLines.map(line)}
       {(['StartDate', 'EndDate'] as const).map((name) => (
-        <TextField
+        <DayField
           key={name}
-          type="date"
           label={t.fields[name]}
           required
           min={name === 'EndDate' ? draft.StartDate : undefined}

@@ -6,6 +6,7 @@ import { plantStatuses } from '@btc/reference/plant-statuses.ts';
 import { useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { DayField } from '#shell/console/day-field.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
@@ -103,9 +104,8 @@ export function EventDialog({ plantId, event, onClose, onChanged }: EventDialogP
         onChange={(Status) => set({ Status })}
       />
       {days.map((name) => (
-        <TextField
+        <DayField
           key={name}
-          type="date"
           label={t[labelOf[name]]}
           required={name === 'EffectiveOn'}
           value={draft[name]}

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { DayField } from '#shell/console/day-field.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Select } from '#ui/form/select.tsx';
-import { TextField } from '#ui/form/text-field.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { useOptions } from '../plant-names.ts';
@@ -68,8 +68,7 @@ export function CommitDialog({ list, onClose, onChanged }: ListDialogProps) {
           {t.kinds[kind]} {format.number(list.Counts[kind] ?? 0)}
         </Checkbox>
       ))}
-      <TextField
-        type="date"
+      <DayField
         label={t.effectiveOn}
         hint={t.effectiveHint}
         value={effectiveOn}

@@ -4,6 +4,7 @@ import { origins } from '@btc/reference/origins.ts';
 import { useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { DayField } from '#shell/console/day-field.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { en } from './messages.en.ts';
@@ -120,17 +121,19 @@ export function PlantDialog(props: { plant: DeskPlant | null; onClose: () => voi
           onChange={(GroupID) => set({ GroupID })}
         />
       )}
-      {textFields.map((field) => (
-        <TextField
-          key={field}
-          label={t.fields[field]}
-          type={days.has(field) ? 'date' : 'text'}
-          required={field === 'PlantNo'}
-          maxLength={200}
-          value={draft[field]}
-          onChange={({ target }) => set({ [field]: target.value })}
-        />
-      ))}
+      {textFields.map((field) => {
+        const Field = days.has(field) ? DayField : TextField;
+        return (
+          <Field
+            key={field}
+            label={t.fields[field]}
+            required={field === 'PlantNo'}
+            maxLength={200}
+            value={draft[field]}
+            onChange={({ target }) => set({ [field]: target.value })}
+          />
+        );
+      })}
       <ScopeFields scope={draft} onChange={set} />
     </ActionDialog>
   );

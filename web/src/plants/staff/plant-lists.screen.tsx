@@ -9,6 +9,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { DayField } from '#shell/console/day-field.tsx';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { ListView } from '#shell/console/answer-view.tsx';
 import { consolePath } from '#shell/console/console-path.ts';
@@ -20,7 +21,6 @@ import { FileLink } from '#ui/data/file-link.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { Select } from '#ui/form/select.tsx';
-import { TextField } from '#ui/form/text-field.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
@@ -104,7 +104,7 @@ function UploadDialog({ onClose, onChanged }: { onClose: () => void; onChanged: 
           ))}
         </p>
       )}
-      <TextField type="date" label={t.listedOn} value={listedOn} onChange={({ target }) => setListedOn(target.value)} />
+      <DayField label={t.listedOn} value={listedOn} onChange={({ target }) => setListedOn(target.value)} />
     </ActionDialog>
   );
 }

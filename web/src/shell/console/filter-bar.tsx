@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
+import { DayField, type DayFieldProps } from './day-field.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
@@ -39,17 +40,19 @@ export function FilterText({ label, value, maxLength, onChange, type = 'search',
     event?.preventDefault();
     if (text.trim() !== value) onChange(text.trim());
   };
+  const field: DayFieldProps = {
+    label,
+    value: text,
+    onChange: (event) => setTyped({ from: value, text: event.target.value }),
+    onBlur: () => settle(),
+  };
   return (
     <form onSubmit={settle} className={hint === undefined ? undefined : 'c-wide'}>
-      <TextField
-        label={label}
-        placeholder={hint}
-        type={type}
-        value={text}
-        maxLength={maxLength}
-        onChange={(event) => setTyped({ from: value, text: event.target.value })}
-        onBlur={() => settle()}
-      />
+      {type === 'date' ? (
+        <DayField {...field} />
+      ) : (
+        <TextField {...field} type={type} placeholder={hint} maxLength={maxLength} />
+      )}
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { DayField } from '#shell/console/day-field.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { consolePath } from '#shell/console/console-path.ts';
 import { failureText } from '#shell/console/failure.ts';
@@ -15,7 +16,6 @@ import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Select } from '#ui/form/select.tsx';
-import { TextField } from '#ui/form/text-field.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { EmptyState, Notice } from '#ui/state/notice.tsx';
 import { type BannerDraft, draftOf, inputOf, newDraft } from './banner-draft.ts';
@@ -158,14 +158,14 @@ function PlacePart({ draft, onChange }: { draft: BannerDraft; onChange: (draft: 
         </div>
         <div className="c-stack">
           <PictureField draft={draft} onChange={onChange} />
-          <TextField
+          <DayField
             label={t.from}
             hint={t.datesHint}
             type="datetime-local"
             value={draft.from}
             onChange={(event) => onChange({ ...draft, from: event.target.value })}
           />
-          <TextField
+          <DayField
             label={t.until}
             hint={t.datesHint}
             type="datetime-local"

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { DayField } from '#shell/console/day-field.tsx';
 import { Select } from '#ui/form/select.tsx';
-import { TextField } from '#ui/form/text-field.tsx';
 import { en } from './newsletter.en.ts';
 import { zh } from './newsletter.zh.ts';
 
@@ -58,7 +58,7 @@ export function ScheduleDialog({ issue, onClose, onChanged }: IssueDialogProps) 
       onClose={onClose}
       onChanged={onChanged}
     >
-      <TextField
+      <DayField
         label={t.at}
         type="datetime-local"
         value={at}

@@ -6,6 +6,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { DayField } from '#shell/console/day-field.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { consolePath } from '#shell/console/console-path.ts';
 import { StateMark } from '#shell/console/facts.tsx';
@@ -14,7 +15,6 @@ import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
-import { TextField } from '#ui/form/text-field.tsx';
 import { en } from './newsletter.en.ts';
 import { zh } from './newsletter.zh.ts';
 import { useWeekWords } from './week-words.ts';
@@ -118,7 +118,7 @@ function BuildDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onChanged={() => undefined}
     >
-      <TextField label={t.weekDay} type="date" value={day} onChange={(event) => setDay(event.target.value)} />
+      <DayField label={t.weekDay} value={day} onChange={(event) => setDay(event.target.value)} />
     </ActionDialog>
   );
 }

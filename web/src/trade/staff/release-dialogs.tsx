@@ -5,8 +5,8 @@ import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { DayField } from '#shell/console/day-field.tsx';
 import { faultsOf } from '#shell/console/failure.ts';
-import { TextField } from '#ui/form/text-field.tsx';
 import { spanText } from './period-text.ts';
 import { en } from './release-words.en.ts';
 import { zh } from './release-words.zh.ts';
@@ -49,9 +49,8 @@ export function StateDayDialog({ release, today, ...dialog }: DayDialogProps & {
       done={t.saved}
       {...dialog}
     >
-      <TextField
+      <DayField
         label={t.date}
-        type="date"
         min={today}
         value={day}
         error={fault ?? undefined}

@@ -1,3 +1,4 @@
+import { DayField } from '#shell/console/day-field.tsx';
 import { importFormats } from '@btc/contract/trade/desk/import-rule.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Select } from '#ui/form/select.tsx';
@@ -31,8 +32,7 @@ export function StatementFields({ value, onChange }: StatementFieldsProps) {
         value={value.format}
         onChange={(format) => onChange({ ...value, format })}
       />
-      <TextField
-        type="date"
+      <DayField
         label={t.publishedOn}
         hint={t.publishedOnHint}
         max={today()}

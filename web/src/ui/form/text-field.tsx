@@ -1,14 +1,27 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FieldFrame, type FieldLook } from './field-frame.tsx';
 import styles from './field.module.css';
 
-export type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> & FieldLook;
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> &
+  FieldLook & {
+    /** Words over the bare field, both within an element of this class. */
+    readonly over?: { readonly className: string; readonly words: ReactNode } | undefined;
+  };
 
 /** One line of text: label above, error under. All native input attributes pass through. */
-export function TextField({ label, hint, error, hideLabel, className, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, hideLabel, className, over, ...input }: TextFieldProps) {
   return (
     <FieldFrame look={{ label, hint, error, hideLabel, className }} required={input.required}>
-      {(wiring) => <input type="text" {...input} {...wiring} className={styles['input']} />}
+      {(wiring) => {
+        const bare = <input type="text" {...input} {...wiring} className={styles['input']} />;
+        if (over === undefined) return bare;
+        return (
+          <span className={over.className}>
+            {bare}
+            {over.words}
+          </span>
+        );
+      }}
     </FieldFrame>
   );
 }

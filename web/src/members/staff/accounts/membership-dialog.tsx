@@ -3,8 +3,8 @@ import type { MembershipLevel } from '@btc/contract/members/membership.ts';
 import { useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { DayField } from '#shell/console/day-field.tsx';
 import { Select } from '#ui/form/select.tsx';
-import { TextField } from '#ui/form/text-field.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { ModuleChecks } from '../words/checks.tsx';
 import { dayOf, endOfDay, lastExpiry } from '../words/day.ts';
@@ -81,9 +81,8 @@ export function MembershipDialog({ member, edition, onClose, onChanged }: Member
         onChange={(level) => set({ level })}
       />
       <ModuleChecks legend={t.modules} value={draft.modules} onChange={(modules) => set({ modules })} />
-      <TextField
+      <DayField
         label={t.expires}
-        type="date"
         error={isFar ? t.dayFar : null}
         value={draft.day}
         onChange={(event) => set({ day: event.target.value })}

@@ -98,12 +98,13 @@ function useAuditColumns(): readonly Column<AuditEntry>[] {
 function Subject({ entry }: { entry: AuditEntry }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
+  const format = useFormat();
   const kind = nameIn(t.kinds, entry.SubjectKind);
   const screen = screens[entry.SubjectKind];
   if (screen === undefined) {
     return (
       <>
-        {kind} <span className="c-sub c-clip">{entry.SubjectID}</span>
+        {kind} <span className="c-sub c-clip">{valueText('', entry.SubjectID, { ...t, edition }, format)}</span>
       </>
     );
   }

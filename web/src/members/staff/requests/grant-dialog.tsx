@@ -2,6 +2,7 @@ import { type Dispatch, type SetStateAction, useState } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { DayField } from '#shell/console/day-field.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 import { TextArea, TextField } from '#ui/form/text-field.tsx';
@@ -105,12 +106,7 @@ function GrantFields({ draft, setDraft, request, levels, now }: GrantFieldsProps
           onChange={(event) => set({ trialItems: event.target.value })}
         />
       )}
-      <TextField
-        label={t.expires}
-        type="date"
-        value={draft.day}
-        onChange={(event) => set({ day: event.target.value })}
-      />
+      <DayField label={t.expires} value={draft.day} onChange={(event) => set({ day: event.target.value })} />
       <TextArea
         label={t.grantNote}
         rows={2}

@@ -6,6 +6,7 @@ import { articleAccesses, articleMeats, newsSections, reportTypes } from '@btc/c
 import type { FormEvent } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { DayField } from '#shell/console/day-field.tsx';
 import { failureText } from '#shell/console/failure.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
@@ -158,10 +159,9 @@ function ReportFields({ detail, set }: ReportFieldsProps) {
         onChange={(Type) => set({ Report: { ...report, Type } })}
       />
       {(['PeriodStart', 'PeriodEnd', 'Date'] as const).map((name) => (
-        <TextField
+        <DayField
           key={name}
           label={days[name]}
-          type="date"
           value={report[name]}
           onChange={(event) => set({ Report: { ...report, [name]: event.target.value } })}
         />

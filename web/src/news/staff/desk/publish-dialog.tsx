@@ -1,8 +1,8 @@
 import type { DeskArticle } from '@btc/contract/news/desk/manuscript.ts';
 import { useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
+import { DayField } from '#shell/console/day-field.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
-import { TextField } from '#ui/form/text-field.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { en } from '../words/newsroom.en.ts';
 import { zh } from '../words/newsroom.zh.ts';
@@ -76,7 +76,7 @@ export function PublishDialog({ article, manuscripts, detail, onClose, onChanged
       onChanged={onChanged}
     >
       {!isOut && (
-        <TextField
+        <DayField
           label={t.publishAt}
           hint={t.publishAtHint}
           type="datetime-local"

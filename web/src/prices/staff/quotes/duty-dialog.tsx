@@ -3,11 +3,12 @@ import type { PriceDuty } from '@btc/contract/prices/landed-cost.ts';
 import type { PriceSpecies } from '@btc/contract/prices/price-codes.ts';
 import type { RequestOf } from '@btc/contract/wire/operation.ts';
 import { origins } from '@btc/reference/origins.ts';
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { DayField } from '#shell/console/day-field.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { todayInShanghai } from './sheet-address.ts';
@@ -125,16 +126,15 @@ export function DutyDialog({ species, duty, onClose, onChanged }: DutyDialogProp
   const [draft, setDraft] = useState(() => draftOf(duty));
   const faults = faultsIn(draft, t);
   const isReady = Object.keys(faults).length === 0 && needed.every((name) => draft[name].trim() !== '');
-  const field = (name: Exclude<keyof Draft, 'origin' | 'kind'>, label: string, type: 'text' | 'date' = 'text') => (
-    <TextField
-      label={label}
-      type={type}
-      required={needed.some((one) => one === name)}
-      error={faults[name]}
-      maxLength={name.startsWith('note') ? 300 : 200}
-      value={draft[name]}
-      onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
-    />
+  const propsOf = (name: Exclude<keyof Draft, 'origin' | 'kind'>, label: string) => ({
+    label,
+    required: needed.some((one) => one === name),
+    error: faults[name],
+    value: draft[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setDraft({ ...draft, [name]: target.value }),
+  });
+  const field = (name: Exclude<keyof Draft, 'origin' | 'kind' | 'from' | 'until'>, label: string) => (
+    <TextField maxLength={name.startsWith('note') ? 300 : 200} {...propsOf(name, label)} />
   );
   return (
     <ActionDialog
@@ -165,8 +165,8 @@ export function DutyDialog({ species, duty, onClose, onChanged }: DutyDialogProp
         />
         {field('percent', t.percent)}
         {field('percentTo', t.percentTo)}
-        {field('from', t.from, 'date')}
-        {field('until', t.until, 'date')}
+        <DayField {...propsOf('from', t.from)} />
+        <DayField {...propsOf('until', t.until)} />
         {field('noteCn', t.noteCn)}
         {field('noteEn', t.noteEn)}
         {field('sourceCn', t.sourceCn)}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { DayField } from '#shell/console/day-field.tsx';
 import { faultsOf } from '#shell/console/failure.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
@@ -55,9 +56,8 @@ export function RateDialog({ onClose, onChanged }: RateDialogProps) {
       onChanged={onChanged}
     >
       <div className="c-stack">
-        <TextField
+        <DayField
           label={t.day}
-          type="date"
           required
           error={dayFault}
           value={day}

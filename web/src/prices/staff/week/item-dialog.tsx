@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { DayField } from '#shell/console/day-field.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { en } from './messages.en.ts';
@@ -92,7 +93,7 @@ export function ItemDialog({ item, onClose, onChanged }: ItemDialogProps) {
           value={draft.horizon}
           onChange={(horizon) => setDraft({ ...draft, horizon })}
         />
-        <TextField
+        <DayField
           label={t.deadline}
           hint={t.deadlineHint}
           type="datetime-local"

@@ -5,6 +5,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { DayField } from '#shell/console/day-field.tsx';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { ListView } from '#shell/console/answer-view.tsx';
 import { consolePath } from '#shell/console/console-path.ts';
@@ -14,7 +15,6 @@ import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
-import { TextField } from '#ui/form/text-field.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
@@ -89,7 +89,7 @@ function NewReport({ onClose, onChanged }: { onClose: () => void; onChanged: () 
       onClose={onClose}
       onChanged={onChanged}
     >
-      <TextField label={t.day} type="date" value={day} onChange={(event) => setDay(event.target.value)} />
+      <DayField label={t.day} value={day} onChange={(event) => setDay(event.target.value)} />
     </ActionDialog>
   );
 }

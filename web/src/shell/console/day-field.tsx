@@ -1,0 +1,36 @@
+import { type FocusEvent, useState } from 'react';
+import { useEdition } from '#i18n/edition.ts';
+import { TextField, type TextFieldProps } from '#ui/form/text-field.tsx';
+import { dayText } from './day-text.ts';
+
+export type DayFieldProps = Omit<TextFieldProps, 'type' | 'value' | 'over'> & {
+  readonly type?: 'date' | 'datetime-local' | undefined;
+  readonly value: string;
+};
+
+/**
+ * A day, or a day and time. The browser's own field speaks the browser's language; until it is entered, the words over it
+ * say the same in the console's. What is typed and not yet a whole day stays to be seen.
+ */
+export function DayField({ type = 'date', value, onBlur, ...field }: DayFieldProps) {
+  const edition = useEdition();
+  const [isUnfinished, setUnfinished] = useState(false);
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    setUnfinished(event.target.validity.badInput);
+    onBlur?.(event);
+  };
+  const words = (
+    <span className="c-dayText" aria-hidden="true" data-empty={value === '' || undefined}>
+      {dayText(edition, value)}
+    </span>
+  );
+  return (
+    <TextField
+      {...field}
+      type={type}
+      value={value}
+      onBlur={leave}
+      over={{ className: isUnfinished ? 'c-day c-dayUnfinished' : 'c-day', words }}
+    />
+  );
+}

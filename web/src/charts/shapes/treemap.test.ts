@@ -13,6 +13,8 @@ it('draws members within their groups, which carry name and share', () => {
   expect(option).toMatchObject({
     series: [
       {
+        // Names that fade in would be missing in the picture that leaves the page.
+        animation: false,
         data: [
           { name: 'Forequarter', value: 9901, upperLabel: { formatter: 'Forequarter  99%' }, children: [{}, {}] },
           { name: 'Trim', children: [{ place: 2, itemStyle: { color: '--series-2' } }] },

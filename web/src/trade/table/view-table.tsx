@@ -145,6 +145,9 @@ function columnOf(
   };
 }
 
+/** Longer heads are broken, but not into a word a line. */
+const longHead = 14;
+
 /** The name of a column, which puts the rows in its order. */
 function ColumnHead({ column, table, page }: { column: ViewColumn; table: TableAnswer; page: PageStateHandle }) {
   const edition = useEdition();
@@ -159,6 +162,7 @@ function ColumnHead({ column, table, page }: { column: ViewColumn; table: TableA
       preventScrollReset
       replace
       className={styles['sort']}
+      data-long={name.length > longHead}
     >
       {name}
       <span aria-hidden="true">{isSorted ? (sort.descending ? ' ↓' : ' ↑') : ''}</span>

@@ -60,7 +60,7 @@ export const en = {
   origins: (names) => `${names} only`,
   hidden: (count) => `${count} behind figures published later`,
   cellsNote:
-    'A cell is one period, origin and tariff line; quotas and rates are counted in rows. Totals are of what the version covers.',
+    'A cell is one period, origin and tariff line; quotas and rates are counted in rows. Totals are of what the version covers. A dash means that there was nothing to compare with, or to count.',
   noRevisionsTitle: 'No versions yet',
   noRevisionsText: 'Every version will be listed here once figures are loaded.',
   noneOfSource: 'Nothing of this source has been loaded.',

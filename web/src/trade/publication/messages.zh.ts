@@ -54,7 +54,8 @@ export const zh = {
   code: (codes: string) => `税号${codes}`,
   origins: (names: string) => `仅${names}`,
   hidden: (count: string) => `其中${count}条排在更晚发布的数据之后`,
-  cellsNote: '一个数据格为一个时期、一个原产地、一个税号；配额与汇率按行计。总量为该版本覆盖范围内的合计。',
+  cellsNote:
+    '一个数据格为一个时期、一个原产地、一个税号；配额与汇率按行计。总量为该版本覆盖范围内的合计。“—”表示没有可比或可计的数据。',
   noRevisionsTitle: '还没有版本',
   noRevisionsText: '载入数据后，每个版本都会列在这里。',
   noneOfSource: '该来源还没有载入过数据。',

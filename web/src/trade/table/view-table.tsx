@@ -146,7 +146,7 @@ function columnOf(
 }
 
 /** Longer heads are broken, but not into a word a line. */
-const longHead = 14;
+const longHead = 20;
 
 /** The name of a column, which puts the rows in its order. */
 function ColumnHead({ column, table, page }: { column: ViewColumn; table: TableAnswer; page: PageStateHandle }) {

@@ -206,7 +206,7 @@ test('a contact message is answered by mail, which waits in the outbox', async (
   const mail = page
     .getByRole('row')
     .filter({ hasText: `${member.name}@example.com` })
-    .filter({ hasText: 'contactReply' });
+    .filter({ hasText: 'Reply to a message' });
   await mail.getByRole('button', { name: /^Read/ }).click();
   await expect(page.getByRole('dialog')).toContainText(`This much, ${member.name}.`);
 });

@@ -46,7 +46,10 @@ test('a snippet is cut around the first hit', () => {
 });
 
 test('a snippet does not begin inside a word', () => {
-  const parts = snippetOf(`${'x'.repeat(30)} warehouse and all the rest of the long cargo and the beef`, marksOf('beef'));
+  const parts = snippetOf(
+    `${'x'.repeat(30)} warehouse and all the rest of the long cargo and the beef`,
+    marksOf('beef'),
+  );
   expect(parts?.[0]?.Text).toBe('… all the rest of the long cargo and the ');
 });
 

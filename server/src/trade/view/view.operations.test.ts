@@ -169,6 +169,20 @@ describe('cuts', () => {
     expect(Rows.some(({ AusMeat }) => typeof AusMeat === 'string')).toBe(true);
   });
 
+  test('have shares of the whole, or of those that were chosen, and say which', async () => {
+    const headOf = ({ Dict }: Awaited<ReturnType<typeof ask.table>>) => Dict.Columns.find(({ Key }) => Key === 'Share');
+    const all = await ask.table('beef-six', year);
+    expect(headOf(all)).toMatchObject({ TitleCn: '占合计', TitleEn: 'Share of total' });
+    const some = await ask.table('beef-six', {
+      ...year,
+      Cuts: all.Rows.slice(0, 2)
+        .map(({ Code }) => Code)
+        .join('|'),
+    });
+    expect(headOf(some)).toMatchObject({ TitleCn: '占所选合计', TitleEn: 'Share of selection' });
+    expect(some.Rows.reduce((sum, { Share }) => sum + (Share ?? 0), 0)).toBeCloseTo(100, 0);
+  });
+
   test('of pork bear the duty of their tariff line, and are not taken for beef of the same id', async () => {
     const { Rows, Dict } = await ask.table('pork-five', { ...year, Type: 'pork_and_offal' });
     expect(Dict.Columns.map(({ Key }) => Key)).toContain('HsCode');

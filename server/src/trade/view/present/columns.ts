@@ -11,7 +11,7 @@ const end = (Key: string, [TitleCn, TitleEn]: readonly [string, string], Unit: s
 
 const rank = end('Rank', ['名次', 'Rank'], '');
 const volume = end('Volume', ['数量', 'Volume'], 't');
-const share = end('Share', ['占比', 'Share'], '%');
+const share = end('Share', ['占合计', 'Share of total'], '%');
 const yoy = end('Yoy', ['同比', 'Year on year'], '%');
 const ytd = end('Ytd', ['年初至今', 'Year to date'], 't');
 const ytdYoy = end('YtdYoy', ['年初至今同比', 'Year to date, year on year'], '%');
@@ -146,6 +146,14 @@ const difference = [
   end('ShareA', ['甲占比', 'Share of A'], '%'),
   end('ShareB', ['乙占比', 'Share of B'], '%'),
 ];
+
+/** What a share is of where origins, cuts, plants or companies were chosen: the sum of these, not of all trade. */
+const shareOfChosen = end('Share', ['占所选合计', 'Share of selection'], '%');
+
+/** The same columns for a table that holds only what was chosen. */
+export function ofChosen(columns: readonly ViewColumn[]): ViewColumn[] {
+  return columns.map((column) => (column === share ? shareOfChosen : column));
+}
 
 /** The columns of a view's table; those of `Values` stand after the name. */
 export function columnsOf({ code: view, rows }: View, members: readonly Named[]): ViewColumn[] {

@@ -1,6 +1,6 @@
 import type { ViewDict, ViewRow, ViewTable } from '@btc/contract/trade/view-answer.ts';
 import { changeFrom, money, shareOf, tonnes, unvaluedIn, usdPerTonne } from '../../sums.ts';
-import { columnsOf } from './columns.ts';
+import { columnsOf, ofChosen } from './columns.ts';
 import { presentViewDict } from './dict.present.ts';
 import { periodBefore } from '../figures/figures.ts';
 import type { Figures } from '../figures/figures.ts';
@@ -38,7 +38,8 @@ export interface TableParts {
 /** Puts a table together. */
 export function tableOf(dict: ViewDict, view: View, { rows, sum, members }: TableParts): ViewTable {
   // Where numbers are hidden their column would be empty.
-  const columns = columnsOf(view, members)
+  const all = columnsOf(view, members);
+  const columns = (isNarrowed(dict) ? ofChosen(all) : all)
     .filter(({ Key }) => Key !== 'PlantNo' || !dict.NamesHidden)
     // Several origins together, or one without a quota, have no day on which it is full.
     .filter(({ Key }) => !Key.startsWith('Fill') || sum.FillDate !== undefined);
@@ -48,6 +49,10 @@ export function tableOf(dict: ViewDict, view: View, { rows, sum, members }: Tabl
     Row: sum,
     Dict: { ...dict, Columns: columns, Members: members },
   };
+}
+
+function isNarrowed({ Selection: { Origin, PlantNo, Cuts, Company } }: ViewDict): boolean {
+  return [Origin, PlantNo, Cuts, Company].some((chosen) => chosen.length > 0);
 }
 
 function presentMember(found: FoundSeries, code: string, name: NameOf): ViewRow {

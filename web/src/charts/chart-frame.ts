@@ -97,14 +97,16 @@ export function valueAxis({ title, text, compact, fromZero = true }: ValueAxis, 
   };
 }
 
+/** An axis of categories; where some have no label it is known which have room, else the engine leaves out what has none. */
 export function categoryAxis(labels: readonly string[], theme: ChartTheme) {
+  const named = labels.includes('') ? { interval: (place: number) => labels[place] !== '' } : {};
   return {
     type: 'category' as const,
     data: [...labels],
     axisTick: { show: false },
     // The zero line is stronger than the others.
     axisLine: { lineStyle: { color: theme.lineStrong, width: 1.5 } },
-    axisLabel: { ...textStyle(theme), hideOverlap: true },
+    axisLabel: { ...textStyle(theme), hideOverlap: true, ...named },
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { axisLabels, periodText } from './periods.ts';
+import { axisLabels, labelStep, periodText } from './periods.ts';
 
 it('names the year under its first period, or under all where there are many', () => {
   expect(axisLabels('cn', ['2025-Q4', '2026-Q1', '2026-Q2'])).toEqual(['Q4\n2025年', 'Q1\n2026年', 'Q2']);
@@ -7,6 +7,14 @@ it('names the year under its first period, or under all where there are many', (
   expect(axisLabels('en', many)[29]).toBe('2029');
   const months = Array.from({ length: 30 }, () => '2026-09');
   expect(axisLabels('en', months)[3]).toBe('Sep 2026');
+});
+
+it('names the year under the first label of a year that is shown', () => {
+  const months = ['2025-10', '2025-11', '2025-12', '2026-01', '2026-02', '2026-03', '2026-04', '2026-05'];
+  expect(axisLabels('en', months, 4)).toEqual(['Oct\n2025', '', '', '', 'Feb\n2026', '', '', '']);
+  expect(axisLabels('cn', months, 3)).toEqual(['10月\n2025年', '', '', '1月\n2026年', '', '', '4月', '']);
+  expect(labelStep(axisLabels('en', months), 900)).toBe(1);
+  expect(labelStep(axisLabels('en', months), 150)).toBe(3);
 });
 
 it('says of a year to date which months it holds', () => {

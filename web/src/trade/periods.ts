@@ -1,4 +1,5 @@
 import { monthSpan, periodKindOf } from '@btc/contract/trade/period.ts';
+import { closeWidth } from '#charts/text-width.ts';
 import type { Edition } from '#i18n/edition.ts';
 import { englishMonths, formatOf } from '#i18n/format.ts';
 
@@ -43,10 +44,14 @@ export function periodLabel(edition: Edition, period: string): string {
 /** With so many columns the axis cannot name each, so every label has its year. */
 const mostNamed = 24;
 
-/** What stands under the columns: the month or quarter, and under the first one of a year that year. */
-export function axisLabels(edition: Edition, periods: readonly string[]): readonly string[] {
+/**
+ * What stands under the columns: the month or quarter, and under the first one of a year that year. With a step only every second,
+ * third … is named, and the year stands under the first of these.
+ */
+export function axisLabels(edition: Edition, periods: readonly string[], step = 1): readonly string[] {
   if (periods.length > mostNamed) return periods.map((period) => periodLabel(edition, period));
   return periods.map((period, place) => {
+    if (place % step !== 0) return '';
     const year = period.slice(0, 4);
     switch (periodKindOf(period)) {
       case 'year':
@@ -55,11 +60,17 @@ export function axisLabels(edition: Edition, periods: readonly string[]): readon
         return `${monthsToDate(edition, period)}\n${formatOf(edition).year(Number(year))}`;
       case 'month':
       case 'quarter':
-        return periods[place - 1]?.slice(0, 4) === year
+        return periods[place - step]?.slice(0, 4) === year
           ? partOfYear(edition, period)
           : `${partOfYear(edition, period)}\n${formatOf(edition).year(Number(year))}`;
     }
   });
+}
+
+/** How many periods there are from one label to the next so that none is in the way of another. */
+export function labelStep(labels: readonly string[], width: number): number {
+  const widest = Math.max(0, ...labels.flatMap((label) => label.split('\n')).map(closeWidth));
+  return Math.max(1, Math.ceil(((widest * 1.3 + 4) * labels.length) / Math.max(1, width)));
 }
 
 function partOfYear(edition: Edition, period: string): string {

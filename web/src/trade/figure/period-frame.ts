@@ -6,7 +6,7 @@ import { type TooltipContent, type TooltipLine, tooltipElement } from '#charts/t
 import type { Edition } from '#i18n/edition.ts';
 import { formatOf } from '#i18n/format.ts';
 import { messagesOf } from '#i18n/messages.ts';
-import { axisLabels, periodText } from '../periods.ts';
+import { axisLabels, labelStep, periodText } from '../periods.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { axisStep, unvaluedIn } from './view-series.ts';
@@ -23,10 +23,14 @@ export interface PeriodDrawing {
   readonly mode: 'large' | 'small';
   readonly edition: Edition;
   readonly space: ChartSpace;
+  /** Names stand beside the ground, at the ends of lines. */
+  readonly hasNamesBeside?: boolean;
 }
 
 /** A room too narrow for what only a large figure shows. */
 export const narrowWidth = 520;
+/** For the figures of a value axis. */
+const axisRoom = 56;
 
 /** The axes, marks and tooltip of a figure over the periods of an answer. */
 export function periodFrame(
@@ -38,7 +42,7 @@ export function periodFrame(
   const t = messagesOf(edition, { cn: zh, en });
   const picked = at === null ? -1 : dates.indexOf(at);
   return {
-    ...periodMarks({ chart, unit, edition }),
+    ...periodMarks({ chart, unit, edition, ground: groundWidth(drawing) }),
     picked: picked === -1 ? null : picked,
     ...valueText({ scale, unit, edition }),
     tooltip: (place) => {
@@ -59,11 +63,23 @@ export function periodFrame(
   };
 }
 
-/** What stands under each period, and which may still change. */
-export function periodMarks({ chart, unit, edition }: Pick<PeriodDrawing, 'chart' | 'unit' | 'edition'>) {
+/** About how wide the ground is between the figures of its axis and the names beside it: rather too narrow than too wide. */
+function groundWidth({ space, hasNamesBeside = false }: PeriodDrawing): number {
+  return space.width * (hasNamesBeside ? 0.7 : 1) - axisRoom;
+}
+
+/** What stands under each period, and which may still change; in a ground without a width all have a label. */
+export function periodMarks({
+  chart,
+  unit,
+  edition,
+  ground,
+}: Pick<PeriodDrawing, 'chart' | 'unit' | 'edition'> & { readonly ground?: number }) {
   const { Dates, Dict } = chart;
+  const step = ground === undefined ? 1 : labelStep(axisLabels(edition, Dates), ground);
   return {
-    labels: axisLabels(edition, Dates).map((label, place) => {
+    labels: axisLabels(edition, Dates, step).map((label, place) => {
+      if (label === '') return '';
       const marked = unvaluedAt({ chart, unit }, place) > 0 ? `†${label}` : label;
       return Dict.Partial.includes(Dates[place] ?? '') ? `*${marked}` : marked;
     }),

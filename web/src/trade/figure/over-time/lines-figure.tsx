@@ -114,18 +114,21 @@ export function linesOf(drawing: LinesDrawing): Lines {
   const lines = [...members, ...total.filter(({ values }) => values.some((value) => value !== null))];
   const scale = lines.flatMap(({ values }) => values);
   return {
-    ...periodFrame(drawing, {
-      scale,
-      lines: (place) =>
-        lines
-          .filter(({ values }) => (values[place] ?? null) !== null)
-          .toSorted((one, other) => (other.values[place] ?? 0) - (one.values[place] ?? 0))
-          .map(({ name, token, values }) => ({
-            name,
-            color: theme.color(token),
-            texts: [figureText(edition, values[place] ?? null)],
-          })),
-    }),
+    ...periodFrame(
+      { ...drawing, hasNamesBeside: true },
+      {
+        scale,
+        lines: (place) =>
+          lines
+            .filter(({ values }) => (values[place] ?? null) !== null)
+            .toSorted((one, other) => (other.values[place] ?? 0) - (one.values[place] ?? 0))
+            .map(({ name, token, values }) => ({
+              name,
+              color: theme.color(token),
+              texts: [figureText(edition, values[place] ?? null)],
+            })),
+      },
+    ),
     lines,
     // Prices move within a narrow room far from zero; amounts are compared by their height.
     fromZero: unit !== 'USD/t',

@@ -6,13 +6,7 @@ import { consolePath } from '#shell/console/console-path.ts';
 import { hasRole, useStaff } from '#shell/console/staff.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import type { Screen } from './screen.ts';
-import { screenGroups } from './screens.ts';
-
-/** Whether a screen, or one that stands under it, is the current one. */
-function isCurrent({ path: own }: Screen, path: string): boolean {
-  return own === '' ? path === '' : path === own || path.startsWith(`${own}/`);
-}
+import { isScreenCurrent, screenGroups } from './screens.ts';
 
 /** The screens of one's role: beside the content, on the phone a line over it. */
 export function ConsoleNavigation({ path }: { path: string }) {
@@ -33,7 +27,7 @@ export function ConsoleNavigation({ path }: { path: string }) {
                   <NavigationLink
                     to={consolePath(edition, screen.path)}
                     name={t.screens[screen.name]}
-                    isCurrent={isCurrent(screen, path.toLowerCase())}
+                    isCurrent={isScreenCurrent(screen, path)}
                   />
                 </li>
               ))}

@@ -18,6 +18,8 @@ export interface Screen {
   readonly roles: readonly StaffRole[];
   /** Screens of one thing stand under the list that leads to them, not in the navigation. */
   readonly isListed: boolean;
+  /** The path of the list it stands under, where its own does not begin with it. */
+  readonly under?: string;
   readonly load: () => Promise<ComponentType<ScreenProps>>;
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { shiftInto } from './console-navigation.tsx';
-import { findScreen, screenGroups } from './screens.ts';
+import { findScreen, isScreenCurrent, screenGroups } from './screens.ts';
 
 it('finds the screen of an address, and the thing it is about', () => {
   expect(findScreen('')?.screen.name).toBe('overview');
@@ -11,6 +11,27 @@ it('finds the screen of an address, and the thing it is about', () => {
 it('finds none for what is no screen', () => {
   for (const path of ['desk', 'desk/requests/0', 'desk/requests/x', 'desk/requests/:id', 'desk/audit/1', 'nothing']) {
     expect(findScreen(path)).toBeNull();
+  }
+});
+
+it('marks in the navigation the list a screen stands under', () => {
+  const currentAt = (path: string) =>
+    screenGroups.flatMap(([, group]) =>
+      group.filter((one) => one.isListed && isScreenCurrent(one, path)).map((one) => one.name),
+    );
+  expect(currentAt('')).toEqual(['overview']);
+  expect(currentAt('Data/Imports/3')).toEqual(['tradeImports']);
+  expect(currentAt('data/new-import')).toEqual(['tradeImports']);
+  expect(currentAt('data/runs/3')).toEqual(['tradeImports']);
+  expect(currentAt('front/new-banner')).toEqual(['banners']);
+});
+
+it('gives every screen a place in the navigation', () => {
+  for (const screen of screenGroups.flatMap(([, group]) => group)) {
+    const path = screen.path.replace(':id', '1');
+    expect(
+      screenGroups.flatMap(([, group]) => group.filter((one) => one.isListed && isScreenCurrent(one, path))),
+    ).toHaveLength(1);
   }
 });
 

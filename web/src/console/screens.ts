@@ -32,3 +32,9 @@ export function findScreen(path: string): FoundScreen | null {
   const one = list === undefined ? undefined : screens.find((screen) => screen.path === `${list}/:id`);
   return one === undefined || number === undefined ? null : { screen: one, id: Number(number) };
 }
+
+/** Whether a screen of the navigation, or one that stands under it, is the one at an address. */
+export function isScreenCurrent({ path: own }: Screen, path: string): boolean {
+  const shown = findScreen(path)?.screen.under ?? path.toLowerCase();
+  return shown === own || (own !== '' && shown.startsWith(`${own}/`));
+}

@@ -1,5 +1,6 @@
 import { dashboardDays } from '@btc/contract/console/dashboard-kinds.ts';
 import { ColorSwatch } from '#charts/color-swatch.tsx';
+import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { useFilters } from '#shell/console/address-filters.ts';
@@ -16,6 +17,7 @@ import { AreasTable, MostReadTable, TermsTable } from './reader-tables.tsx';
 /** How the portal is read and searched, over a period that the address names. */
 export function ReadersPart() {
   const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
   const format = useFormat();
   const { filter, hrefWith } = useFilters<'days'>();
   const days = dashboardDays.find((one) => String(one) === filter('days')) ?? 30;
@@ -35,7 +37,9 @@ export function ReadersPart() {
             <Sums figures={figures} />
             <DayCharts figures={figures} />
             <p className="c-note">
-              {t.how} {figures.Dict.Since === null ? t.notYet : t.countedSince(format.date(figures.Dict.Since))}
+              {t.how}
+              {edition === 'en' && ' '}
+              {figures.Dict.Since === null ? t.notYet : t.countedSince(format.date(figures.Dict.Since))}
             </p>
             <div className="c-two c-apart">
               <div>

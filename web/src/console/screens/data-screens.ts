@@ -51,6 +51,7 @@ export const tradeData: readonly Screen[] = [
     path: 'data/new-import',
     roles: ['analyst'],
     isListed: false,
+    under: 'data/imports',
     load: async () => (await import('../../trade/staff/import-screens.ts')).NewTradeImportScreen,
   },
   {
@@ -58,6 +59,7 @@ export const tradeData: readonly Screen[] = [
     path: 'data/runs/:id',
     roles: ['analyst'],
     isListed: false,
+    under: 'data/imports',
     load: async () => (await import('../../trade/staff/import-screens.ts')).TradeRunScreen,
   },
   {

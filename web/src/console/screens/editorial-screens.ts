@@ -77,6 +77,7 @@ export const frontDesk: readonly Screen[] = [
     path: 'front/new-banner',
     roles: editor,
     isListed: false,
+    under: 'front/banners',
     load: async () => (await import('../../site/staff/front-screens.ts')).NewBannerScreen,
   },
   {

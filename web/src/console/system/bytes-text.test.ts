@@ -3,6 +3,7 @@ import { bytesText } from './bytes-text.ts';
 
 test.each([
   [0, '0 kB'],
+  [42, '42 B'],
   [812_000, '812 kB'],
   [3_420_000, '3.4 MB'],
   [999_700, '1.0 MB'],

@@ -1,5 +1,6 @@
 import { type Module, modules } from '@btc/contract/members/access.ts';
 import { useState } from 'react';
+import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
@@ -21,13 +22,16 @@ import { zh } from './messages.zh.ts';
 /** What each level opens, and what can be asked for. */
 export function LevelsScreen() {
   const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
   const { role } = useStaff();
   const answer = useCall('GetMembershipLevels', {});
   const [open, setOpen] = useState<LevelRow | null>(null);
   return (
     <ScreenPage title={t.title}>
       <p className="c-what">
-        {t.intro} {role !== 'admin' && t.adminOnly}
+        {t.intro}
+        {edition === 'en' && ' '}
+        {role !== 'admin' && t.adminOnly}
       </p>
       <AnswerView answer={answer}>
         {({ Rows, List }) => (

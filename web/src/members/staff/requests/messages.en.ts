@@ -30,7 +30,7 @@ export const en = {
   contactAsAsked: 'Contact when asked',
   call: 'Call',
   now: 'Membership now',
-  opens: 'Modules',
+  opens: (language) => `Modules (${language})`,
   notes: 'Call notes',
   noNotes: 'No notes yet.',
   note: 'New note',

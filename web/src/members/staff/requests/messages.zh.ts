@@ -28,7 +28,7 @@ export const zh = {
   contactAsAsked: '申请时的联系方式',
   call: '拨打',
   now: '目前的会员状态',
-  opens: '已开通栏目',
+  opens: (language: string) => `已开通栏目（${language}）`,
   notes: '联系记录',
   noNotes: '还没有联系记录。',
   note: '新的联系记录',

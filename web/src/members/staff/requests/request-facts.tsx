@@ -71,9 +71,9 @@ export function NowFacts({ request: { Now } }: PartProps) {
     <Facts
       facts={[
         [words.editions.cn, <ChargeMark key="cn" state={Now.ChargeState} expires={Now.ChargeExpireDate} />],
-        [`${t.opens} (${words.languages.cn})`, moduleNames(Now.CanVisitModule)],
+        [t.opens(words.languages.cn), moduleNames(Now.CanVisitModule)],
         [words.editions.en, <ChargeMark key="en" state={Now.ChargeStataEn} expires={Now.ChargeEnExpireDate} />],
-        [`${t.opens} (${words.languages.en})`, moduleNames(Now.CanVisitModuleEn)],
+        [t.opens(words.languages.en), moduleNames(Now.CanVisitModuleEn)],
       ]}
     />
   );

@@ -21,7 +21,7 @@ export const en = {
     province: 'Used by imports of shipment records and customs data.',
     port: 'Used by imports of quotes, and by searches.',
   },
-  source: (text) => `Source: ${text}`,
+  source: (text) => `Source: ${text}.`,
   search: 'Find',
   searchHint: 'Code, name or alias',
   caption: (kind, shown, total) => (shown === total ? `${kind}: ${total}` : `${kind}: ${shown} of ${total}`),

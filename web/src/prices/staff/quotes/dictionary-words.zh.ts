@@ -19,7 +19,7 @@ export const zh = {
     province: '用于货运记录和海关数据的导入。',
     port: '用于报价的导入，以及搜索。',
   },
-  source: (text: string) => `来源：${text}`,
+  source: (text: string) => `来源：${text}。`,
   search: '查找',
   searchHint: '代码、名称或别名',
   caption: (kind: string, shown: string, total: string) =>

@@ -22,7 +22,9 @@ import { type Manuscript, useManuscript } from './use-manuscript.ts';
 
 const holdEveryMs = 20_000;
 
-/** One article at work: both texts beside each other, its details, and its way to the readers. */
+const editions = ['cn', 'en'] as const;
+
+/** One article at work: both texts beside each other, that in the console's language first, its details, and its way to the readers. */
 export function ArticleScreen({ id }: { id: number | null }) {
   const answer = useCall('GetDeskArticle', { ArticleID: id ?? 0 });
   return (
@@ -38,9 +40,10 @@ function ArticleDesk({ article, onChanged }: { article: DeskArticle; onChanged: 
   const edition = useEdition();
   const cn = useManuscript(article.ArticleID, 'cn', article.Texts.cn);
   const english = useManuscript(article.ArticleID, 'en', article.Texts.en);
+  const manuscripts = { cn, en: english };
   const detail = useDetail(article, onChanged);
   const [isBlank] = useState(() => isEmpty(cn.written) && isEmpty(english.written));
-  const present = usePresence(article, { cn, en: english }, onChanged);
+  const present = usePresence(article, manuscripts, onChanged);
   const titles = [cn.written.Title, english.written.Title];
   // In the language of the console, else in the one it has.
   const title = (edition === 'cn' ? titles : titles.toReversed()).find((words) => words !== '') ?? t.untitled;
@@ -51,9 +54,7 @@ function ArticleDesk({ article, onChanged }: { article: DeskArticle; onChanged: 
     <ScreenPage
       title={title}
       crumbs={[{ name: t.articles, screen: 'news/articles' }]}
-      actions={
-        <StageActions article={article} manuscripts={{ cn, en: english }} detail={detail} onChanged={onChanged} />
-      }
+      actions={<StageActions article={article} manuscripts={manuscripts} detail={detail} onChanged={onChanged} />}
     >
       <p className="c-articleState">
         <StageMark stage={article.Stage} />
@@ -65,22 +66,17 @@ function ArticleDesk({ article, onChanged }: { article: DeskArticle; onChanged: 
       {article.Note !== null && <Notice tone="plain">{t.noteIs(article.Note)}</Notice>}
       {people.length > 0 && <Notice tone="plain">{t.alsoHere(people.join(t.separator))}</Notice>}
       <div className="c-manuscripts">
-        <ManuscriptPart
-          article={article}
-          edition="cn"
-          manuscript={cn}
-          other={english.written}
-          access={detail.draft.detail.Access}
-          begins={isBlank && edition === 'cn'}
-        />
-        <ManuscriptPart
-          article={article}
-          edition="en"
-          manuscript={english}
-          other={cn.written}
-          access={detail.draft.detail.Access}
-          begins={isBlank && edition === 'en'}
-        />
+        {(edition === 'cn' ? editions : editions.toReversed()).map((one) => (
+          <ManuscriptPart
+            key={one}
+            article={article}
+            edition={one}
+            manuscript={manuscripts[one]}
+            other={manuscripts[one === 'cn' ? 'en' : 'cn'].written}
+            access={detail.draft.detail.Access}
+            begins={isBlank && edition === one}
+          />
+        ))}
       </div>
       <DetailPart work={detail} />
     </ScreenPage>
@@ -91,7 +87,7 @@ function ArticleDesk({ article, onChanged }: { article: DeskArticle; onChanged: 
 function ReadersPages({ article: { ArticleID, TitleCn, TitleEn, Access } }: { article: DeskArticle }) {
   const t = useMessages({ cn: zh, en });
   const pages = { cn: TitleCn, en: TitleEn };
-  return (['cn', 'en'] as const)
+  return editions
     .filter((edition) => pages[edition] !== null)
     .map((edition) => (
       <a key={edition} href={articlePath(edition, ArticleID, Access)}>
@@ -116,7 +112,7 @@ function usePresence(
     async (revisions: { readonly cn: number; readonly en: number; readonly detail: number }) => {
       // The server answers again, or one has signed in again: what it did not take need not wait for its next try.
       for (const { saver } of Object.values(manuscripts)) void saver.flush();
-      const stale = (['cn', 'en'] as const).filter(
+      const stale = editions.filter(
         (edition) => manuscripts[edition].state === 'saved' && revisions[edition] > manuscripts[edition].revision,
       );
       if (stale.length > 0) {

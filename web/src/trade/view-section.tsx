@@ -6,7 +6,7 @@ import type { FigureHandle } from '#charts/export/chart-export.tsx';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Skeleton } from '#ui/state/skeleton.tsx';
-import { trendOf, viewOf } from './address/fit-to-view.ts';
+import { contrastOf, trendOf, viewOf } from './address/fit-to-view.ts';
 import { usePageState } from './address/use-page-state.ts';
 import { FigureOf } from './figure/figure-of.tsx';
 import { askedSpanText, figureTitle, shownUnit, summaryOf } from './figure-words.ts';
@@ -69,7 +69,9 @@ export function FigureBody({ answer, unit, figure }: FigureBodyProps) {
   if (state.show === 'table') {
     // On its way: the answer is still that of the chart.
     if (table === null) return <Skeleton shape="chart" />;
-    const caption = t.tableCaption(figureTitle(answer, 't', edition), askedSpanText(answer, edition));
+    // The heads of two periods name both; the caption would name the first alone.
+    const span = contrastOf(state.view) === 'periods' ? '' : askedSpanText(answer, edition);
+    const caption = t.tableCaption(figureTitle(answer, 't', edition), span);
     return <ViewTable table={table} caption={caption} />;
   }
   if (answer.chart === null && view.rows !== 'contrast') return <Skeleton shape="chart" />;

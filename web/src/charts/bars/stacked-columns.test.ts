@@ -27,6 +27,10 @@ it('stacks a column for each member in its own colour, and draws the sum as a li
   expect(TOTAL).toMatchObject({ type: 'line', name: 'Total', data: [15, 6, 7], connectNulls: false });
 });
 
+it('draws no line where none is given', () => {
+  expect(seriesById(stackedColumnsOption({ ...state, total: null }, namedTheme))['TOTAL']).toBeUndefined();
+});
+
 it('keeps a gap a gap and zero a zero', () => {
   expect(drawn(state)['BRA']).toMatchObject({ data: [{ value: 10 }, { value: null }, { value: 0 }] });
 });

@@ -22,25 +22,38 @@ export interface ColumnLayer {
   readonly values: readonly Figure[];
 }
 
-/** A chart of stacked columns with a line for their sum. */
-export interface StackedColumns extends PeriodState {
+interface ColumnsTotal {
+  readonly name: string;
+  readonly values: readonly Figure[];
+}
+
+/** A chart of stacked columns, which need no line for their sum where all of it is in them. */
+export interface LayeredColumns extends PeriodState {
   readonly layers: readonly ColumnLayer[];
-  readonly total: { readonly name: string; readonly values: readonly Figure[] };
+  readonly total: ColumnsTotal | null;
+}
+
+/** A chart of stacked columns with a line for their sum. */
+export interface StackedColumns extends LayeredColumns {
+  readonly total: ColumnsTotal;
 }
 
 /** How the columns are drawn. */
-export function stackedColumnsOption(state: StackedColumns, theme: ChartTheme): ChartOption {
+export function stackedColumnsOption(state: LayeredColumns, theme: ChartTheme): ChartOption {
   return {
     ...frameOption(theme),
     grid: innerGrid,
     tooltip: tooltipOption({ trigger: 'axis', tooltip: state.tooltip }, theme),
     xAxis: categoryAxis(state.labels, theme),
     yAxis: valueAxis({ title: state.axisTitle, text: state.axisText, compact: state.compact }, theme),
-    series: [...state.layers.map((layer) => columnSeries(layer, state, theme)), totalSeries(state, theme)],
+    series: [
+      ...state.layers.map((layer) => columnSeries(layer, state, theme)),
+      ...(state.total === null ? [] : [totalSeries(state.total, state.compact, theme)]),
+    ],
   };
 }
 
-function columnSeries(layer: ColumnLayer, state: StackedColumns, theme: ChartTheme): BarSeriesOption {
+function columnSeries(layer: ColumnLayer, state: LayeredColumns, theme: ChartTheme): BarSeriesOption {
   return {
     type: 'bar',
     id: layer.code,
@@ -60,11 +73,11 @@ function columnSeries(layer: ColumnLayer, state: StackedColumns, theme: ChartThe
   };
 }
 
-function thin({ labels }: StackedColumns): boolean {
+function thin({ labels }: LayeredColumns): boolean {
   return labels.length > 60;
 }
 
-function totalSeries({ total, compact }: StackedColumns, theme: ChartTheme): LineSeriesOption {
+function totalSeries(total: ColumnsTotal, compact: boolean, theme: ChartTheme): LineSeriesOption {
   const named = placeOfLargest(total.values);
   return {
     type: 'line',

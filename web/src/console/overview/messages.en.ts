@@ -39,6 +39,7 @@ export const en: OverviewMessages = {
   how: 'These are times, not people: the site uses no cookies and no third party’s statistics, and tells no reader from another. A page counts when it is opened directly or reloaded, not when a link within the site leads to it; an article counts both ways, but not for staff. Days are those of Beijing time, sums are written every minute, robots are left out.',
   countedSince: (date) => `Counted since ${date}.`,
   notYet: 'Nothing has been counted yet.',
+  soFar: 'Today so far',
   areasTitle: 'By part of the site',
   area: 'Part',
   chinese: 'Chinese',

@@ -37,6 +37,7 @@ export const zh = {
   how: '这些数字是次数，不是人数：网站不使用Cookie和第三方统计，也不区分访问者。打开网页只计直接打开或刷新的网页，站内点链接不再计；阅读文章两种都计，工作人员除外。按北京时间计，每分钟写入一次；机器人不计。',
   countedSince: (date: string) => `自${date}起计数。`,
   notYet: '还没有计数。',
+  soFar: '今天，截至目前',
   areasTitle: '按栏目',
   area: '栏目',
   chinese: '中文版',

@@ -30,8 +30,12 @@ function useDays(rows: ReaderFigures['Rows']) {
   const format = useFormat();
   return useCallback(
     (members: readonly Named[], theme: ChartTheme) => ({
-      labels: rows.map(({ Date: day }) => format.dateShort(day)),
-      provisional: new Set<number>(),
+      // Counted back from the last day, so that none stands close to it, where the lines have their names.
+      labels: rows.map(({ Date: day }, place) =>
+        (rows.length - 1 - place) % Math.ceil(rows.length / 3) === 0 ? format.dateShort(day) : '',
+      ),
+      // The last day is today, which is not over.
+      provisional: new Set([rows.length - 1]),
       picked: null,
       axisTitle: t.times,
       // Few times make steps below one, and half a time says nothing.
@@ -45,7 +49,7 @@ function useDays(rows: ReaderFigures['Rows']) {
             color: theme.color(token),
             texts: [format.number(values[place] ?? 0)],
           })),
-          notes: [],
+          notes: place === rows.length - 1 ? [t.soFar] : [],
         }),
     }),
     [rows, format, t],
@@ -104,8 +108,7 @@ export function SearchesChart({ figures }: { figures: ReaderFigures }) {
           values: rows.map(({ Searches, EmptySearches }) => Searches - EmptySearches),
         },
       ];
-      const total = { name: t.searches, values: rows.map(({ Searches }) => Searches) };
-      return stackedColumnsOption({ ...days(layers, theme), layers, total }, theme);
+      return stackedColumnsOption({ ...days(layers, theme), layers, total: null }, theme);
     },
     [rows, days, t],
   );

@@ -1,5 +1,6 @@
 import type { ViewRow, ViewTable } from '@btc/contract/trade/view-answer.ts';
 import { OriginSwatch } from '#charts/origin-swatch.tsx';
+import { closeWidth } from '#charts/text-width.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -10,6 +11,9 @@ import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import { nameIn } from '../names.ts';
 import styles from './view-table.module.css';
+
+/** A name that fits a line of the narrowest column, as wide as a text of 12 px. */
+const shortName = 90;
 
 interface RowNameProps {
   readonly row: ViewRow;
@@ -29,7 +33,11 @@ export function RowName({ row, table }: RowNameProps) {
   const { Provisional, Partial, Columns } = table.Dict;
   const isRanked = Columns.some(({ Key }) => Key === 'Rank');
   return (
-    <span className={styles['name']} data-time={isTime || undefined}>
+    <span
+      className={styles['name']}
+      data-time={isTime || undefined}
+      data-short={closeWidth(name) <= shortName || undefined}
+    >
       {isRanked && row.Rank !== undefined && <span className={styles['rank']}>{format.number(row.Rank)}</span>}
       {dimension === 'origin' && rows === 'members' && <OriginSwatch code={row.Code} />}
       {trendOf(state.view) === null ? (

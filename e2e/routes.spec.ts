@@ -63,6 +63,7 @@ test('the root and index.html lead through /cn/redirect to BTC Info of the store
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.headers()['location']).toBe('/cn/redirect');
   }
+  expect((await request.get('/cn', { maxRedirects: 0 })).headers()['location']).toBe('/cn/BTCInfo');
   await page.goto('/');
   await expect(page).toHaveURL(/\/cn\/BTCInfo$/);
   await page.getByRole('link', { name: 'English', exact: true }).click();

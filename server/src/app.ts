@@ -233,9 +233,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     app.get(path, (_request, reply) => reply.redirect('/cn/redirect', 302));
   }
   // Who types the edition means its front.
-  for (const path of ['/cn', '/cn/']) {
-    app.get(path, (_request, reply) => reply.redirect('/cn/BTCInfo', 302));
-  }
+  app.get('/cn', (_request, reply) => reply.redirect('/cn/BTCInfo', 302));
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return reply.code(405).header('Allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('405');

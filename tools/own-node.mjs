@@ -28,7 +28,8 @@ export function install() {
   const wanted = lockChecksum();
   if (existsSync(ownNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   say('Installing the dependencies (npm ci); the first time this takes a minute or two …');
-  const done = spawnSync(npm, ['ci', '--no-audit', '--no-fund'], {
+  // The build and the project's own Node are wanted under NODE_ENV=production too, where npm leaves them out unasked.
+  const done = spawnSync(npm, ['ci', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -8,6 +8,7 @@ import { openPageBuild } from '@btc/server/src/platform/pages/page-source.ts';
 import { root } from '../bench-context.ts';
 import { serveJob } from '../job.ts';
 import { median } from '../spread.ts';
+import { measureYardstick } from '../yardstick.ts';
 import { type Records, withRecords } from './open-records.ts';
 
 const brotli = promisify(brotliCompress);
@@ -17,6 +18,8 @@ export interface RenderCost {
   /** Processor time of this process for one page, in milliseconds: the middle one of the rounds. */
   readonly renderMs: number;
   readonly roundsMs: readonly number[];
+  /** One page as a share of the fixed piece of work done right before its round: the same on a fast machine and a slow one. */
+  readonly ofYardstick: number;
   /** The same for the first pages after the start, which the engine compiles while it runs them. */
   readonly firstRenderMs: number;
   readonly compressMs: number;
@@ -80,9 +83,11 @@ export const renderArticles = ({
     const firstRenderMs = await cpuOf(addresses.slice(0, firstPages), render);
     for (const address of addresses.slice(firstPages, warmUpPages)) await render(address);
     const roundsMs: number[] = [];
+    const yardsticksMs: number[] = [];
     let bodies: Buffer[] = [];
     for (let start = warmUpPages; start < addresses.length; start += pages) {
       bodies = [];
+      yardsticksMs.push(measureYardstick().cpuMs);
       roundsMs.push(
         await cpuOf(addresses.slice(start, start + pages), async (address) => {
           const page = await render(address);
@@ -100,6 +105,7 @@ export const renderArticles = ({
       pages: bodies.length,
       renderMs: median(roundsMs),
       roundsMs,
+      ofYardstick: median(roundsMs.map((ms, round) => ms / (yardsticksMs[round] ?? Number.NaN))),
       firstRenderMs,
       compressMs,
       bytes: mean(bodies.map(({ length }) => length)),

@@ -95,7 +95,8 @@ export const getDeskLiveCattle = defineOperation({
 export const saveLiveCattlePrices = defineOperation({
   name: 'SaveLiveCattlePrices',
   summary:
-    'Enters or corrects live cattle prices of a day, not after today in Shanghai. A price that moves by more than a fifth needs Confirmed, else 1001 with the rule jump',
+    'Enters or corrects live cattle prices of a day, not after today in Shanghai. A price that moves by more than a fifth needs Confirmed, else 1001 with the rule jump; ' +
+    'one that is no longer what the page had seen is not written over (rule changed)',
   access: analysts,
   input: z.strictObject({
     Date: calendarDay,
@@ -112,6 +113,8 @@ export const saveLiveCattlePrices = defineOperation({
       )
       .min(1)
       .max(liveCattleCodes.length),
+    /** The prices of the day as the page had seen them. */
+    Was: z.array(deskRow).max(liveCattleCodes.length).optional(),
   }),
   output: z.strictObject({ Rows: z.array(deskRow) }),
 });
@@ -119,12 +122,18 @@ export const saveLiveCattlePrices = defineOperation({
 /** Takes a price out that should not be there. */
 export const deleteLiveCattlePrice = defineOperation({
   name: 'DeleteLiveCattlePrice',
-  summary: 'Takes a live cattle price out; the audit trail keeps it',
+  summary: 'Takes a live cattle price out; the audit trail keeps it. Refused where somebody has changed it',
   access: analysts,
-  input: z.strictObject({ Code: code, Date: calendarDay }),
+  input: z.strictObject({
+    Code: code,
+    Date: calendarDay,
+    /** The price as the page had seen it. */
+    Was: deskRow.optional(),
+  }),
   output: z.strictObject({}),
   errors: [1009],
 });
 
-/** What staff enter for a day. */
+/** What staff enter for a day, and what they take out of it. */
 export type SaveLiveCattle = z.output<typeof saveLiveCattlePrices.input>;
+export type DeleteLiveCattle = z.output<typeof deleteLiveCattlePrice.input>;

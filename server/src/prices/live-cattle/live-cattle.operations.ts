@@ -16,10 +16,8 @@ export function liveCattleOperations(deps: WeekDeps): readonly BoundOperation[] 
       await changeAsStaff(deps, { operation: 'SaveLiveCattlePrices', caller }, (work) => enterPrices(work, input));
       return { Rows: (await readDeskCattle(deps.db, input.Date)).Rows };
     }),
-    bind(contract.DeleteLiveCattlePrice, async ({ Code, Date: day }, caller) => {
-      await changeAsStaff(deps, { operation: 'DeleteLiveCattlePrice', caller }, (work) =>
-        removePrice(work, { code: Code, day }),
-      );
+    bind(contract.DeleteLiveCattlePrice, async (input, caller) => {
+      await changeAsStaff(deps, { operation: 'DeleteLiveCattlePrice', caller }, (work) => removePrice(work, input));
       return {};
     }),
   ];

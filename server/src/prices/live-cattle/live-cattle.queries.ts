@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import type { LiveCattlePrice } from '#platform/db/tables.generated.ts';
 
@@ -41,6 +41,11 @@ export function lockPrice(db: Db, series: string, day: string) {
     .where('day', '=', day)
     .forUpdate()
     .executeTakeFirst();
+}
+
+/** Until the transaction ends nobody else writes prices, so that what was looked at stays true. */
+export async function holdPrices(db: Db): Promise<void> {
+  await sql`lock table live_cattle_price in share row exclusive mode`.execute(db);
 }
 
 /** Writes prices; those of the same market and day give way. */

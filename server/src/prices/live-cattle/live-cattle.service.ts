@@ -1,8 +1,9 @@
-import type { DeskLiveCattleRow, SaveLiveCattle } from '@btc/contract/prices/live-cattle.ts';
-import { findLiveCattle, type LiveCattleCode } from '@btc/contract/prices/live-cattle-series.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { DeleteLiveCattle, DeskLiveCattleRow, SaveLiveCattle } from '@btc/contract/prices/live-cattle.ts';
+import { findLiveCattle } from '@btc/contract/prices/live-cattle-series.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { badRequest } from '#platform/api/answer.ts';
-import { closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
+import { changedMeanwhile, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import { openLiveCattle, type WeekDeps, type WeekReader } from '../week-access.ts';
@@ -10,6 +11,7 @@ import { dayPlus, fridaysBetween, todayOf } from '../week-days.ts';
 import { presentHistory, presentLatest, usdOf } from './live-cattle.present.ts';
 import {
   deletePrice,
+  holdPrices,
   listLatestBefore,
   listPrices,
   lockPrice,
@@ -85,6 +87,10 @@ function jumps(input: SaveLiveCattle, before: readonly PriceRow[]): readonly num
   });
 }
 
+function assertAsSeen(rows: readonly PriceRow[], seen: readonly DeskLiveCattleRow[]): void {
+  if (!isDeepStrictEqual(rows.flatMap(presentDesk), seen)) throw changedMeanwhile('Was');
+}
+
 /** Enters the prices of a day. */
 export async function enterPrices({ db, now }: StaffWork, input: SaveLiveCattle): Promise<StaffChange<null>> {
   if (input.Date > todayOf(now)) throw badRequest('Date', 'future');
@@ -92,13 +98,19 @@ export async function enterPrices({ db, now }: StaffWork, input: SaveLiveCattle)
   if (new Set(codes).size < codes.length) throw badRequest('Prices', 'twice');
   const wrong = input.Prices.findIndex(({ UsdPerUnit }) => Number(UsdPerUnit) <= 0);
   if (wrong !== -1) throw badRequest(`Prices.${wrong}.UsdPerUnit`, 'positive');
+  const isMeant = (code: string) => codes.some((one) => one === code);
+  await holdPrices(db);
+  const before = (await listPrices(db, { from: input.Date, to: input.Date })).filter(({ series }) => isMeant(series));
+  if (input.Was !== undefined) {
+    assertAsSeen(
+      before,
+      input.Was.filter(({ Code }) => isMeant(Code)),
+    );
+  }
   const far = input.Confirmed ? [] : jumps(input, await listLatestBefore(db, input.Date));
   if (far.length > 0) {
     throw new ApiError(1001, { List: far.map((place) => ({ Field: `Prices.${place}.LocalPrice`, Rule: 'jump' })) });
   }
-  const before = (await listPrices(db, { from: input.Date, to: input.Date })).filter(({ series }) =>
-    codes.some((code) => code === series),
-  );
   await savePrices(
     db,
     input.Prices.map(({ Code, LocalPrice, UsdPerUnit, Source }) => ({
@@ -123,11 +135,12 @@ export async function enterPrices({ db, now }: StaffWork, input: SaveLiveCattle)
 /** Takes one price out. */
 export async function removePrice(
   { db }: StaffWork,
-  { code, day }: { readonly code: LiveCattleCode; readonly day: string },
+  { Code: code, Date: day, Was: seen }: DeleteLiveCattle,
 ): Promise<StaffChange<null>> {
   const row = await lockPrice(db, code, day);
   if (row === undefined) throw new ApiError(1009);
   if (row.is_demo) throw closed('Code');
+  if (seen !== undefined) assertAsSeen([row], [seen]);
   await deletePrice(db, code, day);
   await bumpContentVersion(db);
   const before = { [code]: plain(row.local_price), Source: row.source };

@@ -1,3 +1,4 @@
+import type { DeskLiveCattleRow } from '@btc/contract/prices/live-cattle.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Caller } from '#platform/api/binding.ts';
 import { createWeekFixture, onTrial, paidPrice, type WeekFixture } from '../week.fixture.ts';
@@ -59,4 +60,25 @@ test('a jump is confirmed, the future refused, and a price taken out with a trac
   expect(List).toMatchObject([{ Code: 'BRA', LocalPrice: '300', UsdPerKg: 4 }]);
   const last = await week.db.selectFrom('audit_entry').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
   expect(last).toMatchObject({ operation: 'DeleteLiveCattlePrice', before: { BRA: '3000' } });
+});
+
+test('prices that a colleague has entered meanwhile are neither written over nor taken out', async () => {
+  const day = '2026-11-18';
+  const save = (Was: DeskLiveCattleRow[], Code: 'BRA' | 'URY', LocalPrice: string) =>
+    week.call(
+      'SaveLiveCattlePrices',
+      { Date: day, Confirmed: true, Prices: [{ Code, LocalPrice, UsdPerUnit: '1', Source: 'test' }], Was },
+      analyst,
+    );
+  const refusal = { code: 1001, data: { List: [{ Field: 'Was', Rule: 'changed' }] } };
+  const { Rows: first } = await save([], 'BRA', '300');
+  await expect(save([], 'BRA', '310')).rejects.toMatchObject(refusal);
+  // Another market of the day is nobody's concern.
+  await save([], 'URY', '5');
+  const { Rows: second } = await save(first, 'BRA', '320');
+  await expect(save(first, 'BRA', '330')).rejects.toMatchObject(refusal);
+  const remove = (Was: DeskLiveCattleRow | undefined) =>
+    week.call('DeleteLiveCattlePrice', { Code: 'BRA', Date: day, Was }, analyst);
+  await expect(remove(first[0])).rejects.toMatchObject(refusal);
+  await remove(second.find(({ Code }) => Code === 'BRA'));
 });

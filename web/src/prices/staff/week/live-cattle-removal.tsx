@@ -23,7 +23,7 @@ export function RemovePriceDialog({ price, onClose, onChanged }: RemovePriceProp
       title={t.removePrice}
       what={<p>{t.removePriceWhat(nameOf(price.Code), format.date(price.Date), price.LocalPrice)}</p>}
       confirm={t.remove}
-      work={(api) => api('DeleteLiveCattlePrice', { Code: price.Code, Date: price.Date })}
+      work={(api) => api('DeleteLiveCattlePrice', { Code: price.Code, Date: price.Date, Was: price })}
       done={t.removed}
       onClose={onClose}
       onChanged={onChanged}

@@ -11,7 +11,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { useFilters } from '#shell/console/address-filters.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
-import { failureText, faultsOf } from '#shell/console/failure.ts';
+import { conflictOf, failureText, faultsOf } from '#shell/console/failure.ts';
 import { FilterBar, FilterText } from '#shell/console/filter-bar.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useAction } from '#shell/console/use-action.ts';
@@ -132,6 +132,7 @@ function Sheet(props: SheetProps) {
           UsdPerUnit: rate,
           Source: source,
         })),
+        Was: [...props.rows],
       }),
     );
     if (!isDone) return;
@@ -148,6 +149,7 @@ function Sheet(props: SheetProps) {
           <Button type="submit" variant="primary" pending={isPending}>
             {t.saveAll}
           </Button>
+          {conflictOf(failure) !== null && <Button onClick={props.onChanged}>{t.reload}</Button>}
         </div>
       </form>
       {removing !== null && (

@@ -86,6 +86,7 @@ export const en = {
   source: 'Source',
   usd: 'USD/kg cwt',
   saveAll: 'Save the day',
+  reload: 'Load the latest',
   removePrice: 'Remove a price',
   removePriceWhat: (market, day, price) =>
     `The price ${price} of ${market} on ${day} goes, and readers no longer see it; the audit trail keeps it.`,

@@ -11,7 +11,7 @@ import { Select } from '#ui/form/select.tsx';
 import { TextArea, TextField } from '#ui/form/text-field.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { orNull, useChoices } from './names.ts';
+import { orNull, useChoices, useEntryName } from './names.ts';
 
 const lines = {
   Name: directoryRule.name,
@@ -77,6 +77,7 @@ interface ExhibitionDialogProps {
 /** Adds an event as a draft, or changes one whole. */
 export function ExhibitionDialog({ row, onClose, onChanged }: ExhibitionDialogProps) {
   const t = useMessages({ cn: zh, en });
+  const entryName = useEntryName();
   const [draft, setDraft] = useState(() => draftOf(row));
   const set = (change: Partial<Draft>) => setDraft((old) => ({ ...old, ...change }));
   const kinds = useChoices(exhibitionKindNames);
@@ -95,7 +96,7 @@ export function ExhibitionDialog({ row, onClose, onChanged }: ExhibitionDialogPr
   const isReady = needed.every((name) => draft[name].trim() !== '') && draft.StartDate <= draft.EndDate;
   return (
     <ActionDialog
-      title={row === null ? t.addEvent : t.editTitle(row.Name)}
+      title={row === null ? t.addEvent : t.editTitle(entryName(row))}
       what={
         <>
           <p>{row === null ? t.addWhat : t.editWhat}</p>

@@ -21,7 +21,7 @@ import { DeskPlace } from './desk-place.tsx';
 import { ExhibitionDialog } from './exhibition-dialog.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { useNameOf } from './names.ts';
+import { useEntryName, useNameOf } from './names.ts';
 import { StateActions } from './state-actions.tsx';
 
 const pageSize = 20;
@@ -101,6 +101,7 @@ function useEventColumns({ onEdit, onChanged }: RowActions): readonly Column<Des
   const format = useFormat();
   const kindName = useNameOf(exhibitionKindNames);
   const countryName = useNameOf(countries);
+  const entryName = useEntryName();
   return [
     {
       key: 'name',
@@ -124,8 +125,8 @@ function useEventColumns({ onEdit, onChanged }: RowActions): readonly Column<Des
       head: t.when,
       cell: (row) => (
         <>
-          {format.date(row.StartDate)}
-          {row.EndDate !== row.StartDate && <span className="c-sub">{t.until(format.date(row.EndDate))}</span>}
+          <span className="c-nowrap">{format.date(row.StartDate)}</span>
+          {row.EndDate !== row.StartDate && <span className="c-sub c-nowrap">{t.until(format.date(row.EndDate))}</span>}
         </>
       ),
     },
@@ -145,7 +146,7 @@ function useEventColumns({ onEdit, onChanged }: RowActions): readonly Column<Des
       head: t.actions,
       cell: (row) => (
         <StateActions
-          name={row.Name}
+          name={entryName(row)}
           targets={targets[row.State]}
           work={(api, State) =>
             api('SetExhibitionState', { ExhibitionID: row.ExhibitionID, Revision: row.Revision, State })

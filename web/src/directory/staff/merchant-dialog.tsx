@@ -18,7 +18,7 @@ import { Select } from '#ui/form/select.tsx';
 import { TextArea, TextField } from '#ui/form/text-field.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { orNull, useChoices } from './names.ts';
+import { orNull, useChoices, useEntryName } from './names.ts';
 import { originWords, readOriginWords } from './origin-words.ts';
 
 const lines = {
@@ -107,6 +107,7 @@ interface MerchantDialogProps {
 export function MerchantDialog({ row, onClose, onChanged }: MerchantDialogProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
+  const entryName = useEntryName();
   const [draft, setDraft] = useState(() => draftOf(row, edition));
   const set = (change: Partial<Draft>) => setDraft((old) => ({ ...old, ...change }));
   const { unknown } = readOriginWords(draft.Origins);
@@ -124,7 +125,7 @@ export function MerchantDialog({ row, onClose, onChanged }: MerchantDialogProps)
   );
   return (
     <ActionDialog
-      title={row === null ? t.addFirm : t.editTitle(row.Name)}
+      title={row === null ? t.addFirm : t.editTitle(entryName(row))}
       what={<p>{row === null ? t.addWhat : t.editWhat}</p>}
       confirm={t.save}
       isReady={isReady(draft)}

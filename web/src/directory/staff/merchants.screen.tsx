@@ -22,7 +22,7 @@ import { DeskPlace } from './desk-place.tsx';
 import { MerchantDialog } from './merchant-dialog.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { useChoices, useNameOf } from './names.ts';
+import { useChoices, useEntryName, useNameOf } from './names.ts';
 import { StateActions } from './state-actions.tsx';
 
 const pageSize = 20;
@@ -121,6 +121,7 @@ function useMerchantColumns({ onEdit, onChanged }: RowActions): readonly Column<
   const format = useFormat();
   const typeName = useNameOf(merchantTypeNames);
   const provinceName = useNameOf(provinces);
+  const entryName = useEntryName();
   return [
     {
       key: 'name',
@@ -156,7 +157,7 @@ function useMerchantColumns({ onEdit, onChanged }: RowActions): readonly Column<
       head: t.actions,
       cell: (row) => (
         <StateActions
-          name={row.Name}
+          name={entryName(row)}
           targets={targets[row.State]}
           work={(api, State) => api('SetMerchantState', { MerchantID: row.MerchantID, Revision: row.Revision, State })}
           onChanged={onChanged}

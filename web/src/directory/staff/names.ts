@@ -18,6 +18,13 @@ export function useNameOf(names: readonly Named<string>[]) {
   return (code: string): string => choices.find(({ value }) => value === code)?.label ?? code;
 }
 
+/** What an entry is called in the console's language; entries need no English name. */
+export function useEntryName() {
+  const isEn = useEdition() === 'en';
+  return ({ Name, NameEn }: { readonly Name: string; readonly NameEn: string | null }): string =>
+    isEn ? (NameEn ?? Name) : Name;
+}
+
 /** A text that may be left out; empty is none. */
 export function orNull(text: string): string | null {
   return text.trim() || null;

@@ -23,14 +23,21 @@ export function CoverField({
   const edition = useEdition();
   const { isPending, failure, run } = useAction();
   const [isTooLarge, setTooLarge] = useState(false);
+  /** The field begins anew once its picture is gone: it forgets the file, which can then be chosen again. */
+  const [removals, setRemovals] = useState(0);
   const upload = (file: File | null) => {
     setTooLarge(file !== null && file.size > articlePictureRule.maxBytes);
     if (file === null || file.size > articlePictureRule.maxBytes) return;
     void run(async (api) => onChange((await api('UploadArticlePicture', { Files: file })).Row.Picture));
   };
+  const remove = () => {
+    setRemovals(removals + 1);
+    onChange(null);
+  };
   return (
     <div className="c-cover">
       <FileField
+        key={removals}
         label={t.cover}
         hint={isPending ? t.uploading : t.coverWhat}
         accept="image/jpeg,image/png,image/webp"
@@ -42,7 +49,7 @@ export function CoverField({
       {picture !== null && (
         <>
           <img src={fileAddress(picture)} alt={t.cover} />
-          <Button variant="quiet" onClick={() => onChange(null)}>
+          <Button variant="quiet" onClick={remove}>
             {t.removeCover}
           </Button>
         </>

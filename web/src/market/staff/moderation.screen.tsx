@@ -117,7 +117,7 @@ function Reports({ row }: { row: MarketContentRow }) {
   const format = useFormat();
   if (row.Reports.length === 0) return null;
   return (
-    <ul aria-label={t.reports}>
+    <ul className="c-plain c-stack" aria-label={t.reports}>
       {row.Reports.map((report) => (
         <li key={report.ReportID}>
           {t.reasons[report.Reason]}{' '}

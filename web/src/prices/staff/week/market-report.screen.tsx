@@ -150,7 +150,7 @@ function Editor({ report, onChanged }: ReportProps) {
 
 function Lines({ report, section }: { report: DeskMarketReport; section: string }) {
   const t = useMessages({ cn: zh, en });
-  const edition = useEdition();
+  const isEn = useEdition() === 'en';
   const format = useFormat();
   const figures = report.Sections.find(({ Section }) => Section === section)?.Figures ?? [];
   if (figures.length === 0) return <p className="c-note">{t.noLines}</p>;
@@ -160,8 +160,9 @@ function Lines({ report, section }: { report: DeskMarketReport; section: string 
       <ul className="c-note">
         {figures.map((figure) => (
           <li key={`${figure.NameEn} ${figure.NoteEn ?? ''} ${figure.Date ?? ''}`}>
-            {edition === 'cn' ? figure.NameCn : figure.NameEn}
+            {[isEn ? figure.NameEn : figure.NameCn, isEn ? figure.NoteEn : figure.NoteCn].filter(Boolean).join(' · ')}
             {figure.Value !== null && ` ${format.number(figure.Value, figure.Decimals)}`}
+            {figure.Value !== null && ` ${(isEn ? figure.UnitEn : figure.UnitCn) ?? ''}`}
             {figure.Change !== null && ` (${format.change(figure.Change, figure.Decimals)})`}
           </li>
         ))}

@@ -21,6 +21,8 @@ export interface ActionDialogProps {
   /** The button waits until what is needed is there. */
   readonly isReady?: boolean | undefined;
   readonly work: (api: Api) => Promise<unknown>;
+  /** For a table. */
+  readonly isWide?: boolean | undefined;
   /** What is said when it is done. */
   readonly done: string;
   /** Asked for after success and on Cancel. */
@@ -57,7 +59,7 @@ export function ActionDialog(props: ActionDialogProps) {
   };
 
   return (
-    <Dialog isOpen onClose={onClose} title={props.title}>
+    <Dialog isOpen onClose={onClose} title={props.title} isWide={props.isWide}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <div className="c-what">{props.what}</div>
         {props.children}

@@ -54,6 +54,7 @@ export function PublishDialog({ lines, sheet, onClose, onChanged }: PublishDialo
       }
       confirm={t.publishConfirm(format.number(ready.length))}
       isReady={ready.length > 0}
+      isWide
       work={(api) =>
         publishAll(
           api,

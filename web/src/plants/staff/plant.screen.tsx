@@ -83,12 +83,13 @@ function RemoveDialog({
 }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
+  const format = useFormat();
   return (
     <ActionDialog
       title={t.removeEvent}
       what={
         <p>
-          {nameIn(edition, plantStatuses, event.Status)} · {event.EffectiveOn}. {t.removeWhat}
+          {nameIn(edition, plantStatuses, event.Status)} · {format.date(event.EffectiveOn)}. {t.removeWhat}
         </p>
       }
       confirm={t.remove}

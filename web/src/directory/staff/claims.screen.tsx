@@ -89,7 +89,14 @@ function Claim({ row, onChanged }: ClaimProps) {
               member
             ),
           ],
-          [t.contactPerson, [row.Person, row.Duty, row.Phone].filter(Boolean).join(t.comma)],
+          [
+            t.contactPerson,
+            <>
+              {[row.Person, row.Duty].filter(Boolean).join(t.comma)}
+              {t.comma}
+              <span className="c-nowrap">{row.Phone}</span>
+            </>,
+          ],
           [t.asked, format.dateTime(row.CreatedDate)],
           [t.message, row.Message],
         ]}

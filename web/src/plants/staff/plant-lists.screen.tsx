@@ -124,10 +124,19 @@ function useListColumns(): readonly Column<PlantListImport>[] {
         </>
       ),
     },
-    { key: 'day', head: t.listedOn, cell: (row) => format.date(row.ListedOn) },
+    { key: 'day', head: t.listedOn, cell: (row) => <span className="c-nowrap">{format.date(row.ListedOn)}</span> },
     { key: 'state', head: t.state, cell: (row) => t.states[row.State] },
     { key: 'lines', head: t.lines, cell: (row) => format.number(row.Lines) },
-    { key: 'by', head: t.by, cell: (row) => `${row.UploadedBy} ${format.dateTime(row.UploadedDate)}` },
+    {
+      key: 'by',
+      head: t.by,
+      cell: (row) => (
+        <>
+          <span className="c-nowrap">{format.dateTime(row.UploadedDate)}</span>
+          <span className="c-sub">{row.UploadedBy}</span>
+        </>
+      ),
+    },
     { key: 'decided', head: t.decided, cell: (row) => row.DecidedBy },
   ];
 }

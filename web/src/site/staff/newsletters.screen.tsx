@@ -41,7 +41,7 @@ export function NewslettersScreen() {
       <AnswerView answer={answer}>
         {({ Rows, Dict }) => (
           <>
-            <p className="c-note">{t.readers(format.number(Dict.cn), format.number(Dict.en))}</p>
+            <p className="c-what">{t.readers(format.number(Dict.cn), format.number(Dict.en))}</p>
             <DataTable
               caption={t.caption}
               columns={columns}
@@ -78,7 +78,8 @@ function useIssueColumns(): readonly Column<DeskNewsletterRow>[] {
     {
       key: 'send',
       head: t.sendDate,
-      cell: ({ SendDate }) => (SendDate === null ? null : format.dateTime(SendDate)),
+      cell: ({ SendDate }) =>
+        SendDate === null ? null : <span className="c-nowrap">{format.dateTime(SendDate)}</span>,
     },
     { key: 'delivered', head: t.delivered, numeric: true, cell: ({ Delivered }) => format.number(Delivered) },
     {

@@ -99,7 +99,7 @@ function useUploadColumns(): readonly Column<TradeUpload>[] {
       head: t.by,
       cell: ({ By, At }) => (
         <>
-          {format.dateTime(At)}
+          <span className="c-nowrap">{format.dateTime(At)}</span>
           <span className="c-sub">{By}</span>
         </>
       ),
@@ -153,14 +153,15 @@ function useRunColumns(onUndo: (run: TradeRun) => void): readonly Column<TradeRu
     {
       key: 'day',
       head: t.publishedOn,
-      cell: ({ PublishedOn }) => (PublishedOn === null ? '–' : format.date(PublishedOn)),
+      cell: ({ PublishedOn }) =>
+        PublishedOn === null ? '–' : <span className="c-nowrap">{format.date(PublishedOn)}</span>,
     },
     {
       key: 'by',
       head: t.by,
       cell: (run) => (
         <>
-          {format.dateTime(run.At)}
+          <span className="c-nowrap">{format.dateTime(run.At)}</span>
           <span className="c-sub">{runActor(t, run)}</span>
         </>
       ),

@@ -82,22 +82,30 @@ function useVintageColumns(): readonly Column<TradeVintage>[] {
       head: t.publishedOn,
       cell: ({ PublishedOn }) => (
         <>
-          {format.date(PublishedOn)}
+          <span className="c-nowrap">{format.date(PublishedOn)}</span>
           <a className="c-sub" href={`${dataPage}?asof=${PublishedOn}`}>
             {t.asOf}
           </a>
         </>
       ),
     },
-    { key: 'period', head: t.period, cell: (row) => spanText(format, row.PeriodFrom, row.PeriodTo) },
-    { key: 'codes', head: t.codes, cell: ({ HsCodes }) => HsCodes.join(', ') },
+    {
+      key: 'period',
+      head: t.period,
+      cell: (row) => <span className="c-nowrap">{spanText(format, row.PeriodFrom, row.PeriodTo)}</span>,
+    },
+    { key: 'codes', head: t.codes, cell: ({ HsCodes }) => <span className="c-clip">{HsCodes.join(', ')}</span> },
     {
       key: 'origins',
       head: t.origin,
       cell: ({ Origins }) => (Origins.length === 0 ? t.allOrigins : Origins.join(', ')),
     },
     { key: 'rows', head: t.rows, numeric: true, cell: ({ Rows }) => format.number(Rows) },
-    { key: 'loaded', head: t.loadedAt, cell: ({ LoadedAt }) => format.dateTime(LoadedAt) },
+    {
+      key: 'loaded',
+      head: t.loadedAt,
+      cell: ({ LoadedAt }) => <span className="c-nowrap">{format.dateTime(LoadedAt)}</span>,
+    },
     {
       key: 'use',
       head: t.counting,

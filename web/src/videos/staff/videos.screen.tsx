@@ -106,7 +106,11 @@ function useVideoColumns(): readonly Column<DeskVideoRow>[] {
       numeric: true,
       cell: (row) => (row.Seconds === null ? '–' : playTime(row.Seconds)),
     },
-    { key: 'changed', head: t.changed, cell: (row) => format.dateTime(row.UpdatedAt) },
+    {
+      key: 'changed',
+      head: t.changed,
+      cell: (row) => <span className="c-nowrap">{format.dateTime(row.UpdatedAt)}</span>,
+    },
   ];
 }
 

@@ -93,7 +93,7 @@ function useCorrectionColumns(): readonly Column<Correction>[] {
         </>
       ),
     },
-    { key: 'day', head: t.day, cell: ({ Date: quoted }) => format.date(quoted) },
+    { key: 'day', head: t.day, cell: ({ Date: quoted }) => <span className="c-nowrap">{format.date(quoted)}</span> },
     { key: 'before', head: t.before, cell: ({ Before, After }) => <Figures values={Before} beside={After} /> },
     {
       key: 'after',
@@ -106,7 +106,7 @@ function useCorrectionColumns(): readonly Column<Correction>[] {
       head: t.at,
       cell: ({ At, By }) => (
         <>
-          {format.dateTime(At)}
+          <span className="c-nowrap">{format.dateTime(At)}</span>
           <span className="c-sub">{By}</span>
         </>
       ),

@@ -115,14 +115,14 @@ function useDictionaryColumns(onAsk: (asked: Asked) => void): readonly Column<Di
       key: 'name',
       head: t.name,
       cell: (entry) => (
-        <>
+        <span className="c-clip">
           {nameOf(entry)} <span lang={isEn ? 'zh-CN' : 'en'}>{isEn ? entry.NameCn : entry.NameEn}</span>
           <span className="c-sub">
             {[isEn ? entry.GroupEn : entry.GroupCn, isEn ? entry.EvidenceEn : entry.EvidenceCn]
               .filter((text) => text !== '')
               .join(' · ')}
           </span>
-        </>
+        </span>
       ),
     },
     { key: 'code', head: t.code, cell: ({ Code }) => <code>{Code}</code> },

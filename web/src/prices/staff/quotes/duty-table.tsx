@@ -77,7 +77,12 @@ function useDutyColumns(onEdit: Act, onRemove: Act): readonly Column<PriceDuty>[
     {
       key: 'period',
       head: `${t.from} – ${t.until}`,
-      cell: ({ From, Until }) => `${format.date(From)} – ${Until === null ? t.openEnd : format.date(Until)}`,
+      cell: ({ From, Until }) => (
+        <>
+          <span className="c-nowrap">{format.date(From)} –</span>{' '}
+          <span className="c-nowrap">{Until === null ? t.openEnd : format.date(Until)}</span>
+        </>
+      ),
     },
     {
       key: 'note',

@@ -73,7 +73,7 @@ function useDifferenceColumns(): readonly Column<PriceFileDifference>[] {
     values === null ? t.none : values.map((value) => format.number(value, Number.isInteger(value) ? 0 : 2)).join(' / ');
   return [
     { key: 'name', head: t.name, cell: ({ NameCn, NameEn }) => (isEn ? NameEn : NameCn) },
-    { key: 'day', head: t.day, cell: ({ Date: day }) => format.date(day) },
+    { key: 'day', head: t.day, cell: ({ Date: day }) => <span className="c-nowrap">{format.date(day)}</span> },
     { key: 'before', head: t.before, numeric: true, cell: ({ Before }) => figures(Before) },
     { key: 'after', head: t.after, numeric: true, cell: ({ After }) => figures(After) },
   ];

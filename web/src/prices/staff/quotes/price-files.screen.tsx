@@ -99,14 +99,21 @@ function useRunColumns(onUndo: (run: PriceFile) => void): readonly Column<PriceF
     {
       key: 'period',
       head: t.period,
-      cell: ({ From, To }) => (From === null || To === null ? '–' : `${format.date(From)} – ${format.date(To)}`),
+      cell: ({ From, To }) =>
+        From === null || To === null ? (
+          '–'
+        ) : (
+          <>
+            <span className="c-nowrap">{format.date(From)} –</span> <span className="c-nowrap">{format.date(To)}</span>
+          </>
+        ),
     },
     {
       key: 'by',
       head: t.by,
       cell: ({ By, At }) => (
         <>
-          {format.dateTime(At)}
+          <span className="c-nowrap">{format.dateTime(At)}</span>
           <span className="c-sub">{By}</span>
         </>
       ),

@@ -121,15 +121,20 @@ function useSeriesColumns(onTurn: (series: DeskPriceSeries) => void): readonly C
       key: 'series',
       head: t.series,
       cell: (row) => (
-        <>
+        <span className="c-clip">
           {words.origin(row)} {words.cut(row)} {row.Demo && <span className="c-state">{t.demo}</span>}
           <span className="c-sub">{words.terms(row)}</span>
-        </>
+        </span>
       ),
     },
     { key: 'market', head: t.market, cell: ({ MarketType }) => marketName(MarketType) },
     { key: 'quotes', head: t.quotes, numeric: true, cell: ({ Quotes }) => format.number(Quotes) },
-    { key: 'latest', head: t.latest, cell: ({ LatestDate }) => (LatestDate === null ? '–' : format.date(LatestDate)) },
+    {
+      key: 'latest',
+      head: t.latest,
+      cell: ({ LatestDate }) =>
+        LatestDate === null ? '–' : <span className="c-nowrap">{format.date(LatestDate)}</span>,
+    },
     {
       key: 'state',
       head: t.state,

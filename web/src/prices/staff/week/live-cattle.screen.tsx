@@ -159,6 +159,11 @@ function Sheet(props: SheetProps) {
   );
 }
 
+/** As many decimals as the market quotes, and none of those that were entered lost. */
+function decimalsOf(code: LiveCattleCode, price: string): number {
+  return Math.max(findLiveCattle(code)?.decimals ?? 0, price.split('.')[1]?.length ?? 0);
+}
+
 interface LineTableProps {
   readonly lines: readonly Line[];
   readonly onChange: (code: LiveCattleCode, changes: Partial<Line>) => void;
@@ -208,12 +213,13 @@ function useLineColumns({ onChange, onRemove }: Omit<LineTableProps, 'lines'>): 
     {
       key: 'before',
       head: t.before,
-      cell: ({ last }) =>
+      numeric: true,
+      cell: ({ code, last }) =>
         last === undefined ? (
           '–'
         ) : (
           <>
-            {last.LocalPrice}
+            {format.number(Number(last.LocalPrice), decimalsOf(code, last.LocalPrice))}
             <span className="c-sub">{format.dateShort(last.Date)}</span>
           </>
         ),

@@ -56,12 +56,16 @@ function useReportColumns(): readonly Column<DeskMarketReportRow>[] {
       key: 'week',
       head: t.week,
       cell: (row) => (
-        <PageLink className="c-nowrap" to={consolePath(edition, `prices/reports/${row.ReportID}`)}>
-          {row.Week}
+        <PageLink to={consolePath(edition, `prices/reports/${row.ReportID}`)}>
+          <span className="c-nowrap">{row.Week}</span>
         </PageLink>
       ),
     },
-    { key: 'title', head: t.title, cell: (row) => (edition === 'cn' ? row.TitleCn : row.TitleEn) },
+    {
+      key: 'title',
+      head: t.title,
+      cell: (row) => <span className="c-clip">{edition === 'cn' ? row.TitleCn : row.TitleEn}</span>,
+    },
     {
       key: 'state',
       head: t.state,
@@ -70,7 +74,8 @@ function useReportColumns(): readonly Column<DeskMarketReportRow>[] {
     {
       key: 'published',
       head: t.published,
-      cell: (row) => (row.PublishedAt === null ? '–' : format.dateTime(row.PublishedAt)),
+      cell: (row) =>
+        row.PublishedAt === null ? '–' : <span className="c-nowrap">{format.dateTime(row.PublishedAt)}</span>,
     },
   ];
 }

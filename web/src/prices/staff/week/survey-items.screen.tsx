@@ -77,7 +77,11 @@ function useItemColumns(onWork: (work: Work) => void): readonly Column<DeskSurve
       cell: (row) => <StateMark tone={tones[row.State]}>{t.stateNames[row.State]}</StateMark>,
     },
     { key: 'horizon', head: t.horizon, cell: (row) => t.weeks(row.Horizon) },
-    { key: 'deadline', head: t.deadline, cell: (row) => format.dateTime(row.Deadline) },
+    {
+      key: 'deadline',
+      head: t.deadline,
+      cell: (row) => <span className="c-nowrap">{format.dateTime(row.Deadline)}</span>,
+    },
     { key: 'answers', head: t.answers, numeric: true, cell: (row) => format.number(row.Answers) },
     {
       key: 'prices',

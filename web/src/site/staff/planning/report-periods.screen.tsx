@@ -99,6 +99,9 @@ function PeriodTable({ rows, dict, isWeek, isOnlyMissing }: PeriodTableProps) {
   );
 }
 
+/** A day that does not break between its figure and its month. */
+const whole = (day: string): string => day.replaceAll(' ', '\u00a0');
+
 function usePeriodColumns(dict: PeriodDict, isWeek: boolean): readonly Column<ReportPeriodRow>[] {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
@@ -106,7 +109,9 @@ function usePeriodColumns(dict: PeriodDict, isWeek: boolean): readonly Column<Re
     key: 'period',
     head: t.period,
     cell: ({ PeriodStart, PeriodEnd }) => (
-      <span className="c-nowrap">{t.span(format.dateShort(PeriodStart), format.dateShort(PeriodEnd))}</span>
+      <span className="c-nowrap">
+        {t.span(whole(format.dateShort(PeriodStart)), whole(format.dateShort(PeriodEnd)))}
+      </span>
     ),
   };
   const reports: Column<ReportPeriodRow> = {

@@ -77,12 +77,16 @@ test('a file is looked at and loaded, the data page changes, and is as before on
 
   await page.getByRole('button', { name: 'Load', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Load', exact: true }).click();
+  // The button that was pressed is gone: the keyboard goes on from the content.
+  await expect(page.getByRole('link', { name: 'See the import' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
   await page.getByRole('link', { name: 'See the import' }).click();
   await expectChile(readerPage, reader, 900);
   await expect(page.getByRole('main')).toContainText('demo_analyst');
   await page.getByRole('button', { name: 'Take back' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
   await expect(page.getByText('Taken back by')).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
   await expectChile(readerPage, reader, 700);
   await takeAllBack(analyst);
 });

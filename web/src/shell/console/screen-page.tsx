@@ -5,6 +5,7 @@ import { PageLink } from '#platform/page-link.tsx';
 import { consolePath } from './console-path.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 export interface Crumb {
   readonly name: string;
@@ -25,11 +26,12 @@ export interface ScreenPageProps {
 export function ScreenPage({ title, crumbs = [], actions, children }: ScreenPageProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
+  const place = useKeptFocus();
   useEffect(() => {
     document.title = `${title} - ${t.console} - BTC`;
   }, [title, t]);
   return (
-    <article className="c-screen">
+    <article className="c-screen" ref={place}>
       <nav aria-label={t.crumbs} className="c-crumbs">
         <ol className="c-plain">
           {[{ name: t.console, screen: '' }, ...crumbs].map(({ name, screen }) => (

@@ -27,7 +27,7 @@ export function AnswerView<Output>({
   const edition = useEdition();
   const { data, failure, isLoading, reload } = answer;
   const list = useListAddress();
-  if (data === null && list !== null && isMissing(failure)) return <Missing list={list} />;
+  if (data === null && list !== null && isMissing(failure)) return <MissingEntry />;
   return (
     <div aria-busy={isLoading} className="c-answer" data-stale={(isLoading && data !== null) || undefined}>
       {failure !== null && (
@@ -58,8 +58,10 @@ function useListAddress(): string | null {
 }
 
 /** Another try would find nothing either: leads to what there is. */
-function Missing({ list }: { list: string }) {
+export function MissingEntry() {
   const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const list = useListAddress() ?? consolePath(edition, '');
   return (
     <ErrorState size="line" level={2} title={t.missingTitle} actions={<LinkButton to={list}>{t.toList}</LinkButton>}>
       {t.missingText}

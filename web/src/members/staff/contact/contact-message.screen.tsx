@@ -3,13 +3,12 @@ import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
-import { AnswerView } from '#shell/console/answer-view.tsx';
+import { AnswerView, MissingEntry } from '#shell/console/answer-view.tsx';
 import { consolePath } from '#shell/console/console-path.ts';
 import { Facts } from '#shell/console/facts.tsx';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/state/notice.tsx';
 import { ContactLink } from '../words/contact.tsx';
 import { When } from '../words/marks.tsx';
 import type { ContactMessage } from '../words/word-lists.ts';
@@ -37,13 +36,7 @@ export function ContactMessageScreen({ id }: { id: number | null }) {
       actions={message && <CloseButton message={message} onChanged={answer.reload} />}
     >
       <AnswerView answer={answer}>
-        {() =>
-          message === undefined ? (
-            <EmptyState level={2} title={t.missing} />
-          ) : (
-            <Message message={message} onChanged={answer.reload} />
-          )
-        }
+        {() => (message === undefined ? <MissingEntry /> : <Message message={message} onChanged={answer.reload} />)}
       </AnswerView>
     </ScreenPage>
   );

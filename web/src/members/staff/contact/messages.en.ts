@@ -14,7 +14,6 @@ export const en = {
   replies: 'Replies',
   language: 'Language',
   messageOf: (name: string) => `Message from ${name}`,
-  missing: 'There is no such message.',
   sender: 'Sender',
   company: 'Company',
   phone: 'Telephone',

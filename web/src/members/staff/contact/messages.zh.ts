@@ -12,7 +12,6 @@ export const zh = {
   replies: '回复',
   language: '语言',
   messageOf: (name: string) => `${name}的留言`,
-  missing: '没有这条留言。',
   sender: '留言人',
   company: '公司',
   phone: '电话',

@@ -19,7 +19,6 @@ export const en = {
   date: 'Asked on',
   nobody: 'Nobody',
   requestOf: (name: string) => `Request of ${name}`,
-  missing: 'There is no such request.',
   member: 'Member record',
   whatIsAsked: 'Asked for',
   level: 'Level',

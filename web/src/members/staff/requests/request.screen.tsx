@@ -1,11 +1,10 @@
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { AnswerView } from '#shell/console/answer-view.tsx';
+import { AnswerView, MissingEntry } from '#shell/console/answer-view.tsx';
 import { consolePath } from '#shell/console/console-path.ts';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
-import { EmptyState } from '#ui/state/notice.tsx';
 import { RequestMark } from '../words/marks.tsx';
 import type { DeskRequest } from '../words/word-lists.ts';
 import { en } from './messages.en.ts';
@@ -30,13 +29,7 @@ export function RequestScreen({ id }: { id: number | null }) {
       actions={request && <RequestActions request={request} onChanged={answer.reload} />}
     >
       <AnswerView answer={answer}>
-        {() =>
-          request === undefined ? (
-            <EmptyState level={2} title={t.missing} />
-          ) : (
-            <Request request={request} onChanged={answer.reload} />
-          )
-        }
+        {() => (request === undefined ? <MissingEntry /> : <Request request={request} onChanged={answer.reload} />)}
       </AnswerView>
     </ScreenPage>
   );

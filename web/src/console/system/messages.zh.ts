@@ -29,7 +29,8 @@ export const zh = {
   databaseVersion: 'PostgreSQL',
   started: '启动时间',
   uptime: '已运行',
-  uptimeText: (days: string, hours: string, minutes: string) => `${days}天${hours}小时${minutes}分`,
+  uptimeText: (days: string, hours: string, minutes: string) =>
+    `${days === '0' ? '' : `${days}天`}${hours}小时${minutes}分`,
   memory: '内存',
   storage: '存储',
   databaseBytes: '数据库',

@@ -73,7 +73,7 @@ function OwnTrail({ member }: { member: MemberDetail }) {
   });
   return (
     <ScreenPart title={t.trail}>
-      <AnswerView answer={answer}>{({ Rows }) => <AuditTable rows={Rows} />}</AnswerView>
+      <AnswerView answer={answer}>{({ Rows }) => <AuditTable rows={Rows} empty={t.noTrail} />}</AnswerView>
     </ScreenPart>
   );
 }

@@ -37,6 +37,7 @@ export const en = {
   requests: 'Requests',
   noRequests: 'No requests.',
   trail: 'Changes to this account',
+  noTrail: 'No changes yet.',
   staffOnlyAdmin: 'This is an account of staff; only an admin can change it.',
   erasedNotice: 'This account is cancelled and its personal data erased; it cannot be changed.',
   edit: 'Edit',
@@ -57,7 +58,7 @@ export const en = {
   unblocked: 'Account unblocked',
   endSessions: 'End all sessions',
   endSessionsWhat: (name: string, count: string) =>
-    `Ends the live sessions of ${name} (${count}). The member can sign in again with the password. For when it may be known to others.`,
+    `Ends the live sessions of ${name} (${count}). The member can sign in again with the password. Meant for a password that others may know.`,
   sessionsEnded: 'All sessions ended',
   setTrial: 'Trial settings',
   setTrialWhat: (name: string) =>

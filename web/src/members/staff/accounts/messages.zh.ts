@@ -35,6 +35,7 @@ export const zh = {
   requests: '会员申请',
   noRequests: '没有会员申请。',
   trail: '有关此账户的操作记录',
+  noTrail: '还没有操作记录。',
   staffOnlyAdmin: '这是工作人员的账户，只有管理员可以更改。',
   erasedNotice: '此账户已注销，个人资料已删除，不能再更改。',
   edit: '修改资料',

@@ -61,7 +61,7 @@ function useFieldName(): (field: string) => string {
 }
 
 /** Changes in rows, each with what it made different. */
-export function AuditTable({ rows }: { rows: readonly AuditEntry[] }) {
+export function AuditTable({ rows, empty }: { rows: readonly AuditEntry[]; empty: string }) {
   const t = useMessages({ cn: zh, en });
   const columns = useAuditColumns();
   return (
@@ -70,7 +70,7 @@ export function AuditTable({ rows }: { rows: readonly AuditEntry[] }) {
       columns={columns}
       rows={rows}
       rowKey={({ AuditID }) => String(AuditID)}
-      empty={t.empty}
+      empty={empty}
     />
   );
 }

@@ -96,7 +96,7 @@ export function AuditScreen() {
         />
       </FilterBar>
       <ListView answer={answer} page={page} pageSize={pageSize} hrefFor={hrefFor} empty={t.empty}>
-        {(rows) => <AuditTable rows={rows} />}
+        {(rows) => <AuditTable rows={rows} empty={t.empty} />}
       </ListView>
     </ScreenPage>
   );

@@ -114,7 +114,7 @@ function GradeTable({ rows }: { rows: readonly Grade[] }) {
   const words = useMessages({ cn: wordsZh, en: wordsEn });
   const format = useFormat();
   const moneyOf = ({ GradeMoney, RequireType }: Grade) => {
-    if (GradeMoney > 0) return words.money(format.number(GradeMoney));
+    if (GradeMoney > 0) return <span className="c-nowrap">{words.money(format.number(GradeMoney))}</span>;
     return RequireType === 'Free' ? t.free : t.byAgreement;
   };
   const columns: readonly Column<Grade>[] = [

@@ -16,7 +16,6 @@ export const en = {
   lastSeen: 'Last here',
   never: 'Never',
   sessions: 'Signed in on',
-  session: (device: string, time: string) => `${device}, ${time}`,
   unknownDevice: 'Unknown device',
   more: (count: string) => `and ${count} more`,
   noSession: 'None',

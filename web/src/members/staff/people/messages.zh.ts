@@ -13,7 +13,6 @@ export const zh = {
   lastSeen: '最近使用',
   never: '从未',
   sessions: '登录中的设备',
-  session: (device: string, time: string) => `${device}，${time}`,
   unknownDevice: '未知设备',
   more: (count: string) => `另有${count}处`,
   noSession: '无',

@@ -137,7 +137,9 @@ function Sessions({ row: { Sessions: sessions } }: { row: StaffAccount }) {
     <>
       {shown.map(({ Device, CreatedDate, LastSeenDate }) => (
         <span key={`${CreatedDate} ${LastSeenDate}`} className="c-sub">
-          {t.session(Device ?? t.unknownDevice, format.dateTime(LastSeenDate))}
+          {Device ?? t.unknownDevice}
+          <br />
+          <When at={LastSeenDate} />
         </span>
       ))}
       {sessions.length > mostSessions && (

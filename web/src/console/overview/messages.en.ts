@@ -5,7 +5,7 @@ export const en: OverviewMessages = {
   write: 'New article',
   waiting: 'Waiting',
   nothingWaits: 'Nothing waits at present.',
-  since: (date) => `Oldest: ${date}`,
+  since: (date) => `Since ${date}`,
   kinds: {
     newRequests: 'New requests',
     contactedRequests: 'Contacted, to be decided',

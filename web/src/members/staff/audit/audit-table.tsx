@@ -49,6 +49,7 @@ function useFieldName(): (field: string) => string {
     const bare = wireNameOf(last);
     const one = /^(?:Origin|Cut|Group)(?=(?:Code|ID|Cn|En)$)/.exec(bare)?.[0] ?? bare;
     const name =
+      known.get(field) ??
       known.get(last) ??
       known.get(one) ??
       fieldWord(consoleEdition, one) ??

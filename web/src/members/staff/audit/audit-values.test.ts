@@ -33,6 +33,11 @@ it('gives times in Beijing, in the order of the language, and truth in a word', 
   expect([chinese('Shared', 'true'), english('Recommended', 'false')]).toEqual(['是', 'No']);
 });
 
+it('gives amounts by their thousands, and leaves codes and record numbers as they are', () => {
+  expect([english('Changes.After.ValueUsd', '3600000'), chinese('Bytes', '12600')]).toEqual(['3,600,000', '12,600']);
+  expect([english('AssignedTo', '1300'), english('HsCodes', '02023000')]).toEqual(['1300', '02023000']);
+});
+
 it('knows the edition of a nested field', () => {
   expect([editionOf('cn.Title'), editionOf('Texts.en.Link'), editionOf('Title'), editionOf('cn')]).toEqual([
     'cn',

@@ -31,6 +31,8 @@ const coded = new Set([
   'Form',
   'Format',
 ]);
+/** Amounts, unlike codes and record numbers, are read by their thousands. */
+const amounts = new Set(['Tonnes', 'ValueUsd', 'ValueCny', 'Bytes', 'RowsRead', 'Facts', 'OutOfScope']);
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d[\d:.]*(?:Z|[+-]\d\d:\d\d)$/;
 const day = /^\d{4}-\d\d-\d\d$/;
 
@@ -41,6 +43,8 @@ export function valueText(field: string, value: string, words: ValueWords, forma
   if (value === 'true') return words.yes;
   if (value === 'false') return words.no;
   const name = wireNameOf(field.split('.').at(-1) ?? field);
+  if (amounts.has(name) && /^\d+(?:\.\d+)?$/.test(value))
+    return format.number(Number(value), value.includes('.') ? 1 : 0);
   const nameOf = (code: string) =>
     words.named?.[name]?.[code] ??
     codeName(words.edition, name, code) ??

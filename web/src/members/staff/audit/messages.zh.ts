@@ -122,6 +122,13 @@ export const zh = {
     Changed: '更改',
     Same: '相同',
     Gone: '移除',
+    Hidden: '被更晚公布的数据覆盖',
+    'Changes.Before.Tonnes': '载入前数量（吨）',
+    'Changes.After.Tonnes': '载入后数量（吨）',
+    'Changes.Before.ValueUsd': '载入前金额（美元）',
+    'Changes.After.ValueUsd': '载入后金额（美元）',
+    'Changes.Before.ValueCny': '载入前金额（元）',
+    'Changes.After.ValueCny': '载入后金额（元）',
     NewSeries: '新报价品种',
     BadRows: '有误行数',
     Facts: '有效记录',
@@ -355,7 +362,7 @@ export const zh = {
     MakeBackup: '制作备份',
     OpenBackup: '下载备份',
     DeleteBackup: '删除备份',
-    RetryJob: '重试任务',
+    RetryJob: '执行任务',
   },
 };
 

@@ -4,6 +4,7 @@ import { StateMark, type Tone } from '#shell/console/facts.tsx';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
+import { MailAddress } from '../words/mail-address.tsx';
 import { When } from '../words/marks.tsx';
 import type { OutboxEntry } from '../words/word-lists.ts';
 import { en } from './messages.en.ts';
@@ -39,7 +40,7 @@ function useOutboxColumns(onOpen: OutboxTableProps['onOpen']): readonly Column<O
       head: t.recipient,
       cell: (row) => (
         <>
-          {row.Recipient}
+          {row.Channel === 'mail' ? <MailAddress email={row.Recipient} /> : row.Recipient}
           <span className="c-sub">{names[row.Template] ?? row.Template}</span>
         </>
       ),

@@ -10,11 +10,11 @@ import { StateMark, type Tone } from '#shell/console/facts.tsx';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
+import { MailAddress } from '../words/mail-address.tsx';
 import { When } from '../words/marks.tsx';
 import type { StaffInvitation } from '../words/word-lists.ts';
 import { en as wordsEn } from '../words/words.en.ts';
 import { zh as wordsZh } from '../words/words.zh.ts';
-import { MailAddress } from './mail-address.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 

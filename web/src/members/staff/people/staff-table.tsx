@@ -19,11 +19,11 @@ import {
 import { en as accountsEn } from '../accounts/messages.en.ts';
 import { zh as accountsZh } from '../accounts/messages.zh.ts';
 import { ResetFactorDialog, RoleDialog } from '../accounts/role-dialogs.tsx';
+import { MailAddress } from '../words/mail-address.tsx';
 import { AccountMark, When } from '../words/marks.tsx';
 import type { StaffAccount } from '../words/word-lists.ts';
 import { en as wordsEn } from '../words/words.en.ts';
 import { zh as wordsZh } from '../words/words.zh.ts';
-import { MailAddress } from './mail-address.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 

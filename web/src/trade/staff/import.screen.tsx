@@ -130,7 +130,11 @@ function StateNotice({ upload }: { readonly upload: TradeUpload }) {
         <Notice tone={state === 'refused' || state === 'failed' ? 'error' : 'plain'}>{t.says[state]}</Notice>
       </output>
       {isBusy(state) && <progress className="c-progress" max={1} aria-label={t.states[state]} />}
-      {run !== null && <PageLink to={consolePath(edition, `data/runs/${run}`)}>{t.toRun}</PageLink>}
+      {run !== null && (
+        <PageLink to={consolePath(edition, `data/runs/${run}`)} className="c-fit">
+          {t.toRun}
+        </PageLink>
+      )}
     </>
   );
 }

@@ -10,6 +10,7 @@ const english = (field: string, value: string) => valueText(field, value, { ...e
 it('says codes by name, where the field has codes', () => {
   expect([chinese('Stage', 'writing'), english('Detail.Section', 'policy')]).toEqual(['撰写中', 'Policy']);
   expect(chinese('Sections', 'policy, trade')).toBe('政策、贸易数据');
+  expect([chinese('State', 'answered'), english('State', 'answered')]).toEqual(['已回复', 'Answered']);
   expect(english('State', 'a new code')).toBe('a new code');
   // What somebody wrote is theirs.
   expect(english('Title', 'policy')).toBe('policy');

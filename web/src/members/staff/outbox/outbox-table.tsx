@@ -74,7 +74,7 @@ function useOutboxColumns(onOpen: OutboxTableProps['onOpen']): readonly Column<O
       key: 'actions',
       head: t.actions,
       cell: (row) => (
-        <span className="c-rowActions">
+        <span className="c-rowActions c-wrap">
           <Button
             size="small"
             aria-label={`${t.read}: ${row.Recipient}, ${row.Subject ?? row.Template}`}

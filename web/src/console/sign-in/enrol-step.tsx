@@ -88,7 +88,7 @@ function Setup({ onDone }: { onDone: (codes: readonly string[]) => void }) {
           name="Code"
           autoComplete="one-time-code"
           inputMode="numeric"
-          maxLength={6}
+          maxLength={10}
           error={error}
         />
         <Button type="submit" variant="primary" pending={isPending} disabled={offer === null}>

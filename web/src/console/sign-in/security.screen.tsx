@@ -38,7 +38,7 @@ export function SecurityScreen() {
                   name="Code"
                   autoComplete="one-time-code"
                   inputMode="numeric"
-                  maxLength={6}
+                  maxLength={10}
                   error={error}
                 />
                 <Button type="submit" pending={isPending}>

@@ -8,9 +8,12 @@ import { failureText } from '#shell/console/failure.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 
+/** Refused, or of a form that no code has. */
+const wrongCodes: ReadonlySet<number> = new Set([1001, 6006, 6007]);
+
 /** Why a step of the sign-in failed, in words: a code that was refused, or what any call can fail with. */
 export function stepFailure(edition: Edition, error: unknown): string {
-  const isWrongCode = error instanceof ApiError && (error.code === 6006 || error.code === 6007);
+  const isWrongCode = error instanceof ApiError && wrongCodes.has(error.code);
   return isWrongCode ? messagesOf(edition, { cn: zh, en }).wrongCode : failureText(edition, error);
 }
 
@@ -18,6 +21,11 @@ export function stepFailure(edition: Edition, error: unknown): string {
 export function fieldOf(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name);
   return typeof value === 'string' ? value.trim() : '';
+}
+
+/** A code as it was meant: apps show its digits in two groups, and people type what they see. */
+export function codeOf(typed: string): string {
+  return typed.replaceAll(/\s/g, '');
 }
 
 /** A step that takes a code: empty, under way, or refused. */
@@ -29,7 +37,7 @@ export function useCodeStep(send: (api: Api, code: string) => Promise<void>) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;
-    const code = fieldOf(event.currentTarget, 'Code');
+    const code = codeOf(fieldOf(event.currentTarget, 'Code'));
     setError(code === '' ? t.needCode : null);
     if (code === '') return;
     setPending(true);

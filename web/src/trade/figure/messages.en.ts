@@ -72,6 +72,7 @@ export const en: FigureMessages = {
   usedPercent: 'Used',
   fillDate: 'Expected full',
   fillRange: 'Range',
+  fillSince: (day) => `${day} or later`,
   dutyIn: 'Duty within',
   dutyOver: 'Duty beyond',
   notThisYear: 'not this year',

@@ -72,6 +72,7 @@ export const zh = {
   usedPercent: '使用率',
   fillDate: '预计用尽',
   fillRange: '预计区间',
+  fillSince: (day: string) => `${day}或以后`,
   dutyIn: '配额内关税',
   dutyOver: '配额外关税',
   notThisYear: '年内不会用尽',

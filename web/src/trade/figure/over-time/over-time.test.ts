@@ -126,7 +126,12 @@ it('draws the use of a quota, and says once it is full', () => {
     SourceEn: 'MOFCOM',
   };
   const state = burnUpOf({ quota, edition: 'en', theme: namedTheme, compact: false });
-  expect(state).toMatchObject({ quotaName: 'Quota 205', fillName: 'full about 9 Oct', token: '--origin-australia' });
+  expect(state).toMatchObject({
+    quotaName: 'Quota 205',
+    fillName: 'full about 9 Oct',
+    fillRange: '6 Oct or later',
+    token: '--origin-australia',
+  });
   expect(state.fill.latest).toBeNull();
   const full = burnUpOf({ quota: { ...quota, Used: 205_000 }, edition: 'en', theme: namedTheme, compact: false });
   expect(full.fillName).toBe('full since 9 Oct');

@@ -75,7 +75,7 @@ function fillText({ FillCentral, Quota, Used }: ViewQuota, edition: Edition): st
 
 /** From the earliest to the latest day; empty where the quota is full, or will not be. */
 function rangeOf(quota: ViewQuota, edition: Edition): string {
-  return (quota.Used ?? 0) >= quota.Quota ? '' : rangeText(quota, formatOf(edition));
+  return (quota.Used ?? 0) >= quota.Quota ? '' : rangeText(quota, edition);
 }
 
 interface QuotaDrawing {

@@ -2,8 +2,8 @@ import type { ViewQuota } from '@btc/contract/trade/view-answer.ts';
 import { ColorSwatch } from '#charts/color-swatch.tsx';
 import { originToken } from '#charts/origin-colors.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
-import { type Format, useFormat } from '#i18n/format.ts';
-import { useMessages } from '#i18n/messages.ts';
+import { type Format, formatOf, useFormat } from '#i18n/format.ts';
+import { messagesOf, useMessages } from '#i18n/messages.ts';
 import { type Cell, type Column, DataTable } from '#ui/data/data-table.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
@@ -47,7 +47,7 @@ export function QuotaTable({ quotas, choice }: QuotaTableProps) {
       numeric: true,
       cell: ({ FillCentral }) => (FillCentral === null ? t.notThisYear : format.dateShort(FillCentral)),
     },
-    { key: 'Range', head: t.fillRange, numeric: true, cell: (quota) => rangeText(quota, format) },
+    { key: 'Range', head: t.fillRange, numeric: true, cell: (quota) => rangeText(quota, edition) },
     {
       key: 'DutyIn',
       head: t.dutyIn,
@@ -106,9 +106,10 @@ function numberCell(value: number | null, format: Format, decimals = 0): Cell {
 }
 
 /** From the earliest to the latest day on which a quota may be full; open where the latest is not within the year. */
-export function rangeText({ FillEarliest, FillLatest }: ViewQuota, format: Format): string {
+export function rangeText({ FillEarliest, FillLatest }: ViewQuota, edition: Edition): string {
   if (FillEarliest === null) return '';
+  const { dateShort } = formatOf(edition);
   return FillLatest === null
-    ? `${format.dateShort(FillEarliest)} –`
-    : `${format.dateShort(FillEarliest)} – ${format.dateShort(FillLatest)}`;
+    ? messagesOf(edition, { cn: zh, en }).fillSince(dateShort(FillEarliest))
+    : `${dateShort(FillEarliest)} – ${dateShort(FillLatest)}`;
 }

@@ -13,6 +13,7 @@ import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { type Answer, useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/state/notice.tsx';
+import { ByAndAt } from './by-and-at.tsx';
 import { FaultPart } from './fault-part.tsx';
 import { ChangeSummary, ChangeTotals, DifferencePart } from './import-changes.tsx';
 import { DiscardDialog, LoadDialog, RecheckDialog } from './import-dialogs.tsx';
@@ -118,6 +119,13 @@ function FoundImport({ data, onChanged }: { readonly data: Found; readonly onCha
   );
 }
 
+/** A loaded file that was taken back since: what stands here of it counts no more. */
+function TakenBack({ runId }: { readonly runId: number }) {
+  const t = useMessages({ cn: zh, en });
+  const { data } = useCall('GetTradeImportRun', { RunID: runId });
+  return data?.Row.Outcome === 'undone' ? <Notice tone="caution">{t.takenBackSince}</Notice> : null;
+}
+
 function StateNotice({ upload }: { readonly upload: TradeUpload }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
@@ -130,6 +138,7 @@ function StateNotice({ upload }: { readonly upload: TradeUpload }) {
         <Notice tone={state === 'refused' || state === 'failed' ? 'error' : 'plain'}>{t.says[state]}</Notice>
       </output>
       {isBusy(state) && <progress className="c-progress" max={1} aria-label={t.states[state]} />}
+      {run !== null && <TakenBack runId={run} />}
       {run !== null && (
         <PageLink to={consolePath(edition, `data/runs/${run}`)} className="c-fit">
           {t.toRun}
@@ -143,6 +152,9 @@ function UploadFacts({ upload }: { readonly upload: TradeUpload }) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   const { Values: values, Format: name } = upload;
+  const isOfFacts = name !== null && name !== 'quotas' && name !== 'rates';
+  const dayOfLoading = isOfFacts ? t.dayOfLoading : null;
+  const publishedOn = upload.PublishedOn === null ? dayOfLoading : format.date(upload.PublishedOn);
   const lines = (texts: readonly (string | false)[]) =>
     texts.filter((text) => text !== false).map((text) => <div key={text}>{text}</div>);
   return (
@@ -155,7 +167,7 @@ function UploadFacts({ upload }: { readonly upload: TradeUpload }) {
           </StateMark>,
         ],
         [t.form, name === null ? null : t.formats[name] + (upload.Recognised ? ` · ${t.recognised}` : '')],
-        [t.publishedOn, upload.PublishedOn === null ? null : format.date(upload.PublishedOn)],
+        [t.publishedOn, publishedOn],
         [t.period, spanText(format, upload.PeriodFrom, upload.PeriodTo)],
         [t.rowsRead, format.number(upload.RowsRead)],
         [t.facts, format.number(upload.Facts)],
@@ -188,7 +200,7 @@ function UploadFacts({ upload }: { readonly upload: TradeUpload }) {
             ]),
         [t.bytes, t.byteCount(format.number(upload.Bytes))],
         [t.checksum, upload.Checksum],
-        [t.by, `${upload.By} · ${format.dateTime(upload.At)}`],
+        [t.by, <ByAndAt key="by" by={upload.By} at={upload.At} />],
       ]}
     />
   );

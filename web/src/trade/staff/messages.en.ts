@@ -17,7 +17,11 @@ export const en = {
     'Shipments, quotas and rates come in our own form; the workbook explains each column. Upload customs and Comtrade files as they were downloaded.',
   file: 'File',
   fileHint: (megabytes) => `CSV or XLSX, up to ${megabytes} MB`,
-  tooLarge: 'The file is too large',
+  fileFaults: {
+    empty: 'The file is empty',
+    tooLarge: 'The file is too large',
+    otherKind: 'Only CSV and XLSX files can be uploaded',
+  },
   form: 'Kind of file',
   recognise: 'Recognise by header',
   formats: {
@@ -115,7 +119,7 @@ export const en = {
   differencesFirst: (shown, total) => `${total} in all; the ${shown} with the greatest difference.`,
   faults: 'Errors',
   warnings: 'To look at',
-  warningsWhat: 'This can be loaded, but looks odd: check it first.',
+  warningsWhat: 'These are not errors and would not stop the file, but they look odd: check them first.',
   listFirst: (shown, total) => `${total} in all; the first ${shown}.`,
   listWhole: 'The saved list has all of them.',
   listRest: 'The records keep no more; the file read again gives all of them.',
@@ -145,6 +149,9 @@ export const en = {
   undoWhat: (file) =>
     `What “${file}” loaded goes, all figures are as they were before it, and the revision log no longer lists it. The same file can be imported again.`,
   undone: 'Taken back.',
+  laterFirst: 'There are later loads of this source: take those back first, then this one.',
+  takenBackSince: 'It has been taken back since: the figures below count no more.',
+  dayOfLoading: 'Not stated: the day of loading',
   run: 'Import',
   outcome: 'Outcome',
   outcomes: {

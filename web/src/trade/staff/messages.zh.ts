@@ -12,7 +12,7 @@ export const zh = {
   templatesWhat: '装运记录、配额与汇率使用本站模板；工作簿附有各列的填写说明。海关查询与 Comtrade 文件按下载原样上传。',
   file: '文件',
   fileHint: (megabytes: string) => `CSV 或 XLSX，不超过 ${megabytes} MB`,
-  tooLarge: '文件过大',
+  fileFaults: { empty: '文件是空的', tooLarge: '文件过大', otherKind: '只能上传 CSV 或 XLSX 文件' },
   form: '格式',
   recognise: '按表头识别',
   formats: {
@@ -109,7 +109,7 @@ export const zh = {
   differencesFirst: (shown: string, total: string) => `共 ${total} 项，列出差额最大的 ${shown} 项。`,
   faults: '错误',
   warnings: '请核对',
-  warningsWhat: '以下内容可以载入，但看来异常，请先核对。',
+  warningsWhat: '以下不算错误，不妨碍载入，但看来异常，请先核对。',
   listFirst: (shown: string, total: string) => `共 ${total} 项，列出前 ${shown} 项。`,
   listWhole: '下载的清单是全部。',
   listRest: '记录中不保存其余各项，重新读取该文件即可得到全部。',
@@ -139,6 +139,9 @@ export const zh = {
   undoWhat: (file: string) =>
     `“${file}”载入的数据将被移除，各项数字恢复到载入之前，修订记录中不再列出。之后可再次导入同一文件。`,
   undone: '已撤回。',
+  laterFirst: '同一来源之后还有载入，须先撤回之后的载入，才能撤回这一次。',
+  takenBackSince: '这次载入之后已被撤回，以下数字不再生效。',
+  dayOfLoading: '未填写，以载入当天为准',
   run: '导入记录',
   outcome: '结果',
   outcomes: { loaded: '已载入', unchanged: '无新内容', empty: '范围之外', refused: '有错误', undone: '已撤回' },

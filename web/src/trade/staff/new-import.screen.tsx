@@ -8,6 +8,7 @@ import { consolePath } from '#shell/console/console-path.ts';
 import { FileField } from '#shell/console/file-field.tsx';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { Button } from '#ui/button.tsx';
+import { fileFaultOf } from './file-fault.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { SendingProgress } from './sending-progress.tsx';
@@ -27,8 +28,8 @@ export function NewTradeImportScreen() {
   const sending = useSending();
   const [file, setFile] = useState<File | null>(null);
   const [stated, setStated] = useState(nothingStated);
-  const isTooLarge = file !== null && file.size > tradeImportRule.mostBytes;
-  const isReady = file !== null && file.size > 0 && !isTooLarge && areSound(stated);
+  const fault = file === null ? null : fileFaultOf(file);
+  const isReady = file !== null && fault === null && areSound(stated);
   const send = () => {
     if (file === null) return;
     sending.send({
@@ -48,7 +49,7 @@ export function NewTradeImportScreen() {
         <FileField
           label={t.file}
           hint={t.fileHint(format.number(tradeImportRule.mostBytes / megabyte))}
-          error={isTooLarge ? t.tooLarge : null}
+          error={fault === null ? null : t.fileFaults[fault]}
           accept={tradeImportRule.extensions.join(',')}
           disabled={sending.isPending}
           onFile={setFile}

@@ -7,6 +7,7 @@ import { Facts, StateMark } from '#shell/console/facts.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
+import { ByAndAt } from './by-and-at.tsx';
 import { FaultPart } from './fault-part.tsx';
 import { ChangeSummary } from './import-changes.tsx';
 import { UndoDialog } from './import-dialogs.tsx';
@@ -31,6 +32,9 @@ export function TradeRunScreen({ id }: { readonly id: number | null }) {
         {({ Row, List, Dict }) => (
           <div className="c-stack">
             <RunFacts run={Row} />
+            {Row.Outcome === 'loaded' && Row.Format !== 'demo' && !Row.Undoable && (
+              <p className="c-note">{t.laterFirst}</p>
+            )}
             {List.length > 0 && (
               <FaultPart kind="faults" faults={List} total={Dict.FaultCount} fileName={Row.FileName} />
             )}
@@ -68,10 +72,10 @@ function RunFacts({ run }: { readonly run: TradeRun }) {
         [t.badRows, format.number(run.BadRows)],
         [t.bytes, t.byteCount(format.number(run.Bytes))],
         [t.checksum, run.Checksum],
-        [t.by, [runActor(t, run), format.dateTime(run.At)].filter((part) => part !== '').join(' · ')],
+        [t.by, <ByAndAt key="by" by={runActor(t, run)} at={run.At} />],
         ...(run.UndoneAt === null
           ? []
-          : [[t.undoneBy, `${run.UndoneBy ?? ''} · ${format.dateTime(run.UndoneAt)}`] as const]),
+          : [[t.undoneBy, <ByAndAt key="undoneBy" by={run.UndoneBy ?? ''} at={run.UndoneAt} />] as const]),
       ]}
     />
   );

@@ -4,7 +4,7 @@ export const en = {
   title: 'Videos',
   description:
     'Short films on beef imports to China: market and cost, policy and quotas, plants and origins, reading the data; with captions in English and Chinese.',
-  lead: 'The market, the rules, plants and data: one thing explained in under a minute. All videos have English and Chinese captions.',
+  lead: 'The market, the rules, plants and data: one thing explained in under a minute. Most have English and Chinese captions.',
   topicsLabel: 'Topics',
   all: 'All',
   topics: {
@@ -36,7 +36,7 @@ export const en = {
   failedText: 'Its link may have ended, or the connection was lost. Reloading continues where you stopped.',
   reload: 'Reload',
   lockedTitle: 'This video is for members',
-  lockedHolds: (length) => `${length}, with English and Chinese captions.`,
+  lockedHolds: (length) => `Length: ${length}.`,
   trialTip: (left) => `You are on trial: this video is now open, and ${left} more member items can be.`,
   trialTipNone: 'You are on trial: this was the last member item that it opens.',
   actions: 'This video',

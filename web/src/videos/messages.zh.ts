@@ -1,7 +1,7 @@
 export const zh = {
   title: '视频',
   description: '进口牛肉视频：行情、政策与配额、工厂与产地、数据读法，每条几十秒，中英文字幕。',
-  lead: '行情、政策、工厂和数据，用几十秒讲清一件事。全部视频配中英文字幕。',
+  lead: '行情、政策、工厂和数据，用几十秒讲清一件事。多数视频配有中英文字幕。',
   topicsLabel: '视频分类',
   all: '全部',
   topics: { market: '行情与成本', policy: '政策与配额', plants: '工厂与产地', data: '数据怎么读' },
@@ -28,7 +28,7 @@ export const zh = {
   failedText: '播放链接可能已过期，或者网络中断。重新载入后会从停下的地方继续。',
   reload: '重新载入',
   lockedTitle: '本视频供会员观看',
-  lockedHolds: (length: string): string => `时长${length}，配中英文字幕。`,
+  lockedHolds: (length: string): string => `时长${length}。`,
   trialTip: (left: string): string => `您正在试用：已打开本视频，还可打开${left}项会员内容。`,
   trialTipNone: '您正在试用：这是最后一项可打开的会员内容。',
   actions: '视频操作',

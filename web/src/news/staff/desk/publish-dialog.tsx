@@ -67,7 +67,13 @@ export function PublishDialog({ article, manuscripts, detail, onClose, onChanged
   return (
     <ActionDialog
       title={isOut ? t.publishChanges : t.publish}
-      what={<p>{isOut ? t.publishChangesWhat(names) : at === '' ? t.publishWhat(names) : t.publishLaterWhat(names)}</p>}
+      what={
+        begun.length === 0 ? (
+          <Notice tone="caution">{t.incomplete}</Notice>
+        ) : (
+          <p>{isOut ? t.publishChangesWhat(names) : at === '' ? t.publishWhat(names) : t.publishLaterWhat(names)}</p>
+        )
+      }
       confirm={isOut ? t.publishChanges : at === '' ? t.publish : t.publishLater}
       done={at === '' ? t.published : t.scheduledDone}
       isReady={isReady && isSaved && !detail.isDirty && !isPast}
@@ -85,7 +91,6 @@ export function PublishDialog({ article, manuscripts, detail, onClose, onChanged
           onChange={(event) => setAt(event.target.value)}
         />
       )}
-      {begun.length === 0 && <Notice tone="caution">{t.incomplete}</Notice>}
       {faulty.map((edition) => (
         <Notice key={edition} tone="caution">
           {t.lacks(

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useStaff } from '#shell/console/staff.ts';
@@ -15,6 +16,7 @@ const demonstrationName = /^demo_/i;
 /** One's own second step: new recovery codes in place of used ones. */
 export function SecurityScreen() {
   const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
   const { name } = useStaff();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const { submit, isPending, error } = useCodeStep(async (api, code) => {
@@ -48,6 +50,12 @@ export function SecurityScreen() {
             </>
           )}
         </div>
+      </ScreenPart>
+      <ScreenPart title={t.securityDevices}>
+        <p>{t.securityDevicesText}</p>
+        <p>
+          <a href={`${pathFor(edition, '/Account')}#security`}>{t.securityDevicesLink}</a>
+        </p>
       </ScreenPart>
     </ScreenPage>
   );

@@ -9,6 +9,7 @@ import { PageLink } from '#platform/page-link.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { consolePath } from '#shell/console/console-path.ts';
+import { deliveryFaultText } from '#shell/console/delivery-fault.ts';
 import { StateMark } from '#shell/console/facts.tsx';
 import { failureText } from '#shell/console/failure.ts';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
@@ -117,7 +118,9 @@ function useQueueColumns(onRetry: QueueTableProps['onRetry']): readonly Column<Q
     {
       key: 'error',
       head: t.lastError,
-      cell: ({ LastError }) => <span className="c-clip">{LastError ?? t.noError}</span>,
+      cell: ({ LastError }) => (
+        <span className="c-clip">{LastError === null ? t.noError : deliveryFaultText(edition, LastError)}</span>
+      ),
     },
     {
       key: 'actions',

@@ -1,5 +1,7 @@
+import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { deliveryFaultText } from '#shell/console/delivery-fault.ts';
 import { StateMark, type Tone } from '#shell/console/facts.tsx';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
@@ -32,6 +34,7 @@ export function OutboxTable({ rows, onOpen }: OutboxTableProps) {
 
 function useOutboxColumns(onOpen: OutboxTableProps['onOpen']): readonly Column<OutboxEntry>[] {
   const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
   const format = useFormat();
   const names: Readonly<Record<string, string>> = t.templates;
   return [
@@ -55,7 +58,7 @@ function useOutboxColumns(onOpen: OutboxTableProps['onOpen']): readonly Column<O
           {row.NextAttemptDate !== null && (
             <span className="c-sub">{t.next(format.dateTime(row.NextAttemptDate))}</span>
           )}
-          {row.LastError !== null && <span className="c-sub c-clip">{row.LastError}</span>}
+          {row.LastError !== null && <span className="c-sub c-clip">{deliveryFaultText(edition, row.LastError)}</span>}
         </>
       ),
     },

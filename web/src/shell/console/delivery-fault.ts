@@ -1,0 +1,30 @@
+import { type Edition } from '#i18n/edition.ts';
+import { messagesOf } from '#i18n/messages.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+type DeliveryFault = keyof typeof zh.deliveryFaults;
+
+/** Codes of the mail library and of our own outbox; those of text messages come from their provider and stay as they are. */
+const faults: Readonly<Record<string, DeliveryFault>> = {
+  ESOCKET: 'away',
+  ECONNECTION: 'away',
+  ECONNREFUSED: 'away',
+  EDNS: 'away',
+  ETIMEDOUT: 'away',
+  TimeoutError: 'slow',
+  AbortError: 'slow',
+  EAUTH: 'login',
+  ETLS: 'encryption',
+  EENVELOPE: 'address',
+  EMESSAGE: 'content',
+  expired: 'expired',
+  abandoned: 'abandoned',
+};
+
+/** Why something was not sent, in words with the code behind them; a code without words stands alone. */
+export function deliveryFaultText(edition: Edition, code: string): string {
+  const fault = faults[code.split(' ')[0] ?? ''];
+  const t = messagesOf(edition, { cn: zh, en });
+  return fault === undefined ? code : t.deliveryFault(t.deliveryFaults[fault], code);
+}

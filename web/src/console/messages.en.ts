@@ -137,6 +137,8 @@ export const en = {
     'Staff sign in with a second step. Scan the QR code with an authenticator app on your phone, then enter the six digits it shows.',
   enrolAlt: 'QR code for the authenticator',
   enrolSecret: 'If you cannot scan it, type this key:',
+  enrolNewest:
+    'Each time this page is opened the QR code is a new one. If you scanned more than once, use the newest entry in the app.',
   enrolCode: 'The six digits of the app',
   copySecret: 'Copy key',
   codesTitle: 'Keep your recovery codes',
@@ -148,6 +150,10 @@ export const en = {
   securityFactor: 'Second step',
   securityText: 'New codes end all earlier ones. It takes a fresh code of your authenticator.',
   securityDemo: 'Demonstration accounts have no second step.',
+  securityDevices: 'Devices',
+  securityDevicesText:
+    'Where you are signed in, and how to end one of those sessions, is on your account page on the site.',
+  securityDevicesLink: 'See your devices',
   renew: 'Make new recovery codes',
   sessionRule: 'Sessions of staff end after an hour without use, and after eight hours at the latest.',
 } satisfies ConsoleMessages;

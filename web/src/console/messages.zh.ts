@@ -132,6 +132,7 @@ export const zh = {
   enrolText: '工作人员登录需要第二步验证。请用手机上的身份验证器应用扫描二维码，然后输入应用显示的6位验证码。',
   enrolAlt: '身份验证器的二维码',
   enrolSecret: '无法扫描时，手动输入此密钥：',
+  enrolNewest: '每次打开本页都会换一个二维码。如果扫描过不止一次，请用应用里最新添加的那一项。',
   enrolCode: '应用显示的6位验证码',
   copySecret: '复制密钥',
   codesTitle: '请保存恢复码',
@@ -142,6 +143,9 @@ export const zh = {
   securityFactor: '第二步验证',
   securityText: '重新生成后，以前的恢复码全部失效。需要身份验证器的一个新验证码。',
   securityDemo: '演示账户没有第二步验证。',
+  securityDevices: '登录中的设备',
+  securityDevicesText: '在哪些设备上登录着、怎样结束其中一个，请到网站上您自己的账户页。',
+  securityDevicesLink: '查看登录中的设备',
   renew: '重新生成恢复码',
   sessionRule: '工作人员的登录在一小时不操作后，或最长八小时后失效。',
 };

@@ -91,6 +91,7 @@ function Setup({ onDone }: { onDone: (codes: readonly string[]) => void }) {
           maxLength={10}
           error={error}
         />
+        {error !== null && <p className="c-note">{t.enrolNewest}</p>}
         <Button type="submit" variant="primary" pending={isPending} disabled={offer === null}>
           {t.confirm}
         </Button>

@@ -22,9 +22,10 @@ export interface SketchText {
   readonly at: number;
 }
 
-export interface SketchLabel extends SketchText {
-  /** Left out where there is little room. */
-  readonly isMinor: boolean;
+/** What stands under the columns: in a room as wide as a page, and in one as wide as a phone. */
+export interface SketchLabels {
+  readonly wide: readonly SketchText[];
+  readonly narrow: readonly SketchText[];
 }
 
 export interface ColumnsSketchShape {
@@ -33,7 +34,7 @@ export interface ColumnsSketchShape {
   readonly sums: readonly { readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number }[];
   readonly lines: readonly SketchText[];
   /** Of every column, or of every second, third … where they would not fit. */
-  readonly labels: readonly SketchLabel[];
+  readonly labels: SketchLabels;
 }
 
 /** So many columns are drawn before the engine comes; more would weigh more than they show. */
@@ -61,7 +62,8 @@ export function columnsSketch({ labels, layers, total, provisional, axisText }: 
       return [{ token, x, y: round(y), width, height: round(own), isProvisional: provisional.has(place) }];
     });
   });
-  const [skip, onPhones] = [mostLabels, mostOnPhones].map((most) => Math.ceil(labels.length / most));
+  const named = (most: number): readonly SketchText[] =>
+    labelsEvery(Math.ceil(labels.length / most), labels).map(({ text, place }) => ({ text, at: middle(place) }));
   return {
     bars,
     sums: total.values.slice(1).flatMap((value, before) => {
@@ -75,10 +77,18 @@ export function columnsSketch({ labels, layers, total, provisional, axisText }: 
       text: axisText(line * step),
       at: round(100 - (line / count) * 100),
     })),
-    labels: labels.flatMap((text, place) =>
-      place % (skip ?? 1) === 0 ? [{ text, at: middle(place), isMinor: place % (onPhones ?? 1) !== 0 }] : [],
-    ),
+    labels: { wide: named(mostLabels), narrow: named(mostOnPhones) },
   };
+}
+
+/** Every second, third … label; the year that stands under one that is left out goes to the next. */
+function labelsEvery(step: number, labels: readonly string[]): readonly { text: string; place: number }[] {
+  return labels.flatMap((text, place) => {
+    if (place % step !== 0) return [];
+    const passed = labels.slice(Math.max(0, place - step + 1), place + 1).findLast((label) => label.includes('\n'));
+    const year = passed?.slice(passed.indexOf('\n')) ?? '';
+    return [{ text: text.includes('\n') ? text : text + year, place }];
+  });
 }
 
 /** A round distance between lines, of which about five stand below the largest figure. */

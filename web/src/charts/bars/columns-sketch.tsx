@@ -1,6 +1,5 @@
-import { classNames } from '#ui/class-names.ts';
 import styles from './columns-sketch.module.css';
-import { columnsSketch, mostSketched, type SketchedColumns } from './columns-sketch-shape.ts';
+import { columnsSketch, mostSketched, type SketchedColumns, type SketchText } from './columns-sketch-shape.ts';
 
 /** Stacked columns without an engine: they are in the first HTML, and stay where no script runs. Null where they are too many. */
 export function ColumnsSketch({ state }: { state: SketchedColumns }) {
@@ -48,22 +47,25 @@ export function ColumnsSketch({ state }: { state: SketchedColumns }) {
             strokeWidth="1.5"
           />
         ))}
-        {labels.map(({ text, at, isMinor }) => (
-          <text
-            key={at}
-            x={`${at}%`}
-            y="100%"
-            textAnchor="middle"
-            className={classNames(styles['text'], isMinor && styles['minor'])}
-          >
-            {text.split('\n').map((part, place) => (
-              <tspan key={part} x={`${at}%`} dy={place === 0 ? 16 : 14}>
-                {part}
-              </tspan>
-            ))}
-          </text>
-        ))}
+        <Labels labels={labels.wide} className={styles['wide']} />
+        <Labels labels={labels.narrow} className={styles['narrow']} />
       </svg>
     </div>
+  );
+}
+
+function Labels({ labels, className }: { labels: readonly SketchText[]; className: string | undefined }) {
+  return (
+    <g className={className}>
+      {labels.map(({ text, at }) => (
+        <text key={at} x={`${at}%`} y="100%" textAnchor="middle" className={styles['text']}>
+          {text.split('\n').map((part, place) => (
+            <tspan key={part} x={`${at}%`} dy={place === 0 ? 16 : 14}>
+              {part}
+            </tspan>
+          ))}
+        </text>
+      ))}
+    </g>
   );
 }

@@ -7,7 +7,7 @@ import { ChevronIcon } from '#ui/icons.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import { onMenuKey } from './menu-keys.ts';
-import { isAt, type Tab } from './tabs.ts';
+import { isAt, placeAt, type Tab } from './tabs.ts';
 import styles from './tab-bar.module.css';
 import type { OpenMenu } from './use-open-menu.ts';
 
@@ -72,7 +72,8 @@ function TabMenu({ tab, places, menu }: TabMenuProps) {
   const id = useId();
   const edition = useEdition();
   const t = useMessages({ cn: zh, en });
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const current = placeAt(places, pathname, search);
   const open = menu.open === tab.name;
   return (
     <>
@@ -92,7 +93,7 @@ function TabMenu({ tab, places, menu }: TabMenuProps) {
             <PageLink
               to={pathFor(edition, place.path)}
               className={styles['child']}
-              aria-current={isAt(place, pathname) ? 'page' : undefined}
+              aria-current={place === current ? 'page' : undefined}
               onClick={menu.close}
             >
               {t.tabs[place.name]}

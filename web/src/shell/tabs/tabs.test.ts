@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseTabIndex } from './stored-tab.ts';
-import { type Tab, tabIndexOf, tabs } from './tabs.ts';
+import { placeAt, type Tab, tabIndexOf, tabs } from './tabs.ts';
 
 const pathsOf = (bar: readonly Tab[]) =>
   bar.map((tab) => [tab.path, ...(tab.children ?? []).map((child) => child.path).filter((path) => path !== tab.path)]);
@@ -32,6 +32,18 @@ it('finds the tab of a page, of a page below it, and of a child', () => {
   expect(tabIndexOf('cn', '/cn/BTCEyes/Videos')).toBe(1);
   expect(tabIndexOf('cn', '/cn/btcporkest')).toBe(4);
   expect(tabIndexOf('en', '/BTCEyes/Videos')).toBe(2);
+});
+
+it('finds the entry of the meat that is shown, by whichever path it was asked for', () => {
+  const [, , { children }] = tabs.cn;
+  const nameAt = (path: string, search: string) => placeAt(children, path, search)?.name;
+  expect(nameAt('/cn/BTCData', '')).toBe('beefData');
+  expect(nameAt('/cn/PorkData', '')).toBe('porkData');
+  expect(nameAt('/cn/BTCData', '?view=pork-six')).toBe('porkData');
+  expect(nameAt('/cn/BTCData', '?meat=pork')).toBe('porkData');
+  expect(nameAt('/cn/PorkData', '?view=beef-two')).toBe('beefData');
+  expect(nameAt('/cn/BTCData', '?view=none')).toBe('beefData');
+  expect(nameAt('/cn/BTCPrice', '?meat=pork')).toBeUndefined();
 });
 
 it('finds none for pages outside the bar, nor for names that only begin alike', () => {

@@ -98,3 +98,13 @@ export function tabIndexOf(edition: Edition, pathname: string): number | null {
   const index = bar.findIndex((tab) => [tab, ...(tab.children ?? [])].some((place) => isAt(place, pathname)));
   return index === -1 ? null : index;
 }
+
+/** The place of a tab's drop-down that a page belongs to: a view of pork is in the pork entry, by whichever path it was asked for. */
+export function placeAt(places: readonly TabPlace[], pathname: string, search: string): TabPlace | null {
+  const at = places.find((place) => isAt(place, pathname)) ?? null;
+  if (at?.name !== 'beefData' && at?.name !== 'porkData') return at;
+  const asked = new URLSearchParams(search);
+  const meat = /^(?:beef|pork)(?=-)/.exec(asked.get('view') ?? '')?.[0] ?? asked.get('meat');
+  const name = meat === 'pork' ? 'porkData' : meat === 'beef' ? 'beefData' : at.name;
+  return places.find((place) => place.name === name) ?? at;
+}

@@ -45,6 +45,20 @@ it('lists members with figure and share beside the chart, readable without it', 
   expect(html).toMatch(/Shanghai.*80.*80\.0%/);
 });
 
+it('says what the shares are of: all trade or what was chosen', () => {
+  const headOf = (view: (typeof dataViews)[number], Origin: string[]) => {
+    const chart = viewChartOf(view.code, members);
+    const dict = { ...chart.Dict, Selection: { ...chart.Dict.Selection, Origin } };
+    const html = renderEdition(
+      'en',
+      <FigureOf {...given} view={view} chart={{ ...chart, Dict: dict }} variant={null} />,
+    );
+    return />(Share of [a-z]+)<\/th>/.exec(html)?.[1];
+  };
+  expect(headOf(dataViews[0], [])).toBe('Share of total');
+  expect(headOf(dataViews[0], ['BRA', 'ARG'])).toBe('Share of selection');
+});
+
 it('draws the tiles of the provinces in the first HTML', () => {
   const view = dataViews[2];
   const html = renderEdition(

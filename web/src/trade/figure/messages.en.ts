@@ -15,6 +15,7 @@ export const en: FigureMessages = {
   partial: 'incomplete',
   unvalued: (weight) => `without ${weight} for which no value is published`,
   share: 'Share',
+  shareOf: { total: 'Share of total', chosen: 'Share of selection', volume: 'Share of volume' },
   sideList: 'Share ranking',
   sidePeriod: 'Ranked period',
   wholeSpan: 'Whole span',

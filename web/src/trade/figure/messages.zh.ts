@@ -15,6 +15,7 @@ export const zh = {
   partial: '未满期',
   unvalued: (weight: string) => `其中${weight}未公布金额，未计入`,
   share: '占比',
+  shareOf: { total: '占合计', chosen: '占所选合计', volume: '占数量' },
   sideList: '占比排名',
   sidePeriod: '排名时期',
   wholeSpan: '全部时期',

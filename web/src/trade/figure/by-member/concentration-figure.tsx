@@ -46,6 +46,7 @@ export function ConcentrationFigure(props: FigureProps) {
             token: origins.get(member.code) ?? member.token,
           }))}
           unit={unit}
+          selection={chart.Dict.Selection}
           onMember={onMember}
           tableHref={tableHref}
           isNumbered

@@ -54,6 +54,7 @@ export function MapFigure({ chart, unit, mode, title, tableHref }: FigureProps) 
             token: scaleTokens[stepOf(member.share) ?? 0] ?? member.token,
           }))}
           unit={unit}
+          selection={chart.Dict.Selection}
           picked={picked}
           onMember={choose}
           tableHref={tableHref}

@@ -39,6 +39,7 @@ export function ParetoFigure(props: FigureProps) {
           nameTitle={t.dimension.importer}
           members={rankedMembers(chart, { unit, edition, token: paretoToken })}
           unit={unit}
+          selection={chart.Dict.Selection}
           onMember={onMember}
           tableHref={tableHref}
           isNumbered

@@ -46,6 +46,7 @@ export function RankedBarsFigure({ chart, unit, mode, onMember, title, tableHref
           nameTitle={t.dimension[dimension]}
           members={members}
           unit={unit}
+          selection={chart.Dict.Selection}
           picked={picked}
           onMember={onMember}
           tableHref={tableHref}

@@ -55,6 +55,7 @@ export function ScatterFigure({ chart, unit, mode, onMember, title, tableHref }:
             token: origins.get(member.code) ?? member.token,
           }))}
           unit={listUnit}
+          selection={chart.Dict.Selection}
           onMember={onMember}
           tableHref={tableHref}
           isNumbered

@@ -42,6 +42,7 @@ export function TreemapFigure({ chart, unit, mode, title, tableHref }: FigurePro
           nameTitle={t.dimension.cut}
           members={cuts}
           unit={unit}
+          selection={chart.Dict.Selection}
           picked={picked}
           onMember={choose}
           tableHref={tableHref}

@@ -41,6 +41,7 @@ export function AreasFigure(props: FigureProps & { readonly isShare: boolean }) 
           nameTitle={t.dimension[findView(chart.Dict.View)?.dimension ?? 'product']}
           members={rankingOf(chart, { unit, place: place === -1 ? null : place, names })}
           unit={unit}
+          selection={chart.Dict.Selection}
           period={{ dates: chart.Dates, at, onPick }}
           onMember={onMember}
           tableHref={tableHref}

@@ -50,6 +50,7 @@ export function LinesFigure(props: FigureProps & { readonly isComparison?: boole
             nameTitle={t.dimension[dimension]}
             members={members}
             unit={unit}
+            selection={chart.Dict.Selection}
             period={{ dates: chart.Dates, at, onPick }}
             onMember={onMember}
             tableHref={tableHref}

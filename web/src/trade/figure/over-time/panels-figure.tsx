@@ -41,6 +41,7 @@ export function PanelsFigure({ chart, unit, at, mode, onPick, onMember, title, t
           nameTitle={t.dimension[findView(chart.Dict.View)?.dimension ?? 'district']}
           members={rankedMembers(chart, { unit, edition, token })}
           unit={unit}
+          selection={chart.Dict.Selection}
           onMember={onMember}
           tableHref={tableHref}
         />

@@ -52,6 +52,7 @@ export function StackedColumnsFigure(props: FigureProps) {
           nameTitle={t.dimension[dimension]}
           members={rankingOf(chart, { unit, place: place === -1 ? null : place, names })}
           unit={unit}
+          selection={chart.Dict.Selection}
           period={{ dates: chart.Dates, at, onPick }}
           onMember={onMember}
           tableHref={tableHref}

@@ -1,4 +1,5 @@
 import type { SeriesUnit } from '@btc/contract/trade/trade-codes.ts';
+import type { ViewDict } from '@btc/contract/trade/view-answer.ts';
 import { Link } from 'react-router';
 import { ColorSwatch } from '#charts/color-swatch.tsx';
 import { useEdition } from '#i18n/edition.ts';
@@ -26,6 +27,8 @@ export interface SideListProps {
   /** Largest first. */
   readonly members: readonly RankedMember[];
   readonly unit: SeriesUnit;
+  /** What the answer is of: the shares are of that. */
+  readonly selection: ViewDict['Selection'];
   readonly period?: ListedPeriod | undefined;
   /** The member that is highlighted in the chart. */
   readonly picked?: string | null | undefined;
@@ -44,6 +47,7 @@ export function SideList(props: SideListProps) {
     nameTitle,
     members,
     unit,
+    selection,
     period,
     picked = null,
     onMember,
@@ -69,7 +73,7 @@ export function SideList(props: SideListProps) {
           <tr>
             <th scope="col">{nameTitle}</th>
             <th scope="col">{step === 1 ? t.axis[unit].plain : t.axis[unit].scaled}</th>
-            <th scope="col">{t.share}</th>
+            <th scope="col">{t.shareOf[wholeOf(unit, selection)]}</th>
           </tr>
         </thead>
         <tbody>
@@ -95,6 +99,15 @@ export function SideList(props: SideListProps) {
       {period !== undefined && <p className={styles['hint']}>{t.pickHint}</p>}
     </section>
   );
+}
+
+/** What the shares are of: prices stand with the shares of volume; where members were chosen there is no more than these. */
+function wholeOf(
+  unit: SeriesUnit,
+  { Origin, PlantNo, Cuts, Company }: ViewDict['Selection'],
+): 'total' | 'chosen' | 'volume' {
+  if (unit === 'USD/t') return 'volume';
+  return [Origin, PlantNo, Cuts, Company].some((chosen) => chosen.length > 0) ? 'chosen' : 'total';
 }
 
 function PeriodSelect({ period: { dates, at, onPick } }: { period: ListedPeriod }) {

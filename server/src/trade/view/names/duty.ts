@@ -16,7 +16,7 @@ const safeguard = {
   en: '; 55% more over the country quota in 2026–2028',
 } as const;
 const antiDumping = {
-  cn: '；欧盟产品另征反倾销税 4.9%–19.8%（自 2025-12-17 起五年）',
+  cn: '；欧盟产品另征反倾销税 4.9%–19.8%（自2025年12月17日起五年）',
   en: '; EU goods pay anti-dumping duty of 4.9–19.8% on top (five years from 17 Dec 2025)',
 } as const;
 const none = { cn: '', en: '' } as const;

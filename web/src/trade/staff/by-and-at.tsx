@@ -1,12 +1,13 @@
 import { useFormat } from '#i18n/format.ts';
 
-/** By whom, where that is known, and when: the moment stays on one line. */
+/** By whom, where that is known, and under it when. */
 export function ByAndAt({ by, at }: { readonly by: string; readonly at: string }) {
   const format = useFormat();
+  if (by === '') return format.dateTime(at);
   return (
     <>
-      {by !== '' && `${by} · `}
-      <span className="c-nowrap">{format.dateTime(at)}</span>
+      {by}
+      <span className="c-sub c-nowrap">{format.dateTime(at)}</span>
     </>
   );
 }

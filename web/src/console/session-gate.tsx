@@ -1,6 +1,7 @@
 import type { StaffRole } from '@btc/contract/members/access.ts';
 import type { UserProfile } from '@btc/contract/members/profile.ts';
 import { type ReactNode, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useMessages } from '#i18n/messages.ts';
 import { type Staff, StaffProvider } from '#shell/console/staff.ts';
 import { Button } from '#ui/button.tsx';
@@ -101,7 +102,18 @@ function Entrance({ stage, isAgain, isShowingCodes, onCodes }: EntranceProps) {
         return <ReaderRefusal name={stage.name} />;
     }
   };
-  return <Bare>{content()}</Bare>;
+  return isAgain ? <Over>{content()}</Over> : <Bare>{content()}</Bare>;
+}
+
+/** The sign-in over a screen, and over a dialog that is open there: what is typed in either waits below. */
+function Over({ children }: { readonly children: ReactNode }) {
+  return createPortal(
+    // A dialog makes all that is outside of it inert, but for what is marked so.
+    <div className="c-over" data-react-aria-top-layer="true">
+      <Bare>{children}</Bare>
+    </div>,
+    document.body,
+  );
 }
 
 function ReaderRefusal({ name }: { name: string }) {

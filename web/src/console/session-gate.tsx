@@ -86,6 +86,8 @@ interface EntranceProps {
 }
 
 function Entrance({ stage, isAgain, isShowingCodes, onCodes }: EntranceProps) {
+  // As it was when the sign-in began: recovery codes are on show when the first session of a new account is raised below them.
+  const [isOver] = useState(isAgain);
   const content = (): ReactNode => {
     if (isShowingCodes) return <EnrolStep onCodes={onCodes} />;
     switch (stage.kind) {
@@ -102,7 +104,7 @@ function Entrance({ stage, isAgain, isShowingCodes, onCodes }: EntranceProps) {
         return <ReaderRefusal name={stage.name} />;
     }
   };
-  return isAgain ? <Over>{content()}</Over> : <Bare>{content()}</Bare>;
+  return isOver ? <Over>{content()}</Over> : <Bare>{content()}</Bare>;
 }
 
 /** The sign-in over a screen, and over a dialog that is open there: what is typed in either waits below. */

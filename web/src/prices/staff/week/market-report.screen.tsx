@@ -160,8 +160,13 @@ function Lines({ report, section }: { report: DeskMarketReport; section: string 
       <ul className="c-note">
         {figures.map((figure) => (
           <li key={`${figure.NameEn} ${figure.NoteEn ?? ''} ${figure.Date ?? ''}`}>
-            {[isEn ? figure.NameEn : figure.NameCn, isEn ? figure.NoteEn : figure.NoteCn].filter(Boolean).join(' · ')}
-            {figure.Value !== null && ` ${format.number(figure.Value, figure.Decimals)}`}
+            {[
+              isEn ? figure.NameEn : figure.NameCn,
+              isEn ? figure.NoteEn : figure.NoteCn,
+              figure.Value !== null && format.number(figure.Value, figure.Decimals),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
             {figure.Value !== null && ` ${(isEn ? figure.UnitEn : figure.UnitCn) ?? ''}`}
             {figure.Change !== null && ` (${format.change(figure.Change, figure.Decimals)})`}
           </li>

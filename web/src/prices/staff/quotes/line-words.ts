@@ -56,7 +56,7 @@ function wordsOf(t: QuoteDeskMessages, format: Format, edition: 'cn' | 'en'): Li
   const cut = (row: PriceSeries) => cutName(edition, row);
   const terms = (row: PriceSeries) =>
     [unitName(format, row.Unit), storageName(edition, row), placeName(edition, row)].join(' · ');
-  const title = (row: PriceSeries) => `${origin(row)} ${cut(row)}, ${terms(row)}`;
+  const title = (row: PriceSeries) => `${origin(row)} ${cut(row)}${edition === 'cn' ? '，' : ', '}${terms(row)}`;
   return { t, format, title, origin, cut, terms, status, faults };
 }
 

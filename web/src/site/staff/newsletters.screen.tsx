@@ -1,5 +1,5 @@
 import type { DeskNewsletterRow } from '@btc/contract/site/desk/newsletter-desk.ts';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -67,7 +67,17 @@ function useIssueColumns(): readonly Column<DeskNewsletterRow>[] {
       key: 'week',
       head: t.week,
       cell: (row) => (
-        <PageLink to={consolePath(edition, `front/newsletters/${row.NewsletterID}`)}>{weekWords(row)}</PageLink>
+        <PageLink to={consolePath(edition, `front/newsletters/${row.NewsletterID}`)}>
+          {/* Two days, each in one piece. */}
+          {weekWords(row)
+            .split(/(?<=至)/)
+            .map((day) => (
+              <Fragment key={day}>
+                <span className="c-nowrap">{day}</span>
+                <wbr />
+              </Fragment>
+            ))}
+        </PageLink>
       ),
     },
     {

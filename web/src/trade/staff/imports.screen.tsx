@@ -92,7 +92,11 @@ function useUploadColumns(): readonly Column<TradeUpload>[] {
       head: t.state,
       cell: ({ State }) => <StateMark tone={stateTones[State]}>{t.states[State]}</StateMark>,
     },
-    { key: 'period', head: t.period, cell: (row) => spanText(format, row.PeriodFrom, row.PeriodTo) ?? '–' },
+    {
+      key: 'period',
+      head: t.period,
+      cell: (row) => <span className="c-nowrap">{spanText(format, row.PeriodFrom, row.PeriodTo) ?? '–'}</span>,
+    },
     { key: 'facts', head: t.facts, numeric: true, cell: ({ Facts }) => format.number(Facts) },
     {
       key: 'by',

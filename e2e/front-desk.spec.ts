@@ -71,6 +71,35 @@ test('a banner is made, stands on both home pages, and is put first by keyboard'
   if (found !== undefined) await api('DeleteBanner', { BannerID: found.BannerID, Was: found.Revision });
 });
 
+test('words that are not saved are not left behind unasked', async ({ page, signIn, signedIn }) => {
+  await signIn('demo_editor');
+  const mark = randomBytes(3).toString('hex');
+  await page.goto('/console/en/news/videos');
+  await page.getByRole('button', { name: 'New video' }).click();
+  const entry = page.getByRole('dialog');
+  await entry.getByLabel(/^English title/).fill(`Film ${mark}`);
+  await entry.getByLabel(/^English summary/).fill('What it shows.');
+  await entry.getByRole('button', { name: 'Begin the draft' }).click();
+  const title = page.getByRole('main').getByLabel(/^English title/);
+  await expect(title).toHaveValue(`Film ${mark}`);
+  await title.fill(`Another ${mark}`);
+  const toList = page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Videos' });
+  await toList.click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Stay on this page' }).click();
+  await expect(title).toHaveValue(`Another ${mark}`);
+  await toList.click();
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Videos');
+
+  const { api } = await signedIn('demo_editor');
+  const found = (await api('GetDeskVideos', {})).Rows.find(({ TitleEn }) => TitleEn === `Film ${mark}`);
+  if (found === undefined) throw new Error('The video was not kept as it had been saved');
+  await api('DeleteDeskVideo', { VideoID: found.VideoID });
+});
+
 /** What the portal would have sent: kept, for want of a mail server, where an admin may read it. */
 async function mailTo(api: Api, recipient: string, subject: RegExp): Promise<string> {
   let text = '';

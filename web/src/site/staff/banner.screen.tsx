@@ -10,6 +10,7 @@ import { DayField } from '#shell/console/day-field.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { consolePath } from '#shell/console/console-path.ts';
 import { failureText } from '#shell/console/failure.ts';
+import { formIsDone, LeaveGuard } from '#shell/console/leave-guard.tsx';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useAction } from '#shell/console/use-action.ts';
 import { useCall } from '#shell/console/use-call.ts';
@@ -67,7 +68,7 @@ function BannerForm({ banner, begin, onChanged }: BannerFormProps) {
     const known = banner === null ? {} : { BannerID: banner.BannerID, Was: banner.Revision };
     if (!(await run((api) => api('SaveBanner', { ...known, ...input })))) return;
     showToast(t.saved);
-    if (banner === null) await navigate(toList);
+    if (banner === null) await navigate(toList, { state: formIsDone });
     else onChanged();
   };
   const title = [draft.texts[edition].title, draft.texts.cn.title, draft.texts.en.title].find((text) => text !== '');
@@ -84,6 +85,7 @@ function BannerForm({ banner, begin, onChanged }: BannerFormProps) {
         </>
       }
     >
+      <LeaveGuard isDirty={JSON.stringify(draft) !== JSON.stringify(begin)} />
       {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
       <div className="c-pair">
         <BannerWordsPart edition="cn" draft={draft} onChange={setDraft} />
@@ -104,7 +106,7 @@ function BannerForm({ banner, begin, onChanged }: BannerFormProps) {
           done={t.removed}
           work={async (api) => {
             await api('DeleteBanner', { BannerID: banner.BannerID, Was: banner.Revision });
-            await navigate(toList);
+            await navigate(toList, { state: formIsDone });
           }}
           onClose={() => setRemoving(false)}
           onChanged={onChanged}

@@ -6,6 +6,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { StateMark } from '#shell/console/facts.tsx';
 import { failureText } from '#shell/console/failure.ts';
+import { LeaveGuard } from '#shell/console/leave-guard.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useAction } from '#shell/console/use-action.ts';
 import { useCall } from '#shell/console/use-call.ts';
@@ -112,6 +113,7 @@ function IssueDesk({ issue, onChanged }: IssueDeskProps) {
         {issue.Delivered > 0 && <span>{t.deliveredTo(format.number(issue.Delivered))}</span>}
         {isChanged && <span>{t.notSaved}</span>}
       </p>
+      <LeaveGuard isDirty={isChanged} />
       {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
       <div className="c-manuscripts">
         {(['cn', 'en'] as const).map((one) => (

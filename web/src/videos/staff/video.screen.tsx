@@ -10,6 +10,7 @@ import { AnswerView } from '#shell/console/answer-view.tsx';
 import { consolePath } from '#shell/console/console-path.ts';
 import { conflictOf, failureText } from '#shell/console/failure.ts';
 import { StateMark } from '#shell/console/facts.tsx';
+import { formIsDone, LeaveGuard } from '#shell/console/leave-guard.tsx';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useAction } from '#shell/console/use-action.ts';
 import { useCall } from '#shell/console/use-call.ts';
@@ -71,6 +72,7 @@ function WordsPart({ video, onChanged }: PartProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const [draft, setDraft] = useState(() => draftOf(video));
+  const [saved, setSaved] = useState(draft);
   // Of the words as they were when writing began: what others write meanwhile must not be written over.
   const [revision, setRevision] = useState(video.Revision);
   const { isPending, failure, run } = useAction();
@@ -82,6 +84,7 @@ function WordsPart({ video, onChanged }: PartProps) {
         ...inputOf(draft),
       });
       setRevision(Row.Revision);
+      setSaved(draft);
     });
     if (!isDone) return;
     showToast(t.saved);
@@ -90,6 +93,7 @@ function WordsPart({ video, onChanged }: PartProps) {
   return (
     <ScreenPart title={t.words}>
       <div className="c-stack">
+        <LeaveGuard isDirty={JSON.stringify(draft) !== JSON.stringify(saved)} />
         <WordsFields draft={draft} onChange={setDraft} />
         {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
         <div className="c-actions">
@@ -135,7 +139,7 @@ function StateActions({ video, onChanged }: PartProps) {
           work={async (api) => {
             if (step === 'remove') {
               await api('DeleteDeskVideo', { VideoID });
-              await navigate(consolePath(edition, 'news/videos'));
+              await navigate(consolePath(edition, 'news/videos'), { state: formIsDone });
             } else {
               await api('SetVideoState', { VideoID, State: step === 'publish' ? 'published' : 'withdrawn' });
             }

@@ -9,6 +9,7 @@ import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { StateMark } from '#shell/console/facts.tsx';
 import { failureText } from '#shell/console/failure.ts';
+import { LeaveGuard } from '#shell/console/leave-guard.tsx';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useAction } from '#shell/console/use-action.ts';
 import { useCall } from '#shell/console/use-call.ts';
@@ -137,6 +138,7 @@ function Editor({ report, onChanged }: ReportProps) {
           </div>
         </ScreenPart>
       ))}
+      <LeaveGuard isDirty={isDirty} />
       {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
       <div className="c-actions">
         <Button type="submit" variant="primary" pending={isPending} disabled={!isDirty}>

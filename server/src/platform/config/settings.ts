@@ -69,7 +69,7 @@ export const settingShapes = {
   DATA_DIR: filled.default('./data'),
   DATABASE_URL: address('must begin with postgres:// or postgresql://', 'postgres:', 'postgresql:').optional(),
   DEMO: z.enum(['auto', 'on', 'off'], 'must be auto, on or off').default('auto'),
-  DEMO_FACTS: wholeNumber(1000, 20_000_000).default(1_000_000),
+  DEMO_FACTS: wholeNumber(1000, 20_000_000).default(1_010_000),
   SYSTEM_API_BASE: base.default('/api/system'),
   MANAGEMENT_API_BASE: base.default('/api/management'),
   API_KEY: z

@@ -2,7 +2,8 @@ import { editionOfQuery } from '@btc/contract/site/public-paths.ts';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { defaultEdition, type Edition } from '#i18n/edition.ts';
-import { documentContext, nonceContext, routeContext } from '#platform/load-context.ts';
+import { type KeptParts, KeptPartsProvider } from '#platform/kept-part.tsx';
+import { documentContext, keptPartsContext, nonceContext, routeContext } from '#platform/load-context.ts';
 import { isPlainHandle, type PlainDocument, PlainDocumentProvider } from '#platform/plain-document.ts';
 import { RenderNonceProvider } from '#platform/render-nonce.ts';
 
@@ -11,6 +12,7 @@ export { createRequestHandler, RouterContextProvider } from 'react-router';
 export {
   apiContext,
   documentContext,
+  keptPartsContext,
   nonceContext,
   nowContext,
   routeContext,
@@ -30,11 +32,17 @@ async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
   return text;
 }
 
-/** Hands the loaders' data to the browser, as the router's own streaming does it; `<` could end the script. */
-function dataScript(data: string, nonce: string): string {
-  const text = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
-  const controller = 'window.__reactRouterContext.streamController';
-  return `<script nonce="${nonce}">${controller}.enqueue(${text});${controller}.close();</script>`;
+const dataElementId = 'btc-page-data';
+/** The same on every page, so that the policy allows it by one hash. */
+const dataStarter = `{const controller=window.__reactRouterContext.streamController;controller.enqueue(document.getElementById('${dataElementId}').textContent);controller.close()}`;
+
+/**
+ * Hands the loaders' data to the browser, as the router's own streaming does it, but as a data block: it is JSON, in
+ * whose strings `<` could end the element.
+ */
+function dataElements(data: string, nonce: string): string {
+  const block = `<script type="application/json" id="${dataElementId}">${data.replaceAll('<', String.raw`\u003c`)}</script>`;
+  return `${block}<script nonce="${nonce}">${dataStarter}</script>`;
 }
 
 /** It would look for the pages above this one, to name their routes too: those that are linked to follow as data. */
@@ -57,6 +65,7 @@ function withOwnRoutes(context: EntryContext): EntryContext {
 interface Given {
   readonly nonce: string;
   readonly plain: PlainDocument | null;
+  readonly parts: KeptParts | null;
 }
 
 /** The edition that a plain page's data says it is in; what failed before it had any is in the one that was asked for. */
@@ -74,11 +83,13 @@ function plainDocumentOf({ staticHandlerContext: { matches, loaderData } }: Entr
 
 /** All data is there before the rendering starts, so nothing is streamed or waited for: half the work. */
 function renderDocument(context: EntryContext, url: string, given: Given): string {
-  const { nonce, plain } = given;
+  const { nonce, plain, parts } = given;
   const html = renderToString(
     <PlainDocumentProvider value={plain}>
       <RenderNonceProvider value={nonce}>
-        <ServerRouter context={withOwnRoutes(context)} url={url} nonce={nonce} />
+        <KeptPartsProvider value={parts}>
+          <ServerRouter context={withOwnRoutes(context)} url={url} nonce={nonce} />
+        </KeptPartsProvider>
       </RenderNonceProvider>
     </PlainDocumentProvider>,
   );
@@ -100,9 +111,13 @@ export default async function handleRequest(
   const plain = plainDocumentOf(routerContext, request.url);
   const route = routerContext.staticHandlerContext.matches.at(-1)?.route;
   if (route !== undefined) loadContext.set(routeContext, route.id);
-  const html = renderDocument(routerContext, request.url, { nonce, plain });
+  const kept = loadContext.get(keptPartsContext);
+  // A page that failed stands elsewhere in React's tree than the page of its route.
+  const parts =
+    route === undefined || status !== 200 || kept === null ? null : { nonce, routeId: route.id, has: kept.has };
+  const html = renderDocument(routerContext, request.url, { nonce, plain, parts });
   const end = html.lastIndexOf(documentEnd);
-  const forBrowser = plain === null ? dataScript(data, nonce) : '';
+  const forBrowser = plain === null ? dataElements(data, nonce) : '';
   loadContext.set(documentContext, doctype + html.slice(0, end) + forBrowser + html.slice(end));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });

@@ -13,6 +13,7 @@ import {
 } from 'react-router';
 import { EditionProvider, editionOfPath, languageTags } from '#i18n/edition.ts';
 import { InlineHead, SettingsElement, SiteStyles } from '#platform/document-parts.tsx';
+import { KeptPart } from '#platform/kept-part.tsx';
 import { apiContext, settingsContext } from '#platform/load-context.ts';
 import { endFirstDocument } from '#platform/page-query.ts';
 import { usePlainDocument } from '#platform/plain-document.ts';
@@ -56,8 +57,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <EditionProvider edition={edition}>{children}</EditionProvider>
-        {plain === null && root && <SettingsElement settings={root.settings} />}
-        {plain === null && <Scripts />}
+        {plain === null && (
+          <KeptPart of={['scripts']}>
+            {root && <SettingsElement settings={root.settings} />}
+            <Scripts />
+          </KeptPart>
+        )}
       </body>
     </html>
   );

@@ -1,4 +1,5 @@
 import type { Edition } from '@btc/contract/members/access.ts';
+import type { ReportType } from '@btc/contract/news/sections.ts';
 import { type Compilable, type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db } from '#platform/db/db.ts';
@@ -8,27 +9,38 @@ import { nearest } from './article-similar.queries.ts';
 
 type ArticleQuestion = Readonly<{ id: number; now: Date }>;
 
-/** The article just before or after in its section; a report's neighbours are the reports of its kind. */
-function neighbour(db: Db, { edition, now }: ScopeAnyTime, side: 'previous' | 'next') {
+/** The articles of the section on one side of an article, the nearest first; the first of an index, if nothing else is asked. */
+function beside(db: Db, { edition, now }: ScopeAnyTime, side: 'previous' | 'next') {
   const comparison = side === 'previous' ? sql.raw('<') : sql.raw('>');
   const order = side === 'previous' ? 'desc' : 'asc';
   return db
+    .selectFrom('news_article as b')
+    .select('b.id')
+    .where(sql<boolean>`b.state = 'published'`)
+    .where(edition === 'cn' ? sql<boolean>`b.in_cn` : sql<boolean>`b.in_en`)
+    .where('b.published_at', '<=', now)
+    .where('b.section', '=', sql.ref<string>('a.section'))
+    .where(sql<boolean>`(b.published_at, b.id) ${comparison} (a.published_at, a.id)`)
+    .orderBy('b.published_at', order)
+    .orderBy('b.id', order)
+    .limit(1);
+}
+
+/** The article just before or after in its section; a report's neighbours are the reports of its kind. */
+function neighbour(db: Db, scope: ScopeAnyTime, side: 'previous' | 'next') {
+  const article = beside(db, scope, side).where(sql<boolean>`r.type is null`);
+  const report = beside(db, scope, side)
+    .innerJoin('news_report as br', 'br.article_id', 'b.id')
+    .where('br.type', '=', sql.ref<ReportType>('r.type'));
+  return db
     .selectFrom('news_article as n')
     .innerJoin('news_article_text as nt', (join) =>
-      join.onRef('nt.article_id', '=', 'n.id').on('nt.edition', '=', edition),
+      join.onRef('nt.article_id', '=', 'n.id').on('nt.edition', '=', scope.edition),
     )
     .leftJoin('news_report as nr', 'nr.article_id', 'n.id')
     .select(['n.id', 'n.access', 'nt.title', 'nr.report_date'])
     .select((eb) => eb.ref('n.published_at').$notNull().as('published_at'))
-    .where(sql<boolean>`n.state = 'published'`)
-    .where(edition === 'cn' ? sql<boolean>`n.in_cn` : sql<boolean>`n.in_en`)
-    .where('n.published_at', '<=', now)
-    .where('n.section', '=', sql.ref<string>('a.section'))
-    .where(sql<boolean>`(n.published_at, n.id) ${comparison} (a.published_at, a.id)`)
-    .where(sql<boolean>`(r.type is null or nr.type = r.type)`)
-    .orderBy('n.published_at', order)
-    .orderBy('n.id', order)
-    .limit(1);
+    .where('n.id', '=', sql<number>`coalesce(${article}, ${report})`);
 }
 
 function buildDetail(db: Db, scope: ScopeAnyTime, id: RawBuilder<number>) {

@@ -27,7 +27,7 @@ function sharedCount(column: 'origins' | 'cuts' | 'tags') {
 const likeness = sql<number>`3 * ${sharedCount('tags')} + 2 * ${sharedCount('cuts')} + 2 * ${sharedCount('origins')}
   + case when c.section = l.section then 2 else 0 end
   + case when c.meat in (l.meat, 'both') then 1 else 0 end
-  - least(abs(extract(epoch from c.published_at - l.published_at)) / 5184000, 3)`;
+  - least(abs(date_part('epoch', c.published_at - l.published_at)) / 5184000, 3)`;
 
 const traits = ['a.id', 'a.section', 'a.meat', 'a.origins', 'a.cuts', 'a.tags', 'a.published_at'] as const;
 

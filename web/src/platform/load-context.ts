@@ -1,5 +1,6 @@
 import type { Api } from '@btc/contract/client.ts';
 import { createContext } from 'react-router';
+import type { KeptParts } from './kept-part.tsx';
 import type { SiteSettings } from './site-settings.ts';
 
 /** The server's in-process calls, as the signed-out reader may make them; set by the server for each page. */
@@ -14,3 +15,5 @@ export const nowContext = createContext<Date>();
 export const routeContext = createContext<string>('root');
 /** The document once it is rendered: its text would only be wrapped into a response's stream to be read out again. */
 export const documentContext = createContext<string | null>(null);
+/** Which parts of documents the server has kept; it keeps none while pages are edited. */
+export const keptPartsContext = createContext<Pick<KeptParts, 'has'> | null>(null);

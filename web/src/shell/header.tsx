@@ -7,6 +7,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { TabBar } from './tabs/tab-bar.tsx';
+import type { TabBarPlace } from './tabs/tabs.ts';
 import { Wordmark } from './wordmark.tsx';
 
 /** Log in and register: what a signed-out reader has in the place of the account. */
@@ -28,10 +29,11 @@ export function AccountLinks() {
 export interface HeaderProps {
   /** Replaces the log-in and register links when somebody is signed in. */
   readonly accountSlot?: ReactNode;
+  readonly place: TabBarPlace;
 }
 
 /** Wordmark, contact, language and account; under them the tabs. */
-export function Header({ accountSlot }: HeaderProps) {
+export function Header({ accountSlot, place }: HeaderProps) {
   const edition = useEdition();
   const t = useMessages({ cn: zh, en });
   return (
@@ -46,7 +48,7 @@ export function Header({ accountSlot }: HeaderProps) {
           <div className={styles['account']}>{accountSlot ?? <AccountLinks />}</div>
         </nav>
       </div>
-      <TabBar />
+      <TabBar place={place} />
     </header>
   );
 }

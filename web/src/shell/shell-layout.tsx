@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { type Edition, EditionProvider } from '#i18n/edition.ts';
+import { KeptPart } from '#platform/kept-part.tsx';
 import { usePageLinks } from '#platform/page-link.tsx';
 import type { QrPanelSettings, SiteSettings } from '#platform/site-settings.ts';
 import { ToastRegion } from '#ui/overlay/toast-region.tsx';
@@ -10,12 +12,13 @@ import { PageChange } from './page-change.tsx';
 import { QrPanel } from './qr/qr-panel.tsx';
 import styles from './shell-layout.module.css';
 import { mainId, SkipLink } from './skip-link.tsx';
+import { tabBarPlace } from './tabs/tabs.ts';
 import { TopButton } from './top-button.tsx';
 
 export interface ShellLayoutProps {
   readonly edition: Edition;
   readonly settings: SiteSettings;
-  /** Stands where log in and register would: the account of a signed-in reader. */
+  /** Stands where log in and register would: the account of a signed-in reader, who is unknown to the server's documents. */
   readonly accountSlot?: ReactNode;
   /** What the editors say of the floating QR panel. */
   readonly qrPanel?: QrPanelSettings | null | undefined;
@@ -25,14 +28,20 @@ export interface ShellLayoutProps {
 /** What every page shares: header and tabs above, footer below, and the things that float. */
 export function ShellLayout({ edition, settings, accountSlot, qrPanel, children }: ShellLayoutProps) {
   usePageLinks();
+  const { pathname, search } = useLocation();
+  const place = tabBarPlace(edition, pathname, search);
   return (
     <EditionProvider edition={edition}>
-      <SkipLink />
-      <Header accountSlot={accountSlot} />
+      <KeptPart of={['header', edition, place.own, place.entry]}>
+        <SkipLink />
+        <Header accountSlot={accountSlot} place={place} />
+      </KeptPart>
       <main id={mainId} tabIndex={-1} className={styles['main']}>
         {children}
       </main>
-      <Footer settings={settings} />
+      <KeptPart of={['footer', edition]}>
+        <Footer settings={settings} />
+      </KeptPart>
       <div className={styles['floats']}>
         <TopButton />
         <QrPanel settings={settings} panel={qrPanel} />

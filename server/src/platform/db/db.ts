@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { columnValues } from './column-values.ts';
+import { NamingClient } from './named-statements.ts';
 import type { DB } from './tables.generated.ts';
 
 /** The records, or a transaction on them: what every query function takes first. */
@@ -33,6 +34,7 @@ export function openDb(url: string, options: OpenDbOptions = {}): OpenDb {
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
     types: columnValues,
+    Client: NamingClient,
     // A server of the reader's own may have any time zone; dates cut from timestamps must not depend on it.
     options: '-c TimeZone=UTC',
   });

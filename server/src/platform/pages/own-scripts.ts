@@ -1,12 +1,17 @@
 import { createHash, hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
-/** A document without the render's nonce, and what its Content-Security-Policy must allow. */
-export interface SealedDocument {
-  readonly body: Buffer;
-  /** Of the body; the long text that many documents hold counts by its own hash. */
-  readonly digest: string;
+/** What a document's Content-Security-Policy must allow for its inline parts. */
+interface InlineHashes {
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
+}
+
+/** A document without the render's nonce, and what its Content-Security-Policy must allow. */
+export interface SealedDocument extends InlineHashes {
+  readonly body: Buffer;
+  /** Of the body; long texts that many documents hold count by their own digests. */
+  readonly digest: string;
 }
 
 /** A text that belongs where a mark stands in the document, with what the policy must allow for it. */
@@ -16,8 +21,21 @@ export interface InlineInsert {
   readonly hash: string;
 }
 
+/** The parts that many documents share, by the keys of web/src/platform/kept-part.tsx. */
+export type KeptParts = Map<string, SealedDocument>;
+
+/** More than there are routes, editions and tabs; a key that knew no end must not fill the memory. */
+const mostParts = 2_000;
+
+/** Nearly all inline scripts are the same on every page of a route. */
+const knownHashes = new LRUCache<string, string>({ max: 500 });
+
 function hashSource(text: string): string {
-  return `'sha256-${hash('sha256', text, 'base64')}'`;
+  const known = knownHashes.get(text);
+  if (known !== undefined) return known;
+  const source = `'sha256-${hash('sha256', text, 'base64')}'`;
+  knownHashes.set(text, source);
+  return source;
 }
 
 /** Prepares a long text that many documents hold, so that it is hashed and encoded once. */
@@ -25,9 +43,11 @@ export function inlineInsert(mark: string, text: string): InlineInsert {
   return { mark, bytes: Buffer.from(text), hash: hashSource(text) };
 }
 
-/** An element that carries the nonce: where its start tag ends, and its text if that is inline. */
+/** An element that carries the nonce: where it starts, where its start tag ends, and its text if that is inline. */
 interface OwnElement {
   readonly kind: 'script' | 'style' | 'other';
+  readonly start: number;
+  readonly tag: string;
   readonly tagEnd: number;
   readonly text: string | null;
 }
@@ -36,46 +56,123 @@ interface OwnElement {
 function elementAround(html: string, place: number): OwnElement {
   const start = html.lastIndexOf('<', place);
   const tagEnd = html.indexOf('>', place) + 1;
-  const kind = html.startsWith('<script ', start) ? 'script' : html.startsWith('<style ', start) ? 'style' : 'other';
-  if (kind === 'other' || (kind === 'script' && html.slice(start, tagEnd).includes(' src="')))
-    return { kind, tagEnd, text: null };
-  return { kind, tagEnd, text: html.slice(tagEnd, html.indexOf(`</${kind}>`, tagEnd)) };
+  const tag = html.slice(start, tagEnd);
+  const kind = tag.startsWith('<script ') ? 'script' : tag.startsWith('<style ') ? 'style' : 'other';
+  if (kind === 'other' || (kind === 'script' && tag.includes(' src="')))
+    return { kind, start, tag, tagEnd, text: null };
+  return { kind, start, tag, tagEnd, text: html.slice(tagEnd, html.indexOf(`</${kind}>`, tagEnd)) };
+}
+
+const preload = '<link rel="modulepreload"';
+const keptMark = / data-kept(?<side>-start|-end)?="(?<key>[^"]*)"/;
+const keptStart = ' data-kept-start=';
+const endOfScript = '</script>';
+
+/** Puts a document together of texts and of bytes that are known already. */
+class SealedPieces {
+  readonly #pieces: (string | Pick<SealedDocument, 'body' | 'digest'>)[] = [];
+  readonly #scripts = new Set<string>();
+  readonly #styles = new Set<string>();
+  #text = '';
+
+  addText(text: string): void {
+    this.#text += text;
+  }
+
+  addBytes(body: Buffer, digest: string): void {
+    this.#pieces.push(this.#text, { body, digest });
+    this.#text = '';
+  }
+
+  allow({ scriptHashes, styleHashes }: InlineHashes): void {
+    for (const one of scriptHashes) this.#scripts.add(one);
+    for (const one of styleHashes) this.#styles.add(one);
+  }
+
+  get hasScripts(): boolean {
+    return this.#scripts.size > 0;
+  }
+
+  seal(): SealedDocument {
+    const pieces = [...this.#pieces, this.#text];
+    const sizes = pieces.map((piece) => (typeof piece === 'string' ? Buffer.byteLength(piece) : piece.body.length));
+    const body = Buffer.allocUnsafeSlow(sizes.reduce((sum, size) => sum + size, 0));
+    const digest = createHash('sha256');
+    let done = 0;
+    for (const [place, piece] of pieces.entries()) {
+      const end = done + (sizes[place] ?? 0);
+      if (typeof piece === 'string') body.write(piece, done);
+      else piece.body.copy(body, done);
+      digest.update(typeof piece === 'string' ? body.subarray(done, end) : piece.digest);
+      done = end;
+    }
+    return {
+      body,
+      digest: digest.digest('base64url'),
+      scriptHashes: [...this.#scripts],
+      styleHashes: [...this.#styles],
+    };
+  }
 }
 
 /**
  * Replaces the nonce of one render by hashes, so that the document can be cached and served to everybody. Only the
  * elements that carry the render's secret nonce are allowed: markup that reached the page by another way carries none.
+ * A part between marks is put into `parts`; where a part's own mark stands, it is taken from there. React lifts what is
+ * to be loaded for a part's scripts into the head, where a part that is taken has none: it goes with the part.
  */
-export function sealDocument(html: string, nonce: string, insert: InlineInsert): SealedDocument {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
+export function sealDocument(html: string, nonce: string, insert: InlineInsert, parts: KeptParts): SealedDocument {
   const attribute = ` nonce="${nonce}"`;
-  const bytes: Buffer[] = [];
-  const digest = createHash('sha256');
-  let text = '';
+  const whole = new SealedPieces();
+  let pieces = whole;
+  let preloads = '';
+  const isFirst = html.includes(keptStart);
   let done = 0;
   for (let place = html.indexOf(attribute); place !== -1; place = html.indexOf(attribute, done)) {
-    text += html.slice(done, place);
+    const { kind, start, tag, tagEnd, text } = elementAround(html, place);
+    const mark = kind === 'script' ? keptMark.exec(tag)?.groups : undefined;
+    if (mark !== undefined) {
+      pieces.addText(html.slice(done, start));
+      done = tagEnd + endOfScript.length;
+      pieces = placePart(mark, pieces);
+      continue;
+    }
+    if (isFirst && tag.startsWith(preload)) {
+      pieces.addText(html.slice(done, start));
+      preloads += tag.replace(attribute, '');
+      done = tagEnd;
+      continue;
+    }
+    pieces.addText(html.slice(done, place));
     done = place + attribute.length;
-    const element = elementAround(html, place);
-    if (element.kind === 'script' && element.text !== null) scripts.add(hashSource(element.text));
-    if (element.kind !== 'style' || element.text === null) continue;
-    if (element.text === insert.mark) {
-      // Long and the same in every page of a kind: it is never part of a text that would have to be encoded and hashed again.
-      const before = Buffer.from(text + html.slice(done, element.tagEnd));
-      bytes.push(before, insert.bytes);
-      digest.update(before).update(insert.hash);
-      styles.add(insert.hash);
-      text = '';
-      done = element.tagEnd + insert.mark.length;
-    } else styles.add(hashSource(element.text));
+    if (text === null) continue;
+    if (kind === 'style' && text === insert.mark) {
+      pieces.addText(html.slice(done, tagEnd));
+      pieces.addBytes(insert.bytes, insert.hash);
+      pieces.allow({ scriptHashes: [], styleHashes: [insert.hash] });
+      done = tagEnd + insert.mark.length;
+      continue;
+    }
+    const source = [hashSource(text)];
+    pieces.allow(
+      kind === 'style' ? { scriptHashes: [], styleHashes: source } : { scriptHashes: source, styleHashes: [] },
+    );
   }
-  const rest = Buffer.from(text + html.slice(done));
-  bytes.push(rest);
-  return {
-    body: Buffer.concat(bytes),
-    digest: digest.update(rest).digest('base64url'),
-    scriptHashes: [...scripts],
-    styleHashes: [...styles],
-  };
+  pieces.addText(html.slice(done));
+  return whole.seal();
+
+  /** What the text after a mark belongs to. */
+  function placePart({ side, key = '' }: Record<string, string | undefined>, current: SealedPieces): SealedPieces {
+    if (side === '-start') return new SealedPieces();
+    if (side === '-end' && current.hasScripts) {
+      current.addText(preloads);
+      preloads = '';
+    }
+    const part = side === '-end' ? current.seal() : parts.get(key);
+    if (part === undefined) throw new Error(`No part is kept as ${key}`);
+    if (parts.size < mostParts) parts.set(key, part);
+    whole.addBytes(part.body, part.digest);
+    whole.allow(part);
+    return whole;
+  }
 }

@@ -7,7 +7,7 @@ interface ContextKey<Value> {
   readonly defaultValue?: Value;
 }
 
-interface PageContext {
+export interface PageContext {
   get<Value>(key: ContextKey<Value>): Value;
   set<Value>(key: ContextKey<Value>, value: Value): void;
 }
@@ -15,10 +15,7 @@ interface PageContext {
 /** What the bundle of pages exports from its server entry: its own copies of the router's parts. */
 export interface PageEntry {
   readonly RouterContextProvider: new () => PageContext;
-  readonly createRequestHandler: (
-    build: unknown,
-    mode: string,
-  ) => (request: Request, context: PageContext) => Promise<Response>;
+  readonly createRequestHandler: (build: unknown, mode: string) => PageHandler;
   readonly apiContext: ContextKey<Api>;
   readonly settingsContext: ContextKey<BrowserSettings>;
   readonly nonceContext: ContextKey<string>;
@@ -27,10 +24,23 @@ export interface PageEntry {
   readonly routeContext: ContextKey<string>;
   /** Where a rendered document is left; null in answers that are none. */
   readonly documentContext: ContextKey<string | null>;
+  /** Which parts of documents are kept; null where none shall be. */
+  readonly keptPartsContext: ContextKey<{ readonly has: (key: string) => boolean } | null>;
   readonly onRenderError: (report: (error: unknown) => void) => void;
+}
+
+/** Answers a request for a document or its data. */
+export type PageHandler = (request: Request, context: PageContext) => Promise<Response>;
+
+export interface BuildRoute {
+  readonly id: string;
+  readonly parentId?: string;
+  /** Below its parent's. */
+  readonly path?: string;
 }
 
 /** The server build of the pages, made by the web workspace. */
 export interface PageBuild {
+  readonly routes: Readonly<Record<string, BuildRoute>>;
   readonly entry: { readonly module: PageEntry };
 }

@@ -18,6 +18,7 @@ const apiContext = {};
 
 /** Pages that make one call and stand without its answer. */
 const pages: PageBuild = {
+  routes: {},
   entry: {
     module: {
       RouterContextProvider: class {
@@ -42,6 +43,7 @@ const pages: PageBuild = {
       nonceContext: {},
       nowContext: {},
       documentContext: {},
+      keptPartsContext: {},
       onRenderError: () => undefined,
     },
   },

@@ -1,9 +1,10 @@
 import type { Api } from '@btc/contract/client.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
-import { hash, randomBytes } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { Clock } from '../clock/clock.ts';
-import { type InlineInsert, inlineInsert, sealDocument } from './own-scripts.ts';
+import { type InlineInsert, inlineInsert, type KeptParts, sealDocument } from './own-scripts.ts';
 import type { BrowserSettings, PageBuild } from './page-build.ts';
+import { pageHandlers } from './page-handlers.ts';
 import { contentSecurityPolicy, foreignOrigins, isFramablePath, isStaffPath } from './security-headers.ts';
 
 /** A rendered answer, complete: documents, redirects and data requests alike. */
@@ -74,31 +75,36 @@ export function createPageRenderer(options: PageRendererOptions) {
     inserts.set(styles, insert);
     return insert;
   };
+  const parts: KeptParts = new Map();
+  const isKept = { has: (key: string) => parts.has(key) };
   // The handler works out all routes when it is first used.
-  const handlerOf = rememberLast((build: PageBuild) => build.entry.module.createRequestHandler(build, options.mode));
+  const handlersOf = rememberLast((build: PageBuild) =>
+    pageHandlers(build, (part) => build.entry.module.createRequestHandler(part, options.mode)),
+  );
 
   return async (address: string): Promise<RenderedPage> => {
     const build = await options.loadBuild();
     const { module: entry } = build.entry;
     entry.onRenderError(options.report);
-    const nonce = randomBytes(18).toString('base64url');
+    const nonce = randomUUID();
     const context = new entry.RouterContextProvider();
     let isLacking = false;
     const api = watchedApi(options.api, () => (isLacking = true));
     context.set(entry.apiContext, api);
     context.set(entry.settingsContext, options.settings);
     context.set(entry.nonceContext, nonce);
+    context.set(entry.keptPartsContext, options.mode === 'production' ? isKept : null);
     context.set(entry.nowContext, options.clock.now());
 
     const own = ownAddress(address, options.publicUrl);
-    const response = await handlerOf(build)(new Request(own), context);
+    const response = await handlersOf(build)(own.pathname)(new Request(own), context);
     // What went wrong is told in the portal's own frame, with its forms: nobody may lay those under something else.
     const isFramable = response.status === 200 && isFramablePath(own.pathname);
     const html = context.get(entry.documentContext);
     const sealed =
       html === null
         ? null
-        : sealDocument(html, nonce, insertOf(await options.loadStyles(context.get(entry.routeContext))));
+        : sealDocument(html, nonce, insertOf(await options.loadStyles(context.get(entry.routeContext))), parts);
     const body = sealed?.body ?? Buffer.from(await response.arrayBuffer());
     const digest = sealed?.digest ?? hash('sha256', body, 'base64url');
     return {

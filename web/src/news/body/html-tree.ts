@@ -1,7 +1,7 @@
 /**
  * Article HTML as a tree of what may be shown. The server stores sanitised HTML; this is the second wall: whatever
- * a stored text became, only the elements and attributes named here come out, as data from which React makes elements,
- * and nothing of it is ever given to the browser's HTML parser.
+ * a stored text became, only the elements and attributes named here come out, as data from which the page's HTML is
+ * written anew (article-html.ts); nothing of the stored text itself is given to the browser's HTML parser.
  */
 const elements = [
   'p',

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Edition } from '#i18n/edition.ts';
 import { readSession, writeSession } from '#i18n/session-value.ts';
-import { defaultTabIndex, tabIndexOf, tabs } from './tabs.ts';
+import { defaultTabIndex, tabs } from './tabs.ts';
 
 const key = 'tabIndex';
 const never = () => () => {};
@@ -17,8 +17,7 @@ export function parseTabIndex(edition: Edition, stored: string | null): number {
  * The selected tab, kept in session storage (specification section 2). A page of the bar selects its tab; on a page
  * outside the bar the tab the reader came from stays selected. Documents from the server do not know that one: null.
  */
-export function useSelectedTab(edition: Edition, pathname: string): number | null {
-  const own = tabIndexOf(edition, pathname);
+export function useSelectedTab(edition: Edition, own: number | null): number | null {
   useEffect(() => {
     if (own !== null) writeSession(key, String(own));
   }, [own]);

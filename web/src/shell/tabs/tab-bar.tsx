@@ -6,7 +6,7 @@ import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import { useSelectedTab } from './stored-tab.ts';
 import { TabItem } from './tab-item.tsx';
-import { type Tab, tabIndexOf, tabs } from './tabs.ts';
+import { type Tab, type TabBarPlace, tabs } from './tabs.ts';
 import styles from './tab-bar.module.css';
 import { useOpenMenu } from './use-open-menu.ts';
 
@@ -14,11 +14,12 @@ import { useOpenMenu } from './use-open-menu.ts';
  * The main tabs. Links to children are in the server's HTML; a drop-down opens on hover, focus and tap. On the phone the
  * bar scrolls sideways and the children of the selected (or opened) tab stand under it as chips.
  */
-export function TabBar() {
+export function TabBar({ place }: { place: TabBarPlace }) {
   const edition = useEdition();
   const t = useMessages({ cn: zh, en });
   const { pathname } = useLocation();
-  const selected = useSelectedTab(edition, pathname);
+  const { own, entry } = place;
+  const selected = useSelectedTab(edition, own);
   const bar = useRef<HTMLUListElement>(null);
   const menu = useOpenMenu(pathname);
   const list: readonly Tab[] = tabs[edition];
@@ -31,7 +32,6 @@ export function TabBar() {
   }, [selected]);
 
   // Only a page of the bar keeps room for chips: a remembered tab is known after the first paint, and must move nothing.
-  const own = tabIndexOf(edition, pathname);
   const chips = own !== null && list[own]?.children !== undefined;
   return (
     <nav
@@ -42,7 +42,14 @@ export function TabBar() {
     >
       <ul ref={bar} className={styles['bar']}>
         {list.map((tab, index) => (
-          <TabItem key={tab.name} tab={tab} selected={index === selected} own={index === own} menu={menu} />
+          <TabItem
+            key={tab.name}
+            tab={tab}
+            selected={index === selected}
+            own={index === own}
+            entry={index === own ? entry : null}
+            menu={menu}
+          />
         ))}
       </ul>
     </nav>

@@ -1,5 +1,4 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId } from 'react';
-import { useLocation } from 'react-router';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
@@ -7,7 +6,7 @@ import { ChevronIcon } from '#ui/icons.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import { onMenuKey } from './menu-keys.ts';
-import { isAt, placeAt, type Tab } from './tabs.ts';
+import type { Tab, TabName } from './tabs.ts';
 import styles from './tab-bar.module.css';
 import type { OpenMenu } from './use-open-menu.ts';
 
@@ -17,14 +16,15 @@ interface TabItemProps {
   readonly selected: boolean;
   /** The page lies in it. */
   readonly own: boolean;
+  /** The entry of its drop-down that the page belongs to. */
+  readonly entry: TabName | null;
   readonly menu: OpenMenu;
 }
 
 /** One tab: a link to its page and, where it has children, a button and the menu it opens. */
-export function TabItem({ tab, selected, own, menu }: TabItemProps) {
+export function TabItem({ tab, selected, own, entry, menu }: TabItemProps) {
   const edition = useEdition();
   const t = useMessages({ cn: zh, en });
-  const { pathname } = useLocation();
   const hasMenu = tab.children !== undefined;
   const handlers = {
     onPointerEnter: (event: PointerEvent) => {
@@ -52,12 +52,12 @@ export function TabItem({ tab, selected, own, menu }: TabItemProps) {
       <PageLink
         to={pathFor(edition, tab.path)}
         className={styles['tab']}
-        aria-current={isAt(tab, pathname) && !hasMenu ? 'page' : own ? 'true' : undefined}
+        aria-current={own ? (hasMenu ? 'true' : 'page') : undefined}
         onClick={menu.close}
       >
         {t.tabs[tab.name]}
       </PageLink>
-      {tab.children !== undefined && <TabMenu tab={tab} places={tab.children} menu={menu} />}
+      {tab.children !== undefined && <TabMenu tab={tab} places={tab.children} entry={entry} menu={menu} />}
     </li>
   );
 }
@@ -65,15 +65,14 @@ export function TabItem({ tab, selected, own, menu }: TabItemProps) {
 interface TabMenuProps {
   readonly tab: Tab;
   readonly places: NonNullable<Tab['children']>;
+  readonly entry: TabName | null;
   readonly menu: OpenMenu;
 }
 
-function TabMenu({ tab, places, menu }: TabMenuProps) {
+function TabMenu({ tab, places, entry, menu }: TabMenuProps) {
   const id = useId();
   const edition = useEdition();
   const t = useMessages({ cn: zh, en });
-  const { pathname, search } = useLocation();
-  const current = placeAt(places, pathname, search);
   const open = menu.open === tab.name;
   return (
     <>
@@ -93,7 +92,7 @@ function TabMenu({ tab, places, menu }: TabMenuProps) {
             <PageLink
               to={pathFor(edition, place.path)}
               className={styles['child']}
-              aria-current={place === current ? 'page' : undefined}
+              aria-current={place.name === entry ? 'page' : undefined}
               onClick={menu.close}
             >
               {t.tabs[place.name]}

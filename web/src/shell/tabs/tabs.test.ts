@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseTabIndex } from './stored-tab.ts';
-import { placeAt, type Tab, tabIndexOf, tabs } from './tabs.ts';
+import { type Tab, tabBarPlace, tabIndexOf, tabs } from './tabs.ts';
 
 const pathsOf = (bar: readonly Tab[]) =>
   bar.map((tab) => [tab.path, ...(tab.children ?? []).map((child) => child.path).filter((path) => path !== tab.path)]);
@@ -35,15 +35,16 @@ it('finds the tab of a page, of a page below it, and of a child', () => {
 });
 
 it('finds the entry of the meat that is shown, by whichever path it was asked for', () => {
-  const [, , { children }] = tabs.cn;
-  const nameAt = (path: string, search: string) => placeAt(children, path, search)?.name;
+  const nameAt = (path: string, search: string) => tabBarPlace('cn', path, search).entry;
   expect(nameAt('/cn/BTCData', '')).toBe('beefData');
   expect(nameAt('/cn/PorkData', '')).toBe('porkData');
   expect(nameAt('/cn/BTCData', '?view=pork-six')).toBe('porkData');
   expect(nameAt('/cn/BTCData', '?meat=pork')).toBe('porkData');
   expect(nameAt('/cn/PorkData', '?view=beef-two')).toBe('beefData');
   expect(nameAt('/cn/BTCData', '?view=none')).toBe('beefData');
-  expect(nameAt('/cn/BTCPrice', '?meat=pork')).toBeUndefined();
+  expect(nameAt('/cn/BTCPrice', '?meat=pork')).toBe('beefPrice');
+  expect(nameAt('/cn/Terms', '')).toBeNull();
+  expect(tabBarPlace('en', '/BTCData', '?meat=pork')).toEqual({ own: 3, entry: null });
 });
 
 it('finds none for pages outside the bar, nor for names that only begin alike', () => {

@@ -86,7 +86,7 @@ export const tabs = {
 export const defaultTabIndex = 1;
 
 /** Whether an address is a place of the bar or lies below it; letters in any case. */
-export function isAt(place: TabPlace, pathname: string): boolean {
+function isAt(place: TabPlace, pathname: string): boolean {
   const page = withoutEdition(pathname).toLowerCase();
   const path = place.path.toLowerCase();
   return page === path || page.startsWith(`${path}/`);
@@ -100,11 +100,26 @@ export function tabIndexOf(edition: Edition, pathname: string): number | null {
 }
 
 /** The place of a tab's drop-down that a page belongs to: a view of pork is in the pork entry, by whichever path it was asked for. */
-export function placeAt(places: readonly TabPlace[], pathname: string, search: string): TabPlace | null {
+function placeAt(places: readonly TabPlace[], pathname: string, search: string): TabPlace | null {
   const at = places.find((place) => isAt(place, pathname)) ?? null;
   if (at?.name !== 'beefData' && at?.name !== 'porkData') return at;
   const asked = new URLSearchParams(search);
   const meat = /^(?:beef|pork)(?=-)/.exec(asked.get('view') ?? '')?.[0] ?? asked.get('meat');
   const name = meat === 'pork' ? 'porkData' : meat === 'beef' ? 'beefData' : at.name;
   return places.find((place) => place.name === name) ?? at;
+}
+
+/** Where a page is in its edition's tab bar: all of its address by which the bar differs. */
+export interface TabBarPlace {
+  /** The tab it lies in; null for pages outside the bar. */
+  readonly own: number | null;
+  /** The entry of that tab's drop-down. */
+  readonly entry: TabName | null;
+}
+
+/** Finds an address in its edition's tab bar. */
+export function tabBarPlace(edition: Edition, pathname: string, search: string): TabBarPlace {
+  const own = tabIndexOf(edition, pathname);
+  const tab: Tab | undefined = own === null ? undefined : tabs[edition][own];
+  return { own, entry: placeAt(tab?.children ?? [], pathname, search)?.name ?? null };
 }

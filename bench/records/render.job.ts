@@ -18,6 +18,8 @@ export interface RenderCost {
   /** Processor time of this process for one page, in milliseconds: the middle one of the rounds. */
   readonly renderMs: number;
   readonly roundsMs: readonly number[];
+  /** From the question until the page is there, one page after the other, the database's work included. */
+  readonly wallMs: number;
   /** One page as a share of the fixed piece of work done right before its round: the same on a fast machine and a slow one. */
   readonly ofYardstick: number;
   /** The same for the first pages after the start, which the engine compiles while it runs them. */
@@ -83,32 +85,38 @@ export const renderArticles = ({
     const firstRenderMs = await cpuOf(addresses.slice(0, firstPages), render);
     for (const address of addresses.slice(firstPages, warmUpPages)) await render(address);
     const roundsMs: number[] = [];
+    const wallsMs: number[] = [];
     const yardsticksMs: number[] = [];
-    let bodies: Buffer[] = [];
+    let kept: (readonly Buffer[])[] = [];
     for (let start = warmUpPages; start < addresses.length; start += pages) {
-      bodies = [];
+      kept = [];
       yardsticksMs.push(measureYardstick().cpuMs);
+      const started = performance.now();
       roundsMs.push(
         await cpuOf(addresses.slice(start, start + pages), async (address) => {
           const page = await render(address);
           if (page.status !== 200) throw new Error(`${address} answered ${page.status}`);
-          bodies.push(page.body);
+          kept.push(page.pieces);
         }),
       );
+      wallsMs.push((performance.now() - started) / pages);
     }
     const sizes: number[] = [];
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-    for (const body of bodies.slice(0, 20)) await brotli(body, { params });
-    const compressMs = await cpuOf(bodies, async (body) => sizes.push((await brotli(body, { params })).length));
+    const compress = async (pieces: readonly Buffer[]) => brotli(Buffer.concat(pieces), { params });
+    for (const pieces of kept.slice(0, 20)) await compress(pieces);
+    const compressMs = await cpuOf(kept, async (pieces) => sizes.push((await compress(pieces)).length));
+    const lengthOf = (pieces: readonly Buffer[]) => pieces.reduce((sum, { length }) => sum + length, 0);
     const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
     return {
-      pages: bodies.length,
+      pages: kept.length,
       renderMs: median(roundsMs),
       roundsMs,
+      wallMs: median(wallsMs),
       ofYardstick: median(roundsMs.map((ms, round) => ms / (yardsticksMs[round] ?? Number.NaN))),
       firstRenderMs,
       compressMs,
-      bytes: mean(bodies.map(({ length }) => length)),
+      bytes: mean(kept.map(lengthOf)),
       compressedBytes: mean(sizes),
       faults,
     };

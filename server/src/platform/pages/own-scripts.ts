@@ -1,18 +1,6 @@
-import { createHash, hash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-
-/** What a document's Content-Security-Policy must allow for its inline parts. */
-interface InlineHashes {
-  readonly scriptHashes: readonly string[];
-  readonly styleHashes: readonly string[];
-}
-
-/** A document without the render's nonce, and what its Content-Security-Policy must allow. */
-export interface SealedDocument extends InlineHashes {
-  readonly body: Buffer;
-  /** Of the body; long texts that many documents hold count by their own digests. */
-  readonly digest: string;
-}
+import { type Sealed, SealedPieces } from './sealed-pieces.ts';
 
 /** A text that belongs where a mark stands in the document, with what the policy must allow for it. */
 export interface InlineInsert {
@@ -22,7 +10,7 @@ export interface InlineInsert {
 }
 
 /** The parts that many documents share, by the keys of web/src/platform/kept-part.tsx. */
-export type KeptParts = Map<string, SealedDocument>;
+export type KeptParts = Map<string, Sealed>;
 
 /** More than there are routes, editions and tabs; a key that knew no end must not fill the memory. */
 const mostParts = 2_000;
@@ -68,60 +56,13 @@ const keptMark = / data-kept(?<side>-start|-end)?="(?<key>[^"]*)"/;
 const keptStart = ' data-kept-start=';
 const endOfScript = '</script>';
 
-/** Puts a document together of texts and of bytes that are known already. */
-class SealedPieces {
-  readonly #pieces: (string | Pick<SealedDocument, 'body' | 'digest'>)[] = [];
-  readonly #scripts = new Set<string>();
-  readonly #styles = new Set<string>();
-  #text = '';
-
-  addText(text: string): void {
-    this.#text += text;
-  }
-
-  addBytes(body: Buffer, digest: string): void {
-    this.#pieces.push(this.#text, { body, digest });
-    this.#text = '';
-  }
-
-  allow({ scriptHashes, styleHashes }: InlineHashes): void {
-    for (const one of scriptHashes) this.#scripts.add(one);
-    for (const one of styleHashes) this.#styles.add(one);
-  }
-
-  get hasScripts(): boolean {
-    return this.#scripts.size > 0;
-  }
-
-  seal(): SealedDocument {
-    const pieces = [...this.#pieces, this.#text];
-    const sizes = pieces.map((piece) => (typeof piece === 'string' ? Buffer.byteLength(piece) : piece.body.length));
-    const body = Buffer.allocUnsafeSlow(sizes.reduce((sum, size) => sum + size, 0));
-    const digest = createHash('sha256');
-    let done = 0;
-    for (const [place, piece] of pieces.entries()) {
-      const end = done + (sizes[place] ?? 0);
-      if (typeof piece === 'string') body.write(piece, done);
-      else piece.body.copy(body, done);
-      digest.update(typeof piece === 'string' ? body.subarray(done, end) : piece.digest);
-      done = end;
-    }
-    return {
-      body,
-      digest: digest.digest('base64url'),
-      scriptHashes: [...this.#scripts],
-      styleHashes: [...this.#styles],
-    };
-  }
-}
-
 /**
  * Replaces the nonce of one render by hashes, so that the document can be cached and served to everybody. Only the
  * elements that carry the render's secret nonce are allowed: markup that reached the page by another way carries none.
  * A part between marks is put into `parts`; where a part's own mark stands, it is taken from there. React lifts what is
  * to be loaded for a part's scripts into the head, where a part that is taken has none: it goes with the part.
  */
-export function sealDocument(html: string, nonce: string, insert: InlineInsert, parts: KeptParts): SealedDocument {
+export function sealDocument(html: string, nonce: string, insert: InlineInsert, parts: KeptParts): Sealed {
   const attribute = ` nonce="${nonce}"`;
   const whole = new SealedPieces();
   let pieces = whole;
@@ -148,15 +89,12 @@ export function sealDocument(html: string, nonce: string, insert: InlineInsert, 
     if (text === null) continue;
     if (kind === 'style' && text === insert.mark) {
       pieces.addText(html.slice(done, tagEnd));
-      pieces.addBytes(insert.bytes, insert.hash);
-      pieces.allow({ scriptHashes: [], styleHashes: [insert.hash] });
+      pieces.addShared({ pieces: [insert.bytes], digest: insert.hash });
+      pieces.allow({ styleHashes: [insert.hash] });
       done = tagEnd + insert.mark.length;
       continue;
     }
-    const source = [hashSource(text)];
-    pieces.allow(
-      kind === 'style' ? { scriptHashes: [], styleHashes: source } : { scriptHashes: source, styleHashes: [] },
-    );
+    pieces.allow({ [kind === 'style' ? 'styleHashes' : 'scriptHashes']: [hashSource(text)] });
   }
   pieces.addText(html.slice(done));
   return whole.seal();
@@ -171,7 +109,7 @@ export function sealDocument(html: string, nonce: string, insert: InlineInsert, 
     const part = side === '-end' ? current.seal() : parts.get(key);
     if (part === undefined) throw new Error(`No part is kept as ${key}`);
     if (parts.size < mostParts) parts.set(key, part);
-    whole.addBytes(part.body, part.digest);
+    whole.addShared(part);
     whole.allow(part);
     return whole;
   }

@@ -10,11 +10,13 @@ const gzipped = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A page as it is served: rendered once for a content version, compressed once for each encoding. */
+/** A page as it is served: rendered once for a content version, put together and compressed once for each encoding. */
 export interface CachedPage {
   readonly page: RenderedPage;
+  /** Of the body, in bytes. */
+  readonly length: number;
   readonly version: number;
-  /** The compressed bodies made so far. */
+  /** The bodies made so far. */
   readonly bodies: Map<Encoding, Buffer>;
   /** The headers that go with each of them, put together once. */
   readonly heads: Map<Encoding, OutgoingHttpHeaders>;
@@ -34,8 +36,13 @@ const brotliQuality = 5;
 /** Between two renderings everything else gets its turn, and what they ask the database stays within its connections. */
 const turnsOfRendering = { atOnce: 6, mostWaiting: 1_000 } as const;
 
+/** The encoding that a page goes out in to a reader who accepts this one: small pages are as they are. */
+export function encodingOf({ length }: CachedPage, accepted: Encoding): Encoding {
+  return length < smallestCompressed ? 'identity' : accepted;
+}
+
 async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'identity' || body.length < smallestCompressed) return body;
+  if (encoding === 'identity') return body;
   return encoding === 'gzip'
     ? gzipped(body)
     : brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } });
@@ -45,14 +52,16 @@ async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
 export function createPageCache(render: RenderPage, currentVersion: () => number): PageCache {
   const kept = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
-    sizeCalculation: ({ page }, address) => Math.ceil(page.body.length * 1.5) + address.length * 2 + 1024,
+    // The bodies that will be made of it, and the page itself: at most as long as one of them.
+    sizeCalculation: ({ length }, address) => Math.ceil(length * 1.5) + address.length * 2 + 1024,
   });
   const rendering = new Map<string, Promise<CachedPage>>();
   const turns = createTurns(turnsOfRendering);
 
   async function make(address: string, version: number): Promise<CachedPage> {
     const page = await turns.take(() => render(address));
-    const cached: CachedPage = { page, version, bodies: new Map(), heads: new Map() };
+    const length = page.pieces.reduce((sum, piece) => sum + piece.length, 0);
+    const cached: CachedPage = { page, length, version, bodies: new Map(), heads: new Map() };
     // A page that was rendered while the content changed is as old as what it began with.
     if (page.status < 500 && page.isLacking !== true && page.isStaff !== true) kept.set(address, cached);
     return cached;
@@ -77,7 +86,7 @@ export function createPageCache(render: RenderPage, currentVersion: () => number
     body: (cached, encoding) => {
       const known = cached.bodies.get(encoding);
       if (known) return known;
-      return compress(cached.page.body, encoding).then((body) => {
+      return compress(Buffer.concat(cached.page.pieces, cached.length), encoding).then((body) => {
         cached.bodies.set(encoding, body);
         return body;
       });

@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import type { CachedPage, Encoding, PageCache } from './page-cache.ts';
+import { type CachedPage, type Encoding, encodingOf, type PageCache } from './page-cache.ts';
 import { commonHeaders, headersOf } from './security-headers.ts';
 
 export interface PageHttpOptions {
@@ -54,7 +54,7 @@ export function createPageHttp({ cache, extraHeaders, policy, onServed }: PageHt
       ...page.headers,
       ...headersOf(fixed, page.isFramable === true),
       ...(policy && page.policy !== null ? { 'Content-Security-Policy': page.policy } : {}),
-      ...(encoding !== 'identity' && body !== page.body ? { 'Content-Encoding': encoding } : {}),
+      ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
       'Content-Length': body.length,
       ...(page.isStaff === true ? staffHeaders : { 'Cache-Control': 'public, max-age=0, must-revalidate' }),
       ETag: page.etag,
@@ -80,7 +80,7 @@ export function createPageHttp({ cache, extraHeaders, policy, onServed }: PageHt
     response: ServerResponse,
     cached: CachedPage,
   ): Promise<void> {
-    const encoding = encodingFor(request.headers['accept-encoding']);
+    const encoding = encodingOf(cached, encodingFor(request.headers['accept-encoding']));
     write(request, response, cached, await cache.body(cached, encoding), encoding);
   }
 
@@ -98,7 +98,7 @@ export function createPageHttp({ cache, extraHeaders, policy, onServed }: PageHt
       response.end();
       return undefined;
     }
-    const encoding = encodingFor(request.headers['accept-encoding']);
+    const encoding = encodingOf(cached, encodingFor(request.headers['accept-encoding']));
     const known = cached.bodies.get(encoding);
     if (known) return write(request, response, cached, known, encoding);
     return compressAndWrite(request, response, cached);

@@ -11,7 +11,8 @@ import { contentSecurityPolicy, foreignOrigins, isFramablePath, isStaffPath } fr
 export interface RenderedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer;
+  /** One behind the other they are the body; what many documents share is held once. */
+  readonly pieces: readonly Buffer[];
   readonly etag: string;
   /** Only of documents. */
   readonly policy: string | null;
@@ -105,12 +106,12 @@ export function createPageRenderer(options: PageRendererOptions) {
       html === null
         ? null
         : sealDocument(html, nonce, insertOf(await options.loadStyles(context.get(entry.routeContext))), parts);
-    const body = sealed?.body ?? Buffer.from(await response.arrayBuffer());
-    const digest = sealed?.digest ?? hash('sha256', body, 'base64url');
+    const pieces = sealed?.pieces ?? [Buffer.from(await response.arrayBuffer())];
+    const digest = sealed?.digest ?? hash('sha256', Buffer.concat(pieces), 'base64url');
     return {
       status: response.status,
       headers: Object.fromEntries(response.headers),
-      body,
+      pieces,
       etag: `"${digest.slice(0, 22)}"`,
       policy: sealed && contentSecurityPolicy({ ...sealed, scriptOrigins, connectOrigins, isFramable }),
       isFramable,

@@ -1,6 +1,4 @@
-import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { KeptPart } from '#platform/kept-part.tsx';
 import { BannerStrip } from '../list/banner-strip.tsx';
 import { SectionNav } from '../list/section-nav.tsx';
 import { SideBlock, StoryTitles } from '../list/story-titles.tsx';
@@ -12,14 +10,11 @@ import styles from './article.module.css';
 
 /** An article's page: the article, and beside it what is like it. */
 export function ArticlePage({ row, dict, similar, banner }: ArticleData) {
-  const edition = useEdition();
   const t = useMessages({ cn: zh, en });
   return (
     <div className={styles['page']}>
       <div className={styles['sections']} data-print="hide">
-        <KeptPart of={['sections', edition, row.Section]}>
-          <SectionNav current={row.Section} />
-        </KeptPart>
+        <SectionNav current={row.Section} />
       </div>
       <ArticleView row={row} dict={dict} />
       <div className={styles['beside']} data-print="hide">

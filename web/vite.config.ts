@@ -34,12 +34,6 @@ export default defineConfig(({ command }) => ({
                 { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
                 { name: 'shell', test: everywhere },
                 { name: 'engine', test: engine },
-                // What lists and articles share: many small files compress badly.
-                {
-                  name: 'stories',
-                  test: /[\\/](?:web[\\/]src[\\/]news[\\/](?:list[\\/]|messages)|contract[\\/]src[\\/]news)/,
-                  minShareCount: 4,
-                },
                 // What many pages need, in one file: many small ones compress badly. Charts and data views are for those who ask,
                 // the console for staff.
                 {
@@ -47,6 +41,16 @@ export default defineConfig(({ command }) => ({
                   test: /[\\/](?:web|contract)[\\/]src[\\/](?!(?:trade|charts|console|shell[\\/]console|members[\\/]staff)[\\/])/,
                   minShareCount: 18,
                 },
+                // What lists and articles share: many small files compress badly.
+                {
+                  name: 'stories',
+                  test: /[\\/](?:web[\\/]src[\\/]news[\\/](?:list[\\/]|messages)|contract[\\/]src[\\/](?:news[\\/]|wire[\\/]file-address))/,
+                  minShareCount: 4,
+                },
+                // What a list has in common with an article alone, and no other page.
+                { name: 'banners', test: /[\\/]web[\\/]src[\\/]news[\\/]list[\\/]banner/, minShareCount: 2 },
+                // Free articles and members' ones are two pages of the same parts.
+                { name: 'article', test: /[\\/]web[\\/]src[\\/]news[\\/](?:article|body)[\\/]/, minShareCount: 2 },
               ],
             },
           },

@@ -13,7 +13,8 @@ export interface SlowVisit {
   readonly painted: Readonly<Record<string, number>>;
 }
 
-const slowProcessor = 4;
+/** How many times slower than the machine's own the processor is made. */
+export const slowProcessor = 4;
 const line = {
   offline: false,
   latency: 150,
@@ -70,14 +71,18 @@ function watchElements(selectors: Readonly<Record<string, string>>): void {
   look();
 }
 
-/**
- * Visits an address for the first time with a processor four times slower, 1.6 Mbit/s and 150 ms of latency; `watched` are selectors of
- * elements whose painting is timed, by name.
- */
+interface SlowVisitOptions {
+  /** How many times slower the processor is made; 4 unless told. */
+  readonly slowDown?: number;
+  /** Selectors of elements whose painting is timed, by name. */
+  readonly watched?: Readonly<Record<string, string>>;
+}
+
+/** Visits an address for the first time with a slower processor, 1.6 Mbit/s and 150 ms of latency. */
 export async function visitSlowly(
   browser: Browser,
   url: string,
-  watched: Readonly<Record<string, string>> = {},
+  { slowDown = slowProcessor, watched = {} }: SlowVisitOptions = {},
 ): Promise<SlowVisit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
   try {
@@ -92,7 +97,7 @@ export async function visitSlowly(
     const protocol = await context.newCDPSession(page);
     await protocol.send('Network.enable');
     await protocol.send('Network.emulateNetworkConditions', line);
-    await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowProcessor });
+    await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
     await page.goto(url, { waitUntil: 'load' });
     for (const selector of Object.values(watched)) await page.locator(selector).first().waitFor({ state: 'attached' });
     await page.waitForTimeout(watchMs); // paints and shifts are watched for a fixed time: nothing says which is the last

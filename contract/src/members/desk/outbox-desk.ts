@@ -42,7 +42,7 @@ export const GetOutbox = defineOperation({
 export const RetryOutboxEntry = defineOperation({
   name: 'RetryOutboxEntry',
   summary:
-    'Sends a failed or kept entry again, from the first attempt on; 1009 for one that is not there, not failed, or whose words are erased.',
+    'Sends an entry again that failed, is kept, or waits after a failed attempt, from the first attempt on; 1009 for any other, and for one whose words are erased.',
   access: deskAccess,
   input: z.strictObject({ Channel: channel, OutboxID: z.uuid() }),
   output: nothing,

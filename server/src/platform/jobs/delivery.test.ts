@@ -192,6 +192,18 @@ describe('a failed mail', () => {
     expect(await requeueRow(database.db, 'outgoing_mail', id)).toBe(false);
   });
 
+  test('that waits for its next attempt is sent now when somebody asks', async () => {
+    const server = await serve();
+    const id = await queueMail(database.db, testMail('waits'));
+    expect(await requeueRow(database.db, 'outgoing_mail', id)).toBe(false);
+    const inAnHour = new Date(Date.now() + 3_600_000);
+    const waiting = { attempts: 2, next_attempt_at: inAnHour, last_error: 'ETIMEDOUT' };
+    await database.db.updateTable('outgoing_mail').set(waiting).where('id', '=', id).execute();
+    expect(await requeueRow(database.db, 'outgoing_mail', id)).toBe(true);
+    deliver(server);
+    await untilStates({ sent: 1 });
+  });
+
   test('is not sent again once it opens nothing any more, and its words go', async () => {
     const id = await failed({ secretForMinutes: 30 });
     await database.db

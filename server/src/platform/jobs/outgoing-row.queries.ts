@@ -74,11 +74,14 @@ export async function nextDueInMs(db: Db, table: OutgoingTable): Promise<number 
   return ms === null ? null : Math.max(0, ms);
 }
 
-/** Lets a failed or kept message be tried again from the beginning; false where it is neither, or its words are erased. */
+/**
+ * Lets a message that failed, is kept, or waits after a failed attempt be tried again now and from the beginning; false where it is none of
+ * these, or its words are erased.
+ */
 export async function requeueRow(db: Db, table: OutgoingTable, id: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update ${sql.table(table)} set state = 'queued', attempts = 0, next_attempt_at = now(), last_error = null
-    where id = ${id} and state in ('failed', 'kept') and body_text is not null
+    where id = ${id} and (state in ('failed', 'kept') or state = 'queued' and attempts > 0) and body_text is not null
       and coalesce(secret_until > now(), true)`.execute(db);
   return (numAffectedRows ?? 0n) > 0n;
 }

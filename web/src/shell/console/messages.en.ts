@@ -27,7 +27,6 @@ export const en = {
   leaveWhat: 'What you have changed on this page is not saved and will be lost.',
   leave: 'Leave without saving',
   stay: 'Stay on this page',
-  working: 'Working…',
   done: 'Done',
   found: (total: string) => `${total} found`,
   loading: 'Loading…',

@@ -24,7 +24,6 @@ export const zh = {
   leaveWhat: '离开此页，未保存的内容就会丢失。',
   leave: '不保存并离开',
   stay: '留在此页',
-  working: '正在处理…',
   done: '已完成',
   found: (total: string) => `共${total}条`,
   loading: '正在加载…',

@@ -7,6 +7,8 @@ import { fieldWord } from '#shell/console/fault-words.ts';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { en as contactEn } from '../contact/messages.en.ts';
+import { zh as contactZh } from '../contact/messages.zh.ts';
 import { When } from '../words/marks.tsx';
 import { en as wordsEn } from '../words/words.en.ts';
 import { zh as wordsZh } from '../words/words.zh.ts';
@@ -123,8 +125,15 @@ function Differences({ entry }: { entry: AuditEntry }) {
   const nameOf = useFieldName();
   const differences = readableDifferences(entry, edition);
   const desk = useMessages({ cn: wordsZh, en: wordsEn });
+  const contact = useMessages({ cn: contactZh, en: contactEn });
   const charged = Object.fromEntries(desk.chargeStates.map((name, state) => [String(state), name]));
-  const named = { Level: desk.levels, Modules: desk.modules, StaffRole: desk.roles, Role: desk.roles, State: charged };
+  // The same code is another word for another thing: a new message waits, a new request has just come in.
+  const ofSubject: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    contactMessage: contact.stateNames,
+    membershipRequest: desk.requestStates,
+  };
+  const states = { ...charged, ...ofSubject[entry.SubjectKind] };
+  const named = { Level: desk.levels, Modules: desk.modules, StaffRole: desk.roles, Role: desk.roles, State: states };
   const words = { ...t, edition, named };
   if (differences.length === 0) return <span className="c-note">{t.noDetail}</span>;
   return (

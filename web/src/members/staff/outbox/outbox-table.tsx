@@ -21,6 +21,11 @@ const tones = {
   kept: 'plain',
 } as const satisfies Record<OutboxEntry['State'], Tone>;
 
+/** What is on its way for the first time goes by itself; what waits after a failed attempt need not wait longer. */
+function canGoOut({ State: state, Attempts: attempts }: OutboxEntry): boolean {
+  return state === 'failed' || state === 'kept' || (state === 'queued' && attempts > 0);
+}
+
 interface OutboxTableProps {
   readonly rows: readonly OutboxEntry[];
   readonly onOpen: (open: OpenEntry) => void;
@@ -85,7 +90,7 @@ function useOutboxColumns(onOpen: OutboxTableProps['onOpen']): readonly Column<O
           >
             {t.read}
           </Button>
-          {(row.State === 'failed' || row.State === 'kept') && (
+          {canGoOut(row) && (
             <Button
               size="small"
               aria-label={`${t.retry}: ${row.Recipient}, ${row.Subject ?? row.Template}`}

@@ -50,7 +50,6 @@ export const en = {
     failed: 'Not saved; trying again. Your text is kept on this device.',
     conflict: 'A colleague saved this text first: choose which to keep',
   },
-  savedAt: (time: string) => `Saved ${time}`,
   restored: 'What was not saved last time is back. Please check it and go on.',
   alsoHere: (people: string) => `Also open by ${people}`,
   writesEdition: (name: string, edition: string) => `${name} (${edition})`,

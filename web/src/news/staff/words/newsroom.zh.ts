@@ -42,7 +42,6 @@ export const zh = {
     failed: '保存失败，会自动再试；内容已留在本机。',
     conflict: '有人先保存了同一篇，请选择保留哪一份',
   },
-  savedAt: (time: string) => `${time}已保存`,
   restored: '上次没有保存成功的内容已恢复，请检查后继续。',
   alsoHere: (people: string) => `${people}也在打开这篇文章`,
   writesEdition: (name: string, edition: string) => `${name}（${edition}）`,

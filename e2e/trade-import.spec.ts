@@ -88,6 +88,10 @@ test('a file is looked at and loaded, the data page changes, and is as before on
   await expect(page.getByText('Taken back by')).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
   await expectChile(readerPage, reader, 700);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'comtrade-2003-corrected.csv' })).toBeVisible();
+  await expect(page.getByText('Taken back', { exact: true })).toBeVisible();
+  await expect(page.getByText('It has been taken back since')).toBeVisible();
   await takeAllBack(analyst);
 });
 

@@ -17,7 +17,7 @@ import { ByAndAt } from './by-and-at.tsx';
 import { FaultPart } from './fault-part.tsx';
 import { ChangeSummary, ChangeTotals, DifferencePart } from './import-changes.tsx';
 import { DiscardDialog, LoadDialog, RecheckDialog } from './import-dialogs.tsx';
-import { stateTones } from './import-tones.ts';
+import { outcomeTones, stateTones } from './import-tones.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { spanText } from './period-text.ts';
@@ -119,11 +119,20 @@ function FoundImport({ data, onChanged }: { readonly data: Found; readonly onCha
   );
 }
 
-/** A loaded file that was taken back since: what stands here of it counts no more. */
+/** Whether a loaded file was taken back since: what stands here of it counts no more. */
+function useIsTakenBack(runId: number): boolean {
+  return useCall('GetTradeImportRun', { RunID: runId }).data?.Row.Outcome === 'undone';
+}
+
 function TakenBack({ runId }: { readonly runId: number }) {
   const t = useMessages({ cn: zh, en });
-  const { data } = useCall('GetTradeImportRun', { RunID: runId });
-  return data?.Row.Outcome === 'undone' ? <Notice tone="caution">{t.takenBackSince}</Notice> : null;
+  return useIsTakenBack(runId) ? <Notice tone="caution">{t.takenBackSince}</Notice> : null;
+}
+
+function RunMark({ runId }: { readonly runId: number }) {
+  const t = useMessages({ cn: zh, en });
+  const outcome = useIsTakenBack(runId) ? 'undone' : 'loaded';
+  return <StateMark tone={outcomeTones[outcome]}>{t.outcomes[outcome]}</StateMark>;
 }
 
 function StateNotice({ upload }: { readonly upload: TradeUpload }) {
@@ -162,9 +171,13 @@ function UploadFacts({ upload }: { readonly upload: TradeUpload }) {
       facts={[
         [
           t.state,
-          <StateMark key="state" tone={stateTones[upload.State]}>
-            {t.states[upload.State]}
-          </StateMark>,
+          upload.RunID === null ? (
+            <StateMark key="state" tone={stateTones[upload.State]}>
+              {t.states[upload.State]}
+            </StateMark>
+          ) : (
+            <RunMark key="state" runId={upload.RunID} />
+          ),
         ],
         [t.form, name === null ? null : t.formats[name] + (upload.Recognised ? ` · ${t.recognised}` : '')],
         [t.publishedOn, publishedOn],

@@ -1,6 +1,7 @@
 import type { Api } from '@btc/contract/client.ts';
+import { isApiError } from '@btc/contract/wire/errors.ts';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openDb } from '#platform/db/db.ts';
 import { openSession } from '#platform/session/session.ts';
 import { ask } from '#platform/testing/embedded-stage.ts';
@@ -42,11 +43,23 @@ interface Writer {
   saves: number;
 }
 
+/** Asks again while the portal says that it is overloaded, as an editor would: on a slow machine two hundred at once are too many. */
+async function untilServed<Output>(call: () => Promise<Output>): Promise<Output> {
+  for (;;) {
+    try {
+      return await call();
+    } catch (error) {
+      if (!isApiError(error) || error.code !== 1010) throw error;
+      await wait(200);
+    }
+  }
+}
+
 async function writeOn(api: Api, writer: Writer): Promise<void> {
   for (let Was = writer.begun; ; writer.saves += 1) {
     const title = `第${writer.saves + 1}稿`;
     const input = { ArticleID: writer.articleId, Edition: 'cn' as const, Was, ...textOf(title) };
-    ({ Revision: Was } = (await api('SaveDeskArticleText', input)).Row);
+    ({ Revision: Was } = (await untilServed(() => api('SaveDeskArticleText', input))).Row);
   }
 }
 
@@ -54,12 +67,13 @@ it('nothing that was saved is lost by a power cut while two hundred write', asyn
   const apis = tokens.map((token, place) => portal.apiFrom(place, token));
   const writers = await Promise.all(
     apis.map(async (api) => {
-      const { Row } = await api('CreateDeskArticle', { Section: 'trade' });
+      const { Row } = await untilServed(() => api('CreateDeskArticle', { Section: 'trade' }));
       return { api, writer: { articleId: Row.ArticleID, begun: Row.Texts.cn.Revision, saves: 0 } };
     }),
   );
   const working = Promise.allSettled(writers.map(({ api, writer }) => writeOn(api, writer)));
   await wait(4_000);
+  await vi.waitUntil(() => writers.every(({ writer }) => writer.saves > 0), { timeout: 90_000 });
   await portal.cutPower();
   const ends = await working;
   expect(ends.every(({ status }) => status === 'rejected')).toBe(true);
@@ -69,7 +83,6 @@ it('nothing that was saved is lost by a power cut while two hundred write', asyn
   // One save may have been stored whose answer did not come through any more.
   const wrong = writers.map(of).filter(({ saves, stored: there }) => there < saves || there > saves + 1);
   expect(wrong).toEqual([]);
-  expect(writers.filter(({ writer }) => writer.saves > 0).length).toBe(editors);
   await portal.start();
 }, 180_000);
 

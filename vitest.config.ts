@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     // Two cores are the smallest machine that must pass; PostgreSQL needs its part of them.
     maxWorkers: 2,
+    // A worker keeps the modules it has loaded: most of a test file's time was loading them again.
+    isolate: false,
     projects: [
       { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], setupFiles } },
       { test: { name: 'reference', include: ['reference/src/**/*.test.ts'], setupFiles } },

@@ -1,10 +1,12 @@
-// Finds a Chromium for the end-to-end tests, or installs one from Debian's packages.
+// Finds a Chromium for the end-to-end tests, or installs one from Debian's packages: if possible the headless shell, which
+// has no window to draw and does the same pages in half the time.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { say } from './own-node.mjs';
 
 const known = [
   process.env.BROWSER_PATH,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -35,10 +37,9 @@ function hasChineseFont() {
 export function findBrowser() {
   if (present() && (process.platform !== 'linux' || hasChineseFont())) return present();
   say('Installing Chromium and a Chinese font for the browser tests …');
-  if (
-    !apt('update', '-q') ||
-    !apt('install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-noto-cjk', 'fontconfig')
-  ) {
+  const install = (browser) =>
+    apt('install', '-y', '-q', '--no-install-recommends', browser, 'fonts-noto-cjk', 'fontconfig');
+  if (!apt('update', '-q') || !(install('chromium-headless-shell') || install('chromium'))) {
     if (present()) return present();
     say('No Chromium was found and none could be installed. Install one, or set BROWSER_PATH to it.');
     process.exit(1);

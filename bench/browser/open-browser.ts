@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
+import { browserPath } from '../../tools/browser-path.ts';
 
-const executablePath = process.env['BROWSER_PATH'] ?? '/usr/bin/chromium';
-
-/** Opens the browser that the end-to-end tests use too. */
-export async function openBrowser(): Promise<Browser> {
+/** Opens a browser without a window on the screen, as the end-to-end tests do. */
+export async function openBrowser(executablePath = browserPath): Promise<Browser> {
   if (!existsSync(executablePath)) throw new Error(`No browser at ${executablePath}: set BROWSER_PATH`);
   return chromium.launch({
     executablePath,

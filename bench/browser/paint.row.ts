@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
+import { browserPath, desktopBrowserPath } from '../../tools/browser-path.ts';
 import type { MeasureRow } from '../bench-context.ts';
 import type { Figure } from '../figure.ts';
 import { type BareServer, startBareServer } from '../http/bare-server.ts';
@@ -6,8 +8,7 @@ import { findFreeArticle } from '../http/find-article.ts';
 import { sharedPortal } from '../shared-portal.ts';
 import { median, shown } from '../spread.ts';
 import { openBrowser } from './open-browser.ts';
-import { firstMachineMs, measureYardstick } from '../yardstick.ts';
-import { type SlowVisit, slowProcessor, visitSlowly } from './slow-visit.ts';
+import { type SlowVisit, visitSlowly } from './slow-visit.ts';
 
 /** A page of one sentence: what the browser, the line and the slow processor cost by themselves on this machine. */
 const floorPage = '<!doctype html><html lang="en"><title>Floor</title><h1>One sentence and nothing else</h1></html>';
@@ -17,25 +18,28 @@ async function startFloor(): Promise<BareServer> {
   return startBareServer({ '/': { status: 200, headers, bodyBase64: Buffer.from(floorPage).toString('base64') } });
 }
 
-/** How many times slower this machine must be made, as fast as it is now, to be as slow as the first machine made four times slower. */
-function samePhoneSlowDown(): number {
-  return Math.max(1, (slowProcessor * firstMachineMs) / measureYardstick().cpuMs);
-}
-
 interface Visits {
   readonly visits: readonly SlowVisit[];
   readonly floor: readonly SlowVisit[];
-  readonly samePhone: readonly { readonly slowDown: number; readonly visit: SlowVisit }[];
+  /** In the browser with a window, where this machine has it. */
+  readonly desktop: readonly SlowVisit[];
 }
 
-function figuresOf(name: string, { visits, floor, samePhone }: Visits): readonly Figure[] {
+function figuresOf(name: string, { visits, floor, desktop }: Visits): readonly Figure[] {
   const of = (list: readonly SlowVisit[], what: 'largestPaintMs' | 'firstPaintMs' | 'layoutShift') =>
     median(list.map((visit) => visit[what]));
-  const all = [...visits, ...samePhone.map(({ visit }) => visit)];
+  const all = [...visits, ...desktop];
   const complaints = all.flatMap((visit) => visit.complaints);
   const row = `${name} on a slow phone`;
   const timesOf = (list: readonly SlowVisit[]) => list.map(({ largestPaintMs }) => shown(largestPaintMs)).join(', ');
-  const samePhoneVisits = samePhone.map(({ visit }) => visit);
+  const inDesktop: Figure = {
+    row,
+    what: 'the same in the desktop browser, whose window the processor draws too',
+    value: of(desktop, 'largestPaintMs'),
+    unit: 'ms',
+    details: `${timesOf(desktop)}; a telephone has a graphics processor for it`,
+    data: { desktop },
+  };
   return [
     {
       row,
@@ -46,14 +50,7 @@ function figuresOf(name: string, { visits, floor, samePhone }: Visits): readonly
       details: `${timesOf(visits)}; first paint ${shown(of(visits, 'firstPaintMs'))} ms; one sentence alone ${shown(of(floor, 'largestPaintMs'))} ms; largest ${visits[0]?.element}`,
       data: { visits, floor },
     },
-    {
-      row,
-      what: 'the same where the phone is as slow as on the first machine',
-      value: of(samePhoneVisits, 'largestPaintMs'),
-      unit: 'ms',
-      details: `${timesOf(samePhoneVisits)}; processor made ${samePhone.map(({ slowDown }) => shown(slowDown)).join(', ')} times slower, by the fixed piece of work`,
-      data: { samePhone },
-    },
+    ...(desktop.length === 0 ? [] : [inDesktop]),
     {
       row,
       what: 'layout shift',
@@ -73,17 +70,23 @@ function figuresOf(name: string, { visits, floor, samePhone }: Visits): readonly
   ];
 }
 
-async function compare(browser: Browser, url: string, { floorUrl, rounds }: { floorUrl: string; rounds: number }) {
-  const visits: SlowVisit[] = [];
-  const floor: SlowVisit[] = [];
-  const samePhone: { slowDown: number; visit: SlowVisit }[] = [];
+interface Browsers {
+  readonly browser: Browser;
+  readonly desktop: Browser | null;
+}
+
+async function compare(
+  { browser, desktop }: Browsers,
+  url: string,
+  { floorUrl, rounds }: { floorUrl: string; rounds: number },
+): Promise<Visits> {
+  const seen = { visits: [] as SlowVisit[], floor: [] as SlowVisit[], desktop: [] as SlowVisit[] };
   for (let round = 0; round < rounds; round += 1) {
-    visits.push(await visitSlowly(browser, url));
-    floor.push(await visitSlowly(browser, floorUrl));
-    const slowDown = samePhoneSlowDown();
-    samePhone.push({ slowDown, visit: await visitSlowly(browser, url, { slowDown }) });
+    seen.visits.push(await visitSlowly(browser, url));
+    seen.floor.push(await visitSlowly(browser, floorUrl));
+    if (desktop !== null) seen.desktop.push(await visitSlowly(desktop, url));
   }
-  return { visits, floor, samePhone };
+  return seen;
 }
 
 const chartParts = {
@@ -96,7 +99,7 @@ async function measureChart(browser: Browser, address: string, rounds: number): 
   const url = `${address}/cn/BTCData`;
   await fetch(url, { headers: { 'Accept-Encoding': 'br' } });
   const visits: SlowVisit[] = [];
-  for (let round = 0; round < rounds; round += 1) visits.push(await visitSlowly(browser, url, { watched: chartParts }));
+  for (let round = 0; round < rounds; round += 1) visits.push(await visitSlowly(browser, url, chartParts));
   const times = (part: keyof typeof chartParts) => visits.map(({ painted }) => painted[part] ?? Number.NaN);
   return [
     {
@@ -111,10 +114,7 @@ async function measureChart(browser: Browser, address: string, rounds: number): 
   ];
 }
 
-/**
- * First visits with 4× slower processor, 1.6 Mbit/s and 150 ms, at the size of a phone; and with a processor as slow as 4× made
- * it on the machine of the first figures, because a slower machine makes another phone.
- */
+/** First visits with 4× slower processor, 1.6 Mbit/s and 150 ms, at the size of a phone. */
 export const measurePaint: MeasureRow = async (context) => {
   const { address } = await sharedPortal(context);
   const pages = [
@@ -123,18 +123,21 @@ export const measurePaint: MeasureRow = async (context) => {
   ] as const;
   const floor = await startFloor();
   const browser = await openBrowser();
+  const hasDesktop = browserPath !== desktopBrowserPath && existsSync(desktopBrowserPath);
+  const desktop = hasDesktop ? await openBrowser(desktopBrowserPath) : null;
   try {
     const options = { floorUrl: `${floor.address}/`, rounds: context.quick ? 1 : 5 };
     const figures: Figure[] = [];
     for (const [name, path] of pages) {
       // The first visit of all finds the page not kept yet; readers after it do not.
       await fetch(`${address}${path}`, { headers: { 'Accept-Encoding': 'br' } });
-      figures.push(...figuresOf(name, await compare(browser, `${address}${path}`, options)));
+      figures.push(...figuresOf(name, await compare({ browser, desktop }, `${address}${path}`, options)));
     }
     figures.push(...(await measureChart(browser, address, options.rounds)));
     return figures;
   } finally {
     await browser.close();
+    await desktop?.close();
     await floor.stop();
   }
 };

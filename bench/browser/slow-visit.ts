@@ -14,7 +14,7 @@ export interface SlowVisit {
 }
 
 /** How many times slower than the machine's own the processor is made. */
-export const slowProcessor = 4;
+const slowProcessor = 4;
 const line = {
   offline: false,
   latency: 150,
@@ -71,18 +71,14 @@ function watchElements(selectors: Readonly<Record<string, string>>): void {
   look();
 }
 
-interface SlowVisitOptions {
-  /** How many times slower the processor is made; 4 unless told. */
-  readonly slowDown?: number;
-  /** Selectors of elements whose painting is timed, by name. */
-  readonly watched?: Readonly<Record<string, string>>;
-}
-
-/** Visits an address for the first time with a slower processor, 1.6 Mbit/s and 150 ms of latency. */
+/**
+ * Visits an address for the first time with a slower processor, 1.6 Mbit/s and 150 ms of latency; `watched` are selectors of
+ * elements whose painting is timed, by name.
+ */
 export async function visitSlowly(
   browser: Browser,
   url: string,
-  { slowDown = slowProcessor, watched = {} }: SlowVisitOptions = {},
+  watched: Readonly<Record<string, string>> = {},
 ): Promise<SlowVisit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
   try {
@@ -97,7 +93,7 @@ export async function visitSlowly(
     const protocol = await context.newCDPSession(page);
     await protocol.send('Network.enable');
     await protocol.send('Network.emulateNetworkConditions', line);
-    await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+    await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowProcessor });
     await page.goto(url, { waitUntil: 'load' });
     for (const selector of Object.values(watched)) await page.locator(selector).first().waitFor({ state: 'attached' });
     await page.waitForTimeout(watchMs); // paints and shifts are watched for a fixed time: nothing says which is the last

@@ -71,6 +71,7 @@ export function staffAccess(...roles: readonly StaffRole[]): Access {
   return { kind: 'staff', roles };
 }
 
-export type InputOf<Op extends Operation> = z.output<Op['input']>;
-export type RequestOf<Op extends Operation> = z.input<Op['input']>;
-export type OutputOf<Op extends Operation> = z.output<Op['output']>;
+// Not `Op extends Operation`: the checker would hold each operation's whole schema against zod's widest type, half of its work here.
+export type InputOf<Op extends { readonly input: unknown }> = z.output<Op['input']>;
+export type RequestOf<Op extends { readonly input: unknown }> = z.input<Op['input']>;
+export type OutputOf<Op extends { readonly output: unknown }> = z.output<Op['output']>;

@@ -46,23 +46,23 @@ export async function makeBackup(source: BackupSource, { folder, now, onEntry }:
   await mkdir(folder, { recursive: true });
   const name = backupNameOf(now);
   const arriving = join(folder, `${name}.arriving`);
-  // All reads of one snapshot: what is saved meanwhile is either whole in the archive or not in it.
-  const snapshot = await source.db
-    .startTransaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute();
   try {
-    if (!(await takeBackupTurn(snapshot))) throw new BackupRunning('Another backup is being made');
-    const entries = told(backupEntries({ ...source, db: snapshot }, now), onEntry);
-    // Most of the bytes are pictures, workbooks and Parquet, which are small already: a light hand is enough.
-    await pipeline(Readable.from(tarBytes(entries, now)), createGzip({ level: 3 }), createWriteStream(arriving));
-    await syncPath(arriving);
-    await rename(arriving, join(folder, name));
-    await syncPath(folder);
-    return { name, bytes: (await stat(join(folder, name))).size };
+    // All reads of one snapshot: what is saved meanwhile is either whole in the archive or not in it.
+    return await source.db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (snapshot) => {
+        if (!(await takeBackupTurn(snapshot))) throw new BackupRunning('Another backup is being made');
+        const entries = told(backupEntries({ ...source, db: snapshot }, now), onEntry);
+        // Most of the bytes are pictures, workbooks and Parquet, which are small already: a light hand is enough.
+        await pipeline(Readable.from(tarBytes(entries, now)), createGzip({ level: 3 }), createWriteStream(arriving));
+        await syncPath(arriving);
+        await rename(arriving, join(folder, name));
+        await syncPath(folder);
+        return { name, bytes: (await stat(join(folder, name))).size };
+      });
   } finally {
-    await snapshot.rollback().execute();
     await rm(arriving, { force: true });
   }
 }

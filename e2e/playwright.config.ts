@@ -3,12 +3,12 @@ import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { messengerAccount } from '../server/src/site/messenger/provider-server.fixture.ts';
+import { browserPath } from '../tools/browser-path.ts';
 import { messengerPortOf } from './messenger.fixture.ts';
 
 const root = join(import.meta.dirname, '..');
 const port = Number(process.env['E2E_PORT'] ?? 43_117);
 const baseURL = `http://127.0.0.1:${port}`;
-const executablePath = process.env['BROWSER_PATH'] ?? '/usr/bin/chromium';
 
 /** The data folder of the portal under test; the tests' own processes find it in the environment, to run commands on it. */
 function dataFolder(): string {
@@ -61,7 +61,7 @@ export default defineConfig({
     // A trace of every test costs a quarter of the time; `--trace on` records one where a picture does not tell.
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath,
+      executablePath: browserPath,
       // Without a locale Chromium saves no file under a Chinese name.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
       args: [

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { createHttpApi } from '@btc/contract/client.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import { expect, type Page, test as base } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
 
 /** The password of every demonstration account (README). */
 export const demoPassword = 'Beef2026demo';
@@ -75,12 +75,17 @@ export const test = base.extend<PortalFixtures>({
 
 /** Nothing serious or critical for people who use assistive technology; `rules` where only some can have changed. */
 export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
-  // The usual mode opens a page of its own for each report, to reach frames of other origins: there are none.
+  for (const frame of page.frames()) {
+    if (await frame.evaluate(() => !('axe' in window))) await frame.evaluate(axe.source);
+  }
   // What is in order is not listed: that is a third of the work.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: false });
-  const { violations } = await (rules === undefined ? axe : axe.withRules([...rules])).analyze();
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+  const options: RunOptions = { resultTypes: ['violations'], preload: false, ...(rules && { runOnly: [...rules] }) };
+  const violations = await page.evaluate(
+    async (given) => (await (window as Window & { axe?: typeof axe }).axe?.run(document, given))?.violations,
+    options,
+  );
+  const grave = violations?.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(grave?.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
 }
 
 export { expect };

@@ -1,5 +1,5 @@
 import { decodePassword } from '@btc/contract/wire/password.ts';
-import type { Locator, Page, Request } from '@playwright/test';
+import type { Locator, Page, Request, Route } from '@playwright/test';
 import { demoPassword, type Edition, editions, expect, expectAccessible, pathFor, test } from './portal.fixture.ts';
 import { accountLink, exactly, openLoginDialog, words } from './words.fixture.ts';
 
@@ -174,6 +174,9 @@ for (const edition of editions) {
 
   test(`the ${edition} form tells what other failures the reader can act on`, async ({ page, allowedMessages }) => {
     allowedMessages.push(/status of (?:403|429|500)/, /ERR_FAILED/);
+    // Set up before the page is there: a call that goes out right after may still pass a new route by.
+    let answer = (route: Route): Promise<void> => route.continue();
+    await page.route('**/UserLogin', (route) => answer(route));
     const dialog = await openLoginDialog(page, edition);
     const alert = dialog.getByRole('alert');
     for (const state of ['frozen', 'cancelled', 'blocked'] as const) {
@@ -181,20 +184,19 @@ for (const edition of editions) {
       await page.keyboard.press('Enter');
       await expect(alert).toContainText(t[state]);
     }
-    const answerWith = (status: number, ErrorCode: number, Data: object) =>
-      page.route('**/UserLogin', (route) =>
-        route.fulfill({ status, json: { IsSuccess: false, ErrorCode, MessageID: 'x', Data } }),
-      );
-    await answerWith(429, 1004, { Dict: { RetryAfter: 30 } });
+    const answerWith = (status: number, ErrorCode: number, Data: object) => {
+      answer = (route) => route.fulfill({ status, json: { IsSuccess: false, ErrorCode, MessageID: 'x', Data } });
+    };
+    answerWith(429, 1004, { Dict: { RetryAfter: 30 } });
     await page.keyboard.press('Enter');
     await expect(alert).toContainText(t.tooMany);
     // Any other failure: the alert shows without text, and only screen readers are told what it is about.
-    await answerWith(500, 1000, {});
+    answerWith(500, 1000, {});
     await page.keyboard.press('Enter');
     const untold = dialog.locator('[role=alert][data-failure=untold]');
     await expect(untold).toBeVisible();
     await expect(untold).toHaveText(`!${t.loginFailed}`);
-    await page.route('**/UserLogin', (route) => route.abort());
+    answer = (route) => route.abort();
     await page.keyboard.press('Enter');
     await expect(alert).toContainText(t.noConnection);
     expect(await tokenIn(page, 'sessionStorage')).toBeNull();

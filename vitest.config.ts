@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     // Two cores are the smallest machine that must pass; the third worker has what the others leave while they wait.
     maxWorkers: 3,
-    // A worker keeps the modules it has loaded: most of a test file's time was loading them again.
+    // A worker keeps the modules it has loaded: loading them again took two thirds of the unit tests' time.
     isolate: false,
     projects: [
       { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], setupFiles } },

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 const setupFiles = ['./tools/vitest-setup.ts'];
 
 /** How long something may take to come about where nothing is wrong: a busy machine is slow, not broken. */
-const patient = { poll: { timeout: 15_000 } };
+const patient = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
 
 export default defineConfig({
   test: {
@@ -12,33 +12,31 @@ export default defineConfig({
     // A worker keeps the modules it has loaded: loading them again took two thirds of the unit tests' time.
     isolate: false,
     projects: [
-      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], setupFiles } },
-      { test: { name: 'reference', include: ['reference/src/**/*.test.ts'], setupFiles } },
+      { test: { ...patient, name: 'contract', include: ['contract/src/**/*.test.ts'], setupFiles } },
+      { test: { ...patient, name: 'reference', include: ['reference/src/**/*.test.ts'], setupFiles } },
       {
         test: {
+          ...patient,
           name: 'server',
           include: ['server/src/**/*.test.ts', 'server/demo/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: ['**/*.slow.test.ts'],
           setupFiles,
           globalSetup: ['./server/src/platform/testing/global-setup.ts'],
-          expect: patient,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
       {
         test: {
+          ...patient,
           // Tests that start and kill programs: part of npm test, too slow for npm run check.
           name: 'slow',
           include: ['server/src/**/*.slow.test.ts', 'server/demo/**/*.slow.test.ts'],
           setupFiles,
-          expect: patient,
           testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
         test: {
+          ...patient,
           name: 'web',
           include: ['web/*.test.ts', 'web/src/**/*.test.ts', 'web/src/**/*.test.tsx'],
           environment: 'node',

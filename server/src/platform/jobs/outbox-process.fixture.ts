@@ -1,14 +1,11 @@
 // A process of its own that runs the outbox on the database and mail server it is told, until it is killed or told to stop.
 import { openDb } from '../db/db.ts';
 import { startTestOutbox } from '../mail/outbox.fixture.ts';
+import type { DeliveryPace } from './delivery-pace.ts';
 
-const [url = '', smtpUrl = '', leaseMs = '1000'] = process.argv.slice(2);
-const { db, close } = openDb(url, { poolSize: 3 });
-const outbox = startTestOutbox(
-  { db, url },
-  { SMTP_URL: smtpUrl },
-  { leaseMs: Number(leaseMs), attemptLimitMs: Number(leaseMs) / 2 },
-);
+const [url = '', smtpUrl = '', pace = '{}'] = process.argv.slice(2);
+const { db, close } = openDb(url, { poolSize: 3, name: 'btc-outbox-process' });
+const outbox = startTestOutbox({ db, url }, { SMTP_URL: smtpUrl }, JSON.parse(pace) as Partial<DeliveryPace>); // what delivery.test.ts wrote
 process.on('SIGTERM', () => {
   void outbox.stop().then(close);
 });

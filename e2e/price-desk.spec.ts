@@ -67,6 +67,39 @@ test('an analyst types and pastes a day, mends a fault, publishes, and a member 
   await expect(first).not.toContainText('Published');
 });
 
+test('whoever was overtaken brings what is saved now, and keeps what they have typed', async ({
+  page,
+  signIn,
+  signedIn,
+}) => {
+  const day = '2019-01-07';
+  const { api } = await signedIn('demo_analyst');
+  await signIn('demo_analyst');
+  await page.goto(`${t.root}/prices/cattle?day=${day}`);
+  const price = (market: string) => page.getByLabel(`${market}: Local price`);
+  await price('Uruguay').fill('4.4');
+  await price('Paraguay').fill('3.3');
+  const theirs = { Code: 'URY', LocalPrice: '4.1', UsdPerUnit: '1', Source: 'A colleague' } as const;
+  await api('SaveLiveCattlePrices', { Date: day, Confirmed: true, Prices: [theirs], Was: [] });
+  await page.getByRole('button', { name: 'Save the day' }).click();
+  await page.getByRole('button', { name: 'Load the latest' }).click();
+  const row = page.getByRole('row').filter({ has: price('Uruguay') });
+  await expect(row).toContainText('Saved: 4.1');
+  await expect(price('Uruguay')).toHaveValue('4.4');
+  await expect(page.getByLabel('Uruguay: Source')).toHaveValue('A colleague');
+  await expect(price('Paraguay')).toHaveValue('3.3');
+  await expect(page.getByRole('alert')).toBeHidden();
+  await page.getByRole('button', { name: 'Save the day' }).click();
+  await expect(row).not.toContainText('Saved:');
+  const { Rows } = await api('GetDeskLiveCattle', { Date: day });
+  expect(Rows.map(({ Code, LocalPrice }) => [Code, Number(LocalPrice)])).toEqual(
+    expect.arrayContaining([
+      ['URY', 4.4],
+      ['PRY', 3.3],
+    ]),
+  );
+});
+
 test('a price file is looked at, loaded and taken back', async ({ page, signIn }) => {
   await signIn('demo_analyst');
   await page.goto(`${t.root}/prices/files`);

@@ -9,6 +9,8 @@ export interface Action {
   readonly failure: unknown;
   /** Does it; true when it is done. A second press while it is under way does nothing. */
   readonly run: (work: (api: Api) => Promise<unknown>) => Promise<boolean>;
+  /** Drops the failure, e.g. when what it told of has been looked at. */
+  readonly forgetFailure: () => void;
 }
 
 /** Something that staff do: under way, done, or failed. */
@@ -31,5 +33,5 @@ export function useAction(): Action {
       setPending(false);
     }
   };
-  return { isPending, failure, run };
+  return { isPending, failure, run, forgetFailure: () => setFailure(null) };
 }

@@ -49,26 +49,27 @@ export function LiveCattleScreen() {
       </FilterBar>
       <p className="c-what">{t.cattleWhat}</p>
       <AnswerView answer={answer}>
-        {({ Rows, List }) => (
-          <Sheet
-            key={`${day} ${JSON.stringify(Rows)}`}
-            {...{ day, rows: Rows, before: List, onChanged: answer.reload }}
-          />
-        )}
+        {({ Rows, List }) => <Sheet key={day} {...{ day, rows: Rows, before: List, onChanged: answer.reload }} />}
       </AnswerView>
     </ScreenPage>
   );
 }
 
-interface Line {
-  readonly code: LiveCattleCode;
+interface Fields {
   readonly price: string;
   readonly rate: string;
   readonly source: string;
-  readonly last: DeskLiveCattleRow | undefined;
-  /** What a colleague or oneself has entered for the day; it can be taken out. */
-  readonly entered: DeskLiveCattleRow | undefined;
 }
+
+interface Line extends Fields {
+  readonly code: LiveCattleCode;
+  readonly last: DeskLiveCattleRow | undefined;
+  /** What is saved for the day; where a person entered it, it can be taken out. */
+  readonly saved: DeskLiveCattleRow | undefined;
+}
+
+/** What has been typed over the prices of the day. */
+type Typed = Readonly<Partial<Record<LiveCattleCode, Partial<Fields>>>>;
 
 interface SheetProps {
   readonly day: string;
@@ -77,18 +78,45 @@ interface SheetProps {
   readonly onChanged: () => void;
 }
 
-function linesOf({ rows, before }: SheetProps): readonly Line[] {
+function linesOf({ rows, before }: SheetProps, typed: Typed): readonly Line[] {
   return liveCattleSeries.map(({ code, currency, sourceEn }) => {
-    const [entered, last] = [rows.find(({ Code }) => Code === code), before.find(({ Code }) => Code === code)];
+    const [saved, last] = [rows.find(({ Code }) => Code === code), before.find(({ Code }) => Code === code)];
     return {
       code,
-      price: entered?.LocalPrice ?? '',
-      rate: currency === 'USD' ? '1' : (entered?.UsdPerUnit ?? last?.UsdPerUnit ?? ''),
-      source: entered?.Source ?? last?.Source ?? sourceEn,
+      price: saved?.LocalPrice ?? '',
+      rate: currency === 'USD' ? '1' : (saved?.UsdPerUnit ?? last?.UsdPerUnit ?? ''),
+      source: saved?.Source ?? last?.Source ?? sourceEn,
       last,
-      entered: entered?.Demo === false ? entered : undefined,
+      saved,
+      ...typed[code],
     };
   });
+}
+
+type Field = keyof Fields;
+
+function isSame(field: Field, one: string, other: string): boolean {
+  return one === other || (field !== 'source' && one !== '' && Number(one) === Number(other));
+}
+
+/** What is saved under a field that says something else; null where nothing is, or the same. */
+function savedUnder({ saved, ...line }: Line, field: Field): string | null {
+  if (saved === undefined) return null;
+  const value = { price: saved.LocalPrice, rate: saved.UsdPerUnit, source: saved.Source }[field];
+  return isSame(field, value, line[field]) ? null : value;
+}
+
+/** What has been typed and is not what the day says by itself, e.g. because it has been saved since. */
+function unsavedOf(typed: Typed, untouched: readonly Line[]): Typed {
+  const kept: Partial<Record<LiveCattleCode, Partial<Fields>>> = {};
+  for (const line of untouched) {
+    for (const field of ['price', 'rate', 'source'] as const) {
+      const value = typed[line.code]?.[field];
+      if (value !== undefined && !isSame(field, value, line[field]))
+        kept[line.code] = { ...kept[line.code], [field]: value };
+    }
+  }
+  return kept;
 }
 
 const pricePattern = /^(?!0+(?:\.0+)?$)\d{1,9}(?:\.\d{1,4})?$/;
@@ -105,15 +133,22 @@ function isWrong({ price, rate, source }: Line): boolean {
 function Sheet(props: SheetProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
-  const { isPending, failure, run } = useAction();
-  const [lines, setLines] = useState(() => linesOf(props));
+  const { isPending, failure, run, forgetFailure } = useAction();
+  const [typed, setTyped] = useState<Typed>({});
+  const lines = linesOf(props, typed);
   const [fault, setFault] = useState<'nothing' | 'wrong' | null>(null);
   const [removing, setRemoving] = useState<DeskLiveCattleRow | null>(null);
   /** The prices that were found to jump, as they stood: another price is asked about again. */
   const [sent, setSent] = useState('');
   const isJump = faultsOf(failure).some(({ Rule }) => Rule === 'jump') && sent === pricesOf(lines);
-  const change = (code: LiveCattleCode, changes: Partial<Line>) =>
-    setLines(lines.map((line) => (line.code === code ? { ...line, ...changes } : line)));
+  const change = (code: LiveCattleCode, changes: Partial<Fields>) =>
+    setTyped({ ...typed, [code]: { ...typed[code], ...changes } });
+  /** Brings what is saved now; what has been typed and is not saved stays. */
+  const reload = () => {
+    setTyped(unsavedOf(typed, linesOf(props, {})));
+    forgetFailure();
+    props.onChanged();
+  };
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const filled = lines.filter(({ price }) => price !== '');
@@ -149,12 +184,10 @@ function Sheet(props: SheetProps) {
           <Button type="submit" variant="primary" pending={isPending}>
             {t.saveAll}
           </Button>
-          {conflictOf(failure) !== null && <Button onClick={props.onChanged}>{t.reload}</Button>}
+          {conflictOf(failure) !== null && <Button onClick={reload}>{t.reload}</Button>}
         </div>
       </form>
-      {removing !== null && (
-        <RemovePriceDialog price={removing} onClose={() => setRemoving(null)} onChanged={props.onChanged} />
-      )}
+      {removing !== null && <RemovePriceDialog price={removing} onClose={() => setRemoving(null)} onChanged={reload} />}
     </>
   );
 }
@@ -164,9 +197,15 @@ function decimalsOf(code: LiveCattleCode, price: string): number {
   return Math.max(findLiveCattle(code)?.decimals ?? 0, price.split('.')[1]?.length ?? 0);
 }
 
+function SavedUnder({ line, field }: { line: Line; field: Field }) {
+  const t = useMessages({ cn: zh, en });
+  const value = savedUnder(line, field);
+  return value !== null && <span className="c-sub">{t.savedIs(value)}</span>;
+}
+
 interface LineTableProps {
   readonly lines: readonly Line[];
-  readonly onChange: (code: LiveCattleCode, changes: Partial<Line>) => void;
+  readonly onChange: (code: LiveCattleCode, changes: Partial<Fields>) => void;
   readonly onRemove: (price: DeskLiveCattleRow) => void;
 }
 
@@ -181,7 +220,7 @@ function useLineColumns({ onChange, onRemove }: Omit<LineTableProps, 'lines'>): 
   const isEn = useEdition() === 'en';
   const format = useFormat();
   const nameOf = useMarketName();
-  const field = (key: 'price' | 'rate' | 'source', label: string): Column<Line> => ({
+  const field = (key: Field, label: string): Column<Line> => ({
     key,
     head: label,
     cell: (line) => (
@@ -196,6 +235,7 @@ function useLineColumns({ onChange, onRemove }: Omit<LineTableProps, 'lines'>): 
           value={line[key]}
           onChange={(event) => onChange(line.code, { [key]: event.target.value })}
         />
+        <SavedUnder line={line} field={key} />
       </div>
     ),
   });
@@ -241,13 +281,9 @@ function useLineColumns({ onChange, onRemove }: Omit<LineTableProps, 'lines'>): 
     {
       key: 'remove',
       head: t.actions,
-      cell: ({ entered }) =>
-        entered !== undefined && (
-          <Button
-            size="small"
-            aria-label={`${t.removePrice}: ${nameOf(entered.Code)}`}
-            onClick={() => onRemove(entered)}
-          >
+      cell: ({ saved }) =>
+        saved?.Demo === false && (
+          <Button size="small" aria-label={`${t.removePrice}: ${nameOf(saved.Code)}`} onClick={() => onRemove(saved)}>
             {t.remove}
           </Button>
         ),

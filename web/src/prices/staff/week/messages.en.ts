@@ -87,6 +87,7 @@ export const en = {
   usd: 'USD/kg cwt',
   saveAll: 'Save the day',
   reload: 'Load the latest',
+  savedIs: (value: string) => `Saved: ${value}`,
   removePrice: 'Remove a price',
   removePriceWhat: (market, day, price) =>
     `The price ${price} of ${market} on ${day} goes, and readers no longer see it; the audit trail keeps it.`,

@@ -84,6 +84,7 @@ export const zh = {
   usd: '折美元/公斤胴体',
   saveAll: '保存当天价格',
   reload: '载入最新内容',
+  savedIs: (value: string) => `已存：${value}`,
   removePrice: '删除价格',
   removePriceWhat: (market: string, day: string, price: string) =>
     `将删除${market}${day}的价格${price}。读者马上看不到它；操作记录中保留原值。`,

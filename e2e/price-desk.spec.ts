@@ -71,7 +71,9 @@ test('whoever was overtaken brings what is saved now, and keeps what they have t
   page,
   signIn,
   signedIn,
+  allowedMessages,
 }) => {
+  allowedMessages.push(/status of 400/);
   const day = '2019-01-07';
   const { api } = await signedIn('demo_analyst');
   await signIn('demo_analyst');

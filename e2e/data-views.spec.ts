@@ -69,7 +69,10 @@ for (const edition of editions) {
       await expect(panel.locator('tbody tr').first()).toBeVisible();
       await expectChart(page);
       await expectAccessible(page);
-      await panel.getByRole('link').first().click();
+      const arriving = page.waitForEvent('download');
+      await panel.getByRole('link', { name: 'CSV' }).click();
+      expect((await arriving).suggestedFilename()).toMatch(/^beef-five_trend_I\d+_month_[\d_-]+\.csv$/);
+      await panel.getByRole('link', { name: t.closeTrend }).click();
       await expect(page.getByRole('region', { name: t.trend })).toHaveCount(0);
     });
 

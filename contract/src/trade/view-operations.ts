@@ -1,5 +1,5 @@
 import type { MessageName } from '../wire/message-type.ts';
-import type { ViewCode } from './views.ts';
+import type { DataView, ViewCode } from './views.ts';
 
 /** The calls behind each view: a chart and a table; a contrast answers both at once. */
 export const viewOperations = {
@@ -21,3 +21,9 @@ export const viewOperations = {
   'pork-three-contrast': { chart: null, table: 'GetWebPorkNewDataThreeContrast' },
   'pork-four-contrast': { chart: null, table: 'GetWebPorkNewDataFourContrast' },
 } as const satisfies Record<ViewCode, { chart: MessageName | null; table: MessageName }>;
+
+/** The call behind the trend of a company or plant, by its code; no pork view shows importers. */
+export function trendOperationOf(meat: DataView['meat'], code: string) {
+  if (meat === 'pork') return 'GetPorkCompanyTrend';
+  return /^I\d/.test(code) ? 'GetBeefUserTrend2' : 'GetBeefCompanyTrend';
+}

@@ -3,7 +3,7 @@ import type { ReleaseRow } from '@btc/contract/trade/calendar.ts';
 import type { PeriodKind } from '@btc/contract/trade/period.ts';
 import type { OptionLists } from '@btc/contract/trade/trade-fields.ts';
 import type { CompanyTrend, ViewChart, ViewDict, ViewTable } from '@btc/contract/trade/view-answer.ts';
-import { viewOperations } from '@btc/contract/trade/view-operations.ts';
+import { trendOperationOf, viewOperations } from '@btc/contract/trade/view-operations.ts';
 import { type ApiError, isApiError } from '@btc/contract/wire/errors.ts';
 import type { FailureKey } from '#i18n/error-messages.ts';
 import type { PageQuery } from '#platform/page-query.ts';
@@ -126,15 +126,9 @@ function holdsOf({ Members, DataLimit, Demo }: Readonly<Record<string, unknown>>
   return { members: Members, dataLimit: DataLimit, isDemo: Demo === true };
 }
 
-/** No pork view shows importers. */
-function trendCallOf(view: PageState['view'], company: string) {
-  if (meatOf(view) === 'pork') return 'GetPorkCompanyTrend';
-  return /^I\d/.test(company) ? 'GetBeefUserTrend2' : 'GetBeefCompanyTrend';
-}
-
 async function findTrend({ api, edition }: PageQuery, state: PageState): Promise<TrendFound | null> {
   if (state.company === null) return null;
-  const name = trendCallOf(state.view, state.company);
+  const name = trendOperationOf(meatOf(state.view), state.company);
   try {
     return { kind: 'shown', trend: await api(name, trendQuestionOf(state, state.company, edition)) };
   } catch (error) {

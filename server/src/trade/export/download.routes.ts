@@ -10,7 +10,7 @@ import type { View } from '../view/view-shape.ts';
 import { exportWords } from './export-words.ts';
 import { factsFiles } from './facts-file.ts';
 import type { FactsFileDeps } from './facts-file.ts';
-import { fileForms, plainQuestion, viewFile } from './view-file.ts';
+import { fileForms, plainQuestion, trendFile, viewFile } from './view-file.ts';
 
 export interface DownloadDeps extends FactsFileDeps {
   readonly findCaller: (request: FastifyRequest) => Promise<Caller>;
@@ -20,8 +20,8 @@ export interface DownloadDeps extends FactsFileDeps {
 }
 
 /**
- * Files of the data views: `/download/<view>.csv` and `.xlsx` hold the table, `/download/<view>-facts.csv` the single facts behind it. The
- * query has the names of a data question and an `edition`.
+ * Files of the data views: `/download/<view>.csv` and `.xlsx` hold the table, `/download/<view>-trend.csv` and `.xlsx` one company or plant
+ * over time, `/download/<view>-facts.csv` the single facts behind it. The query has the names of a data question and an `edition`.
  */
 export function downloadRoutes({ findCaller, apiFor, demandRate, ...deps }: DownloadDeps) {
   const factsFile = factsFiles(deps);
@@ -32,13 +32,14 @@ export function downloadRoutes({ findCaller, apiFor, demandRate, ...deps }: Down
       try {
         const caller = await findCaller(request);
         await demandRate('search', caller);
-        const { view, form } = readFileName(request.params.file);
+        const { view, form, isTrend } = readFileName(request.params.file);
         const question = readQuestion(given, edition);
         if (form === 'facts') {
           const { filename, stream } = await factsFile({ view, edition, question: plainQuestion(question), caller });
           return await sendFile(reply, filename, 'text/csv; charset=utf-8').send(stream);
         }
-        const file = await viewFile(apiFor(caller), { view: view.code, form, edition, question });
+        const makeFile = isTrend ? trendFile : viewFile;
+        const file = await makeFile(apiFor(caller), { view: view.code, form, edition, question });
         return await sendFile(reply, file.filename, file.contentType).send(file.body);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
@@ -56,14 +57,21 @@ function sendFile(reply: FastifyReply, filename: string, contentType: string): F
     .header('X-Robots-Tag', 'noindex');
 }
 
-function readFileName(file: string): { view: View; form: (typeof fileForms)[number] | 'facts' } {
-  const dot = file.lastIndexOf('.');
-  const form = fileForms.find((code) => code === file.slice(dot + 1));
-  const name = file.slice(0, dot);
-  const isFacts = form === 'csv' && name.endsWith('-facts');
-  const view = findView(isFacts ? name.slice(0, -'-facts'.length) : name);
-  if (view === undefined || form === undefined) throw new ApiError(1009);
-  return { view, form: isFacts ? 'facts' : form };
+interface WantedFile {
+  readonly view: View;
+  readonly form: (typeof fileForms)[number] | 'facts';
+  readonly isTrend: boolean;
+}
+
+function readFileName(file: string): WantedFile {
+  const {
+    name = '',
+    what,
+    ending,
+  } = /^(?<name>.+?)(?:-(?<what>facts|trend))?\.(?<ending>\w+)$/.exec(file)?.groups ?? {};
+  const [view, form] = [findView(name), fileForms.find((code) => code === ending)];
+  if (view === undefined || form === undefined || (what === 'facts' && form !== 'csv')) throw new ApiError(1009);
+  return { view, form: what === 'facts' ? 'facts' : form, isTrend: what === 'trend' };
 }
 
 /** The names of a question that an address may carry; several months of a contrast are joined with `|`. */

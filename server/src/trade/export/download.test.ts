@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dataMember, openTradeFixture } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';
 import { tradeOperations } from '../trade.operations.ts';
+import { fullMember, insertCompanies, loadFacts, type StagedFact } from '../view/view.fixture.ts';
 import { downloadRoutes } from './download.routes.ts';
 
 let trade: TradeFixture;
@@ -19,6 +20,8 @@ let caller: Caller = anonymousCaller;
 beforeAll(async () => {
   trade = await openTradeFixture();
   await trade.importText('customs-query', customsFile(), { asPublishedOn: '2026-10-20' });
+  await insertCompanies(trade, { importers: 2, exporters: 1 });
+  await loadFacts(trade, [202607, 202608].flatMap(shipmentsIn));
   app = Fastify();
   const dispatcher = createDispatcher(tradeOperations(trade), 'fail');
   await app.register(
@@ -46,6 +49,15 @@ function customsFile(): string {
     months.map((month) => `${month},410,巴西,02023000,牛肉,3000000,千克,"15,000,000"\n`).join('') +
     months.map((month) => `${month},601,澳大利亚,02023000,牛肉,1000000,千克,"6,000,000"\n`).join('')
   );
+}
+
+/** Thirty tonnes of one importer, ten of another. */
+function shipmentsIn(period: number): readonly StagedFact[] {
+  const shipment = { period, origin: 'BRA', hs: '02023000', plant: 'BRA-1', exporter: 'E501' };
+  return [
+    { ...shipment, importer: 'I1', grams: 30_000_000n, usdCents: 15_000_000n },
+    { ...shipment, importer: 'I2', grams: 10_000_000n, usdCents: 6_000_000n },
+  ];
 }
 
 async function readCsv(address: string): Promise<readonly (readonly string[])[]> {
@@ -96,7 +108,28 @@ test('the workbook holds the same table as the text file', async () => {
   expect(rows.map((row) => row.slice(0, width(row)))).toEqual(text.map((row) => row.slice(0, width(row))));
 });
 
+test('the trend of a company is a file of its own, a line for each period, for whoever sees it on the page', async () => {
+  const address = '/download/beef-five-trend.csv?edition=en&Company=I1&StartDate=2026-07&EndDate=2026-08';
+  caller = anonymousCaller;
+  expect((await app.inject(address)).statusCode).toBe(403);
+  caller = fullMember;
+  const answer = await app.inject(address);
+  expect(answer.headers['content-disposition']).toBe(
+    'attachment; filename="beef-five_trend_I1_month_2026-07_2026-08.csv"',
+  );
+  const rows = await readCsv(address);
+  expect(rows[0]?.[1]).toMatch(/^Company trend: ./);
+  expect(rows.slice(rows.findIndex(([, second]) => second === 'Volume (t)'))).toEqual([
+    ['Period', 'Volume (t)', 'Year on year (%)', 'Share of all importers (%)', 'Unit value (USD/t)', 'Rank'],
+    ['2026-07', '30', '', '75', '5000', '1'],
+    ['2026-08', '30', '', '75', '5000', '1'],
+  ]);
+  const book = await app.inject(address.replace('.csv', '.xlsx'));
+  expect((await readSheet(book.rawPayload, 'Table')).at(-1)).toEqual(['2026-08', 30, null, 75, 5000, 1]);
+});
+
 test('the single facts are for members with the module, a line for each', async () => {
+  const before = await readdir(trade.workFolder);
   const address = '/download/beef-one-facts.csv?edition=en&StartDate=2026-08&EndDate=2026-09&Origin=BRA';
   caller = anonymousCaller;
   const refused = await app.inject(address);
@@ -120,7 +153,7 @@ test('the single facts are for members with the module, a line for each', async 
     ['2026-09', 'BRA', 'Brazil', '3000000.000', '15000000.00', ''],
   ]);
   expect(rows[titles]).toHaveLength(rows[titles + 1]?.length ?? 0);
-  expect(await readdir(trade.workFolder).catch(() => [])).toEqual([]);
+  expect(await readdir(trade.workFolder)).toEqual(before);
 });
 
 test.each([
@@ -134,6 +167,9 @@ test.each([
   ['/download/beef-one.csv?StartDate=a&StartDate=b', 400, 'StartDate'],
   ['/download/beef-none.csv?edition=en', 404, 'There is no such file.'],
   ['/download/beef-one.exe', 404, '没有这个文件'],
+  ['/download/beef-one-facts.xlsx', 404, '没有这个文件'],
+  ['/download/beef-five-trend.csv?edition=en', 400, 'Company'],
+  ['/download/beef-five-trend.csv?edition=en&Company=I99', 404, 'There is no such file.'],
 ])('%s is refused with %i and says why', async (address, status, text) => {
   const answer = await app.inject(address);
   expect([answer.statusCode, answer.body]).toEqual([status, expect.stringContaining(text)]);

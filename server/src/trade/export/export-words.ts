@@ -40,6 +40,14 @@ export interface ExportWords {
   readonly dollars: string;
   readonly yuan: string;
   readonly ownership: (code: string) => string;
+  readonly trendOf: (name: string) => string;
+  readonly volume: string;
+  readonly yoy: string;
+  readonly shareOfImporters: string;
+  readonly shareOfOrigin: string;
+  readonly unitValue: string;
+  readonly rank: string;
+  readonly events: string;
   readonly facts: string;
   readonly factUnits: string;
   readonly factColumns: FactColumnTitles;
@@ -105,6 +113,14 @@ export const exportWords: Readonly<Record<Edition, ExportWords>> = {
     dollars: '美元',
     yuan: '人民币',
     ownership: (code) => ownershipCn.get(code) ?? code,
+    trendOf: (name) => `企业走势：${name}`,
+    volume: '数量（吨）',
+    yoy: '同比（%）',
+    shareOfImporters: '占全部进口商（%）',
+    shareOfOrigin: '占该来源国（%）',
+    unitValue: '单价（美元/吨）',
+    rank: '排名',
+    events: '状态变动',
     facts: '：逐条记录',
     factUnits: '重量：千克（产品重量）；金额：美元、人民币元',
     factColumns: {
@@ -168,6 +184,14 @@ export const exportWords: Readonly<Record<Edition, ExportWords>> = {
     dollars: 'USD',
     yuan: 'CNY',
     ownership: (code) => ownershipEn.get(code) ?? code,
+    trendOf: (name) => `Company trend: ${name}`,
+    volume: 'Volume (t)',
+    yoy: 'Year on year (%)',
+    shareOfImporters: 'Share of all importers (%)',
+    shareOfOrigin: 'Share of its origin (%)',
+    unitValue: 'Unit value (USD/t)',
+    rank: 'Rank',
+    events: 'Change of status',
     facts: ': single records',
     factUnits: 'weight: kg (product weight); value: USD, CNY',
     factColumns: {

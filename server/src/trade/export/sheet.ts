@@ -1,11 +1,14 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import { listPeriods } from '@btc/contract/trade/period.ts';
-import type { ViewChart, ViewColumn, ViewRow, ViewTable } from '@btc/contract/trade/view-answer.ts';
-import { findView } from '@btc/contract/trade/views.ts';
+import type { AnswerDict } from '@btc/contract/trade/trade-fields.ts';
+import type { CompanyTrend, ViewChart, ViewColumn, ViewRow, ViewTable } from '@btc/contract/trade/view-answer.ts';
+import { type DataView, findView } from '@btc/contract/trade/views.ts';
 import type { Sheet, SheetCell } from '#platform/export/sheet.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import { exportWords } from './export-words.ts';
 import type { ExportWords } from './export-words.ts';
+
+type Meat = DataView['meat'];
 
 /** Lays out the table of a view, the same figures in the same order, with the months of each member behind them. */
 export function tableSheet(table: ViewTable, edition: Edition): Sheet {
@@ -22,7 +25,7 @@ export function tableSheet(table: ViewTable, edition: Edition): Sheet {
   ]);
   return {
     name: say.tableSheet,
-    about: aboutOf(table, edition),
+    about: aboutView(table, edition),
     titles: [
       say.code,
       ...columns.map((column) => titleOf(column, edition)),
@@ -53,10 +56,43 @@ export function seriesSheet(chart: ViewChart, edition: Edition): Sheet {
   const rows = chart.Dates.map((date, place) => [date, ...chart.Datas.map(({ Values }) => Values[place] ?? null)]);
   return {
     name: say.seriesSheet,
-    about: aboutOf(chart, edition),
+    about: aboutView(chart, edition),
     titles: [say.period, ...chart.Datas.map((series) => `${nameIn(series, edition)} (${series.Unit})`)],
     rows,
   };
+}
+
+/** Lays out one company or plant over time: a line for each period, the first first. */
+export function trendSheet({ Rows, Dict }: CompanyTrend, meat: Meat, edition: Edition): Sheet {
+  const say = exportWords[edition];
+  const hasEvents = Rows.some(({ Events }) => Events.length > 0);
+  return {
+    name: say.tableSheet,
+    about: aboutOf(Dict, { title: say.trendOf(nameIn(Dict.Company, edition)), meat, edition }),
+    titles: [
+      say.period,
+      say.volume,
+      say.yoy,
+      Dict.Company.Kind === 'importer' ? say.shareOfImporters : say.shareOfOrigin,
+      say.unitValue,
+      say.rank,
+      ...(hasEvents ? [say.events] : []),
+    ],
+    rows: Rows.map((row) => [
+      row.Period,
+      row.Volume,
+      row.Yoy,
+      row.Share,
+      row.UsdPerTonne,
+      row.Rank,
+      ...(hasEvents ? [eventsOf(row, edition)] : []),
+    ]),
+  };
+}
+
+function eventsOf({ Events }: CompanyTrend['Rows'][number], edition: Edition): string {
+  const texts = Events.map(({ Date: day, StatusCn, StatusEn }) => `${day} ${edition === 'cn' ? StatusCn : StatusEn}`);
+  return texts.join(edition === 'cn' ? '；' : '; ');
 }
 
 /** The periods that the small lines of the rows are of; none where the table has no such lines. */
@@ -112,12 +148,23 @@ export function minuteOf(moment: Date): string {
   return shanghaiMoment(moment).slice(0, 16).replace('T', ' ');
 }
 
-function aboutOf({ Dict }: Pick<ViewTable | ViewChart, 'Dict'>, edition: Edition): Sheet['about'] {
+function aboutView({ Dict }: Pick<ViewTable | ViewChart, 'Dict'>, edition: Edition): Sheet['about'] {
+  const title = edition === 'cn' ? Dict.TitleCn : Dict.TitleEn;
+  return aboutOf(Dict, { title, meat: findView(Dict.View)?.meat ?? 'beef', edition });
+}
+
+interface About {
+  readonly title: string;
+  readonly meat: Meat;
+  readonly edition: Edition;
+}
+
+function aboutOf(Dict: AnswerDict, { title, meat, edition }: About): Sheet['about'] {
   const say = exportWords[edition];
   const cn = edition === 'cn';
   const { StartDate, EndDate } = Dict.Selection;
   return [
-    [say.title, cn ? Dict.TitleCn : Dict.TitleEn],
+    [say.title, title],
     [say.scope, cn ? Dict.Scope.TitleCn : Dict.Scope.TitleEn],
     [say.unit, say.units],
     [say.span, [StartDate, EndDate].filter((month) => month !== '').join(' – ')],
@@ -132,9 +179,7 @@ function aboutOf({ Dict }: Pick<ViewTable | ViewChart, 'Dict'>, edition: Edition
     ...(Dict.Unpublished.length > 0 ? [[say.unpublished, Dict.Unpublished.join(' ')] as const] : []),
     ...(Dict.MissingUsd > 0 ? [[say.missingUsd, say.tonnes(String(Dict.MissingUsd))] as const] : []),
     ...(Dict.MissingCny > 0 ? [[say.missingCny, say.tonnes(String(Dict.MissingCny))] as const] : []),
-    ...(Dict.LockedBefore === null
-      ? []
-      : [[say.access, say.locked(Dict.LockedBefore, findView(Dict.View)?.meat ?? 'beef')] as const]),
+    ...(Dict.LockedBefore === null ? [] : [[say.access, say.locked(Dict.LockedBefore, meat)] as const]),
     ...(Dict.Demo ? [[say.note, say.demo] as const] : []),
   ];
 }

@@ -1,10 +1,11 @@
 import type { Api } from '@btc/contract/client.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { ContrastQuestion } from '@btc/contract/trade/trade-fields.ts';
-import type { ViewTable } from '@btc/contract/trade/view-answer.ts';
-import { viewOperations } from '@btc/contract/trade/view-operations.ts';
-import type { ViewCode } from '@btc/contract/trade/views.ts';
-import { seriesSheet, tableSheet } from './sheet.ts';
+import type { CompanyTrend, ViewTable } from '@btc/contract/trade/view-answer.ts';
+import { trendOperationOf, viewOperations } from '@btc/contract/trade/view-operations.ts';
+import { findView, type ViewCode } from '@btc/contract/trade/views.ts';
+import type { Sheet } from '#platform/export/sheet.ts';
+import { seriesSheet, tableSheet, trendSheet } from './sheet.ts';
 import { writeCsv, writeXlsx } from '#platform/export/write-sheet.ts';
 
 export const fileForms = ['csv', 'xlsx'] as const;
@@ -27,16 +28,30 @@ export interface FileRequest {
 /** Makes the file of a view from the view's own calls: it holds what the page shows the same reader, and nothing more. */
 export async function viewFile(api: Api, { view, form, edition, question }: FileRequest): Promise<ViewFile> {
   const table = await askTable(api, view, question);
-  const filename = `${fileNameOf(view, table)}.${form}`;
-  if (form === 'csv') {
-    return { filename, contentType: 'text/csv; charset=utf-8', body: writeCsv(tableSheet(table, edition)) };
-  }
-  const { chart: operation } = viewOperations[view];
-  const chart = operation === null ? [] : [seriesSheet(await api(operation, plainQuestion(question)), edition)];
+  const sheets: [Sheet, ...Sheet[]] = [tableSheet(table, edition)];
+  const { chart } = viewOperations[view];
+  if (form === 'xlsx' && chart !== null) sheets.push(seriesSheet(await api(chart, plainQuestion(question)), edition));
+  return fileOf(form, fileNameOf([view], table), sheets);
+}
+
+/** Makes the file of the trend of one company or plant, the one that the question names. */
+export async function trendFile(api: Api, { view, form, edition, question }: FileRequest): Promise<ViewFile> {
+  const meat = findView(view)?.meat ?? 'beef';
+  const code = question.Company === '' ? question.PlantNo : question.Company;
+  const trend = await api(trendOperationOf(meat, code), { ...plainQuestion(question), IsFirst: false });
+  return fileOf(form, fileNameOf([view, 'trend', code.replaceAll(/[^\w-]/g, '-')], trend), [
+    trendSheet(trend, meat, edition),
+  ]);
+}
+
+/** A text file holds the first sheet. */
+async function fileOf(form: FileForm, name: string, sheets: readonly [Sheet, ...Sheet[]]): Promise<ViewFile> {
+  const filename = `${name}.${form}`;
+  if (form === 'csv') return { filename, contentType: 'text/csv; charset=utf-8', body: writeCsv(sheets[0]) };
   return {
     filename,
     contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    body: await writeXlsx([tableSheet(table, edition), ...chart]),
+    body: await writeXlsx(sheets),
   };
 }
 
@@ -57,7 +72,7 @@ export function plainQuestion({
   return question;
 }
 
-function fileNameOf(view: ViewCode, { Dict }: ViewTable): string {
+function fileNameOf(what: readonly string[], { Dict }: ViewTable | CompanyTrend): string {
   const { StartDate, EndDate, Period } = Dict.Selection;
-  return [view, Period, StartDate, EndDate].filter((part) => part !== '').join('_');
+  return [...what, Period, StartDate, EndDate].filter((part) => part !== '').join('_');
 }

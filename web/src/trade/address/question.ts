@@ -72,13 +72,25 @@ export function downloadPath(state: PageState, edition: Edition, kind: FileKind)
   return `/download/${state.view}.${kind}?${askedSearch(state, edition)}`;
 }
 
+/** Where the file with the trend of a company or plant is. */
+export function trendPath(state: PageState, company: string, edition: Edition, kind: FileKind): string {
+  return `/download/${state.view}-trend.${kind}?${searchOf(trendQuestionOf(state, company, edition), edition)}`;
+}
+
 /** Where the single facts behind the figures are, a line each; null for a contrast, which is of two questions. */
 export function factsPath(state: PageState, edition: Edition): string | null {
   return contrastOf(state.view) === null ? `/download/${state.view}-facts.csv?${askedSearch(state, edition)}` : null;
 }
 
 function askedSearch(state: PageState, edition: Edition): string {
-  const { isEn: _isEn, IsFirst: _isFirst, Weight, ...asked } = contrastQuestionOf(state, edition);
+  return searchOf(contrastQuestionOf(state, edition), edition);
+}
+
+function searchOf(
+  question: ReturnType<typeof contrastQuestionOf> | ReturnType<typeof trendQuestionOf>,
+  edition: Edition,
+): string {
+  const { isEn: _isEn, IsFirst: _isFirst, Weight, ...asked } = question;
   const members = Object.entries({ ...asked, Weight: Weight === 'product' ? '' : Weight }).map(
     ([name, value]) => [name, typeof value === 'string' ? value : value.join('|')] as const,
   );

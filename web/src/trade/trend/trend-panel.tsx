@@ -4,8 +4,10 @@ import { useEdition } from '#i18n/edition.ts';
 import { errorText } from '#i18n/error-messages.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
+import { FileLink } from '#ui/data/file-link.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { EmptyState, ErrorState } from '#ui/state/notice.tsx';
+import { trendPath } from '../address/question.ts';
 import { usePageState } from '../address/use-page-state.ts';
 import { TrendFigure } from '../figure/trend-figure.tsx';
 import { en } from '../messages.en.ts';
@@ -30,12 +32,29 @@ export function TrendPanel({ found }: { found: TrendFound }) {
         <h2 id="trend-title" className={styles['title']}>
           {title}
         </h2>
-        <PageLink to={hrefFor({ company: null })} data-print="hide">
-          {t.closeTrend}
-        </PageLink>
+        <div className={styles['links']} data-print="hide">
+          {found.kind === 'shown' && state.company !== null && <TrendFiles company={state.company} />}
+          <PageLink to={hrefFor({ company: null })}>{t.closeTrend}</PageLink>
+        </div>
       </div>
       <TrendContent found={found} />
     </section>
+  );
+}
+
+function TrendFiles({ company }: { company: string }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const { state } = usePageState();
+  return (
+    <>
+      <FileLink path={trendPath(state, company, edition, 'csv')} failed={t.downloadFailed}>
+        {t.downloadCsv}
+      </FileLink>
+      <FileLink path={trendPath(state, company, edition, 'xlsx')} failed={t.downloadFailed}>
+        {t.downloadXlsx}
+      </FileLink>
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { type Compilable, type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db } from '#platform/db/db.ts';
 import { prepareQuery } from '#platform/db/prepared-query.ts';
-import { type ArticleScope, articles, type ScopeAnyTime, withRowColumns } from './article.queries.ts';
+import { type ArticleScope, articles, inEdition, type ScopeAnyTime, withRowColumns } from './article.queries.ts';
 import { nearest } from './article-similar.queries.ts';
 
 type ArticleQuestion = Readonly<{ id: number; now: Date }>;
@@ -17,7 +17,7 @@ function beside(db: Db, { edition, now }: ScopeAnyTime, side: 'previous' | 'next
     .selectFrom('news_article as b')
     .select('b.id')
     .where(sql<boolean>`b.state = 'published'`)
-    .where(edition === 'cn' ? sql<boolean>`b.in_cn` : sql<boolean>`b.in_en`)
+    .where(inEdition(edition, 'b'))
     .where('b.published_at', '<=', now)
     .where('b.section', '=', sql.ref<string>('a.section'))
     .where(sql<boolean>`(b.published_at, b.id) ${comparison} (a.published_at, a.id)`)

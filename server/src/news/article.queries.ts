@@ -22,8 +22,8 @@ export interface Slice {
 }
 
 /** Literals, not parameters: the planner takes the partial indexes only where it can read the condition. */
-export function inEdition(edition: Edition) {
-  return edition === 'cn' ? sql<boolean>`a.in_cn` : sql<boolean>`a.in_en`;
+export function inEdition(edition: Edition, article: 'a' | 'b' = 'a') {
+  return sql<boolean>`${sql.ref(`${article}.in_${edition}`)}`;
 }
 
 /** The same of a query that is asked at many times. */

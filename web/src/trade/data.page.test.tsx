@@ -21,7 +21,7 @@ const member = { LockedBefore: null, LockedReason: null, LockedModule: null, Loc
 
 it('has the figures in the first HTML, in words and as a ranking', () => {
   const html = render('en', shownExample);
-  expect(html).toContain('Imports by origin: Beef (HS 0201+0202), product weight, excl. offal');
+  expect(html).toContain('Imports by origin: Beef (HS\u00a00201+0202), product weight, excl. offal');
   expect(html).toContain('August 2026 to September 2026: 300\u00a0t. Largest: Brazil (66.7%), Uruguay (33.3%).');
   expect(html).toContain('66.7%');
   expect(html).not.toContain('style=');
@@ -29,7 +29,7 @@ it('has the figures in the first HTML, in words and as a ranking', () => {
 
 it('is written for Chinese readers in the Chinese edition', () => {
   const html = render('cn', shownExample);
-  expect(html).toContain('国别进口：牛肉（HS 0201+0202），产品重量，不含杂碎');
+  expect(html).toContain('国别进口：牛肉（HS\u00a00201+0202），产品重量，不含杂碎');
   expect(html).toContain('2026年8月至2026年9月合计300吨；居前的是巴西（66.7%）、乌拉圭（33.3%）。');
   for (const view of ['国别单价', '省份进口', '年度对比与配额']) expect(html).toContain(view);
 });

@@ -44,7 +44,9 @@ export function figureTitle(
   const t = messagesOf(edition, { cn: zh, en });
   const title = titleOf(edition, viewOf(dict.View));
   const scope = (edition === 'cn' ? dict.Scope.TitleCn : dict.Scope.TitleEn) + chosenWords({ dict, options }, edition);
-  return t.figureTitle(unit === 'USD' || unit === 'CNY' ? t.titleWithUnit(title, t.unitNames[unit]) : title, scope);
+  const named = unit === 'USD' || unit === 'CNY' ? t.titleWithUnit(title, t.unitNames[unit]) : title;
+  // A line of a heading does not end between HS and its codes.
+  return t.figureTitle(named, scope).replaceAll('HS ', 'HS\u00a0');
 }
 
 /** The months that were asked for, in words. */

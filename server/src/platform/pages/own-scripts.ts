@@ -102,15 +102,20 @@ export function sealDocument(html: string, nonce: string, insert: InlineInsert, 
   /** What the text after a mark belongs to. */
   function placePart({ side, key = '' }: Record<string, string | undefined>, current: SealedPieces): SealedPieces {
     if (side === '-start') return new SealedPieces();
-    if (side === '-end' && current.hasScripts) {
-      current.addText(preloads);
-      preloads = '';
-    }
-    const part = side === '-end' ? current.seal() : parts.get(key);
+    const part = side === '-end' ? keepPart(key, current) : parts.get(key);
     if (part === undefined) throw new Error(`No part is kept as ${key}`);
-    if (parts.size < mostParts) parts.set(key, part);
     whole.addShared(part);
     whole.allow(part);
     return whole;
+  }
+
+  function keepPart(key: string, current: SealedPieces): Sealed {
+    if (current.hasScripts) {
+      current.addText(preloads);
+      preloads = '';
+    }
+    const part = current.seal();
+    if (parts.size < mostParts) parts.set(key, part);
+    return part;
   }
 }

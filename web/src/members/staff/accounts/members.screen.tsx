@@ -12,7 +12,7 @@ import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { Select } from '#ui/form/select.tsx';
 import { firmNames } from '../words/firm-name.ts';
-import { AccountMark, ChargeMark, When } from '../words/marks.tsx';
+import { AccountMark, ChargeMark } from '../words/marks.tsx';
 import { accountStates, type MemberRow, oneOf } from '../words/word-lists.ts';
 import { en as wordsEn } from '../words/words.en.ts';
 import { zh as wordsZh } from '../words/words.zh.ts';
@@ -112,13 +112,15 @@ function useMemberColumns(): readonly Column<MemberRow>[] {
   const t = useMessages({ cn: zh, en });
   const words = useMessages({ cn: wordsZh, en: wordsEn });
   const edition = useEdition();
+  const format = useFormat();
   return [
     {
       key: 'name',
       head: t.userName,
       cell: (row) => (
         <>
-          <PageLink to={consolePath(edition, `desk/members/${row.MemberID}`)}>{row.LoginUserName}</PageLink>
+          <PageLink to={consolePath(edition, `desk/members/${row.MemberID}`)}>{row.LoginUserName}</PageLink>{' '}
+          {row.State !== 'normal' && <AccountMark state={row.State} />}
           {(row.StaffRole !== null || row.Demo) && (
             <span className="c-sub">
               {[row.StaffRole === null ? null : words.roles[row.StaffRole], row.Demo ? words.demo : null]
@@ -149,7 +151,6 @@ function useMemberColumns(): readonly Column<MemberRow>[] {
         </>
       ),
     },
-    { key: 'state', head: t.state, cell: (row) => <AccountMark state={row.State} /> },
     {
       key: 'cn',
       head: t.cn,
@@ -160,7 +161,15 @@ function useMemberColumns(): readonly Column<MemberRow>[] {
       head: t.en,
       cell: (row) => <ChargeMark state={row.ChargeStataEn} expires={row.ChargeEnExpireDate} />,
     },
-    { key: 'active', head: t.lastActive, cell: (row) => <When at={row.LastActiveDate} /> },
-    { key: 'created', head: t.created, cell: (row) => <When at={row.CreatedDate} /> },
+    {
+      key: 'times',
+      head: t.times,
+      cell: (row) => (
+        <>
+          {row.LastActiveDate === null ? '–' : format.date(row.LastActiveDate)}
+          <span className="c-sub">{format.date(row.CreatedDate)}</span>
+        </>
+      ),
+    },
   ];
 }

@@ -38,7 +38,7 @@ export interface FigureCell {
   /** yyyymm, the first month of a quarter's number as yyyy0q, or yyyy00; 0 where the sum is of no single period. */
   readonly period: number;
   readonly member: string;
-  /** The origin of a sum by origin; grams by period of `weights`: `202401:1500 202402:`. */
+  /** The origin of a sum by origin; grams by period of `weights`: `202401:1500 202402:`; else empty. */
   readonly text: string;
   readonly sum: Sum;
   /** Months or years in which the member has trade without a weight. */
@@ -81,13 +81,13 @@ function figuresSql(question: FiguresQuestion): string {
 }
 
 function bucketSql(bucket: Bucket, units: readonly string[]): string {
-  return `select ${kinds.indexOf(bucket)}, 0, m, '', ${measures}, count(distinct period) filter (where missing)
+  return `select ${kinds.indexOf(bucket)}, 0, m, null, ${measures}, count(distinct period) filter (where missing)
     from c where ${periodsIn(units)} group by m`;
 }
 
 function seriesSql({ units, period, seriesMembers }: FiguresQuestion): string {
   return `select ${kinds.indexOf('series')}, ${periodSql(period)} as p,
-      case when place <= ${seriesMembers} then m else '${restCode}' end as s, '', ${measures}, 0
+      case when place <= ${seriesMembers} then m else '${restCode}' end as s, null, ${measures}, 0
     from c join ranked using (m) where ${periodsIn(units.now)} group by p, s`;
 }
 
@@ -100,7 +100,7 @@ function weightsSql({ units, period, seriesMembers }: FiguresQuestion): string {
 
 function periodBeforeSql({ earlier, period, members }: FiguresQuestion): string {
   const own = members.length === 0 ? '' : ` and m in (${quoteList(members)})`;
-  return `select ${kinds.indexOf('periodBefore')}, ${periodSql(period)} as p, '', '', ${measures}, 0
+  return `select ${kinds.indexOf('periodBefore')}, ${periodSql(period)} as p, '', null, ${measures}, 0
     from c where ${periodsIn(earlier)}${own} group by p`;
 }
 
@@ -130,7 +130,7 @@ function presentCell(row: DuckRow): FigureCell {
     kind: kinds[integerOf(row[0])] ?? 'now',
     period: integerOf(row[1]),
     member: textOf(row[2]),
-    text: textOf(row[3]),
+    text: row[3] === null ? '' : textOf(row[3]),
     sum: presentSum(row, 4),
     unweighed: integerOf(row[10]),
   };

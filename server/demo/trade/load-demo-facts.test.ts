@@ -28,18 +28,14 @@ async function countRows(db: Db): Promise<readonly number[]> {
 }
 
 test('the demonstration facts are loaded once, with all dimensions', async () => {
-  const begun = performance.now();
   expect(await loadDemoFacts(trade, few)).toEqual({ loaded: true });
-  const loading = performance.now() - begun;
   const [companies, plants, events, vintages] = await countRows(trade.db);
   expect(companies).toBeGreaterThan(480);
   expect(plants).toBe(300);
   expect(events).toBeGreaterThan(450);
   expect(vintages).toBe(1);
   expect(await countFacts()).toBeGreaterThan(20_000);
-  const started = performance.now();
   expect(await loadDemoFacts(trade, few)).toEqual({ loaded: false });
-  expect(performance.now() - started).toBeLessThan(loading / 2);
   const { vintages: current } = await trade.facts.use(null, async (snapshot) => snapshot);
   expect(current[0]?.dimensions).toEqual(['mode', 'province', 'district', 'cut', 'plant', 'exporter', 'importer']);
 });

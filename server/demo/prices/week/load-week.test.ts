@@ -37,9 +37,7 @@ test('the seeds of the week are met by every market that has one', () => {
 });
 
 test('a second load changes nothing, and removing leaves nothing', async () => {
-  const started = performance.now();
   await loadDemoWeek({ db: database.db, clock });
-  expect(performance.now() - started).toBeLessThan(20_000);
   const loaded = await counts();
   expect(loaded[0]).toBe(11 * 105);
   expect(loaded[3]).toBe(52);

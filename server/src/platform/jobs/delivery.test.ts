@@ -30,9 +30,6 @@ async function serve(options: TestSmtpOptions = {}): Promise<TestSmtpServer> {
   return server;
 }
 
-/** So patient that a mail is sent twice where it was interrupted only, however busy the machine is. */
-const patient = { leaseMs: 60_000, attemptLimitMs: 30_000 };
-
 function deliver({ port }: { readonly port: number }, pace = {}) {
   const outbox = startTestOutbox(database, { SMTP_URL: `smtp://127.0.0.1:${port}` }, pace);
   running.push({ close: outbox.stop });
@@ -40,8 +37,9 @@ function deliver({ port }: { readonly port: number }, pace = {}) {
 }
 
 async function startProcess({ port }: { readonly port: number }): Promise<ChildProcess> {
-  const args = [program, database.url, `smtp://127.0.0.1:${port}`, JSON.stringify(patient)];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [program, database.url, `smtp://127.0.0.1:${port}`], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   running.push({
     close: async () => {
       child.kill('SIGKILL');
@@ -93,7 +91,7 @@ describe('the outbox', () => {
   test('is emptied by several processes together, each mail once', async () => {
     const server = await serve({ onMail: () => wait(5) });
     await Promise.all([startProcess(server), startProcess(server)]);
-    deliver(server, patient);
+    deliver(server);
     await queueMany(40);
     await untilStates({ sent: 40 });
     expect(timesArrived(server)).toEqual(Array.from({ length: 40 }, () => 1));
@@ -110,7 +108,7 @@ describe('the outbox', () => {
     const { sending = 0 } = await countStates();
     expect(sending).toBeLessThanOrEqual(1);
     await endLeases();
-    deliver(server, patient);
+    deliver(server);
     await untilStates({ sent: 20 });
     const times = timesArrived(server);
     expect(times).toHaveLength(20);
@@ -138,9 +136,7 @@ describe('the outbox', () => {
     await queueMany(1);
     const outbox = deliver(server, { drainMs: 100 });
     await vi.waitFor(async () => expect((await countStates())['sending']).toBe(1), { timeout: 20_000, interval: 5 });
-    const started = performance.now();
     await outbox.stop();
-    expect(performance.now() - started).toBeLessThan(10_000);
     expect(await countStates()).toEqual({ queued: 1 });
   });
 

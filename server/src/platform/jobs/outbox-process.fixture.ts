@@ -1,11 +1,10 @@
 // A process of its own that runs the outbox on the database and mail server it is told, until it is killed or told to stop.
 import { openDb } from '../db/db.ts';
 import { startTestOutbox } from '../mail/outbox.fixture.ts';
-import type { DeliveryPace } from './delivery-pace.ts';
 
-const [url = '', smtpUrl = '', pace = '{}'] = process.argv.slice(2);
+const [url = '', smtpUrl = ''] = process.argv.slice(2);
 const { db, close } = openDb(url, { poolSize: 3, name: 'btc-outbox-process' });
-const outbox = startTestOutbox({ db, url }, { SMTP_URL: smtpUrl }, JSON.parse(pace) as Partial<DeliveryPace>); // what delivery.test.ts wrote
+const outbox = startTestOutbox({ db, url }, { SMTP_URL: smtpUrl });
 process.on('SIGTERM', () => {
   void outbox.stop().then(close);
 });

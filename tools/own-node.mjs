@@ -42,13 +42,16 @@ export function install() {
   writeFileSync(stamp, wanted);
 }
 
+/** Programs find themselves translated and compiled by an earlier run: a quarter of what the portal's start takes. */
+const compileCache = process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/node-compile');
+
 /** The environment for programs of the project: its own tools and its own Node come first. */
 export function ownEnvironment(extra = {}) {
   const bin = join(root, 'node_modules/.bin');
   const path = [join(root, 'node_modules/node/bin'), bin, process.env.PATH ?? ''].join(
     process.platform === 'win32' ? ';' : ':',
   );
-  return { ...process.env, PATH: path, ...extra };
+  return { ...process.env, PATH: path, NODE_COMPILE_CACHE: compileCache, ...extra };
 }
 
 /** Runs a program of the project to its end and returns its exit code. */

@@ -8,8 +8,4 @@ install();
 buildPages();
 // What one page takes is let go right after it: with room for that, the collector hardly touches what stays.
 const options = JSON.parse(readFileSync(join(root, 'server/node-options.json'), 'utf8'));
-// The next start finds the program translated and compiled, which is a quarter of what a start takes.
-const NODE_COMPILE_CACHE = process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/node-compile');
-become(ownNode, [...options, join(root, 'server/src/main.ts'), ...process.argv.slice(2)], {
-  env: { NODE_COMPILE_CACHE },
-});
+become(ownNode, [...options, join(root, 'server/src/main.ts'), ...process.argv.slice(2)]);

@@ -113,6 +113,10 @@ function recordStatements({ facts }: Records): { readonly list: readonly Stateme
           list.push({ sql, values });
           return snapshot.read(sql, values);
         },
+        readColumns: (sql, values) => {
+          list.push({ sql, values });
+          return snapshot.readColumns(sql, values);
+        },
       }),
     );
   return { list };
@@ -120,8 +124,8 @@ function recordStatements({ facts }: Records): { readonly list: readonly Stateme
 
 async function replay({ facts }: Records, statements: readonly Statement[]): Promise<number> {
   const started = performance.now();
-  await facts.use(null, async ({ read }) => {
-    for (const { sql, values } of statements) await read(sql, values);
+  await facts.use(null, async ({ readColumns }) => {
+    for (const { sql, values } of statements) await readColumns(sql, values);
   });
   return performance.now() - started;
 }

@@ -1,6 +1,5 @@
 import { quote } from './mask.ts';
 import { factDimensions } from './vintage.ts';
-import type { FactDimension } from './vintage.ts';
 
 /*
  * The tables of a DuckDB file of facts. Measures are whole grams and cents; null is "not published". Codes are enums, each
@@ -28,33 +27,37 @@ export const createFacts = `create table facts (period integer not null,
 export const createByRate = `create table by_rate as
   select distinct source::varchar as source, grain::varchar as grain, period, hs::varchar as hs from facts where by_rate order by all`;
 
+/** What a question may tell apart besides source, period, origin, group and storage. */
+export const toldApart = ['hs', 'form', ...factDimensions] as const;
+
 interface Cube {
   readonly name: string;
-  readonly dimensions: readonly FactDimension[];
+  readonly tells: readonly (typeof toldApart)[number][];
 }
 
-/** Sums of the facts over all dimensions but those named; the first has the fewest rows. */
+/** Sums of the facts that tell apart only what is named; the first has the fewest rows. */
 export const cubes = [
-  { name: 'cube', dimensions: [] },
-  { name: 'cube_plant', dimensions: ['plant', 'exporter'] },
-  { name: 'cube_cut', dimensions: ['cut'] },
-  { name: 'cube_place', dimensions: ['province', 'district'] },
-  { name: 'cube_importer', dimensions: ['importer'] },
+  { name: 'cube_origin', tells: [] },
+  { name: 'cube', tells: ['hs', 'form'] },
+  { name: 'cube_plant', tells: ['hs', 'form', 'plant', 'exporter'] },
+  { name: 'cube_cut', tells: ['hs', 'form', 'cut'] },
+  { name: 'cube_place', tells: ['hs', 'form', 'province', 'district'] },
+  { name: 'cube_importer', tells: ['hs', 'form', 'importer'] },
 ] as const satisfies readonly Cube[];
 
 /**
- * The table with the fewest rows that tells dimensions apart: a cube, with the columns `g`, `usd_cents`, `cny_cents`, `g_priced`
+ * The table with the fewest rows that tells columns apart: a cube, with the columns `g`, `usd_cents`, `cny_cents`, `g_priced`
  * (grams of what has dollars too), `usd_weighed` (cents of what has a weight too), `unweighed` (how many facts lack a weight) and
  * `g_yuan` (grams of what has yuan too), or null where only `facts` tells all of them.
  */
-export function cubeWith(dimensions: readonly FactDimension[]): (typeof cubes)[number]['name'] | null {
-  const fitting = cubes.find((cube: Cube) => dimensions.every((dimension) => cube.dimensions.includes(dimension)));
+export function cubeWith(columns: readonly (typeof toldApart)[number][]): (typeof cubes)[number]['name'] | null {
+  const fitting = cubes.find(({ tells }: Cube) => columns.every((column) => tells.includes(column)));
   return fitting?.name ?? null;
 }
 
 /** The statement that makes a cube. */
-export function createCube({ name, dimensions }: Cube): string {
-  const columns = ['source', 'grain', 'period', 'origin', 'hs', 'grp', 'storage', 'form', ...dimensions].join(', ');
+export function createCube({ name, tells }: Cube): string {
+  const columns = ['source', 'grain', 'period', 'origin', 'grp', 'storage', ...tells].join(', ');
   return `create table ${name} as
     select ${columns},
       cast(sum(g) as bigint) as g,

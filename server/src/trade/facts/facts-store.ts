@@ -27,6 +27,7 @@ export interface FactsSnapshot {
   /** The DuckDB file, for whoever wants to attach it for reading. */
   readonly path: string;
   readonly read: DuckReader['read'];
+  readonly readColumns: DuckReader['readColumns'];
 }
 
 export interface FactsStoreOptions {
@@ -196,7 +197,7 @@ export class FactsStore {
     const path = join(this.#options.cacheFolder, fileName(key));
     const reader = await this.#openFile(path, vintages);
     const byRate = await listByRate(reader);
-    return { snapshot: { key, vintages, byRate, path, read: reader.read }, reader };
+    return { snapshot: { key, vintages, byRate, path, read: reader.read, readColumns: reader.readColumns }, reader };
   }
 
   /** Another process may have built the same file already; one that does not open is built again. */

@@ -10,7 +10,7 @@ import { byPublication } from './vintage.ts';
 import type { Vintage } from './vintage.ts';
 
 /** Changes whenever the tables below do, so that a file built by an older program is not used. */
-export const nativeFileForm = 5;
+export const nativeFileForm = 6;
 
 /** A vintage and the Parquet file that holds it. */
 export interface VintageFile {

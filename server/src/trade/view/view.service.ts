@@ -143,12 +143,11 @@ async function find(snapshot: FactsSnapshot, series: Series, reading: Reading): 
 
 /** The largest members of a chart have a series of their own; of few kinds of member all have. */
 const chartMembers = 12;
-const allMembers = 1000;
 /** Rows have small lines as long as these are not too many figures together. */
 const lineFigures = 6000;
 
-function seriesMembers({ member, form }: Reading, { periods }: Window): number {
-  if (member === 'origin' || member === 'form' || member === 'line' || member === 'cut') return allMembers;
+function seriesMembers({ member, form }: Reading, { periods }: Window): number | 'all' {
+  if (member === 'origin' || member === 'form' || member === 'line' || member === 'cut') return 'all';
   return form === 'chart' ? chartMembers : Math.floor(lineFigures / Math.max(1, periods.length));
 }
 

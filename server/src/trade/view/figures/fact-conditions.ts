@@ -1,7 +1,7 @@
 import { monthNumber } from '@btc/contract/trade/period.ts';
-import { codesIn, cubeWith } from '../../facts/fact-tables.ts';
+import { codesIn, cubeWith, toldApart } from '../../facts/fact-tables.ts';
 import type { CodeColumn } from '../../facts/fact-tables.ts';
-import { factDimensions, monthPeriod } from '../../facts/vintage.ts';
+import { monthPeriod } from '../../facts/vintage.ts';
 import type { Question } from '../../question.ts';
 import type { Series } from '../../series.ts';
 import type { MemberKind } from '../view-shape.ts';
@@ -92,7 +92,7 @@ export function factTable(kinds: readonly MemberKind[], { filters }: Pick<Asked,
     ...kinds.flatMap((kind): readonly CodeColumn[] => memberColumns[kind]),
     ...filterNames.filter((name) => (filters[name] ?? []).length > 0).map((name) => filterColumns[name]),
   ];
-  const cube = cubeWith(factDimensions.filter((dimension) => wanted.some((column) => column === dimension)));
+  const cube = cubeWith(toldApart.filter((column) => wanted.includes(column)));
   if (cube === null) return single;
   return { name: cube, sums: summedSums, unweighedPeriods: 'count(distinct period) filter (where unweighed > 0)' };
 }

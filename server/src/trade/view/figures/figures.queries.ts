@@ -1,7 +1,7 @@
 import type { PeriodKind } from '@btc/contract/trade/period.ts';
 import { restCode } from '@btc/contract/trade/trade-codes.ts';
 import { integerOf, textOf } from '../../facts/duckdb.ts';
-import type { DuckRow } from '../../facts/duckdb.ts';
+import type { DuckColumn, DuckRow } from '../../facts/duckdb.ts';
 import type { FactsSnapshot } from '../../facts/facts-store.ts';
 import { quoteList } from '../../facts/mask.ts';
 import type { Sum } from '../../sums.ts';
@@ -24,8 +24,8 @@ export interface FiguresQuestion {
   readonly period: PeriodKind;
   /** By period: all sums (the members beyond the largest share REST), or the weights of the largest alone, which is much less to hand over. */
   readonly byPeriod: 'sums' | 'weights';
-  /** How many of the largest members have figures of their own for each period. */
-  readonly seriesMembers: number;
+  /** How many of the largest members have figures of their own for each period; with 0 all are in REST. */
+  readonly seriesMembers: number | 'all';
   /** The members that the totals of earlier periods are of; empty: all. */
   readonly members: readonly string[];
   /** Whether the origins with most of each member's trade are wanted. */
@@ -49,65 +49,81 @@ const kinds = [...buckets, 'series', 'weights', 'periodBefore', 'origin'] as con
 
 /** Sums the facts by member: over each span, by period, and by origin where that is wanted. */
 export async function listFigures(snapshot: FactsSnapshot, question: FiguresQuestion): Promise<readonly FigureCell[]> {
-  return (await snapshot.read(figuresSql(question))).map(presentCell);
+  const columns = await snapshot.readColumns(figuresSql(question));
+  return (columns[0] ?? []).map((_, place) => presentCell(columns, place));
 }
 
 const measures = 'sum(g), sum(usd), sum(cny), sum(gp), sum(uw), sum(gc)';
 /** Members are ranked by weight, or by value where no weights are published at all. */
 const size = 'case when (select count(g) from c) > 0 then coalesce(sum(g), 0) else coalesce(sum(usd), sum(cny), 0) end';
 
-/** One statement, so that the facts are read once: everything else is made from their sums by member and period. */
+/**
+ * One statement, so that the facts are read once: `c` has their sums by member and period (and origin), and everything else is made
+ * from them. Spans and periods are summed together, because planning a sum takes longer than doing it.
+ */
 function figuresSql(question: FiguresQuestion): string {
-  const { member, asked, units, earlier, mainOrigins } = question;
+  const { member, asked, units, earlier, mainOrigins, byPeriod, seriesMembers } = question;
   const table = factTable(mainOrigins ? [member, 'origin'] : [member], asked);
   const [g, usd, cny, gp, uw, unweighed, gc] = table.sums;
   const all = [...buckets.flatMap((bucket) => units[bucket]), ...earlier];
+  const texts = [
+    ...(byPeriod === 'weights' ? [weightsSql(question)] : []),
+    ...(mainOrigins ? [originSql(units.now)] : []),
+  ];
   return `with c as materialized (
-    select period, ${memberCode(member)} as m, ${mainOrigins ? 'origin::varchar' : "''"} as o, g, usd, cny, gp, uw, gc, missing
+    select period, ${memberCode(member)} as m, ${mainOrigins ? 'origin::varchar as o, ' : ''}g, usd, cny, gp, uw, gc, missing
     from (
       select period, ${memberKey(member)}${mainOrigins ? ', origin' : ''},
         ${g} as g, ${usd} as usd, ${cny} as cny, ${gp} as gp, ${uw} as uw, ${gc} as gc, ${unweighed} > 0 as missing
       from ${table.name} where ${conditionOf(asked)} and ${periodsIn(all)} group by all
     )
-  ), ranked as (
-    select m, row_number() over (order by ${size} desc, m) as place from c where ${periodsIn(units.now)} group by m
-  )
-  ${[
-    ...buckets.filter((bucket) => units[bucket].length > 0).map((bucket) => bucketSql(bucket, units[bucket])),
-    question.byPeriod === 'sums' ? seriesSql(question) : weightsSql(question),
-    ...(earlier.length === 0 ? [] : [periodBeforeSql(question)]),
-    ...(mainOrigins ? [originSql(units.now)] : []),
-  ].join('\nunion all ')}`;
+  )${seriesMembers === 'all' ? '' : rankedSql(units.now)}
+  ${[sumsSql(question, { hasText: texts.length > 0 }), ...texts].join('\n  union all ')}`;
 }
 
-function bucketSql(bucket: Bucket, units: readonly string[]): string {
-  return `select ${kinds.indexOf(bucket)}, 0, m, null, ${measures}, count(distinct period) filter (where missing)
-    from c where ${periodsIn(units)} group by m`;
+function rankedSql(units: readonly string[]): string {
+  return `, ranked as (
+    select m, row_number() over (order by ${size} desc, m) as place from c where ${periodsIn(units)} group by m
+  )`;
 }
 
-function seriesSql({ units, period, seriesMembers }: FiguresQuestion): string {
-  return `select ${kinds.indexOf('series')}, ${periodSql(period)} as p,
-      case when place <= ${seriesMembers} then m else '${restCode}' end as s, null, ${measures}, 0
-    from c join ranked using (m) where ${periodsIn(units.now)} group by p, s`;
+/** The sums of each span, of each period, and of each period a year before: a row of `c` counts in all that its month is in. */
+function sumsSql(question: FiguresQuestion, { hasText }: { readonly hasText: boolean }): string {
+  const { units, earlier, period, members, seriesMembers, byPeriod, mainOrigins } = question;
+  const own = members.length === 0 ? '' : ` and m in (${quoteList(members)})`;
+  const months = new Map([
+    ...buckets
+      .filter((bucket) => units[bucket].length > 0)
+      .map((bucket) => [bucket, periodsIn(units[bucket])] as const),
+    ...(byPeriod === 'sums' ? [['series', periodsIn(units.now)] as const] : []),
+    ...(earlier.length === 0 ? [] : [['periodBefore', `${periodsIn(earlier)}${own}`] as const]),
+  ]);
+  const wanted = [...months].map(([kind, isIn]) => [kinds.indexOf(kind), isIn] as const);
+  const [series, before] = [kinds.indexOf('series'), kinds.indexOf('periodBefore')];
+  const shown = seriesMembers === 'all' ? 'm' : `case when place <= ${seriesMembers} then m else '${restCode}' end`;
+  // Where origins are told apart, a member may have several rows a month.
+  const count = mainOrigins ? 'count(distinct period)' : 'count(*)';
+  return `select kind,
+      case when kind in (${series}, ${before}) then ${periodSql(period)} else 0 end as p,
+      case kind when ${series} then ${shown} when ${before} then '' else m end as shown,
+      ${measures}, (${count} filter (where missing and kind < ${buckets.length}))::integer${hasText ? ', null' : ''}
+    from c ${seriesMembers === 'all' ? '' : 'left join ranked using (m) '}cross join (values ${wanted.map(([kind]) => `(${kind})`).join(', ')}) as kinds(kind)
+    where ${wanted.map(([kind, isIn]) => `(kind = ${kind} and ${isIn})`).join(' or ')} group by kind, p, shown`;
 }
+
+const noSums = 'null, null, null, null, null, null, 0';
 
 function weightsSql({ units, period, seriesMembers }: FiguresQuestion): string {
-  return `select ${kinds.indexOf('weights')}, 0, m, string_agg(p || ':' || coalesce(w::bigint::varchar, ''), ' '),
-      null, null, null, null, null, null, 0
-    from (select m, ${periodSql(period)} as p, sum(g) as w from c join ranked using (m)
-      where place <= ${seriesMembers} and ${periodsIn(units.now)} group by m, p) group by m`;
-}
-
-function periodBeforeSql({ earlier, period, members }: FiguresQuestion): string {
-  const own = members.length === 0 ? '' : ` and m in (${quoteList(members)})`;
-  return `select ${kinds.indexOf('periodBefore')}, ${periodSql(period)} as p, '', null, ${measures}, 0
-    from c where ${periodsIn(earlier)}${own} group by p`;
+  const [from, isShown] =
+    seriesMembers === 'all' ? ['c', 'true'] : ['c join ranked using (m)', `place <= ${seriesMembers}`];
+  return `select ${kinds.indexOf('weights')}, 0, m, ${noSums}, string_agg(p || ':' || coalesce(w::bigint::varchar, ''), ' ')
+    from (select m, ${periodSql(period)} as p, sum(g) as w from ${from} where ${isShown} and ${periodsIn(units.now)} group by m, p) group by m`;
 }
 
 const mainOriginCount = 3;
 
 function originSql(units: readonly string[]): string {
-  return `select ${kinds.indexOf('origin')}, 0, m, o, ${measures}, 0
+  return `select ${kinds.indexOf('origin')}, 0, m, ${measures}, 0, o
     from c where ${periodsIn(units)} group by m, o
     qualify row_number() over (partition by m order by ${size} desc, o) <= ${mainOriginCount} and ${size} > 0`;
 }
@@ -125,14 +141,23 @@ export function periodSql(kind: PeriodKind): string {
   }
 }
 
-function presentCell(row: DuckRow): FigureCell {
+function presentCell(columns: readonly DuckColumn[], place: number): FigureCell {
+  const [kind, period, member, grams, usdCents, cnyCents, gramsPriced, usdCentsWeighed, gramsInYuan, unweighed, text] =
+    columns;
   return {
-    kind: kinds[integerOf(row[0])] ?? 'now',
-    period: integerOf(row[1]),
-    member: textOf(row[2]),
-    text: row[3] === null ? '' : textOf(row[3]),
-    sum: presentSum(row, 4),
-    unweighed: integerOf(row[10]),
+    kind: kinds[integerOf(kind?.[place])] ?? 'now',
+    period: integerOf(period?.[place]),
+    member: textOf(member?.[place]),
+    sum: {
+      grams: integerOrNull(grams?.[place]),
+      usdCents: integerOrNull(usdCents?.[place]),
+      cnyCents: integerOrNull(cnyCents?.[place]),
+      gramsPriced: integerOrNull(gramsPriced?.[place]),
+      usdCentsWeighed: integerOrNull(usdCentsWeighed?.[place]),
+      gramsInYuan: integerOrNull(gramsInYuan?.[place]),
+    },
+    unweighed: integerOf(unweighed?.[place]),
+    text: text?.[place] === undefined || text[place] === null ? '' : textOf(text[place]),
   };
 }
 

@@ -76,7 +76,8 @@ export interface FiguresFrame {
 
 /** Orders the sums of the store by span, period and member. */
 export function readFigures(cells: readonly FigureCell[], frame: FiguresFrame): Figures {
-  const scaled = cells.map((cell) => ({ ...cell, sum: scaleWeight(cell.sum, frame.factor) }));
+  const { factor } = frame;
+  const scaled = factor === 1 ? cells : cells.map((cell) => ({ ...cell, sum: scaleWeight(cell.sum, factor) }));
   const byKind = Map.groupBy(scaled, ({ kind }) => kind);
   const now = byKind.get('now') ?? [];
   const all = addUp(now.map(({ sum }) => sum));
@@ -84,7 +85,8 @@ export function readFigures(cells: readonly FigureCell[], frame: FiguresFrame): 
   const span = (bucket: Bucket): Span =>
     spanOf(byKind.get(bucket) ?? [], { published: frame.units[bucket].length > 0, measured });
   const nameOf = (period: number): string => storedPeriod(period, frame);
-  const series = Map.groupBy(byKind.get('series') ?? [], ({ period }) => nameOf(period));
+  const byPeriod = Map.groupBy(byKind.get('series') ?? [], ({ period }) => period);
+  const series = new Map([...byPeriod].map(([period, own]) => [nameOf(period), own]));
   return {
     spans: { now: span('now'), before: span('before'), toDate: span('toDate'), toDateBefore: span('toDateBefore') },
     periods: new Map(
@@ -105,7 +107,9 @@ export function readFigures(cells: readonly FigureCell[], frame: FiguresFrame): 
 }
 
 function spanOf(cells: readonly FigureCell[], published: { published: boolean; measured: Sum }): Span {
-  return new Span(new Map(cells.map(({ member, sum }) => [member, sum])), published);
+  const sums = new Map<string, Sum>();
+  for (const { member, sum } of cells) sums.set(member, sum);
+  return new Span(sums, published);
 }
 
 /** Reads grams by period, `202401:1500 202402:`; a period without a weight has none published. */

@@ -99,7 +99,7 @@ async function find(snapshot: FactsSnapshot, series: Series, question: Question)
           earlier: [],
           period: 'month',
           byPeriod: 'sums',
-          seriesMembers: 1000,
+          seriesMembers: 'all',
           members: [],
           mainOrigins: false,
         });

@@ -91,23 +91,23 @@ function rankedSql(units: readonly string[]): string {
 function sumsSql(question: FiguresQuestion, { hasText }: { readonly hasText: boolean }): string {
   const { units, earlier, period, members, seriesMembers, byPeriod, mainOrigins } = question;
   const own = members.length === 0 ? '' : ` and m in (${quoteList(members)})`;
-  const months = new Map([
-    ...buckets
-      .filter((bucket) => units[bucket].length > 0)
-      .map((bucket) => [bucket, periodsIn(units[bucket])] as const),
+  const spans = buckets.filter((bucket) => units[bucket].length > 0);
+  const months: readonly (readonly [FigureCell['kind'], string])[] = [
+    ...spans.map((bucket) => [bucket, periodsIn(units[bucket])] as const),
     ...(byPeriod === 'sums' ? [['series', periodsIn(units.now)] as const] : []),
     ...(earlier.length === 0 ? [] : [['periodBefore', `${periodsIn(earlier)}${own}`] as const]),
-  ]);
-  const wanted = [...months].map(([kind, isIn]) => [kinds.indexOf(kind), isIn] as const);
+  ];
+  const wanted = months.map(([kind, isIn]) => [kinds.indexOf(kind), isIn] as const);
   const [series, before] = [kinds.indexOf('series'), kinds.indexOf('periodBefore')];
-  const shown = seriesMembers === 'all' ? 'm' : `case when place <= ${seriesMembers} then m else '${restCode}' end`;
+  const isRanked = byPeriod === 'sums' && seriesMembers !== 'all';
+  const shown = isRanked ? `case when place <= ${seriesMembers} then m else '${restCode}' end` : 'm';
   // Where origins are told apart, a member may have several rows a month.
   const count = mainOrigins ? 'count(distinct period)' : 'count(*)';
   return `select kind,
       case when kind in (${series}, ${before}) then ${periodSql(period)} else 0 end as p,
       case kind when ${series} then ${shown} when ${before} then '' else m end as shown,
       ${measures}, (${count} filter (where missing and kind < ${buckets.length}))::integer${hasText ? ', null' : ''}
-    from c ${seriesMembers === 'all' ? '' : 'left join ranked using (m) '}cross join (values ${wanted.map(([kind]) => `(${kind})`).join(', ')}) as kinds(kind)
+    from c ${isRanked ? 'left join ranked using (m) ' : ''}cross join (values ${wanted.map(([kind]) => `(${kind})`).join(', ')}) as kinds(kind)
     where ${wanted.map(([kind, isIn]) => `(kind = ${kind} and ${isIn})`).join(' or ')} group by kind, p, shown`;
 }
 

@@ -75,6 +75,8 @@ export const test = base.extend<PortalFixtures>({
 
 /** Nothing serious or critical for people who use assistive technology; `rules` where only some can have changed. */
 export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
+  // What is being asked anew is pale until it is there.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   // Frames too: all of them are of our own origin.
   for (const frame of page.frames()) {
     if (await frame.evaluate(() => !('axe' in window))) await frame.evaluate(axe.source);

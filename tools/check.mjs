@@ -23,7 +23,7 @@ const steps = [
   ['room law', ownNode, [join(root, 'tools/room-law.mjs')]],
 ];
 
-// Lint and types are written in Go, whose collector takes a fifth of their time unless it may come less often.
+// Lint and types are written in Go; they take a tenth less where its collector may come less often.
 const env = ownEnvironment({ GOGC: '400' });
 
 /** Runs a step to its end, and then says what it printed. True if it passed. */

@@ -1,16 +1,19 @@
 import { DuckDBInstance } from '@duckdb/node-api';
-import type { DuckDBConnection, DuckDBValue } from '@duckdb/node-api';
+import type { DuckDBConnection, DuckDBDataChunk, DuckDBMaterializedResult, DuckDBValue } from '@duckdb/node-api';
 
 /** One row of an answer: the values in the order of the select list. */
 export type DuckRow = readonly DuckDBValue[];
-/** One column of an answer: its values from the first row to the last. */
-export type DuckColumn = readonly DuckDBValue[];
+/** A long answer, to be taken in piece by piece. */
+export interface DuckChunks {
+  readonly rowCount: number;
+  readonly chunks: AsyncIterable<DuckDBDataChunk>;
+}
 
 /** An open DuckDB file and a few connections to it; each answers one question at a time, further ones wait. */
 export interface DuckReader {
   read(sql: string, values?: readonly DuckDBValue[]): Promise<readonly DuckRow[]>;
-  /** The same by column, without a list for each row: for answers of thousands of rows. */
-  readColumns(sql: string, values?: readonly DuckDBValue[]): Promise<readonly DuckColumn[]>;
+  /** The same without a list for each row: for answers of thousands of rows. */
+  readChunks(sql: string): Promise<DuckChunks>;
   close(): void;
 }
 
@@ -42,17 +45,21 @@ export async function openDuckReader(path: string, settings: DuckSettings): Prom
     else next(connection);
   };
 
-  const readColumns: DuckReader['readColumns'] = async (sql, values = []) => {
+  const run = async (sql: string, values?: readonly DuckDBValue[]): Promise<DuckDBMaterializedResult> => {
     const connection = await take();
     try {
-      return (await connection.runAndReadAll(sql, [...values])).getColumns();
+      // With values, even none, the engine is asked to prepare the statement first.
+      return await connection.run(sql, values && [...values]);
     } finally {
       giveBack(connection);
     }
   };
   return {
-    readColumns,
-    read: async (sql, values) => rowsOf(await readColumns(sql, values)),
+    read: async (sql, values) => rowsOf(await (await run(sql, values)).getColumns()),
+    readChunks: async (sql) => {
+      const result = await run(sql);
+      return { rowCount: result.rowCount, chunks: result };
+    },
     close: () => {
       for (const connection of all) connection.closeSync();
       instance.closeSync();
@@ -61,7 +68,7 @@ export async function openDuckReader(path: string, settings: DuckSettings): Prom
 }
 
 /** A column is read in one go, a row value by value: by columns it takes three quarters of the time. */
-function rowsOf(columns: readonly DuckColumn[]): readonly DuckRow[] {
+function rowsOf(columns: readonly (readonly DuckDBValue[])[]): readonly DuckRow[] {
   return (columns[0] ?? []).map((_, place) => columns.map((column) => column[place] ?? null));
 }
 

@@ -45,19 +45,29 @@ export const cubes = [
   { name: 'cube_importer', tells: ['hs', 'form', 'importer'] },
 ] as const satisfies readonly Cube[];
 
+export type CubeName = (typeof cubes)[number]['name'];
+
+/** What all cubes tell apart. */
+const always = ['source', 'grain', 'origin', 'grp', 'storage'] as const satisfies readonly CodeColumn[];
+
+/** The columns of codes of a cube. */
+export function columnsOf(name: CubeName): readonly CodeColumn[] {
+  return [...always, ...cubes.flatMap((cube) => (cube.name === name ? [...cube.tells] : []))];
+}
+
 /**
  * The table with the fewest rows that tells columns apart: a cube, with the columns `g`, `usd_cents`, `cny_cents`, `g_priced`
  * (grams of what has dollars too), `usd_weighed` (cents of what has a weight too), `unweighed` (how many facts lack a weight) and
  * `g_yuan` (grams of what has yuan too), or null where only `facts` tells all of them.
  */
-export function cubeWith(columns: readonly (typeof toldApart)[number][]): (typeof cubes)[number]['name'] | null {
+export function cubeWith(columns: readonly (typeof toldApart)[number][]): CubeName | null {
   const fitting = cubes.find(({ tells }: Cube) => columns.every((column) => tells.includes(column)));
   return fitting?.name ?? null;
 }
 
 /** The statement that makes a cube. */
 export function createCube({ name, tells }: Cube): string {
-  const columns = ['source', 'grain', 'period', 'origin', 'grp', 'storage', ...tells].join(', ');
+  const columns = ['period', ...always, ...tells].join(', ');
   return `create table ${name} as
     select ${columns},
       cast(sum(g) as bigint) as g,

@@ -3,6 +3,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
+import { Cubes } from './cube.ts';
 import { integerOf, openDuckReader, textOf } from './duckdb.ts';
 import type { DuckReader, DuckSettings } from './duckdb.ts';
 import { buildNativeFile, nativeFileForm, removeDuckFile } from './native-file.ts';
@@ -27,7 +28,8 @@ export interface FactsSnapshot {
   /** The DuckDB file, for whoever wants to attach it for reading. */
   readonly path: string;
   readonly read: DuckReader['read'];
-  readonly readColumns: DuckReader['readColumns'];
+  /** Its sums, to be summed further in this process. */
+  readonly cubes: Cubes;
 }
 
 export interface FactsStoreOptions {
@@ -135,6 +137,12 @@ export class FactsStore {
     const vintages = await listVintages(this.#options.db, null);
     if (old !== null && (await old.opening).snapshot.key === keyOf(vintages)) return;
     const next = await this.#open(vintages);
+    try {
+      await next.snapshot.cubes.holdAll();
+    } catch (error) {
+      next.reader.close();
+      throw error;
+    }
     this.#current = hold(Promise.resolve(next));
     this.#swaps += 1;
     if (old !== null) retire(old);
@@ -197,7 +205,7 @@ export class FactsStore {
     const path = join(this.#options.cacheFolder, fileName(key));
     const reader = await this.#openFile(path, vintages);
     const byRate = await listByRate(reader);
-    return { snapshot: { key, vintages, byRate, path, read: reader.read, readColumns: reader.readColumns }, reader };
+    return { snapshot: { key, vintages, byRate, path, read: reader.read, cubes: new Cubes(reader) }, reader };
   }
 
   /** Another process may have built the same file already; one that does not open is built again. */

@@ -117,6 +117,32 @@ test('chart, table and total have the same sums, whatever is asked of whichever 
   );
 });
 
+/** The trade room where no cube is held: the engine makes one for every question. */
+function withoutHeldCubes(room: TradeFixture): TradeFixture {
+  const use: TradeFixture['facts']['use'] = async (day, work) =>
+    room.facts.use(day, (snapshot) => {
+      const read = snapshot.cubes.read.bind(snapshot.cubes);
+      const cubes: typeof snapshot.cubes = Object.create(snapshot.cubes, {
+        hold: { value: async () => null },
+        read: { value: read },
+      });
+      return work({ ...snapshot, cubes });
+    });
+  return { ...room, facts: Object.create(room.facts, { use: { value: use } }) };
+}
+
+test('answers are the same from cubes that are held and from those that the engine makes for a question', async () => {
+  const other = asking(withoutHeldCubes(trade));
+  await fc.assert(
+    fc.asyncProperty(question, async ({ code, input }) => {
+      fc.pre(isInOrder(input));
+      expect(await other.chart(code, input)).toEqual(await ask.chart(code, input));
+      expect(await other.table(code, input)).toEqual(await ask.table(code, input));
+    }),
+    { numRuns: 100, seed: 20_261_122 },
+  );
+});
+
 test('the same imports add up to the same, by whatever they are broken down', async () => {
   const span = fc.record({
     StartDate: month,

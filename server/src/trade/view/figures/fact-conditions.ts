@@ -1,6 +1,7 @@
 import { monthNumber } from '@btc/contract/trade/period.ts';
+import type { CubeSource } from '../../facts/cube.ts';
 import { codesIn, cubeWith, toldApart } from '../../facts/fact-tables.ts';
-import type { CodeColumn } from '../../facts/fact-tables.ts';
+import type { CodeColumn, CubeName } from '../../facts/fact-tables.ts';
 import { monthPeriod } from '../../facts/vintage.ts';
 import type { Question } from '../../question.ts';
 import type { Series } from '../../series.ts';
@@ -30,7 +31,7 @@ const filterNames = ['origins', 'cuts', 'plants', 'exporters', 'importers'] as c
 export const notStated = 'NONE';
 
 /** The columns that tell a member. Facts are grouped by them as they are: codes are numbers there, and texts would be slow. */
-const memberColumns = {
+export const memberColumns = {
   origin: ['origin'],
   province: ['province'],
   district: ['district'],
@@ -54,11 +55,9 @@ export function memberCode(kind: MemberKind): string {
 
 /** The table with the fewest rows that holds what is asked for, with what it sums. */
 export interface FactTable {
-  readonly name: string;
+  readonly name: CubeName | 'facts';
   /** Sums of grams, dollar cents, yuan cents, grams with a value, cents with a weight, facts without a weight, grams with a value in yuan. */
   readonly sums: readonly [string, string, string, string, string, string, string];
-  /** How many periods have facts without a weight. */
-  readonly unweighedPeriods: string;
 }
 
 // Sums of whole numbers far below 2^53 are exact as doubles, which reach JavaScript many times faster than wide integers.
@@ -83,32 +82,62 @@ const single = {
     '(count(*) - count(g))::double',
     '(sum(g) filter (where cny_cents is not null))::double',
   ],
-  unweighedPeriods: 'count(distinct period) filter (where g is null)',
 } as const satisfies FactTable;
 
-/** Chooses the table to sum members of a kind from. */
-export function factTable(kinds: readonly MemberKind[], { filters }: Pick<Asked, 'filters'>): FactTable {
+/** The table with the fewest rows that tells members of some kinds apart, and what is filtered by. */
+export function tableOf(kinds: readonly MemberKind[], { filters }: Pick<Asked, 'filters'>): CubeName | 'facts' {
   const wanted = [
     ...kinds.flatMap((kind): readonly CodeColumn[] => memberColumns[kind]),
     ...filterNames.filter((name) => (filters[name] ?? []).length > 0).map((name) => filterColumns[name]),
   ];
-  const cube = cubeWith(toldApart.filter((column) => wanted.includes(column)));
-  if (cube === null) return single;
-  return { name: cube, sums: summedSums, unweighedPeriods: 'count(distinct period) filter (where unweighed > 0)' };
+  return cubeWith(toldApart.filter((column) => wanted.includes(column))) ?? 'facts';
 }
 
-/** The condition of the facts asked for, without their periods. */
-export function conditionOf({ source, grain, goods, filters }: Asked): string {
+/** Chooses the table to sum members of some kinds from. */
+export function factTable(kinds: readonly MemberKind[], asked: Pick<Asked, 'filters'>): FactTable {
+  const name = tableOf(kinds, asked);
+  return name === 'facts' ? single : { name, sums: summedSums };
+}
+
+/** A column and the codes of which it must have one. */
+export interface CodeCondition {
+  readonly column: CodeColumn;
+  readonly codes: readonly string[];
+}
+
+/** The conditions of the facts asked for, without their series and periods. */
+export function conditionsOf({ goods, filters }: Asked): readonly CodeCondition[] {
+  const filtered = filterNames.map((name) => ({ column: filterColumns[name], codes: filters[name] ?? [] }));
   return [
-    codesIn('source', [source]),
-    codesIn('grain', [grain]),
-    codesIn('grp', goods.groups),
-    ...(goods.storages.length === 0 ? [] : [codesIn('storage', goods.storages)]),
-    ...filterNames.flatMap((name) => {
-      const codes = filters[name] ?? [];
-      return codes.length === 0 ? [] : [codesIn(filterColumns[name], codes)];
-    }),
-  ].join(' and ');
+    { column: 'grp', codes: goods.groups },
+    ...[{ column: 'storage' as const, codes: goods.storages }, ...filtered].filter(({ codes }) => codes.length > 0),
+  ];
+}
+
+/** The condition of the facts asked for, without their periods, as SQL. */
+export function conditionOf(asked: Asked): string {
+  const conditions = conditionsOf(asked).map(({ column, codes }) => codesIn(column, codes));
+  return [codesIn('source', [asked.source]), codesIn('grain', [asked.grain]), ...conditions].join(' and ');
+}
+
+interface Wanted {
+  readonly kinds: readonly MemberKind[];
+  readonly units: readonly string[] | null;
+}
+
+/** Sums that hold only what is asked for, by period and member, as a cube is read from. */
+export function cubeStatement(table: FactTable['name'], asked: Asked, { kinds, units }: Wanted): CubeSource {
+  const columns = [
+    ...new Set<CodeColumn>(['source', 'grain', ...kinds.flatMap((kind): readonly CodeColumn[] => memberColumns[kind])]),
+  ];
+  const [g, usd, cny, priced, weighed, unweighed, yuan] = (table === 'facts' ? single : { sums: summedSums }).sums;
+  const when = units === null ? '' : ` and ${periodsIn(units)}`;
+  return {
+    columns,
+    from: `(select period, ${columns.join(', ')}, ${g} as g, ${usd} as usd_cents, ${cny} as cny_cents, ${priced} as g_priced,
+      ${weighed} as usd_weighed, ${unweighed} as unweighed, ${yuan} as g_yuan
+      from ${table} where ${conditionOf(asked)}${when} group by all)`,
+  };
 }
 
 /** The condition of months `YYYY-MM` or years `YYYY`, as runs without a gap; `false` where there are none. */
@@ -131,6 +160,7 @@ function placeOf(unit: string): number {
   return unit.length === 4 ? Number(unit) : monthNumber(unit);
 }
 
-function filePeriod(unit: string): number {
+/** A month or year as the facts number it: yyyymm, yyyy00. */
+export function filePeriod(unit: string): number {
   return unit.length === 4 ? Number(unit) * 100 : monthPeriod(unit);
 }

@@ -1,13 +1,23 @@
 import type { PeriodKind } from '@btc/contract/trade/period.ts';
 import { restCode } from '@btc/contract/trade/trade-codes.ts';
 import { integerOf, textOf } from '../../facts/duckdb.ts';
-import type { DuckColumn, DuckRow } from '../../facts/duckdb.ts';
 import type { FactsSnapshot } from '../../facts/facts-store.ts';
-import { quoteList } from '../../facts/mask.ts';
+import { nothing } from '../../sums.ts';
 import type { Sum } from '../../sums.ts';
-import { conditionOf, factTable, memberCode, memberKey, periodsIn } from './fact-conditions.ts';
-import type { Asked } from './fact-conditions.ts';
 import type { MemberKind } from '../view-shape.ts';
+import {
+  type CubeMembers,
+  type CubeRows,
+  hasWeights,
+  pause,
+  membersOf,
+  rowsOf,
+  RowSums,
+  sizeOf,
+  sumRows,
+} from './cube-rows.ts';
+import { conditionOf, filePeriod, memberCode, memberKey, periodsIn, tableOf } from './fact-conditions.ts';
+import type { Asked } from './fact-conditions.ts';
 
 /** The spans that members are summed over. */
 export const buckets = ['now', 'before', 'toDate', 'toDateBefore'] as const;
@@ -45,145 +55,196 @@ export interface FigureCell {
   readonly unweighed: number;
 }
 
-const kinds = [...buckets, 'series', 'weights', 'periodBefore', 'origin'] as const;
-
 /** Sums the facts by member: over each span, by period, and by origin where that is wanted. */
 export async function listFigures(snapshot: FactsSnapshot, question: FiguresQuestion): Promise<readonly FigureCell[]> {
-  const columns = await snapshot.readColumns(figuresSql(question));
-  return (columns[0] ?? []).map((_, place) => presentCell(columns, place));
+  const { member, asked, units, earlier, mainOrigins } = question;
+  const wanted = {
+    asked,
+    kinds: mainOrigins ? [member, 'origin' as const] : [member],
+    units: [...buckets.flatMap((bucket) => units[bucket]), ...earlier],
+  };
+  return sumRows(snapshot, wanted, (rows) =>
+    sumFigures({ question, rows, members: membersOf(rows.cube, member), byWeight: hasWeights(rows) }),
+  );
 }
 
-const measures = 'sum(g), sum(usd), sum(cny), sum(gp), sum(uw), sum(gc)';
-/** Members are ranked by weight, or by value where no weights are published at all. */
-const size = 'case when (select count(g) from c) > 0 then coalesce(sum(g), 0) else coalesce(sum(usd), sum(cny), 0) end';
-
-/**
- * One statement, so that the facts are read once: `c` has their sums by member and period (and origin), and everything else is made
- * from them. Spans and periods are summed together, because planning a sum takes longer than doing it.
- */
-function figuresSql(question: FiguresQuestion): string {
-  const { member, asked, units, earlier, mainOrigins, byPeriod, seriesMembers } = question;
-  const table = factTable(mainOrigins ? [member, 'origin'] : [member], asked);
-  const [g, usd, cny, gp, uw, unweighed, gc] = table.sums;
-  const all = [...buckets.flatMap((bucket) => units[bucket]), ...earlier];
-  const texts = [
-    ...(byPeriod === 'weights' ? [weightsSql(question)] : []),
-    ...(mainOrigins ? [originSql(units.now)] : []),
-  ];
-  return `with c as materialized (
-    select period, ${memberCode(member)} as m, ${mainOrigins ? 'origin::varchar as o, ' : ''}g, usd, cny, gp, uw, gc, missing
-    from (
-      select period, ${memberKey(member)}${mainOrigins ? ', origin' : ''},
-        ${g} as g, ${usd} as usd, ${cny} as cny, ${gp} as gp, ${uw} as uw, ${gc} as gc, ${unweighed} > 0 as missing
-      from ${table.name} where ${conditionOf(asked)} and ${periodsIn(all)} group by all
-    )
-  )${seriesMembers === 'all' ? '' : rankedSql(units.now)}
-  ${[sumsSql(question, { hasText: texts.length > 0 }), ...texts].join('\n  union all ')}`;
+async function sumFigures(summed: Summed): Promise<readonly FigureCell[]> {
+  const { question, rows, members } = summed;
+  const spans: FigureCell[] = [];
+  let now = new RowSums(rows.cube, 0);
+  for (const bucket of buckets) {
+    const { sums, unweighed } = sumSpan(summed, question.units[bucket]);
+    if (bucket === 'now') now = sums;
+    for (const place of sums.there)
+      spans.push(
+        cellOf(bucket, sums.of(place), { member: members.codes[place] ?? '', unweighed: unweighed[place] ?? 0 }),
+      );
+    await pause();
+  }
+  const byPeriod = question.byPeriod === 'sums' ? listSeries(summed, now) : listWeights(summed, now);
+  await pause();
+  return [...spans, ...byPeriod, ...listEarlier(summed), ...(question.mainOrigins ? listMainOrigins(summed) : [])];
 }
 
-function rankedSql(units: readonly string[]): string {
-  return `, ranked as (
-    select m, row_number() over (order by ${size} desc, m) as place from c where ${periodsIn(units)} group by m
-  )`;
+interface Summed {
+  readonly question: FiguresQuestion;
+  readonly rows: CubeRows;
+  readonly members: CubeMembers;
+  /** Whether members are ranked by weight. */
+  readonly byWeight: boolean;
 }
 
-/** The sums of each span, of each period, and of each period a year before: a row of `c` counts in all that its month is in. */
-function sumsSql(question: FiguresQuestion, { hasText }: { readonly hasText: boolean }): string {
-  const { units, earlier, period, members, seriesMembers, byPeriod, mainOrigins } = question;
-  const own = members.length === 0 ? '' : ` and m in (${quoteList(members)})`;
-  const spans = buckets.filter((bucket) => units[bucket].length > 0);
-  const months: readonly (readonly [FigureCell['kind'], string])[] = [
-    ...spans.map((bucket) => [bucket, periodsIn(units[bucket])] as const),
-    ...(byPeriod === 'sums' ? [['series', periodsIn(units.now)] as const] : []),
-    ...(earlier.length === 0 ? [] : [['periodBefore', `${periodsIn(earlier)}${own}`] as const]),
-  ];
-  const wanted = months.map(([kind, isIn]) => [kinds.indexOf(kind), isIn] as const);
-  const [series, before] = [kinds.indexOf('series'), kinds.indexOf('periodBefore')];
-  const isRanked = byPeriod === 'sums' && seriesMembers !== 'all';
-  const shown = isRanked ? `case when place <= ${seriesMembers} then m else '${restCode}' end` : 'm';
-  // Where origins are told apart, a member may have several rows a month.
-  const count = mainOrigins ? 'count(distinct period)' : 'count(*)';
-  return `select kind,
-      case when kind in (${series}, ${before}) then ${periodSql(period)} else 0 end as p,
-      case kind when ${series} then ${shown} when ${before} then '' else m end as shown,
-      ${measures}, (${count} filter (where missing and kind < ${buckets.length}))::integer${hasText ? ', null' : ''}
-    from c ${isRanked ? 'left join ranked using (m) ' : ''}cross join (values ${wanted.map(([kind]) => `(${kind})`).join(', ')}) as kinds(kind)
-    where ${wanted.map(([kind, isIn]) => `(kind = ${kind} and ${isIn})`).join(' or ')} group by kind, p, shown`;
+function cellOf(kind: FigureCell['kind'], sum: Sum, told: Partial<FigureCell> = {}): FigureCell {
+  return {
+    kind,
+    period: told.period ?? 0,
+    member: told.member ?? '',
+    text: told.text ?? '',
+    sum,
+    unweighed: told.unweighed ?? 0,
+  };
 }
 
-const noSums = 'null, null, null, null, null, null, 0';
+/** Sums of each member, and in how many of the units each has trade without a weight. */
+function sumSpan(
+  { rows, members: { codes, places } }: Pick<Summed, 'rows' | 'members'>,
+  units: readonly string[],
+): { readonly sums: RowSums; readonly unweighed: Uint32Array } {
+  const { cube } = rows;
+  const sums = new RowSums(cube, codes.length);
+  const unweighed = new Uint32Array(codes.length);
+  /** The unit, counted from one, in which a member had such trade last. */
+  const last = new Uint32Array(codes.length);
+  for (const [at, unit] of units.entries()) {
+    const own = rowsOf(rows, unit);
+    sums.addRows(own, places);
+    for (const row of own) {
+      const place = places[row] ?? 0;
+      if (cube.unweighed[row] === 0 || last[place] === at + 1) continue;
+      last[place] = at + 1;
+      unweighed[place] = (unweighed[place] ?? 0) + 1;
+    }
+  }
+  return { sums, unweighed };
+}
 
-function weightsSql({ units, period, seriesMembers }: FiguresQuestion): string {
-  const [from, isShown] =
-    seriesMembers === 'all' ? ['c', 'true'] : ['c join ranked using (m)', `place <= ${seriesMembers}`];
-  return `select ${kinds.indexOf('weights')}, 0, m, ${noSums}, string_agg(p || ':' || coalesce(w::bigint::varchar, ''), ' ')
-    from (select m, ${periodSql(period)} as p, sum(g) as w from ${from} where ${isShown} and ${periodsIn(units.now)} group by m, p) group by m`;
+/** The places of the members with figures of their own for each period, from the largest. */
+function rankedPlaces({ question: { seriesMembers }, members, byWeight }: Summed, now: RowSums): readonly number[] {
+  if (seriesMembers === 'all') return now.there;
+  if (seriesMembers === 0) return [];
+  const { codes } = members;
+  const sized = now.there.map((place) => ({ place, code: codes[place] ?? '', size: sizeOf(now.of(place), byWeight) }));
+  return sized
+    .toSorted((one, other) => other.size - one.size || (one.code < other.code ? -1 : 1))
+    .slice(0, seriesMembers)
+    .map(({ place }) => place);
+}
+
+/** Units by the number of their period, the numbers in the order of the units. */
+export function unitsByPeriod(units: readonly string[], period: PeriodKind): ReadonlyMap<number, readonly string[]> {
+  return Map.groupBy(units, (unit) => periodNumber(filePeriod(unit), period));
+}
+
+/** The largest members, and of every member its place among them; the others share the place after the last. */
+function slotsOf(summed: Summed, now: RowSums): { readonly own: readonly number[]; readonly slots: Uint32Array } {
+  const own = rankedPlaces(summed, now);
+  const slots = new Uint32Array(summed.members.codes.length).fill(own.length);
+  for (const [slot, place] of own.entries()) slots[place] = slot;
+  return { own, slots };
+}
+
+/** All sums of each period, the members beyond the largest in one. */
+function listSeries(summed: Summed, now: RowSums): readonly FigureCell[] {
+  const { question, rows, members } = summed;
+  const { own, slots } = slotsOf(summed, now);
+  return [...unitsByPeriod(question.units.now, question.period)].flatMap(([period, units]) => {
+    const sums = new RowSums(rows.cube, own.length + 1);
+    for (const unit of units) sums.addRows(rowsOf(rows, unit), members.places, slots);
+    return sums.there.map((slot) =>
+      cellOf('series', sums.of(slot), { period, member: members.codes[own[slot] ?? -1] ?? restCode }),
+    );
+  });
+}
+
+/** Grams of each period of the largest members. */
+function listWeights(summed: Summed, now: RowSums): readonly FigureCell[] {
+  const { question, rows, members } = summed;
+  const { own, slots } = slotsOf(summed, now);
+  const texts = own.map((): string[] => []);
+  for (const [period, units] of unitsByPeriod(question.units.now, question.period)) {
+    const sums = new RowSums(rows.cube, own.length + 1, 1);
+    for (const unit of units) sums.addRows(rowsOf(rows, unit), members.places, slots);
+    for (const slot of sums.there) texts[slot]?.push(`${period}:${sums.gramsOf(slot) ?? ''}`);
+  }
+  return own.map((place, slot) =>
+    cellOf('weights', nothing, { member: members.codes[place] ?? '', text: texts[slot]?.join(' ') ?? '' }),
+  );
+}
+
+/** All sums of the periods a year before, of the members that are asked for. */
+function listEarlier({ question, rows, members: { codes, places } }: Summed): readonly FigureCell[] {
+  const wanted = new Set(question.members);
+  const [own, other] = [0, 1];
+  const slots = Uint32Array.from(codes, (code) => (wanted.size === 0 || wanted.has(code) ? own : other));
+  return [...unitsByPeriod(question.earlier, question.period)].flatMap(([period, units]) => {
+    const sums = new RowSums(rows.cube, 2);
+    for (const unit of units) sums.addRows(rowsOf(rows, unit), places, slots);
+    return sums.there.flatMap((slot) => (slot === own ? [cellOf('periodBefore', sums.of(own), { period })] : []));
+  });
 }
 
 const mainOriginCount = 3;
 
-function originSql(units: readonly string[]): string {
-  return `select ${kinds.indexOf('origin')}, 0, m, ${measures}, 0, o
-    from c where ${periodsIn(units)} group by m, o
-    qualify row_number() over (partition by m order by ${size} desc, o) <= ${mainOriginCount} and ${size} > 0`;
+/** The origins with most of each member's trade. */
+function listMainOrigins({ question, rows, members, byWeight }: Summed): readonly FigureCell[] {
+  const origins = membersOf(rows.cube, 'origin');
+  const width = origins.codes.length;
+  const sums = new RowSums(rows.cube, members.codes.length * width);
+  for (const unit of question.units.now)
+    for (const row of rowsOf(rows, unit))
+      sums.add((members.places[row] ?? 0) * width + (origins.places[row] ?? 0), row);
+  const cells = sums.there
+    .map((number) => ({
+      place: Math.floor(number / width),
+      origin: origins.codes[number % width] ?? '',
+      sum: sums.of(number),
+    }))
+    .filter(({ sum }) => sizeOf(sum, byWeight) > 0);
+  return [...Map.groupBy(cells, ({ place }) => place)].flatMap(([place, own]) =>
+    own
+      .toSorted(
+        (one, other) => sizeOf(other.sum, byWeight) - sizeOf(one.sum, byWeight) || (one.origin < other.origin ? -1 : 1),
+      )
+      .slice(0, mainOriginCount)
+      .map(({ origin, sum }) => cellOf('origin', sum, { member: members.codes[place] ?? '', text: origin })),
+  );
 }
 
 /** The number of the period that a month belongs to: quarters as yyyy0q, years as yyyy00. */
-export function periodSql(kind: PeriodKind): string {
+export function periodNumber(period: number, kind: PeriodKind): number {
   switch (kind) {
     case 'month':
-      return 'period';
+      return period;
     case 'quarter':
-      return '((period // 100) * 100 + (period % 100 + 2) // 3)';
+      return Math.floor(period / 100) * 100 + Math.floor(((period % 100) + 2) / 3);
     case 'year':
     case 'ytd':
-      return '((period // 100) * 100)';
+      return Math.floor(period / 100) * 100;
   }
-}
-
-function presentCell(columns: readonly DuckColumn[], place: number): FigureCell {
-  const [kind, period, member, grams, usdCents, cnyCents, gramsPriced, usdCentsWeighed, gramsInYuan, unweighed, text] =
-    columns;
-  return {
-    kind: kinds[integerOf(kind?.[place])] ?? 'now',
-    period: integerOf(period?.[place]),
-    member: textOf(member?.[place]),
-    sum: {
-      grams: integerOrNull(grams?.[place]),
-      usdCents: integerOrNull(usdCents?.[place]),
-      cnyCents: integerOrNull(cnyCents?.[place]),
-      gramsPriced: integerOrNull(gramsPriced?.[place]),
-      usdCentsWeighed: integerOrNull(usdCentsWeighed?.[place]),
-      gramsInYuan: integerOrNull(gramsInYuan?.[place]),
-    },
-    unweighed: integerOf(unweighed?.[place]),
-    text: text?.[place] === undefined || text[place] === null ? '' : textOf(text[place]),
-  };
-}
-
-/** Reads the six sums of a row from a column on. */
-export function presentSum(row: DuckRow, column: number): Sum {
-  return {
-    grams: integerOrNull(row[column]),
-    usdCents: integerOrNull(row[column + 1]),
-    cnyCents: integerOrNull(row[column + 2]),
-    gramsPriced: integerOrNull(row[column + 3]),
-    usdCentsWeighed: integerOrNull(row[column + 4]),
-    gramsInYuan: integerOrNull(row[column + 5]),
-  };
-}
-
-function integerOrNull(value: DuckRow[number] | undefined): number | null {
-  return value === null || value === undefined ? null : integerOf(value);
 }
 
 /** Lists the codes that a series has facts of, for the choices of a filter. */
 export async function listCodes(snapshot: FactsSnapshot, asked: Asked, member: MemberKind): Promise<readonly string[]> {
-  const { name } = factTable([member], asked);
-  const rows = await snapshot.read(
-    `select ${memberCode(member)} from (select distinct ${memberKey(member)} from ${name} where ${conditionOf(asked)})`,
-  );
-  return rows.map((row) => textOf(row[0]));
+  return sumRows(snapshot, { asked, kinds: [member], units: null }, (rows) => {
+    const { codes, places } = membersOf(rows.cube, member);
+    return placesThere(rows, places).map((place) => codes[place] ?? '');
+  });
+}
+
+function placesThere({ all }: CubeRows, places: Uint32Array): readonly number[] {
+  const found = new Set<number>();
+  for (const row of all) found.add(places[row] ?? 0);
+  return [...found];
 }
 
 /** Counts the plants that each member bought from or shipped with over some months. */
@@ -192,7 +253,7 @@ export async function countPlants(
   asked: Asked,
   { member, units }: { readonly member: MemberKind; readonly units: readonly string[] },
 ): Promise<ReadonlyMap<string, number>> {
-  const { name } = factTable([member, 'plant'], asked);
+  const name = tableOf([member, 'plant'], asked);
   const rows = await snapshot.read(
     `select ${memberCode(member)}, plants from (
        select ${memberKey(member)}, count(plant) as plants from (
@@ -209,13 +270,11 @@ export async function countMembers(
   asked: Asked,
   { member, units }: { readonly member: MemberKind; readonly units: readonly string[] },
 ): Promise<number> {
-  const { name } = factTable([member], asked);
-  const [row] = await snapshot.read(
-    `select count(*) from (
-       select distinct ${memberKey(member)} from ${name} where ${conditionOf(asked)} and ${periodsIn(units)}
-     )`,
+  return sumRows(
+    snapshot,
+    { asked, kinds: [member], units },
+    (rows) => placesThere(rows, membersOf(rows.cube, member).places).length,
   );
-  return integerOf(row?.[0]);
 }
 
 /** Sums of members, and the cells with trade that they leave out because no weight is published. */
@@ -231,17 +290,12 @@ export async function listSums(
   { member, units }: { readonly member: MemberKind; readonly units: readonly string[] },
 ): Promise<MemberSums> {
   if (units.length === 0) return { sums: new Map(), unweighed: 0 };
-  const table = factTable([member], asked);
-  const [g, usd, cny, gp, uw, , gc] = table.sums;
-  const rows = await snapshot.read(
-    `select ${memberCode(member)}, g, usd, cny, gp, uw, gc, missing from (
-       select ${memberKey(member)}, ${g} as g, ${usd} as usd, ${cny} as cny, ${gp} as gp, ${uw} as uw, ${gc} as gc,
-         ${table.unweighedPeriods} as missing
-       from ${table.name} where ${conditionOf(asked)} and ${periodsIn(units)} group by ${memberKey(member)}
-     )`,
-  );
-  return {
-    sums: new Map(rows.map((row) => [textOf(row[0]), presentSum(row, 1)])),
-    unweighed: rows.reduce((count, row) => count + integerOf(row[7]), 0),
-  };
+  return sumRows(snapshot, { asked, kinds: [member], units }, (rows) => {
+    const members = membersOf(rows.cube, member);
+    const { sums, unweighed } = sumSpan({ rows, members }, units);
+    return {
+      sums: new Map(sums.there.map((place) => [members.codes[place] ?? '', sums.of(place)])),
+      unweighed: unweighed.reduce((count, own) => count + own, 0),
+    };
+  });
 }

@@ -1,11 +1,9 @@
 import type { PeriodKind } from '@btc/contract/trade/period.ts';
-import { integerOf } from '../../facts/duckdb.ts';
 import type { FactsSnapshot } from '../../facts/facts-store.ts';
-import { quote } from '../../facts/mask.ts';
 import type { Sum } from '../../sums.ts';
-import { conditionOf, factTable, memberCode, memberKey, periodsIn } from '../figures/fact-conditions.ts';
+import { hasWeights, membersOf, pause, rowsOf, RowSums, sizeOf, sumRows } from '../figures/cube-rows.ts';
 import type { Asked } from '../figures/fact-conditions.ts';
-import { periodSql, presentSum } from '../figures/figures.queries.ts';
+import { unitsByPeriod } from '../figures/figures.queries.ts';
 import type { MemberKind } from '../view-shape.ts';
 
 /** Where a member stands among all of its kind in a period. */
@@ -31,21 +29,26 @@ export async function listPlaces(
   { member, code, units, period }: PlaceQuestion,
 ): Promise<readonly Place[]> {
   if (units.length === 0) return [];
-  const table = factTable([member], asked);
-  const [g, usd, cny, gp, uw, , gc] = table.sums;
-  const rows = await snapshot.read(`with c as materialized (
-      select p, ${memberCode(member)} as m, g, usd, cny, gp, uw, gc from (
-        select ${periodSql(period)} as p, ${memberKey(member)},
-          ${g} as g, ${usd} as usd, ${cny} as cny, ${gp} as gp, ${uw} as uw, ${gc} as gc
-        from ${table.name} where ${conditionOf(asked)} and ${periodsIn(units)} group by all
-      )
-    ), ranked as (
-      select *, rank() over (partition by p order by case when (select count(g) from c) > 0 then coalesce(g, 0) else coalesce(usd, cny, 0) end desc) as place from c
-    )
-    select p, coalesce(max(place) filter (where m = ${quote(code)}), 0), sum(g), sum(usd), sum(cny), sum(gp), sum(uw), sum(gc)
-    from ranked group by p`);
-  return rows.map((row) => {
-    const rank = integerOf(row[1]);
-    return { period: integerOf(row[0]), rank: rank === 0 ? null : rank, all: presentSum(row, 2) };
+  return sumRows(snapshot, { asked, kinds: [member], units }, async (rows) => {
+    const { codes, places } = membersOf(rows.cube, member);
+    const byWeight = hasWeights(rows);
+    const own = codes.indexOf(code);
+    const together = new Uint32Array(codes.length);
+    const found: Place[] = [];
+    for (const [number, ofPeriod] of unitsByPeriod(units, period)) {
+      const sums = new RowSums(rows.cube, codes.length);
+      const all = new RowSums(rows.cube, 1);
+      for (const unit of ofPeriod) {
+        sums.addRows(rowsOf(rows, unit), places);
+        all.addRows(rowsOf(rows, unit), places, together);
+      }
+      if (all.there.length === 0) continue;
+      const sizes = new Map(sums.there.map((place) => [place, sizeOf(sums.of(place), byWeight)]));
+      const size = sizes.get(own);
+      const larger = [...sizes.values()].filter((other) => size !== undefined && other > size).length;
+      found.push({ period: number, rank: size === undefined ? null : larger + 1, all: all.of(0) });
+      await pause();
+    }
+    return found;
   });
 }

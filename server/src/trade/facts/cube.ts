@@ -1,0 +1,158 @@
+import { setImmediate } from 'node:timers/promises';
+import type { DuckDBDataChunk } from '@duckdb/node-api';
+import type { DuckReader } from './duckdb.ts';
+import { textOf } from './duckdb.ts';
+import { columnsOf, cubes } from './fact-tables.ts';
+import type { CodeColumn, CubeName } from './fact-tables.ts';
+
+/** A column of codes: of each row the place of its code, or the place after the last code where none is stated. */
+export interface CubeColumn {
+  readonly codes: readonly string[];
+  readonly places: Uint32Array;
+}
+
+/** The sums of a row, in this order. */
+export const cubeSums = ['g', 'usd_cents', 'cny_cents', 'g_priced', 'usd_weighed', 'g_yuan'] as const;
+
+/** Sums of facts, held by this process: rows of one source and grain lie together, in order of periods. */
+export interface Cube {
+  /** How many rows. */
+  readonly length: number;
+  /** yyyymm, or yyyy00 for a year. */
+  readonly periods: Uint32Array;
+  readonly columns: ReadonlyMap<CodeColumn, CubeColumn>;
+  /** `cubeSums` of each row, one row behind the other, in whole grams and cents; NaN: not published. */
+  readonly sums: Float64Array;
+  /** 1 where facts of the row lack a weight. */
+  readonly unweighed: Uint8Array;
+}
+
+/** Where a cube is read from. */
+export interface CubeSource {
+  /** A table or a statement in brackets with the columns, `period`, `cubeSums` and `unweighed`. */
+  readonly from: string;
+  readonly columns: readonly CodeColumn[];
+}
+
+/** A larger cube is asked through the engine: a row takes some 80 bytes, and a sum over all of them holds everybody up. */
+const mostRows = 1_000_000;
+
+/** The cubes of a DuckDB file. */
+export class Cubes {
+  readonly #reader: DuckReader;
+  readonly #codes = new Map<CodeColumn, Promise<readonly string[]>>();
+  readonly #held = new Map<CubeName, Promise<Cube | null>>();
+
+  constructor(reader: DuckReader) {
+    this.#reader = reader;
+  }
+
+  /** Reads all cubes that can be held, so that no question waits for them. */
+  async holdAll(): Promise<void> {
+    for (const { name } of cubes) await this.hold(name);
+  }
+
+  /** A cube of the file, read when it is first asked for; null where it is too large to be held. */
+  async hold(name: CubeName): Promise<Cube | null> {
+    const known = this.#held.get(name);
+    if (known !== undefined) return known;
+    const reading = this.#readUnlessTooLarge({ from: name, columns: columnsOf(name) });
+    this.#held.set(name, reading);
+    reading.catch(() => this.#held.delete(name));
+    return reading;
+  }
+
+  /** A cube for one question. */
+  async read({ from, columns }: CubeSource): Promise<Cube> {
+    const places = columns.map((column) => `enum_code(${column})`);
+    const [codes, { rowCount, chunks }] = await Promise.all([
+      Promise.all(columns.map((column) => this.#codesOf(column))),
+      this.#reader.readChunks(
+        `select period, coalesce(unweighed, 0) > 0, ${cubeSums.map((name) => `${name}::double`).join(', ')}, ${places.join(', ')}
+          from ${from} order by source, grain, period`,
+      ),
+    ]);
+    return fillCube(chunks, rowCount, new Map(columns.map((column, place) => [column, codes[place] ?? []])));
+  }
+
+  async #readUnlessTooLarge(source: CubeSource): Promise<Cube | null> {
+    const [row] = await this.#reader.read(`select count(*)::integer from ${source.from}`);
+    return Number(row?.[0]) > mostRows ? null : this.read(source);
+  }
+
+  #codesOf(column: CodeColumn): Promise<readonly string[]> {
+    const known = this.#codes.get(column);
+    if (known !== undefined) return known;
+    const reading = this.#reader
+      .read(`select unnest(enum_range(null::${column}_code))::varchar`)
+      .then((rows) => rows.map((row) => textOf(row[0])));
+    this.#codes.set(column, reading);
+    reading.catch(() => this.#codes.delete(column));
+    return reading;
+  }
+}
+
+async function fillCube(
+  chunks: AsyncIterable<DuckDBDataChunk>,
+  length: number,
+  codes: ReadonlyMap<CodeColumn, readonly string[]>,
+): Promise<Cube> {
+  const columns = new Map([...codes].map(([column, own]) => [column, { codes: own, places: new Uint32Array(length) }]));
+  const periods = new Uint32Array(length);
+  const unweighed = new Uint8Array(length);
+  const sums = new Float64Array(length * cubeSums.length);
+  let done = 0;
+  for await (const chunk of chunks) {
+    chunk.visitColumnValues(0, (value, row) => (periods[done + row] = Number(value)));
+    chunk.visitColumnValues(1, (value, row) => (unweighed[done + row] = Number(value)));
+    for (const sum of cubeSums.keys())
+      chunk.visitColumnValues(2 + sum, (value, row) => {
+        sums[(done + row) * cubeSums.length + sum] = typeof value === 'number' ? value : Number.NaN;
+      });
+    let at = 2 + cubeSums.length;
+    for (const { places, codes: own } of columns.values()) {
+      chunk.visitColumnValues(at, (value, row) => (places[done + row] = value === null ? own.length : Number(value)));
+      at += 1;
+    }
+    done += chunk.rowCount;
+    // Others are answered meanwhile.
+    await setImmediate();
+  }
+  return { length, periods, columns, sums, unweighed };
+}
+
+/** The rows of a source and grain, all or within two periods, both included, as `[first, after the last]`. */
+export function rowsBetween(
+  cube: Cube,
+  { source, grain }: { readonly source: string; readonly grain: string },
+  periods: readonly [number, number] | null,
+): readonly [number, number] {
+  const [ofSource, ofGrain] = [cubeColumn(cube, 'source'), cubeColumn(cube, 'grain')];
+  const [at, by] = [ofSource.codes.indexOf(source), ofGrain.codes.indexOf(grain)];
+  if (at === -1 || by === -1) return [0, 0];
+  const isBefore = (row: number, period: number): boolean => {
+    const bySource = (ofSource.places[row] ?? 0) - at;
+    if (bySource !== 0) return bySource < 0;
+    const byGrain = (ofGrain.places[row] ?? 0) - by;
+    if (byGrain !== 0) return byGrain < 0;
+    return (cube.periods[row] ?? 0) < period;
+  };
+  const find = (period: number): number => {
+    let [low, high] = [0, cube.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (isBefore(middle, period)) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  const [first, last] = periods ?? [0, Number.MAX_SAFE_INTEGER - 1];
+  return [find(first), find(last + 1)];
+}
+
+/** A column that the cube must have. */
+export function cubeColumn({ columns }: Cube, name: CodeColumn): CubeColumn {
+  const column = columns.get(name);
+  if (column === undefined) throw new Error(`The cube does not tell ${name} apart`);
+  return column;
+}

@@ -3,6 +3,7 @@ import type { DuckDBConnection, DuckDBDataChunk, DuckDBMaterializedResult, DuckD
 
 /** One row of an answer: the values in the order of the select list. */
 export type DuckRow = readonly DuckDBValue[];
+
 /** A long answer, to be taken in piece by piece. */
 export interface DuckChunks {
   readonly rowCount: number;

@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTradeFixture } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';
+import { countMembers } from './figures/figures.queries.ts';
 import { asking, insertCompanies, loadFacts } from './view.fixture.ts';
 import type { Asking, StagedFact } from './view.fixture.ts';
 
@@ -141,6 +142,19 @@ test('answers are the same from cubes that are held and from those that the engi
     }),
     { numRuns: 100, seed: 20_261_122 },
   );
+});
+
+test.each(['origin', 'importer'] as const)('nothing is summed by %s where no months are asked for', async (member) => {
+  const asked = {
+    source: 'shipments',
+    grain: 'month',
+    goods: { groups: ['beef'], storages: [] },
+    filters: { plants: member === 'importer' ? ['BRA-1'] : [] },
+  } as const;
+  await trade.facts.use(null, async (snapshot) => {
+    expect(await countMembers(snapshot, asked, { member, units: ['2024-01', '2025-01'] })).toBeGreaterThan(0);
+    expect(await countMembers(snapshot, asked, { member, units: [] })).toBe(0);
+  });
 });
 
 test('the same imports add up to the same, by whatever they are broken down', async () => {

@@ -8,6 +8,7 @@ import type { MemberKind } from '../view-shape.ts';
 import {
   type Asked,
   type CodeCondition,
+  type RowsWanted,
   conditionsOf,
   cubeStatement,
   filePeriod,
@@ -26,12 +27,6 @@ export interface CubeRows {
 }
 
 const none = new Uint32Array();
-
-export interface RowsWanted {
-  readonly kinds: readonly MemberKind[];
-  /** Months `YYYY-MM` or years `YYYY`; null: all. */
-  readonly units: readonly string[] | null;
-}
 
 const turns = createTurns({ atOnce: 1, mostWaiting: Number.POSITIVE_INFINITY });
 
@@ -66,6 +61,7 @@ interface Choice {
 }
 
 function chooseRows(cube: Cube, asked: Asked, { units, conditions }: Choice): CubeRows {
+  if (units?.length === 0) return { cube, all: none, byPeriod: new Map() };
   const periods = units && new Set(units.map(filePeriod));
   const bounds = periods && ([Math.min(...periods), Math.max(...periods)] as const);
   const [from, to] = rowsBetween(cube, asked, bounds);

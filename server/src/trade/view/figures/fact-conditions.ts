@@ -120,13 +120,15 @@ export function conditionOf(asked: Asked): string {
   return [codesIn('source', [asked.source]), codesIn('grain', [asked.grain]), ...conditions].join(' and ');
 }
 
-interface Wanted {
+/** What rows must tell apart, and of when they are. */
+export interface RowsWanted {
   readonly kinds: readonly MemberKind[];
+  /** Months `YYYY-MM` or years `YYYY`; null: all. */
   readonly units: readonly string[] | null;
 }
 
 /** Sums that hold only what is asked for, by period and member, as a cube is read from. */
-export function cubeStatement(table: FactTable['name'], asked: Asked, { kinds, units }: Wanted): CubeSource {
+export function cubeStatement(table: FactTable['name'], asked: Asked, { kinds, units }: RowsWanted): CubeSource {
   const columns = [
     ...new Set<CodeColumn>(['source', 'grain', ...kinds.flatMap((kind): readonly CodeColumn[] => memberColumns[kind])]),
   ];

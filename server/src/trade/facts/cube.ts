@@ -34,7 +34,7 @@ export interface CubeSource {
   readonly columns: readonly CodeColumn[];
 }
 
-/** A larger cube is asked through the engine: a row takes some 80 bytes, and a sum over all of them holds everybody up. */
+/** A larger cube is asked through the engine: a row takes some 90 bytes, and a sum over all of them holds everybody up. */
 const mostRows = 1_000_000;
 
 /** The cubes of a DuckDB file. */

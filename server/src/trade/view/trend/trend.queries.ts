@@ -1,5 +1,6 @@
 import type { PeriodKind } from '@btc/contract/trade/period.ts';
 import type { FactsSnapshot } from '../../facts/facts-store.ts';
+import { addUp } from '../../sums.ts';
 import type { Sum } from '../../sums.ts';
 import { hasWeights, membersOf, pause, rowsOf, RowSums, sizeOf, sumRows } from '../figures/cube-rows.ts';
 import type { Asked } from '../figures/fact-conditions.ts';
@@ -33,20 +34,16 @@ export async function listPlaces(
     const { codes, places } = membersOf(rows.cube, member);
     const byWeight = hasWeights(rows);
     const own = codes.indexOf(code);
-    const together = new Uint32Array(codes.length);
     const found: Place[] = [];
     for (const [number, ofPeriod] of unitsByPeriod(units, period)) {
       const sums = new RowSums(rows.cube, codes.length);
-      const all = new RowSums(rows.cube, 1);
-      for (const unit of ofPeriod) {
-        sums.addRows(rowsOf(rows, unit), places);
-        all.addRows(rowsOf(rows, unit), places, together);
-      }
-      if (all.there.length === 0) continue;
-      const sizes = new Map(sums.there.map((place) => [place, sizeOf(sums.of(place), byWeight)]));
+      for (const unit of ofPeriod) sums.addRows(rowsOf(rows, unit), places);
+      if (sums.there.length === 0) continue;
+      const byMember = new Map(sums.there.map((place) => [place, sums.of(place)]));
+      const sizes = new Map([...byMember].map(([place, sum]) => [place, sizeOf(sum, byWeight)]));
       const size = sizes.get(own);
       const larger = [...sizes.values()].filter((other) => size !== undefined && other > size).length;
-      found.push({ period: number, rank: size === undefined ? null : larger + 1, all: all.of(0) });
+      found.push({ period: number, rank: size === undefined ? null : larger + 1, all: addUp([...byMember.values()]) });
       await pause();
     }
     return found;

@@ -1,7 +1,7 @@
 import type { FactsSnapshot } from '../facts/facts-store.ts';
 import type { Question } from '../question.ts';
 import type { Series } from '../series.ts';
-import { listCodes } from './figures/figures.queries.ts';
+import { listCodes } from './figures/member-sums.ts';
 import type { View } from './view-shape.ts';
 
 /**

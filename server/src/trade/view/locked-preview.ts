@@ -6,7 +6,7 @@ import { listSeries } from '../series.ts';
 import { chooseSeries, listCandidates } from '../source-choice.ts';
 import type { TradeDeps } from '../trade-deps.ts';
 import { windowOf } from '../window.ts';
-import { countMembers } from './figures/figures.queries.ts';
+import { countMembers } from './figures/member-sums.ts';
 import type { Gate } from './open-view.ts';
 import { groupsOf } from './view-question.ts';
 

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTradeFixture } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';
-import { countMembers } from './figures/figures.queries.ts';
+import { countMembers } from './figures/member-sums.ts';
 import { asking, insertCompanies, loadFacts } from './view.fixture.ts';
 import type { Asking, StagedFact } from './view.fixture.ts';
 

@@ -2,7 +2,7 @@ import { monthOf, yearBefore } from '@btc/contract/trade/period.ts';
 import type { PeriodKind } from '@btc/contract/trade/period.ts';
 import { addUp, measureOf, nothing, scaleWeight, zero, zeroOf } from '../../sums.ts';
 import type { Sum } from '../../sums.ts';
-import type { Bucket, FigureCell } from './figures.queries.ts';
+import type { Bucket, FigureCell } from './member-sums.ts';
 
 /** The sums of the members over one span. */
 export class Span {

@@ -12,12 +12,12 @@ import { earlierPeriods, spansOf, windowOf } from '../../window.ts';
 import type { Window } from '../../window.ts';
 import { readFigures, storedPeriod } from '../figures/figures.ts';
 import type { Figures } from '../figures/figures.ts';
-import { listFigures } from '../figures/figures.queries.ts';
+import { listFigures } from '../figures/member-sums.ts';
 import { openGate } from '../open-view.ts';
 import type { AskedBy, Gate, Opened } from '../open-view.ts';
 import { findSubject } from './trend-subject.ts';
 import type { Subject } from './trend-subject.ts';
-import { listPlaces } from './trend.queries.ts';
+import { listPlaces } from './trend-places.ts';
 import type { MemberKind } from '../view-shape.ts';
 
 /** All that the trend of a company or plant is presented from. */

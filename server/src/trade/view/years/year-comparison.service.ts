@@ -14,7 +14,7 @@ import { listChoices } from '../choices.ts';
 import type { Choices } from '../choices.ts';
 import { readFigures } from '../figures/figures.ts';
 import type { Figures } from '../figures/figures.ts';
-import { listFigures } from '../figures/figures.queries.ts';
+import { listFigures } from '../figures/member-sums.ts';
 import { openView } from '../open-view.ts';
 import type { AskedBy, OpenedView } from '../open-view.ts';
 import type { View } from '../view-shape.ts';

@@ -1,6 +1,5 @@
 import type { PeriodKind } from '@btc/contract/trade/period.ts';
 import { restCode } from '@btc/contract/trade/trade-codes.ts';
-import { integerOf, textOf } from '../../facts/duckdb.ts';
 import type { FactsSnapshot } from '../../facts/facts-store.ts';
 import { nothing } from '../../sums.ts';
 import type { Sum } from '../../sums.ts';
@@ -16,7 +15,7 @@ import {
   sizeOf,
   sumRows,
 } from './cube-rows.ts';
-import { conditionOf, filePeriod, memberCode, memberKey, periodsIn, tableOf } from './fact-conditions.ts';
+import { filePeriod } from './fact-conditions.ts';
 import type { Asked } from './fact-conditions.ts';
 
 /** The spans that members are summed over. */
@@ -245,23 +244,6 @@ function placesThere({ all }: CubeRows, places: Uint32Array): readonly number[] 
   const found = new Set<number>();
   for (const row of all) found.add(places[row] ?? 0);
   return [...found];
-}
-
-/** Counts the plants that each member bought from or shipped with over some months. */
-export async function countPlants(
-  snapshot: FactsSnapshot,
-  asked: Asked,
-  { member, units }: { readonly member: MemberKind; readonly units: readonly string[] },
-): Promise<ReadonlyMap<string, number>> {
-  const name = tableOf([member, 'plant'], asked);
-  const rows = await snapshot.read(
-    `select ${memberCode(member)}, plants from (
-       select ${memberKey(member)}, count(plant) as plants from (
-         select distinct ${memberKey(member)}, plant from ${name} where ${conditionOf(asked)} and ${periodsIn(units)}
-       ) group by ${memberKey(member)}
-     )`,
-  );
-  return new Map(rows.map((row) => [textOf(row[0]), integerOf(row[1])]));
 }
 
 /** Counts the members that traded in some months. */

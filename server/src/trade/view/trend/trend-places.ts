@@ -4,7 +4,7 @@ import { addUp } from '../../sums.ts';
 import type { Sum } from '../../sums.ts';
 import { hasWeights, membersOf, pause, rowsOf, RowSums, sizeOf, sumRows } from '../figures/cube-rows.ts';
 import type { Asked } from '../figures/fact-conditions.ts';
-import { unitsByPeriod } from '../figures/figures.queries.ts';
+import { unitsByPeriod } from '../figures/member-sums.ts';
 import type { MemberKind } from '../view-shape.ts';
 
 /** Where a member stands among all of its kind in a period. */

@@ -20,11 +20,16 @@ export interface DemoDependencies extends ImportDeps {
   readonly trialItems: number;
   /** About how many shipments. */
   readonly demoFacts: number;
+  /** Ends the loading after the step under way; the next start goes on from there. */
+  readonly stopping?: AbortSignal | undefined;
 }
+
+/** Steps that take longer say so while they run, in milliseconds. */
+const longStep = 1_500;
 
 /** Loads what of the demonstration content is not there yet; a second start finds everything and is quick. */
 export async function loadDemo(dependencies: DemoDependencies): Promise<void> {
-  const { log } = dependencies;
+  const { log, stopping } = dependencies;
   const steps = [
     ['accounts', () => loadDemoMembers(dependencies)],
     ['trade facts', () => loadDemoFacts(dependencies, { rows: dependencies.demoFacts })],
@@ -46,7 +51,9 @@ export async function loadDemo(dependencies: DemoDependencies): Promise<void> {
   ] as const;
   for (const [name, load] of steps) {
     const started = performance.now();
-    await load();
+    stopping?.throwIfAborted();
+    const telling = setTimeout(() => log.info(`Demonstration ${name}: loading …`), longStep);
+    await load().finally(() => clearTimeout(telling));
     log.info(`Demonstration ${name}: ready in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   }
 }

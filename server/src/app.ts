@@ -136,7 +136,11 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
 
   const everyAnswer = { ...commonHeaders, ...secure };
   const answers = createAnswerCache(contentVersion);
-  const addressOf = clientAddressFinder(config.trustProxy);
+  const addressOf = clientAddressFinder(config.trustProxy, () =>
+    log.warn(
+      'Requests bring X-Forwarded-For, and TRUST_PROXY is off: behind a proxy all readers share one limit; set TRUST_PROXY there',
+    ),
+  );
   const findCaller = callerFinder({ db, clock, config, addressOf });
   const keptCalls = createKeptCalls({
     operations: keptOperations(bound, config),
@@ -150,6 +154,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const app = fastify<Server>({
     bodyLimit: 64 * 1024,
     forceCloseConnections: 'idle',
+    // What is asked on a connection that is still open gets its answer, and none of the framework's own form.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     // Addresses that no route can take never reach a hook or a handler.
     frameworkErrors: (error, request, reply) => {

@@ -1,38 +1,54 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { systemClock } from '#platform/clock/clock.ts';
-import { loadConfig } from '#platform/config/config.ts';
+import { loadConfig, refuseSettings } from '#platform/config/config.ts';
+import { findPlaceFaults } from '#platform/config/place-faults.ts';
 import { createLog } from '#platform/log/log.ts';
-import { startPortal } from './portal.ts';
+import { join } from 'node:path';
+import type { Portal } from './portal.ts';
+
+/** After this long a stop is given up: the portal's own limit on answers has passed then. */
+const stopLimitMs = 30_000;
 
 const config = loadConfig();
 const log = createLog(config);
-await mkdir(config.dataDir, { recursive: true });
+const stopping = new AbortController();
 
-/** After this long a drain is given up: no reader waits that long for an answer. */
-const drainLimitMs = 20_000;
+// Before anything else is loaded or started: whoever stops a start in its first second wants it stopped, too.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    if (stopping.signal.aborted) return;
+    log.info(`${signal}: answering what has been asked, then stopping`);
+    setTimeout(() => process.exit(1), stopLimitMs).unref();
+    stopping.abort();
+  });
+}
 
-const webFolder = join(import.meta.dirname, '../../web');
+const faults = await findPlaceFaults(config);
+if (faults.length > 0) refuseSettings(faults);
+
+async function start(): Promise<Portal> {
+  const { startPortal } = await import('./portal.ts');
+  const webFolder = join(import.meta.dirname, '../../web');
+  return startPortal({ config, log, clock: systemClock, webFolder, stopping: stopping.signal });
+}
+
+async function stop(portal: Portal): Promise<void> {
+  try {
+    await portal.stop();
+    process.exit(0);
+  } catch (error) {
+    log.error({ err: error }, 'the stop failed');
+    process.exit(1);
+  }
+}
 
 try {
-  const portal = await startPortal({ config, log, clock: systemClock, webFolder });
-  let stopping = false;
-  const stop = (signal: NodeJS.Signals): void => {
-    if (stopping) return;
-    stopping = true;
-    log.info(`${signal}: answering what has been asked, then stopping`);
-    setTimeout(() => process.exit(1), drainLimitMs).unref();
-    portal.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log.error({ err: error }, 'the stop failed');
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  const portal = await start();
+  if (!log.isLevelEnabled('info')) process.stdout.write(`${portal.address}\n`);
+  if (stopping.signal.aborted) await stop(portal);
+  else stopping.signal.addEventListener('abort', () => void stop(portal), { once: true });
 } catch (error) {
+  // What a start that is broken off throws is the wish to stop, or a step that the same signal ended.
+  if (stopping.signal.aborted) process.exit(0);
   log.fatal({ err: error }, 'the start failed');
   process.exit(1);
 }

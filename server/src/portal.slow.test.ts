@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createHttpApi } from '@btc/contract/client.ts';
+import { operations } from '@btc/contract/operations.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 
 const main = join(import.meta.dirname, 'main.ts');
 let dataDir: string;
@@ -19,13 +21,13 @@ beforeAll(async () => {
   await chmod(dataDir, 0o755);
   port = await freePort();
 });
-afterAll(async () => {
+afterEach(async () => {
   for (const child of running) {
     child.kill('SIGTERM');
     await once(child, 'exit');
   }
-  await rm(dataDir, { recursive: true, force: true });
 });
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -49,6 +51,25 @@ function start(settings: Record<string, string> = {}): ChildProcess {
   running.add(child);
   child.once('exit', () => running.delete(child));
   return child;
+}
+
+/** Waits for a line of the log; fails when the program ends without it. */
+async function waitForLine(child: ChildProcess, line: RegExp): Promise<void> {
+  const parts: string[] = [];
+  child.stderr?.resume();
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.setEncoding('utf8').on('data', (part: string) => {
+      parts.push(part);
+      if (line.test(parts.join(''))) resolve();
+    });
+    child.once('exit', () => reject(new Error(`No line matches ${line}: ${parts.join('')}`)));
+  });
+}
+
+/** The lock file of the database server of a data folder; null where none was left. */
+async function findServerLock(folder: string): Promise<string | null> {
+  const files = await readdir(folder, { recursive: true });
+  return files.find((file) => file.endsWith('postmaster.pid')) ?? null;
 }
 
 function isReady(): Promise<boolean> {
@@ -100,6 +121,65 @@ it('loses nothing acknowledged by a kill -9, and the next start comes up', async
   const { Rows: saved } = await api(token)('GetWebCollection', { isEn: false });
   expect(saved.map((row) => row.NewsID)).toEqual([1001]);
 }, 120_000);
+
+it('ends with 0 and leaves no database when it is stopped while it starts', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'btc-portal-stopped-'));
+  await chmod(folder, 0o755);
+  const child = start({ DATA_DIR: folder, PORT: '0' });
+  const exited = once(child, 'exit');
+  await waitForLine(child, /Migrating|migrations applied|Demonstration/);
+  child.kill('SIGTERM');
+  expect(await exited).toEqual([0, null]);
+  expect(await findServerLock(folder)).toBe(null);
+  await rm(folder, { recursive: true, force: true });
+}, 90_000);
+
+it('ends with 0 when it is stopped before anything has begun', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'btc-portal-stopped-'));
+  await chmod(folder, 0o755);
+  const child = start({ DATA_DIR: folder, PORT: '0' });
+  const exited = once(child, 'exit');
+  await waitForLine(child, /embedded PostgreSQL/);
+  child.kill('SIGINT');
+  expect(await exited).toEqual([0, null]);
+  expect(await findServerLock(folder)).toBe(null);
+  await rm(folder, { recursive: true, force: true });
+}, 90_000);
+
+it('answers what is asked on a connection that is open while it stops', async () => {
+  const child = await startAndWait();
+  const socket = connect(port, '127.0.0.1');
+  const parts: string[] = [];
+  socket.setEncoding('utf8').on('data', (part: string) => parts.push(part));
+  const { name, messageType, base } = operations.GetBtcInfoHeadlines;
+  const body = JSON.stringify({ MessageType: messageType, MessageID: randomUUID(), Data: { isEn: false } });
+  const head = [
+    `POST /api/${base}/${name} HTTP/1.1`,
+    'Host: 127.0.0.1',
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+    'Expect: 100-continue',
+  ];
+  // The call is under way when the stop begins: its body comes after that.
+  socket.write(`${head.join('\r\n')}\r\n\r\n`);
+  await expect.poll(() => parts.join('')).toMatch(/100 Continue/);
+  const exited = once(child, 'exit');
+  child.kill('SIGTERM');
+  await waitForLine(child, /SIGTERM/);
+  socket.write(body);
+  expect(await exited).toEqual([0, null]);
+  const answer = parts.join('');
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /m);
+  expect(answer).toMatch(/"IsSuccess":true/);
+}, 90_000);
+
+it('prints the address of a portal that logs no information', async () => {
+  const child = start({ PORT: '0', LOG_LEVEL: 'error' });
+  await waitForLine(child, /^http:\/\/127\.0\.0\.1:\d+$/m);
+  const exited = once(child, 'exit');
+  child.kill('SIGTERM');
+  expect(await exited).toEqual([0, null]);
+}, 90_000);
 
 it('names every wrong setting and starts nothing', async () => {
   const child = start({ PORT: 'eighty', DEMO: 'maybe' });

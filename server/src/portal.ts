@@ -1,4 +1,5 @@
 import { taskNames } from '@btc/contract/console/job-names.ts';
+import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Config } from '#platform/config/config.ts';
@@ -28,6 +29,8 @@ export interface PortalOptions {
   readonly log: Log;
   readonly clock: Clock;
   readonly webFolder: string;
+  /** Breaks a start off between its steps; what it has opened is closed again. */
+  readonly stopping?: AbortSignal;
 }
 
 export interface Portal {
@@ -69,32 +72,45 @@ async function openPages({ config, webFolder }: PortalOptions): Promise<PageSour
   return openVitePages(webFolder);
 }
 
-async function openDatabase({ config, log }: PortalOptions, opened: Opened): Promise<string> {
+async function openDatabase({ config, log, stopping }: PortalOptions, opened: Opened): Promise<string> {
   if (config.databaseUrl !== null) return config.databaseUrl;
   log.info('Starting the embedded PostgreSQL');
-  const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
+  const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log, signal: stopping });
   opened.add(embedded.stop);
   return embedded.url;
 }
 
+/** After this long connections are cut: no reader waits that long for an answer. */
+const drainLimitMs = 20_000;
+
+/** Takes no more connections and waits for the answers under way. */
+async function drain(app: FastifyInstance): Promise<void> {
+  const cutting = setTimeout(() => app.server.closeAllConnections(), drainLimitMs);
+  await app.close();
+  clearTimeout(cutting);
+}
+
 async function open(options: PortalOptions, opened: Opened): Promise<string> {
-  const { config, log, clock } = options;
+  const { config, log, clock, stopping } = options;
   const url = await openDatabase(options, opened);
+  stopping?.throwIfAborted();
   const applied = await migrate(url, { onApply: (name) => log.info(`Migrating: ${name}`) });
   if (applied.length > 0) log.info(`${applied.length} migrations applied`);
   const { db, close } = openDb(url, { onConnectionLost: (err) => log.warn({ err }, 'a database connection was lost') });
   opened.add(close);
+  stopping?.throwIfAborted();
 
   const store = await openFacts(db, config);
   const { facts, files } = store;
   opened.add(() => facts.close());
   if (config.loadsDemo) {
     const { loadDemo } = await import('../demo/load-demo.ts');
-    await loadDemo({ db, clock, log, trialItems: config.trialItems, demoFacts: config.demoFacts, ...store });
+    await loadDemo({ db, clock, log, trialItems: config.trialItems, demoFacts: config.demoFacts, stopping, ...store });
   }
 
   // Plants that the demonstration or an older release brought have no states and words of their own yet.
   await refreshDuePlants({ db, clock, publicUrl: config.publicUrl });
+  stopping?.throwIfAborted();
 
   const takeOver = (): void => {
     facts.refresh().catch((err: unknown) => log.warn({ err }, 'the new facts were not taken over yet'));
@@ -149,8 +165,8 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
     pages,
     contentVersion: content.version,
   });
+  opened.add(() => drain(app));
   await app.listen({ host: config.host, port: config.port });
-  opened.add(() => app.close());
   const { port } = app.server.address() as AddressInfo; // a TCP server that listens has one
   return config.port === 0 ? `http://${config.host}:${port}` : config.publicUrl;
 }

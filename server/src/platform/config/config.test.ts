@@ -82,6 +82,27 @@ describe('the settings', () => {
     expect(faultsOf({ PORT: port })).toHaveLength(1);
   });
 
+  test.each([
+    [{ HOST: 'http://example.com' }, 'HOST'],
+    [{ HOST: '127.0.0.1:80' }, 'HOST'],
+    [{ TRUST_PROXY: '10.0.0.300' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '10.0.0.1,' }, 'TRUST_PROXY'],
+    [{ SYSTEM_API_BASE: '/api/../system' }, 'SYSTEM_API_BASE'],
+    [{ SYSTEM_API_BASE: 'https://api.example.com:99999/system' }, 'SYSTEM_API_BASE'],
+    [{ SYSTEM_API_BASE: '/api/management' }, 'MANAGEMENT_API_BASE'],
+    [{ SYSTEM_API_BASE: '/one', MANAGEMENT_API_BASE: '/one' }, 'MANAGEMENT_API_BASE'],
+  ])('refuse what would fail later: %j', (settings, name) => {
+    expect(faultsOf(settings).map((fault) => fault.split(' ')[0])).toEqual([name]);
+  });
+
+  test('take hosts, proxies and bases as they are written', () => {
+    expect(configOf({ HOST: '::1', TRUST_PROXY: '10.0.0.0/8, ::1' })).toMatchObject({ trustProxy: '10.0.0.0/8, ::1' });
+    expect(configOf({ HOST: 'portal-1.internal', TRUST_PROXY: 'loopback' })).toMatchObject({ trustProxy: 'loopback' });
+    const systemApiBase = 'https://api.example.com:8443/v1/system';
+    expect(configOf({ SYSTEM_API_BASE: systemApiBase })).toMatchObject({ systemApiBase });
+  });
+
   test('do not repeat the value of a secret', () => {
     const faults = faultsOf({ DATABASE_URL: 'mysql://root:hunter2@localhost/x', SMTP_URL: 'hunter2' }).join('\n');
     expect(faults).toContain('DATABASE_URL must begin with postgres://');

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { type SettingName, settingNotes, settingShapes } from './settings.ts';
+import { defaultBases, type SettingName, settingNotes, settingShapes } from './settings.ts';
 
 const settingsShape = z.object(settingShapes);
 type Settings = z.infer<typeof settingsShape>;
@@ -33,10 +33,14 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Reads the settings of this process; where one is wrong, all faults go to standard error and the process ends with 1. */
 export function loadConfig(): Config {
   const result = readConfig(process.env, { isTerminal: process.stdout.isTTY });
-  if (result.kind === 'config') return result.config;
+  return result.kind === 'config' ? result.config : refuseSettings(result.faults);
+}
+
+/** Ends the process with 1 and all faults on standard error. */
+export function refuseSettings(faults: readonly string[]): never {
   const lines = [
     'The settings are wrong, nothing was started:',
-    ...result.faults.map((fault) => `  ${fault}`),
+    ...faults.map((fault) => `  ${fault}`),
     'See docs/settings.md.',
   ];
   process.stderr.write(`${lines.join('\n')}\n`);
@@ -88,6 +92,9 @@ function findGroupFaults(given: Environment): readonly string[] {
   const staysInBrowser = link !== null && link === originOf(given['PUBLIC_URL']);
   return [
     ...halves,
+    ...((given['SYSTEM_API_BASE'] ?? defaultBases.system) === (given['MANAGEMENT_API_BASE'] ?? defaultBases.management)
+      ? ['MANAGEMENT_API_BASE must be another than SYSTEM_API_BASE']
+      : []),
     ...(staysInBrowser
       ? ['APP_LINK_ORIGIN must name another host than PUBLIC_URL: within one no link opens an app']
       : []),

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+import proxyAddress from '@fastify/proxy-addr';
 import { z } from 'zod';
 
 /** What a setting is for, and whether its value must never be printed. */
@@ -32,9 +34,13 @@ const webAddress = address('must be an address that begins with http:// or https
 const mailbox = z.email('must be a mail address');
 const base = z
   .string()
-  .regex(
-    /^(https?:\/\/[^/?#\s]+)?(\/[\w.~-]+)+$/,
-    'must be a path such as /api/system, or such a path on another host with https://',
+  .regex(/^(https?:\/\/[^/?#\s@]+)?(\/[\w.~-]+)+$/, {
+    error: 'must be a path such as /api/system, or such a path on another host with https://',
+    abort: true,
+  })
+  .refine(
+    (text) => staysAsWritten(text),
+    'must be an address that browsers leave as it is written: no . or .. in the path, a host and a port that exist',
   );
 const origin = webAddress.refine(
   (text) => !URL.canParse(text) || /^\/?$/.test(new URL(text).pathname + new URL(text).search + new URL(text).hash),
@@ -52,17 +58,41 @@ const fingerprints = z
   );
 const proxies = z
   .string()
-  .regex(
-    /^(off|\d|[\da-fA-F.:/]+(,[\da-fA-F.:/]+)*)$/,
+  .refine(
+    (text) => /^(off|\d)$/.test(text) || areAddresses(text),
     'must be off, the number of proxies (1 to 9), or their addresses with commas between',
   );
+const host = z
+  .string()
+  .refine(
+    (text) => isIP(text) !== 0 || /^[A-Za-z\d]([\w.-]{0,251}[A-Za-z\d])?$/.test(text),
+    'must be an address or a name of this machine, without scheme and port',
+  );
+
+function areAddresses(text: string): boolean {
+  try {
+    proxyAddress.compile(text.split(',').map((one) => one.trim()));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function staysAsWritten(text: string): boolean {
+  const isPath = text.startsWith('/');
+  if (!isPath && !URL.canParse(text)) return false;
+  const { origin: host, pathname } = new URL(text, 'http://localhost');
+  return isPath ? pathname === text : `${host}${pathname}`.length === text.length;
+}
+
+export const defaultBases = { system: '/api/system', management: '/api/management' } as const;
 
 /** Every setting, with its check and its default; an empty value counts as none. docs/settings.md follows this table. */
 export const settingShapes = {
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'must be production, development or test')
     .default('production'),
-  HOST: filled.default('127.0.0.1'),
+  HOST: host.default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(3000),
   PUBLIC_URL: origin.optional(),
   TRUST_PROXY: proxies.default('off'),
@@ -70,8 +100,8 @@ export const settingShapes = {
   DATABASE_URL: address('must begin with postgres:// or postgresql://', 'postgres:', 'postgresql:').optional(),
   DEMO: z.enum(['auto', 'on', 'off'], 'must be auto, on or off').default('auto'),
   DEMO_FACTS: wholeNumber(1000, 20_000_000).default(1_010_000),
-  SYSTEM_API_BASE: base.default('/api/system'),
-  MANAGEMENT_API_BASE: base.default('/api/management'),
+  SYSTEM_API_BASE: base.default(defaultBases.system),
+  MANAGEMENT_API_BASE: base.default(defaultBases.management),
   API_KEY: z
     .string()
     .regex(/^[\x21-\x7e]{1,200}$/, 'must be 1 to 200 letters, digits or signs without spaces')

@@ -20,6 +20,8 @@ export interface EmbeddedOptions {
   readonly outside?: string;
   /** Other programs than those npm brought. */
   readonly programs?: Programs;
+  /** Breaks the start off, between two of its steps. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** A PostgreSQL server started by this program, or joined because another process of the same data folder runs it. */
@@ -37,7 +39,7 @@ const databaseName = 'portal';
 /** Starts or joins the embedded PostgreSQL of a data folder; resolves when it answers. */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const server = await prepareServer(options);
-  const ownership = await joinServer(server);
+  const ownership = await joinServer(server, options.signal);
   await makeDatabase(ownership.client, server.secrets);
   const { secrets } = server;
   const { port } = ownership;
@@ -55,6 +57,7 @@ async function prepareServer(options: EmbeddedOptions): Promise<Server> {
   const existing = await findHome(dataDir);
   const account = await findAccount(existing?.cluster ?? null);
   const binaries = await findBinaries(options.programs ?? (await findPrograms()), { account, outside, log });
+  options.signal?.throwIfAborted();
   const home = existing ?? (await chooseHome(dataDir, { account, outside, log }));
   if (existing === null) {
     log.info(`Making the database in ${home.folder}`);

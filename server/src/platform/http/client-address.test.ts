@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { clientAddressFinder, type TrustedProxies } from './client-address.ts';
 
 function requestFrom(address: string, forwarded?: string): IncomingMessage {
@@ -21,4 +21,14 @@ test.each<[TrustedProxies, string, string | undefined, string]>([
   ['10.0.0.0/8', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
 ])('with the proxies %s, %s that forwards %s is %s', (proxies, address, forwarded, found) => {
   expect(clientAddressFinder(proxies)(requestFrom(address, forwarded))).toBe(found);
+});
+
+test('tells once that a proxy names readers and is not trusted', () => {
+  const tell = vi.fn<() => void>();
+  const find = clientAddressFinder(false, tell);
+  find(requestFrom('203.0.113.9'));
+  expect(tell).not.toHaveBeenCalled();
+  expect(find(requestFrom('10.0.0.1', '198.51.100.1'))).toBe('10.0.0.1');
+  find(requestFrom('10.0.0.1', '198.51.100.2'));
+  expect(tell).toHaveBeenCalledOnce();
 });

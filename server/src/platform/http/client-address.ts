@@ -9,9 +9,23 @@ function trustOf(proxies: number | string): (address: string, hop: number) => bo
   return proxyAddress.compile(proxies.split(',').map((one) => one.trim()));
 }
 
-/** Finds the network address a request came from: the first that no trusted proxy stands for. */
-export function clientAddressFinder(proxies: TrustedProxies): (request: IncomingMessage) => string {
-  if (proxies === false) return ({ socket }) => socket.remoteAddress ?? '';
+function ownAddressFinder(onUntrusted: (() => void) | undefined): (request: IncomingMessage) => string {
+  let tell = onUntrusted;
+  return ({ socket, headers }) => {
+    if (tell !== undefined && headers['x-forwarded-for'] !== undefined) {
+      tell();
+      tell = undefined;
+    }
+    return socket.remoteAddress ?? '';
+  };
+}
+
+/** Finds the network address a request came from: the first that no trusted proxy stands for; tells once when one is named while none is trusted. */
+export function clientAddressFinder(
+  proxies: TrustedProxies,
+  onUntrusted?: () => void,
+): (request: IncomingMessage) => string {
+  if (proxies === false) return ownAddressFinder(onUntrusted);
   const trust = trustOf(proxies);
   return (request) => proxyAddress(request, trust);
 }

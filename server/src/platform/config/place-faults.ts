@@ -1,0 +1,51 @@
+import { access, constants, mkdir } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { Config } from './config.ts';
+
+/** Finds what of the place that the settings name cannot be used: the data folder, which is made, and the address to listen on; a readable line each. */
+export async function findPlaceFaults({
+  dataDir,
+  host,
+  port,
+}: Pick<Config, 'dataDir' | 'host' | 'port'>): Promise<readonly string[]> {
+  const [folder, address] = await Promise.all([codeOf(openFolder(dataDir)), codeOf(tryToListen(host, port))]);
+  return [
+    ...(folder === null
+      ? []
+      : [`DATA_DIR must be a folder that this account can write in, not "${dataDir}" (${folder})`]),
+    ...(address === null ? [] : [addressFault(address, { host, port })]),
+  ];
+}
+
+function addressFault(code: string, { host, port }: { readonly host: string; readonly port: number }): string {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `PORT must be a free one; another program listens on ${port} of ${host}`;
+    case 'EACCES':
+      return `PORT must be one that this account may listen on, not "${port}"`;
+    default:
+      return `HOST must be an address of this machine, not "${host}" (${code})`;
+  }
+}
+
+async function openFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await access(folder, constants.W_OK | constants.X_OK);
+}
+
+function tryToListen(host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen({ host, port }, () => probe.close(() => resolve()));
+  });
+}
+
+async function codeOf(trying: Promise<void>): Promise<string | null> {
+  try {
+    await trying;
+    return null;
+  } catch (error) {
+    return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  }
+}

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import nodeOptions from '../server/node-options.json' with { type: 'json' };
 import { root } from './bench-context.ts';
 
-/** The portal in a process of its own, as `npm start` runs it once everything is built. */
+/** The portal in a process of its own. */
 export interface PortalProcess {
   readonly address: string;
   readonly pid: number;
@@ -36,16 +36,23 @@ async function isReady(address: string): Promise<boolean> {
   );
 }
 
+/** How the portal is started: its own program with the options that `npm start` gives it, or what `npm start` calls. */
+const programs = {
+  portal: [...nodeOptions, join(root, 'server/src/main.ts')],
+  start: [join(root, 'tools/start.mjs')],
+} as const;
+
 /** Starts the portal on a data folder; its log, a line a request as for readers, goes to a file. */
 export async function startPortalProcess(
   dataDir: string,
   settings: Readonly<Record<string, string>> = {},
+  program: keyof typeof programs = 'portal',
 ): Promise<PortalProcess> {
   const port = await findFreePort();
   const address = `http://127.0.0.1:${port}`;
   const log = await open(`${dataDir}.log`, 'a');
   const started = performance.now();
-  const child = spawn(process.execPath, [...nodeOptions, join(root, 'server/src/main.ts')], {
+  const child = spawn(process.execPath, programs[program], {
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',

@@ -8,15 +8,12 @@ import { english } from './report-words.en.ts';
 import type { NamesFound } from '../shipments/name-book.ts';
 import type { TableChanges } from '../tables/table-reading.ts';
 
-/** Faults printed; the rest are counted, and all are in the file of `--errors`. */
-const mostPrinted = 20;
-
 /** Puts what came of an import into words, a line each. */
 export function formatReport(report: ImportReport, edition: Edition): readonly string[] {
   const say = edition === 'cn' ? chinese : english;
   const number = new Intl.NumberFormat(edition === 'cn' ? 'zh-CN' : 'en-US', { maximumFractionDigits: 3 });
-  const shown = report.faults.slice(0, mostPrinted).map((fault) => `  ${say.fault(fault)}`);
-  const warned = report.warnings.slice(0, mostPrinted).map((fault) => `  ${say.fault(fault)}`);
+  const shown = report.faults.map((fault) => `  ${say.fault(fault)}`);
+  const warned = report.warnings.map((fault) => `  ${say.fault(fault)}`);
   return [
     say.file(report, number),
     ...(report.outcome === 'unchanged' ? [] : [say.rows(report, number)]),

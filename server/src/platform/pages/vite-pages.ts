@@ -8,11 +8,16 @@ import type { PageSource } from './page-source.ts';
 export async function openVitePages(webFolder: string): Promise<PageSource> {
   const fromWeb = createRequire(join(webFolder, 'package.json'));
   const { createServer } = (await import(pathToFileURL(fromWeb.resolve('vite')).href)) as typeof import('vite'); // resolved at run time
+  const listening = process.listeners('SIGTERM');
   const vite = await createServer({
     root: webFolder,
     appType: 'custom',
     server: { middlewareMode: true },
   });
+  // A compiler within Vite's plugins would end the process at the signal, with what the portal has yet to write.
+  for (const listener of process.listeners('SIGTERM')) {
+    if (!listening.includes(listener)) process.off('SIGTERM', listener);
+  }
   return {
     mode: 'development',
     cached: false,

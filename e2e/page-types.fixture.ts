@@ -97,6 +97,7 @@ export const pageTypes: readonly PageType[] = [
   at('newsletter, confirmation', `/Newsletter/Confirm#key=${'k'.repeat(32)}`),
   at('newsletter, way out', `/Newsletter/Stop#key=${'k'.repeat(32)}`),
   at('terms', '/Terms'),
+  at('privacy', '/PrivacyPolicy'),
   at('missing page', '/nothing/here'),
   at('videos', '/BTCEyes'),
   at('videos of a topic', '/BTCEyes?topic=data'),

@@ -149,6 +149,21 @@ test.describe('drop-downs of the Chinese bar', () => {
   });
 });
 
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });
+
+  test('a drop-down that was opened by touch closes on a press beside it', async ({ page }) => {
+    await page.goto(pathFor('cn', outside));
+    const bar = tabBar(page, 'cn');
+    const child = bar.getByRole('link', { name: '猪肉工厂', exact: true });
+    await bar.getByRole('button', { name: /^工厂/ }).tap();
+    await expect(child).toBeVisible();
+    await page.getByRole('heading', { level: 2 }).first().tap();
+    await expect(child).toBeHidden();
+    await expect(bar.locator('[aria-expanded=true]')).toHaveCount(0);
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

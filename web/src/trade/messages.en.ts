@@ -201,6 +201,8 @@ export const en: TradeMessages = {
   calendar: 'Release calendar',
   downloadCsv: 'Download CSV',
   downloadXlsx: 'Download XLSX',
+  trendCsv: 'Trend as CSV',
+  trendXlsx: 'Trend as XLSX',
   downloadFacts: 'All records (CSV)',
   filesNote: 'CSV and XLSX hold the table of this view. All records, however many, a line each, come as CSV only.',
   downloadPng: 'Download picture',

@@ -187,6 +187,8 @@ export const zh = {
   calendar: '发布日历',
   downloadCsv: '下载 CSV',
   downloadXlsx: '下载 XLSX',
+  trendCsv: '下载走势 CSV',
+  trendXlsx: '下载走势 XLSX',
   downloadFacts: '逐条记录（CSV）',
   filesNote: 'CSV与XLSX为本视图的表格；逐条记录条数不限，只提供CSV。',
   downloadPng: '下载图片',

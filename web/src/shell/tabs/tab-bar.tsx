@@ -21,7 +21,7 @@ export function TabBar({ place }: { place: TabBarPlace }) {
   const { own, entry } = place;
   const selected = useSelectedTab(edition, own);
   const bar = useRef<HTMLUListElement>(null);
-  const menu = useOpenMenu(pathname);
+  const menu = useOpenMenu(pathname, bar);
   const list: readonly Tab[] = tabs[edition];
 
   useEffect(() => {

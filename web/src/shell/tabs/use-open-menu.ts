@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { TabName } from './tabs.ts';
 
 type Opener = 'hover' | 'focus' | 'press';
@@ -22,13 +22,23 @@ interface Opened {
 
 const leaveMs = 200;
 
-/** State of the tab bar's drop-downs; a change of page closes them. */
-export function useOpenMenu(pathname: string): OpenMenu {
+/** State of the bar's drop-downs; a change of page closes them, and so does a press beside the bar. */
+export function useOpenMenu(pathname: string, bar: RefObject<HTMLElement | null>): OpenMenu {
   const [last, setLast] = useState<Opened | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const open = last?.at === pathname ? last : null;
 
   useEffect(() => () => clearTimeout(timer.current), []);
+
+  const isOpen = open !== null;
+  useEffect(() => {
+    if (!isOpen) return;
+    const onPress = ({ target }: Event) => {
+      if (target instanceof Node && bar.current?.contains(target) !== true) setLast(null);
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, [bar, isOpen]);
 
   const set = (next: Opened | null) => {
     clearTimeout(timer.current);

@@ -49,10 +49,10 @@ function TrendFiles({ company }: { company: string }) {
   return (
     <>
       <FileLink path={trendPath(state, company, edition, 'csv')} failed={t.downloadFailed}>
-        {t.downloadCsv}
+        {t.trendCsv}
       </FileLink>
       <FileLink path={trendPath(state, company, edition, 'xlsx')} failed={t.downloadFailed}>
-        {t.downloadXlsx}
+        {t.trendXlsx}
       </FileLink>
     </>
   );

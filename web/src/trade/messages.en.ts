@@ -143,7 +143,7 @@ export const en: TradeMessages = {
   listJoin: ', ',
   leader: (name, share) => `${name} (${share})`,
   originShare: (name, share) => `${name} ${share}`,
-  ownership: { state: 'state-owned', private: 'private', foreign: 'foreign-owned', joint: 'joint venture' },
+  ownership: { state: 'State-owned', private: 'Private', foreign: 'Foreign-owned', joint: 'Joint venture' },
   find: 'Find in the table',
   findPlaceholder: 'Name, number or code',
   findPeriod: 'Period, for example 2025',

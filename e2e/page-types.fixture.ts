@@ -22,13 +22,13 @@ function at(name: string, path: string): PageType {
   return { name, open: (page, edition) => openPage(page, edition, path) };
 }
 
-/** The page that the first title of a list leads to. */
-function firstOf(name: string, path: string): PageType {
+/** The page that the first title of a list leads to; its rows are articles unless said otherwise. */
+function firstOf(name: string, path: string, titles = 'article :is(h2, h3) a'): PageType {
   return {
     name,
     open: async (page, edition) => {
       await openPage(page, edition, path);
-      const title = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link');
+      const title = page.getByRole('main').locator(titles).first();
       const address = (await title.getAttribute('href')) ?? '';
       await openPage(page, edition, edition === 'cn' ? address.replace(/^\/cn/, '') : address);
     },
@@ -65,6 +65,14 @@ export const pageTypes: readonly PageType[] = [
   at('data chart', '/BTCData'),
   at('data table', '/BTCData?show=table'),
   { ...at('data of a member', '/BTCData?show=table'), reader: 'demo_paid' },
+  { ...at('pork data', '/PorkData'), only: 'cn' },
+  {
+    name: 'embedded data',
+    open: async (page, edition) => {
+      await page.goto(`/embed${pathFor(edition, '/BTCData')}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    },
+  },
   at('locked view', '/BTCData?view=beef-five'),
   { ...at('importers', '/BTCData?view=beef-five'), reader: 'demo_paid' },
   { ...at('cuts as a table', '/BTCData?view=beef-six&show=table'), reader: 'demo_paid' },
@@ -97,7 +105,7 @@ export const pageTypes: readonly PageType[] = [
   at('newsletter, confirmation', `/Newsletter/Confirm#key=${'k'.repeat(32)}`),
   at('newsletter, way out', `/Newsletter/Stop#key=${'k'.repeat(32)}`),
   at('terms', '/Terms'),
-  at('privacy', '/PrivacyPolicy'),
+  at('privacy policy', '/PrivacyPolicy'),
   at('missing page', '/nothing/here'),
   at('videos', '/BTCEyes'),
   at('videos of a topic', '/BTCEyes?topic=data'),
@@ -112,6 +120,15 @@ export const pageTypes: readonly PageType[] = [
   { ...at('price benchmarks', '/BTCPrice/Benchmarks?beside=beef-forward'), reader: 'demo_paid' },
   at('landed cost', '/BTCPrice/LandedCost'),
   at('price methods', '/BTCPrice/Methods'),
+  at('locked live cattle', '/BTCPrice/LiveCattle'),
+  { ...at('live cattle', '/BTCPrice/LiveCattle'), reader: 'demo_paid' },
+  at('survey, signed out', '/BTCPrice/Survey'),
+  { ...at('survey', '/BTCPrice/Survey'), reader: 'demo_paid' },
+  at('market reports', '/BTCPrice/Report'),
+  firstOf('locked market report', '/BTCPrice/Report', 'li a[href*="/BTCPrice/Report/"]'),
+  { ...firstOf('market report', '/BTCPrice/Report', 'li a[href*="/BTCPrice/Report/"]'), reader: 'demo_paid' },
+  at('price analysis', '/BTCPrice/Analysis'),
+  { ...at('pork prices', '/ProkPrice'), only: 'cn' },
   sent('shared article', '/share/1008'),
   sent('locked shared article', '/share/1010'),
   sent('download page', '/sharedownload?id=1008'),
@@ -122,7 +139,15 @@ export const pageTypes: readonly PageType[] = [
   { ...at('merchants', '/BTCUser?type=importer'), only: 'cn' },
   { ...firstOf('locked merchant', '/BTCUser'), only: 'cn' },
   { ...firstOf('merchant', '/BTCUser'), only: 'cn', reader: 'demo_paid' },
+  { ...at('market', '/Market'), only: 'en' },
+  { ...at('new post, signed out', '/Market/New'), only: 'en' },
+  { ...at('new post', '/Market/New'), only: 'en', reader: 'demo_paid' },
+  { ...firstOf('post', '/Market'), only: 'en' },
+  { ...firstOf('post for a member', '/Market'), only: 'en', reader: 'demo_paid' },
+  { ...at('talk', '/Market/Talk'), only: 'en' },
+  { ...firstOf('thread', '/Market/Talk', 'li h2 a'), only: 'en' },
   at('plants', '/BTCEst'),
+  { ...at('pork plants', '/BTCPorkEst'), only: 'cn' },
   { ...at('plants of a member', '/BTCEst?status=suspended'), reader: 'demo_paid' },
   { ...at('changes of plants', '/BTCEst?view=changes'), reader: 'demo_paid' },
   at('structure of plants', '/BTCEst?view=structure'),

@@ -18,6 +18,8 @@ export const isEn = z.boolean().default(false);
 export const moment = z.iso.datetime({ offset: true });
 export const day = calendarDay;
 export const total = z.int().min(0);
+/** How often something has been saved; 0 before the first time. */
+export const revision = z.int().min(0).max(2_147_483_647);
 export const words = line(directoryRule.words).optional();
 /** ISO 3166-1 alpha-3. */
 export const countryCode = z.string().regex(/^[A-Z]{3}$/);

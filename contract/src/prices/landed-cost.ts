@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
-import { arithmeticLine, asked, day, dayOrOpen, dayRate, originCode, percent, species, total } from './price-fields.ts';
+import {
+  arithmeticLine,
+  asked,
+  day,
+  dayOrOpen,
+  dayRate,
+  originCode,
+  percent,
+  rowId,
+  species,
+  total,
+} from './price-fields.ts';
 
 export const getLandedCost = defineOperation({
   name: 'GetLandedCost',
@@ -58,7 +69,7 @@ export const getLandedCost = defineOperation({
 });
 
 const duty = z.strictObject({
-  DutyID: z.int(),
+  DutyID: rowId,
   Species: species,
   /** ALL: every origin without a row of its own. */
   Origin: z.string().regex(/^[A-Z]{3}$/),

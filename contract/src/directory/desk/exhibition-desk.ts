@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line, prose } from '../../wire/text-fields.ts';
 import { defineOperation, staffAccess } from '../../wire/operation.ts';
 import { directoryRule, exhibitionKinds, exhibitionStates } from '../directory-codes.ts';
-import { countryCode, day, directoryId, moment, paging, total, website, words } from '../directory-fields.ts';
+import { countryCode, day, directoryId, moment, paging, revision, total, website, words } from '../directory-fields.ts';
 
 const editors = staffAccess('editor');
 
@@ -40,7 +40,7 @@ const deskRow = z.strictObject({
   Website: z.string().nullable(),
   State: z.enum(exhibitionStates),
   /** What a change must name, so that two editors do not undo each other. */
-  Revision: total,
+  Revision: revision,
   UpdatedBy: z.string().nullable(),
   UpdatedDate: moment,
   Demo: z.boolean(),
@@ -71,7 +71,7 @@ export const SaveExhibition = defineOperation({
     'A new event (a draft), or a change to one that the editor has seen at Revision; refused (1001, rule changed) where somebody has ' +
     'changed it since. Days in the wrong order are refused (field EndDate, rule order).',
   access: editors,
-  input: z.strictObject({ ExhibitionID: directoryId.optional(), Revision: total.default(0), ...exhibitionInput }),
+  input: z.strictObject({ ExhibitionID: directoryId.optional(), Revision: revision.default(0), ...exhibitionInput }),
   output: answer,
   errors: [1009],
 });
@@ -80,7 +80,7 @@ export const SetExhibitionState = defineOperation({
   name: 'SetExhibitionState',
   summary: 'Publishes an event, cancels it (the page stays and says so), or takes it off the site.',
   access: editors,
-  input: z.strictObject({ ExhibitionID: directoryId, Revision: total, State: z.enum(exhibitionStates) }),
+  input: z.strictObject({ ExhibitionID: directoryId, Revision: revision, State: z.enum(exhibitionStates) }),
   output: answer,
   errors: [1009],
 });

@@ -10,7 +10,17 @@ import {
   merchantStates,
   merchantTypes,
 } from '../directory-codes.ts';
-import { countryCode, directoryId, moment, paging, provinceCode, total, website, words } from '../directory-fields.ts';
+import {
+  countryCode,
+  directoryId,
+  moment,
+  paging,
+  provinceCode,
+  revision,
+  total,
+  website,
+  words,
+} from '../directory-fields.ts';
 
 const editors = staffAccess('editor');
 /** Claims are about people: the members' desk may answer them too. */
@@ -55,7 +65,7 @@ const deskRow = z.strictObject({
   State: z.enum(merchantStates),
   /** The member whose claim was accepted. */
   ClaimedBy: z.string().nullable(),
-  Revision: total,
+  Revision: revision,
   UpdatedBy: z.string().nullable(),
   UpdatedDate: moment,
   Demo: z.boolean(),
@@ -87,7 +97,7 @@ export const SaveMerchant = defineOperation({
     'A new entry (a draft), or a change to one that the editor has seen at Revision; refused (1001, rule changed) where somebody has ' +
     'changed it since.',
   access: editors,
-  input: z.strictObject({ MerchantID: directoryId.optional(), Revision: total.default(0), ...merchantInput }),
+  input: z.strictObject({ MerchantID: directoryId.optional(), Revision: revision.default(0), ...merchantInput }),
   output: answer,
   errors: [1009],
 });
@@ -96,7 +106,7 @@ export const SetMerchantState = defineOperation({
   name: 'SetMerchantState',
   summary: 'Publishes an entry, or takes it off the site.',
   access: editors,
-  input: z.strictObject({ MerchantID: directoryId, Revision: total, State: z.enum(merchantStates) }),
+  input: z.strictObject({ MerchantID: directoryId, Revision: revision, State: z.enum(merchantStates) }),
   output: answer,
   errors: [1009],
 });

@@ -11,7 +11,7 @@ export const edition = z.enum(['cn', 'en']);
 export const writer = z.strictObject({ StaffID: z.int(), LoginUserName: z.string() }).nullable();
 
 /** The number of saves of a part of a manuscript; 0 while nothing of it has been saved. */
-export const revision = z.int().min(0);
+export const revision = z.int().min(0).max(2_147_483_647);
 
 const optionalLine = (max: number) => z.union([line(max), z.null()]);
 const codes = (max: number) => z.array(line(40)).max(max);

@@ -159,7 +159,7 @@ export const GetDeskArticleVersion = defineOperation({
   name: 'GetDeskArticleVersion',
   summary: 'One earlier text, whole. It is restored by saving it.',
   access,
-  input: z.strictObject({ VersionID: z.int().min(1) }),
+  input: z.strictObject({ VersionID: z.int().min(1).max(2_147_483_647) }),
   output: z.strictObject({ Row: z.strictObject({ ...versionRow.shape, ...manuscriptInput }) }),
   errors,
 });

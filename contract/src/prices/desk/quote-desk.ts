@@ -127,7 +127,7 @@ export const GetQuoteSheet = defineOperation({
 const draft = z.strictObject({
   SeriesID: rowId,
   /** The revision the grid shows; 0: an empty line. */
-  Was: z.int().min(0),
+  Was: z.int().min(0).max(2_147_483_647),
   /** Null takes the draft away. */
   Values: quoteValues.nullable(),
   /** True: the jump was seen and is right. */
@@ -181,7 +181,7 @@ export const CorrectQuote = defineOperation({
   input: z.strictObject({
     SeriesID: rowId,
     Date: day,
-    Was: z.int().min(1),
+    Was: z.int().min(1).max(2_147_483_647),
     Values: quoteValues,
     Reason: line(300),
   }),
@@ -193,7 +193,7 @@ export const WithdrawQuote = defineOperation({
   name: 'WithdrawQuote',
   summary: 'Takes a published quote back; what stood there stays readable among the corrections.',
   access: priceDeskAccess,
-  input: z.strictObject({ SeriesID: rowId, Date: day, Was: z.int().min(1), Reason: line(300) }),
+  input: z.strictObject({ SeriesID: rowId, Date: day, Was: z.int().min(1).max(2_147_483_647), Reason: line(300) }),
   output: published,
   errors: [1009],
 });

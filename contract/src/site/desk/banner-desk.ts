@@ -9,7 +9,7 @@ import { bannerLinkPattern, bannerPictureRule, bannerRule } from '../banner-rule
 
 const access = staffAccess('editor');
 const bannerId = z.int().min(1).max(2_147_483_647);
-const revision = z.int().min(1);
+const revision = z.int().min(1).max(2_147_483_647);
 
 const picture = {
   /** Below the static files base. */

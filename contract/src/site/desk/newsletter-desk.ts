@@ -10,7 +10,7 @@ import { newsletterRule, newsletterStates } from './newsletter-rule.ts';
 const access = staffAccess('editor');
 const errors = [1009] as const;
 const newsletterId = z.int().min(1).max(2_147_483_647);
-const revision = z.int().min(1);
+const revision = z.int().min(1).max(2_147_483_647);
 
 /** An article that an issue can hold. */
 export const digestArticle = z.strictObject({

@@ -99,7 +99,7 @@ export const SaveDeskVideo = defineOperation({
   access,
   input: z.strictObject({
     VideoID: videoId.optional(),
-    Revision: z.int().min(1).optional(),
+    Revision: z.int().min(1).max(2_147_483_647).optional(),
     Topic: z.enum(videoTopics),
     Access: z.enum(videoAccesses),
     FeaturedRank: z.int().min(1).max(9).nullable(),

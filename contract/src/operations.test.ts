@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { operations } from './operations.ts';
+import type { Operation } from './wire/operation.ts';
+
+const all: readonly Operation[] = Object.values(operations);
+
+/** PostgreSQL's integer: a larger number in a statement is an error, so a call that let it in would fail instead of refusing it. */
+const largest = 2_147_483_647;
+/** Of files of up to 2 GB; the database holds them as bigint, or not at all. */
+const ofFiles = ['Bytes', 'Offset'];
+
+interface Described {
+  readonly type?: unknown;
+  readonly maximum?: number;
+}
+
+function integersIn(schema: unknown, field: string): readonly (readonly [string, Described])[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const own: Described = schema;
+  const below = Object.entries(schema).flatMap(([key, value]) => integersIn(value, key));
+  return own.type === 'integer' ? [[field, own], ...below] : below;
+}
+
+describe('what calls take', () => {
+  test.each(all.map((one) => [one.name, one] as const))(
+    'in %s has no integer that the database cannot hold',
+    (_, one) => {
+      const integers = integersIn(z.toJSONSchema(one.input, { io: 'input', unrepresentable: 'any' }), '');
+      const tooLarge = integers.filter(
+        ([field, { maximum = Infinity }]) => maximum > largest && !ofFiles.includes(field),
+      );
+      expect(tooLarge).toEqual([]);
+    },
+  );
+});

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { calendarDay } from '../wire/calendar-day.ts';
 import { line } from '../wire/text-fields.ts';
 import { directoryRule } from './directory-codes.ts';
+import { largestInteger } from '../wire/integer.ts';
 
 /** Number of an event, a merchant or a claim. */
-export const directoryId = z.int().min(1).max(2_147_483_647);
+export const directoryId = z.int().min(1).max(largestInteger);
 
 export const paging = {
   Page: z.int().min(1).max(10_000).default(1),
@@ -19,7 +20,7 @@ export const moment = z.iso.datetime({ offset: true });
 export const day = calendarDay;
 export const total = z.int().min(0);
 /** How often something has been saved; 0 before the first time. */
-export const revision = z.int().min(0).max(2_147_483_647);
+export const revision = z.int().min(0).max(largestInteger);
 export const words = line(directoryRule.words).optional();
 /** ISO 3166-1 alpha-3. */
 export const countryCode = z.string().regex(/^[A-Z]{3}$/);

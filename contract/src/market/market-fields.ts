@@ -13,15 +13,16 @@ import {
   priceUnits,
   quantityUnits,
 } from './market-codes.ts';
+import { largestInteger } from '../wire/integer.ts';
 
 /** Number of a post, thread, message, enquiry or report. */
-export const marketId = z.int().min(1).max(2_147_483_647);
+export const marketId = z.int().min(1).max(largestInteger);
 
 /** The board is an English room, so its edition is English unless the call says otherwise; it decides whose names are shown. */
 export const isEn = z.boolean().default(true);
 
 /** Accepted because the specification sends it; who is asking comes from the token, and another's number is refused with 1007. */
-export const userId = z.int().min(1).max(2_147_483_647).optional();
+export const userId = z.int().min(1).max(largestInteger).optional();
 
 export const paging = {
   Page: z.int().min(1).max(10_000).default(1),

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { maxPasswordWireLength, passwordWirePattern } from '../wire/password.ts';
 import { modules } from './access.ts';
+import { largestInteger } from '../wire/integer.ts';
 
 /** The number of an account. */
-export const userId = z.int().min(1).max(2_147_483_647);
+export const userId = z.int().min(1).max(largestInteger);
 
 /** The number of a row of any other kind. */
-export const rowId = z.int().min(1).max(2_147_483_647);
+export const rowId = z.int().min(1).max(largestInteger);
 
 /** A user name as given at login; what names look like is checked at sign-up only. */
 export const loginUserName = z.string().trim().min(1).max(64);

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { calendarDay } from '../wire/calendar-day.ts';
+import { largestInteger } from '../wire/integer.ts';
 
 /** The number of an article; the same in both editions. */
-export const newsId = z.int().min(1).max(2_147_483_647);
+export const newsId = z.int().min(1).max(largestInteger);
 
 /** True for the English edition; the Chinese one is the default. */
 export const isEn = z.boolean().default(false);
 
 /** Accepted because the specification sends it; who is asking comes from the token, and another's number is refused with 1007. */
-export const userId = z.int().min(1).max(2_147_483_647).optional();
+export const userId = z.int().min(1).max(largestInteger).optional();
 
 export const maxPageSize = 50;
 

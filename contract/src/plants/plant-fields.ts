@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { calendarDay } from '../wire/calendar-day.ts';
 import { plantChanges, plantMeats } from './plant-codes.ts';
+import { largestInteger } from '../wire/integer.ts';
 
 /** The number of a plant in the records; it stays when the registration number changes. */
-export const plantId = z.int().min(1).max(2_147_483_647);
+export const plantId = z.int().min(1).max(largestInteger);
 
 /** The number of any other row of the room. */
-export const rowId = z.int().min(1).max(2_147_483_647);
+export const rowId = z.int().min(1).max(largestInteger);
 
 /** True for the English edition: its membership fields decide what is open. */
 export const isEn = z.boolean().default(false);
 
 /** Accepted because the specification sends it; who is asking comes from the token, and another's number is refused with 1007. 0: nobody. */
-export const userId = z.int().min(0).max(2_147_483_647).optional();
+export const userId = z.int().min(0).max(largestInteger).optional();
 
 /** Whose plants are meant. */
 export const meat = z.enum(plantMeats).default('beef');

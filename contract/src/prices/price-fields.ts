@@ -9,6 +9,7 @@ import {
   quotedMarkets,
   taxLevels,
 } from './price-codes.ts';
+import { largestInteger } from '../wire/integer.ts';
 
 type Coded<Code extends string> = readonly { readonly code: Code }[];
 
@@ -18,7 +19,7 @@ export function codeOf<const Code extends string>(table: Coded<Code>) {
 }
 
 /** The number of a row. */
-export const rowId = z.int().min(1).max(2_147_483_647);
+export const rowId = z.int().min(1).max(largestInteger);
 export const total = z.int().min(0);
 export const day = calendarDay;
 /** A day, or an empty text where it is left open. */
@@ -40,7 +41,7 @@ export const percent = z.number().min(0).max(999);
 /** What every question of the room may carry. UserID: who asks comes from the token; another's number is refused with 1007. */
 export const asked = {
   isEn: z.boolean().default(false),
-  UserID: z.int().min(0).max(2_147_483_647).optional(),
+  UserID: z.int().min(0).max(largestInteger).optional(),
   LanguageCode: z.string().max(16).optional(),
 };
 

@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { largestInteger } from '../wire/integer.ts';
 
 /** True for the English edition; the Chinese one is the default. */
 export const isEn = z.boolean().default(false);
 
 /** Accepted because the specification sends it; who is asking comes from the token, and another's number is refused with 1007. */
-export const userId = z.int().min(1).max(2_147_483_647).optional();
+export const userId = z.int().min(1).max(largestInteger).optional();
 
-export const rowId = z.int().min(1).max(2_147_483_647);
+export const rowId = z.int().min(1).max(largestInteger);
 
 export const paging = {
   Page: z.int().min(1).max(10_000).default(1),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { newsSections } from '../news/sections.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { bannerTypes, bannerUseRanges } from './banner-codes.ts';
+import { largestInteger } from '../wire/integer.ts';
 
 const isEn = z.boolean().default(false);
 
@@ -42,7 +43,7 @@ export const getWebNewAdvBanner = defineOperation({
   access: publicAccess,
   cached: true,
   input: z.strictObject({
-    NewsID: z.int().min(1).max(2_147_483_647),
+    NewsID: z.int().min(1).max(largestInteger),
     /** The article's section, told by whoever knows it: then the article is not looked up. */
     Section: z.enum(newsSections).optional(),
     isEn,

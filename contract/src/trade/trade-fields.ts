@@ -4,6 +4,7 @@ import { calendarDay } from '../wire/calendar-day.ts';
 import { isMonth, periodKinds } from './period.ts';
 import { factSources, lockableFields, weightBases } from './trade-codes.ts';
 import { viewCodes } from './views.ts';
+import { largestInteger } from '../wire/integer.ts';
 
 const codeList = z.string().trim().max(400).default('');
 
@@ -22,7 +23,7 @@ const monthOrOpen = z
 export const dataQuestion = z.strictObject({
   isEn: z.boolean().default(false),
   /** 0 or absent: nobody. Who is asking comes from the token; another's number is refused with 1007. */
-  UserID: z.int().min(0).max(2_147_483_647).optional(),
+  UserID: z.int().min(0).max(largestInteger).optional(),
   LanguageCode: z.string().max(16).optional(),
   /** True on the first call of a page: the server chooses the period and adds the option lists. */
   IsFirst: z.boolean().default(false),

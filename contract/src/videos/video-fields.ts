@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { captionLanguages, videoAccesses, videoFormats, videoTopics } from './video-codes.ts';
+import { largestInteger } from '../wire/integer.ts';
 
 /** The number of a video; the same in both editions. */
-export const videoId = z.int().min(1).max(2_147_483_647);
+export const videoId = z.int().min(1).max(largestInteger);
 
 /** True for the English edition; the Chinese one is the default. */
 export const isEn = z.boolean().default(false);
 
 /** Accepted because the specification sends it; another's number is refused with 1007. */
-export const userId = z.int().min(1).max(2_147_483_647).optional();
+export const userId = z.int().min(1).max(largestInteger).optional();
 
 export const paging = {
   Page: z.int().min(1).max(10_000).default(1),

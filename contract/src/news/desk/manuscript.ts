@@ -4,6 +4,7 @@ import { attachment } from '../article-row.ts';
 import { day, moment, newsId } from '../news-fields.ts';
 import { articleAccesses, articleMeats, newsSections, reportTypes } from '../sections.ts';
 import { articleStages } from './stages.ts';
+import { largestInteger } from '../../wire/integer.ts';
 
 export const edition = z.enum(['cn', 'en']);
 
@@ -11,7 +12,7 @@ export const edition = z.enum(['cn', 'en']);
 export const writer = z.strictObject({ StaffID: z.int(), LoginUserName: z.string() }).nullable();
 
 /** The number of saves of a part of a manuscript; 0 while nothing of it has been saved. */
-export const revision = z.int().min(0).max(2_147_483_647);
+export const revision = z.int().min(0).max(largestInteger);
 
 const optionalLine = (max: number) => z.union([line(max), z.null()]);
 const codes = (max: number) => z.array(line(40)).max(max);

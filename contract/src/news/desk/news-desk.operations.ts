@@ -15,6 +15,7 @@ import {
   versionRow,
 } from './manuscript.ts';
 import { articlePictureRule, articleStages } from './stages.ts';
+import { largestInteger } from '../../wire/integer.ts';
 
 const access = staffAccess('editor');
 const errors = [1009] as const;
@@ -159,7 +160,7 @@ export const GetDeskArticleVersion = defineOperation({
   name: 'GetDeskArticleVersion',
   summary: 'One earlier text, whole. It is restored by saving it.',
   access,
-  input: z.strictObject({ VersionID: z.int().min(1).max(2_147_483_647) }),
+  input: z.strictObject({ VersionID: z.int().min(1).max(largestInteger) }),
   output: z.strictObject({ Row: z.strictObject({ ...versionRow.shape, ...manuscriptInput }) }),
   errors,
 });

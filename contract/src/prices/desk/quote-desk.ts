@@ -25,6 +25,7 @@ import {
   total,
 } from '../price-fields.ts';
 import { priceSeries } from '../quote-row.ts';
+import { largestInteger } from '../../wire/integer.ts';
 
 /** Quotes are the analysts' to keep; `admin` always may. */
 export const priceDeskAccess = staffAccess('analyst');
@@ -127,7 +128,7 @@ export const GetQuoteSheet = defineOperation({
 const draft = z.strictObject({
   SeriesID: rowId,
   /** The revision the grid shows; 0: an empty line. */
-  Was: z.int().min(0).max(2_147_483_647),
+  Was: z.int().min(0).max(largestInteger),
   /** Null takes the draft away. */
   Values: quoteValues.nullable(),
   /** True: the jump was seen and is right. */
@@ -181,7 +182,7 @@ export const CorrectQuote = defineOperation({
   input: z.strictObject({
     SeriesID: rowId,
     Date: day,
-    Was: z.int().min(1).max(2_147_483_647),
+    Was: z.int().min(1).max(largestInteger),
     Values: quoteValues,
     Reason: line(300),
   }),
@@ -193,7 +194,7 @@ export const WithdrawQuote = defineOperation({
   name: 'WithdrawQuote',
   summary: 'Takes a published quote back; what stood there stays readable among the corrections.',
   access: priceDeskAccess,
-  input: z.strictObject({ SeriesID: rowId, Date: day, Was: z.int().min(1).max(2_147_483_647), Reason: line(300) }),
+  input: z.strictObject({ SeriesID: rowId, Date: day, Was: z.int().min(1).max(largestInteger), Reason: line(300) }),
   output: published,
   errors: [1009],
 });

@@ -6,10 +6,11 @@ import { line } from '../../wire/text-fields.ts';
 import { uploadedFile } from '../../wire/upload.ts';
 import { bannerTypes, bannerUseRanges } from '../banner-codes.ts';
 import { bannerLinkPattern, bannerPictureRule, bannerRule } from '../banner-rule.ts';
+import { largestInteger } from '../../wire/integer.ts';
 
 const access = staffAccess('editor');
-const bannerId = z.int().min(1).max(2_147_483_647);
-const revision = z.int().min(1).max(2_147_483_647);
+const bannerId = z.int().min(1).max(largestInteger);
+const revision = z.int().min(1).max(largestInteger);
 
 const picture = {
   /** Below the static files base. */

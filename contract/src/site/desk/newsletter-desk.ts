@@ -6,11 +6,12 @@ import { defineOperation, staffAccess } from '../../wire/operation.ts';
 import { line, prose } from '../../wire/text-fields.ts';
 import { tickerRow } from '../ticker.ts';
 import { newsletterRule, newsletterStates } from './newsletter-rule.ts';
+import { largestInteger } from '../../wire/integer.ts';
 
 const access = staffAccess('editor');
 const errors = [1009] as const;
-const newsletterId = z.int().min(1).max(2_147_483_647);
-const revision = z.int().min(1).max(2_147_483_647);
+const newsletterId = z.int().min(1).max(largestInteger);
+const revision = z.int().min(1).max(largestInteger);
 
 /** An article that an issue can hold. */
 export const digestArticle = z.strictObject({

@@ -12,9 +12,10 @@ import {
   templateKinds,
   tradeImportRule,
 } from './import-rule.ts';
+import { largestInteger } from '../../wire/integer.ts';
 
 const access = staffAccess('analyst');
-const rowId = z.int().min(1).max(2_147_483_647);
+const rowId = z.int().min(1).max(largestInteger);
 const count = z.int().min(0);
 const moment = z.iso.datetime({ offset: true });
 const paging = { Page: z.int().min(1).max(10_000).default(1), PageSize: z.int().min(1).max(100).default(20) };

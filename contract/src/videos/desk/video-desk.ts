@@ -12,6 +12,7 @@ import {
   videoTopics,
 } from '../video-codes.ts';
 import { moment, paging, total, videoId, videoSource, videoTrack } from '../video-fields.ts';
+import { largestInteger } from '../../wire/integer.ts';
 
 const access = staffAccess('editor');
 
@@ -99,7 +100,7 @@ export const SaveDeskVideo = defineOperation({
   access,
   input: z.strictObject({
     VideoID: videoId.optional(),
-    Revision: z.int().min(1).max(2_147_483_647).optional(),
+    Revision: z.int().min(1).max(largestInteger).optional(),
     Topic: z.enum(videoTopics),
     Access: z.enum(videoAccesses),
     FeaturedRank: z.int().min(1).max(9).nullable(),

@@ -1,13 +1,14 @@
 import { data } from 'react-router';
 import type { PageQuery } from '#platform/page-query.ts';
 import { todayInShanghai } from '../room/today.ts';
+import { largestInteger } from '@btc/contract/wire/integer.ts';
 
 const tradeMonths = 24;
 
 /** The number of a plant in an address; anything else is no plant. */
 export function plantIdOf(text: string | null | undefined): number | null {
   const id = /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : 0;
-  return id >= 1 && id <= 2_147_483_647 ? id : null;
+  return id >= 1 && id <= largestInteger ? id : null;
 }
 
 /** A plant with all that hangs on it, and its trade. */

@@ -58,7 +58,7 @@ function IssueDesk({ issue, onChanged }: IssueDeskProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const format = useFormat();
-  const weekWords = useWeekWords();
+  const week = useWeekWords()(issue);
   const { isPending, failure, run } = useAction();
   const [drafts, setDrafts] = useState({ cn: draftOf(issue.Texts.cn), en: draftOf(issue.Texts.en) });
   const [dialog, setDialog] = useState<'test' | 'schedule' | 'hold' | null>(null);
@@ -74,7 +74,7 @@ function IssueDesk({ issue, onChanged }: IssueDeskProps) {
   const props = { issue, onClose: () => setDialog(null), onChanged };
   return (
     <ScreenPage
-      title={weekWords(issue)}
+      title={week.days.join(week.between)}
       crumbs={[{ name: t.newsletters, screen: 'front/newsletters' }]}
       actions={
         <>

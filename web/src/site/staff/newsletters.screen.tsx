@@ -1,5 +1,5 @@
 import type { DeskNewsletterRow } from '@btc/contract/site/desk/newsletter-desk.ts';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -66,19 +66,19 @@ function useIssueColumns(): readonly Column<DeskNewsletterRow>[] {
     {
       key: 'week',
       head: t.week,
-      cell: (row) => (
-        <PageLink to={consolePath(edition, `front/newsletters/${row.NewsletterID}`)}>
-          {/* Two days, each in one piece. */}
-          {weekWords(row)
-            .split(/(?<=至)/)
-            .map((day) => (
-              <Fragment key={day}>
-                <span className="c-nowrap">{day}</span>
-                <wbr />
-              </Fragment>
-            ))}
-        </PageLink>
-      ),
+      cell: (row) => {
+        const {
+          days: [first, last],
+          between,
+        } = weekWords(row);
+        return (
+          <PageLink to={consolePath(edition, `front/newsletters/${row.NewsletterID}`)}>
+            <span className="c-piece">{first}</span>
+            {between}
+            <span className="c-piece">{last}</span>
+          </PageLink>
+        );
+      },
     },
     {
       key: 'state',

@@ -6,14 +6,23 @@ interface Week {
   readonly WeekEnd: string;
 }
 
-function weekWords(edition: Edition, format: Format, { WeekStart, WeekEnd }: Week): string {
+/** A week's first and last day, and what stands between them where both are on a line. */
+interface WeekWords {
+  readonly days: readonly [string, string];
+  readonly between: '' | ' ';
+}
+
+function weekWords(edition: Edition, format: Format, { WeekStart, WeekEnd }: Week): WeekWords {
   return edition === 'cn'
-    ? `${format.date(WeekStart)}至${format.dateShort(WeekEnd)}`
-    : `${format.dateShort(WeekStart)} – ${format.dateShort(WeekEnd)} ${WeekEnd.slice(0, 4)}`;
+    ? { days: [`${format.date(WeekStart)}至`, format.dateShort(WeekEnd)], between: '' }
+    : {
+        days: [`${format.dateShort(WeekStart)} –`, `${format.dateShort(WeekEnd)} ${WeekEnd.slice(0, 4)}`],
+        between: ' ',
+      };
 }
 
 /** Says a week by its first and last day: 2026年11月16日至11月22日 · 16 Nov – 22 Nov 2026. */
-export function useWeekWords(): (week: Week) => string {
+export function useWeekWords(): (week: Week) => WeekWords {
   const edition = useEdition();
   const format = useFormat();
   return (week) => weekWords(edition, format, week);

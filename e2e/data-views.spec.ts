@@ -70,7 +70,7 @@ for (const edition of editions) {
       await expectChart(page);
       await expectAccessible(page);
       const arriving = page.waitForEvent('download');
-      await panel.getByRole('link', { name: 'CSV' }).click();
+      await page.getByRole('link', { name: t.trendCsv, exact: true }).click();
       expect((await arriving).suggestedFilename()).toMatch(/^beef-five_trend_I\d+_month_[\d_-]+\.csv$/);
       await panel.getByRole('link', { name: t.closeTrend }).click();
       await expect(page.getByRole('region', { name: t.trend })).toHaveCount(0);

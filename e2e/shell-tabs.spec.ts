@@ -149,21 +149,6 @@ test.describe('drop-downs of the Chinese bar', () => {
   });
 });
 
-test.describe('on a tablet', () => {
-  test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });
-
-  test('a drop-down that was opened by touch closes on a press beside it', async ({ page }) => {
-    await page.goto(pathFor('cn', outside));
-    const bar = tabBar(page, 'cn');
-    const child = bar.getByRole('link', { name: '猪肉工厂', exact: true });
-    await bar.getByRole('button', { name: /^工厂/ }).tap();
-    await expect(child).toBeVisible();
-    await page.getByRole('heading', { level: 2 }).first().tap();
-    await expect(child).toBeHidden();
-    await expect(bar.locator('[aria-expanded=true]')).toHaveCount(0);
-  });
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -203,4 +188,31 @@ test.describe('on a phone', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', words[edition].lang);
     });
   }
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
+
+  test('a press beside a Chinese drop-down closes it, and one on another opens that one', async ({ page }) => {
+    await page.goto(pathFor('cn', outside));
+    const bar = tabBar(page, 'cn');
+    const opener = (tab: string) => bar.getByRole('button', { name: new RegExp(`^${tab}`) });
+    const child = (name: string) => bar.getByRole('link', { name, exact: true });
+    await opener('资讯').tap();
+    await expect(child('视频')).toBeVisible();
+    // As in Safari, where a pressed button has no focus that the next press could move.
+    await opener('资讯').blur();
+    await expect(child('视频')).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).tap();
+    await expect(child('视频')).toBeHidden();
+    await expect(bar.locator('[aria-expanded=true]')).toHaveCount(0);
+
+    await opener('资讯').tap();
+    await opener('价格').tap();
+    await expect(child('猪肉价格')).toBeVisible();
+    await expect(bar.locator('[aria-expanded=true]')).toHaveCount(1);
+    await child('猪肉价格').tap();
+    await expect(page).toHaveURL(exactly('cn', '/ProkPrice'));
+    await expect(bar.locator('[aria-expanded=true]')).toHaveCount(0);
+  });
 });

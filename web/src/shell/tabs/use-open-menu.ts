@@ -22,23 +22,27 @@ interface Opened {
 
 const leaveMs = 200;
 
-/** State of the bar's drop-downs; a change of page closes them, and so does a press beside the bar. */
+/** State of the tab bar's drop-downs; a change of page closes them, and so does a press beside the bar. */
 export function useOpenMenu(pathname: string, bar: RefObject<HTMLElement | null>): OpenMenu {
   const [last, setLast] = useState<Opened | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const open = last?.at === pathname ? last : null;
 
+  const isOpen = open !== null;
+
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const isOpen = open !== null;
+  // A finger does not leave a menu, and there may be no focus to move: Safari gives none to a button that is pressed.
   useEffect(() => {
     if (!isOpen) return;
-    const onPress = ({ target }: Event) => {
-      if (target instanceof Node && bar.current?.contains(target) !== true) setLast(null);
+    const closeBeside = ({ target }: PointerEvent) => {
+      if (target instanceof Node && target !== bar.current && bar.current?.contains(target) === true) return;
+      clearTimeout(timer.current);
+      setLast(null);
     };
-    document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
-  }, [bar, isOpen]);
+    document.addEventListener('pointerdown', closeBeside);
+    return () => document.removeEventListener('pointerdown', closeBeside);
+  }, [isOpen, bar]);
 
   const set = (next: Opened | null) => {
     clearTimeout(timer.current);

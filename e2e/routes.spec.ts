@@ -59,7 +59,7 @@ test('the root and index.html lead through /cn/redirect to BTC Info of the store
   page,
   request,
 }) => {
-  for (const path of ['/', '/index.html']) {
+  for (const path of ['/', '/index.html', '/INDEX.html']) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.headers()['location']).toBe('/cn/redirect');
   }
@@ -97,4 +97,22 @@ test('robots find the sitemap, and the sitemap names both editions of an article
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect(sitemap).toMatch(/hreflang="zh-CN" href="[^"]*\/cn\/BTCInfo\/Article(?:Free)?\/1001"/);
   expect(sitemap).toMatch(/hreflang="en" href="[^"]*\/BTCInfo\/Article(?:Free)?\/1001"/);
+  for (const path of ['/BTCPrice/Indices', '/cn/PorkData', '/cn/BTCInfo/Section?section=policy']) {
+    expect(sitemap).toContain(`${path}</loc>`);
+  }
+  // Whatever it names is there.
+  const named = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address));
+  for (const { pathname, search } of named.filter(({ pathname: path }) => !/\d$/.test(path))) {
+    expect([pathname + search, (await request.get(pathname + search)).status()]).toEqual([pathname + search, 200]);
+  }
+});
+
+test('a page beyond the end of a list is not there', async ({ request }) => {
+  for (const path of [
+    '/BTCInfo/Section?page=9999',
+    '/cn/BTCInfo/Section?section=policy&page=99',
+    '/BTCInfo/Report?page=99',
+  ]) {
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
+  }
 });

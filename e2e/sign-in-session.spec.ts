@@ -169,6 +169,19 @@ for (const edition of editions) {
   });
 }
 
+test('a double click on the way out ends where a single one does', async ({ page, signIn, allowedMessages }) => {
+  allowedMessages.push(refused);
+  await signIn('demo_paid');
+  await openSignedIn(page, 'cn');
+  await page.getByRole('button', { name: words.cn.logout }).dblclick();
+  await expect(page).toHaveURL(exactly('cn', '/BTCInfo'));
+  // The ways in wait until the second click is over.
+  await expect(loginLink(page, 'cn')).toBeVisible();
+  await loginLink(page, 'cn').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(exactly('cn', '/BTCInfo'));
+});
+
 test('a paid member whose membership does not end soon is not warned', async ({ page, signIn }) => {
   await signIn('demo_paid');
   await page.goto('/Account');

@@ -1,7 +1,7 @@
 import { decodePassword } from '@btc/contract/wire/password.ts';
 import type { Locator, Page, Request, Route } from '@playwright/test';
 import { demoPassword, type Edition, editions, expect, expectAccessible, pathFor, test } from './portal.fixture.ts';
-import { accountLink, exactly, openLoginDialog, words } from './words.fixture.ts';
+import { accountLink, exactly, loginLink, openLoginDialog, words } from './words.fixture.ts';
 
 const refused = /status of 40[13]/;
 
@@ -168,6 +168,7 @@ for (const edition of editions) {
     await other.getByRole('button', { name: t.logout }).click();
     for (const tab of [other, page]) {
       await expect(tab).toHaveURL(exactly('cn', '/BTCInfo'));
+      await expect(loginLink(tab, 'cn')).toBeVisible();
       expect(await tab.evaluate(() => localStorage.length)).toBe(0);
     }
   });

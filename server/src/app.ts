@@ -244,6 +244,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return reply.code(405).header('Allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('405');
     }
+    // Addresses of pages match in any case, and so does this one.
+    if (/^\/index\.html$/i.test(request.url)) return reply.redirect('/cn/redirect', 302);
     if (asksForSearch(request.url)) {
       await dependencies.callLimit.demand('search', { token: null, user: null, address: addressOf(request.raw) });
     }

@@ -48,6 +48,8 @@ it('says no more than a status where a request outside the calls is at fault', a
     [await test.app.inject({ method: 'POST', url: '/cn/BTCInfo', headers: json, payload: '{bad' }), 400],
     [await test.app.inject({ method: 'POST', url: '/', headers: json, payload: `"${'x'.repeat(70_000)}"` }), 413],
     [await test.app.inject('/cn/%ff'), 400],
+    [await test.app.inject('/cn/BTCInfo/Section?q=%00'), 400],
+    [await test.app.inject(`/cn/BTCInfo?${'x'.repeat(3_000)}`), 414],
     [await test.app.inject('/files/a%00.svg'), 403],
   ] as const;
   for (const [response, status] of cases) {

@@ -51,7 +51,7 @@ async function nextContentChange(db: Db, now: Date): Promise<Date | null> {
   return times.length === 0 ? null : new Date(Math.min(...times));
 }
 
-/** What was opened is let go of in the reverse order. */
+/** What was opened is let go of in the reverse order, all of it, whatever of it fails. */
 class Opened {
   readonly #closers: (() => Promise<unknown>)[] = [];
 
@@ -60,7 +60,9 @@ class Opened {
   }
 
   async close(): Promise<void> {
-    for (const close of this.#closers.splice(0)) await close();
+    const faults: unknown[] = [];
+    for (const close of this.#closers.splice(0)) await close().catch((fault: unknown) => faults.push(fault));
+    if (faults.length > 0) throw faults[0];
   }
 }
 

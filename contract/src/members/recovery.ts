@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineOperation, publicAccess, signedInAccess } from '../wire/operation.ts';
-import { emailField } from './company-fields.ts';
+import { line } from '../wire/text-fields.ts';
 import { isEn, loginUserName, nothing, passwordField, userId } from './member-fields.ts';
 
 export const ChangePassword = defineOperation({
@@ -20,7 +20,7 @@ export const ForgetWebPassword = defineOperation({
     'an address that is not the account’s. The link opens the reset page with LoginUserName and UpdateTime in its fragment.',
   access: publicAccess,
   rate: 'recovery',
-  input: z.strictObject({ Name: loginUserName, Email: emailField, isEn }),
+  input: z.strictObject({ Name: loginUserName, Email: line(254), isEn }),
   output: nothing,
   errors: [6009, 6010],
 });

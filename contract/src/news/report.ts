@@ -12,14 +12,16 @@ export const getBeefInfoReport = defineOperation({
   summary: 'Periodic reports, newest first, narrowed by kind, year and month',
   access: publicAccess,
   cached: true,
-  input: z.strictObject({
-    isEn,
-    Type: reportType.optional(),
-    Year: z.int().min(2000).max(2100).optional(),
-    /** Needs Year. */
-    Month: z.int().min(1).max(12).optional(),
-    ...paging,
-  }),
+  input: z
+    .strictObject({
+      isEn,
+      Type: reportType.optional(),
+      Year: z.int().min(2000).max(2100).optional(),
+      /** Needs Year. */
+      Month: z.int().min(1).max(12).optional(),
+      ...paging,
+    })
+    .refine(({ Year, Month }) => Month === undefined || Year !== undefined, { path: ['Year'] }),
   output: z.strictObject({ Rows: z.array(newsRow), Total: total }),
 });
 

@@ -1,4 +1,6 @@
 import type { Edition } from '@btc/contract/members/access.ts';
+import { sectionPath } from '@btc/contract/news/news-paths.ts';
+import { newsSectionFilters } from '@btc/contract/news/sections.ts';
 
 /** A page of the sitemap, in the editions that have it. */
 export interface SitemapEntry {
@@ -12,13 +14,22 @@ const languageTags = { cn: 'zh-CN', en: 'en' } as const;
 const standingPages = [
   '/Homepage',
   '/BTCInfo',
-  '/BTCInfo/Section',
+  ...newsSectionFilters.map((section) => sectionPath('en', section)),
   '/BTCInfo/Report',
   '/BTCEyes',
   '/BTCData',
   '/BTCData/Methods',
   '/BTCData/Revisions',
   '/BTCData/Calendar',
+  '/BTCPrice',
+  '/BTCPrice/Indices',
+  '/BTCPrice/LiveCattle',
+  '/BTCPrice/Benchmarks',
+  '/BTCPrice/Survey',
+  '/BTCPrice/Report',
+  '/BTCPrice/Analysis',
+  '/BTCPrice/LandedCost',
+  '/BTCPrice/Methods',
   '/BTCEst',
   '/BTCEst?view=changes',
   '/BTCEst?view=releases',
@@ -33,8 +44,8 @@ const standingPages = [
 /** The board exists in English only (specification section 2). */
 const englishPages = ['/Market', '/Market/Talk'];
 
-/** Exhibitions, merchants and the app exist in Chinese only. */
-const chinesePages = ['/BTCTrend', '/BTCUser', '/BTCApp'];
+/** Pork has pages of its own in Chinese only, as exhibitions, merchants and the app have. */
+const chinesePages = ['/PorkData', '/ProkPrice', '/BTCPorkEst', '/BTCTrend', '/BTCUser', '/BTCApp'];
 
 function escapeXml(text: string): string {
   return text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

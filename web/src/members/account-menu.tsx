@@ -18,15 +18,16 @@ export function AccountMenu() {
   const { pathname, search } = useLocation();
   useSessionWatch();
   useEffect(() => notePage(pathname + search), [pathname, search]);
-  return account.token === null ? <SignedOut /> : <SignedIn account={account} />;
+  return account.token === null ? <SignedOut isResting={account.duringLogout} /> : <SignedIn account={account} />;
 }
 
-function SignedOut() {
+/** Rests while somebody has just logged out: the second click of a double one would land on a link. */
+function SignedOut({ isResting }: { isResting: boolean }) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const { dialog, open, prepare } = useLoginDialog();
   return (
-    <span className={styles['signedOut']}>
+    <span className={styles['signedOut']} inert={isResting}>
       <PageLink
         to={pathFor(edition, '/Login')}
         className={styles['tool']}

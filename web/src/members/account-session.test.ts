@@ -182,9 +182,12 @@ describe('another tab', () => {
     const { kept, store } = memoryStore('t1');
     const session = createAccountSession({ api: fakeApi({}).api, store });
     expect(session.followStore()).toBe(true);
+    const clear = vi.spyOn(store, 'clear');
     kept.token = null;
     expect(session.followStore()).toBe(false);
     expect(session.state().token).toBeNull();
+    // With the mark on the document, by which the ways in are out of sight.
+    expect(clear).toHaveBeenCalledOnce();
   });
 });
 

@@ -129,8 +129,12 @@ export function createAccountSession({ api, store }: { readonly api: Api; readon
     followStore: (): boolean => {
       const token = store.token();
       if (token === state.token) return true;
+      if (token === null) {
+        end();
+        return false;
+      }
       set({ token, user: store.user(), profile: null });
-      return token !== null;
+      return true;
     },
   };
 }

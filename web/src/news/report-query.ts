@@ -3,7 +3,7 @@ import { isReportType, type ReportType } from '@btc/contract/news/sections.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import type { PageQuery } from '#platform/page-query.ts';
 import type { ArticleViewProps } from './article/article-view.tsx';
-import { pageOf, pageSize } from './section-query.ts';
+import { pageOf, pageSize, refuseBeyond } from './section-query.ts';
 
 /** What the address asks of the archive. */
 export interface ReportState {
@@ -92,6 +92,7 @@ export async function loadReports(query: PageQuery) {
     listReports(query, state),
     openDay(query, state),
   ]);
+  if (state.date === null) refuseBeyond(state.page, list.rows);
   return { state, years: yearsOf(dates.Dates), ...list, open };
 }
 

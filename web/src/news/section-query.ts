@@ -7,6 +7,11 @@ import type { Story } from './list/story-list.tsx';
 export const pageSize = 20;
 const longestQuestion = 200;
 
+/** Beyond the last page of a list there is none. */
+export function refuseBeyond(page: number, rows: readonly unknown[]): void {
+  if (page > 1 && rows.length === 0) throw data({ key: 'notfound' }, { status: 404 });
+}
+
 /** The page number of an address; anything else than a sensible number is the first page. */
 export function pageOf(url: URL): number {
   const page = Number(url.searchParams.get('page') ?? '1');
@@ -50,6 +55,7 @@ export async function loadSection(query: PageQuery) {
     query.api('GetBtcInfoRecommendation', { isEn, Count: 5 }),
     query.api('GetMostReadNews', { isEn, Count: 6 }),
   ]);
+  refuseBeyond(list.page, list.rows);
   return { ...list, recommended: titleRows(recommended.Rows), mostRead: titleRows(mostRead.Rows) };
 }
 

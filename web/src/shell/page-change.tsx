@@ -3,18 +3,33 @@ import { useLocation } from 'react-router';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { mainId } from './skip-link.tsx';
 
+/** The id that a fragment names; a broken escape names nothing but itself. */
+function nameOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
 /** Shows the top of a page, or the part its address names, and takes the keyboard there. */
 function enterPage(hash: string): void {
   const main = document.getElementById(mainId);
-  const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = hash === '' ? null : document.getElementById(nameOf(hash));
   if (target === null) window.scrollTo(0, 0);
   else target.scrollIntoView();
   main?.focus({ preventScroll: true });
 }
 
+/** Members of a search that name a page of its own: a video, a section, what is searched for, a day's report. */
+const pageMembers = ['id', 'section', 'q', 'date'] as const;
+const hasPageMembers = /\/(?:BTCEyes|BTCInfo)\//i;
+
 /** What counts as a page: the address without its filters, and the page of a list. */
 export function pageKey(pathname: string, search: string): string {
-  return `${pathname} ${new URLSearchParams(search).get('page') ?? '1'}`;
+  const members = new URLSearchParams(search);
+  const named = hasPageMembers.test(pathname) ? pageMembers.map((name) => members.get(name) ?? '') : [];
+  return [pathname, members.get('page') ?? '1', ...named].join(' ');
 }
 
 /** The browser must not bring back an old place on back and forward; on a reload it may. */

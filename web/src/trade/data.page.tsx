@@ -92,11 +92,12 @@ export default function DataPage() {
   );
 }
 
-/** Whether the reader has been shown what is for members; a call that failed says nothing new. */
+/** Whether the reader has been shown what is for members; a call that failed, or found no source, says nothing new. */
 function useIsMember(found: ViewFound): boolean {
   const [last, setLast] = useState(false);
   const answer = 'answer' in found ? found.answer : null;
-  const now = answer !== null ? answer.dict.LockedReason === null : found.kind === 'locked' ? false : last;
+  const isTold = answer !== null && answer.dict.Source !== null;
+  const now = isTold ? answer.dict.LockedReason === null : found.kind === 'locked' ? false : last;
   if (now !== last) setLast(now);
   return now;
 }

@@ -3,7 +3,8 @@ const longest = 60;
 /** The words of a search as they are counted: one spelling for all, and null for what may be somebody's address or telephone number. */
 export function countedWords(keyword: string): string | null {
   const words = keyword.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim().slice(0, longest).trim();
-  if (words === '' || words.includes('@')) return null;
+  // A NUL is in no word, and the database takes none.
+  if (words === '' || /[\0@]/.test(words)) return null;
   const digits = words.replaceAll(/[\s().+-]/g, '');
   return /\d{7}/.test(digits) ? null : words;
 }

@@ -22,6 +22,7 @@ test('words are counted in one spelling', () => {
   expect(countedWords('  Chuck  ROLL ')).toBe('chuck roll');
   expect(countedWords('牛腱　关税')).toBe('牛腱 关税');
   expect(countedWords('x'.repeat(200))).toHaveLength(60);
+  expect(countedWords('beef\0')).toBeNull();
 });
 
 test('what may be somebody’s address or number is not kept', () => {

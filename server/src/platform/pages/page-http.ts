@@ -13,6 +13,8 @@ export interface PageHttpOptions {
 
 const staffHeaders = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' } as const;
 const longestAddress = 2048;
+/** No address of ours has a NUL, and neither the database nor a document can hold one. */
+const nul = '%00';
 
 /** The best encoding a request accepts; quality 0 means refused. */
 export function encodingFor(accepted: string | undefined): Encoding {
@@ -115,8 +117,9 @@ export function createPageHttp({ cache, extraHeaders, policy, onServed }: PageHt
     },
     async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
       const address = request.url ?? '/';
-      if (address.length > longestAddress) {
-        response.writeHead(414, fixed).end();
+      const refusal = address.length > longestAddress ? 414 : address.includes(nul) ? 400 : null;
+      if (refusal !== null) {
+        response.writeHead(refusal, { ...fixed, 'Content-Type': 'text/plain; charset=utf-8' }).end(String(refusal));
         return;
       }
       await serve(request, response, await cache.get(address));

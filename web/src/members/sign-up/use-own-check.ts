@@ -11,16 +11,23 @@ interface Verdict {
   readonly fault: SignUpFault | null;
 }
 
+interface OwnCheck {
+  readonly draft: SignUpDraft;
+  readonly field: OwnField;
+  /** While the form is being sent, which takes the name: asked then, it would be somebody else's. */
+  readonly isPaused: boolean;
+}
+
 /**
  * Whether what must be one's own is somebody else's, asked half a second after the last key and only of what is
  * well-formed. `free` and the fault stand for the value as it is now; a failing check says nothing: sign-up asks again.
  */
-export function useOwnCheck(draft: SignUpDraft, field: OwnField): { isFree: boolean; fault: SignUpFault | null } {
+export function useOwnCheck({ draft, field, isPaused }: OwnCheck): { isFree: boolean; fault: SignUpFault | null } {
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const value = field === 'ContactPersonCellPhoneNumber' ? mobileOf(draft) : draft[field].trim();
   const isAsked = faultOf(draft, field) === null;
   useEffect(() => {
-    if (!isAsked) return undefined;
+    if (!isAsked || isPaused) return undefined;
     const asking = new AbortController();
     const timer = setTimeout(() => {
       ask(field, value, asking.signal).then(
@@ -35,7 +42,7 @@ export function useOwnCheck(draft: SignUpDraft, field: OwnField): { isFree: bool
       clearTimeout(timer);
       asking.abort();
     };
-  }, [field, value, isAsked]);
+  }, [field, value, isAsked, isPaused]);
   const isCurrent = isAsked && verdict?.value === value;
   return { isFree: isCurrent && verdict.fault === null, fault: isCurrent ? verdict.fault : null };
 }

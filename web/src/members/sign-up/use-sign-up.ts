@@ -38,9 +38,9 @@ export function useSignUp({ isLive, form, onDone }: SignUpWork) {
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const [pending, setPending] = useState(false);
   const own = {
-    LoginUserName: useOwnCheck(draft, 'LoginUserName'),
-    CompanyEmail: useOwnCheck(draft, 'CompanyEmail'),
-    ContactPersonCellPhoneNumber: useOwnCheck(draft, 'ContactPersonCellPhoneNumber'),
+    LoginUserName: useOwnCheck({ draft, field: 'LoginUserName', isPaused: pending }),
+    CompanyEmail: useOwnCheck({ draft, field: 'CompanyEmail', isPaused: pending }),
+    ContactPersonCellPhoneNumber: useOwnCheck({ draft, field: 'ContactPersonCellPhoneNumber', isPaused: pending }),
   };
   const ownFault = (field: SignUpField): SignUpFault | null => (isOwn(field) ? own[field].fault : null);
 

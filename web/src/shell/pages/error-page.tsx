@@ -9,19 +9,16 @@ import { zh } from './pages.zh.ts';
 export interface ErrorPageProps {
   /** What is known of the failure; without it the page only says that the fault is ours. */
   readonly failure?: FailureKey | undefined;
-  /** The MessageID, by which the log line is found. */
-  readonly messageId?: string | undefined;
 }
 
 /** Stands for a page that failed; never shows what the error itself says. */
-export function ErrorPage({ failure, messageId }: ErrorPageProps) {
+export function ErrorPage({ failure }: ErrorPageProps) {
   const edition = useEdition();
   const t = useMessages({ cn: zh, en });
   return (
     <article className={styles['page']} role="alert">
       <h1>{t.errorTitle}</h1>
       <p>{failure === undefined ? t.errorText : errorText(edition, failure)}</p>
-      {messageId !== undefined && <p className={styles['meta']}>{t.errorNumber(messageId)}</p>}
       <p className={styles['actions']}>
         <Button variant="primary" onClick={() => window.location.reload()}>
           {t.reload}

@@ -6,8 +6,7 @@ export const en = {
   notFoundText: 'The address may be wrong, or the page may have moved. Please check the address, or go on from here.',
   errorTitle: 'This page failed',
   errorText:
-    'The fault is ours and has been recorded. Please reload in a while; if it keeps happening, tell us the number below.',
-  errorNumber: (id: string) => `Number: ${id}`,
+    'The fault is ours. Please reload in a while; if it keeps happening, tell us the address of this page and the time.',
   reload: 'Reload',
   toNews: 'Read the news',
   toHome: 'Go home',

@@ -9,9 +9,9 @@ it('sends a lost reader on, in the edition', () => {
   expect(renderEdition('en', <NotFoundPage />)).toContain('There is no such page');
 });
 
-it('shows the number of a failure and not the error', () => {
-  const html = renderEdition('en', <ErrorPage messageId="1f0c" />);
-  expect(html).toContain('Number: 1f0c');
+it('says whose fault a failure is', () => {
+  expect(renderEdition('en', <ErrorPage />)).toContain('The fault is ours');
+  expect(renderEdition('en', <ErrorPage failure="networkerror" />)).toContain('check your network');
   expect(renderEdition('cn', <ErrorPage failure="overloaded" />)).toContain('访问人数较多');
 });
 

@@ -25,7 +25,7 @@ export async function presentTable(answer: ViewAnswer, naming: Naming): Promise<
   if (answer.view.rows === 'periods')
     return tableOf(dict, answer.view, periodRows(answer, { found, ranked, name, sum: { ...sum, ...weightedMean } }));
   const rows = ranked.map((code, place) => ({ Rank: place + 1, ...presentMember(found, code, name) }));
-  return tableOf(dict, answer.view, { rows, sum, members: [] });
+  return tableOf(dict, answer.view, { rows, sum: { ...sum, ...trendOf(found, ranked) }, members: [] });
 }
 
 /** The rows of a table, their sum and what their `Values` are of. */
@@ -61,21 +61,22 @@ function presentMember(found: FoundSeries, code: string, name: NameOf): ViewRow 
   return {
     ...name(code),
     ...presentFigures(figures, [code]),
-    ...trendOf(found, code),
+    ...trendOf(found, [code]),
     ...(plants === null ? {} : { Plants: plants.get(code) ?? 0 }),
     ...(origins === undefined ? {} : { MainOrigins: mainOriginsOf(figures, code) }),
   };
 }
 
-/** The small line of a row: of the members whose weights by period were asked for. */
-function trendOf({ window, figures }: FoundSeries, code: string): Pick<ViewRow, 'Trend'> {
-  const weights = figures.weights.get(code);
-  if (weights === undefined) return {};
+/** The small line of members together, where the weights by period of all of them were asked for. */
+function trendOf({ window, figures }: FoundSeries, codes: readonly string[]): Pick<ViewRow, 'Trend'> {
+  const weights = codes.flatMap((code) => figures.weights.get(code) ?? []);
+  if (codes.length === 0 || weights.length < codes.length) return {};
   // Without trade in a published period there was zero, where weights are published at all.
   const none = figures.spans.now.ofAll([]).grams === null ? null : 0;
   const gramsIn = (period: string): number | null => {
     if (!window.unitsOf.has(period)) return null;
-    return weights.has(period) ? (weights.get(period) ?? null) : none;
+    const grams = weights.map((own) => (own.has(period) ? (own.get(period) ?? null) : none));
+    return grams.reduce((sum, own) => (sum === null || own === null ? null : sum + own), 0);
   };
   return { Trend: window.periods.map((period) => tonnes(gramsIn(period))) };
 }

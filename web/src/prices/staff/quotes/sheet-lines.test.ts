@@ -122,6 +122,23 @@ test('a refused or unconfirmed line waits for a person; one of a colleague is a 
   expect(lines.sendable()).toEqual([]);
 });
 
+test('a line that a reload sent twice is saved, not somebody else’s', () => {
+  const lines = new SheetLines([row(1)], 8, new Map());
+  const theirs = quote(1);
+  type(lines, 1, [theirs.Low, theirs.Mainstream, theirs.High, theirs.Count].map(String));
+  const kept = lines.unsaved();
+  lines.taken(lines.sendable(), [
+    { SeriesID: 1, Outcome: 'refused', Faults: [{ Field: 'Was', Rule: 'changed' }], Change: 0, Quote: theirs },
+  ]);
+  expect(lines.view(1).state).toBe('saved');
+  expect(lines.unsaved().size).toBe(0);
+  lines.edit([{ id: 1, field: 'Count', text: '9' }]);
+  expect(lines.sendable()[0]).toMatchObject({ was: 1 });
+  // The answer that the reload broke off had been written already.
+  expect(new SheetLines([row(1, theirs)], 8, kept).view(1).state).toBe('saved');
+  expect(new SheetLines([row(1, { ...theirs, High: 6200 })], 8, kept).view(1).state).toBe('conflict');
+});
+
 test('saves after a moment of quiet, and again where the server was not reached', async () => {
   vi.useFakeTimers();
   try {

@@ -5,6 +5,7 @@ import {
   isSameLine,
   type Judged,
   judgeLine,
+  saysSame,
   type QuoteValues,
   type SheetField,
   type Typed,
@@ -88,7 +89,7 @@ function lineFrom(row: SheetRow, kept: KeptLine | undefined): Line {
     refusals: [],
     view: null,
   };
-  if (kept === undefined || isSameLine(kept.typed, typed)) return line;
+  if (kept === undefined || saysSame(kept.typed, row.Quote, row.Previous)) return line;
   return { ...line, ...kept, isConflict: kept.was !== revision };
 }
 
@@ -217,7 +218,7 @@ export class SheetLines {
         // The server writes numbers and the basis its own way.
         if (isSameLine(line.typed, typed)) this.#settle(line, typedOf(quote));
       } else if (outcome === 'confirm') line.askedFor = typed.Mainstream;
-      else if (faults.some(({ Rule }) => Rule === 'changed' || Rule === 'published')) line.isConflict = true;
+      else if (faults.some(({ Rule }) => Rule === 'changed' || Rule === 'published')) this.#meet(line);
       else {
         line.refusals = faults.map(({ Field, Rule }) => ({
           field: Field === 'Low' || Field === 'High' ? Field : 'Mainstream',
@@ -260,6 +261,14 @@ export class SheetLines {
     const isSaved = isSameLine(typed, typedOf(quote));
     const kept = quote === null ? 'none' : quote.State === 'published' ? 'published' : 'saved';
     return { row, typed, judged, quote, refusals, state: line.isConflict ? 'conflict' : isSaved ? kept : 'unsaved' };
+  }
+
+  /** Somebody has changed the line; where they wrote the same, as this very page did before a reload, there is no quarrel. */
+  #meet(line: Line): void {
+    line.isConflict = !saysSame(line.typed, line.quote, line.row.Previous);
+    if (line.isConflict) return;
+    line.was = line.quote?.Revision ?? 0;
+    this.#settle(line, typedOf(line.quote));
   }
 
   #settle(line: Line, typed: Typed): void {

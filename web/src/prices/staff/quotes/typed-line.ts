@@ -133,6 +133,15 @@ function defaultBasis(typed: Typed, previous: SheetRow['Previous']): QuoteValues
   return quoteBases.find(({ code }) => code === typed.Basis)?.code ?? previous?.Basis ?? 'offer';
 }
 
+/** Whether a line says what the server has: a basis that is left empty is the one before. */
+export function saysSame(typed: Typed, quote: QuoteValues | null, previous: SheetRow['Previous']): boolean {
+  const saved = typedOf(quote);
+  return (
+    isSameLine(typed, saved) ||
+    (quote !== null && isSameLine({ ...typed, Basis: defaultBasis(typed, previous) }, saved))
+  );
+}
+
 /** Looks at a line as the server will. */
 export function judgeLine(typed: Typed, { unit, previous, jumpPercent, confirmedFor }: LineRules): Judged {
   const before = previous?.Mainstream ?? null;

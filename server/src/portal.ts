@@ -6,7 +6,8 @@ import type { Config } from '#platform/config/config.ts';
 import { type Db, openDb } from '#platform/db/db.ts';
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts';
 import { migrate } from '#platform/db/migrate.ts';
-import { watchContentVersion } from '#platform/db/watch-content-version.ts';
+import { contentVersionChannel } from '#platform/db/content-version.ts';
+import { type ContentVersionWatch, watchContentVersion } from '#platform/db/watch-content-version.ts';
 import { startOutbox } from '#platform/jobs/outbox-worker.ts';
 import { createCallLimit } from '#platform/limits/call-limit.ts';
 import type { Log } from '#platform/log/log.ts';
@@ -98,7 +99,11 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
   stopping?.throwIfAborted();
   const applied = await migrate(url, { onApply: (name) => log.info(`Migrating: ${name}`) });
   if (applied.length > 0) log.info(`${applied.length} migrations applied`);
-  const { db, close } = openDb(url, { onConnectionLost: (err) => log.warn({ err }, 'a database connection was lost') });
+  let hearNotice: ContentVersionWatch['hear'] = () => undefined;
+  const { db, close } = openDb(url, {
+    onConnectionLost: (err) => log.warn({ err }, 'a database connection was lost'),
+    notices: { channel: contentVersionChannel, hear: (payload) => hearNotice(payload) },
+  });
   opened.add(close);
   stopping?.throwIfAborted();
 
@@ -120,6 +125,7 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
   const version = await watchContentVersion(url, takeOver, {
     onLost: () => log.warn('lost the notices of new content; asking again'),
   });
+  hearNotice = version.hear;
   opened.add(version.stop);
   const content = createContentClock({
     // Facts are taken over some time after the version that announced them: pages made in between are made again.

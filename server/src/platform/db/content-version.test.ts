@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openDb } from './db.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { bumpContentVersion, readContentVersion } from './content-version.ts';
+import { bumpContentVersion, contentVersionChannel, readContentVersion } from './content-version.ts';
 import { type ContentVersionWatch, watchContentVersion } from './watch-content-version.ts';
 
 describe('the content version', () => {
@@ -40,6 +41,19 @@ describe('the content version', () => {
     await bumpContentVersion(database.db);
     await expect.poll(() => heard).toEqual([2]);
     expect(current()).toBe(2);
+  });
+
+  test('is known where it was raised as soon as the commit is answered', async () => {
+    const { current, hear } = await startWatch();
+    const own = openDb(database.url, { poolSize: 2, notices: { channel: contentVersionChannel, hear } });
+    const late: number[] = [];
+    for (let change = 0; change < 300; change += 1) {
+      const version = await own.db.transaction().execute((trx) => bumpContentVersion(trx));
+      if (current() !== version) late.push(version);
+    }
+    await own.close();
+    expect(late).toEqual([]);
+    expect(heard).toHaveLength(300);
   });
 
   test('is announced neither before commit nor after a rollback', async () => {

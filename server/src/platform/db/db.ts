@@ -22,10 +22,13 @@ export interface OpenDbOptions {
   readonly name?: string;
   /** Told when an idle connection breaks; the pool replaces it by itself. */
   readonly onConnectionLost?: (error: Error) => void;
+  /** A channel that every connection follows: whoever commits a change has heard of it when the commit is answered. */
+  readonly notices?: { readonly channel: string; readonly hear: (payload: string) => void };
 }
 
 /** Opens a pool of connections to the PostgreSQL at `url`; nothing connects before the first query. */
 export function openDb(url: string, options: OpenDbOptions = {}): OpenDb {
+  const { notices } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max: options.poolSize ?? 10,
@@ -37,6 +40,12 @@ export function openDb(url: string, options: OpenDbOptions = {}): OpenDb {
     Client: NamingClient,
     // A server of the reader's own may have any time zone; dates cut from timestamps must not depend on it.
     options: '-c TimeZone=UTC',
+    onConnect: async (client) => {
+      if (notices === undefined) return;
+      // PostgreSQL sends a connection the notices of its own transaction before it says that it is done.
+      client.on('notification', ({ payload }) => notices.hear(payload ?? ''));
+      await client.query(`listen ${pg.escapeIdentifier(notices.channel)}`);
+    },
   });
   // Without a listener an idle connection that breaks would end the process.
   pool.on('error', (error) => options.onConnectionLost?.(error));

@@ -6,6 +6,8 @@ import { contentVersionChannel } from './content-version.ts';
 export interface ContentVersionWatch {
   /** The newest committed content version that this process knows. */
   readonly current: () => number;
+  /** Takes a notice that came another way, so that a process knows its own changes as soon as they are committed. */
+  readonly hear: (payload: string) => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -33,13 +35,14 @@ export async function watchContentVersion(
     version = next;
     if (known !== 0 && known !== next) onChange(next);
   };
+  // A notice may be older than what the read after LISTEN found, so it only ever raises the version.
+  const hear = (payload = ''): void => {
+    if (Number(payload) > version) accept(Number(payload));
+  };
   const listen = async (): Promise<void> => {
     client = openListener(url);
     const mine = client;
-    // A notice may be older than what the read after LISTEN found, so it only ever raises the version.
-    mine.on('notification', ({ payload }) => {
-      if (Number(payload) > version) accept(Number(payload));
-    });
+    mine.on('notification', ({ payload }) => hear(payload));
     await mine.connect();
     await mine.query(`listen ${contentVersionChannel}`);
     // After a restored backup the version may be lower than the one we know: a read counts in both directions.
@@ -58,6 +61,7 @@ export async function watchContentVersion(
   const following = follow();
   return {
     current: () => version,
+    hear,
     stop: async () => {
       stopping.abort();
       await following;

@@ -1,6 +1,6 @@
 import type { TaskName } from '@btc/contract/console/job-names.ts';
 import fastifyStatic from '@fastify/static';
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createAnswerCache } from '#platform/api/answer-cache.ts';
@@ -91,6 +91,15 @@ function healthRoutes(app: FastifyInstance, { db }: AppDependencies): void {
   });
 }
 
+function isRead(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+/** An address in which every escape is read as the letters that it is written with. */
+function unescaped(address: string): string {
+  return address.replaceAll('%', '%25');
+}
+
 /** Puts the rooms, the pages and the calls behind one HTTP server. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, log, db, clock, contentVersion, pages } = dependencies;
@@ -151,6 +160,16 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     requestLog,
   });
   const failPlainly = createPlainFailure(requestLog);
+  const servePage = (request: FastifyRequest, reply: FastifyReply, address?: string): FastifyReply => {
+    reply.hijack();
+    pageHttp.serve(request.raw, reply.raw, address).catch((error: unknown) => {
+      requestLog.note(request.raw, { cause: error });
+      const status = statusOf(error);
+      if (!reply.raw.headersSent) reply.raw.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
+      reply.raw.end(String(status));
+    });
+    return reply;
+  };
   const app = fastify<Server>({
     bodyLimit: 64 * 1024,
     forceCloseConnections: 'idle',
@@ -161,7 +180,11 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     frameworkErrors: (error, request, reply) => {
       void reply.headers(everyAnswer);
       const isCall = apiBaseOfAddress(config).some(([, address]) => request.url.startsWith(`${address}/`));
-      return isCall ? refuseAddress(reply, requestLog) : failPlainly(error, request, reply);
+      if (isCall) return refuseAddress(reply, requestLog);
+      // A link that was cut within a Chinese word: its escapes stand for nothing, and it is read as it is written.
+      if (error.code === 'FST_ERR_BAD_URL' && isRead(request.method))
+        return servePage(request, reply, unescaped(request.url));
+      return failPlainly(error, request, reply);
     },
     serverFactory: (handle: NextHandler) =>
       createServer(slowest, (request, response) => {
@@ -241,7 +264,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   // Who types the edition means its front.
   app.get('/cn', (_request, reply) => reply.redirect('/cn/BTCInfo', 302));
   app.setNotFoundHandler(async (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    if (!isRead(request.method)) {
       return reply.code(405).header('Allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('405');
     }
     // Addresses of pages match in any case, and so does this one.
@@ -249,14 +272,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     if (asksForSearch(request.url)) {
       await dependencies.callLimit.demand('search', { token: null, user: null, address: addressOf(request.raw) });
     }
-    reply.hijack();
-    await pageHttp.serve(request.raw, reply.raw).catch((error: unknown) => {
-      requestLog.note(request.raw, { cause: error });
-      const status = statusOf(error);
-      if (!reply.raw.headersSent) reply.raw.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
-      reply.raw.end(String(status));
-    });
-    return reply;
+    return servePage(request, reply);
   });
   return app;
 }

@@ -115,8 +115,12 @@ export function createPageHttp({ cache, extraHeaders, policy, onServed }: PageHt
       void serve(request, response, cached);
       return true;
     },
-    async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-      const address = request.url ?? '/';
+    /** Serves the page of the request's address, or of the one that it is read as. */
+    async serve(
+      request: IncomingMessage,
+      response: ServerResponse,
+      address: string = request.url ?? '/',
+    ): Promise<void> {
       const refusal = address.length > longestAddress ? 414 : address.includes(nul) ? 400 : null;
       if (refusal !== null) {
         response.writeHead(refusal, { ...fixed, 'Content-Type': 'text/plain; charset=utf-8' }).end(String(refusal));

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import routes from '../web/src/routes.ts';
 import { clippedTexts, pageTypes } from './page-types.fixture.ts';
 import { demoPassword, editions, expect, expectAccessible, pathFor, test } from './portal.fixture.ts';
 import { accountLink, exactly, loginLink, tabBar, words } from './words.fixture.ts';
@@ -35,6 +36,17 @@ for (const edition of editions) {
     });
   }
 }
+
+test('every page that has a route is among those that are looked at', () => {
+  const paths = routes.flatMap(({ path, children }) => children?.map((child) => child.path) ?? path ?? []);
+  const looked = (path = ''): boolean => {
+    const route = new RegExp(`^/${path.replace(/^cn\??\//, '').replaceAll(/:\w+/g, '[^/?#]+')}(?:[?#].*)?$`);
+    return pageTypes.some(({ address }) => route.test(address));
+  };
+  // A picture and a way on are no pages, the console has tests of its own, the frame's other edition is named by the first.
+  const others = ['qr.svg', 'embed/cn/BTCData', 'console/*', 'cn/redirect', '*'];
+  expect(paths.filter((path) => !looked(path))).toEqual(others);
+});
 
 /** Presses Tab, or Shift+Tab, until the place has the focus. */
 async function walkTo(page: Page, place: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {

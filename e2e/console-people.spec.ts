@@ -62,7 +62,7 @@ test('somebody is invited, makes an account by the mailed link, sets up the auth
 
   await desk.reload();
   await expect(desk.getByRole('row', { name: email }).filter({ hasText: 'Accepted' })).toContainText(name);
-  await expect(desk.getByRole('row', { name: 'An Invited Analyst' })).toContainText('since');
+  await expect(desk.getByRole('row', { name: `${name} An Invited Analyst` })).toContainText('since');
 });
 
 test('an invitation that was taken back opens nothing, in either language', async ({

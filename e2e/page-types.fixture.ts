@@ -4,6 +4,8 @@ import { openLoginDialog, words } from './words.fixture.ts';
 
 export interface PageType {
   readonly name: string;
+  /** The address below the edition, as a route that matches it. */
+  readonly address: string;
   readonly open: (page: Page, edition: Edition) => Promise<void>;
   /** The demonstration account that looks at it. */
   readonly reader?: string;
@@ -19,16 +21,17 @@ async function openPage(page: Page, edition: Edition, path: string): Promise<voi
 }
 
 function at(name: string, path: string): PageType {
-  return { name, open: (page, edition) => openPage(page, edition, path) };
+  return { name, address: path, open: (page, edition) => openPage(page, edition, path) };
 }
 
-/** The page that the first title of a list leads to; its rows are articles unless said otherwise. */
-function firstOf(name: string, path: string, titles = 'article :is(h2, h3) a'): PageType {
+/** The page that the first link of a list to something below that address leads to. */
+function firstOf(name: string, path: string, below: string): PageType {
   return {
     name,
+    address: `${below}1`,
     open: async (page, edition) => {
       await openPage(page, edition, path);
-      const title = page.getByRole('main').locator(titles).first();
+      const title = page.getByRole('main').locator(`a[href*="${below}"]`).first();
       const address = (await title.getAttribute('href')) ?? '';
       await openPage(page, edition, edition === 'cn' ? address.replace(/^\/cn/, '') : address);
     },
@@ -39,6 +42,7 @@ function firstOf(name: string, path: string, titles = 'article :is(h2, h3) a'): 
 function sent(name: string, path: string): PageType {
   return {
     name,
+    address: path,
     open: async (page, edition) => {
       const lang = edition === 'en' ? `${path.includes('?') ? '&' : '?'}lang=en` : '';
       await page.goto(path + lang);
@@ -68,6 +72,7 @@ export const pageTypes: readonly PageType[] = [
   { ...at('pork data', '/PorkData'), only: 'cn' },
   {
     name: 'embedded data',
+    address: '/embed/BTCData',
     open: async (page, edition) => {
       await page.goto(`/embed${pathFor(edition, '/BTCData')}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -78,6 +83,7 @@ export const pageTypes: readonly PageType[] = [
   { ...at('cuts as a table', '/BTCData?view=beef-six&show=table'), reader: 'demo_paid' },
   {
     name: 'data with a filter open',
+    address: '/BTCData',
     open: async (page, edition) => {
       await openPage(page, edition, '/BTCData');
       await page.getByRole('main').locator('form details > summary').first().click();
@@ -86,6 +92,7 @@ export const pageTypes: readonly PageType[] = [
   },
   {
     name: 'login dialog',
+    address: '/BTCInfo',
     open: async (page, edition) => {
       await openLoginDialog(page, edition);
     },
@@ -94,6 +101,7 @@ export const pageTypes: readonly PageType[] = [
   at('account, signed out', '/Account'),
   {
     name: 'account',
+    address: '/Account',
     open: async (page, edition) => {
       await openPage(page, edition, '/Account');
       await expect(page.getByRole('main')).toContainText('demo_expiring@example.com');
@@ -125,8 +133,8 @@ export const pageTypes: readonly PageType[] = [
   at('survey, signed out', '/BTCPrice/Survey'),
   { ...at('survey', '/BTCPrice/Survey'), reader: 'demo_paid' },
   at('market reports', '/BTCPrice/Report'),
-  firstOf('locked market report', '/BTCPrice/Report', 'li a[href*="/BTCPrice/Report/"]'),
-  { ...firstOf('market report', '/BTCPrice/Report', 'li a[href*="/BTCPrice/Report/"]'), reader: 'demo_paid' },
+  firstOf('locked market report', '/BTCPrice/Report', '/BTCPrice/Report/'),
+  { ...firstOf('market report', '/BTCPrice/Report', '/BTCPrice/Report/'), reader: 'demo_paid' },
   at('price analysis', '/BTCPrice/Analysis'),
   { ...at('pork prices', '/ProkPrice'), only: 'cn' },
   sent('shared article', '/share/1008'),
@@ -135,17 +143,17 @@ export const pageTypes: readonly PageType[] = [
   sent('landing page', '/landing?id=1008'),
   { ...at('app page', '/BTCApp'), only: 'cn' },
   { ...at('exhibitions', '/BTCTrend'), only: 'cn' },
-  { ...firstOf('exhibition', '/BTCTrend'), only: 'cn' },
+  { ...firstOf('exhibition', '/BTCTrend', '/BTCTrend/'), only: 'cn' },
   { ...at('merchants', '/BTCUser?type=importer'), only: 'cn' },
-  { ...firstOf('locked merchant', '/BTCUser'), only: 'cn' },
-  { ...firstOf('merchant', '/BTCUser'), only: 'cn', reader: 'demo_paid' },
+  { ...firstOf('locked merchant', '/BTCUser', '/BTCUser/'), only: 'cn' },
+  { ...firstOf('merchant', '/BTCUser', '/BTCUser/'), only: 'cn', reader: 'demo_paid' },
   { ...at('market', '/Market'), only: 'en' },
   { ...at('new post, signed out', '/Market/New'), only: 'en' },
   { ...at('new post', '/Market/New'), only: 'en', reader: 'demo_paid' },
-  { ...firstOf('post', '/Market'), only: 'en' },
-  { ...firstOf('post for a member', '/Market'), only: 'en', reader: 'demo_paid' },
+  { ...firstOf('post', '/Market', '/Market/Post/'), only: 'en' },
+  { ...firstOf('post for a member', '/Market', '/Market/Post/'), only: 'en', reader: 'demo_paid' },
   { ...at('talk', '/Market/Talk'), only: 'en' },
-  { ...firstOf('thread', '/Market/Talk', 'li h2 a'), only: 'en' },
+  { ...firstOf('thread', '/Market/Talk', '/Market/Talk/'), only: 'en' },
   at('plants', '/BTCEst'),
   { ...at('pork plants', '/BTCPorkEst'), only: 'cn' },
   { ...at('plants of a member', '/BTCEst?status=suspended'), reader: 'demo_paid' },

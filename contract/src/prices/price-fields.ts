@@ -38,7 +38,7 @@ export const price = z.number().positive().max(10_000_000);
 export const figure = z.number().nullable();
 export const percent = z.number().min(0).max(999);
 
-/** What every question of the room may carry. UserID: who asks comes from the token; another's number is refused with 1007. */
+/** What every question of the room may carry. UserID: who asks comes from the token; another's number is refused with 1007, any number of a signed-out reader's with 1006. */
 export const asked = {
   isEn: z.boolean().default(false),
   UserID: z.int().min(0).max(largestInteger).optional(),

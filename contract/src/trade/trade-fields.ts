@@ -22,7 +22,7 @@ const monthOrOpen = z
  */
 export const dataQuestion = z.strictObject({
   isEn: z.boolean().default(false),
-  /** 0 or absent: nobody. Who is asking comes from the token; another's number is refused with 1007. */
+  /** 0 or absent: nobody. Who is asking comes from the token; another's number is refused with 1007, any number of a signed-out reader's with 1006. */
   UserID: z.int().min(0).max(largestInteger).optional(),
   LanguageCode: z.string().max(16).optional(),
   /** True on the first call of a page: the server chooses the period and adds the option lists. */

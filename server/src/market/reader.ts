@@ -3,6 +3,7 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Caller } from '#platform/api/binding.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
+import { refuseOtherUser } from '#platform/session/signed-in.ts';
 
 /** Who reads the board, in which edition and when. */
 export interface Reader {
@@ -26,8 +27,9 @@ interface Asked {
 }
 
 /** The reader of a call; a UserID that names anybody else is refused. */
-export function readerOf(clock: Clock, { isEn, UserID }: Asked, { user }: Caller): Reader {
-  if (UserID !== undefined && UserID !== user?.userId) throw new ApiError(1007);
+export function readerOf(clock: Clock, { isEn, UserID }: Asked, caller: Caller): Reader {
+  refuseOtherUser(caller, UserID);
+  const { user } = caller;
   const now = clock.now();
   const edition = isEn ? 'en' : 'cn';
   const access = canVisit(user?.membership ?? null, 'Market', edition, now);

@@ -1,6 +1,6 @@
 import { newsOperations as contract } from '@btc/contract/news/news.operations.ts';
-import { type BoundOperation, bind, type Caller } from '#platform/api/binding.ts';
-import { ownUser, signedInUser } from '#platform/session/signed-in.ts';
+import { type BoundOperation, bind } from '#platform/api/binding.ts';
+import { refuseOtherUser, signedInUser } from '#platform/session/signed-in.ts';
 import { presentRow } from './article.present.ts';
 import { countArticles, listArticles, type Slice } from './article.queries.ts';
 import {
@@ -22,11 +22,6 @@ import { searchArticles } from './search/search.service.ts';
 
 function sliceOf({ Page, PageSize }: { readonly Page: number; readonly PageSize: number }): Slice {
   return { limit: PageSize, offset: (Page - 1) * PageSize };
-}
-
-/** Identity comes from the token; a UserID that names anybody else is refused. */
-function refuseOtherUser(caller: Caller, userId: number | undefined): void {
-  if (userId !== undefined) ownUser(caller, (user) => user.userId === userId);
 }
 
 function listOperations({ db, clock }: NewsDeps): readonly BoundOperation[] {

@@ -1,10 +1,10 @@
 import { canVisit, type Edition } from '@btc/contract/members/access.ts';
 import type { PlantMeat } from '@btc/contract/plants/plant-codes.ts';
 import type { PlantLock } from '@btc/contract/plants/plant-fields.ts';
-import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Caller } from '#platform/api/binding.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
+import { refuseOtherUser } from '#platform/session/signed-in.ts';
 
 /** Who reads, in which edition, and when. */
 export interface Reader {
@@ -21,8 +21,8 @@ interface Asked {
 }
 
 /** The reader of a call; a UserID that names anybody else is refused. */
-export function readerOf(clock: Clock, { isEn, UserID = 0 }: Asked, caller: Caller): Reader {
-  if (UserID !== 0 && UserID !== caller.user?.userId) throw new ApiError(1007);
+export function readerOf(clock: Clock, { isEn, UserID }: Asked, caller: Caller): Reader {
+  refuseOtherUser(caller, UserID);
   const now = clock.now();
   return { caller, edition: isEn ? 'en' : 'cn', now, today: shanghaiDay(now) };
 }

@@ -7,12 +7,12 @@ import {
   type QuotedMarket,
 } from '@btc/contract/prices/price-codes.ts';
 import type { PriceLock } from '@btc/contract/prices/price-fields.ts';
-import { ApiError } from '@btc/contract/wire/errors.ts';
 import { openItem } from '#platform/access/item-access.ts';
 import type { Caller } from '#platform/api/binding.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
+import { refuseOtherUser } from '#platform/session/signed-in.ts';
 
 /** Who reads, in which edition, and when. */
 export interface PriceReader {
@@ -29,8 +29,8 @@ interface Asked {
 }
 
 /** The reader of a call; a UserID that names anybody else is refused. */
-export function readerOf(clock: Clock, { isEn, UserID = 0 }: Asked, caller: Caller): PriceReader {
-  if (UserID !== 0 && UserID !== caller.user?.userId) throw new ApiError(1007);
+export function readerOf(clock: Clock, { isEn, UserID }: Asked, caller: Caller): PriceReader {
+  refuseOtherUser(caller, UserID);
   const now = clock.now();
   return { caller, edition: isEn ? 'en' : 'cn', now, today: shanghaiDay(now) };
 }

@@ -243,9 +243,9 @@ describe('a question that cannot be answered', () => {
     await expect(ask('GetBeefWebDataOneTable', input as Partial<DataQuestion>, dataMember)).rejects.toThrow();
   });
 
-  test('with the number of somebody else is refused with 1007', async () => {
+  test('with the number of somebody else is refused', async () => {
     await expect(chart({ UserID: 8 })).rejects.toMatchObject({ code: 1007 });
-    await expect(chart({ UserID: 7 }, anonymousCaller)).rejects.toMatchObject({ code: 1007 });
+    await expect(chart({ UserID: 7 }, anonymousCaller)).rejects.toMatchObject({ code: 1006 });
     expect((await chart({ UserID: 7 })).Dict.Source).toBe('demo');
     expect((await chart({ UserID: 0 }, anonymousCaller)).Dict.Source).toBe('demo');
   });

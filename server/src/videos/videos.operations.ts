@@ -1,18 +1,13 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import { videosOperations as contract } from '@btc/contract/videos/videos.operations.ts';
-import { type BoundOperation, bind, type Caller } from '#platform/api/binding.ts';
-import { ownUser, signedInUser } from '#platform/session/signed-in.ts';
+import { type BoundOperation, bind } from '#platform/api/binding.ts';
+import { refuseOtherUser, signedInUser } from '#platform/session/signed-in.ts';
 import { type VideoDeskDeps, videoDeskOperations } from './desk/video-desk.operations.ts';
 import type { Slice, VideoScope } from './video.queries.ts';
 import { changeSaved, openVideo, readSaved, readVideos } from './video.service.ts';
 
 function sliceOf({ Page, PageSize }: { readonly Page: number; readonly PageSize: number }): Slice {
   return { limit: PageSize, offset: (Page - 1) * PageSize };
-}
-
-/** Identity comes from the token; a UserID that names anybody else is refused. */
-function refuseOtherUser(caller: Caller, userId: number | undefined): void {
-  if (userId !== undefined) ownUser(caller, (user) => user.userId === userId);
 }
 
 /** The videos room's operations, bound to the records. */

@@ -8,6 +8,11 @@ export function signedInUser(caller: Caller): SessionUser {
   return caller.user;
 }
 
+/** Who asks comes from the token: a number that is sent names the signed-in user, and 0 nobody; 1006 and 1007 otherwise. */
+export function refuseOtherUser(caller: Caller, sent = 0): void {
+  if (sent !== 0) ownUser(caller, ({ userId }) => userId === sent);
+}
+
 /** The signed-in user, who must be the one the input names: 1007 for anybody else. */
 export function ownUser(caller: Caller, isNamed: (user: SessionUser) => boolean): SessionUser {
   const user = signedInUser(caller);

@@ -2,10 +2,11 @@ import type { LockReason } from '@btc/contract/members/access.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { DataQuestion } from '@btc/contract/trade/trade-fields.ts';
 import type { Caller } from '#platform/api/binding.ts';
+import { refuseOtherUser } from '#platform/session/signed-in.ts';
 import type { Question } from '../question.ts';
 import type { TradeDeps } from '../trade-deps.ts';
 import { lockedPreview } from './locked-preview.ts';
-import { accessView, areNamesHidden, refuseEarlierState, refuseOthersNumber } from './view-access.ts';
+import { accessView, areNamesHidden, refuseEarlierState } from './view-access.ts';
 import type { Guarded } from './view-access.ts';
 import { parseQuestion } from './view-question.ts';
 import type { Asker, QuestionRules } from './view-question.ts';
@@ -66,7 +67,7 @@ export async function openGate<More = null>(
   gate: Gate,
   { input, caller, read }: AskedBy & { readonly read?: (asker: Asker) => Promise<More> },
 ): Promise<{ readonly opened: Opened; readonly more: More | null }> {
-  refuseOthersNumber(input, caller);
+  refuseOtherUser(caller, input.UserID);
   const reading = { caller, edition: input.isEn ? ('en' as const) : ('cn' as const), now: deps.clock.now() };
   const namesHidden = areNamesHidden(gate.module, reading);
   const asker = { db: deps.db, namesHidden };

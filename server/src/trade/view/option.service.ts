@@ -14,7 +14,8 @@ import { gateOf } from './open-view.ts';
 import type { AskedBy } from './open-view.ts';
 import { presentOptions } from './present/options.present.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
-import { areNamesHidden, refuseEarlierState, refuseOthersNumber } from './view-access.ts';
+import { refuseOtherUser } from '#platform/session/signed-in.ts';
+import { areNamesHidden, refuseEarlierState } from './view-access.ts';
 import { parseQuestion } from './view-question.ts';
 import type { View } from './view-shape.ts';
 
@@ -31,7 +32,7 @@ interface OptionStand {
 export function optionService(deps: TradeDeps) {
   const kept = new AnswerCache<OptionStand>({ most: 1000, weigh: () => 1 });
   return async (view: View, { input, caller }: AskedBy): Promise<ViewOptions> => {
-    refuseOthersNumber(input, caller);
+    refuseOtherUser(caller, input.UserID);
     const reading = { caller, edition: input.isEn ? ('en' as const) : ('cn' as const), now: deps.clock.now() };
     refuseEarlierState(input, view, reading);
     const namesHidden = areNamesHidden(view.module, reading);

@@ -21,12 +21,6 @@ export interface Guarded {
   readonly isOpen: boolean;
 }
 
-/** Who asks comes from the token; a number that is sent must be that person's. */
-export function refuseOthersNumber(input: Pick<DataQuestion, 'UserID'>, caller: Caller): void {
-  const sent = input.UserID ?? 0;
-  if (sent !== 0 && sent !== caller.user?.userId) throw new ApiError(1007);
-}
-
 /** The modules that together show the names of companies and the numbers of plants. */
 const namesModule = { Data: 'Market', PorkData: 'PorkEst' } as const satisfies Record<Guarded['module'], Module>;
 

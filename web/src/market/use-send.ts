@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { errorText } from '#i18n/error-messages.ts';
 import { formatOf } from '#i18n/format.ts';
 import { browserApi } from '#platform/browser-api.ts';
+import { failureKeyOf } from '#platform/failure-key.ts';
 import { t } from './messages.en.ts';
 
 /** Something that is sent: under way, refused at some fields, or failed as a whole. What was typed stays with the form. */
@@ -20,10 +21,7 @@ export interface Sending {
 
 /** Refusals in words: by field, and what belongs to none. */
 export function toldOf(error: unknown): { faults: Record<string, string>; failure: string | null } {
-  if (!(error instanceof ApiError)) {
-    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
-    return { faults: {}, failure: errorText('en', isTimeout ? 'timeout' : 'networkerror') };
-  }
+  if (!(error instanceof ApiError)) return { faults: {}, failure: errorText('en', failureKeyOf(error)) };
   if (error.code === 1004) return { faults: {}, failure: waitText(Number(error.data.Dict?.['RetryAfter'])) };
   const list = error.data.List ?? [];
   const whole = list.map(({ Rule }) => t.wholeFaults[Rule]).find((text) => text !== undefined);

@@ -3,9 +3,9 @@ import { type FailureKey, errorText } from '#i18n/error-messages.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { formatOf } from '#i18n/format.ts';
 import { messagesOf } from '#i18n/messages.ts';
+import { failureKeyOf } from '#platform/failure-key.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
-import { failureKeyOf } from './use-own-call.ts';
 
 /** Why a form was not taken, as far as it is no field's fault. */
 export type CallFailure =

@@ -1,5 +1,6 @@
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { FailureKey } from '#i18n/error-messages.ts';
+import { failureKeyOf } from '#platform/failure-key.ts';
 
 /** What the form shows of a failed login. */
 export type LoginFailure =
@@ -19,14 +20,10 @@ const toldCodes: ReadonlySet<number> = new Set([1010, 6001, 6002, 6016]);
 
 /** Sorts whatever a failed login rejected with. */
 export function loginFailureOf(error: unknown): LoginFailure {
-  if (!(error instanceof ApiError)) return { kind: 'told', key: isTimeout(error) ? 'timeout' : 'networkerror' };
+  if (!(error instanceof ApiError)) return { kind: 'told', key: failureKeyOf(error) };
   if (error.code === 6009) return { kind: 'wrongPair' };
   if (error.code === 1004) return { kind: 'tooMany', seconds: retryAfter(error) };
   return toldCodes.has(error.code) ? { kind: 'told', key: error.key } : { kind: 'untold' };
-}
-
-function isTimeout(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'TimeoutError';
 }
 
 function retryAfter(error: ApiError): number {

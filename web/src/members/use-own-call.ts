@@ -1,7 +1,6 @@
 import type { OperationName, Operations } from '@btc/contract/operations.ts';
 import type { OutputOf, RequestOf } from '@btc/contract/wire/operation.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
-import type { FailureKey } from '#i18n/error-messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { type Answer, useAnswer } from '#platform/use-answer.ts';
 import { accountSession } from './use-account.ts';
@@ -18,10 +17,4 @@ export function useOwnCall<Name extends OperationName>(
       if (isApiError(failure) && failure.code === 1006) void accountSession().check();
     },
   });
-}
-
-/** The words of a failed call. */
-export function failureKeyOf(failure: unknown): FailureKey {
-  if (isApiError(failure)) return failure.key;
-  return failure instanceof DOMException && failure.name === 'TimeoutError' ? 'timeout' : 'networkerror';
 }

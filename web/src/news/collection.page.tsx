@@ -1,6 +1,5 @@
 import type { CollectedNewsRow } from '@btc/contract/news/collection.ts';
 import { newsFrontPath } from '@btc/contract/news/news-paths.ts';
-import { isApiError } from '@btc/contract/wire/errors.ts';
 import { useState } from 'react';
 import { type MetaArgs, useLoaderData, useRevalidator } from 'react-router';
 import { editionOfPath, pathFor, useEdition } from '#i18n/edition.ts';
@@ -8,6 +7,7 @@ import { errorText } from '#i18n/error-messages.ts';
 import { useFormat } from '#i18n/format.ts';
 import { messagesOf, useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
+import { failureKeyOf } from '#platform/failure-key.ts';
 import { pageMeta, settingsOf } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
@@ -112,7 +112,7 @@ function Removal({ row }: { row: CollectedNewsRow }) {
       showToast(t.uncollectedToast);
       await revalidate();
     } catch (error) {
-      showToast(errorText(edition, isApiError(error) ? error.key : 'networkerror'), 'error');
+      showToast(errorText(edition, failureKeyOf(error)), 'error');
     } finally {
       setPending(false);
     }

@@ -4,6 +4,7 @@ import { data, type LoaderFunctionArgs, type ClientLoaderFunctionArgs, type Para
 import { type Edition, editionOfPath } from '#i18n/edition.ts';
 import { browserApi } from './browser-api.ts';
 import { storedToken } from './client-state.ts';
+import { isTimeout } from './failure-key.ts';
 import { apiContext } from './load-context.ts';
 
 /** What a page's query function is given: the calls, the edition and where the page is. */
@@ -33,7 +34,7 @@ async function run<Result>(query: Query<Result>, input: PageQuery): Promise<Resu
 
 /** What `fetch` rejects with where no answer came; null for everything else. */
 function connectionFault(error: unknown): 'networkerror' | 'timeout' | null {
-  if (error instanceof DOMException && error.name === 'TimeoutError') return 'timeout';
+  if (isTimeout(error)) return 'timeout';
   // Each engine words it in its own way; a fault of our own script has other words.
   const isFetch = error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
   return isFetch ? 'networkerror' : null;

@@ -6,11 +6,11 @@ import type { CompanyTrend, ViewChart, ViewDict, ViewTable } from '@btc/contract
 import { trendOperationOf, viewOperations } from '@btc/contract/trade/view-operations.ts';
 import { type ApiError, isApiError } from '@btc/contract/wire/errors.ts';
 import type { FailureKey } from '#i18n/error-messages.ts';
+import { failureKeyOf } from '#platform/failure-key.ts';
 import type { PageQuery } from '#platform/page-query.ts';
 import { meatOf, meatOfPath } from './address/meat.ts';
 import { openingState, type PageState, readPageState } from './address/page-state.ts';
 import { asksForBoth, contrastQuestionOf, trendQuestionOf } from './address/question.ts';
-import { failureKeyOf } from './failure.ts';
 import { listReleases, nextReleaseOf } from './next-release.ts';
 
 /** Chart and table of a view; one of them is null where only the other is looked at, or the view has none. */

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { errorText } from '#i18n/error-messages.ts';
 import { formatOf } from '#i18n/format.ts';
 import { browserApi } from '#platform/browser-api.ts';
+import { failureKeyOf } from '#platform/failure-key.ts';
 import { t } from '../messages.zh.ts';
 
 const format = formatOf('cn');
@@ -16,10 +17,7 @@ function waitText(seconds: number): string {
 
 /** Why a claim was not taken, in words. */
 export function failureText(error: unknown): string {
-  if (!(error instanceof ApiError)) {
-    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
-    return errorText('cn', isTimeout ? 'timeout' : 'networkerror');
-  }
+  if (!(error instanceof ApiError)) return errorText('cn', failureKeyOf(error));
   const faults = error.data.List ?? [];
   if (faults.some(({ Rule }) => Rule === 'claimed')) return t.taken;
   if (error.code === 1004) return waitText(Number(error.data.Dict?.['RetryAfter']));

@@ -1,12 +1,13 @@
 import { type PlantMeat, plantMeats } from '@btc/contract/plants/plant-codes.ts';
 import type { CountedOption } from '@btc/contract/plants/plant-fields.ts';
-import { ApiError, isApiError } from '@btc/contract/wire/errors.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
 import { errorText } from '#i18n/error-messages.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
+import { failureKeyOf } from '#platform/failure-key.ts';
 import { useAnswer } from '#platform/use-answer.ts';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/form/select.tsx';
@@ -41,7 +42,7 @@ export function AddOrigin() {
       await revalidate();
     } catch (error) {
       const isFull = error instanceof ApiError && error.data.List?.some(({ Rule }) => Rule === 'too_many') === true;
-      showToast(isFull ? t.tooMany : errorText(edition, isApiError(error) ? error.key : 'networkerror'), 'error');
+      showToast(isFull ? t.tooMany : errorText(edition, failureKeyOf(error)), 'error');
     } finally {
       setPending(false);
     }

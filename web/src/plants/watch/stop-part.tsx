@@ -6,6 +6,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { errorText } from '#i18n/error-messages.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
+import { failureKeyOf } from '#platform/failure-key.ts';
 import { useScripted } from '#platform/use-scripted.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { Notice } from '#ui/state/notice.tsx';
@@ -37,7 +38,7 @@ export function StopPart({ stopKey }: { stopKey: string }) {
       await revalidate();
     } catch (error) {
       const isGone = isApiError(error) && error.code === 1009;
-      const text = errorText(edition, isApiError(error) ? error.key : 'networkerror');
+      const text = errorText(edition, failureKeyOf(error));
       setEnding(isGone ? { kind: 'gone' } : { kind: 'failed', text });
     } finally {
       setPending(false);

@@ -1,6 +1,5 @@
 import { plantPath } from '@btc/contract/plants/plant-paths.ts';
 import type { WatchedRow } from '@btc/contract/plants/plant-watch.ts';
-import { isApiError } from '@btc/contract/wire/errors.ts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { type Edition, useEdition } from '#i18n/edition.ts';
@@ -8,6 +7,7 @@ import { errorText } from '#i18n/error-messages.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
+import { failureKeyOf } from '#platform/failure-key.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
@@ -97,7 +97,7 @@ function Removal({ row }: { row: WatchedRow }) {
       showToast(t.unwatchedToast);
       await revalidate();
     } catch (error) {
-      showToast(errorText(edition, isApiError(error) ? error.key : 'networkerror'), 'error');
+      showToast(errorText(edition, failureKeyOf(error)), 'error');
     } finally {
       setPending(false);
     }

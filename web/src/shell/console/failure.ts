@@ -2,6 +2,7 @@ import { ApiError, type FieldFault } from '@btc/contract/wire/errors.ts';
 import { type Edition } from '#i18n/edition.ts';
 import { errorText } from '#i18n/error-messages.ts';
 import { messagesOf } from '#i18n/messages.ts';
+import { failureKeyOf } from '#platform/failure-key.ts';
 import { faultText } from './fault-words.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -34,10 +35,7 @@ export function conflictOf(error: unknown): Conflict | null {
 /** What to tell of a failed call, in the language of the console. */
 export function failureText(edition: Edition, error: unknown): string {
   const t = messagesOf(edition, { cn: zh, en });
-  if (!(error instanceof ApiError)) {
-    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
-    return errorText(edition, isTimeout ? 'timeout' : 'networkerror');
-  }
+  if (!(error instanceof ApiError)) return errorText(edition, failureKeyOf(error));
   const conflict = conflictOf(error);
   if (conflict !== null) return t.conflict[conflict];
   if (error.code === 1006) return t.sessionLost;

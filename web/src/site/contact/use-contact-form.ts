@@ -3,6 +3,7 @@ import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import type { FailureKey } from '#i18n/error-messages.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { browserApi } from '#platform/browser-api.ts';
+import { failureKeyOf } from '#platform/failure-key.ts';
 import {
   checkContact,
   type ContactFaults,
@@ -116,12 +117,8 @@ function restore(form: HTMLFormElement): void {
 }
 
 function failureOf(error: unknown): ContactFailure {
-  if (!(error instanceof ApiError)) return { kind: 'told', key: isTimeout(error) ? 'timeout' : 'networkerror' };
+  if (!(error instanceof ApiError)) return { kind: 'told', key: failureKeyOf(error) };
   if (error.code !== 1004) return { kind: 'told', key: error.key };
   const seconds = Number(error.data.Dict?.['RetryAfter']);
   return { kind: 'tooMany', seconds: Number.isFinite(seconds) && seconds >= 1 ? Math.ceil(seconds) : 60 };
-}
-
-function isTimeout(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'TimeoutError';
 }

@@ -22,11 +22,13 @@ export interface ShellLayoutProps {
   readonly accountSlot?: ReactNode;
   /** What the editors say of the floating QR panel. */
   readonly qrPanel?: QrPanelSettings | null | undefined;
+  /** Comes late, once it is known who reads: it stands at the foot of the window, where nothing moves for it. */
+  readonly footNotice?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** What every page shares: header and tabs above, footer below, and the things that float. */
-export function ShellLayout({ edition, settings, accountSlot, qrPanel, children }: ShellLayoutProps) {
+export function ShellLayout({ edition, settings, accountSlot, qrPanel, footNotice, children }: ShellLayoutProps) {
   usePageLinks();
   const { pathname, search } = useLocation();
   const place = tabBarPlace(edition, pathname, search);
@@ -42,6 +44,7 @@ export function ShellLayout({ edition, settings, accountSlot, qrPanel, children 
       <KeptPart of={['footer', edition]}>
         <Footer settings={settings} />
       </KeptPart>
+      {footNotice}
       <div className={styles['floats']}>
         <TopButton />
         <QrPanel settings={settings} panel={qrPanel} />

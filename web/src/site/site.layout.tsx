@@ -30,8 +30,13 @@ function InShell({ children }: { children: ReactNode }) {
   const edition = editionOfPath(useLocation().pathname);
   if (root === undefined) return children;
   return (
-    <ShellLayout edition={edition} settings={root.settings} accountSlot={<AccountMenu />} qrPanel={root.qrPanel}>
-      <MembershipBanner />
+    <ShellLayout
+      edition={edition}
+      settings={root.settings}
+      accountSlot={<AccountMenu />}
+      qrPanel={root.qrPanel}
+      footNotice={<MembershipBanner />}
+    >
       {children}
     </ShellLayout>
   );

@@ -5,7 +5,6 @@ import { useMessages } from '#i18n/messages.ts';
 import { readSession, writeSession } from '#i18n/session-value.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/state/notice.tsx';
 import styles from './ending-banner.module.css';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -23,7 +22,7 @@ export function EndingBanner({ edition, ends }: { edition: Edition; ends: string
   if (dismissed) return null;
   const days = Math.ceil((new Date(ends).getTime() - now) / dayMs);
   return (
-    <Notice tone="caution" className={styles['banner']}>
+    <aside className={styles['banner']} aria-label={t.label}>
       <p>{days > 0 ? t.expiring(format.date(ends), format.number(days)) : t.expired(format.date(ends))}</p>
       <PageLink to={pathFor(edition, '/Account#membership')} data-dialog="membership">
         {t.renew}
@@ -38,6 +37,6 @@ export function EndingBanner({ edition, ends }: { edition: Edition; ends: string
       >
         {t.dismiss}
       </Button>
-    </Notice>
+    </aside>
   );
 }

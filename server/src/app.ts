@@ -165,7 +165,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     pageHttp.serve(request.raw, reply.raw, address).catch((error: unknown) => {
       requestLog.note(request.raw, { cause: error });
       const status = statusOf(error);
-      if (!reply.raw.headersSent) reply.raw.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
+      const headers = { ...everyAnswer, 'Content-Type': 'text/plain; charset=utf-8' };
+      if (!reply.raw.headersSent) reply.raw.writeHead(status, headers);
       reply.raw.end(String(status));
     });
     return reply;

@@ -61,12 +61,12 @@ export default function MarketPage() {
           />
         </div>
         <aside className={styles['side']}>
+          <Latest board={board} />
           {locked !== null && (
             <LockedPanel level={2} title={t.maskedTitle} reason={locked}>
               {t.maskedText}
             </LockedPanel>
           )}
-          <Latest board={board} />
         </aside>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { systemClock } from '#platform/clock/clock.ts';
-import { loadConfig, refuseSettings } from '#platform/config/config.ts';
+import { loadConfig, refuseSettings, refuseStart } from '#platform/config/config.ts';
+import { StartRefusal } from '#platform/config/start-refusal.ts';
 import { findPlaceFaults } from '#platform/config/place-faults.ts';
 import { createLog } from '#platform/log/log.ts';
 import { join } from 'node:path';
@@ -12,15 +13,17 @@ const config = loadConfig();
 const log = createLog(config);
 const stopping = new AbortController();
 
-// Before anything else is loaded or started: whoever stops a start in its first second wants it stopped, too.
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.on(signal, () => {
-    if (stopping.signal.aborted) return;
-    log.info(`${signal}: answering what has been asked, then stopping`);
-    setTimeout(() => process.exit(1), stopLimitMs).unref();
-    stopping.abort();
-  });
+function beginStop(reason: string): void {
+  if (stopping.signal.aborted) return;
+  log.info(`${reason}: answering what has been asked, then stopping`);
+  setTimeout(() => process.exit(1), stopLimitMs).unref();
+  stopping.abort();
 }
+
+// Before anything else is loaded or started: whoever stops a start in its first second wants it stopped, too.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => beginStop(signal));
+// Without its supervisor nobody would stop this process, and it would hold the port against the next start.
+process.once('disconnect', () => beginStop('the supervisor is gone'));
 
 const faults = await findPlaceFaults(config);
 if (faults.length > 0) refuseSettings(faults);
@@ -44,11 +47,15 @@ async function stop(portal: Portal): Promise<void> {
 try {
   const portal = await start();
   if (!log.isLevelEnabled('info')) process.stdout.write(`${portal.address}\n`);
+  // The supervisor starts again only what has been up: a start that is refused would be refused again.
+  // One that is gone by now has said so by closing the channel.
+  process.send?.({ portal: 'ready' }, undefined, undefined, () => undefined);
   if (stopping.signal.aborted) await stop(portal);
   else stopping.signal.addEventListener('abort', () => void stop(portal), { once: true });
 } catch (error) {
   // What a start that is broken off throws is the wish to stop, or a step that the same signal ended.
   if (stopping.signal.aborted) process.exit(0);
+  if (error instanceof StartRefusal) refuseStart(error);
   log.fatal({ err: error }, 'the start failed');
   process.exit(1);
 }

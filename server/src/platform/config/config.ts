@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import type { StartRefusal } from './start-refusal.ts';
 import { defaultBases, type SettingName, settingNotes, settingShapes } from './settings.ts';
 
 const settingsShape = z.object(settingShapes);
@@ -44,6 +45,12 @@ export function refuseSettings(faults: readonly string[]): never {
     'See docs/settings.md.',
   ];
   process.stderr.write(`${lines.join('\n')}\n`);
+  return process.exit(1);
+}
+
+/** Ends the process with 1 and the reason on standard error. */
+export function refuseStart(refusal: StartRefusal): never {
+  process.stderr.write(`Nothing was started:\n  ${refusal.message}\n`);
   return process.exit(1);
 }
 

@@ -1,11 +1,13 @@
 import pg from 'pg';
+import { StartRefusal } from '../config/start-refusal.ts';
 import { type Migration, readMigrations } from './migration-files.ts';
+import { openChecked } from './open-checked.ts';
 
 /** Any number that no other advisory lock of the program uses. */
 const migrationLock = 7_301_001;
 
 /** Why the schema cannot be brought up to date; the start must stop. */
-export class MigrationError extends Error {
+export class MigrationError extends StartRefusal {
   override readonly name = 'MigrationError';
 }
 
@@ -21,10 +23,7 @@ export interface MigrateOptions {
 /** Applies the migrations that the database at `url` lacks, each in its own transaction, and returns their names. */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<readonly string[]> {
   const migrations = chosenOf(await readMigrations(options.folder), options.only);
-  const client = new pg.Client({ connectionString: url, application_name: 'btc-migrate', keepAlive: true });
-  // The awaited query reports a broken connection; a listener keeps the same event from ending the process.
-  client.on('error', () => undefined);
-  await client.connect();
+  const client = await openChecked(url);
   try {
     // Held by the session: a second process waits here and then finds nothing left to do.
     await client.query('select pg_advisory_lock($1)', [migrationLock]);

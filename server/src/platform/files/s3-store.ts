@@ -15,6 +15,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import type { S3Settings } from '#platform/config/config.ts';
+import { StartRefusal } from '#platform/config/start-refusal.ts';
 import { type FileStore, isMissing, openFolderStore, safeName } from './file-store.ts';
 
 /** A file on its way up is read anew for each try: the client repeats only what it holds in memory. */
@@ -42,9 +43,12 @@ export async function openS3Store(settings: S3Settings, copiesFolder: string): P
     requestHandler: { connectionTimeout: 5000, socketTimeout: 60_000 },
   });
   await client.send(new HeadBucketCommand({ Bucket })).catch((cause: unknown) => {
-    throw new Error(`The S3-compatible store at ${endpoint} does not open the bucket ${Bucket}: ${reasonOf(cause)}`, {
-      cause,
-    });
+    throw new StartRefusal(
+      `The S3-compatible store at ${endpoint} does not open the bucket ${Bucket}: ${reasonOf(cause)}`,
+      {
+        cause,
+      },
+    );
   });
   const copies = openFolderStore(copiesFolder);
   const arriving = new Map<string, Promise<string>>();

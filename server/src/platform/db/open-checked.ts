@@ -1,0 +1,103 @@
+import pg from 'pg';
+import { StartRefusal } from '../config/start-refusal.ts';
+
+/** Of PostgreSQL, as `server_version_num` counts: uuidv7() and virtual columns came with it. */
+const minVersion = 180_000;
+/** A host that swallows what is sent to it would hold a start up for minutes. */
+const connectLimitMs = 10_000;
+
+/** Why the database at an address cannot be used. */
+export class DatabaseRefusal extends StartRefusal {
+  override readonly name = 'DatabaseRefusal';
+}
+
+/** Connects to the database and checks its version; refuses with a sentence that names the setting and the cause. */
+export async function openChecked(url: string): Promise<pg.Client> {
+  const client = await connect(url).catch((cause: unknown) => {
+    throw new DatabaseRefusal(`DATABASE_URL: ${describeRefusal(cause, url)}`, { cause });
+  });
+  try {
+    await requireVersion(client);
+    return client;
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'btc-migrate',
+    keepAlive: true,
+    connectionTimeoutMillis: connectLimitMs,
+  });
+  // The awaited query reports a broken connection; a listener keeps the same event from ending the process.
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+async function requireVersion(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ number: number; name: string }>(
+    "select current_setting('server_version_num')::int as number, current_setting('server_version') as name",
+  );
+  const { number = 0, name = 'unknown' } = rows[0] ?? {};
+  if (number >= minVersion) return;
+  throw new DatabaseRefusal(`DATABASE_URL: the server is PostgreSQL ${name}; 18 or newer is needed`);
+}
+
+const unreachable: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing listens there',
+  ECONNRESET: 'the connection was cut while it was made',
+  EHOSTUNREACH: 'there is no way to that host',
+  ENETUNREACH: 'there is no way to that network',
+  ETIMEDOUT: 'it does not answer',
+};
+
+/** The cause in words, without the password; the address only as far as it says where. */
+export function describeRefusal(error: unknown, url: string): string {
+  const { host, name, user } = placeOf(url);
+  const code = codeOf(error);
+  const message = error instanceof Error ? error.message : String(error);
+  const way = unreachable[code];
+  if (way !== undefined) return `cannot reach ${host}: ${way} (${code})`;
+  if (/^ssl|SSL|TLS|self-signed|certificate/.test(message) || /CERT|TLS|SSL/.test(code)) {
+    return `no encrypted connection with ${host}: ${message}`;
+  }
+  if (/timeout/.test(message)) return `cannot reach ${host}: it does not answer within ${connectLimitMs / 1000} s`;
+  // The driver's own words where an address has no password and the server asks for one.
+  if (/password must be a string/.test(message)) return `${host} asks for a password, and the address has none`;
+  switch (code) {
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `no host is known as ${host} (${code})`;
+    case '28P01':
+      return `${host} refuses the user ${user}: wrong name or password (${code})`;
+    case '28000':
+      return `${host} does not let the user ${user} in: ${message} (${code})`;
+    case '3D000':
+      return `${host} has no database ${name} (${code})`;
+    default:
+      return `${host} cannot be used: ${message}${code === '' ? '' : ` (${code})`}`;
+  }
+}
+
+function placeOf(url: string) {
+  const { host, pathname, username } = URL.canParse(url) ? new URL(url) : new URL('postgres:///');
+  return { host: host || 'localhost', name: `"${readEscapes(pathname.slice(1))}"`, user: `"${readEscapes(username)}"` };
+}
+
+function readEscapes(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A host with several addresses fails once for each. */
+function codeOf(error: unknown): string {
+  if (error instanceof Error && 'code' in error) return String(error.code);
+  return error instanceof AggregateError ? codeOf(error.errors[0]) : '';
+}

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { messageTypeOf } from '@btc/contract/wire/message-type.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import { mkdir } from 'node:fs/promises';
@@ -12,26 +14,32 @@ const atOnce = 50;
 const names = ['none', 'applied', 'trial', 'paid', 'expiring', 'lapsed', 'editor', 'analyst', 'desk', 'admin'];
 const path = '/api/management/UserLogin';
 
-/** One login from an address of its own: what is measured is the work, not the limits. */
-function signIn(portal: string, place: number): Promise<number> {
+/** One login from a loopback address of its own: what is measured is the work, not the limits. */
+async function signIn(portal: string, place: number): Promise<number> {
   const body = JSON.stringify({
     MessageType: messageTypeOf('UserLogin'),
     MessageID: randomUUID(),
     Data: { UserName: `demo_${names[place % names.length] ?? ''}`, Password: encodePassword('Beef2026demo') },
   });
-  const address = `10.${(place >> 16) & 255}.${(place >> 8) & 255}.${place & 255}`;
-  const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': address };
-  return fetch(`${portal}${path}`, { method: 'POST', headers, body }).then(async (answer) => {
-    await answer.arrayBuffer();
-    return answer.status;
+  const localAddress = `127.${1 + ((place >> 14) & 127)}.${(place >> 7) & 127}.${1 + (place & 127)}`;
+  const call = request(`${portal}${path}`, {
+    method: 'POST',
+    localAddress,
+    headers: { 'Content-Type': 'application/json' },
   });
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    call.once('response', resolve).once('error', reject).end(body);
+  });
+  answer.resume();
+  await once(answer, 'end');
+  return answer.statusCode ?? 0;
 }
 
 /** Logins a second with fifty at once, and what a reader of a kept page notices of it. */
 export const measureLogins: MeasureRow = async (context) => {
   const dataDir = join(context.folder, 'logins');
   await mkdir(dataDir, { recursive: true });
-  const portal = await startPortalProcess(dataDir, { TRUST_PROXY: '1' });
+  const portal = await startPortalProcess(dataDir);
   context.atEnd(() => portal.stop());
   await readPage(portal.address);
 

@@ -158,8 +158,7 @@ export const posting = ({ folder, members }: PostingInput) =>
     const config = {
       mail: { ...records.config.mail, smtpUrl: `smtp://127.0.0.1:${port}`, from: 'Bench <bench@example.com>' },
       sms: null,
-      mode: 'production' as const,
-      databaseUrl: url,
+      isPublic: true,
     };
     const outbox = startOutbox({ db, url, config, log, clock, pace });
     const postMs: number[] = [];

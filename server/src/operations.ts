@@ -102,9 +102,15 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
   return countSearches(bound, dependencies.counter);
 }
 
-function membersSettings({ publicUrl, trialItems, offersPayBusiness, loadsDemo, mailboxes }: Config): MembersSettings {
+function membersSettings({
+  publicUrl,
+  trialItems,
+  offersPayBusiness,
+  demoSignsIn,
+  mailboxes,
+}: Config): MembersSettings {
   const { members: deskMailbox, contact: contactMailbox } = mailboxes;
-  return { publicUrl, trialItems, offersPayBusiness, loadsDemo, deskMailbox, contactMailbox };
+  return { publicUrl, trialItems, offersPayBusiness, demoSignsIn, deskMailbox, contactMailbox };
 }
 
 function foldersOf({ dataDir, files }: Config) {

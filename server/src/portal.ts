@@ -9,6 +9,7 @@ import { migrate } from '#platform/db/migrate.ts';
 import { contentVersionChannel } from '#platform/db/content-version.ts';
 import { type ContentVersionWatch, watchContentVersion } from '#platform/db/watch-content-version.ts';
 import { startOutbox } from '#platform/jobs/outbox-worker.ts';
+import { deleteDemoSessions } from '#platform/session/session.queries.ts';
 import { createCallLimit } from '#platform/limits/call-limit.ts';
 import type { Log } from '#platform/log/log.ts';
 import { openPageBuild, type PageSource } from '#platform/pages/page-source.ts';
@@ -114,6 +115,7 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
     const { loadDemo } = await import('../demo/load-demo.ts');
     await loadDemo({ db, clock, log, trialItems: config.trialItems, demoFacts: config.demoFacts, stopping, ...store });
   }
+  if (!config.demoSignsIn) await deleteDemoSessions(db);
 
   // Plants that the demonstration or an older release brought have no states and words of their own yet.
   await refreshDuePlants({ db, clock, publicUrl: config.publicUrl });

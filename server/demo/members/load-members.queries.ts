@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import type { DB } from '#platform/db/tables.generated.ts';
 import { type demoCancellation, demoDeskId, type DemoRequest } from './desk.data.ts';
@@ -9,20 +9,49 @@ const dayMs = 86_400_000;
 
 export type AccountValues = Insertable<DB['account']> & { readonly id: number };
 
-/** Puts a demonstration account back to what it demonstrates, whatever was done to it since. */
-export async function upsertDemoAccount(db: Db, account: AccountValues): Promise<void> {
-  const { id, created_at: _, ...kept } = account;
+export async function hasDemoAccounts(db: Db): Promise<boolean> {
+  const found = await db.selectFrom('account').select('id').where('is_demo', '=', true).limit(1).execute();
+  return found.length > 0;
+}
+
+/** Makes a demonstration account; a number that somebody else's account has stays theirs. */
+export async function insertDemoAccount(db: Db, account: AccountValues): Promise<void> {
   await db
     .insertInto('account')
     .values(account)
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(kept).where('account.is_demo', '=', true))
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
-  if (account.state !== 'normal') await db.deleteFrom('session').where('user_id', '=', id).execute();
+  await rememberAsLoaded(db, account);
 }
 
-export async function replaceDemoNotices(db: Db, unreadFor: readonly number[], now: Date): Promise<void> {
-  const demo = db.selectFrom('account').select('id').where('is_demo', '=', true);
-  await db.deleteFrom('notice').where('user_id', 'in', demo).execute();
+/** Moves the dates of a demonstration account on and gives its trial the whole allowance back, unless a person changed it. */
+export async function renewDemoAccount(db: Db, account: AccountValues): Promise<void> {
+  const { id, charge_expire_date, charge_en_expire_date, trial_item_limit } = account;
+  const renewed = await db
+    .updateTable('account')
+    .set({ charge_expire_date, charge_en_expire_date, trial_item_limit })
+    .where('id', '=', id)
+    .where(sql<boolean>`demo_as_loaded <@ to_jsonb(account)`)
+    .returning('id')
+    .execute();
+  if (renewed.length === 0) return;
+  await db.deleteFrom('trial_opened_item').where('user_id', '=', id).execute();
+  await rememberAsLoaded(db, account);
+}
+
+async function rememberAsLoaded(db: Db, account: AccountValues): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({
+      demo_as_loaded: sql`(select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(account))
+        where key = any (${Object.keys(account)}))`,
+    })
+    .where('id', '=', account.id)
+    .where('is_demo', '=', true)
+    .execute();
+}
+
+export async function insertDemoNotices(db: Db, unreadFor: readonly number[], now: Date): Promise<void> {
   if (unreadFor.length === 0) return;
   const expires = new Date(now.getTime() + 300 * dayMs).toISOString();
   const detail = JSON.stringify({ Level: '_platinum_member', Edition: 'cn', State: 3, ExpireDate: expires });
@@ -32,7 +61,6 @@ export async function replaceDemoNotices(db: Db, unreadFor: readonly number[], n
     .execute();
 }
 
-/** Gives the demonstration trial its whole allowance back. */
 export async function deleteDemoTrialItems(db: Db): Promise<void> {
   const demo = db.selectFrom('account').select('id').where('is_demo', '=', true);
   await db.deleteFrom('trial_opened_item').where('user_id', 'in', demo).execute();
@@ -42,10 +70,7 @@ export async function deleteDemoAccounts(db: Db): Promise<void> {
   await db.deleteFrom('account').where('is_demo', '=', true).execute();
 }
 
-/** Puts the demonstration's requests back to what they demonstrate; what demonstration accounts asked for since is forgotten. */
-export async function replaceDemoRequests(db: Db, requests: readonly DemoRequest[], now: Date): Promise<void> {
-  const demo = db.selectFrom('account').select('id').where('is_demo', '=', true);
-  await db.deleteFrom('membership_request').where('user_id', 'in', demo).execute();
+export async function insertDemoRequests(db: Db, requests: readonly DemoRequest[], now: Date): Promise<void> {
   const daysBefore = (days: number) => new Date(now.getTime() - days * dayMs);
   const members = await db.selectFrom('account').selectAll().where('is_demo', '=', true).execute();
   for (const request of requests) {
@@ -94,10 +119,8 @@ function contactOf(member: Selectable<DB['account']>) {
   };
 }
 
-/** Puts back that the frozen demonstration account waits for the decision on its cancellation. */
-export async function replaceDemoCancellation(db: Db, cancellation: DemoCancellation, now: Date): Promise<void> {
-  const demo = db.selectFrom('account').select('id').where('is_demo', '=', true);
-  await db.deleteFrom('cancellation_request').where('user_id', 'in', demo).execute();
+/** The frozen demonstration account waits for the decision on its cancellation. */
+export async function insertDemoCancellation(db: Db, cancellation: DemoCancellation, now: Date): Promise<void> {
   await db
     .insertInto('cancellation_request')
     .values({

@@ -2,9 +2,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { canVisit, isExpiring } from '@btc/contract/members/access.ts';
+import type { Updateable } from 'kysely';
+import { argon2Hasher } from '#members/password-hash.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import { membersOperations } from '#members/members.operations.ts';
 import { openFolderStore } from '#platform/files/file-store.ts';
+import type { DB } from '#platform/db/tables.generated.ts';
+import { deleteDemoSessions } from '#platform/session/session.queries.ts';
 import { findSessionUser } from '#platform/session/session.ts';
 import { fixedClock } from '#platform/testing/fixed-clock.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
@@ -19,7 +23,7 @@ const settings = {
   publicUrl: 'https://portal.example',
   trialItems: 10,
   offersPayBusiness: false,
-  loadsDemo: true,
+  demoSignsIn: true,
   deskMailbox: null,
   contactMailbox: null,
 };
@@ -33,18 +37,31 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function login(name: string): Promise<unknown> {
-  const operation = membersOperations({ db: database.db, clock, files, settings }).find(
-    (one) => one.operation.name === 'UserLogin',
-  );
+function restart(): Promise<void> {
+  return loadDemoMembers({ db: database.db, clock, trialItems: 10 });
+}
+
+function accountOf(name: string) {
+  return database.db.selectFrom('account').selectAll().where('login_user_name', '=', name).executeTakeFirstOrThrow();
+}
+
+async function login(name: string, others: Partial<typeof settings> = {}): Promise<unknown> {
+  const operation = membersOperations({
+    db: database.db,
+    clock,
+    files,
+    settings: { ...settings, ...others },
+  }).find((one) => one.operation.name === 'UserLogin');
   const data = { UserName: name, Password: encodePassword(demoPassword) };
   return operation?.handle(data, { token: null, user: null, address: '203.0.113.7' });
 }
 
+function tokenOf(answer: unknown): string {
+  return typeof answer === 'object' && answer !== null && 'Token' in answer ? String(answer.Token) : '';
+}
+
 async function sessionUser(name: string) {
-  const answer = await login(name);
-  const token = typeof answer === 'object' && answer !== null && 'Token' in answer ? String(answer.Token) : '';
-  return findSessionUser(database.db, token, clock.now());
+  return findSessionUser(database.db, tokenOf(await login(name)), clock.now());
 }
 
 describe('the demonstration accounts', () => {
@@ -90,16 +107,43 @@ describe('the demonstration accounts', () => {
     expect(isExpiring(paid.membership, 'cn', clock.now())).toBe(false);
   });
 
-  test('are put back to what they show', async () => {
-    await database.db.updateTable('account').set({ state: 'blocked', charge_state: 0 }).where('id', '=', 4).execute();
-    await loadDemoMembers({ db: database.db, clock, trialItems: 10 });
+  test('have their trial again at a later start', async () => {
+    const { id } = await accountOf('demo_trial');
+    const opened = { user_id: id, module: 'Info', item_id: 2001, opened_at: clock.now() };
+    await database.db.insertInto('trial_opened_item').values(opened).execute();
+    await restart();
+    expect(await database.db.selectFrom('trial_opened_item').select('user_id').execute()).toEqual([]);
+  });
+
+  test('stay as a person changed them: blocked, with another password, with a membership taken away', async () => {
+    const change = (name: string, values: Updateable<DB['account']>) =>
+      database.db.updateTable('account').set(values).where('login_user_name', '=', name).execute();
+    await change('demo_analyst', { state: 'blocked' });
+    await change('demo_admin', { password_hash: await argon2Hasher().hash('Another1password') });
+    await change('demo_expiring', { charge_state: 0 });
+    clock.advance(dayMs);
+    await restart();
+    await restart();
+    expect(await accountOf('demo_analyst')).toMatchObject({ state: 'blocked' });
+    await expect(login('demo_admin')).rejects.toEqual(expect.objectContaining({ code: 6009 }));
+    expect((await sessionUser('demo_expiring'))?.membership.ChargeState).toBe(0);
     expect((await sessionUser('demo_paid'))?.membership.ChargeState).toBe(3);
-    const unread = await database.db.selectFrom('notice').select('user_id').where('read_at', 'is', null).execute();
-    expect(unread).toEqual([{ user_id: 4 }]);
+  });
+
+  test('cannot sign in where the portal is public or has no demonstration, and are told what a stranger is', async () => {
+    for (const { name } of demoAccounts) {
+      await expect(login(name, { demoSignsIn: false })).rejects.toEqual(expect.objectContaining({ code: 6009 }));
+    }
+  });
+
+  test('have what was open ended by a start in which they may not sign in', async () => {
+    const answer = await login('demo_paid');
+    await deleteDemoSessions(database.db);
+    expect(await findSessionUser(database.db, tokenOf(answer), clock.now())).toBeNull();
   });
 
   test('have a request in each state for the desk, and one cancellation to decide', async () => {
-    await loadDemoMembers({ db: database.db, clock, trialItems: 10 });
+    await restart();
     const requests = await database.db.selectFrom('membership_request').select('state').orderBy('id').execute();
     expect(requests.map(({ state }) => state)).toEqual(['new', 'contacted', 'granted', 'refused']);
     expect(await database.db.selectFrom('cancellation_request').select('user_id').execute()).toEqual([{ user_id: 7 }]);

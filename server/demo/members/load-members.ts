@@ -7,10 +7,12 @@ import {
   type AccountValues,
   deleteDemoAccounts,
   deleteDemoTrialItems,
-  replaceDemoCancellation,
-  replaceDemoNotices,
-  replaceDemoRequests,
-  upsertDemoAccount,
+  hasDemoAccounts,
+  insertDemoAccount,
+  insertDemoCancellation,
+  insertDemoNotices,
+  insertDemoRequests,
+  renewDemoAccount,
 } from './load-members.queries.ts';
 
 const dayMs = 86_400_000;
@@ -23,24 +25,23 @@ export interface DemoMembersDeps {
 }
 
 /**
- * Loads the demonstration accounts, or puts them back to what they demonstrate: at each start the expiry dates count
- * from the clock again, so that `demo_expiring` always has twenty days left.
+ * Loads the demonstration accounts. Those that are there count their expiry dates from the clock again, so that
+ * `demo_expiring` always has twenty days left; what a person has changed stays as it is.
  */
 export async function loadDemoMembers({ db, clock, trialItems }: DemoMembersDeps): Promise<void> {
   const now = clock.now();
-  const passwordHash = await argon2Hasher().hash(demoPassword);
+  const isNew = !(await hasDemoAccounts(db));
+  const passwordHash = isNew ? await argon2Hasher().hash(demoPassword) : null;
   await db.transaction().execute(async (transaction) => {
     for (const account of demoAccounts) {
-      await upsertDemoAccount(transaction, {
-        ...accountValues(account, passwordHash, now),
-        trial_item_limit: trialItems,
-      });
+      const values = { ...accountValues(account, passwordHash, now), trial_item_limit: trialItems };
+      await (isNew ? insertDemoAccount(transaction, values) : renewDemoAccount(transaction, values));
     }
+    if (!isNew) return;
     const unreadFor = demoAccounts.filter(({ unread }) => unread).map(({ id }) => id);
-    await replaceDemoNotices(transaction, unreadFor, now);
-    await deleteDemoTrialItems(transaction);
-    await replaceDemoRequests(transaction, demoRequests, now);
-    await replaceDemoCancellation(transaction, demoCancellation, now);
+    await insertDemoNotices(transaction, unreadFor, now);
+    await insertDemoRequests(transaction, demoRequests, now);
+    await insertDemoCancellation(transaction, demoCancellation, now);
   });
 }
 
@@ -52,7 +53,7 @@ export async function removeDemoMembers(db: Db): Promise<void> {
   });
 }
 
-function accountValues(account: DemoAccount, passwordHash: string, now: Date): AccountValues {
+function accountValues(account: DemoAccount, passwordHash: string | null, now: Date): AccountValues {
   return {
     id: account.id,
     login_user_name: account.name,

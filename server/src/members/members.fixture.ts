@@ -24,7 +24,7 @@ export const testSettings: MembersSettings = {
   publicUrl: 'https://portal.example',
   trialItems: 10,
   offersPayBusiness: false,
-  loadsDemo: false,
+  demoSignsIn: false,
   deskMailbox: 'desk@portal.example',
   contactMailbox: null,
 };

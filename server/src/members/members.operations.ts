@@ -23,7 +23,7 @@ export interface MembersSettings {
   readonly trialItems: number;
   readonly offersPayBusiness: boolean;
   /** Whether demonstration content is loaded, with staff whose password is public. */
-  readonly loadsDemo: boolean;
+  readonly demoSignsIn: boolean;
   readonly deskMailbox: string | null;
   readonly contactMailbox: string | null;
 }

@@ -18,8 +18,8 @@ export interface LoginDeps {
   readonly clock: Clock;
   readonly passwords: PasswordHasher;
   readonly checkPassword: PasswordCheck;
-  /** Whether demonstration content is loaded: only then demonstration staff is let in without a second factor. */
-  readonly loadsDemo: boolean;
+  /** Whether accounts of the demonstration may sign in; its staff is let in without a second factor. */
+  readonly demoSignsIn: boolean;
 }
 
 export interface Login {
@@ -60,13 +60,14 @@ export function refusalOf(state: string): ApiError | null {
 
 /** Signing in. What state an account is in is told to its password only; a staff role is not in force by the password alone. */
 export function createLogin(deps: LoginDeps): (login: Login) => Promise<OpenedLogin> {
-  const { db, clock, passwords, checkPassword, loadsDemo } = deps;
+  const { db, clock, passwords, checkPassword, demoSignsIn } = deps;
   return async (login) => {
     const account = await checkPassword({ ...login, wrong: 6009 });
+    if (account.is_demo && !demoSignsIn) throw new ApiError(6009);
     const refusal = refusalOf(account.state);
     if (refusal !== null) throw refusal;
     const renewed = passwords.isCurrent(account.password_hash) ? null : await passwords.hash(login.password);
-    const isStaff = account.staff_role !== null && account.is_demo && loadsDemo;
+    const isStaff = account.staff_role !== null && account.is_demo;
     const token = await recordLogin(db, { login, account, renewed, isStaff, now: clock.now() });
     return {
       token,

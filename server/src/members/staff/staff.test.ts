@@ -13,7 +13,7 @@ import { createStaff } from './create-staff.ts';
 let members: MembersFixture;
 let token: string;
 beforeAll(async () => {
-  members = await createMembersFixture(undefined, { loadsDemo: true });
+  members = await createMembersFixture(undefined, { demoSignsIn: true });
 });
 afterAll(() => members.drop());
 beforeEach(async () => {

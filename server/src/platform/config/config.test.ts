@@ -113,12 +113,37 @@ describe('the settings', () => {
     expect(configOf({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: null });
   });
 
-  test('load no demonstration content in production on a database of its own, unless asked to', () => {
-    const own = { DATABASE_URL: 'postgres://portal@db.example/portal' };
+  test('load no demonstration content into a database of its own, unless asked to', () => {
+    const own = { DATABASE_URL: 'postgres://portal@localhost/portal' };
     expect(configOf(own).loadsDemo).toBe(false);
-    expect(configOf({ ...own, DEMO: 'on' }).loadsDemo).toBe(true);
-    expect(configOf({ ...own, NODE_ENV: 'development' }).loadsDemo).toBe(true);
-    expect(configOf({ DEMO: 'off' }).loadsDemo).toBe(false);
+    expect(configOf({ ...own, NODE_ENV: 'development' }).loadsDemo).toBe(false);
+    expect(configOf({ ...own, DEMO: 'on' })).toMatchObject({ loadsDemo: true, demoSignsIn: true });
+    expect(configOf({ DEMO: 'off' })).toMatchObject({ loadsDemo: false, demoSignsIn: false });
+  });
+
+  test.each([
+    {},
+    { PUBLIC_URL: 'http://localhost:3000' },
+    { PUBLIC_URL: 'http://portal.localhost' },
+    { PUBLIC_URL: 'http://[::1]:3000', HOST: '::1' },
+    { HOST: '127.0.0.2' },
+    { HOST: 'localhost' },
+  ])('leave a portal that only this machine can reach to its developer: %j', (settings) => {
+    expect(configOf(settings)).toMatchObject({ isPublic: false, loadsDemo: true, demoSignsIn: true });
+  });
+
+  test.each([
+    { PUBLIC_URL: 'https://www.example.com' },
+    { PUBLIC_URL: 'http://localhost.example.com' },
+    { HOST: '0.0.0.0' },
+    { HOST: '::' },
+    { HOST: '192.168.1.7' },
+    { HOST: 'portal-1' },
+    { TRUST_PROXY: '1' },
+    { NODE_ENV: 'development', HOST: '0.0.0.0' },
+  ])('close a portal that others can reach, whatever NODE_ENV says: %j', (settings) => {
+    expect(configOf(settings)).toMatchObject({ isPublic: true, loadsDemo: false, demoSignsIn: false });
+    expect(configOf({ ...settings, DEMO: 'on' })).toMatchObject({ loadsDemo: true, demoSignsIn: false });
   });
 
   test('take SMS, store and mail settings whole or not at all', () => {

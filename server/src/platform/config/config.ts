@@ -1,3 +1,4 @@
+import { BlockList, isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { StartRefusal } from './start-refusal.ts';
@@ -116,7 +117,9 @@ function originOf(text: string | undefined): string | null {
 
 function arrange(settings: Settings, isTerminal: boolean) {
   const dataDir = resolve(settings.DATA_DIR);
-  const isProduction = settings.NODE_ENV === 'production';
+  const isPublic = isReachable(settings);
+  const loadsDemo =
+    settings.DEMO === 'auto' ? !isPublic && settings.DATABASE_URL === undefined : settings.DEMO === 'on';
   return {
     mode: settings.NODE_ENV,
     host: settings.HOST,
@@ -128,8 +131,11 @@ function arrange(settings: Settings, isTerminal: boolean) {
     dataDir,
     /** Null: the embedded PostgreSQL. */
     databaseUrl: settings.DATABASE_URL ?? null,
-    loadsDemo:
-      settings.DEMO === 'auto' ? !(isProduction && settings.DATABASE_URL !== undefined) : settings.DEMO === 'on',
+    /** Whether others than this machine can reach it: then nothing of the demonstration or for developers opens a door. */
+    isPublic,
+    loadsDemo,
+    /** Whether the accounts of the demonstration, whose password is published, may sign in. */
+    demoSignsIn: loadsDemo && !isPublic,
     demoFacts: settings.DEMO_FACTS,
     systemApiBase: settings.SYSTEM_API_BASE,
     managementApiBase: settings.MANAGEMENT_API_BASE,
@@ -160,6 +166,20 @@ function arrange(settings: Settings, isTerminal: boolean) {
     },
   } as const;
 }
+
+function isReachable({ HOST, PUBLIC_URL, TRUST_PROXY }: Settings): boolean {
+  const hosts = [HOST, ...(PUBLIC_URL === undefined ? [] : [new URL(PUBLIC_URL).hostname])];
+  return trustProxy(TRUST_PROXY) !== false || !hosts.every(isLoopback);
+}
+
+function isLoopback(host: string): boolean {
+  const name = host.replace(/^\[|\]$/g, '').toLowerCase();
+  return isIP(name) === 0 ? /^(.+\.)?localhost$/.test(name) : loopback.check(name, isIP(name) === 6 ? 'ipv6' : 'ipv4');
+}
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8);
+loopback.addAddress('::1', 'ipv6');
 
 function ownAddress({ HOST, PORT }: Settings): string {
   // Nobody can visit "all addresses": a reader on this machine calls it localhost.

@@ -175,7 +175,9 @@ export const settingNotes: Readonly<Record<SettingName, SettingNote>> = {
   ),
   DATA_DIR: note('the folder of the embedded database, the files and the facts'),
   DATABASE_URL: secret('a PostgreSQL 18 of your own; without it the program starts its own in DATA_DIR'),
-  DEMO: note('demonstration content: `auto` loads it unless NODE_ENV is `production` and DATABASE_URL is set'),
+  DEMO: note(
+    'demonstration content: `auto` loads it where only this machine can reach the portal and DATABASE_URL is not set; `on` loads it elsewhere too, where its accounts cannot sign in',
+  ),
   DEMO_FACTS: note('about how many shipments the demonstration has; fewer are larger, the sums stay'),
   SYSTEM_API_BASE: note('the base of all calls but two; with a host in front the browser calls that host'),
   MANAGEMENT_API_BASE: note('the base of `UserLogin` and `UpdateUserActivityByToken`'),

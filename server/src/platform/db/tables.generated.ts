@@ -38,6 +38,10 @@ export interface Account {
   contact_person_sex: string | null;
   created_at: Timestamp;
   /**
+   * The columns that the demonstration gave the account, as it gave them; an account that differs has been changed by a person.
+   */
+  demo_as_loaded: ColumnType<unknown, string, string> | null;
+  /**
    * The edition the member signed up in: mails to them are in its language.
    */
   edition: Generated<string>;

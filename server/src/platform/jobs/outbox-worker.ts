@@ -18,7 +18,7 @@ export interface OutboxOptions {
   readonly db: Db;
   /** Where `db` is, for the connection that waits for notices. */
   readonly url: string;
-  readonly config: Pick<Config, 'mail' | 'sms' | 'mode' | 'databaseUrl'>;
+  readonly config: Pick<Config, 'mail' | 'sms' | 'isPublic'>;
   readonly log: Log;
   readonly clock: Clock;
   readonly pace?: Partial<DeliveryPace>;
@@ -47,19 +47,14 @@ function queueOf<Item extends Claimed>(db: Db, table: OutgoingTable, columns: re
 export function mailSenderOf({ config, log }: Pick<OutboxOptions, 'config' | 'log'>): MailSender {
   const { smtpUrl, from } = config.mail;
   return smtpUrl === null
-    ? createMailKeeper({ log, showsLinks: showsLinks(config) })
+    ? createMailKeeper({ log, showsLinks: !config.isPublic })
     : createSmtpSender({ url: smtpUrl, from });
 }
 
 function smsSenderOf({ config, log, clock }: OutboxOptions): SmsSender {
   return config.sms === null
-    ? createSmsKeeper({ log, showsLinks: showsLinks(config) })
+    ? createSmsKeeper({ log, showsLinks: !config.isPublic })
     : createAlibabaSms(config.sms, clock);
-}
-
-/** Links and codes are for the log of a developer only: in development, or in the start without settings. */
-function showsLinks({ mode, databaseUrl, mail }: OutboxOptions['config']): boolean {
-  return mail.smtpUrl === null && (mode !== 'production' || databaseUrl === null);
 }
 
 /** Begins to send what the outbox holds and whatever is put there. */

@@ -156,8 +156,8 @@ describe('without settings', () => {
     expect(await keptLine({ NODE_ENV: 'development' })).toContain('验证码 482913');
   });
 
-  test('the log of a production with its own database shows no code', async () => {
-    const line = await keptLine({ DATABASE_URL: 'postgres://portal@db.example/portal' });
+  test('the log of a portal that others can reach shows no code', async () => {
+    const line = await keptLine({ NODE_ENV: 'development', HOST: '0.0.0.0' });
     expect(line).toContain('text message kept');
     expect(line).not.toContain('482913');
   });

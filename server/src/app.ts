@@ -36,6 +36,7 @@ import { brochureRoutes } from './members/brochure/brochure.routes.ts';
 import { countedArticleId } from './news/counted-article.ts';
 import type { ReadCounter } from './news/read-counter.ts';
 import { asksForSearch } from './news/search/search-address.ts';
+import { exportWorkFolder } from './open-facts.ts';
 import { bindOperations } from './operations.ts';
 import { plantDownloadRoutes } from './plants/export/plant-download.routes.ts';
 import type { FactsStore } from './trade/facts/facts-store.ts';
@@ -232,7 +233,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       ...dependencies,
       ...apiHttp,
       apiFor: (caller) => createInProcessApi(dispatcher, caller),
-      workFolder: join(config.dataDir, 'export-work'),
+      workFolder: exportWorkFolder(config),
     }),
   );
   await app.register(reportFileRoutes({ ...apiHttp, apiFor: (caller) => createInProcessApi(dispatcher, caller) }));

@@ -8,5 +8,22 @@ import { FactsStore } from './trade/facts/facts-store.ts';
 export async function openFacts(db: Db, config: Pick<Config, 'files' | 'dataDir'>) {
   const files = await openFileStore(config.files);
   const facts = new FactsStore({ db, files, cacheFolder: join(config.dataDir, 'facts-cache') });
-  return { files, facts, workFolder: join(config.dataDir, 'import-work') };
+  return { files, facts, workFolder: importWorkFolder(config) };
+}
+
+type Place = Pick<Config, 'dataDir'>;
+
+/** Where files of facts lie while they are read. */
+export function importWorkFolder({ dataDir }: Place): string {
+  return join(dataDir, 'import-work');
+}
+
+/** Where files for readers lie while they are written and sent. */
+export function exportWorkFolder({ dataDir }: Place): string {
+  return join(dataDir, 'export-work');
+}
+
+/** All places of this machine with files on their way. */
+export function workPlacesOf(config: Place): readonly string[] {
+  return [importWorkFolder(config), exportWorkFolder(config)];
 }

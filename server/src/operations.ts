@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { BoundOperation } from '#platform/api/binding.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Config } from '#platform/config/config.ts';
@@ -18,6 +17,7 @@ import { avatarOperations } from './members/avatar/avatar.operations.ts';
 import { membersOperations, type MembersSettings } from './members/members.operations.ts';
 import { newsOperations } from './news/news.operations.ts';
 import type { ReadCounter } from './news/read-counter.ts';
+import { importWorkFolder } from './open-facts.ts';
 import { plantsOperations } from './plants/plants.operations.ts';
 import { pricesOperations } from './prices/prices.operations.ts';
 import { weekOperations } from './prices/week.operations.ts';
@@ -85,7 +85,7 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
     ...releaseDeskOperations(dependencies),
     ...importDeskOperations({
       ...dependencies,
-      workFolder: join(dependencies.config.dataDir, 'import-work'),
+      workFolder: importWorkFolder(dependencies.config),
       ...(dependencies.databaseUrl === undefined
         ? {}
         : { runApart: importApart(dependencies.config, dependencies.databaseUrl) }),

@@ -2,6 +2,7 @@ import type { TaskName } from '@btc/contract/console/job-names.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
+import { removeDeadWork } from '#platform/files/work-folder.ts';
 import { TaskBook } from '#platform/jobs/task-book.ts';
 import type { Log } from '#platform/log/log.ts';
 import { forgetOldTerms } from './console/counting/counted-searches.ts';
@@ -9,16 +10,26 @@ import { cleanUpLogins } from './members/login/login.service.ts';
 import { refreshDuePlants } from './plants/registry/registry.service.ts';
 import { cleanUpPlantSearches } from './plants/search/search.operations.ts';
 import { forgetOldReaders } from './site/newsletter/reader.queries.ts';
+import type { FactsStore } from './trade/facts/facts-store.ts';
 import { cleanUpVideoUploads } from './videos/desk/upload/upload.service.ts';
 
 interface TaskDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly files: FileStore;
+  readonly facts: FactsStore;
+  /** Where this process and others keep files on their way. */
+  readonly workPlaces: readonly string[];
   readonly log: Log;
   readonly publicUrl: string;
   readonly cleanUpLimits: () => Promise<unknown>;
   readonly cleanUpOutbox: () => Promise<unknown>;
+}
+
+/** Removes what killed processes left on this machine. */
+async function removeLeftovers({ facts, workPlaces }: Pick<TaskDeps, 'facts' | 'workPlaces'>): Promise<void> {
+  for (const place of workPlaces) await removeDeadWork(place);
+  await facts.cleanUp();
 }
 
 /** What the portal does by itself every few minutes: it forgets what is over, and takes up what the day has changed. */
@@ -36,6 +47,7 @@ export function portalTasks(deps: TaskDeps): TaskBook<TaskName> {
       videoUploads: () => cleanUpVideoUploads({ db, files, now: clock.now() }),
       plantStates: () => refreshDuePlants({ db, clock, publicUrl }),
       searchTerms: () => forgetOldTerms({ db, clock }),
+      leftovers: () => removeLeftovers(deps),
     },
   });
 }

@@ -23,7 +23,7 @@ import { createContentClock } from '#platform/pages/content-clock.ts';
 import { nextBannerChangeAt } from './site/banner.queries.ts';
 import { startNewsletter } from './site/newsletter/newsletter-worker.ts';
 import { refreshDuePlants } from './plants/registry/registry.service.ts';
-import { openFacts } from './open-facts.ts';
+import { openFacts, workPlacesOf } from './open-facts.ts';
 import { portalTasks } from './portal-tasks.ts';
 
 export interface PortalOptions {
@@ -150,12 +150,15 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
     db,
     clock,
     files,
+    facts,
+    workPlaces: workPlacesOf(config),
     log,
     publicUrl: config.publicUrl,
     cleanUpLimits: callLimit.cleanUp,
     cleanUpOutbox: outbox.cleanUp,
   });
   tasks.start(taskNames, taskEveryMs);
+  void tasks.run('leftovers');
   opened.add(() => tasks.stop());
 
   const pages = await openPages(options);

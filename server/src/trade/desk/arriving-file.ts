@@ -1,9 +1,10 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
+import { open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type FaultListKind, faultListKinds } from '@btc/contract/trade/desk/import-rule.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
+import { inWorkFolder } from '#platform/files/work-folder.ts';
 
 /*
  * A file arrives in parts, each a call of its own: no request takes long, and no file is ever held in memory. The parts wait in the
@@ -19,23 +20,12 @@ const partName = (id: number, part: number): string => `imports/arriving/${id}/$
 const wholeName = (id: number): string => `imports/arriving/${id}/whole`;
 const listName = (id: number, kind: FaultListKind): string => `imports/arriving/${id}/${kind}.csv`;
 
-/** Gives a folder that is gone once the work is done. */
-export async function inFolder<Result>(workFolder: string, work: (folder: string) => Promise<Result>): Promise<Result> {
-  await mkdir(workFolder, { recursive: true });
-  const folder = await mkdtemp(join(workFolder, 'arriving-'));
-  try {
-    return await work(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
 /** Keeps a part. */
 export async function keepPart(
   { files, workFolder }: ArrivingDeps,
   { id, part, content }: { readonly id: number; readonly part: number; readonly content: Blob },
 ): Promise<void> {
-  await inFolder(workFolder, async (folder) => {
+  await inWorkFolder(workFolder, async (folder) => {
     const local = join(folder, 'part');
     await writeFile(local, new Uint8Array(await content.arrayBuffer()));
     await files.keep(local, partName(id, part));
@@ -56,7 +46,7 @@ export async function wholeFile(
 ): Promise<string> {
   const known = await files.pathOf(wholeName(id)).catch(() => null);
   if (known !== null) return known;
-  await inFolder(workFolder, async (folder) => {
+  await inWorkFolder(workFolder, async (folder) => {
     const local = join(folder, 'whole');
     await pipeline(bytesOf(files, id, parts), createWriteStream(local));
     await files.keep(local, wholeName(id));

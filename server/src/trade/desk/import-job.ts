@@ -1,11 +1,12 @@
 import type { TradeImportState } from '@btc/contract/trade/desk/import-rule.ts';
 import { join } from 'node:path';
 import type { Db } from '#platform/db/db.ts';
+import { inWorkFolder } from '#platform/files/work-folder.ts';
 import { findFormat } from '../import/format.ts';
 import { importFile } from '../import/import-file.ts';
 import type { ImportReport, ImportRequest } from '../import/import-file.ts';
 import { checksumOf } from '../import/vintage.load.ts';
-import { forgetFile, inFolder, keepFaultList, wholeFile } from './arriving-file.ts';
+import { forgetFile, keepFaultList, wholeFile } from './arriving-file.ts';
 import { presentFinding, unknownForm } from './finding.ts';
 import type { ImportDeskDeps } from './import-desk-deps.ts';
 import { recogniseFormat } from './recognise-format.ts';
@@ -60,7 +61,7 @@ async function find(deps: ImportDeskDeps, upload: Upload, path: string): Promise
 /** Reads a file without changing anything; lists too long for the records are kept as files beside it. */
 async function preview(deps: ImportDeskDeps, upload: Upload, path: string): Promise<ImportReport> {
   const { files, workFolder } = deps;
-  return inFolder(workFolder, async (folder) => {
+  return inWorkFolder(workFolder, async (folder) => {
     const [errorsPath, warningsPath] = [join(folder, 'faults'), join(folder, 'warnings')];
     const lists = { errorsPath, warningsPath };
     const report = await importFile(deps, { ...requestOf(upload, path), ...lists, preview: true, breakdown: true });

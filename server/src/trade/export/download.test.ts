@@ -153,7 +153,7 @@ test('the single facts are for members with the module, a line for each', async 
     ['2026-09', 'BRA', 'Brazil', '3000000.000', '15000000.00', ''],
   ]);
   expect(rows[titles]).toHaveLength(rows[titles + 1]?.length ?? 0);
-  expect(await readdir(trade.workFolder)).toEqual(before);
+  await expect.poll(() => readdir(trade.workFolder)).toEqual(before);
 });
 
 test.each([

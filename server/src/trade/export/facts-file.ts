@@ -4,9 +4,8 @@ import type { DataQuestion } from '@btc/contract/trade/trade-fields.ts';
 import type { DataView } from '@btc/contract/trade/views.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { factSourceNames } from '@btc/contract/trade/trade-codes.ts';
-import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Caller } from '#platform/api/binding.ts';
@@ -29,6 +28,7 @@ import type { FactsAsked } from './fact-names.ts';
 import { hsForms, hsStorages } from '@btc/reference/hs-codes.ts';
 import { minuteOf } from './sheet.ts';
 import { csvLine } from '#platform/export/write-sheet.ts';
+import { makeWorkFolder } from '#platform/files/work-folder.ts';
 
 export interface FactsFileDeps extends TradeDeps {
   /** Folder for a file until it has been sent. */
@@ -99,18 +99,18 @@ async function writeFacts(
       rows: await nameRows(snapshot, facts, { naming, edition, column }),
     })),
   );
-  await mkdir(deps.workFolder, { recursive: true });
-  const parts = partsOf(facts, join(deps.workFolder, randomUUID()));
+  const folder = await makeWorkFolder(deps.workFolder);
+  const parts = partsOf(facts, folder);
   try {
     for (const part of parts) await snapshot.read(copyOf(part, names, edition));
   } catch (error) {
-    await removeParts(parts);
+    await rm(folder, { recursive: true, force: true });
     throw error;
   }
   const span = [facts.units[0], facts.units.at(-1)].filter((unit) => unit !== undefined);
   return {
     filename: `${[view.code, 'facts', ...span].join('_')}.csv`,
-    stream: withHead(headOf({ opened, series, span }, edition), parts),
+    stream: withHead(headOf({ opened, series, span }, edition), { folder, parts }),
   };
 }
 
@@ -124,15 +124,11 @@ interface Part {
  * A piece for each year. Within one the lines keep the order of the facts, which lie by period as far as their files do: sorting them
  * would hold a whole piece in memory.
  */
-function partsOf({ asked, units }: FactsAsked, path: string): readonly Part[] {
+function partsOf({ asked, units }: FactsAsked, folder: string): readonly Part[] {
   return [...Map.groupBy(units, (unit) => unit.slice(0, 4))].map(([year, own]) => ({
     facts: { asked, units: own },
-    path: `${path}-${year}.csv`,
+    path: join(folder, `${year}.csv`),
   }));
-}
-
-async function removeParts(parts: readonly Part[]): Promise<void> {
-  await Promise.all(parts.map(({ path }) => rm(path, { force: true })));
 }
 
 interface Names {
@@ -207,14 +203,16 @@ function headOf({ opened: { question, view }, series, span }: Headed, edition: E
 }
 
 /** The head, then the pieces, which go when they have been read or nobody reads on. */
-function withHead(head: string, parts: readonly Part[]): Readable {
+function withHead(
+  head: string,
+  { folder, parts }: { readonly folder: string; readonly parts: readonly Part[] },
+): Readable {
   async function* bytes() {
-    try {
-      yield Buffer.from(head);
-      for (const { path } of parts) yield* createReadStream(path);
-    } finally {
-      await removeParts(parts);
-    }
+    yield Buffer.from(head);
+    for (const { path } of parts) yield* createReadStream(path);
   }
-  return Readable.from(bytes());
+  const stream = Readable.from(bytes());
+  // Also where nobody has begun to read.
+  stream.once('close', () => void rm(folder, { recursive: true, force: true }).catch(() => undefined));
+  return stream;
 }

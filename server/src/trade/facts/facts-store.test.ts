@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTradeFixture } from '../trade-fixture.ts';
@@ -69,15 +69,50 @@ test('where the catalogue cannot be read, the old facts answer until it can', as
   await other.close();
 });
 
+test('a file goes with its last reader, in this process and in others, and what others read stays where it is', async () => {
+  const shared = async () => (await readdir(cacheFolder)).filter((name) => name.endsWith('.duckdb'));
+  const open = () => readdir(join(cacheFolder, 'open'));
+  await trade.facts.refresh();
+  const other = new FactsStore({ db: trade.db, files: trade.files, cacheFolder });
+  await other.refresh();
+  expect([(await shared()).length, (await open()).length]).toEqual([1, 2]);
+  const [before] = await shared();
+  await other.use(null, async ({ path }) => {
+    await importBrazil(6);
+    expect(await shared()).not.toContain(before);
+    expect([(await shared()).length, (await stat(path)).isFile()]).toEqual([1, true]);
+    await other.refresh();
+    expect((await open()).length).toBe(3);
+  });
+  await expect.poll(async () => (await open()).length).toBe(2);
+  await other.close();
+  expect([(await shared()).length, (await open()).length]).toEqual([1, 1]);
+});
+
+test('what killed processes left is removed, and nothing that is read', async () => {
+  const open = join(cacheFolder, 'open');
+  const [own = ''] = await readdir(open);
+  const dead = own.replace(/\.\d+\.\w+$/, '.1.dead01');
+  await mkdir(join(open, dead));
+  await writeFile(join(open, dead, 'facts-dead.duckdb'), 'whatever');
+  for (let place = 0; place < 9; place += 1) await writeFile(join(cacheFolder, `facts-${place}.duckdb`), 'whatever');
+  await trade.facts.cleanUp();
+  expect(await readdir(open)).toEqual([own]);
+  expect((await readdir(cacheFolder)).filter((name) => name.endsWith('.duckdb'))).toHaveLength(5);
+  expect(await countKilograms(trade.facts)).toBe('6.000');
+});
+
 test('many questions at once are answered', async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => countKilograms(trade.facts)));
-  expect(new Set(answers)).toEqual(new Set(['5.000']));
+  expect(new Set(answers)).toEqual(new Set(['6.000']));
 });
 
 test('a DuckDB file that is broken is built again', async () => {
   await trade.facts.close();
-  for (const name of await readdir(cacheFolder)) await writeFile(join(cacheFolder, name), 'not a database');
-  expect(await countKilograms(trade.facts)).toBe('5.000');
+  const names = (await readdir(cacheFolder)).filter((name) => name.endsWith('.duckdb'));
+  expect(names).not.toEqual([]);
+  for (const name of names) await writeFile(join(cacheFolder, name), 'not a database');
+  expect(await countKilograms(trade.facts)).toBe('6.000');
 });
 
 test('a vintage says which dimensions its facts have', async () => {
@@ -102,7 +137,7 @@ test('earlier days take a few files only, made one after the other, however many
   const answers = await Promise.all(
     days.map(async (day) =>
       store.use(day, async (snapshot) => {
-        const names = await readdir(join(trade.folder, 'past-cache'));
+        const names = await readdir(join(trade.folder, 'past-cache'), { recursive: true });
         most.add(names.filter((name) => name.endsWith('.building')).length);
         return (await ofMay(snapshot))[0]?.[0];
       }),

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { Cubes } from './cube.ts';
-import { integerOf, openDuckReader, textOf } from './duckdb.ts';
+import { integerOf, textOf } from './duckdb.ts';
 import type { DuckReader, DuckSettings } from './duckdb.ts';
-import { buildNativeFile, nativeFileForm, removeDuckFile } from './native-file.ts';
+import { FactsFolder, type OpenFactsFile } from './facts-folder.ts';
+import { nativeFileForm } from './native-file.ts';
 import { listVintages } from './vintage.queries.ts';
 import { periodText } from './vintage.ts';
 import type { Vintage } from './vintage.ts';
@@ -42,7 +41,7 @@ export interface FactsStoreOptions {
 
 interface OpenSnapshot {
   readonly snapshot: FactsSnapshot;
-  readonly reader: DuckReader;
+  readonly file: OpenFactsFile;
 }
 
 /** A snapshot that is open or being opened. Who waits for it is a user already: it is closed when it is retired and the last one is done. */
@@ -55,9 +54,6 @@ interface Holding {
 const defaultSettings: DuckSettings = { memoryLimit: '512MB', threads: 2 };
 /** Snapshots of earlier days kept open beside the current one. */
 const maxPastSnapshots = 2;
-/** Files of earlier days kept on disk, the open ones among them: each is as large as the current one. */
-const maxPastFiles = 4;
-const staleAfterMs = 3_600_000;
 
 /**
  * The trade facts of this process: a DuckDB file built from the vintages that count now, replaced when the catalogue changes
@@ -65,8 +61,9 @@ const staleAfterMs = 3_600_000;
  */
 export class FactsStore {
   readonly #options: FactsStoreOptions;
-  readonly #settings: DuckSettings;
+  readonly #folder: FactsFolder;
   readonly #past = new Map<string, Holding>();
+  readonly #closing = new Set<Promise<void>>();
   #current: Holding | null = null;
   /** Ends when no file of an earlier day is being made. */
   #pastBuilt: Promise<unknown> = Promise.resolve();
@@ -78,7 +75,8 @@ export class FactsStore {
 
   constructor(options: FactsStoreOptions) {
     this.#options = options;
-    this.#settings = options.duck ?? defaultSettings;
+    const { files, cacheFolder: folder, duck: settings = defaultSettings } = options;
+    this.#folder = new FactsFolder({ files, folder, settings });
   }
 
   /** How often this process has taken over other facts: what was made from them before is out of date when it has grown. */
@@ -93,7 +91,7 @@ export class FactsStore {
       return await work((await holding.opening).snapshot);
     } finally {
       holding.users -= 1;
-      closeIfDone(holding);
+      this.#closeIfDone(holding);
     }
   }
 
@@ -121,8 +119,31 @@ export class FactsStore {
     const all = [...(this.#current === null ? [] : [this.#current]), ...this.#past.values()];
     this.#current = null;
     this.#past.clear();
-    for (const holding of all) retire(holding);
+    for (const holding of all) this.#retire(holding);
     await Promise.allSettled([...all.map(({ opening }) => opening), this.#pastBuilt]);
+    await Promise.all(this.#closing);
+  }
+
+  /** Removes what processes left that are no more, and files that nobody has use for; to be called now and then. */
+  async cleanUp(): Promise<void> {
+    const holdings = [...(this.#current === null ? [] : [this.#current]), ...this.#past.values()];
+    for (const { opening } of holdings) await opening.then(({ file }) => file.touch()).catch(() => undefined);
+    await this.#folder.removeDead();
+    await this.#trim();
+  }
+
+  #retire(holding: Holding): void {
+    holding.retired = true;
+    this.#closeIfDone(holding);
+  }
+
+  #closeIfDone(holding: Holding): void {
+    if (!holding.retired || holding.users > 0) return;
+    const closing = holding.opening
+      .then(({ file }) => file.close())
+      .catch(() => undefined)
+      .finally(() => this.#closing.delete(closing));
+    this.#closing.add(closing);
   }
 
   async #refreshUntilQuiet(): Promise<void> {
@@ -140,13 +161,17 @@ export class FactsStore {
     try {
       await next.snapshot.cubes.holdAll();
     } catch (error) {
-      next.reader.close();
+      await next.file.close();
       throw error;
     }
     this.#current = hold(Promise.resolve(next));
     this.#swaps += 1;
-    if (old !== null) retire(old);
-    await this.#clean(next.snapshot.key);
+    if (old !== null) {
+      const { key } = (await old.opening).snapshot;
+      this.#retire(old);
+      await this.#folder.forget(key);
+    }
+    await this.#trim();
   }
 
   /** A change that could not be taken over is tried again behind the questions, which the old facts answer. */
@@ -169,7 +194,7 @@ export class FactsStore {
     // What cannot be removed now is tried again with the next one.
     this.#pastBuilt = holding.opening
       .then(
-        () => this.#trimPast(key),
+        () => this.#trim([key]),
         () => this.#past.delete(key),
       )
       .catch(() => undefined);
@@ -183,76 +208,27 @@ export class FactsStore {
     if (this.#past.size <= maxPastSnapshots || oldest === undefined) return;
     const [key, holding] = oldest;
     this.#past.delete(key);
-    retire(holding);
+    this.#retire(holding);
   }
 
-  /** Removes the files of earlier days beyond the newest; open ones keep their bytes until they are closed. */
-  async #trimPast(built: string): Promise<void> {
-    const current = await this.#current?.opening;
-    const open = [built, ...this.#past.keys()];
-    const files = await this.#listFiles();
-    const past = files
-      .filter(({ name }) => name.endsWith('.duckdb') && name !== fileName(current?.snapshot.key ?? ''))
-      .toSorted((one, other) => other.modified - one.modified);
-    const kept = new Set(
-      [...past.filter(({ name }) => open.some((key) => name === fileName(key))), ...past].slice(0, maxPastFiles),
-    );
-    for (const file of past) if (!kept.has(file)) await removeDuckFile(join(this.#options.cacheFolder, file.name));
+  async #trim(built: readonly string[] = []): Promise<void> {
+    const open = await this.#current?.opening;
+    if (open === undefined) return;
+    await this.#folder.trim({ current: open.snapshot.key, open: [...built, ...this.#past.keys()] });
   }
 
   async #open(vintages: readonly Vintage[]): Promise<OpenSnapshot> {
     const key = keyOf(vintages);
-    const path = join(this.#options.cacheFolder, fileName(key));
-    const reader = await this.#openFile(path, vintages);
-    const byRate = await listByRate(reader);
-    return { snapshot: { key, vintages, byRate, path, read: reader.read, cubes: new Cubes(reader) }, reader };
-  }
-
-  /** Another process may have built the same file already; one that does not open is built again. */
-  async #openFile(path: string, vintages: readonly Vintage[]): Promise<DuckReader> {
+    const file = await this.#folder.open(key, vintages);
+    const { path, reader } = file;
     try {
-      if (await isThere(path)) return await openDuckReader(path, this.#settings);
-    } catch {
-      await removeDuckFile(path);
-    }
-    const files = await Promise.all(
-      vintages.map(async (vintage) => ({
-        vintage,
-        path: await this.#options.files.pathOf(vintage.fileName),
-      })),
-    );
-    await buildNativeFile(path, files, this.#settings);
-    return openDuckReader(path, this.#settings);
-  }
-
-  /** Removes DuckDB files that nobody has used for an hour, and what a killed build left. Open ones keep their bytes. */
-  async #clean(keep: string): Promise<void> {
-    const folder = this.#options.cacheFolder;
-    await mkdir(folder, { recursive: true });
-    for (const { name, modified } of await this.#listFiles()) {
-      if (name.startsWith(fileName(keep)) || Date.now() - modified <= staleAfterMs) continue;
-      await rm(join(folder, name), { recursive: true, force: true });
+      const byRate = await listByRate(reader);
+      return { snapshot: { key, vintages, byRate, path, read: reader.read, cubes: new Cubes(reader) }, file };
+    } catch (error) {
+      await file.close();
+      throw error;
     }
   }
-
-  /** The files in the folder, with what lies beside them; one that has gone meanwhile counts as new. */
-  async #listFiles(): Promise<readonly { readonly name: string; readonly modified: number }[]> {
-    const folder = this.#options.cacheFolder;
-    const names = (await readdir(folder)).filter((name) => name.startsWith('facts-'));
-    return Promise.all(
-      names.map(async (name) => {
-        const modified = await stat(join(folder, name)).then(
-          ({ mtimeMs }) => mtimeMs,
-          () => Date.now(),
-        );
-        return { name, modified };
-      }),
-    );
-  }
-}
-
-function fileName(key: string): string {
-  return `facts-${key}.duckdb`;
 }
 
 async function listByRate({ read }: DuckReader): Promise<readonly ByRate[]> {
@@ -273,27 +249,7 @@ function take(holding: Holding): Holding {
   return holding;
 }
 
-function retire(holding: Holding): void {
-  holding.retired = true;
-  closeIfDone(holding);
-}
-
-function closeIfDone({ opening, users, retired }: Holding): void {
-  if (!retired || users > 0) return;
-  opening.then(
-    ({ reader }) => reader.close(),
-    () => undefined,
-  );
-}
-
 function keyOf(vintages: readonly Vintage[]): string {
   const text = vintages.map(({ id, fileChecksum }) => `${id}:${fileChecksum}`).join(',');
   return createHash('sha256').update(`${nativeFileForm};${text}`).digest('hex').slice(0, 24);
-}
-
-async function isThere(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { openFactIntake } from './fact.intake.ts';
 import { FaultList, mostFaultsKept } from '#platform/import/fault-list.ts';
+import { inWorkFolder } from '#platform/files/work-folder.ts';
 import { listed } from './report/import-report.ts';
 import type { ImportReport, ImportRequest } from './report/import-report.ts';
 import { insertImportRun } from './import-run.queries.ts';
@@ -19,13 +20,7 @@ export type { ImportDeps } from './intake.ts';
 
 /** Reads a file, checks every row, and loads it if all rows pass; else, and in a preview, nothing changes. */
 export async function importFile(deps: ImportDeps, request: ImportRequest): Promise<ImportReport> {
-  await mkdir(deps.workFolder, { recursive: true });
-  const folder = await mkdtemp(join(deps.workFolder, 'import-'));
-  try {
-    return await new ImportRun(deps, request, folder).run();
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  return inWorkFolder(deps.workFolder, (folder) => new ImportRun(deps, request, folder).run());
 }
 
 class ImportRun {

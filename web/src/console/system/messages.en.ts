@@ -94,5 +94,6 @@ export const en: SystemMessages = {
     videoUploads: 'Clean up unfinished video uploads',
     plantStates: 'Take up plants’ states that are due',
     searchTerms: 'Clean up words searched for',
+    leftovers: 'Remove temporary files of broken-off work',
   },
 };

@@ -35,9 +35,15 @@ test('a banner is made, stands on both home pages, and is put first by keyboard'
   await page.goto('/console/front/new-banner?place=home');
   await fillWords(page, '中文版', `横幅 ${mark}`, '/cn/BTCData');
   await fillWords(page, '英文版', `Banner ${mark}`, '/BTCData');
-  await page
-    .getByLabel('图片', { exact: true })
-    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: png(96, 40) });
+  const picture = page.getByLabel('图片', { exact: true });
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await picture.setInputFiles({ name: 'b.png', mimeType: 'image/png', buffer: Buffer.alloc(12 * 2 ** 20 + 1) });
+  await expect(page.getByText('文件超过 12 MB，请换一个小一点的。')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(sent.filter((url) => url.includes('UploadBannerPicture'))).toEqual([]);
+  await picture.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: png(96, 40) });
   await expect(page.getByRole('main').locator('figure img')).toHaveCount(2);
   await expectAccessible(page);
   await page.getByRole('button', { name: '保存横幅' }).click();

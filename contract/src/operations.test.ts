@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { operations } from './operations.ts';
-import type { Operation } from './wire/operation.ts';
+import { largestJson } from './largest-json.fixture.ts';
+import { type Operation, usualBodyBytes } from './wire/operation.ts';
 import { largestInteger } from './wire/integer.ts';
 
 const all: readonly Operation[] = Object.values(operations);
 
 /** Of files of up to 2 GB; the database holds them as bigint, or not at all. */
 const ofFiles = ['Bytes', 'Offset'];
+
+/** The envelope around a call's data, in bytes. */
+const aroundData = 128;
 
 interface Described {
   readonly type?: unknown;
@@ -30,6 +34,15 @@ describe('what calls take', () => {
         ([field, { maximum = Infinity }]) => maximum > largestInteger && !ofFiles.includes(field),
       );
       expect(tooLarge).toEqual([]);
+    },
+  );
+
+  test.each(all.filter((one) => one.upload === undefined).map((one) => [one.name, one] as const))(
+    'in %s reaches the server whole, however much of it the schema allows',
+    (_, one) => {
+      const largest = largestJson(z.toJSONSchema(one.input, { io: 'input', unrepresentable: 'any' })) + aroundData;
+      expect(one.maxBodyBytes).toBeGreaterThanOrEqual(largest);
+      if (one.maxBodyBytes > usualBodyBytes) expect(largest).toBeGreaterThan(usualBodyBytes);
     },
   );
 });

@@ -1,4 +1,5 @@
 import type { TaskName } from '@btc/contract/console/job-names.ts';
+import { usualBodyBytes } from '@btc/contract/wire/operation.ts';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -17,6 +18,7 @@ import type { FileStore } from '#platform/files/file-store.ts';
 import { clientAddressFinder } from '#platform/http/client-address.ts';
 import { createPlainFailure, statusOf } from '#platform/http/plain-failure.ts';
 import { createRequestLog } from '#platform/http/request-log.ts';
+import { hearOut } from '#platform/http/take-rest.ts';
 import type { TaskBook } from '#platform/jobs/task-book.ts';
 import type { CallLimit } from '#platform/limits/call-limit.ts';
 import type { Log } from '#platform/log/log.ts';
@@ -173,7 +175,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     return reply;
   };
   const app = fastify<Server>({
-    bodyLimit: 64 * 1024,
+    bodyLimit: usualBodyBytes,
     forceCloseConnections: 'idle',
     // What is asked on a connection that is still open gets its answer, and none of the framework's own form.
     return503OnClosing: false,
@@ -202,6 +204,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     void reply.headers(everyAnswer);
     done();
   });
+  app.addHook('onSend', hearOut);
 
   healthRoutes(app, dependencies);
   const apiHttp = {

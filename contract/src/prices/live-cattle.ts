@@ -75,9 +75,9 @@ const deskRow = z.strictObject({
   Code: code,
   Date: z.iso.date(),
   LocalPrice: price,
-  UsdPerUnit: z.string(),
+  UsdPerUnit: z.string().max(40),
   UsdPerKg: z.number().nullable(),
-  Source: z.string(),
+  Source: z.string().max(240),
   Demo: z.boolean(),
 });
 export type DeskLiveCattleRow = z.output<typeof deskRow>;

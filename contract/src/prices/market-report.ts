@@ -150,6 +150,7 @@ export const saveMarketReport = defineOperation({
   summary:
     'Saves titles and texts of an issue. Revision is the one that was edited: where somebody has saved since, it is refused (1001, rule changed)',
   access: analysts,
+  maxBodyBytes: 1024 * 1024,
   input: z.strictObject({
     ReportID: rowId,
     Revision: z.int().min(0).max(1_000_000),

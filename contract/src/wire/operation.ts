@@ -10,6 +10,9 @@ export type Access =
   | { readonly kind: 'signedIn' }
   | { readonly kind: 'staff'; readonly roles: readonly StaffRole[] };
 
+/** The largest JSON body of a call, envelope included, where its operation says nothing else. */
+export const usualBodyBytes = 64 * 1024;
+
 /**
  * How often one address or account may call; each class but `normal` has its own bucket, and its numbers are the server's
  * (platform/limits). `check`: is this name taken; `code`: send me a code; `recovery`: forgotten passwords; `request`: what the desk must read.
@@ -31,6 +34,8 @@ export interface Operation<
   readonly cached: boolean;
   /** Set where the call is multipart: fields beside one part `Files`. */
   readonly upload?: UploadRule;
+  /** The largest JSON body, envelope included; a test holds it against the largest input that the schema takes. */
+  readonly maxBodyBytes: number;
   readonly input: Input;
   readonly output: Output;
   /** Codes it can answer besides those that any call can (1000–1007, 1010). */
@@ -44,6 +49,7 @@ interface OperationDefinition<Name extends MessageName, Input extends z.ZodType,
   readonly rate?: RateClass;
   readonly cached?: boolean;
   readonly upload?: UploadRule;
+  readonly maxBodyBytes?: number;
   readonly input: Input;
   readonly output: Output;
   readonly errors?: readonly ErrorCode[];
@@ -56,6 +62,7 @@ export function defineOperation<Name extends MessageName, Input extends z.ZodTyp
   return Object.freeze({
     rate: 'normal' as const,
     cached: false,
+    maxBodyBytes: usualBodyBytes,
     errors: [],
     ...definition,
     base: apiBaseOf(definition.name),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { line } from '../../wire/text-fields.ts';
-import { attachment } from '../article-row.ts';
 import { day, moment, newsId } from '../news-fields.ts';
 import { articleAccesses, articleMeats, newsSections, reportTypes } from '../sections.ts';
 import { articleStages } from './stages.ts';
@@ -52,7 +51,7 @@ export const manuscriptInput = {
   Summary: z.string().max(600),
   /** HTML; what readers may not get is taken out when it is stored. */
   Body: z.string().max(maxBodyLength),
-  Attachments: z.array(attachment).max(20),
+  Attachments: z.array(z.strictObject({ AppendixAddr: z.string().max(400), Name: z.string().max(200) })).max(20),
 };
 
 /** A text in one edition as it stands. */

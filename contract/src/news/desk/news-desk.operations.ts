@@ -65,6 +65,7 @@ export const SaveDeskArticleText = defineOperation({
     'Saves what is written in one edition. Was is the revision it was written on: when somebody else has saved a later one, ' +
     'it is refused (1001, rule changed) and kept among the versions, so that nothing is lost. The answer is the text as stored.',
   access,
+  maxBodyBytes: 1024 * 1024,
   input: z.strictObject({ ArticleID: newsId, Edition: edition, Was: revision, ...manuscriptInput }),
   output: z.strictObject({ Row: manuscriptText }),
   errors,

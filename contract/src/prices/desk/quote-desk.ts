@@ -150,6 +150,7 @@ export const SaveQuoteDrafts = defineOperation({
   name: 'SaveQuoteDrafts',
   summary: 'Saves lines of a sheet as drafts, each by itself: what is wrong in one does not hold up the others.',
   access: priceDeskAccess,
+  maxBodyBytes: 256 * 1024,
   input: z.strictObject({ Date: day, Lines: z.array(draft).min(1).max(500) }),
   output: z.strictObject({ Rows: z.array(outcome), Total: total }),
 });

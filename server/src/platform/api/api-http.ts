@@ -1,6 +1,6 @@
 import type { ApiBase } from '@btc/contract/wire/message-type.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import type { RateClass } from '@btc/contract/wire/operation.ts';
+import { type RateClass, usualBodyBytes } from '@btc/contract/wire/operation.ts';
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
@@ -23,9 +23,6 @@ export interface ApiHttpDependencies {
   readonly demandRate: (kind: Exclude<RateClass, 'normal'>, caller: Caller) => Promise<void>;
   readonly requestLog: RequestLog;
 }
-
-/** The largest JSON body a call may have. */
-const bodyLimitBytes = 64 * 1024;
 
 const envelopeSchema = z.object({
   MessageType: z.int(),
@@ -110,18 +107,13 @@ export function apiRoutes(base: ApiBase, dependencies: ApiHttpDependencies) {
 
   /** Who may not upload is told so before any of the file is read. */
   async function readMultipart(name: string, request: FastifyRequest): Promise<unknown> {
-    try {
-      const operation = dispatcher.find(base, name)?.operation;
-      if (operation === undefined) throw new ApiError(1003);
-      if (operation.upload === undefined) throw new ApiError(1011);
-      const caller = await dependencies.findCaller(request);
-      if (caller.user === null) throw new ApiError(1006);
-      demandAccess(operation, caller);
-      return await readUpload(request, operation.upload);
-    } finally {
-      // A client hears an early answer only once it may send the rest.
-      request.raw.resume();
-    }
+    const operation = dispatcher.find(base, name)?.operation;
+    if (operation === undefined) throw new ApiError(1003);
+    if (operation.upload === undefined) throw new ApiError(1011);
+    const caller = await dependencies.findCaller(request);
+    if (caller.user === null) throw new ApiError(1006);
+    demandAccess(operation, caller);
+    return readUpload(request, operation.upload);
   }
 
   return async (routes: FastifyInstance): Promise<void> => {
@@ -129,7 +121,7 @@ export function apiRoutes(base: ApiBase, dependencies: ApiHttpDependencies) {
     await routes.register(fastifyMultipart);
     routes.addContentTypeParser(
       /^application\/json(?:;|$)/i,
-      { parseAs: 'string', bodyLimit: bodyLimitBytes },
+      { parseAs: 'string', bodyLimit: usualBodyBytes },
       (_request, body, done) => done(null, body),
     );
 
@@ -150,8 +142,7 @@ export function apiRoutes(base: ApiBase, dependencies: ApiHttpDependencies) {
 
     routes.setNotFoundHandler((_request, reply) => refuseAddress(reply, requestLog));
 
-    routes.post<{ Params: { name: string } }>('/:name', async (request, reply) => {
-      const { name } = request.params;
+    async function answerPost(name: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
       let messageId: string | undefined;
       try {
         const json = request.isMultipart() ? await readMultipart(name, request) : parseBody(request.body);
@@ -164,6 +155,15 @@ export function apiRoutes(base: ApiBase, dependencies: ApiHttpDependencies) {
         requestLog.note(request.raw, { messageId, errorCode: answer.errorCode, cause: answer.cause });
         return send(reply, messageId, answer);
       }
-    });
+    }
+
+    routes.post<{ Params: { name: string } }>('/:name', (request, reply) =>
+      answerPost(request.params.name, request, reply),
+    );
+    // The framework reads a body before anything is asked of it, and knows its limit by the address alone.
+    for (const { operation } of dispatcher.list(base).filter((one) => one.operation.maxBodyBytes > usualBodyBytes)) {
+      const { name, maxBodyBytes: bodyLimit } = operation;
+      routes.post(`/${name}`, { bodyLimit }, (request, reply) => answerPost(name, request, reply));
+    }
   };
 }

@@ -22,6 +22,7 @@ export interface Call {
 export interface Dispatcher {
   /** The operation of that name on that base, if it is built. */
   find(base: ApiBase, name: string): BoundOperation | undefined;
+  list(base: ApiBase): readonly BoundOperation[];
   /** Answers a call; never rejects. */
   dispatch(call: Call): Promise<Answer>;
   /** Runs an operation for a caller and returns its `Data`; rejects with an ApiError. */
@@ -78,5 +79,5 @@ export function createDispatcher(bound: readonly BoundOperation[], check: Answer
     }
   };
 
-  return { find, dispatch, run };
+  return { find, list: (base) => bound.filter((one) => one.operation.base === base), dispatch, run };
 }

@@ -78,7 +78,6 @@ export const en = {
   forms: { approvedList: 'Approved plants', fsisDirectory: 'FSIS directory (United States)' },
   file: 'File',
   fileHint: (megabytes: string, rows: string) => `CSV or XLSX, up to ${megabytes} MB and ${rows} lines`,
-  tooLarge: 'The file is too large.',
   template: 'Empty form:',
   templateFailed: 'The download failed. Please try again.',
   listedOn: 'Date of the list',

@@ -74,7 +74,6 @@ export const zh = {
   forms: { approvedList: '输华注册企业名单', fsisDirectory: '美国 FSIS 企业目录' },
   file: '文件',
   fileHint: (megabytes: string, rows: string) => `CSV 或 XLSX，不超过 ${megabytes} MB、${rows} 行`,
-  tooLarge: '文件过大。',
   template: '空白模板：',
   templateFailed: '下载失败，请重试',
   listedOn: '名单日期',

@@ -61,7 +61,6 @@ function UploadDialog({ onClose, onChanged }: { onClose: () => void; onChanged: 
   const [file, setFile] = useState<File | null>(null);
   const edition = useEdition();
   const format = useFormat();
-  const isTooLarge = file !== null && file.size > plantListRule.maxBytes;
   const work = async (api: Api) => {
     if (file === null) return;
     await api('UploadPlantList', { Files: file, FileName: file.name.slice(0, 120), Form: form, ListedOn: listedOn });
@@ -71,7 +70,7 @@ function UploadDialog({ onClose, onChanged }: { onClose: () => void; onChanged: 
       title={t.upload}
       what={<p>{t.uploadWhat}</p>}
       confirm={t.compare}
-      isReady={file !== null && !isTooLarge && listedOn !== ''}
+      isReady={file !== null && listedOn !== ''}
       work={work}
       done={t.uploaded}
       onClose={onClose}
@@ -85,12 +84,8 @@ function UploadDialog({ onClose, onChanged }: { onClose: () => void; onChanged: 
       />
       <FileField
         label={t.file}
-        hint={
-          isTooLarge
-            ? null
-            : t.fileHint(format.number(plantListRule.maxBytes / 1024 / 1024), format.number(plantListRule.maxRows))
-        }
-        error={isTooLarge ? t.tooLarge : null}
+        hint={t.fileHint(format.number(plantListRule.maxBytes / 1024 / 1024), format.number(plantListRule.maxRows))}
+        maxBytes={plantListRule.maxBytes}
         accept={plantListRule.extensions.join(',')}
         onFile={setFile}
       />

@@ -43,6 +43,7 @@ export const en = {
   yes: 'Yes',
   no: 'No',
   chooseFile: 'Choose a file',
+  fileTooLarge: (size) => `This file is larger than ${size}. Choose a smaller one.`,
   noFile: 'No file chosen',
   arrangeHow:
     'Drag the handle on the left to change the order. With the keyboard: Enter on the handle, arrows for the place, Enter to drop.',

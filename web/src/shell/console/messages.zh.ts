@@ -40,6 +40,7 @@ export const zh = {
   yes: '是',
   no: '否',
   chooseFile: '选择文件',
+  fileTooLarge: (size: string) => `文件超过 ${size}，请换一个小一点的。`,
   noFile: '未选择文件',
   arrangeHow: '拖动左侧手柄调整顺序；用键盘时，在手柄上按回车，用方向键选择位置，再按回车放下。',
 };

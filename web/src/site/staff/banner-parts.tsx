@@ -1,4 +1,4 @@
-import { bannerLinkPattern, bannerRule } from '@btc/contract/site/banner-rule.ts';
+import { bannerLinkPattern, bannerPictureRule, bannerRule } from '@btc/contract/site/banner-rule.ts';
 import { fileAddress } from '@btc/contract/wire/file-address.ts';
 import { languageTags, useEdition, type Edition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -92,6 +92,7 @@ export function PictureField({ draft, onChange }: PartProps) {
         label={t.picture}
         hint={isPending ? t.uploading : t.pictureHint}
         accept="image/jpeg,image/png,image/webp"
+        maxBytes={bannerPictureRule.maxBytes}
         disabled={isPending}
         onFile={upload}
       />

@@ -1,4 +1,3 @@
-import { tradeImportRule } from '@btc/contract/trade/desk/import-rule.ts';
 import { expect, it } from 'vitest';
 import { fileFaultOf } from './file-fault.ts';
 
@@ -6,5 +5,4 @@ it('says why a file cannot be sent before it is', () => {
   expect(fileFaultOf({ name: 'customs.CSV', size: 1 })).toBeNull();
   expect(fileFaultOf({ name: 'customs.csv', size: 0 })).toBe('empty');
   expect(fileFaultOf({ name: 'notes.pdf', size: 14 })).toBe('otherKind');
-  expect(fileFaultOf({ name: 'customs.xlsx', size: tradeImportRule.mostBytes + 1 })).toBe('tooLarge');
 });

@@ -1,11 +1,10 @@
 import { tradeImportRule } from '@btc/contract/trade/desk/import-rule.ts';
 
 /** Why a file cannot even be sent. */
-export type FileFault = 'empty' | 'otherKind' | 'tooLarge';
+export type FileFault = 'empty' | 'otherKind';
 
 /** What forbids sending a file of this name and size; null where nothing does. */
 export function fileFaultOf({ name, size }: Pick<File, 'name' | 'size'>): FileFault | null {
   if (!tradeImportRule.extensions.some((ending) => name.toLowerCase().endsWith(ending))) return 'otherKind';
-  if (size === 0) return 'empty';
-  return size > tradeImportRule.mostBytes ? 'tooLarge' : null;
+  return size === 0 ? 'empty' : null;
 }

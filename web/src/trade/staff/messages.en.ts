@@ -19,7 +19,6 @@ export const en = {
   fileHint: (megabytes) => `CSV or XLSX, up to ${megabytes} MB`,
   fileFaults: {
     empty: 'The file is empty',
-    tooLarge: 'The file is too large',
     otherKind: 'Only CSV and XLSX files can be uploaded',
   },
   form: 'Kind of file',

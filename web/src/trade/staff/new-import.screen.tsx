@@ -51,6 +51,7 @@ export function NewTradeImportScreen() {
           hint={t.fileHint(format.number(tradeImportRule.mostBytes / megabyte))}
           error={fault === null ? null : t.fileFaults[fault]}
           accept={tradeImportRule.extensions.join(',')}
+          maxBytes={tradeImportRule.mostBytes}
           disabled={sending.isPending}
           onFile={setFile}
         />

@@ -29,6 +29,7 @@ export function ResumeSending({ upload, onSent }: { readonly upload: TradeUpload
         label={t.file}
         error={isOther ? t.otherFile(format.number(upload.Bytes)) : null}
         accept={tradeImportRule.extensions.join(',')}
+        maxBytes={tradeImportRule.mostBytes}
         disabled={sending.isPending}
         onFile={setFile}
       />

@@ -1,5 +1,5 @@
 import type { DeskVideo } from '@btc/contract/videos/desk/video-desk.ts';
-import { type CaptionLanguage, captionLanguages } from '@btc/contract/videos/video-codes.ts';
+import { type CaptionLanguage, captionLanguages, videoRule } from '@btc/contract/videos/video-codes.ts';
 import { fileAddress } from '@btc/contract/wire/file-address.ts';
 import { languageTags, useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -109,6 +109,7 @@ export function PosterPart({ video, onChanged }: PartProps) {
           label={t.poster}
           hint={t.posterHint}
           accept="image/jpeg,image/png,image/webp"
+          maxBytes={videoRule.posterBytes}
           disabled={isPending}
           onFile={(file) => void upload(file)}
         />
@@ -150,6 +151,7 @@ function CaptionField({ language, video, onChanged }: PartProps & { language: Ca
         label={t.captionLanguages[language]}
         hint={there === undefined ? t.captionMissing : t.captionThere}
         accept=".vtt,text/vtt"
+        maxBytes={videoRule.captionBytes}
         disabled={isPending}
         onFile={(file) => void upload(file)}
       />

@@ -27,7 +27,6 @@ export function FilmUpload({ videoId, mostBytes, onChanged }: FilmUploadProps) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   const { isPending, failure, standing, choose, send, stop, file, round } = useFilmUpload(videoId, onChanged);
-  const isTooLarge = file !== null && file.size > mostBytes;
   return (
     <div className="c-stack">
       <FileField
@@ -35,13 +34,13 @@ export function FilmUpload({ videoId, mostBytes, onChanged }: FilmUploadProps) {
         label={t.file}
         hint={t.filmHint(format.number(mostBytes / megabyte))}
         accept="video/mp4,video/webm,.mp4,.webm"
-        error={isTooLarge ? t.tooLarge : null}
+        maxBytes={mostBytes}
         disabled={isPending}
         onFile={choose}
       />
       {file !== null && standing !== null && <Progress file={file} standing={standing} isPending={isPending} />}
       <div className="c-actions">
-        <Button pending={isPending} disabled={file === null || isTooLarge} onClick={send}>
+        <Button pending={isPending} disabled={file === null} onClick={send}>
           {standing !== null && !isPending ? t.goOn : t.upload}
         </Button>
         {isPending && <Button onClick={stop}>{t.stop}</Button>}

@@ -42,7 +42,6 @@ export const en = {
   filmHint: (megabytes) =>
     `MP4 (H.264) or WebM, ${megabytes} MB at most. With both, every browser plays it; a second file of a format takes the place of the first.`,
   file: 'Choose a file',
-  tooLarge: 'The file is larger than that.',
   upload: 'Upload',
   goOn: 'Go on uploading',
   stop: 'Stop',

@@ -34,7 +34,6 @@ export const zh = {
   filmHint: (megabytes: string) =>
     `MP4（H.264）或WebM，最大${megabytes} MB。两种格式都上传，所有浏览器都能播放；同一格式再次上传会替换原来的文件。`,
   file: '选择文件',
-  tooLarge: '文件超过上限。',
   upload: '上传',
   goOn: '继续上传',
   stop: '停止',

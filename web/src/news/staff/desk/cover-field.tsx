@@ -22,12 +22,10 @@ export function CoverField({
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const { isPending, failure, run } = useAction();
-  const [isTooLarge, setTooLarge] = useState(false);
   /** The field begins anew once its picture is gone: it forgets the file, which can then be chosen again. */
   const [removals, setRemovals] = useState(0);
   const upload = (file: File | null) => {
-    setTooLarge(file !== null && file.size > articlePictureRule.maxBytes);
-    if (file === null || file.size > articlePictureRule.maxBytes) return;
+    if (file === null) return;
     void run(async (api) => onChange((await api('UploadArticlePicture', { Files: file })).Row.Picture));
   };
   const remove = () => {
@@ -42,7 +40,7 @@ export function CoverField({
         hint={isPending ? t.uploading : t.coverWhat}
         accept="image/jpeg,image/png,image/webp"
         disabled={isPending}
-        error={isTooLarge ? t.tooLarge : null}
+        maxBytes={articlePictureRule.maxBytes}
         onFile={upload}
       />
       {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}

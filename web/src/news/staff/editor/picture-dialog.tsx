@@ -22,10 +22,9 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
   const [alt, setAlt] = useState('');
   const [caption, setCaption] = useState('');
   const [isAsked, setAsked] = useState(false);
-  const isTooLarge = file !== null && file.size > articlePictureRule.maxBytes;
   const confirm = async () => {
     setAsked(true);
-    if (file === null || isTooLarge || alt.trim() === '') return;
+    if (file === null || alt.trim() === '') return;
     const isDone = await run(async (api) => {
       const { Row } = await api('UploadArticlePicture', { Files: file });
       const attrs = {
@@ -52,7 +51,8 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
       <FileField
         label={t.pictureFile}
         accept="image/jpeg,image/png,image/webp"
-        error={isTooLarge ? t.tooLarge : isAsked && file === null ? t.needFile : null}
+        maxBytes={articlePictureRule.maxBytes}
+        error={isAsked && file === null ? t.needFile : null}
         onFile={setFile}
       />
       <TextField

@@ -100,7 +100,6 @@ export const en = {
   pictureFile: 'Picture file',
   pictureAlt: 'What it shows (read aloud by screen readers)',
   needFile: 'Choose a picture',
-  tooLarge: 'This picture is larger than 12 MB. Choose a smaller one.',
   pictureCaption: 'Caption',
   pictureCaptionHint: 'Stands below the picture; may be left empty.',
   needAlt: 'Say in a few words what it shows',

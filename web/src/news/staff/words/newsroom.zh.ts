@@ -91,7 +91,6 @@ export const zh = {
   pictureFile: '图片文件',
   pictureAlt: '图片说明（读屏软件朗读）',
   needFile: '请选择图片',
-  tooLarge: '这张图片超过 12 MB，请换一张小一点的。',
   pictureCaption: '图注',
   pictureCaptionHint: '显示在图片下方，可不填。',
   needAlt: '请写一句图片内容',

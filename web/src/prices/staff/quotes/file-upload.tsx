@@ -57,7 +57,6 @@ export function FileUpload({ onLoaded }: { readonly onLoaded: () => void }) {
       setResult(null);
       setResult(await upload(makeApi(uploadFetch(setShare)), chosen, false));
     });
-  const isTooLarge = chosen.file !== null && chosen.file.size > priceFileRule.maxBytes;
   const canLoad = result !== null && result.Row.Outcome === 'preview' && result.Row.Added + result.Row.Changed > 0;
   return (
     <div className="c-stack">
@@ -72,13 +71,13 @@ export function FileUpload({ onLoaded }: { readonly onLoaded: () => void }) {
         <FileField
           label={t.file}
           hint={t.fileHint(format.number(priceFileRule.maxBytes / 1024 / 1024))}
-          error={isTooLarge ? t.tooLarge : null}
+          maxBytes={priceFileRule.maxBytes}
           accept={priceFileRule.extensions.join(',')}
           onFile={(file) => choose({ file })}
         />
       </div>
       <div className="c-actions">
-        <Button pending={isPending} disabled={chosen.file === null || isTooLarge} onClick={() => void preview()}>
+        <Button pending={isPending} disabled={chosen.file === null} onClick={() => void preview()}>
           {t.preview}
         </Button>
         <Button variant="primary" disabled={!canLoad} onClick={() => setAsking(true)}>

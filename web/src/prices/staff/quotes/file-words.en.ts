@@ -15,7 +15,6 @@ export const en = {
   },
   file: 'File',
   fileHint: (size) => `CSV or XLSX, up to ${size} MB`,
-  tooLarge: 'The file is too large',
   preview: 'Preview',
   uploading: (percent) => `${percent} sent`,
   reading: 'Reading…',

@@ -11,7 +11,6 @@ export const zh = {
   },
   file: '文件',
   fileHint: (size: string) => `CSV 或 XLSX，不超过${size} MB`,
-  tooLarge: '文件过大',
   preview: '预览',
   uploading: (percent: string) => `已上传${percent}`,
   reading: '正在读取…',

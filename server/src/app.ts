@@ -16,7 +16,7 @@ import type { Config } from '#platform/config/config.ts';
 import { type Db, pingDatabase } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { clientAddressFinder } from '#platform/http/client-address.ts';
-import { createPlainFailure, statusOf } from '#platform/http/plain-failure.ts';
+import { createPlainFailure, plainAnswerOf } from '#platform/http/plain-failure.ts';
 import { createRequestLog } from '#platform/http/request-log.ts';
 import { hearOut } from '#platform/http/take-rest.ts';
 import type { TaskBook } from '#platform/jobs/task-book.ts';
@@ -167,9 +167,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     reply.hijack();
     pageHttp.serve(request.raw, reply.raw, address).catch((error: unknown) => {
       requestLog.note(request.raw, { cause: error });
-      const status = statusOf(error);
-      const headers = { ...everyAnswer, 'Content-Type': 'text/plain; charset=utf-8' };
-      if (!reply.raw.headersSent) reply.raw.writeHead(status, headers);
+      const { status, headers } = plainAnswerOf(error);
+      if (!reply.raw.headersSent) reply.raw.writeHead(status, { ...everyAnswer, ...headers });
       reply.raw.end(String(status));
     });
     return reply;

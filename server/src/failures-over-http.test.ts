@@ -1,5 +1,6 @@
 import { messageTypeOf } from '@btc/contract/wire/message-type.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pingDatabase } from '#platform/db/db.ts';
 import { createTestApp, envelope, type TestApp } from './app.fixture.ts';
 
 let test: TestApp;
@@ -7,6 +8,8 @@ beforeAll(async () => {
   test = await createTestApp();
 });
 afterAll(() => test.close());
+
+const headlines = envelope(messageTypeOf('GetBtcInfoHeadlines'), { isEn: false });
 
 function call(name: 'GetBtcInfoHeadlines' | 'GetBeefInfoReportByDate' | 'GetBeefWebDataOneChart', data: string) {
   const text = JSON.stringify(envelope(messageTypeOf(name), null)).replace('"Data":null', `"Data":${data}`);
@@ -70,4 +73,20 @@ it('tells nobody but the log what failed in a download', async () => {
 
 it('waits no longer than a minute for a request', () => {
   expect(test.app.server).toMatchObject({ headersTimeout: 20_000, requestTimeout: 60_000 });
+});
+
+it('answers 503 and when to come again where the database is away, a call as well as a file', async () => {
+  const away = await createTestApp();
+  await pingDatabase(away.db);
+  await away.db.destroy();
+  const signedIn = { token: 'a'.repeat(43), authorization: away.config.apiKey };
+  const answers = await Promise.all([
+    away.app.inject({ method: 'POST', url: '/api/system/GetBtcInfoHeadlines', payload: headlines }),
+    away.app.inject({ method: 'POST', url: '/api/system/GetBtcInfoHeadlines', payload: headlines, headers: signedIn }),
+    away.app.inject('/download/plants.csv'),
+    away.app.inject('/sitemap.xml'),
+  ]);
+  for (const answer of answers) expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
+  expect(answers[0]?.json()).toMatchObject({ ErrorCode: 1010 });
+  await away.close();
 });

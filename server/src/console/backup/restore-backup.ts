@@ -3,9 +3,9 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import pg from 'pg';
 import { type ReadEntry, readTar } from '#platform/archive/tar-stream.ts';
 import { migrate } from '#platform/db/migrate.ts';
+import { SteadyClient } from '#platform/db/steady-client.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { type BackupEnd, backupEnd, type BackupHead, backupHead, endName, headName } from './backup-form.ts';
 import { RowRestorer } from './restore-rows.ts';
@@ -98,7 +98,7 @@ function linesOf(text: string): readonly string[] {
 
 /** Nobody may be at work in the records, and they are thrown away only by whoever says so. */
 async function makeRoom({ url, replace }: RestoreTarget): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: 'btc-restore' });
+  const client = new SteadyClient({ connectionString: url, application_name: 'btc-restore' });
   await client.connect();
   try {
     const others = await client.query(

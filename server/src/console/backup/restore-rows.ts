@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { columnValues } from '#platform/db/column-values.ts';
+import { SteadyClient } from '#platform/db/steady-client.ts';
 import type { BackupEnd, BackupHead } from './backup-form.ts';
 
 const quote = pg.escapeIdentifier;
@@ -15,7 +16,7 @@ export class RowRestorer {
   }
 
   static async open(url: string, head: BackupHead): Promise<RowRestorer> {
-    const client = new pg.Client({ connectionString: url, application_name: 'btc-restore', types: columnValues });
+    const client = new SteadyClient({ connectionString: url, application_name: 'btc-restore', types: columnValues });
     await client.connect();
     await client.query(`set time zone 'UTC'; begin`);
     const restorer = new RowRestorer(client, head);

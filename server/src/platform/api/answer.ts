@@ -30,19 +30,28 @@ export function faultsOf(error: ZodError): ApiError {
   return new ApiError(1001, { List: faults }, { cause: error });
 }
 
-/** Failures that the contract has a code for: faults of the input, and a database that cannot answer in time. */
-export function asAnswerable(error: unknown): unknown {
-  if (error instanceof ZodError) return faultsOf(error);
+/** 1010 for a database that cannot answer, or not in time; null for every other failure. */
+export function findOutage(error: unknown): ApiError | null {
   const fault = sqlFault(error)?.kind;
-  return fault === 'unavailable' || fault === 'timeout' ? new ApiError(1010, {}, { cause: error }) : error;
+  // Of two that crossed, the one that was sent back may pass the next time.
+  const passes = fault === 'unavailable' || fault === 'timeout' || fault === 'conflict';
+  return passes ? new ApiError(1010, {}, { cause: error }) : null;
 }
 
-/** The seconds after which a refused caller may come back, where the answer names them. */
-export function retryAfterOf(data: object): number | undefined {
+/** Failures that the contract has a code for: faults of the input, and a database that cannot answer in time. */
+export function asAnswerable(error: unknown): unknown {
+  return error instanceof ZodError ? faultsOf(error) : (findOutage(error) ?? error);
+}
+
+/** A database that went away is back within seconds, and what is busy has a turn to give. */
+const busySeconds = 2;
+
+/** The seconds after which a refused caller may come back, where the answer names them or is 1010. */
+export function retryAfterOf({ code, data }: { readonly code: number; readonly data: object }): number | undefined {
   const dict: unknown = 'Dict' in data ? data.Dict : undefined;
-  return typeof dict === 'object' && dict !== null && 'RetryAfter' in dict && typeof dict.RetryAfter === 'number'
-    ? Math.max(1, Math.ceil(dict.RetryAfter))
-    : undefined;
+  if (typeof dict === 'object' && dict !== null && 'RetryAfter' in dict && typeof dict.RetryAfter === 'number')
+    return Math.max(1, Math.ceil(dict.RetryAfter));
+  return code === 1010 ? busySeconds : undefined;
 }
 
 /** Turns whatever a call failed with into its answer; what nobody expected becomes 1000 and says nothing more. */

@@ -52,7 +52,7 @@ function messageIdOf(json: unknown): string {
 }
 
 function send(reply: FastifyReply, messageId: string, answer: Answer, rest = restOf(answer.data)) {
-  const retryAfter = retryAfterOf(answer.data);
+  const retryAfter = retryAfterOf({ code: answer.errorCode, data: answer.data });
   if (retryAfter !== undefined) void reply.header('Retry-After', String(retryAfter));
   return reply
     .code(answer.status)

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestLog } from '../http/request-log.ts';
-import { type Answer, failure, success } from './answer.ts';
+import { type Answer, failure, retryAfterOf, success } from './answer.ts';
 import { answerKey, type AnswerCache } from './answer-cache.ts';
 import type { BoundOperation, Caller } from './binding.ts';
 import { restOf } from './common-answers.ts';
@@ -26,6 +26,12 @@ const nulEscape = '\\u0000';
 interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
+}
+
+interface Sending {
+  readonly status: number;
+  readonly rest: Buffer;
+  readonly retryAfter?: number | undefined;
 }
 
 interface Question {
@@ -68,9 +74,10 @@ export function createKeptCalls(options: KeptCallsOptions) {
   const { operations, answers, requestLog } = options;
 
   /** The rest goes out as it is kept, not copied behind the start. */
-  function send(response: ServerResponse, start: string, { status, rest }: { status: number; rest: Buffer }): void {
+  function send(response: ServerResponse, start: string, { status, rest, retryAfter }: Sending): void {
     response.writeHead(status, {
       ...options.headers,
+      ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
       'Content-Type': 'application/json; charset=utf-8',
       'Cache-Control': 'no-store',
       'Content-Length': start.length + rest.length,
@@ -92,7 +99,8 @@ export function createKeptCalls(options: KeptCallsOptions) {
     requestLog.note(request, { messageId, operation: bound.operation.name });
     const { status, errorCode, data, cause } = await judge(bound, question, request);
     requestLog.note(request, { errorCode, cause });
-    send(response, envelopeStart(messageId, errorCode), { status, rest: restOf(data) });
+    const retryAfter = retryAfterOf({ code: errorCode, data });
+    send(response, envelopeStart(messageId, errorCode), { status, rest: restOf(data), retryAfter });
   }
 
   /** False for what has to take the usual way. */
@@ -101,7 +109,11 @@ export function createKeptCalls(options: KeptCallsOptions) {
     const question = readQuestion(bound, body);
     if (question === null) return false;
     if (request.headers['token'] !== undefined) {
-      void answerToken(bound, question, exchange);
+      answerToken(bound, question, exchange).catch((cause: unknown) => {
+        // Nobody waits for this promise: an answer that cannot be written ends its connection, not the process.
+        requestLog.note(request, { cause });
+        response.destroy();
+      });
       return true;
     }
     const kept = answers.find(question.key);

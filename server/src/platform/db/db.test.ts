@@ -82,4 +82,30 @@ describe('the records', () => {
     await pingDatabase(open.db);
     await open.close();
   });
+
+  test('leave a server that may only read, at the first write that it refuses', async () => {
+    const open = openDb(database.url, { poolSize: 1 });
+    await sql`create table if not exists may_write (value integer)`.execute(database.db);
+    // What a connection sees whose server has been made a copy of another.
+    await sql`set session characteristics as transaction read only`.execute(open.db);
+    const write = () => sql`insert into may_write values (1)`.execute(open.db);
+    const error = await write().catch((reason: unknown) => reason);
+    expect(sqlFault(error)).toEqual({ kind: 'unavailable' });
+    await expect(write()).resolves.toMatchObject({ numAffectedRows: 1n });
+    await open.close();
+  });
+
+  test('give a connection that was cut in a statement to nobody else', async () => {
+    const open = openDb(database.url, { name: 'cut-asking', poolSize: 1 });
+    const cut = () =>
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cut-asking' and state = 'active'`.execute(
+        database.db,
+      );
+    const asked = sql`select pg_sleep(30)`.execute(open.db).catch((reason: unknown) => reason);
+    const next = pingDatabase(open.db);
+    await expect.poll(async () => (await cut()).rows.length).toBe(1);
+    expect(sqlFault(await asked)).toEqual({ kind: 'unavailable' });
+    await expect(next).resolves.toBeUndefined();
+    await open.close();
+  });
 });

@@ -49,6 +49,10 @@ export function openDb(url: string, options: OpenDbOptions = {}): OpenDb {
   });
   // Without a listener an idle connection that breaks would end the process.
   pool.on('error', (error) => options.onConnectionLost?.(error));
+  // The pool drops what is given back broken, but a server tells that it is going, or may only read, before the connection breaks.
+  pool.on('release', (_error, client) => {
+    if (client instanceof NamingClient && client.isSpent) client.end().catch(() => undefined);
+  });
   const db: Db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return { db, close: () => closeOnce(db) };
 }

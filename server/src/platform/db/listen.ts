@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { SteadyClient } from './steady-client.ts';
 
 export interface ListenOptions {
   readonly channel: string;
@@ -39,7 +40,7 @@ async function follow(url: string, options: ListenOptions, signal: AbortSignal):
 
 /** Resolves when the connection has ended after it worked, or when stopped. */
 async function listenOnce(url: string, { channel, onNotice }: ListenOptions, signal: AbortSignal): Promise<void> {
-  const client = new pg.Client({
+  const client = new SteadyClient({
     connectionString: url,
     application_name: `btc-${channel}`,
     connectionTimeoutMillis: 5_000,
@@ -47,8 +48,7 @@ async function listenOnce(url: string, { channel, onNotice }: ListenOptions, sig
   });
   const ended = new Promise<void>((resolve) => {
     client.once('end', resolve);
-    // Without a listener the event would end the process; the end that follows is what counts.
-    client.on('error', () => resolve());
+    client.once('error', () => resolve());
     signal.addEventListener('abort', () => resolve(), { once: true });
   });
   client.on('notification', ({ payload }) => onNotice(payload ?? ''));

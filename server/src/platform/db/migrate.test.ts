@@ -87,4 +87,12 @@ describe('migrating', () => {
     await write('later.sql', 'select 1;');
     await expect(run()).rejects.toThrow('not later.sql');
   });
+
+  test('keeps nothing of a file whose connection ends, and applies it the next time', async () => {
+    await write('0002_second.sql', 'create table second (a integer); select pg_terminate_backend(pg_backend_pid());');
+    await expect(run()).rejects.toThrow('0002_second failed: terminating connection');
+    expect(await tables()).toEqual(['first', 'schema_migration']);
+    await write('0002_second.sql', 'create table second (a integer);');
+    expect(await run()).toEqual(['0002_second']);
+  });
 });

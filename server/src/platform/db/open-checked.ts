@@ -1,5 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { StartRefusal } from '../config/start-refusal.ts';
+import { SteadyClient } from './steady-client.ts';
 
 /** Of PostgreSQL, as `server_version_num` counts: uuidv7() and virtual columns came with it. */
 const minVersion = 180_000;
@@ -26,14 +27,12 @@ export async function openChecked(url: string): Promise<pg.Client> {
 }
 
 async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client({
+  const client = new SteadyClient({
     connectionString: url,
     application_name: 'btc-migrate',
     keepAlive: true,
     connectionTimeoutMillis: connectLimitMs,
   });
-  // The awaited query reports a broken connection; a listener keeps the same event from ending the process.
-  client.on('error', () => undefined);
   await client.connect();
   return client;
 }

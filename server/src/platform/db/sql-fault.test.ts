@@ -1,7 +1,47 @@
 import { type RawBuilder, sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { isUniqueViolation, sqlFault } from './sql-fault.ts';
+import { isUniqueViolation, saysBroken, sqlFault } from './sql-fault.ts';
+
+function refusedWith(code: string): pg.DatabaseError {
+  return Object.assign(new pg.DatabaseError('refused', 0, 'error'), { code });
+}
+
+describe('a database that is away', () => {
+  test.each(['08006', '57P01', '57P02', '57P03', '25P03', '25006'])(
+    'says %s, and the connection is of no use',
+    (code) => {
+      expect(sqlFault(refusedWith(code))).toEqual({ kind: 'unavailable' });
+      expect(saysBroken(refusedWith(code))).toBe(true);
+    },
+  );
+
+  test.each(['53100', '53300', '58030', '28P01', '3D000'])('says %s, and the connection may live on', (code) => {
+    expect(sqlFault(refusedWith(code))).toEqual({ kind: 'unavailable' });
+    expect(saysBroken(refusedWith(code))).toBe(false);
+  });
+
+  test.each([
+    'Connection terminated unexpectedly',
+    'Connection terminated due to connection timeout',
+    'Client has encountered a connection error and is not queryable',
+    'Client was closed and is not queryable',
+    'timeout exceeded when trying to connect',
+    'timeout expired',
+    'Query read timeout',
+    'Postgres connection has been discarded',
+    'Cannot use a pool after calling end on the pool',
+  ])('is known by what the driver says: %s', (text) => {
+    expect(sqlFault(new Error(text))).toEqual({ kind: 'unavailable' });
+    expect(saysBroken(new Error(text))).toBe(true);
+  });
+
+  test('is none where a statement is wrong', () => {
+    expect(saysBroken(refusedWith('42601'))).toBe(false);
+    expect(saysBroken(new Error('something else'))).toBe(false);
+  });
+});
 
 describe('a refusal of PostgreSQL', () => {
   let database: TestDatabase;

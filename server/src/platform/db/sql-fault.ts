@@ -10,7 +10,7 @@ export type SqlFault =
   | { readonly kind: 'conflict' }
   /** The statement or the wait for a lock took longer than allowed. */
   | { readonly kind: 'timeout' }
-  /** No connection, or the server is starting, stopping or full. */
+  /** No connection, or the server is starting, stopping, full, or one that may only read. */
   | { readonly kind: 'unavailable' };
 
 /** Translates an error of the driver; null when it is not one of the expected faults, which then is a bug of ours. */
@@ -44,24 +44,58 @@ function fromDatabase(error: pg.DatabaseError): SqlFault | null {
     case '55P03':
       return { kind: 'timeout' };
     default:
-      // Classes 08 (connection) and 53 (resources); 57P: the server is going down, is not up yet or dropped us.
-      return /^(08|53|57P)/.test(code) ? { kind: 'unavailable' } : null;
+      return isSpentCode(code) || awayCodes.test(code) ? { kind: 'unavailable' } : null;
   }
 }
 
+/**
+ * Nothing more can be asked on the connection, or nothing written. Class 08: connection; 57P: the server is going down, is
+ * not up yet or dropped us; 25P03 and 25P04: it ended a session that idled or lasted too long; 25006: it is a copy that may
+ * only read, or has become one.
+ */
+function isSpentCode(code: string): boolean {
+  return /^(08|57P|25P03|25P04|25006)/.test(code);
+}
+
+/** Classes 53 (resources) and 58 (the server's own disk), and what only connecting meets: the door is shut, or the database being made anew. */
+const awayCodes = /^(53|58|28|3D000)/;
+
+/** Whether the error says that the connection it came from is of no use any more. */
+export function saysBroken(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error instanceof pg.DatabaseError ? isSpentCode(error.code ?? '') : isConnectionError(error);
+}
+
 const networkCodes = new Set([
+  'ECONNABORTED',
   'ECONNREFUSED',
   'ECONNRESET',
-  'ENOTFOUND',
   'EAI_AGAIN',
-  'ETIMEDOUT',
-  'EPIPE',
+  'EHOSTDOWN',
   'EHOSTUNREACH',
+  'EMFILE',
+  'ENETDOWN',
   'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ERR_STREAM_DESTROYED',
+  'ERR_STREAM_WRITE_AFTER_END',
+  'ETIMEDOUT',
 ]);
-/** The driver gives these no code. */
-const driverTexts =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+/** The driver, its pool and Kysely give these no code. */
+const driverTexts = new RegExp(
+  `^(${[
+    'Connection terminated',
+    'timeout exceeded when trying to connect',
+    'timeout expired',
+    'Query read timeout',
+    'Client has encountered a connection error',
+    'Client was closed',
+    'Cannot use a pool after calling end on the pool',
+    'driver has already been destroyed',
+    'Postgres connection has been discarded',
+  ].join('|')})`,
+);
 
 function isConnectionError(error: Error): boolean {
   return ('code' in error && networkCodes.has(String(error.code))) || driverTexts.test(error.message);

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { columnValues } from './column-values.ts';
 import { contentVersionChannel } from './content-version.ts';
+import { SteadyClient } from './steady-client.ts';
 
 export interface ContentVersionWatch {
   /** The newest committed content version that this process knows. */
@@ -28,7 +29,7 @@ export async function watchContentVersion(
 ): Promise<ContentVersionWatch> {
   const stopping = new AbortController();
   let version = 0;
-  let client = new pg.Client({ connectionString: url });
+  let client = openListener(url);
 
   const accept = (next: number): void => {
     const known = version;
@@ -43,10 +44,16 @@ export async function watchContentVersion(
     client = openListener(url);
     const mine = client;
     mine.on('notification', ({ payload }) => hear(payload));
-    await mine.connect();
-    await mine.query(`listen ${contentVersionChannel}`);
-    // After a restored backup the version may be lower than the one we know: a read counts in both directions.
-    accept(await read(mine));
+    try {
+      await mine.connect();
+      await mine.query(`listen ${contentVersionChannel}`);
+      // After a restored backup the version may be lower than the one we know: a read counts in both directions.
+      accept(await read(mine));
+    } catch (error) {
+      // A copy that may only read lets us in and then refuses: the next attempt must not leave this connection behind.
+      mine.end().catch(() => undefined);
+      throw error;
+    }
   };
   const follow = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
@@ -71,7 +78,7 @@ export async function watchContentVersion(
 }
 
 function openListener(url: string): pg.Client {
-  const client = new pg.Client({
+  return new SteadyClient({
     connectionString: url,
     application_name: 'btc-content-version',
     connectionTimeoutMillis: 5_000,
@@ -79,9 +86,6 @@ function openListener(url: string): pg.Client {
     keepAlive: true,
     types: columnValues,
   });
-  // The loop notices a broken connection; without a listener the event would end the process.
-  client.on('error', () => undefined);
-  return client;
 }
 
 async function read(client: pg.Client): Promise<number> {

@@ -112,7 +112,8 @@ export function createPageHttp({ cache, extraHeaders, policy, onServed }: PageHt
       if (request.method !== 'GET') return false;
       const cached = cache.peek(request.url ?? '/');
       if (cached === undefined) return false;
-      void serve(request, response, cached);
+      // Nobody waits for it: a body that cannot be made ends the connection, not the process.
+      serve(request, response, cached)?.catch(() => response.destroy());
       return true;
     },
     /** Serves the page of the request's address, or of the one that it is read as. */

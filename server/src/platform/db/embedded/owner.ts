@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { SteadyClient } from '../steady-client.ts';
 import { choosePort, findLife, readLock, removeDeadLock, type Server, startServer } from './server.ts';
 
 /** A session that marks this process as an owner of the server, and the port the server listens on. */
@@ -91,7 +92,7 @@ async function tryJoin(server: Server): Promise<Ownership | null> {
 }
 
 async function tryConnect(port: number, password: string): Promise<pg.Client | null> {
-  const client = new pg.Client({
+  const client = new SteadyClient({
     host: '127.0.0.1',
     port,
     user: 'postgres',
@@ -101,7 +102,6 @@ async function tryConnect(port: number, password: string): Promise<pg.Client | n
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   });
-  client.on('error', () => undefined);
   try {
     await client.connect();
     return client;

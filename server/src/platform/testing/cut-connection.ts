@@ -1,0 +1,52 @@
+import { type KyselyPlugin, sql } from 'kysely';
+import { setImmediate as turn } from 'node:timers/promises';
+import { contentVersionChannel } from '../db/content-version.ts';
+import { type Db, openDb } from '../db/db.ts';
+import type { TestDatabase } from './test-database.ts';
+
+/** A pool of the program's kind, whose connections a test ends between two statements. */
+export interface CuttableDb {
+  readonly db: Db;
+  /** Has the server end all connections of the pool after so many more statements, transaction or not. */
+  cutAfter(statements: number): void;
+  /** Whether the cut that was asked for has been made. */
+  readonly isCut: () => boolean;
+  readonly close: () => Promise<void>;
+}
+
+/** Until this process has read what the server said at last, and that it hung up. */
+async function untilHeard({ db }: TestDatabase): Promise<void> {
+  for (let turns = 0; turns < 20; turns += 1) await turn();
+  await sql`select 1`.execute(db);
+}
+
+export function openCuttable(database: TestDatabase, poolSize: number): CuttableDb {
+  const name = `cuttable-${poolSize}`;
+  const { db, close } = openDb(database.url, {
+    poolSize,
+    name,
+    notices: { channel: contentVersionChannel, hear: () => undefined },
+  });
+  let left = 0;
+  const cutting: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      left -= 1;
+      if (left === 0) {
+        await sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name = ${name}`.execute(
+          database.db,
+        );
+        await untilHeard(database);
+      }
+      return result;
+    },
+  };
+  return {
+    db: db.withPlugin(cutting),
+    cutAfter: (statements) => {
+      left = statements;
+    },
+    isCut: () => left <= 0,
+    close,
+  };
+}

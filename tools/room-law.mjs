@@ -1,5 +1,6 @@
 // Holds the law of the house: a room imports itself, the platform, the contract and the reference, never another room; and
-// every package the portal stands on is named with its reason in docs/dependencies.md.
+// every package the portal stands on is named with its reason in docs/dependencies.md; and the time of day is asked of the
+// injected clock only, which is the database's.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, dirname } from 'node:path';
 import { root } from './own-node.mjs';
@@ -16,6 +17,11 @@ const shared = {
 const everybodys = new Set(['contract/src/members/access.ts']);
 const importPattern =
   /(?:^|\n)\s*(?:import|export)\b[^'"\n;]*?(?:from\s*)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
+
+/** The machine's time of day. What lasts is measured with performance.now(), which no setting of a clock moves. */
+const machineTime = /\bDate\.now\b|\bnew Date\(\s*\)|(?<![\w.])Date\(\s*\)|\bTemporal\.Now\b/;
+/** Where files' dates are compared with it; tests set their clocks themselves, and the browser has no other. */
+const tellsMachineTime = /^(?:server\/src\/platform\/clock\/|web\/)|\.(?:test|fixture)\.tsx?$/;
 
 function* sourceFiles(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -57,6 +63,9 @@ function faultsOf(workspace, source, file) {
     }
   }
   const says = /(?:^|\/)(?:index|utils?|helpers?|misc|types|common)\.tsx?$/;
+  if (machineTime.test(text) && !tellsMachineTime.test(relative(root, file))) {
+    faults.push(`${relative(root, file)}: the time of day is the injected clock's (or fileAgeMs, performance.now())`);
+  }
   if (says.test(file)) faults.push(`${relative(root, file)}: the name says nothing`);
   return faults;
 }

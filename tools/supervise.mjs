@@ -67,7 +67,7 @@ export function supervise(program, args, options = {}) {
       if (signal !== null) say(`The portal was ended ${reason} while it started.`);
       process.exit(status);
     }
-    const now = Date.now();
+    const now = performance.now();
     restarts = restarts.filter((at) => now - at < minuteMs);
     if (restarts.length >= maxRestarts) {
       say(`The portal ended ${reason}; it was started again ${maxRestarts} times within a minute and is left stopped.`);

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Caller } from '@btc/server/src/platform/api/binding.ts';
 import { createDispatcher } from '@btc/server/src/platform/api/dispatch.ts';
-import { systemClock } from '@btc/server/src/platform/clock/clock.ts';
+import { openDatabaseClock } from '@btc/server/src/platform/clock/database-clock.ts';
 import { readConfig } from '@btc/server/src/platform/config/config.ts';
 import { openDb } from '@btc/server/src/platform/db/db.ts';
 import { startEmbeddedPostgres } from '@btc/server/src/platform/db/embedded-postgres.ts';
@@ -50,7 +50,7 @@ export async function openRecords(folder: string) {
   const embedded = await startEmbeddedPostgres({ dataDir, log });
   await migrate(embedded.url);
   const { db, close } = openDb(embedded.url);
-  const clock = systemClock;
+  const clock = await openDatabaseClock(db);
   const { facts, files, workFolder } = await openFacts(db, config);
   const reads = createReadCounter({ db, clock });
   const backups = new BackupKeeper({ db, clock, folder: join(dataDir, 'backups'), files });
@@ -75,6 +75,7 @@ export async function openRecords(folder: string) {
       await reads.stop();
       await counter.stop();
       await facts.close();
+      await clock.stop();
       await close();
       await embedded.stop();
     },

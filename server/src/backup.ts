@@ -1,6 +1,6 @@
 // `npm run backup`: writes the records and files of DATA_DIR or DATABASE_URL, running or not, into one archive; see docs/backup.md.
 import { join } from 'node:path';
-import { systemClock } from '#platform/clock/clock.ts';
+import { readDatabaseTime } from '#platform/clock/clock.queries.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { openDb } from '#platform/db/db.ts';
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts';
@@ -16,7 +16,7 @@ const { db, close } = openDb(config.databaseUrl ?? embedded?.url ?? '', { name: 
 try {
   const folder = join(config.dataDir, 'backups');
   const files = await openFileStore(config.files);
-  const { name, bytes } = await makeBackup({ db, files }, { folder, now: systemClock.now() });
+  const { name, bytes } = await makeBackup({ db, files }, { folder, now: await readDatabaseTime(db) });
   process.stdout.write(`${join(folder, name)} (${Math.ceil(bytes / 1024)} kB)\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -2,7 +2,8 @@
 import { access, writeFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import type { Edition } from '@btc/contract/members/access.ts';
-import { systemClock } from '#platform/clock/clock.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import { openDatabaseClock } from '#platform/clock/database-clock.ts';
 import { type Config, loadConfig } from '#platform/config/config.ts';
 import { type Db, openDb } from '#platform/db/db.ts';
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts';
@@ -33,7 +34,11 @@ const quiet = { info: () => undefined, warn: (text: string) => console.error(tex
 /** Opens the records of the settings for as long as the work takes, running portal or not. */
 async function withRecords<Result>(
   work: (
-    records: Awaited<ReturnType<typeof openFacts>> & { readonly db: Db; readonly config: Config },
+    records: Awaited<ReturnType<typeof openFacts>> & {
+      readonly db: Db;
+      readonly clock: Clock;
+      readonly config: Config;
+    },
   ) => Promise<Result>,
 ): Promise<Result> {
   const config = loadConfig();
@@ -42,11 +47,13 @@ async function withRecords<Result>(
   const url = config.databaseUrl ?? embedded?.url ?? '';
   await migrate(url);
   const { db, close } = openDb(url, { name: 'btc-import', statementTimeout: 0 });
+  const clock = await openDatabaseClock(db);
   const store = await openFacts(db, config);
   try {
-    return await work({ ...store, db, config });
+    return await work({ ...store, db, clock, config });
   } finally {
     await store.facts.close();
+    await clock.stop();
     await close();
     await embedded?.stop();
   }
@@ -56,9 +63,9 @@ async function run({ request, edition }: Extract<ImportCommand, { kind: 'import'
   const path = resolve(from, request.path);
   const errorsPath = request.errorsPath === null ? null : resolve(from, request.errorsPath);
   await access(path);
-  return withRecords(async ({ db, facts, files, workFolder }) => {
+  return withRecords(async ({ db, clock, facts, files, workFolder }) => {
     const actor = `command line (${process.env['USER'] ?? 'unknown'})`;
-    const deps = { facts, files, workFolder, db, clock: systemClock };
+    const deps = { facts, files, workFolder, db, clock };
     const report = await importFile(deps, { ...request, path, errorsPath, actor });
     for (const line of formatReport(report, edition)) console.log(line);
     return report.outcome === 'refused' ? 1 : 0;
@@ -94,9 +101,9 @@ async function runPlantList(args: readonly string[]): Promise<void> {
   }
   const path = resolve(from, list.path);
   await access(path);
-  await withRecords(async ({ config, db, files }) => {
+  await withRecords(async ({ config, db, clock, files }) => {
     const by = { actor: `command line (${process.env['USER'] ?? 'unknown'})`, publicUrl: config.publicUrl };
-    const { lines, isRefused } = await runListCommand({ db, files, clock: systemClock }, { ...list, path }, by);
+    const { lines, isRefused } = await runListCommand({ db, files, clock }, { ...list, path }, by);
     for (const line of lines) console.log(line);
     if (isRefused) process.exitCode = 1;
   });
@@ -113,8 +120,8 @@ async function runPrices(command: PriceCommand): Promise<void> {
   const { form, isLoaded, edition } = command;
   const path = resolve(from, command.path);
   await access(path);
-  await withRecords(async ({ db, files }) => {
-    const importing = { db, files, now: systemClock.now(), userId: null };
+  await withRecords(async ({ db, clock, files }) => {
+    const importing = { db, files, now: clock.now(), userId: null };
     const report = await importPriceFile(importing, { path, fileName: basename(path), form, isLoaded });
     for (const line of formatPriceReport(report, edition)) console.log(line);
     if (report.run.outcome === 'refused') process.exitCode = 1;

@@ -1,4 +1,3 @@
-import { systemClock } from '#platform/clock/clock.ts';
 import { loadConfig, refuseSettings, refuseStart } from '#platform/config/config.ts';
 import { StartRefusal } from '#platform/config/start-refusal.ts';
 import { findPlaceFaults } from '#platform/config/place-faults.ts';
@@ -31,7 +30,7 @@ if (faults.length > 0) refuseSettings(faults);
 async function start(): Promise<Portal> {
   const { startPortal } = await import('./portal.ts');
   const webFolder = join(import.meta.dirname, '../../web');
-  return startPortal({ config, log, clock: systemClock, webFolder, stopping: stopping.signal });
+  return startPortal({ config, log, webFolder, stopping: stopping.signal });
 }
 
 async function stop(portal: Portal): Promise<void> {

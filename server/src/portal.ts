@@ -1,7 +1,7 @@
 import { taskNames } from '@btc/contract/console/job-names.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
-import type { Clock } from '#platform/clock/clock.ts';
+import { openDatabaseClock } from '#platform/clock/database-clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import { type Db, openDb } from '#platform/db/db.ts';
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts';
@@ -29,7 +29,6 @@ import { portalTasks } from './portal-tasks.ts';
 export interface PortalOptions {
   readonly config: Config;
   readonly log: Log;
-  readonly clock: Clock;
   readonly webFolder: string;
   /** Breaks a start off between its steps; what it has opened is closed again. */
   readonly stopping?: AbortSignal;
@@ -42,12 +41,12 @@ export interface Portal {
 }
 
 /** When something that signed-out pages show begins or ends by itself: an article's publication, a post's last day, a banner's days. */
-async function nextContentChange(db: Db, now: Date): Promise<Date | null> {
+async function nextContentChange(db: Db, after: Date): Promise<Date | null> {
   const moments = await Promise.all([
-    nextPublicationAt(db, now),
-    nextPostEndAt(db, now),
-    nextExhibitionChangeAt(db, now),
-    nextBannerChangeAt(db, now),
+    nextPublicationAt(db, after),
+    nextPostEndAt(db, after),
+    nextExhibitionChangeAt(db, after),
+    nextBannerChangeAt(db, after),
   ]);
   const times = moments.flatMap((moment) => moment?.getTime() ?? []);
   return times.length === 0 ? null : new Date(Math.min(...times));
@@ -95,7 +94,7 @@ async function drain(app: FastifyInstance): Promise<void> {
 }
 
 async function open(options: PortalOptions, opened: Opened): Promise<string> {
-  const { config, log, clock, stopping } = options;
+  const { config, log, stopping } = options;
   const url = await openDatabase(options, opened);
   stopping?.throwIfAborted();
   const applied = await migrate(url, { onApply: (name) => log.info(`Migrating: ${name}`) });
@@ -106,6 +105,12 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
     notices: { channel: contentVersionChannel, hear: (payload) => hearNotice(payload) },
   });
   opened.add(close);
+  const clock = await openDatabaseClock(db, {
+    onSet: (milliseconds) => {
+      if (Math.abs(milliseconds) >= 1000) log.warn({ milliseconds }, 'the database has another time than before');
+    },
+  });
+  opened.add(clock.stop);
   stopping?.throwIfAborted();
 
   const store = await openFacts(db, config);
@@ -132,7 +137,7 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
   const content = createContentClock({
     // Facts are taken over some time after the version that announced them: pages made in between are made again.
     version: () => version.current() + (facts.swaps % 1024) / 2 ** 20,
-    nextChangeAt: () => nextContentChange(db, clock.now()),
+    nextChangeAt: (after) => nextContentChange(db, after),
     clock,
   });
   opened.add(content.stop);

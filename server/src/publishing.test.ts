@@ -2,20 +2,23 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { watchContentVersion } from '#platform/db/watch-content-version.ts';
 import { createContentClock } from '#platform/pages/content-clock.ts';
 import { createPageCache } from '#platform/pages/page-cache.ts';
-import { systemClock } from '#platform/clock/clock.ts';
+import { type DatabaseClock, openDatabaseClock } from '#platform/clock/database-clock.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { nextPublicationAt } from './news/article.queries.ts';
 import { draft, textDraft } from './news/news.fixture.ts';
 import { insertArticle, publishArticle, updateArticle, withdrawArticle } from './news/write/article-write.service.ts';
 
 let database: TestDatabase;
+let clock: DatabaseClock;
 let watch: Awaited<ReturnType<typeof watchContentVersion>>;
 beforeAll(async () => {
   database = await createTestDatabase();
+  clock = await openDatabaseClock(database.db);
   watch = await watchContentVersion(database.url, () => undefined);
 });
 afterAll(async () => {
   await watch.stop();
+  await clock.stop();
   await database.drop();
 });
 
@@ -23,15 +26,15 @@ afterAll(async () => {
 function titlesPage() {
   const content = createContentClock({
     version: watch.current,
-    nextChangeAt: () => nextPublicationAt(database.db, new Date()),
-    clock: systemClock,
+    nextChangeAt: (after) => nextPublicationAt(database.db, after),
+    clock,
   });
   const cache = createPageCache(async () => {
     const rows = await database.db
       .selectFrom('news_article')
       .innerJoin('news_article_text', 'news_article_text.article_id', 'news_article.id')
       .select('news_article_text.title')
-      .where('news_article.published_at', '<=', new Date())
+      .where('news_article.published_at', '<=', clock.now())
       .where('news_article.state', '=', 'published')
       .where('news_article_text.edition', '=', 'cn')
       .orderBy('news_article.id')
@@ -43,13 +46,13 @@ function titlesPage() {
 }
 
 it('shows what is published, changed, withdrawn or falls due at once, though pages are kept', async () => {
-  const deps = { db: database.db, clock: systemClock };
+  const deps = { db: database.db, clock };
   const page = titlesPage();
   expect(await page.read()).toBe('');
   const id = await insertArticle(deps, draft({ texts: { cn: textDraft('第一') } }));
   expect(await page.read()).toBe('');
 
-  await publishArticle(deps, id, new Date());
+  await publishArticle(deps, id, clock.now());
   await expect.poll(page.read, { interval: 5 }).toBe('第一');
   await updateArticle(deps, id, draft({ texts: { cn: textDraft('第一改') } }));
   await expect.poll(page.read, { interval: 5 }).toBe('第一改');
@@ -57,14 +60,14 @@ it('shows what is published, changed, withdrawn or falls due at once, though pag
   await expect.poll(page.read, { interval: 5 }).toBe('');
   await page.stop();
 
-  const due = new Date(Date.now() + 1_500);
+  const due = new Date(clock.now().getTime() + 1_500);
   const later = await insertArticle(deps, draft({ texts: { cn: textDraft('定时') } }));
   await publishArticle(deps, later, due);
   await expect.poll(() => watch.current(), { interval: 5 }).toBe(5);
   const scheduled = titlesPage();
   const early = await scheduled.read();
   // A machine that needed longer than that has nothing to show of the time before.
-  if (new Date() < due) expect(early).toBe('');
+  if (clock.now() < due) expect(early).toBe('');
   await expect.poll(scheduled.read, { interval: 20 }).toBe('定时');
   await scheduled.stop();
 });

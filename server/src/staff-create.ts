@@ -1,7 +1,7 @@
 // `npm run staff:create -- <user name> [--role admin] [--email <mail>]`: makes the first admin, or any staff, in the portal of DATA_DIR or DATABASE_URL, running or not.
 import { parseArgs } from 'node:util';
 import { staffRoles } from '@btc/contract/members/access.ts';
-import { systemClock } from '#platform/clock/clock.ts';
+import { openDatabaseClock } from '#platform/clock/database-clock.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { openDb } from '#platform/db/db.ts';
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts';
@@ -42,7 +42,9 @@ async function run(staff: NewStaff): Promise<void> {
   await migrate(url);
   const { db, close } = openDb(url, { name: 'btc-staff' });
   try {
-    const created = await createStaff({ db, clock: systemClock, passwords: argon2Hasher() }, staff);
+    const clock = await openDatabaseClock(db);
+    const created = await createStaff({ db, clock, passwords: argon2Hasher() }, staff);
+    await clock.stop();
     const lines = [
       `${staff.name} is ${staff.role} now${created.existed ? ' (the account was there)' : ''}.`,
       ...(created.password === null || staff.password !== null ? [] : [`Password: ${created.password}`]),

@@ -14,8 +14,8 @@ function sum(numbers: readonly number[]): number {
 }
 
 /** What the portal keeps, and how its queues do. */
-export function systemOperations({ db, backups, folders }: ConsoleDeps): readonly BoundOperation[] {
-  const startedAt = new Date(Date.now() - process.uptime() * 1000);
+export function systemOperations({ db, clock, backups, folders }: ConsoleDeps): readonly BoundOperation[] {
+  const startedAt = new Date(clock.now().getTime() - process.uptime() * 1000);
   return [
     bind(contract.GetSystemState, async () => {
       const database = await readDatabaseSize(db);

@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, readdir, readFile, readlink, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, readlink, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { fileAgeMs, touchFile } from '../clock/file-times.ts';
 
 /*
  * Files on their way lie in folders that name the process at work in them. Whoever makes a folder removes it; what a killed process
@@ -62,8 +63,7 @@ export async function inWorkFolder<Result>(place: string, work: (folder: string)
 
 /** Tells other machines that the work in a folder goes on; to be said more often than once a day. */
 export async function touchWorkFolder(folder: string): Promise<void> {
-  const now = new Date();
-  await utimes(folder, now, now);
+  await touchFile(folder);
 }
 
 /** Removes from a place of work what processes left that are no more; gives how many there were. */
@@ -84,5 +84,5 @@ async function isLeft(path: string, owned: RegExpExecArray | null, machine: stri
   const [, itsMachine, pid, began] = owned ?? [];
   if (itsMachine === machine) return (await findBeginning(Number(pid))) !== Number(began);
   const found = await stat(path).catch(() => null);
-  return found !== null && Date.now() - found.mtimeMs > leftAfterMs;
+  return found !== null && fileAgeMs(found) > leftAfterMs;
 }

@@ -8,8 +8,8 @@ export interface ContentClock {
 
 export interface ContentClockOptions {
   readonly version: () => number;
-  /** When the next scheduled article appears, if one is scheduled. */
-  readonly nextChangeAt: () => Promise<Date | null>;
+  /** When the first scheduled article after a moment appears, if one is scheduled. */
+  readonly nextChangeAt: (after: Date) => Promise<Date | null>;
   readonly clock: Clock;
 }
 
@@ -22,35 +22,57 @@ const longestKeptMs = 10 * 60_000;
  */
 export function createContentClock({ version, nextChangeAt, clock }: ContentClockOptions): ContentClock {
   let passed = 0;
-  // Most-read lists follow counts that move no version: no page is kept longer than this.
-  const ageing = setInterval(() => {
-    passed = (passed + 1) % 1024;
-  }, longestKeptMs);
-  ageing.unref();
-  let timer: NodeJS.Timeout | undefined;
   let stopped = false;
+  /** What fell due until then is in the version; it waits while the database does not answer. */
+  let since = clock.now();
+  let next: Date | null = null;
+
+  const pass = (): void => {
+    passed = (passed + 1) % 1024;
+  };
 
   async function look(): Promise<void> {
-    const next = await nextChangeAt().catch(() => null);
-    if (stopped) return;
-    const wait = next === null ? Number.POSITIVE_INFINITY : Math.max(0, next.getTime() - clock.now().getTime());
-    if (wait > lookEveryMs) {
-      timer = setTimeout(() => void look(), lookEveryMs);
-    } else {
-      timer = setTimeout(() => {
-        passed = (passed + 1) % 1024;
-        void look();
-      }, wait + 1);
+    const now = clock.now();
+    if (now < since) {
+      // The clock was set back: what has appeared may lie ahead again.
+      pass();
+      since = now;
     }
-    timer.unref();
+    const found = await nextChangeAt(since);
+    if (stopped) return;
+    if (found === null || found > now) since = now;
+    next = found;
+    passDue();
   }
 
-  void look();
+  // No timer waits for the moment: whoever asks finds it passed, also where the clock was set forward meanwhile.
+  function passDue(): void {
+    const now = clock.now();
+    if (next === null || now < next) return;
+    pass();
+    since = now;
+    next = null;
+    lookSafely();
+  }
+
+  /** Where the database does not answer, the next look finds what this one would have. */
+  function lookSafely(): void {
+    look().catch(() => undefined);
+  }
+
+  lookSafely();
+  const looking = setInterval(lookSafely, lookEveryMs);
+  // Most-read lists follow counts that move no version: no page is kept longer than this.
+  const ageing = setInterval(pass, longestKeptMs);
+  for (const timer of [looking, ageing]) timer.unref();
   return {
-    version: () => version() + passed / 1024,
+    version: () => {
+      passDue();
+      return version() + passed / 1024;
+    },
     stop: async () => {
       stopped = true;
-      clearTimeout(timer);
+      clearInterval(looking);
       clearInterval(ageing);
     },
   };

@@ -1,7 +1,7 @@
 import type { Api } from '@btc/contract/client.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { expect, it } from 'vitest';
-import { systemClock } from '../clock/clock.ts';
+import { fixedClock } from '../testing/fixed-clock.ts';
 import type { PageBuild } from './page-build.ts';
 import { createPageRenderer, ownAddress } from './page-renderer.ts';
 
@@ -67,7 +67,7 @@ it.each([
     settings: {},
     apiBases: [],
     api: api as unknown as Api, // one answer for every call
-    clock: systemClock,
+    clock: fixedClock(),
     report: () => undefined,
   });
   expect(await render('/')).toMatchObject({ status: 200, isLacking });
@@ -85,7 +85,7 @@ it.each([
     settings: {},
     apiBases: [],
     api: (async () => ({ Rows: [] })) as unknown as Api, // one answer for every call
-    clock: systemClock,
+    clock: fixedClock(),
     report: () => undefined,
   });
   expect(await render(address)).toMatchObject({ isFramable });

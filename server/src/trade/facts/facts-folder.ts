@@ -1,5 +1,6 @@
 import { link, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileAgeMs } from '#platform/clock/file-times.ts';
 import { type FileStore, isMissing } from '#platform/files/file-store.ts';
 import { makeWorkFolder, removeDeadWork, touchWorkFolder } from '#platform/files/work-folder.ts';
 import type { DuckReader, DuckSettings } from './duckdb.ts';
@@ -75,7 +76,7 @@ export class FactsFolder {
       (one, other) => Number(isOpen(other.name)) - Number(isOpen(one.name)) || other.modified - one.modified,
     );
     for (const [place, { name, modified }] of ordered.entries()) {
-      const isStale = !isOpen(name) && Date.now() - modified > staleAfterMs;
+      const isStale = !isOpen(name) && fileAgeMs({ mtimeMs: modified }) > staleAfterMs;
       if (place >= maxOtherFiles || isStale) await removeDuckFile(join(folder, name));
     }
   }
@@ -116,7 +117,7 @@ export class FactsFolder {
       names.map(async (name) => {
         const modified = await stat(join(folder, name)).then(
           ({ mtimeMs }) => mtimeMs,
-          () => Date.now(),
+          () => Number.MAX_SAFE_INTEGER,
         );
         return { name, modified };
       }),

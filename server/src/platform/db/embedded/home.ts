@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
+import { fileAgeMs } from '../../clock/file-times.ts';
 import type { EmbeddedLog } from './log.ts';
 import { type Account, canReach } from './process.ts';
 
@@ -101,8 +102,7 @@ async function removeOldDrafts(home: Home): Promise<void> {
   for (const name of await readdir(parent)) {
     if (!name.startsWith(`${basename(home.folder)}.new-`)) continue;
     const draft = join(parent, name);
-    const { mtimeMs } = await stat(draft);
-    if (Date.now() - mtimeMs > draftLife) await rm(draft, { recursive: true, force: true });
+    if (fileAgeMs(await stat(draft)) > draftLife) await rm(draft, { recursive: true, force: true });
   }
 }
 

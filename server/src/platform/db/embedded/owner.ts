@@ -22,7 +22,7 @@ const pause = 150;
 
 /** Joins the cluster's running server, or starts it; waits with a bound for one that is starting, stopping or dying. */
 export async function joinServer(server: Server, signal?: AbortSignal): Promise<Ownership> {
-  const began = Date.now();
+  const began = performance.now();
   let said = '';
   const say = (text: string): void => {
     if (said !== text) server.log.info(text);
@@ -33,7 +33,7 @@ export async function joinServer(server: Server, signal?: AbortSignal): Promise<
     if (joined !== null) return joined;
     // Only here: a server that we started is always joined, so that whoever stops us can stop it too.
     signal?.throwIfAborted();
-    const waited = Date.now() - began;
+    const waited = performance.now() - began;
     const lock = await readLock(server.home);
     const isAlive = lock !== null && (await findLife(server.home, lock.pid)) === 'alive';
     if (waited > (isAlive ? longPatience : patience)) throw tookTooLong(server, waited);

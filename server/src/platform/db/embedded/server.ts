@@ -69,8 +69,8 @@ export async function stopServer({ home, account, binaries }: Server): Promise<v
   if (lock === null) return;
   const { output } = await runAs(account, binaries.pgCtl, ['stop', '-D', home.cluster, '-m', 'fast', '-W']);
   // pg_ctl's own wait looks for the lock file only, and would take the next server's for this one's.
-  const deadline = Date.now() + stopSeconds * 1000;
-  while (Date.now() < deadline) {
+  const deadline = performance.now() + stopSeconds * 1000;
+  while (performance.now() < deadline) {
     const isGone = (await readLock(home))?.pid !== lock.pid;
     if (isGone && (await findLife(home, lock.pid)) !== 'alive') return;
     await wait(stopPause);

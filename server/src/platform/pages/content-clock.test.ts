@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fixedClock } from '../testing/fixed-clock.ts';
+import { type ContentClock, createContentClock } from './content-clock.ts';
+
+const minute = 60_000;
+const start = '2026-03-02T12:00:00+08:00';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A content clock over moments as the database would tell them, with the looks that it takes under a test's hand. */
+async function createStage(minutes: readonly number[] = []) {
+  const clock = fixedClock(start);
+  const moments = minutes.map((after) => new Date(clock.now().getTime() + after * minute));
+  let isAway = false;
+  const content: ContentClock = createContentClock({
+    version: () => 7,
+    nextChangeAt: async (after) => {
+      if (isAway) throw new Error('the database is away');
+      return moments.find((moment) => moment > after) ?? null;
+    },
+    clock,
+  });
+  const look = () => vi.advanceTimersByTimeAsync(15_000);
+  await look();
+  return {
+    clock,
+    content,
+    look,
+    schedule: (at: Date) => moments.push(at),
+    setAway: (away: boolean) => {
+      isAway = away;
+    },
+  };
+}
+
+test('the version changes with the moment at which something appears, not before', async () => {
+  const { clock, content } = await createStage([5]);
+  clock.advance(5 * minute - 1);
+  const before = content.version();
+  expect(before).toBe(7);
+  clock.advance(1);
+  const after = content.version();
+  expect(after).not.toBe(before);
+  expect(content.version()).toBe(after);
+  await content.stop();
+});
+
+test('of two moments a second apart each changes it', async () => {
+  const { clock, content, look } = await createStage([5, 5 + 1 / 60]);
+  const seen = [content.version()];
+  clock.advance(5 * minute);
+  seen.push(content.version());
+  await look();
+  clock.advance(1000);
+  seen.push(content.version());
+  expect(new Set(seen).size).toBe(3);
+  await content.stop();
+});
+
+test('a clock that is set forward over a moment changes it at once', async () => {
+  const { clock, content } = await createStage([5]);
+  const before = content.version();
+  clock.advance(10 * minute);
+  expect(content.version()).not.toBe(before);
+  await content.stop();
+});
+
+test('a clock that is set back changes it, and so does the moment when it comes again', async () => {
+  const { clock, content, look } = await createStage([5]);
+  clock.advance(10 * minute);
+  const shown = content.version();
+  await look();
+  clock.set(start);
+  await look();
+  const hidden = content.version();
+  expect(hidden).not.toBe(shown);
+  clock.advance(5 * minute);
+  expect(content.version()).not.toBe(hidden);
+  await content.stop();
+});
+
+test.each(['while the database is away', 'between two looks, written after the first'])(
+  'a moment that comes %s is not missed',
+  async (when) => {
+    const { clock, content, look, schedule, setAway } = await createStage();
+    const before = content.version();
+    setAway(when.includes('away'));
+    schedule(new Date(clock.now().getTime() + 5_000));
+    clock.advance(10_000);
+    await look();
+    setAway(false);
+    clock.advance(5_000);
+    await look();
+    expect(content.version()).not.toBe(before);
+    await content.stop();
+  },
+);

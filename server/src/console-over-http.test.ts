@@ -86,8 +86,13 @@ test('a key is good for a minute', async () => {
   await call('MakeBackup');
   const name = await madeBackup();
   const { Row } = (await call('OpenBackup', { Name: name })).Data;
-  app.clock.advance(61_000);
-  expect((await app.app.inject({ url: `/download/backup/${Row?.['Key']}` })).statusCode).toBe(404);
+  const fetchBy = async (key: unknown) =>
+    (await app.app.inject({ method: 'GET', url: `/download/backup/${String(key)}` })).statusCode;
+  const second = (await call('OpenBackup', { Name: name })).Data.Row;
+  app.clock.advance(60_000 - 1);
+  expect(await fetchBy(second?.['Key'])).toBe(200);
+  app.clock.advance(1);
+  expect(await fetchBy(Row?.['Key'])).toBe(404);
 });
 
 test('the state of the system has sizes, versions and folders', async () => {

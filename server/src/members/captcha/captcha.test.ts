@@ -43,13 +43,19 @@ describe('a captcha', () => {
   test('can be asked for once a minute and ten times a day', async () => {
     await ask();
     await expect(ask()).rejects.toEqual(refused(1004, { Dict: { RetryAfter: 60 } }));
-    for (let time = 1; time < 10; time += 1) {
+    members.passSeconds(59);
+    await expect(ask()).rejects.toEqual(refused(1004, { Dict: { RetryAfter: 1 } }));
+    members.passSeconds(1);
+    await ask();
+    for (let time = 2; time < 10; time += 1) {
       members.passSeconds(60);
       await ask();
     }
     members.passSeconds(60);
     await expect(ask()).rejects.toEqual(refused(1004, { Dict: { RetryAfter: 86_400 - 600 } }));
-    members.passSeconds(86_400 - 600);
+    members.passSeconds(86_400 - 601);
+    await expect(ask()).rejects.toEqual(refused(1004, { Dict: { RetryAfter: 1 } }));
+    members.passSeconds(1);
     expect(await ask()).toBeDefined();
   });
 
@@ -58,9 +64,11 @@ describe('a captcha', () => {
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('is over after five minutes', async () => {
+  test('is right until the last of its five minutes, and over then', async () => {
     await ask();
-    members.passSeconds(300);
+    members.clock.advance(5 * 60_000 - 1);
+    expect(await check(await sentCode())).toEqual({});
+    members.clock.advance(1);
     await expect(check(await sentCode())).rejects.toEqual(refused(6006));
   });
 

@@ -104,7 +104,9 @@ describe('an invitation', () => {
     await members.ask('ResendStaffInvitation', { InvitationID: id }, { token: admin });
     const second = await proofTo();
     await expect(accept(first)).rejects.toEqual(refused(6014));
-    members.passSeconds(48 * 3600);
+    members.passSeconds(48 * 3600 - 1);
+    expect(await members.ask('GetStaffInvitation', { Proof: second })).toMatchObject({ Row: { Email } });
+    members.passSeconds(1);
     admin = await members.tokenFor(adminId, true);
     await expect(accept(second)).rejects.toEqual(refused(6014));
     expect(await invitations()).toMatchObject([{ State: 'expired', CanResend: true }]);

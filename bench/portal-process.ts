@@ -14,6 +14,9 @@ export interface PortalProcess {
   /** From the command to the first "ready". */
   readonly startSeconds: number;
   stop(): Promise<void>;
+  /** As kill -9 does. */
+  kill(): Promise<void>;
+  hasEnded(): boolean;
 }
 
 const startLimitMs = 180_000;
@@ -42,13 +45,13 @@ const programs = {
   start: [join(root, 'tools/start.mjs')],
 } as const;
 
-/** Starts the portal on a data folder; its log, a line a request as for readers, goes to a file. */
+/** Starts the portal on a data folder; its log, a line a request as for readers, goes to a file. A setting PORT keeps the address. */
 export async function startPortalProcess(
   dataDir: string,
   settings: Readonly<Record<string, string>> = {},
   program: keyof typeof programs = 'portal',
 ): Promise<PortalProcess> {
-  const port = await findFreePort();
+  const port = settings['PORT'] ?? (await findFreePort());
   const address = `http://127.0.0.1:${port}`;
   const log = await open(`${dataDir}.log`, 'a');
   const started = performance.now();
@@ -69,19 +72,21 @@ export async function startPortalProcess(
   });
   const gone = once(child, 'exit');
   await log.close();
-  const stop = async (): Promise<void> => {
-    if (child.exitCode === null && child.signalCode === null) {
-      child.kill('SIGTERM');
-      await gone;
-    }
+  const hasEnded = (): boolean => child.exitCode !== null || child.signalCode !== null;
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (hasEnded()) return;
+    child.kill(signal);
+    await gone;
   };
+  const stop = (): Promise<void> => end('SIGTERM');
   while (!(await isReady(address))) {
-    if (child.exitCode !== null || child.pid === undefined) throw new Error(`The portal did not start: ${dataDir}.log`);
+    if (hasEnded() || child.pid === undefined) throw new Error(`The portal did not start: ${dataDir}.log`);
     if (performance.now() - started > startLimitMs) {
       await stop();
       throw new Error(`The portal was not ready in time: ${dataDir}.log`);
     }
     await wait(lookEveryMs);
   }
-  return { address, pid: child.pid ?? 0, startSeconds: (performance.now() - started) / 1000, stop };
+  const startSeconds = (performance.now() - started) / 1000;
+  return { address, pid: child.pid ?? 0, startSeconds, stop, kill: () => end('SIGKILL'), hasEnded };
 }

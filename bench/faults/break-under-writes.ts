@@ -1,0 +1,49 @@
+import type { FaultContext, Outcome } from './fault-row.ts';
+import { measureRecovery, type Site } from './site.ts';
+import { startWork } from './writers/work.ts';
+
+/** So many writes are acknowledged before each fault, and after the last. */
+const writesBetween = 12;
+
+interface Breaking {
+  /** Makes the fault and resolves when it is over; the recovery is counted from then, or from the moment that it gives. */
+  readonly strike: (site: Site) => Promise<number | void>;
+  /** The process that must not end; left out where the fault is its end. */
+  readonly survives?: boolean;
+  /** Seconds within which it must be ready again. */
+  readonly within?: number;
+  /** Other portals on the same records, which take part of the writes. */
+  readonly addresses?: readonly string[];
+}
+
+/** Makes a fault again and again while writers are at work, and looks up what they were told. */
+export async function breakUnderWrites(
+  context: FaultContext,
+  site: Site,
+  { strike, survives = true, within = 3, addresses }: Breaking,
+): Promise<Outcome> {
+  const work = await startWork(site, addresses);
+  const recoverySeconds: number[] = [];
+  const wrong: string[] = [];
+  let deaths = 0;
+  for (let round = 0; round < context.tries; round += 1) {
+    await work.waitForMore(writesBetween);
+    const since = (await strike(site)) ?? performance.now();
+    const limitMs = survives ? 30_000 : 60_000;
+    const seconds = await measureRecovery(site, since, limitMs);
+    if (survives && site.portal?.hasEnded() === true) {
+      deaths += 1;
+      await site.start();
+    } else recoverySeconds.push(seconds);
+    context.say(`${round + 1} of ${context.tries}: ${seconds.toFixed(2)} s`);
+  }
+  await work.waitForMore(writesBetween);
+  const found = await work.finish();
+  if (deaths > 0) wrong.push(`the portal died ${deaths} of ${context.tries}`);
+  const late = recoverySeconds.filter((seconds) => seconds > within).length;
+  if (late > 0) wrong.push(`${late} of ${context.tries} not ready within ${within} s`);
+  wrong.push(...found.wrong);
+  const notes =
+    survives && deaths === 0 ? `the same process ${context.tries} of ${context.tries}, ${found.notes}` : found.notes;
+  return { tries: context.tries, tally: found.tally, recoverySeconds, wrong, notes };
+}

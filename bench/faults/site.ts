@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { killServers } from '@btc/server/src/platform/testing/embedded-stage.ts';
+import { findFreePort, type PortalProcess, startPortalProcess } from '../portal-process.ts';
+import type { FaultContext } from './fault-row.ts';
+
+const run = promisify(execFile);
+
+/** What portals of the run are started with: few facts of the demonstration, and callers with addresses of their own. */
+export const siteSettings = { DEMO: 'on', DEMO_FACTS: '20000', TRUST_PROXY: '1' } as const;
+
+/** A portal on a copy of the template, on an address that it keeps. */
+export interface Site {
+  readonly dataDir: string;
+  readonly address: string;
+  readonly settings: Readonly<Record<string, string>>;
+  /** The records, as the portal's own role. */
+  readonly databaseUrl: () => Promise<string>;
+  portal: PortalProcess | null;
+  /** Starts the portal, or starts it again. */
+  start(): Promise<PortalProcess>;
+}
+
+export interface SiteOptions {
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly program?: 'portal' | 'start';
+  readonly dataDir?: string;
+  /** The records of a database server that is not the embedded one. */
+  readonly databaseUrl?: string;
+}
+
+/** The address of the database in a home that a portal made: where it listens may change from start to start. */
+export async function readDatabaseUrl(home: string, role: 'portal' | 'postgres', port?: number): Promise<string> {
+  const secrets: unknown = JSON.parse(await readFile(join(home, 'passwords.json'), 'utf8'));
+  const password = typeof secrets === 'object' && secrets !== null ? Reflect.get(secrets, role) : '';
+  const listens = port ?? Number(await readFile(join(home, 'port'), 'utf8'));
+  return `postgres://${role}:${String(password)}@127.0.0.1:${listens}/${role}`;
+}
+
+/** Copies a folder with its owners, which the database server insists on. */
+export async function copyFolder(from: string, to: string): Promise<void> {
+  await run('cp', ['-a', '--reflink=auto', from, to]);
+}
+
+/** Lays out a site; nothing of it runs yet. What is left of it at the end of the row is ended. */
+export async function layOutSite(context: FaultContext, options: SiteOptions = {}): Promise<Site> {
+  const { settings = {}, program = 'portal', dataDir = join(context.folder, 'data'), databaseUrl } = options;
+  if (databaseUrl === undefined) await copyFolder(context.template, dataDir);
+  else {
+    await mkdir(dataDir, { recursive: true });
+    await copyFolder(join(context.template, 'files'), join(dataDir, 'files'));
+  }
+  const port = await findFreePort();
+  const all = { ...siteSettings, ...settings, PORT: String(port) };
+  const site: Site = {
+    dataDir,
+    address: `http://127.0.0.1:${port}`,
+    settings: databaseUrl === undefined ? all : { ...all, DATABASE_URL: databaseUrl },
+    databaseUrl: () =>
+      databaseUrl === undefined ? readDatabaseUrl(join(dataDir, 'postgres'), 'portal') : Promise.resolve(databaseUrl),
+    portal: null,
+    start: async () => {
+      site.portal = await startPortalProcess(dataDir, site.settings, program);
+      return site.portal;
+    },
+  };
+  context.atEnd(async () => {
+    await site.portal?.stop();
+    await killServers(`${dataDir}/`);
+  });
+  return site;
+}
+
+/** Lays out a site and starts it. */
+export async function openSite(context: FaultContext, options: SiteOptions = {}): Promise<Site> {
+  const site = await layOutSite(context, options);
+  await site.start();
+  return site;
+}
+
+/** Whether the portal says that it is ready. */
+export async function askReadiness(address: string): Promise<number> {
+  return fetch(`${address}/readyz`, { signal: AbortSignal.timeout(5_000) }).then(
+    async (answer) => {
+      await answer.arrayBuffer();
+      return answer.status;
+    },
+    () => 0,
+  );
+}
+
+const lookEveryMs = 20;
+/** So many good answers in a row are a recovery: the first one may come before the fault is noticed. */
+const steadyAnswers = 15;
+
+/** Waits until the portal is steadily ready; gives the seconds from `since` to the first of the good answers. */
+export async function measureRecovery(site: Site, since: number, limitMs = 60_000): Promise<number> {
+  let first: number | null = null;
+  let good = 0;
+  while (good < steadyAnswers) {
+    if (performance.now() - since > limitMs || site.portal?.hasEnded() === true) return Number.POSITIVE_INFINITY;
+    const isReady = (await askReadiness(site.address)) === 200;
+    good = isReady ? good + 1 : 0;
+    first = isReady ? (first ?? performance.now()) : null;
+    await wait(lookEveryMs);
+  }
+  return ((first ?? Number.NaN) - since) / 1000;
+}

@@ -1,0 +1,142 @@
+import { createHttpApi, type Api } from '@btc/contract/client.ts';
+import { openDb } from '@btc/server/src/platform/db/db.ts';
+import { openSession } from '@btc/server/src/platform/session/session.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Ledger } from './ledger.ts';
+
+/** Accounts that write, with their sessions: limits count by account, so that there are many. */
+export interface Crew {
+  readonly members: readonly string[];
+  readonly editors: readonly string[];
+  readonly analysts: readonly string[];
+  readonly desk: readonly string[];
+}
+
+/** Requests for a membership that wait for a decision, numbered from here on. */
+export const firstRequest = 500_000;
+const requestCount = 5_000;
+const firstAccount = 700_000;
+const sizes = { members: 300, editors: 20, analysts: 120, desk: 4 } as const;
+const roles = { members: null, editors: 'editor', analysts: 'analyst', desk: 'desk' } as const;
+
+/** Makes the accounts, their sessions and the requests that the writers need, as the desk would find them. */
+export async function hireCrew(databaseUrl: string): Promise<Crew> {
+  const { db, close } = openDb(databaseUrl, { name: 'faults' });
+  const now = new Date();
+  let next = firstAccount;
+  const hire = async (kind: keyof typeof sizes): Promise<readonly string[]> => {
+    const ids = Array.from({ length: sizes[kind] }, () => (next += 1));
+    const role = roles[kind];
+    await db
+      .insertInto('account')
+      .values(
+        ids.map((id) => ({
+          id,
+          login_user_name: `crew_${id}`,
+          company_email: `crew${id}@example.com`,
+          company_name: 'Example Foods',
+          company_type: 'importer',
+          company_country: 'CHN',
+          contact_person_name: 'Ana',
+          staff_role: role,
+          created_at: now,
+        })),
+      )
+      .execute();
+    return Promise.all(ids.map((userId) => openSession(db, { userId, remember: false, now, isStaff: role !== null })));
+  };
+  try {
+    const numbers = Array.from({ length: requestCount }, (_, index) => firstRequest + index);
+    for (let from = 0; from < requestCount; from += 1000) {
+      const some = numbers.slice(from, from + 1000);
+      await db
+        .insertInto('account')
+        .values(
+          some.map((id) => ({
+            id,
+            login_user_name: `asking_${id}`,
+            company_email: `asking${id}@example.com`,
+            created_at: now,
+          })),
+        )
+        .execute();
+      await db
+        .insertInto('membership_request')
+        .values(
+          some.map((id) => ({
+            id,
+            user_id: id,
+            level: '_vip_member',
+            require_type: 'Pay',
+            grade_money: 4000,
+            for_cn: true,
+            for_en: false,
+            created_at: now,
+          })),
+        )
+        .execute();
+    }
+    return {
+      members: await hire('members'),
+      editors: await hire('editors'),
+      analysts: await hire('analysts'),
+      desk: await hire('desk'),
+    };
+  } finally {
+    await close();
+  }
+}
+
+const pauseMs = 150;
+
+/** What stays the same for all calls of a row. */
+export interface Line {
+  readonly addresses: readonly string[];
+  readonly ledger: Ledger;
+  /** Once it is over no new call begins; one that is under way goes on until it is answered. */
+  isOver(): boolean;
+  /** Even that has its end: the portal does not come back. */
+  isLost(): boolean;
+}
+
+let callers = 0;
+
+/**
+ * Sends what was sent before, the same MessageID in it, until it is answered: the connection was lost, or nobody could
+ * answer. Each sender has a network address of its own, so that limits are not what is looked at.
+ */
+function persistentFetch(line: Line): typeof fetch {
+  callers += 1;
+  const from = `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`;
+  let sent = callers;
+  return async (input, init) => {
+    if (line.isOver()) throw new Error('the writing is over');
+    const path = new URL(input instanceof Request ? input.url : input).pathname;
+    const headers = new Headers(init?.headers);
+    headers.set('X-Forwarded-For', from);
+    for (;;) {
+      const address = line.addresses[(sent += 1) % line.addresses.length] ?? '';
+      const answer = await fetch(`${address}${path}`, { ...init, headers }).catch(() => null);
+      if (answer !== null && answer.status !== 503) {
+        if (answer.status >= 500) line.ledger.noteAnswer(`${answer.status} to ${path.split('/').at(-1) ?? ''}`);
+        return answer;
+      }
+      await answer?.arrayBuffer().catch(() => null);
+      line.ledger.repeats += 1;
+      if (line.isLost()) throw new Error('the portal did not come back');
+      await wait(pauseMs);
+    }
+  };
+}
+
+/** The calls of somebody with a session, or of a stranger. */
+export function openLine(line: Line, token: string | null = null): Api {
+  const base = line.addresses[0] ?? '';
+  return createHttpApi({
+    systemBase: `${base}/api/system`,
+    managementBase: `${base}/api/management`,
+    apiKey: 'btc-portal',
+    token: () => token,
+    fetch: persistentFetch(line),
+  });
+}

@@ -1,0 +1,156 @@
+import type { Api } from '@btc/contract/client.ts';
+import { isApiError } from '@btc/contract/wire/errors.ts';
+import { ask } from '@btc/server/src/platform/testing/embedded-stage.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Tally } from '../fault-row.ts';
+import type { Site } from '../site.ts';
+import { type Crew, hireCrew, type Line, openLine } from './crew.ts';
+import { importWriter, plantListWriter } from './imports.writer.ts';
+import { Ledger } from './ledger.ts';
+import { postWriter, threadWriter } from './market.writer.ts';
+import { grantWriter, signUpWriter } from './members.writer.ts';
+import { articleWriter } from './news.writer.ts';
+import { quoteWriter } from './prices.writer.ts';
+import type { Desk, Writer } from './writer.ts';
+
+const writers: readonly Writer[] = [
+  signUpWriter,
+  grantWriter,
+  postWriter,
+  threadWriter,
+  articleWriter,
+  quoteWriter,
+  importWriter,
+  plantListWriter,
+];
+
+/** After this long a portal that does not answer is given up. */
+const lostAfterMs = 60_000;
+const lookEveryMs = 20;
+
+/** Writers at work on a site. */
+export interface Work {
+  readonly ledger: Ledger;
+  /** Waits until so many more writes are acknowledged. */
+  waitForMore(count: number): Promise<void>;
+  /** Lets everything under way be answered, then looks up what was acknowledged. */
+  finish(): Promise<Findings>;
+}
+
+export interface Findings {
+  readonly tally: Tally;
+  /** What was lost, doubled, half done or answered wrongly, in words. */
+  readonly wrong: readonly string[];
+  readonly notes: string;
+}
+
+interface Shift {
+  stopping: boolean;
+  stoppedAt: number;
+}
+
+function openDesk(site: Site, crew: Crew, line: Line): Desk {
+  let number = 0;
+  const turns = { members: 0, editors: 0, analysts: 0, desk: 0 };
+  const apis = new Map<string, Api>();
+  const call = (as: keyof Crew | 'stranger'): Api => {
+    if (as === 'stranger') return openLine(line);
+    const token = crew[as][(turns[as] += 1) % crew[as].length] ?? '';
+    const known = apis.get(token) ?? openLine(line, token);
+    apis.set(token, known);
+    return known;
+  };
+  const read = async (statement: string) => {
+    for (;;) {
+      const rows = await ask(await site.databaseUrl(), statement).catch(() => null);
+      if (rows !== null) return rows;
+      if (line.isLost()) throw new Error('the database did not come back');
+      await wait(lookEveryMs);
+    }
+  };
+  return { ledger: line.ledger, call, nextNumber: () => (number += 1), read, isOver: line.isOver };
+}
+
+async function keepWriting(writer: Writer, desk: Desk): Promise<void> {
+  while (!desk.isOver()) {
+    try {
+      await writer.act(desk);
+    } catch (error) {
+      if (desk.isOver()) return;
+      const text = isApiError(error) ? `${error.code} ${JSON.stringify(error.data)}` : String(error);
+      desk.ledger.noteAnswer(`${writer.name}: ${text.slice(0, 160)}`);
+      await wait(lookEveryMs);
+    }
+  }
+}
+
+/** Sets the writers to work; `addresses` are more portals on the same records. */
+export async function startWork(site: Site, addresses: readonly string[] = [site.address]): Promise<Work> {
+  const ledger = new Ledger();
+  const shift: Shift = { stopping: false, stoppedAt: 0 };
+  const crew = await hireCrew(await site.databaseUrl());
+  const line: Line = {
+    addresses,
+    ledger,
+    isOver: () => shift.stopping,
+    isLost: () => shift.stopping && performance.now() - shift.stoppedAt > lostAfterMs,
+  };
+  const desk = openDesk(site, crew, line);
+  for (const writer of writers) await writer.prepare?.(desk);
+  const working = Promise.all(writers.map((writer) => keepWriting(writer, desk)));
+  return {
+    ledger,
+    waitForMore: async (count) => {
+      const wanted = ledger.acknowledged.size + count;
+      const started = performance.now();
+      while (ledger.acknowledged.size < wanted) {
+        if (performance.now() - started > lostAfterMs) throw new Error('The writers are not answered any more');
+        await wait(lookEveryMs);
+      }
+    },
+    finish: async () => {
+      shift.stopping = true;
+      shift.stoppedAt = performance.now();
+      await working;
+      await waitForImports(desk.read);
+      return lookUp(ledger, desk.read);
+    },
+  };
+}
+
+/** An import that was begun goes on by itself; what is busy after that stays so. */
+async function waitForImports(read: Desk['read']): Promise<void> {
+  const started = performance.now();
+  const countBusy = async () =>
+    Number(
+      (await read(`select count(*)::int as count from trade_upload where state in ('checking', 'committing')`))[0]?.[
+        'count'
+      ],
+    );
+  while ((await countBusy()) > 0 && performance.now() - started < lostAfterMs) await wait(lookEveryMs * 10);
+}
+
+/** Looks every acknowledged write up by its own content, and counts what is half done. */
+export async function lookUp(ledger: Ledger, read: Desk['read']): Promise<Findings> {
+  const stored = new Map<string, number>();
+  for (const [kind, statement] of writers.flatMap((writer) => Object.entries(writer.stored))) {
+    for (const row of await read(statement)) stored.set(`${kind}: ${String(row['key'])}`, Number(row['count']));
+  }
+  const lost = [...ledger.acknowledged].filter((key) => !stored.has(key));
+  const doubled = [...stored].filter(([key, count]) => count > 1 || !ledger.attempted.has(key)).map(([key]) => key);
+  const half: string[] = [];
+  let halfDone = 0;
+  for (const [name, statement] of writers.flatMap((writer) => Object.entries(writer.halfDone))) {
+    const count = Number((await read(statement))[0]?.['count'] ?? 0);
+    halfDone += count;
+    if (count > 0) half.push(`${count} ${name}`);
+  }
+  const odd = [...ledger.oddAnswers].map(([text, times]) => `${times} × ${text}`);
+  const some = (name: string, keys: readonly string[]) =>
+    keys.length === 0 ? [] : [`${keys.length} ${name}: ${keys.slice(0, 3).join(', ')}`];
+  return {
+    tally: { acknowledged: ledger.acknowledged.size, lost: lost.length, doubled: doubled.length, halfDone },
+    wrong: [...some('lost', lost), ...some('doubled', doubled), ...half, ...odd],
+    notes: `${ledger.repeats} calls repeated`,
+  };
+}

@@ -47,6 +47,7 @@ import { reportFileRoutes } from './prices/market-report/report-file.routes.ts';
 import { oneClickRoutes } from './site/newsletter/one-click.routes.ts';
 import { publicFileRoutes } from './public-files.ts';
 import { wellKnownRoutes } from './site/well-known.routes.ts';
+import type { ImportWorker } from './trade/desk/import-worker.ts';
 import { downloadRoutes } from './trade/export/download.routes.ts';
 import { videoFileRoutes } from './videos/media/video-file.routes.ts';
 
@@ -54,8 +55,8 @@ export interface AppDependencies {
   readonly config: Config;
   readonly log: Log;
   readonly db: Db;
-  /** For work in processes of their own; left out: there is none. */
-  readonly databaseUrl?: string;
+  /** Left out: uploaded files of trade facts are read by a worker of the calls' own. */
+  readonly importWorker?: ImportWorker;
   readonly clock: Clock;
   readonly contentVersion: () => number;
   readonly reads: ReadCounter;

@@ -16,6 +16,7 @@ export function idleTasks(clock: Clock): TaskBook<TaskName> {
       videoUploads: rest,
       plantStates: rest,
       searchTerms: rest,
+      imports: rest,
       leftovers: rest,
     },
     onError: () => undefined,

@@ -1,8 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '#platform/api/binding.ts';
 import { createDispatcher } from '#platform/api/dispatch.ts';
@@ -11,8 +7,11 @@ import { readConfig } from '#platform/config/config.ts';
 import { addCaller } from '#platform/testing/add-caller.ts';
 import { importApart } from './import-apart.ts';
 import { importDeskOperations } from './trade/desk/import-desk.operations.ts';
+import type { ImportDeskDeps } from './trade/desk/import-desk-deps.ts';
 import { ImportWorker } from './trade/desk/import-worker.ts';
 import { openTradeFixture, type TradeFixture } from './trade/trade-fixture.ts';
+
+type RunApart = NonNullable<ImportDeskDeps['runApart']>;
 
 const header = '数据年月,贸易伙伴编码,贸易伙伴名称,商品编码,商品名称,注册地编码,第一数量,第一计量单位,美元\n';
 
@@ -31,7 +30,7 @@ function environment() {
 }
 
 /** The calls of a portal whose large files are read apart, or by nobody. */
-function portal(runApart: (job: 'check' | 'commit', id: number) => Promise<void>) {
+function portal(runApart: RunApart) {
   const worker = new ImportWorker({ ...trade, runApart });
   const api = createInProcessApi(createDispatcher(importDeskOperations(trade, worker), 'fail'), analyst);
   return { worker, api };
@@ -60,26 +59,58 @@ async function kilograms(): Promise<unknown> {
   );
 }
 
-async function send({ api, worker }: ReturnType<typeof portal>, bytes: Buffer): Promise<number> {
-  const { Row, Dict } = await api('StartTradeImport', { FileName: 'large.csv', Bytes: bytes.length });
+async function send(
+  { api, worker }: ReturnType<typeof portal>,
+  bytes: Buffer,
+  FileName = 'large.csv',
+  waits = true,
+): Promise<number> {
+  const { Row, Dict } = await api('StartTradeImport', { FileName, Bytes: bytes.length });
   for (let offset = 0; offset < bytes.length; offset += Dict.PartBytes) {
     const Files = new Blob([new Uint8Array(bytes.subarray(offset, offset + Dict.PartBytes))]);
     await api('UploadTradeImportPart', { ImportID: Row.ImportID, Offset: offset, Files });
   }
-  await worker.idle();
+  if (waits) await worker.idle();
   return Row.ImportID;
 }
 
-/** Starts a load in a process of its own and kills it after a while. */
-async function killedLoad(id: number, afterMs: number): Promise<void> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'import-upload.ts'), 'commit', String(id)], {
-    env: { ...process.env, ...environment() },
-    stdio: 'ignore',
-  });
-  const exited = once(child, 'exit');
-  await Promise.race([wait(afterMs), exited]);
-  child.kill('SIGKILL');
-  await exited;
+/** Work apart in processes of which the first ones are killed, each after a while. */
+function killedApart(afterMs: number[]): RunApart {
+  const whole = apart();
+  return async (job, id, stopping) => {
+    const ms = afterMs.shift();
+    if (ms === undefined) return whole(job, id, stopping);
+    const killing = new AbortController();
+    const timer = setTimeout(() => killing.abort(), ms);
+    await whole(job, id, killing.signal).finally(() => clearTimeout(timer));
+  };
+}
+
+function stateOf({ api }: ReturnType<typeof portal>, id: number) {
+  return async () => (await api('GetTradeImport', { ImportID: id })).Row.State;
+}
+
+async function claimOf(id: number): Promise<string | null> {
+  const found = await trade.db.selectFrom('trade_upload').select('claim').where('id', '=', id).executeTakeFirst();
+  return found?.claim ?? null;
+}
+
+async function stateInRecords(id: number): Promise<string | undefined> {
+  const found = await trade.db.selectFrom('trade_upload').select('state').where('id', '=', id).executeTakeFirst();
+  return found?.state;
+}
+
+/** What a start does, and the state after it. */
+async function takenUp({ worker }: ReturnType<typeof portal>, id: number): Promise<string | undefined> {
+  await worker.takeUp();
+  await worker.idle();
+  return stateInRecords(id);
+}
+
+async function countLoads(id: number): Promise<number> {
+  const upload = await trade.db.selectFrom('trade_upload').select('file_name').where('id', '=', id).executeTakeFirst();
+  const runs = trade.db.selectFrom('trade_import_run').select('id').where('outcome', '=', 'loaded');
+  return (await runs.where('input_name', '=', upload?.file_name ?? '').execute()).length;
 }
 
 test(
@@ -97,32 +128,39 @@ test(
     expect((await whole.api('GetTradeImport', { ImportID: first })).Row.State).toBe('committed');
     expect(await kilograms()).toBe('600000.000');
 
-    const second = await send(whole, largeFile(2025));
-    const dying = portal(() => Promise.resolve());
-    for (const afterMs of [400, 1200, 2200]) {
-      await dying.api('CommitTradeImport', { ImportID: second });
-      await killedLoad(second, afterMs);
-      const isIn = (await dying.api('GetTradeImport', { ImportID: second })).Row.State === 'committed';
-      expect(await kilograms()).toBe(isIn ? '1200000.000' : '600000.000');
-      if (isIn) break;
-      // A minute later nobody has said a word of it.
-      await trade.db
-        .updateTable('trade_upload')
-        .set({ worked_at: new Date(Date.now() - 61_000) })
-        .where('id', '=', second)
-        .execute();
-      expect((await dying.api('GetTradeImport', { ImportID: second })).Row.State).toBe('failed');
-      await whole.api('CheckTradeImport', { ImportID: second });
-      await whole.worker.idle();
-      expect((await whole.api('GetTradeImport', { ImportID: second })).Row.State).toBe('ready');
-    }
-    if ((await whole.api('GetTradeImport', { ImportID: second })).Row.State === 'ready') {
-      await whole.api('CommitTradeImport', { ImportID: second });
-      await whole.worker.idle();
-    }
-    expect(await kilograms()).toBe('1200000.000');
+    expect(await countLoads(first)).toBe(1);
+
+    // Killed while it is read, and while it is loaded: begun again by itself, loaded once.
+    const killed = portal(killedApart([500, 1500]));
+    const second = await send(killed, largeFile(2025), 'second.csv');
+    await expect.poll(stateOf(killed, second), { timeout: 60_000, interval: 200 }).toBe('ready');
+    const dying = portal(killedApart([900, 2200]));
+    await dying.api('CommitTradeImport', { ImportID: second });
+    await expect.poll(stateOf(dying, second), { timeout: 60_000, interval: 200 }).toBe('committed');
+    await Promise.all([killed.worker.idle(), dying.worker.idle()]);
+    expect([await kilograms(), await countLoads(second)]).toEqual(['1200000.000', 1]);
     const { RunID } = (await whole.api('GetTradeImport', { ImportID: second })).Row;
     await whole.api('UndoTradeImport', { RunID: RunID ?? 0 });
     expect(await kilograms()).toBe('600000.000');
   },
 );
+
+test('what a stop breaks off, the next start takes up', { timeout: 180_000 }, async () => {
+  const stopped = portal(apart());
+  const id = await send(stopped, largeFile(2023), 'stopped.csv', false);
+  await expect.poll(() => claimOf(id), { timeout: 30_000, interval: 20 }).not.toBe(null);
+  await stopped.worker.stop();
+  expect(await stateInRecords(id)).toBe('checking');
+
+  const started = portal(apart());
+  await expect.poll(() => takenUp(started, id), { timeout: 60_000, interval: 200 }).toBe('ready');
+  const checked = await claimOf(id);
+  await started.api('CommitTradeImport', { ImportID: id });
+  await expect.poll(() => claimOf(id), { timeout: 30_000, interval: 20 }).not.toBe(checked);
+  await started.worker.stop();
+  expect(await stateInRecords(id)).toBe('committing');
+
+  const again = portal(apart());
+  await expect.poll(() => takenUp(again, id), { timeout: 60_000, interval: 200 }).toBe('committed');
+  expect([await kilograms(), await countLoads(id)]).toEqual(['1200000.000', 1]);
+});

@@ -2,18 +2,24 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Config } from '#platform/config/config.ts';
-import type { ImportJob } from './trade/desk/import-job.ts';
+import type { ImportDeskDeps } from './trade/desk/import-desk-deps.ts';
 
 const program = join(import.meta.dirname, 'import-upload.ts');
 
-/** Does the work on an upload in a process of its own, on the same records and files. */
-export function importApart(config: Config, databaseUrl: string): (job: ImportJob, id: number) => Promise<void> {
-  return async (job, id) => {
+/** Does the work on an upload in a process of its own, on the same records and files; a stop ends that process at once. */
+export function importApart(config: Config, databaseUrl: string): NonNullable<ImportDeskDeps['runApart']> {
+  return async (job, id, stopping) => {
     const child = spawn(process.execPath, [program, job, String(id)], {
       env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: config.dataDir },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    const [code, signal] = await once(child, 'exit');
-    if (code !== 0) throw new Error(`The process that was to ${job} upload ${id} ended with ${code ?? signal}`);
+    const stop = (): void => void child.kill('SIGKILL');
+    stopping.addEventListener('abort', stop);
+    try {
+      const [code, signal] = await once(child, 'exit');
+      if (code !== 0) throw new Error(`The process that was to ${job} upload ${id} ended with ${code ?? signal}`);
+    } finally {
+      stopping.removeEventListener('abort', stop);
+    }
   };
 }

@@ -3,7 +3,6 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
-import type { Log } from '#platform/log/log.ts';
 import type { TaskName } from '@btc/contract/console/job-names.ts';
 import type { TaskBook } from '#platform/jobs/task-book.ts';
 import type { BackupKeeper } from './console/backup/backup-keeper.ts';
@@ -11,7 +10,6 @@ import { countSearches } from './console/counting/counted-searches.ts';
 import type { DailyCounter } from './console/counting/daily-counter.ts';
 import { consoleOperations } from './console/console.operations.ts';
 import { directoryOperations } from './directory/directory.operations.ts';
-import { importApart } from './import-apart.ts';
 import { marketOperations } from './market/market.operations.ts';
 import { avatarOperations } from './members/avatar/avatar.operations.ts';
 import { membersOperations, type MembersSettings } from './members/members.operations.ts';
@@ -26,6 +24,7 @@ import { planningOperations } from './site/planning/planning.operations.ts';
 import { siteDeskOperations } from './site/desk/site-desk.operations.ts';
 import { siteOperations } from './site/site.operations.ts';
 import { importDeskOperations } from './trade/desk/import-desk.operations.ts';
+import type { ImportWorker } from './trade/desk/import-worker.ts';
 import type { FactsStore } from './trade/facts/facts-store.ts';
 import { plantTradeService } from './trade/plant/plant-trade.service.ts';
 import { findReleases } from './trade/publication/calendar.service.ts';
@@ -43,10 +42,8 @@ export interface OperationDependencies {
   readonly reads: ReadCounter;
   readonly facts: FactsStore;
   readonly files: FileStore;
-  /** For work in processes of their own; left out: there is none. */
-  readonly databaseUrl?: string;
-  /** Told of work behind the calls that failed. */
-  readonly log?: Log;
+  /** Left out: uploaded files of trade facts are read by a worker of the calls' own. */
+  readonly importWorker?: ImportWorker;
   readonly backups: BackupKeeper;
   readonly counter: DailyCounter;
   readonly tasks: TaskBook<TaskName>;
@@ -83,15 +80,10 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
     }),
     ...tradeOperations(dependencies),
     ...releaseDeskOperations(dependencies),
-    ...importDeskOperations({
-      ...dependencies,
-      workFolder: importWorkFolder(dependencies.config),
-      ...(dependencies.databaseUrl === undefined
-        ? {}
-        : { runApart: importApart(dependencies.config, dependencies.databaseUrl) }),
-      onFailure: (err) =>
-        dependencies.log?.error({ err }, 'the work on an uploaded file of trade facts was broken off'),
-    }),
+    ...importDeskOperations(
+      { ...dependencies, workFolder: importWorkFolder(dependencies.config) },
+      dependencies.importWorker,
+    ),
     ...plantsOperations({
       ...dependencies,
       publicUrl: dependencies.config.publicUrl,

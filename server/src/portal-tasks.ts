@@ -22,6 +22,7 @@ interface TaskDeps {
   readonly workPlaces: readonly string[];
   readonly log: Log;
   readonly publicUrl: string;
+  readonly takeUpImports: () => Promise<unknown>;
   readonly cleanUpLimits: () => Promise<unknown>;
   readonly cleanUpOutbox: () => Promise<unknown>;
 }
@@ -34,7 +35,7 @@ async function removeLeftovers({ facts, workPlaces }: Pick<TaskDeps, 'facts' | '
 
 /** What the portal does by itself every few minutes: it forgets what is over, and takes up what the day has changed. */
 export function portalTasks(deps: TaskDeps): TaskBook<TaskName> {
-  const { db, clock, files, log, publicUrl, cleanUpLimits, cleanUpOutbox } = deps;
+  const { db, clock, files, log, publicUrl, takeUpImports, cleanUpLimits, cleanUpOutbox } = deps;
   return new TaskBook<TaskName>({
     clock,
     onError: (task, err) => log.warn({ err, task }, 'a regular task failed'),
@@ -47,6 +48,7 @@ export function portalTasks(deps: TaskDeps): TaskBook<TaskName> {
       videoUploads: () => cleanUpVideoUploads({ db, files, now: clock.now() }),
       plantStates: () => refreshDuePlants({ db, clock, publicUrl }),
       searchTerms: () => forgetOldTerms({ db, clock }),
+      imports: takeUpImports,
       leftovers: () => removeLeftovers(deps),
     },
   });

@@ -24,7 +24,9 @@ import { nextBannerChangeAt } from './site/banner.queries.ts';
 import { startNewsletter } from './site/newsletter/newsletter-worker.ts';
 import { refreshDuePlants } from './plants/registry/registry.service.ts';
 import { openFacts, workPlacesOf } from './open-facts.ts';
+import { importApart } from './import-apart.ts';
 import { portalTasks } from './portal-tasks.ts';
+import { ImportWorker } from './trade/desk/import-worker.ts';
 
 export interface PortalOptions {
   readonly config: Config;
@@ -151,11 +153,20 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
   opened.add(outbox.stop);
   const newsletter = startNewsletter({ db, url, log, clock, publicUrl: config.publicUrl });
   opened.add(newsletter.stop);
+  const importWorker = new ImportWorker({
+    db,
+    clock,
+    ...store,
+    runApart: importApart(config, url),
+    onFailure: (err) => log.error({ err }, 'the work on an uploaded file of trade facts was broken off'),
+  });
+  opened.add(() => importWorker.stop());
   const tasks = portalTasks({
     db,
     clock,
     files,
     facts,
+    takeUpImports: () => importWorker.takeUp(),
     workPlaces: workPlacesOf(config),
     log,
     publicUrl: config.publicUrl,
@@ -163,7 +174,8 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
     cleanUpOutbox: outbox.cleanUp,
   });
   tasks.start(taskNames, taskEveryMs);
-  void tasks.run('leftovers');
+  // What the last process left undone, and what it left behind.
+  for (const name of ['imports', 'leftovers'] as const) void tasks.run(name);
   opened.add(() => tasks.stop());
 
   const pages = await openPages(options);
@@ -172,7 +184,7 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
     config,
     log,
     db,
-    databaseUrl: url,
+    importWorker,
     clock,
     reads,
     counter,

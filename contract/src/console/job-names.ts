@@ -12,6 +12,7 @@ export const taskNames = [
   'videoUploads',
   'plantStates',
   'searchTerms',
+  'imports',
   'leftovers',
 ] as const;
 export type TaskName = (typeof taskNames)[number];

@@ -1114,6 +1114,10 @@ export interface TradeUpload {
   by_name: string;
   by_user: number | null;
   bytes: number;
+  /**
+   * Who began the work last: whoever had begun before changes nothing any more when he comes back late.
+   */
+  claim: string | null;
   covers: Generated<string[]>;
   created_at: Timestamp;
   file_name: string;
@@ -1128,7 +1132,10 @@ export interface TradeUpload {
   run_id: number | null;
   sheet: Generated<string>;
   state: Generated<string>;
-  worked_at: Timestamp | null;
+  /**
+   * How often the work was begun since it was asked for.
+   */
+  tries: Generated<number>;
 }
 
 export interface TradeVintage {

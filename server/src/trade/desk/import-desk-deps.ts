@@ -5,5 +5,5 @@ export interface ImportDeskDeps extends ImportDeps {
   /** Told of what broke off the work on a file; whoever sent it is told only that it did. */
   readonly onFailure?: (error: unknown) => void;
   /** Does the work on a large file in a process of its own; left out: all files are read in this one. */
-  readonly runApart?: (job: 'check' | 'commit', id: number) => Promise<void>;
+  readonly runApart?: (job: 'check' | 'commit', id: number, stopping: AbortSignal) => Promise<void>;
 }

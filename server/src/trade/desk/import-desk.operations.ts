@@ -14,7 +14,7 @@ import { presentRun } from './run.present.ts';
 import { findRun, findRunFaults, listRuns } from './run.queries.ts';
 import { undoRun } from './undo-run.service.ts';
 import { presentUpload } from './upload.present.ts';
-import { failDeadWork, findUpload, listOpenUploads, readBasis, type Upload } from './upload.queries.ts';
+import { findUpload, listOpenUploads, readBasis, type Upload } from './upload.queries.ts';
 import {
   beginCommit,
   beginReading,
@@ -113,11 +113,11 @@ function decisionOperations(deps: ImportDeskDeps, worker: ImportWorker): readonl
   ];
 }
 
-function readingOperations(deps: ImportDeskDeps): readonly BoundOperation[] {
+function readingOperations(deps: ImportDeskDeps, worker: ImportWorker): readonly BoundOperation[] {
   const { db } = deps;
   return [
     bind(contract.GetTradeImports, async ({ Page, PageSize }) => {
-      await failDeadWork(db);
+      await worker.takeUp();
       const { rows, total } = await listRuns(db, { limit: PageSize, offset: (Page - 1) * PageSize });
       const [uploads, basis] = await Promise.all([listOpenUploads(db), readBasis(db)]);
       return { Rows: rows.map(presentRun), Total: total, List: uploads.map((one) => presentUpload(one, basis)) };
@@ -135,7 +135,7 @@ function readingOperations(deps: ImportDeskDeps): readonly BoundOperation[] {
       };
     }),
     bind(contract.GetTradeImport, async ({ ImportID }) => {
-      await failDeadWork(db);
+      await worker.takeUp();
       const upload = await getUpload(deps, ImportID);
       const Row = presentUpload(upload, await readBasis(db));
       return { Row, ...(upload.finding ?? nothingFound).details };
@@ -172,5 +172,5 @@ export function importDeskOperations(
   deps: ImportDeskDeps,
   worker: ImportWorker = new ImportWorker(deps),
 ): readonly BoundOperation[] {
-  return [...readingOperations(deps), ...arrivalOperations(deps, worker), ...decisionOperations(deps, worker)];
+  return [...readingOperations(deps, worker), ...arrivalOperations(deps, worker), ...decisionOperations(deps, worker)];
 }

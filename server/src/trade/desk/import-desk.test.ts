@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OperationName, Operations } from '@btc/contract/operations.ts';
@@ -14,7 +15,10 @@ import { listQuotas } from '../quota.queries.ts';
 import { listRates } from '../rate.queries.ts';
 import { openTradeFixture, type TradeFixture } from '../trade-fixture.ts';
 import { importDeskOperations } from './import-desk.operations.ts';
+import { doImportJob } from './import-job.ts';
 import { ImportWorker } from './import-worker.ts';
+import { findUpload } from './upload.queries.ts';
+import { whileHeld } from './upload-work.queries.ts';
 
 const fixtures = new URL('../import/fixtures/', import.meta.url).pathname;
 const header = '数据年月,贸易伙伴编码,贸易伙伴名称,商品编码,商品名称,第一数量,第一计量单位,美元\n';
@@ -281,20 +285,57 @@ describe('a file through the console', () => {
     expect([await allFacts(), await companies()]).toEqual([loaded, known]);
   });
 
-  test('whose work was broken off can be read again', async () => {
+  const breakOff = (id: number, values: { readonly state: string; readonly tries: number }) =>
+    trade.db.updateTable('trade_upload').set(values).where('id', '=', id).execute();
+
+  test('whose load was broken off is loaded by itself, once', async () => {
     const id = await send(header + brazil('202407', 1000, 5000));
-    await trade.db
-      .updateTable('trade_upload')
-      .set({ state: 'committing', worked_at: new Date(Date.now() - 3_600_000) })
-      .where('id', '=', id)
-      .execute();
-    const before = await allFacts();
+    await breakOff(id, { state: 'committing', tries: 1 });
+    await Promise.all([call('GetTradeImport', { ImportID: id }), call('GetTradeImports', {})]);
+    await worker.idle();
+    expect((await call('GetTradeImport', { ImportID: id })).Row.State).toBe('committed');
+    expect((await allFacts()).match(/202407/g)).toHaveLength(1);
+  });
+
+  test('whose work breaks off again and again has failed, and can be read again', async () => {
+    const id = await send(header + brazil('202408', 1000, 5000));
+    await breakOff(id, { state: 'checking', tries: 3 });
+    await worker.takeUp();
+    await worker.idle();
     expect((await call('GetTradeImport', { ImportID: id })).Row.State).toBe('failed');
     await call('CheckTradeImport', { ImportID: id });
     await worker.idle();
     expect((await call('GetTradeImport', { ImportID: id })).Row.State).toBe('ready');
-    expect(await allFacts()).toBe(before);
     await call('DiscardTradeImport', { ImportID: id });
+  });
+
+  test('that another process works on is left to it', async () => {
+    const id = await send(header + brazil('202408', 1000, 5000));
+    await breakOff(id, { state: 'committing', tries: 1 });
+    await whileHeld(trade.db, { id, state: 'committing' }, async () => {
+      await worker.takeUp();
+      await worker.idle();
+      await doImportJob(trade, 'commit', id);
+      expect((await findUpload(trade.db, id))?.state).toBe('committing');
+    });
+    await worker.takeUp();
+    await worker.idle();
+    expect((await findUpload(trade.db, id))?.state).toBe('committed');
+  });
+
+  test('is not loaded by whoever comes back after another one has taken it up', async () => {
+    const id = await send(header + brazil('202409', 1000, 5000));
+    await breakOff(id, { state: 'committing', tries: 1 });
+    const before = await allFacts();
+    const keep = async (path: string, name: string) => {
+      await trade.files.keep(path, name);
+      await trade.db.updateTable('trade_upload').set({ claim: randomUUID() }).where('id', '=', id).execute();
+    };
+    await doImportJob({ ...trade, files: { ...trade.files, keep } }, 'commit', id);
+    expect([await allFacts(), (await findUpload(trade.db, id))?.state]).toEqual([before, 'committing']);
+    await worker.takeUp();
+    await worker.idle();
+    expect((await allFacts()).match(/202409/g)).toHaveLength(1);
   });
 });
 

@@ -10,16 +10,8 @@ import { forgetFile, keepFaultList, wholeFile } from './arriving-file.ts';
 import { presentFinding, unknownForm } from './finding.ts';
 import type { ImportDeskDeps } from './import-desk-deps.ts';
 import { recogniseFormat } from './recognise-format.ts';
-import {
-  findUpload,
-  type Found,
-  markCommitted,
-  readBasis,
-  saveFinding,
-  setState,
-  settle,
-  type Upload,
-} from './upload.queries.ts';
+import { findUpload, type Found, markCommitted, readBasis, saveFinding, type Upload } from './upload.queries.ts';
+import { type HeldUpload, settle, whileHeld } from './upload-work.queries.ts';
 
 /** What is done with an uploaded file behind the calls. */
 export const importJobs = ['check', 'commit'] as const;
@@ -31,20 +23,22 @@ export const jobStates = { check: 'checking', commit: 'committing' } as const sa
   TradeImportState
 >;
 
-/** Does what was asked for a file; nothing where it is no longer in the state for it. */
+/** Does what was asked for a file; nothing where it is no longer in the state for it, or somebody else does it. */
 export async function doImportJob(deps: ImportDeskDeps, job: ImportJob, id: number): Promise<void> {
-  const upload = await findUpload(deps.db, id);
-  if (upload?.state !== jobStates[job]) return;
-  await (job === 'check' ? check(deps, upload) : commit(deps, upload));
+  await whileHeld(deps.db, { id, state: jobStates[job] }, async (held) => {
+    const upload = await findUpload(deps.db, id);
+    if (upload?.state !== jobStates[job]) return;
+    await (job === 'check' ? check(deps, upload, held) : commit(deps, upload, held));
+  });
 }
 
 /** Reads a file and says what it would change. */
-async function check(deps: ImportDeskDeps, upload: Upload): Promise<void> {
+async function check(deps: ImportDeskDeps, upload: Upload, held: HeldUpload): Promise<void> {
   const { db } = deps;
   const path = await wholeFile(deps, upload);
   // Before the figures are looked at: what is loaded meanwhile makes the comparison outdated, not wrong unseen.
   const basis = await readBasis(db);
-  await saveFinding(db, upload.id, { ...(await find(deps, upload, path)), basis });
+  await saveFinding(db, held, { ...(await find(deps, upload, path)), basis });
 }
 
 async function find(deps: ImportDeskDeps, upload: Upload, path: string): Promise<Omit<Found, 'basis'>> {
@@ -77,24 +71,28 @@ async function preview(deps: ImportDeskDeps, upload: Upload, path: string): Prom
 /** Something was loaded or taken back since the file was compared. */
 class Outdated extends Error {}
 
+/** Another process has taken the work up meanwhile. */
+class Superseded extends Error {}
+
 /** Loads a file, while what it was compared with still stands. */
-async function commit(deps: ImportDeskDeps, upload: Upload): Promise<void> {
+async function commit(deps: ImportDeskDeps, upload: Upload, held: HeldUpload): Promise<void> {
   const { db, files } = deps;
-  const { id, basis } = upload;
+  const { basis } = upload;
   const path = await wholeFile(deps, upload);
   const onLoaded = async (transaction: Db, runId: number): Promise<void> => {
     if ((await readBasis(transaction, runId)) !== basis) throw new Outdated();
-    await markCommitted(transaction, id, runId);
+    if (!(await markCommitted(transaction, held, runId))) throw new Superseded();
   };
   try {
     const report = await importFile(deps, { ...requestOf(upload, path), preview: false, onLoaded });
     if (report.outcome !== 'loaded') {
-      await settle(db, id, { from: 'committing', to: stateOf(report) });
+      await settle(db, held, { from: 'committing', to: stateOf(report) });
       return;
     }
   } catch (error) {
+    if (error instanceof Superseded) return;
     if (!(error instanceof Outdated)) throw error;
-    await setState(db, id, 'ready');
+    await settle(db, held, { from: 'committing', to: 'ready' });
     return;
   }
   // The diary keeps the bytes under their checksum.

@@ -1,16 +1,23 @@
-import { doImportJob, type ImportJob, jobStates } from './import-job.ts';
+import type { TradeImportState } from '@btc/contract/trade/desk/import-rule.ts';
+import { doImportJob, type ImportJob, importJobs, jobStates } from './import-job.ts';
 import type { ImportDeskDeps } from './import-desk-deps.ts';
-import { beat, findUpload, settle } from './upload.queries.ts';
+import { findUpload, type Upload } from './upload.queries.ts';
+import { countFailedTry, listUndoneWork } from './upload-work.queries.ts';
 
-/** How often it is said that somebody still works on a file; a minute without a word, and nobody does. */
-const beatEveryMs = 10_000;
 /** Up to this size a file is read between the answers to readers; a larger one would hold them up. */
 const smallBytes = 256 * 1024;
-
-/** Reads and loads uploaded files behind the calls, one after the other: a file may take longer than anybody waits for an answer. */
+/** The database may need a moment to notice that a process is gone. */
+const againAfterMs = 3_000;
+/**
+ * Reads and loads uploaded files behind the calls, one after the other: a file may take longer than anybody waits for an answer. Work
+ * that was broken off, here or in another process, is taken up again.
+ */
 export class ImportWorker {
   readonly #deps: ImportDeskDeps;
+  readonly #queued = new Set<number>();
+  readonly #stopping = new AbortController();
   #tail: Promise<void> = Promise.resolve();
+  #again: NodeJS.Timeout | undefined;
 
   constructor(deps: ImportDeskDeps) {
     this.#deps = deps;
@@ -26,33 +33,62 @@ export class ImportWorker {
     this.#enqueue('commit', id);
   }
 
+  /** Takes up what was asked for and is done by nobody. */
+  async takeUp(): Promise<void> {
+    for (const { id, state } of await listUndoneWork(this.#deps.db)) {
+      const job = importJobs.find((one) => jobStates[one] === state);
+      if (job !== undefined && !this.#queued.has(id)) this.#enqueue(job, id);
+    }
+  }
+
   /** Resolves once all that was asked for so far is done. */
   idle(): Promise<void> {
     return this.#tail;
   }
 
+  /** Begins nothing more; what is done apart is broken off, for another process or the next start to take up. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    clearTimeout(this.#again);
+    await this.#tail;
+  }
+
   #enqueue(job: ImportJob, id: number): void {
-    const { db, onFailure } = this.#deps;
-    const beating = setInterval(() => void beat(db, id).catch(() => undefined), beatEveryMs).unref();
-    const run = async (): Promise<void> => {
-      try {
-        await this.#do(job, id);
-      } catch (error) {
-        onFailure?.(error);
-        // Where the records cannot be reached either, the file counts as broken off a minute from now.
-        await settle(db, id, { from: jobStates[job], to: 'failed' }).catch(() => undefined);
-      } finally {
-        clearInterval(beating);
-      }
-    };
-    this.#tail = this.#tail.then(run);
+    this.#queued.add(id);
+    this.#tail = this.#tail.then(() => this.#do(job, id)).finally(() => this.#queued.delete(id));
   }
 
   async #do(job: ImportJob, id: number): Promise<void> {
-    const { db, runApart } = this.#deps;
+    try {
+      while (!this.#stopping.signal.aborted && (await this.#isUndone(id, jobStates[job]))) await this.#try(job, id);
+    } catch (error) {
+      // Where the records cannot be reached, the file is taken up when they can.
+      this.#deps.onFailure?.(error);
+    }
+  }
+
+  async #isUndone(id: number, state: TradeImportState): Promise<boolean> {
+    return (await listUndoneWork(this.#deps.db)).some((one) => one.id === id && one.state === state);
+  }
+
+  async #try(job: ImportJob, id: number): Promise<void> {
+    const { db, onFailure } = this.#deps;
     const upload = await findUpload(db, id);
     if (upload === undefined) return;
-    if (runApart !== undefined && upload.bytes > smallBytes) await runApart(job, id);
+    try {
+      await this.#begin(job, upload);
+    } catch (error) {
+      if (this.#stopping.signal.aborted) return;
+      onFailure?.(error);
+      clearTimeout(this.#again);
+      this.#again = setTimeout(() => void this.takeUp().catch(() => undefined), againAfterMs).unref();
+      await countFailedTry(db, upload, jobStates[job]);
+    }
+  }
+
+  async #begin(job: ImportJob, { id, bytes }: Upload): Promise<void> {
+    const { runApart } = this.#deps;
+    if (runApart !== undefined && bytes > smallBytes) await runApart(job, id, this.#stopping.signal);
     else await doImportJob(this.#deps, job, id);
   }
 }

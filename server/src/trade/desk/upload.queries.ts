@@ -4,10 +4,11 @@ import {
   type TradeImportFormat,
   type TradeImportState,
 } from '@btc/contract/trade/desk/import-rule.ts';
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import type { TradeUpload as TradeUploadTable } from '#platform/db/tables.generated.ts';
 import { type Finding, readFinding } from './finding.ts';
+import type { HeldUpload } from './upload-work.queries.ts';
 
 /** What is stated about a file that it does not say itself. */
 export interface Statements {
@@ -29,6 +30,8 @@ export interface Upload extends Statements {
   readonly recognised: TradeImportFormat | null;
   readonly finding: Finding | null;
   readonly basis: string | null;
+  /** Who began the work on it last. */
+  readonly claim: string | null;
   readonly runId: number | null;
   readonly byUser: number | null;
   readonly byName: string;
@@ -55,6 +58,7 @@ function uploadOf(row: Selectable<TradeUploadTable>): Upload {
     recognised: formatOf(row.recognised),
     finding: row.finding === null ? null : readFinding(row.finding),
     basis: row.basis,
+    claim: row.claim,
     runId: row.run_id,
     byUser: row.by_user,
     byName: row.by_name,
@@ -128,20 +132,7 @@ export async function setReceived(db: Db, id: number, values: { received: number
 }
 
 export async function setState(db: Db, id: number, state: TradeImportState): Promise<void> {
-  await db
-    .updateTable('trade_upload')
-    .set({ state, worked_at: sql<Date>`now()` })
-    .where('id', '=', id)
-    .execute();
-}
-
-/** Ends the work on a file, where somebody still works on it. */
-export async function settle(
-  db: Db,
-  id: number,
-  { from, to }: { readonly from: TradeImportState; readonly to: TradeImportState },
-): Promise<void> {
-  await db.updateTable('trade_upload').set({ state: to }).where('id', '=', id).where('state', '=', from).execute();
+  await db.updateTable('trade_upload').set({ state, tries: 0 }).where('id', '=', id).execute();
 }
 
 /** Puts a file back to be read with what is stated about it now. */
@@ -154,7 +145,7 @@ export async function restate(db: Db, id: number, statements: Statements): Promi
       recognised: null,
       finding: null,
       basis: null,
-      worked_at: sql<Date>`now()`,
+      tries: 0,
     })
     .where('id', '=', id)
     .execute();
@@ -167,38 +158,31 @@ export interface Found {
   readonly basis: string;
 }
 
-/** Keeps what was found in a file that is being read. */
-export async function saveFinding(db: Db, id: number, { state, recognised, finding, basis }: Found): Promise<void> {
+/** Keeps what was found in a file, where its work has not been taken up by another one. */
+export async function saveFinding(
+  db: Db,
+  { id, claim }: HeldUpload,
+  { state, recognised, finding, basis }: Found,
+): Promise<void> {
   await db
     .updateTable('trade_upload')
     .set({ state, recognised, finding: JSON.stringify(finding), basis })
     .where('id', '=', id)
     .where('state', '=', 'checking')
+    .where('claim', '=', claim)
     .execute();
 }
 
-/** Part of the transaction of the load. */
-export async function markCommitted(db: Db, id: number, runId: number): Promise<void> {
-  await db.updateTable('trade_upload').set({ state: 'committed', run_id: runId }).where('id', '=', id).execute();
-}
-
-/** Says that somebody still works on a file. */
-export async function beat(db: Db, id: number): Promise<void> {
-  await db
+/** Part of the transaction of the load; false where another one has taken the work up, and the load must not be. */
+export async function markCommitted(db: Db, { id, claim }: HeldUpload, runId: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('trade_upload')
-    .set({ worked_at: sql<Date>`now()` })
+    .set({ state: 'committed', run_id: runId })
     .where('id', '=', id)
-    .execute();
-}
-
-/** Work that nobody has said anything of for a minute was broken off: of a load nothing is there, since it is one transaction. */
-export async function failDeadWork(db: Db): Promise<void> {
-  await db
-    .updateTable('trade_upload')
-    .set({ state: 'failed' })
-    .where('state', 'in', ['checking', 'committing'])
-    .where('worked_at', '<', sql<Date>`now() - interval '60 seconds'`)
-    .execute();
+    .where('state', '=', 'committing')
+    .where('claim', '=', claim)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /** What has been loaded and taken back so far, or before a run: while it is the same, a comparison holds. */

@@ -94,6 +94,7 @@ export const en: SystemMessages = {
     videoUploads: 'Clean up unfinished video uploads',
     plantStates: 'Take up plants’ states that are due',
     searchTerms: 'Clean up words searched for',
+    imports: 'Take up broken-off imports of trade data',
     leftovers: 'Remove temporary files of broken-off work',
   },
 };

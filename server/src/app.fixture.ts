@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { type Config, readConfig } from '#platform/config/config.ts';
 import type { Db } from '#platform/db/db.ts';
-import { createCallLimit } from '#platform/limits/call-limit.ts';
+import { type CallLimit, createCallLimit } from '#platform/limits/call-limit.ts';
 import type { PageSource } from '#platform/pages/page-source.ts';
 import { type FixedClock, fixedClock } from '#platform/testing/fixed-clock.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
@@ -38,7 +38,9 @@ const emptyPages: PageSource = {
   close: () => Promise.resolve(),
 };
 
-export async function createTestApp(options: { readonly pages?: PageSource } = {}): Promise<TestApp> {
+export async function createTestApp(
+  options: { readonly pages?: PageSource; readonly callLimit?: Pick<CallLimit, 'demand'> } = {},
+): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'btc-app-'));
   const read = readConfig({ NODE_ENV: 'test', DATA_DIR: folder, DEMO: 'off' }, { isTerminal: false });
   if (read.kind !== 'config') throw new Error(read.faults.join('\n'));
@@ -61,7 +63,7 @@ export async function createTestApp(options: { readonly pages?: PageSource } = {
     tasks: idleTasks(clock),
     facts,
     files,
-    callLimit: createCallLimit({ db, clock }),
+    callLimit: { ...createCallLimit({ db, clock }), ...options.callLimit },
     pages: options.pages ?? emptyPages,
     contentVersion: () => version,
   });

@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createAnswerCache } from '#platform/api/answer-cache.ts';
+import { badRequest } from '#platform/api/answer.ts';
 import { apiRoutes, refuseAddress } from '#platform/api/api-http.ts';
 import type { BoundOperation } from '#platform/api/binding.ts';
 import { createKeptCalls } from '#platform/api/kept-calls.ts';
@@ -95,6 +96,10 @@ function healthRoutes(app: FastifyInstance, { db }: AppDependencies): void {
   });
 }
 
+function isCallAddress(url: string, config: Config): boolean {
+  return apiBaseOfAddress(config).some(([, address]) => url.startsWith(`${address}/`));
+}
+
 function isRead(method: string): boolean {
   return method === 'GET' || method === 'HEAD';
 }
@@ -183,8 +188,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     // Addresses that no route can take never reach a hook or a handler.
     frameworkErrors: (error, request, reply) => {
       void reply.headers(everyAnswer);
-      const isCall = apiBaseOfAddress(config).some(([, address]) => request.url.startsWith(`${address}/`));
-      if (isCall) return refuseAddress(reply, requestLog);
+      if (isCallAddress(request.url, config)) return refuseAddress(reply, requestLog);
       // A link that was cut within a Chinese word: its escapes stand for nothing, and it is read as it is written.
       if (error.code === 'FST_ERR_BAD_URL' && isRead(request.method))
         return servePage(request, reply, unescaped(request.url));
@@ -200,9 +204,10 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   });
   // Before the routes: each group of them takes over what is set when it is registered.
   app.setErrorHandler(failPlainly);
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', async (request, reply) => {
     void reply.headers(everyAnswer);
-    done();
+    // Neither the database nor a file can hold a NUL; calls look for it in their bodies.
+    if (request.url.includes('%00') && !isCallAddress(request.url, config)) throw badRequest('', 'nul_character');
   });
   app.addHook('onSend', hearOut);
 

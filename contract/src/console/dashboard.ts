@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from '../wire/calendar-day.ts';
 import { instant, total } from '../members/member-fields.ts';
 import { defineOperation, staffAccess } from '../wire/operation.ts';
 import { countedAreas, importKinds, searchPlaces, waitingKinds } from './dashboard-kinds.ts';
@@ -35,7 +36,7 @@ export const GetReaderFigures = defineOperation({
   output: z.strictObject({
     Rows: z.array(
       z.strictObject({
-        Date: z.iso.date(),
+        Date: calendarDay,
         Pages: total,
         Articles: total,
         Searches: total,
@@ -56,7 +57,7 @@ export const GetReaderFigures = defineOperation({
     ),
     Patterns: z.array(z.strictObject({ Area: z.enum(countedAreas), Chinese: total, English: total })),
     /** The first day that was counted; null before there is one. */
-    Dict: z.strictObject({ Since: z.iso.date().nullable() }),
+    Dict: z.strictObject({ Since: calendarDay.nullable() }),
   }),
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from '../wire/calendar-day.ts';
 import { rowId } from '../members/member-fields.ts';
 import { priceSpecies, priceUnits, quotedMarkets } from '../prices/price-codes.ts';
 import { defineOperation, staffAccess } from '../wire/operation.ts';
@@ -18,7 +19,7 @@ export const foundThing = z.strictObject({
   NoteCn: text,
   NoteEn: text,
   /** The day of an article, a post, a quote or an exhibition, in Shanghai. */
-  Date: z.iso.date().nullable(),
+  Date: calendarDay.nullable(),
   /** Where a series or a quote stands, and the price of the quote. */
   Sheet: z
     .strictObject({

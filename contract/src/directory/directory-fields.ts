@@ -16,7 +16,7 @@ export const paging = {
 export const isEn = z.boolean().default(false);
 
 /** A moment with the offset of Shanghai. */
-export const moment = z.iso.datetime({ offset: true });
+export { moment } from '../wire/calendar-day.ts';
 export const day = calendarDay;
 export const total = z.int().min(0);
 /** How often something has been saved; 0 before the first time. */

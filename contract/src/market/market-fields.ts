@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDay } from '../wire/calendar-day.ts';
+import { calendarDay, calendarMonth, moment } from '../wire/calendar-day.ts';
 import { line, prose } from '../wire/text-fields.ts';
 import {
   marketMeats,
@@ -30,7 +30,7 @@ export const paging = {
 };
 
 /** A moment with the offset of Shanghai. */
-export const moment = z.iso.datetime({ offset: true });
+export { moment };
 export const day = calendarDay;
 export const total = z.int().min(0);
 export const words = line(marketRule.words).optional();
@@ -55,11 +55,7 @@ export const postInput = {
   QuantityUnit: z.enum(quantityUnits).nullable().default(null),
   Term: z.enum(marketTerms).nullable().default(null),
   Port: z.enum(marketPorts).nullable().default(null),
-  ShipmentMonth: z
-    .string()
-    .regex(/^20\d\d-(?:0[1-9]|1[0-2])$/)
-    .nullable()
-    .default(null),
+  ShipmentMonth: calendarMonth.nullable().default(null),
   Price: amount.nullable().default(null),
   PriceUnit: z.enum(priceUnits).nullable().default(null),
   Text: prose(marketRule.analysis).nullable().default(null),

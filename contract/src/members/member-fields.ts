@@ -16,7 +16,7 @@ export const loginUserName = z.string().trim().min(1).max(64);
 export const passwordField = z.string().max(maxPasswordWireLength).regex(passwordWirePattern);
 
 /** An instant in ISO 8601 with its offset. */
-export const instant = z.iso.datetime({ offset: true });
+export { moment as instant } from '../wire/calendar-day.ts';
 
 /** ChargeState and ChargeStataEn. */
 export const chargeState = z.int().min(0).max(4);

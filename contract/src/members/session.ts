@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../wire/calendar-day.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { passwordField } from './member-fields.ts';
 import { tokenField } from './profile.ts';
@@ -33,7 +34,7 @@ export const UpdateUserActivityByToken = defineOperation({
   summary: 'Tells that the user of a live token is active, which keeps the session open.',
   access: publicAccess,
   input: z.strictObject({ Token: tokenField }),
-  output: z.strictObject({ Row: z.strictObject({ ExpireDate: z.iso.datetime({ offset: true }) }) }),
+  output: z.strictObject({ Row: z.strictObject({ ExpireDate: moment }) }),
 });
 
 export const UserLogout = defineOperation({

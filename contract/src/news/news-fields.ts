@@ -28,6 +28,6 @@ export function rowCount(standard: number) {
 export const day = calendarDay;
 
 /** A moment, with the offset of Shanghai. */
-export const moment = z.iso.datetime({ offset: true });
+export { moment } from '../wire/calendar-day.ts';
 
 export const total = z.int().min(0);

@@ -37,7 +37,7 @@ export const dayOrOpen = z.union([calendarDay, z.literal('')]).default('');
 export const day = calendarDay;
 
 /** A moment, with its offset. */
-export const moment = z.iso.datetime({ offset: true });
+export { moment } from '../wire/calendar-day.ts';
 
 export const total = z.int().min(0);
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from '../wire/calendar-day.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { asked, figure, historyWindow, lock, total } from './price-fields.ts';
 
@@ -10,8 +11,8 @@ const benchmark = z.strictObject({
   Frequency: z.enum(['day', 'month']),
   SourceCn: z.string(),
   SourceEn: z.string(),
-  From: z.iso.date(),
-  To: z.iso.date(),
+  From: calendarDay,
+  To: calendarDay,
   /** The value of `To`; null for those who may not see values. */
   Latest: figure,
   /** Percent against the value before. */
@@ -32,7 +33,7 @@ export const getPriceBenchmarks = defineOperation({
     Rows: z.array(
       z.strictObject({
         /** The day, or the first of the month. */
-        Date: z.iso.date(),
+        Date: calendarDay,
         Value: figure,
         Open: figure,
         High: figure,

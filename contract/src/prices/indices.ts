@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from '../wire/calendar-day.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { historyPeriods, indexKinds } from './price-codes.ts';
 import { asked, codeOf, day, figure, historyWindow, originCode, species, total } from './price-fields.ts';
@@ -21,7 +22,7 @@ const indexName = {
 
 const point = z.strictObject({
   /** Monday of the week. */
-  Date: z.iso.date(),
+  Date: calendarDay,
   /** Null where no cell had a price in this week and in the last one with a level. */
   Level: figure,
   /** Percent against the week before, four weeks before and 52 weeks before; for the spread the difference in CNY/kg. */
@@ -64,7 +65,7 @@ const wholeIndex = z.strictObject({
   /** Oldest first. */
   Rows: z.array(point),
   Total: total,
-  Dates: z.array(z.iso.date()),
+  Dates: z.array(calendarDay),
   Datas: z.array(
     z.strictObject({
       Code: z.string(),
@@ -105,7 +106,7 @@ export const getWebPriceDataIndex = defineOperation({
       z.strictObject({
         ...indexName,
         ...point.shape,
-        Trend: z.array(z.strictObject({ Date: z.iso.date(), Level: figure })),
+        Trend: z.array(z.strictObject({ Date: calendarDay, Level: figure })),
       }),
     ),
     Total: total,

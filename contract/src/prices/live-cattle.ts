@@ -29,7 +29,7 @@ export const liveCattleRow = z.strictObject({
   /** Per cent of the local price against seven days and a year before; null where neither has a price. */
   WoW: z.number().nullable(),
   YoY: z.number().nullable(),
-  Date: z.iso.date(),
+  Date: calendarDay,
   Source: z.string(),
   Demo: z.boolean(),
 });
@@ -62,7 +62,7 @@ export const getWebPriceLivecattleIndex = defineOperation({
     Rows: z.array(liveCattleRow),
     Total: total,
     /** Fridays in Shanghai, oldest first. */
-    Dates: z.array(z.iso.date()),
+    Dates: z.array(calendarDay),
     Datas: z.array(history),
     Dict: z.strictObject({ TrialLeft: trialLeft, Demo: z.boolean() }),
   }),
@@ -73,7 +73,7 @@ const analysts = staffAccess('analyst');
 
 const deskRow = z.strictObject({
   Code: code,
-  Date: z.iso.date(),
+  Date: calendarDay,
   LocalPrice: price,
   UsdPerUnit: z.string().max(40),
   UsdPerKg: z.number().nullable(),

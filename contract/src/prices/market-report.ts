@@ -39,8 +39,8 @@ const rowFields = {
   Title: z.string(),
   /** 2026-W47 */
   Week: z.string(),
-  PeriodStart: z.iso.date(),
-  PeriodEnd: z.iso.date(),
+  PeriodStart: calendarDay,
+  PeriodEnd: calendarDay,
   PublishedAt: moment,
   Demo: z.boolean(),
 };
@@ -96,8 +96,8 @@ const deskRow = z.strictObject({
   ReportID: rowId,
   State: z.enum(marketReportStates),
   Week: z.string(),
-  PeriodStart: z.iso.date(),
-  PeriodEnd: z.iso.date(),
+  PeriodStart: calendarDay,
+  PeriodEnd: calendarDay,
   TitleCn: z.string(),
   TitleEn: z.string(),
   PublishedAt: moment.nullable(),

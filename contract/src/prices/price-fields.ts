@@ -24,7 +24,7 @@ export const total = z.int().min(0);
 export const day = calendarDay;
 /** A day, or an empty text where it is left open. */
 export const dayOrOpen = z.union([calendarDay, z.literal('')]).default('');
-export const moment = z.iso.datetime({ offset: true });
+export { moment } from '../wire/calendar-day.ts';
 /** Several codes joined with `|`; an empty text means all. */
 export const codeList = z.string().trim().max(400).default('');
 /** ISO 3166-1 alpha-3, or OTH. */
@@ -80,7 +80,7 @@ export type PriceLock = z.output<typeof lock>;
 
 /** The exchange rate of a day: that day's, else the latest of the ten days before. */
 export const dayRate = z.strictObject({
-  Day: z.iso.date(),
+  Day: calendarDay,
   CnyPerUsd: z.number().positive(),
   Source: z.string(),
   Demo: z.boolean(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from '../wire/calendar-day.ts';
 import {
   priceSpecs,
   priceStorages,
@@ -40,13 +41,13 @@ export type PriceSeries = z.output<typeof priceSeries>;
 
 /** Against an earlier quote of the series, both in the unit and level of the answer, each at the rate of its own day. */
 export const priceChange = z
-  .strictObject({ Date: z.iso.date(), From: z.number(), Value: z.number(), Percent: z.number() })
+  .strictObject({ Date: calendarDay, From: z.number(), Value: z.number(), Percent: z.number() })
   .nullable();
 export type PriceChange = z.output<typeof priceChange>;
 
 /** A quote in the unit and level asked for. Low ≤ Mainstream ≤ High. */
 export const quoteFigures = {
-  Date: z.iso.date(),
+  Date: calendarDay,
   Low: figure,
   High: figure,
   Mainstream: figure,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from '../wire/calendar-day.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { historyPeriods } from './price-codes.ts';
 import {
@@ -62,11 +63,11 @@ export const getWebPriceDataList = defineOperation({
       Species: species,
       MarketType: market,
       /** Null where the market has no quotes at all. */
-      Date: z.iso.date().nullable(),
+      Date: calendarDay.nullable(),
       /** The days with quotes before and after, for paging through days. */
-      EarlierDate: z.iso.date().nullable(),
-      LaterDate: z.iso.date().nullable(),
-      LatestDate: z.iso.date().nullable(),
+      EarlierDate: calendarDay.nullable(),
+      LaterDate: calendarDay.nullable(),
+      LatestDate: calendarDay.nullable(),
       UpdatedAt: moment.nullable(),
       Provisional: z.boolean(),
       ...reckoning.shape,
@@ -88,8 +89,8 @@ export const getWebPriceHistory = defineOperation({
     Total: total,
     Dict: z.strictObject({
       /** First and last day of the series whole. */
-      From: z.iso.date().nullable(),
-      To: z.iso.date().nullable(),
+      From: calendarDay.nullable(),
+      To: calendarDay.nullable(),
       Period: z.enum(historyPeriods).nullable(),
       ...reckoning.shape,
       ...marks,
@@ -107,7 +108,7 @@ const dictionary = z.strictObject({
       namedOption.extend({
         NoteCn: z.string(),
         NoteEn: z.string(),
-        LatestDate: z.iso.date().nullable(),
+        LatestDate: calendarDay.nullable(),
         Series: total,
       }),
     ),
@@ -157,8 +158,8 @@ export const getWebPriceVaildDate = defineOperation({
     EndDate: dayOrOpen,
   }),
   output: z.strictObject({
-    Dates: z.array(z.iso.date()),
+    Dates: z.array(calendarDay),
     Total: total,
-    Dict: z.strictObject({ Min: z.iso.date().nullable(), Max: z.iso.date().nullable() }),
+    Dict: z.strictObject({ Min: calendarDay.nullable(), Max: calendarDay.nullable() }),
   }),
 });

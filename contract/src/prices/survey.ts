@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from '../wire/calendar-day.ts';
 import { defineOperation, publicAccess, signedInAccess, staffAccess } from '../wire/operation.ts';
 import { line } from '../wire/text-fields.ts';
 import { opinions, surveyRoles, surveyStates } from './week-codes.ts';
@@ -127,7 +128,7 @@ export const getWebBeefPriceDataResearchIndex = defineOperation({
     Rows: z.array(closedItem),
     Total: total,
     /** Days on which items closed, oldest first. */
-    Dates: z.array(z.iso.date()),
+    Dates: z.array(calendarDay),
     /** For each horizon the mean index of the items that closed on a day; null where none has five answers. */
     Datas: z.array(z.strictObject({ Horizon: horizon, Index: z.array(z.number().nullable()) })),
     Dict: z.strictObject({
@@ -148,7 +149,7 @@ const deskItem = z.strictObject({
   State: z.enum(surveyStates),
   OutcomePrice: z.number().nullable(),
   /** The day from which the outcome can be read. */
-  ScoreFrom: z.iso.date(),
+  ScoreFrom: calendarDay,
 });
 export type DeskSurveyItem = z.output<typeof deskItem>;
 const deskAnswer = z.strictObject({ Row: deskItem });

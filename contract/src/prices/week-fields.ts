@@ -17,7 +17,7 @@ export const paging = {
 export const total = z.int().min(0);
 
 /** A moment, with the offset of Shanghai. */
-export const moment = z.iso.datetime({ offset: true });
+export { moment } from '../wire/calendar-day.ts';
 
 /** Trial items that are left to a trial account; null where the reader has none to count. */
 export const trialLeft = z.int().min(0).nullable();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from '../wire/calendar-day.ts';
 import { indexKinds, priceSpecies } from '../prices/price-codes.ts';
 import { codeOf } from '../prices/price-fields.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
@@ -21,7 +22,7 @@ export const tickerRow = z.strictObject({
   /** Against the week before: percent, for the spread CNY/kg. */
   Change: z.number().nullable(),
   /** Monday of the week. */
-  Date: z.iso.date(),
+  Date: calendarDay,
 });
 export type TickerRow = z.output<typeof tickerRow>;
 

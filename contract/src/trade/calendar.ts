@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from '../wire/calendar-day.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { factSources, releaseKinds } from './trade-codes.ts';
 
@@ -28,7 +29,7 @@ const latest = z.strictObject({
   NameCn: z.string(),
   NameEn: z.string(),
   Demo: z.boolean(),
-  PublishedOn: z.iso.date(),
+  PublishedOn: calendarDay,
   To: z.string(),
 });
 export type LatestRelease = z.output<typeof latest>;
@@ -46,6 +47,6 @@ export const getTradeCalendar = defineOperation({
     Row: releaseRow,
     List: z.array(latest),
     /** Today in Shanghai. */
-    Dict: z.strictObject({ Today: z.iso.date() }),
+    Dict: z.strictObject({ Today: calendarDay }),
   }),
 });

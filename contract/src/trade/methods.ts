@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from '../wire/calendar-day.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { seriesCodes } from './trade-codes.ts';
 
@@ -31,7 +32,7 @@ export const methodRow = z.strictObject({
   /** First and last period there is, and the latest publication; null where nothing has been loaded. */
   From: z.string().nullable(),
   To: z.string().nullable(),
-  PublishedOn: z.iso.date().nullable(),
+  PublishedOn: calendarDay.nullable(),
 });
 export type MethodRow = z.output<typeof methodRow>;
 

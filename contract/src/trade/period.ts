@@ -3,12 +3,12 @@
  * the browser's pickers reckon with them too.
  */
 
+import { monthPattern } from '../wire/calendar-years.ts';
+
 export const periodKinds = ['month', 'quarter', 'year', 'ytd'] as const;
 export type PeriodKind = (typeof periodKinds)[number];
 
-const monthPattern = /^(\d{4})-(0[1-9]|1[0-2])$/;
-
-/** Whether a text is a calendar month `YYYY-MM`. */
+/** Whether a text is a calendar month `YYYY-MM` of the years that calls know. */
 export function isMonth(text: string): boolean {
   return monthPattern.test(text);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay, moment } from '../wire/calendar-day.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { factSources, publicationKinds } from './trade-codes.ts';
 
@@ -34,8 +35,8 @@ export const revisionRow = z.strictObject({
   /** Months `YYYY-MM` or years `YYYY`. */
   PeriodFrom: z.string(),
   PeriodTo: z.string(),
-  PublishedOn: z.iso.date(),
-  LoadedAt: z.iso.datetime({ offset: true }),
+  PublishedOn: calendarDay,
+  LoadedAt: moment,
   /** Rows stored. */
   Facts: z.int().min(0),
   HsCodes: z.array(z.string()),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { modules } from '../members/access.ts';
-import { calendarDay } from '../wire/calendar-day.ts';
+import { calendarDay, moment } from '../wire/calendar-day.ts';
 import { isMonth, periodKinds } from './period.ts';
 import { factSources, lockableFields, weightBases } from './trade-codes.ts';
 import { viewCodes } from './views.ts';
@@ -128,8 +128,8 @@ export const answerDict = z.strictObject({
   SourceNameCn: z.string(),
   SourceNameEn: z.string(),
   /** When the latest vintage behind the answer was published (day) and loaded (moment). */
-  PublishedOn: z.iso.date().nullable(),
-  UpdatedAt: z.iso.datetime({ offset: true }).nullable(),
+  PublishedOn: calendarDay.nullable(),
+  UpdatedAt: moment.nullable(),
   Demo: z.boolean(),
   /** Latest published month of the source: pickers disable what is later. */
   DataLimit: z.string().nullable(),

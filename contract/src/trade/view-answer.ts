@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from '../wire/calendar-day.ts';
 import { seriesUnits } from './trade-codes.ts';
 import { answerDict } from './trade-fields.ts';
 import { viewCodes } from './views.ts';
@@ -138,9 +139,9 @@ const quota = z.strictObject({
   /** Tonnes used by the end of each month January to December; null from the first month that is not published. */
   Cumulative: z.array(figure),
   /** Days on which the quota is full if the year goes on as assumed, `YYYY-MM-DD`; null: not within the year. */
-  FillEarliest: z.iso.date().nullable(),
-  FillCentral: z.iso.date().nullable(),
-  FillLatest: z.iso.date().nullable(),
+  FillEarliest: calendarDay.nullable(),
+  FillCentral: calendarDay.nullable(),
+  FillLatest: calendarDay.nullable(),
   DutyInPercent: figure,
   DutyOverPercent: figure,
   /** What is announced for the years after. */
@@ -225,9 +226,9 @@ export const viewRow = z.strictObject({
   Quota: figure.optional(),
   UsedPercent: figure.optional(),
   /** Nine, of one origin with a quota: when it would be full, as it looked at the end of the month; null: not within the year. */
-  FillDate: z.iso.date().nullable().optional(),
-  FillEarliest: z.iso.date().nullable().optional(),
-  FillLatest: z.iso.date().nullable().optional(),
+  FillDate: calendarDay.nullable().optional(),
+  FillEarliest: calendarDay.nullable().optional(),
+  FillLatest: calendarDay.nullable().optional(),
   ...unvalued,
   ...traits,
 });
@@ -257,7 +258,7 @@ export type ViewTable = z.output<typeof viewTable>;
 
 /** What happened to a plant while it traded. */
 const statusEvent = z.strictObject({
-  Date: z.iso.date(),
+  Date: calendarDay,
   Status: z.string(),
   StatusCn: z.string(),
   StatusEn: z.string(),

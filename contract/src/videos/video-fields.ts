@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '../wire/calendar-day.ts';
 import { captionLanguages, videoAccesses, videoFormats, videoTopics } from './video-codes.ts';
 import { largestInteger } from '../wire/integer.ts';
 
@@ -16,7 +17,7 @@ export const paging = {
   PageSize: z.int().min(1).max(50).default(12),
 };
 
-export const moment = z.iso.datetime({ offset: true });
+export { moment };
 export const total = z.int().min(0);
 
 /** A video as lists show it. */

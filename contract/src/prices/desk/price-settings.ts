@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from '../../wire/calendar-day.ts';
 import { defineOperation } from '../../wire/operation.ts';
 import { line } from '../../wire/text-fields.ts';
 import { uploadedFile } from '../../wire/upload.ts';
@@ -123,8 +124,8 @@ const priceFile = z.strictObject({
   NewSeries: total,
   /** Invented quotes that make room for real ones of their market. */
   Gone: total,
-  From: z.iso.date().nullable(),
-  To: z.iso.date().nullable(),
+  From: calendarDay.nullable(),
+  To: calendarDay.nullable(),
   Checksum: z.string(),
   At: moment,
   By: z.string(),
@@ -148,7 +149,7 @@ export type PriceFileFault = z.output<typeof fileFaults>[number];
 const difference = z.strictObject({
   NameCn: z.string(),
   NameEn: z.string(),
-  Date: z.iso.date(),
+  Date: calendarDay,
   /** Low, mainstream and high of a quote, the price of others; null: nothing stood there. */
   Before: z.array(z.number()).nullable(),
   After: z.array(z.number()),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from '../../wire/calendar-day.ts';
 import { defineOperation, staffAccess } from '../../wire/operation.ts';
 import { line } from '../../wire/text-fields.ts';
 import {
@@ -47,7 +48,7 @@ const deskSeries = priceSeries.extend({
   /** False: no longer quoted; its history stays. */
   Active: z.boolean(),
   Quotes: total,
-  LatestDate: z.iso.date().nullable(),
+  LatestDate: calendarDay.nullable(),
 });
 export type DeskPriceSeries = z.output<typeof deskSeries>;
 
@@ -102,7 +103,7 @@ const sheetRow = z.strictObject({
   /** What stands in the line; null while nothing is typed. */
   Quote: sheetQuote.nullable(),
   /** The latest published quote before the day: the ghost in the cells. */
-  Previous: quoteValues.extend({ Date: z.iso.date() }).nullable(),
+  Previous: quoteValues.extend({ Date: calendarDay }).nullable(),
 });
 export type SheetRow = z.output<typeof sheetRow>;
 
@@ -120,7 +121,7 @@ export const GetQuoteSheet = defineOperation({
       Drafts: total,
       Published: total,
       /** The latest day that can be typed: today in Shanghai. */
-      Today: z.iso.date(),
+      Today: calendarDay,
     }),
   }),
 });
@@ -210,7 +211,7 @@ export const GetQuoteCorrections = defineOperation({
       z.strictObject({
         CorrectionID: rowId,
         Series: priceSeries,
-        Date: z.iso.date(),
+        Date: calendarDay,
         At: moment,
         By: z.string(),
         Reason: z.string(),

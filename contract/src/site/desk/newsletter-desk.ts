@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from '../../wire/calendar-day.ts';
 import { moment, newsId, total } from '../../news/news-fields.ts';
 import { articleAccesses } from '../../news/sections.ts';
 import { plantChanges } from '../../plants/plant-codes.ts';
@@ -32,7 +33,7 @@ export const digestContent = z.strictObject({
       PlantID: z.int(),
       Plant: z.string(),
       Status: z.enum(plantChanges),
-      EffectiveOn: z.iso.date(),
+      EffectiveOn: calendarDay,
     }),
   ),
   ChangesTotal: total,
@@ -52,8 +53,8 @@ const text = z.strictObject({
 const listRow = z.strictObject({
   NewsletterID: newsletterId,
   /** Monday and Sunday. */
-  WeekStart: z.iso.date(),
-  WeekEnd: z.iso.date(),
+  WeekStart: calendarDay,
+  WeekEnd: calendarDay,
   State: z.enum(newsletterStates),
   SendDate: moment.nullable(),
   SentDate: moment.nullable(),
@@ -92,7 +93,7 @@ export const BuildNewsletter = defineOperation({
     'Builds the issue of a week from its articles, indices and changes of plants. A draft of that week is built anew and keeps its words; ' +
     'one that is under way or sent stays (1001, rule closed).',
   access,
-  input: z.strictObject({ WeekStart: z.iso.date() }),
+  input: z.strictObject({ WeekStart: calendarDay }),
   output: answer,
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { day, moment } from '../../news/news-fields.ts';
 import { defineOperation, staffAccess } from '../../wire/operation.ts';
+import { calendarMonth } from '../../wire/calendar-day.ts';
 import { planningKinds } from './planning-kinds.ts';
 
 /** Something that happens on a day. */
@@ -26,7 +27,7 @@ export const GetPlanning = defineOperation({
     'mail, days of banners and exhibitions; in the order of days.',
   access: staffAccess('editor', 'analyst'),
   input: z.strictObject({
-    Month: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/),
+    Month: calendarMonth,
     Kind: z.enum(planningKinds).optional(),
   }),
   output: z.strictObject({ Rows: z.array(planningRow), Dict: z.strictObject({ Today: day }) }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDay } from '../../wire/calendar-day.ts';
+import { calendarDay, calendarMonth, moment } from '../../wire/calendar-day.ts';
 import { defineOperation, staffAccess } from '../../wire/operation.ts';
 import { releaseRow } from '../calendar.ts';
 import { releaseKinds } from '../trade-codes.ts';
@@ -7,15 +7,15 @@ import { releaseKinds } from '../trade-codes.ts';
 const access = staffAccess('analyst');
 
 /** A release by its kind and the last month of its figures. */
-const named = { Kind: z.enum(releaseKinds), PeriodTo: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/) };
+const named = { Kind: z.enum(releaseKinds), PeriodTo: calendarMonth };
 /** The day, or month, that whoever asks has seen. */
-const seen = { Was: z.string().regex(/^\d{4}-\d{2}(-\d{2})?$/) };
+const seen = { Was: z.union([calendarDay, calendarMonth]) };
 
 const deskRelease = releaseRow.extend({
   /** What the rule gives: a day, or where it knows only the month, that. */
   RuleDate: z.string(),
   StatedBy: z.string().nullable(),
-  StatedDate: z.iso.datetime({ offset: true }).nullable(),
+  StatedDate: moment.nullable(),
 });
 export type DeskRelease = z.output<typeof deskRelease>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDay } from '../../wire/calendar-day.ts';
+import { calendarDay, moment } from '../../wire/calendar-day.ts';
 import { defineOperation, staffAccess } from '../../wire/operation.ts';
 import { uploadedFile } from '../../wire/upload.ts';
 import { factSources } from '../trade-codes.ts';
@@ -17,7 +17,6 @@ import { largestInteger } from '../../wire/integer.ts';
 const access = staffAccess('analyst');
 const rowId = z.int().min(1).max(largestInteger);
 const count = z.int().min(0);
-const moment = z.iso.datetime({ offset: true });
 const paging = { Page: z.int().min(1).max(10_000).default(1), PageSize: z.int().min(1).max(100).default(20) };
 
 /** What is stated about a file that it does not say itself. */

@@ -1,3 +1,4 @@
+import { isKnownYear } from '@btc/contract/wire/calendar-years.ts';
 import type { PlantChange } from '@btc/contract/plants/plant-codes.ts';
 import type { BoardDict } from '@btc/contract/plants/status-board.ts';
 import { plantStatuses } from '@btc/reference/plant-statuses.ts';
@@ -25,7 +26,8 @@ function daysBefore(day: string, count: number): string {
 /** The period that was asked for: where it is open, the ninety days until its end, or until today. */
 function periodOf({ StartDate, EndDate }: BoardQuestion, today: string) {
   const to = EndDate === '' ? today : EndDate;
-  const from = StartDate === '' ? daysBefore(to, usualDays) : StartDate;
+  const usual = daysBefore(to, usualDays);
+  const from = StartDate !== '' ? StartDate : isKnownYear(usual) ? usual : to;
   if (from > to) throw badRequest('StartDate', 'after_end');
   return { from, to };
 }

@@ -10,7 +10,8 @@ export interface OpenApiBases {
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
-const anyCallErrors = [1000, 1001, 1002, 1003, 1004, 1005, 1006, 1007, 1010, 1011] as const;
+/** The codes that any call can answer. */
+export const anyCallErrors = [1000, 1001, 1002, 1003, 1004, 1005, 1006, 1007, 1010, 1011] as const;
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   return z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });

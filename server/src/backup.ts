@@ -2,26 +2,29 @@
 import { join } from 'node:path';
 import { readDatabaseTime } from '#platform/clock/clock.queries.ts';
 import { loadConfig } from '#platform/config/config.ts';
-import { openDb } from '#platform/db/db.ts';
-import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts';
 import { openFileStore } from '#platform/files/open-file-store.ts';
 import { makeBackup } from './console/backup/make-backup.ts';
+import { openRecords } from './open-records.ts';
 
-const quiet = { info: () => undefined, warn: (text: string) => process.stderr.write(`${text}\n`) };
+async function backUp(): Promise<void> {
+  const config = loadConfig();
+  const { db, close } = await openRecords(config, { name: 'btc-backup', statementTimeout: 0, migrates: false });
+  try {
+    const folder = join(config.dataDir, 'backups');
+    const files = await openFileStore(config.files);
+    const { name, bytes, missing } = await makeBackup({ db, files }, { folder, now: await readDatabaseTime(db) });
+    process.stdout.write(`${join(folder, name)} (${Math.ceil(bytes / 1024)} kB)\n`);
+    if (missing.length === 0) return;
+    process.stderr.write(`The file store has lost what records refer to:\n  ${missing.join('\n  ')}\n`);
+    process.exitCode = 1;
+  } finally {
+    await close();
+  }
+}
 
-const config = loadConfig();
-const embedded =
-  config.databaseUrl === null ? await startEmbeddedPostgres({ dataDir: config.dataDir, log: quiet }) : null;
-const { db, close } = openDb(config.databaseUrl ?? embedded?.url ?? '', { name: 'btc-backup', statementTimeout: 0 });
 try {
-  const folder = join(config.dataDir, 'backups');
-  const files = await openFileStore(config.files);
-  const { name, bytes } = await makeBackup({ db, files }, { folder, now: await readDatabaseTime(db) });
-  process.stdout.write(`${join(folder, name)} (${Math.ceil(bytes / 1024)} kB)\n`);
+  await backUp();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
-} finally {
-  await close();
-  await embedded?.stop();
 }

@@ -65,7 +65,10 @@ test('a backup is made, fetched once by its key, and deleted; each leaves an ent
   expect((await call('MakeBackup')).ErrorCode).toBe(0);
   const name = await madeBackup();
   const { Row } = (await call('OpenBackup', { Name: name })).Data;
+  const head = await app.app.inject({ method: 'HEAD', url: `/download/backup/${Row?.['Key']}` });
+  expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0]);
   const fetched = await app.app.inject({ url: `/download/backup/${Row?.['Key']}` });
+  expect(fetched.headers['content-length']).toBe(head.headers['content-length']);
   expect(fetched.statusCode).toBe(200);
   expect(fetched.headers['content-disposition']).toContain(name);
   expect(fetched.headers['cache-control']).toBe('no-store');

@@ -5,11 +5,10 @@ import type { Edition } from '@btc/contract/members/access.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { openDatabaseClock } from '#platform/clock/database-clock.ts';
 import { type Config, loadConfig } from '#platform/config/config.ts';
-import { type Db, openDb } from '#platform/db/db.ts';
-import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts';
-import { migrate } from '#platform/db/migrate.ts';
+import type { Db } from '#platform/db/db.ts';
 import { csvTemplate, type Template, xlsxTemplate } from '#platform/import/template/write-template.ts';
 import { openFacts } from './open-facts.ts';
+import { openRecords } from './open-records.ts';
 import { listFormNames, listHelp, readListCommand, runListCommand } from './plants/list/list-command.ts';
 import { plantListTemplate } from './plants/list/plant-list-template.ts';
 import { importPriceFile } from './prices/import/import-price-file.ts';
@@ -29,8 +28,6 @@ import { templates } from './trade/import/template/template.ts';
 /** npm runs scripts in the project's folder; a path is meant from where the command was given. */
 const from = process.env['INIT_CWD'] ?? process.cwd();
 
-const quiet = { info: () => undefined, warn: (text: string) => console.error(text) };
-
 /** Opens the records of the settings for as long as the work takes, running portal or not. */
 async function withRecords<Result>(
   work: (
@@ -42,11 +39,7 @@ async function withRecords<Result>(
   ) => Promise<Result>,
 ): Promise<Result> {
   const config = loadConfig();
-  const embedded =
-    config.databaseUrl === null ? await startEmbeddedPostgres({ dataDir: config.dataDir, log: quiet }) : null;
-  const url = config.databaseUrl ?? embedded?.url ?? '';
-  await migrate(url);
-  const { db, close } = openDb(url, { name: 'btc-import', statementTimeout: 0 });
+  const { db, close } = await openRecords(config, { name: 'btc-import', statementTimeout: 0 });
   const clock = await openDatabaseClock(db);
   const store = await openFacts(db, config);
   try {
@@ -55,7 +48,6 @@ async function withRecords<Result>(
     await store.facts.close();
     await clock.stop();
     await close();
-    await embedded?.stop();
   }
 }
 

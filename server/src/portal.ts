@@ -7,6 +7,7 @@ import { type Db, openDb } from '#platform/db/db.ts';
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { contentVersionChannel } from '#platform/db/content-version.ts';
+import { holdPresence } from '#platform/db/presence.ts';
 import { type ContentVersionWatch, watchContentVersion } from '#platform/db/watch-content-version.ts';
 import { startOutbox } from '#platform/jobs/outbox-worker.ts';
 import { deleteDemoSessions } from '#platform/session/session.queries.ts';
@@ -99,6 +100,11 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
   const { config, log, stopping } = options;
   const url = await openDatabase(options, opened);
   stopping?.throwIfAborted();
+  const presence = await holdPresence(url, ({ message }) => {
+    log.fatal(`${message}; stopping`);
+    process.kill(process.pid, 'SIGTERM');
+  });
+  opened.add(presence.stop);
   const applied = await migrate(url, { onApply: (name) => log.info(`Migrating: ${name}`) });
   if (applied.length > 0) log.info(`${applied.length} migrations applied`);
   let hearNotice: ContentVersionWatch['hear'] = () => undefined;

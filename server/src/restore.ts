@@ -5,7 +5,8 @@ import { parseArgs } from 'node:util';
 import { loadConfig } from '#platform/config/config.ts';
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts';
 import { openFileStore } from '#platform/files/open-file-store.ts';
-import { checkBackup, restoreBackup } from './console/backup/restore-backup.ts';
+import { checkBackup } from './console/backup/check-backup.ts';
+import { restoreBackup } from './console/backup/restore-backup.ts';
 
 const help = `npm run restore -- <archive> [--replace | --check]
 
@@ -16,6 +17,10 @@ const quiet = { info: () => undefined, warn: (text: string) => process.stderr.wr
 
 /** npm runs scripts in the project's folder; a path is meant from where the command was given. */
 const from = process.env['INIT_CWD'] ?? process.cwd();
+
+function lossText(missing: readonly string[]): string {
+  return `When the backup was made, the file store had lost what records refer to:\n  ${missing.join('\n  ')}`;
+}
 
 async function restore(path: string, replace: boolean): Promise<string> {
   const config = loadConfig();
@@ -31,6 +36,7 @@ async function restore(path: string, replace: boolean): Promise<string> {
     // Figures made from other vintages must not be answered from.
     await rm(join(config.dataDir, 'facts-cache'), { recursive: true, force: true });
     const rows = Object.values(end.Rows).reduce((sum, count) => sum + count, 0);
+    if (end.Missing !== undefined && end.Missing.length > 0) process.stderr.write(`${lossText(end.Missing)}\n`);
     return `Restored as of ${head.MadeAt}: ${rows} rows, ${end.Files} files. Mails that waited then are kept in the outbox.`;
   } finally {
     await embedded?.stop();
@@ -39,6 +45,7 @@ async function restore(path: string, replace: boolean): Promise<string> {
 
 async function check(path: string): Promise<string> {
   const { head, end } = await checkBackup(path);
+  if (end.Missing !== undefined && end.Missing.length > 0) throw new Error(lossText(end.Missing));
   return `The backup of ${head.MadeAt} is whole: ${Object.keys(end.Rows).length} tables, ${end.Files} files.`;
 }
 
@@ -55,7 +62,8 @@ if (given === undefined || positionals.length > 1) {
   try {
     process.stdout.write(`${await (values.check ? check(path) : restore(path, values.replace))}\n`);
   } catch (error) {
-    process.stderr.write(`Nothing was restored. ${error instanceof Error ? error.message : String(error)}\n`);
+    const what = values.check ? 'The backup is not whole.' : 'Nothing was restored.';
+    process.stderr.write(`${what} ${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;
   }
 }

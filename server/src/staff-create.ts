@@ -3,11 +3,9 @@ import { parseArgs } from 'node:util';
 import { staffRoles } from '@btc/contract/members/access.ts';
 import { openDatabaseClock } from '#platform/clock/database-clock.ts';
 import { loadConfig } from '#platform/config/config.ts';
-import { openDb } from '#platform/db/db.ts';
-import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts';
-import { migrate } from '#platform/db/migrate.ts';
 import { argon2Hasher } from './members/password-hash.ts';
 import { createStaff, type NewStaff, staffFaults } from './members/staff/create-staff.ts';
+import { openRecords } from './open-records.ts';
 
 const help = `npm run staff:create -- <user name> [--role ${staffRoles.join('|')}] [--email <mail>]
 
@@ -15,8 +13,6 @@ Makes an account of staff and prints its password once; the role is admin unless
 keeps its password and gets the role; its authenticator is forgotten, so that the command also helps who has lost theirs.
 The password of a new account can be given in STAFF_PASSWORD (6 to 20 letters or digits). At the next sign-in the account
 sets up an authenticator app; its role is in force from then on.`;
-
-const quiet = { info: () => undefined, warn: (text: string) => process.stderr.write(`${text}\n`) };
 
 function readCommand(): NewStaff | null {
   const { values, positionals } = parseArgs({
@@ -36,11 +32,7 @@ function readCommand(): NewStaff | null {
 
 async function run(staff: NewStaff): Promise<void> {
   const config = loadConfig();
-  const embedded =
-    config.databaseUrl === null ? await startEmbeddedPostgres({ dataDir: config.dataDir, log: quiet }) : null;
-  const url = config.databaseUrl ?? embedded?.url ?? '';
-  await migrate(url);
-  const { db, close } = openDb(url, { name: 'btc-staff' });
+  const { db, close } = await openRecords(config, { name: 'btc-staff' });
   try {
     const clock = await openDatabaseClock(db);
     const created = await createStaff({ db, clock, passwords: argon2Hasher() }, staff);
@@ -53,7 +45,6 @@ async function run(staff: NewStaff): Promise<void> {
     process.stdout.write(`${lines.join('\n')}\n`);
   } finally {
     await close();
-    await embedded?.stop();
   }
 }
 

@@ -2,31 +2,64 @@ import { z } from 'zod';
 
 /*
  * What a backup is: a gzipped tar with backup.json first, then tables/<table>/<part>.jsonl (one row a line), files/<name> as
- * in the file store, and end.json last, which says how much there must have been.
+ * in the file store, and end.json last, which says how much there must have been, and since format 2 its digests.
  */
 
 /** The first entry: what made the archive. */
 export const backupHead = z.object({
-  Format: z.literal(1),
+  Format: z.union([z.literal(1), z.literal(2)]),
   MadeAt: z.iso.datetime(),
   Migrations: z.array(z.string()),
   Tables: z.array(z.object({ Name: z.string(), Columns: z.array(z.string()) })),
 });
 export type BackupHead = z.infer<typeof backupHead>;
 
-/** The last entry: an archive without it is not whole. */
-export const backupEnd = z.object({
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** The last entry of format 1: an archive without it is not whole. */
+export const firstBackupEnd = z.object({
   Rows: z.record(z.string(), z.int()),
   Sequences: z.record(z.string(), z.int().nullable()),
   Files: z.int(),
 });
+
+/** The last entry of format 2. */
+export const backupEnd = firstBackupEnd.extend({
+  /** SHA-256 of backup.json, of all lines of each table that has rows, and of each file. */
+  Digests: z.object({
+    Head: sha256,
+    Tables: z.record(z.string(), sha256),
+    Files: z.record(z.string(), sha256),
+  }),
+  /** Files that rows refer to and that the file store had lost when the backup was made. */
+  Missing: z.array(z.string()),
+});
 export type BackupEnd = z.infer<typeof backupEnd>;
+export type AnyBackupEnd = z.infer<typeof firstBackupEnd> & Partial<BackupEnd>;
 
 export const headName = 'backup.json';
 export const endName = 'end.json';
 
-/** Tables that are not kept: sessions must not live again, and limits and codes are of the hour. */
-export const unkeptTables: readonly string[] = ['schema_migration', 'session', 'captcha', 'call_limit', 'login_limit'];
+/**
+ * Tables that are not kept: sessions, reset links and the keys of links must not live again, limits and codes are of the hour.
+ * What a new schema begins with is enough of each.
+ */
+export const unkeptTables: readonly string[] = [
+  'schema_migration',
+  'session',
+  'captcha',
+  'password_reset',
+  'messenger_ticket',
+  'video_link_key',
+  'call_limit',
+  'login_limit',
+];
+
+/** Columns that are empty in a backup where the row has `secret_until`: what they say opens something. */
+export const secretColumns: Readonly<Record<string, readonly string[]>> = {
+  outgoing_mail: ['body_text', 'body_html'],
+  outgoing_sms: ['body_text', 'fields'],
+};
 
 /** How backups are named, and nothing else may be asked for by that way. */
 export const backupName = /^backup-\d{8}-\d{6}\.tar\.gz$/;

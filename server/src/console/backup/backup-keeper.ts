@@ -97,10 +97,16 @@ export class BackupKeeper {
     return key;
   }
 
-  /** The name that a key stands for, and never again; null for a key that is unknown, used or old. */
-  take(key: string): string | null {
+  /** The name that a key stands for; null for a key that is unknown, used or old. */
+  look(key: string): string | null {
     const pass = this.#passes.get(key);
-    this.#passes.delete(key);
     return pass !== undefined && pass.until > this.#deps.clock.now().getTime() ? pass.name : null;
+  }
+
+  /** As `look`, and never again. */
+  take(key: string): string | null {
+    const name = this.look(key);
+    this.#passes.delete(key);
+    return name;
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
+import { secretColumns } from './backup-form.ts';
 
 export interface KeptTable {
   readonly name: string;
@@ -33,11 +34,16 @@ export async function listSequences(db: Db): Promise<Readonly<Record<string, num
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 }
 
-/** The rows of a table as JSON, some hundred at a time; in a transaction. */
+/** The rows of a table as JSON without what is secret, some hundred at a time; in a transaction. */
 export async function* readRows(db: Db, { name, columns }: KeptTable): AsyncGenerator<readonly string[]> {
+  const values = columns.map((column) => {
+    const ref = sql.ref(column);
+    const isSecret = secretColumns[name]?.includes(column) === true;
+    return isSecret ? sql`case when secret_until is null then ${ref} end as ${ref}` : ref;
+  });
   await sql`
     declare backup_rows no scroll cursor for
-    select row_to_json(kept)::text as line from (select ${sql.join(columns.map(sql.ref))} from ${sql.table(name)}) kept
+    select row_to_json(kept)::text as line from (select ${sql.join(values)} from ${sql.table(name)}) kept
   `.execute(db);
   for (;;) {
     const { rows } = await sql<{ line: string }>`fetch 500 from backup_rows`.execute(db);

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -16,6 +16,8 @@ import {
   readRows,
   takeBackupTurn,
 } from './backup.queries.ts';
+import { digestText, DigestBook } from './digest.ts';
+import { findReferredFiles } from './referred-files.ts';
 
 export interface BackupSource {
   readonly db: Db;
@@ -32,18 +34,43 @@ export interface BackupTarget {
 export interface MadeBackup {
   readonly name: string;
   readonly bytes: number;
+  /** Files that rows refer to and that the file store has lost. */
+  readonly missing: readonly string[];
 }
 
 const partBytes = 4 * 1024 * 1024;
+/** So often a backup begins anew, because a file that its rows need was removed while it was written. */
+const tries = 3;
 
 /** Another backup is being made at this moment. */
 export class BackupRunning extends Error {
   override readonly name = 'BackupRunning';
 }
 
+/** Rows of the snapshot need a file that somebody has removed meanwhile, with the rows. */
+class RemovedMeanwhile extends Error {
+  override readonly name = 'RemovedMeanwhile';
+}
+
 /** Writes the records as they are at one moment, and all files, into one archive; a backup that fails leaves nothing. */
-export async function makeBackup(source: BackupSource, { folder, now, onEntry }: BackupTarget): Promise<MadeBackup> {
-  await mkdir(folder, { recursive: true });
+export async function makeBackup(source: BackupSource, target: BackupTarget): Promise<MadeBackup> {
+  await makePrivateFolder(target.folder);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await makeOnce(source, target);
+    } catch (error) {
+      if (!(error instanceof RemovedMeanwhile) || attempt === tries) throw error;
+    }
+  }
+}
+
+/** A folder for what is its owner's alone, also where it was there before. */
+async function makePrivateFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await chmod(folder, 0o700);
+}
+
+async function makeOnce(source: BackupSource, { folder, now, onEntry }: BackupTarget): Promise<MadeBackup> {
   const name = backupNameOf(now);
   const arriving = join(folder, `${name}.arriving`);
   try {
@@ -54,20 +81,27 @@ export async function makeBackup(source: BackupSource, { folder, now, onEntry }:
       .setAccessMode('read only')
       .execute(async (snapshot) => {
         if (!(await takeBackupTurn(snapshot))) throw new BackupRunning('Another backup is being made');
-        const entries = told(backupEntries({ ...source, db: snapshot }, now), onEntry);
+        const writer = new BackupWriter({ ...source, db: snapshot }, now);
         // Most of the bytes are pictures, workbooks and Parquet, which are small already: a light hand is enough.
-        await pipeline(Readable.from(tarBytes(entries, now)), createGzip({ level: 3 }), createWriteStream(arriving));
+        await pipeline(
+          Readable.from(tarBytes(notified(writer.entries(), onEntry), now)),
+          createGzip({ level: 3 }),
+          createWriteStream(arriving, { mode: 0o600 }),
+        );
         await syncPath(arriving);
         await rename(arriving, join(folder, name));
         await syncPath(folder);
-        return { name, bytes: (await stat(join(folder, name))).size };
+        return { name, bytes: (await stat(join(folder, name))).size, missing: writer.missing };
       });
   } finally {
     await rm(arriving, { force: true });
   }
 }
 
-async function* told(entries: AsyncGenerator<TarSource>, onEntry?: (name: string) => void): AsyncGenerator<TarSource> {
+async function* notified(
+  entries: AsyncGenerator<TarSource>,
+  onEntry?: (name: string) => void,
+): AsyncGenerator<TarSource> {
   for await (const entry of entries) {
     onEntry?.(entry.name);
     yield entry;
@@ -79,53 +113,81 @@ function textEntry(name: string, text: string): TarSource {
   return { name, bytes: content.length, content: [content] };
 }
 
-async function* backupEntries({ db, files }: BackupSource, now: Date): AsyncGenerator<TarSource> {
-  const tables = (await listTables(db)).filter(({ name }) => !unkeptTables.includes(name));
-  const head: BackupHead = {
-    Format: 1,
-    MadeAt: now.toISOString(),
-    Migrations: [...(await listMigrations(db))],
-    Tables: tables.map(({ name, columns }) => ({ Name: name, Columns: [...columns] })),
-  };
-  const end: BackupEnd = { Rows: {}, Sequences: { ...(await listSequences(db)) }, Files: 0 };
-  yield textEntry(headName, JSON.stringify(head, null, 2));
-  const names = await files.list();
-  for (const table of tables) {
-    end.Rows[table.name] = 0;
-    yield* tableEntries(db, table, (rows) => {
-      end.Rows[table.name] = (end.Rows[table.name] ?? 0) + rows;
-    });
-  }
-  for (const name of names) {
-    const entry = await fileEntry(files, name);
-    if (entry === null) continue;
-    end.Files += 1;
-    yield entry;
-  }
-  yield textEntry(endName, JSON.stringify(end, null, 2));
-}
+/** The entries of one archive, and what is taken down about them for its end. */
+class BackupWriter {
+  readonly #db: Db;
+  readonly #files: FileStore;
+  readonly #now: Date;
+  readonly #rows: Record<string, number> = {};
+  readonly #tableDigests = new DigestBook();
+  readonly #fileDigests = new DigestBook();
+  readonly #referred = new Set<string>();
+  /** What rows need and the file store does not have; complete once all entries are written. */
+  missing: readonly string[] = [];
 
-/** The rows of a table in parts of some megabytes: an entry's size must be known before it begins. */
-async function* tableEntries(db: Db, table: KeptTable, onRows: (rows: number) => void): AsyncGenerator<TarSource> {
-  let [lines, bytes, part]: [string[], number, number] = [[], 0, 1];
-  const entry = () => textEntry(`tables/${table.name}/${String(part).padStart(5, '0')}.jsonl`, `${lines.join('\n')}\n`);
-  for await (const rows of readRows(db, table)) {
-    onRows(rows.length);
-    lines.push(...rows);
-    bytes += rows.reduce((sum, line) => sum + line.length, 0);
-    if (bytes < partBytes) continue;
-    yield entry();
-    [lines, bytes, part] = [[], 0, part + 1];
+  constructor({ db, files }: BackupSource, now: Date) {
+    [this.#db, this.#files, this.#now] = [db, files, now];
   }
-  if (lines.length > 0) yield entry();
-}
 
-/** A kept file never changes, but one that nobody refers to any more may go while the archive is written. */
-async function fileEntry(files: FileStore, name: string): Promise<TarSource | null> {
-  const path = await files.pathOf(name).catch((error: unknown) => {
-    if (isMissing(error)) return null;
-    throw error;
-  });
-  if (path === null) return null;
-  return { name: `files/${name}`, bytes: (await stat(path)).size, content: createReadStream(path) };
+  async *entries(): AsyncGenerator<TarSource> {
+    const tables = (await listTables(this.#db)).filter(({ name }) => !unkeptTables.includes(name));
+    const head: BackupHead = {
+      Format: 2,
+      MadeAt: this.#now.toISOString(),
+      Migrations: [...(await listMigrations(this.#db))],
+      Tables: tables.map(({ name, columns }) => ({ Name: name, Columns: [...columns] })),
+    };
+    const headText = JSON.stringify(head, null, 2);
+    yield textEntry(headName, headText);
+    const Sequences = { ...(await listSequences(this.#db)) };
+    const names = await this.#files.list();
+    for (const table of tables) yield* this.#tableEntries(table);
+    yield* this.#fileEntries(names);
+    const Digests = {
+      Head: digestText(headText),
+      Tables: this.#tableDigests.finish(),
+      Files: this.#fileDigests.finish(),
+    };
+    const Files = Object.keys(Digests.Files).length;
+    const end: BackupEnd = { Rows: this.#rows, Sequences, Files, Digests, Missing: [...this.missing] };
+    yield textEntry(endName, JSON.stringify(end, null, 2));
+  }
+
+  /** The rows of a table in parts of some megabytes: an entry's size must be known before it begins. */
+  async *#tableEntries(table: KeptTable): AsyncGenerator<TarSource> {
+    let [lines, bytes, part, count]: [string[], number, number, number] = [[], 0, 1, 0];
+    const entry = () => {
+      const text = `${lines.join('\n')}\n`;
+      this.#tableDigests.add(table.name, text);
+      return textEntry(`tables/${table.name}/${String(part).padStart(5, '0')}.jsonl`, text);
+    };
+    for await (const rows of readRows(this.#db, table)) {
+      count += rows.length;
+      lines.push(...rows);
+      for (const name of findReferredFiles(table.name, rows)) this.#referred.add(name);
+      bytes += rows.reduce((sum, line) => sum + line.length, 0);
+      if (bytes < partBytes) continue;
+      yield entry();
+      [lines, bytes, part] = [[], 0, part + 1];
+    }
+    if (lines.length > 0) yield entry();
+    this.#rows[table.name] = count;
+  }
+
+  /** A stored file never changes, but one that nobody refers to any more may go while the archive is written. */
+  async *#fileEntries(names: readonly string[]): AsyncGenerator<TarSource> {
+    const missing = new Set(this.#referred);
+    for (const name of names) {
+      const path = await this.#files.pathOf(name).catch((error: unknown) => {
+        if (isMissing(error)) return null;
+        throw error;
+      });
+      if (path === null && missing.has(name)) throw new RemovedMeanwhile(`${name} was removed during the backup`);
+      if (path === null) continue;
+      missing.delete(name);
+      const content = this.#fileDigests.read(name, createReadStream(path));
+      yield { name: `files/${name}`, bytes: (await stat(path)).size, content };
+    }
+    this.missing = [...missing].toSorted();
+  }
 }

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { columnValues } from '#platform/db/column-values.ts';
 import { SteadyClient } from '#platform/db/steady-client.ts';
-import type { BackupEnd, BackupHead } from './backup-form.ts';
+import type { AnyBackupEnd, BackupHead } from './backup-form.ts';
 
 const quote = pg.escapeIdentifier;
 
@@ -51,7 +51,7 @@ export class RowRestorer {
   }
 
   /** Sets the sequences, holds every reference, and keeps what must not happen twice from happening. */
-  async finish({ Sequences }: BackupEnd): Promise<void> {
+  async finish({ Sequences }: AnyBackupEnd): Promise<void> {
     for (const [name, value] of Object.entries(Sequences)) {
       if (value !== null) await this.#client.query('select setval($1::regclass, $2)', [quote(name), value]);
     }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +15,9 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 test('a free address and a folder that can be made have no faults, and the folder is there then', async () => {
   expect(await findPlaceFaults({ dataDir: join(folder, 'new/data'), host: '127.0.0.1', port: 0 })).toEqual([]);
   expect(await readdir(join(folder, 'new'))).toEqual(['data']);
+  // Nobody else looks into it; under root the database's account passes through.
+  const { mode } = await stat(join(folder, 'new/data'));
+  expect(mode & 0o777).toBe(process.getuid?.() === 0 ? 0o711 : 0o700);
 });
 
 test('a file in the place of the folder and a port that is taken are both named', async () => {

@@ -1,6 +1,7 @@
-import { access, constants, mkdir } from 'node:fs/promises';
+import { access, constants } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { Config } from './config.ts';
+import { makeDataFolder } from './data-folder.ts';
 
 /** Finds what of the place that the settings name cannot be used: the data folder, which is made, and the address to listen on; a readable line each. */
 export async function findPlaceFaults({
@@ -29,7 +30,7 @@ function addressFault(code: string, { host, port }: { readonly host: string; rea
 }
 
 async function openFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
+  await makeDataFolder(folder);
   await access(folder, constants.W_OK | constants.X_OK);
 }
 

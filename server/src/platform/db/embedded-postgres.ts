@@ -1,7 +1,7 @@
-import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
+import { makeDataFolder } from '../config/data-folder.ts';
 import { findBinaries, findPrograms, type Programs } from './embedded/binaries.ts';
 import { createCluster, readSecrets, type Secrets, writeSettings } from './embedded/cluster.ts';
 import { chooseHome, confirmHome, findHome, outsideFolder } from './embedded/home.ts';
@@ -53,7 +53,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
 async function prepareServer(options: EmbeddedOptions): Promise<Server> {
   const { log, outside = outsideFolder } = options;
   const dataDir = resolve(options.dataDir);
-  await mkdir(dataDir, { recursive: true });
+  await makeDataFolder(dataDir);
   const existing = await findHome(dataDir);
   const account = await findAccount(existing?.cluster ?? null);
   const binaries = await findBinaries(options.programs ?? (await findPrograms()), { account, outside, log });

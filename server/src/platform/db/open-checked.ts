@@ -13,8 +13,8 @@ export class DatabaseRefusal extends StartRefusal {
 }
 
 /** Connects to the database and checks its version; refuses with a sentence that names the setting and the cause. */
-export async function openChecked(url: string): Promise<pg.Client> {
-  const client = await connect(url).catch((cause: unknown) => {
+export async function openChecked(url: string, name = 'btc-migrate'): Promise<pg.Client> {
+  const client = await connect(url, name).catch((cause: unknown) => {
     throw new DatabaseRefusal(`DATABASE_URL: ${describeRefusal(cause, url)}`, { cause });
   });
   try {
@@ -26,11 +26,13 @@ export async function openChecked(url: string): Promise<pg.Client> {
   }
 }
 
-async function connect(url: string): Promise<pg.Client> {
+async function connect(url: string, name: string): Promise<pg.Client> {
   const client = new SteadyClient({
     connectionString: url,
-    application_name: 'btc-migrate',
+    application_name: name,
     keepAlive: true,
+    // An end that vanished without a word is noticed in minutes, not after the system's two hours.
+    keepAliveInitialDelayMillis: 10_000,
     connectionTimeoutMillis: connectLimitMs,
   });
   await client.connect();

@@ -1,0 +1,117 @@
+import { createReadStream } from 'node:fs';
+import { createGunzip } from 'node:zlib';
+import { type ReadEntry, readTar } from '#platform/archive/tar-stream.ts';
+import {
+  type AnyBackupEnd,
+  backupEnd,
+  type BackupHead,
+  backupHead,
+  endName,
+  firstBackupEnd,
+  headName,
+} from './backup-form.ts';
+import { DigestBook, digestText } from './digest.ts';
+
+/** Why nothing was restored. */
+export class RestoreError extends Error {
+  override readonly name = 'RestoreError';
+}
+
+/** What an archive says of itself, after it was found to be so. */
+export interface Whole {
+  readonly head: BackupHead;
+  readonly end: AnyBackupEnd;
+}
+
+/** Reads an archive through, changing nothing; throws where it is not a whole backup. */
+export async function checkBackup(path: string): Promise<Whole> {
+  const check = new BackupCheck();
+  for await (const entry of entriesOf(path)) await check.read(entry);
+  return check.finish();
+}
+
+/** Takes the entries of an archive one after another, and says at the end whether they are a whole backup. */
+class BackupCheck {
+  #head: BackupHead | null = null;
+  #headDigest = '';
+  #end: AnyBackupEnd | null = null;
+  readonly #counts = new Map<string, number>();
+  readonly #tables = new DigestBook();
+  readonly #files = new DigestBook();
+
+  async read(entry: ReadEntry): Promise<void> {
+    if (this.#end !== null) throw new RestoreError('The archive goes on behind its end');
+    if (this.#head === null && entry.name !== headName) throw new RestoreError('This is no backup of the portal');
+    if (entry.name === headName) {
+      const text = await textOf(entry);
+      this.#head = backupHead.parse(JSON.parse(text));
+      this.#headDigest = digestText(text);
+    } else if (entry.name === endName) {
+      const shape = this.#head?.Format === 1 ? firstBackupEnd : backupEnd;
+      this.#end = shape.parse(JSON.parse(await textOf(entry)));
+    } else if (entry.name.startsWith('files/')) {
+      for await (const _ of this.#files.read(entry.name.slice('files/'.length), entry.content()));
+    } else {
+      const [table, text] = [tableOf(entry.name), await textOf(entry)];
+      this.#counts.set(table, (this.#counts.get(table) ?? 0) + linesOf(text).length);
+      this.#tables.add(table, text);
+    }
+  }
+
+  finish(): Whole {
+    const [head, end] = [this.#head, this.#end];
+    if (head === null || end === null) throw new RestoreError('The archive is not whole: its end is missing');
+    const [tables, files] = [this.#tables.finish(), this.#files.finish()];
+    const lacking = Object.entries(end.Rows).filter(([table, rows]) => (this.#counts.get(table) ?? 0) !== rows);
+    const { Digests } = end;
+    if (Digests !== undefined) {
+      throwForChanges('is not as it was written', [
+        ...(Digests.Head === this.#headDigest ? [] : [headName]),
+        ...changedNames(Digests.Tables, tables),
+        ...changedNames(Digests.Files, files),
+      ]);
+    }
+    throwForChanges('lacks rows or files', [
+      ...lacking.map(([table]) => table),
+      ...(Object.keys(files).length === end.Files ? [] : ['files']),
+    ]);
+    return { head, end };
+  }
+}
+
+function changedNames(written: Readonly<Record<string, string>>, read: Readonly<Record<string, string>>) {
+  const names = new Set([...Object.keys(written), ...Object.keys(read)]);
+  return [...names].filter((name) => written[name] !== read[name]);
+}
+
+const mostNames = 10;
+
+function throwForChanges(what: string, names: readonly string[]): void {
+  if (names.length === 0) return;
+  const more = names.length > mostNames ? ` and ${names.length - mostNames} more` : '';
+  throw new RestoreError(`The archive ${what}: ${names.slice(0, mostNames).join(', ')}${more}`);
+}
+
+/** The entries of a backup, one after another. */
+export function entriesOf(path: string): AsyncGenerator<ReadEntry> {
+  const [bytes, plain] = [createReadStream(path), createGunzip()];
+  bytes.once('error', (error) => plain.destroy(error));
+  return readTar(bytes.pipe(plain));
+}
+
+export async function textOf(entry: ReadEntry): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of entry.content()) parts.push(part);
+  return Buffer.concat(parts).toString('utf8');
+}
+
+/** The table whose rows an entry holds. */
+export function tableOf(name: string): string {
+  const table = /^tables\/(\w+)\/\d+\.jsonl$/.exec(name)?.[1];
+  if (table === undefined) throw new RestoreError(`The archive holds what no backup holds: ${name}`);
+  return table;
+}
+
+export function linesOf(text: string): readonly string[] {
+  return text.split('\n').filter((line) => line !== '');
+}

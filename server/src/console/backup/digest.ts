@@ -1,0 +1,30 @@
+import { createHash, type Hash } from 'node:crypto';
+
+/** SHA-256 of a text, as it stands in an archive. */
+export function digestText(text: string | Buffer): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** SHA-256 of several things that come piece by piece in any order. */
+export class DigestBook {
+  readonly #hashes = new Map<string, Hash>();
+
+  add(name: string, piece: string | Buffer): void {
+    const hash = this.#hashes.get(name) ?? createHash('sha256');
+    this.#hashes.set(name, hash.update(piece));
+  }
+
+  /** Ends all of them. */
+  finish(): Record<string, string> {
+    return Object.fromEntries([...this.#hashes].map(([name, hash]) => [name, hash.digest('hex')]));
+  }
+
+  /** Passes pieces on and takes them down; something without any piece counts, too. */
+  async *read(name: string, pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    this.add(name, '');
+    for await (const piece of pieces) {
+      this.add(name, piece);
+      yield piece;
+    }
+  }
+}

@@ -1,6 +1,21 @@
-import type { FaultRow } from './fault-row.ts';
+import { backupRows } from './backup.rows.ts';
 import { databaseRows } from './database.rows.ts';
+import { diskRows } from './disk.rows.ts';
+import type { FaultRow } from './fault-row.ts';
+import { importRows } from './imports.rows.ts';
 import { killRows } from './kill.rows.ts';
+import { limitRows } from './limits.rows.ts';
+import { outboxRows } from './outbox.rows.ts';
+import { startRows } from './start.rows.ts';
 
 /** All rows, in the order in which they run. */
-export const faultRows: readonly FaultRow[] = [...killRows, ...databaseRows];
+export const faultRows: readonly FaultRow[] = [
+  ...killRows,
+  ...databaseRows,
+  ...importRows,
+  ...backupRows,
+  ...diskRows,
+  ...limitRows,
+  ...startRows,
+  ...outboxRows,
+];

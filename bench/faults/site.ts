@@ -93,19 +93,17 @@ export async function askReadiness(address: string): Promise<number> {
 }
 
 const lookEveryMs = 20;
-/** So many good answers in a row are a recovery: the first one may come before the fault is noticed. */
-const steadyAnswers = 15;
+/** Good answers for this long are a recovery: /readyz remembers its answer for a second. */
+const steadyMs = 1_500;
 
 /** Waits until the portal is steadily ready; gives the seconds from `since` to the first of the good answers. */
 export async function measureRecovery(site: Site, since: number, limitMs = 60_000): Promise<number> {
   let first: number | null = null;
-  let good = 0;
-  while (good < steadyAnswers) {
+  while (first === null || performance.now() - first < steadyMs) {
     if (performance.now() - since > limitMs || site.portal?.hasEnded() === true) return Number.POSITIVE_INFINITY;
     const isReady = (await askReadiness(site.address)) === 200;
-    good = isReady ? good + 1 : 0;
     first = isReady ? (first ?? performance.now()) : null;
     await wait(lookEveryMs);
   }
-  return ((first ?? Number.NaN) - since) / 1000;
+  return (first - since) / 1000;
 }

@@ -33,6 +33,8 @@ export interface Work {
   readonly ledger: Ledger;
   /** Waits until so many more writes are acknowledged. */
   waitForMore(count: number): Promise<void>;
+  /** Which of these acknowledged writes are not in another database. */
+  findMissing(acknowledged: ReadonlySet<string>, databaseUrl: string): Promise<readonly string[]>;
   /** Lets everything under way be answered, then looks up what was acknowledged. */
   finish(): Promise<Findings>;
 }
@@ -108,6 +110,10 @@ export async function startWork(site: Site, addresses: readonly string[] = [site
         await wait(lookEveryMs);
       }
     },
+    findMissing: async (acknowledged, databaseUrl) => {
+      const stored = await readStored((statement) => ask(databaseUrl, statement));
+      return [...acknowledged].filter((key) => !stored.has(key));
+    },
     finish: async () => {
       shift.stopping = true;
       shift.stoppedAt = performance.now();
@@ -130,12 +136,18 @@ async function waitForImports(read: Desk['read']): Promise<void> {
   while ((await countBusy()) > 0 && performance.now() - started < lostAfterMs) await wait(lookEveryMs * 10);
 }
 
-/** Looks every acknowledged write up by its own content, and counts what is half done. */
-export async function lookUp(ledger: Ledger, read: Desk['read']): Promise<Findings> {
+/** What stands in the records, and how often. */
+async function readStored(read: Desk['read']): Promise<ReadonlyMap<string, number>> {
   const stored = new Map<string, number>();
   for (const [kind, statement] of writers.flatMap((writer) => Object.entries(writer.stored))) {
     for (const row of await read(statement)) stored.set(`${kind}: ${String(row['key'])}`, Number(row['count']));
   }
+  return stored;
+}
+
+/** Looks every acknowledged write up by its own content, and counts what is half done. */
+async function lookUp(ledger: Ledger, read: Desk['read']): Promise<Findings> {
+  const stored = await readStored(read);
   const lost = [...ledger.acknowledged].filter((key) => !stored.has(key));
   const doubled = [...stored].filter(([key, count]) => count > 1 || !ledger.attempted.has(key)).map(([key]) => key);
   const half: string[] = [];

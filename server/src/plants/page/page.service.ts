@@ -1,4 +1,4 @@
-import { canVisit } from '@btc/contract/members/access.ts';
+import type { Edition } from '@btc/contract/members/access.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { plantNumberKeys } from '@btc/reference/plant-numbers.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
@@ -59,11 +59,13 @@ function namingWords({ number }: PlantRecord): string {
   return [...own, `(${besideNumbers.map((word) => `'${word}'`).join(' | ')})`].join(' & ');
 }
 
-async function readNews(db: Db, plant: PlantRecord, { caller, edition, now }: Reader) {
+async function readNews(
+  db: Db,
+  plant: PlantRecord,
+  { edition, now }: { readonly edition: Edition; readonly now: Date },
+) {
   const words = namingWords(plant);
-  const readsLocked = canVisit(caller.user?.membership ?? null, 'Info', edition, now).kind === 'open';
-  const question = { edition, origin: plant.origin, words, now, readsLocked };
-  const rows = await listNamingArticles(db, question, mostArticles);
+  const rows = await listNamingArticles(db, { edition, origin: plant.origin, words, now }, mostArticles);
   return rows.map(({ id, title, published_at: at, access }) => ({
     NewsID: id,
     NewsTitle: title,

@@ -1,0 +1,125 @@
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Api } from '@btc/contract/client.ts';
+import { isBusy } from '@btc/contract/trade/desk/import-rule.ts';
+import { ask } from '@btc/server/src/platform/testing/embedded-stage.ts';
+import { writeCustomsFile } from '../customs-file.ts';
+import type { FaultContext, FaultRow, Outcome } from './fault-row.ts';
+import { listDescendants, signalProcess } from './processes.ts';
+import { measureRecovery, openSite, type Site } from './site.ts';
+import { hireCrew, type Line, openLine } from './writers/crew.ts';
+import { Ledger } from './writers/ledger.ts';
+
+const defaultRows = 60_000;
+const lookEveryMs = 100;
+const busyLimitMs = 120_000;
+
+async function send(api: Api, path: string, name: string): Promise<number> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const { Row, Dict } = await api('StartTradeImport', { FileName: name, Bytes: size });
+    for (let Offset = 0; Offset < size; Offset += Dict.PartBytes) {
+      const bytes = Buffer.alloc(Math.min(Dict.PartBytes, size - Offset));
+      await file.read(bytes, 0, bytes.length, Offset);
+      await api('UploadTradeImportPart', { ImportID: Row.ImportID, Offset, Files: new Blob([bytes]) });
+    }
+    return Row.ImportID;
+  } finally {
+    await file.close();
+  }
+}
+
+async function waitWhileBusy(api: Api, ImportID: number): Promise<string> {
+  const started = performance.now();
+  for (;;) {
+    const { Row } = await api('GetTradeImport', { ImportID });
+    if (!isBusy(Row.State) || performance.now() - started > busyLimitMs) return Row.State;
+    await wait(lookEveryMs);
+  }
+}
+
+/** Waits until the process that loads the file works. */
+async function waitForLoader(site: Site): Promise<readonly number[]> {
+  for (let looks = 0; looks < 600; looks += 1) {
+    const found = await listDescendants(site.portal?.pid ?? 0, 'import-upload.ts');
+    if (found.length > 0) return found;
+    await wait(5);
+  }
+  return [];
+}
+
+type Break = (site: Site, loader: readonly number[]) => Promise<unknown>;
+
+/** Breaks the load of a large file off, each time with another file, and looks what became of it. */
+async function breakLoads(context: FaultContext, strike: Break): Promise<Outcome> {
+  const site = await openSite(context);
+  const crew = await hireCrew(await site.databaseUrl());
+  const line: Line = { addresses: [site.address], ledger: new Ledger(), isOver: () => false, isLost: () => false };
+  const api = openLine(line, crew.analysts[0] ?? null);
+  const recoverySeconds: number[] = [];
+  const states: string[] = [];
+  for (let round = 0; round < context.tries; round += 1) {
+    const path = join(context.folder, 'customs.csv');
+    await writeCustomsFile(path, (context.count ?? defaultRows) + round * 500);
+    const name = `large-${round}.csv`;
+    const id = await send(api, path, name);
+    const checked = await waitWhileBusy(api, id);
+    if (checked !== 'ready') throw new Error(`The file is ${checked} after its check`);
+    await api('CommitTradeImport', { ImportID: id });
+    const loader = await waitForLoader(site);
+    await wait(300);
+    const since = performance.now();
+    await strike(site, loader);
+    if (site.portal?.hasEnded() === true) await site.start();
+    recoverySeconds.push(await measureRecovery(site, since));
+    states.push(await waitWhileBusy(api, id));
+    context.say(`${round + 1} of ${context.tries}: ${states.at(-1)}`);
+  }
+  const url = await site.databaseUrl();
+  const loads = await ask(
+    url,
+    `select input_name, count(*)::int as count from trade_import_run where outcome = 'loaded' and input_name like 'large-%' group by 1`,
+  );
+  const lost = states.filter((state) => state !== 'committed').length;
+  const doubled = loads.filter((row) => Number(row['count']) > 1).length;
+  const [half] = await ask(
+    url,
+    `select count(*)::int as count from trade_import_run where outcome = 'loaded' and vintage_id is null`,
+  );
+  const halfDone = Number(half?.['count'] ?? 0);
+  return {
+    tries: context.tries,
+    recoverySeconds,
+    tally: { acknowledged: context.tries, lost, doubled, halfDone },
+    wrong: [
+      ...(lost > 0 ? [`after an acknowledged commit: ${states.join(', ')}`] : []),
+      ...(doubled > 0 ? [`${doubled} files were loaded twice`] : []),
+    ],
+  };
+}
+
+export const importRows: readonly FaultRow[] = [
+  {
+    name: 'import-kill-portal',
+    what: 'kill -9 of the portal while the process beside it commits an import; --count rows',
+    tries: 2,
+    run: (context) => breakLoads(context, (site) => site.portal?.kill() ?? Promise.resolve()),
+  },
+  {
+    name: 'import-kill-loader',
+    what: 'kill -9 of the process that commits an import',
+    tries: 2,
+    run: (context) =>
+      breakLoads(context, async (_site, loader) => {
+        for (const pid of loader) signalProcess(pid, 'SIGKILL');
+      }),
+  },
+  {
+    name: 'import-sigterm',
+    what: 'SIGTERM to the portal while an import is committed; it is started again',
+    tries: 2,
+    run: (context) => breakLoads(context, (site) => site.portal?.stop() ?? Promise.resolve()),
+  },
+];

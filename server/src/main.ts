@@ -19,6 +19,15 @@ function beginStop(reason: string): void {
   stopping.abort();
 }
 
+/** What an ordered stop ends with; another number has the supervisor start the portal again. */
+let exitCode = 0;
+
+function endBroken(err: Error): void {
+  log.fatal({ err }, 'the portal cannot go on and must be started again');
+  exitCode = 1;
+  beginStop('broken');
+}
+
 // Before anything else is loaded or started: whoever stops a start in its first second wants it stopped, too.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => beginStop(signal));
 // Without its supervisor nobody would stop this process, and it would hold the port against the next start.
@@ -30,13 +39,13 @@ if (faults.length > 0) refuseSettings(faults);
 async function start(): Promise<Portal> {
   const { startPortal } = await import('./portal.ts');
   const webFolder = join(import.meta.dirname, '../../web');
-  return startPortal({ config, log, webFolder, stopping: stopping.signal });
+  return startPortal({ config, log, webFolder, stopping: stopping.signal, onBroken: endBroken });
 }
 
 async function stop(portal: Portal): Promise<void> {
   try {
     await portal.stop();
-    process.exit(0);
+    process.exit(exitCode);
   } catch (error) {
     log.error({ err: error }, 'the stop failed');
     process.exit(1);
@@ -53,7 +62,7 @@ try {
   else stopping.signal.addEventListener('abort', () => void stop(portal), { once: true });
 } catch (error) {
   // What a start that is broken off throws is the wish to stop, or a step that the same signal ended.
-  if (stopping.signal.aborted) process.exit(0);
+  if (stopping.signal.aborted) process.exit(exitCode);
   if (error instanceof StartRefusal) refuseStart(error);
   log.fatal({ err: error }, 'the start failed');
   process.exit(1);

@@ -35,6 +35,8 @@ export interface PortalOptions {
   readonly webFolder: string;
   /** Breaks a start off between its steps; what it has opened is closed again. */
   readonly stopping?: AbortSignal;
+  /** Told what this process cannot go on with, and a new one can. */
+  readonly onBroken?: (error: Error) => void;
 }
 
 export interface Portal {
@@ -78,10 +80,16 @@ async function openPages({ config, webFolder }: PortalOptions): Promise<PageSour
   return openVitePages(webFolder);
 }
 
-async function openDatabase({ config, log, stopping }: PortalOptions, opened: Opened): Promise<string> {
+async function openDatabase(options: PortalOptions, opened: Opened): Promise<string> {
+  const { config, log, stopping, onBroken = () => undefined } = options;
   if (config.databaseUrl !== null) return config.databaseUrl;
   log.info('Starting the embedded PostgreSQL');
-  const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log, signal: stopping });
+  const embedded = await startEmbeddedPostgres({
+    dataDir: config.dataDir,
+    log,
+    signal: stopping,
+    onMoved: onBroken,
+  });
   opened.add(embedded.stop);
   return embedded.url;
 }

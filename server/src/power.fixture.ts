@@ -7,7 +7,7 @@ import { vi } from 'vitest';
 import { migrate } from '#platform/db/migrate.ts';
 import { killServers, setStage } from '#platform/testing/embedded-stage.ts';
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const listening = server.address();

@@ -138,6 +138,32 @@ describe.skipIf(process.platform !== 'linux')('the embedded PostgreSQL', () => {
     expect(await findServers(stage.folder)).toEqual([]);
   });
 
+  test('waits for its port when it is started again, and says that it has moved when the port is not given back', async () => {
+    const moved: string[] = [];
+    const postgres = await stage.start({ portPatience: 1_500, onMoved: (error) => void moved.push(error.message) });
+    await write(postgres.url, 1);
+    const takePort = async (): Promise<() => void> => {
+      // Settings that it refuses hold the server down until the port is taken.
+      const settings = await readFile(join(cluster(), 'postgresql.conf'), 'utf8');
+      await writeFile(join(cluster(), 'postgresql.conf'), 'max_connections = many\n');
+      await killServers(stage.folder);
+      await expect.poll(() => stage.said.at(-1)).toContain('max_connections');
+      const other = createServer();
+      await new Promise<void>((resolve) => other.listen(Number(new URL(postgres.url).port), '127.0.0.1', resolve));
+      stage.said.length = 0;
+      await writeFile(join(cluster(), 'postgresql.conf'), settings);
+      await expect.poll(() => stage.said.join()).toContain('is in use; waiting for it');
+      return () => other.close();
+    };
+    const giveBack = await takePort();
+    giveBack();
+    await expect.poll(() => kept(postgres.url).catch(() => null)).toEqual([1]);
+    expect(moved).toEqual([]);
+    await takePort();
+    await expect.poll(() => moved).toHaveLength(1);
+    expect(moved[0]).toContain('Another program has taken port');
+  });
+
   test('leaves nothing of a first start that was killed', async () => {
     await mkdir(join(stage.dataDir, 'postgres.new-1234', 'cluster'), { recursive: true });
     const postgres = await stage.start();

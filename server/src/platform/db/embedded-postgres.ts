@@ -6,7 +6,7 @@ import { findBinaries, findPrograms, type Programs } from './embedded/binaries.t
 import { createCluster, readSecrets, type Secrets, writeSettings } from './embedded/cluster.ts';
 import { chooseHome, confirmHome, findHome, outsideFolder } from './embedded/home.ts';
 import type { EmbeddedLog } from './embedded/log.ts';
-import { joinServer, type Ownership, releaseOwnership } from './embedded/owner.ts';
+import { joinServer, type Joining, type Ownership, PortTaken, releaseOwnership } from './embedded/owner.ts';
 import { findAccount } from './embedded/process.ts';
 import { type Server, stopServer } from './embedded/server.ts';
 
@@ -22,6 +22,10 @@ export interface EmbeddedOptions {
   readonly programs?: Programs;
   /** Breaks the start off, between two of its steps. */
   readonly signal?: AbortSignal | undefined;
+  /** Told that the server is out of reach for good under `url`: only a new start finds it again. */
+  readonly onMoved?: (error: Error) => void;
+  /** How long the port that the pools know is tried for when a server that died is started again, in milliseconds. */
+  readonly portPatience?: number;
 }
 
 /** A PostgreSQL server started by this program, or joined because another process of the same data folder runs it. */
@@ -35,18 +39,19 @@ export interface EmbeddedPostgres {
 }
 
 const databaseName = 'portal';
+const defaultPortPatience = 30_000;
 
 /** Starts or joins the embedded PostgreSQL of a data folder; resolves when it answers. */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const server = await prepareServer(options);
-  const ownership = await joinServer(server, options.signal);
+  const ownership = await joinServer(server, { signal: options.signal });
   await makeDatabase(ownership.client, server.secrets);
   const { secrets } = server;
   const { port } = ownership;
   return {
     url: `postgres://${databaseName}:${secrets.portal}@127.0.0.1:${port}/${databaseName}`,
     adminUrl: `postgres://postgres:${secrets.postgres}@127.0.0.1:${port}/postgres`,
-    stop: keepOwnership(server, ownership),
+    stop: keepOwnership(server, ownership, options),
   };
 }
 
@@ -83,7 +88,7 @@ async function makeDatabase(client: pg.Client, secrets: Secrets): Promise<void> 
 }
 
 /** Holds the ownership until stop: when the server breaks down it is started again, on the port that the pools know. */
-function keepOwnership(server: Server, first: Ownership): () => Promise<void> {
+function keepOwnership(server: Server, first: Ownership, options: EmbeddedOptions): () => Promise<void> {
   const stopping = new AbortController();
   let stopped: Promise<void> | null = null;
   let held = follow(first);
@@ -95,7 +100,9 @@ function keepOwnership(server: Server, first: Ownership): () => Promise<void> {
     return Promise.resolve(ownership);
   }
   async function replace(): Promise<Ownership | null> {
-    const next = await regain(server, { port: first.port, signal: stopping.signal });
+    const { onMoved, portPatience: patience = defaultPortPatience } = options;
+    const port = { number: first.port, patience };
+    const next = await regain(server, { port, signal: stopping.signal, onMoved });
     return next === null ? null : follow(next);
   }
   async function stop(): Promise<void> {
@@ -106,19 +113,27 @@ function keepOwnership(server: Server, first: Ownership): () => Promise<void> {
   return () => (stopped ??= stop());
 }
 
-/** Tries until it succeeds, or null when the program stops: without records nothing works, so giving up helps nobody. */
-async function regain(
-  server: Server,
-  { port, signal }: { port: number; signal: AbortSignal },
-): Promise<Ownership | null> {
+interface Regaining extends Required<Pick<Joining, 'port'>> {
+  readonly signal: AbortSignal;
+  readonly onMoved: EmbeddedOptions['onMoved'];
+}
+
+/**
+ * Tries until it succeeds: without records nothing works, so giving up helps nobody. Null when the program stops, or when
+ * the port is lost: the pools know no other.
+ */
+async function regain(server: Server, { port, signal, onMoved }: Regaining): Promise<Ownership | null> {
   server.log.warn('The connection to the database server broke; joining or starting it again');
   do {
     try {
-      const next = await joinServer(server, signal);
-      if (next.port !== port)
-        server.log.warn(`The database server now listens on port ${next.port}: restart the program`);
+      const next = await joinServer(server, { signal, port });
+      if (next.port !== port.number) onMoved?.(new Error(`The database server now listens on port ${next.port}`));
       return next;
     } catch (error) {
+      if (error instanceof PortTaken) {
+        onMoved?.(error);
+        return null;
+      }
       if (!signal.aborted) server.log.warn(`${String(error)}; trying again`);
       await wait(1_000, undefined, { signal }).catch(() => undefined);
     }

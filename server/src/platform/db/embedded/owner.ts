@@ -20,8 +20,22 @@ const longPatience = 600_000;
 const graceOfTheDead = 1_000;
 const pause = 150;
 
-/** Joins the cluster's running server, or starts it; waits with a bound for one that is starting, stopping or dying. */
-export async function joinServer(server: Server, signal?: AbortSignal): Promise<Ownership> {
+/** Another program has taken the port that the server had. */
+export class PortTaken extends Error {
+  override readonly name = 'PortTaken';
+}
+
+export interface Joining {
+  readonly signal?: AbortSignal | undefined;
+  /** The port that it must be started on, and for how many milliseconds that is tried; left out: the last one if it is free, else any. */
+  readonly port?: { readonly number: number; readonly patience: number };
+}
+
+/**
+ * Joins the cluster's running server, or starts it; waits with a bound for one that is starting, stopping or dying. One that
+ * another process has started may have another port than the one asked for.
+ */
+export async function joinServer(server: Server, { signal, port }: Joining = {}): Promise<Ownership> {
   const began = performance.now();
   let said = '';
   const say = (text: string): void => {
@@ -40,7 +54,7 @@ export async function joinServer(server: Server, signal?: AbortSignal): Promise<
     if (isAlive) {
       say('The database server is starting or stopping; waiting for it');
       await wait(pause);
-    } else await tryStart(server, { waited, say });
+    } else await tryStart(server, { waited, say, port });
   }
 }
 
@@ -52,16 +66,21 @@ function tookTooLong({ home }: Server, waited: number): Error {
 interface Attempt {
   readonly waited: number;
   readonly say: (text: string) => void;
+  readonly port: Joining['port'];
 }
 
-async function tryStart(server: Server, { waited, say }: Attempt): Promise<void> {
-  const port = await choosePort(server.home);
+async function tryStart(server: Server, { waited, say, port: asked }: Attempt): Promise<void> {
+  const port = asked?.number ?? (await choosePort(server.home));
   const result = await startServer(server, port);
   switch (result.kind) {
     case 'started':
       await writeFile(server.home.port, `${port}\n`);
       return;
     case 'portTaken':
+      if (asked === undefined) return;
+      if (waited > asked.patience) throw new PortTaken(`Another program has taken port ${port} of the database server`);
+      say(`Port ${port} of the database server is in use; waiting for it`);
+      await wait(pause);
       return;
     case 'busy':
       if (waited > graceOfTheDead && (await removeDeadLock(server.home)))

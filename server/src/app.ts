@@ -142,7 +142,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   });
   const secure = config.publicUrl.startsWith('https:') ? transportHeader : {};
   const pageHttp = createPageHttp({
-    cache: createPageCache(render, pages.cached ? contentVersion : () => Number.NaN),
+    cache: createPageCache(render, pages.cached ? contentVersion : () => Number.NaN, clock),
+    clock,
     extraHeaders: secure,
     policy: pages.cached,
     onServed: (address, userAgent) => {

@@ -29,19 +29,23 @@ function titlesPage() {
     nextChangeAt: (after) => nextPublicationAt(database.db, after),
     clock,
   });
-  const cache = createPageCache(async () => {
-    const rows = await database.db
-      .selectFrom('news_article')
-      .innerJoin('news_article_text', 'news_article_text.article_id', 'news_article.id')
-      .select('news_article_text.title')
-      .where('news_article.published_at', '<=', clock.now())
-      .where('news_article.state', '=', 'published')
-      .where('news_article_text.edition', '=', 'cn')
-      .orderBy('news_article.id')
-      .execute();
-    const pieces = [Buffer.from(rows.map(({ title }) => title).join())];
-    return { status: 200, headers: {}, pieces, etag: '"x"', policy: null };
-  }, content.version);
+  const cache = createPageCache(
+    async () => {
+      const rows = await database.db
+        .selectFrom('news_article')
+        .innerJoin('news_article_text', 'news_article_text.article_id', 'news_article.id')
+        .select('news_article_text.title')
+        .where('news_article.published_at', '<=', clock.now())
+        .where('news_article.state', '=', 'published')
+        .where('news_article_text.edition', '=', 'cn')
+        .orderBy('news_article.id')
+        .execute();
+      const pieces = [Buffer.from(rows.map(({ title }) => title).join())];
+      return { status: 200, headers: {}, pieces, etag: '"x"', policy: null };
+    },
+    content.version,
+    clock,
+  );
   return { stop: content.stop, read: async () => Buffer.concat((await cache.get('/')).page.pieces).toString() };
 }
 

@@ -66,7 +66,9 @@ export function clientPageLoader<Result>(query: Query<Result>) {
 /** The page whose document this tab has loaded; null once another has been shown. */
 let documentAddress = typeof location === 'undefined' ? null : location.href.replace(/#.*/, '');
 
-/** Called when another page is shown: from then on every page asks over HTTP. */
+/** Called when another page is shown: from then on every page asks over HTTP, and the document's age is of no matter. */
 export function endFirstDocument(): void {
   documentAddress = null;
+  // What server/src/platform/pages/stand-in.ts put there.
+  document.querySelector('page-age')?.remove();
 }

@@ -44,7 +44,7 @@ export function asAnswerable(error: unknown): unknown {
 }
 
 /** A database that went away is back within seconds, and what is busy has a turn to give. */
-const busySeconds = 2;
+export const busySeconds = 2;
 
 /** The seconds after which a refused caller may come back, where the answer names them or is 1010. */
 export function retryAfterOf({ code, data }: { readonly code: number; readonly data: object }): number | undefined {

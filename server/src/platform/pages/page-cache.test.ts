@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { fixedClock } from '../testing/fixed-clock.ts';
 import { createPageCache, encodingOf } from './page-cache.ts';
 import type { RenderedPage } from './page-renderer.ts';
 
@@ -22,6 +23,7 @@ it('renders an address once for a content version, however many ask at once', as
       return page(`${address} ${version}`);
     },
     () => version,
+    fixedClock(),
   );
   const [one, two] = await Promise.all([cache.get('/a'), cache.get('/a')]);
   expect(one).toBe(two);
@@ -39,6 +41,7 @@ it('does not serve what was rendered while the content changed', async () => {
       return page('old');
     },
     () => version,
+    fixedClock(),
   );
   await cache.get('/a');
   expect(cache.peek('/a')).toBeUndefined();
@@ -48,6 +51,7 @@ it('keeps no failed page', async () => {
   const cache = createPageCache(
     async () => page('failed', 500),
     () => 1,
+    fixedClock(),
   );
   await cache.get('/a');
   expect(cache.peek('/a')).toBeUndefined();
@@ -57,6 +61,7 @@ it('keeps no page that lacks what a failed call would have given it', async () =
   const cache = createPageCache(
     async () => ({ ...page('half'), isLacking: true }),
     () => 1,
+    fixedClock(),
   );
   expect((await cache.get('/a')).page.status).toBe(200);
   expect(cache.peek('/a')).toBeUndefined();
@@ -66,6 +71,7 @@ it('keeps nothing of the console', async () => {
   const cache = createPageCache(
     async () => ({ ...page('frame'), isStaff: true }),
     () => 1,
+    fixedClock(),
   );
   await cache.get('/console');
   expect(cache.peek('/console')).toBeUndefined();
@@ -76,6 +82,7 @@ it('compresses a body once for each encoding, and small ones not at all', async 
   const cache = createPageCache(
     async (address) => page(address === '/small' ? 'x' : text),
     () => 1,
+    fixedClock(),
   );
   const large = await cache.get('/large');
   expect(brotliDecompressSync(await cache.body(large, 'br')).toString()).toBe(text);
@@ -97,6 +104,7 @@ it('renders a few addresses at a time, so that other requests get their turn', a
       return page(address);
     },
     () => 1,
+    fixedClock(),
   );
   const all = await Promise.all(Array.from({ length: 100 }, (_, place) => cache.get(`/${place}`)));
   expect(all).toHaveLength(100);

@@ -1,9 +1,12 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { busySeconds } from '../api/answer.ts';
+import type { Clock } from '../clock/clock.ts';
 import { type CachedPage, type Encoding, encodingOf, type PageCache } from './page-cache.ts';
 import { commonHeaders, headersOf } from './security-headers.ts';
 
 export interface PageHttpOptions {
   readonly cache: PageCache;
+  readonly clock: Clock;
   readonly extraHeaders: Readonly<Record<string, string>>;
   /** Whether documents carry their policy; not while Vite adds scripts of its own. */
   readonly policy: boolean;
@@ -11,6 +14,8 @@ export interface PageHttpOptions {
   readonly onServed: (path: string, userAgent: string) => void;
 }
 
+/** Nobody keeps a page that stands in for another: the next request may find the database back. */
+const standInHeaders = { 'Cache-Control': 'no-store' } as const;
 const staffHeaders = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' } as const;
 const longestAddress = 2048;
 /** No address of ours has a NUL, and neither the database nor a document can hold one. */
@@ -44,8 +49,15 @@ export function isUnchanged(ifNoneMatch: string | undefined, etag: string): bool
   return ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 }
 
+function cachingOf({ page, isStandIn }: CachedPage): OutgoingHttpHeaders {
+  if (isStandIn) return standInHeaders;
+  const caching = page.isStaff === true ? staffHeaders : { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+  return { ...caching, ETag: page.etag };
+}
+
 /** Writes rendered pages: whole, compressed, or as 304 when the reader already has them. */
-export function createPageHttp({ cache, extraHeaders, policy, onServed }: PageHttpOptions) {
+export function createPageHttp({ cache, clock, extraHeaders, policy, onServed }: PageHttpOptions) {
+  const ageOf = ({ madeAt }: CachedPage) => Math.round((clock.now().getTime() - madeAt.getTime()) / 1000);
   const fixed = { ...commonHeaders, ...extraHeaders };
 
   function headOf(cached: CachedPage, body: Buffer, encoding: Encoding): OutgoingHttpHeaders {
@@ -58,8 +70,8 @@ export function createPageHttp({ cache, extraHeaders, policy, onServed }: PageHt
       ...(policy && page.policy !== null ? { 'Content-Security-Policy': page.policy } : {}),
       ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
       'Content-Length': body.length,
-      ...(page.isStaff === true ? staffHeaders : { 'Cache-Control': 'public, max-age=0, must-revalidate' }),
-      ETag: page.etag,
+      ...cachingOf(cached),
+      ...(page.status === 503 ? { 'Retry-After': String(busySeconds) } : {}),
       Vary: 'Accept-Encoding',
     };
     cached.heads.set(encoding, head);
@@ -73,7 +85,8 @@ export function createPageHttp({ cache, extraHeaders, policy, onServed }: PageHt
     body: Buffer,
     encoding: Encoding,
   ) {
-    response.writeHead(cached.page.status, headOf(cached, body, encoding));
+    const head = headOf(cached, body, encoding);
+    response.writeHead(cached.page.status, cached.isStandIn ? { ...head, Age: ageOf(cached) } : head);
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 
@@ -90,7 +103,7 @@ export function createPageHttp({ cache, extraHeaders, policy, onServed }: PageHt
     const { page } = cached;
     const address = request.url ?? '/';
     if (page.status === 200) onServed(address, request.headers['user-agent'] ?? '');
-    if (page.status === 200 && isUnchanged(request.headers['if-none-match'], page.etag)) {
+    if (page.status === 200 && !cached.isStandIn && isUnchanged(request.headers['if-none-match'], page.etag)) {
       // A 304 keeps the policy of the copy the reader has.
       response.writeHead(304, {
         ETag: page.etag,

@@ -50,11 +50,11 @@ const pages: PageBuild = {
 };
 
 it.each([
-  ['an answer', null, false],
-  ['no such article', new ApiError(1009), false],
-  ['a database that is too busy', new ApiError(1010), true],
-  ['a bug', new Error('bug'), true],
-])('says whether a page lacks something: %s', async (_, failure, isLacking) => {
+  ['an answer', null, false, false],
+  ['no such article', new ApiError(1009), false, false],
+  ['a database that is away or too busy', new ApiError(1010), true, true],
+  ['a bug', new Error('bug'), true, false],
+])('says whether a page lacks something: %s', async (_, failure, isLacking, isOutage) => {
   const api = async () => {
     if (failure !== null) throw failure;
     return { Rows: [] };
@@ -70,7 +70,7 @@ it.each([
     clock: fixedClock(),
     report: () => undefined,
   });
-  expect(await render('/')).toMatchObject({ status: 200, isLacking });
+  expect(await render('/')).toMatchObject({ status: 200, isLacking, isOutage });
 });
 
 it.each([

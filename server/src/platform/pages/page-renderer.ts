@@ -22,6 +22,8 @@ export interface RenderedPage {
   readonly isStaff?: boolean;
   /** A call failed for a reason of ours, and the page stands without its answer: good for who asked, not for keeping. */
   readonly isLacking?: boolean;
+  /** The database was away, or too many waited for it: what was made of this address before is better. */
+  readonly isOutage?: boolean;
 }
 
 export interface PageRendererOptions {
@@ -58,10 +60,10 @@ export function ownAddress(address: string, publicUrl: string): URL {
 }
 
 /** The calls of one rendering, with word of each that failed though nothing was wrong with the question. */
-function watchedApi(api: Api, onFault: () => void): Api {
+function watchedApi(api: Api, onFault: (isOutage: boolean) => void): Api {
   return (name, data, call) =>
     api(name, data, call).catch((error: unknown) => {
-      if (!isApiError(error) || error.status >= 500) onFault();
+      if (!isApiError(error) || error.status >= 500) onFault(isApiError(error) && error.code === 1010);
       throw error;
     });
 }
@@ -90,7 +92,11 @@ export function createPageRenderer(options: PageRendererOptions) {
     const nonce = randomUUID();
     const context = new entry.RouterContextProvider();
     let isLacking = false;
-    const api = watchedApi(options.api, () => (isLacking = true));
+    let isOutage = false;
+    const api = watchedApi(options.api, (wasAway) => {
+      isLacking = true;
+      isOutage ||= wasAway;
+    });
     context.set(entry.apiContext, api);
     context.set(entry.settingsContext, options.settings);
     context.set(entry.nonceContext, nonce);
@@ -117,6 +123,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       isFramable,
       isStaff: isStaffPath(own.pathname),
       isLacking,
+      isOutage,
     };
   };
 }

@@ -1,0 +1,54 @@
+import { hash } from 'node:crypto';
+import { shanghaiMoment } from '../clock/shanghai-time.ts';
+import type { CachedPage } from './page-cache.ts';
+import type { RenderedPage } from './page-renderer.ts';
+
+/** So long after it was made a page may stand in for one that cannot be made. */
+const longestMs = 3_600_000;
+
+/** Of the page's own colours, with those of the light theme where a page brings none. */
+const style =
+  'page-age{display:block;padding:8px 16px;text-align:center;font-size:14px;line-height:20px;' +
+  'background:var(--caution-wash,#fbf4e4);color:var(--caution,#8a5a00)}@media print{page-age{display:none}}';
+const styleHash = `'sha256-${hash('sha256', style, 'base64')}'`;
+
+const words = {
+  cn: (time: string) => `以下为 ${time}（北京时间）的页面，暂时无法更新`,
+  en: (time: string) => `Shown as of ${time} Beijing time; it cannot be refreshed right now`,
+} as const;
+
+/** Whether a page that was made before may be shown instead of one that cannot be made now. */
+export function canStandIn({ page, madeAt }: CachedPage, now: Date): boolean {
+  const age = now.getTime() - madeAt.getTime();
+  return page.status === 200 && page.policy !== null && age >= 0 && age <= longestMs;
+}
+
+/** A made page as it is shown in place of one that cannot be made: with a line that says from when it is. */
+export function standIn({ page, madeAt, version }: CachedPage): CachedPage {
+  const body = Buffer.concat(page.pieces);
+  const isChinese = body.subarray(0, 200).includes('lang="zh');
+  const text = words[isChinese ? 'cn' : 'en'](shanghaiMoment(madeAt).slice(11, 16));
+  // React passes over an element below the body whose name it does not expect: the page comes alive as if it were not there.
+  const line = Buffer.from(`<page-age role="status"><style>${style}</style>${text}</page-age>`);
+  const place = startOfBody(body);
+  const pieces = [body.subarray(0, place), line, body.subarray(place)];
+  const shown: RenderedPage = { ...page, pieces, policy: page.policy && withStyle(page.policy) };
+  return {
+    page: shown,
+    length: body.length + line.length,
+    version,
+    madeAt,
+    isStandIn: true,
+    bodies: new Map(),
+    heads: new Map(),
+  };
+}
+
+function startOfBody(body: Buffer): number {
+  const tag = body.indexOf('<body');
+  return tag === -1 ? 0 : body.indexOf('>', tag) + 1;
+}
+
+function withStyle(policy: string): string {
+  return policy.replace("style-src 'self'", `style-src 'self' ${styleHash}`);
+}

@@ -1,3 +1,4 @@
+import { utimes, writeFile } from 'node:fs/promises';
 import { test, words } from './console.fixture.ts';
 import { expect, expectAccessible } from './portal.fixture.ts';
 
@@ -167,4 +168,33 @@ test('an analyst adds a spelling to a dictionary, finds it and takes it back', a
   await remove.click();
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByText('No name matches.')).toBeVisible();
+});
+
+test('a file that is mended under its own name is chosen again and read anew', async ({ page, signIn }, info) => {
+  const file = info.outputPath('futures.csv');
+  const write = async (high: string, seconds: number) => {
+    await writeFile(file, `Symbol,Time,Open,High,Low,Close\nLEZ99,02/28/2026,199.75,${high},194.175,197.725\n`);
+    // The browser compares whole seconds.
+    await utimes(file, seconds, seconds);
+  };
+  await signIn('demo_analyst');
+  await page.goto(`${words.cn.root}/prices/files`);
+  const [chosen, preview] = [page.getByLabel('文件', { exact: true }), page.getByRole('button', { name: '预览' })];
+  await page.getByLabel('文件类型').selectOption('futures');
+  await write('190', 1_700_000_000);
+  await chosen.setInputFiles(file);
+  await preview.click();
+  await expect(page.getByRole('table', { name: '错误' })).toBeVisible();
+
+  await write('199.75', 1_700_000_100);
+  await preview.click();
+  await expect(page.getByText('文件已改动，请重新选择')).toBeVisible();
+  await expect(page.getByText('网络连接失败')).toBeHidden();
+  await expectAccessible(page);
+  // Without a value the field takes the same name again.
+  await expect(chosen).toHaveValue('');
+  await chosen.setInputFiles(file);
+  await expect(page.getByText('文件已改动，请重新选择')).toBeHidden();
+  await preview.click();
+  await expect(page.getByRole('table', { name: '新增与更改' }).getByRole('row')).toHaveCount(2);
 });

@@ -2,7 +2,7 @@ import type { ErrorKey } from '@btc/contract/wire/errors.ts';
 import type { Edition } from './edition.ts';
 
 /** Failures the browser finds by itself, and the one key that shares its code with another (specification section 8). */
-export type FailureKey = ErrorKey | 'useremailnotmatch' | 'networkerror' | 'timeout';
+export type FailureKey = ErrorKey | 'useremailnotmatch' | 'filechanged' | 'networkerror' | 'timeout';
 
 const cn = {
   systemerror: '系统出错了，请稍后再试',
@@ -33,6 +33,7 @@ const cn = {
   resetlinkinvalid: '重置链接已失效，请重新申请',
   sharesigningoff: '暂时无法使用微信分享，请复制链接或扫描二维码',
   accountblocked: '该账户因注册信息不明确已被停用，请联系我们',
+  filechanged: '文件已改动，请重新选择',
   networkerror: '网络连接失败，请检查网络后再试',
   timeout: '服务器长时间没有响应，请稍后再试',
 } satisfies Record<FailureKey, string>;
@@ -66,6 +67,7 @@ const en = {
   resetlinkinvalid: 'This reset link no longer works. Please ask for a new one.',
   sharesigningoff: 'Sharing in WeChat is not available now. Please copy the link or scan the QR code.',
   accountblocked: 'This account was blocked because its registration details are unclear. Please contact us.',
+  filechanged: 'The file has changed; choose it again.',
   networkerror: 'The connection failed. Please check your network and try again.',
   timeout: 'The server did not answer in time. Please try again later.',
 } satisfies Record<FailureKey, string>;

@@ -1,6 +1,9 @@
-import { type ChangeEvent, type ReactNode, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useEdition } from '#i18n/edition.ts';
+import { errorText } from '#i18n/error-messages.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { copyFile, isChanged, takeFile } from '#platform/chosen-file.ts';
 import { FieldFrame } from '#ui/form/field-frame.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -16,38 +19,74 @@ export interface FileFieldProps {
   /** What the server takes at most; a larger file is refused here, before any of it is sent. */
   readonly maxBytes: number;
   readonly disabled?: boolean;
-  /** Null where none is chosen, or one that is too large. */
+  /** Given the file as it was when chosen; null where none is, or one that is too large or cannot be read. */
   readonly onFile: (file: File | null) => void;
 }
 
 /** A file from the device. The browser's own field speaks the browser's language; it lies unseen over words in the console's. */
-export function FileField({ label, hint, error, accept, maxBytes, disabled = false, onFile }: FileFieldProps) {
+export function FileField(props: FileFieldProps) {
+  const { label, hint, error, accept, maxBytes, disabled = false } = props;
   const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
   const format = useFormat();
-  const [name, setName] = useState<string | null>(null);
-  const [isTooLarge, setTooLarge] = useState(false);
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0] ?? null;
-    setName(file?.name ?? null);
-    const isLarge = file !== null && file.size > maxBytes;
-    setTooLarge(isLarge);
-    onFile(isLarge ? null : file);
-  };
+  const nameId = useId();
+  const { file, issue, choose } = useFileChoice(props);
   const size =
     maxBytes < megabyte ? `${format.number(maxBytes / 1024)} KB` : `${format.number(maxBytes / megabyte)} MB`;
+  const issues = { tooLarge: t.fileTooLarge(size), changed: errorText(edition, 'filechanged') };
   return (
-    <FieldFrame look={{ label, hint, error: isTooLarge ? t.fileTooLarge(size) : error }}>
-      {(wiring) => (
+    <FieldFrame look={{ label, hint, error: issue === null ? error : issues[issue] }}>
+      {({ 'aria-describedby': described, ...wiring }) => (
         <span className="c-file" data-invalid={wiring['aria-invalid']} data-disabled={disabled || undefined}>
           <span className="c-fileChoose" aria-hidden="true">
             {t.chooseFile}
           </span>
-          <span className="c-fileName" aria-hidden="true">
-            {name ?? t.noFile}
+          <span id={nameId} className="c-fileName" aria-hidden="true">
+            {file?.name ?? t.noFile}
           </span>
-          <input type="file" accept={accept} disabled={disabled} onChange={choose} {...wiring} />
+          <input
+            type="file"
+            accept={accept}
+            disabled={disabled}
+            onChange={(event) => void choose(event)}
+            aria-describedby={described === undefined ? nameId : `${nameId} ${described}`}
+            {...wiring}
+          />
         </span>
       )}
     </FieldFrame>
   );
+}
+
+/**
+ * The file that is chosen, and whether it was written since. The browser tells nobody of that: it is looked at when somebody comes back to the page or presses
+ * something on it.
+ */
+function useFileChoice({ maxBytes, onFile }: Pick<FileFieldProps, 'maxBytes' | 'onFile'>) {
+  const [file, setFile] = useState<File | null>(null);
+  const [issue, setIssue] = useState<'tooLarge' | 'changed' | null>(null);
+  const latest = useRef<File | null>(null);
+  useEffect(() => {
+    if (file === null || issue !== null) return undefined;
+    const look = () => void isChanged(file).then((is) => is && latest.current === file && setIssue('changed'));
+    window.addEventListener('focus', look);
+    window.addEventListener('click', look);
+    return () => {
+      window.removeEventListener('focus', look);
+      window.removeEventListener('click', look);
+    };
+  }, [file, issue]);
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = takeFile(target);
+    latest.current = chosen;
+    setFile(chosen);
+    const isTooLarge = chosen !== null && chosen.size > maxBytes;
+    setIssue(isTooLarge ? 'tooLarge' : null);
+    if (chosen === null || isTooLarge) return onFile(null);
+    const copy = await copyFile(chosen).catch(() => null);
+    if (latest.current !== chosen) return undefined;
+    if (copy === null) setIssue('changed');
+    return onFile(copy);
+  };
+  return { file, issue, choose };
 }

@@ -2,6 +2,7 @@ import type { Api } from '@btc/contract/client.ts';
 import { tradeImportRule } from '@btc/contract/trade/desk/import-rule.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { expect, it } from 'vitest';
+import { FileChanged } from '#platform/chosen-file.ts';
 import { sendFile } from './send-file.ts';
 
 const { partBytes } = tradeImportRule;
@@ -63,4 +64,13 @@ it('goes on where an upload was broken off', async () => {
 
 it('gives up where nothing arrives', async () => {
   await expect(send(bytes, ['before', 'before', 'before', 'before'])).rejects.toThrow('lost');
+});
+
+it('does not take a file that changed on the device for a broken network', async () => {
+  const { api, state } = serverOf(bytes);
+  const file = new Blob([new Uint8Array(bytes)]);
+  file.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('unreadable')) });
+  const sent = sendFile(api, { id: 1, file, received: 0, onProgress: () => {}, signal: new AbortController().signal });
+  await expect(sent).rejects.toBeInstanceOf(FileChanged);
+  expect(state.parts).toBe(0);
 });

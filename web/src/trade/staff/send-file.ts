@@ -1,6 +1,7 @@
 import type { Api } from '@btc/contract/client.ts';
 import { tradeImportRule } from '@btc/contract/trade/desk/import-rule.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
+import { copyBytes } from '#platform/chosen-file.ts';
 
 export interface Sending {
   readonly id: number;
@@ -42,7 +43,7 @@ export async function sendFile(api: Api, sending: Sending): Promise<void> {
   while (received < file.size) {
     signal.throwIfAborted();
     onProgress(received);
-    const part = file.slice(received, received + tradeImportRule.partBytes);
+    const part = await copyBytes(file.slice(received, received + tradeImportRule.partBytes));
     try {
       const { Row } = await api('UploadTradeImportPart', { ImportID: id, Offset: received, Files: part }, { signal });
       received = Row.Received;

@@ -1,6 +1,7 @@
 import type { Api } from '@btc/contract/client.ts';
 import type { VideoFormat } from '@btc/contract/videos/video-codes.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
+import { copyBytes } from '#platform/chosen-file.ts';
 
 /** An upload as the server knows it, and how many bytes it has. */
 export interface FilmUpload {
@@ -57,7 +58,7 @@ async function sendParts(api: Api, sending: Sending, begun: FilmUpload): Promise
   for (;;) {
     signal.throwIfAborted();
     onProgress({ id, partBytes, received });
-    const part = file.slice(received, received + partBytes);
+    const part = await copyBytes(file.slice(received, received + partBytes));
     try {
       const { Row } = await api('UploadVideoPart', { UploadID: id, Offset: received, Files: part }, { signal });
       received = Row.Received;

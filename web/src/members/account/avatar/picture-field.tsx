@@ -3,6 +3,7 @@ import type { UserProfile } from '@btc/contract/members/profile.ts';
 import { type ChangeEvent, useId } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { takeFile } from '#platform/chosen-file.ts';
 import { Button } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { en } from '../messages.en.ts';
@@ -33,7 +34,7 @@ export function PictureField({ profile }: { profile: UserProfile }) {
       </span>
       <div className={styles['controls']}>
         {chosen === null ? (
-          <FileButton label={t.changePicture} hint={t.pictureHint} onFile={choose} />
+          <FileButton label={t.changePicture} hint={t.pictureHint} onFile={(file) => void choose(file)} />
         ) : (
           <div className={styles['buttons']}>
             <Button variant="primary" size="small" pending={sent !== null} onClick={() => void upload()}>
@@ -60,15 +61,14 @@ export function PictureField({ profile }: { profile: UserProfile }) {
 interface FileButtonProps {
   readonly label: string;
   readonly hint: string;
-  readonly onFile: (file: File | undefined) => void;
+  readonly onFile: (file: File) => void;
 }
 
 function FileButton({ label, hint, onFile }: FileButtonProps) {
   const id = useId();
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    onFile(event.target.files?.[0]);
-    // The same file may be chosen again.
-    event.target.value = '';
+    const file = takeFile(event.target);
+    if (file !== null) onFile(file);
   };
   return (
     <>

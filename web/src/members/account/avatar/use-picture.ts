@@ -3,6 +3,7 @@ import { errorText } from '#i18n/error-messages.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { makeApi } from '#platform/browser-api.ts';
+import { copyFile } from '#platform/chosen-file.ts';
 import { failureKeyOf } from '#platform/failure-key.ts';
 import { uploadFetch } from '#platform/upload-fetch.ts';
 import { showToast } from '#ui/overlay/toast-store.ts';
@@ -30,11 +31,16 @@ export function usePicture(userId: number) {
     return () => URL.revokeObjectURL(chosen.url);
   }, [chosen]);
 
-  const choose = (file: File | undefined) => {
-    if (file === undefined) return;
-    const fault = checkPicture(file);
+  const choose = async (picked: File) => {
+    const fault = checkPicture(picked);
     setError(fault === null ? null : t.pictureFaults[fault]);
-    setChosen(fault === null ? { file, url: URL.createObjectURL(file) } : null);
+    if (fault !== null) return setChosen(null);
+    try {
+      const file = await copyFile(picked);
+      return setChosen({ file, url: URL.createObjectURL(file) });
+    } catch (failure) {
+      return setError(errorText(edition, failureKeyOf(failure)));
+    }
   };
 
   const upload = async () => {

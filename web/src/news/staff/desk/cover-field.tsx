@@ -22,7 +22,7 @@ export function CoverField({
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const { isPending, failure, run } = useAction();
-  /** The field begins anew once its picture is gone: it forgets the file, which can then be chosen again. */
+  /** The field begins anew once its picture is gone: it forgets the file's name. */
   const [removals, setRemovals] = useState(0);
   const upload = (file: File | null) => {
     if (file === null) return;

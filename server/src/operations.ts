@@ -76,6 +76,7 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
     ...siteOperations({
       ...dependencies,
       contactMailbox: dependencies.config.mailboxes.contact,
+      publicUrl: dependencies.config.publicUrl,
       messenger: dependencies.config.messenger,
     }),
     ...tradeOperations(dependencies),

@@ -1,3 +1,79 @@
+/** As the members' rules name them; rooms do not import each other. */
+type Edition = 'cn' | 'en';
+
+/** Every screen of the console and its address below the console's own; `/:id` where it shows one thing. Mails lead to them too. */
+export const consoleScreens = {
+  overview: '',
+  security: 'security',
+  people: 'people',
+  systemState: 'system/state',
+  jobs: 'system/jobs',
+  backups: 'system/backups',
+  requests: 'desk/requests',
+  request: 'desk/requests/:id',
+  members: 'desk/members',
+  member: 'desk/members/:id',
+  cancellations: 'desk/cancellations',
+  messages: 'desk/messages',
+  message: 'desk/messages/:id',
+  outbox: 'desk/outbox',
+  levels: 'desk/levels',
+  audit: 'desk/audit',
+  articles: 'news/articles',
+  article: 'news/articles/:id',
+  headlines: 'news/headlines',
+  videos: 'news/videos',
+  video: 'news/videos/:id',
+  planning: 'front/planning',
+  reportPeriods: 'front/reports',
+  banners: 'front/banners',
+  banner: 'front/banners/:id',
+  newBanner: 'front/new-banner',
+  strip: 'front/strip',
+  newsletters: 'front/newsletters',
+  newsletter: 'front/newsletters/:id',
+  moderation: 'market/moderation',
+  exhibitions: 'directory/exhibitions',
+  merchants: 'directory/merchants',
+  merchantClaims: 'directory/claims',
+  plants: 'plants/register',
+  plant: 'plants/register/:id',
+  plantLists: 'plants/lists',
+  plantList: 'plants/lists/:id',
+  tradeImports: 'data/imports',
+  tradeImport: 'data/imports/:id',
+  newTradeImport: 'data/new-import',
+  tradeRun: 'data/runs/:id',
+  tradeVintages: 'data/vintages',
+  releases: 'data/releases',
+  quoteSheet: 'prices/quotes',
+  quoteCorrections: 'prices/corrections',
+  priceFiles: 'prices/files',
+  priceSeries: 'prices/series',
+  dictionaries: 'prices/dictionaries',
+  priceTerms: 'prices/terms',
+  marketReports: 'prices/reports',
+  marketReport: 'prices/reports/:id',
+  surveyItems: 'prices/survey',
+  liveCattle: 'prices/cattle',
+  /** Where an invitation's link leads: the one screen for which nobody signs in. */
+  invitation: 'invitation',
+} as const;
+
+export type ConsoleScreen = keyof typeof consoleScreens;
+
+const root = { cn: '/console', en: '/console/en' } as const satisfies Record<Edition, string>;
+
+/** The address of what stands below the console's own in a language: `desk/requests` → `/console/desk/requests` or `/console/en/desk/requests`. */
+export function consolePath(edition: Edition, below: string): string {
+  return below === '' ? root[edition] : `${root[edition]}/${below}`;
+}
+
+/** The address of a screen by its name; `id` is of the one thing that it shows. */
+export function consoleScreenPath(edition: Edition, screen: ConsoleScreen, id?: number): string {
+  return consolePath(edition, consoleScreens[screen].replace(':id', String(id)));
+}
+
 /** Where a backup is fetched with the key that OpenBackup gave: once, within a minute. */
 export function backupPath(key: string): string {
   return `/download/backup/${key}`;

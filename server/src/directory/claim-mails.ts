@@ -1,3 +1,4 @@
+import { consoleScreenPath } from '@btc/contract/console/console-paths.ts';
 import { facts, link, mailTemplate, quote, words } from '#platform/mail/mail-template.ts';
 
 export interface ClaimMailValues {
@@ -9,7 +10,7 @@ export interface ClaimMailValues {
   readonly duty: string | null;
   readonly phone: string;
   readonly message: string | null;
-  readonly consoleAddress: string;
+  readonly publicUrl: string;
 }
 
 /** Takes a claim to the editors' mailbox. */
@@ -27,7 +28,7 @@ export const claimMail = mailTemplate<ClaimMailValues>('merchantClaim', {
       ]),
       ...(claim.message === null ? [] : [quote(claim.message)]),
       words('请电话核实后在工作台决定。'),
-      link('打开认领申请', claim.consoleAddress),
+      link('打开认领申请', claim.publicUrl + consoleScreenPath('cn', 'merchantClaims')),
     ],
   }),
   en: (claim) => ({
@@ -43,7 +44,7 @@ export const claimMail = mailTemplate<ClaimMailValues>('merchantClaim', {
       ]),
       ...(claim.message === null ? [] : [quote(claim.message)]),
       words('Please check by telephone, then decide in the console.'),
-      link('Open the claims', claim.consoleAddress),
+      link('Open the claims', claim.publicUrl + consoleScreenPath('en', 'merchantClaims')),
     ],
   }),
 });

@@ -54,7 +54,7 @@ export async function addClaim({ db, clock, publicUrl, claimMailbox }: Directory
     if (claimMailbox !== null) {
       const values = { ...claim, id: made.id, merchant: merchant.name, member: claimer.login_user_name };
       const company = claimer.company_local_name ?? claimer.company_name;
-      const mail = claimMail('cn', { ...values, company, consoleAddress: `${publicUrl}/console/directory/claims` });
+      const mail = claimMail('cn', { ...values, company, publicUrl });
       const { company_email: replyTo } = claimer;
       await queueMail(tx, { to: claimMailbox, edition: 'cn', ...mail, ...(replyTo === null ? {} : { replyTo }) });
     }

@@ -1,5 +1,10 @@
 import { facts, link, mailTemplate, quote, words } from '#platform/mail/mail-template.ts';
 
+/** The market stands in the English edition alone. */
+function postPath(id: number): string {
+  return `/Market/Post/${id}`;
+}
+
 export interface EnquiryMailValues {
   /** How the poster is addressed. */
   readonly name: string;
@@ -9,12 +14,13 @@ export interface EnquiryMailValues {
   readonly person: string | null;
   readonly email: string;
   readonly content: string;
-  readonly postAddress: string;
+  readonly publicUrl: string;
+  readonly postId: number;
 }
 
 /** Takes an enquiry to whoever posted; the answer goes to the sender, who has agreed to that. */
 export const enquiryMail = mailTemplate<EnquiryMailValues>('marketEnquiry', {
-  cn: ({ name, post, company, person, email, content, postAddress }) => ({
+  cn: ({ name, post, company, person, email, content, publicUrl, postId }) => ({
     subject: `市场询盘：${post}（${company}）`,
     blocks: [
       words(`${name}，您好！`),
@@ -25,11 +31,11 @@ export const enquiryMail = mailTemplate<EnquiryMailValues>('marketEnquiry', {
         ['邮箱', email],
       ]),
       quote(content),
-      link('查看我的发布', postAddress),
+      link('查看我的发布', publicUrl + postPath(postId)),
       words('您的邮箱地址未向对方透露；回复邮件后，对方即可看到。交易前请自行核实对方身份。'),
     ],
   }),
-  en: ({ name, post, company, person, email, content, postAddress }) => ({
+  en: ({ name, post, company, person, email, content, publicUrl, postId }) => ({
     subject: `Enquiry on BTC Market: ${post} (${company})`,
     blocks: [
       words(`Dear ${name},`),
@@ -42,7 +48,7 @@ export const enquiryMail = mailTemplate<EnquiryMailValues>('marketEnquiry', {
         ['Email', email],
       ]),
       quote(content),
-      link('Open your post', postAddress),
+      link('Open your post', publicUrl + postPath(postId)),
       words(
         'The sender has not been told your address; a reply to this mail shows it. Please check who you are dealing with before you trade.',
       ),

@@ -86,8 +86,8 @@ function mailPoster(db: Db, post: ReachablePost, { sender, senderEmail, content,
     person: sender.contact_person_name,
     email: senderEmail,
     content,
-    // The board is English.
-    postAddress: `${publicUrl}/Market/Post/${post.id}`,
+    publicUrl,
+    postId: post.id,
   });
   return queueMail(db, { to: post.company_email, edition, replyTo: senderEmail, ...mail });
 }

@@ -14,7 +14,14 @@ let version = 1;
 beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
-  operations = siteOperations({ db, clock, contentVersion: () => version, contactMailbox: null, messenger: null });
+  operations = siteOperations({
+    db,
+    clock,
+    contentVersion: () => version,
+    contactMailbox: null,
+    publicUrl: 'https://portal.example',
+    messenger: null,
+  });
   await addBanner('second', { position: 2 });
   await addBanner('first', { position: 1 });
   await addBanner('app', { use_ranges: ['app'] });

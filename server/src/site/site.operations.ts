@@ -16,6 +16,7 @@ export interface SiteDeps {
   readonly contentVersion: () => number;
   /** Where messages from the contact page are mailed; null leaves them to the console. */
   readonly contactMailbox: string | null;
+  readonly publicUrl: string;
   /** The messenger's official account; null leaves sharing to links and codes. */
   readonly messenger: OfficialAccountSettings | null;
 }
@@ -26,7 +27,7 @@ function editionOf(isEn: boolean): Edition {
 
 /** The site room's operations, bound to the records. */
 export function siteOperations(deps: SiteDeps): readonly BoundOperation[] {
-  const { db, clock, contactMailbox, messenger } = deps;
+  const { db, clock, contactMailbox, publicUrl, messenger } = deps;
   const articleBanner = articleBannerService(deps);
   const tickets = createTicketSource({ db, clock, messenger });
   return [
@@ -42,16 +43,20 @@ export function siteOperations(deps: SiteDeps): readonly BoundOperation[] {
       return { Row: { Ticket: ticket, AppID: appId } };
     }),
     bind(contract.SendMail, async ({ Name, CompanyName, Phone, Email, Content, isEn }, caller) => {
-      await receiveMessage(db, contactMailbox, {
-        edition: editionOf(isEn),
-        userId: caller.user?.userId ?? null,
-        name: Name,
-        companyName: CompanyName,
-        phone: Phone,
-        email: Email,
-        content: Content,
-        now: clock.now(),
-      });
+      await receiveMessage(
+        db,
+        { mailbox: contactMailbox, publicUrl },
+        {
+          edition: editionOf(isEn),
+          userId: caller.user?.userId ?? null,
+          name: Name,
+          companyName: CompanyName,
+          phone: Phone,
+          email: Email,
+          content: Content,
+          now: clock.now(),
+        },
+      );
       return {};
     }),
   ];

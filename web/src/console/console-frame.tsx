@@ -1,3 +1,4 @@
+import { consoleScreens } from '@btc/contract/console/console-paths.ts';
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useEdition } from '#i18n/edition.ts';
@@ -17,9 +18,6 @@ import { SessionGate } from './session-gate.tsx';
 const InvitationView = lazy(async () => ({
   default: (await import('./invitation/invitation-view.tsx')).InvitationView,
 }));
-
-/** Where an invitation's link leads: the one screen for which nobody signs in. */
-const invitationPath = 'invitation';
 
 const never = () => () => undefined;
 
@@ -61,7 +59,7 @@ export function ConsoleFrame() {
 
 function Entry() {
   const path = screenOfPath(useLocation().pathname).toLowerCase();
-  if (path !== invitationPath) return <SessionGate />;
+  if (path !== consoleScreens.invitation) return <SessionGate />;
   return (
     <Bare>
       <Suspense fallback={null}>

@@ -1,4 +1,5 @@
 import type { StaffRole } from '@btc/contract/members/access.ts';
+import type { ConsoleScreen } from '@btc/contract/console/console-paths.ts';
 import type { ComponentType } from 'react';
 import type { ConsoleMessages } from './messages.zh.ts';
 
@@ -8,7 +9,8 @@ export interface ScreenProps {
   readonly id: number | null;
 }
 
-export type ScreenName = keyof ConsoleMessages['screens'];
+/** A screen within the frame: the invitation's has none. */
+export type ScreenName = Exclude<ConsoleScreen, 'invitation'>;
 
 export interface Screen {
   readonly name: ScreenName;
@@ -22,5 +24,8 @@ export interface Screen {
   readonly under?: string;
   readonly load: () => Promise<ComponentType<ScreenProps>>;
 }
+
+/** As a room states a screen; the contract has its address. */
+export type ScreenEntry = Omit<Screen, 'path'>;
 
 export type ScreenGroup = keyof ConsoleMessages['groups'];

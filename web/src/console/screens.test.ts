@@ -1,3 +1,4 @@
+import { consoleScreens } from '@btc/contract/console/console-paths.ts';
 import { expect, it } from 'vitest';
 import { shiftInto } from './console-navigation.tsx';
 import { findScreen, isScreenCurrent, screenGroups } from './screens.ts';
@@ -45,4 +46,11 @@ it('moves the navigation only as far as the current screen is out of sight', () 
   expect(shiftInto({ start: 10, end: 50, length: 100 })).toBe(0);
   expect(shiftInto({ start: 180, end: 220, length: 100 })).toBe(150);
   expect(shiftInto({ start: -60, end: -20, length: 100 })).toBe(-90);
+});
+
+it('has a screen at every address that mails and pages know', () => {
+  for (const [name, path] of Object.entries(consoleScreens)) {
+    // Without a sign-in, and so without the frame that the others stand in.
+    if (name !== 'invitation') expect(findScreen(path.replace(':id', '12'))?.screen.name).toBe(name);
+  }
 });

@@ -1,10 +1,11 @@
-import type { Screen, ScreenGroup } from './screen.ts';
+import { consoleScreens } from '@btc/contract/console/console-paths.ts';
+import type { Screen, ScreenEntry, ScreenGroup } from './screen.ts';
 import { plants, priceDesk, priceWeek, tradeData } from './screens/data-screens.ts';
 import { directory, frontDesk, market, newsroom, videoDesk } from './screens/editorial-screens.ts';
 import { membersDesk, own, people, system } from './screens/portal-screens.ts';
 
-/** Every screen of the console in the order of the navigation; each room adds its own here. */
-export const screenGroups: readonly (readonly [ScreenGroup, readonly Screen[]])[] = [
+/** Each room adds its own here. */
+const groups: readonly (readonly [ScreenGroup, readonly ScreenEntry[]])[] = [
   ['console', [...own, ...people]],
   ['news', [...newsroom, ...videoDesk]],
   ['front', frontDesk],
@@ -16,6 +17,12 @@ export const screenGroups: readonly (readonly [ScreenGroup, readonly Screen[]])[
   ['prices', [...priceDesk, ...priceWeek]],
   ['system', system],
 ];
+
+/** Every screen of the console in the order of the navigation. */
+export const screenGroups: readonly (readonly [ScreenGroup, readonly Screen[]])[] = groups.map(([name, entries]) => [
+  name,
+  entries.map((entry) => ({ ...entry, path: consoleScreens[entry.name] })),
+]);
 
 const screens = screenGroups.flatMap(([, group]) => group);
 

@@ -81,7 +81,7 @@ export async function noteRequest(
   return changeOf(request, { State: request.state }, { State: state, Note: text });
 }
 
-function accountAddress(publicUrl: string, edition: Edition): string {
+export function accountAddress(publicUrl: string, edition: Edition): string {
   return `${publicUrl}${edition === 'cn' ? '/cn' : ''}/Account`;
 }
 

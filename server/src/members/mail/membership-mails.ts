@@ -1,3 +1,4 @@
+import { consoleScreenPath } from '@btc/contract/console/console-paths.ts';
 import type { Edition, Module } from '@btc/contract/members/access.ts';
 import type { MembershipLevel } from '@btc/contract/members/membership.ts';
 import { dayIn, levelName, moduleNames } from './level-words.ts';
@@ -44,8 +45,7 @@ export interface RequestForDesk {
   readonly contactPerson: string | null;
   readonly mobile: string | null;
   readonly email: string | null;
-  /** The request in the console. */
-  readonly address: string;
+  readonly publicUrl: string;
 }
 
 /** Tells the members' desk of a request. */
@@ -65,7 +65,7 @@ export const requestForDeskMail = mailTemplate<RequestForDesk>('requestForDesk',
         ['手机', request.mobile],
         ['邮箱', request.email],
       ]),
-      link('在后台打开', request.address),
+      link('在工作台打开', request.publicUrl + consoleScreenPath('cn', 'request', request.requestId)),
     ],
   }),
   en: (request) => ({
@@ -83,7 +83,7 @@ export const requestForDeskMail = mailTemplate<RequestForDesk>('requestForDesk',
         ['Mobile', request.mobile],
         ['Email', request.email],
       ]),
-      link('Open in the console', request.address),
+      link('Open in the console', request.publicUrl + consoleScreenPath('en', 'request', request.requestId)),
     ],
   }),
 });

@@ -113,7 +113,7 @@ async function tellOfRequest(db: Db, deps: RequestDeps, { id, asked, row }: Told
     contactPerson: row.contact_person_name,
     mobile: row.contact_person_cell_phone_number,
     email: row.company_email,
-    address: `${deps.publicUrl}/console/requests?RequestID=${id}`,
+    publicUrl: deps.publicUrl,
   } as const;
   await queueMail(db, { to: deps.deskMailbox, edition: 'cn', ...requestForDeskMail('cn', request) });
 }

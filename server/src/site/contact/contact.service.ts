@@ -20,8 +20,18 @@ const mostKept = 600;
 
 export type ContactMessage = Omit<NewContactMessage, 'contentHash'>;
 
+/** Where messages are mailed; without a mailbox they wait in the console alone. */
+export interface ContactDesk {
+  readonly mailbox: string | null;
+  readonly publicUrl: string;
+}
+
 /** Keeps a message for the desk and mails it to the mailbox, in one transaction. */
-export async function receiveMessage(db: Db, mailbox: string | null, message: ContactMessage): Promise<void> {
+export async function receiveMessage(
+  db: Db,
+  { mailbox, publicUrl }: ContactDesk,
+  message: ContactMessage,
+): Promise<void> {
   const contentHash = hashOf(message);
   const before = (ms: number): Date => new Date(message.now.getTime() - ms);
   await db.transaction().execute(async (tx) => {
@@ -37,7 +47,7 @@ export async function receiveMessage(db: Db, mailbox: string | null, message: Co
       to: mailbox,
       edition,
       replyTo: email,
-      ...contactMail(edition, { id, ...message, isLastMail }),
+      ...contactMail(edition, { id, ...message, publicUrl, isLastMail }),
     });
   });
 }

@@ -31,6 +31,7 @@ async function send(data: object = {}, contactMailbox: string | null = 'desk@exa
     clock,
     contentVersion: () => 1,
     contactMailbox,
+    publicUrl: 'https://portal.example',
     messenger: null,
   });
   const bound = operations.find(({ operation }) => operation.name === 'SendMail');

@@ -39,6 +39,7 @@ test('GetWxTicket answers the ticket of the account, and 6015 without one', asyn
       clock,
       contentVersion: () => 1,
       contactMailbox: null,
+      publicUrl: 'https://portal.example',
       messenger: account,
     });
     return bound.find(({ operation }) => operation === GetWxTicket)?.handle({}, anonymousCaller);

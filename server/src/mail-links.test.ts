@@ -1,0 +1,188 @@
+import { consoleScreens } from '@btc/contract/console/console-paths.ts';
+import { merchantPath } from '@btc/contract/directory/directory-paths.ts';
+import type { Edition } from '@btc/contract/members/access.ts';
+import { plantPath, stopWatchPath } from '@btc/contract/plants/plant-paths.ts';
+import { newsletterConfirmPath, newsletterStopPath } from '@btc/contract/site/newsletter-paths.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { matchRoutes, type RouteObject } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import pages from '../../web/src/routes.ts';
+import { claimAnswerMail, claimMail } from './directory/claim-mails.ts';
+import { enquiryMail } from './market/enquiry-mail.ts';
+import { accountAddress } from './members/desk/request-change.service.ts';
+import { invitationAddress, newInvitationProof } from './members/invitation/invitation-link.ts';
+import {
+  cancellationApprovedMail,
+  cancellationReceivedMail,
+  cancellationRefusedMail,
+} from './members/mail/cancellation-mails.ts';
+import { accountBlockedMail, contactReplyMail } from './members/mail/desk-mails.ts';
+import { emailChangedMail } from './members/mail/email-changed-mail.ts';
+import { staffInvitationMail } from './members/mail/invitation-mails.ts';
+import {
+  membershipGrantedMail,
+  membershipRefusedMail,
+  requestForDeskMail,
+  requestReceivedMail,
+} from './members/mail/membership-mails.ts';
+import { passwordChangedMail, resetLinkMail } from './members/mail/recovery-mails.ts';
+import { signUpCodeMail } from './members/mail/sign-up-mails.ts';
+import { resetAddress } from './members/recovery/reset-link.ts';
+import { plantStatusMail } from './plants/watch/status-mail.ts';
+import type { MailContent } from '#platform/mail/outbox.ts';
+import { contactMail } from './site/contact/contact-mail.ts';
+import { confirmNewsletterMail } from './site/newsletter/confirm-mail.ts';
+import { digestMail } from './site/newsletter/digest-mail.ts';
+
+const publicUrl = 'https://portal.example';
+const level = '_vip_member' as const;
+const at = (path: string): string => publicUrl + path;
+
+/** Every mail of an edition, its links made by what makes them when it is sent; what it leads to in the console, by the screen's name. */
+function mailsOf(edition: Edition): readonly (readonly [MailContent, ...screens: string[]])[] {
+  const name = 'Ma';
+  const request = { requestId: 12, userName: name, level, requireType: 'Pay', gradeMoney: 4000, forEdition: edition };
+  const firm = { companyName: 'Pampa', contactPerson: name, mobile: '1', email: 'a@b.example' } as const;
+  const claim = { id: 3, merchant: 'Pampa', member: name, company: null, person: name, duty: null, phone: '1' };
+  const message = { id: 7, name, companyName: 'Pampa', phone: '1', email: 'a@b.example', content: '…' };
+  const plant = { number: '9', name: 'P', origin: 'AR', before: 'a', after: 'b', address: at(plantPath(edition, 5)) };
+  const unknown = { change: null, effectiveOn: null, basis: null, note: null };
+  const link = { name, proof: '1' };
+  const enquiry = { name, post: 'x', company: 'Pampa', person: null, email: 'a@b.example', content: '…' };
+  return [
+    [requestForDeskMail(edition, { ...request, ...firm, publicUrl }), 'request'],
+    [claimMail(edition, { ...claim, message: null, publicUrl }), 'merchantClaims'],
+    [contactMail(edition, { ...message, publicUrl, isLastMail: true }), 'message'],
+    [
+      staffInvitationMail(edition, {
+        role: 'desk',
+        inviter: name,
+        address: invitationAddress(publicUrl, edition, newInvitationProof()),
+      }),
+      'invitation',
+    ],
+    [resetLinkMail(edition, { name, address: resetAddress(publicUrl, edition, link) })],
+    [
+      membershipGrantedMail(edition, {
+        name,
+        level,
+        modules: ['Info'],
+        expires: new Date(0),
+        forEdition: edition,
+        address: accountAddress(publicUrl, edition),
+      }),
+    ],
+    [claimAnswerMail(edition, { person: name, merchant: 'x', merchantAddress: at(merchantPath(4)), reason: null })],
+    [
+      plantStatusMail(edition, {
+        name,
+        plants: [{ ...plant, ...unknown }],
+        more: 1,
+        stops: [{ label: 'x', address: at(stopWatchPath(edition, 'key')) }],
+      }),
+    ],
+    [enquiryMail(edition, { ...enquiry, publicUrl, postId: 8 })],
+    [confirmNewsletterMail(edition, { address: at(newsletterConfirmPath(edition, 'key')) })],
+    [digestOf(edition)],
+    [passwordChangedMail(edition, { name })],
+    [requestReceivedMail(edition, { name, level })],
+    [membershipRefusedMail(edition, { name, level, reason: 'x' })],
+    [cancellationReceivedMail(edition, { name })],
+    [cancellationApprovedMail(edition, { name })],
+    [cancellationRefusedMail(edition, { name, reason: 'x' })],
+    [contactReplyMail(edition, { name, reply: 'x', message: 'y' })],
+    [accountBlockedMail(edition, { name, reason: null })],
+    [signUpCodeMail(edition, { code: '123456' })],
+    [emailChangedMail(edition, { name })],
+  ];
+}
+
+function digestOf(edition: Edition): MailContent {
+  const article = { Title: 'x', Summary: 'x', Section: 'news', Included: true, PublishedDate: '2026-11-23T00:00:00Z' };
+  return digestMail(edition, {
+    subject: 'x',
+    intro: '',
+    closing: '',
+    content: {
+      Articles: [
+        { ...article, NewsID: 1, Access: 'member' },
+        { ...article, NewsID: 2, Access: 'free' },
+      ],
+      Indices: [],
+      Changes: [{ PlantID: 5, Plant: 'x', Status: 'SUSP_CN', EffectiveOn: '2026-11-23' }],
+      ChangesTotal: 2,
+      Demo: false,
+    },
+    publicUrl,
+    hasPlants: true,
+    stopAddress: at(newsletterStopPath(edition, 'key')),
+  });
+}
+
+const source = import.meta.dirname;
+
+/** The names of all templates that the server states. */
+function statedTemplates(): readonly string[] {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => /mails?\.ts$/.test(file));
+  return files.flatMap((file) =>
+    [...readFileSync(join(source, file), 'utf8').matchAll(/= mailTemplate<[\s\S]*?>\(\s*'(\w+)'/g)].map(
+      ([, name = '']) => name,
+    ),
+  );
+}
+
+function linksIn({ html, text }: MailContent): readonly string[] {
+  return [...`${html} ${text}`.matchAll(/https:\/\/portal\.example[^\s"<]*/g)].map(([address]) =>
+    address.replaceAll('&amp;', '&'),
+  );
+}
+
+/** The pages of the portal as the router matches them. */
+function routesOf(entries: readonly (typeof pages)[number][]): RouteObject[] {
+  return entries.map(({ id, path, children = [] }) => ({
+    ...(id === undefined ? {} : { id }),
+    ...(path === undefined ? {} : { path }),
+    children: routesOf(children),
+  }));
+}
+
+/** The console's screen at an address, else the page's own path; null where there is neither. */
+function openedBy(address: string): { readonly screen?: string; readonly page?: string } | null {
+  const { pathname } = new URL(address);
+  const below = /^\/console(?:\/en(?=\/|$))?\/?(.*)$/.exec(pathname)?.[1];
+  if (below !== undefined) {
+    const screens = Object.entries(consoleScreens).map(([id, path]) => ({ id, path: `/${path}` }));
+    const found = matchRoutes(screens, `/${below}`)?.at(-1)?.route.id;
+    return found === undefined ? null : { screen: found };
+  }
+  const page = matchRoutes(routesOf(pages), pathname)?.at(-1)?.route.path;
+  return page === undefined || page === '*' ? null : { page };
+}
+
+test('every template of the server is among these mails', () => {
+  expect(statedTemplates().length).toBeGreaterThan(20);
+  expect(
+    mailsOf('cn')
+      .map(([{ template }]) => template)
+      .toSorted(),
+  ).toEqual(statedTemplates().toSorted());
+});
+
+describe.each(['cn', 'en'] as const)('the mails of the edition %s', (edition) => {
+  test.each(mailsOf(edition).map(([mail, ...screens]) => [mail.template, mail, screens] as const))(
+    '%s leads to what is there',
+    (_, mail, screens) => {
+      const opened = linksIn(mail).map((address) => ({ address, opens: openedBy(address) }));
+      expect(opened.filter(({ opens }) => opens === null)).toEqual([]);
+      expect([...new Set(opened.flatMap(({ opens }) => opens?.screen ?? []))]).toEqual(screens);
+      const isChinese = opened.map(({ address }) => !new URL(address).pathname.startsWith('/console/en'));
+      if (screens.length > 0) expect(new Set(isChinese)).toEqual(new Set([edition === 'cn']));
+    },
+  );
+});
+
+test('an address that leads nowhere is seen', () => {
+  expect(openedBy(at('/console/requests?RequestID=12'))).toBeNull();
+  expect(openedBy(at('/Nowhere'))).toBeNull();
+});

@@ -1,3 +1,4 @@
+import { rm, writeFile } from 'node:fs/promises';
 import type { ResponseEnvelope } from '@btc/contract/wire/envelope.ts';
 import { messageTypeOf } from '@btc/contract/wire/message-type.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -121,7 +122,21 @@ it('describes every operation that it serves as OpenAPI, the number as a constan
 
 it('says that it is alive and ready', async () => {
   expect((await test.app.inject('/healthz')).statusCode).toBe(200);
-  expect((await test.app.inject('/readyz')).statusCode).toBe(200);
+  const ready = await test.app.inject('/readyz');
+  expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready' }]);
+});
+
+it('says what is missing while it is not ready', async () => {
+  const lacking = await createTestApp();
+  await rm(lacking.config.files.folder, { recursive: true, force: true });
+  await writeFile(lacking.config.files.folder, 'a file where the folder of the files should be');
+  const answer = await lacking.app.inject('/readyz');
+  expect([answer.statusCode, answer.json()]).toEqual([
+    503,
+    { status: 'not ready', missing: { files: 'the file store does not answer' } },
+  ]);
+  expect((await lacking.app.inject('/healthz')).statusCode).toBe(200);
+  await lacking.close();
 });
 
 it('writes one line a request, with operation, MessageID, status and code, without what was asked', async () => {

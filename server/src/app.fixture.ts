@@ -32,6 +32,7 @@ const emptyPages: PageSource = {
   mode: 'production',
   cached: true,
   loadBuild: () => Promise.reject(new Error('This test has no pages')),
+  loadAll: () => Promise.resolve(),
   loadStyles: () => Promise.resolve(''),
   assetsFolder: null,
   middleware: (_request, _response, next) => next(),

@@ -14,11 +14,12 @@ import { createInProcessApi } from '#platform/api/in-process.ts';
 import { buildOpenApi } from '#platform/api/open-api.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Config } from '#platform/config/config.ts';
-import { type Db, pingDatabase } from '#platform/db/db.ts';
+import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { clientAddressFinder } from '#platform/http/client-address.ts';
 import { createPlainFailure, plainAnswerOf } from '#platform/http/plain-failure.ts';
 import { createRequestLog } from '#platform/http/request-log.ts';
+import { endStalledConnections } from '#platform/http/stalled-readers.ts';
 import { hearOut } from '#platform/http/take-rest.ts';
 import type { TaskBook } from '#platform/jobs/task-book.ts';
 import type { CallLimit } from '#platform/limits/call-limit.ts';
@@ -43,6 +44,7 @@ import { exportWorkFolder } from './open-facts.ts';
 import { bindOperations } from './operations.ts';
 import { plantDownloadRoutes } from './plants/export/plant-download.routes.ts';
 import type { FactsStore } from './trade/facts/facts-store.ts';
+import { createPortalReadiness } from './portal-readiness.ts';
 import { priceDownloadRoutes } from './prices/export/price-download.routes.ts';
 import { reportFileRoutes } from './prices/market-report/report-file.routes.ts';
 import { oneClickRoutes } from './site/newsletter/one-click.routes.ts';
@@ -72,6 +74,9 @@ export interface AppDependencies {
 /** Whoever sends more slowly holds a connection for nothing: a call's body is small. */
 const slowest = { headersTimeout: 20_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000 } as const;
 
+/** Whoever takes nothing of an answer for so long holds it in memory for nothing. */
+const stalledAfterMs = 60_000;
+
 type NextHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** The operations whose signed-out answers are kept and not counted, by the address they are called at. */
@@ -84,15 +89,13 @@ function keptOperations(bound: readonly BoundOperation[], config: Config): Reado
   );
 }
 
-function healthRoutes(app: FastifyInstance, { db }: AppDependencies): void {
+function healthRoutes(app: FastifyInstance, dependencies: AppDependencies): void {
+  const findMissing = createPortalReadiness(dependencies);
   app.get('/healthz', () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
-    try {
-      await pingDatabase(db);
-      return { status: 'ready' };
-    } catch {
-      return reply.code(503).send({ status: 'the database does not answer' });
-    }
+    const missing = await findMissing();
+    if (Object.keys(missing).length === 0) return { status: 'ready' };
+    return reply.code(503).send({ status: 'not ready', missing });
   });
 }
 
@@ -195,13 +198,16 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
         return servePage(request, reply, unescaped(request.url));
       return failPlainly(error, request, reply);
     },
-    serverFactory: (handle: NextHandler) =>
-      createServer(slowest, (request, response) => {
+    serverFactory: (handle: NextHandler) => {
+      const server = createServer(slowest, (request, response) => {
         requestLog.watch(request, response);
         // Kept pages and answers go out before any framework looks at the request.
         if (pageHttp.serveKept(request, response)) return;
         keptCalls(request, response, () => pages.middleware(request, response, () => handle(request, response)));
-      }),
+      });
+      endStalledConnections(server, stalledAfterMs);
+      return server;
+    },
   });
   // Before the routes: each group of them takes over what is set when it is registered.
   app.setErrorHandler(failPlainly);

@@ -12,6 +12,7 @@ import { type ContentVersionWatch, watchContentVersion } from '#platform/db/watc
 import { startOutbox } from '#platform/jobs/outbox-worker.ts';
 import { deleteDemoSessions } from '#platform/session/session.queries.ts';
 import { createCallLimit } from '#platform/limits/call-limit.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
 import type { Log } from '#platform/log/log.ts';
 import { openPageBuild, type PageSource } from '#platform/pages/page-source.ts';
 import { createApp } from './app.ts';
@@ -26,6 +27,7 @@ import { startNewsletter } from './site/newsletter/newsletter-worker.ts';
 import { refreshDuePlants } from './plants/registry/registry.service.ts';
 import { openFacts, workPlacesOf } from './open-facts.ts';
 import { importApart } from './import-apart.ts';
+import { findMissingFactFiles } from './portal-readiness.ts';
 import { portalTasks } from './portal-tasks.ts';
 import { ImportWorker } from './trade/desk/import-worker.ts';
 
@@ -94,6 +96,15 @@ async function openDatabase(options: PortalOptions, opened: Opened): Promise<str
   return embedded.url;
 }
 
+/** A machine that has the records of others and not their files would find out with its first reader. */
+async function warnOfMissingFiles({ log, ...records }: { db: Db; files: FileStore; log: Log }): Promise<void> {
+  const names = await findMissingFactFiles(records).catch(() => []);
+  if (names.length === 0) return;
+  const text =
+    'are not in the file store of this machine: machines with one database share FILES_DIR or an S3 store, too';
+  log.error({ files: names.slice(0, 5) }, `${names.length} files of the trade figures ${text}`);
+}
+
 /** After this long connections are cut: no reader waits that long for an answer. */
 const drainLimitMs = 20_000;
 
@@ -106,6 +117,10 @@ async function drain(app: FastifyInstance): Promise<void> {
 
 async function open(options: PortalOptions, opened: Opened): Promise<string> {
   const { config, log, stopping } = options;
+  const pages = await openPages(options);
+  opened.add(pages.close);
+  // Beside the start of the database. Where it fails, the first reader's page loads them.
+  const pagesLoaded = pages.loadAll().catch((err: unknown) => log.error({ err }, 'the pages are not loaded yet'));
   const url = await openDatabase(options, opened);
   stopping?.throwIfAborted();
   const presence = await holdPresence(url, ({ message }) => {
@@ -137,6 +152,8 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
     await loadDemo({ db, clock, log, trialItems: config.trialItems, demoFacts: config.demoFacts, stopping, ...store });
   }
   if (!config.demoSignsIn) await deleteDemoSessions(db);
+
+  await warnOfMissingFiles({ db, files, log });
 
   // Plants that the demonstration or an older release brought have no states and words of their own yet.
   await refreshDuePlants({ db, clock, publicUrl: config.publicUrl });
@@ -192,8 +209,6 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
   for (const name of ['imports', 'leftovers'] as const) void tasks.run(name);
   opened.add(() => tasks.stop());
 
-  const pages = await openPages(options);
-  opened.add(pages.close);
   const app = await createApp({
     config,
     log,
@@ -210,6 +225,7 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
     contentVersion: content.version,
   });
   opened.add(() => drain(app));
+  await pagesLoaded;
   await app.listen({ host: config.host, port: config.port });
   const { port } = app.server.address() as AddressInfo; // a TCP server that listens has one
   return config.port === 0 ? `http://${config.host}:${port}` : config.publicUrl;

@@ -12,6 +12,8 @@ export interface FileStore {
   remove(name: string): Promise<void>;
   /** The names of all kept files, in order. */
   list(): Promise<readonly string[]>;
+  /** Rejects where the store cannot be read and written now. */
+  reach(): Promise<void>;
 }
 
 /** Whether a store has rejected because it has no such file. */
@@ -31,6 +33,10 @@ export function openFolderStore(folder: string): FileStore {
     },
     remove: async (name) => rm(place(name), { force: true }),
     list: async () => listNames(folder),
+    reach: async () => {
+      await mkdir(folder, { recursive: true });
+      await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    },
   };
 }
 

@@ -111,6 +111,9 @@ export async function openS3Store(settings: S3Settings, copiesFolder: string): P
       }
       return names.toSorted();
     },
+    reach: async () => {
+      await client.send(new HeadBucketCommand({ Bucket }));
+    },
   };
 }
 

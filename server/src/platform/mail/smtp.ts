@@ -1,4 +1,5 @@
 import type { Transporter } from 'nodemailer';
+import { loadOnce } from '../files/load-once.ts';
 import type { Outcome } from '../jobs/delivery.ts';
 import type { OutgoingMail } from './outgoing-mail.queries.ts';
 
@@ -14,10 +15,9 @@ export interface SmtpSettings {
 
 /** Sends by SMTP; the library is loaded with the first mail, so that a start does not wait for it. */
 export function createSmtpSender(settings: SmtpSettings): MailSender {
-  let opened: Promise<Transporter> | undefined;
+  const open = loadOnce(() => openTransport(settings.url));
   return async (mail, signal) => {
-    opened ??= openTransport(settings.url);
-    const transport = await opened;
+    const transport = await open();
     try {
       await transport.sendMail({ ...messageOf(mail, settings.from), signal });
       return { kind: 'sent' };

@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { loadOnce } from '../files/load-once.ts';
 import type { PageBuild } from './page-build.ts';
 
 /** Where the pages come from: the build of the web workspace, or Vite while somebody works on them. */
@@ -10,6 +11,8 @@ export interface PageSource {
   /** Whether pages may be kept and carry the strict policy; not while they are edited. */
   readonly cached: boolean;
   readonly loadBuild: () => Promise<PageBuild>;
+  /** Loads all that rendering can need, so that it opens no file afterwards. */
+  readonly loadAll: () => Promise<void>;
   /** The styles that documents of a route carry in themselves; empty when Vite serves them. */
   readonly loadStyles: (routeId: string) => Promise<string>;
   /** The folder with the built files for the browser; null when Vite serves them. */
@@ -30,18 +33,30 @@ function stylesOf(all: ReadonlyMap<string, string>, routeId: string): string {
   return styles;
 }
 
+function urlOf(folder: string, file: string): string {
+  return pathToFileURL(join(folder, file)).href;
+}
+
+/** The parts of the bundle that a page imports when it is first rendered; a page keeps the failure of such an import for good. */
+async function loadParts(folder: string): Promise<void> {
+  const files = await readdir(folder);
+  for (const file of files) if (file.endsWith('.js')) await import(urlOf(folder, file));
+}
+
 /** The pages as built by `npm run build`. */
 export function openPageBuild(webFolder: string): PageSource {
-  const file = pathToFileURL(join(webFolder, 'build/server/index.js')).href;
+  const serverFolder = join(webFolder, 'build/server');
   const assetsFolder = join(webFolder, 'build/client');
-  let build: Promise<PageBuild> | undefined;
-  let styles: Promise<ReadonlyMap<string, string>> | undefined;
-  const loadAllStyles = () => (styles ??= readStyles(join(webFolder, 'build/server/route-styles.json')));
-  const loadBuild = () => (build ??= import(file) as Promise<PageBuild>); // the bundle's exports, see web/src/entry.server.tsx
+  const loadAllStyles = loadOnce(() => readStyles(join(serverFolder, 'route-styles.json')));
+  const loadBuild = loadOnce(() => import(urlOf(serverFolder, 'index.js')) as Promise<PageBuild>); // the bundle's exports, see web/src/entry.server.tsx
   return {
     mode: 'production',
     cached: true,
     loadBuild,
+    loadAll: async () => {
+      await Promise.all([loadBuild(), loadAllStyles()]);
+      await loadParts(join(serverFolder, 'assets'));
+    },
     loadStyles: async (routeId) => stylesOf(await loadAllStyles(), routeId),
     assetsFolder,
     middleware: (_request, _response, next) => next(),

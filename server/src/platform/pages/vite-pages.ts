@@ -22,6 +22,7 @@ export async function openVitePages(webFolder: string): Promise<PageSource> {
     mode: 'development',
     cached: false,
     loadBuild: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as unknown as PageBuild, // web/src/entry.server.tsx
+    loadAll: () => Promise.resolve(),
     loadStyles: () => Promise.resolve(''),
     assetsFolder: null,
     middleware: (request, response, next) => vite.middlewares(request, response, next),

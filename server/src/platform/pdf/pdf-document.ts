@@ -2,6 +2,7 @@ import type { Edition } from '@btc/contract/members/access.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type PdfDocument from 'pdfkit';
+import { loadOnce } from '../files/load-once.ts';
 
 /** A document under way: what pdfkit draws on. */
 export type Pdf = InstanceType<typeof PdfDocument>;
@@ -56,11 +57,12 @@ export async function makePdf(options: PdfOptions, draw: (pdf: Pdf) => void): Pr
   return made;
 }
 
-let textSigns: Promise<ReadonlySet<string>> | undefined;
+const loadTextSigns = loadOnce(
+  async (): Promise<ReadonlySet<string>> => new Set(await readFile(join(folder, 'glyphs-text.txt'), 'utf8')),
+);
 
 /** Puts a mark in the place of signs that the text font lacks, so that nothing is left out silently. */
 export async function withTextSigns(): Promise<(text: string) => string> {
-  textSigns ??= readFile(join(folder, 'glyphs-text.txt'), 'utf8').then((signs) => new Set(Array.from(signs)));
-  const known = await textSigns;
+  const known = await loadTextSigns();
   return (text) => Array.from(text, (sign) => (sign === '\n' || known.has(sign) ? sign : '〓')).join('');
 }

@@ -1,5 +1,6 @@
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Sharp } from 'sharp';
+import { loadOnce } from '../files/load-once.ts';
 import { createTurns } from '../pages/turns.ts';
 import { readPictureBytes } from './picture-bytes.ts';
 
@@ -13,22 +14,17 @@ const longestSeconds = 8;
 const turns = createTurns({ atOnce: 2, mostWaiting: 20 });
 
 type OpenPicture = (bytes: Buffer) => Sharp;
-let opening: Promise<OpenPicture> | undefined;
-
 /** The library is loaded with the first picture, and may read nothing but the three formats. */
-function loadLibrary(): Promise<OpenPicture> {
-  opening ??= (async () => {
-    const { default: sharp } = await import('sharp');
-    sharp.block({ operation: ['VipsForeignLoad'] });
-    sharp.unblock({
-      operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
-    });
-    sharp.cache(false);
-    sharp.concurrency(1);
-    return (bytes) => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true, pages: 1 });
-  })();
-  return opening;
-}
+const loadLibrary = loadOnce(async (): Promise<OpenPicture> => {
+  const { default: sharp } = await import('sharp');
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+  });
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return (bytes) => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true, pages: 1 });
+});
 
 /** An untrusted picture that has been looked at: its size when upright, and how to begin drawing it. */
 export interface OpenedPicture {

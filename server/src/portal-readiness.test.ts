@@ -1,0 +1,58 @@
+import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDb } from '#platform/db/db.ts';
+import { openFolderStore } from '#platform/files/file-store.ts';
+import { createPortalReadiness, findMissingFactFiles } from './portal-readiness.ts';
+import { FactsStore } from './trade/facts/facts-store.ts';
+import { openTradeFixture, type TradeFixture } from './trade/trade-fixture.ts';
+
+const file =
+  '数据年月,贸易伙伴编码,贸易伙伴名称,商品编码,商品名称,注册地编码,第一数量,第一计量单位,美元\n' +
+  '202401,410,巴西,02023000,牛肉,31,1000,千克,5000\n';
+const anew = { rememberMs: 0 };
+
+let trade: TradeFixture;
+beforeEach(async () => {
+  trade = await openTradeFixture();
+});
+afterEach(() => trade.close());
+
+test('a portal without any figures is ready', async () => {
+  expect(await createPortalReadiness(trade)()).toEqual({});
+});
+
+test('a machine that has the records and not the files says so, and is ready once they are there', async () => {
+  await trade.importText('customs-query', file);
+  const files = openFolderStore(join(trade.folder, 'other-files'));
+  const facts = new FactsStore({ db: trade.db, files, cacheFolder: join(trade.folder, 'other-cache') });
+  const ask = createPortalReadiness({ db: trade.db, files, facts }, anew);
+  expect(await ask()).toEqual({
+    facts: 'the trade figures cannot be read yet',
+    files: '1 of the files of the trade figures are not in the file store of this machine',
+  });
+  expect(await findMissingFactFiles({ db: trade.db, files })).toEqual([expect.stringMatching(/\.parquet$/)]);
+
+  await rm(join(trade.folder, 'other-files'), { recursive: true });
+  await rename(join(trade.folder, 'files'), join(trade.folder, 'other-files'));
+  await expect.poll(ask).toEqual({});
+  await facts.close();
+});
+
+test('a database that does not answer is named, and nothing of its address', async () => {
+  const nowhere = openDb('postgres://nobody:topsecret@127.0.0.1:1/nothing');
+  const ask = createPortalReadiness({ ...trade, db: nowhere.db }, anew);
+  expect(await ask()).toEqual({ database: 'the database does not answer' });
+  await nowhere.close();
+});
+
+test('a file store that cannot be used is named, and asked again', async () => {
+  const folder = join(trade.folder, 'store');
+  await writeFile(folder, 'no folder');
+  const ask = createPortalReadiness({ ...trade, files: openFolderStore(folder) }, anew);
+  expect(await ask()).toEqual({ files: 'the file store does not answer' });
+  await rm(folder);
+  await mkdir(folder);
+  await chmod(folder, 0o755);
+  await expect.poll(ask).toEqual({});
+});

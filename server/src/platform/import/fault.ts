@@ -7,6 +7,10 @@ export const reasons = {
     en: 'the form of the file is not known by its header: name it',
   },
   emptyFile: { cn: '文件没有数据行', en: 'the file has no data rows' },
+  notEnoughMemory: {
+    cn: '内存不足，文件未读取、未载入（值为所需与可用内存）；请稍后再试，或增加内存',
+    en: 'not enough memory: the file was neither read nor loaded (the value is what it needs and what is free); try again later, or give the machine more',
+  },
   notText: { cn: '不是文本文件', en: 'not a text file' },
   brokenArchive: { cn: '工作簿损坏或不完整', en: 'the workbook is damaged or cut off' },
   archiveTooLarge: {

@@ -85,6 +85,11 @@ async function commit(deps: ImportDeskDeps, upload: Upload, held: HeldUpload): P
   };
   try {
     const report = await importFile(deps, { ...requestOf(upload, path), preview: false, onLoaded });
+    if (report.outcome === 'refused') {
+      const found = { state: 'refused', recognised: upload.recognised, finding: presentFinding(report) } as const;
+      await saveFinding(db, held, { ...found, basis: await readBasis(db) });
+      return;
+    }
     if (report.outcome !== 'loaded') {
       await settle(db, held, { from: 'committing', to: stateOf(report) });
       return;

@@ -1,6 +1,7 @@
 import type { TradeImportState } from '@btc/contract/trade/desk/import-rule.ts';
 import { doImportJob, type ImportJob, importJobs, jobStates } from './import-job.ts';
 import type { ImportDeskDeps } from './import-desk-deps.ts';
+import { findMemoryLack } from '../import/memory-lack.ts';
 import { findUpload, type Upload } from './upload.queries.ts';
 import { countFailedTry, listUndoneWork } from './upload-work.queries.ts';
 
@@ -86,9 +87,12 @@ export class ImportWorker {
     }
   }
 
-  async #begin(job: ImportJob, { id, bytes }: Upload): Promise<void> {
-    const { runApart } = this.#deps;
-    if (runApart !== undefined && bytes > smallBytes) await runApart(job, id, this.#stopping.signal);
-    else await doImportJob(this.#deps, job, id);
+  async #begin(job: ImportJob, { id, bytes, fileName }: Upload): Promise<void> {
+    const { runApart, ...deps } = this.#deps;
+    if (runApart === undefined || bytes <= smallBytes) return doImportJob(deps, job, id);
+    // Refused here where it does not fit: the process itself, once begun, could be what is too much.
+    const alone = { ...deps, ownMemory: 0 };
+    const lack = await findMemoryLack(alone, { bytes, name: fileName });
+    return lack === null ? runApart(job, id, this.#stopping.signal) : doImportJob(alone, job, id);
   }
 }

@@ -168,7 +168,7 @@ export async function saveFinding(
     .updateTable('trade_upload')
     .set({ state, recognised, finding: JSON.stringify(finding), basis })
     .where('id', '=', id)
-    .where('state', '=', 'checking')
+    .where('state', 'in', ['checking', 'committing'])
     .where('claim', '=', claim)
     .execute();
 }

@@ -5,12 +5,14 @@ import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { openFactIntake } from './fact.intake.ts';
 import { FaultList, mostFaultsKept } from '#platform/import/fault-list.ts';
+import type { RowFault } from '#platform/import/fault.ts';
 import { inWorkFolder } from '#platform/files/work-folder.ts';
 import { listed } from './report/import-report.ts';
 import type { ImportReport, ImportRequest } from './report/import-report.ts';
 import { insertImportRun } from './import-run.queries.ts';
 import type { NewImportRun } from './import-run.queries.ts';
 import type { ImportDeps, Intake } from './intake.ts';
+import { findMemoryLack } from './memory-lack.ts';
 import { readRows } from '#platform/import/read-rows.ts';
 import type { RowCounts } from '#platform/import/read-rows.ts';
 import { openTableIntake } from './table.intake.ts';
@@ -47,6 +49,8 @@ class ImportRun {
     const checksum = await copyAndHash(this.#request.path, input);
     const { size } = await stat(input);
     try {
+      const lack = await findMemoryLack(this.#deps, { bytes: size, name: this.#request.name ?? this.#request.path });
+      if (lack !== null) return await this.#refuse({ ...this.#begin(), bytes: size, checksum }, lack, input);
       const intake = await this.#openIntake();
       try {
         return await this.#take({ ...this.#begin(), bytes: size, checksum }, intake, input);
@@ -57,6 +61,12 @@ class ImportRun {
       await this.#faults.close();
       await this.#warnings.close();
     }
+  }
+
+  /** Refused as a whole, for a reason that lies in no row. */
+  async #refuse(begun: ImportReport, fault: RowFault, input: string): Promise<ImportReport> {
+    this.#faults.add({ ...fault, line: 0 });
+    return this.#record({ ...begun, ...listed(this.#faults, this.#warnings), outcome: 'refused' }, input);
   }
 
   async #openIntake(): Promise<Intake> {

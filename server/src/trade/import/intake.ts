@@ -13,6 +13,10 @@ export interface ImportDeps {
   readonly clock: Clock;
   /** Folder for what is written on the way; nothing in it is needed afterwards. */
   readonly workFolder: string;
+  /** Bytes of memory that can still be had; left out: as the system says. */
+  readonly freeMemory?: () => Promise<number>;
+  /** What this process takes already of the memory that an import needs; left out: what it takes now. */
+  readonly ownMemory?: number;
 }
 
 /** What an intake is opened for. */

@@ -30,11 +30,18 @@ export function faultsOf(error: ZodError): ApiError {
   return new ApiError(1001, { List: faults }, { cause: error });
 }
 
-/** 1010 for a database that cannot answer, or not in time; null for every other failure. */
+/** What a machine is out of and will have again: room on a disk, one that is being repaired, open files. */
+const machineCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'ENFILE']);
+
+function isOfMachine(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && machineCodes.has(String(error.code));
+}
+
+/** 1010 for a database that cannot answer, or not in time, and for a machine that is out of something; null for every other failure. */
 export function findOutage(error: unknown): ApiError | null {
   const fault = sqlFault(error)?.kind;
   // Of two that crossed, the one that was sent back may pass the next time.
-  const passes = fault === 'unavailable' || fault === 'timeout' || fault === 'conflict';
+  const passes = fault === 'unavailable' || fault === 'timeout' || fault === 'conflict' || isOfMachine(error);
   return passes ? new ApiError(1010, {}, { cause: error }) : null;
 }
 

@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import type { WriteStream } from 'node:fs';
 import { once } from 'node:events';
+import { finished } from 'node:stream/promises';
 import { reasons } from './fault.ts';
 import type { Fault } from './fault.ts';
 
@@ -18,6 +19,8 @@ export class FaultList {
 
   constructor(path: string | null) {
     this.#file = path === null ? null : createWriteStream(path);
+    // A disk that is full is told of at the next wait for it; without a listener the event would end the process.
+    this.#file?.on('error', () => undefined);
     this.#file?.write('\ufeffline,column,value,reason,原因\r\n');
   }
 
@@ -41,6 +44,7 @@ export class FaultList {
   /** Resolves when the file can take more: asked between the chunks of a large file, so that faults do not pile up. */
   async settle(): Promise<void> {
     if (this.#file === null || !this.#isFull) return;
+    if (this.#file.errored !== null) throw this.#file.errored;
     await once(this.#file, 'drain');
     this.#isFull = false;
   }
@@ -55,7 +59,7 @@ export class FaultList {
     const file = this.#file;
     if (file === null) return;
     file.end();
-    await once(file, 'close');
+    await finished(file);
   }
 }
 

@@ -58,8 +58,7 @@ class ImportRun {
         intake.close();
       }
     } finally {
-      await this.#faults.close();
-      await this.#warnings.close();
+      await Promise.all([this.#faults.close(), this.#warnings.close()]);
     }
   }
 

@@ -1,3 +1,4 @@
+import { canVisit } from '@btc/contract/members/access.ts';
 import { newsOperations as contract } from '@btc/contract/news/news.operations.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import { refuseOtherUser, signedInUser } from '#platform/session/signed-in.ts';
@@ -43,9 +44,11 @@ function listOperations({ db, clock }: NewsDeps): readonly BoundOperation[] {
       const [rows, total] = await Promise.all([listArticles(db, filter, sliceOf(input)), countArticles(db, filter)]);
       return { Rows: rows.map(presentRow), Total: total };
     }),
-    bind(contract.SearchNews, async ({ Keyword, isEn, Page, PageSize }) => {
-      const request = { keyword: Keyword, page: Page, pageSize: PageSize };
-      const { rows, total, isCapped } = await searchArticles(db, scopeOf(clock, isEn), request);
+    bind(contract.SearchNews, async ({ Keyword, isEn, Page, PageSize }, { user }) => {
+      const scope = scopeOf(clock, isEn);
+      const { kind } = canVisit(user?.membership ?? null, 'Info', scope.edition, scope.now);
+      const request = { keyword: Keyword, page: Page, pageSize: PageSize, readsLocked: kind === 'open' };
+      const { rows, total, isCapped } = await searchArticles(db, scope, request);
       return { Rows: rows, Total: total, Dict: { TotalIsCapped: isCapped } };
     }),
   ];

@@ -14,11 +14,19 @@ function hitsIn({ edition, now }: ArticleScope, condition: RawBuilder<boolean>, 
     order by published_at desc, article_id desc limit ${limit})`;
 }
 
-/** The articles that a tsquery finds: hits in titles first, then by date, at most `limit`. */
-export async function listFoundIds(db: Db, scope: ArticleScope, query: string, limit: number): Promise<number[]> {
-  const words = sql`${query}::tsquery`;
+export interface Question {
+  /** A tsquery. */
+  readonly words: string;
+  /** Whether who asks may read locked texts; for others they are found by title and summary only. */
+  readonly readsLocked: boolean;
+}
+
+/** The articles that a question finds: hits in titles first, then by date, at most `limit`. */
+export async function listFoundIds(db: Db, scope: ArticleScope, question: Question, limit: number): Promise<number[]> {
+  const words = sql`${question.words}::tsquery`;
+  const text = sql.ref(question.readsLocked ? 'text_vector' : 'open_vector');
   const inTitle = hitsIn(scope, sql<boolean>`title_vector @@ ${words}`, true, limit);
-  const inText = hitsIn(scope, sql<boolean>`text_vector @@ ${words} and not title_vector @@ ${words}`, false, limit);
+  const inText = hitsIn(scope, sql<boolean>`${text} @@ ${words} and not title_vector @@ ${words}`, false, limit);
   const { rows } = await sql<Found>`
     select article_id, title_hit from (${inTitle} union all ${inText}) found
     order by title_hit desc, published_at desc, article_id desc limit ${limit}`.execute(db);

@@ -20,15 +20,20 @@ function snippet(summary: string, text: string | undefined, marks: Marks): TextP
   return snippetOf(text, marks) ?? markHits(summary, marks);
 }
 
-/** One page of what a question finds, with the hits marked; a locked text may be hit, but is never quoted. */
-export async function searchArticles(
-  db: Db,
-  scope: ArticleScope,
-  request: { readonly keyword: string; readonly page: number; readonly pageSize: number },
-): Promise<SearchAnswer> {
-  const query = searchQuery(request.keyword);
-  if (query === null) return { rows: [], total: 0, isCapped: false };
-  const found = await listFoundIds(db, scope, query, searchTotalCap + 1);
+export interface SearchRequest {
+  readonly keyword: string;
+  readonly page: number;
+  readonly pageSize: number;
+  /** Whether who asks may read locked texts. */
+  readonly readsLocked: boolean;
+}
+
+/** One page of what a question finds, with the hits marked; a locked text is hit for who may read it, and never quoted. */
+export async function searchArticles(db: Db, scope: ArticleScope, request: SearchRequest): Promise<SearchAnswer> {
+  const words = searchQuery(request.keyword);
+  if (words === null) return { rows: [], total: 0, isCapped: false };
+  const { readsLocked } = request;
+  const found = await listFoundIds(db, scope, { words, readsLocked }, searchTotalCap + 1);
   const counted = found.slice(0, searchTotalCap);
   const ids = counted.slice((request.page - 1) * request.pageSize, request.page * request.pageSize);
   const [rows, texts] = await Promise.all([rowsInOrder(db, scope, ids), listFreeTexts(db, scope, ids)]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ZodError } from 'zod';
-import { createNewsFixture, type NewsFixture } from '../news.fixture.ts';
+import { createNewsFixture, type NewsFixture, onTrial, paidInfo } from '../news.fixture.ts';
 
 let news: NewsFixture;
 const ids: Record<string, number> = {};
@@ -50,21 +50,22 @@ async function found(Keyword: string, isEn = false): Promise<(string | undefined
 
 describe('search', () => {
   test('finds Chinese inside sentences, title hits first, then the newest, and nothing of tomorrow', async () => {
-    expect(await found('巴西牛肉')).toEqual(['title', 'member', 'text']);
+    expect(await found('巴西牛肉')).toEqual(['title', 'text']);
     expect(await found('配额')).toEqual(['title']);
-    expect(await found('牛')).toEqual(['other', 'title', 'member', 'text']);
+    expect(await found('牛')).toEqual(['other', 'title', 'text']);
     expect(await found('巴西 到港')).toEqual(['text', 'title']);
   });
 
   test('finds English words, plurals, plant numbers and headings in its own edition', async () => {
-    expect(await found('QUOTAS', true)).toEqual(['title', 'member', 'text']);
+    expect(await found('QUOTAS', true)).toEqual(['title', 'text']);
     expect(await found('sif 2437', true)).toEqual(['text']);
     expect(await found('0202')).toEqual(['text']);
     expect(await found('配额', true)).toEqual([]);
   });
 
   test('quotes a free text around the hit, and of a locked one only title and summary', async () => {
-    const { Rows } = await news.call('SearchNews', { Keyword: '巴西牛肉' });
+    const member = await news.addReader('searching', paidInfo);
+    const { Rows } = await news.call('SearchNews', { Keyword: '巴西牛肉' }, member);
     const snippet = (name: string) => Rows.find((row) => row.NewsID === ids[name])?.SnippetParts;
     expect(snippet('text')?.filter((part) => part.Hit)).toEqual([{ Text: '巴西牛肉', Hit: true }]);
     expect(snippet('text')?.[0]?.Text.startsWith('…')).toBe(true);
@@ -74,6 +75,32 @@ describe('search', () => {
       { Text: '巴西牛肉', Hit: true },
       { Text: '配额过半', Hit: false },
     ]);
+  });
+
+  test('tells who may not read a text nothing of what is in it, guess by guess', async () => {
+    const guesses = ['会员周报 报价', '会员周报 秘密', '一周行情 巴西', 'Weekly secret', 'The week quota offers'];
+    const others = [
+      undefined,
+      await news.addReader('none'),
+      await news.addReader('trial', onTrial),
+      await news.addReader('lapsed', { ...paidInfo, ChargeExpireDate: '2026-01-01T00:00:00Z' }),
+      await news.addReader('prices', { ...paidInfo, CanVisitModule: 'Price' }),
+    ];
+    for (const reader of others) {
+      for (const Keyword of guesses) {
+        const isEn = /[a-z]/.test(Keyword);
+        const { Rows, Total } = await news.call('SearchNews', { Keyword, isEn }, reader);
+        expect([Rows, Total]).toEqual([[], 0]);
+      }
+      expect((await news.call('SearchNews', { Keyword: '会员 一周' }, reader)).Rows).toHaveLength(1);
+    }
+  });
+
+  test('looks into the texts that a member may read, in the edition that was paid for', async () => {
+    const member = await news.addReader('member', paidInfo);
+    const hits = await news.call('SearchNews', { Keyword: '秘密的巴西牛肉报价' }, member);
+    expect(hits.Rows.map(({ NewsID }) => NewsID)).toEqual([ids['member']]);
+    expect((await news.call('SearchNews', { Keyword: 'secret', isEn: true }, member)).Rows).toEqual([]);
   });
 
   test.each([

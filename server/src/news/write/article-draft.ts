@@ -126,14 +126,16 @@ export function prepareArticle(draft: ArticleDraft): PreparedArticle {
 
 /** The search row of a stored text. */
 export function searchRowOf(
-  text: { article_id: number; edition: string; title: string; summary: string; body_text: string },
+  text: { article_id: number; access: string; edition: string; title: string; summary: string; body_text: string },
   publishedAt: Date,
 ): SearchWordsRow {
+  const textWords = searchWords(`${text.title}\n${text.summary}\n${text.body_text}`);
   return {
     article_id: text.article_id,
     edition: text.edition,
     published_at: publishedAt,
     titleWords: searchWords(text.title),
-    textWords: searchWords(`${text.title}\n${text.summary}\n${text.body_text}`),
+    openWords: text.access === 'free' ? textWords : searchWords(`${text.title}\n${text.summary}`),
+    textWords,
   };
 }

@@ -13,6 +13,8 @@ export interface SearchWordsRow {
   readonly edition: string;
   readonly published_at: Date;
   readonly titleWords: readonly string[];
+  /** What everybody may be told to be in it. */
+  readonly openWords: readonly string[];
   readonly textWords: readonly string[];
 }
 
@@ -70,9 +72,10 @@ export async function insertSearchRows(db: Db, rows: readonly SearchWordsRow[]):
   await db
     .insertInto('news_search')
     .values(
-      rows.map(({ titleWords, textWords, ...row }) => ({
+      rows.map(({ titleWords, openWords, textWords, ...row }) => ({
         ...row,
         title_vector: sql<string>`array_to_tsvector(${titleWords}::text[])`,
+        open_vector: sql<string>`array_to_tsvector(${openWords}::text[])`,
         text_vector: sql<string>`array_to_tsvector(${textWords}::text[])`,
       })),
     )
@@ -82,8 +85,9 @@ export async function insertSearchRows(db: Db, rows: readonly SearchWordsRow[]):
 /** The texts of an article as the search needs them. */
 export function listTextsForSearch(db: Db, id: number) {
   return db
-    .selectFrom('news_article_text')
-    .select(['article_id', 'edition', 'title', 'summary', 'body_text'])
-    .where('article_id', '=', id)
+    .selectFrom('news_article_text as t')
+    .innerJoin('news_article as a', 'a.id', 't.article_id')
+    .select(['t.article_id', 'a.access', 't.edition', 't.title', 't.summary', 't.body_text'])
+    .where('t.article_id', '=', id)
     .execute();
 }

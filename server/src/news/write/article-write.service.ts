@@ -117,7 +117,7 @@ export function insertPublishedArticles(
     await insertSearchRows(
       trx,
       numbered.flatMap(({ id, publishedAt, parts }) =>
-        parts.texts.map((text) => searchRowOf({ ...text, article_id: id }, publishedAt)),
+        parts.texts.map((text) => searchRowOf({ ...text, access: parts.article.access, article_id: id }, publishedAt)),
       ),
     );
     await bumpContentVersion(trx);

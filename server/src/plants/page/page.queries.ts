@@ -98,15 +98,20 @@ export interface NamingArticleRecord {
   readonly access: string;
 }
 
+export interface NamingQuestion {
+  readonly edition: Edition;
+  readonly origin: string;
+  /** A tsquery. */
+  readonly words: string;
+  readonly now: Date;
+  /** Whether who asks may read locked texts; for others they are found by title and summary only. */
+  readonly readsLocked: boolean;
+}
+
 /** Published articles about an origin in which all the words of a tsquery stand, the latest first. */
 export function listNamingArticles(
   db: Db,
-  {
-    edition,
-    origin,
-    words,
-    now,
-  }: { readonly edition: Edition; readonly origin: string; readonly words: string; readonly now: Date },
+  { edition, origin, words, now, readsLocked }: NamingQuestion,
   limit: number,
 ): Promise<NamingArticleRecord[]> {
   return db
@@ -119,7 +124,7 @@ export function listNamingArticles(
     .where('s.edition', '=', edition)
     .where('s.published_at', '<=', now)
     .where('a.state', '=', 'published')
-    .where(sql<boolean>`(s.text_vector @@ ${words}::tsquery or s.title_vector @@ ${words}::tsquery)`)
+    .where(sql<boolean>`${sql.ref(readsLocked ? 's.text_vector' : 's.open_vector')} @@ ${words}::tsquery`)
     .where(sql<boolean>`a.origins @> array[${origin}]::text[]`)
     .orderBy('s.published_at', 'desc')
     .orderBy('a.id', 'desc')

@@ -1,4 +1,4 @@
-import type { Edition } from '@btc/contract/members/access.ts';
+import { canVisit } from '@btc/contract/members/access.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { plantNumberKeys } from '@btc/reference/plant-numbers.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
@@ -59,13 +59,11 @@ function namingWords({ number }: PlantRecord): string {
   return [...own, `(${besideNumbers.map((word) => `'${word}'`).join(' | ')})`].join(' & ');
 }
 
-async function readNews(
-  db: Db,
-  plant: PlantRecord,
-  { edition, now }: { readonly edition: Edition; readonly now: Date },
-) {
+async function readNews(db: Db, plant: PlantRecord, { caller, edition, now }: Reader) {
   const words = namingWords(plant);
-  const rows = await listNamingArticles(db, { edition, origin: plant.origin, words, now }, mostArticles);
+  const readsLocked = canVisit(caller.user?.membership ?? null, 'Info', edition, now).kind === 'open';
+  const question = { edition, origin: plant.origin, words, now, readsLocked };
+  const rows = await listNamingArticles(db, question, mostArticles);
   return rows.map(({ id, title, published_at: at, access }) => ({
     NewsID: id,
     NewsTitle: title,

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { searchWords } from '#platform/search/search-words.ts';
 import { createPlantsFixture, type PlantsFixture } from '../plants.fixture.ts';
 
 type Caller = Awaited<ReturnType<PlantsFixture['addCaller']>>;
@@ -118,6 +120,47 @@ describe('the page of a plant', () => {
       const open = (await plants.ask('GetPlant', asked, trader)).Dict;
       expect([open.Posts.map(({ Title }) => Title), open.PostsLocked]).toEqual([['Two containers'], null]);
     }
+  });
+
+  test('names an article whose locked text alone names it only to who may read that text', async () => {
+    const { id } = await plants.db
+      .insertInto('news_article')
+      .values({
+        section: 'plants',
+        access: 'member',
+        state: 'published',
+        meat: 'beef',
+        origins: ['BRA'],
+        in_cn: true,
+        in_en: false,
+        published_at: plants.clock.now(),
+        updated_at: plants.clock.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const text = { article_id: id, edition: 'cn', title: '巴西工厂动态', summary: '本周', body_text: 'SIF 9005' };
+    await plants.db
+      .insertInto('news_article_text')
+      .values({ ...text, body_html: '', preview: [], reading_minutes: 1 })
+      .execute();
+    const [open, all] = [searchWords('巴西工厂动态 本周'), searchWords('巴西工厂动态 本周 SIF 9005')];
+    await plants.db
+      .insertInto('news_search')
+      .values({
+        article_id: id,
+        edition: 'cn',
+        published_at: plants.clock.now(),
+        title_vector: sql`array_to_tsvector(${open}::text[])`,
+        open_vector: sql`array_to_tsvector(${open}::text[])`,
+        text_vector: sql`array_to_tsvector(${all}::text[])`,
+      })
+      .execute();
+    const reader = await plants.addCaller({ modules: 'Info' });
+    const news = async (caller?: Caller) =>
+      (await plants.ask('GetPlant', { Code: 'BRA-9005' }, caller)).Dict.News.map(({ NewsID }) => NewsID);
+    expect(await news()).toEqual([]);
+    expect(await news(member)).toEqual([]);
+    expect(await news(reader)).toEqual([id]);
   });
 
   test('is 1009 for a plant that nobody knows', async () => {

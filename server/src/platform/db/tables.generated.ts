@@ -528,7 +528,14 @@ export interface NewsReport {
 export interface NewsSearch {
   article_id: number;
   edition: string;
+  /**
+   * What everybody may be told to be in it: title and summary, of a free article the text too.
+   */
+  open_vector: string;
   published_at: Timestamp;
+  /**
+   * Title, summary and text: only for who may read them.
+   */
   text_vector: string;
   title_vector: string;
 }

@@ -2,6 +2,7 @@ import type { OperationName, Operations } from './operations.ts';
 import { callTimeoutMs, type ResponseEnvelope } from './wire/envelope.ts';
 import { ApiError, isErrorCode } from './wire/errors.ts';
 import { newMessageId } from './wire/message-id.ts';
+import { isChanging } from './wire/changing-calls.ts';
 import { apiBaseOf, messageTypeOf } from './wire/message-type.ts';
 import type { OutputOf, RequestOf } from './wire/operation.ts';
 
@@ -58,17 +59,30 @@ async function readEnvelope(response: Response): Promise<ResponseEnvelope<object
   }
 }
 
+/**
+ * Whether a call that got no answer may be sent once more: the server carries a changing one out once by its MessageID, but
+ * knows only those who are signed in. What was broken off on purpose, or took too long, is no lost connection.
+ */
+function canRepeat(error: unknown, name: OperationName, { token }: HttpApiOptions): boolean {
+  return error instanceof TypeError && (token() !== null || !isChanging(name));
+}
+
 /** The calls over HTTP, with the client time-out of the specification (100 s). */
 export function createHttpApi(options: HttpApiOptions): Api {
   const call = async (name: OperationName, data: object, callOptions: CallOptions = {}): Promise<object> => {
     const base = apiBaseOf(name) === 'management' ? options.managementBase : options.systemBase;
     const timeout = AbortSignal.timeout(callTimeoutMs);
     const { headers, body } = requestOf(name, data);
-    const response = await (options.fetch ?? fetch)(`${base}/${name}`, {
-      method: 'POST',
-      headers: { ...headers, ...sessionHeaders(options) },
-      body,
-      signal: callOptions.signal ? AbortSignal.any([timeout, callOptions.signal]) : timeout,
+    const send = () =>
+      (options.fetch ?? fetch)(`${base}/${name}`, {
+        method: 'POST',
+        headers: { ...headers, ...sessionHeaders(options) },
+        body,
+        signal: callOptions.signal ? AbortSignal.any([timeout, callOptions.signal]) : timeout,
+      });
+    const response = await send().catch((error: unknown) => {
+      if (canRepeat(error, name, options)) return send();
+      throw error;
     });
     const envelope = await readEnvelope(response);
     if (envelope.IsSuccess) return envelope.Data;

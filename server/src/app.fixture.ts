@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { createOnce } from '#platform/api/carry-out-once.ts';
 import { type Config, readConfig } from '#platform/config/config.ts';
 import type { Db } from '#platform/db/db.ts';
 import { type CallLimit, createCallLimit } from '#platform/limits/call-limit.ts';
@@ -65,6 +66,7 @@ export async function createTestApp(
     facts,
     files,
     callLimit: { ...createCallLimit({ db, clock }), ...options.callLimit },
+    once: createOnce({ db, clock }).once,
     pages: options.pages ?? emptyPages,
     contentVersion: () => version,
   });

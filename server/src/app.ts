@@ -8,6 +8,7 @@ import { createAnswerCache } from '#platform/api/answer-cache.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { apiRoutes, refuseAddress } from '#platform/api/api-http.ts';
 import type { BoundOperation } from '#platform/api/binding.ts';
+import type { Once } from '#platform/api/carry-out-once.ts';
 import { createKeptCalls } from '#platform/api/kept-calls.ts';
 import { createDispatcher } from '#platform/api/dispatch.ts';
 import { createInProcessApi } from '#platform/api/in-process.ts';
@@ -68,6 +69,7 @@ export interface AppDependencies {
   readonly facts: FactsStore;
   readonly files: FileStore;
   readonly callLimit: CallLimit;
+  readonly once: Once['once'];
   readonly pages: PageSource;
 }
 
@@ -225,6 +227,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     contentVersion,
     findCaller: ({ raw }: FastifyRequest) => findCaller(raw),
     demandRate: dependencies.callLimit.demand,
+    once: dependencies.once,
     requestLog,
   };
   // Made when it is first asked for: few do, and it would take an eighth of every start.

@@ -9,6 +9,7 @@ export function idleTasks(clock: Clock): TaskBook<TaskName> {
     clock,
     tasks: {
       callLimits: rest,
+      changingCalls: rest,
       sessions: rest,
       outbox: rest,
       newsletterReaders: rest,

@@ -247,7 +247,7 @@ function isLetIn({ access }: Operation, who: Caller): boolean {
 const codesBefore = new Set([1002, 1003, 1004, 1005, 1011]);
 const rulesBefore = /"Rule":"(?:nul_character|invalid_json|invalid_body|too_deep)"/;
 
-it('answers 2,000 malformed requests over the wire with an envelope each, none of them a 500', async () => {
+it('answers 800 malformed requests over the wire with an envelope each, none of them a 500', async () => {
   const reached = { check: 0, beyond: 0, operations: new Set<string>() };
   await fc.assert(
     fc.asyncProperty(
@@ -301,8 +301,8 @@ it('answers 2,000 malformed requests over the wire with an envelope each, none o
         if (answer.ErrorCode !== 1001) reached.beyond += 1;
       },
     ),
-    { numRuns: 2_000, seed: 20_261_120 },
+    { numRuns: 800, seed: 20_261_120 },
   );
-  expect(reached.check).toBeGreaterThan(1_000);
-  expect(reached.beyond).toBeGreaterThan(100);
+  expect(reached.check).toBeGreaterThan(400);
+  expect(reached.beyond).toBeGreaterThan(40);
 }, 240_000);

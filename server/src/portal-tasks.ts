@@ -24,6 +24,7 @@ interface TaskDeps {
   readonly publicUrl: string;
   readonly takeUpImports: () => Promise<unknown>;
   readonly cleanUpLimits: () => Promise<unknown>;
+  readonly cleanUpCalls: () => Promise<unknown>;
   readonly cleanUpOutbox: () => Promise<unknown>;
 }
 
@@ -35,12 +36,13 @@ async function removeLeftovers({ facts, workPlaces }: Pick<TaskDeps, 'facts' | '
 
 /** What the portal does by itself every few minutes: it forgets what is over, and takes up what the day has changed. */
 export function portalTasks(deps: TaskDeps): TaskBook<TaskName> {
-  const { db, clock, files, log, publicUrl, takeUpImports, cleanUpLimits, cleanUpOutbox } = deps;
+  const { db, clock, files, log, publicUrl, takeUpImports, cleanUpLimits, cleanUpCalls, cleanUpOutbox } = deps;
   return new TaskBook<TaskName>({
     clock,
     onError: (task, err) => log.warn({ err, task }, 'a regular task failed'),
     tasks: {
       callLimits: cleanUpLimits,
+      changingCalls: cleanUpCalls,
       sessions: () => cleanUpLogins(db, clock.now()),
       outbox: cleanUpOutbox,
       newsletterReaders: () => forgetOldReaders(db, clock.now()),

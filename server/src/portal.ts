@@ -11,6 +11,7 @@ import { holdPresence } from '#platform/db/presence.ts';
 import { type ContentVersionWatch, watchContentVersion } from '#platform/db/watch-content-version.ts';
 import { startOutbox } from '#platform/jobs/outbox-worker.ts';
 import { deleteDemoSessions } from '#platform/session/session.queries.ts';
+import { createOnce } from '#platform/api/carry-out-once.ts';
 import { createCallLimit } from '#platform/limits/call-limit.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import type { Log } from '#platform/log/log.ts';
@@ -180,6 +181,7 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
   const counter = createDailyCounter({ db, clock, onError: (err) => log.warn({ err }, 'counts were not written yet') });
   opened.add(counter.stop);
   const callLimit = createCallLimit({ db, clock });
+  const changingCalls = createOnce({ db, clock });
   const outbox = startOutbox({ db, url, config, log, clock });
   opened.add(outbox.stop);
   const newsletter = startNewsletter({ db, url, log, clock, publicUrl: config.publicUrl });
@@ -202,6 +204,7 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
     log,
     publicUrl: config.publicUrl,
     cleanUpLimits: callLimit.cleanUp,
+    cleanUpCalls: changingCalls.cleanUp,
     cleanUpOutbox: outbox.cleanUp,
   });
   tasks.start(taskNames, taskEveryMs);
@@ -221,6 +224,7 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
     facts,
     files,
     callLimit,
+    once: changingCalls.once,
     pages,
     contentVersion: content.version,
   });

@@ -5,6 +5,7 @@ export type QueueName = (typeof queueNames)[number];
 /** What the portal does by itself every few minutes. */
 export const taskNames = [
   'callLimits',
+  'changingCalls',
   'sessions',
   'outbox',
   'newsletterReaders',

@@ -12,6 +12,7 @@ export const errorTable = {
   1009: { status: 404, key: 'notfound' },
   1010: { status: 503, key: 'overloaded' },
   1011: { status: 415, key: 'wrongfiletype' },
+  1012: { status: 409, key: 'messageidreused' },
   6001: { status: 403, key: 'accountcancelled' },
   6002: { status: 403, key: 'accountfrozen' },
   6003: { status: 400, key: 'wrongcurrentpassword' },

@@ -41,7 +41,7 @@ export const headName = 'backup.json';
 export const endName = 'end.json';
 
 /**
- * Tables that are not kept: sessions, reset links and the keys of links must not live again, limits and codes are of the hour.
+ * Tables that are not kept: sessions, reset links and the keys of links must not live again, limits, codes and repetitions are of the hour.
  * What a new schema begins with is enough of each.
  */
 export const unkeptTables: readonly string[] = [
@@ -52,6 +52,7 @@ export const unkeptTables: readonly string[] = [
   'messenger_ticket',
   'video_link_key',
   'call_limit',
+  'changing_call',
   'login_limit',
 ];
 

@@ -1,4 +1,5 @@
 import type { ApiBase } from '@btc/contract/wire/message-type.ts';
+import { isChanging } from '@btc/contract/wire/changing-calls.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { type RateClass, usualBodyBytes } from '@btc/contract/wire/operation.ts';
 import fastifyMultipart from '@fastify/multipart';
@@ -9,6 +10,7 @@ import type { RequestLog } from '../http/request-log.ts';
 import { type Answer, badRequest, failure, faultsOf, retryAfterOf } from './answer.ts';
 import { answerKey, type AnswerCache } from './answer-cache.ts';
 import type { Caller } from './binding.ts';
+import type { Once } from './carry-out-once.ts';
 import { restOf } from './common-answers.ts';
 import { demandAccess, type Dispatcher } from './dispatch.ts';
 import { envelopeStart } from './envelope-bytes.ts';
@@ -22,6 +24,8 @@ export interface ApiHttpDependencies {
   /** Counts a call of a limited kind; rejects with 1004 when there were too many. */
   readonly demandRate: (kind: Exclude<RateClass, 'normal'>, caller: Caller) => Promise<void>;
   readonly requestLog: RequestLog;
+  /** Carries a changing call out once by its MessageID. */
+  readonly once: Once['once'];
 }
 
 const envelopeSchema = z.object({
@@ -98,7 +102,9 @@ export function apiRoutes(base: ApiBase, dependencies: ApiHttpDependencies) {
     if (kept !== undefined) return send(reply, messageId, cachedSuccess, kept);
 
     const version = contentVersion();
-    const answer = await dispatcher.dispatch({ base, name, messageType, data, caller });
+    const work = () => dispatcher.dispatch({ base, name, messageType, data, caller });
+    const isOnce = operation !== undefined && isChanging(operation.name);
+    const answer = isOnce ? await dependencies.once({ messageId, operation: name, data, caller }, work) : await work();
     const rest = restOf(answer.data);
     if (shared && answer.errorCode === 0) answers.keep(key, rest, version);
     requestLog.note(request.raw, { errorCode: answer.errorCode, cause: answer.cause });

@@ -11,7 +11,7 @@ export interface OpenApiBases {
 type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** The codes that any call can answer. */
-export const anyCallErrors = [1000, 1001, 1002, 1003, 1004, 1005, 1006, 1007, 1010, 1011] as const;
+export const anyCallErrors = [1000, 1001, 1002, 1003, 1004, 1005, 1006, 1007, 1010, 1011, 1012] as const;
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   return z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
@@ -104,7 +104,8 @@ export function buildOpenApi(operations: readonly Operation[], bases: OpenApiBas
       title: 'Beef to China portal',
       version: '1',
       description:
-        'Calls are POST with JSON {MessageType, MessageID, Data}; the HTTP status repeats what ErrorCode says.',
+        'Calls are POST with JSON {MessageType, MessageID, Data}; the HTTP status repeats what ErrorCode says. ' +
+        'A changing call of an account is carried out once by its MessageID: repeated within ten minutes it has the first answer.',
     },
     servers: [{ url: bases.publicUrl }],
     paths: Object.fromEntries(operations.map((operation) => [addressOf(operation), pathItem(operation)])),

@@ -97,6 +97,21 @@ export interface Captcha {
   used_at: Timestamp | null;
 }
 
+export interface ChangingCall {
+  account_id: number;
+  /**
+   * What it was answered with, encrypted with the token of the session that asked: an answer may hold a key or a code. Null while it runs, and for good where nobody knows how it ended.
+   */
+  answer: Buffer | null;
+  begun_at: Timestamp;
+  /**
+   * SHA-256 of what was asked.
+   */
+  digest: Buffer;
+  message_id: string;
+  operation: string;
+}
+
 export interface Company {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -1262,6 +1277,7 @@ export interface DB {
   call_limit: CallLimit;
   cancellation_request: CancellationRequest;
   captcha: Captcha;
+  changing_call: ChangingCall;
   company: Company;
   company_spelling: CompanySpelling;
   contact_message: ContactMessage;

@@ -87,6 +87,7 @@ export const en: SystemMessages = {
   ran: 'Done',
   taskNames: {
     callLimits: 'Clean up call limits',
+    changingCalls: 'Forget the MessageIDs of earlier calls',
     sessions: 'Clean up ended sessions',
     outbox: 'Clean up the outbox',
     newsletterReaders: 'Clean up unconfirmed subscriptions',

@@ -78,6 +78,7 @@ export const zh = {
   ran: '已执行',
   taskNames: {
     callLimits: '清理访问次数限制',
+    changingCalls: '清除已过期的请求编号',
     sessions: '清理过期的登录',
     outbox: '清理发件箱',
     newsletterReaders: '清理未确认的订阅',

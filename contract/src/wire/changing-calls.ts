@@ -1,0 +1,20 @@
+import type { MessageName } from './message-type.ts';
+
+/** Verbs that only look; every other name says what it does to the records. */
+const looks = /^(?:Get|Search|Check|Suggest)/;
+
+/** Names whose verb misleads: a code is sent, a check begins; a beat only says that somebody is still there. */
+const exceptions: Partial<Record<MessageName, boolean>> = {
+  GetCaptcha: true,
+  CheckTradeImport: true,
+  HoldDeskArticle: false,
+  UpdateUserActivityByToken: false,
+};
+
+/**
+ * Whether carrying a call out twice would change something twice. Such a call of somebody signed in is carried out once by
+ * its MessageID: within ten minutes the same call is answered as the first was, and another under the same MessageID is refused (1012).
+ */
+export function isChanging(name: MessageName): boolean {
+  return exceptions[name] ?? !looks.test(name);
+}

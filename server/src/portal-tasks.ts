@@ -10,6 +10,7 @@ import { cleanUpLogins } from './members/login/login.service.ts';
 import { refreshDuePlants } from './plants/registry/registry.service.ts';
 import { cleanUpPlantSearches } from './plants/search/search.operations.ts';
 import { forgetOldReaders } from './site/newsletter/reader.queries.ts';
+import { forgetAbandoned } from './trade/desk/upload.service.ts';
 import type { FactsStore } from './trade/facts/facts-store.ts';
 import { cleanUpVideoUploads } from './videos/desk/upload/upload.service.ts';
 
@@ -28,10 +29,11 @@ interface TaskDeps {
   readonly cleanUpOutbox: () => Promise<unknown>;
 }
 
-/** Removes what killed processes left on this machine. */
-async function removeLeftovers({ facts, workPlaces }: Pick<TaskDeps, 'facts' | 'workPlaces'>): Promise<void> {
+/** Removes what killed processes left on this machine, and what has arrived and is wanted no more. */
+async function removeLeftovers({ db, clock, files, facts, workPlaces }: TaskDeps): Promise<void> {
   for (const place of workPlaces) await removeDeadWork(place);
   await facts.cleanUp();
+  await forgetAbandoned({ db, files }, clock.now());
 }
 
 /** What the portal does by itself every few minutes: it forgets what is over, and takes up what the day has changed. */

@@ -8,7 +8,7 @@ import { chooseHome, confirmHome, findHome, outsideFolder } from './embedded/hom
 import type { EmbeddedLog } from './embedded/log.ts';
 import { joinServer, type Joining, type Ownership, PortTaken, releaseOwnership } from './embedded/owner.ts';
 import { findAccount } from './embedded/process.ts';
-import { type Server, stopServer } from './embedded/server.ts';
+import { limitLog, type Server, stopServer } from './embedded/server.ts';
 
 export interface EmbeddedOptions {
   /** The program's data folder (DATA_DIR); the cluster is in its folder `postgres`. */
@@ -40,6 +40,8 @@ export interface EmbeddedPostgres {
 
 const databaseName = 'portal';
 const defaultPortPatience = 30_000;
+/** How often it is looked whether the server's log has grown too long. */
+const logLookMs = 600_000;
 
 /** Starts or joins the embedded PostgreSQL of a data folder; resolves when it answers. */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
@@ -92,6 +94,7 @@ function keepOwnership(server: Server, first: Ownership, options: EmbeddedOption
   const stopping = new AbortController();
   let stopped: Promise<void> | null = null;
   let held = follow(first);
+  const limiting = setInterval(() => void limitLog(server.home).catch(() => undefined), logLookMs).unref();
 
   function follow(ownership: Ownership): Promise<Ownership | null> {
     ownership.client.once('end', () => {
@@ -107,6 +110,7 @@ function keepOwnership(server: Server, first: Ownership, options: EmbeddedOption
   }
   async function stop(): Promise<void> {
     stopping.abort();
+    clearInterval(limiting);
     const ownership = await held;
     if (ownership !== null) await leave(server, ownership);
   }

@@ -10,8 +10,8 @@ export interface FileStore {
   pathOf(name: string): Promise<string>;
   /** Forgets a kept file; a name that is not there is no error. */
   remove(name: string): Promise<void>;
-  /** The names of all kept files, in order. */
-  list(): Promise<readonly string[]>;
+  /** The names of all kept files, or of those in a folder (`a/b/`), in order. */
+  list(under?: string): Promise<readonly string[]>;
   /** Rejects where the store cannot be read and written now. */
   reach(): Promise<void>;
 }
@@ -32,7 +32,7 @@ export function openFolderStore(folder: string): FileStore {
       return path;
     },
     remove: async (name) => rm(place(name), { force: true }),
-    list: async () => listNames(folder),
+    list: async (under = '') => listNames(folder, under),
     reach: async () => {
       await mkdir(folder, { recursive: true });
       await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -40,8 +40,8 @@ export function openFolderStore(folder: string): FileStore {
   };
 }
 
-async function listNames(folder: string): Promise<readonly string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+async function listNames(folder: string, under: string): Promise<readonly string[]> {
+  const entries = await readdir(join(folder, under), { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.arriving'))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -17,6 +17,7 @@ import {
 import type { S3Settings } from '#platform/config/config.ts';
 import { StartRefusal } from '#platform/config/start-refusal.ts';
 import { type FileStore, isMissing, openFolderStore, safeName } from './file-store.ts';
+import { arrivingPlace, inWorkFolder } from './work-folder.ts';
 
 /** A file on its way up is read anew for each try: the client repeats only what it holds in memory. */
 const tries = 3;
@@ -71,16 +72,12 @@ export async function openS3Store(settings: S3Settings, copiesFolder: string): P
       throw error instanceof NoSuchKey ? missing(name) : error;
     });
     if (!(Body instanceof Readable)) throw missing(name);
-    await mkdir(copiesFolder, { recursive: true });
-    const folder = await mkdtemp(join(copiesFolder, 'arriving-'));
-    try {
+    return inWorkFolder(arrivingPlace(copiesFolder), async (folder) => {
       const local = join(folder, 'file');
       await pipeline(Body, createWriteStream(local));
       await copies.keep(local, name);
-      return await copies.pathOf(name);
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
+      return copies.pathOf(name);
+    });
   }
 
   /** Many may ask for the same file at once: it comes once. */
@@ -104,9 +101,9 @@ export async function openS3Store(settings: S3Settings, copiesFolder: string): P
       await client.send(new DeleteObjectCommand({ Bucket, Key: safeName(name) }));
       await copies.remove(name);
     },
-    list: async () => {
+    list: async (Prefix = '') => {
       const names: string[] = [];
-      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket })) {
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix })) {
         names.push(...Contents.flatMap(({ Key }) => (Key === undefined ? [] : [Key])));
       }
       return names.toSorted();

@@ -51,6 +51,11 @@ export async function makeWorkFolder(place: string): Promise<string> {
   return mkdtemp(join(place, await owner));
 }
 
+/** Where copies of files of another store lie while they are fetched. */
+export function arrivingPlace(copiesFolder: string): string {
+  return join(copiesFolder, '.arriving');
+}
+
 /** Gives a folder that is gone once the work is done. */
 export async function inWorkFolder<Result>(place: string, work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await makeWorkFolder(place);

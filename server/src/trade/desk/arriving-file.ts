@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { type FaultListKind, faultListKinds } from '@btc/contract/trade/desk/import-rule.ts';
+import type { FaultListKind } from '@btc/contract/trade/desk/import-rule.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { inWorkFolder } from '#platform/files/work-folder.ts';
 
@@ -16,9 +16,11 @@ export interface ArrivingDeps {
   readonly workFolder: string;
 }
 
-const partName = (id: number, part: number): string => `imports/arriving/${id}/${part}`;
-const wholeName = (id: number): string => `imports/arriving/${id}/whole`;
-const listName = (id: number, kind: FaultListKind): string => `imports/arriving/${id}/${kind}.csv`;
+const arrivingFolder = 'imports/arriving/';
+const folderOf = (id: number): string => `${arrivingFolder}${id}/`;
+const partName = (id: number, part: number): string => `${folderOf(id)}${part}`;
+const wholeName = (id: number): string => `${folderOf(id)}whole`;
+const listName = (id: number, kind: FaultListKind): string => `${folderOf(id)}${kind}.csv`;
 
 /** Keeps a part. */
 export async function keepPart(
@@ -59,14 +61,18 @@ async function removeParts(files: FileStore, id: number, parts: number): Promise
   for (let part = 0; part < parts; part += 1) await files.remove(partName(id, part));
 }
 
-/** Forgets what has arrived of a file. */
+/** Forgets what has arrived of a file, down to a part that was kept and never counted. */
 export async function forgetFile(
   { files }: Pick<ArrivingDeps, 'files'>,
-  { id, parts }: { readonly id: number; readonly parts: number },
+  { id }: { readonly id: number },
 ): Promise<void> {
-  await removeParts(files, id, parts);
-  await files.remove(wholeName(id));
-  for (const kind of faultListKinds) await files.remove(listName(id, kind));
+  for (const name of await files.list(folderOf(id))) await files.remove(name);
+}
+
+/** The numbers of the files of which something lies in the store. */
+export async function listArrived({ files }: Pick<ArrivingDeps, 'files'>): Promise<readonly number[]> {
+  const names = await files.list(arrivingFolder);
+  return [...new Set(names.map((name) => Number(name.split('/')[2])))].filter(Number.isSafeInteger);
 }
 
 /** Keeps the whole list of what is wrong with a file, or odd in it; the records have the beginning only. */

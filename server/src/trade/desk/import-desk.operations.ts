@@ -15,15 +15,7 @@ import { findRun, findRunFaults, listRuns } from './run.queries.ts';
 import { undoRun } from './undo-run.service.ts';
 import { presentUpload } from './upload.present.ts';
 import { findUpload, listOpenUploads, readBasis, type Upload } from './upload.queries.ts';
-import {
-  beginCommit,
-  beginReading,
-  checkAgain,
-  discardUpload,
-  forgetAbandoned,
-  startUpload,
-  takePart,
-} from './upload.service.ts';
+import { beginCommit, beginReading, checkAgain, discardUpload, startUpload, takePart } from './upload.service.ts';
 import { listAllVintages } from './vintage-list.queries.ts';
 
 interface Asked {
@@ -59,7 +51,6 @@ async function changed(
 function arrivalOperations(deps: ImportDeskDeps, worker: ImportWorker): readonly BoundOperation[] {
   return [
     bind(contract.StartTradeImport, async (input, caller) => {
-      await forgetAbandoned(deps, deps.clock.now());
       const asked = { operation: 'StartTradeImport', caller };
       const upload = await changeAsStaff(deps, asked, (work) => startUpload(work, input));
       const Row = presentUpload(upload, await readBasis(deps.db));

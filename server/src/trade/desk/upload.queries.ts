@@ -1,6 +1,7 @@
 import {
   importFormats,
   importStates,
+  isCheckable,
   type TradeImportFormat,
   type TradeImportState,
 } from '@btc/contract/trade/desk/import-rule.ts';
@@ -116,15 +117,33 @@ export async function listOpenUploads(db: Db): Promise<readonly Upload[]> {
   return rows.map(uploadOf);
 }
 
-/** Files whose sending began before a moment and never ended. */
-export async function listAbandoned(db: Db, before: Date): Promise<readonly Upload[]> {
-  const rows = await db
+/** Throws away what nobody has finished sending, and what nobody has decided on, since a moment each; gives how many there were. */
+export async function discardAbandoned(
+  db: Db,
+  { arrivingSince, waitingSince }: { readonly arrivingSince: Date; readonly waitingSince: Date },
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('trade_upload')
+    .set({ state: 'discarded' })
+    .where((eb) =>
+      eb.or([
+        eb('state', '=', 'arriving').and('created_at', '<', arrivingSince),
+        eb('state', 'in', importStates.filter(isCheckable)).and('created_at', '<', waitingSince),
+      ]),
+    )
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Those of some files that are loaded or thrown away. */
+export async function listClosed(db: Db, ids: readonly number[]): Promise<readonly { readonly id: number }[]> {
+  if (ids.length === 0) return [];
+  return db
     .selectFrom('trade_upload')
-    .selectAll()
-    .where('state', '=', 'arriving')
-    .where('created_at', '<', before)
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where('state', 'in', ['committed', 'discarded'])
     .execute();
-  return rows.map(uploadOf);
 }
 
 export async function setReceived(db: Db, id: number, values: { received: number; parts: number }): Promise<void> {

@@ -7,11 +7,12 @@ import { findOrigin } from '@btc/reference/origins.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { changedMeanwhile, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
-import { forgetFile, keepPart } from './arriving-file.ts';
+import { forgetFile, keepPart, listArrived } from './arriving-file.ts';
 import type { ImportDeskDeps } from './import-desk-deps.ts';
 import {
+  discardAbandoned,
   insertUpload,
-  listAbandoned,
+  listClosed,
   lockUpload,
   readBasis,
   restate,
@@ -57,14 +58,15 @@ export async function startUpload(
   return { subject: importSubject(upload.id), before: null, after: input, result: upload };
 }
 
-const forgottenAfterMs = 86_400_000;
+/** Somebody who sends a file does so now; who has sent one may want to ask a colleague before it is loaded. */
+const arrivingForMs = 86_400_000;
+const waitingForMs = 7 * 86_400_000;
 
-/** Throws away what nobody has finished sending within a day. */
-export async function forgetAbandoned({ db, files }: ImportDeskDeps, now: Date): Promise<void> {
-  for (const upload of await listAbandoned(db, new Date(now.getTime() - forgottenAfterMs))) {
-    await setState(db, upload.id, 'discarded');
-    await forgetFile({ files }, upload);
-  }
+/** Throws away what nobody has finished or wanted, and removes what lies in the store of files that are loaded or thrown away. */
+export async function forgetAbandoned({ db, files }: Pick<ImportDeskDeps, 'db' | 'files'>, now: Date): Promise<void> {
+  const before = (ms: number): Date => new Date(now.getTime() - ms);
+  await discardAbandoned(db, { arrivingSince: before(arrivingForMs), waitingSince: before(waitingForMs) });
+  for (const closedFile of await listClosed(db, await listArrived({ files }))) await forgetFile({ files }, closedFile);
 }
 
 export interface Part {

@@ -1,4 +1,4 @@
-import { readFile, readlink, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, readFile, readlink, rm, stat, truncate } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -101,11 +101,14 @@ export async function findLife(home: Home, pid: number): Promise<'alive' | 'dead
   return works !== null && works.ino === own.ino && works.dev === own.dev ? 'alive' : 'dead';
 }
 
-async function limitLog(home: Home): Promise<void> {
-  if ((await logSize(home)) > logLimit) await rename(home.log, `${home.log}.1`);
+/** Keeps the server's own log from growing without end; the server appends, so that it may be emptied under it. */
+export async function limitLog(home: Pick<Home, 'log'>): Promise<void> {
+  if ((await logSize(home)) <= logLimit) return;
+  await copyFile(home.log, `${home.log}.1`);
+  await truncate(home.log);
 }
 
-async function logSize(home: Home): Promise<number> {
+async function logSize(home: Pick<Home, 'log'>): Promise<number> {
   const found = await stat(home.log).catch(() => null);
   return found?.size ?? 0;
 }

@@ -26,9 +26,9 @@ export async function deleteUpload(db: Db, id: string): Promise<void> {
   await db.deleteFrom('video_upload').where('id', '=', id).execute();
 }
 
-/** Takes uploads out that began before a moment, and says how many parts each had. */
-export function takeOldUploads(db: Db, before: Date) {
-  return db.deleteFrom('video_upload').where('started_at', '<', before).returning(['id', 'parts']).execute();
+/** Uploads that began before a moment, and how many parts each has. */
+export function listOldUploads(db: Db, before: Date) {
+  return db.selectFrom('video_upload').select(['id', 'parts']).where('started_at', '<', before).execute();
 }
 
 /** Puts a file in the place of the one of its format, and gives the name of that one. */

@@ -14,7 +14,7 @@ import type { FileStore } from '#platform/files/file-store.ts';
 import { formatOf, probeVideo } from '../../probe/probe-video.ts';
 import { updateVideo } from '../desk.queries.ts';
 import { holdVideo, videoSubject } from '../desk.service.ts';
-import { deleteUpload, insertUpload, lockUpload, replaceFile, setReceived, takeOldUploads } from './upload.queries.ts';
+import { deleteUpload, insertUpload, lockUpload, listOldUploads, replaceFile, setReceived } from './upload.queries.ts';
 
 /*
  * A video file arrives in parts, each a call of its own: no request takes long, a broken line costs one part, and no file is
@@ -139,8 +139,9 @@ export async function assemble(
   }
 }
 
+/** Also a part that was kept and never counted, because the process ended in between. */
 async function removeParts(files: FileStore, upload: string, parts: number): Promise<void> {
-  for (let part = 0; part < parts; part += 1) await files.remove(partName(upload, part));
+  for (let part = 0; part <= parts; part += 1) await files.remove(partName(upload, part));
 }
 
 /** Gives a video the file; the result is the name of the one before, which goes once that is written. */
@@ -170,7 +171,9 @@ export async function cleanUpVideoUploads({
   readonly files: FileStore;
   readonly now: Date;
 }): Promise<void> {
-  for (const { id, parts } of await takeOldUploads(db, new Date(now.getTime() - forgottenAfterMs))) {
+  for (const { id, parts } of await listOldUploads(db, new Date(now.getTime() - forgottenAfterMs))) {
     await removeParts(files, id, parts);
+    // Last: whoever is killed before has the parts removed another time.
+    await deleteUpload(db, id);
   }
 }

@@ -1,0 +1,70 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FactsStore } from '../facts/facts-store.ts';
+import { openTradeFixture, type TradeFixture } from '../trade-fixture.ts';
+
+const header = '数据年月,贸易伙伴编码,贸易伙伴名称,商品编码,商品名称,第一数量,第一计量单位,美元\n';
+/** What is left over would show with the first of them: nothing here depends on how many there were. */
+const imports = 16;
+
+let trade: TradeFixture;
+let portal: FactsStore;
+beforeAll(async () => {
+  trade = await openTradeFixture();
+  // A portal on the same folder, which hears of each import.
+  portal = new FactsStore({ db: trade.db, files: trade.files, cacheFolder: join(trade.folder, 'cache') });
+});
+afterAll(async () => {
+  await portal.close();
+  await trade.close();
+});
+
+interface Use {
+  readonly files: number;
+  readonly bytes: number;
+}
+
+/** What lies in a folder; a file with two names counts once. */
+async function measure(folder: string): Promise<Use> {
+  const entries = await readdir(join(trade.folder, folder), { recursive: true, withFileTypes: true }).catch(() => []);
+  const sizes = new Map<number, number>();
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const { ino, size } = await stat(join(entry.parentPath, entry.name));
+    sizes.set(ino, size);
+  }
+  return { files: sizes.size, bytes: [...sizes.values()].reduce((sum, size) => sum + size, 0) };
+}
+
+async function measureAll() {
+  const [cache, work, arriving, facts] = await Promise.all(
+    ['cache', 'work', 'files/imports/arriving', 'files/facts'].map(measure),
+  );
+  return { cache, work, arriving, facts };
+}
+
+test(
+  `${imports} imports of one line take no more disk than the first of them, but for the vintages themselves`,
+  {
+    timeout: 120_000,
+  },
+  async () => {
+    // Few months and ever other figures: what is current stays as large, so that any growth is rubbish.
+    const importOne = async (place: number): Promise<void> => {
+      const month = String((place % 4) + 1).padStart(2, '0');
+      await trade.importText('customs-query', `${header}2024${month},410,巴西,02023000,牛肉,${place + 1},千克,1\n`);
+      await portal.refresh();
+    };
+    for (let place = 0; place < 4; place += 1) await importOne(place);
+    const before = await measureAll();
+    for (let place = 4; place < imports; place += 1) await importOne(place);
+    const after = await measureAll();
+    expect(after.cache?.files).toBe(1);
+    expect(after.cache?.bytes).toBeLessThan((before.cache?.bytes ?? 0) * 1.1);
+    expect([after.work, after.arriving]).toEqual([
+      { files: 0, bytes: 0 },
+      { files: 0, bytes: 0 },
+    ]);
+    expect(after.facts?.files).toBe(imports);
+  },
+);

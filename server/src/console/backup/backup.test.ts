@@ -88,6 +88,10 @@ beforeAll(async () => {
   const files = openFolderStore(join(folder, 'files'));
   await writeFile(join(folder, 'picture'), picture);
   await files.keep(join(folder, 'picture'), pictureName);
+  for (const name of ['imports/arriving/1/whole', 'videos/arriving/a-b/0']) {
+    await writeFile(join(folder, 'part'), 'sent so far');
+    await files.keep(join(folder, 'part'), name);
+  }
   // As an older release has left it.
   await mkdir(join(folder, 'backups'), { mode: 0o755 });
   await chmod(join(folder, 'backups'), 0o755);
@@ -129,6 +133,7 @@ test('what was backed up is all there after a restore: rows, sequences, files', 
     expect(await everything(db)).toEqual(await everything(from.db));
     expect(await sql`select from session`.execute(db)).toMatchObject({ rows: [] });
     expect(await readFile(join(folder, 'restored', pictureName))).toEqual(picture);
+    expect(await openFolderStore(join(folder, 'restored')).list()).toEqual([pictureName]);
     // The schema is whole too: nothing is left to migrate, and references hold again at once.
     expect(await migrate(into.url)).toEqual([]);
     const deferred = await sql<{ n: number }>`select count(*)::int n from pg_constraint where condeferrable`.execute(

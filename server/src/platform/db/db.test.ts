@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -107,5 +109,37 @@ describe('the records', () => {
     expect(sqlFault(await asked)).toEqual({ kind: 'unavailable' });
     await expect(next).resolves.toBeUndefined();
     await open.close();
+  });
+
+  test('give up a server that says nothing any more, in a transaction too, and ask on another connection', async () => {
+    const { port, hostname } = new URL(database.url);
+    const silenced: Socket[] = [];
+    // Stands for a machine that has vanished: what it has accepted stays open, and nothing comes back.
+    const between = createServer((socket) => {
+      const onward = connect(Number(port), hostname);
+      socket.pipe(onward).pipe(socket);
+      silenced.push(onward);
+      for (const one of [socket, onward]) one.on('error', () => one.destroy());
+      socket.on('close', () => onward.destroy());
+    }).listen(0, '127.0.0.1');
+    await once(between, 'listening');
+    const url = new URL(database.url);
+    const listening = between.address();
+    if (typeof listening === 'object' && listening !== null) url.port = String(listening.port);
+    const open = openDb(url.href, { poolSize: 1, statementTimeout: 100 });
+    const error = await open.db
+      .transaction()
+      .execute(async (transaction) => {
+        await pingDatabase(transaction);
+        for (const socket of silenced) socket.unpipe();
+        await pingDatabase(transaction);
+      })
+      .catch((reason: unknown) => reason);
+    expect(sqlFault(error)).toEqual({ kind: 'unavailable' });
+    // The rollback was refused at once: nobody waits for its answer, too.
+    expect(String(error)).toContain('Client was closed');
+    await expect(pingDatabase(open.db)).resolves.toBeUndefined();
+    await open.close();
+    between.close();
   });
 });

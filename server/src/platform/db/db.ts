@@ -26,14 +26,19 @@ export interface OpenDbOptions {
   readonly notices?: { readonly channel: string; readonly hear: (payload: string) => void };
 }
 
+/** So long after a statement should have been cancelled nothing is to be expected any more. */
+const answerGraceMs = 5_000;
+
 /** Opens a pool of connections to the PostgreSQL at `url`; nothing connects before the first query. */
 export function openDb(url: string, options: OpenDbOptions = {}): OpenDb {
-  const { notices } = options;
+  const { notices, statementTimeout = 15_000 } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max: options.poolSize ?? 10,
     application_name: options.name ?? 'btc-portal',
-    statement_timeout: options.statementTimeout ?? 15_000,
+    statement_timeout: statementTimeout,
+    // A server whose machine has vanished cancels nothing; without a limit of ours its connections would be waited on for a quarter of an hour.
+    query_timeout: statementTimeout === 0 ? 0 : statementTimeout + answerGraceMs,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
     types: columnValues,

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import pg from 'pg';
-import { saysBroken } from './sql-fault.ts';
+import { saysBroken, saysNothing } from './sql-fault.ts';
 import { SteadyClient } from './steady-client.ts';
 
 const names = new Map<string, string>();
@@ -21,7 +21,14 @@ export class NamingClient extends SteadyClient {
     const given = name === undefined ? [asked, values] : [{ name, text: asked, values }, undefined];
     const answer: unknown = Reflect.apply(pg.Client.prototype.query, this, [...given, ...rest]);
     // The promise itself is handed on: whoever asked is told of the error, too.
-    if (answer instanceof Promise) answer.catch((error: unknown) => (this.isSpent ||= saysBroken(error)));
+    if (answer instanceof Promise) answer.catch((error: unknown) => this.#noteError(error));
     return answer;
   }) as pg.Client['query']; // gives what pg gives
+
+  #noteError(reason: unknown): void {
+    if (!saysBroken(reason)) return;
+    this.isSpent = true;
+    // Where nobody answers, what is asked next, such as a rollback, must not wait as long again.
+    if (saysNothing(reason)) this.end().catch(() => undefined);
+  }
 }

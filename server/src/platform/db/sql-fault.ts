@@ -66,6 +66,11 @@ export function saysBroken(error: unknown): boolean {
   return error instanceof pg.DatabaseError ? isSpentCode(error.code ?? '') : isConnectionError(error);
 }
 
+/** Whether the error says that no answer came at all. */
+export function saysNothing(error: unknown): boolean {
+  return error instanceof Error && error.message === 'Query read timeout';
+}
+
 const networkCodes = new Set([
   'ECONNABORTED',
   'ECONNREFUSED',

@@ -9,6 +9,7 @@ import { startEmbeddedPostgres } from '@btc/server/src/platform/db/embedded-post
 import { migrate } from '@btc/server/src/platform/db/migrate.ts';
 import { createLog } from '@btc/server/src/platform/log/log.ts';
 import { BackupKeeper } from '@btc/server/src/console/backup/backup-keeper.ts';
+import { arrangeBackups } from '@btc/server/src/console/backup/perform-backup.ts';
 import { createDailyCounter } from '@btc/server/src/console/counting/daily-counter.ts';
 import { idleTasks } from '@btc/server/src/idle-tasks.fixture.ts';
 import { createReadCounter } from '@btc/server/src/news/read-counter.ts';
@@ -53,7 +54,7 @@ export async function openRecords(folder: string) {
   const clock = await openDatabaseClock(db);
   const { facts, files, workFolder } = await openFacts(db, config);
   const reads = createReadCounter({ db, clock });
-  const backups = new BackupKeeper({ db, clock, folder: join(dataDir, 'backups'), files });
+  const backups = new BackupKeeper({ work: arrangeBackups(config, { db, clock, files }) });
   const counter = createDailyCounter({ db, clock });
   const contentVersion = () => 1;
   const tasks = idleTasks(clock);

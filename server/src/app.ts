@@ -34,6 +34,7 @@ import { callerFinder } from '#platform/session/caller.ts';
 import { apiBaseOfAddress, browserSettings } from './browser-settings.ts';
 import { backupDownloadRoutes } from './console/backup/backup-download.routes.ts';
 import { BackupKeeper } from './console/backup/backup-keeper.ts';
+import { arrangeBackups } from './console/backup/perform-backup.ts';
 import type { DailyCounter } from './console/counting/daily-counter.ts';
 import { exhibitionCalendarRoutes } from './directory/exhibition-calendar.routes.ts';
 import { feedRoutes } from './feeds.ts';
@@ -120,10 +121,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const requestLog = createRequestLog(log);
   const report = (fault: unknown) => log.error({ err: fault }, 'a page failed to render');
   const backups = new BackupKeeper({
-    db,
-    clock,
-    folder: join(config.dataDir, 'backups'),
-    files: dependencies.files,
+    work: arrangeBackups(config, dependencies),
     onFailure: (fault) => log.error({ err: fault }, 'a backup was not made'),
   });
   const bound = bindOperations({ ...dependencies, backups });

@@ -1,5 +1,8 @@
 import { type MessageName, apiBaseOf, messageTypeOf } from '@btc/contract/wire/message-type.ts';
 import type { StaffRole } from '@btc/contract/members/access.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queueMail } from '#platform/mail/outbox.ts';
@@ -98,6 +101,62 @@ test('a key is good for a minute', async () => {
   expect(await fetchBy(Row?.['Key'])).toBe(404);
 });
 
+test('the plan of backups is saved with its place tried first, by one at a time, and is in the audit trail', async () => {
+  const share = await mkdtemp(join(tmpdir(), 'btc-share-'));
+  const plan = {
+    Hour: 3,
+    KeepDays: 30,
+    KeepCount: 7,
+    CopyTo: 'none',
+    Folder: '',
+    Endpoint: '',
+    Region: '',
+    Bucket: '',
+  };
+  const save = async (change: object, Revision = 1) => call('SaveBackupPlan', { ...plan, ...change, Revision });
+  const ruleOf = async (change: object, Revision = 1) => (await save(change, Revision)).Data.List?.[0];
+  expect(await ruleOf({ CopyTo: 'folder', Folder: join(share, 'none') })).toEqual({ Field: 'Folder', Rule: 'place' });
+  expect(await ruleOf({ CopyTo: 'folder', Folder: 'share' })).toEqual({ Field: 'Folder', Rule: 'place' });
+  expect(await ruleOf({ CopyTo: 'folder', Folder: join(app.config.dataDir, 'copies') })).toEqual({
+    Field: 'Folder',
+    Rule: 'inside',
+  });
+  const bucket = { CopyTo: 's3', Endpoint: 'https://s3.example.com', Region: 'r', Bucket: 'b' };
+  expect(await ruleOf(bucket)).toEqual({ Field: 'CopyTo', Rule: 'keys' });
+  expect((await save({ CopyTo: 'folder', Folder: share })).Data.Row).toEqual({ Revision: 2 });
+  expect(await ruleOf({})).toEqual({ Field: 'Revision', Rule: 'changed' });
+  const { Row, Dict } = (await call('GetBackups')).Data;
+  expect(Row).toMatchObject({ Hour: 3, KeepDays: 30, CopyTo: 'folder', Folder: share, Revision: 2, HasKeys: false });
+  expect(Dict?.['NextDate']).toBe('2026-03-02T19:00:00.000Z');
+  const entries = await app.db
+    .selectFrom('audit_entry')
+    .select('after')
+    .where('operation', '=', 'SaveBackupPlan')
+    .execute();
+  expect(entries).toMatchObject([{ after: { Hour: 3, Folder: share } }]);
+  await save({ Hour: null, KeepDays: null }, 2);
+  await rm(share, { recursive: true });
+});
+
+test('a backup that failed stands on the front page until one went well', async () => {
+  const failed = { is_scheduled: true, state: 'failed', reason: 'copy', detail: 'no such folder' };
+  await app.db.deleteFrom('backup_run').execute();
+  await app.db
+    .insertInto('backup_run')
+    .values({ ...failed, started_at: app.clock.now() })
+    .execute();
+  const waiting = async () =>
+    (await call('GetWaitingWork')).Data.Rows?.find(({ Kind }) => Kind === 'failedBackups')?.['Waiting'];
+  expect(await waiting()).toBe(1);
+  expect((await call('GetBackups')).Data.List).toMatchObject([
+    { Scheduled: true, Reason: 'copy', Detail: 'no such folder' },
+  ]);
+  app.clock.advance(1000);
+  await call('MakeBackup');
+  await madeBackup();
+  expect(await waiting()).toBe(0);
+});
+
 test('the state of the system has sizes, versions and folders', async () => {
   const { Row, Rows, Datas } = (await call('GetSystemState')).Data;
   expect(Number(Row?.['DatabaseBytes'])).toBeGreaterThan(1_000_000);
@@ -155,7 +214,7 @@ test('each role is told of its own work, the admin of all', async () => {
   expect(await kindsOf('analyst')).toEqual(['tradeFiles']);
   expect(await kindsOf('desk')).toContain('newRequests');
   expect(await kindsOf('desk')).not.toContain('failedTasks');
-  expect(await kindsOf('admin')).toHaveLength(12);
+  expect(await kindsOf('admin')).toHaveLength(13);
 });
 
 test('each source says when it was last tried, last loaded, and how far it reaches', async () => {

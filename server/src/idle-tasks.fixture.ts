@@ -19,6 +19,7 @@ export function idleTasks(clock: Clock): TaskBook<TaskName> {
       searchTerms: rest,
       imports: rest,
       leftovers: rest,
+      backups: rest,
     },
     onError: () => undefined,
   });

@@ -55,7 +55,15 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
   const bound = [
     ...membersOperations({ ...dependencies, settings: membersSettings(dependencies.config) }),
     ...avatarOperations(dependencies),
-    ...consoleOperations({ ...dependencies, folders: foldersOf(dependencies.config) }),
+    ...consoleOperations({
+      ...dependencies,
+      folders: foldersOf(dependencies.config),
+      backupPlaces: {
+        dataDir: dependencies.config.dataDir,
+        keys: dependencies.config.backupKeys,
+        filesStore: dependencies.config.files.s3,
+      },
+    }),
     ...marketOperations({ ...dependencies, publicUrl: dependencies.config.publicUrl }),
     ...directoryOperations({
       ...dependencies,

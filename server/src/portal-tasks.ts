@@ -5,6 +5,8 @@ import type { FileStore } from '#platform/files/file-store.ts';
 import { removeDeadWork } from '#platform/files/work-folder.ts';
 import { TaskBook } from '#platform/jobs/task-book.ts';
 import type { Log } from '#platform/log/log.ts';
+import type { BackupWork } from './console/backup/perform-backup.ts';
+import { makeDueBackup } from './console/backup/scheduled-backup.ts';
 import { forgetOldTerms } from './console/counting/counted-searches.ts';
 import { cleanUpLogins } from './members/login/login.service.ts';
 import { refreshDuePlants } from './plants/registry/registry.service.ts';
@@ -24,6 +26,7 @@ interface TaskDeps {
   readonly log: Log;
   readonly publicUrl: string;
   readonly takeUpImports: () => Promise<unknown>;
+  readonly backups: BackupWork;
   readonly cleanUpLimits: () => Promise<unknown>;
   readonly cleanUpCalls: () => Promise<unknown>;
   readonly cleanUpOutbox: () => Promise<unknown>;
@@ -54,6 +57,7 @@ export function portalTasks(deps: TaskDeps): TaskBook<TaskName> {
       searchTerms: () => forgetOldTerms({ db, clock }),
       imports: takeUpImports,
       leftovers: () => removeLeftovers(deps),
+      backups: () => makeDueBackup(deps.backups),
     },
   });
 }

@@ -17,6 +17,7 @@ import type { FileStore } from '#platform/files/file-store.ts';
 import type { Log } from '#platform/log/log.ts';
 import { openPageBuild, type PageSource } from '#platform/pages/page-source.ts';
 import { createApp } from './app.ts';
+import { arrangeBackups } from './console/backup/perform-backup.ts';
 import { createDailyCounter } from './console/counting/daily-counter.ts';
 import { nextExhibitionChangeAt } from './directory/next-change.ts';
 import { nextPostEndAt } from './market/next-change.ts';
@@ -203,6 +204,7 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
     workPlaces: workPlacesOf(config),
     log,
     publicUrl: config.publicUrl,
+    backups: arrangeBackups(config, { db, clock, files }),
     cleanUpLimits: callLimit.cleanUp,
     cleanUpCalls: changingCalls.cleanUp,
     cleanUpOutbox: outbox.cleanUp,

@@ -1,5 +1,6 @@
 import { SearchConsole } from './search.ts';
 import { GetImportHealth, GetReaderFigures, GetWaitingWork } from './dashboard.ts';
+import { SaveBackupPlan } from './backup-plan.ts';
 import { DeleteBackup, GetBackups, GetJobs, GetSystemState, MakeBackup, OpenBackup, RetryJob } from './system.ts';
 
 /** The operations of the console's own rooms by name. */
@@ -9,6 +10,7 @@ export const consoleOperations = {
   MakeBackup,
   OpenBackup,
   DeleteBackup,
+  SaveBackupPlan,
   GetJobs,
   RetryJob,
   GetWaitingWork,

@@ -31,6 +31,7 @@ export const waitingKinds = [
   'failedMails',
   'failedTexts',
   'failedTasks',
+  'failedBackups',
 ] as const;
 export type WaitingKind = (typeof waitingKinds)[number];
 

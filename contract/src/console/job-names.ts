@@ -15,6 +15,7 @@ export const taskNames = [
   'searchTerms',
   'imports',
   'leftovers',
+  'backups',
 ] as const;
 export type TaskName = (typeof taskNames)[number];
 

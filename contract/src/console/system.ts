@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant, nothing, total } from '../members/member-fields.ts';
 import { defineOperation, staffAccess } from '../wire/operation.ts';
+import { backupFailures, backupPlanFields } from './backup-plan.ts';
 import { queueNames, retriedJobs, taskNames } from './job-names.ts';
 
 const adminAccess = staffAccess('admin');
@@ -36,12 +37,38 @@ export const GetSystemState = defineOperation({
 export const GetBackups = defineOperation({
   name: 'GetBackups',
   summary:
-    'The backups on this machine, newest first; Dict says whether one is being made and whether the last one failed.',
+    'The backups on this machine, newest first; Dict says whether one is being made and whether the last one failed. Row: when one is made by itself, how long they are kept and where each is copied; List: the last that went well and the last that did not, made anyhow.',
   access: adminAccess,
   input: z.strictObject({}),
   output: z.strictObject({
+    Row: z.strictObject({
+      ...backupPlanFields,
+      Revision: z.int(),
+      /** Whether the process has the keys that an S3-compatible store asks for. */
+      HasKeys: z.boolean(),
+    }),
     Rows: z.array(backup),
-    Dict: z.strictObject({ IsRunning: z.boolean(), Entries: total, HasFailed: z.boolean() }),
+    List: z.array(
+      z.strictObject({
+        StartedDate: instant,
+        Scheduled: z.boolean(),
+        /** Null where no file came of it. */
+        Name: z.string().nullable(),
+        Bytes: total.nullable(),
+        /** Where it is besides the machine that made it. */
+        CopiedTo: z.string().nullable(),
+        /** Null where it went well. */
+        Reason: z.enum(backupFailures).nullable(),
+        Detail: z.string().nullable(),
+      }),
+    ),
+    Dict: z.strictObject({
+      IsRunning: z.boolean(),
+      Entries: total,
+      HasFailed: z.boolean(),
+      /** When the next is made by itself. */
+      NextDate: instant.nullable(),
+    }),
   }),
 });
 

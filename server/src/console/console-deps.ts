@@ -3,6 +3,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { TaskBook } from '#platform/jobs/task-book.ts';
 import type { BackupKeeper } from './backup/backup-keeper.ts';
+import type { PlaceLimits } from './backup/backup-plan.service.ts';
 import type { DailyCounter } from './counting/daily-counter.ts';
 
 /** What the console's own rooms work with. */
@@ -10,6 +11,7 @@ export interface ConsoleDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly backups: BackupKeeper;
+  readonly backupPlaces: PlaceLimits;
   readonly counter: DailyCounter;
   /** What this process does every few minutes. */
   readonly tasks: Pick<TaskBook<TaskName>, 'state' | 'run'>;

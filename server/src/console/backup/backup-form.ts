@@ -54,6 +54,7 @@ export const unkeptTables: readonly string[] = [
   'call_limit',
   'changing_call',
   'login_limit',
+  'backup_run',
 ];
 
 /** Columns that are empty in a backup where the row has `secret_until`: what they say opens something. */
@@ -69,4 +70,28 @@ export const backupName = /^backup-\d{8}-\d{6}\.tar\.gz$/;
 export function backupNameOf(at: Date): string {
   const [day, time] = at.toISOString().replaceAll(/[-:]/g, '').slice(0, 15).split('T');
   return `backup-${day}-${time}.tar.gz`;
+}
+
+/** When a backup was made, by its name. */
+function madeAt(name: string): number {
+  const [day, time] = [name.slice(7, 15), name.slice(16, 22)];
+  return Date.parse(
+    `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}T${time.slice(0, 2)}:${time.slice(2, 4)}:${time.slice(4)}Z`,
+  );
+}
+
+export interface Retention {
+  readonly now: Date;
+  /** Null keeps all. */
+  readonly keepDays: number | null;
+  /** So many of the newest stay, however old. */
+  readonly keepCount: number;
+}
+
+/** Of the names in a folder, the backups that are kept no longer. */
+export function listOldBackups(names: readonly string[], { now, keepDays, keepCount }: Retention): readonly string[] {
+  if (keepDays === null) return [];
+  const until = now.getTime() - keepDays * 86_400_000;
+  const newestFirst = names.filter((name) => backupName.test(name)).toSorted((one, other) => (one < other ? 1 : -1));
+  return newestFirst.slice(keepCount).filter((name) => madeAt(name) < until);
 }

@@ -1,18 +1,12 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import type { Clock } from '#platform/clock/clock.ts';
-import type { Db } from '#platform/db/db.ts';
-import type { FileStore } from '#platform/files/file-store.ts';
 import { newToken } from '#platform/session/session-token.ts';
 import { backupName } from './backup-form.ts';
-import { makeBackup } from './make-backup.ts';
+import { type BackupWork, performBackup } from './perform-backup.ts';
 
 export interface BackupKeeperDeps {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly folder: string;
-  readonly files: FileStore;
+  readonly work: BackupWork;
   /** Told why one was not made. */
   readonly onFailure?: (fault: unknown) => void;
 }
@@ -51,10 +45,8 @@ export class BackupKeeper {
   }
 
   async #make(): Promise<void> {
-    const { db, clock, folder, files } = this.#deps;
     try {
-      const onEntry = () => void (this.#entries += 1);
-      await makeBackup({ db, files }, { folder, now: clock.now(), onEntry });
+      await performBackup(this.#deps.work, { onEntry: () => void (this.#entries += 1) });
     } catch (fault) {
       this.#hasFailed = true;
       this.#deps.onFailure?.(fault);
@@ -67,10 +59,10 @@ export class BackupKeeper {
   }
 
   async list() {
-    const names = (await readdir(this.#deps.folder).catch(() => [])).filter((name) => backupName.test(name));
+    const names = (await readdir(this.#deps.work.folder).catch(() => [])).filter((name) => backupName.test(name));
     const rows = await Promise.all(
       names.map(async (name) => {
-        const { size, mtime } = await stat(join(this.#deps.folder, name));
+        const { size, mtime } = await stat(join(this.#deps.work.folder, name));
         return { Name: name, MadeDate: mtime.toISOString(), Bytes: size };
       }),
     );
@@ -79,7 +71,7 @@ export class BackupKeeper {
 
   /** The path of a backup; 1009 where there is none of that name. */
   async find(name: string): Promise<string> {
-    const path = join(this.#deps.folder, name);
+    const path = join(this.#deps.work.folder, name);
     if (!backupName.test(name) || (await stat(path).catch(() => null)) === null) throw new ApiError(1009);
     return path;
   }
@@ -90,7 +82,7 @@ export class BackupKeeper {
 
   /** A key with which a backup can be fetched once. */
   give(name: string): string {
-    const now = this.#deps.clock.now().getTime();
+    const now = this.#deps.work.clock.now().getTime();
     for (const [key, { until }] of this.#passes) if (until <= now) this.#passes.delete(key);
     const key = newToken();
     this.#passes.set(key, { name, until: now + passMs });
@@ -100,7 +92,7 @@ export class BackupKeeper {
   /** The name that a key stands for; null for a key that is unknown, used or old. */
   look(key: string): string | null {
     const pass = this.#passes.get(key);
-    return pass !== undefined && pass.until > this.#deps.clock.now().getTime() ? pass.name : null;
+    return pass !== undefined && pass.until > this.#deps.work.clock.now().getTime() ? pass.name : null;
   }
 
   /** As `look`, and never again. */

@@ -53,8 +53,13 @@ export async function* readRows(db: Db, { name, columns }: KeptTable): AsyncGene
   await sql`close backup_rows`.execute(db);
 }
 
+/** Held by whoever makes a backup. */
+export const backupTurnLock = 7_301_029;
+
 /** Takes the right to make a backup until the transaction ends; false where somebody else has it. */
 export async function takeBackupTurn(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(7301029) as taken`.execute(db);
+  const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${backupTurnLock}) as taken`.execute(
+    db,
+  );
   return rows[0]?.taken === true;
 }

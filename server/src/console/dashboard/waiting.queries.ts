@@ -16,6 +16,8 @@ const sources = {
   tradeFiles: sql`select created_at as at from trade_upload where state in ('ready', 'refused', 'failed')`,
   failedMails: sql`select created_at as at from outgoing_mail where state = 'failed'`,
   failedTexts: sql`select created_at as at from outgoing_sms where state = 'failed'`,
+  failedBackups: sql`select r.started_at as at from backup_run r where r.state = 'failed'
+    and not exists (select from backup_run later where later.state = 'done' and later.started_at > r.started_at)`,
 } as const satisfies Record<StoredKind, RawBuilder<unknown>>;
 
 export function isStored(kind: WaitingKind): kind is StoredKind {

@@ -18,6 +18,7 @@ const workOf = {
   failedMails: ['desk'],
   failedTexts: ['desk'],
   failedTasks: [],
+  failedBackups: [],
 } as const satisfies Record<WaitingKind, readonly StaffRole[]>;
 
 const expiringDays = 30;

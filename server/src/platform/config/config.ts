@@ -16,6 +16,9 @@ export interface S3Settings {
   readonly secretAccessKey: string;
 }
 
+/** What opens an S3-compatible store. */
+export type S3Keys = Pick<S3Settings, 'accessKeyId' | 'secretAccessKey'>;
+
 /** Where files are kept: in the folder, or in an S3-compatible store with copies in the folder. */
 export interface FilesConfig {
   readonly folder: string;
@@ -84,6 +87,7 @@ const groups: readonly (readonly SettingName[])[] = [
   ['SMS_ACCESS_KEY_ID', 'SMS_ACCESS_KEY_SECRET', 'SMS_SIGN_NAME', 'SMS_TEMPLATE_CODE'],
   ['WX_APP_ID', 'WX_APP_SECRET'],
   ['APP_ANDROID_PACKAGE', 'APP_ANDROID_FINGERPRINTS'],
+  ['BACKUP_S3_ACCESS_KEY_ID', 'BACKUP_S3_SECRET_ACCESS_KEY'],
   ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ];
 
@@ -158,6 +162,7 @@ function arrange(settings: Settings, isTerminal: boolean) {
     messenger: arrangeMessenger(settings),
     app: arrangeApp(settings),
     files: arrangeFiles(settings, dataDir),
+    backupKeys: arrangeBackupKeys(settings),
     footer: {
       socialUrl: settings.SOCIAL_URL ?? null,
       appStoreUrl: settings.APP_STORE_URL ?? null,
@@ -220,6 +225,12 @@ function arrangeApp(settings: Settings) {
     androidPackage: settings.APP_ANDROID_PACKAGE ?? null,
     androidFingerprints: settings.APP_ANDROID_FINGERPRINTS?.split(',') ?? [],
   };
+}
+
+function arrangeBackupKeys(settings: Settings): S3Keys | null {
+  const { BACKUP_S3_ACCESS_KEY_ID, BACKUP_S3_SECRET_ACCESS_KEY } = settings;
+  if (!BACKUP_S3_ACCESS_KEY_ID || !BACKUP_S3_SECRET_ACCESS_KEY) return null;
+  return { accessKeyId: BACKUP_S3_ACCESS_KEY_ID, secretAccessKey: BACKUP_S3_SECRET_ACCESS_KEY };
 }
 
 function arrangeFiles(settings: Settings, dataDir: string): FilesConfig {

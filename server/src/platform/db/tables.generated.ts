@@ -70,6 +70,32 @@ export interface AuditEntry {
   subject_kind: string;
 }
 
+export interface BackupPlan {
+  bucket: Generated<string>;
+  endpoint: Generated<string>;
+  folder: Generated<string>;
+  hour: number | null;
+  is_only: Generated<boolean>;
+  keep_count: Generated<number>;
+  keep_days: number | null;
+  region: Generated<string>;
+  revision: Generated<number>;
+  target: Generated<string>;
+}
+
+export interface BackupRun {
+  bytes: number | null;
+  copied_to: string | null;
+  detail: string | null;
+  ended_at: Timestamp | null;
+  file_name: string | null;
+  id: Generated<number>;
+  is_scheduled: boolean;
+  reason: string | null;
+  started_at: Timestamp;
+  state: Generated<string>;
+}
+
 export interface CallLimit {
   counted_at: Timestamp;
   key_hash: Buffer;
@@ -1274,6 +1300,8 @@ export interface WeeklyReportText {
 export interface DB {
   account: Account;
   audit_entry: AuditEntry;
+  backup_plan: BackupPlan;
+  backup_run: BackupRun;
   call_limit: CallLimit;
   cancellation_request: CancellationRequest;
   captcha: Captcha;

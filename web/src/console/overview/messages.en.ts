@@ -19,6 +19,7 @@ export const en: OverviewMessages = {
     failedMails: 'Mails that failed',
     failedTexts: 'Text messages that failed',
     failedTasks: 'Regular tasks that failed',
+    failedBackups: 'Backups that failed',
   },
   readers: 'Readers',
   period: 'Period',

@@ -17,6 +17,7 @@ export const zh = {
     failedMails: '发送失败的邮件',
     failedTexts: '发送失败的短信',
     failedTasks: '失败的定时任务',
+    failedBackups: '失败的备份',
   },
   readers: '访问',
   period: '时间范围',

@@ -24,6 +24,7 @@ const screens = {
   failedMails: 'desk/outbox?state=failed',
   failedTexts: 'desk/outbox?channel=sms&state=failed',
   failedTasks: 'system/jobs',
+  failedBackups: 'system/backups',
 } as const satisfies Record<WaitingKind, string>;
 
 /** What waits, each with the way to it. */

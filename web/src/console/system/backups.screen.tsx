@@ -16,6 +16,7 @@ import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { Notice } from '#ui/state/notice.tsx';
+import { BackupPlanPart } from './backup-plan-part.tsx';
 import { bytesText } from './bytes-text.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -58,12 +59,16 @@ export function BackupsScreen() {
       <output className="c-count" aria-live="polite">
         {isRunning && t.running(format.number(data?.Dict.Entries ?? 0))}
       </output>
-      {data?.Dict.HasFailed === true && !isRunning && <Notice tone="error">{t.failed}</Notice>}
-      <ScreenPart title={t.caption}>
-        <AnswerView answer={{ ...answer, isLoading: answer.isLoading && !isRunning }}>
-          {({ Rows }) => <BackupTable rows={Rows} onRemove={(name) => setOpen({ kind: 'remove', name })} />}
-        </AnswerView>
-      </ScreenPart>
+      <AnswerView answer={{ ...answer, isLoading: answer.isLoading && !isRunning }}>
+        {(state) => (
+          <>
+            <BackupPlanPart state={state} onChanged={reload} />
+            <ScreenPart title={t.caption}>
+              <BackupTable rows={state.Rows} onRemove={(name) => setOpen({ kind: 'remove', name })} />
+            </ScreenPart>
+          </>
+        )}
+      </AnswerView>
       {open?.kind === 'make' && (
         <ActionDialog
           title={t.make}

@@ -10,8 +10,6 @@ export const en: SystemMessages = {
     'This makes a backup of all records and files. You may leave this screen; it is listed below when it is whole. It goes into the audit trail.',
   making: 'The backup has begun',
   running: (count) => `Backing up… ${count} parts written`,
-  failed:
-    'The last backup was not finished and left no file. Look at the disk’s free space and the log, then try again.',
   caption: 'Backups on this machine',
   none: 'There is no backup yet.',
   name: 'File',
@@ -97,5 +95,6 @@ export const en: SystemMessages = {
     searchTerms: 'Clean up words searched for',
     imports: 'Take up broken-off imports of trade data',
     leftovers: 'Remove temporary files of broken-off work',
+    backups: 'Back up on schedule',
   },
 };

@@ -7,7 +7,6 @@ export const zh = {
   makeWhat: '将制作一个包含所有记录和文件的备份。可以离开此页面，做完后会列在下面。操作会记入操作记录。',
   making: '备份已开始',
   running: (count: string) => `正在备份…已写入${count}项`,
-  failed: '上一次备份没有完成，没有留下文件。请查看磁盘空间和日志，然后再试。',
   caption: '本机上的备份',
   none: '还没有备份。',
   name: '文件',
@@ -88,6 +87,7 @@ export const zh = {
     searchTerms: '清理搜索词',
     imports: '继续中断的贸易数据导入',
     leftovers: '清理中断任务留下的临时文件',
+    backups: '定时备份',
   },
 };
 

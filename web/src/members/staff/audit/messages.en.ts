@@ -373,6 +373,7 @@ export const en = {
     RemoveNameAlias: 'Remove alias',
     MakeBackup: 'Make a backup',
     OpenBackup: 'Download a backup',
+    SaveBackupPlan: 'Change the backup plan',
     DeleteBackup: 'Delete a backup',
     RetryJob: 'Run a job',
   },

@@ -371,6 +371,7 @@ export const zh = {
     RemoveNameAlias: '删除别名',
     MakeBackup: '制作备份',
     OpenBackup: '下载备份',
+    SaveBackupPlan: '修改备份计划',
     DeleteBackup: '删除备份',
     RetryJob: '执行任务',
   },

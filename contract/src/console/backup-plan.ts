@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { largestInteger } from '../wire/integer.ts';
+import { defineOperation, staffAccess } from '../wire/operation.ts';
+
+/** Where each backup is copied: nowhere, into a folder of another machine or disk, or into an S3-compatible bucket. */
+export const backupTargets = ['none', 'folder', 's3'] as const;
+export type BackupTarget = (typeof backupTargets)[number];
+
+/** Why a backup failed. */
+export const backupFailures = ['noSpace', 'missingFiles', 'copy', 'interrupted', 'other'] as const;
+export type BackupFailureReason = (typeof backupFailures)[number];
+
+const place = z.string().trim().max(300);
+
+export const backupPlanFields = {
+  /** Of the day in Shanghai; null: none is made by itself. */
+  Hour: z.int().min(0).max(23).nullable(),
+  /** Older ones are deleted after each new one; null keeps all. */
+  KeepDays: z.int().min(1).max(3650).nullable(),
+  /** So many of the newest are never deleted. */
+  KeepCount: z.int().min(1).max(1000),
+  CopyTo: z.enum(backupTargets),
+  /** Absolute; empty but for the target `folder`. */
+  Folder: place,
+  Endpoint: place,
+  Region: place,
+  Bucket: place,
+} as const;
+
+export const SaveBackupPlan = defineOperation({
+  name: 'SaveBackupPlan',
+  summary:
+    'Says when a backup is made by itself, how long backups are kept and where each is copied. The place is tried first: 1001 with the rule `place`, `inside`, `keys` or `ownbucket`; with `changed` where somebody else has saved meanwhile.',
+  access: staffAccess('admin'),
+  input: z.strictObject({ ...backupPlanFields, Revision: z.int().min(1).max(largestInteger) }),
+  output: z.strictObject({ Row: z.strictObject({ Revision: z.int() }) }),
+  errors: [1001],
+});

@@ -57,6 +57,20 @@ export function canVisit(profile: MembershipFields | null, module: Module, editi
   return { kind: 'open' };
 }
 
+/**
+ * Whether a trial runs in an edition: state 2 with no expiry or one in the future, or a trial beside a paid membership
+ * (`besides`: until when) that has not ended.
+ */
+export function isOnTrial(
+  profile: MembershipFields,
+  edition: Edition,
+  { besides, now }: { readonly besides: Date | null; readonly now: Date },
+): boolean {
+  const { state, expires } = membershipOf(profile, edition);
+  if (besides !== null && besides > now) return true;
+  return state === chargeStates.trial && (expires === null || new Date(expires).getTime() > now.getTime());
+}
+
 /** Days before the expiry date at which a membership counts as expiring (specification section 9). */
 export const expiryWarningDays = 30;
 

@@ -99,6 +99,9 @@ const areas = {
       ['GetReaderFigures'],
       ['GetImportHealth'],
       ['SaveBackupPlan'],
+      ['GetMembershipChanges'],
+      ['UndoMembershipChange'],
+      ['ReopenDeskRequest'],
     ],
   },
   data: {

@@ -1,4 +1,4 @@
-import { chargeStates, isExpiring, type StaffRole } from '@btc/contract/members/access.ts';
+import { isExpiring, isOnTrial, type StaffRole } from '@btc/contract/members/access.ts';
 import type { GetFrontUserInfoByUserID, GetUserInfo, UserProfile } from '@btc/contract/members/profile.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { membershipFieldsOf } from '#platform/session/membership-fields.ts';
@@ -51,9 +51,10 @@ function expiryOf(row: ProfileRow, now: Date) {
 }
 
 function trialOf(row: ProfileRow, now: Date): UserProfile['Trial'] {
-  const running = (state: number, ends: Date | null) => state === chargeStates.trial && (ends === null || ends > now);
+  const fields = membershipFieldsOf(row);
   const onTrial =
-    running(row.charge_state, row.charge_expire_date) || running(row.charge_state_en, row.charge_en_expire_date);
+    isOnTrial(fields, 'cn', { besides: row.trial_until, now }) ||
+    isOnTrial(fields, 'en', { besides: row.trial_until_en, now });
   if (!onTrial) return null;
   const used = row.trial_items_used ?? 0;
   return { Total: row.trial_item_limit, Used: used, Left: Math.max(0, row.trial_item_limit - used) };

@@ -1,6 +1,6 @@
 import { canVisit, type Edition, type LockReason } from '@btc/contract/members/access.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import { isOnTrial, openItem } from '#platform/access/item-access.ts';
+import { isReaderOnTrial, openItem } from '#platform/access/item-access.ts';
 import type { Caller } from '#platform/api/binding.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -51,7 +51,7 @@ export function openReportItem({ db, clock }: WeekDeps, { caller, isEn }: WeekRe
 /** Whether a reader may answer the survey: with the module Price, or on a trial, whose items answering does not use up. */
 export function surveyLock({ clock }: WeekDeps, { caller, isEn }: WeekReader): LockReason | null {
   const reader = { user: caller.user, edition: editionOf(isEn), now: clock.now() };
-  if (isOnTrial(reader)) return null;
+  if (isReaderOnTrial(reader)) return null;
   const access = canVisit(caller.user?.membership ?? null, 'Price', reader.edition, reader.now);
   return access.kind === 'open' ? null : access.reason;
 }

@@ -17,6 +17,8 @@ export const GetAuditTrail = defineOperation({
     Operation: line(64).optional(),
     SubjectKind: line(40).optional(),
     SubjectID: line(64).optional(),
+    /** All that was done with a person: to the account, their requests, cancellations and messages. */
+    MemberID: userId.optional(),
     From: instant.optional(),
     Until: instant.optional(),
     ...paging,

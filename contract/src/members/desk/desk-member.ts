@@ -3,7 +3,7 @@ import { defineOperation } from '../../wire/operation.ts';
 import { modules, staffRoles } from '../access.ts';
 import { companyInput, mobileField } from '../company-fields.ts';
 import { line, prose } from '../../wire/text-fields.ts';
-import { edition, instant, nothing, paging, total, userId } from '../member-fields.ts';
+import { edition, instant, moduleList, nothing, paging, rowId, total, userId } from '../member-fields.ts';
 import { membershipLevel } from '../membership.ts';
 import { company, membership } from '../profile.ts';
 import { adminAccess, deskAccess } from './desk-access.ts';
@@ -60,6 +60,9 @@ const memberDetail = z.strictObject({
   ChargeLevelEn: membershipLevel.nullable(),
   TrialItems: z.int().min(0),
   TrialUsed: z.int().min(0),
+  /** Until when a trial stands beside the paid membership of each edition. */
+  TrialUntil: instant.nullable(),
+  TrialUntilEn: instant.nullable(),
   LiveSessions: z.int().min(0),
   HasSecondFactor: z.boolean(),
 });
@@ -140,11 +143,59 @@ export const membershipSetting = {
   ExpireDate: instant.nullable(),
 };
 
+/** Whether staff has been shown what of a paid membership that runs is taken away; without it that is refused (1001, rule takesaway). */
+export const takesAway = { TakesAway: z.boolean().default(false) };
+
 export const SetMembership = defineOperation({
   name: 'SetMembership',
   summary: 'Sets the membership of one edition whole. It is in force at once; the member gets a notice.',
   access: deskAccess,
-  input: z.strictObject({ MemberID: userId, Edition: edition, ...membershipSetting }),
+  input: z.strictObject({ MemberID: userId, Edition: edition, ...membershipSetting, ...takesAway }),
+  output: memberAnswer,
+  errors: [1009],
+});
+
+const changedMembership = z.strictObject({
+  Edition: edition,
+  Level: membershipLevel.nullable(),
+  State: z.int(),
+  Modules: moduleList,
+  ExpireDate: instant.nullable(),
+  /** Until when a trial stands beside it. */
+  TrialUntil: instant.nullable(),
+});
+const membershipState = z.strictObject({ Memberships: z.array(changedMembership), TrialItems: z.int() });
+
+export const GetMembershipChanges = defineOperation({
+  name: 'GetMembershipChanges',
+  summary: 'What the desk did to the memberships of a member, the latest first, with what was there before.',
+  access: deskAccess,
+  input: z.strictObject({ MemberID: userId }),
+  output: z.strictObject({
+    Rows: z.array(
+      z.strictObject({
+        ChangeID: rowId,
+        RequestID: rowId.nullable(),
+        At: instant,
+        StaffName: z.string().nullable(),
+        Before: membershipState,
+        After: membershipState,
+        UndoneDate: instant.nullable(),
+        UndoneBy: z.string().nullable(),
+        /** Whether the memberships are still as this change left them, so that it can be undone. */
+        CanUndo: z.boolean(),
+      }),
+    ),
+  }),
+});
+
+export const UndoMembershipChange = defineOperation({
+  name: 'UndoMembershipChange',
+  summary:
+    'Puts back what a change to a membership found, and opens the request again that was granted by it; the member gets a ' +
+    'notice. Refused (1001, rule changed) where the membership has changed since.',
+  access: deskAccess,
+  input: z.strictObject({ ChangeID: rowId }),
   output: memberAnswer,
   errors: [1009],
 });

@@ -4,7 +4,7 @@ import { line, prose } from '../../wire/text-fields.ts';
 import { edition, instant, moduleList, paging, rowId, total, userId } from '../member-fields.ts';
 import { membershipLevel, requestState, requireType } from '../membership.ts';
 import { deskAccess } from './desk-access.ts';
-import { membershipSetting } from './desk-member.ts';
+import { membershipSetting, takesAway } from './desk-member.ts';
 
 const person = z.strictObject({ StaffID: userId, LoginUserName: z.string() }).nullable();
 const text = z.string().nullable();
@@ -97,7 +97,8 @@ export const GrantDeskRequest = defineOperation({
   name: 'GrantDeskRequest',
   summary:
     'Grants an open request: sets the membership of the editions named, gives a notice, and mails the member in their ' +
-    'language. State must be 2 (trial) or 3 (paid), with an expiry in the future. A closed request is refused (1001, rule closed).',
+    'language. State must be 2 (trial) or 3 (paid), with an expiry in the future. A trial needs a request that is contacted ' +
+    '(1001, rule phonecheck) and stands beside a paid membership that runs. A closed request is refused (1001, rule closed).',
   access: deskAccess,
   input: z.strictObject({
     RequestID: rowId,
@@ -108,6 +109,7 @@ export const GrantDeskRequest = defineOperation({
     ExpireDate: instant,
     TrialItems: z.int().min(0).max(10_000).optional(),
     Note: prose(2000).optional(),
+    ...takesAway,
   }),
   output: requestAnswer,
   errors,
@@ -118,6 +120,16 @@ export const RefuseDeskRequest = defineOperation({
   summary: 'Refuses an open request; the reason goes to the member by notice and mail.',
   access: deskAccess,
   input: z.strictObject({ RequestID: rowId, Reason: prose(1000) }),
+  output: requestAnswer,
+  errors,
+});
+
+export const ReopenDeskRequest = defineOperation({
+  name: 'ReopenDeskRequest',
+  summary:
+    'Opens a refused request again, as contacted; refused (1001, rule openrequest) where the member has asked anew for the same level.',
+  access: deskAccess,
+  input: z.strictObject({ RequestID: rowId }),
   output: requestAnswer,
   errors,
 });

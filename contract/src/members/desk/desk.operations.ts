@@ -7,12 +7,14 @@ import {
   EndMemberSessions,
   GetDeskMember,
   GetDeskMembers,
+  GetMembershipChanges,
   GetStaff,
   ResetStaffTotp,
   SetMembership,
   SetMemberTrial,
   SetStaffRole,
   UnblockMember,
+  UndoMembershipChange,
   UpdateDeskMember,
 } from './desk-member.ts';
 import {
@@ -21,6 +23,7 @@ import {
   GrantDeskRequest,
   NoteDeskRequest,
   RefuseDeskRequest,
+  ReopenDeskRequest,
 } from './desk-request.ts';
 import { GetOutbox, RetryOutboxEntry } from './outbox-desk.ts';
 import {
@@ -42,12 +45,15 @@ export const deskOperations = {
   SetMembership,
   SetStaffRole,
   ResetStaffTotp,
+  GetMembershipChanges,
   GetStaff,
   GetDeskRequests,
   AssignDeskRequest,
   NoteDeskRequest,
   GrantDeskRequest,
   RefuseDeskRequest,
+  ReopenDeskRequest,
+  UndoMembershipChange,
   GetDeskCancellations,
   ApproveCancellation,
   RefuseCancellation,

@@ -19,6 +19,7 @@ export function auditOperations({ db }: DeskDeps): readonly BoundOperation[] {
         operation: input.Operation,
         subjectKind: input.SubjectKind,
         subjectId: input.SubjectID,
+        memberId: input.MemberID,
         from: input.From === undefined ? undefined : new Date(input.From),
         until: input.Until === undefined ? undefined : new Date(input.Until),
       };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import type { Page } from '../membership/request.queries.ts';
 import { containing } from './member.queries.ts';
@@ -10,12 +11,24 @@ export interface AuditFilter {
   readonly operation?: string | undefined;
   readonly subjectKind?: string | undefined;
   readonly subjectId?: string | undefined;
+  /** All that was done with a person. */
+  readonly memberId?: number | undefined;
   readonly from?: Date | undefined;
   readonly until?: Date | undefined;
 }
 
+/** Requests, cancellations and messages are subjects of their own: the person is found by whose they are. */
+function concernsMember(memberId: number) {
+  const theirs = (table: 'membership_request' | 'cancellation_request' | 'contact_message') =>
+    sql`(select t.id::text from ${sql.table(table)} t where t.user_id = ${memberId})`;
+  return sql<boolean>`(subject_kind = 'member' and subject_id = ${String(memberId)}
+    or subject_kind = 'membershipRequest' and subject_id in ${theirs('membership_request')}
+    or subject_kind = 'cancellation' and subject_id in ${theirs('cancellation_request')}
+    or subject_kind = 'contactMessage' and subject_id in ${theirs('contact_message')})`;
+}
+
 function entries(db: Db, filter: AuditFilter) {
-  const { kinds, actorId, actorName, operation, subjectKind, subjectId, from, until } = filter;
+  const { kinds, actorId, actorName, operation, subjectKind, subjectId, memberId, from, until } = filter;
   return db
     .selectFrom('audit_entry')
     .where((expression) =>
@@ -26,6 +39,7 @@ function entries(db: Db, filter: AuditFilter) {
         ...(operation === undefined ? [] : [expression('operation', '=', operation)]),
         ...(subjectKind === undefined ? [] : [expression('subject_kind', '=', subjectKind)]),
         ...(subjectId === undefined ? [] : [expression('subject_id', '=', subjectId)]),
+        ...(memberId === undefined ? [] : [concernsMember(memberId)]),
         ...(from === undefined ? [] : [expression('at', '>=', from)]),
         ...(until === undefined ? [] : [expression('at', '<', until)]),
       ]),

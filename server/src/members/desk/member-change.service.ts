@@ -1,4 +1,4 @@
-import type { Edition, StaffRole } from '@btc/contract/members/access.ts';
+import type { StaffRole } from '@btc/contract/members/access.ts';
 import type { UpdateDeskMember } from '@btc/contract/members/desk/desk-member.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
@@ -10,7 +10,8 @@ import { changeAccountState } from '../account-state.service.ts';
 import { mailToMember } from '../mail-to-member.ts';
 import { accountBlockedMail } from '../mail/desk-mails.ts';
 import { demandLikelyExpiry } from '../membership/likely-expiry.ts';
-import { auditedMembership, type Membership, setMembership } from '../membership/set-membership.ts';
+import { keepingFormer, type MembershipToSet, replaceMembership } from '../membership/membership-change.service.ts';
+import { auditedMembership } from '../membership/set-membership.ts';
 import { insertNotice } from '#platform/notices/insert-notice.ts';
 import { companyColumns, demandNone, placeFaults } from '../sign-up/company-input.ts';
 import { demandOwn } from '../sign-up/duplicates.ts';
@@ -110,16 +111,17 @@ interface Trial {
 /** How much a trial may open. */
 export async function setTrial(work: StaffWork, { memberId, items, resetOpened }: Trial): Promise<StaffChange<number>> {
   const row = await lockForChange(work, memberId);
-  await updateAccount(work.db, memberId, { trial_item_limit: items });
+  await keepingFormer(work, { accountId: memberId }, () =>
+    updateAccount(work.db, memberId, { trial_item_limit: items }),
+  );
   if (resetOpened) await deleteOpenedItems(work.db, memberId);
   const detail = { Items: items };
   await insertNotice(work.db, { userId: memberId, kind: 'trialChanged', detail, now: work.now });
   return changeOf(row, { trial_item_limit: row.trial_item_limit }, { trial_item_limit: items, resetOpened }, memberId);
 }
 
-export interface MembershipChange extends Membership {
+export interface MembershipChange extends MembershipToSet {
   readonly memberId: number;
-  readonly edition: Edition;
 }
 
 /** The membership of one edition, by hand. */
@@ -130,7 +132,7 @@ export async function changeMembership(work: StaffWork, change: MembershipChange
     throw badRequest('ExpireDate', 'required');
   }
   if (change.expires !== null) demandLikelyExpiry(change.expires, work.now);
-  await setMembership(work.db, memberId, edition, change);
+  await keepingFormer(work, { accountId: memberId }, () => replaceMembership(work, row, change));
   const detail = {
     Level: change.level,
     Edition: edition,

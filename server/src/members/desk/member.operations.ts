@@ -4,6 +4,9 @@ import { asTaken } from '../sign-up/duplicates.ts';
 import { pageOf } from '../stored-values.ts';
 import { staffRoleOf } from '#platform/session/session.ts';
 import { changeAsStaff, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
+import { listMembershipChanges } from '../membership/membership-change.queries.ts';
+import { presentMembershipChange } from '../membership/membership-change.present.ts';
+import { undoMembershipChange } from './undo-membership.service.ts';
 import type { DeskDeps } from './desk-deps.ts';
 import {
   blockMember,
@@ -19,6 +22,7 @@ import { countMembers, listDeskStaff, listMembers } from './member.queries.ts';
 import { getMemberDetail, presentMember } from './member.present.ts';
 
 const dayMs = 86_400_000;
+const mostChanges = 20;
 
 /** Members as the desk sees and changes them. */
 export function deskMemberOperations(deps: DeskDeps): readonly BoundOperation[] {
@@ -42,6 +46,9 @@ function memberReading({ db, clock }: DeskDeps): readonly BoundOperation[] {
       return { Rows: rows.map(presentMember), Total: await countMembers(db, filter) };
     }),
     bind(contract.GetDeskMember, async ({ MemberID }) => ({ Row: await getMemberDetail(db, MemberID, clock.now()) })),
+    bind(contract.GetMembershipChanges, async ({ MemberID }) => ({
+      Rows: (await listMembershipChanges(db, MemberID, mostChanges)).map(presentMembershipChange),
+    })),
     bind(contract.GetStaff, async () => ({
       Rows: (await listDeskStaff(db)).flatMap((row) => {
         const role = staffRoleOf(row.staff_role);
@@ -85,8 +92,12 @@ function memberChanging(deps: DeskDeps): readonly BoundOperation[] {
           state: input.State,
           modules: [...new Set(input.Modules)],
           expires: input.ExpireDate === null ? null : new Date(input.ExpireDate),
+          takesAway: input.TakesAway,
         }),
       ),
+    ),
+    bind(contract.UndoMembershipChange, (input, caller) =>
+      change('UndoMembershipChange', caller, (work) => undoMembershipChange(work, input.ChangeID)),
     ),
     bind(contract.SetStaffRole, (input, caller) =>
       change('SetStaffRole', caller, (work) => setStaffRole(work, { memberId: input.MemberID, role: input.Role })),

@@ -53,6 +53,8 @@ export async function getMemberDetail(db: Db, memberId: number, now: Date): Prom
     ChargeLevelEn: levelOf(row.charge_level_en),
     TrialItems: row.trial_item_limit,
     TrialUsed: counts.trial_used ?? 0,
+    TrialUntil: row.trial_until?.toISOString() ?? null,
+    TrialUntilEn: row.trial_until_en?.toISOString() ?? null,
     LiveSessions: counts.live_sessions ?? 0,
     HasSecondFactor: counts.has_second_factor === true,
   };

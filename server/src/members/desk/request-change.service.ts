@@ -1,4 +1,4 @@
-import type { Edition } from '@btc/contract/members/access.ts';
+import { chargeStates, type Edition } from '@btc/contract/members/access.ts';
 import type { GrantDeskRequest } from '@btc/contract/members/desk/desk-request.ts';
 import { membershipLevels } from '@btc/contract/members/membership.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
@@ -9,17 +9,20 @@ import { updateAccount } from '../account.queries.ts';
 import { mailToMember } from '../mail-to-member.ts';
 import { membershipGrantedMail, membershipRefusedMail } from '../mail/membership-mails.ts';
 import { demandLikelyExpiry } from '../membership/likely-expiry.ts';
-import { auditedMembership, setMembership } from '../membership/set-membership.ts';
+import { giveTrial, keepingFormer, replaceMembership } from '../membership/membership-change.service.ts';
+import { auditedMembership } from '../membership/set-membership.ts';
 import { insertNotice } from '#platform/notices/insert-notice.ts';
 import { oneOf } from '../stored-values.ts';
 import { changedMeanwhile, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { lockForChange } from './member-change.service.ts';
-import { lockMember } from './member.queries.ts';
+import { lockMember, type MemberRow } from './member.queries.ts';
 import {
   decide,
+  hasOpenRequest,
   insertNote,
   isDeskStaff,
   lockRequest,
+  reopen,
   setAssigned,
   setContacted,
   unmarkApplied,
@@ -87,6 +90,22 @@ export function accountAddress(publicUrl: string, edition: Edition): string {
 
 type Grant = InputOf<typeof GrantDeskRequest>;
 
+interface Granting {
+  readonly grant: Grant;
+  readonly editions: readonly Edition[];
+  readonly expires: Date;
+}
+
+async function grantMembership(work: StaffWork, member: MemberRow, { grant, editions, expires }: Granting) {
+  const membership = { level: grant.Level, state: grant.State, modules: [...new Set(grant.Modules)], expires };
+  for (const edition of editions) {
+    await (grant.State === chargeStates.trial
+      ? giveTrial(work, member, { ...membership, edition })
+      : replaceMembership(work, member, { ...membership, edition, takesAway: grant.TakesAway }));
+  }
+  if (grant.TrialItems !== undefined) await updateAccount(work.db, member.id, { trial_item_limit: grant.TrialItems });
+}
+
 /** Grants: the membership, the notice, the mail and the trail are one transaction; who was told has it. */
 export async function grantRequest(work: StaffWork, grant: Grant, publicUrl: string): Promise<StaffChange<number>> {
   const { db, now, staff } = work;
@@ -94,23 +113,25 @@ export async function grantRequest(work: StaffWork, grant: Grant, publicUrl: str
   const expires = new Date(grant.ExpireDate);
   if (expires <= now) throw badRequest('ExpireDate', 'past');
   demandLikelyExpiry(expires, now);
+  // The portal promises that staff phones before a trial begins.
+  if (grant.State === chargeStates.trial && request.state === 'new') throw badRequest('State', 'phonecheck');
   const member = await lockForChange(work, request.user_id);
   const editions = [...new Set(grant.Editions)];
-  const membership = { level: grant.Level, state: grant.State, modules: [...new Set(grant.Modules)], expires };
+  await keepingFormer(work, { accountId: member.id, requestId: request.id }, async () => {
+    await grantMembership(work, member, { grant, editions, expires });
+    await decide(db, { id: request.id, state: 'granted', staffId: staff.userId, reason: grant.Note ?? null, now });
+    // Granted for another edition than asked for: nothing is applied for any more there.
+    if (request.for_cn) await unmarkApplied(db, { userId: member.id, edition: 'cn', now });
+    if (request.for_en) await unmarkApplied(db, { userId: member.id, edition: 'en', now });
+  });
   for (const edition of editions) {
-    await setMembership(db, member.id, edition, membership);
     const detail = { Level: grant.Level, Edition: edition, State: grant.State, ExpireDate: expires.toISOString() };
     await insertNotice(db, { userId: member.id, kind: 'membershipGranted', detail, now });
-    const granted = { level: grant.Level, modules: membership.modules, expires, forEdition: edition };
+    const granted = { level: grant.Level, modules: [...new Set(grant.Modules)], expires, forEdition: edition };
     await mailToMember(db, member, (language, name) =>
       membershipGrantedMail(language, { name, ...granted, address: accountAddress(publicUrl, language) }),
     );
   }
-  if (grant.TrialItems !== undefined) await updateAccount(db, member.id, { trial_item_limit: grant.TrialItems });
-  await decide(db, { id: request.id, state: 'granted', staffId: staff.userId, reason: grant.Note ?? null, now });
-  // Granted for another edition than asked for: nothing is applied for any more there.
-  if (request.for_cn) await unmarkApplied(db, { userId: member.id, edition: 'cn', now });
-  if (request.for_en) await unmarkApplied(db, { userId: member.id, edition: 'en', now });
   const after = await lockMember(db, member.id);
   return changeOf(
     request,
@@ -138,4 +159,13 @@ export async function refuseRequest(
   const level = oneOf(membershipLevels, request.level);
   await mailToMember(db, member, (edition, name) => membershipRefusedMail(edition, { name, level, reason }));
   return changeOf(request, { State: request.state }, { State: 'refused', Reason: reason });
+}
+
+/** Opens a refused request again: whoever refused it was wrong, or the person has phoned. */
+export async function reopenRequest({ db }: StaffWork, id: number): Promise<StaffChange<number>> {
+  const request = await lockExisting(db, id);
+  if (request.state !== 'refused') throw closed('RequestID');
+  if (await hasOpenRequest(db, request)) throw badRequest('RequestID', 'openrequest');
+  await reopen(db, id);
+  return changeOf(request, { State: request.state }, { State: 'contacted' });
 }

@@ -5,7 +5,7 @@ import { countStates } from '#platform/db/count-states.ts';
 import { pageOf } from '../stored-values.ts';
 import { changeAsStaff, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import type { DeskDeps } from './desk-deps.ts';
-import { assignRequest, grantRequest, noteRequest, refuseRequest } from './request-change.service.ts';
+import { assignRequest, grantRequest, noteRequest, refuseRequest, reopenRequest } from './request-change.service.ts';
 import { getRequestRow, presentRequests } from './request.present.ts';
 import { countRequests, listRequests } from './request.queries.ts';
 
@@ -39,6 +39,9 @@ export function deskRequestOperations(deps: DeskDeps): readonly BoundOperation[]
     ),
     bind(contract.GrantDeskRequest, (input, caller) =>
       change('GrantDeskRequest', caller, (work) => grantRequest(work, input, deps.publicUrl)),
+    ),
+    bind(contract.ReopenDeskRequest, (input, caller) =>
+      change('ReopenDeskRequest', caller, (work) => reopenRequest(work, input.RequestID)),
     ),
     bind(contract.RefuseDeskRequest, (input, caller) =>
       change('RefuseDeskRequest', caller, (work) => refuseRequest(work, { id: input.RequestID, reason: input.Reason })),

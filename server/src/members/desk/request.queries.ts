@@ -141,6 +141,27 @@ export async function decide(db: Db, { id, state, staffId, reason, now }: Decisi
     .execute();
 }
 
+/** Whether the member has an open request of the same level: a person has at most one. */
+export async function hasOpenRequest(
+  db: Db,
+  request: { readonly user_id: number; readonly level: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('membership_request')
+    .select('id')
+    .where('user_id', '=', request.user_id)
+    .where('level', '=', request.level)
+    .where('state', 'in', ['new', 'contacted'])
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Opens a decided request again, as one whose applicant has been spoken to. */
+export async function reopen(db: Db, id: number): Promise<void> {
+  const open = { state: 'contacted', decided_at: null, decided_by: null, reason: null };
+  await db.updateTable('membership_request').set(open).where('id', '=', id).execute();
+}
+
 /** Takes "applied" back where nothing else is asked for: to lapsed where there was a membership, else to none. */
 export async function unmarkApplied(
   db: Db,

@@ -1,4 +1,5 @@
-import type { Edition, Module } from '@btc/contract/members/access.ts';
+import { type Edition, type Module, modules } from '@btc/contract/members/access.ts';
+import type { EditionMembership } from '@btc/contract/members/membership-change.ts';
 import type { MembershipLevel } from '@btc/contract/members/membership.ts';
 import type { Db } from '#platform/db/db.ts';
 import { updateAccount } from '../account.queries.ts';
@@ -13,14 +14,14 @@ export interface Membership {
 
 /** Sets the membership of one edition; it is in force with the member's next call, because every call reads it. */
 export async function setMembership(db: Db, memberId: number, edition: Edition, membership: Membership): Promise<void> {
-  const { level, state, modules, expires } = membership;
+  const { level, state, modules: opened, expires } = membership;
   const values =
     edition === 'cn'
-      ? { charge_level: level, charge_state: state, can_visit_module: [...modules], charge_expire_date: expires }
+      ? { charge_level: level, charge_state: state, can_visit_module: [...opened], charge_expire_date: expires }
       : {
           charge_level_en: level,
           charge_state_en: state,
-          can_visit_module_en: [...modules],
+          can_visit_module_en: [...opened],
           charge_en_expire_date: expires,
         };
   await updateAccount(db, memberId, values);
@@ -35,6 +36,12 @@ interface StoredMembership {
   readonly charge_state_en: number;
   readonly can_visit_module_en: readonly string[];
   readonly charge_en_expire_date: Date | null;
+}
+
+/** The membership of one edition of an account. */
+export function storedMembership(row: StoredMembership, edition: Edition): EditionMembership {
+  const { State, Modules, ExpireDate } = auditedMembership(row, edition);
+  return { state: State, modules: modules.filter((module) => Modules.includes(module)), expires: ExpireDate };
 }
 
 /** The membership of one edition as the audit trail writes it down. */

@@ -1,4 +1,4 @@
-import { canVisit, chargeStates, type Edition, type LockReason, type Module } from '@btc/contract/members/access.ts';
+import { canVisit, type Edition, isOnTrial, type LockReason, type Module } from '@btc/contract/members/access.ts';
 import type { Db } from '../db/db.ts';
 import type { SessionUser } from '../session/session-user.ts';
 import {
@@ -20,13 +20,9 @@ export interface Reader {
   readonly now: Date;
 }
 
-/** Whether the reader is on a running trial in this edition: state 2, and no expiry or one in the future. */
-export function isOnTrial({ user, edition, now }: Reader): boolean {
-  if (user === null) return false;
-  const fields = user.membership;
-  const state = edition === 'en' ? fields.ChargeStataEn : fields.ChargeState;
-  const expires = edition === 'en' ? fields.ChargeEnExpireDate : fields.ChargeExpireDate;
-  return state === chargeStates.trial && (expires === null || new Date(expires).getTime() > now.getTime());
+/** Whether the reader is on a running trial in this edition. */
+export function isReaderOnTrial({ user, edition, now }: Reader): boolean {
+  return user !== null && isOnTrial(user.membership, edition, { besides: user.trialUntil?.[edition] ?? null, now });
 }
 
 async function openTrialItem(db: Db, item: TrialItem, now: Date): Promise<ItemAccess> {
@@ -52,7 +48,7 @@ export async function openItem(
   const { user, edition, now } = reader;
   const access = canVisit(user?.membership ?? null, item.module, edition, now);
   if (access.kind === 'open') return { kind: 'open', trialLeft: null };
-  if (user !== null && isOnTrial(reader)) {
+  if (user !== null && isReaderOnTrial(reader)) {
     return openTrialItem(db, { userId: user.userId, module: item.module, itemId: item.id }, now);
   }
   return { kind: 'locked', reason: access.reason, trialLeft: null };

@@ -56,6 +56,14 @@ export interface Account {
   staff_role: string | null;
   state: Generated<string>;
   trial_item_limit: Generated<number>;
+  /**
+   * Until when a trial of the Chinese edition runs beside the paid membership; a trial alone is charge_state 2.
+   */
+  trial_until: Timestamp | null;
+  /**
+   * Until when a trial of the English edition runs beside the paid membership; a trial alone is charge_state_en 2.
+   */
+  trial_until_en: Timestamp | null;
 }
 
 export interface AuditEntry {
@@ -334,6 +342,19 @@ export interface MarketThread {
   search: string;
   title: string;
   type: string;
+}
+
+export interface MembershipChange {
+  account_id: number;
+  after: ColumnType<unknown, string, string>;
+  at: Timestamp;
+  before: ColumnType<unknown, string, string>;
+  id: Generated<number>;
+  request_before: ColumnType<unknown, string, string> | null;
+  request_id: number | null;
+  staff_id: number | null;
+  undone_at: Timestamp | null;
+  undone_by: number | null;
 }
 
 export interface MembershipGrade {
@@ -1323,6 +1344,7 @@ export interface DB {
   market_post: MarketPost;
   market_report: MarketReport;
   market_thread: MarketThread;
+  membership_change: MembershipChange;
   membership_grade: MembershipGrade;
   membership_level: MembershipLevel;
   membership_request: MembershipRequest;

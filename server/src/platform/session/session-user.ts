@@ -1,4 +1,4 @@
-import type { MembershipFields, StaffRole } from '@btc/contract/members/access.ts';
+import type { Edition, MembershipFields, StaffRole } from '@btc/contract/members/access.ts';
 
 /** An account's state (specification section 4); only `normal` may sign in and stay signed in. */
 export type AccountState = 'normal' | 'frozen' | 'cancelled' | 'blocked';
@@ -11,4 +11,6 @@ export interface SessionUser {
   /** In force: null for staff who have not given their second factor in this session. */
   readonly staffRole: StaffRole | null;
   readonly membership: MembershipFields;
+  /** Until when a trial runs beside the paid membership of an edition. */
+  readonly trialUntil?: Readonly<Record<Edition, Date | null>>;
 }

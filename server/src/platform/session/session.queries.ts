@@ -35,6 +35,8 @@ function liveSessions(db: Db, { tokenHashes, now }: { readonly [Name in keyof Lo
       'account.charge_state_en',
       'account.charge_en_expire_date',
       'account.can_visit_module_en',
+      'account.trial_until',
+      'account.trial_until_en',
     ])
     .where('session.token_hash', '=', sql<Buffer>`any(${tokenHashes})`)
     .where('session.expires_at', '>', now)

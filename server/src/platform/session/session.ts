@@ -145,6 +145,7 @@ function sessionUserOf(row: LiveSessionRow): SessionUser {
     accountState: 'normal',
     staffRole: row.is_staff ? staffRoleOf(row.staff_role) : null,
     membership: membershipFieldsOf(row),
+    trialUntil: { cn: row.trial_until, en: row.trial_until_en },
   };
 }
 

@@ -244,6 +244,9 @@ export const en = {
   sentences: {
     same_series: 'there is a series of the same thing already',
     norate: 'there is no rate for that day',
+    takesaway: 'this takes away what the member has paid for; confirm it first',
+    phonecheck: 'note the phone check before a trial is granted',
+    openrequest: 'the member has asked anew for the same level',
   },
   editions: { cn: 'Chinese edition', en: 'English edition' },
   ofEdition: (field, edition) => `${field}, ${edition}`,

@@ -10,6 +10,7 @@ import type { MemberDetail } from '../words/word-lists.ts';
 import { useHindrance } from './hindrance.ts';
 import { MemberActions } from './member-actions.tsx';
 import { AccountFacts, CompanyFacts } from './member-facts.tsx';
+import { MembershipChanges } from './membership-changes.tsx';
 import { MembershipParts } from './membership-part.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -43,6 +44,7 @@ function Member({ member, onChanged }: { member: MemberDetail; onChanged: () => 
         <CompanyFacts member={member} />
       </ScreenPart>
       <MembershipParts member={member} onChanged={onChanged} />
+      <MembershipChanges member={member} onChanged={onChanged} />
       <ScreenPart title={t.account}>
         <AccountFacts member={member} />
       </ScreenPart>
@@ -66,11 +68,7 @@ function OwnRequests({ memberId }: { memberId: number }) {
 
 function OwnTrail({ member }: { member: MemberDetail }) {
   const t = useMessages({ cn: zh, en });
-  const answer = useCall('GetAuditTrail', {
-    SubjectKind: 'member',
-    SubjectID: String(member.MemberID),
-    PageSize: 10,
-  });
+  const answer = useCall('GetAuditTrail', { MemberID: member.MemberID, PageSize: 20 });
   return (
     <ScreenPart title={t.trail}>
       <AnswerView answer={answer}>{({ Rows }) => <AuditTable rows={Rows} empty={t.noTrail} />}</AnswerView>

@@ -8,6 +8,7 @@ import { Select } from '#ui/form/select.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { ModuleChecks } from '../words/checks.tsx';
 import { dayOf, endOfDay, lastExpiry } from '../words/day.ts';
+import { MembershipSteps, takesAway } from '../words/membership-step.tsx';
 import { levels, type MemberDetail, modulesOf } from '../words/word-lists.ts';
 import { en as wordsEn } from '../words/words.en.ts';
 import { zh as wordsZh } from '../words/words.zh.ts';
@@ -27,6 +28,7 @@ interface Draft {
   readonly state: string;
   readonly modules: readonly Module[];
   readonly day: string;
+  readonly isAgreed: boolean;
 }
 
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
@@ -41,8 +43,10 @@ export function MembershipDialog({ member, edition, onClose, onChanged }: Member
     state: String(now.state),
     modules: modulesOf(now.modules),
     day: now.expires === null ? '' : dayOf(now.expires),
+    isAgreed: false,
   });
-  const set = (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change }));
+  // What is set changes: a tick was for something else.
+  const set = (change: Partial<Draft>) => setDraft((before) => ({ ...before, isAgreed: false, ...change }));
   const needsDay = (draft.state === '2' || draft.state === '3') && !isDay(draft.day);
   const [today] = useState(() => new Date());
   const isFar = isDay(draft.day) && draft.day >= lastExpiry(today);
@@ -52,14 +56,21 @@ export function MembershipDialog({ member, edition, onClose, onChanged }: Member
     State: Number(draft.state),
     Modules: [...draft.modules],
     ExpireDate: isDay(draft.day) ? endOfDay(draft.day) : null,
+    TakesAway: draft.isAgreed,
   };
+  const step = {
+    edition,
+    now: { ...now, modules: modulesOf(now.modules) },
+    after: { state: setting.State, modules: draft.modules, expires: setting.ExpireDate },
+  };
+  const needsAgreement = takesAway([step], today) && !draft.isAgreed;
   const name = words.editions[edition];
   return (
     <ActionDialog
       title={t.setMembershipTitle(name)}
       what={<p>{t.setMembershipWhat(member.LoginUserName, name)}</p>}
       confirm={t.save}
-      isReady={!needsDay && !isFar}
+      isReady={!needsDay && !isFar && !needsAgreement}
       work={(api) => api('SetMembership', { MemberID: member.MemberID, Edition: edition, ...setting })}
       done={t.membershipSet}
       onClose={onClose}
@@ -86,6 +97,12 @@ export function MembershipDialog({ member, edition, onClose, onChanged }: Member
         error={isFar ? t.dayFar : null}
         value={draft.day}
         onChange={(event) => set({ day: event.target.value })}
+      />
+      <MembershipSteps
+        steps={[step]}
+        at={today}
+        isAgreed={draft.isAgreed}
+        onAgree={(isAgreed) => setDraft((before) => ({ ...before, isAgreed }))}
       />
       {needsDay && <Notice tone="caution">{t.noDay}</Notice>}
       {isPast && <Notice tone="caution">{t.dayPast}</Notice>}

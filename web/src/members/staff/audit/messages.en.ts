@@ -279,6 +279,8 @@ export const en = {
     AssignDeskRequest: 'Assign request',
     NoteDeskRequest: 'Call note',
     GrantDeskRequest: 'Grant membership',
+    ReopenDeskRequest: 'Reopen request',
+    UndoMembershipChange: 'Undo membership change',
     RefuseDeskRequest: 'Refuse request',
     ApproveCancellation: 'Approve cancellation',
     RefuseCancellation: 'Refuse cancellation',

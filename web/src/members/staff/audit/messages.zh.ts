@@ -277,6 +277,8 @@ export const zh = {
     AssignDeskRequest: '分配申请',
     NoteDeskRequest: '联系记录',
     GrantDeskRequest: '开通会员',
+    ReopenDeskRequest: '重新处理申请',
+    UndoMembershipChange: '撤销会员变更',
     RefuseDeskRequest: '拒绝申请',
     ApproveCancellation: '同意注销',
     RefuseCancellation: '拒绝注销',

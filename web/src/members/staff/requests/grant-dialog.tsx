@@ -8,6 +8,7 @@ import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 import { TextArea, TextField } from '#ui/form/text-field.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { EditionChecks, ModuleChecks } from '../words/checks.tsx';
+import { MembershipSteps } from '../words/membership-step.tsx';
 import { type DeskRequest, type LevelRow, levels as allLevels } from '../words/word-lists.ts';
 import { en as wordsEn } from '../words/words.en.ts';
 import { zh as wordsZh } from '../words/words.zh.ts';
@@ -16,8 +17,9 @@ import {
   faultsOfDraft,
   type GrantDraft,
   grantOf,
-  modulesOfLevel,
+  modulesToGrant,
   paidUntil,
+  stepsOf,
   usualDay,
 } from './grant-draft.ts';
 import { en } from './messages.en.ts';
@@ -38,7 +40,7 @@ export function GrantDialog({ request, levels, name, onClose, onChanged }: Grant
   const format = useFormat();
   const [now] = useState(() => new Date());
   const [draft, setDraft] = useState(() => draftOf(request, levels, now));
-  const faults = faultsOfDraft(draft, now);
+  const faults = faultsOfDraft(request, draft, now);
   const editions = draft.editions.map((edition) => words.editions[edition]).join(words.separator);
   const isDay = !faults.includes('needDay');
   return (
@@ -53,6 +55,14 @@ export function GrantDialog({ request, levels, name, onClose, onChanged }: Grant
       onChanged={onChanged}
     >
       <GrantFields draft={draft} setDraft={setDraft} {...{ request, levels, now }} />
+      {isDay && (
+        <MembershipSteps
+          steps={stepsOf(request, draft, now)}
+          at={now}
+          isAgreed={draft.isAgreed}
+          onAgree={(isAgreed) => setDraft((before) => ({ ...before, isAgreed }))}
+        />
+      )}
       {faults.length > 0 && <Notice tone="caution">{faults.map((fault) => t[fault]).join(words.separator)}</Notice>}
     </ActionDialog>
   );
@@ -69,7 +79,8 @@ interface GrantFieldsProps {
 function GrantFields({ draft, setDraft, request, levels, now }: GrantFieldsProps) {
   const t = useMessages({ cn: zh, en });
   const words = useMessages({ cn: wordsZh, en: wordsEn });
-  const set = (change: Partial<GrantDraft>) => setDraft((before) => ({ ...before, ...change }));
+  // What is granted changes: a tick was for something else.
+  const set = (change: Partial<GrantDraft>) => setDraft((before) => ({ ...before, isAgreed: false, ...change }));
   const setState = (state: 2 | 3) => {
     const [first = 'cn'] = draft.editions;
     set({ state, day: usualDay(state, paidUntil(request, first), now) });
@@ -80,7 +91,7 @@ function GrantFields({ draft, setDraft, request, levels, now }: GrantFieldsProps
         label={t.level}
         options={allLevels.map((level) => ({ value: level, label: words.levels[level] }))}
         value={draft.level}
-        onChange={(level) => set({ level, modules: modulesOfLevel(levels, level) })}
+        onChange={(level) => set({ level, modules: modulesToGrant(request, levels, { ...draft, level, now }) })}
       />
       <EditionChecks legend={t.grantEditions} value={draft.editions} onChange={(editions) => set({ editions })} />
       <SegmentedControl

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DeskRequest, LevelRow } from '../words/word-lists.ts';
-import { draftOf, faultsOfDraft, grantOf, usualDay } from './grant-draft.ts';
+import { draftOf, faultsOfDraft, grantOf, stepsOf, usualDay } from './grant-draft.ts';
 
 const now = new Date('2026-11-21T02:00:00Z');
 const levels: readonly LevelRow[] = [
@@ -58,16 +58,18 @@ it('begins a trial with a month and ten items', () => {
 
 it('says what is missing', () => {
   const draft = draftOf(request, levels, now);
-  expect(faultsOfDraft(draft, now)).toEqual([]);
-  expect(faultsOfDraft({ ...draft, day: '2026-11-21' }, now)).toEqual([]);
-  expect(faultsOfDraft({ ...draft, day: '2026-11-20', modules: [], editions: [] }, now)).toEqual([
+  expect(faultsOfDraft(request, draft, now)).toEqual([]);
+  expect(faultsOfDraft(request, { ...draft, day: '2026-11-21' }, now)).toEqual([]);
+  expect(faultsOfDraft(request, { ...draft, day: '2026-11-20', modules: [], editions: [] }, now)).toEqual([
     'needEdition',
     'needModule',
     'needDay',
   ]);
-  expect(faultsOfDraft({ ...draft, state: 2, modules: [] }, now)).toEqual([]);
-  expect(faultsOfDraft({ ...draft, day: '2999-01-01' }, now)).toEqual(['needDay']);
-  expect(faultsOfDraft({ ...draft, state: 2, trialItems: '-1' }, now)).toEqual(['needItems']);
+  expect(faultsOfDraft({ ...request, State: 'contacted' }, { ...draft, state: 2, modules: [] }, now)).toEqual([]);
+  expect(faultsOfDraft(request, { ...draft, day: '2999-01-01' }, now)).toEqual(['needDay']);
+  expect(faultsOfDraft({ ...request, State: 'contacted' }, { ...draft, state: 2, trialItems: '-1' }, now)).toEqual([
+    'needItems',
+  ]);
 });
 
 it('opens on the last day too, and sends no empty remark', () => {
@@ -78,5 +80,32 @@ it('opens on the last day too, and sends no empty remark', () => {
     State: 3,
     Modules: ['Info', 'Data', 'Price', 'Est'],
     ExpireDate: '2027-11-21T23:59:59+08:00',
+    TakesAway: false,
   });
+});
+
+const paying: DeskRequest = {
+  ...request,
+  State: 'contacted',
+  Now: { ...request.Now, ChargeState: 3, ChargeExpireDate: '2026-12-11T15:59:59Z', CanVisitModule: 'Info|Eyes|Market' },
+};
+
+it('adds to a paid membership that still runs', () => {
+  const draft = draftOf(paying, levels, now);
+  expect(draft).toMatchObject({ modules: ['Info', 'Eyes', 'Data', 'Price', 'Est', 'Market'], day: '2027-12-11' });
+  expect(faultsOfDraft(paying, draft, now)).toEqual([]);
+});
+
+it('wants a tick before it takes away what is paid for', () => {
+  const draft = { ...draftOf(paying, levels, now), modules: ['Info' as const] };
+  expect(faultsOfDraft(paying, draft, now)).toEqual(['needAgreement']);
+  expect(faultsOfDraft(paying, { ...draft, isAgreed: true }, now)).toEqual([]);
+});
+
+it('lets a trial stand beside a paid membership, after the phone check', () => {
+  const asked: DeskRequest = { ...paying, RequireType: 'Free' };
+  const draft = draftOf(asked, levels, now);
+  expect(stepsOf(asked, draft, now)).toMatchObject([{ after: { state: 3 }, trialUntil: '2026-12-21T23:59:59+08:00' }]);
+  expect(faultsOfDraft(asked, draft, now)).toEqual([]);
+  expect(faultsOfDraft({ ...asked, State: 'new' }, draft, now)).toEqual(['needPhone']);
 });

@@ -1,6 +1,8 @@
 import type { Edition, Module } from '@btc/contract/members/access.ts';
 import type { MembershipLevel } from '@btc/contract/members/membership.ts';
+import { type EditionMembership, isPaidNow } from '@btc/contract/members/membership-change.ts';
 import { dayOf, endOfDay, lastExpiry, monthsAfter } from '../words/day.ts';
+import { type Step, takesAway } from '../words/membership-step.tsx';
 import { type DeskRequest, type LevelRow, modulesOf } from '../words/word-lists.ts';
 
 /** A grant as the form holds it. */
@@ -14,6 +16,8 @@ export interface GrantDraft {
   readonly day: string;
   readonly trialItems: string;
   readonly note: string;
+  /** Whether staff has seen what of a paid membership goes. */
+  readonly isAgreed: boolean;
 }
 
 /** Items that a trial opens where nothing else is said (decisions §4). */
@@ -32,11 +36,44 @@ export function usualDay(state: 2 | 3, runsUntil: string | null, now: Date): str
   return monthsAfter(dayOf(runs ? runsUntil : now), state === 3 ? paidMonths : trialMonths);
 }
 
+/** The membership of one edition at the time of the request's reading. */
+export function membershipNow({ Now }: Pick<DeskRequest, 'Now'>, edition: Edition): EditionMembership {
+  return edition === 'cn'
+    ? { state: Now.ChargeState, expires: Now.ChargeExpireDate, modules: modulesOf(Now.CanVisitModule) }
+    : { state: Now.ChargeStataEn, expires: Now.ChargeEnExpireDate, modules: modulesOf(Now.CanVisitModuleEn) };
+}
+
 /** The end of the paid membership that still runs in an edition. */
-export function paidUntil({ Now }: Pick<DeskRequest, 'Now'>, edition: Edition): string | null {
-  const [state, expires] =
-    edition === 'cn' ? [Now.ChargeState, Now.ChargeExpireDate] : [Now.ChargeStataEn, Now.ChargeEnExpireDate];
+export function paidUntil(request: Pick<DeskRequest, 'Now'>, edition: Edition): string | null {
+  const { state, expires } = membershipNow(request, edition);
   return state === 3 ? expires : null;
+}
+
+/** The modules of a level, and those of a paid membership that still runs: a grant adds to what is there. */
+export function modulesToGrant(
+  request: Pick<DeskRequest, 'Now'>,
+  levels: readonly LevelRow[],
+  {
+    level,
+    editions,
+    now,
+  }: { readonly level: MembershipLevel; readonly editions: readonly Edition[]; readonly now: Date },
+): readonly Module[] {
+  const paid = editions
+    .map((edition) => membershipNow(request, edition))
+    .flatMap((membership) => (isPaidNow(membership, now) ? membership.modules : []));
+  return modulesOf([...modulesOfLevel(levels, level), ...paid].join('|'));
+}
+
+/** What a draft makes of the memberships of its editions; a trial leaves a paid one that runs as it is and stands beside it. */
+export function stepsOf(request: DeskRequest, draft: GrantDraft, at: Date): readonly Step[] {
+  const expires = endOfDay(draft.day);
+  return draft.editions.map((edition) => {
+    const now = membershipNow(request, edition);
+    if (draft.state === 2 && isPaidNow(now, at)) return { edition, now, after: now, trialUntil: expires };
+    const modules = draft.state === 3 ? draft.modules : [];
+    return { edition, now, after: { state: draft.state, modules, expires } };
+  });
 }
 
 /** What a grant begins with: what was asked for, and the level's own modules. */
@@ -51,19 +88,20 @@ export function draftOf(request: DeskRequest, levels: readonly LevelRow[], now: 
     editions,
     level: request.RequireLevel,
     state,
-    modules: modulesOfLevel(levels, request.RequireLevel),
+    modules: modulesToGrant(request, levels, { level: request.RequireLevel, editions, now }),
     day: usualDay(state, paidUntil(request, first), now),
     trialItems: String(usualTrialItems),
     note: '',
+    isAgreed: false,
   };
 }
 
-export type DraftFault = 'needEdition' | 'needModule' | 'needDay' | 'needItems';
+export type DraftFault = 'needEdition' | 'needModule' | 'needDay' | 'needItems' | 'needPhone' | 'needAgreement';
 
 const mostTrialItems = 10_000;
 
 /** What keeps a grant from being made. */
-export function faultsOfDraft(draft: GrantDraft, now: Date): readonly DraftFault[] {
+export function faultsOfDraft(request: DeskRequest, draft: GrantDraft, now: Date): readonly DraftFault[] {
   const isLater =
     /^\d{4}-\d{2}-\d{2}$/.test(draft.day) && new Date(endOfDay(draft.day)) > now && draft.day < lastExpiry(now);
   const isCount = /^\d{1,5}$/.test(draft.trialItems.trim()) && Number(draft.trialItems) <= mostTrialItems;
@@ -72,6 +110,8 @@ export function faultsOfDraft(draft: GrantDraft, now: Date): readonly DraftFault
     ...(draft.state === 3 && draft.modules.length === 0 ? (['needModule'] as const) : []),
     ...(isLater ? [] : (['needDay'] as const)),
     ...(draft.state === 3 || isCount ? [] : (['needItems'] as const)),
+    ...(draft.state === 2 && request.State === 'new' ? (['needPhone'] as const) : []),
+    ...(isLater && !draft.isAgreed && takesAway(stepsOf(request, draft, now), now) ? (['needAgreement'] as const) : []),
   ];
 }
 
@@ -88,5 +128,6 @@ export function grantOf(requestId: number, draft: GrantDraft) {
     ExpireDate: endOfDay(draft.day),
     ...(draft.state === 2 && Number.isInteger(items) && items >= 0 ? { TrialItems: items } : {}),
     ...(note === '' ? {} : { Note: note }),
+    TakesAway: draft.isAgreed,
   };
 }

@@ -77,6 +77,11 @@ export const en = {
   needModule: 'Choose at least one module',
   needDay: 'Choose a day from today on, within ten years',
   needItems: 'Enter a whole number from 0 to 10,000',
+  needPhone: 'Note the phone check first, and tick that you reached the applicant',
+  needAgreement: 'Confirm that what is paid for is taken away',
+  reopen: 'Reopen',
+  reopenWhat: 'The request goes back to “contacted” and can be granted or refused again. The applicant is not told.',
+  reopened: 'Request reopened',
   refuse: 'Refuse',
   refuseTitle: 'Refuse request',
   refuseWhat: (name: string) =>

@@ -13,14 +13,14 @@ import { zh } from './messages.zh.ts';
 import { RefuseDialog } from './refuse-dialog.tsx';
 import { companyOf } from './requests.screen.tsx';
 
-type Open = 'assign' | 'hand' | 'grant' | 'refuse';
+type Open = 'assign' | 'hand' | 'grant' | 'refuse' | 'reopen';
 
 export interface RequestActionsProps {
   readonly request: DeskRequest;
   readonly onChanged: () => void;
 }
 
-/** What can be done with an open request. A dialog stays when the request is decided under it: it says so. */
+/** What can be done with a request. A dialog stays when the request is decided under it: it says so. */
 export function RequestActions({ request, onChanged }: RequestActionsProps) {
   const t = useMessages({ cn: zh, en });
   const { userId } = useStaff();
@@ -44,8 +44,20 @@ export function RequestActions({ request, onChanged }: RequestActionsProps) {
           </Button>
         </>
       )}
+      {request.State === 'refused' && <Button onClick={() => setOpen('reopen')}>{t.reopen}</Button>}
       {open === 'assign' && <AssignDialog request={request} onClose={close} onChanged={onChanged} />}
       {open === 'hand' && <HandDialog request={request} onClose={close} onChanged={onChanged} />}
+      {open === 'reopen' && (
+        <ActionDialog
+          title={t.reopen}
+          what={<p>{t.reopenWhat}</p>}
+          confirm={t.reopen}
+          work={(api) => api('ReopenDeskRequest', { RequestID: request.RequestID })}
+          done={t.reopened}
+          onClose={close}
+          onChanged={onChanged}
+        />
+      )}
       {open === 'refuse' && (
         <RefuseDialog requestId={request.RequestID} name={name} onClose={close} onChanged={onChanged} />
       )}

@@ -14,6 +14,7 @@ export type RequireType = DeskRequest['RequireType'];
 export type MemberRow = RowsOf<'GetDeskMembers'>;
 export type AccountState = MemberRow['State'];
 export type MemberDetail = OutputOf<Operations['GetDeskMember']>['Row'];
+export type MembershipChange = RowsOf<'GetMembershipChanges'>;
 export type Cancellation = RowsOf<'GetDeskCancellations'>;
 export type ContactMessage = RowsOf<'GetContactMessages'>;
 export type StaffAccount = RowsOf<'GetStaffAccounts'>;

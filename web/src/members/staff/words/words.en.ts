@@ -32,6 +32,13 @@ export const en = {
   roles: { editor: 'Editor', analyst: 'Analyst', desk: 'Members’ desk', admin: 'Admin' },
   ...company,
   erased: '(personal data erased)',
+  nowIn: (edition) => `${edition}, now`,
+  thenIn: (edition) => `${edition}, after`,
+  trialBeside: (date) => `and a trial until ${date}`,
+  paidUntil: (date) => `the term paid until ${date}`,
+  takesAway: (edition, lost) => `Takes away what is paid for (${edition}): ${lost}`,
+  semicolon: '; ',
+  agreeLoss: 'The member knows; take it away',
   until: (date: string) => `until ${date}`,
   demo: 'Demonstration',
 } satisfies Words;

@@ -52,6 +52,13 @@ export const zh = {
   ...company,
   erased: '（个人资料已删除）',
   until: (date: string) => `至${date}`,
+  nowIn: (edition: string) => `${edition}，目前`,
+  thenIn: (edition: string) => `${edition}，变更后`,
+  trialBeside: (date: string) => `另有试用，至${date}`,
+  paidUntil: (date: string) => `已付费至${date}的有效期`,
+  takesAway: (edition: string, lost: string) => `${edition}已付费的内容将被收回：${lost}`,
+  semicolon: '；',
+  agreeLoss: '已与会员说明，确认收回',
   demo: '演示',
 };
 

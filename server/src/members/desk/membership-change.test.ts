@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Updateable } from 'kysely';
+import type { DB } from '#platform/db/tables.generated.ts';
+import { createMembersFixture, fault, type MembersFixture } from '../members.fixture.ts';
+
+let members: MembersFixture;
+let userId: number;
+let member: string;
+let desk: string;
+beforeAll(async () => {
+  members = await createMembersFixture();
+});
+afterAll(() => members.drop());
+beforeEach(async () => {
+  await members.db.deleteFrom('account').execute();
+  userId = await members.addAccount('wang_li', {
+    company_local_name: '示例肉类',
+    charge_level: '_platinum_member',
+    charge_state: 3,
+    charge_expire_date: new Date('2026-12-11T15:59:59.123Z'),
+    can_visit_module: ['Info', 'Data', 'Price', 'Est', 'Market'],
+    trial_item_limit: 7,
+  });
+  member = await members.tokenFor(userId);
+  desk = await members.tokenFor(await members.addAccount('desk_one', { staff_role: 'desk' }), true);
+});
+
+const work = (name: string, data: object) => members.ask(name, data, { token: desk });
+const isRefused = (asked: Promise<unknown>, field: string, rule: string) =>
+  expect(asked).rejects.toEqual(fault(field, rule));
+const account = () => members.db.selectFrom('account').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+const request = (id: number) =>
+  members.db.selectFrom('membership_request').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const changes = async () => (await work('GetMembershipChanges', { MemberID: userId })).Rows ?? [];
+const latestChange = async () => Number((await changes())[0]?.['ChangeID']);
+
+async function ask(level: string, money: number): Promise<number> {
+  const data = {
+    UserID: userId,
+    UserName: 'wang_li',
+    RequireLevel: level,
+    RequireType: money === 0 ? 'Free' : 'Pay',
+    isCnRequire: true,
+    isEnRequire: false,
+    GradeMoney: money,
+  };
+  const { Row } = await members.ask('MembershipRequest', data, { token: member });
+  return Number(Row?.['RequestID']);
+}
+
+const trialOf = (id: number) => ({
+  RequestID: id,
+  Editions: ['cn'],
+  Level: '_meat_market_member',
+  State: 2,
+  Modules: ['MeatMarket'],
+  ExpireDate: '2026-12-24T15:59:59Z',
+  TrialItems: 20,
+});
+const paidOf = (id: number, change: object = {}) => ({
+  RequestID: id,
+  Editions: ['cn'],
+  Level: '_vip_member',
+  State: 3,
+  Modules: ['Info', 'Price', 'Est', 'Data'],
+  ExpireDate: '2027-12-11T15:59:59Z',
+  ...change,
+});
+
+describe('a trial', () => {
+  test('is granted only after the phone check is noted', async () => {
+    const id = await ask('_meat_market_member', 0);
+    await isRefused(work('GrantDeskRequest', trialOf(id)), 'State', 'phonecheck');
+    await work('NoteDeskRequest', { RequestID: id, Note: '已电话核实', Contacted: true });
+    await work('GrantDeskRequest', trialOf(id));
+    expect(await request(id)).toMatchObject({ state: 'granted' });
+  });
+
+  test('stands beside a paid membership that runs, and opens items that it does not', async () => {
+    const before = await account();
+    const id = await ask('_meat_market_member', 0);
+    await work('NoteDeskRequest', { RequestID: id, Note: '已电话核实', Contacted: true });
+    await work('GrantDeskRequest', trialOf(id));
+    expect(await account()).toEqual({
+      ...before,
+      trial_item_limit: 20,
+      trial_until: new Date('2026-12-24T15:59:59Z'),
+    });
+    const { Row } = await members.ask('GetUserProfile', { UserID: userId }, { token: member });
+    expect(Row).toMatchObject({ ChargeState: 3, Trial: { Total: 20, Used: 0, Left: 20 } });
+  });
+});
+
+describe('what is paid for', () => {
+  test.each([
+    ['sections fewer', {}],
+    ['a sooner end', { Modules: ['Info', 'Data', 'Price', 'Est', 'Market'], ExpireDate: '2026-12-01T15:59:59Z' }],
+  ])('is not taken away unasked: %s', async (_, change) => {
+    const before = await account();
+    const id = await ask('_vip_member', 4000);
+    await isRefused(work('GrantDeskRequest', paidOf(id, change)), 'TakesAway', 'takesaway');
+    expect(await account()).toEqual(before);
+    expect(await request(id)).toMatchObject({ state: 'new' });
+    await work('GrantDeskRequest', paidOf(id, { ...change, TakesAway: true }));
+    expect(await request(id)).toMatchObject({ state: 'granted' });
+  });
+
+  test('is not taken away by hand either', async () => {
+    const trial = {
+      MemberID: userId,
+      Edition: 'cn',
+      Level: null,
+      State: 2,
+      Modules: [],
+      ExpireDate: '2027-01-01T00:00:00Z',
+    };
+    await isRefused(work('SetMembership', trial), 'TakesAway', 'takesaway');
+    await work('SetMembership', { ...trial, TakesAway: true });
+    expect(await account()).toMatchObject({ charge_state: 2 });
+  });
+
+  test('may grow, and what has run out may be replaced', async () => {
+    const all = { Modules: ['Info', 'Data', 'Price', 'Est', 'Market', 'Eyes'] };
+    await work('GrantDeskRequest', paidOf(await ask('_vip_member', 4000), all));
+    members.clock.advance(800 * 86_400_000);
+    desk = await members.tokenFor(await members.addAccount('desk_two', { staff_role: 'desk' }), true);
+    const later = { Level: null, State: 0, Modules: [], ExpireDate: null };
+    await work('SetMembership', { MemberID: userId, Edition: 'cn', ...later });
+    expect(await account()).toMatchObject({ charge_state: 0 });
+    members.clock.advance(-800 * 86_400_000);
+  });
+});
+
+describe('undoing', () => {
+  const columnsButTime = (row: Awaited<ReturnType<typeof account>>) => ({ ...row, last_active_at: null });
+
+  test('puts back every column of the account and of the request', async () => {
+    const id = await ask('_vip_member', 4000);
+    await work('NoteDeskRequest', { RequestID: id, Note: '已电话核实', Contacted: true });
+    const [accountBefore, requestBefore] = [await account(), await request(id)];
+    await work('GrantDeskRequest', paidOf(id, { TakesAway: true, Editions: ['cn', 'en'] }));
+    expect(columnsButTime(await account())).not.toEqual(columnsButTime(accountBefore));
+    await work('UndoMembershipChange', { ChangeID: await latestChange() });
+    expect(columnsButTime(await account())).toEqual(columnsButTime(accountBefore));
+    expect(await request(id)).toEqual(requestBefore);
+    const [undone] = await changes();
+    expect(undone).toMatchObject({ UndoneBy: 'desk_one', CanUndo: false });
+  });
+
+  test('goes back step by step, the latest first', async () => {
+    const first = await account();
+    await work('SetMemberTrial', { MemberID: userId, TrialItems: 30 });
+    await work('SetMemberTrial', { MemberID: userId, TrialItems: 40 });
+    const [second, former] = await changes();
+    expect([second?.['CanUndo'], former?.['CanUndo']]).toEqual([true, false]);
+    await isRefused(work('UndoMembershipChange', { ChangeID: former?.['ChangeID'] }), 'ChangeID', 'changed');
+    await work('UndoMembershipChange', { ChangeID: second?.['ChangeID'] });
+    await work('UndoMembershipChange', { ChangeID: former?.['ChangeID'] });
+    expect(columnsButTime(await account())).toEqual(columnsButTime(first));
+    await isRefused(work('UndoMembershipChange', { ChangeID: former?.['ChangeID'] }), 'ChangeID', 'changed');
+  });
+
+  test('is refused where the membership has changed since, by whatever way', async () => {
+    await work('SetMemberTrial', { MemberID: userId, TrialItems: 30 });
+    const later: Updateable<DB['account']> = { charge_state_en: 1 };
+    await members.db.updateTable('account').set(later).where('id', '=', userId).execute();
+    await isRefused(work('UndoMembershipChange', { ChangeID: await latestChange() }), 'ChangeID', 'changed');
+    expect((await changes())[0]).toMatchObject({ CanUndo: false });
+  });
+
+  test('gives a notice and goes into the trail', async () => {
+    await work('SetMemberTrial', { MemberID: userId, TrialItems: 30 });
+    await work('UndoMembershipChange', { ChangeID: await latestChange() });
+    const entries = await members.db.selectFrom('audit_entry').select('operation').orderBy('id').execute();
+    expect(entries.at(-1)).toEqual({ operation: 'UndoMembershipChange' });
+    const notices = await members.db.selectFrom('notice').select('kind').where('user_id', '=', userId).execute();
+    expect(notices.map(({ kind }) => kind)).toContain('membershipChanged');
+  });
+});
+
+describe('a request', () => {
+  test('that was refused can be opened again', async () => {
+    const id = await ask('_vip_member', 4000);
+    await work('RefuseDeskRequest', { RequestID: id, Reason: '资料不清' });
+    await work('ReopenDeskRequest', { RequestID: id });
+    expect(await request(id)).toMatchObject({ state: 'contacted', decided_at: null, decided_by: null, reason: null });
+    await isRefused(work('ReopenDeskRequest', { RequestID: id }), 'RequestID', 'closed');
+  });
+
+  test('stays refused where the member has asked anew for the same level', async () => {
+    const id = await ask('_vip_member', 4000);
+    await work('RefuseDeskRequest', { RequestID: id, Reason: '资料不清' });
+    await ask('_vip_member', 4000);
+    await isRefused(work('ReopenDeskRequest', { RequestID: id }), 'RequestID', 'openrequest');
+  });
+});
+
+test('the file of a member holds all that was done with the person', async () => {
+  const id = await ask('_vip_member', 4000);
+  await work('NoteDeskRequest', { RequestID: id, Note: '已电话核实', Contacted: true });
+  await work('RefuseDeskRequest', { RequestID: id, Reason: '资料不清' });
+  await work('SetMemberTrial', { MemberID: userId, TrialItems: 30 });
+  const { Rows } = await work('GetAuditTrail', { MemberID: userId });
+  expect(Rows?.map((row) => row['Operation'])).toEqual(['SetMemberTrial', 'RefuseDeskRequest', 'NoteDeskRequest']);
+  const other = await members.addAccount('other_one');
+  expect((await work('GetAuditTrail', { MemberID: other })).Rows).toEqual([]);
+});

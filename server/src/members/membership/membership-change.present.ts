@@ -1,0 +1,67 @@
+import type { GetMembershipChanges } from '@btc/contract/members/desk/desk-member.ts';
+import { membershipLevels } from '@btc/contract/members/membership.ts';
+import type { OutputOf } from '@btc/contract/wire/operation.ts';
+import { z } from 'zod';
+import { oneOf } from '../stored-values.ts';
+import type { listMembershipChanges } from './membership-change.queries.ts';
+
+type Row = OutputOf<typeof GetMembershipChanges>['Rows'][number];
+
+const moment = z.coerce.date().nullable();
+/** The columns as they are kept with a change. */
+const columns = z.object({
+  charge_level: z.string().nullable(),
+  charge_state: z.int(),
+  charge_expire_date: moment,
+  can_visit_module: z.array(z.string()),
+  charge_level_en: z.string().nullable(),
+  charge_state_en: z.int(),
+  charge_en_expire_date: moment,
+  can_visit_module_en: z.array(z.string()),
+  trial_item_limit: z.int(),
+  trial_until: moment,
+  trial_until_en: moment,
+});
+
+function levelOf(stored: string | null): Row['Before']['Memberships'][number]['Level'] {
+  return stored === null ? null : oneOf(membershipLevels, stored);
+}
+
+function presentColumns(stored: unknown): Row['Before'] {
+  const kept = columns.parse(stored);
+  return {
+    Memberships: [
+      {
+        Edition: 'cn',
+        Level: levelOf(kept.charge_level),
+        State: kept.charge_state,
+        Modules: kept.can_visit_module.join('|'),
+        ExpireDate: kept.charge_expire_date?.toISOString() ?? null,
+        TrialUntil: kept.trial_until?.toISOString() ?? null,
+      },
+      {
+        Edition: 'en',
+        Level: levelOf(kept.charge_level_en),
+        State: kept.charge_state_en,
+        Modules: kept.can_visit_module_en.join('|'),
+        ExpireDate: kept.charge_en_expire_date?.toISOString() ?? null,
+        TrialUntil: kept.trial_until_en?.toISOString() ?? null,
+      },
+    ],
+    TrialItems: kept.trial_item_limit,
+  };
+}
+
+export function presentMembershipChange(row: Awaited<ReturnType<typeof listMembershipChanges>>[number]): Row {
+  return {
+    ChangeID: row.id,
+    RequestID: row.request_id,
+    At: row.at.toISOString(),
+    StaffName: row.staff_name,
+    Before: presentColumns(row.before),
+    After: presentColumns(row.after),
+    UndoneDate: row.undone_at?.toISOString() ?? null,
+    UndoneBy: row.undoer_name,
+    CanUndo: row.is_current,
+  };
+}

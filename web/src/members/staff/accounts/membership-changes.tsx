@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { AnswerView } from '#shell/console/answer-view.tsx';
+import { Facts } from '#shell/console/facts.tsx';
+import { ScreenPart } from '#shell/console/screen-page.tsx';
+import { useCall } from '#shell/console/use-call.ts';
+import { Button } from '#ui/button.tsx';
+import { ChargeMark, useModuleNames } from '../words/marks.tsx';
+import type { MemberDetail, MembershipChange } from '../words/word-lists.ts';
+import { en as wordsEn } from '../words/words.en.ts';
+import { zh as wordsZh } from '../words/words.zh.ts';
+import { useHindrance } from './hindrance.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+interface PartProps {
+  readonly member: MemberDetail;
+  readonly onChanged: () => void;
+}
+
+/** What the memberships were before each change, and the way back to it. */
+export function MembershipChanges({ member, onChanged }: PartProps) {
+  const t = useMessages({ cn: zh, en });
+  const answer = useCall('GetMembershipChanges', { MemberID: member.MemberID });
+  const canChange = useHindrance(member) === null;
+  const changed = () => {
+    answer.reload();
+    onChanged();
+  };
+  return (
+    <ScreenPart title={t.former}>
+      <AnswerView answer={answer}>
+        {({ Rows }) =>
+          Rows.length === 0 ? (
+            <p className="c-note">{t.noFormer}</p>
+          ) : (
+            <ol className="c-stack">
+              {Rows.map((change) => (
+                <Former key={change.ChangeID} change={change} canChange={canChange} onChanged={changed} />
+              ))}
+            </ol>
+          )
+        }
+      </AnswerView>
+    </ScreenPart>
+  );
+}
+
+interface FormerProps {
+  readonly change: MembershipChange;
+  readonly canChange: boolean;
+  readonly onChanged: () => void;
+}
+
+function Former({ change, canChange, onChanged }: FormerProps) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const [isOpen, setOpen] = useState(false);
+  const { StaffName, UndoneDate, UndoneBy, CanUndo } = change;
+  return (
+    <li>
+      <p>{t.changedBy(format.dateTime(change.At), StaffName ?? t.someone)}</p>
+      <FormerFacts change={change} />
+      {UndoneDate !== null && (
+        <p className="c-note">{t.undoneBy(format.dateTime(UndoneDate), UndoneBy ?? t.someone)}</p>
+      )}
+      {UndoneDate === null && !CanUndo && <p className="c-note">{t.changedSince}</p>}
+      {CanUndo && canChange && (
+        <Button size="small" onClick={() => setOpen(true)}>
+          {t.putBack}
+        </Button>
+      )}
+      {isOpen && (
+        <ActionDialog
+          title={t.putBack}
+          what={<p>{change.RequestID === null ? t.putBackWhat : t.putBackGrantWhat}</p>}
+          confirm={t.putBack}
+          work={(api) => api('UndoMembershipChange', { ChangeID: change.ChangeID })}
+          done={t.putBackDone}
+          onClose={() => setOpen(false)}
+          onChanged={onChanged}
+        >
+          <FormerFacts change={change} />
+        </ActionDialog>
+      )}
+    </li>
+  );
+}
+
+function FormerFacts({ change: { Before, After } }: { change: MembershipChange }) {
+  const t = useMessages({ cn: zh, en });
+  const words = useMessages({ cn: wordsZh, en: wordsEn });
+  const format = useFormat();
+  const moduleNames = useModuleNames();
+  const differing = Before.Memberships.filter(
+    (before, index) => JSON.stringify(before) !== JSON.stringify(After.Memberships[index]),
+  );
+  return (
+    <Facts
+      facts={[
+        ...differing.map(
+          ({ Edition, State, ExpireDate, Modules }) =>
+            [
+              t.wasIn(words.editions[Edition]),
+              <span key={Edition}>
+                <ChargeMark state={State} expires={ExpireDate} /> {moduleNames(Modules)}
+              </span>,
+            ] as const,
+        ),
+        ...(Before.TrialItems === After.TrialItems
+          ? []
+          : [[t.trialItems, `${format.number(Before.TrialItems)} → ${format.number(After.TrialItems)}`] as const]),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import { type EditionMembership, membershipLoss } from '@btc/contract/members/membership-change.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { Facts } from '#shell/console/facts.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { Notice } from '#ui/state/notice.tsx';
+import { ChargeMark, useModuleNames } from './marks.tsx';
+import { en } from './words.en.ts';
+import { zh } from './words.zh.ts';
+
+export interface Step {
+  readonly edition: Edition;
+  readonly now: EditionMembership;
+  readonly after: EditionMembership;
+  /** Until when a trial will stand beside the paid membership. */
+  readonly trialUntil?: string | null;
+}
+
+/** Whether any of the steps takes away what is paid for. */
+export function takesAway(steps: readonly Step[], at: Date): boolean {
+  return steps.some(({ now, after }) => membershipLoss(now, after, at) !== null);
+}
+
+export interface MembershipStepsProps {
+  readonly steps: readonly Step[];
+  readonly at: Date;
+  readonly isAgreed: boolean;
+  readonly onAgree: (isAgreed: boolean) => void;
+}
+
+/** A membership now and after a change, one edition after another; what is paid for and would go takes a tick. */
+export function MembershipSteps({ steps, at, isAgreed, onAgree }: MembershipStepsProps) {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <>
+      {steps.map((step) => (
+        <Facts
+          key={step.edition}
+          facts={[
+            [t.nowIn(t.editions[step.edition]), <MembershipState key="now" membership={step.now} />],
+            [t.thenIn(t.editions[step.edition]), <StateAfter key="after" step={step} />],
+          ]}
+        />
+      ))}
+      {steps.map((step) => (
+        <Loss key={step.edition} step={step} at={at} />
+      ))}
+      {takesAway(steps, at) && (
+        <Checkbox checked={isAgreed} onChange={(event) => onAgree(event.target.checked)}>
+          {t.agreeLoss}
+        </Checkbox>
+      )}
+    </>
+  );
+}
+
+function MembershipState({ membership: { state, expires, modules } }: { membership: EditionMembership }) {
+  const moduleNames = useModuleNames();
+  return (
+    <>
+      <ChargeMark state={state} expires={expires} /> {moduleNames(modules.join('|'))}
+    </>
+  );
+}
+
+function StateAfter({ step: { after, trialUntil } }: { step: Step }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  return (
+    <>
+      <MembershipState membership={after} />
+      {typeof trialUntil === 'string' && <span className="c-sub">{t.trialBeside(format.date(trialUntil))}</span>}
+    </>
+  );
+}
+
+function Loss({ step: { edition, now, after }, at }: { step: Step; at: Date }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const moduleNames = useModuleNames();
+  const loss = membershipLoss(now, after, at);
+  if (loss === null) return null;
+  const lost = [
+    ...(loss.modules.length === 0 ? [] : [moduleNames(loss.modules.join('|'))]),
+    ...(loss.until === null ? [] : [t.paidUntil(format.date(loss.until))]),
+  ];
+  return <Notice tone="error">{t.takesAway(t.editions[edition], lost.join(t.semicolon))}</Notice>;
+}

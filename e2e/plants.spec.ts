@@ -116,6 +116,7 @@ consoleTest(
     await expect(page.getByRole('row').filter({ hasText: '7701' })).toContainText('Status');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await dialog.getByLabel('Watchers').selectOption('Notify watchers by mail');
     await dialog.getByRole('button', { name: 'Import', exact: true }).click();
     await expect(dialog).toBeHidden();
     await reader.reload();
@@ -133,9 +134,9 @@ consoleTest(
     await expect(reader.getByText('You no longer watch Serbia 7701')).toBeVisible();
     await expect(reader.getByRole('button', { name: 'Stop watching Serbia 7701' })).toBeHidden();
 
-    await page.getByRole('button', { name: 'Take back' }).click();
-    await dialog.getByRole('button', { name: 'Take back' }).click();
-    await expect(page.getByRole('main')).toContainText('Taken back');
+    await page.getByRole('button', { name: 'Undo import' }).click();
+    await dialog.getByRole('button', { name: 'Undo import' }).click();
+    await expect(page.getByRole('main')).toContainText('Undone');
     await reader.goto(new URL('/BTCEst?q=7701&origin=SRB', reader.url()).href);
     await expect(reader.getByRole('table')).toContainText('Active');
   },

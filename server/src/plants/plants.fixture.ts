@@ -53,10 +53,11 @@ export async function createPlantsFixture() {
   const folder = await mkdtemp(join(tmpdir(), 'btc-plants-'));
   await insertDemoCompanies(db, { exporters: makeDemoExporters(), importers: [], plants: makeDemoPlants() });
   await refreshDuePlants({ db, clock });
+  const files = openFolderStore(folder);
   const bound = plantsOperations({
     db,
     clock,
-    files: openFolderStore(folder),
+    files,
     publicUrl: 'https://portal.example',
     establishmentMail: 'stopped',
     readPlantTrade: async () => someTrade,
@@ -118,6 +119,7 @@ export async function createPlantsFixture() {
   return {
     db,
     clock,
+    files,
     dispatcher,
     ask,
     addCaller,

@@ -28,14 +28,38 @@ const listImport = z.strictObject({
   Counts: z.partialRecord(z.enum(differenceKinds), z.int().min(1)),
   /** Invented plants of these origins and meats that a commit takes out. */
   DemoPlants: total,
-  /** True for the last import, until something in the records changes. */
-  Undoable: z.boolean(),
   UploadedBy: z.string(),
   UploadedDate: moment,
   DecidedBy: z.string().nullable(),
   DecidedDate: moment.nullable(),
 });
 export type PlantListImport = z.output<typeof listImport>;
+
+/** A plant that the import changed and that is no longer what it left: the undo would lose what was done since. */
+const changedPlant = z.strictObject({
+  /** Null where the plant is no longer there. */
+  PlantID: plantId.nullable(),
+  Origin: z.string().nullable(),
+  PlantNo: z.string().nullable(),
+  NameCn: z.string().nullable(),
+  NameEn: z.string().nullable(),
+  /** The last change since, by whom and when; null where the records do not say. */
+  ChangedBy: z.string().nullable(),
+  ChangedDate: moment.nullable(),
+  /** The later list that changed it; null where it was changed by hand. */
+  ImportID: rowId.nullable(),
+  FileName: z.string().nullable(),
+});
+export type ChangedPlant = z.output<typeof changedPlant>;
+
+const listDetail = listImport.extend({
+  /** True for one of the last ten imports as long as the plants that it changed are what it left. */
+  Undoable: z.boolean(),
+  /** What stands in the way of an undo: the first twenty of ChangedTotal. */
+  ChangedPlants: z.array(changedPlant),
+  ChangedTotal: total,
+});
+export type PlantListDetail = z.output<typeof listDetail>;
 
 /** One line of the difference; a field of Before or After is there only where the two differ. */
 const difference = z.strictObject({
@@ -63,7 +87,7 @@ const difference = z.strictObject({
 });
 export type PlantDifference = z.output<typeof difference>;
 
-const importAnswer = z.strictObject({ Row: listImport });
+const importAnswer = z.strictObject({ Row: listDetail });
 
 export const UploadPlantList = defineOperation({
   name: 'UploadPlantList',
@@ -96,7 +120,7 @@ export const GetPlantListDifference = defineOperation({
   summary: 'An uploaded list with the lines of its difference, by kind, in pages.',
   access: plantDeskAccess,
   input: z.strictObject({ ImportID: rowId, Kind: z.enum(differenceKinds).optional(), ...paging }),
-  output: z.strictObject({ Row: listImport, Rows: z.array(difference), Total: total }),
+  output: z.strictObject({ Row: listDetail, Rows: z.array(difference), Total: total }),
   errors: [1009],
 });
 
@@ -104,11 +128,14 @@ export const CommitPlantList = defineOperation({
   name: 'CommitPlantList',
   summary:
     'Makes plants and events of the differences of the kinds named, in one transaction, and tells the watchers. Refused where the ' +
-    'records have changed since the preview (1001, rule changed) and where it is decided already (rule closed).',
+    'records have changed since the preview (1001, rule changed) and where it is decided already (rule closed). Plants that the list ' +
+    'lacks are left alone unless it is said to be complete; the kind gone is refused without (field Complete, rule required).',
   access: plantDeskAccess,
   input: z.strictObject({
     ImportID: rowId,
     Kinds: z.array(z.enum(committableKinds)).min(1).max(committableKinds.length),
+    /** The file is the whole list of its origins and meats, not a part of it. */
+    Complete: z.boolean().default(false),
     /** From when the events count; left out: the day of the list. */
     EffectiveOn: day.optional(),
     Basis: z.enum(effectBases).nullable().default(null),
@@ -130,8 +157,8 @@ export const DiscardPlantList = defineOperation({
 export const UndoPlantList = defineOperation({
   name: 'UndoPlantList',
   summary:
-    'Takes the last import of a list back: plants and events are as before it; invented plants that made room come again. ' +
-    'Refused where it is not the last (rule closed) or where something in the records has changed since (rule changed).',
+    'Undoes one of the last ten imports of lists: plants and events are as before it; invented plants that made room come again. ' +
+    'Refused where it is undone already (rule closed) or where one of its plants has changed since (rule changed).',
   access: plantDeskAccess,
   input: z.strictObject({ ImportID: rowId, Tell: z.boolean().default(true) }),
   output: importAnswer,

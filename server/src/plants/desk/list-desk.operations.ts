@@ -18,7 +18,7 @@ import {
 } from '../list/list-import.queries.ts';
 import { previewList, type Uploader } from '../list/list-preview.service.ts';
 import type { PlantsDeps } from '../plants-deps.ts';
-import { presentImport, presentLine } from './list-desk.present.ts';
+import { presentDetail, presentImport, presentLine } from './list-desk.present.ts';
 
 function uploaderOf({ userId, loginUserName }: SessionUser): Uploader {
   return { id: userId, name: loginUserName };
@@ -48,7 +48,7 @@ async function withLocalFile<Result>(file: Blob, work: (path: string) => Promise
 async function getImport({ db }: PlantsDeps, id: number) {
   const record = await findListImport(db, id);
   if (record === undefined) throw new ApiError(1009);
-  return presentImport(db, record);
+  return presentDetail(db, record);
 }
 
 function upload(deps: PlantsDeps): BoundOperation {
@@ -67,11 +67,18 @@ function upload(deps: PlantsDeps): BoundOperation {
 }
 
 function commit(deps: PlantsDeps): BoundOperation {
-  return bind(contract.CommitPlantList, async ({ ImportID, Kinds, EffectiveOn, Basis, Tell }, caller) => {
+  return bind(contract.CommitPlantList, async ({ ImportID, Kinds, Complete, EffectiveOn, Basis, Tell }, caller) => {
     await changeAsStaff(deps, { operation: 'CommitPlantList', caller }, async ({ db, now, staff }) => {
-      const request = { importId: ImportID, kinds: Kinds, effectiveOn: EffectiveOn ?? null, basis: Basis, tell: Tell };
+      const request = {
+        importId: ImportID,
+        kinds: Kinds,
+        isComplete: Complete,
+        effectiveOn: EffectiveOn ?? null,
+        basis: Basis,
+        tell: Tell,
+      };
       const { counts } = await commitList(db, request, { actor: uploaderOf(staff), now, publicUrl: deps.publicUrl });
-      const after = { Kinds, EffectiveOn: EffectiveOn ?? null, Basis, Tell, Counts: counts };
+      const after = { Kinds, Complete, EffectiveOn: EffectiveOn ?? null, Basis, Tell, Counts: counts };
       return { subject: { kind: 'plantList', id: ImportID }, before: null, after, result: null };
     });
     return { Row: await getImport(deps, ImportID) };

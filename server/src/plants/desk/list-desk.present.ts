@@ -1,11 +1,11 @@
-import type { PlantDifference, PlantListImport } from '@btc/contract/plants/desk/plant-list-desk.ts';
+import type { PlantDifference, PlantListDetail, PlantListImport } from '@btc/contract/plants/desk/plant-list-desk.ts';
 import { differenceKinds, listImportStates, plantListForms } from '@btc/contract/plants/plant-codes.ts';
 import { z } from 'zod';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import { reasons } from '#platform/import/fault.ts';
 import { countDemoPlants, type ListImportRecord, type listListLines } from '../list/list-import.queries.ts';
-import { isUndoable } from '../list/list-commit.service.ts';
+import { readUndo } from '../list/list-commit.service.ts';
 import { readMeats } from '../plant-codes.parse.ts';
 
 const counts = z.partialRecord(z.enum(differenceKinds), z.int().min(1));
@@ -29,11 +29,31 @@ export async function presentImport(db: Db, record: ListImportRecord): Promise<P
     Lines: record.lines,
     Counts: counts.parse(record.counts),
     DemoPlants: isOpen ? await countDemoPlants(db, record.origins, record.meats) : 0,
-    Undoable: await isUndoable(db, record),
     UploadedBy: record.uploaded_name,
     UploadedDate: shanghaiMoment(record.uploaded_at),
     DecidedBy: record.decided_name,
     DecidedDate: record.decided_at === null ? null : shanghaiMoment(record.decided_at),
+  };
+}
+
+/** The same with what an undo would meet. */
+export async function presentDetail(db: Db, record: ListImportRecord): Promise<PlantListDetail> {
+  const { isPossible, changed } = await readUndo(db, record);
+  return {
+    ...(await presentImport(db, record)),
+    Undoable: isPossible,
+    ChangedTotal: changed[0]?.total ?? 0,
+    ChangedPlants: changed.map((row) => ({
+      PlantID: row.is_there ? row.plant_id : null,
+      Origin: row.origin,
+      PlantNo: row.number,
+      NameCn: row.name_cn,
+      NameEn: row.name_en,
+      ChangedBy: row.by,
+      ChangedDate: row.at === null ? null : shanghaiMoment(row.at),
+      ImportID: row.import_id,
+      FileName: row.file_name,
+    })),
   };
 }
 

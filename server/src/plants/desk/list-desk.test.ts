@@ -133,7 +133,11 @@ describe('a plant list', () => {
     );
     expect(row.Counts).toEqual({ gone: 1, renumbered: 1, scope: 1, status: 2 });
     const kinds = ['gone', 'renumbered', 'scope', 'status'] as const;
-    await plants.ask('CommitPlantList', { ImportID: row.ImportID, Kinds: [...kinds], Basis: 'production' }, analyst);
+    await plants.ask(
+      'CommitPlantList',
+      { ImportID: row.ImportID, Kinds: [...kinds], Complete: true, Basis: 'production' },
+      analyst,
+    );
     expect(await stateOf('333')).toMatchObject({
       id: third?.id,
       state: 'suspended',
@@ -213,14 +217,14 @@ describe('a plant list', () => {
       .execute(),
   });
 
-  test('the last import is taken back whole, once, and only while nothing else has changed', async () => {
+  test('an import is undone whole, once, and only while nothing else has changed its plants', async () => {
     const before = await italy();
     const { ImportID } = await upload(
       csv('意大利,444,Gamma Nuova,牛肉,冷冻去骨带骨,2031-01-01,有效,333', '意大利,77,Eta Carni,牛肉,冷冻,,有效,'),
       '2026-07-10',
     );
     const Kinds = ['new', 'gone', 'status', 'scope', 'renumbered', 'details'] as const;
-    const committed = await plants.ask('CommitPlantList', { ImportID, Kinds: [...Kinds] }, analyst);
+    const committed = await plants.ask('CommitPlantList', { ImportID, Kinds: [...Kinds], Complete: true }, analyst);
     expect(committed.Row).toMatchObject({ State: 'committed', Undoable: true });
     expect(await italy()).not.toEqual(before);
     const undone = await plants.ask('UndoPlantList', { ImportID }, analyst);

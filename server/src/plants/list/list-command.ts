@@ -21,15 +21,17 @@ export interface ListCommand {
   readonly listedOn: string | null;
   readonly preview: boolean;
   readonly tell: boolean;
+  readonly isComplete: boolean;
 }
 
-export const listHelp = `npm run import -- plants <file> [--preview] [--as-published-on DATE] [--tell]
-npm run import -- fsis-directory <file> [--preview] [--as-published-on DATE]
+export const listHelp = `npm run import -- plants <file> [--preview] [--as-published-on DATE] [--complete] [--tell]
+npm run import -- fsis-directory <file> [--preview] [--as-published-on DATE] [--complete]
 
 plants          the list of approved plants, in the columns of our template (npm run import -- plants --template list.xlsx)
 fsis-directory  the directory of the United States' inspection service: plants, without any registration for China
 options  --preview                  say what differs, and change nothing
          --as-published-on DATE     the day the list is of (YYYY-MM-DD); today when left out
+         --complete                 it is the whole list of its origins and meats: plants that it lacks are cancelled; left out, they stay
          --tell                     mail the people who watch what changes; left out, nobody is told`;
 
 /** Reads the arguments of an import of plants; null where they are of something else or wrong. */
@@ -38,7 +40,12 @@ export function readListCommand(args: readonly string[]): ListCommand | null {
     args: [...args],
     allowPositionals: true,
     strict: false,
-    options: { preview: { type: 'boolean' }, tell: { type: 'boolean' }, 'as-published-on': { type: 'string' } },
+    options: {
+      preview: { type: 'boolean' },
+      tell: { type: 'boolean' },
+      complete: { type: 'boolean' },
+      'as-published-on': { type: 'string' },
+    },
   });
   const [name, path] = positionals;
   if (path === undefined || (name !== 'plants' && name !== 'fsis-directory')) return null;
@@ -50,6 +57,7 @@ export function readListCommand(args: readonly string[]): ListCommand | null {
     listedOn: day ?? null,
     preview: values.preview === true,
     tell: values.tell === true,
+    isComplete: values.complete === true,
   };
 }
 
@@ -95,10 +103,16 @@ export async function runListCommand(
     return { isRefused: true, lines: [`Not read (at most ${plantListRule.maxRows} lines):`, ...faults] };
   }
   const { importId } = preview;
-  const found = countLines((await findListImport(db, importId))?.counts);
-  if (command.preview) return { isRefused: false, lines: [`List ${importId} would change:`, ...found] };
+  const record = await findListImport(db, importId);
+  const found = countLines(record?.counts);
+  const hasGone = found.some((line) => line.endsWith(kindWords.gone));
+  const left =
+    hasGone && !command.isComplete ? ['Plants that the list lacks stay as they are; --complete cancels them.'] : [];
+  if (command.preview) return { isRefused: false, lines: [`List ${importId} would change:`, ...found, ...left] };
   await db.transaction().execute(async (trx) => {
-    const request = { importId, kinds: committableKinds, effectiveOn: null, basis: null, tell: command.tell };
+    const { isComplete, tell } = command;
+    const kinds = committableKinds.filter((kind) => isComplete || kind !== 'gone');
+    const request = { importId, kinds, isComplete, effectiveOn: null, basis: null, tell };
     await commitList(trx, request, { actor: uploader, now, publicUrl });
     const subject = { kind: 'plantList', id: importId };
     await recordAudit(trx, {
@@ -107,8 +121,8 @@ export async function runListCommand(
       operation: 'CommitPlantList',
       subject,
       before: null,
-      after: { file: file.fileName },
+      after: { file: file.fileName, Complete: isComplete },
     });
   });
-  return { isRefused: false, lines: [`List ${importId} taken over:`, ...found] };
+  return { isRefused: false, lines: [`List ${importId} taken over:`, ...found, ...left] };
 }

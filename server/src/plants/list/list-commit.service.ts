@@ -1,6 +1,7 @@
 import type { CommittableKind, EffectBasis, PlantMeat } from '@btc/contract/plants/plant-codes.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
+import { badRequest } from '#platform/api/answer.ts';
 import { changedMeanwhile, closed } from '#platform/audit/staff-change.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { ruleOn } from '../cargo/cargo-rule.ts';
@@ -28,11 +29,22 @@ import {
   lockListImport,
 } from './list-import.queries.ts';
 import type { Uploader } from './list-preview.service.ts';
-import { keepAdded, keepPlants, noteCommittedVersion, restoreKept, takeOut } from './list-undo.queries.ts';
+import {
+  hasKept,
+  keepAdded,
+  keepPlants,
+  listChangedSince,
+  lockKept,
+  noteOutcome,
+  restoreKept,
+  takeOut,
+} from './list-undo.queries.ts';
 
 export interface CommitRequest {
   readonly importId: number;
   readonly kinds: readonly CommittableKind[];
+  /** The list is the whole one of its origins and meats: plants that it lacks are no longer listed. */
+  readonly isComplete: boolean;
   /** Null: the day of the list. */
   readonly effectiveOn: string | null;
   readonly basis: EffectBasis | null;
@@ -149,6 +161,11 @@ async function applyLines(work: Work, lines: Lines): Promise<readonly number[]> 
   return [...new Set([...added.ids, ...idsOf(known)])];
 }
 
+/** A plant that the list does not have, or no longer for its meats. */
+function isMissing({ kind, reading }: KeptLine): boolean {
+  return kind === 'gone' || (kind === 'scope' && reading === null);
+}
+
 /** The import as it is to be decided; 1009 for none, 1001 where it is decided already. */
 export async function getOpenImport(db: Db, id: number): Promise<ListImportRecord> {
   const record = await lockListImport(db, id);
@@ -165,25 +182,31 @@ export async function commitList(
 ): Promise<ListImportRecord> {
   const record = await getOpenImport(db, request.importId);
   if ((await readRecordsVersion(db)) !== record.records_version) throw changedMeanwhile('ImportID');
+  if (!request.isComplete && request.kinds.includes('gone')) throw badRequest('Complete', 'required');
   const kept = await listCommittable(db, record.id, request.kinds);
   const { basis, tell: tells } = request;
   const work = { db, record, effectiveOn: request.effectiveOn ?? record.listed_on, basis, tells };
-  const ids = await applyLines(work, kept.map(readKeptLine));
+  const lines = kept.map(readKeptLine).filter((line) => request.isComplete || !isMissing(line));
+  const ids = await applyLines(work, lines);
   const changes = await refreshPlants(db, ids, now);
   if (request.tell) await tellWatchers(db, changes, { now, publicUrl });
-  await noteCommittedVersion(db, record.id, await readRecordsVersion(db));
+  await noteOutcome(db, record.id);
   await decideListImport(db, record.id, { state: 'committed', by: actor.id, name: actor.name, now });
   await bumpContentVersion(db);
   return record;
 }
 
-/** Whether an import is the last, and nothing has changed in the records since. */
-export async function isUndoable(db: Db, record: ListImportRecord): Promise<boolean> {
-  if (record.state !== 'committed' || record.committed_version === null) return false;
-  return record.committed_version === (await readRecordsVersion(db));
+/** So many of the plants that stand in the way of an undo are named. */
+const namedPlants = 20;
+
+/** Whether an import can be undone, and which of its plants something else has changed since. */
+export async function readUndo(db: Db, record: ListImportRecord) {
+  if (record.state !== 'committed') return { isPossible: false, changed: [] };
+  const changed = await listChangedSince(db, record.id, namedPlants);
+  return { isPossible: changed.length === 0 && (await hasKept(db, record.id)), changed };
 }
 
-/** Takes the last import back, in the caller's transaction: plants and events are as before it, and the watchers hear of it. */
+/** Undoes an import, in the caller's transaction: plants and events are as before it, and the watchers hear of it. */
 export async function undoList(
   db: Db,
   request: Pick<CommitRequest, 'importId' | 'tell'>,
@@ -191,8 +214,9 @@ export async function undoList(
 ): Promise<void> {
   const record = await lockListImport(db, request.importId);
   if (record === undefined) throw new ApiError(1009);
-  if (record.state !== 'committed' || record.committed_version === null) throw closed('ImportID');
-  if (!(await isUndoable(db, record))) throw changedMeanwhile('ImportID');
+  if (record.state !== 'committed') throw closed('ImportID');
+  await lockKept(db, record.id);
+  if (!(await readUndo(db, record)).isPossible) throw changedMeanwhile('ImportID');
   const changes = await refreshPlants(db, await restoreKept(db, record.id), now);
   if (request.tell) await tellWatchers(db, changes, { now, publicUrl });
   await decideListImport(db, record.id, { state: 'undone', by: actor.id, name: actor.name, now });

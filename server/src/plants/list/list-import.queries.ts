@@ -175,7 +175,6 @@ const importColumns = [
   'decided_name',
   'decided_at',
   'checksum',
-  'committed_version',
 ] as const;
 
 export function findListImport(db: Db, id: number) {

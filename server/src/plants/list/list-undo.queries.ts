@@ -1,10 +1,24 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 
-/** Keeps plants as they are, before an import changes them; what an earlier import kept is given up. */
+/** Of so many imports the plants are kept as they were before. */
+const undoableImports = 10;
+
+/** A plant `p` and its events, as far as an undo brings them back. */
+const plantRecord = sql`jsonb_build_object(
+  'plant', (select to_jsonb(r) from (select p.code, p.origin, p.number, p.listed_number, p.cifer_number, p.name_cn, p.name_en,
+    p.name_local, p.exporter_id, p.state_cn, p.state_en, p.city_cn, p.city_en, p.types, p.species, p.products, p.offal_cuts,
+    p.first_approved, p.valid_to, p.foreign_directory) r),
+  'events', (select coalesce(jsonb_agg(to_jsonb(r) order by r.id), '[]') from (select e.id, e.status, e.effective_on, e.basis,
+    e.announced_on, e.rule, e.old_number, e.new_number, e.note_cn, e.note_en, e.source, e.source_link, e.import_id
+    from plant_event e where e.plant_code = p.code) r))`;
+
+/** Keeps plants as they are, before an import changes them; what the oldest imports kept is given up. */
 export async function keepPlants(db: Db, importId: number, ids: readonly number[]): Promise<void> {
-  await sql`delete from plant_list_kept`.execute(db);
-  await sql`delete from plant_watch_kept`.execute(db);
+  const older = sql`
+    select distinct import_id from plant_list_kept order by import_id desc offset ${undoableImports - 1}`;
+  await sql`delete from plant_watch_kept where import_id in (${older})`.execute(db);
+  await sql`delete from plant_list_kept where import_id in (${older})`.execute(db);
   await sql`
     insert into plant_list_kept (import_id, plant_id, before)
     select ${importId}, p.id, to_jsonb(p) - 'name_search' - 'all_search' from plant p
@@ -32,13 +46,81 @@ export async function keepAdded(db: Db, importId: number, ids: readonly number[]
     select ${importId}, id from unnest(${[...ids]}::int[]) id`.execute(db);
 }
 
-/** The version of the records that an import has led to; an earlier one can no longer be taken back. */
-export async function noteCommittedVersion(db: Db, importId: number, version: number): Promise<void> {
-  await db
-    .updateTable('plant_list_import')
-    .set({ committed_version: sql<number | null>`case when id = ${importId} then ${version}::bigint end` })
-    .where((eb) => eb.or([eb('id', '=', importId), eb('committed_version', 'is not', null)]))
-    .execute();
+/** Notes how an import leaves the plants that it changed. */
+export async function noteOutcome(db: Db, importId: number): Promise<void> {
+  await sql`
+    update plant_list_kept k set after = ${plantRecord} from plant p
+    where k.import_id = ${importId} and p.id = k.plant_id`.execute(db);
+}
+
+/** Whether the plants that an import changed are still kept as they were before it. */
+export async function hasKept(db: Db, importId: number): Promise<boolean> {
+  const { rows } = await sql`select from plant_list_kept where import_id = ${importId} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Holds the plants of an import as they are until the transaction ends. */
+export async function lockKept(db: Db, importId: number): Promise<void> {
+  await sql`
+    select from plant where id in (select plant_id from plant_list_kept where import_id = ${importId})
+    order by id for update`.execute(db);
+}
+
+/** A plant that an import changed and that something else has changed since. */
+export interface ChangedSince {
+  readonly plant_id: number;
+  readonly origin: string | null;
+  readonly number: string | null;
+  readonly name_cn: string | null;
+  readonly name_en: string | null;
+  readonly is_there: boolean;
+  readonly at: Date | null;
+  readonly by: string | null;
+  /** The later import that changed it; null where staff did, or nobody knows. */
+  readonly import_id: number | null;
+  readonly file_name: string | null;
+  readonly total: number;
+}
+
+/**
+ * What stands in the way of undoing an import: plants that are no longer what it left, with the last change since; those, too, whose former number another plant
+ * has by now.
+ */
+export async function listChangedSince(db: Db, importId: number, limit: number): Promise<readonly ChangedSince[]> {
+  const { rows } = await sql<ChangedSince>`
+    with kept as (
+      select k.*, p.id is not null as is_there, q.id as other_id,
+        coalesce(to_jsonb(p), k.before, k.after->'plant') as shown
+      from plant_list_kept k
+      left join plant p on p.id = k.plant_id
+      left join lateral (
+        select o.id from plant o
+        where o.id <> k.plant_id and (o.code = k.before->>'code' or o.cifer_number = k.before->>'cifer_number')
+          and not exists (select from plant_list_kept s where s.import_id = k.import_id and s.plant_id = o.id)
+        order by o.id limit 1) q on true
+      where k.import_id = ${importId} and (q.id is not null or case when k.events is null
+        then p.id is null or ${plantRecord} is distinct from k.after else p.id is not null end)
+    ), first as (
+      select *, count(*) over ()::int as total from kept order by plant_id limit ${limit}
+    )
+    select f.plant_id, f.shown->>'origin' as origin, coalesce(f.shown->>'listed_number', f.shown->>'number') as number,
+      coalesce(f.shown->>'name_cn', f.shown->>'name_en', f.shown->>'name_local') as name_cn,
+      coalesce(f.shown->>'name_en', f.shown->>'name_local', f.shown->>'name_cn') as name_en,
+      f.is_there, f.total, c.at, c.by, c.import_id, c.file_name
+    from first f
+    left join lateral (
+      select a.at, a.actor_name as by, null::int as import_id, null::text as file_name from audit_entry a
+      where a.at >= (select decided_at from plant_list_import where id = ${importId}) and (
+        a.subject_kind = 'plant' and a.subject_id in (f.plant_id::text, f.other_id::text)
+        or a.subject_kind = 'plantEvent' and a.subject_id in (
+          select e.id::text from plant_event e join plant p on p.code = e.plant_code where p.id in (f.plant_id, f.other_id)
+          union all select e->>'id' from jsonb_array_elements(coalesce(f.after->'events', '[]')) e))
+      union all
+      select i.decided_at, i.decided_name, i.id, i.file_name from plant_list_kept l join plant_list_import i on i.id = l.import_id
+      where l.plant_id in (f.plant_id, f.other_id) and i.id > ${importId} and i.state = 'committed'
+      order by 1 desc limit 1) c on true
+    order by f.plant_id`.execute(db);
+  return rows;
 }
 
 const particulars = sql`code, origin, number, listed_number, cifer_number, name_cn, name_en, name_local, exporter_id,

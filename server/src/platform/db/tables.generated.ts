@@ -734,7 +734,6 @@ export interface PlantEvent {
 
 export interface PlantListImport {
   checksum: string;
-  committed_version: number | null;
   counts: ColumnType<unknown, string, string>;
   decided_at: Timestamp | null;
   decided_by: number | null;
@@ -755,6 +754,10 @@ export interface PlantListImport {
 }
 
 export interface PlantListKept {
+  /**
+   * The plant and its events as the import left them; null for a plant that it took out.
+   */
+  after: ColumnType<unknown, string, string> | null;
   before: ColumnType<unknown, string, string> | null;
   events: ColumnType<unknown, string, string> | null;
   import_id: number;

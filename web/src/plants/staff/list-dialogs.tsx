@@ -18,6 +18,10 @@ interface ListDialogProps {
   readonly onChanged: () => void;
 }
 
+/** Whoever imports says whether watchers get a mail: one that went out cannot be called back. */
+const tellChoices = ['', 'yes', 'no'] as const;
+type TellChoice = (typeof tellChoices)[number];
+
 /** Makes plants and changes of the kinds of difference that are chosen. */
 export function CommitDialog({ list, onClose, onChanged }: ListDialogProps) {
   const t = useMessages({ cn: zh, en });
@@ -25,13 +29,13 @@ export function CommitDialog({ list, onClose, onChanged }: ListDialogProps) {
   const found = committableKinds.filter((kind) => (list.Counts[kind] ?? 0) > 0);
   const faulty = list.Counts.faulty ?? 0;
   const isDoubtful = faulty > 0 && found.includes('gone');
-  // A plant on a line that could not be read may look gone: then nobody is taken off the list unasked.
-  const [kinds, setKinds] = useState<readonly CommittableKind[]>(
-    found.filter((kind) => kind !== 'gone' || !isDoubtful),
-  );
+  const [isComplete, setComplete] = useState(false);
+  const [chosen, setChosen] = useState<readonly CommittableKind[]>(found.filter((kind) => kind !== 'gone'));
+  const offered = found.filter((kind) => kind !== 'gone' || isComplete);
+  const kinds = chosen.filter((kind) => offered.includes(kind));
   const [effectiveOn, setEffectiveOn] = useState('');
   const [basis, setBasis] = useState('');
-  const [tell, setTell] = useState(true);
+  const [tell, setTell] = useState<TellChoice>('');
   const count = kinds.reduce((sum, kind) => sum + (list.Counts[kind] ?? 0), 0);
   const bases = useOptions(effectBasisNames);
   return (
@@ -40,18 +44,19 @@ export function CommitDialog({ list, onClose, onChanged }: ListDialogProps) {
       what={
         <>
           <p>{t.commitWhat(format.number(count))}</p>
-          {isDoubtful && <p>{t.faultyWhat(format.number(faulty))}</p>}
+          {isDoubtful && isComplete && <p>{t.faultyWhat(format.number(faulty))}</p>}
           {list.DemoPlants > 0 && <p>{t.demoWhat(format.number(list.DemoPlants))}</p>}
         </>
       }
       confirm={t.commit}
-      isReady={kinds.length > 0}
+      isReady={kinds.length > 0 && tell !== ''}
       work={(api) =>
         api('CommitPlantList', {
           ImportID: list.ImportID,
           Kinds: [...kinds],
           Basis: effectBases.find((code) => code === basis) ?? null,
-          Tell: tell,
+          Complete: isComplete,
+          Tell: tell === 'yes',
           ...(effectiveOn === '' ? {} : { EffectiveOn: effectiveOn }),
         })
       }
@@ -59,11 +64,22 @@ export function CommitDialog({ list, onClose, onChanged }: ListDialogProps) {
       onClose={onClose}
       onChanged={onChanged}
     >
-      {found.map((kind) => (
+      {found.includes('gone') && (
+        <Select
+          label={t.complete}
+          hint={t.completeHint(format.number(list.Counts.gone ?? 0))}
+          options={(['no', 'yes'] as const).map((value) => ({ value, label: t.completeChoices[value] }))}
+          value={isComplete ? 'yes' : 'no'}
+          onChange={(value) => setComplete(value === 'yes')}
+        />
+      )}
+      {offered.map((kind) => (
         <Checkbox
           key={kind}
           checked={kinds.includes(kind)}
-          onChange={({ target }) => setKinds(target.checked ? [...kinds, kind] : kinds.filter((one) => one !== kind))}
+          onChange={({ target }) =>
+            setChosen(target.checked ? [...chosen, kind] : chosen.filter((one) => one !== kind))
+          }
         >
           {t.kinds[kind]} {format.number(list.Counts[kind] ?? 0)}
         </Checkbox>
@@ -75,9 +91,12 @@ export function CommitDialog({ list, onClose, onChanged }: ListDialogProps) {
         onChange={({ target }) => setEffectiveOn(target.value)}
       />
       <Select label={t.basis} options={[{ value: '', label: t.noBasis }, ...bases]} value={basis} onChange={setBasis} />
-      <Checkbox checked={tell} onChange={({ target }) => setTell(target.checked)}>
-        {t.tell}
-      </Checkbox>
+      <Select
+        label={t.tellQuestion}
+        options={tellChoices.map((value) => ({ value, label: t.tellChoices[value] }))}
+        value={tell}
+        onChange={setTell}
+      />
     </ActionDialog>
   );
 }
@@ -98,7 +117,7 @@ export function DiscardDialog({ list, onClose, onChanged }: ListDialogProps) {
   );
 }
 
-/** Brings the records back to what they were before the last import. */
+/** Brings the records back to what they were before an import. */
 export function UndoDialog({ list, onClose, onChanged }: ListDialogProps) {
   const t = useMessages({ cn: zh, en });
   const [tell, setTell] = useState(true);

@@ -1,4 +1,4 @@
-import type { PlantDifference, PlantListImport } from '@btc/contract/plants/desk/plant-list-desk.ts';
+import type { PlantDifference, PlantListDetail } from '@btc/contract/plants/desk/plant-list-desk.ts';
 import { differenceKinds } from '@btc/contract/plants/plant-codes.ts';
 import { origins } from '@btc/reference/origins.ts';
 import { plantProductNames, plantTypeNames, registrationStateNames } from '@btc/reference/plant-scopes.ts';
@@ -19,6 +19,7 @@ import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
 import { Select } from '#ui/form/select.tsx';
 import { nameIn } from '../plant-names.ts';
+import { UndoHindrance } from './undo-hindrance.tsx';
 import { CommitDialog, DiscardDialog, UndoDialog } from './list-dialogs.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -59,6 +60,7 @@ export function PlantListScreen({ id }: { id: number | null }) {
       }
     >
       <AnswerView answer={answer}>{({ Row }) => <ListFacts list={Row} />}</AnswerView>
+      {list?.State === 'committed' && !list.Undoable && <UndoHindrance list={list} />}
       <ScreenPart title={t.differences}>
         <FilterBar onClear={clear}>
           <Select
@@ -82,7 +84,7 @@ export function PlantListScreen({ id }: { id: number | null }) {
   );
 }
 
-function ListFacts({ list }: { list: PlantListImport }) {
+function ListFacts({ list }: { list: PlantListDetail }) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   const counts = differenceKinds.flatMap((kind) => {

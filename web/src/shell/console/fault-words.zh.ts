@@ -135,6 +135,8 @@ const fields = {
   Role: '角色',
   Rule: '海关总署令',
   Section: '栏目',
+  Complete: '是否完整名单',
+  Published: '已发布的条数',
   Sections: '栏目',
   Shared: '分享页',
   Sheet: '工作表',

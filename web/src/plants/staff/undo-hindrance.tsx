@@ -1,0 +1,88 @@
+import type { ChangedPlant, PlantListDetail } from '@btc/contract/plants/desk/plant-list-desk.ts';
+import { origins } from '@btc/reference/origins.ts';
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { consolePath } from '#shell/console/console-path.ts';
+import { ScreenPart } from '#shell/console/screen-page.tsx';
+import { DataTable } from '#ui/data/data-table.tsx';
+import type { Column } from '#ui/data/table-model.ts';
+import { Notice } from '#ui/state/notice.tsx';
+import { nameIn } from '../plant-names.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+/** Why an import cannot be undone: the plants that were changed since, by whom and when. */
+export function UndoHindrance({ list }: { readonly list: PlantListDetail }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const columns = useChangedColumns();
+  const more = list.ChangedTotal - list.ChangedPlants.length;
+  if (list.ChangedTotal === 0) {
+    return (
+      <ScreenPart title={t.undo}>
+        <Notice>{t.nothingKept}</Notice>
+      </ScreenPart>
+    );
+  }
+  return (
+    <ScreenPart title={t.undo}>
+      <Notice tone="caution">
+        <p>{t.changedTitle(format.number(list.ChangedTotal))}</p>
+        <p>{t.changedHow}</p>
+      </Notice>
+      <DataTable
+        caption={t.changedTitle(format.number(list.ChangedTotal))}
+        columns={columns}
+        rows={list.ChangedPlants}
+        rowKey={(row) => String(list.ChangedPlants.indexOf(row))}
+        view="small"
+      />
+      {more > 0 && <p className="c-note">{t.changedMore(format.number(more))}</p>}
+    </ScreenPart>
+  );
+}
+
+function useChangedColumns(): readonly Column<ChangedPlant>[] {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  return [
+    {
+      key: 'plant',
+      head: t.changedPlant,
+      cell: (row) => (
+        <>
+          {row.Origin !== null && `${nameIn(edition, origins, row.Origin)} `}
+          {row.PlantID === null ? (
+            row.PlantNo
+          ) : (
+            <PageLink to={consolePath(edition, `plants/register/${row.PlantID}`)}>{row.PlantNo}</PageLink>
+          )}
+          <span className="c-sub">{edition === 'cn' ? row.NameCn : row.NameEn}</span>
+        </>
+      ),
+    },
+    {
+      key: 'by',
+      head: t.changedBy,
+      cell: (row) =>
+        row.ImportID === null ? (
+          (row.ChangedBy ?? t.changedByNobody)
+        ) : (
+          <>
+            <PageLink to={consolePath(edition, `plants/lists/${row.ImportID}`)}>
+              {t.changedByList(row.FileName ?? '')}
+            </PageLink>
+            <span className="c-sub">{row.ChangedBy}</span>
+          </>
+        ),
+    },
+    {
+      key: 'when',
+      head: t.changedWhen,
+      cell: (row) => row.ChangedDate !== null && <span className="c-nowrap">{format.dateTime(row.ChangedDate)}</span>,
+    },
+  ];
+}

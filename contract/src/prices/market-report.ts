@@ -144,6 +144,20 @@ export const createMarketReport = defineOperation({
   output: deskAnswer,
 });
 
+const editedTexts = z.strictObject({
+  TitleCn: line(80),
+  TitleEn: line(120),
+  Sections: z
+    .array(
+      z.strictObject({
+        Section: section,
+        TextCn: z.union([z.literal(''), prose(4000)]),
+        TextEn: z.union([z.literal(''), prose(6000)]),
+      }),
+    )
+    .max(reportSections.length),
+});
+
 /** Keeps the texts of an issue. */
 export const saveMarketReport = defineOperation({
   name: 'SaveMarketReport',
@@ -151,21 +165,7 @@ export const saveMarketReport = defineOperation({
     'Saves titles and texts of an issue. Revision is the one that was edited: where somebody has saved since, it is refused (1001, rule changed)',
   access: analysts,
   maxBodyBytes: 1024 * 1024,
-  input: z.strictObject({
-    ReportID: rowId,
-    Revision: z.int().min(0).max(1_000_000),
-    TitleCn: line(80),
-    TitleEn: line(120),
-    Sections: z
-      .array(
-        z.strictObject({
-          Section: section,
-          TextCn: z.union([z.literal(''), prose(4000)]),
-          TextEn: z.union([z.literal(''), prose(6000)]),
-        }),
-      )
-      .max(reportSections.length),
-  }),
+  input: z.strictObject({ ReportID: rowId, Revision: z.int().min(0).max(1_000_000), ...editedTexts.shape }),
   output: deskAnswer,
   errors: [1009],
 });
@@ -174,9 +174,10 @@ export const saveMarketReport = defineOperation({
 export const publishMarketReport = defineOperation({
   name: 'PublishMarketReport',
   summary:
-    'Publishes an issue: the figures of its week are pulled from the tables and frozen with it. Both summaries must be written (1001, rule missing)',
+    'Publishes an issue: the figures of its week are pulled from the tables and frozen with it. Both summaries must be written (1001, rule missing). Texts, where given, are saved first, in the same transaction: what was edited is what goes out',
   access: analysts,
-  input: z.strictObject({ ReportID: rowId, Revision: z.int().min(0).max(1_000_000) }),
+  maxBodyBytes: 1024 * 1024,
+  input: z.strictObject({ ReportID: rowId, Revision: z.int().min(0).max(1_000_000), Texts: editedTexts.optional() }),
   output: deskAnswer,
   errors: [1009],
 });
@@ -193,3 +194,5 @@ export const withdrawMarketReport = defineOperation({
 
 /** What an editor saves of an issue. */
 export type SaveReport = z.output<typeof saveMarketReport.input>;
+/** What an editor publishes of an issue. */
+export type PublishReport = z.output<typeof publishMarketReport.input>;

@@ -117,3 +117,25 @@ test('a week has one issue, an unwritten summary is no issue, and a stale text o
   });
   expect((await week.call('GetWebFrontMarketReport', {})).Rows).toEqual([]);
 });
+
+test('what is on the screen is what is published, or nothing is', async () => {
+  const { Row } = await week.call('CreateMarketReport', { Date: '2026-10-14' }, analyst);
+  const { ReportID, Revision, TitleCn, TitleEn } = Row;
+  const texts = (TextCn: string) => ({
+    TitleCn,
+    TitleEn,
+    Sections: [{ Section: 'summary' as const, TextCn, TextEn: 'Summary' }],
+  });
+  await week.call('SaveMarketReport', { ReportID, Revision, ...texts('旧的摘要') }, analyst);
+  const publish = (was: number, text: string) =>
+    week.call('PublishMarketReport', { ReportID, Revision: was, Texts: texts(text) }, analyst);
+  await expect(publish(Revision, '新的摘要')).rejects.toMatchObject({ data: { List: [{ Rule: 'changed' }] } });
+  await expect(publish(Revision + 1, '')).rejects.toMatchObject({ data: { List: [{ Field: 'summary.TextCn' }] } });
+  // A refusal leaves what was saved.
+  const kept = await week.call('GetDeskMarketReport', { ReportID }, analyst);
+  expect(kept.Row).toMatchObject({ State: 'draft', Revision: Revision + 1 });
+  expect(kept.Row.Sections[0]).toMatchObject({ TextCn: '旧的摘要' });
+  const { Row: out } = await publish(Revision + 1, '新的摘要');
+  expect(out).toMatchObject({ State: 'published' });
+  expect(out.Sections[0]).toMatchObject({ Section: 'summary', TextCn: '新的摘要', TextEn: 'Summary' });
+});

@@ -1,4 +1,4 @@
-import type { DeskMarketReport, SaveReport } from '@btc/contract/prices/market-report.ts';
+import type { DeskMarketReport, PublishReport, SaveReport } from '@btc/contract/prices/market-report.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { asSeen, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
@@ -47,32 +47,34 @@ export async function beginReport({ db }: StaffWork, day: string): Promise<Staff
   return { subject: { kind: 'marketReport', id }, before: null, after: { Week: weekName(day) }, result: id };
 }
 
+type ReportTexts = Pick<SaveReport, 'TitleCn' | 'TitleEn' | 'Sections'>;
+
 async function lockSeen(db: Db, { ReportID: id, Revision: revision }: { ReportID: number; Revision: number }) {
   return asSeen(await lockReport(db, id), revision);
+}
+
+/** Writes titles and texts; answers the sections that have other words now. */
+async function writeTexts(db: Db, id: number, texts: ReportTexts): Promise<readonly string[]> {
+  const before = await listTexts(db, id);
+  await saveTexts(db, id, texts.Sections);
+  await setTitles(db, id, { cn: texts.TitleCn, en: texts.TitleEn });
+  const changed = texts.Sections.filter(({ Section, TextCn, TextEn }) => {
+    const old = before.find((text) => text.section === Section);
+    return (old?.text_cn ?? '') !== TextCn || (old?.text_en ?? '') !== TextEn;
+  });
+  return changed.map(({ Section }) => Section);
 }
 
 /** Keeps titles and texts; a published issue shows them at once, its figures stay frozen. */
 export async function saveReport({ db }: StaffWork, input: SaveReport): Promise<StaffChange<number>> {
   const row = await lockSeen(db, input);
-  const id = row.id;
-  const before = await listTexts(db, id);
-  await saveTexts(db, id, input.Sections);
-  await setTitles(db, id, { cn: input.TitleCn, en: input.TitleEn });
+  const sections = await writeTexts(db, row.id, input);
   if (row.state === 'published') await bumpContentVersion(db);
-  const changedSections = input.Sections.filter(({ Section, TextCn, TextEn }) => {
-    const old = before.find((text) => text.section === Section);
-    return (old?.text_cn ?? '') !== TextCn || (old?.text_en ?? '') !== TextEn;
-  });
   return {
-    subject: { kind: 'marketReport', id },
+    subject: { kind: 'marketReport', id: row.id },
     before: { Revision: row.revision, TitleCn: row.title_cn, TitleEn: row.title_en },
-    after: {
-      Revision: row.revision + 1,
-      TitleCn: input.TitleCn,
-      TitleEn: input.TitleEn,
-      Sections: changedSections.map(({ Section }) => Section),
-    },
-    result: id,
+    after: { Revision: row.revision + 1, TitleCn: input.TitleCn, TitleEn: input.TitleEn, Sections: sections },
+    result: row.id,
   };
 }
 
@@ -85,21 +87,23 @@ async function refuseUnwritten(db: Db, { id }: ReportRow): Promise<void> {
   if (missing.length > 0) throw new ApiError(1001, { List: missing.map((Field) => ({ Field, Rule: 'missing' })) });
 }
 
-/** Freezes the figures of the week and puts the issue out. */
+/** Freezes the figures of the week and puts the issue out, with the texts as they were edited. */
 export async function publishReport(
   { db, now }: StaffWork,
-  input: { readonly ReportID: number; readonly Revision: number },
+  input: PublishReport,
   sources: ReportSources,
 ): Promise<StaffChange<number>> {
   const row = await lockSeen(db, input);
   if (row.state === 'published') throw closed('ReportID');
+  const { Texts: texts } = input;
+  const sections = texts === undefined ? [] : await writeTexts(db, row.id, texts);
   await refuseUnwritten(db, row);
   await setPublished(db, row.id, now, await gatherFigures(db, reportWeekOf(row.week_start), sources));
   await bumpContentVersion(db);
   return {
     subject: { kind: 'marketReport', id: row.id },
     before: { State: row.state },
-    after: { State: 'published', Week: weekName(row.week_start) },
+    after: { State: 'published', Week: weekName(row.week_start), Sections: sections },
     result: row.id,
   };
 }

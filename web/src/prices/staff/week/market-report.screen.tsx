@@ -17,9 +17,27 @@ import { Button } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/form/text-field.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { Notice } from '#ui/state/notice.tsx';
+import { PublishReportDialog } from './publish-report-dialog.tsx';
 import { reportTones } from './market-reports.screen.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
+
+type Texts = ReturnType<typeof textsOf>;
+
+function textsOf({ TitleCn, TitleEn, Sections }: DeskMarketReport) {
+  return { TitleCn, TitleEn, Sections: Sections.map(({ Section, TextCn, TextEn }) => ({ Section, TextCn, TextEn })) };
+}
+
+/** What is on the screen of an issue: of another revision nothing is taken over. */
+function useReportDraft(report: DeskMarketReport | undefined) {
+  const [edited, setEdited] = useState<{ readonly of: string; readonly texts: Texts } | null>(null);
+  if (report === undefined) return null;
+  const saved = textsOf(report);
+  const of = `${report.ReportID} ${report.Revision}`;
+  const texts = edited?.of === of ? edited.texts : saved;
+  const isDirty = JSON.stringify(texts) !== JSON.stringify(saved);
+  return { report, texts, isDirty, setTexts: (next: Texts) => setEdited({ of, texts: next }) };
+}
 
 /** One issue: its texts in both languages beside the figures that go with them. */
 export function MarketReportScreen({ id }: { id: number | null }) {
@@ -27,72 +45,85 @@ export function MarketReportScreen({ id }: { id: number | null }) {
   const edition = useEdition();
   const answer = useCall('GetDeskMarketReport', { ReportID: id ?? 0 });
   const row = answer.data?.Row;
+  const draft = useReportDraft(row);
   const title = row === undefined ? t.reportsTitle : edition === 'cn' ? row.TitleCn : row.TitleEn;
   return (
     <ScreenPage
       title={title}
       crumbs={[{ name: t.reportsTitle, screen: 'prices/reports' }]}
-      actions={row && <StateActions report={row} onChanged={answer.reload} />}
+      actions={draft && <StateActions draft={draft} onChanged={answer.reload} />}
     >
       <AnswerView answer={answer}>
-        {({ Row }) => <Editor key={`${Row.ReportID} ${Row.Revision}`} report={Row} onChanged={answer.reload} />}
+        {() => draft && <Editor key={draft.report.ReportID} draft={draft} onChanged={answer.reload} />}
       </AnswerView>
     </ScreenPage>
   );
 }
 
-interface ReportProps {
-  readonly report: DeskMarketReport;
+interface DraftProps {
+  readonly draft: NonNullable<ReturnType<typeof useReportDraft>>;
   readonly onChanged: () => void;
 }
 
-function StateActions({ report, onChanged }: ReportProps) {
+function StateActions({ draft, onChanged }: DraftProps) {
   const t = useMessages({ cn: zh, en });
   const [isOpen, setOpen] = useState(false);
-  const { ReportID, Revision, State } = report;
-  const isOut = State === 'published';
+  const isOut = draft.report.State === 'published';
+  const close = () => setOpen(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>{isOut ? t.withdraw : t.publish}</Button>
-      {isOpen && (
-        <ActionDialog
-          title={isOut ? t.withdraw : t.publish}
-          what={<p>{isOut ? t.withdrawWhat : t.publishWhat}</p>}
-          confirm={isOut ? t.withdraw : t.publish}
-          work={(api) =>
-            isOut ? api('WithdrawMarketReport', { ReportID }) : api('PublishMarketReport', { ReportID, Revision })
-          }
-          done={isOut ? t.withdrawn : t.publishedDone}
-          onClose={() => setOpen(false)}
+      {isOpen && isOut && <WithdrawDialog draft={draft} onChanged={onChanged} onClose={close} />}
+      {isOpen && !isOut && (
+        <PublishReportDialog
+          report={draft.report}
+          texts={draft.texts}
+          isDirty={draft.isDirty}
           onChanged={onChanged}
+          onClose={close}
         />
       )}
     </>
   );
 }
 
-function textsOf({ TitleCn, TitleEn, Sections }: DeskMarketReport) {
-  return { TitleCn, TitleEn, Sections: Sections.map(({ Section, TextCn, TextEn }) => ({ Section, TextCn, TextEn })) };
+function WithdrawDialog({ draft, onChanged, onClose }: DraftProps & { readonly onClose: () => void }) {
+  const t = useMessages({ cn: zh, en });
+  const { ReportID } = draft.report;
+  return (
+    <ActionDialog
+      title={t.withdraw}
+      what={
+        <>
+          <p>{t.withdrawWhat}</p>
+          {draft.isDirty && <p>{t.withdrawDirty}</p>}
+        </>
+      }
+      confirm={t.withdraw}
+      work={(api) => api('WithdrawMarketReport', { ReportID })}
+      done={t.withdrawn}
+      onClose={onClose}
+      onChanged={onChanged}
+    />
+  );
 }
 
-function Editor({ report, onChanged }: ReportProps) {
+function Editor({ draft: { report, texts, isDirty, setTexts }, onChanged }: DraftProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const { isPending, failure, run } = useAction();
-  const [draft, setDraft] = useState(() => textsOf(report));
-  const isDirty = JSON.stringify(draft) !== JSON.stringify(textsOf(report));
   const isOut = report.State === 'published';
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const { ReportID, Revision } = report;
-    if (!(await run((api) => api('SaveMarketReport', { ReportID, Revision, ...draft })))) return;
+    if (!(await run((api) => api('SaveMarketReport', { ReportID, Revision, ...texts })))) return;
     showToast(t.saved);
     onChanged();
   };
   const setText = (section: string, key: 'TextCn' | 'TextEn', text: string) =>
-    setDraft({
-      ...draft,
-      Sections: draft.Sections.map((one) => (one.Section === section ? { ...one, [key]: text } : one)),
+    setTexts({
+      ...texts,
+      Sections: texts.Sections.map((one) => (one.Section === section ? { ...one, [key]: text } : one)),
     });
   return (
     <form className="c-stack" onSubmit={(event) => void save(event)} noValidate>
@@ -108,35 +139,13 @@ function Editor({ report, onChanged }: ReportProps) {
             label={key === 'TitleCn' ? t.titleCn : t.titleEn}
             lang={key === 'TitleCn' ? languageTags.cn : languageTags.en}
             maxLength={key === 'TitleCn' ? 80 : 120}
-            value={draft[key]}
-            onChange={(event) => setDraft({ ...draft, [key]: event.target.value })}
+            value={texts[key]}
+            onChange={(event) => setTexts({ ...texts, [key]: event.target.value })}
           />
         ))}
       </div>
-      {draft.Sections.map(({ Section, TextCn, TextEn }) => (
-        <ScreenPart key={Section} title={t.sections[Section]}>
-          <div className="c-stack">
-            <Lines report={report} section={Section} />
-            <div className="c-pair">
-              <TextArea
-                label={t.textCn}
-                lang={languageTags.cn}
-                rows={4}
-                maxLength={4000}
-                value={TextCn}
-                onChange={(event) => setText(Section, 'TextCn', event.target.value)}
-              />
-              <TextArea
-                label={t.textEn}
-                lang={languageTags.en}
-                rows={4}
-                maxLength={6000}
-                value={TextEn}
-                onChange={(event) => setText(Section, 'TextEn', event.target.value)}
-              />
-            </div>
-          </div>
-        </ScreenPart>
+      {texts.Sections.map((section) => (
+        <SectionPart key={section.Section} report={report} section={section} onText={setText} />
       ))}
       <LeaveGuard isDirty={isDirty} />
       {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
@@ -147,6 +156,41 @@ function Editor({ report, onChanged }: ReportProps) {
         {isDirty && <span className="c-note">{t.unsaved}</span>}
       </div>
     </form>
+  );
+}
+
+interface SectionPartProps {
+  readonly report: DeskMarketReport;
+  readonly section: Texts['Sections'][number];
+  readonly onText: (section: string, key: 'TextCn' | 'TextEn', text: string) => void;
+}
+
+function SectionPart({ report, section: { Section, TextCn, TextEn }, onText }: SectionPartProps) {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <ScreenPart title={t.sections[Section]}>
+      <div className="c-stack">
+        <Lines report={report} section={Section} />
+        <div className="c-pair">
+          <TextArea
+            label={t.textCn}
+            lang={languageTags.cn}
+            rows={4}
+            maxLength={4000}
+            value={TextCn}
+            onChange={(event) => onText(Section, 'TextCn', event.target.value)}
+          />
+          <TextArea
+            label={t.textEn}
+            lang={languageTags.en}
+            rows={4}
+            maxLength={6000}
+            value={TextEn}
+            onChange={(event) => onText(Section, 'TextEn', event.target.value)}
+          />
+        </div>
+      </div>
+    </ScreenPart>
   );
 }
 

@@ -31,13 +31,15 @@ test('an analyst types and pastes a day, mends a fault, publishes, and a member 
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
+  // The type of the quote before is seen in the cell, and has to be chosen.
+  await grid.getByRole('combobox').selectOption('bid');
   await expect(first).toContainText('low ≤ mainstream ≤ high does not hold');
   await page.keyboard.press('Home');
   await page.keyboard.type(`${low}`);
   await page.keyboard.press('Enter');
   await page.evaluate(() => navigator.clipboard.writeText('６，100\t6,160\t6210\t\n'));
   await page.keyboard.press('ControlOrMeta+v');
-  await expect(second).toContainText('Missing: quotes');
+  await expect(second).toContainText('Missing: quotes, type');
   // What is not complete yet survives a reload on this device.
   await expect(page.getByRole('status').filter({ hasText: '1 unfinished' })).toBeVisible();
   await page.reload();
@@ -46,8 +48,14 @@ test('an analyst types and pastes a day, mends a fault, publishes, and a member 
 
   await page.getByRole('button', { name: 'Publish…' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('row')).toHaveCount(2);
-  await expect(dialog).toContainText('1 line is left out');
+  const ready = dialog.getByRole('table', { name: 'To be published' }).getByRole('row');
+  await expect(ready).toHaveCount(2);
+  await expect(ready.nth(1)).toContainText('Bid');
+  await expect(dialog).toContainText('1 line is not published');
+  const left = dialog.getByRole('table', { name: 'Not published' }).getByRole('row');
+  await expect(left).toHaveCount(2);
+  await expect(left.nth(1)).toContainText('Missing: quotes, type');
+  await expectAccessible(page);
   const confirm = first.getByRole('button', { name: /It is right/ });
   await dialog.getByRole('button', { name: /^Publish/ }).click();
   await expect(confirm).toBeHidden();
@@ -60,6 +68,16 @@ test('an analyst types and pastes a day, mends a fault, publishes, and a member 
       .filter({ hasText: main.toLocaleString('en-US') })
       .first(),
   ).toBeVisible();
+
+  // The whole day is withdrawn in one act, and published again from its drafts.
+  await page.getByRole('button', { name: 'Withdraw the day…' }).click();
+  await dialog.getByLabel('Reason').fill('Wrong day');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Withdraw 1' }).click();
+  await expect(first).toContainText('Draft');
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  await dialog.getByRole('button', { name: /^Publish/ }).click();
+  await expect(first).toContainText('Published');
 
   await first.getByRole('button', { name: /Correct/ }).click();
   await dialog.getByRole('radio', { name: 'Withdraw' }).check();

@@ -22,6 +22,7 @@ import {
   SavePriceSeries,
   SaveQuoteDrafts,
   WithdrawQuote,
+  WithdrawQuoteSheet,
 } from './desk/quote-desk.ts';
 import { getPorkPriceDataIndex, getWebBeefPriceDataIndex, getWebPriceDataIndex } from './indices.ts';
 import { getLandedCost, getPriceDuties } from './landed-cost.ts';
@@ -54,6 +55,7 @@ export const pricesOperations = {
   PublishQuotes,
   CorrectQuote,
   WithdrawQuote,
+  WithdrawQuoteSheet,
   GetQuoteCorrections,
   GetPriceSettings,
   SavePriceSettings,

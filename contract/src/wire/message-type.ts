@@ -179,6 +179,7 @@ const areas = {
       ['PublishQuotes'],
       ['CorrectQuote'],
       ['WithdrawQuote'],
+      ['WithdrawQuoteSheet'],
       ['GetQuoteCorrections'],
       ['GetPriceSettings'],
       ['SavePriceSettings'],

@@ -201,6 +201,27 @@ export const WithdrawQuote = defineOperation({
   errors: [1009],
 });
 
+export const WithdrawQuoteSheet = defineOperation({
+  name: 'WithdrawQuoteSheet',
+  summary:
+    'Withdraws all published quotes of a market and day at once and recalculates the indices. The quotes become drafts again; what stood ' +
+    'there stays readable among the corrections. Refused where other quotes are published by now than Published says (rule changed).',
+  access: priceDeskAccess,
+  input: z.strictObject({
+    Species: species,
+    MarketType: market,
+    Date: day,
+    /** How many the desk sees published. */
+    Published: z.int().min(1).max(largestInteger),
+    Reason: line(300),
+  }),
+  output: z.strictObject({
+    /** How many were withdrawn. */
+    Total: total,
+    Dict: z.strictObject({ IndexWeeks: total }),
+  }),
+});
+
 export const GetQuoteCorrections = defineOperation({
   name: 'GetQuoteCorrections',
   summary: 'Corrections of published quotes, newest first: who, when, why, what stood there and what stands there.',

@@ -3,6 +3,7 @@ import {
   quoteValues,
   type SheetRow,
   type WithdrawQuote,
+  type WithdrawQuoteSheet,
 } from '@btc/contract/prices/desk/quote-desk.ts';
 import { findQuoteFaults } from '@btc/contract/prices/quote-checks.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
@@ -14,7 +15,14 @@ import { takeOverQuotes } from '../indices/renew-indices.ts';
 import { presentSeries, speciesOf, unitOf } from '../series/series.present.ts';
 import { type CorrectionRow, insertCorrection } from './correction.queries.ts';
 import { newQuoteOf, presentLine, presentValues } from './sheet.present.ts';
-import { correctPublished, deletePublished, holdQuotes, listLines, type SheetLine } from './sheet.queries.ts';
+import {
+  correctPublished,
+  deletePublished,
+  holdQuotes,
+  listLines,
+  type SheetLine,
+  withdrawPublished,
+} from './sheet.queries.ts';
 
 interface Subject {
   readonly SeriesID: number;
@@ -88,6 +96,29 @@ export async function withdrawQuote(
     before,
     after: { Withdrawn: true, Reason },
     result: await takeOver(work, line, day),
+  };
+}
+
+/** Withdraws a whole sheet: all its published quotes become drafts again, and what stood there is kept. */
+export async function withdrawSheet(
+  { db, now, staff: { userId } }: StaffWork,
+  input: InputOf<typeof WithdrawQuoteSheet>,
+): Promise<StaffChange<{ readonly withdrawn: number; readonly levels: number }>> {
+  const { Species: species, MarketType: market, Date: day, Published, Reason: reason } = input;
+  const quotes = await withdrawPublished(db, { species, market, day }, { userId, now });
+  if (quotes.length !== Published) throw changedMeanwhile('Published');
+  for (const quote of quotes) {
+    const before = presentValues(quote);
+    await insertCorrection(db, { seriesId: quote.series_id, day, at: now, userId, reason, before, after: null });
+  }
+  const levels = await takeOverQuotes(db, { species, market, days: [day] });
+  await bumpContentVersion(db);
+  const ids = quotes.map(({ series_id: id }) => id);
+  return {
+    subject: { kind: 'quote-sheet', id: `${species} ${market} ${day}` },
+    before: { Published: ids },
+    after: { Withdrawn: ids, Reason: reason },
+    result: { withdrawn: ids.length, levels },
   };
 }
 

@@ -7,6 +7,7 @@ import {
   SavePriceSeries,
   SaveQuoteDrafts,
   WithdrawQuote,
+  WithdrawQuoteSheet,
 } from '@btc/contract/prices/desk/quote-desk.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import { changeAsStaff } from '#platform/audit/staff-change.ts';
@@ -15,7 +16,7 @@ import type { PriceDeps } from '../price-deps.ts';
 import { splitCodes } from '../price-reader.ts';
 import { readDayTerms } from '../reckon/day-terms.ts';
 import { countCorrections, listCorrections } from './correction.queries.ts';
-import { correctQuote, presentCorrection, withdrawQuote } from './correction.service.ts';
+import { correctQuote, presentCorrection, withdrawQuote, withdrawSheet } from './correction.service.ts';
 import { saveDrafts } from './draft.service.ts';
 import { publishQuotes } from './publish.service.ts';
 import { countDeskSeries, listDeskSeries } from './series-desk.queries.ts';
@@ -72,6 +73,12 @@ function correctionOperations(deps: PriceDeps): readonly BoundOperation[] {
     bind(WithdrawQuote, async (input, caller) => ({
       Row: await changeAsStaff(deps, { operation: 'WithdrawQuote', caller }, (work) => withdrawQuote(work, input)),
     })),
+    bind(WithdrawQuoteSheet, async (input, caller) => {
+      const { withdrawn, levels } = await changeAsStaff(deps, { operation: 'WithdrawQuoteSheet', caller }, (work) =>
+        withdrawSheet(work, input),
+      );
+      return { Total: withdrawn, Dict: { IndexWeeks: levels } };
+    }),
     bind(GetQuoteCorrections, async (input) => {
       const filter = { seriesId: input.SeriesID, day: input.Date };
       const [rows, total] = await Promise.all([

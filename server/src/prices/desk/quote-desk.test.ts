@@ -146,6 +146,54 @@ describe('a published quote', () => {
   });
 });
 
+describe('a sheet of the wrong day', () => {
+  const day = '2026-02-26';
+  let other: number;
+  const indexWeeks = async () =>
+    (await prices.db.selectFrom('price_index_point').selectAll().orderBy('week').execute()).length;
+  const withdraw = (Published: number) =>
+    prices.call('WithdrawQuoteSheet', { ...sheet, Date: day, Published, Reason: 'Wrong day' }, analyst);
+
+  test('is withdrawn in one act, kept among the corrections, and published again from its drafts', async () => {
+    other = await addSeries({ Cut: 'brisket' });
+    await save(day, 0);
+    const line = { SeriesID: other, Was: 0, Values: values };
+    await prices.call('SaveQuoteDrafts', { Date: day, Lines: [line] }, analyst);
+    await prices.call('PublishQuotes', { ...sheet, Date: day }, analyst);
+    const levels = await indexWeeks();
+    expect(await shown(day)).toMatchObject({ Total: 2 });
+    await expect(withdraw(1)).rejects.toMatchObject({ data: { List: [{ Field: 'Published', Rule: 'changed' }] } });
+    expect(await shown(day)).toMatchObject({ Total: 2 });
+
+    expect(await withdraw(2)).toMatchObject({ Total: 2 });
+    expect(await shown(day)).toMatchObject({ Total: 0 });
+    expect(await indexWeeks()).toBe(0);
+    expect(await readLine(day)).toMatchObject({ Quote: { State: 'draft', Mainstream: 6000, Revision: 3 } });
+    const corrections = await prices.call('GetQuoteCorrections', { Date: day }, analyst);
+    expect(corrections).toMatchObject({
+      Total: 2,
+      Rows: [
+        { Reason: 'Wrong day', Before: { Mainstream: 6000 }, After: null },
+        { Reason: 'Wrong day', After: null },
+      ],
+    });
+    const entry = await prices.db
+      .selectFrom('audit_entry')
+      .select(['operation', 'actor_id', 'after'])
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    expect(entry).toMatchObject({ operation: 'WithdrawQuoteSheet', actor_id: analyst.user?.userId });
+    expect(entry?.after).toMatchObject({ Reason: 'Wrong day' });
+
+    await prices.call('PublishQuotes', { ...sheet, Date: day }, analyst);
+    expect(await shown(day)).toMatchObject({ Total: 2 });
+    expect(await indexWeeks()).toBe(levels);
+    expect(levels).toBeGreaterThan(0);
+    await withdraw(2);
+    await prices.db.deleteFrom('price_series').where('id', '=', other).execute();
+  });
+});
+
 describe('what is quoted', () => {
   test('is each thing once, of a known cut, in the unit of its term', async () => {
     const rule = (field: string, name: string) => ({ code: 1001, data: { List: [{ Field: field, Rule: name }] } });

@@ -158,6 +158,23 @@ export async function publishDrafts(
   return rows.map(({ series_id: id }) => id);
 }
 
+/** Makes the published quotes of a market and day drafts again; answers them. */
+export async function withdrawPublished(
+  db: Db,
+  { species, market, day }: Omit<SheetQuestion, 'origins'>,
+  { userId, now }: { readonly userId: number; readonly now: Date },
+): Promise<readonly (DeskQuote & { readonly series_id: number })[]> {
+  const { rows } = await sql<DeskQuote & { readonly series_id: number }>`
+    update price_quote q set state = 'draft', published_at = null, revision = q.revision + 1, saved_by = ${userId}, saved_at = ${now}
+    from price_series s
+    where s.id = q.series_id and s.species = ${species} and s.market_type = ${market} and q.day = ${day}::date
+      and q.state = 'published'
+    returning q.series_id, q.low::text, q.high::text, q.mainstream::text, q.heard, q.group_size, q.basis, q.is_provisional`.execute(
+    db,
+  );
+  return rows;
+}
+
 /** Gives a published quote other figures. */
 export async function correctPublished(db: Db, quote: NewQuote, { day, userId, now }: Saving): Promise<void> {
   await db

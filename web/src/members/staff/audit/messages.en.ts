@@ -353,6 +353,7 @@ export const en = {
     PublishQuotes: 'Publish quotes',
     CorrectQuote: 'Correct quote',
     WithdrawQuote: 'Withdraw quote',
+    WithdrawQuoteSheet: 'Withdraw the quotes of a day',
     SavePriceSettings: 'Change settings of prices',
     SaveExchangeRate: 'Enter exchange rate',
     SavePriceDuty: 'Save duty',

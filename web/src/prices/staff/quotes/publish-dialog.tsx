@@ -7,8 +7,9 @@ import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import type { Column } from '#ui/data/table-model.ts';
+import { shownText } from './grid-cell.tsx';
 import type { SheetKey } from './kept-sheet.ts';
-import { useLineWords } from './line-words.ts';
+import { type LineWords, useLineWords } from './line-words.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import type { LineView, SheetLines } from './sheet-lines.ts';
@@ -42,14 +43,16 @@ export function PublishDialog({ lines, sheet, onClose, onChanged }: PublishDialo
   // As it was when the dialog opened: what is shown is what is published.
   const [views] = useState(() => lines.views());
   const ready = views.filter(({ state }) => state === 'saved');
-  const left = views.filter(({ state }) => state === 'unsaved' || state === 'conflict').length;
+  const left = views.filter(({ state }) => state === 'unsaved' || state === 'conflict');
+  const open = views.filter(({ state }) => state === 'none').length;
   return (
     <ActionDialog
       title={t.publishTitle}
       what={
         <>
           <p>{ready.length === 0 ? t.publishNone : t.publishWhat}</p>
-          {left > 0 && <p>{t.leftOut(format.number(left))}</p>}
+          {left.length > 0 && <p>{t.leftOut(format.number(left.length))}</p>}
+          {open > 0 && <p>{t.notQuoted(format.number(open))}</p>}
         </>
       }
       confirm={t.publishConfirm(format.number(ready.length))}
@@ -66,17 +69,18 @@ export function PublishDialog({ lines, sheet, onClose, onChanged }: PublishDialo
       onClose={onClose}
       onChanged={onChanged}
     >
-      {ready.length > 0 && <ReadyTable rows={ready} />}
+      {ready.length > 0 && <QuoteTable caption={t.toPublish} rows={ready} />}
+      {left.length > 0 && <LeftTable rows={left} />}
     </ActionDialog>
   );
 }
 
-function ReadyTable({ rows }: { readonly rows: readonly LineView[] }) {
-  const t = useMessages({ cn: zh, en });
-  const columns = useReadyColumns();
+/** Lines with all that readers will see of them, or have seen. */
+export function QuoteTable({ caption, rows }: { readonly caption: string; readonly rows: readonly LineView[] }) {
+  const columns = useQuoteColumns();
   return (
     <DataTable
-      caption={t.toPublish}
+      caption={caption}
       columns={columns}
       rows={rows}
       rowKey={({ row }) => String(row.SeriesID)}
@@ -86,7 +90,41 @@ function ReadyTable({ rows }: { readonly rows: readonly LineView[] }) {
   );
 }
 
-function useReadyColumns(): readonly Column<LineView>[] {
+/** Lines that stay where they are, and why. */
+function LeftTable({ rows }: { readonly rows: readonly LineView[] }) {
+  const t = useMessages({ cn: zh, en });
+  const columns = useLeftColumns();
+  return (
+    <DataTable
+      caption={t.leftTitle}
+      columns={columns}
+      rows={rows}
+      rowKey={({ row }) => String(row.SeriesID)}
+      view="small"
+      tall
+    />
+  );
+}
+
+function useLeftColumns(): readonly Column<LineView>[] {
+  const words = useLineWords();
+  const { t } = words;
+  return [
+    { key: 'series', head: t.series, cell: (view) => <SeriesName view={view} words={words} /> },
+    { key: 'why', head: t.whyLeft, cell: (view) => words.status(view) },
+  ];
+}
+
+function SeriesName({ view: { row }, words }: { readonly view: LineView; readonly words: LineWords }) {
+  return (
+    <>
+      {words.origin(row)} {words.cut(row)}
+      <span className="c-sub">{words.terms(row)}</span>
+    </>
+  );
+}
+
+function useQuoteColumns(): readonly Column<LineView>[] {
   const words = useLineWords();
   const { t, format } = words;
   const figure = (field: 'Low' | 'Mainstream' | 'High' | 'Count'): Column<LineView> => ({
@@ -96,13 +134,14 @@ function useReadyColumns(): readonly Column<LineView>[] {
     cell: ({ typed }) => typed[field],
   });
   return [
+    { key: 'series', head: t.series, cell: (view) => <SeriesName view={view} words={words} /> },
     {
-      key: 'series',
-      head: t.series,
-      cell: ({ row }) => (
+      key: 'basis',
+      head: t.fields.Basis,
+      cell: ({ typed }) => (
         <>
-          {words.origin(row)} {words.cut(row)}
-          <span className="c-sub">{words.terms(row)}</span>
+          {shownText(t, 'Basis', typed.Basis)}
+          {typed.Provisional === 'yes' && <span className="c-sub">{t.provisionalYes}</span>}
         </>
       ),
     },

@@ -20,6 +20,7 @@ import { SheetCursor } from './sheet-cursor.ts';
 import type { LineView, SheetLines } from './sheet-lines.ts';
 import { type Pasted, SheetWork } from './sheet-work.ts';
 import { useSheet } from './use-sheet.ts';
+import { WithdrawSheetDialog } from './withdraw-sheet-dialog.tsx';
 
 interface QuoteSheetProps {
   readonly sheet: SheetKey;
@@ -48,7 +49,10 @@ function useShownWork(lines: SheetLines, origin: string, show: SheetShow): Sheet
   }, [lines, origin, show]);
 }
 
-type Work = { readonly kind: 'publish' } | { readonly kind: 'published' | 'conflict'; readonly id: number };
+type Work =
+  | { readonly kind: 'publish' }
+  | { readonly kind: 'withdraw' }
+  | { readonly kind: 'published' | 'conflict'; readonly id: number };
 
 /** A sheet: its state, the grid, and what is done with its lines. */
 export function QuoteSheet(props: QuoteSheetProps) {
@@ -91,6 +95,9 @@ export function QuoteSheet(props: QuoteSheetProps) {
         <SaveLine {...{ lines, saveState, failure }} onRetry={save} />
         <div className="c-actions">
           <Button onClick={() => tookPrevious(work.takePrevious())}>{t.takePrevious}</Button>
+          {props.rows.some(({ Quote }) => Quote?.State === 'published') && (
+            <Button onClick={() => setDialog({ kind: 'withdraw' })}>{t.withdrawSheet}</Button>
+          )}
           <Button variant="primary" onClick={() => void publish()}>
             {t.publish}
           </Button>
@@ -125,6 +132,7 @@ interface SheetDialogProps {
 function SheetDialog({ dialog, lines, sheet, onClose, onChanged }: SheetDialogProps) {
   if (dialog === null) return null;
   if (dialog.kind === 'publish') return <PublishDialog {...{ lines, sheet, onClose, onChanged }} />;
+  if (dialog.kind === 'withdraw') return <WithdrawSheetDialog {...{ lines, sheet, onClose, onChanged }} />;
   const view = lines.view(dialog.id);
   if (dialog.kind === 'published') return <PublishedDialog {...{ view, onClose, onChanged }} day={sheet.day} />;
   return <ConflictDialog view={view} onClose={onClose} onResolve={(whose) => lines.resolve(dialog.id, whose)} />;

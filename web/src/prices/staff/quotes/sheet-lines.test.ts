@@ -65,9 +65,9 @@ const saved = (id: number, revision: number, changes: Partial<SheetQuote> = {}):
 
 test('only what is complete and right can be sent; what is typed meanwhile stays', () => {
   const lines = new SheetLines([row(1), row(2), row(3)], 8, new Map());
-  type(lines, 1, ['5900', '6000', '6100', '4']);
+  type(lines, 1, ['5900', '6000', '6100', '4', 'offer']);
   type(lines, 2, ['5900']);
-  type(lines, 3, ['5900', '7000', '7100', '4']);
+  type(lines, 3, ['5900', '7000', '7100', '4', 'offer']);
   const sent = lines.sendable();
   expect(sent.map(({ id, was }) => [id, was])).toEqual([[1, 0]]);
   expect(lines.view(3).judged.kind).toBe('confirm');
@@ -109,7 +109,7 @@ test('what was kept comes back, and shows where somebody else was quicker', () =
 
 test('a refused or unconfirmed line waits for a person; one of a colleague is a conflict', () => {
   const lines = new SheetLines([row(1), row(2), row(3)], 8, new Map());
-  for (const id of [1, 2, 3]) type(lines, id, ['5900', '6100', '6100', '4']);
+  for (const id of [1, 2, 3]) type(lines, id, ['5900', '6100', '6100', '4', 'offer']);
   const none = { Change: null, Quote: null };
   lines.taken(lines.sendable(), [
     { SeriesID: 1, Outcome: 'confirm', Faults: [{ Field: 'Mainstream', Rule: 'jump' }], ...none },
@@ -125,7 +125,7 @@ test('a refused or unconfirmed line waits for a person; one of a colleague is a 
 test('a line that a reload sent twice is saved, not somebody else’s', () => {
   const lines = new SheetLines([row(1)], 8, new Map());
   const theirs = quote(1);
-  type(lines, 1, [theirs.Low, theirs.Mainstream, theirs.High, theirs.Count].map(String));
+  type(lines, 1, [theirs.Low, theirs.Mainstream, theirs.High, theirs.Count, theirs.Basis].map(String));
   const kept = lines.unsaved();
   lines.taken(lines.sendable(), [
     { SeriesID: 1, Outcome: 'refused', Faults: [{ Field: 'Was', Rule: 'changed' }], Change: 0, Quote: theirs },
@@ -151,7 +151,7 @@ test('saves after a moment of quiet, and again where the server was not reached'
       send: (sent) =>
         isDown ? Promise.reject(new Error('down')) : Promise.resolve(sent.map(({ id }) => saved(id, 1))),
     });
-    type(lines, 1, ['5900', '6000', '6100', '4']);
+    type(lines, 1, ['5900', '6000', '6100', '4', 'offer']);
     await vi.advanceTimersByTimeAsync(100);
     expect(saver.snapshot().state).toBe('waiting');
     await vi.advanceTimersByTimeAsync(1_000);

@@ -5,7 +5,6 @@ import {
   isSameLine,
   type Judged,
   judgeLine,
-  saysSame,
   type QuoteValues,
   type SheetField,
   type Typed,
@@ -89,7 +88,7 @@ function lineFrom(row: SheetRow, kept: KeptLine | undefined): Line {
     refusals: [],
     view: null,
   };
-  if (kept === undefined || saysSame(kept.typed, row.Quote, row.Previous)) return line;
+  if (kept === undefined || isSameLine(kept.typed, typedOf(row.Quote))) return line;
   return { ...line, ...kept, isConflict: kept.was !== revision };
 }
 
@@ -215,7 +214,7 @@ export class SheetLines {
       line.quote = quote;
       if (outcome === 'saved' || outcome === 'removed') {
         line.was = quote?.Revision ?? 0;
-        // The server writes numbers and the basis its own way.
+        // The server writes numbers its own way.
         if (isSameLine(line.typed, typed)) this.#settle(line, typedOf(quote));
       } else if (outcome === 'confirm') line.askedFor = typed.Mainstream;
       else if (faults.some(({ Rule }) => Rule === 'changed' || Rule === 'published')) this.#meet(line);
@@ -265,7 +264,7 @@ export class SheetLines {
 
   /** Somebody has changed the line; where they wrote the same, as this very page did before a reload, there is no quarrel. */
   #meet(line: Line): void {
-    line.isConflict = !saysSame(line.typed, line.quote, line.row.Previous);
+    line.isConflict = !isSameLine(line.typed, typedOf(line.quote));
     if (line.isConflict) return;
     line.was = line.quote?.Revision ?? 0;
     this.#settle(line, typedOf(line.quote));

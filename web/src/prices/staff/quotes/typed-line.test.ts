@@ -14,7 +14,7 @@ const previous = {
 } as const;
 const rules = { unit: 'USD/t', previous, jumpPercent: 8, confirmedFor: '' } as const;
 const line = (typed: Partial<Typed>): Typed => ({ ...emptyLine, ...typed });
-const whole = line({ Low: '5950', Mainstream: '6050', High: '6100', Count: '5' });
+const whole = line({ Low: '5950', Mainstream: '6050', High: '6100', Count: '5', Basis: 'deal' });
 
 test('numbers are read as people write them, and nothing else is taken for one', () => {
   const read = {
@@ -45,9 +45,18 @@ describe('a line', () => {
         { field: 'Mainstream', rule: 'missing' },
         { field: 'High', rule: 'missing' },
         { field: 'Count', rule: 'missing' },
+        { field: 'Basis', rule: 'missing' },
       ],
     });
     expect(judgeLine(whole, rules)).toMatchObject({ kind: 'ready', change: 0.83, values: { Basis: 'deal' } });
+  });
+
+  test('asks for its basis, whatever the quote before was', () => {
+    expect(judgeLine({ ...whole, Basis: '' }, rules)).toMatchObject({
+      kind: 'partial',
+      faults: [{ field: 'Basis', rule: 'missing' }],
+      values: null,
+    });
   });
 
   test('says in which cell something is wrong, also while others are empty', () => {

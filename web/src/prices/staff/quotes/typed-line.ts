@@ -22,7 +22,8 @@ export const emptyLine: Typed = {
   GroupSize: '',
 };
 
-const neededFields = ['Low', 'Mainstream', 'High', 'Count'] as const satisfies readonly SheetField[];
+/** The basis, too: last week's deal is no deal of today. */
+const neededFields = ['Low', 'Mainstream', 'High', 'Count', 'Basis'] as const satisfies readonly SheetField[];
 
 /** A quote of the server as a line. */
 export function typedOf(values: QuoteValues | null): Typed {
@@ -129,19 +130,6 @@ function faultsOf(typed: Typed, unit: PriceUnit): readonly CellFault[] {
   ];
 }
 
-function defaultBasis(typed: Typed, previous: SheetRow['Previous']): QuoteValues['Basis'] {
-  return quoteBases.find(({ code }) => code === typed.Basis)?.code ?? previous?.Basis ?? 'offer';
-}
-
-/** Whether a line says what the server has: a basis that is left empty is the one before. */
-export function saysSame(typed: Typed, quote: QuoteValues | null, previous: SheetRow['Previous']): boolean {
-  const saved = typedOf(quote);
-  return (
-    isSameLine(typed, saved) ||
-    (quote !== null && isSameLine({ ...typed, Basis: defaultBasis(typed, previous) }, saved))
-  );
-}
-
 /** Looks at a line as the server will. */
 export function judgeLine(typed: Typed, { unit, previous, jumpPercent, confirmedFor }: LineRules): Judged {
   const before = previous?.Mainstream ?? null;
@@ -153,7 +141,8 @@ export function judgeLine(typed: Typed, { unit, previous, jumpPercent, confirmed
   const faults = faultsOf(typed, unit);
   if (faults.length > 0) return { kind: 'wrong', faults, change, values: null };
   const missing = neededFields.filter((field) => typed[field] === '');
-  if (missing.length > 0) {
+  const basis = quoteBases.find(({ code }) => code === typed.Basis)?.code;
+  if (missing.length > 0 || basis === undefined) {
     return { kind: 'partial', faults: missing.map((field) => ({ field, rule: 'missing' })), change, values: null };
   }
   const values: QuoteValues = {
@@ -161,7 +150,7 @@ export function judgeLine(typed: Typed, { unit, previous, jumpPercent, confirmed
     Mainstream: Number(typed.Mainstream),
     High: Number(typed.High),
     Count: Number(typed.Count),
-    Basis: defaultBasis(typed, previous),
+    Basis: basis,
     Provisional: typed.Provisional === 'yes',
     GroupSize: typed.GroupSize === '' ? null : Number(typed.GroupSize),
   };

@@ -145,6 +145,7 @@ function arrange(settings: Settings, isTerminal: boolean) {
     managementApiBase: settings.MANAGEMENT_API_BASE,
     apiKey: settings.API_KEY,
     trialItems: settings.TRIAL_ITEMS,
+    smsDailyLimit: settings.SMS_DAILY_LIMIT,
     videoUploadBytes: settings.VIDEO_UPLOAD_MB * 1024 * 1024,
     establishmentMail: settings.ESTABLISHMENT_MAIL === 'on' ? ('running' as const) : ('stopped' as const),
     offersPayBusiness: settings.PAY_BUSINESS === 'on',

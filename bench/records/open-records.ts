@@ -8,6 +8,7 @@ import { openDb } from '@btc/server/src/platform/db/db.ts';
 import { startEmbeddedPostgres } from '@btc/server/src/platform/db/embedded-postgres.ts';
 import { migrate } from '@btc/server/src/platform/db/migrate.ts';
 import { createLog } from '@btc/server/src/platform/log/log.ts';
+import { openSecretKey } from '@btc/server/src/platform/secrets/secret-key.ts';
 import { BackupKeeper } from '@btc/server/src/console/backup/backup-keeper.ts';
 import { arrangeBackups } from '@btc/server/src/console/backup/perform-backup.ts';
 import { createDailyCounter } from '@btc/server/src/console/counting/daily-counter.ts';
@@ -58,7 +59,20 @@ export async function openRecords(folder: string) {
   const counter = createDailyCounter({ db, clock });
   const contentVersion = () => 1;
   const tasks = idleTasks(clock);
-  const bound = bindOperations({ config, db, clock, contentVersion, reads, facts, files, backups, counter, tasks });
+  const secretKey = await openSecretKey(config);
+  const bound = bindOperations({
+    config,
+    db,
+    secretKey,
+    clock,
+    contentVersion,
+    reads,
+    facts,
+    files,
+    backups,
+    counter,
+    tasks,
+  });
   const dispatcher = createDispatcher(bound, {
     log: (operation, fault) => log.error({ operation, fault }, 'bad answer'),
   });

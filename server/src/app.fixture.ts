@@ -9,6 +9,7 @@ import { type Config, readConfig } from '#platform/config/config.ts';
 import type { Db } from '#platform/db/db.ts';
 import { type CallLimit, createCallLimit } from '#platform/limits/call-limit.ts';
 import type { PageSource } from '#platform/pages/page-source.ts';
+import { openSecretKey } from '#platform/secrets/secret-key.ts';
 import { type FixedClock, fixedClock } from '#platform/testing/fixed-clock.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { createApp } from './app.ts';
@@ -59,6 +60,7 @@ export async function createTestApp(
     config,
     log,
     db,
+    secretKey: await openSecretKey(config),
     clock,
     reads,
     counter,

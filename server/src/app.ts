@@ -13,6 +13,7 @@ import { createKeptCalls } from '#platform/api/kept-calls.ts';
 import { createDispatcher } from '#platform/api/dispatch.ts';
 import { createInProcessApi } from '#platform/api/in-process.ts';
 import { buildOpenApi } from '#platform/api/open-api.ts';
+import { isSecurityEvent } from '#platform/audit/watched-calls.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -24,12 +25,14 @@ import { endStalledConnections } from '#platform/http/stalled-readers.ts';
 import { hearOut } from '#platform/http/take-rest.ts';
 import type { TaskBook } from '#platform/jobs/task-book.ts';
 import type { CallLimit } from '#platform/limits/call-limit.ts';
+import { networkOf } from '#platform/limits/network-address.ts';
 import type { Log } from '#platform/log/log.ts';
 import { createPageCache } from '#platform/pages/page-cache.ts';
 import { createPageHttp } from '#platform/pages/page-http.ts';
 import { createPageRenderer } from '#platform/pages/page-renderer.ts';
 import { commonHeaders, transportHeader } from '#platform/pages/security-headers.ts';
 import type { PageSource } from '#platform/pages/page-source.ts';
+import type { SecretKey } from '#platform/secrets/secret-key.ts';
 import { callerFinder } from '#platform/session/caller.ts';
 import { apiBaseOfAddress, browserSettings } from './browser-settings.ts';
 import { backupDownloadRoutes } from './console/backup/backup-download.routes.ts';
@@ -60,6 +63,7 @@ export interface AppDependencies {
   readonly config: Config;
   readonly log: Log;
   readonly db: Db;
+  readonly secretKey: SecretKey;
   /** Left out: uploaded files of trade facts are read by a worker of the calls' own. */
   readonly importWorker?: ImportWorker;
   readonly clock: Clock;
@@ -117,8 +121,7 @@ function unescaped(address: string): string {
 
 /** Puts the rooms, the pages and the calls behind one HTTP server. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { config, log, db, clock, contentVersion, pages } = dependencies;
-  const requestLog = createRequestLog(log);
+  const { config, log, db, clock, contentVersion, pages, secretKey } = dependencies;
   const report = (fault: unknown) => log.error({ err: fault }, 'a page failed to render');
   const backups = new BackupKeeper({
     work: arrangeBackups(config, dependencies),
@@ -163,7 +166,18 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       'Requests bring X-Forwarded-For, and TRUST_PROXY is off: behind a proxy all readers share one limit; set TRUST_PROXY there',
     ),
   );
-  const findCaller = callerFinder({ db, clock, config, addressOf });
+  const requestLog = createRequestLog(log, {
+    isSecurityEvent,
+    markNetwork: (request) => secretKey.mark(networkOf(addressOf(request))),
+  });
+  const knowCaller = callerFinder({ db, clock, config, addressOf });
+  const findCaller = async (request: IncomingMessage) => {
+    const caller = await knowCaller(request);
+    if (caller.user !== null) {
+      requestLog.note(request, { account: caller.user.userId, role: caller.user.staffRole ?? undefined });
+    }
+    return caller;
+  };
   const keptCalls = createKeptCalls({
     operations: keptOperations(bound, config),
     answers,

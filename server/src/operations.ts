@@ -1,10 +1,12 @@
 import type { BoundOperation } from '#platform/api/binding.ts';
+import { auditCalls } from '#platform/audit/audit-calls.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import type { TaskName } from '@btc/contract/console/job-names.ts';
 import type { TaskBook } from '#platform/jobs/task-book.ts';
+import type { SecretKey } from '#platform/secrets/secret-key.ts';
 import type { BackupKeeper } from './console/backup/backup-keeper.ts';
 import { countSearches } from './console/counting/counted-searches.ts';
 import type { DailyCounter } from './console/counting/daily-counter.ts';
@@ -37,6 +39,7 @@ import { videosOperations } from './videos/videos.operations.ts';
 export interface OperationDependencies {
   readonly config: Config;
   readonly db: Db;
+  readonly secretKey: SecretKey;
   readonly clock: Clock;
   readonly contentVersion: () => number;
   readonly reads: ReadCounter;
@@ -58,7 +61,6 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
     ...consoleOperations({
       ...dependencies,
       folders: foldersOf(dependencies.config),
-      smsDailyLimit: dependencies.config.smsDailyLimit,
       backupPlaces: {
         dataDir: dependencies.config.dataDir,
         keys: dependencies.config.backupKeys,
@@ -101,19 +103,18 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
       readPlantTrade: plantTradeService(dependencies),
     }),
   ];
-  return countSearches(bound, dependencies.counter);
+  return auditCalls(countSearches(bound, dependencies.counter), dependencies);
 }
 
 function membersSettings({
   publicUrl,
   trialItems,
-  smsDailyLimit,
   offersPayBusiness,
   demoSignsIn,
   mailboxes,
 }: Config): MembersSettings {
   const { members: deskMailbox, contact: contactMailbox } = mailboxes;
-  return { publicUrl, trialItems, smsDailyLimit, offersPayBusiness, demoSignsIn, deskMailbox, contactMailbox };
+  return { publicUrl, trialItems, offersPayBusiness, demoSignsIn, deskMailbox, contactMailbox };
 }
 
 function foldersOf({ dataDir, files }: Config) {

@@ -6,6 +6,8 @@ import type { Config } from '#platform/config/config.ts';
 import { type Db, openDb } from '#platform/db/db.ts';
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts';
 import { migrate } from '#platform/db/migrate.ts';
+import { sealFactors } from './members/staff/factor-secret.ts';
+import { openSecretKey } from '#platform/secrets/secret-key.ts';
 import { contentVersionChannel } from '#platform/db/content-version.ts';
 import { holdPresence } from '#platform/db/presence.ts';
 import { type ContentVersionWatch, watchContentVersion } from '#platform/db/watch-content-version.ts';
@@ -146,6 +148,10 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
   opened.add(clock.stop);
   stopping?.throwIfAborted();
 
+  const secretKey = await openSecretKey(config);
+  const unreadable = await sealFactors(db, secretKey);
+  if (unreadable !== null) log.warn(unreadable);
+
   const store = await openFacts(db, config);
   const { facts, files } = store;
   opened.add(() => facts.close());
@@ -218,6 +224,7 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
     config,
     log,
     db,
+    secretKey,
     importWorker,
     clock,
     reads,

@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts';
 import { openFileStore } from '#platform/files/open-file-store.ts';
 import { checkBackup } from './console/backup/check-backup.ts';
 import { restoreBackup } from './console/backup/restore-backup.ts';
+import { settleRestored } from './settle-restored.ts';
 
 const help = `npm run restore -- <archive> [--replace | --check]
 
@@ -33,10 +34,12 @@ async function restore(path: string, replace: boolean): Promise<string> {
       workFolder: join(config.dataDir, 'import-work'),
       replace,
     });
+    const after = await settleRestored(config, embedded?.url ?? config.databaseUrl ?? '');
     // Figures made from other vintages must not be answered from.
     await rm(join(config.dataDir, 'facts-cache'), { recursive: true, force: true });
     const rows = Object.values(end.Rows).reduce((sum, count) => sum + count, 0);
     if (end.Missing !== undefined && end.Missing.length > 0) process.stderr.write(`${lossText(end.Missing)}\n`);
+    for (const sentence of after) process.stderr.write(`${sentence}\n`);
     return `Restored as of ${head.MadeAt}: ${rows} rows, ${end.Files} files. Mails that waited then are kept in the outbox.`;
   } finally {
     await embedded?.stop();

@@ -30,7 +30,6 @@ export const waitingKinds = [
   'tradeFiles',
   'failedMails',
   'failedTexts',
-  'textsUsedUp',
   'failedTasks',
   'failedBackups',
 ] as const;

@@ -102,7 +102,6 @@ const areas = {
       ['GetMembershipChanges'],
       ['UndoMembershipChange'],
       ['ReopenDeskRequest'],
-      ['ProveEmail'],
     ],
   },
   data: {

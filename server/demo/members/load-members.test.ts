@@ -11,6 +11,7 @@ import type { DB } from '#platform/db/tables.generated.ts';
 import { deleteDemoSessions } from '#platform/session/session.queries.ts';
 import { findSessionUser } from '#platform/session/session.ts';
 import { fixedClock } from '#platform/testing/fixed-clock.ts';
+import { deriveSecretKey } from '#platform/secrets/secret-key.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { demoAccounts, demoPassword } from './accounts.data.ts';
 import { loadDemoMembers, removeDemoMembers } from './load-members.ts';
@@ -26,7 +27,6 @@ const settings = {
   demoSignsIn: true,
   deskMailbox: null,
   contactMailbox: null,
-  smsDailyLimit: 500,
 };
 
 beforeAll(async () => {
@@ -51,6 +51,7 @@ async function login(name: string, others: Partial<typeof settings> = {}): Promi
     db: database.db,
     clock,
     files,
+    secretKey: deriveSecretKey('a secret of at least thirty-two letters'),
     settings: { ...settings, ...others },
   }).find((one) => one.operation.name === 'UserLogin');
   const data = { UserName: name, Password: encodePassword(demoPassword) };

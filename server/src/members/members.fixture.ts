@@ -9,6 +9,7 @@ import { createDispatcher } from '#platform/api/dispatch.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { DB } from '#platform/db/tables.generated.ts';
 import { openFolderStore } from '#platform/files/file-store.ts';
+import { deriveSecretKey } from '#platform/secrets/secret-key.ts';
 import { findSessionUser, openSession } from '#platform/session/session.ts';
 import { fixedClock } from '#platform/testing/fixed-clock.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
@@ -27,8 +28,9 @@ export const testSettings: MembersSettings = {
   demoSignsIn: false,
   deskMailbox: 'desk@portal.example',
   contactMailbox: null,
-  smsDailyLimit: 500,
 };
+
+export const testKey = deriveSecretKey('a secret of at least thirty-two letters');
 
 /** What the dispatcher does for a call, as far as the room's tests need it, with a clock that stands still. */
 export async function createMembersFixture(
@@ -39,7 +41,14 @@ export async function createMembersFixture(
   const { db } = database;
   const clock = fixedClock(start);
   const files = openFolderStore(join(tmpdir(), 'btc-members-files'));
-  const operations = membersOperations({ db, clock, files, passwords, settings: { ...testSettings, ...settings } });
+  const operations = membersOperations({
+    db,
+    clock,
+    files,
+    secretKey: testKey,
+    passwords,
+    settings: { ...testSettings, ...settings },
+  });
   const call = async (name: string, data: unknown, from: CallFrom = {}): Promise<unknown> =>
     operationOf(operations, name).handle(data, await callerOf(db, from, clock.now()));
   const dispatcher = createDispatcher(operations, 'fail');
@@ -125,9 +134,6 @@ async function addAccount(db: Db, name: string, values: Partial<Insertable<DB['a
       login_user_name: name,
       password_hash: await quickHasher.hash(rightPassword),
       created_at: start,
-      // Tests that are not about proof have accounts whose address is proven.
-      email_proven_at: typeof values.company_email === 'string' ? start : null,
-      mobile_proven_at: typeof values.contact_person_cell_phone_number === 'string' ? start : null,
       ...values,
     })
     .returning('id')

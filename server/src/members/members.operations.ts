@@ -2,6 +2,7 @@ import type { BoundOperation } from '#platform/api/binding.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
+import type { SecretKey } from '#platform/secrets/secret-key.ts';
 import { cancellationOperations } from './cancellation/cancellation.operations.ts';
 import { createCaptchas } from './captcha/captcha.service.ts';
 import { deskOperations } from './desk/desk.operations.ts';
@@ -26,8 +27,6 @@ export interface MembersSettings {
   readonly demoSignsIn: boolean;
   readonly deskMailbox: string | null;
   readonly contactMailbox: string | null;
-  /** How many text messages the portal pays for on a day. */
-  readonly smsDailyLimit: number;
 }
 
 export interface MembersDeps {
@@ -35,21 +34,17 @@ export interface MembersDeps {
   readonly clock: Clock;
   readonly files: FileStore;
   readonly settings: MembersSettings;
+  readonly secretKey: SecretKey;
   /** Argon2id at today's cost unless told otherwise. */
   readonly passwords?: PasswordHasher;
 }
 
 /** The members' room, ready to be dispatched. */
 export function membersOperations(deps: MembersDeps): readonly BoundOperation[] {
-  const { db, clock, files, settings, passwords = argon2Hasher() } = deps;
+  const { db, clock, files, settings, secretKey, passwords = argon2Hasher() } = deps;
   const checkPassword = createPasswordCheck({ db, clock, passwords });
-  const captchas = createCaptchas({
-    db,
-    clock,
-    passwords,
-    smsBudget: { aDay: settings.smsDailyLimit, deskMailbox: settings.deskMailbox },
-  });
-  const all = { db, clock, files, passwords, checkPassword, captchas, ...settings };
+  const captchas = createCaptchas({ db, clock, passwords });
+  const all = { db, clock, files, secretKey, passwords, checkPassword, captchas, ...settings };
   return [
     ...sessionOperations(all),
     ...profileOperations(all),

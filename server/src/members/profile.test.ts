@@ -23,7 +23,6 @@ const profile = {
   StaffRole: 'desk',
   StaffStep: null,
   Edition: 'cn',
-  EmailProven: true,
 };
 
 const company = {

@@ -33,5 +33,4 @@ export const testProfile: UserProfile = {
   StaffRole: null,
   StaffStep: null,
   Edition: 'cn',
-  EmailProven: true,
 };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { verifyAudit } from '#platform/audit/verify-audit.ts';
 import { type Db, openDb } from '#platform/db/db.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { openFolderStore } from '#platform/files/file-store.ts';
@@ -131,6 +132,7 @@ test('what was backed up is all there after a restore: rows, sequences, files', 
   const { db, close } = openDb(into.url);
   try {
     expect(await everything(db)).toEqual(await everything(from.db));
+    expect(await verifyAudit(db)).toMatchObject({ entries: 1200, issues: [] });
     expect(await sql`select from session`.execute(db)).toMatchObject({ rows: [] });
     expect(await readFile(join(folder, 'restored', pictureName))).toEqual(picture);
     expect(await openFolderStore(join(folder, 'restored')).list()).toEqual([pictureName]);

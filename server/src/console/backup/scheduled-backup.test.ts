@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openFolderStore } from '#platform/files/file-store.ts';
 import { startS3Server, type TestS3Server } from '#platform/files/s3-server.fixture.ts';
 import { fixedClock } from '#platform/testing/fixed-clock.ts';
+import { forgetAudit } from '#platform/testing/forget-audit.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { listOldBackups } from './backup-form.ts';
 import { listLastRuns, updatePlan } from './backup-plan.queries.ts';
@@ -25,7 +26,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await database.db.deleteFrom('backup_run').execute();
-  await database.db.deleteFrom('audit_entry').execute();
+  await forgetAudit(database.db);
   await updatePlan(database.db, { hour: 3, keep_days: null, keep_count: 7, target: 'none' });
   s3.objects.clear();
   await rm(join(folder, 'backups'), { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { deskOperations } from '@btc/contract/members/desk/desk.operations.ts';
+import { forgetAudit } from '#platform/testing/forget-audit.ts';
 import { createMembersFixture, fault, type MembersFixture, refused, rightPassword } from '../members.fixture.ts';
 
 let members: MembersFixture;
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => members.drop());
 beforeEach(async () => {
-  await members.db.deleteFrom('audit_entry').execute();
+  await forgetAudit(members.db);
   await members.db.deleteFrom('account').execute();
   await members.db.deleteFrom('outgoing_mail').execute();
   userId = await members.addAccount('wang_li', {

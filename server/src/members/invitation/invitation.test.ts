@@ -1,6 +1,7 @@
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { forgetAudit } from '#platform/testing/forget-audit.ts';
 import { createMembersFixture, fault, type MembersFixture, refused, rightPassword } from '../members.fixture.ts';
 
 let members: MembersFixture;
@@ -14,7 +15,7 @@ beforeEach(async () => {
   await members.db.deleteFrom('staff_invitation').execute();
   await members.db.deleteFrom('account').execute();
   await members.db.deleteFrom('outgoing_mail').execute();
-  await members.db.deleteFrom('audit_entry').execute();
+  await forgetAudit(members.db);
   adminId = await members.addAccount('admin_one', { staff_role: 'admin' });
   admin = await members.tokenFor(adminId, true);
 });

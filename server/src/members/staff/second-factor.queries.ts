@@ -1,11 +1,12 @@
 import type { Db } from '#platform/db/db.ts';
+import type { StoredSecret } from './factor-secret.ts';
 
 /** Role, state and factor of an account. */
 export function findStaff(db: Db, userId: number) {
   return db
     .selectFrom('account')
     .leftJoin('staff_second_factor as factor', 'factor.user_id', 'account.id')
-    .select(['account.staff_role', 'account.is_demo', 'factor.secret', 'factor.confirmed_at'])
+    .select(['account.staff_role', 'account.is_demo', 'factor.secret', 'factor.key_id', 'factor.confirmed_at'])
     .where('account.id', '=', userId)
     .executeTakeFirst();
 }
@@ -13,16 +14,14 @@ export function findStaff(db: Db, userId: number) {
 /** Keeps a secret that is not confirmed yet, in place of an earlier one; false where one is confirmed. */
 export async function offerSecret(
   db: Db,
-  offer: { readonly userId: number; readonly secret: string; readonly now: Date },
+  offer: StoredSecret & { readonly userId: number; readonly now: Date },
 ): Promise<boolean> {
+  const stored = { secret: offer.secret, key_id: offer.key_id, created_at: offer.now };
   const result = await db
     .insertInto('staff_second_factor')
-    .values({ user_id: offer.userId, secret: offer.secret, created_at: offer.now })
+    .values({ user_id: offer.userId, ...stored })
     .onConflict((conflict) =>
-      conflict
-        .column('user_id')
-        .doUpdateSet({ secret: offer.secret, created_at: offer.now })
-        .where('staff_second_factor.confirmed_at', 'is', null),
+      conflict.column('user_id').doUpdateSet(stored).where('staff_second_factor.confirmed_at', 'is', null),
     )
     .executeTakeFirst();
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
@@ -87,4 +86,42 @@ export async function deleteFactor(db: Db, userId: number): Promise<boolean> {
   await db.deleteFrom('staff_recovery_code').where('user_id', '=', userId).execute();
   const result = await db.deleteFrom('staff_second_factor').where('user_id', '=', userId).executeTakeFirst();
   return result.numDeletedRows > 0n;
+}
+
+export function listPlainFactors(db: Db) {
+  return db.selectFrom('staff_second_factor').select(['user_id', 'secret']).where('key_id', 'is', null).execute();
+}
+
+/** Puts the encrypted secret in place of the plain one, unless somebody has set another up meanwhile. */
+export async function sealPlainFactor(
+  db: Db,
+  factor: StoredSecret & { readonly userId: number; readonly plain: string },
+): Promise<void> {
+  await db
+    .updateTable('staff_second_factor')
+    .set({ secret: factor.secret, key_id: factor.key_id })
+    .where('user_id', '=', factor.userId)
+    .where('secret', '=', factor.plain)
+    .execute();
+}
+
+export async function countFactorsOfOtherKeys(db: Db, keyId: Buffer): Promise<number> {
+  const row = await db
+    .selectFrom('staff_second_factor')
+    .select((expression) => expression.fn.countAll<number>().as('found'))
+    .where('key_id', '!=', keyId)
+    .executeTakeFirstOrThrow();
+  return row.found;
+}
+
+/** Takes away what cannot be read any more, so that its owners set it up anew; how many there were. */
+export async function deleteFactorsOfOtherKeys(db: Db, keyId: Buffer): Promise<number> {
+  const deleted = await db
+    .deleteFrom('staff_second_factor')
+    .where('key_id', '!=', keyId)
+    .returning('user_id')
+    .execute();
+  const owners = deleted.map(({ user_id: owner }) => owner);
+  if (owners.length > 0) await db.deleteFrom('staff_recovery_code').where('user_id', 'in', owners).execute();
+  return owners.length;
 }

@@ -4,10 +4,12 @@ import { recordAudit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import { describeDevice } from '#platform/session/device.ts';
+import type { SecretKey } from '#platform/secrets/secret-key.ts';
 import { closeSession, openSession } from '#platform/session/session.ts';
 import type { SessionUser } from '#platform/session/session-user.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
 import { admitTry, type LoginTry, takeTryBack } from '../login/login-limit.service.ts';
+import { openSecret, sealSecret } from './factor-secret.ts';
 import { hashRecoveryCode, newRecoveryCodes, newSecret, secretAddress, stepOfCode } from './second-factor.ts';
 import {
   confirmFactor,
@@ -22,15 +24,16 @@ import {
 export interface StaffDeps {
   readonly db: Db;
   readonly clock: Clock;
+  readonly secretKey: SecretKey;
 }
 
 type Factor = NonNullable<Awaited<ReturnType<typeof findStaff>>>;
 
 /** A member of staff who may have a second factor: demonstration staff has a public password and gets none. */
-async function getStaff(db: Db, userId: number): Promise<Factor> {
+async function getStaff({ db, secretKey }: StaffDeps, userId: number): Promise<Factor> {
   const staff = await findStaff(db, userId);
   if (staff === undefined || staff.staff_role === null || staff.is_demo) throw new ApiError(1007);
-  return staff;
+  return { ...staff, secret: openSecret(secretKey, { userId, ...staff }) };
 }
 
 /** Counts a try as one at a password, under a name of its own: five are free, then each waits longer. */
@@ -72,8 +75,8 @@ export function createStaffSignIn(deps: StaffDeps) {
   return (code: string, caller: Caller) =>
     limitTries(deps, caller, async () => {
       const user = signedInUser(caller);
-      const { secret, confirmed_at: confirmedAt } = await getStaff(db, user.userId);
-      if (secret === null || confirmedAt === null) throw new ApiError(6006);
+      const { secret, confirmed_at: confirmedAt } = await getStaff(deps, user.userId);
+      if (confirmedAt === null) throw new ApiError(6006);
       const now = clock.now();
       return db.transaction().execute(async (transaction) => {
         const right = /^\d{6}$/.test(code)
@@ -89,22 +92,26 @@ export function createStaffSignIn(deps: StaffDeps) {
 
 interface CodeToTake {
   readonly userId: number;
-  readonly secret: string;
+  /** Null: it is encrypted under another key, and only recovery codes are left. */
+  readonly secret: string | null;
   readonly code: string;
   readonly now: Date;
 }
 
 async function takeCode(db: Db, { userId, secret, code, now }: CodeToTake): Promise<boolean> {
+  if (secret === null) throw new ApiError(6006);
   const step = stepOfCode(secret, code, now);
   return step !== null && takeStep(db, userId, step);
 }
 
 /** Makes a secret for staff without a confirmed one. */
-export function createEnrolment({ db, clock }: StaffDeps) {
+export function createEnrolment(deps: StaffDeps) {
+  const { db, clock, secretKey } = deps;
   return async (user: SessionUser): Promise<{ readonly secret: string; readonly address: string }> => {
-    await getStaff(db, user.userId);
+    await getStaff(deps, user.userId);
     const secret = newSecret();
-    const offered = await offerSecret(db, { userId: user.userId, secret, now: clock.now() });
+    const sealed = sealSecret(secretKey, user.userId, secret);
+    const offered = await offerSecret(db, { userId: user.userId, now: clock.now(), ...sealed });
     if (!offered) throw new ApiError(1007);
     return { secret, address: secretAddress(secret, user.loginUserName) };
   };
@@ -116,7 +123,7 @@ export function createConfirmation(deps: StaffDeps) {
   return (code: string, caller: Caller) =>
     limitTries(deps, caller, async () => {
       const user = signedInUser(caller);
-      const { secret, confirmed_at: confirmedAt } = await getStaff(db, user.userId);
+      const { secret, confirmed_at: confirmedAt } = await getStaff(deps, user.userId);
       if (secret === null || confirmedAt !== null) throw new ApiError(6006);
       const now = clock.now();
       const recoveryCodes = newRecoveryCodes();
@@ -124,8 +131,9 @@ export function createConfirmation(deps: StaffDeps) {
         if (!(await takeCode(transaction, { userId: user.userId, secret, code, now }))) throw new ApiError(6007);
         if (!(await confirmFactor(transaction, user.userId, now))) throw new ApiError(6006);
         await replaceRecoveryCodes(transaction, user.userId, recoveryCodes.map(hashRecoveryCode));
+        const raised = await raiseSession(transaction, caller, now);
         await recordOwn(transaction, user, 'ConfirmStaffTotp', now);
-        return raiseSession(transaction, caller, now);
+        return raised;
       });
       return { token, recoveryCodes };
     });
@@ -137,7 +145,7 @@ export function createRecoveryCodeRenewal(deps: StaffDeps) {
   return (code: string, caller: Caller) =>
     limitTries(deps, caller, async () => {
       const user = signedInUser(caller);
-      const { secret, confirmed_at: confirmedAt } = await getStaff(db, user.userId);
+      const { secret, confirmed_at: confirmedAt } = await getStaff(deps, user.userId);
       if (secret === null || confirmedAt === null) throw new ApiError(6006);
       const now = clock.now();
       const recoveryCodes = newRecoveryCodes();

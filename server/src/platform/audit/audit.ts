@@ -1,12 +1,12 @@
 import type { Db } from '../db/db.ts';
 
-/** Who makes a change: a member of staff, or the command line (`id` null). */
+/** Who makes a change: an account, the command line (`id` null), or somebody signed out (and no name either). */
 export interface Actor {
   readonly id: number | null;
   readonly name: string;
 }
 
-/** One change by staff; `before` and `after` hold what the change touched, never a password, token or code. */
+/** One change or event; `before` and `after` hold what the change touched, never a password, token or code. */
 export interface AuditEntry {
   readonly at: Date;
   readonly actor: Actor;

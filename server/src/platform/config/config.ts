@@ -144,8 +144,9 @@ function arrange(settings: Settings, isTerminal: boolean) {
     systemApiBase: settings.SYSTEM_API_BASE,
     managementApiBase: settings.MANAGEMENT_API_BASE,
     apiKey: settings.API_KEY,
+    /** Null: a file in the data folder. */
+    secretKey: settings.SECRET_KEY ?? null,
     trialItems: settings.TRIAL_ITEMS,
-    smsDailyLimit: settings.SMS_DAILY_LIMIT,
     videoUploadBytes: settings.VIDEO_UPLOAD_MB * 1024 * 1024,
     establishmentMail: settings.ESTABLISHMENT_MAIL === 'on' ? ('running' as const) : ('stopped' as const),
     offersPayBusiness: settings.PAY_BUSINESS === 'on',

@@ -106,6 +106,7 @@ export const settingShapes = {
     .string()
     .regex(/^[\x21-\x7e]{1,200}$/, 'must be 1 to 200 letters, digits or signs without spaces')
     .default('btc-portal'),
+  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   TRIAL_ITEMS: wholeNumber(0, 10_000).default(10),
   PAY_BUSINESS: z.enum(['on', 'off'], 'must be on or off').default('off'),
   VIDEO_UPLOAD_MB: wholeNumber(1, 2048).default(512),
@@ -127,7 +128,6 @@ export const settingShapes = {
   SMS_SIGN_NAME: filled.optional(),
   SMS_TEMPLATE_CODE: filled.optional(),
   SMS_ENDPOINT: webAddress.default('https://dysmsapi.aliyuncs.com'),
-  SMS_DAILY_LIMIT: wholeNumber(1, 1_000_000).default(500),
   WX_APP_ID: filled.optional(),
   WX_APP_SECRET: filled.optional(),
   WX_API_BASE: webAddress.default('https://api.weixin.qq.com'),
@@ -185,6 +185,9 @@ export const settingNotes: Readonly<Record<SettingName, SettingNote>> = {
   SYSTEM_API_BASE: note('the base of all calls but two; with a host in front the browser calls that host'),
   MANAGEMENT_API_BASE: note('the base of `UserLogin` and `UpdateUserActivityByToken`'),
   API_KEY: note('the fixed value of `Authorization` in signed-in calls; public, the browser sends it'),
+  SECRET_KEY: secret(
+    'what second factors are encrypted with and networks are marked with in the log; the same for all processes on one database; without it a file in DATA_DIR, which no backup contains',
+  ),
   TRIAL_ITEMS: note('how many member items the trial of an account may open, for accounts made from then on'),
   PAY_BUSINESS: note('`on` offers the English business membership in the application dialog'),
   VIDEO_UPLOAD_MB: note('the largest video file that editors may upload, in megabytes'),
@@ -205,9 +208,6 @@ export const settingNotes: Readonly<Record<SettingName, SettingNote>> = {
   SMS_SIGN_NAME: note('Alibaba Cloud SMS: signature'),
   SMS_TEMPLATE_CODE: note('Alibaba Cloud SMS: template of the captcha, with the variable `code`'),
   SMS_ENDPOINT: note('Alibaba Cloud SMS: address of its API'),
-  SMS_DAILY_LIMIT: note(
-    'how many text messages the portal pays for on a day of Shanghai; askers beyond wait until midnight, and the members’ desk is told',
-  ),
   WX_APP_ID: note('messenger official account: id; without the two WX settings pages share by link and QR code'),
   WX_APP_SECRET: secret('messenger official account: secret'),
   WX_API_BASE: note('messenger official account: address of its API'),

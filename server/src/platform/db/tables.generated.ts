@@ -45,30 +45,14 @@ export interface Account {
    * The edition the member signed up in: mails to them are in its language.
    */
   edition: Generated<string>;
-  /**
-   * Since when company_email waits for its holder to prove it from within a session, because staff entered it; no reset link goes there.
-   */
-  email_entered_by_staff_at: Timestamp | null;
-  /**
-   * When a link or code sent to company_email was used; null: unproven.
-   */
-  email_proven_at: Timestamp | null;
   former_name_hash: Buffer | null;
   id: Generated<number>;
   is_demo: Generated<boolean>;
   last_active_at: Timestamp | null;
   login_user_name: string;
-  /**
-   * When a code sent to the mobile was used; null: unproven, as every mobile that no text message reaches.
-   */
-  mobile_proven_at: Timestamp | null;
   nick_name: string | null;
   password_hash: string | null;
   product_type: string | null;
-  /**
-   * The address before staff entered company_email: reset links go there until the new one is proven. Personal.
-   */
-  recovery_email: string | null;
   staff_role: string | null;
   state: Generated<string>;
   trial_item_limit: Generated<number>;
@@ -82,22 +66,38 @@ export interface Account {
   trial_until_en: Timestamp | null;
 }
 
-export interface AskedMail {
-  asked_at: Timestamp;
-  id: Generated<number>;
-  recipient_hash: Buffer;
-}
-
 export interface AuditEntry {
   actor_id: number | null;
   actor_name: string;
   after: ColumnType<unknown, string, string> | null;
   at: Timestamp;
   before: ColumnType<unknown, string, string> | null;
+  /**
+   * Place in the chain, without gaps.
+   */
+  chain_number: Generated<number>;
+  /**
+   * SHA-256 of salt and values.
+   */
+  digest: Generated<Buffer>;
+  /**
+   * SHA-256 of the entry before and of this one without its values.
+   */
+  hash: Generated<Buffer>;
   id: Generated<number>;
   operation: string;
+  /**
+   * Makes the digest useless for guessing erased values; null once they are erased.
+   */
+  salt: Buffer | null;
   subject_id: string;
   subject_kind: string;
+}
+
+export interface AuditHead {
+  chain_number: number;
+  hash: Buffer;
+  one: Generated<boolean>;
 }
 
 export interface BackupPlan {
@@ -145,14 +145,9 @@ export interface CancellationRequest {
 
 export interface Captcha {
   asked_at: Timestamp;
-  /**
-   * SHA-256 of the network that asked: its tries are counted in tries, those of all others in other_tries.
-   */
-  asker_hash: Buffer | null;
   code_hash: string;
   expires_at: Timestamp;
   id: Generated<number>;
-  other_tries: Generated<number>;
   recipient_hash: Buffer;
   tries: Generated<number>;
   used_at: Timestamp | null;
@@ -1121,7 +1116,14 @@ export interface StaffRecoveryCode {
 export interface StaffSecondFactor {
   confirmed_at: Timestamp | null;
   created_at: Timestamp;
+  /**
+   * Which key the secret is encrypted under; null while it is in plain text.
+   */
+  key_id: Buffer | null;
   last_step: Generated<number>;
+  /**
+   * Base32, or encrypted under the key that key_id names.
+   */
   secret: string;
   user_id: number;
 }
@@ -1350,8 +1352,8 @@ export interface WeeklyReportText {
 
 export interface DB {
   account: Account;
-  asked_mail: AskedMail;
   audit_entry: AuditEntry;
+  audit_head: AuditHead;
   backup_plan: BackupPlan;
   backup_run: BackupRun;
   call_limit: CallLimit;

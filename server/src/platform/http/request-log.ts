@@ -7,6 +7,16 @@ export interface RequestNote {
   readonly operation?: string;
   readonly errorCode?: number;
   readonly cause?: unknown;
+  /** Number of the account, and the staff role in force. */
+  readonly account?: number | undefined;
+  readonly role?: string | undefined;
+}
+
+export interface RequestLogOptions {
+  /** Whether what is noted is one of the events for which the log says from where. */
+  readonly isSecurityEvent: (note: RequestNote) => boolean;
+  /** A mark of the network that a request came from, never its address. */
+  readonly markNetwork: (request: IncomingMessage) => string;
 }
 
 export interface RequestLog {
@@ -18,6 +28,7 @@ export interface RequestLog {
 interface Watched {
   readonly started: number;
   note: RequestNote;
+  network?: string;
 }
 
 function withoutQuery(url: string | undefined): string {
@@ -26,13 +37,16 @@ function withoutQuery(url: string | undefined): string {
   return query < 0 ? path : path.slice(0, query);
 }
 
-/** One line a request: MessageID, operation, status, time. Query strings may hold what readers search for, so they are left out. */
-export function createRequestLog(log: Logger): RequestLog {
+/**
+ * One line a request: MessageID, operation, account and role, status, time, and on security events a mark of the network.
+ * Query strings may hold what readers search for, so they are left out.
+ */
+export function createRequestLog(log: Logger, options?: RequestLogOptions): RequestLog {
   const watched = new Map<IncomingMessage, Watched>();
   // The fields of these lines are the ones below, none of them secret, so they need no search for secrets.
   const lines = log.child({}, { formatters: { log: (fields) => fields } });
 
-  function write(request: IncomingMessage, response: ServerResponse, { started, note }: Watched): void {
+  function write(request: IncomingMessage, response: ServerResponse, { started, note, network }: Watched): void {
     const line = {
       MessageID: note.messageId,
       operation: note.operation,
@@ -40,6 +54,9 @@ export function createRequestLog(log: Logger): RequestLog {
       path: withoutQuery(request.url),
       status: response.writableEnded ? response.statusCode : 499,
       code: note.errorCode === 0 ? undefined : note.errorCode,
+      account: note.account,
+      role: note.role,
+      network,
       ms: Math.round((performance.now() - started) * 100) / 100,
     };
     if (response.statusCode >= 500) log.error({ ...line, err: note.cause }, 'request');
@@ -57,7 +74,10 @@ export function createRequestLog(log: Logger): RequestLog {
     },
     note: (request, note) => {
       const known = watched.get(request);
-      if (known !== undefined) known.note = { ...known.note, ...note };
+      if (known === undefined) return;
+      known.note = { ...known.note, ...note };
+      // Now, because a connection that is closed has forgotten its address.
+      if (options?.isSecurityEvent(known.note) === true) known.network ??= options.markNetwork(request);
     },
   };
 }

@@ -26,13 +26,7 @@ export async function addCaller(
 ): Promise<Caller> {
   const { id } = await db
     .insertInto('account')
-    .values({
-      login_user_name: name,
-      created_at: clock.now(),
-      staff_role: role,
-      company_email: email,
-      email_proven_at: email === null ? null : clock.now(),
-    })
+    .values({ login_user_name: name, created_at: clock.now(), staff_role: role, company_email: email })
     .returning('id')
     .executeTakeFirstOrThrow();
   const user = { userId: id, loginUserName: name, accountState: 'normal', staffRole: role } as const;

@@ -82,7 +82,7 @@ function useAuditColumns(): readonly Column<AuditEntry>[] {
   const t = useMessages({ cn: zh, en });
   return [
     { key: 'at', head: t.at, cell: (row) => <When at={row.At} /> },
-    { key: 'who', head: t.who, cell: (row) => row.ActorName },
+    { key: 'who', head: t.who, cell: (row) => (row.ActorName === '' ? t.signedOut : row.ActorName) },
     {
       key: 'operation',
       head: t.operation,
@@ -108,6 +108,14 @@ function Subject({ entry }: { entry: AuditEntry }) {
     return (
       <>
         {kind} <span className="c-sub c-clip">{valueText('', entry.SubjectID, { ...t, edition }, format)}</span>
+      </>
+    );
+  }
+  const group = { all: t.all, unknown: t.noAccount }[entry.SubjectID];
+  if (group !== undefined) {
+    return (
+      <>
+        {kind} <span className="c-sub">{group}</span>
       </>
     );
   }

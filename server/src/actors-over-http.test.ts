@@ -1,0 +1,174 @@
+import { operations } from '@btc/contract/operations.ts';
+import { apiBaseOf, type MessageName, messageTypeOf } from '@btc/contract/wire/message-type.ts';
+import type { Operation } from '@btc/contract/wire/operation.ts';
+import { encodePassword } from '@btc/contract/wire/password.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { personalReads } from '#platform/audit/watched-calls.ts';
+import { openSession } from '#platform/session/session.ts';
+import { forgetAudit } from '#platform/testing/forget-audit.ts';
+import { createTestApp, envelope, type TestApp } from './app.fixture.ts';
+import { argon2Hasher } from './members/password-hash.ts';
+
+const password = 'Right2026word';
+const [home, elsewhere] = ['203.0.113.7', '198.51.100.9'];
+let app: TestApp;
+let memberId: number;
+let deskId: number;
+let desk: string;
+let portal: string;
+
+async function addAccount(name: string, values: object): Promise<number> {
+  const row = { login_user_name: name, created_at: app.clock.now(), ...values };
+  const { id } = await app.db.insertInto('account').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+beforeAll(async () => {
+  app = await createTestApp();
+  portal = await app.app.listen({ host: '127.0.0.1', port: 0 });
+  memberId = await addAccount('reader_one', { password_hash: await argon2Hasher().hash(password) });
+  deskId = await addAccount('desk_one', { staff_role: 'desk' });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.clock.advance(3_600_000);
+  desk = await openSession(app.db, { userId: deskId, remember: false, now: app.clock.now(), isStaff: true });
+  await forgetAudit(app.db);
+});
+
+async function call(name: MessageName, data: object, from: { token?: string; address?: string } = {}) {
+  const response = await app.app.inject({
+    method: 'POST',
+    url: `/api/${apiBaseOf(name)}/${name}`,
+    payload: envelope(messageTypeOf(name), data),
+    remoteAddress: from.address ?? home,
+    headers: from.token === undefined ? {} : { token: from.token, authorization: 'btc-portal' },
+  });
+  return response.json<{ ErrorCode: number; Data: { Token?: string } }>();
+}
+
+const login = (name: string, given: string, address?: string) =>
+  call(
+    'UserLogin',
+    { UserName: name, Password: encodePassword(given), RememberMe: false },
+    { ...(address && { address }) },
+  );
+
+/** The line of the log of a call that comes over a connection. */
+async function lineOf(name: MessageName, data: object, token?: string): Promise<Record<string, unknown>> {
+  app.lines.length = 0;
+  await fetch(`${portal}/api/${apiBaseOf(name)}/${name}`, {
+    method: 'POST',
+    body: JSON.stringify(envelope(messageTypeOf(name), data)),
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { token, authorization: 'btc-portal' }),
+    },
+  });
+  const find = () => app.lines.find((line) => line.includes(`"operation":"${name}"`));
+  await expect.poll(find).toBeDefined();
+  return JSON.parse(find() ?? '');
+}
+
+const trail = () => app.db.selectFrom('audit_entry').selectAll().orderBy('id').execute();
+
+describe('the log', () => {
+  test('names account and role of whoever is signed in', async () => {
+    const line = await lineOf('GetDeskMembers', {}, desk);
+    expect(line).toMatchObject({ account: deskId, role: 'desk' });
+    expect(line).not.toHaveProperty('network');
+  });
+
+  test('marks the network of sign-ins and of refused calls of staff, and never names the address', async () => {
+    const given = { UserName: 'reader_one', Password: encodePassword('Wrong2026word'), RememberMe: false };
+    const { network, ...line } = await lineOf('UserLogin', given);
+    expect(network).toMatch(/^[\da-f]{16}$/);
+    expect(JSON.stringify(line)).not.toContain('127.0.0.1');
+    expect(await lineOf('GetBackups', {}, desk)).toMatchObject({ account: deskId, role: 'desk', code: 1007, network });
+    expect(await lineOf('GetBtcInfoHeadlines', { isEn: true })).not.toHaveProperty('network');
+  });
+});
+
+describe('the audit trail', () => {
+  test('has failed sign-ins with a mark of the network, one in ten minutes from each', async () => {
+    for (const address of [home, home, elsewhere]) await login('reader_one', 'Wrong2026word', address);
+    const entries = await trail();
+    expect(entries).toHaveLength(2);
+    expect(entries[0]).toMatchObject({
+      actor_id: null,
+      operation: 'UserLogin',
+      subject_kind: 'member',
+      subject_id: String(memberId),
+      after: { ErrorCode: 6009, Network: expect.stringMatching(/^[\da-f]{16}$/) },
+    });
+    app.clock.advance(11 * 60_000);
+    await login('reader_one', 'Wrong2026word');
+    expect(await trail()).toHaveLength(3);
+  });
+
+  test('does not keep a name that nobody has: it may be a password', async () => {
+    await login('Secret2026word', 'Wrong2026word');
+    expect(await trail()).toMatchObject([{ subject_id: 'unknown' }]);
+    expect(JSON.stringify(await trail())).not.toContain('Secret2026word');
+  });
+
+  test('has each wrong second factor of staff', async () => {
+    const factor = { user_id: deskId, secret: 'ABCDEFGHIJKLMNOP', created_at: app.clock.now() };
+    await app.db
+      .insertInto('staff_second_factor')
+      .values({ ...factor, confirmed_at: app.clock.now() })
+      .execute();
+    const token = await openSession(app.db, { userId: deskId, remember: false, now: app.clock.now(), isStaff: false });
+    for (const Code of ['AAAAA-AAAAA', 'AAAAA-AAAAB']) await call('StaffSignIn', { Code }, { token });
+    expect(await trail()).toMatchObject([
+      { actor_id: deskId, operation: 'StaffSignIn', after: { ErrorCode: 6007 } },
+      { actor_id: deskId, operation: 'StaffSignIn', after: { ErrorCode: 6007 } },
+    ]);
+  });
+
+  test('has a changed password and a wrong one given for it', async () => {
+    const token = (await login('reader_one', password)).Data.Token ?? '';
+    const change = (current: string, next: string) =>
+      call(
+        'ChangePassword',
+        { UserID: memberId, Password: encodePassword(current), NewPassword: encodePassword(next) },
+        { token },
+      );
+    await change('Wrong2026word', 'Other2026word');
+    await change(password, 'Other2026word');
+    await change('Other2026word', password);
+    expect((await trail()).map(({ actor_id: actor, operation, after }) => [actor, operation, after])).toEqual([
+      [memberId, 'ChangePassword', { ErrorCode: 6003, Network: expect.any(String) }],
+      [memberId, 'ChangePassword', { Network: expect.any(String) }],
+      [memberId, 'ChangePassword', { Network: expect.any(String) }],
+    ]);
+  });
+
+  test('has what staff read of persons, gathered over ten minutes', async () => {
+    for (const _ of [1, 2, 3]) await call('GetDeskMember', { MemberID: memberId }, { token: desk });
+    await call('GetDeskMember', { MemberID: deskId }, { token: desk });
+    await call('GetOutbox', { Channel: 'mail' }, { token: desk });
+    expect((await trail()).map(({ operation, subject_kind: kind, subject_id: id }) => [operation, kind, id])).toEqual([
+      ['GetDeskMember', 'member', String(memberId)],
+      ['GetDeskMember', 'member', String(deskId)],
+      ['GetOutbox', 'mail', 'all'],
+    ]);
+    app.clock.advance(11 * 60_000);
+    await call('GetOutbox', { Channel: 'mail' }, { token: desk });
+    expect(await trail()).toHaveLength(4);
+  });
+});
+
+/** Fields by which an answer shows a person; a name alone is also that of a country. */
+const personal = /"(\w*(?:E?[Mm]ail|Phone|Recipient|Person\w*)|Contact)":\{/;
+
+test('every operation that shows staff how to reach a person is recorded', () => {
+  const shows = ({ output }: Operation) =>
+    personal.test(JSON.stringify(z.toJSONSchema(output, { unrepresentable: 'any', io: 'output' })));
+  const missing = Object.values(operations).filter(
+    (one: Operation) =>
+      one.access.kind === 'staff' && one.name.startsWith('Get') && shows(one) && !(one.name in personalReads),
+  );
+  expect(missing.map(({ name }) => name)).toEqual([]);
+});

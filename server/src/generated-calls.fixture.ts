@@ -1,5 +1,6 @@
+import type { Operation } from '@btc/contract/wire/operation.ts';
 import fc from 'fast-check';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 type Described = z.core.JSONSchema._JSONSchema;
 type Plain = z.core.JSONSchema.BaseSchema;
@@ -122,3 +123,17 @@ export function broken(schema: Plain): fc.Arbitrary<unknown> {
   const oneOdd = fc.tuple(objectOf(schema), names, oddValue).map(([whole, name, odd]) => ({ ...whole, [name]: odd }));
   return fc.oneof({ weight: 3, arbitrary: oneOdd }, fc.dictionary(names, oddValue, { maxKeys: 5 }), oddValue);
 }
+
+/** The first of many inputs of an operation that it takes, with some fields given; undefined where chance finds none. */
+export function fittingInput({ input, messageType: seed }: Operation, given: object = {}): object | undefined {
+  const samples = fc.sample(fitting(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })), {
+    numRuns: 60,
+    seed,
+  });
+  return samples
+    .flatMap((sample) => (typeof sample === 'object' && sample !== null ? [{ ...sample, ...given }] : []))
+    .find((sample) => input.safeParse(sample).success && isWhole(JSON.stringify(sample)));
+}
+
+/** Whether a text has nothing that no body of a call may hold. */
+const isWhole = (text: string): boolean => !text.includes(String.raw`\u0000`) && !text.includes(String.raw`\ud8`);

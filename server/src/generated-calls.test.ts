@@ -1,4 +1,3 @@
-import { modules } from '@btc/contract/members/access.ts';
 import { operations } from '@btc/contract/operations.ts';
 import { errorTable, isErrorCode } from '@btc/contract/wire/errors.ts';
 import type { Operation } from '@btc/contract/wire/operation.ts';
@@ -7,61 +6,25 @@ import { availableParallelism } from 'node:os';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { anyCallErrors } from '#platform/api/open-api.ts';
-import { openSession } from '#platform/session/session.ts';
 import { createTestApp, envelope, type TestApp } from './app.fixture.ts';
+import { addCallers, type CallerRole, callerRoles } from './callers.fixture.ts';
 import { broken, fitting } from './generated-calls.fixture.ts';
 
 /** Both can be set from outside: a long run, and the one that failed once more. */
 const count = Number(process.env['GENERATED_CALLS'] ?? 5_000);
 const seed = Number(process.env['GENERATED_SEED'] ?? 20_261_123);
 
-const membership = {
-  charge_state: 2,
-  charge_expire_date: '2099-01-01T00:00:00Z',
-  can_visit_module: [...modules],
-};
-const accounts = {
-  none: {},
-  trial: { charge_state: 1, trial_item_limit: 3 },
-  paid: membership,
-  editor: { staff_role: 'editor' },
-  analyst: { staff_role: 'analyst' },
-  desk: { staff_role: 'desk' },
-  admin: { staff_role: 'admin' },
-} as const;
-type Role = keyof typeof accounts;
-const roles = ['anonymous', ...(Object.keys(accounts) as Role[])] as const; // Object.keys forgets the keys' type
-
 let test: TestApp;
-const ids = new Map<string, number>();
+let callers: Awaited<ReturnType<typeof addCallers>>;
 beforeAll(async () => {
   test = await createTestApp({ callLimit: { demand: () => Promise.resolve() } });
-  for (const role of Object.keys(accounts)) {
-    const values = { login_user_name: `the_${role}`, created_at: test.clock.now() };
-    const { id } = await test.db.insertInto('account').values(values).returning('id').executeTakeFirstOrThrow();
-    ids.set(role, id);
-  }
+  callers = await addCallers(test);
 });
 afterAll(() => test.close());
 
-/** A session for each call, of an account that is as it was: a call before may have closed it. */
-async function headersOf(role: Role | 'anonymous'): Promise<Record<string, string>> {
-  const userId = ids.get(role);
-  if (role === 'anonymous' || userId === undefined) return {};
-  const whole = { state: 'normal', can_visit_module: [], staff_role: null, ...accounts[role] } as const;
-  await test.db
-    .updateTable('account')
-    .set({ ...whole, can_visit_module: [...whole.can_visit_module] })
-    .where('id', '=', userId)
-    .execute();
-  const isStaff = 'staff_role' in accounts[role];
-  const token = await openSession(test.db, { userId, remember: false, now: test.clock.now(), isStaff });
-  return { token, authorization: test.config.apiKey };
-}
-
 interface Generated {
   readonly one: Operation;
-  readonly role: Role | 'anonymous';
+  readonly role: CallerRole;
   readonly data: unknown;
 }
 
@@ -72,9 +35,9 @@ function generate(): Generated[] {
   const perOperation = all.map((one, place) => {
     const schema = z.toJSONSchema(one.input, { io: 'input', unrepresentable: 'any' });
     const data = fc.oneof(fitting(schema), broken(schema));
-    const allowed = one.access.kind === 'staff' ? [...one.access.roles, 'admin' as const] : roles;
+    const allowed = one.access.kind === 'staff' ? [...one.access.roles, 'admin' as const] : callerRoles;
     // Whoever may not call is refused before the input is looked at: half of the calls come from those who may.
-    const role = fc.oneof(fc.constantFrom(...allowed), fc.constantFrom(...roles));
+    const role = fc.oneof(fc.constantFrom(...allowed), fc.constantFrom(...callerRoles));
     return fc.sample(fc.record({ one: fc.constant(one), role, data }), { numRuns: each, seed: seed + place });
   });
   // Each operation once, then each once more: what one makes another finds.
@@ -122,7 +85,7 @@ async function judge(call: Generated): Promise<string | null> {
   const response = await test.app.inject({
     method: 'POST',
     url: `/api/${one.base}/${one.name}`,
-    headers: { ...(await headersOf(role)), 'content-type': type },
+    headers: { ...(await callers.signIn(role)), 'content-type': type },
     payload,
   });
   const fault = faultOf(call, response.statusCode, response.body);

@@ -54,7 +54,7 @@ export async function layOutSite(context: FaultContext, options: SiteOptions = {
     await copyFolder(join(context.template, 'files'), join(dataDir, 'files'));
   }
   const port = await findFreePort();
-  const all = { ...siteSettings, ...settings, PORT: String(port) };
+  const all = { ...siteSettings, DATA_DIR: dataDir, ...settings, PORT: String(port) };
   const site: Site = {
     dataDir,
     address: `http://127.0.0.1:${port}`,

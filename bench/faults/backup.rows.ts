@@ -44,7 +44,7 @@ async function digestTables(url: string): Promise<ReadonlyMap<string, string>> {
 /** Backs up while others write, restores into an empty folder, and starts there. */
 async function backUpUnderWrites(context: FaultContext): Promise<Outcome> {
   const site = await openSite(context);
-  const work = await startWork(site);
+  const work = await startWork(context, site);
   await work.waitForMore(60);
   const before = new Set(work.ledger.acknowledged);
   const began = performance.now();

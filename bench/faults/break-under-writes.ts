@@ -22,7 +22,7 @@ export async function breakUnderWrites(
   site: Site,
   { strike, survives = true, within = 3, addresses }: Breaking,
 ): Promise<Outcome> {
-  const work = await startWork(site, addresses);
+  const work = await startWork(context, site, addresses);
   const recoverySeconds: number[] = [];
   const wrong: string[] = [];
   let deaths = 0;

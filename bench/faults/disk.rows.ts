@@ -46,10 +46,10 @@ async function exhaustLog(site: Site): Promise<void> {
 }
 
 async function fillDisk(context: FaultContext, exhaust: boolean): Promise<Outcome> {
-  const disk = join(context.folder, 'disk');
+  const disk = join(context.folder, 'data');
   await mountSmall(context, disk, diskMegabytes);
-  const site = await openSite(context, { dataDir: join(disk, 'data') });
-  const work = await startWork(site);
+  const site = await openSite(context);
+  const work = await startWork(context, site);
   const reading = startReading(site.address);
   const recoverySeconds: number[] = [];
   const wrong: string[] = [];
@@ -75,16 +75,15 @@ async function fillDisk(context: FaultContext, exhaust: boolean): Promise<Outcom
 }
 
 async function fillFirstStart(context: FaultContext): Promise<Outcome> {
-  const disk = join(context.folder, 'disk');
+  const disk = join(context.folder, 'data');
   await mountSmall(context, disk, firstStartMegabytes);
-  const dataDir = join(disk, 'data');
-  const settings = { ...siteSettings, DATA_DIR: dataDir, PORT: '0' };
+  const settings = { ...siteSettings, DATA_DIR: disk, PORT: '0' };
   const { code, output } = await runProgram(context, { program: 'portal', settings });
   const wrong: string[] = [];
   if (code === 0 || code === null) wrong.push(`the start ended with ${code}`);
   if (!/no space left|ENOSPC|disk is full/i.test(output)) wrong.push('the cause is not named');
   await run('mount', ['-o', `remount,size=${diskMegabytes}m`, disk]);
-  const second = await openSite(context, { dataDir: join(disk, 'other'), settings: { DATA_DIR: dataDir } });
+  const second = await openSite(context, { dataDir: join(context.folder, 'other'), settings: { DATA_DIR: disk } });
   return {
     tries: 1,
     recoverySeconds: [second.portal?.startSeconds ?? Number.NaN],
@@ -94,9 +93,9 @@ async function fillFirstStart(context: FaultContext): Promise<Outcome> {
 }
 
 async function sealDisk(context: FaultContext): Promise<Outcome> {
-  const disk = join(context.folder, 'disk');
+  const disk = join(context.folder, 'data');
   await mountSmall(context, disk, diskMegabytes);
-  const site = await openSite(context, { dataDir: join(disk, 'data') });
+  const site = await openSite(context);
   try {
     await remount(disk, 'ro');
   } catch {

@@ -64,6 +64,13 @@ async function cleanUp(): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void cleanUp().then(() => process.exit(1)));
 
+// The client's own streams may end so when a server dies amid an answer; whoever asked has been told otherwise already.
+process.on('uncaughtException', (error) => {
+  if ('code' in error && error.code === 'ERR_INVALID_STATE') return;
+  console.error(error);
+  void cleanUp().then(() => process.exit(1));
+});
+
 async function findLack(row: FaultRow): Promise<string | null> {
   for (const need of row.needs ?? []) {
     const lack = await need();

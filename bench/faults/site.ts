@@ -42,7 +42,8 @@ export async function readDatabaseUrl(home: string, role: 'portal' | 'postgres',
 
 /** Copies a folder with its owners, which the database server insists on. */
 export async function copyFolder(from: string, to: string): Promise<void> {
-  await run('cp', ['-a', '--reflink=auto', from, to]);
+  await mkdir(to, { recursive: true });
+  await run('cp', ['-a', '--reflink=auto', `${from}/.`, to]);
 }
 
 /** Lays out a site; nothing of it runs yet. What is left of it at the end of the row is ended. */

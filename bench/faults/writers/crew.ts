@@ -99,6 +99,23 @@ export interface Line {
   isLost(): boolean;
 }
 
+/** A call was sent again because nobody answered, and that was refused: the caller has to look what became of it. */
+export class RefusedRepeat extends Error {
+  override readonly name = 'RefusedRepeat';
+}
+
+/** What strangers call is known by no MessageID: a second code comes too soon, a second account has a name that is taken. */
+const strangersCalls = ['GetCaptcha', 'UserSignUp'];
+
+async function throwRefusedRepeat(line: Line, operation: string, answer: Response): Promise<never> {
+  const text = await answer.text();
+  const code = /"ErrorCode":(\d+)/.exec(text)?.[1] ?? '';
+  const refusal = `${operation} ${code}`;
+  if (code === '1012' || strangersCalls.includes(operation)) line.ledger.noteRefusedRepeat(refusal);
+  else line.ledger.noteAnswer(`a repeated ${refusal} ${text.slice(0, 160)}`);
+  throw new RefusedRepeat(refusal);
+}
+
 let callers = 0;
 
 /**
@@ -111,6 +128,7 @@ function persistentFetch(line: Line): typeof fetch {
   let sent = callers;
   return async (input, init) => {
     if (line.isOver()) throw new Error('the writing is over');
+    let isRepeated = false;
     const path = new URL(input instanceof Request ? input.url : input).pathname;
     const headers = new Headers(init?.headers);
     headers.set('X-Forwarded-For', from);
@@ -118,11 +136,16 @@ function persistentFetch(line: Line): typeof fetch {
       const address = line.addresses[(sent += 1) % line.addresses.length] ?? '';
       const answer = await fetch(`${address}${path}`, { ...init, headers }).catch(() => null);
       if (answer !== null && answer.status !== 503) {
-        if (answer.status >= 500) line.ledger.noteAnswer(`${answer.status} to ${path.split('/').at(-1) ?? ''}`);
+        const operation = path.split('/').at(-1) ?? '';
+        if (answer.status >= 500) line.ledger.noteAnswer(`${answer.status} to ${operation}`);
+        if (isRepeated && answer.status >= 400 && answer.status < 500)
+          await throwRefusedRepeat(line, operation, answer);
         return answer;
       }
       await answer?.arrayBuffer().catch(() => null);
       line.ledger.repeats += 1;
+      isRepeated = true;
+      init?.signal?.throwIfAborted();
       if (line.isLost()) throw new Error('the portal did not come back');
       await wait(pauseMs);
     }

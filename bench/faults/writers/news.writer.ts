@@ -5,7 +5,10 @@ const saves = 4;
 async function write({ call, ledger, nextNumber }: Desk): Promise<void> {
   const title = `Article of writer ${nextNumber()}`;
   const api = call('editors');
-  const { Row } = await api('CreateDeskArticle', { Section: 'trade' });
+  const { Row } = await api('CreateDeskArticle', { Section: 'trade' }).catch((error: unknown) => {
+    ledger.noteUnanswered('article');
+    throw error;
+  });
   const { ArticleID } = Row;
   ledger.acknowledge('article', String(ArticleID));
   let { Revision } = Row.Texts.cn;
@@ -33,7 +36,7 @@ export const articleWriter: Writer = {
   name: 'articles',
   act: write,
   stored: {
-    // A number that no writer was told is an article that was made twice.
+    // More numbers that no writer was told than calls without an answer are articles that were made twice.
     article: `select id::text as key, 1 as count from news_article where not is_demo`,
     // Each save raises the revision by one: one more than the number in the text is a save that was done twice.
     save: `select t.title || ' ' || n as key,

@@ -2,9 +2,9 @@ import type { Api } from '@btc/contract/client.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import { ask } from '@btc/server/src/platform/testing/embedded-stage.ts';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Tally } from '../fault-row.ts';
+import type { FaultContext, Tally } from '../fault-row.ts';
 import type { Site } from '../site.ts';
-import { type Crew, hireCrew, type Line, openLine } from './crew.ts';
+import { type Crew, hireCrew, type Line, openLine, RefusedRepeat } from './crew.ts';
 import { importWriter, plantListWriter } from './imports.writer.ts';
 import { Ledger } from './ledger.ts';
 import { postWriter, threadWriter } from './market.writer.ts';
@@ -79,6 +79,8 @@ async function keepWriting(writer: Writer, desk: Desk): Promise<void> {
       await writer.act(desk);
     } catch (error) {
       if (desk.isOver()) return;
+      // It has noted itself.
+      if (error instanceof RefusedRepeat) continue;
       const text = isApiError(error) ? `${error.code} ${JSON.stringify(error.data)}` : String(error);
       desk.ledger.noteAnswer(`${writer.name}: ${text.slice(0, 160)}`);
       await wait(lookEveryMs);
@@ -87,7 +89,11 @@ async function keepWriting(writer: Writer, desk: Desk): Promise<void> {
 }
 
 /** Sets the writers to work; `addresses` are more portals on the same records. */
-export async function startWork(site: Site, addresses: readonly string[] = [site.address]): Promise<Work> {
+export async function startWork(
+  context: FaultContext,
+  site: Site,
+  addresses: readonly string[] = [site.address],
+): Promise<Work> {
   const ledger = new Ledger();
   const shift: Shift = { stopping: false, stoppedAt: 0 };
   const crew = await hireCrew(await site.databaseUrl());
@@ -97,6 +103,10 @@ export async function startWork(site: Site, addresses: readonly string[] = [site
     isOver: () => shift.stopping,
     isLost: () => shift.stopping && performance.now() - shift.stoppedAt > lostAfterMs,
   };
+  context.atEnd(async () => {
+    shift.stopping = true;
+    shift.stoppedAt = Number.NEGATIVE_INFINITY;
+  });
   const desk = openDesk(site, crew, line);
   for (const writer of writers) await writer.prepare?.(desk);
   const working = Promise.all(writers.map((writer) => keepWriting(writer, desk)));
@@ -145,11 +155,24 @@ async function readStored(read: Desk['read']): Promise<ReadonlyMap<string, numbe
   return stored;
 }
 
+/** What stands there more than once, or without anybody having asked for it. */
+function findDoubled(ledger: Ledger, stored: ReadonlyMap<string, number>): readonly string[] {
+  const unanswered = new Map(ledger.unanswered);
+  return [...stored].flatMap(([key, count]) => {
+    if (count > 1) return [key];
+    if (ledger.attempted.has(key)) return [];
+    const kind = key.slice(0, key.indexOf(':'));
+    const left = unanswered.get(kind) ?? 0;
+    unanswered.set(kind, left - 1);
+    return left > 0 ? [] : [key];
+  });
+}
+
 /** Looks every acknowledged write up by its own content, and counts what is half done. */
 async function lookUp(ledger: Ledger, read: Desk['read']): Promise<Findings> {
   const stored = await readStored(read);
   const lost = [...ledger.acknowledged].filter((key) => !stored.has(key));
-  const doubled = [...stored].filter(([key, count]) => count > 1 || !ledger.attempted.has(key)).map(([key]) => key);
+  const doubled = findDoubled(ledger, stored);
   const half: string[] = [];
   let halfDone = 0;
   for (const [name, statement] of writers.flatMap((writer) => Object.entries(writer.halfDone))) {
@@ -157,12 +180,13 @@ async function lookUp(ledger: Ledger, read: Desk['read']): Promise<Findings> {
     halfDone += count;
     if (count > 0) half.push(`${count} ${name}`);
   }
-  const odd = [...ledger.oddAnswers].map(([text, times]) => `${times} × ${text}`);
+  const list = (counts: ReadonlyMap<string, number>) => [...counts].map(([text, times]) => `${times} × ${text}`);
+  const told = list(ledger.refusedRepeats);
   const some = (name: string, keys: readonly string[]) =>
     keys.length === 0 ? [] : [`${keys.length} ${name}: ${keys.slice(0, 3).join(', ')}`];
   return {
     tally: { acknowledged: ledger.acknowledged.size, lost: lost.length, doubled: doubled.length, halfDone },
-    wrong: [...some('lost', lost), ...some('doubled', doubled), ...half, ...odd],
-    notes: `${ledger.repeats} calls repeated`,
+    wrong: [...some('lost', lost), ...some('doubled', doubled), ...half, ...list(ledger.oddAnswers)],
+    notes: `${ledger.repeats} calls repeated${told.length > 0 ? `, told to look: ${told.join(', ')}` : ''}`,
   };
 }

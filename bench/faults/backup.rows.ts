@@ -23,24 +23,6 @@ function restore(context: FaultContext, site: Pick<Site, 'settings'>, ...args: r
   return runProgram(context, { program: 'restore', args, settings: site.settings });
 }
 
-/** Digests of all tables that a restore brings back, by name; what opens something is left out of a backup. */
-async function digestTables(url: string): Promise<ReadonlyMap<string, string>> {
-  const gone = ['session', 'captcha', 'call_limit', 'login_limit', 'schema_migration', 'video_link_key'];
-  const tables = await ask(
-    url,
-    `select table_name::text as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
-  );
-  const digests = new Map<string, string>();
-  for (const name of tables.map((row) => String(row['name'])).filter((name) => !gone.includes(name))) {
-    const [row] = await ask(
-      url,
-      `select count(*) || ' ' || coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as digest from "${name}" t`,
-    );
-    digests.set(name, String(row?.['digest']));
-  }
-  return digests;
-}
-
 /** Backs up while others write, restores into an empty folder, and starts there. */
 async function backUpUnderWrites(context: FaultContext): Promise<Outcome> {
   const site = await openSite(context);
@@ -77,35 +59,6 @@ async function backUpUnderWrites(context: FaultContext): Promise<Outcome> {
       ...(missing.length > 0 ? [`not in the restored portal: ${missing.slice(0, 3).join(', ')}`] : []),
     ],
     notes: `backup ${backupSeconds.toFixed(1)} s, restore ${restoreSeconds.toFixed(1)} s, start ${second.portal?.startSeconds.toFixed(1)} s`,
-  };
-}
-
-async function compareRestored(context: FaultContext): Promise<Outcome> {
-  const site = await openSite(context);
-  await site.portal?.stop();
-  const path = await backUp(context, site);
-  await site.start();
-  const before = await digestTables(await site.databaseUrl());
-  await site.portal?.stop();
-  const second = await layOutSite(context, { dataDir: join(context.folder, 'restored') });
-  await rm(second.dataDir, { recursive: true });
-  await mkdir(second.dataDir);
-  const { code, output } = await restore(context, second, path);
-  if (code !== 0) throw new Error(`The restore ended with ${code}: ${output.slice(-300)}`);
-  await second.start();
-  const after = await digestTables(await second.databaseUrl());
-  const different = [...before].filter(([name, digest]) => after.get(name) !== digest).map(([name]) => name);
-  const files = await run('diff', ['-rq', join(site.dataDir, 'files'), join(second.dataDir, 'files')]).then(
-    () => '',
-    ({ stdout }: { stdout: string }) => stdout,
-  );
-  return {
-    tries: 1,
-    wrong: [
-      ...(different.length > 0 ? [`different: ${different.join(', ')}`] : []),
-      ...(files === '' ? [] : [`files differ: ${files.slice(0, 200)}`]),
-    ],
-    notes: `${before.size} tables and all files compared`,
   };
 }
 
@@ -263,12 +216,6 @@ export const backupRows: readonly FaultRow[] = [
     what: 'a backup while others write, restored into an empty folder',
     tries: 1,
     run: backUpUnderWrites,
-  },
-  {
-    name: 'backup-compared',
-    what: 'a quiet backup restored, all tables and files compared',
-    tries: 1,
-    run: compareRestored,
   },
   {
     name: 'backup-damaged',

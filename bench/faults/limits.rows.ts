@@ -129,10 +129,15 @@ async function keepFromReading(context: FaultContext): Promise<Outcome> {
   const pageMs: number[] = [];
   const since = performance.now();
   let left = stalled;
+  let unanswered = 0;
   while (left > stalled / 100 && performance.now() - since < stalledLimitMs) {
     const began = performance.now();
-    await fetch(page).then((answer) => answer.arrayBuffer());
-    pageMs.push(performance.now() - began);
+    const isThere = await fetch(page, { headers: { Connection: 'close' } }).then(
+      (answer) => answer.arrayBuffer().then(() => answer.ok),
+      () => false,
+    );
+    if (isThere) pageMs.push(performance.now() - began);
+    else unanswered += 1;
     await wait(500);
     left = Math.max(0, (await countSockets(pid)) - before);
   }

@@ -1,3 +1,4 @@
+import { answerRows } from './answers.rows.ts';
 import { backupRows } from './backup.rows.ts';
 import { databaseRows } from './database.rows.ts';
 import { diskRows } from './disk.rows.ts';
@@ -17,5 +18,6 @@ export const faultRows: readonly FaultRow[] = [
   ...diskRows,
   ...limitRows,
   ...startRows,
+  ...answerRows,
   ...outboxRows,
 ];

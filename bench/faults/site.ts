@@ -16,7 +16,7 @@ export const siteSettings = { DEMO: 'on', DEMO_FACTS: '20000', TRUST_PROXY: '1' 
 export interface Site {
   readonly dataDir: string;
   readonly address: string;
-  readonly settings: Readonly<Record<string, string>>;
+  readonly settings: Record<string, string>;
   /** The records, as the portal's own role. */
   readonly databaseUrl: () => Promise<string>;
   portal: PortalProcess | null;

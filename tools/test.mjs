@@ -10,8 +10,8 @@ const steps = [
   ['check', ownNode, [join(root, 'tools/check.mjs')]],
   ['no known faults in dependencies', ownNode, [join(root, 'tools/audit.mjs')]],
   ['table types are current', ownNode, [join(root, 'tools/db-types.ts'), '--check']],
-  ['server tests on a real database', bin('vitest'), ['run', '--project', 'server', '--project', 'slow']],
   ['pages', ownNode, [join(root, 'tools/build-pages.mjs')]],
+  ['server tests on a real database', bin('vitest'), ['run', '--project', 'server', '--project', 'slow']],
   ['end to end in a real browser', bin('playwright'), ['test', '--config', join(root, 'e2e/playwright.config.ts')]],
 ];
 let passed = 0;

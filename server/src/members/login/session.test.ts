@@ -85,6 +85,7 @@ describe('a session', () => {
         ChargeEnExpireDate: null,
         CanVisitModuleEn: '',
       },
+      trialUntil: { cn: null, en: null },
     });
   });
 

@@ -134,15 +134,14 @@ async function renumber(db: Db, plant: LockedPlant, input: EventInput): Promise<
   return { ...input, OldNumber: input.OldNumber ?? plant.number };
 }
 
-/** The first registrations for China were made in the nineties; nothing is announced for years ahead. */
-const firstDay = '1990-01-01';
+/** Nothing is announced for years ahead. */
 const yearsAhead = 3;
 
 function demandLikelyDays({ EffectiveOn, AnnouncedOn }: EventInput, now: Date): void {
   const today = shanghaiDay(now);
   const lastDay = `${Number(today.slice(0, 4)) + yearsAhead}${today.slice(4)}`;
   for (const [field, day] of Object.entries({ EffectiveOn, AnnouncedOn })) {
-    if (day !== null && (day < firstDay || day > lastDay)) throw badRequest(field, 'far');
+    if (day !== null && day > lastDay) throw badRequest(field, 'far');
   }
 }
 

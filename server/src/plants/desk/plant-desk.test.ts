@@ -40,7 +40,7 @@ test('a plant that a colleague has changed meanwhile is not written over', async
 
 test('an event has a likely day, and is corrected only as it was seen', async () => {
   const save = (more: object) => plants.ask('SavePlantEvent', { PlantID: plantId, ...event, ...more }, analyst);
-  await expect(save({ EffectiveOn: '0001-01-01' })).rejects.toMatchObject(refusal('EffectiveOn', 'far'));
+  await expect(save({ EffectiveOn: '0001-01-01' })).rejects.toMatchObject(refusal('EffectiveOn', 'no_such_year'));
   await expect(save({ AnnouncedOn: '2099-01-01' })).rejects.toMatchObject(refusal('AnnouncedOn', 'far'));
   const seen = (await save({})).Rows.find(({ Status }) => Status === 'INFO');
   const correct = (NoteEn: string) => save({ EventID: seen?.EventID, NoteEn, Was: seen });

@@ -97,8 +97,8 @@ it('every grant that was acknowledged is there after a power cut, and each is wh
   await close();
   await ask(
     portal.url(),
-    `insert into account (id, login_user_name, company_email, created_at)
-     select 500000 + n, 'asking_' || n, 'asking' || n || '@example.com', now() from generate_series(1, ${count}) n`,
+    `insert into account (id, login_user_name, company_email, email_proven_at, created_at)
+     select 500000 + n, 'asking_' || n, 'asking' || n || '@example.com', now(), now() from generate_series(1, ${count}) n`,
   );
   await ask(
     portal.url(),

@@ -18,7 +18,7 @@ import {
   cancellationRefusedMail,
 } from './members/mail/cancellation-mails.ts';
 import { accountBlockedMail, contactReplyMail } from './members/mail/desk-mails.ts';
-import { emailChangedMail } from './members/mail/email-changed-mail.ts';
+import { emailChangedMail, emailEnteredMail, emailReplacedMail } from './members/mail/email-changed-mail.ts';
 import { staffInvitationMail } from './members/mail/invitation-mails.ts';
 import {
   membershipGrantedMail,
@@ -31,6 +31,7 @@ import { signUpCodeMail } from './members/mail/sign-up-mails.ts';
 import { resetAddress } from './members/recovery/reset-link.ts';
 import { plantStatusMail } from './plants/watch/status-mail.ts';
 import type { MailContent } from '#platform/mail/outbox.ts';
+import { smsBudgetMail } from '#platform/sms/sms-budget-mail.ts';
 import { contactMail } from './site/contact/contact-mail.ts';
 import { confirmNewsletterMail } from './site/newsletter/confirm-mail.ts';
 import { digestMail } from './site/newsletter/digest-mail.ts';
@@ -95,6 +96,9 @@ function mailsOf(edition: Edition): readonly (readonly [MailContent, ...screens:
     [accountBlockedMail(edition, { name, reason: null })],
     [signUpCodeMail(edition, { code: '123456' })],
     [emailChangedMail(edition, { name })],
+    [emailReplacedMail(edition, { name })],
+    [emailEnteredMail(edition, { name })],
+    [smsBudgetMail(edition, { aDay: '500' })],
   ];
 }
 

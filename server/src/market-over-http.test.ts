@@ -45,6 +45,7 @@ async function apiOf(name: string, isPaid: boolean) {
       created_at: now,
       company_name: name === 'poster' ? firmName : `${name} Ltd.`,
       company_email: `${name}@example.com`,
+      email_proven_at: now,
       charge_state_en: isPaid ? 3 : 0,
       charge_en_expire_date: isPaid ? new Date(now.getTime() + 864e5) : null,
       can_visit_module_en: isPaid ? ['Market'] : [],

@@ -61,6 +61,7 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
     ...consoleOperations({
       ...dependencies,
       folders: foldersOf(dependencies.config),
+      smsDailyLimit: dependencies.config.smsDailyLimit,
       backupPlaces: {
         dataDir: dependencies.config.dataDir,
         keys: dependencies.config.backupKeys,
@@ -109,12 +110,13 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
 function membersSettings({
   publicUrl,
   trialItems,
+  smsDailyLimit,
   offersPayBusiness,
   demoSignsIn,
   mailboxes,
 }: Config): MembersSettings {
   const { members: deskMailbox, contact: contactMailbox } = mailboxes;
-  return { publicUrl, trialItems, offersPayBusiness, demoSignsIn, deskMailbox, contactMailbox };
+  return { publicUrl, trialItems, smsDailyLimit, offersPayBusiness, demoSignsIn, deskMailbox, contactMailbox };
 }
 
 function foldersOf({ dataDir, files }: Config) {

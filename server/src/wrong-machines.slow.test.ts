@@ -103,6 +103,7 @@ async function addAccount(name: string): Promise<number> {
     .values({
       login_user_name: name,
       company_email: `${name}@example.com`,
+      email_proven_at: await readDatabaseTime(database.db),
       password_hash: await quickHasher.hash(rightPassword),
       created_at: await readDatabaseTime(database.db),
     })

@@ -30,6 +30,7 @@ export const waitingKinds = [
   'tradeFiles',
   'failedMails',
   'failedTexts',
+  'textsUsedUp',
   'failedTasks',
   'failedBackups',
 ] as const;

@@ -34,6 +34,8 @@ export const contactSexes = ['Mr', 'Ms'] as const;
 export const captchaRule = {
   digits: 6,
   validMinutes: 5,
+  /** A mailed code: the next one goes out after ten minutes, so this one must last as long. */
+  mailedValidMinutes: 10,
   pauseSeconds: 60,
   aDay: 10,
   tries: 5,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../wire/text-fields.ts';
+import { line, nameLine } from '../wire/text-fields.ts';
 import { companyTypes, contactSexes, productTypes } from './account-rules.ts';
 
 const blank = z
@@ -29,8 +29,8 @@ export const mobileField = z.string().trim().min(5).max(32);
 
 /** The fields of company and contact person as a member fills them in; at least one of the two company names is required. */
 export const companyInput = {
-  CompanyName: mayBeEmpty(line(120)),
-  CompanyLocalName: mayBeEmpty(line(120)),
+  CompanyName: mayBeEmpty(nameLine(120)),
+  CompanyLocalName: mayBeEmpty(nameLine(120)),
   CompanyType: z.enum(companyTypes),
   ProductType: z.enum(productTypes),
   /** ISO 3166-1 alpha-3. */
@@ -41,8 +41,8 @@ export const companyInput = {
   CompanyFaxNumber: mayBeEmpty(telephone),
   CompanyEmail: emailField,
   CompanyWebSite: mayBeEmpty(webSite),
-  ContactPersonName: line(60),
+  ContactPersonName: nameLine(60),
   ContactPersonSex: z.enum(contactSexes),
-  ContactPersonEnglishName: mayBeEmpty(line(60)),
+  ContactPersonEnglishName: mayBeEmpty(nameLine(60)),
   ContactPersonCellPhoneNumber: mobileField,
 };

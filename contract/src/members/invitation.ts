@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
-import { line } from '../wire/text-fields.ts';
+import { nameLine } from '../wire/text-fields.ts';
 import { staffRoles } from './access.ts';
 import { edition, instant, passwordField } from './member-fields.ts';
 
@@ -38,7 +38,7 @@ export const AcceptStaffInvitation = defineOperation({
   input: z.strictObject({
     Proof: proof,
     LoginUserName: z.string().trim().min(1).max(64),
-    PersonName: line(60),
+    PersonName: nameLine(60),
     Password: passwordField,
   }),
   output: z.strictObject({ Token: z.string() }),

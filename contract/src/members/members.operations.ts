@@ -15,7 +15,15 @@ import {
 import { ChangePassword, ForgetWebPassword, ResetPasswordByEmail } from './recovery.ts';
 import { UpdateUserActivityByToken, UserLogin, UserLogout } from './session.ts';
 import { GetWxTicket } from './share-ticket.ts';
-import { CheckCaptcha, CheckDuplicatePhone, CheckRegEmail, CheckUserName, GetCaptcha, UserSignUp } from './sign-up.ts';
+import {
+  CheckCaptcha,
+  CheckDuplicatePhone,
+  CheckRegEmail,
+  CheckUserName,
+  GetCaptcha,
+  ProveEmail,
+  UserSignUp,
+} from './sign-up.ts';
 import { ConfirmStaffTotp, EnrolStaffTotp, RenewStaffRecoveryCodes, StaffSignIn } from './staff-sign-in.ts';
 
 /** Every operation of the members' room. */
@@ -29,6 +37,7 @@ export const membersOperations = {
   MembershipRequest,
   GetCaptcha,
   CheckCaptcha,
+  ProveEmail,
   ForgetWebPassword,
   ResetPasswordByEmail,
   CheckUserName,

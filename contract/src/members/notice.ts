@@ -7,7 +7,7 @@ import { instant, nothing, paging, rowId, total, userId } from './member-fields.
  * Detail holds: membershipGranted and membershipChanged {Level, Edition, State, ExpireDate}; membershipRefused {Level, Reason};
  * trialChanged {Items}; cancellationRefused {Reason}; staffReply {MessageID}; savedSearchHit {NewsID};
  * plantStatus {PlantID, PlantNo, Origin, OriginCn, OriginEn, State}; marketEnquiry {MarketID}; marketRemoved {Kind, Reason};
- * merchantClaim {MerchantID, State, Reason}.
+ * merchantClaim {MerchantID, State, Reason}; the others nothing.
  */
 export const noticeKinds = [
   'membershipGranted',
@@ -21,6 +21,10 @@ export const noticeKinds = [
   'marketEnquiry',
   'marketRemoved',
   'merchantClaim',
+  'passwordChanged',
+  'emailChanged',
+  'emailChangedByStaff',
+  'emailReleased',
 ] as const;
 export const noticeKind = z.enum(noticeKinds);
 export type NoticeKind = z.output<typeof noticeKind>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineOperation, publicAccess, signedInAccess } from '../wire/operation.ts';
 import { staffRoles } from './access.ts';
 import { companyInput } from './company-fields.ts';
-import { line } from '../wire/text-fields.ts';
+import { nameLine } from '../wire/text-fields.ts';
 import { chargeState, edition, instant, loginUserName, moduleList, passwordField, userId } from './member-fields.ts';
 import { captchaCode } from './sign-up.ts';
 import { staffSteps } from './staff-sign-in.ts';
@@ -67,6 +67,8 @@ const profile = z.strictObject({
   StaffStep: z.enum(staffSteps).nullable(),
   /** The edition whose language mails to the member are in. */
   Edition: edition,
+  /** Whether a link or code sent to CompanyEmail was used; until then it gets nothing that was not asked for. */
+  EmailProven: z.boolean(),
 });
 
 /** A user's own profile (specification section 3), with what the portal adds: trial count, staff role and expiry flags. */
@@ -116,7 +118,7 @@ export const UpdateUserInfo = defineOperation({
   input: z.strictObject({
     UserID: userId,
     ...z.strictObject(companyInput).partial().shape,
-    NickName: line(40).nullable().optional(),
+    NickName: nameLine(40).nullable().optional(),
     Edition: edition.optional(),
     Password: passwordField.optional(),
     EmailCode: captchaCode.optional(),

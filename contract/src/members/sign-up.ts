@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineOperation, publicAccess } from '../wire/operation.ts';
+import { defineOperation, publicAccess, signedInAccess } from '../wire/operation.ts';
 import { captchaRule, userNamePattern } from './account-rules.ts';
 import { companyInput, emailField, mobileField } from './company-fields.ts';
 import { isEn, nothing, passwordField, userId } from './member-fields.ts';
@@ -47,7 +47,8 @@ export const CheckUserName = defineOperation({
 
 export const CheckRegEmail = defineOperation({
   name: 'CheckRegEmail',
-  summary: 'Whether a mail address belongs to no account (or to one’s own): success, or 6012.',
+  summary:
+    'Whether a mail address can be entered: success, or 6012 where another account has proven that it is its own.',
   access: publicAccess,
   rate: 'check',
   input: z.strictObject({ Email: emailField }),
@@ -57,7 +58,8 @@ export const CheckRegEmail = defineOperation({
 
 export const CheckDuplicatePhone = defineOperation({
   name: 'CheckDuplicatePhone',
-  summary: 'Whether a mobile belongs to no account (or to one’s own): success, or 6013.',
+  summary:
+    'Whether a mobile can be entered: success, or 6013 where it is another account’s (a Chinese one: proven by its code).',
   access: publicAccess,
   rate: 'check',
   input: z.strictObject({ Mobile: mobileField }),
@@ -76,7 +78,8 @@ export const GetCaptcha = defineOperation({
   name: 'GetCaptcha',
   summary:
     'Sends a six-digit code: to a Chinese mobile as a text message, or to a mail address. One a minute and ten a day for ' +
-    'each; too many answer 1004 with Dict.RetryAfter. A mobile that is not Chinese is refused: ask with Email.',
+    'each, one in ten minutes and five a day for a mail address that no account has proven; too many, and text messages ' +
+    'beyond what the portal pays for in a day, answer 1004 with Dict.RetryAfter. A mobile that is not Chinese is refused: ask with Email.',
   access: publicAccess,
   rate: 'code',
   input: z.strictObject({ ...recipient, isEn }).refine(oneRecipient.check, oneRecipient.fault),
@@ -92,10 +95,24 @@ export const GetCaptcha = defineOperation({
 
 export const CheckCaptcha = defineOperation({
   name: 'CheckCaptcha',
-  summary: 'Whether a code is right, without using it up; each look counts as one of its five tries when wrong.',
+  summary:
+    'Whether a code is right, without using it up; each look counts as one of its five tries when wrong. The network that ' +
+    'asked for it has five of its own, all others share five.',
   access: publicAccess,
   rate: 'check',
   input: z.strictObject({ ...recipient, Code: captchaCode }).refine(oneRecipient.check, oneRecipient.fault),
   output: nothing,
   errors: [6006, 6007],
+});
+
+export const ProveEmail = defineOperation({
+  name: 'ProveEmail',
+  summary:
+    'Shows that the mail address of one’s own account is one’s own, with the code that GetCaptcha sent there; accounts that ' +
+    'entered the address and never proved it lose it.',
+  access: signedInAccess,
+  rate: 'check',
+  input: z.strictObject({ UserID: userId, Code: captchaCode }),
+  output: nothing,
+  errors: [6006, 6007, 6012],
 });

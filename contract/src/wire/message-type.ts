@@ -102,6 +102,7 @@ const areas = {
       ['GetMembershipChanges'],
       ['UndoMembershipChange'],
       ['ReopenDeskRequest'],
+      ['ProveEmail'],
     ],
   },
   data: {

@@ -1,18 +1,23 @@
 import { z } from 'zod';
 
-/** A line of text as a person types it: trimmed, one form of each character, nothing that cannot be seen. */
-export function line(max: number) {
+const lineLetters = /^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]+$/u;
+
+function lineOf(max: number, letters: RegExp) {
   return z
     .string()
     .max(max * 2)
     .transform((text) => text.normalize('NFC').trim())
-    .pipe(
-      z
-        .string()
-        .min(1)
-        .max(max)
-        .regex(/^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]+$/u),
-    );
+    .pipe(z.string().min(1).max(max).regex(letters));
+}
+
+/** A line of text as a person types it: trimmed, one form of each character, nothing that cannot be seen. */
+export function line(max: number) {
+  return lineOf(max, lineLetters);
+}
+
+/** The name of a person or company: mails carry it, so it must hold no address that mail programs make a link of. */
+export function nameLine(max: number) {
+  return lineOf(max, new RegExp(`^(?!.*(?:://|www\\.))${lineLetters.source.slice(1)}`, 'iu'));
 }
 
 /** Text of several lines. */

@@ -27,6 +27,7 @@ const settings = {
   demoSignsIn: true,
   deskMailbox: null,
   contactMailbox: null,
+  smsDailyLimit: 500,
 };
 
 beforeAll(async () => {

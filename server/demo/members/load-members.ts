@@ -73,6 +73,8 @@ function accountValues(account: DemoAccount, passwordHash: string | null, now: D
     // Also where its cancellation has been approved since.
     former_name_hash: null,
     created_at: now,
+    email_proven_at: now,
+    mobile_proven_at: now,
     is_demo: true,
   };
 }

@@ -13,6 +13,8 @@ export interface ConsoleDeps {
   readonly backups: BackupKeeper;
   readonly backupPlaces: PlaceLimits;
   readonly counter: DailyCounter;
+  /** How many text messages the portal pays for on a day. */
+  readonly smsDailyLimit: number;
   /** What this process does every few minutes. */
   readonly tasks: Pick<TaskBook<TaskName>, 'state' | 'run'>;
   readonly folders: {

@@ -83,6 +83,7 @@ function claims(db: Db) {
     .select(['claim.message', 'claim.state', 'claim.reason', 'claim.decided_at', 'claim.created_at'])
     .select(['merchant.name as merchant_name', 'merchant.name_en as merchant_name_en', 'merchant.claimed_at'])
     .select(['account.login_user_name', 'account.company_name', 'account.company_local_name', 'account.company_email'])
+    .select(['account.email_proven_at'])
     .select(['account.state as account_state', 'account.edition', 'decider.login_user_name as decider_name']);
 }
 

@@ -39,7 +39,13 @@ async function newMember(name: string, values: { readonly staff_role?: string } 
   const now = clock.now();
   const { id } = await database.db
     .insertInto('account')
-    .values({ login_user_name: name, company_email: `${name}@example.com`, created_at: now, ...values })
+    .values({
+      login_user_name: name,
+      company_email: `${name}@example.com`,
+      email_proven_at: now,
+      created_at: now,
+      ...values,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return openSession(database.db, { userId: id, remember: true, now, isStaff: values.staff_role !== undefined });

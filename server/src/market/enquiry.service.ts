@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { badRequest } from '#platform/api/answer.ts';
 import type { Db } from '#platform/db/db.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
+import { findProvenAddress } from '#platform/mail/proven-address.ts';
 import { insertNotice } from '#platform/notices/insert-notice.ts';
 import { countEnquiriesSince, findEnquiry, insertEnquiry, setEnquiryMail } from './enquiry.queries.ts';
 import { enquiryMail } from './enquiry-mail.ts';
@@ -52,22 +53,20 @@ export async function sendEnquiry(
     // The writer's account is held, so nobody else can have written the same meanwhile.
     if (id === undefined) throw new ApiError(1000);
     const mail = { sender, senderEmail: sender.company_email, content: enquiry.content, publicUrl };
-    await setEnquiryMail(tx, id, await mailPoster(tx, post, mail));
+    const mailId = await mailPoster(tx, post, mail);
+    if (mailId !== null) await setEnquiryMail(tx, id, mailId);
     await insertNotice(tx, { userId: post.account_id, kind: 'marketEnquiry', detail: { MarketID: post.id }, now });
     return { id, at: now };
   });
 }
 
-type ReachablePost = LockedPost & { readonly company_email: string };
-
-async function demandReachable(db: Db, id: number, { userId, today }: Writer): Promise<ReachablePost> {
+async function demandReachable(db: Db, id: number, { userId, today }: Writer): Promise<LockedPost> {
   const post = await lockPost(db, id);
   if (post === undefined || post.removed_at !== null || post.poster_state === 'blocked') throw new ApiError(1009);
   if (post.account_id === userId) throw badRequest('MarketID', 'own');
   if (postState(post, today) !== 'open') throw badRequest('MarketID', 'closed');
-  const { company_email: email } = post;
-  if (email === null || post.poster_state !== 'normal') throw badRequest('MarketID', 'unreachable');
-  return { ...post, company_email: email };
+  if (post.company_email === null || post.poster_state !== 'normal') throw badRequest('MarketID', 'unreachable');
+  return post;
 }
 
 interface EnquiryMail {
@@ -77,7 +76,10 @@ interface EnquiryMail {
   readonly publicUrl: string;
 }
 
-function mailPoster(db: Db, post: ReachablePost, { sender, senderEmail, content, publicUrl }: EnquiryMail) {
+/** The number of the mail; null where the poster's address is not proven and the board alone has the enquiry. */
+async function mailPoster(db: Db, post: LockedPost, { sender, senderEmail, content, publicUrl }: EnquiryMail) {
+  const to = findProvenAddress(post);
+  if (to === null) return null;
   const edition: Edition = post.poster_edition === 'en' ? 'en' : 'cn';
   const mail = enquiryMail(edition, {
     name: post.contact_person_name ?? post.login_user_name,
@@ -89,5 +91,5 @@ function mailPoster(db: Db, post: ReachablePost, { sender, senderEmail, content,
     publicUrl,
     postId: post.id,
   });
-  return queueMail(db, { to: post.company_email, edition, replyTo: senderEmail, ...mail });
+  return queueMail(db, { to, edition, replyTo: senderEmail, ...mail });
 }

@@ -90,6 +90,7 @@ async function newMember(db: Db, member: MemberOptions & { readonly name: string
       company_type: 'importer',
       company_country: 'CHN',
       company_email: `${name}@example.com`,
+      email_proven_at: now,
       contact_person_name: 'Ana',
       charge_state_en: isPaid ? 3 : 0,
       charge_en_expire_date: isPaid ? new Date(now.getTime() + 86_400_000_000) : null,

@@ -1,13 +1,13 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import type { Db } from '#platform/db/db.ts';
 import { type MailContent, queueMail } from '#platform/mail/outbox.ts';
+import { type AccountAddress, findProvenAddress } from '#platform/mail/proven-address.ts';
 import { editionOf } from './account.queries.ts';
 
 /** Whom a mail goes to: the columns of an account that say where and how. */
-export interface MailedMember {
+export interface MailedMember extends AccountAddress {
   readonly login_user_name: string;
   readonly contact_person_name: string | null;
-  readonly company_email: string | null;
   readonly edition: string;
 }
 
@@ -16,13 +16,14 @@ export function addressedAs(member: Pick<MailedMember, 'login_user_name' | 'cont
   return member.contact_person_name ?? member.login_user_name;
 }
 
-/** Puts a mail to a member into the outbox, in their language; to nobody where no address is known. */
+/** Puts a mail to a member into the outbox, in their language; to nobody while the address is not proven. */
 export async function mailToMember(
   db: Db,
   member: MailedMember,
   write: (edition: Edition, name: string) => MailContent,
 ): Promise<void> {
-  if (member.company_email === null) return;
+  const to = findProvenAddress(member);
+  if (to === null) return;
   const edition = editionOf(member.edition);
-  await queueMail(db, { to: member.company_email, edition, ...write(edition, addressedAs(member)) });
+  await queueMail(db, { to, edition, ...write(edition, addressedAs(member)) });
 }

@@ -28,6 +28,7 @@ export const testSettings: MembersSettings = {
   demoSignsIn: false,
   deskMailbox: 'desk@portal.example',
   contactMailbox: null,
+  smsDailyLimit: 500,
 };
 
 export const testKey = deriveSecretKey('a secret of at least thirty-two letters');
@@ -134,6 +135,9 @@ async function addAccount(db: Db, name: string, values: Partial<Insertable<DB['a
       login_user_name: name,
       password_hash: await quickHasher.hash(rightPassword),
       created_at: start,
+      // Tests that are not about proof have accounts whose address is proven.
+      email_proven_at: typeof values.company_email === 'string' ? start : null,
+      mobile_proven_at: typeof values.contact_person_cell_phone_number === 'string' ? start : null,
       ...values,
     })
     .returning('id')

@@ -27,6 +27,8 @@ export interface MembersSettings {
   readonly demoSignsIn: boolean;
   readonly deskMailbox: string | null;
   readonly contactMailbox: string | null;
+  /** How many text messages the portal pays for on a day. */
+  readonly smsDailyLimit: number;
 }
 
 export interface MembersDeps {
@@ -43,7 +45,12 @@ export interface MembersDeps {
 export function membersOperations(deps: MembersDeps): readonly BoundOperation[] {
   const { db, clock, files, settings, secretKey, passwords = argon2Hasher() } = deps;
   const checkPassword = createPasswordCheck({ db, clock, passwords });
-  const captchas = createCaptchas({ db, clock, passwords });
+  const captchas = createCaptchas({
+    db,
+    clock,
+    passwords,
+    smsBudget: { aDay: settings.smsDailyLimit, deskMailbox: settings.deskMailbox },
+  });
   const all = { db, clock, files, secretKey, passwords, checkPassword, captchas, ...settings };
   return [
     ...sessionOperations(all),

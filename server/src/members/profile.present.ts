@@ -24,6 +24,7 @@ export function presentProfile(row: ProfileRow, staffRole: StaffRole | null, now
     StaffRole: staffRole,
     StaffStep: staffStepOf(row, staffRole !== null),
     Edition: editionOf(row.edition),
+    EmailProven: row.email_proven_at !== null,
   };
 }
 

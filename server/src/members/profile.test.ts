@@ -23,6 +23,7 @@ const profile = {
   StaffRole: 'desk',
   StaffStep: null,
   Edition: 'cn',
+  EmailProven: true,
 };
 
 const company = {

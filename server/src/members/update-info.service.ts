@@ -3,13 +3,18 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import type { Caller } from '#platform/api/binding.ts';
+import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { SessionUser } from '#platform/session/session-user.ts';
 import { findProfile, type ProfileRow, updateAccount } from './account.queries.ts';
+import { releaseMobile } from './address-proof.queries.ts';
+import { proveEmail } from './address-proof.service.ts';
 import type { Captchas } from './captcha/captcha.service.ts';
 import { mailToMember } from './mail-to-member.ts';
 import { emailChangedMail } from './mail/email-changed-mail.ts';
 import type { PasswordCheck } from './login/password-check.service.ts';
+import { insertNotice } from '#platform/notices/insert-notice.ts';
+import { voidLinks } from './recovery/recovery.queries.ts';
 import { readPasswordField } from './password-field.ts';
 import { companyColumns, demandNone, placeFaults } from './sign-up/company-input.ts';
 import { asTaken, demandOwn } from './sign-up/duplicates.ts';
@@ -19,6 +24,7 @@ type Change = InputOf<typeof membersOperations.UpdateUserInfo>;
 
 export interface UpdateInfoDeps {
   readonly db: Db;
+  readonly clock: Clock;
   readonly captchas: Captchas;
   readonly checkPassword: PasswordCheck;
 }
@@ -63,7 +69,7 @@ function createProof({ captchas, checkPassword }: UpdateInfoDeps) {
     for (const { field, ...recipient } of asked) {
       const code = change[field];
       if (code === undefined) throw badRequest(field, 'required');
-      proofs.push(await captchas.compare(recipient, code));
+      proofs.push(await captchas.compare(recipient, code, from.address));
     }
     return proofs;
   };
@@ -71,7 +77,7 @@ function createProof({ captchas, checkPassword }: UpdateInfoDeps) {
 
 /** Changes the company and the contact of one's own account; nothing else of it can be reached this way. */
 export function createUpdateInfo(deps: UpdateInfoDeps) {
-  const { db, captchas } = deps;
+  const { db, clock, captchas } = deps;
   const prove = createProof(deps);
   return async (change: Change, user: SessionUser, { address }: Caller): Promise<void> => {
     const row = await findProfile(db, user.userId);
@@ -81,20 +87,24 @@ export function createUpdateInfo(deps: UpdateInfoDeps) {
     const proofs = await prove(change, contacts, { user, address });
     await demandOwn(db, { email: contacts.email, mobile: contacts.mobile?.e164 }, user.userId);
     const { CompanyEmail: _email, ContactPersonCellPhoneNumber: _mobile, ...others } = change;
+    const now = clock.now();
+    const { mobile } = contacts;
     const values = {
       ...companyColumns({
         ...others,
         CompanyEmail: contacts.email,
         ContactPersonCellPhoneNumber: contacts.mobile?.e164,
       }),
+      ...(mobile === undefined ? {} : { mobile_proven_at: mobile.isChinese ? now : null }),
       ...(change.NickName === undefined ? {} : { nick_name: change.NickName }),
       ...(change.Edition === undefined ? {} : { edition: change.Edition }),
     };
     try {
       await db.transaction().execute(async (transaction) => {
         for (const proof of proofs) await captchas.use(transaction, proof);
+        if (contacts.mobile?.isChinese === true) await releaseMobile(transaction, contacts.mobile.e164, user.userId);
         await updateAccount(transaction, user.userId, values);
-        if (contacts.email !== undefined) await tellOldAddress(transaction, row);
+        if (contacts.email !== undefined) await moveEmail(transaction, { row, email: contacts.email, now });
       });
     } catch (error) {
       throw asTaken(error);
@@ -102,7 +112,13 @@ export function createUpdateInfo(deps: UpdateInfoDeps) {
   };
 }
 
-/** Whoever loses an account by this learns of it where it can still be acted on. */
-async function tellOldAddress(db: Db, row: ProfileRow): Promise<void> {
+/** Links to the old address open nothing any more; whoever loses an account by this learns of it where it can still be acted on. */
+async function moveEmail(
+  db: Db,
+  { row, email, now }: { readonly row: ProfileRow; readonly email: string; readonly now: Date },
+): Promise<void> {
+  await voidLinks(db, row.id, now);
+  await proveEmail(db, { userId: row.id, email, now });
+  await insertNotice(db, { userId: row.id, kind: 'emailChanged', detail: {}, now });
   await mailToMember(db, row, (edition, name) => emailChangedMail(edition, { name }));
 }

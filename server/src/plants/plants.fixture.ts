@@ -83,6 +83,7 @@ export async function createPlantsFixture() {
         login_user_name: name,
         created_at: start,
         company_email: `${name}@firm.example`,
+        email_proven_at: start,
         contact_person_name: `Reader ${accounts}`,
         edition,
         charge_state: state,

@@ -33,4 +33,5 @@ export const testProfile: UserProfile = {
   StaffRole: null,
   StaffStep: null,
   Edition: 'cn',
+  EmailProven: true,
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineOperation } from '../../wire/operation.ts';
 import { modules, staffRoles } from '../access.ts';
 import { companyInput, mobileField } from '../company-fields.ts';
-import { line, prose } from '../../wire/text-fields.ts';
+import { line, nameLine, prose } from '../../wire/text-fields.ts';
 import { edition, instant, moduleList, nothing, paging, rowId, total, userId } from '../member-fields.ts';
 import { membershipLevel } from '../membership.ts';
 import { company, membership } from '../profile.ts';
@@ -87,7 +87,7 @@ export const UpdateDeskMember = defineOperation({
     MemberID: userId,
     ...z.strictObject(companyInput).partial().shape,
     ContactPersonCellPhoneNumber: mobileField.optional(),
-    NickName: line(40).nullable().optional(),
+    NickName: nameLine(40).nullable().optional(),
     Edition: edition.optional(),
   }),
   output: memberAnswer,

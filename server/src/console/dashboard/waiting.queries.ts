@@ -2,7 +2,7 @@ import type { WaitingKind } from '@btc/contract/console/dashboard-kinds.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 
-type StoredKind = Exclude<WaitingKind, 'expiring' | 'failedTasks'>;
+type StoredKind = Exclude<WaitingKind, 'expiring' | 'failedTasks' | 'textsUsedUp'>;
 
 /** Each kind: what waits, and the moment since when. */
 const sources = {

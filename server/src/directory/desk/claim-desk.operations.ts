@@ -9,6 +9,7 @@ import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import { countStates } from '#platform/db/count-states.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
+import { findProvenAddress } from '#platform/mail/proven-address.ts';
 import { insertNotice } from '#platform/notices/insert-notice.ts';
 import {
   type ClaimRecord,
@@ -85,7 +86,8 @@ async function mailAnswer(
   claim: ClaimRecord,
   { reason, publicUrl }: Pick<Verdict, 'reason' | 'publicUrl'>,
 ): Promise<void> {
-  const { company_email: to, edition: stored } = claim;
+  const to = findProvenAddress(claim);
+  const { edition: stored } = claim;
   if (to === null) return;
   const edition = stored === 'en' ? 'en' : 'cn';
   const { person, merchant_name: merchant } = claim;

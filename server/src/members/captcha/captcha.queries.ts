@@ -21,12 +21,14 @@ export async function listAskedSince(db: Db, recipientHash: Buffer, since: Date)
 export interface NewCaptcha {
   readonly recipientHash: Buffer;
   readonly codeHash: string;
+  readonly askerHash: Buffer;
   readonly now: Date;
   readonly expiresAt: Date;
 }
 
 /** Keeps a new code; those before it open nothing any more. */
-export async function insertCaptcha(db: Db, { recipientHash, codeHash, now, expiresAt }: NewCaptcha): Promise<void> {
+export async function insertCaptcha(db: Db, captcha: NewCaptcha): Promise<void> {
+  const { recipientHash, codeHash, askerHash, now, expiresAt } = captcha;
   await db
     .updateTable('captcha')
     .set({ expires_at: now })
@@ -35,34 +37,57 @@ export async function insertCaptcha(db: Db, { recipientHash, codeHash, now, expi
     .execute();
   await db
     .insertInto('captcha')
-    .values({ recipient_hash: recipientHash, code_hash: codeHash, asked_at: now, expires_at: expiresAt })
+    .values({
+      recipient_hash: recipientHash,
+      code_hash: codeHash,
+      asker_hash: askerHash,
+      asked_at: now,
+      expires_at: expiresAt,
+    })
     .execute();
 }
 
+/** Who tries a code: the tries of the network that asked for it are its own, all others share theirs. */
+export interface CodeTry {
+  readonly recipientHash: Buffer;
+  readonly askerHash: Buffer;
+  readonly now: Date;
+  /** How many tries each side has. */
+  readonly tries: number;
+}
+
 /** Counts a try at the live code of a recipient, before it is compared; nothing where none is live or all tries are used. */
-export function countTry(
+export async function countTry(
   db: Db,
-  recipientHash: Buffer,
-  { now, tries }: { readonly now: Date; readonly tries: number },
-) {
-  return db
-    .updateTable('captcha')
-    .set((expression) => ({ tries: expression('tries', '+', 1) }))
-    .where('recipient_hash', '=', recipientHash)
-    .where('expires_at', '>', now)
-    .where('used_at', 'is', null)
-    .where('tries', '<', tries)
-    .returning(['id', 'code_hash', 'tries'])
-    .executeTakeFirst();
+  { recipientHash, askerHash, now, tries }: CodeTry,
+): Promise<CountedTry | undefined> {
+  const { rows } = await sql<CountedTry>`
+    update captcha set
+      tries = tries + case when asker_hash = ${askerHash} then 1 else 0 end,
+      other_tries = other_tries + case when asker_hash = ${askerHash} then 0 else 1 end
+    where recipient_hash = ${recipientHash} and expires_at > ${now} and used_at is null
+      and case when asker_hash = ${askerHash} then tries else other_tries end < ${tries}
+    returning id, code_hash, coalesce(asker_hash = ${askerHash}, false) as is_asker,
+      case when asker_hash = ${askerHash} then tries else other_tries end as tries`.execute(db);
+  return rows[0];
+}
+
+/** A counted try: how many its side has made, and what it is compared with. */
+export interface CountedTry {
+  readonly id: number;
+  readonly code_hash: string;
+  readonly is_asker: boolean;
+  readonly tries: number;
 }
 
 /** A right code costs no try. */
-export async function giveTryBack(db: Db, id: number): Promise<void> {
+export async function giveTryBack(db: Db, { id, is_asker: isAsker }: CountedTry): Promise<void> {
+  const column = isAsker ? 'tries' : 'other_tries';
   await db
     .updateTable('captcha')
-    .set((expression) => ({ tries: expression('tries', '-', 1) }))
+    .set((expression) => ({ [column]: expression(column, '-', 1) }))
     .where('id', '=', id)
-    .where('tries', '>', 0)
+    .where(column, '>', 0)
     .execute();
 }
 

@@ -3,8 +3,9 @@ import type { Edition } from '@btc/contract/members/access.ts';
 import { captchaRule } from '@btc/contract/members/account-rules.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Db } from '#platform/db/db.ts';
-import { queueMail } from '#platform/mail/outbox.ts';
-import { queueSms } from '#platform/sms/outbox.ts';
+import { networkOf } from '#platform/limits/network-address.ts';
+import { queueAskedMail } from '#platform/mail/asked-mail.ts';
+import { queuePaidSms, type SmsBudget } from '#platform/sms/paid-sms.ts';
 import { captchaSms, signUpCodeMail } from '../mail/sign-up-mails.ts';
 import type { PasswordDeps } from '../login/password-check.service.ts';
 import { countTry, giveTryBack, insertCaptcha, listAskedSince, lockRecipient, markUsed } from './captcha.queries.ts';
@@ -16,18 +17,24 @@ export interface CaptchaRecipient {
 }
 
 const dayMs = 86_400_000;
-const validMs = captchaRule.validMinutes * 60_000;
 const pauseMs = captchaRule.pauseSeconds * 1000;
 
 function hashOf({ kind, to }: CaptchaRecipient): Buffer {
   return createHash('sha256').update(`${kind}\n${to.toLowerCase()}`).digest();
 }
 
+/** What tells the asker's tries from those of others. */
+function hashAsker(address: string): Buffer {
+  return createHash('sha256')
+    .update(`asker\n${networkOf(address)}`)
+    .digest();
+}
+
 function newCode(): string {
   return String(randomInt(10 ** captchaRule.digits)).padStart(captchaRule.digits, '0');
 }
 
-/** Refuses a question that comes too soon: one a minute and ten a day for each recipient. */
+/** Refuses a question that comes too soon: one a minute and ten a day for each mobile. */
 function demandPause(asked: readonly Date[], now: Date): void {
   const latest = asked.at(-1);
   const waits = [latest === undefined ? 0 : latest.getTime() + pauseMs - now.getTime()];
@@ -41,45 +48,74 @@ interface CodeToSend {
   readonly recipient: CaptchaRecipient;
   readonly edition: Edition;
   readonly code: string;
+  readonly now: Date;
 }
 
-/** Puts a code on its way, in the transaction that keeps it. */
-async function sendCode(db: Db, { recipient: { kind, to }, edition, code }: CodeToSend): Promise<void> {
-  if (kind === 'mobile') await queueSms(db, { to, ...captchaSms(edition, { code }) });
-  else await queueMail(db, { to, edition, ...signUpCodeMail(edition, { code }) });
+/** How long a code is valid, and until another one may be asked for, in seconds. */
+export interface SentCode {
+  readonly validSeconds: number;
+  readonly retryAfter: number;
+}
+
+export interface CaptchaDeps extends PasswordDeps {
+  readonly smsBudget: SmsBudget;
+}
+
+/** Puts a code on its way, in the transaction that keeps it; returns the seconds until the next one. */
+async function sendCode(
+  { db, smsBudget }: CaptchaDeps,
+  { recipient, edition, code, now }: CodeToSend,
+): Promise<number> {
+  const { kind, to } = recipient;
+  if (kind === 'email') {
+    const pace = await queueAskedMail(db, { to, edition, ...signUpCodeMail(edition, { code }) }, now);
+    return pace.pauseMs / 1000;
+  }
+  const recipientHash = hashOf(recipient);
+  await lockRecipient(db, recipientHash);
+  demandPause(await listAskedSince(db, recipientHash, new Date(now.getTime() - dayMs)), now);
+  await queuePaidSms(db, { to, ...captchaSms(edition, { code }) }, smsBudget);
+  return captchaRule.pauseSeconds;
 }
 
 /** The codes that prove that a mobile or a mail address is somebody's own. Nothing here tells whether an account has it. */
-export function createCaptchas({ db, clock, passwords }: PasswordDeps) {
+export function createCaptchas(deps: CaptchaDeps) {
+  const { db, clock, passwords } = deps;
   /** The number of the live code if `code` is it; 6006 where none is live, 6007 for a wrong one. Wrong ones count. */
-  async function compare(recipient: CaptchaRecipient, code: string): Promise<number> {
-    const tried = await countTry(db, hashOf(recipient), { now: clock.now(), tries: captchaRule.tries });
+  async function compare(recipient: CaptchaRecipient, code: string, address: string): Promise<number> {
+    const tried = await countTry(db, {
+      recipientHash: hashOf(recipient),
+      askerHash: hashAsker(address),
+      now: clock.now(),
+      tries: captchaRule.tries,
+    });
     if (tried === undefined) throw new ApiError(6006);
     if (!(await passwords.verify(tried.code_hash, code))) {
       throw new ApiError(6007, { Dict: { TriesLeft: captchaRule.tries - tried.tries } });
     }
-    await giveTryBack(db, tried.id);
+    await giveTryBack(db, tried);
     return tried.id;
   }
 
   return {
     /** Makes a code and sends it. */
-    async ask(recipient: CaptchaRecipient, edition: Edition): Promise<void> {
+    async ask(recipient: CaptchaRecipient, edition: Edition, address: string): Promise<SentCode> {
       const now = clock.now();
-      const recipientHash = hashOf(recipient);
       const code = newCode();
       const codeHash = await passwords.hash(code);
-      await db.transaction().execute(async (transaction) => {
-        await lockRecipient(transaction, recipientHash);
-        demandPause(await listAskedSince(transaction, recipientHash, new Date(now.getTime() - dayMs)), now);
+      const validMinutes = recipient.kind === 'email' ? captchaRule.mailedValidMinutes : captchaRule.validMinutes;
+      const retryAfter = await db.transaction().execute(async (transaction) => {
+        const seconds = await sendCode({ ...deps, db: transaction }, { recipient, edition, code, now });
         await insertCaptcha(transaction, {
-          recipientHash,
+          recipientHash: hashOf(recipient),
           codeHash,
+          askerHash: hashAsker(address),
           now,
-          expiresAt: new Date(now.getTime() + validMs),
+          expiresAt: new Date(now.getTime() + validMinutes * 60_000),
         });
-        await sendCode(transaction, { recipient, edition, code });
+        return seconds;
       });
+      return { validSeconds: validMinutes * 60, retryAfter };
     },
     compare,
     /** Uses a compared code up, in the transaction of what it was given for; 6006 where it has been used meanwhile. */

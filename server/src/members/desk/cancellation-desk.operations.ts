@@ -2,12 +2,10 @@ import { cancellationStates } from '@btc/contract/members/desk/desk-cancellation
 import { deskOperations as contract } from '@btc/contract/members/desk/desk.operations.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
-import { queueMail } from '#platform/mail/outbox.ts';
-import { editionOf } from '../account.queries.ts';
 import { removeAvatarFile } from '../avatar/avatar.service.ts';
 import { unfreeze } from '../cancellation/cancellation.queries.ts';
 import { eraseMember } from '../cancellation/erase.service.ts';
-import { addressedAs, mailToMember } from '../mail-to-member.ts';
+import { mailToMember } from '../mail-to-member.ts';
 import { cancellationApprovedMail, cancellationRefusedMail } from '../mail/cancellation-mails.ts';
 import { insertNotice } from '#platform/notices/insert-notice.ts';
 import { oneOf, pageOf } from '../stored-values.ts';
@@ -83,11 +81,7 @@ async function approve(work: StaffWork, id: number): Promise<StaffChange<string 
   const member = await lockAsked(work, id);
   await decideCancellation(db, { id, state: 'approved', staffId: staff.userId, note: null, now });
   await eraseMember(db, member);
-  if (member.company_email !== null) {
-    const edition = editionOf(member.edition);
-    const mail = cancellationApprovedMail(edition, { name: addressedAs(member) });
-    await queueMail(db, { to: member.company_email, edition, ...mail });
-  }
+  await mailToMember(db, member, (edition, name) => cancellationApprovedMail(edition, { name }));
   return { ...changeOf(id, { State: 'approved', MemberID: member.id }), result: member.avatar };
 }
 

@@ -13,6 +13,7 @@ import { demandLikelyExpiry } from '../membership/likely-expiry.ts';
 import { keepingFormer, type MembershipToSet, replaceMembership } from '../membership/membership-change.service.ts';
 import { auditedMembership } from '../membership/set-membership.ts';
 import { insertNotice } from '#platform/notices/insert-notice.ts';
+import { resetProofs, secureEnteredEmail } from './entered-address.service.ts';
 import { companyColumns, demandNone, placeFaults } from '../sign-up/company-input.ts';
 import { demandOwn } from '../sign-up/duplicates.ts';
 import { readMobileField } from '../sign-up/mobile.ts';
@@ -68,7 +69,9 @@ export async function updateMember(work: StaffWork, change: Change): Promise<Sta
   const email = values.company_email ?? undefined;
   const mobile = values.contact_person_cell_phone_number ?? undefined;
   await demandOwn(work.db, { email, mobile }, row.id);
-  await updateAccount(work.db, row.id, values);
+  const proofs = resetProofs(row, { email, mobile }, work.now);
+  await updateAccount(work.db, row.id, { ...values, ...proofs });
+  if ('email_proven_at' in proofs && email !== undefined) await secureEnteredEmail(work, row, email);
   return changeOf(row, before(row, values), values, row.id);
 }
 

@@ -9,6 +9,7 @@ import { isUniqueViolation } from '#platform/db/sql-fault.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { describeDevice } from '#platform/session/device.ts';
 import { openSession } from '#platform/session/session.ts';
+import { proveEmail } from '../address-proof.service.ts';
 import { editionOf } from '../account.queries.ts';
 import type { PasswordDeps } from '../login/password-check.service.ts';
 import { staffInvitationMail } from '../mail/invitation-mails.ts';
@@ -143,6 +144,7 @@ export function createAcceptance({ db, clock, passwords }: PasswordDeps) {
       staff_role: role,
       edition,
       company_email: email,
+      email_proven_at: now,
       contact_person_name: person,
       created_at: now,
       last_active_at: now,
@@ -150,6 +152,7 @@ export function createAcceptance({ db, clock, passwords }: PasswordDeps) {
     try {
       return await db.transaction().execute(async (transaction) => {
         const userId = await insertAccount(transaction, account);
+        await proveEmail(transaction, { userId, email, now });
         if (!(await acceptInvitation(transaction, { tokenHash, userId, now }))) throw new ApiError(6014);
         await recordAudit(transaction, {
           at: now,

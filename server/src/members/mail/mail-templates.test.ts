@@ -11,7 +11,9 @@ import {
   requestReceivedMail,
 } from './membership-mails.ts';
 import { passwordChangedMail, resetLinkMail } from './recovery-mails.ts';
+import { emailChangedMail, emailEnteredMail, emailReplacedMail } from './email-changed-mail.ts';
 import { captchaSms, signUpCodeMail } from './sign-up-mails.ts';
+import { smsBudgetMail } from '#platform/sms/sms-budget-mail.ts';
 
 const attack = `<img src=x onerror=alert(1)>"'&\r\nBcc: victim@example.com`;
 const escaped = '&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;';
@@ -19,9 +21,13 @@ const address = 'https://portal.example/cn/ResetPassword#LoginUserName=a&UpdateT
 
 /** Every template with an attack in each of its texts, and the plain values that must be found in it. */
 const templates: readonly (readonly [string, (edition: Edition) => MailContent, readonly string[]])[] = [
-  ['sign-up code', (edition) => signUpCodeMail(edition, { code: '482913' }), ['482913', '5']],
+  ['sign-up code', (edition) => signUpCodeMail(edition, { code: '482913' }), ['482913', '10']],
   ['reset link', (edition) => resetLinkMail(edition, { name: attack, address }), ['30']],
   ['staff invitation', (edition) => staffInvitationMail(edition, { role: 'editor', inviter: attack, address }), ['48']],
+  ['email changed', (edition) => emailChangedMail(edition, { name: attack }), []],
+  ['email replaced', (edition) => emailReplacedMail(edition, { name: attack }), []],
+  ['email entered', (edition) => emailEnteredMail(edition, { name: attack }), []],
+  ['text messages used up', (edition) => smsBudgetMail(edition, { aDay: '500' }), ['500']],
   ['password changed', (edition) => passwordChangedMail(edition, { name: attack }), []],
   ['request received', (edition) => requestReceivedMail(edition, { name: attack, level: '_platinum_member' }), []],
   [
@@ -115,8 +121,8 @@ test('the reset link is the same in both parts and opens nothing after half an h
   expect(() => resetLinkMail('en', { name: 'A', address: 'javascript:alert(1)' })).toThrow('may not link');
 });
 
-test('codes are secret for their five minutes and not in the subject', () => {
-  expect(signUpCodeMail('cn', { code: '482913' })).toMatchObject({ secretForMinutes: 5 });
+test('codes are secret for as long as they are valid and not in the subject', () => {
+  expect(signUpCodeMail('cn', { code: '482913' })).toMatchObject({ secretForMinutes: 10 });
   expect(signUpCodeMail('cn', { code: '482913' }).subject).not.toContain('482913');
   for (const edition of ['cn', 'en'] as const) {
     const sms = captchaSms(edition, { code: '482913' });

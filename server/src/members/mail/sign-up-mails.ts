@@ -3,16 +3,16 @@ import { captchaRule } from '@btc/contract/members/account-rules.ts';
 import type { SmsToSend } from '#platform/sms/outbox.ts';
 import { mailTemplate, words } from '#platform/mail/mail-template.ts';
 
-const minutes = captchaRule.validMinutes;
+const { validMinutes: minutes, mailedValidMinutes } = captchaRule;
 
 /** The code that confirms a mail address, at sign-up and when it changes. */
 export const signUpCodeMail = mailTemplate<{ readonly code: string }>('signUpCode', {
-  secretForMinutes: minutes,
+  secretForMinutes: mailedValidMinutes,
   // The code is not in the subject: a locked phone shows subjects.
   cn: ({ code }) => ({
     subject: '进口牛肉资讯验证码',
     blocks: [
-      words(`请用以下验证码确认您的邮箱地址，验证码在 ${minutes} 分钟内有效：`),
+      words(`请用以下验证码确认您的邮箱地址，验证码在 ${mailedValidMinutes} 分钟内有效：`),
       { kind: 'code', code },
       words('请勿将验证码告诉他人。如非本人操作，请忽略此邮件。'),
     ],
@@ -20,7 +20,7 @@ export const signUpCodeMail = mailTemplate<{ readonly code: string }>('signUpCod
   en: ({ code }) => ({
     subject: 'Your code for Beef to China',
     blocks: [
-      words(`Enter this code to confirm your mail address. It is valid for ${minutes} minutes:`),
+      words(`Enter this code to confirm your mail address. It is valid for ${mailedValidMinutes} minutes:`),
       { kind: 'code', code },
       words('Do not pass it on. If you did not ask for it, ignore this mail.'),
     ],

@@ -6,22 +6,23 @@ export function findRecoverable(db: Db, name: string) {
   return db
     .selectFrom('account')
     .select(['id', 'login_user_name', 'contact_person_name', 'company_email', 'edition', 'password_hash', 'state'])
+    .select(['email_proven_at', 'email_entered_by_staff_at', 'recovery_email', 'staff_role'])
     .where(sql`lower(login_user_name)`, '=', name.toLowerCase())
     .where('state', '!=', 'cancelled')
     .executeTakeFirst();
 }
 
-/** When links were mailed to an account since a time, oldest first; locks the account's row, so that questions at once wait. */
-export async function listIssuedSince(db: Db, userId: number, since: Date): Promise<readonly Date[]> {
+/** Whether a link that still opens was mailed to an account since a time; locks the account's row, so that questions at once wait. */
+export async function wasLinkIssuedSince(db: Db, userId: number, since: Date): Promise<boolean> {
   await db.selectFrom('account').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
-  const rows = await db
+  const row = await db
     .selectFrom('password_reset')
-    .select('issued_at')
+    .select('user_id')
     .where('user_id', '=', userId)
     .where('issued_at', '>', since)
-    .orderBy('issued_at')
-    .execute();
-  return rows.map((row) => row.issued_at);
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export interface NewLink {

@@ -2,12 +2,14 @@ import { resetLinkMinutes } from '@btc/contract/members/account-rules.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Db } from '#platform/db/db.ts';
 import { closeOtherSessions, closeSessionsOf } from '#platform/session/session.ts';
-import { queueMail } from '#platform/mail/outbox.ts';
+import { findAskedMailPace, queueAskedMail } from '#platform/mail/asked-mail.ts';
+import { insertNotice } from '#platform/notices/insert-notice.ts';
+import { proveEmail } from '../address-proof.service.ts';
 import { setPasswordHash } from '../account.queries.ts';
 import { addressedAs, mailToMember } from '../mail-to-member.ts';
 import { passwordChangedMail, resetLinkMail } from '../mail/recovery-mails.ts';
 import type { PasswordCheck, PasswordDeps } from '../login/password-check.service.ts';
-import { findRecoverable, insertLink, isLinkLive, listIssuedSince, useLink, voidLinks } from './recovery.queries.ts';
+import { findRecoverable, insertLink, isLinkLive, useLink, voidLinks, wasLinkIssuedSince } from './recovery.queries.ts';
 import { hashResetProof, newResetProof, resetAddress } from './reset-link.ts';
 
 export interface RecoveryDeps extends PasswordDeps {
@@ -15,24 +17,17 @@ export interface RecoveryDeps extends PasswordDeps {
   readonly publicUrl: string;
 }
 
-const dayMs = 86_400_000;
-const [pauseMs, mostADay] = [60_000, 10];
-
 interface Forgotten {
   readonly name: string;
   readonly email: string;
   readonly isEn: boolean;
 }
 
-/** A second question within a minute is answered by the mail that is on its way; the eleventh in a day waits (1004). */
-function mayIssue(issued: readonly Date[], now: Date): boolean {
-  const tenth = issued.at(-mostADay);
-  if (tenth !== undefined) {
-    const seconds = Math.ceil((tenth.getTime() + dayMs - now.getTime()) / 1000);
-    throw new ApiError(1004, { Dict: { RetryAfter: seconds } });
-  }
-  const latest = issued.at(-1);
-  return latest === undefined || now.getTime() - latest.getTime() >= pauseMs;
+type Recoverable = NonNullable<Awaited<ReturnType<typeof findRecoverable>>>;
+
+/** Where links go: not to an address that staff entered, until its holder has proven it from within a session. */
+function findResetRecipient(account: Recoverable): string | null {
+  return account.email_entered_by_staff_at === null ? account.company_email : account.recovery_email;
 }
 
 /** Mails links to set a new password. Who has the name and not its address is told so, as the specification asks. */
@@ -40,7 +35,7 @@ export function createForgotten({ db, clock, publicUrl }: RecoveryDeps) {
   return async ({ name, email, isEn }: Forgotten): Promise<void> => {
     const account = await findRecoverable(db, name);
     if (account === undefined) throw new ApiError(6010);
-    const to = account.company_email;
+    const to = findResetRecipient(account);
     if (to === null || to.toLowerCase() !== email.toLowerCase()) throw new ApiError(6009, {}, { status: 400 });
     const now = clock.now();
     const proof = newResetProof(now);
@@ -48,12 +43,15 @@ export function createForgotten({ db, clock, publicUrl }: RecoveryDeps) {
     if (tokenHash === null) throw new Error('A new proof does not have the form of a proof');
     const edition = isEn ? 'en' : 'cn';
     const address = resetAddress(publicUrl, edition, { name: account.login_user_name, proof });
+    const expiresAt = new Date(now.getTime() + resetLinkMinutes * 60_000);
     await db.transaction().execute(async (transaction) => {
-      const issued = await listIssuedSince(transaction, account.id, new Date(now.getTime() - dayMs));
-      if (!mayIssue(issued, now)) return;
-      const expiresAt = new Date(now.getTime() + resetLinkMinutes * 60_000);
+      const { pauseMs, waitMs } = await findAskedMailPace(transaction, to, now);
+      // A second question so soon is answered by the mail that is on its way.
+      if (waitMs <= pauseMs && (await wasLinkIssuedSince(transaction, account.id, new Date(now.getTime() - pauseMs))))
+        return;
+      const mail = resetLinkMail(edition, { name: addressedAs(account), address });
+      await queueAskedMail(transaction, { to, edition, ...mail }, now);
       await insertLink(transaction, { tokenHash, userId: account.id, now, expiresAt });
-      await queueMail(transaction, { to, edition, ...resetLinkMail(edition, { name: addressedAs(account), address }) });
     });
   };
 }
@@ -82,7 +80,8 @@ export function createReset({ db, clock, passwords }: RecoveryDeps) {
       await setPasswordHash(transaction, account.id, passwordHash);
       await voidLinks(transaction, account.id, now);
       await closeSessionsOf(transaction, account.id);
-      await tellOfChange(transaction, account);
+      const proven = await proveRecipient(transaction, account, now);
+      await tellOfChange(transaction, proven, now);
       return true;
     });
     if (!used) throw new ApiError(6014);
@@ -103,18 +102,26 @@ export function createChange({ db, clock, passwords, checkPassword }: RecoveryDe
     await checkPassword({ name: user.loginUserName, password: current, address, wrong: 6003 });
     if (next === current) throw new ApiError(6005);
     const passwordHash = await passwords.hash(next);
+    const now = clock.now();
     await db.transaction().execute(async (transaction) => {
       await setPasswordHash(transaction, user.userId, passwordHash);
-      await voidLinks(transaction, user.userId, clock.now());
+      await voidLinks(transaction, user.userId, now);
       await closeOtherSessions(transaction, user.userId, token);
       const account = await findRecoverable(transaction, user.loginUserName);
-      if (account !== undefined) await tellOfChange(transaction, account);
+      if (account !== undefined) await tellOfChange(transaction, account, now);
     });
   };
 }
 
-type Recoverable = NonNullable<Awaited<ReturnType<typeof findRecoverable>>>;
+/** The link was used, so whoever used it receives mail there; a link to the address before a change by staff says nothing of the new one. */
+async function proveRecipient(db: Db, account: Recoverable, now: Date): Promise<Recoverable> {
+  const { id: userId, company_email: email } = account;
+  if (email === null || account.email_entered_by_staff_at !== null) return account;
+  await proveEmail(db, { userId, email, now });
+  return { ...account, email_proven_at: now };
+}
 
-async function tellOfChange(db: Db, account: Recoverable): Promise<void> {
+async function tellOfChange(db: Db, account: Recoverable, now: Date): Promise<void> {
+  await insertNotice(db, { userId: account.id, kind: 'passwordChanged', detail: {}, now });
   await mailToMember(db, account, (edition, name) => passwordChangedMail(edition, { name }));
 }

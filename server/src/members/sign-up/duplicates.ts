@@ -12,7 +12,7 @@ export interface OwnThings {
 
 const taken = [
   { code: 6011, field: 'LoginUserName', index: 'account_by_name' },
-  { code: 6012, field: 'CompanyEmail', index: 'account_by_email' },
+  { code: 6012, field: 'CompanyEmail', index: 'account_by_proven_email' },
   { code: 6013, field: 'ContactPersonCellPhoneNumber', index: 'account_by_mobile' },
 ] as const satisfies readonly { code: ErrorCode; field: string; index: string }[];
 

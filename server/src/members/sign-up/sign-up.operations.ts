@@ -1,7 +1,8 @@
-import { captchaRule } from '@btc/contract/members/account-rules.ts';
 import { membersOperations as contract } from '@btc/contract/members/members.operations.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import { ownUser } from '#platform/session/signed-in.ts';
+import { createEmailProof } from '../address-proof.service.ts';
 import type { CaptchaRecipient } from '../captcha/captcha.service.ts';
 import { demandOwn } from './duplicates.ts';
 import { readMobileField } from './mobile.ts';
@@ -24,9 +25,10 @@ function recipientOf({ Mobile, Email = '' }: RecipientFields): CaptchaRecipient 
 export function signUpOperations(deps: SignUpDeps): readonly BoundOperation[] {
   const { db, captchas } = deps;
   const signUp = createSignUp(deps);
+  const prove = createEmailProof(deps);
   return [
-    bind(contract.UserSignUp, async (input) => ({
-      Row: { UserID: await signUp(input), LoginUserName: input.LoginUserName },
+    bind(contract.UserSignUp, async (input, { address }) => ({
+      Row: { UserID: await signUp(input, address), LoginUserName: input.LoginUserName },
     })),
     bind(contract.CheckUserName, async ({ LoginUserName }) => {
       await demandOwn(db, { name: LoginUserName });
@@ -40,12 +42,17 @@ export function signUpOperations(deps: SignUpDeps): readonly BoundOperation[] {
       await demandOwn(db, { mobile: readMobileField('Mobile', Mobile).e164 }, user?.userId);
       return {};
     }),
-    bind(contract.GetCaptcha, async (input) => {
-      await captchas.ask(recipientOf(input), input.isEn ? 'en' : 'cn');
-      return { Dict: { ValidSeconds: captchaRule.validMinutes * 60, RetryAfter: captchaRule.pauseSeconds } };
+    bind(contract.GetCaptcha, async (input, { address }) => {
+      const sent = await captchas.ask(recipientOf(input), input.isEn ? 'en' : 'cn', address);
+      return { Dict: { ValidSeconds: sent.validSeconds, RetryAfter: sent.retryAfter } };
     }),
-    bind(contract.CheckCaptcha, async (input) => {
-      await captchas.compare(recipientOf(input), input.Code);
+    bind(contract.CheckCaptcha, async (input, { address }) => {
+      await captchas.compare(recipientOf(input), input.Code, address);
+      return {};
+    }),
+    bind(contract.ProveEmail, async (input, caller) => {
+      const { userId } = ownUser(caller, (user) => user.userId === input.UserID);
+      await prove({ userId, code: input.Code, address: caller.address });
       return {};
     }),
   ];

@@ -19,23 +19,30 @@ export async function isNameTaken(db: Db, name: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Whether a mail address is another account's. */
+/** Whether another account has proven a mail address to be its own; one that was only entered is nobody's yet. */
 export async function isEmailTaken(db: Db, email: string, ownId: number | null): Promise<boolean> {
   const row = await db
     .selectFrom('account')
     .select('id')
     .where(sql`lower(company_email)`, '=', email.toLowerCase())
+    .where('email_proven_at', 'is not', null)
     .where('id', '!=', ownId ?? 0)
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** Whether a mobile is another account's. */
+/** Whether a mobile is another account's: a Chinese one that it has proven, or one that no text message can prove. */
 export async function isMobileTaken(db: Db, e164: string, ownId: number | null): Promise<boolean> {
   const row = await db
     .selectFrom('account')
     .select('id')
     .where('contact_person_cell_phone_number', '=', e164)
+    .where((expression) =>
+      expression.or([
+        expression('mobile_proven_at', 'is not', null),
+        expression('contact_person_cell_phone_number', 'not like', '+86%'),
+      ]),
+    )
     .where('id', '!=', ownId ?? 0)
     .executeTakeFirst();
   return row !== undefined;

@@ -2,6 +2,8 @@ import { passwordPattern } from '@btc/contract/members/account-rules.ts';
 import type { UserSignUp } from '@btc/contract/members/sign-up.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
+import { releaseMobile } from '../address-proof.queries.ts';
+import { proveEmail } from '../address-proof.service.ts';
 import type { Captchas } from '../captcha/captcha.service.ts';
 import type { PasswordDeps } from '../login/password-check.service.ts';
 import { readPasswordField } from '../password-field.ts';
@@ -25,28 +27,34 @@ export function readNewPassword(field: string, wire: string): string {
 
 /** Opens accounts. The code is asked for first, so that only who owns mobile or mail learns what else is taken. */
 export function createSignUp({ db, clock, passwords, captchas, trialItems }: SignUpDeps) {
-  return async (input: InputOf<typeof UserSignUp>): Promise<number> => {
+  return async (input: InputOf<typeof UserSignUp>, address: string): Promise<number> => {
     demandNone(placeFaults(input.CompanyCountry, input.CompanyProvince ?? null));
     const password = readNewPassword('Password', input.Password);
     const mobile = readMobileField('ContactPersonCellPhoneNumber', input.ContactPersonCellPhoneNumber);
     const captcha = await captchas.compare(
       mobile.isChinese ? { kind: 'mobile', to: mobile.e164 } : { kind: 'email', to: input.CompanyEmail },
       input.Captcha,
+      address,
     );
     await demandOwn(db, { name: input.LoginUserName, email: input.CompanyEmail, mobile: mobile.e164 });
     const passwordHash = await passwords.hash(password);
+    const now = clock.now();
     const account = {
       login_user_name: input.LoginUserName,
       password_hash: passwordHash,
       edition: input.isEn ? 'en' : 'cn',
       ...companyColumns({ ...input, ContactPersonCellPhoneNumber: mobile.e164 }),
       trial_item_limit: trialItems,
-      created_at: clock.now(),
+      created_at: now,
+      ...(mobile.isChinese ? { mobile_proven_at: now } : { email_proven_at: now }),
     } as const;
     try {
       return await db.transaction().execute(async (transaction) => {
         await captchas.use(transaction, captcha);
-        return insertAccount(transaction, account);
+        if (mobile.isChinese) await releaseMobile(transaction, mobile.e164, null);
+        const userId = await insertAccount(transaction, account);
+        if (!mobile.isChinese) await proveEmail(transaction, { userId, email: input.CompanyEmail, now });
+        return userId;
       });
     } catch (error) {
       throw asTaken(error);

@@ -167,9 +167,10 @@ describe('demonstration staff', () => {
     await expect(members.ask('EnrolStaffTotp', {}, { token: tokenOf(answer) })).rejects.toEqual(refused(1007));
   });
 
-  test('has no role at all where the demonstration is not loaded', async () => {
+  test('has no role at all where its accounts cannot sign in, also in a session that is left', async () => {
     const bare = await createMembersFixture();
     const session = await bare.tokenFor(await bare.addAccount('demo_desk', { staff_role: 'admin', is_demo: true }));
+    await expect(bare.login('demo_desk', rightPassword)).rejects.toEqual(refused(6009));
     await expect(bare.ask('GetDeskRequests', {}, { token: session })).rejects.toEqual(refused(1007));
     await expect(bare.ask('EnrolStaffTotp', {}, { token: session })).rejects.toEqual(refused(1007));
     await bare.drop();

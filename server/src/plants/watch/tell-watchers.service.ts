@@ -5,6 +5,7 @@ import { effectBasisNames, registrationStateNames } from '@btc/reference/plant-s
 import { findPlantStatus } from '@btc/reference/plant-statuses.ts';
 import type { Db } from '#platform/db/db.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
+import { findProvenAddress } from '#platform/mail/proven-address.ts';
 import { insertNotice } from '#platform/notices/insert-notice.ts';
 import { membershipFieldsOf } from '#platform/session/membership-fields.ts';
 import { readMeat } from '../plant-codes.parse.ts';
@@ -124,14 +125,15 @@ async function tellOne(
       now: deps.now,
     });
   }
-  if (person.company_email === null) return;
+  const to = findProvenAddress(person);
+  if (to === null) return;
   const mail = plantStatusMail(edition, {
     name: person.contact_person_name ?? person.login_user_name,
     plants: changed.slice(0, mostListed).map(({ watcher, change }) => toldPlant(edition, watcher, { change, deps })),
     more: Math.max(0, changed.length - mostListed),
     stops: stopsOf(edition, watchers, deps.publicUrl),
   });
-  await queueMail(db, { to: person.company_email, edition, ...mail });
+  await queueMail(db, { to, edition, ...mail });
 }
 
 /** Tells everybody who watches one of the plants, once each, by mail and notice, in the transaction of the change. */

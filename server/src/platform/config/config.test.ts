@@ -34,6 +34,7 @@ describe('the settings', () => {
       managementApiBase: '/api/management',
       apiKey: 'btc-portal',
       trialItems: 10,
+      smsDailyLimit: 500,
       offersPayBusiness: false,
       videoUploadBytes: 512 * 1024 * 1024,
       log: { level: 'info', format: 'json' },

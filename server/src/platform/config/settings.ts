@@ -128,6 +128,7 @@ export const settingShapes = {
   SMS_SIGN_NAME: filled.optional(),
   SMS_TEMPLATE_CODE: filled.optional(),
   SMS_ENDPOINT: webAddress.default('https://dysmsapi.aliyuncs.com'),
+  SMS_DAILY_LIMIT: wholeNumber(1, 1_000_000).default(500),
   WX_APP_ID: filled.optional(),
   WX_APP_SECRET: filled.optional(),
   WX_API_BASE: webAddress.default('https://api.weixin.qq.com'),
@@ -208,6 +209,9 @@ export const settingNotes: Readonly<Record<SettingName, SettingNote>> = {
   SMS_SIGN_NAME: note('Alibaba Cloud SMS: signature'),
   SMS_TEMPLATE_CODE: note('Alibaba Cloud SMS: template of the captcha, with the variable `code`'),
   SMS_ENDPOINT: note('Alibaba Cloud SMS: address of its API'),
+  SMS_DAILY_LIMIT: note(
+    'how many text messages the portal pays for on a day of Shanghai; askers beyond wait until midnight, and the members’ desk is told',
+  ),
   WX_APP_ID: note('messenger official account: id; without the two WX settings pages share by link and QR code'),
   WX_APP_SECRET: secret('messenger official account: secret'),
   WX_API_BASE: note('messenger official account: address of its API'),

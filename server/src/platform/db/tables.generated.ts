@@ -45,14 +45,30 @@ export interface Account {
    * The edition the member signed up in: mails to them are in its language.
    */
   edition: Generated<string>;
+  /**
+   * Since when company_email waits for its holder to prove it from within a session, because staff entered it; no reset link goes there.
+   */
+  email_entered_by_staff_at: Timestamp | null;
+  /**
+   * When a link or code sent to company_email was used; null: unproven.
+   */
+  email_proven_at: Timestamp | null;
   former_name_hash: Buffer | null;
   id: Generated<number>;
   is_demo: Generated<boolean>;
   last_active_at: Timestamp | null;
   login_user_name: string;
+  /**
+   * When a code sent to the mobile was used; null: unproven, as every mobile that no text message reaches.
+   */
+  mobile_proven_at: Timestamp | null;
   nick_name: string | null;
   password_hash: string | null;
   product_type: string | null;
+  /**
+   * The address before staff entered company_email: reset links go there until the new one is proven. Personal.
+   */
+  recovery_email: string | null;
   staff_role: string | null;
   state: Generated<string>;
   trial_item_limit: Generated<number>;
@@ -64,6 +80,12 @@ export interface Account {
    * Until when a trial of the English edition runs beside the paid membership; a trial alone is charge_state_en 2.
    */
   trial_until_en: Timestamp | null;
+}
+
+export interface AskedMail {
+  asked_at: Timestamp;
+  id: Generated<number>;
+  recipient_hash: Buffer;
 }
 
 export interface AuditEntry {
@@ -145,9 +167,14 @@ export interface CancellationRequest {
 
 export interface Captcha {
   asked_at: Timestamp;
+  /**
+   * SHA-256 of the network that asked: its tries are counted in tries, those of all others in other_tries.
+   */
+  asker_hash: Buffer | null;
   code_hash: string;
   expires_at: Timestamp;
   id: Generated<number>;
+  other_tries: Generated<number>;
   recipient_hash: Buffer;
   tries: Generated<number>;
   used_at: Timestamp | null;
@@ -1352,6 +1379,7 @@ export interface WeeklyReportText {
 
 export interface DB {
   account: Account;
+  asked_mail: AskedMail;
   audit_entry: AuditEntry;
   audit_head: AuditHead;
   backup_plan: BackupPlan;

@@ -26,7 +26,13 @@ export async function addCaller(
 ): Promise<Caller> {
   const { id } = await db
     .insertInto('account')
-    .values({ login_user_name: name, created_at: clock.now(), staff_role: role, company_email: email })
+    .values({
+      login_user_name: name,
+      created_at: clock.now(),
+      staff_role: role,
+      company_email: email,
+      email_proven_at: email === null ? null : clock.now(),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   const user = { userId: id, loginUserName: name, accountState: 'normal', staffRole: role } as const;

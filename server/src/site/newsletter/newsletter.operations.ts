@@ -6,11 +6,12 @@ import { badRequest } from '#platform/api/answer.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import { changeAsStaff } from '#platform/audit/staff-change.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
+import { findProvenAddress } from '#platform/mail/proven-address.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
 import { digestMail } from './digest-mail.ts';
 import { listIssues, listTexts } from './issue.queries.ts';
 import { buildIssue, holdIssue, presentIssue, readIssue, saveIssue, scheduleIssue } from './issue.service.ts';
-import { countReaders } from './reader.queries.ts';
+import { countReaders, findChoice } from './reader.queries.ts';
 import {
   askNewsletter,
   choose,
@@ -90,13 +91,14 @@ async function mailTest(
   { publicUrl }: ReaderDeps,
   { db, userId, id, edition }: { db: ReaderDeps['db']; userId: number; id: number; edition: Edition },
 ): Promise<void> {
-  const { Email } = await readChoice(db, userId);
-  if (Email === null) throw badRequest('NewsletterID', 'noaddress');
+  const choice = await findChoice(db, userId);
+  const to = choice === undefined ? null : findProvenAddress(choice);
+  if (to === null) throw badRequest('NewsletterID', 'noaddress');
   const text = (await listTexts(db, id)).find((one) => one.edition === edition);
   if (text === undefined) throw new ApiError(1009);
   const stopAddress = `${publicUrl}${newsletterStopPath(edition, '')}`;
   await queueMail(db, {
-    to: Email,
+    to,
     edition,
     ...digestMail(edition, { ...text, publicUrl, hasPlants: true, stopAddress }),
   });

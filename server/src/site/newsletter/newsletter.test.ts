@@ -25,7 +25,7 @@ beforeAll(async () => {
   await addArticle(4, '还没到', { published_at: '2026-11-21T08:00:00+08:00', headline_rank: null });
 });
 beforeEach(async () => {
-  for (const table of ['newsletter_issue', 'newsletter_reader', 'outgoing_mail'] as const) {
+  for (const table of ['newsletter_issue', 'newsletter_reader', 'outgoing_mail', 'asked_mail'] as const) {
     await desk.db.deleteFrom(table).execute();
   }
 });

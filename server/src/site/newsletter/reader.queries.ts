@@ -75,7 +75,7 @@ export function findChoice(db: Db, userId: number) {
   return db
     .selectFrom('account as a')
     .leftJoin('newsletter_reader as r', 'r.user_id', 'a.id')
-    .select(['a.company_email', 'a.edition as account_edition', 'r.state', 'r.edition'])
+    .select(['a.company_email', 'a.email_proven_at', 'a.edition as account_edition', 'r.state', 'r.edition'])
     .where('a.id', '=', userId)
     .executeTakeFirst();
 }

@@ -3,7 +3,7 @@ import { confirmHours, newsletterConfirmPath } from '@btc/contract/site/newslett
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
-import { queueMail } from '#platform/mail/outbox.ts';
+import { findAskedMailPace, queueAskedMail } from '#platform/mail/asked-mail.ts';
 import { confirmNewsletterMail } from './confirm-mail.ts';
 import {
   askAgain,
@@ -22,9 +22,6 @@ export interface ReaderDeps {
   readonly publicUrl: string;
 }
 
-/** The mail of a question in the last ten minutes is on its way: nobody can fill another's mailbox by asking on and on. */
-const pauseMs = 10 * 60_000;
-
 /** Mails a question for confirmation; who reads already gets none, and the caller learns nothing of either. */
 export async function askNewsletter(
   { db, clock, publicUrl }: ReaderDeps,
@@ -36,11 +33,12 @@ export async function askNewsletter(
   await db.transaction().execute(async (transaction) => {
     const known = await lockReaderByEmail(transaction, email);
     if (known?.state === 'reading') return;
-    if (known?.state === 'asked' && now.getTime() - known.asked_at.getTime() < pauseMs) return;
+    // A question or any other link or code of the last minutes is on its way: nobody can fill another's mailbox.
+    if ((await findAskedMailPace(transaction, email, now)).waitMs > 0) return;
     if (known === undefined) await insertAsked(transaction, { ...asked, email, stopKey: newReaderKey() });
     else await askAgain(transaction, known.id, asked);
     const address = `${publicUrl}${newsletterConfirmPath(edition, key)}`;
-    await queueMail(transaction, { to: email, edition, ...confirmNewsletterMail(edition, { address }) });
+    await queueAskedMail(transaction, { to: email, edition, ...confirmNewsletterMail(edition, { address }) }, now);
   });
 }
 

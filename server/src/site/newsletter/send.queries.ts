@@ -58,7 +58,7 @@ export async function listDueReaders(
 ): Promise<readonly DueReader[]> {
   const { rows } = await sql<DueReader>`
     select * from (
-      select r.id, coalesce(a.company_email, r.email) as address, r.edition, r.stop_key,
+      select r.id, coalesce(case when a.email_proven_at is not null then a.company_email end, r.email) as address, r.edition, r.stop_key,
         coalesce(a.charge_state, 0) as charge_state, a.charge_expire_date, coalesce(a.can_visit_module, '{}') as can_visit_module,
         coalesce(a.charge_state_en, 0) as charge_state_en, a.charge_en_expire_date,
         coalesce(a.can_visit_module_en, '{}') as can_visit_module_en

@@ -17,6 +17,7 @@ export const en: OverviewMessages = {
     reports: 'Reports to decide',
     tradeFiles: 'Data files to decide',
     failedMails: 'Mails that failed',
+    textsUsedUp: 'Text messages of today used up',
     failedTexts: 'Text messages that failed',
     failedTasks: 'Regular tasks that failed',
     failedBackups: 'Backups that failed',

@@ -15,6 +15,7 @@ export const zh = {
     reports: '待处理的举报',
     tradeFiles: '待决定的数据文件',
     failedMails: '发送失败的邮件',
+    textsUsedUp: '今日短信已用完',
     failedTexts: '发送失败的短信',
     failedTasks: '失败的定时任务',
     failedBackups: '失败的备份',

@@ -22,6 +22,7 @@ const screens = {
   reports: 'market/moderation',
   tradeFiles: 'data/imports',
   failedMails: 'desk/outbox?state=failed',
+  textsUsedUp: 'desk/outbox?channel=sms',
   failedTexts: 'desk/outbox?channel=sms&state=failed',
   failedTasks: 'system/jobs',
   failedBackups: 'system/backups',

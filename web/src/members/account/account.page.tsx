@@ -27,6 +27,7 @@ import { Answered } from './part.tsx';
 import { ProfilePart } from './profile-part.tsx';
 import { SavedPart } from './saved-part.tsx';
 import { SecurityPart } from './security-part.tsx';
+import { UnprovenNotice } from './unproven-notice.tsx';
 
 export function meta({ location, matches }: MetaArgs) {
   const edition = editionOfPath(location.pathname);
@@ -102,6 +103,7 @@ function Account({ profile, onFrozen }: AccountProps) {
     <div className={styles['columns']}>
       <AccountNavigation hasUnread={profile.RedDot} />
       <div className={styles['parts']}>
+        <UnprovenNotice profile={profile} />
         <ProfilePart profile={profile} />
         <MembershipPart profile={profile} />
         <NoticesPart />

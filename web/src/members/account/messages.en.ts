@@ -20,6 +20,20 @@ export const en = {
     cancellation: 'Close account',
   },
   userName: 'User name',
+  unprovenTitle: 'Your mail address is not confirmed yet',
+  unprovenText: (email) =>
+    `Until you confirm ${email} with a code, we send no other mail there. What we have to tell you is under Notices.`,
+  prove: 'Confirm address',
+  proveTitle: 'Confirm your mail address',
+  proveLead: (email) => `We send a code to ${email}. Enter it here.`,
+  proveCode: 'Code',
+  proveDone: 'Your mail address is confirmed',
+  proveFaults: {
+    code: 'Enter the six digits of the code',
+    captchainvalid: 'The code is no longer valid. Please send a new one.',
+    captchawrong: 'The code is wrong',
+    emailtaken: 'Another account has confirmed this address. Please enter another one under company and contact.',
+  },
   changePicture: 'Change picture',
   pictureHint: 'JPEG, PNG or WebP, 4 MB at most; cut to a square.',
   picture: 'Picture',
@@ -78,12 +92,18 @@ export const en = {
     cancellationRefused: () => 'Your request to close the account was declined; the account is open again',
     staffReply: () => 'Our staff have replied to your message by email',
     savedSearchHit: () => 'A new article matches a search you follow',
-    marketEnquiry: () => 'Your post on BTC Market received an enquiry; it was sent to your mailbox',
+    marketEnquiry: () => 'Your post on BTC Market received an enquiry',
     marketRemoved: () => 'What you posted on BTC Market was taken down',
     merchantClaim: (what) =>
       what === 'accepted'
         ? 'Your claim to a directory entry was accepted'
         : 'Your claim to a directory entry was refused',
+    passwordChanged: () => 'Your password was changed. If this was not you, please contact us at once',
+    emailChanged: () => 'The mail address of your account was changed. If this was not you, please contact us at once',
+    emailChangedByStaff: () =>
+      'Our staff changed the mail address of your account. If you did not ask for this, please contact us at once',
+    emailReleased: () =>
+      'Somebody else has confirmed that the mail address of your account is theirs, so it was removed here. Please enter your own',
     plantStatus: (what) => `The status of a plant you follow has changed: ${what}`,
   },
   readArticle: 'Read the article',
@@ -136,5 +156,5 @@ export const en = {
   staffCannot: 'An account of staff can be closed only after an admin has taken its role away.',
   frozenTitle: 'Your account is frozen',
   frozenText:
-    'We have received your request to close the account and confirmed it by email. The account cannot be used while we review the request.',
+    'We have received your request to close the account. The account cannot be used while we review the request.',
 } satisfies AccountMessages;

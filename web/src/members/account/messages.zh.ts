@@ -23,6 +23,20 @@ export const zh = {
     cancellation: '注销账户',
   } satisfies Record<AccountPart, string>,
   userName: '用户名',
+  unprovenTitle: '您的邮箱尚未验证',
+  unprovenText: (email: string) =>
+    `在您用验证码验证 ${email} 之前，我们不会向该邮箱发送其他邮件，通知请在“通知”中查看。`,
+  prove: '验证邮箱',
+  proveTitle: '验证您的邮箱',
+  proveLead: (email: string) => `验证码将发送至 ${email}，请在此输入。`,
+  proveCode: '验证码',
+  proveDone: '邮箱已验证',
+  proveFaults: {
+    code: '请输入六位验证码',
+    captchainvalid: '验证码已失效，请重新获取。',
+    captchawrong: '验证码错误',
+    emailtaken: '该邮箱已由其他账户验证，请在“公司与联系人”中填写其他邮箱。',
+  },
   changePicture: '更换头像',
   pictureHint: 'JPEG、PNG或WebP，不超过4MB；自动裁剪为正方形。',
   picture: '头像',
@@ -81,10 +95,14 @@ export const zh = {
     cancellationRefused: () => '您的账户注销申请未通过，账户已恢复使用',
     staffReply: () => '客服已回复您的留言，回复已发送至您的邮箱',
     savedSearchHit: () => '您关注的搜索有新文章',
-    marketEnquiry: () => '您在市场栏目发布的信息收到询价，内容已发送至您的邮箱',
+    marketEnquiry: () => '您在市场栏目发布的信息收到询价',
     marketRemoved: () => '您在市场栏目发布的内容已被下架',
     merchantClaim: (what: string): string =>
       what === 'accepted' ? '您认领的商家词条已通过核实' : '您认领的商家词条未通过核实',
+    passwordChanged: () => '您的密码已修改。如非本人操作，请立即与我们联系',
+    emailChanged: () => '您账户的邮箱已修改。如非本人操作，请立即与我们联系',
+    emailChangedByStaff: () => '我们的工作人员修改了您账户的邮箱。如果您没有要求修改，请立即与我们联系',
+    emailReleased: () => '您账户的邮箱已由他人验证为其本人所有，已从您的账户中移除，请填写您自己的邮箱',
     plantStatus: (what: string) => `您关注的工厂状态有变更：${what}`,
   } satisfies Record<NoticeKind, (what: string) => string>,
   readArticle: '查看文章',
@@ -134,7 +152,7 @@ export const zh = {
   wrongPassword: '密码不正确',
   staffCannot: '工作人员账户须先由管理员取消职务，才能申请注销。',
   frozenTitle: '账户已冻结，注销申请审核中',
-  frozenText: '我们已收到您的注销申请，并已发送邮件通知。审核完成前账户不能使用。',
+  frozenText: '我们已收到您的注销申请。审核完成前账户不能使用。',
 };
 
 export type AccountMessages = typeof zh;

@@ -26,6 +26,8 @@ export function CodeField({ name, label, recipient, value, error, onChange }: Co
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   const { send, pending, said, wait } = useCode(recipient);
+  const againText = (seconds: number) =>
+    seconds > 90 ? t.againInMinutes(format.number(Math.ceil(seconds / 60))) : t.again(format.number(seconds));
   return (
     <div className={styles['code']}>
       <TextField
@@ -40,7 +42,7 @@ export function CodeField({ name, label, recipient, value, error, onChange }: Co
         onChange={(event) => onChange(event.target.value)}
       />
       <Button pending={pending} disabled={recipient === null || wait > 0} onClick={() => void send()}>
-        {wait > 0 ? t.again(format.number(wait)) : t.sendCode}
+        {wait > 0 ? againText(wait) : t.sendCode}
       </Button>
     </div>
   );

@@ -14,6 +14,7 @@ export const en = {
   password: 'Your password',
   sendCode: 'Send code',
   again: (seconds) => `Again in ${seconds} s`,
+  againInMinutes: (minutes) => `Again in ${minutes} min`,
   codeSent: (minutes) =>
     `The code has been sent; it is valid for ${minutes} ${plural(Number(minutes), 'minute', 'minutes')}.`,
   cancel: 'Cancel',

@@ -12,6 +12,7 @@ export const zh = {
   password: '登录密码',
   sendCode: '获取验证码',
   again: (seconds: string) => `${seconds}秒后可重发`,
+  againInMinutes: (minutes: string) => `${minutes}分钟后可重发`,
   codeSent: (minutes: string) => `验证码已发送，${minutes}分钟内有效`,
   cancel: '取消',
   save: '保存',

@@ -1,0 +1,56 @@
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Db } from '#platform/db/db.ts';
+import { insertNotice } from '#platform/notices/insert-notice.ts';
+import { findProfile } from './account.queries.ts';
+import { releaseEmail, setEmailProven } from './address-proof.queries.ts';
+import type { Captchas } from './captcha/captcha.service.ts';
+import { voidLinks } from './recovery/recovery.queries.ts';
+import { asTaken } from './sign-up/duplicates.ts';
+
+interface Proof {
+  readonly userId: number;
+  readonly email: string;
+  readonly now: Date;
+}
+
+/**
+ * A link or code sent to an account's address was used: the address is its own from now on. Accounts that entered it
+ * and never proved it lose it, so that nobody can keep an address from its holder by entering it first.
+ */
+export async function proveEmail(db: Db, { userId, email, now }: Proof): Promise<void> {
+  for (const id of await releaseEmail(db, email, userId)) {
+    await voidLinks(db, id, now);
+    await insertNotice(db, { userId: id, kind: 'emailReleased', detail: {}, now });
+  }
+  await setEmailProven(db, userId, now);
+}
+
+interface ProvingDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly captchas: Captchas;
+}
+
+interface CodeProof {
+  readonly userId: number;
+  readonly code: string;
+  readonly address: string;
+}
+
+/** Proves the address of an account from within a session, by a code sent there. */
+export function createEmailProof({ db, clock, captchas }: ProvingDeps) {
+  return async ({ userId, code, address }: CodeProof): Promise<void> => {
+    const email = (await findProfile(db, userId))?.company_email ?? null;
+    if (email === null) throw new ApiError(6006);
+    const captcha = await captchas.compare({ kind: 'email', to: email }, code, address);
+    try {
+      await db.transaction().execute(async (transaction) => {
+        await captchas.use(transaction, captcha);
+        await proveEmail(transaction, { userId, email, now: clock.now() });
+      });
+    } catch (error) {
+      throw asTaken(error);
+    }
+  };
+}

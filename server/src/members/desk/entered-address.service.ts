@@ -1,0 +1,54 @@
+import type { StaffWork } from '#platform/audit/staff-change.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+import { insertNotice } from '#platform/notices/insert-notice.ts';
+import { closeSessionsOf } from '#platform/session/session.ts';
+import { editionOf } from '../account.queries.ts';
+import { addressedAs } from '../mail-to-member.ts';
+import { emailEnteredMail, emailReplacedMail } from '../mail/email-changed-mail.ts';
+import { voidLinks } from '../recovery/recovery.queries.ts';
+import type { MemberRow } from './member.queries.ts';
+
+interface Entered {
+  readonly email: string | undefined;
+  readonly mobile: string | undefined;
+}
+
+function isSame(one: string | null, other: string | null): boolean {
+  return one?.toLowerCase() === other?.toLowerCase();
+}
+
+/**
+ * What staff enter is not proven. Reset links keep going to the address before until the holder, signed in with the
+ * password, proves the new one by a code: else whoever works at the desk could take any account over.
+ */
+export function resetProofs(row: MemberRow, { email, mobile }: Entered, now: Date) {
+  const isNewMobile = mobile !== undefined && mobile !== row.contact_person_cell_phone_number;
+  const isNewEmail = email !== undefined && !isSame(email, row.company_email);
+  const awaitsProof = row.email_entered_by_staff_at !== null;
+  const recovery = awaitsProof ? row.recovery_email : row.company_email;
+  const isPutBack = email !== undefined && awaitsProof && isSame(email, recovery);
+  return {
+    ...(isNewMobile ? { mobile_proven_at: null } : {}),
+    ...(isNewEmail
+      ? {
+          email_proven_at: null,
+          email_entered_by_staff_at: isPutBack ? null : (row.email_entered_by_staff_at ?? now),
+          recovery_email: isPutBack ? null : recovery,
+        }
+      : {}),
+  };
+}
+
+/** Sessions and links end, and both addresses are told, proven or not: no stranger can make staff do this. */
+export async function secureEnteredEmail({ db, now }: StaffWork, row: MemberRow, email: string): Promise<void> {
+  await closeSessionsOf(db, row.id);
+  await voidLinks(db, row.id, now);
+  await insertNotice(db, { userId: row.id, kind: 'emailChangedByStaff', detail: {}, now });
+  const edition = editionOf(row.edition);
+  const name = addressedAs(row);
+  const before = new Set([row.company_email, row.recovery_email].filter((one) => one !== null && !isSame(one, email)));
+  for (const to of before) {
+    if (to !== null) await queueMail(db, { to, edition, ...emailReplacedMail(edition, { name }) });
+  }
+  await queueMail(db, { to: email, edition, ...emailEnteredMail(edition, { name }) });
+}

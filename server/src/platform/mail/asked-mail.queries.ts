@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/db.ts';
+
+/** Lets one mail after the other be asked for a recipient, until the transaction ends. */
+export async function lockAskedMail(db: Db, recipientHash: Buffer): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${recipientHash.toString('hex')}, 6058))`.execute(db);
+}
+
+/** When links and codes were mailed to a recipient since a time, oldest first. */
+export async function listAskedMails(db: Db, recipientHash: Buffer, since: Date): Promise<readonly Date[]> {
+  const rows = await db
+    .selectFrom('asked_mail')
+    .select('asked_at')
+    .where('recipient_hash', '=', recipientHash)
+    .where('asked_at', '>', since)
+    .orderBy('asked_at')
+    .execute();
+  return rows.map((row) => row.asked_at);
+}
+
+export async function insertAskedMail(db: Db, recipientHash: Buffer, now: Date): Promise<void> {
+  await db.insertInto('asked_mail').values({ recipient_hash: recipientHash, asked_at: now }).execute();
+}
+
+export async function deleteAskedMailsBefore(db: Db, time: Date): Promise<void> {
+  await db.deleteFrom('asked_mail').where('asked_at', '<', time).execute();
+}
+
+/** Whether an account has proven an address to be its own. */
+export async function isAddressProven(db: Db, address: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('account')
+    .select('id')
+    .where(sql`lower(company_email)`, '=', address.toLowerCase())
+    .where('email_proven_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}

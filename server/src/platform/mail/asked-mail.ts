@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { Db } from '../db/db.ts';
+import { insertAskedMail, isAddressProven, listAskedMails, lockAskedMail } from './asked-mail.queries.ts';
+import { type MailToSend, queueMail } from './outbox.ts';
+
+const dayMs = 86_400_000;
+/** Nobody knows whether the mailbox is the asker's: a stranger gets few mails, whoever asks, for whatever account. */
+const unproven = { pauseMs: 10 * 60_000, aDay: 5 } as const;
+const proven = { pauseMs: 60_000, aDay: 10 } as const;
+
+function hashRecipient(address: string): Buffer {
+  return createHash('sha256').update(address.toLowerCase()).digest();
+}
+
+export interface AskedMailPace {
+  /** Milliseconds until the recipient may get a link or code; 0 for now. */
+  readonly waitMs: number;
+  /** Milliseconds that have to lie between two of them. */
+  readonly pauseMs: number;
+}
+
+/** How soon a link or code may be mailed to somebody who asks; holds the recipient until the transaction ends. */
+export async function findAskedMailPace(db: Db, recipient: string, now: Date): Promise<AskedMailPace> {
+  const hash = hashRecipient(recipient);
+  await lockAskedMail(db, hash);
+  const { pauseMs, aDay } = (await isAddressProven(db, recipient)) ? proven : unproven;
+  const asked = await listAskedMails(db, hash, new Date(now.getTime() - dayMs));
+  const [latest, firstOfDay] = [asked.at(-1), asked.at(-aDay)];
+  const waits = [
+    ...(latest === undefined ? [] : [latest.getTime() + pauseMs - now.getTime()]),
+    ...(firstOfDay === undefined ? [] : [firstOfDay.getTime() + dayMs - now.getTime()]),
+  ];
+  return { waitMs: Math.max(0, ...waits), pauseMs };
+}
+
+/**
+ * Puts a link or code that somebody asked for into the outbox: the only mails that an unproven address gets. 1004 with
+ * the seconds to wait where the recipient has had enough of them. Returns the pace for the next one.
+ */
+export async function queueAskedMail(db: Db, mail: MailToSend, now: Date): Promise<AskedMailPace> {
+  const pace = await findAskedMailPace(db, mail.to, now);
+  if (pace.waitMs > 0) throw new ApiError(1004, { Dict: { RetryAfter: Math.ceil(pace.waitMs / 1000) } });
+  await insertAskedMail(db, hashRecipient(mail.to), now);
+  await queueMail(db, mail);
+  return pace;
+}

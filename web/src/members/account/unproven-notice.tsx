@@ -1,0 +1,113 @@
+import { captchaRule } from '@btc/contract/members/account-rules.ts';
+import type { UserProfile } from '@btc/contract/members/profile.ts';
+import { isApiError } from '@btc/contract/wire/errors.ts';
+import { type FormEvent, useState } from 'react';
+import { useMessages } from '#i18n/messages.ts';
+import { browserApi } from '#platform/browser-api.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { showToast } from '#ui/overlay/toast-store.ts';
+import { Notice } from '#ui/state/notice.tsx';
+import { callFailureOf, useFailureText } from '../call-failure.ts';
+import { CodeField } from '../company/code-field.tsx';
+import { accountSession } from '../use-account.ts';
+import styles from './account.module.css';
+import { en } from './messages.en.ts';
+import { type AccountMessages, zh } from './messages.zh.ts';
+
+/** Says that the address gets no mails yet, with the way to prove it; nothing once it is proven. */
+export function UnprovenNotice({ profile }: { profile: UserProfile }) {
+  const t = useMessages({ cn: zh, en });
+  const [isOpen, setOpen] = useState(false);
+  const { CompanyEmail: email, EmailProven: isProven } = profile;
+  if (isProven || email === null) return null;
+  return (
+    <Notice tone="caution">
+      <div className={styles['unproven']}>
+        <p>
+          <strong>{t.unprovenTitle}</strong> {t.unprovenText(email)}
+        </p>
+        <Button size="small" onClick={() => setOpen(true)}>
+          {t.prove}
+        </Button>
+      </div>
+      {isOpen && <ProofDialog userId={profile.UserID} email={email} onClose={() => setOpen(false)} />}
+    </Notice>
+  );
+}
+
+interface ProofProps {
+  readonly userId: number;
+  readonly email: string;
+  readonly onClose: () => void;
+}
+
+function ProofDialog({ userId, email, onClose }: ProofProps) {
+  const t = useMessages({ cn: zh, en });
+  const { submit, code, setCode, fault, failure, pending } = useProof(userId, onClose);
+  return (
+    <Dialog isOpen onClose={onClose} title={t.proveTitle}>
+      <form onSubmit={submit} noValidate>
+        <p>{t.proveLead(email)}</p>
+        <CodeField
+          name="EmailCode"
+          label={t.proveCode}
+          recipient={{ Email: email }}
+          value={code}
+          error={fault === null ? null : t.proveFaults[fault]}
+          onChange={setCode}
+        />
+        {failure !== null && <Notice tone="error">{failure}</Notice>}
+        <div className={styles['buttons']}>
+          <Button onClick={onClose}>{t.cancel}</Button>
+          <Button type="submit" variant="primary" pending={pending}>
+            {t.prove}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+type ProofFault = keyof AccountMessages['proveFaults'];
+
+const faultsByCode: ReadonlyMap<number, ProofFault> = new Map([
+  [6006, 'captchainvalid'],
+  [6007, 'captchawrong'],
+  [6012, 'emailtaken'],
+]);
+
+function useProof(userId: number, onDone: () => void) {
+  const t = useMessages({ cn: zh, en });
+  const failureText = useFailureText();
+  const [code, setCode] = useState('');
+  const [pending, setPending] = useState(false);
+  const [fault, setFault] = useState<ProofFault | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const send = async () => {
+    setPending(true);
+    try {
+      await browserApi()('ProveEmail', { UserID: userId, Code: code.trim() });
+      accountSession().change({ EmailProven: true });
+      showToast(t.proveDone);
+      onDone();
+    } catch (error) {
+      setPending(false);
+      const found = isApiError(error) ? faultsByCode.get(error.code) : undefined;
+      if (found === undefined) setFailure(failureText(callFailureOf(error)));
+      else setFault(found);
+    }
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (pending) return;
+    const isWhole = code.trim().length === captchaRule.digits;
+    setFailure(null);
+    setFault(isWhole ? null : 'code');
+    if (isWhole) void send();
+  };
+
+  return { submit, code, setCode, fault, failure, pending };
+}

@@ -211,6 +211,25 @@ test('a contact message is answered by mail, which waits in the outbox', async (
   await expect(page.getByRole('dialog')).toContainText(`This much, ${member.name}.`);
 });
 
+test('the links of mails to the desk open what they speak of', async ({ page, signIn, signedIn, newMember }) => {
+  const member = await newMember();
+  const id = await newRequest(member);
+  const content = `Where do I read it? ${member.name}`;
+  await member.api('SendMail', { Name: 'Reader', Email: `${member.name}@example.com`, Content: content, isEn: true });
+  const desk = await signedIn('demo_desk');
+  const { Rows } = await desk.api('GetOutbox', { Channel: 'mail', PageSize: 50 });
+  const linkOf = (template: string) => {
+    const mail = Rows.find(({ Template, Text }) => Template === template && Text?.includes(member.name));
+    return /https?:\/\/\S+\/console\/\S+/.exec(mail?.Text ?? '')?.[0] ?? '';
+  };
+  await signIn('demo_desk');
+  await page.goto(linkOf('requestForDesk'));
+  await expect(page).toHaveURL(new RegExp(`/console/desk/requests/${id}$`));
+  await expect(page.getByRole('main')).toContainText(member.name);
+  await page.goto(linkOf('contactMessage'));
+  await expect(page.getByRole('main')).toContainText(content);
+});
+
 test('levels are the admin’s to change, the desk reads them', async ({ page, signIn, openAs, signedIn }) => {
   await signIn('demo_desk');
   await page.goto(`${t.root}/desk/levels`);

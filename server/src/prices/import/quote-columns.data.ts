@@ -139,9 +139,9 @@ export const quoteColumns = {
     example: '4',
   },
   basis: {
-    cn: '价格性质',
+    cn: '价格类型',
     en: 'Basis',
-    also: [],
+    also: ['价格性质'],
     need: 'may',
     noteCn: '报价、还盘、成交；不填为报价',
     noteEn: 'offer, bid or deal; offer when left out',

@@ -49,7 +49,7 @@ export const zh = {
     previous: '较上次',
     week: '较上周',
     count: '样本',
-    basis: '性质',
+    basis: '类型',
   },
   bases: { offer: '报价', bid: '还盘', deal: '成交' },
   provisional: '暂定',

@@ -6,6 +6,7 @@ import type { Config } from '#platform/config/config.ts';
 import { type Db, openDb } from '#platform/db/db.ts';
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts';
 import { migrate } from '#platform/db/migrate.ts';
+import { noteErased } from './members/cancellation/erased-list.ts';
 import { sealFactors } from './members/staff/factor-secret.ts';
 import { openSecretKey } from '#platform/secrets/secret-key.ts';
 import { contentVersionChannel } from '#platform/db/content-version.ts';
@@ -162,6 +163,7 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
   if (!config.demoSignsIn) await deleteDemoSessions(db);
 
   await warnOfMissingFiles({ db, files, log });
+  await noteErased({ db, files });
 
   // Plants that the demonstration or an older release brought have no states and words of their own yet.
   await refreshDuePlants({ db, clock, publicUrl: config.publicUrl });

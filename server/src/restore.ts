@@ -28,13 +28,13 @@ async function restore(path: string, replace: boolean): Promise<string> {
   const embedded =
     config.databaseUrl === null ? await startEmbeddedPostgres({ dataDir: config.dataDir, log: quiet }) : null;
   try {
+    const records = { url: config.databaseUrl ?? embedded?.url ?? '', files: await openFileStore(config.files) };
     const { head, end } = await restoreBackup(path, {
-      url: config.databaseUrl ?? embedded?.url ?? '',
-      files: await openFileStore(config.files),
+      ...records,
       workFolder: join(config.dataDir, 'import-work'),
       replace,
     });
-    const after = await settleRestored(config, embedded?.url ?? config.databaseUrl ?? '');
+    const after = await settleRestored(config, records);
     // Figures made from other vintages must not be answered from.
     await rm(join(config.dataDir, 'facts-cache'), { recursive: true, force: true });
     const rows = Object.values(end.Rows).reduce((sum, count) => sum + count, 0);

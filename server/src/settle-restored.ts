@@ -1,14 +1,16 @@
 import type { Config } from '#platform/config/config.ts';
 import { openDb } from '#platform/db/db.ts';
 import { migrate } from '#platform/db/migrate.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
 import { openSecretKey } from '#platform/secrets/secret-key.ts';
+import { eraseAgain } from './members/cancellation/erased-list.ts';
 import { sealFactors } from './members/staff/factor-secret.ts';
 import { deleteFactorsOfOtherKeys } from './members/staff/second-factor.queries.ts';
 
 /** Brings restored records up to what this portal can use; a sentence for each thing that staff have to do. */
 export async function settleRestored(
   config: Pick<Config, 'secretKey' | 'dataDir'>,
-  url: string,
+  { url, files }: { readonly url: string; readonly files: FileStore },
 ): Promise<readonly string[]> {
   await migrate(url);
   const { db, close } = openDb(url, { poolSize: 1, name: 'btc-restore' });
@@ -16,10 +18,17 @@ export async function settleRestored(
     const key = await openSecretKey(config);
     await sealFactors(db, key);
     const lost = await deleteFactorsOfOtherKeys(db, key.id);
-    if (lost === 0) return [];
+    const erased = await eraseAgain({ db, files });
     return [
-      `The backup was made under another secret (SECRET_KEY, or secret-key in DATA_DIR): ${lost} members of staff set up ` +
-        'their authenticator again when they next sign in.',
+      ...(lost === 0
+        ? []
+        : [
+            `The backup was made under another secret (SECRET_KEY, or secret-key in DATA_DIR): ${lost} members of staff set up ` +
+              'their authenticator again when they next sign in.',
+          ]),
+      ...(erased === 0
+        ? []
+        : [`${erased} accounts that were erased after the backup was made have been erased again.`]),
     ];
   } finally {
     await close();

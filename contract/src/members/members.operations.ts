@@ -4,7 +4,7 @@ import { deskOperations } from './desk/desk.operations.ts';
 import { AcceptStaffInvitation, GetStaffInvitation } from './invitation.ts';
 import { GetMembershipLevels, GetMembershipRequests, MembershipRequest } from './membership.ts';
 import { GetNotices, ReadNotices } from './notice.ts';
-import { EndSession, GetSessions } from './own-sessions.ts';
+import { EndSession, GetOwnData, GetSessions } from './own-sessions.ts';
 import {
   GetFrontUserInfoByUserID,
   GetUserInfo,
@@ -53,6 +53,7 @@ export const membersOperations = {
   WithdrawAccountCancellation,
   GetNotices,
   ReadNotices,
+  GetOwnData,
   GetSessions,
   EndSession,
   GetMembershipLevels,

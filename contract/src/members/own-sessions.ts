@@ -23,6 +23,17 @@ export const GetSessions = defineOperation({
   }),
 });
 
+export const GetOwnData = defineOperation({
+  name: 'GetOwnData',
+  summary:
+    'Everything personal that is stored of one’s account, by table and column: at most 10,000 rows of each. Secrets ' +
+    '(hashes of passwords, codes) are left out.',
+  access: signedInAccess,
+  rate: 'recovery',
+  input: z.strictObject({ UserID: userId.optional() }),
+  output: z.strictObject({ Dict: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))) }),
+});
+
 export const EndSession = defineOperation({
   name: 'EndSession',
   summary: 'Ends one of one’s own sessions; 1009 for one that is not there or not one’s own.',

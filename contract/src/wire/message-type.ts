@@ -98,6 +98,7 @@ const areas = {
       ['GetWaitingWork'],
       ['GetReaderFigures'],
       ['GetImportHealth'],
+      ['GetOwnData'],
       ['SaveBackupPlan'],
       ['GetMembershipChanges'],
       ['UndoMembershipChange'],

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import { formerNameHash } from '../account.queries.ts';
+import { listAddresses } from '../own/own-data.queries.ts';
 
 /** Of whom everything personal is to be forgotten. */
 export interface Erased {
@@ -106,30 +107,41 @@ export async function eraseDeskRecords(db: Db, { id, login_user_name: name }: Er
     .execute();
 }
 
-/** What was written to or by the member: mails and messages go, messages from the contact page lose their sender. */
-export async function eraseMessages(db: Db, erased: Erased): Promise<void> {
-  const { id, company_email: email, contact_person_cell_phone_number: mobile } = erased;
-  if (email !== null) {
-    await db
-      .deleteFrom('outgoing_mail')
-      .where(sql`lower(recipient)`, '=', email.toLowerCase())
-      .execute();
-    await db
-      .deleteFrom('newsletter_reader')
-      .where(sql`lower(email)`, '=', email.toLowerCase())
-      .execute();
-    await db
-      .deleteFrom('newsletter_delivery')
-      .where('address_hash', '=', sql<Buffer>`sha256(convert_to(${email.toLowerCase()}, 'UTF8'))`)
-      .execute();
-  }
-  if (mobile !== null) await db.deleteFrom('outgoing_sms').where('recipient', '=', mobile).execute();
-  const messages = db.selectFrom('contact_message').select('id').where('user_id', '=', id);
+/** What the member is and was reached by, but for what is somebody else's by now. */
+async function listFreeAddresses(db: Db, id: number): Promise<readonly string[]> {
+  const own = await listAddresses(db, id);
+  const taken = await db
+    .selectFrom('account')
+    .select(sql<string>`lower(company_email)`.as('address'))
+    .where('id', '!=', id)
+    .where(sql<boolean>`lower(company_email) = any(${[...own]})`)
+    .execute();
+  return own.filter((address) => !taken.some((other) => other.address === address));
+}
+
+/** What was written to or by the member, to addresses from before and signed out too: mails and messages go, messages from the contact page lose their sender. */
+export async function eraseMessages(db: Db, { id }: Erased): Promise<void> {
+  const addresses = [...(await listFreeAddresses(db, id))];
+  const isOne = (column: string) => sql<boolean>`lower(${sql.ref(column)}) = any(${addresses})`;
+  await db.deleteFrom('outgoing_mail').where(isOne('recipient')).execute();
+  await db.deleteFrom('outgoing_sms').where(isOne('recipient')).execute();
+  await db.deleteFrom('newsletter_reader').where(isOne('email')).execute();
+  await db
+    .deleteFrom('newsletter_delivery')
+    .where(
+      sql<boolean>`address_hash in (select sha256(convert_to(address, 'UTF8')) from unnest(${addresses}::text[]) address)`,
+    )
+    .execute();
+  await db.deleteFrom('former_address').where('user_id', '=', id).execute();
+  const messages = db
+    .selectFrom('contact_message')
+    .select('id')
+    .where((expression) => expression.or([expression('user_id', '=', id), isOne('email')]));
   await db.deleteFrom('contact_reply').where('contact_message_id', 'in', messages).execute();
   await db
     .updateTable('contact_message')
     .set({ name: '', company_name: '', phone: '', email: '', content: '', state: 'closed' })
-    .where('user_id', '=', id)
+    .where('id', 'in', messages)
     .execute();
 }
 
@@ -166,4 +178,32 @@ export async function eraseMarket(db: Db, { id, company_email: email }: Erased):
     .where(sql`lower(reply_to)`, '=', email.toLowerCase())
     .where('template', '=', 'marketEnquiry')
     .execute();
+}
+
+/** The goodbye is the last that names the person: it goes when it was sent, or after a day in which it could not be. */
+export async function forgetGoodbyes(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('outgoing_mail')
+    .where('template', '=', 'cancellationApproved')
+    .where((expression) =>
+      expression.or([
+        expression('state', '=', 'sent'),
+        expression('created_at', '<', new Date(now.getTime() - 86_400_000)),
+      ]),
+    )
+    .execute();
+}
+
+export function listErased(db: Db) {
+  return db.selectFrom('account').select(['id', 'created_at']).where('former_name_hash', 'is not', null).execute();
+}
+
+/** An account by its number, unless it is erased. */
+export function findErasable(db: Db, id: number) {
+  return db
+    .selectFrom('account')
+    .select(['id', 'login_user_name', 'company_email', 'contact_person_cell_phone_number', 'created_at', 'avatar'])
+    .where('id', '=', id)
+    .where('former_name_hash', 'is', null)
+    .executeTakeFirst();
 }

@@ -4,6 +4,7 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import { removeAvatarFile } from '../avatar/avatar.service.ts';
 import { unfreeze } from '../cancellation/cancellation.queries.ts';
+import { noteErased } from '../cancellation/erased-list.ts';
 import { eraseMember } from '../cancellation/erase.service.ts';
 import { mailToMember } from '../mail-to-member.ts';
 import { cancellationApprovedMail, cancellationRefusedMail } from '../mail/cancellation-mails.ts';
@@ -33,6 +34,7 @@ export function deskCancellationOperations(deps: DeskDeps): readonly BoundOperat
         approve(work, input.CancellationID),
       );
       await removeAvatarFile(deps.files, avatar);
+      await noteErased(deps);
       return {};
     }),
     bind(contract.RefuseCancellation, async (input, caller) => {

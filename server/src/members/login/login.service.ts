@@ -6,6 +6,7 @@ import { deleteAskedMailsBefore } from '#platform/mail/asked-mail.queries.ts';
 import { deleteExpiredSessions } from '#platform/session/session.queries.ts';
 import { openSession } from '#platform/session/session.ts';
 import { forgetAddressesBefore, recordRightPassword, rememberAddress } from '../account.queries.ts';
+import { forgetGoodbyes } from '../cancellation/erase.queries.ts';
 import { deleteCaptchasBefore } from '../captcha/captcha.queries.ts';
 import { deleteInvitationsBefore } from '../invitation/invitation.queries.ts';
 import { forgetTries, pairHash } from './login-limit.service.ts';
@@ -108,5 +109,6 @@ export async function cleanUpLogins(db: Db, now: Date): Promise<void> {
   await deleteAskedMailsBefore(db, yesterday);
   await deleteLinksBefore(db, yesterday);
   await deleteInvitationsBefore(db, new Date(now.getTime() - invitationMemoryMs));
+  await forgetGoodbyes(db, now);
   await forgetAddressesBefore(db, new Date(now.getTime() - knownAddressMemoryMs));
 }

@@ -9,6 +9,7 @@ import { deleteSessionById, listSessions } from '#platform/session/session.queri
 import { hashToken } from '#platform/session/session-token.ts';
 import { ownUser, signedInUser } from '#platform/session/signed-in.ts';
 import { oneOf, pageOf } from '../stored-values.ts';
+import { listAddresses, listOwnRows, ownTables } from './own-data.queries.ts';
 import { countNotices, listNotices, markRead } from './notice.queries.ts';
 
 interface OwnDeps {
@@ -18,7 +19,7 @@ interface OwnDeps {
 
 /** What a member has besides the profile: notices and sessions. */
 export function ownOperations(deps: OwnDeps): readonly BoundOperation[] {
-  return [...noticeOperations(deps), ...sessionListOperations(deps)];
+  return [...noticeOperations(deps), ...sessionListOperations(deps), ownDataOperation(deps)];
 }
 
 function noticeOperations({ db, clock }: OwnDeps): readonly BoundOperation[] {
@@ -52,6 +53,23 @@ function detailOf(stored: unknown): NoticeDetail {
   const isPlain = (entry: readonly [string, unknown]): entry is [string, string | number | boolean | null] =>
     entry[1] === null || ['string', 'number', 'boolean'].includes(typeof entry[1]);
   return Object.fromEntries(Object.entries(stored).filter(isPlain));
+}
+
+/** All of one snapshot, so that the parts fit each other. */
+function ownDataOperation({ db }: OwnDeps): BoundOperation {
+  return bind(contract.GetOwnData, (input, caller) => {
+    const { userId: id } = ownUser(caller, (user) => (input.UserID ?? user.userId) === user.userId);
+    return db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (snapshot) => {
+        const owner = { id, addresses: await listAddresses(snapshot, id) };
+        const found: [string, readonly Record<string, unknown>[]][] = [];
+        for (const table of Object.keys(ownTables)) found.push([table, await listOwnRows(snapshot, table, owner)]);
+        return { Dict: Object.fromEntries(found.map(([table, rows]) => [table, [...rows]])) };
+      });
+  });
 }
 
 function sessionListOperations({ db, clock }: OwnDeps): readonly BoundOperation[] {

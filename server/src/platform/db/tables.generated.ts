@@ -14,6 +14,9 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Account {
+  /**
+   * personal: own picture
+   */
   avatar: string | null;
   can_visit_module: Generated<string[]>;
   can_visit_module_en: Generated<string[]>;
@@ -24,17 +27,47 @@ export interface Account {
   charge_state: Generated<number>;
   charge_state_en: Generated<number>;
   company_country: string | null;
+  /**
+   * personal: mail address
+   */
   company_email: string | null;
+  /**
+   * personal: fax
+   */
   company_fax_number: string | null;
+  /**
+   * personal: own firm
+   */
   company_local_name: string | null;
+  /**
+   * personal: own firm
+   */
   company_name: string | null;
+  /**
+   * personal: telephone
+   */
   company_phone_number: string | null;
   company_province: string | null;
   company_type: string | null;
+  /**
+   * personal: own site
+   */
   company_web_site: string | null;
+  /**
+   * personal: mobile
+   */
   contact_person_cell_phone_number: string | null;
+  /**
+   * personal: name
+   */
   contact_person_english_name: string | null;
+  /**
+   * personal: name
+   */
   contact_person_name: string | null;
+  /**
+   * personal: form of address
+   */
   contact_person_sex: string | null;
   created_at: Timestamp;
   /**
@@ -56,12 +89,21 @@ export interface Account {
   former_name_hash: Buffer | null;
   id: Generated<number>;
   is_demo: Generated<boolean>;
+  /**
+   * personal: last use
+   */
   last_active_at: Timestamp | null;
+  /**
+   * personal: the name one signs in with
+   */
   login_user_name: string;
   /**
    * When a code sent to the mobile was used; null: unproven, as every mobile that no text message reaches.
    */
   mobile_proven_at: Timestamp | null;
+  /**
+   * personal: chosen name
+   */
   nick_name: string | null;
   password_hash: string | null;
   product_type: string | null;
@@ -90,9 +132,18 @@ export interface AskedMail {
 
 export interface AuditEntry {
   actor_id: number | null;
+  /**
+   * personal: name of who acted
+   */
   actor_name: string;
+  /**
+   * personal: what staff changed of a person
+   */
   after: ColumnType<unknown, string, string> | null;
   at: Timestamp;
+  /**
+   * personal: what staff saw or changed of a person
+   */
   before: ColumnType<unknown, string, string> | null;
   /**
    * Place in the chain, without gaps.
@@ -159,7 +210,13 @@ export interface CancellationRequest {
   decided_at: Timestamp | null;
   decided_by: number | null;
   id: Generated<number>;
+  /**
+   * personal: what the desk wrote about the person
+   */
   note: string | null;
+  /**
+   * personal: words of the person
+   */
   reason: string | null;
   state: Generated<string>;
   user_id: number;
@@ -216,16 +273,31 @@ export interface CompanySpelling {
 }
 
 export interface ContactMessage {
+  /**
+   * personal: own firm
+   */
   company_name: string;
+  /**
+   * personal: words of the person
+   */
   content: string;
   content_hash: Buffer;
   created_at: Timestamp;
   edition: string;
+  /**
+   * personal: mail address
+   */
   email: string;
   handled_at: Timestamp | null;
   handled_by: number | null;
   id: Generated<number>;
+  /**
+   * personal: name
+   */
   name: string;
+  /**
+   * personal: telephone
+   */
   phone: string;
   state: Generated<string>;
   user_id: number | null;
@@ -233,6 +305,9 @@ export interface ContactMessage {
 
 export interface ContactReply {
   contact_message_id: number;
+  /**
+   * personal: letter to the person
+   */
   content: string;
   id: Generated<number>;
   mail_id: string | null;
@@ -285,6 +360,15 @@ export interface Exhibition {
   website: string | null;
 }
 
+export interface FormerAddress {
+  /**
+   * personal: mail address or mobile that the account had before
+   */
+  address: string;
+  changed_at: Generated<Timestamp>;
+  user_id: number;
+}
+
 export interface LiveCattlePrice {
   day: string;
   entered_at: Timestamp;
@@ -296,6 +380,9 @@ export interface LiveCattlePrice {
 }
 
 export interface LoginKnownAddress {
+  /**
+   * personal: hash of name and network
+   */
   address_hash: Buffer;
   used_at: Timestamp;
   user_id: number;
@@ -308,6 +395,9 @@ export interface LoginLimit {
 }
 
 export interface MarketEnquiry {
+  /**
+   * personal: words of the person
+   */
   content: string;
   content_hash: Buffer;
   created_at: Timestamp;
@@ -373,6 +463,9 @@ export interface MarketReport {
   handled_by: number | null;
   id: Generated<number>;
   message_id: number | null;
+  /**
+   * personal: words of the person
+   */
   note: string | null;
   post_id: number | null;
   reason: string;
@@ -425,6 +518,9 @@ export interface MembershipLevel {
 
 export interface MembershipRequest {
   assigned_to: number | null;
+  /**
+   * personal: how to reach the person
+   */
   contact: ColumnType<unknown, string, string> | null;
   created_at: Timestamp;
   decided_at: Timestamp | null;
@@ -434,6 +530,9 @@ export interface MembershipRequest {
   grade_money: number;
   id: Generated<number>;
   level: string;
+  /**
+   * personal: what the desk wrote about the person
+   */
   reason: string | null;
   require_type: string;
   require_type_text: string | null;
@@ -445,6 +544,9 @@ export interface MembershipRequestNote {
   author_id: number | null;
   created_at: Timestamp;
   id: Generated<number>;
+  /**
+   * personal: what was said on the telephone
+   */
   note: string;
   request_id: number;
 }
@@ -484,8 +586,17 @@ export interface MerchantClaim {
   duty: string | null;
   id: Generated<number>;
   merchant_id: number;
+  /**
+   * personal: words of the person
+   */
   message: string | null;
+  /**
+   * personal: name
+   */
   person: string;
+  /**
+   * personal: telephone
+   */
   phone: string;
   reason: string | null;
   state: Generated<string>;
@@ -553,6 +664,9 @@ export interface NewsCollection {
 }
 
 export interface NewsletterDelivery {
+  /**
+   * personal: hash of a mail address
+   */
   address_hash: Buffer;
   issue_id: number;
   queued_at: Timestamp;
@@ -583,6 +697,9 @@ export interface NewsletterReader {
   confirm_hash: Buffer | null;
   confirmed_at: Timestamp | null;
   edition: string;
+  /**
+   * personal: mail address
+   */
   email: string | null;
   id: Generated<number>;
   state: string;
@@ -667,6 +784,9 @@ export interface NewsVersion {
 
 export interface Notice {
   created_at: Timestamp;
+  /**
+   * personal: what the person was informed of
+   */
   detail: Generated<ColumnType<unknown, string, string>>;
   id: Generated<number>;
   kind: string;
@@ -676,7 +796,13 @@ export interface Notice {
 
 export interface OutgoingMail {
   attempts: Generated<number>;
+  /**
+   * personal: letter to a person
+   */
   body_html: string | null;
+  /**
+   * personal: letter to a person
+   */
   body_text: string | null;
   created_at: Generated<Timestamp>;
   edition: string;
@@ -687,23 +813,38 @@ export interface OutgoingMail {
    */
   list_unsubscribe: string | null;
   next_attempt_at: Generated<Timestamp>;
+  /**
+   * personal: mail address
+   */
   recipient: string;
+  /**
+   * personal: mail address
+   */
   reply_to: string | null;
   secret_until: Timestamp | null;
   sent_at: Timestamp | null;
   state: Generated<string>;
+  /**
+   * personal: may hold a name
+   */
   subject: string;
   template: string;
 }
 
 export interface OutgoingSms {
   attempts: Generated<number>;
+  /**
+   * personal: message to a person
+   */
   body_text: string | null;
   created_at: Generated<Timestamp>;
   fields: ColumnType<unknown, string, string> | null;
   id: Generated<string>;
   last_error: string | null;
   next_attempt_at: Generated<Timestamp>;
+  /**
+   * personal: mobile
+   */
   recipient: string;
   secret_until: Timestamp;
   sent_at: Timestamp | null;
@@ -843,6 +984,9 @@ export interface PlantSearch {
   result_count: number;
   searcher: Buffer;
   user_id: number | null;
+  /**
+   * personal: what the person looked for
+   */
   words: string;
 }
 
@@ -1059,6 +1203,9 @@ export interface SearchTermDay {
 
 export interface Session {
   created_at: Timestamp;
+  /**
+   * personal: browser and system
+   */
   device: string | null;
   ends_at: Timestamp | null;
   expires_at: Timestamp;
@@ -1124,6 +1271,9 @@ export interface StaffInvitation {
   accepted_by: number | null;
   created_at: Timestamp;
   edition: string;
+  /**
+   * personal: mail address
+   */
   email: string | null;
   expires_at: Timestamp;
   id: Generated<number>;
@@ -1161,6 +1311,9 @@ export interface SurveyAnswer {
   expect_low: Numeric | null;
   id: Generated<number>;
   item_id: number;
+  /**
+   * personal: words of the person
+   */
   note: string | null;
   opinion: string;
   role: string;
@@ -1396,6 +1549,7 @@ export interface DB {
   daily_count: DailyCount;
   dictionary_alias: DictionaryAlias;
   exhibition: Exhibition;
+  former_address: FormerAddress;
   live_cattle_price: LiveCattlePrice;
   login_known_address: LoginKnownAddress;
   login_limit: LoginLimit;

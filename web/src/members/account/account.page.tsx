@@ -23,6 +23,7 @@ import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { NewsletterPart } from './newsletter-part.tsx';
 import { NoticesPart } from './notices-part.tsx';
+import { OwnDataPart } from './own-data-part.tsx';
 import { Answered } from './part.tsx';
 import { ProfilePart } from './profile-part.tsx';
 import { SavedPart } from './saved-part.tsx';
@@ -111,6 +112,7 @@ function Account({ profile, onFrozen }: AccountProps) {
         <SavedPart />
         <NewsletterPart />
         <SecurityPart profile={profile} />
+        <OwnDataPart />
         <CancellationPart profile={profile} onFrozen={onFrozen} />
       </div>
     </div>

@@ -17,6 +17,7 @@ export const en = {
     saved: 'Saved',
     newsletter: 'The week by mail',
     security: 'Password and devices',
+    ownData: 'My data',
     cancellation: 'Close account',
   },
   userName: 'User name',
@@ -143,6 +144,9 @@ export const en = {
   endSession: 'End session',
   endLabel: (device) => `End session: ${device}`,
   ended: 'The session has been ended',
+  ownDataText:
+    'A file with everything we hold on you: profile, notices, requests, messages, what you saved and wrote, and the mails we sent you (without their texts). For what our staff noted about calls with you, write to us.',
+  saveOwnData: 'Save my data (JSON)',
   cancellationText:
     'When you ask for it, the account is frozen at once, all devices are logged out, and our staff review the request. Once it is approved, your personal details are erased for good, and the rest of any paid membership ends with them.',
   cancellationWithdraw:

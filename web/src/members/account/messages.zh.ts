@@ -20,6 +20,7 @@ export const zh = {
     saved: '收藏',
     newsletter: '邮件摘要',
     security: '密码与登录',
+    ownData: '我的数据',
     cancellation: '注销账户',
   } satisfies Record<AccountPart, string>,
   userName: '用户名',
@@ -141,6 +142,9 @@ export const zh = {
   endSession: '结束登录',
   endLabel: (device: string) => `结束登录：${device}`,
   ended: '已结束该设备的登录',
+  ownDataText:
+    '下载本站保存的与您有关的全部数据：个人资料、通知、会员申请、留言、收藏、您发布的内容，以及向您发送过的邮件（不含正文）。工作人员与您的通话记录，请来信索取。',
+  saveOwnData: '下载我的数据（JSON）',
   cancellationText:
     '申请注销后，账户立即冻结，所有设备退出登录，由工作人员审核。审核通过后，您的个人资料将被永久删除，无法恢复；已付费会员的剩余期限随之失效。',
   cancellationWithdraw: '审核期间如需撤回，请用原用户名和密码登录，按提示撤回注销申请，账户即恢复使用。',

@@ -7,6 +7,7 @@ export const accountParts = [
   'saved',
   'newsletter',
   'security',
+  'ownData',
   'cancellation',
 ] as const;
 export type AccountPart = (typeof accountParts)[number];

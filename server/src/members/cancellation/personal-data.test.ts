@@ -1,0 +1,209 @@
+import { type KyselyPlugin, sql } from 'kysely';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openFolderStore } from '#platform/files/file-store.ts';
+import { createMembersFixture, type MembersFixture } from '../members.fixture.ts';
+import { ownTables } from '../own/own-data.queries.ts';
+import { eraseAgain, noteErased } from './erased-list.ts';
+import { forgetGoodbyes } from './erase.queries.ts';
+import { eraseMember } from './erase.service.ts';
+
+let members: MembersFixture;
+let folder: string;
+beforeAll(async () => {
+  members = await createMembersFixture();
+  folder = await mkdtemp(join(tmpdir(), 'btc-erased-test-'));
+});
+afterAll(async () => {
+  await members.drop();
+  await rm(folder, { recursive: true });
+});
+
+async function listColumns(): Promise<readonly { readonly name: string; readonly isPersonal: boolean }[]> {
+  const { rows } = await sql<{ name: string; isPersonal: boolean }>`
+    select c.relname || '.' || a.attname as name,
+      coalesce(col_description(c.oid, a.attnum) like 'personal:%', false) as "isPersonal"
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+  `.execute(members.db);
+  return rows;
+}
+
+/** Takes down which tables a piece of work deletes from and which columns it sets. */
+function watchWrites() {
+  const written = new Set<string>();
+  const nameOf = (node: unknown): string => /"identifier":\{[^}]*"name":"(\w+)"/.exec(JSON.stringify(node))?.[1] ?? '';
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      if (node.kind === 'DeleteQueryNode') written.add(`${nameOf(node.from)}.*`);
+      if (node.kind === 'UpdateQueryNode') {
+        for (const { column } of node.updates ?? []) {
+          written.add(`${nameOf(node.table)}.${/"name":"(\w+)"/.exec(JSON.stringify(column))?.[1] ?? ''}`);
+        }
+      }
+      return node;
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  };
+  return { written, plugin };
+}
+
+const person = {
+  company_email: 'wang@example.com',
+  contact_person_cell_phone_number: '+8613800138000',
+  contact_person_name: 'Wang Secret',
+};
+
+async function erase(id: number, db = members.db): Promise<void> {
+  const account = await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  await eraseMember(db, account);
+}
+
+test('erasure reaches every column that is marked as personal', async () => {
+  const { written, plugin } = watchWrites();
+  await erase(await members.addAccount('wang_one', person), members.db.withPlugin(plugin));
+  const missed = (await listColumns()).filter(
+    ({ name, isPersonal }) => isPersonal && !written.has(name) && !written.has(`${name.split('.')[0]}.*`),
+  );
+  expect(missed.map(({ name }) => name)).toEqual([]);
+});
+
+/** Personal, and not in the export: bodies of mails are in the mailbox of their owner, notes are the desk's own. */
+const notExported = new Set([
+  'outgoing_mail.body_text',
+  'outgoing_mail.body_html',
+  'outgoing_sms.body_text',
+  'membership_request_note.note',
+]);
+
+test('the export has every column that is marked as personal', async () => {
+  const exported = new Set(
+    Object.entries(ownTables).flatMap(([table, { columns }]) => columns.map((column) => `${table}.${column}`)),
+  );
+  const missed = (await listColumns()).filter(
+    ({ name, isPersonal }) => isPersonal && !exported.has(name) && !notExported.has(name),
+  );
+  expect(missed.map(({ name }) => name)).toEqual([]);
+});
+
+const suspicious =
+  /mail|phone|mobile|person|recipient|contact|address|reply_to|^(note|message|content|device|fax|nick_name|user_agent|ip)$/;
+/** Columns with such a name that tell of no person: firms and shows that the portal lists, numbers, texts of the desk, hashes kept a day, times. What one writes on the board stays, without a name. */
+const impersonal =
+  /^(exhibition|merchant|news_attachment|news_article_text|news_manuscript|video_caption|video_file|newsletter_issue_text)\.|_id$|^account\.(company_|is_)|^market_message\.content$|^(captcha|asked_mail)\.|_at$/;
+
+test('a column whose name speaks of a person is marked or named here', async () => {
+  const columns = await listColumns();
+  const unmarked = columns.filter(
+    ({ name, isPersonal }) => !isPersonal && suspicious.test(name.split('.')[1] ?? '') && !impersonal.test(name),
+  );
+  expect(unmarked.map(({ name }) => name)).toEqual([]);
+});
+
+test('what went to an address from before, and messages sent signed out, go with the account', async () => {
+  const id = await members.addAccount('wang_two', person);
+  await members.db.updateTable('account').set({ company_email: 'New@Example.com' }).where('id', '=', id).execute();
+  const mail = { edition: 'cn', template: 'test', subject: 'Wang Secret', body_text: 'Secret' };
+  for (const recipient of ['wang@example.com', 'new@example.com', 'other@example.com']) {
+    await members.db
+      .insertInto('outgoing_mail')
+      .values({ ...mail, recipient })
+      .execute();
+  }
+  const message = {
+    edition: 'cn',
+    company_name: '',
+    phone: '',
+    content: 'Secret words',
+    content_hash: Buffer.alloc(32),
+  };
+  await members.db
+    .insertInto('contact_message')
+    .values({ ...message, name: 'Wang Secret', email: 'Wang@example.com', created_at: members.clock.now() })
+    .execute();
+  await erase(id);
+  const left = await members.db.selectFrom('outgoing_mail').select('recipient').execute();
+  expect(left).toEqual([{ recipient: 'other@example.com' }]);
+  expect(await members.db.selectFrom('contact_message').select(['name', 'email', 'content']).execute()).toEqual([
+    { name: '', email: '', content: '' },
+  ]);
+  expect(await members.db.selectFrom('former_address').selectAll().execute()).toEqual([]);
+});
+
+test('an address that is somebody else’s by now keeps its mails', async () => {
+  const id = await members.addAccount('wang_three', { company_email: 'shared@example.com' });
+  await members.db.updateTable('account').set({ company_email: 'gone@example.com' }).where('id', '=', id).execute();
+  await members.addAccount('li_one', { company_email: 'shared@example.com' });
+  await members.db
+    .insertInto('outgoing_mail')
+    .values({ edition: 'cn', template: 'test', subject: 'To Li', recipient: 'shared@example.com' })
+    .execute();
+  await erase(id);
+  const left = await members.db.selectFrom('outgoing_mail').select('subject').execute();
+  expect(left).toContainEqual({ subject: 'To Li' });
+});
+
+test('the goodbye goes when it was sent', async () => {
+  await members.db.deleteFrom('outgoing_mail').execute();
+  const mail = { edition: 'cn', template: 'cancellationApproved', subject: 'Goodbye', recipient: 'bye@example.com' };
+  const now = members.clock.now();
+  await members.db
+    .insertInto('outgoing_mail')
+    .values([
+      { ...mail, state: 'sent', created_at: now },
+      { ...mail, state: 'queued', created_at: now },
+    ])
+    .execute();
+  await forgetGoodbyes(members.db, now);
+  expect(await members.db.selectFrom('outgoing_mail').select('state').execute()).toEqual([{ state: 'queued' }]);
+});
+
+test('a restore that brings an erased person back erases again, and nobody who has the number by now', async () => {
+  const files = openFolderStore(folder);
+  const records = { db: members.db, files };
+  const id = await members.addAccount('wang_four', person);
+  const before = await members.db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  await erase(id);
+  await noteErased(records);
+  expect(await eraseAgain(records)).toBe(0);
+  const { login_user_name: name, company_email: email, former_name_hash: hash, state } = before;
+  const back = { login_user_name: name, company_email: email, former_name_hash: hash, state };
+  await members.db.updateTable('account').set(back).where('id', '=', id).execute();
+  expect(await eraseAgain(records)).toBe(1);
+  const row = await members.db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  expect([row.login_user_name, row.company_email]).toEqual([`erased-${id}`, null]);
+  await members.db
+    .updateTable('account')
+    .set({ ...back, created_at: new Date('2026-11-22T00:00:00Z') })
+    .where('id', '=', id)
+    .execute();
+  expect(await eraseAgain(records)).toBe(0);
+});
+
+test('the export tells everything that is stored of whoever asks, and nothing of others', async () => {
+  const id = await members.addAccount('zhang_one', {
+    contact_person_name: 'Zhang Own',
+    company_email: 'z@example.com',
+  });
+  await members.addAccount('zhao_one', { contact_person_name: 'Zhao Other', company_email: 'zhao@example.com' });
+  const token = await members.tokenFor(id);
+  await members.db
+    .insertInto('plant_search')
+    .values({
+      user_id: id,
+      words: 'SIF 42',
+      meat: 'beef',
+      result_count: 1,
+      searcher: Buffer.alloc(32),
+      at: members.clock.now(),
+    })
+    .execute();
+  const { Dict = {} } = await members.ask('GetOwnData', {}, { token });
+  expect(Object.keys(Dict).sort()).toEqual(Object.keys(ownTables).sort());
+  expect(Dict['account']).toMatchObject([{ login_user_name: 'zhang_one', contact_person_name: 'Zhang Own' }]);
+  expect(Dict['plant_search']).toMatchObject([{ words: 'SIF 42' }]);
+  expect(JSON.stringify(Dict)).not.toMatch(/Zhao|zhao|argon2/);
+  expect(JSON.stringify(Dict).match(/password/i)).toBeNull();
+});

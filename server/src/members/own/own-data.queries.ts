@@ -1,0 +1,133 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+
+export interface DataOwner {
+  readonly id: number;
+  /** In lower case: the present ones and those from before. */
+  readonly addresses: readonly string[];
+}
+
+/** Everything an account is or was reached by, in lower case. */
+export async function listAddresses(db: Db, userId: number): Promise<readonly string[]> {
+  const account = await db
+    .selectFrom('account')
+    .select(['company_email', 'recovery_email', 'contact_person_cell_phone_number'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  const former = await db.selectFrom('former_address').select('address').where('user_id', '=', userId).execute();
+  const present = [account?.company_email, account?.recovery_email, account?.contact_person_cell_phone_number];
+  return [...new Set([...present.flatMap((one) => one?.toLowerCase() ?? []), ...former.map(({ address }) => address)])];
+}
+
+interface OwnTable {
+  readonly columns: readonly string[];
+  /** Which of its rows are the owner's. */
+  readonly of: (owner: DataOwner) => RawBuilder<unknown>;
+}
+
+function ownedBy(column: string): OwnTable['of'] {
+  return ({ id }) => sql`${sql.ref(column)} = ${id}`;
+}
+
+function sentTo(column: string): OwnTable['of'] {
+  return ({ addresses }) => sql`lower(${sql.ref(column)}) = any(${addresses})`;
+}
+
+/** One's own data by table. What the desk wrote for itself about a person is told on request, by people. */
+export const ownTables: Readonly<Record<string, OwnTable>> = {
+  account: {
+    columns: [
+      'login_user_name',
+      'nick_name',
+      'avatar',
+      'company_name',
+      'company_local_name',
+      'company_type',
+      'product_type',
+      'company_country',
+      'company_province',
+      'company_phone_number',
+      'company_fax_number',
+      'company_email',
+      'recovery_email',
+      'company_web_site',
+      'contact_person_name',
+      'contact_person_sex',
+      'contact_person_english_name',
+      'contact_person_cell_phone_number',
+      'edition',
+      'created_at',
+      'last_active_at',
+      'charge_level',
+      'charge_expire_date',
+      'charge_level_en',
+      'charge_en_expire_date',
+    ],
+    of: ownedBy('id'),
+  },
+  former_address: { columns: ['address', 'changed_at'], of: ownedBy('user_id') },
+  session: { columns: ['device', 'created_at', 'last_seen_at'], of: ownedBy('user_id') },
+  login_known_address: { columns: ['address_hash', 'used_at'], of: ownedBy('user_id') },
+  notice: { columns: ['kind', 'detail', 'created_at', 'read_at'], of: ownedBy('user_id') },
+  outgoing_mail: {
+    columns: ['recipient', 'reply_to', 'subject', 'template', 'created_at', 'sent_at'],
+    of: sentTo('recipient'),
+  },
+  outgoing_sms: { columns: ['recipient', 'created_at', 'sent_at'], of: sentTo('recipient') },
+  contact_message: {
+    columns: ['name', 'company_name', 'phone', 'email', 'content', 'created_at'],
+    of: ({ id, addresses }) => sql`user_id = ${id} or lower(email) = any(${addresses})`,
+  },
+  contact_reply: {
+    columns: ['content', 'sent_at'],
+    of: ({ id, addresses }) => sql`contact_message_id in (
+      select id from contact_message where user_id = ${id} or lower(email) = any(${addresses}))`,
+  },
+  membership_request: { columns: ['level', 'contact', 'reason', 'state', 'created_at'], of: ownedBy('user_id') },
+  cancellation_request: { columns: ['reason', 'note', 'state', 'asked_at', 'decided_at'], of: ownedBy('user_id') },
+  audit_entry: { columns: ['at', 'operation', 'actor_name', 'before', 'after'], of: ownedBy('actor_id') },
+  newsletter_reader: {
+    columns: ['email', 'edition', 'state', 'asked_at', 'confirmed_at', 'stopped_at'],
+    of: ({ id, addresses }) => sql`user_id = ${id} or lower(email) = any(${addresses})`,
+  },
+  newsletter_delivery: {
+    columns: ['address_hash', 'issue_id', 'queued_at'],
+    of: ({ addresses }) =>
+      sql`address_hash in (select sha256(convert_to(address, 'UTF8')) from unnest(${addresses}::text[]) address)`,
+  },
+  news_collection: { columns: ['article_id', 'collected_at'], of: ownedBy('user_id') },
+  video_saved: { columns: ['video_id', 'saved_at'], of: ownedBy('user_id') },
+  plant_watch: { columns: ['plant_id', 'meat', 'created_at'], of: ownedBy('user_id') },
+  plant_search: { columns: ['words', 'meat', 'at'], of: ownedBy('user_id') },
+  market_post: {
+    columns: ['side', 'title', 'body', 'created_at', 'closed_at'],
+    of: ({ id }) => sql`firm_id in (select id from market_firm where account_id = ${id})`,
+  },
+  market_message: {
+    columns: ['content', 'created_at'],
+    of: ({ id }) => sql`firm_id in (select id from market_firm where account_id = ${id})`,
+  },
+  market_enquiry: { columns: ['post_id', 'content', 'created_at'], of: ownedBy('sender_id') },
+  market_report: { columns: ['reason', 'note', 'created_at'], of: ownedBy('reporter_id') },
+  merchant_claim: {
+    columns: ['merchant_id', 'person', 'duty', 'phone', 'message', 'state', 'created_at'],
+    of: ownedBy('user_id'),
+  },
+  survey_answer: { columns: ['item_id', 'opinion', 'role', 'note', 'answered_at'], of: ownedBy('user_id') },
+  staff_invitation: { columns: ['email', 'role', 'created_at', 'accepted_at'], of: ownedBy('accepted_by') },
+};
+
+/** The rows of a table that are a person's, as PostgreSQL writes them in JSON. */
+export async function listOwnRows(
+  db: Db,
+  table: string,
+  owner: DataOwner,
+): Promise<readonly Record<string, unknown>[]> {
+  const own = ownTables[table];
+  if (own === undefined) throw new Error(`No data of persons are known in ${table}`);
+  const columns = sql.join(own.columns.map((column) => sql.ref(column)));
+  const { rows } = await sql<{ row: Record<string, unknown> }>`
+    select to_jsonb(own) as row from (select ${columns} from ${sql.table(table)} where ${own.of(owner)} limit 10000) own
+  `.execute(db);
+  return rows.map(({ row }) => row);
+}

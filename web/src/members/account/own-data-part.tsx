@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useEdition } from '#i18n/edition.ts';
+import { errorText } from '#i18n/error-messages.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { browserApi } from '#platform/browser-api.ts';
+import { failureKeyOf } from '#platform/failure-key.ts';
+import { saveBlob } from '#platform/save-file.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/state/notice.tsx';
+import styles from './account.module.css';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+import { Part } from './part.tsx';
+
+/** What the portal has stored of the member, as a file. */
+export function OwnDataPart() {
+  const t = useMessages({ cn: zh, en });
+  const { save, isPending, failure } = useSaving();
+  return (
+    <Part name="ownData">
+      <p className={styles['quiet']}>{t.ownDataText}</p>
+      <p>
+        <Button onClick={save} pending={isPending}>
+          {t.saveOwnData}
+        </Button>
+      </p>
+      {failure !== null && <Notice tone="error">{failure}</Notice>}
+    </Part>
+  );
+}
+
+function useSaving() {
+  const edition = useEdition();
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const fetchAndSave = async (): Promise<void> => {
+    setPending(true);
+    setFailure(null);
+    try {
+      const { Dict } = await browserApi()('GetOwnData', {});
+      saveBlob(new Blob([JSON.stringify(Dict, null, 2)], { type: 'application/json' }), 'my-data.json');
+    } catch (error) {
+      setFailure(errorText(edition, failureKeyOf(error)));
+    } finally {
+      setPending(false);
+    }
+  };
+  return { save: () => void fetchAndSave(), isPending, failure };
+}

@@ -146,7 +146,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     clock,
     report,
   });
-  const secure = config.publicUrl.startsWith('https:') ? transportHeader : {};
+  const secure = config.publicUrl.startsWith('https:') ? transportHeader(config.hstsSubdomains) : {};
   const pageHttp = createPageHttp({
     cache: createPageCache(render, pages.cached ? contentVersion : () => Number.NaN, clock),
     clock,

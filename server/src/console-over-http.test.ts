@@ -214,7 +214,7 @@ test('each role is told of its own work, the admin of all', async () => {
   expect(await kindsOf('analyst')).toEqual(['tradeFiles']);
   expect(await kindsOf('desk')).toContain('newRequests');
   expect(await kindsOf('desk')).not.toContain('failedTasks');
-  expect(await kindsOf('admin')).toHaveLength(13);
+  expect(await kindsOf('admin')).toHaveLength(14);
 });
 
 test('each source says when it was last tried, last loaded, and how far it reaches', async () => {

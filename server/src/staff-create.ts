@@ -11,7 +11,7 @@ const help = `npm run staff:create -- <user name> [--role ${staffRoles.join('|')
 
 Makes an account of staff and prints its password once; the role is admin unless told otherwise. An account that is there
 keeps its password and gets the role; its authenticator is forgotten, so that the command also helps who has lost theirs.
-The password of a new account can be given in STAFF_PASSWORD (6 to 20 letters or digits). At the next sign-in the account
+The password of a new account can be given in STAFF_PASSWORD (12 to 64 characters). At the next sign-in the account
 sets up an authenticator app; its role is in force from then on.`;
 
 function readCommand(): NewStaff | null {

@@ -28,6 +28,7 @@ export async function addBob({ db }: TestApp): Promise<void> {
       created_at: at,
       last_seen_at: at,
       expires_at: '2099-01-01',
+      ends_at: '2099-01-01',
       remember: true,
       token_hash: hash,
       device: text,

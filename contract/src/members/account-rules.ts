@@ -6,8 +6,11 @@
 /** User names: 4–32 of letters, digits, `_` and `-` (decisions §4). */
 export const userNamePattern = /^[A-Za-z0-9_-]{4,32}$/;
 
-/** Passwords: 6–20 letters or digits (specification section 5); code 6004 where one is not. */
+/** Passwords: 6–20 letters or digits (specification section 5); code 6004 where one is not, also for the commonest ones and those with the user name. */
 export const passwordPattern = /^[A-Za-z0-9]{6,20}$/;
+
+/** Passwords of staff: 12–64 characters of any kind. */
+export const staffPasswordPattern = /^.{12,64}$/su;
 
 /** What a company is (decisions §4). */
 export const companyTypes = [

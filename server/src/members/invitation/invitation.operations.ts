@@ -3,7 +3,7 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import { bind, type BoundOperation, type Caller } from '#platform/api/binding.ts';
 import { changeAsStaff, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import type { PasswordDeps } from '../login/password-check.service.ts';
-import { readNewPassword } from '../sign-up/sign-up.service.ts';
+import { readPasswordField } from '../password-field.ts';
 import { listStaff, listStaffSessions } from '../staff/staff-list.queries.ts';
 import { presentStaff } from '../staff/staff-list.present.ts';
 import { presentInvitation } from './invitation.present.ts';
@@ -74,7 +74,7 @@ function accepting(deps: InvitationDeps): readonly BoundOperation[] {
         proof: input.Proof,
         name: input.LoginUserName,
         person: input.PersonName,
-        password: readNewPassword('Password', input.Password),
+        password: readPasswordField('Password', input.Password),
         userAgent,
       }),
     })),

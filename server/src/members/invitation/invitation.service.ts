@@ -13,6 +13,7 @@ import { proveEmail } from '../address-proof.service.ts';
 import { editionOf } from '../account.queries.ts';
 import type { PasswordDeps } from '../login/password-check.service.ts';
 import { staffInvitationMail } from '../mail/invitation-mails.ts';
+import { requireGoodPassword } from '../new-password.ts';
 import { oneOf } from '../stored-values.ts';
 import { asTaken, demandOwn } from '../sign-up/duplicates.ts';
 import { insertAccount } from '../sign-up/sign-up.queries.ts';
@@ -137,6 +138,7 @@ export function createAcceptance({ db, clock, passwords }: PasswordDeps) {
     if (!userNamePattern.test(name)) {
       throw badRequest('LoginUserName', 'invalid_format');
     }
+    requireGoodPassword('Password', password, { name, isStaff: true });
     await demandOwn(db, { name, email });
     const account = {
       login_user_name: name,

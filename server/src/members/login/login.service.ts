@@ -63,7 +63,7 @@ export function refusalOf(state: string): ApiError | null {
 /** Signing in. What state an account is in is told to its password only; a staff role is not in force by the password alone. */
 export function createLogin(deps: LoginDeps): (login: Login) => Promise<OpenedLogin> {
   const { db, clock, passwords, checkPassword, demoSignsIn } = deps;
-  return async (login) => {
+  const signIn = async (login: Login): Promise<OpenedLogin> => {
     const account = await checkPassword({ ...login, wrong: 6009 });
     if (account.is_demo && !demoSignsIn) throw new ApiError(6009);
     const refusal = refusalOf(account.state);
@@ -71,6 +71,11 @@ export function createLogin(deps: LoginDeps): (login: Login) => Promise<OpenedLo
     const renewed = passwords.isCurrent(account.password_hash) ? null : await passwords.hash(login.password);
     const isStaff = account.staff_role !== null && account.is_demo;
     const token = await recordLogin(db, { login, account, renewed, isStaff, now: clock.now() });
+    if (token === null) {
+      // Of two at once with an outdated hash the other has renewed it; once it is current, nothing else can have changed it.
+      if (renewed === null) throw new ApiError(6009);
+      return signIn(login);
+    }
     return {
       token,
       userId: account.id,
@@ -78,6 +83,7 @@ export function createLogin(deps: LoginDeps): (login: Login) => Promise<OpenedLo
       staffStep: staffStepOf(account, isStaff),
     };
   };
+  return signIn;
 }
 
 interface RightLogin {
@@ -88,12 +94,12 @@ interface RightLogin {
   readonly now: Date;
 }
 
-function recordLogin(db: Db, { login, account, renewed, isStaff, now }: RightLogin): Promise<string> {
+/** The token of a new session; null where the password or the account has changed since it was checked. */
+function recordLogin(db: Db, { login, account, renewed, isStaff, now }: RightLogin): Promise<string | null> {
   const userId = account.id;
   return db.transaction().execute(async (transaction) => {
-    // The password may have been changed, or the account blocked, while the hash was being checked.
     const stillRight = await recordRightPassword(transaction, { account, renewed, now });
-    if (!stillRight) throw new ApiError(6009);
+    if (!stillRight) return null;
     await rememberAddress(transaction, { userId, addressHash: pairHash(login.name, login.address), now });
     const device = describeDevice(login.userAgent);
     return openSession(transaction, { userId, remember: login.remember, now, device, isStaff });

@@ -169,6 +169,13 @@ describe('limits', () => {
 });
 
 describe('a stored hash of other parameters', () => {
+  test('is renewed by one of two logins at once, and both are let in', async () => {
+    const old = argon2Hasher({ memory: 16, passes: 1, lanes: 1 });
+    await members.addAccount('old_hash_too', { password_hash: await old.hash(rightPassword) });
+    const answers = await Promise.all([1, 2, 3].map(() => members.login('old_hash_too', rightPassword)));
+    expect(answers.map((answer) => tokenOf(answer).length)).toEqual([43, 43, 43]);
+  });
+
   test('is renewed at the next right password', async () => {
     const old = argon2Hasher({ memory: 16, passes: 1, lanes: 1 });
     const id = await members.addAccount('old_hash', { password_hash: await old.hash(rightPassword) });

@@ -42,6 +42,18 @@ describe('a session', () => {
     expect(await isAlive(token)).toBe(false);
   });
 
+  test('ends ninety days after it was opened, however much it is used', async () => {
+    const token = await signIn(true);
+    for (let week = 0; week < 12; week += 1) {
+      members.passSeconds(7 * 86_400);
+      expect(await isAlive(token)).toBe(true);
+    }
+    members.passSeconds(6 * 86_400 - 1);
+    expect(await isAlive(token)).toBe(true);
+    members.passSeconds(1);
+    expect(await isAlive(token)).toBe(false);
+  });
+
   test('is written to at most once a minute by being used', async () => {
     const token = await signIn();
     const lastSeen = async () =>

@@ -2,7 +2,6 @@ import { membersOperations as contract } from '@btc/contract/members/members.ope
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import { ownUser } from '#platform/session/signed-in.ts';
 import { readPasswordField } from '../password-field.ts';
-import { readNewPassword } from '../sign-up/sign-up.service.ts';
 import { createChange, createForgotten, createReset, type RecoveryDeps } from './recovery.service.ts';
 
 /** Changing a password, and getting in again without it. */
@@ -12,7 +11,7 @@ export function recoveryOperations(deps: RecoveryDeps): readonly BoundOperation[
     bind(contract.ChangePassword, async (input, caller) => {
       const user = ownUser(caller, ({ userId }) => userId === input.UserID);
       const current = readPasswordField('Password', input.Password);
-      const next = readNewPassword('NewPassword', input.NewPassword);
+      const next = readPasswordField('NewPassword', input.NewPassword);
       await change({ user, token: caller.token ?? '', address: caller.address, current, next });
       return {};
     }),
@@ -21,7 +20,7 @@ export function recoveryOperations(deps: RecoveryDeps): readonly BoundOperation[
       return {};
     }),
     bind(contract.ResetPasswordByEmail, async (input) => {
-      const password = readNewPassword('NewPassword', input.NewPassword);
+      const password = readPasswordField('NewPassword', input.NewPassword);
       await reset({ name: input.LoginUserName, proof: input.UpdateTime, password });
       return {};
     }),

@@ -6,6 +6,7 @@ import { findAskedMailPace, queueAskedMail } from '#platform/mail/asked-mail.ts'
 import { insertNotice } from '#platform/notices/insert-notice.ts';
 import { proveEmail } from '../address-proof.service.ts';
 import { setPasswordHash } from '../account.queries.ts';
+import { requireGoodPassword } from '../new-password.ts';
 import { addressedAs, mailToMember } from '../mail-to-member.ts';
 import { passwordChangedMail, resetLinkMail } from '../mail/recovery-mails.ts';
 import type { PasswordCheck, PasswordDeps } from '../login/password-check.service.ts';
@@ -72,6 +73,10 @@ export function createReset({ db, clock, passwords }: RecoveryDeps) {
     const link = { tokenHash, userId: account.id, now };
     // Looked at before, so that guessing costs no hash; used after, so that of two at once one wins.
     if (!(await isLinkLive(db, link))) throw new ApiError(6014);
+    requireGoodPassword('NewPassword', password, {
+      name: account.login_user_name,
+      isStaff: account.staff_role !== null,
+    });
     const { password_hash: before } = account;
     if (before !== null && (await passwords.verify(before, password))) throw new ApiError(6005);
     const passwordHash = await passwords.hash(password);
@@ -99,7 +104,9 @@ interface Change {
 /** Sets a new password by the current one, from within a session: that one stays, the others end. */
 export function createChange({ db, clock, passwords, checkPassword }: RecoveryDeps) {
   return async ({ user, token, address, current, next }: Change): Promise<void> => {
-    await checkPassword({ name: user.loginUserName, password: current, address, wrong: 6003 });
+    const { loginUserName: name } = user;
+    const { staff_role: role } = await checkPassword({ name, password: current, address, wrong: 6003 });
+    requireGoodPassword('NewPassword', next, { name, isStaff: role !== null });
     if (next === current) throw new ApiError(6005);
     const passwordHash = await passwords.hash(next);
     const now = clock.now();

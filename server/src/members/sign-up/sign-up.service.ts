@@ -1,11 +1,10 @@
-import { passwordPattern } from '@btc/contract/members/account-rules.ts';
 import type { UserSignUp } from '@btc/contract/members/sign-up.ts';
-import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { releaseMobile } from '../address-proof.queries.ts';
 import { proveEmail } from '../address-proof.service.ts';
 import type { Captchas } from '../captcha/captcha.service.ts';
 import type { PasswordDeps } from '../login/password-check.service.ts';
+import { requireGoodPassword } from '../new-password.ts';
 import { readPasswordField } from '../password-field.ts';
 import { companyColumns, demandNone, placeFaults } from './company-input.ts';
 import { asTaken, demandOwn } from './duplicates.ts';
@@ -18,18 +17,12 @@ export interface SignUpDeps extends PasswordDeps {
   readonly trialItems: number;
 }
 
-/** The password in a field of the wire form, which must follow the rule of section 5; 6004 naming the field. */
-export function readNewPassword(field: string, wire: string): string {
-  const password = readPasswordField(field, wire);
-  if (!passwordPattern.test(password)) throw new ApiError(6004, { Dict: { Field: field } });
-  return password;
-}
-
 /** Opens accounts. The code is asked for first, so that only who owns mobile or mail learns what else is taken. */
 export function createSignUp({ db, clock, passwords, captchas, trialItems }: SignUpDeps) {
   return async (input: InputOf<typeof UserSignUp>, address: string): Promise<number> => {
     demandNone(placeFaults(input.CompanyCountry, input.CompanyProvince ?? null));
-    const password = readNewPassword('Password', input.Password);
+    const password = readPasswordField('Password', input.Password);
+    requireGoodPassword('Password', password, { name: input.LoginUserName, isStaff: false });
     const mobile = readMobileField('ContactPersonCellPhoneNumber', input.ContactPersonCellPhoneNumber);
     const captcha = await captchas.compare(
       mobile.isChinese ? { kind: 'mobile', to: mobile.e164 } : { kind: 'email', to: input.CompanyEmail },

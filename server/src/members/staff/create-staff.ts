@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { StaffRole } from '@btc/contract/members/access.ts';
-import { passwordPattern, userNamePattern } from '@btc/contract/members/account-rules.ts';
+import { userNamePattern } from '@btc/contract/members/account-rules.ts';
 import { recordAudit } from '#platform/audit/audit.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import { closeSessionsOf } from '#platform/session/session.ts';
 import { updateAccount } from '../account.queries.ts';
+import { findPasswordRefusal } from '../new-password.ts';
 import type { PasswordHasher } from '../password-hash.ts';
 import { findRecoverable } from '../recovery/recovery.queries.ts';
 import { insertAccount } from '../sign-up/sign-up.queries.ts';
@@ -34,7 +35,7 @@ export interface CreatedStaff {
   readonly password: string | null;
 }
 
-/** Twenty letters and digits, as many as a password may have: 119 bits. */
+/** Twenty letters and digits: 119 bits. */
 function newPassword(): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
   return Array.from({ length: 20 }, () => letters[randomInt(letters.length)]).join('');
@@ -44,7 +45,9 @@ function newPassword(): string {
 export function staffFaults({ name, password }: Pick<NewStaff, 'name' | 'password'>): readonly string[] {
   return [
     ...(userNamePattern.test(name) ? [] : ['The user name must be 4 to 32 letters, digits, _ or -']),
-    ...(password === null || passwordPattern.test(password) ? [] : ['The password must be 6 to 20 letters or digits']),
+    ...(password === null || findPasswordRefusal(password, { name, isStaff: true }) === null
+      ? []
+      : ['The password must be 12 to 64 characters, none of the commonest, and must not contain the user name']),
   ];
 }
 

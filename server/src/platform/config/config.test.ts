@@ -35,6 +35,7 @@ describe('the settings', () => {
       apiKey: 'btc-portal',
       trialItems: 10,
       smsDailyLimit: 500,
+      hstsSubdomains: true,
       offersPayBusiness: false,
       videoUploadBytes: 512 * 1024 * 1024,
       log: { level: 'info', format: 'json' },

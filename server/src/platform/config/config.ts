@@ -148,6 +148,7 @@ function arrange(settings: Settings, isTerminal: boolean) {
     secretKey: settings.SECRET_KEY ?? null,
     trialItems: settings.TRIAL_ITEMS,
     smsDailyLimit: settings.SMS_DAILY_LIMIT,
+    hstsSubdomains: settings.HSTS_SUBDOMAINS === 'on',
     videoUploadBytes: settings.VIDEO_UPLOAD_MB * 1024 * 1024,
     establishmentMail: settings.ESTABLISHMENT_MAIL === 'on' ? ('running' as const) : ('stopped' as const),
     offersPayBusiness: settings.PAY_BUSINESS === 'on',

@@ -96,6 +96,7 @@ export const settingShapes = {
   PORT: wholeNumber(0, 65_535).default(3000),
   PUBLIC_URL: origin.optional(),
   TRUST_PROXY: proxies.default('off'),
+  HSTS_SUBDOMAINS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   DATA_DIR: filled.default('./data'),
   DATABASE_URL: address('must begin with postgres:// or postgresql://', 'postgres:', 'postgresql:').optional(),
   DEMO: z.enum(['auto', 'on', 'off'], 'must be auto, on or off').default('auto'),
@@ -176,6 +177,9 @@ export const settingNotes: Readonly<Record<SettingName, SettingNote>> = {
   ),
   TRUST_PROXY: note(
     '`off`, or the number or the addresses of the proxies in front, whose `X-Forwarded-*` fields are believed',
+  ),
+  HSTS_SUBDOMAINS: note(
+    'with PUBLIC_URL on https: whether browsers refuse plain http on its subdomains too; `off` where one of them must stay on http',
   ),
   DATA_DIR: note('the folder of the embedded database, the files and the facts'),
   DATABASE_URL: secret('a PostgreSQL 18 of your own; without it the program starts its own in DATA_DIR'),

@@ -1207,7 +1207,7 @@ export interface Session {
    * personal: browser and system
    */
   device: string | null;
-  ends_at: Timestamp | null;
+  ends_at: Timestamp;
   expires_at: Timestamp;
   id: Generated<number>;
   is_staff: Generated<boolean>;

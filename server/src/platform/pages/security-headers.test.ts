@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { commonHeaders, contentSecurityPolicy, headersOf, isFramablePath, isStaffPath } from './security-headers.ts';
+import {
+  commonHeaders,
+  contentSecurityPolicy,
+  headersOf,
+  isFramablePath,
+  isStaffPath,
+  transportHeader,
+} from './security-headers.ts';
 
 const parts = {
   scriptHashes: ["'sha256-s'"],
@@ -7,6 +14,11 @@ const parts = {
   scriptOrigins: [],
   connectOrigins: ['https://api.example'],
 };
+
+it('asks browsers for https for a year, on the subdomains too unless they are left out', () => {
+  expect(transportHeader(true)).toEqual({ 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' });
+  expect(transportHeader(false)).toEqual({ 'Strict-Transport-Security': 'max-age=31536000' });
+});
 
 it('lets nobody frame a page, but the views made for it', () => {
   expect(contentSecurityPolicy({ ...parts, isFramable: false })).toMatch(/frame-ancestors 'none'$/);

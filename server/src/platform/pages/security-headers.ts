@@ -7,8 +7,11 @@ export const commonHeaders = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 } as const;
 
-/** Sent on HTTPS only: browsers then refuse plain HTTP for a year. */
-export const transportHeader = { 'Strict-Transport-Security': 'max-age=31536000' } as const;
+/** Sent on HTTPS only: browsers then refuse plain HTTP for a year, on the subdomains too unless the settings leave them out. */
+export function transportHeader(coversSubdomains: boolean) {
+  const value = coversSubdomains ? 'max-age=31536000; includeSubDomains' : 'max-age=31536000';
+  return { 'Strict-Transport-Security': value } as const;
+}
 
 export interface PolicyParts {
   readonly scriptHashes: readonly string[];

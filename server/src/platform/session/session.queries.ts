@@ -11,7 +11,7 @@ export interface NewSession {
   readonly device: string | null;
   /** Whether the account's staff role is in force in it. */
   readonly isStaff: boolean;
-  readonly endsAt: Date | null;
+  readonly endsAt: Date;
 }
 
 type Look = { readonly tokenHashes: readonly Buffer[]; readonly now: Date };

@@ -21,6 +21,8 @@ const hourMs = 3_600_000;
 export const sessionLifeMs = { plain: 12 * hourMs, remembered: 30 * 24 * hourMs } as const;
 /** Sessions of staff with their role in force: how long without use, and how long at most. */
 export const staffSessionMs = { idle: hourMs, longest: 8 * hourMs } as const;
+/** A member's session ends after this long however much it is used (ASVS 7.3.2). */
+export const longestSessionMs = 90 * 24 * hourMs;
 /** A session's expiry is moved on at most this often, so that reading does not mean writing. */
 const slideEveryMs = 60_000;
 /** More places at once than anybody works in; signing in over and over must not fill the table. */
@@ -94,7 +96,7 @@ export async function openSession(db: Db, session: SessionToOpen): Promise<strin
   if (tokenHash === null) throw new Error('A new token does not have the form of a token');
   const { userId, now, device = null, isStaff = false } = session;
   const remember = session.remember && !isStaff;
-  const endsAt = isStaff ? new Date(now.getTime() + staffSessionMs.longest) : null;
+  const endsAt = new Date(now.getTime() + (isStaff ? staffSessionMs.longest : longestSessionMs));
   const expiresAt = nextExpiry({ remember, is_staff: isStaff, ends_at: endsAt }, now);
   await insertSession(db, { userId, now, device, isStaff, remember, endsAt, tokenHash, expiresAt });
   await deleteOldestSessions(db, session.userId, sessionsAnAccount);
@@ -135,7 +137,7 @@ export async function closeOtherSessions(db: Db, userId: number, token: string):
 
 function nextExpiry(session: Pick<LiveSessionRow, 'remember' | 'is_staff' | 'ends_at'>, now: Date): Date {
   const life = session.is_staff ? staffSessionMs.idle : sessionLifeMs[session.remember ? 'remembered' : 'plain'];
-  return new Date(Math.min(now.getTime() + life, session.ends_at?.getTime() ?? Number.POSITIVE_INFINITY));
+  return new Date(Math.min(now.getTime() + life, session.ends_at.getTime()));
 }
 
 function sessionUserOf(row: LiveSessionRow): SessionUser {

@@ -1,4 +1,4 @@
-import { passwordPattern, userNamePattern } from '@btc/contract/members/account-rules.ts';
+import { staffPasswordPattern, userNamePattern } from '@btc/contract/members/account-rules.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import { type FormEvent, useRef, useState } from 'react';
@@ -26,7 +26,7 @@ const fields = {
 function faultOf(form: HTMLFormElement): AcceptFault | null {
   if (!userNamePattern.test(fieldOf(form, 'LoginUserName'))) return 'userName';
   if (fieldOf(form, 'PersonName') === '') return 'person';
-  if (!passwordPattern.test(fieldOf(form, 'Password'))) return 'password';
+  if (!staffPasswordPattern.test(fieldOf(form, 'Password'))) return 'password';
   return fieldOf(form, 'Password') === fieldOf(form, 'Confirmation') ? null : 'confirmation';
 }
 

@@ -14,7 +14,7 @@ import styles from './password.module.css';
 import { useChangePassword } from './use-change-password.ts';
 
 export interface ChangePasswordFormProps {
-  readonly profile: Pick<UserProfile, 'UserID' | 'LoginUserName'>;
+  readonly profile: Pick<UserProfile, 'UserID' | 'LoginUserName' | 'StaffRole' | 'StaffStep'>;
   /** Changed: the sessions elsewhere have ended. */
   readonly onDone?: (() => void) | undefined;
 }
@@ -28,7 +28,12 @@ export function ChangePasswordForm({ profile, onDone }: ChangePasswordFormProps)
     showToast(t.changed);
     onDone?.();
   };
-  const { form, submit, pending, faults, failure } = useChangePassword({ userId: profile.UserID, onDone: changed });
+  const isStaff = profile.StaffRole !== null || profile.StaffStep !== null;
+  const { form, submit, pending, faults, failure } = useChangePassword({
+    userId: profile.UserID,
+    owner: isStaff ? 'staff' : 'member',
+    onDone: changed,
+  });
   const wrong = { empty: t.needCurrent, wrong: errorText(edition, 'wrongcurrentpassword') };
   return (
     <form ref={form} className={styles['form']} method="post" noValidate onSubmit={submit}>
@@ -41,7 +46,7 @@ export function ChangePasswordForm({ profile, onDone }: ChangePasswordFormProps)
         maxLength={64}
         error={faults.current === null ? null : wrong[faults.current]}
       />
-      <NewPasswordFields faults={faults} />
+      <NewPasswordFields faults={faults} isStaff={isStaff} />
       {failure !== null && <Notice tone="error">{textOf(failure)}</Notice>}
       <div className={styles['buttons']}>
         <Button type="submit" variant="primary" pending={pending}>

@@ -4,11 +4,15 @@ export const en = {
   current: 'Current password',
   next: 'New password',
   confirmation: 'Confirm new password',
-  rule: '6–20 letters or digits',
+  rule: '6–20 letters or digits, not a common one',
+  staffRule: '12–64 characters of any kind',
   needCurrent: 'Please enter your current password',
   faults: {
     empty: 'Please enter a new password',
     rule: 'A password must be 6–20 letters or digits.',
+    staff: 'A staff password must be 12–64 characters.',
+    common: 'Many people use this password, so it is easily guessed. Please choose another one.',
+    name: 'The password must not contain your user name.',
     same: 'The new password must differ from the old one.',
   },
   confirmationFaults: {

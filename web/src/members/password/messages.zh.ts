@@ -4,11 +4,15 @@ export const zh = {
   current: '当前密码',
   next: '新密码',
   confirmation: '确认新密码',
-  rule: '6–20位字母或数字',
+  rule: '6–20位字母或数字，请勿使用常见密码',
+  staffRule: '12–64位任意字符',
   needCurrent: '请输入当前密码',
   faults: {
     empty: '请输入新密码',
     rule: '密码须为6–20位字母或数字',
+    staff: '工作人员的密码须为12–64位字符',
+    common: '该密码过于常见，容易被猜到，请换一个',
+    name: '密码不能包含用户名',
     same: '新密码不能与旧密码相同',
   } satisfies Record<PasswordFault, string>,
   confirmationFaults: {

@@ -4,15 +4,20 @@ import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import type { NewPasswordFaults } from './new-password.ts';
 
+interface NewPasswordProps {
+  readonly faults: NewPasswordFaults;
+  readonly isStaff?: boolean;
+}
+
 /** The new password, twice. */
-export function NewPasswordFields({ faults }: { readonly faults: NewPasswordFaults }) {
+export function NewPasswordFields({ faults, isStaff = false }: NewPasswordProps) {
   const t = useMessages({ cn: zh, en });
   return (
     <>
       <PasswordField
         name="NewPassword"
         label={t.next}
-        hint={t.rule}
+        hint={isStaff ? t.staffRule : t.rule}
         autoComplete="new-password"
         maxLength={64}
         error={faults.password === null ? null : t.faults[faults.password]}

@@ -1,7 +1,10 @@
-import { passwordPattern } from '@btc/contract/members/account-rules.ts';
+import { passwordPattern, staffPasswordPattern } from '@btc/contract/members/account-rules.ts';
+import type { ApiError } from '@btc/contract/wire/errors.ts';
 
-/** What can be wrong with a new password (specification section 5). */
-export type PasswordFault = 'empty' | 'rule' | 'same';
+/** What can be wrong with a new password (specification section 5); that it is common or has the user's name, only the server says. */
+export type PasswordFault = 'empty' | 'rule' | 'staff' | 'common' | 'name' | 'same';
+/** Whose rule holds; behind a reset link only the server knows. */
+export type PasswordOwner = 'member' | 'staff' | 'unknown';
 /** What can be wrong with its second entry. */
 export type ConfirmationFault = 'empty' | 'different';
 
@@ -10,6 +13,7 @@ export interface NewPassword {
   readonly confirmation: string;
   /** The old password, where the form asks for it. */
   readonly old?: string | undefined;
+  readonly owner?: PasswordOwner;
 }
 
 export interface NewPasswordFaults {
@@ -18,16 +22,24 @@ export interface NewPasswordFaults {
 }
 
 /** What is wrong with a new password alone. */
-export function faultOfPassword(password: string): PasswordFault | null {
+export function faultOfPassword(password: string, owner: PasswordOwner = 'member'): PasswordFault | null {
   if (password === '') return 'empty';
-  return passwordPattern.test(password) ? null : 'rule';
+  const isStaffs = staffPasswordPattern.test(password);
+  if (owner === 'staff') return isStaffs ? null : 'staff';
+  return passwordPattern.test(password) || (owner === 'unknown' && isStaffs) ? null : 'rule';
+}
+
+/** What the server found wrong with a password (6004). */
+export function passwordFaultOfAnswer({ data }: ApiError): PasswordFault {
+  const reason = data.Dict?.['Reason'];
+  return reason === 'staff' || reason === 'common' || reason === 'name' ? reason : 'rule';
 }
 
 /** Checks a new password and its second entry; the order of the rules is the specification's. */
-export function checkNewPassword({ password, confirmation, old }: NewPassword): NewPasswordFaults {
+export function checkNewPassword({ password, confirmation, old, owner }: NewPassword): NewPasswordFaults {
   const isSame = old !== undefined && old !== '' && password === old;
   return {
-    password: faultOfPassword(password) ?? (isSame ? 'same' : null),
+    password: faultOfPassword(password, owner) ?? (isSame ? 'same' : null),
     confirmation: confirmation === '' ? 'empty' : confirmation === password ? null : 'different',
   };
 }

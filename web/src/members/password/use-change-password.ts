@@ -4,7 +4,7 @@ import { encodePassword } from '@btc/contract/wire/password.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { focusField, formText } from '#platform/form-text.ts';
 import { type CallFailure, callFailureOf } from '../call-failure.ts';
-import { checkNewPassword, type NewPasswordFaults } from './new-password.ts';
+import { checkNewPassword, type NewPasswordFaults, passwordFaultOfAnswer, type PasswordOwner } from './new-password.ts';
 
 export interface ChangeFaults extends NewPasswordFaults {
   readonly current: 'empty' | 'wrong' | null;
@@ -16,12 +16,18 @@ const noFaults: ChangeFaults = { current: null, password: null, confirmation: nu
 export function faultsOfChange(error: unknown): ChangeFaults | null {
   if (!isApiError(error)) return null;
   if (error.code === 6003) return { ...noFaults, current: 'wrong' };
-  if (error.code === 6004) return { ...noFaults, password: 'rule' };
+  if (error.code === 6004) return { ...noFaults, password: passwordFaultOfAnswer(error) };
   return error.code === 6005 ? { ...noFaults, password: 'same' } : null;
 }
 
+interface ChangeOptions {
+  readonly userId: number;
+  readonly owner: PasswordOwner;
+  readonly onDone: () => void;
+}
+
 /** What the form to change the password knows and does. */
-export function useChangePassword({ userId, onDone }: { readonly userId: number; readonly onDone: () => void }) {
+export function useChangePassword({ userId, owner, onDone }: ChangeOptions) {
   const form = useRef<HTMLFormElement>(null);
   const [pending, setPending] = useState(false);
   const [faults, setFaults] = useState(noFaults);
@@ -58,7 +64,7 @@ export function useChangePassword({ userId, onDone }: { readonly userId: number;
     setFailure(null);
     const of = (name: string) => formText(event.currentTarget, name);
     const current = of('Password');
-    const next = { password: of('NewPassword'), confirmation: of('Confirmation'), old: current };
+    const next = { password: of('NewPassword'), confirmation: of('Confirmation'), old: current, owner };
     const isWrong = show({ current: current === '' ? 'empty' : null, ...checkNewPassword(next) });
     if (!isWrong) void send(current, next.password);
   };

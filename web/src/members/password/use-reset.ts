@@ -4,7 +4,7 @@ import { encodePassword } from '@btc/contract/wire/password.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { focusField, formText } from '#platform/form-text.ts';
 import { type CallFailure, callFailureOf } from '../call-failure.ts';
-import { checkNewPassword, type NewPasswordFaults } from './new-password.ts';
+import { checkNewPassword, type NewPasswordFaults, passwordFaultOfAnswer } from './new-password.ts';
 import type { ResetLink } from './reset-link.ts';
 
 const noFaults: NewPasswordFaults = { password: null, confirmation: null };
@@ -41,7 +41,7 @@ export function useReset({ link, onDone, onRefused }: ResetWork) {
       const code = isApiError(error) ? error.code : null;
       // What does not even have the form of a link (1001: cut off by a mail program) is told like a used one.
       if (code === 6014 || code === 1001) onRefused();
-      else if (code === 6004) show({ ...noFaults, password: 'rule' });
+      else if (isApiError(error) && code === 6004) show({ ...noFaults, password: passwordFaultOfAnswer(error) });
       else if (code === 6005) show({ ...noFaults, password: 'same' });
       else setFailure(callFailureOf(error));
     }
@@ -52,7 +52,9 @@ export function useReset({ link, onDone, onRefused }: ResetWork) {
     if (pending) return;
     setFailure(null);
     const password = formText(event.currentTarget, 'NewPassword');
-    const isWrong = show(checkNewPassword({ password, confirmation: formText(event.currentTarget, 'Confirmation') }));
+    const isWrong = show(
+      checkNewPassword({ password, confirmation: formText(event.currentTarget, 'Confirmation'), owner: 'unknown' }),
+    );
     if (!isWrong) void send(password);
   };
 

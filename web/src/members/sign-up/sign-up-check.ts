@@ -13,7 +13,7 @@ import { encodePassword } from '@btc/contract/wire/password.ts';
 import { callingCodeOf } from '@btc/reference/calling-codes.ts';
 import { subdivisionsOf } from '@btc/reference/countries.ts';
 import { isEmail } from '../company/company-proof.ts';
-import { faultOfPassword } from '../password/new-password.ts';
+import { faultOfPassword, type PasswordFault, passwordFaultOfAnswer } from '../password/new-password.ts';
 import { type SignUpDraft, type SignUpField, signUpFields } from './sign-up-draft.ts';
 
 /** What can be wrong with a field. */
@@ -25,7 +25,9 @@ export type SignUpFault =
   | 'emailtaken'
   | 'phonetaken'
   | 'captchainvalid'
-  | 'captchawrong';
+  | 'captchawrong'
+  | 'passwordcommon'
+  | 'passwordname';
 export type SignUpFaults = Readonly<Partial<Record<SignUpField, SignUpFault>>>;
 
 const codeForm = new RegExp(`^\\d{${captchaRule.digits}}$`);
@@ -130,6 +132,15 @@ export type OwnField = keyof typeof takenFaults;
 const ownFields = ['LoginUserName', 'CompanyEmail', 'ContactPersonCellPhoneNumber'] as const satisfies OwnField[];
 const takenCodes = { 6011: 'LoginUserName', 6012: 'CompanyEmail', 6013: 'ContactPersonCellPhoneNumber' } as const;
 
+const passwordFaults = {
+  empty: 'missing',
+  rule: 'form',
+  staff: 'form',
+  same: 'form',
+  common: 'passwordcommon',
+  name: 'passwordname',
+} as const satisfies Record<PasswordFault, SignUpFault>;
+
 /** The faults that an answer names, at their fields; empty where it names none of them. */
 export function faultsOfAnswer(error: unknown): SignUpFaults {
   if (!isApiError(error)) return {};
@@ -137,7 +148,7 @@ export function faultsOfAnswer(error: unknown): SignUpFaults {
     case 1001:
       return Object.fromEntries((error.data.List ?? []).flatMap(faultOfRule));
     case 6004:
-      return { Password: 'form' };
+      return { Password: passwordFaults[passwordFaultOfAnswer(error)] };
     case 6006:
       return { Captcha: 'captchainvalid' };
     case 6007:

@@ -35,6 +35,7 @@ export function useFaultText(form: SignUpForm): (field: SignUpField) => string |
     if (fault === null) return null;
     if (fault === 'missing') return missing[field] ?? t.missing.other;
     if (fault === 'form') return wrong[field] ?? t.form.other;
+    if (fault === 'passwordcommon' || fault === 'passwordname') return t.passwordFaults[fault];
     return fault === 'oneName' ? t.oneNameHint : errorText(edition, fault);
   };
 }

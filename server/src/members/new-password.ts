@@ -1,0 +1,34 @@
+import { passwordPattern, staffPasswordPattern } from '@btc/contract/members/account-rules.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { isCommonPassword } from './common-password.ts';
+
+/** Whose password it is to be. */
+export interface PasswordOwner {
+  readonly name: string;
+  readonly isStaff: boolean;
+}
+
+/** Why a password is refused; the forms have words for each. */
+export type PasswordRefusal = 'rule' | 'staff' | 'common' | 'name';
+
+/** User names may have signs that members' passwords cannot have. */
+function hasName(password: string, name: string): boolean {
+  const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[_-]/g, '');
+  const searched = lettersOf(name);
+  return searched.length >= 3 && lettersOf(password).includes(searched);
+}
+
+/** Why a new password is refused; null for a good one. Only its length and kind are rules that a form can know. */
+export function findPasswordRefusal(password: string, { name, isStaff }: PasswordOwner): PasswordRefusal | null {
+  if (isStaff && !staffPasswordPattern.test(password)) return 'staff';
+  if (!isStaff && !passwordPattern.test(password)) return 'rule';
+  if (hasName(password, name)) return 'name';
+  return isCommonPassword(password) ? 'common' : null;
+}
+
+/** 6004 naming the field and, beyond the form's own rule, the reason. */
+export function requireGoodPassword(field: string, password: string, owner: PasswordOwner): void {
+  const refusal = findPasswordRefusal(password, owner);
+  if (refusal === null) return;
+  throw new ApiError(6004, { Dict: { Field: field, ...(refusal === 'rule' ? {} : { Reason: refusal }) } });
+}

@@ -21,6 +21,7 @@ const steps = [
   ['unit tests', bin('vitest'), ['run', '--project', 'contract', '--project', 'reference', '--project', 'web']],
   ['format', bin('oxfmt'), ['--check', '.']],
   ['room law', ownNode, [join(root, 'tools/room-law.mjs')]],
+  ['patches of guards', ownNode, [join(root, 'tools/guards.mjs'), '--check']],
 ];
 
 // Lint and types are written in Go; they take a tenth less where its collector may come less often.

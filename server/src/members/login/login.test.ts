@@ -114,6 +114,11 @@ describe('an account that may not sign in', () => {
     await expect(members.login(`is_${state}`, rightPassword)).rejects.toEqual(expect.objectContaining({ code }));
   });
 
+  test('of the demonstration is none where its accounts may not sign in', async () => {
+    await members.addAccount('demo_reader', { is_demo: true });
+    await expect(members.login('demo_reader', rightPassword)).rejects.toEqual(wrongPair);
+  });
+
   test('without a password cannot be signed in to', async () => {
     await members.addAccount('erased', { state: 'cancelled', password_hash: null });
     await expect(members.login('erased', rightPassword)).rejects.toEqual(wrongPair);

@@ -20,6 +20,14 @@ export function nameLine(max: number) {
   return lineOf(max, new RegExp(`^(?!.*(?:://|www\\.))${lineLetters.source.slice(1)}`, 'iu'));
 }
 
+/** The path of a stored file below the static files base: no scheme, no way out of the base. */
+export function filePath(max: number) {
+  return z
+    .string()
+    .max(max)
+    .regex(/^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[^\p{Cc}\p{Cs}:\\/]+(?:\/[^\p{Cc}\p{Cs}:\\/]+)*$/u);
+}
+
 /** Text of several lines. */
 export function prose(max: number) {
   return z

@@ -19,6 +19,7 @@ import type { Config } from '#platform/config/config.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { clientAddressFinder } from '#platform/http/client-address.ts';
+import { hostRefusal } from '#platform/http/known-host.ts';
 import { createPlainFailure, plainAnswerOf } from '#platform/http/plain-failure.ts';
 import { createRequestLog } from '#platform/http/request-log.ts';
 import { endStalledConnections } from '#platform/http/stalled-readers.ts';
@@ -187,6 +188,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     requestLog,
   });
   const failPlainly = createPlainFailure(requestLog);
+  const refuseHost = hostRefusal(config);
   const servePage = (request: FastifyRequest, reply: FastifyReply, address?: string): FastifyReply => {
     reply.hijack();
     pageHttp.serve(request.raw, reply.raw, address).catch((error: unknown) => {
@@ -215,6 +217,11 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     serverFactory: (handle: NextHandler) => {
       const server = createServer(slowest, (request, response) => {
         requestLog.watch(request, response);
+        const refusal = refuseHost(request);
+        if (refusal !== null) {
+          response.writeHead(refusal, { ...everyAnswer, Connection: 'close' }).end();
+          return;
+        }
         // Kept pages and answers go out before any framework looks at the request.
         if (pageHttp.serveKept(request, response)) return;
         keptCalls(request, response, () => pages.middleware(request, response, () => handle(request, response)));

@@ -98,6 +98,7 @@ describe('another person’s record (ASVS 4.2)', () => {
     GetLandedCost: { Origin: 'BRA', Cif: 6000 },
     GetEyesVideo: { VideoID: 1 },
     AddDeleteWebEyes: { VideoID: 1, IsAdd: true },
+    ProveEmail: { Code: '123456' },
     AddWebBeefPriceDataOpinion: { ItemID: 1, Opinion: 'up', Role: 'importer' },
   };
   const withUserId = names.filter(({ input, name }) => fieldsOf(input).includes('UserID') && name !== 'UploadAvator');

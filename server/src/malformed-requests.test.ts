@@ -3,7 +3,7 @@ import type { MessageName } from '@btc/contract/wire/message-type.ts';
 import type { Operation } from '@btc/contract/wire/operation.ts';
 import fc from 'fast-check';
 import { Agent, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -306,3 +306,13 @@ it('answers 800 malformed requests over the wire with an envelope each, none of 
   expect(reached.check).toBeGreaterThan(400);
   expect(reached.beyond).toBeGreaterThan(40);
 }, 240_000);
+
+it.each([
+  [['evil.example'], 421],
+  [['127.0.0.1', 'evil.example'], 400],
+  [['localhost'], 200],
+])('answers a request for the hosts %j with %i', async (hosts, status) => {
+  const socket = connect(port, '127.0.0.1');
+  socket.end(`GET /healthz HTTP/1.1\r\n${hosts.map((host) => `Host: ${host}\r\n`).join('')}Connection: close\r\n\r\n`);
+  expect(await textOf(socket)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+});

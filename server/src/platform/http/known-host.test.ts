@@ -1,0 +1,44 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { hostRefusal } from './known-host.ts';
+
+const settings = {
+  publicUrl: 'https://www.example.com',
+  host: 'portal-1.internal',
+  systemApiBase: '/api/system',
+  managementApiBase: 'https://api.example.com/management',
+  app: { linkOrigin: 'https://app.example.com' },
+};
+
+function refusalOf(...hosts: readonly string[]) {
+  const request = new IncomingMessage(new Socket());
+  request.rawHeaders = hosts.flatMap((host) => ['Host', host]);
+  request.headers = hosts[0] === undefined ? {} : { host: hosts[0] };
+  return hostRefusal(settings)(request);
+}
+
+test.each([
+  'www.example.com',
+  'WWW.Example.com:443',
+  'api.example.com',
+  'app.example.com',
+  'portal-1.internal:3000',
+  '127.0.0.1:3000',
+  '[::1]:3000',
+  'localhost:3000',
+])('%s is a host of the portal', (host) => {
+  expect(refusalOf(host)).toBeNull();
+});
+
+test.each(['evil.example', 'www.example.com.evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', ''])(
+  '%j is none',
+  (host) => {
+    expect(refusalOf(host)).toBe(421);
+  },
+);
+
+test('two of them are a broken request, and none is HTTP/1.0', () => {
+  expect(refusalOf('www.example.com', 'evil.example')).toBe(400);
+  expect(refusalOf()).toBeNull();
+});

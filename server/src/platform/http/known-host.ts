@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import type { Config } from '../config/config.ts';
+
+export type HostSettings = Pick<Config, 'publicUrl' | 'host' | 'systemApiBase' | 'managementApiBase'> & {
+  readonly app: Pick<Config['app'], 'linkOrigin'>;
+};
+
+/** The name in a Host header, without the port and the brackets of IPv6. */
+function nameOf(host: string): string {
+  return host
+    .replace(/:\d*$/, '')
+    .replace(/^\[(.*)\]$/, '$1')
+    .toLowerCase();
+}
+
+/**
+ * Tells with which status a request is refused for the host that it names, or null where it may go on: 400 for two Host
+ * headers (RFC 9112, 3.2), 421 for a name that is none of the portal's. An address is no name: whoever makes a browser ask
+ * under a name of their own (DNS rebinding) cannot use one, and health checks do.
+ */
+export function hostRefusal(config: HostSettings): (request: IncomingMessage) => 400 | 421 | null {
+  const addresses = [config.publicUrl, config.systemApiBase, config.managementApiBase, config.app.linkOrigin];
+  const known = new Set([
+    config.host.toLowerCase(),
+    ...addresses.flatMap((address) => (address === null ? [] : new URL(address, config.publicUrl).hostname)),
+  ]);
+  const isKnown = (name: string) => known.has(name) || isIP(name) !== 0 || /^(.+\.)?localhost$/.test(name);
+  return ({ rawHeaders, headers: { host } }) => {
+    const given = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;
+    if (given > 1) return 400;
+    return host === undefined || isKnown(nameOf(host)) ? null : 421;
+  };
+}

@@ -6,8 +6,8 @@ import { openDatabaseServer } from './database-server.ts';
 import type { FaultContext, FaultRow, Outcome } from './fault-row.ts';
 import { openSite } from './site.ts';
 
-const mails = 400;
-const limitMs = 110_000;
+const mails = 300;
+const limitMs = 150_000;
 /** A mail that was being sent at the kill may come again, under the same Message-ID; a process sends one at a time. */
 const inFlight = 1;
 
@@ -57,7 +57,7 @@ async function shareOutbox(context: FaultContext): Promise<Outcome> {
 export const outboxRows: readonly FaultRow[] = [
   {
     name: 'shared-outbox',
-    what: 'two portals, one outbox of 400 mails; one is killed amid sending',
+    what: 'two portals, one outbox of 300 mails; one is killed amid sending',
     tries: 1,
     waits: true,
     run: shareOutbox,

@@ -51,6 +51,18 @@ const folder = await mkdtemp(join(tmpdir(), 'btc-faults-'));
 // As root the database server runs under an account of its own, which must be able to enter.
 await chmod(folder, 0o755);
 
+const machine = describeMachine();
+
+function printFindings(): void {
+  const { cores, processor, memoryGib, system, node, date, loadBefore } = machine;
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(
+    `${cores} cores (${processor}), ${memoryGib} GiB, ${system}, Node ${node}, ${date.slice(0, 16)}Z, load before ${loadBefore}, ${seconds} s in all\n`,
+  );
+  console.log(formatFaultTable(finished));
+  if (skipped.length > 0) console.log(`\nSkipped:\n${skipped.map((text) => `  ${text}`).join('\n')}`);
+}
+
 async function closeAll(list: (() => Promise<unknown>)[]): Promise<void> {
   for (const close of list.splice(0)) await close().catch((error: unknown) => console.error(error));
 }
@@ -61,8 +73,10 @@ async function cleanUp(): Promise<void> {
   else await rm(folder, { recursive: true, force: true });
 }
 
+/** What was found until then is printed. */
 async function breakOff(): Promise<void> {
   await cleanUp();
+  printFindings();
   process.exit(1);
 }
 
@@ -135,7 +149,6 @@ async function take(row: FaultRow, template: string): Promise<void> {
 
 const building = spawnSync(process.execPath, [join(root, 'tools/build-pages.mjs')], { stdio: ['ignore', 2, 2] });
 if (building.status !== 0) process.exit(1);
-const machine = describeMachine();
 const chosen = faultRows.filter(({ name }) => asked.row === undefined || asked.row.includes(name));
 try {
   const template = join(folder, 'template');
@@ -148,13 +161,7 @@ try {
   await cleanUp();
 }
 
-const { cores, processor, memoryGib, system, node, date, loadBefore } = machine;
-const seconds = Math.round((performance.now() - started) / 1000);
-console.log(
-  `${cores} cores (${processor}), ${memoryGib} GiB, ${system}, Node ${node}, ${date.slice(0, 16)}Z, load before ${loadBefore}, ${seconds} s in all\n`,
-);
-console.log(formatFaultTable(finished));
-if (skipped.length > 0) console.log(`\nSkipped:\n${skipped.map((text) => `  ${text}`).join('\n')}`);
+printFindings();
 const wrong = finished.filter(({ outcome }) => outcome.wrong.length > 0);
 console.log(`\n${finished.length - wrong.length} of ${finished.length} rows good, ${skipped.length} skipped.`);
 process.exit(wrong.length > 0 ? 1 : 0);

@@ -24,6 +24,8 @@ const writers: readonly Writer[] = [
   plantListWriter,
 ];
 
+/** Between two faults so many kinds of writes are acknowledged: one kind that is quick must not leave the others unheard. */
+const kindsAtLeast = 6;
 /** After this long a portal that does not answer is given up. */
 const lostAfterMs = 60_000;
 const lookEveryMs = 20;
@@ -113,9 +115,15 @@ export async function startWork(
   return {
     ledger,
     waitForMore: async (count) => {
-      const wanted = ledger.acknowledged.size + count;
+      const before = ledger.acknowledged.size;
       const started = performance.now();
-      while (ledger.acknowledged.size < wanted) {
+      const isEnough = () => {
+        const fresh = [...ledger.acknowledged].slice(before);
+        return (
+          fresh.length >= count && new Set(fresh.map((key) => key.slice(0, key.indexOf(':')))).size >= kindsAtLeast
+        );
+      };
+      while (!isEnough()) {
         if (performance.now() - started > lostAfterMs) throw new Error('The writers are not answered any more');
         await wait(lookEveryMs);
       }

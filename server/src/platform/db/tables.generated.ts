@@ -108,7 +108,7 @@ export interface Account {
   password_hash: string | null;
   product_type: string | null;
   /**
-   * The address before staff entered company_email: reset links go there until the new one is proven. Personal.
+   * personal: mail address
    */
   recovery_email: string | null;
   staff_role: string | null;

@@ -36,7 +36,9 @@ async function send({ path, type = 'application/json', body, length = body.lengt
   const socket = connect({ host: '127.0.0.1', port });
   await once(socket, 'connect');
   const sized = length === null ? 'Transfer-Encoding: chunked' : `Content-Length: ${length}`;
-  socket.write(`POST ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: ${type}\r\n${sized}\r\n\r\n`);
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: ${type}\r\n${sized}\r\n\r\n`,
+  );
   for (let start = 0; start < body.length; start += 65_536) {
     const piece = body.subarray(start, start + 65_536);
     const chunk =
@@ -75,7 +77,7 @@ it('answers whoever sends without end, and cuts the connection', async () => {
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   socket.write(
-    `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 1000000000\r\n\r\n`,
+    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000000000\r\n\r\n`,
   );
   const closed = new Promise((resolve) => socket.once('close', resolve));
   let sent = 0;

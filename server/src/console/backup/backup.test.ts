@@ -58,8 +58,8 @@ async function fill(db: Db): Promise<void> {
     from generate_series(1, 1200) n
   `.execute(db);
   await sql`
-    insert into session (token_hash, user_id, created_at, last_seen_at, expires_at, remember)
-    select sha256('x'), id, ${now}, ${now}, ${now}, false from account limit 1
+    insert into session (token_hash, user_id, created_at, last_seen_at, expires_at, ends_at, remember)
+    select sha256('x'), id, ${now}, ${now}, ${now}, ${now}, false from account limit 1
   `.execute(db);
   await sql`delete from account where login_user_name = 'reader_two'`.execute(db);
   const mail = (secretForMinutes?: number) =>

@@ -10,7 +10,8 @@ import { newsletterPath } from '@btc/contract/site/newsletter-paths.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { changedMeanwhile, closed, type StaffWork } from '#platform/audit/staff-change.ts';
-import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
+import { badRequest } from '#platform/api/answer.ts';
+import { shanghaiDay, shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import { buildContent } from './digest-content.service.ts';
 import { digestMail, firstWords } from './digest-mail.ts';
@@ -93,6 +94,8 @@ function briefOf({ State, SendDate, Texts }: DeskNewsletter) {
 export async function buildIssue(work: StaffWork, day: string, publicUrl: string) {
   const { db, now, staff } = work;
   const week = weekOf(day);
+  // Nothing has happened in a week that has not begun.
+  if (week.start > shanghaiDay(now)) throw badRequest('WeekStart', 'far');
   const found = await lockWeek(db, week, { now, by: staff.userId });
   if (found.state !== 'draft') throw closed('WeekStart');
   const before = await listTexts(db, found.id);

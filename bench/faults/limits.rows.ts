@@ -85,8 +85,9 @@ const memoryMegabytes = 1024;
 const importRows = 300_000;
 
 async function limitPortalMemory(context: FaultContext): Promise<Outcome> {
-  const site = await layOutSite(context);
+  // First, so that it is removed last: a group with a process in it stays.
   const group = await limitMemory(context, memoryMegabytes);
+  const site = await layOutSite(context);
   await startWithin(site, group);
   const path = join(context.folder, 'large.csv');
   await writeCustomsFile(path, context.count ?? importRows);

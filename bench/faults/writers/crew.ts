@@ -34,6 +34,7 @@ export async function hireCrew(databaseUrl: string): Promise<Crew> {
           id,
           login_user_name: `crew_${id}`,
           company_email: `crew${id}@example.com`,
+          email_proven_at: now,
           company_name: 'Example Foods',
           company_type: 'importer',
           company_country: 'CHN',
@@ -56,6 +57,8 @@ export async function hireCrew(databaseUrl: string): Promise<Crew> {
             id,
             login_user_name: `asking_${id}`,
             company_email: `asking${id}@example.com`,
+            // Mails about a membership go to proven addresses only.
+            email_proven_at: now,
             created_at: now,
           })),
         )

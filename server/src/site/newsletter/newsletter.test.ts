@@ -169,7 +169,9 @@ describe('an issue', () => {
     await sendDue(deps);
     expect(await mails()).toHaveLength(2);
     await expect(desk.call('BuildNewsletter', { WeekStart: '2026-11-20' }, editor)).rejects.toMatchObject(closed);
-    await expect(desk.call('BuildNewsletter', { WeekStart: '2100-12-31' }, editor)).rejects.toMatchObject({ code: 1001 });
+    await expect(desk.call('BuildNewsletter', { WeekStart: '2100-12-31' }, editor)).rejects.toMatchObject({
+      code: 1001,
+    });
     await expect(desk.call('HoldNewsletter', { NewsletterID: id }, editor)).rejects.toMatchObject(closed);
   });
 

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
+import pg from 'pg';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { migrate } from './migrate.ts';
 
@@ -28,6 +29,18 @@ describe('a database that cannot be used is refused in a sentence that names the
     expect(refusal).toMatchObject({ name: 'DatabaseRefusal', message: expect.stringMatching(sentence) });
     expect(String(refusal)).not.toMatch(/topsecret/);
   });
+});
+
+test('a connection that was given up half-way is not left to the server', async () => {
+  const admin = new pg.Client({ connectionString: inject('databaseAdminUrl') });
+  await admin.connect();
+  await expect(migrate(addressWith({ password: '' }))).rejects.toThrow('asks for a password');
+  const half = async () => {
+    const { rows } = await admin.query("select 1 from pg_stat_activity where state = 'starting'");
+    return rows.length;
+  };
+  await expect.poll(half).toBe(0);
+  await admin.end();
 });
 
 describe('an older server', () => {

@@ -35,8 +35,14 @@ async function connect(url: string, name: string): Promise<pg.Client> {
     keepAliveInitialDelayMillis: 10_000,
     connectionTimeoutMillis: connectLimitMs,
   });
-  await client.connect();
-  return client;
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    // A connection on which the driver refused to go on stays open, and the server waits a minute for its password.
+    client.end().catch(() => undefined);
+    throw error;
+  }
 }
 
 async function requireVersion(client: pg.Client): Promise<void> {

@@ -1,31 +1,21 @@
-import { execFile } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { createHttpApi } from '@btc/contract/client.ts';
-import { test, words } from './console.fixture.ts';
+import { runSql, test, words } from './console.fixture.ts';
 import { expect, expectAccessible } from './portal.fixture.ts';
 
 const t = words.en;
-const root = join(import.meta.dirname, '..');
 
 /** Letters only: what looks like a number is not kept. */
 function madeUpWord(): string {
   return `no${randomBytes(8).toString('hex').replaceAll(/\d/g, 'x')}`;
 }
 
-/** Brings about what nobody can from outside: the mail server is away for days. */
+/** The mail server is away for days. */
 async function addFailedMail(recipient: string): Promise<void> {
   const statement = `insert into outgoing_mail (id, recipient, template, edition, subject, body_text, body_html, state, attempts,
       next_attempt_at, created_at, last_error)
     values ('${randomUUID()}', '${recipient}', 'contactReply', 'en', 'A reply', 'Words', '<p>Words</p>', 'failed', 11, now(), now(), 'ECONNREFUSED')`;
-  await promisify(execFile)(
-    join(root, 'node_modules/node/bin/node'),
-    [join(root, 'e2e/portal-sql.program.ts'), statement],
-    {
-      env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'], NODE_ENV: 'production' },
-    },
-  );
+  await runSql(statement);
 }
 
 test('the overview shows each role its own work, and what readers opened and searched for', async ({

@@ -65,7 +65,7 @@ test('an exporter registers with an emailed code, forgets the password, sets a n
   await fillEnglish(page, name);
   await expect(main(page).getByText('Available').first()).toBeVisible();
   await main(page).getByRole('button', { name: 'Send code' }).click();
-  await expect(main(page).getByText('valid for 5 minutes')).toBeVisible();
+  await expect(main(page).getByText('valid for 10 minutes')).toBeVisible();
   await expect(main(page).getByRole('button', { name: /^Again in \d+ s$/ })).toBeDisabled();
   await main(page)
     .getByLabel('Code sent by email')

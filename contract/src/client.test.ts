@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createHttpApi } from './client.ts';
 
 const answered = (): Response => Response.json({ IsSuccess: true, ErrorCode: 0, MessageID: '', Data: { Row: 1 } });
@@ -45,4 +45,40 @@ test('a question of anybody is sent again', async () => {
   const { sent, fetch } = network(1);
   await apiOn(fetch, null)('GetBtcInfoHeadlines', {});
   expect(sent).toHaveLength(2);
+});
+
+/** A server that is busy for an account the first so many times. */
+function busyServer(times: number, seconds = 1) {
+  let asked = 0;
+  const Data = { Dict: { RetryAfter: seconds } };
+  const refusal = () => Response.json({ IsSuccess: false, ErrorCode: 1004, MessageID: '', Data }, { status: 429 });
+  return {
+    asked: () => asked,
+    fetch: async () => {
+      asked += 1;
+      return asked <= times ? refusal() : answered();
+    },
+  };
+}
+
+test('a question that is refused for a second is asked again until there is room, and not for ever', async () => {
+  vi.useFakeTimers();
+  const busy = busyServer(2);
+  const answer = apiOn(busy.fetch)('GetBeefWebDataOneChart', {});
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await answer).toEqual({ Row: 1 });
+  const full = busyServer(100);
+  const refused = apiOn(full.fetch)('GetBeefWebDataOneChart', {}).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await refused).toMatchObject({ code: 1004 });
+  expect(full.asked()).toBe(6);
+  vi.useRealTimers();
+});
+
+test('a longer refusal, and one of what changes something, is told at once', async () => {
+  const [slow, changing] = [busyServer(1, 30), busyServer(1)];
+  await expect(apiOn(slow.fetch)('SearchNews', { Keyword: 'beef' })).rejects.toMatchObject({ code: 1004 });
+  const change = apiOn(changing.fetch)('CreateDeskArticle', { Section: 'policy' });
+  await expect(change).rejects.toMatchObject({ code: 1004 });
+  expect([slow.asked(), changing.asked()]).toEqual([1, 1]);
 });

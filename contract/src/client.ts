@@ -67,6 +67,25 @@ function canRepeat(error: unknown, name: OperationName, { token }: HttpApiOption
   return error instanceof TypeError && (token() !== null || !isChanging(name));
 }
 
+/** A costly question that came while others of the account were under way waits so often, a second each, before the reader is told. */
+const maxWaits = 5;
+
+/** Whether a refused question may be asked again in a second; what changes something is its caller's to repeat. */
+function isSoonFree({ code, data }: ApiError, name: OperationName): boolean {
+  return code === 1004 && data.Dict?.['RetryAfter'] === 1 && !isChanging(name);
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+async function readAnswer(response: Response): Promise<object | ApiError> {
+  const envelope = await readEnvelope(response);
+  if (envelope.IsSuccess) return envelope.Data;
+  const code = isErrorCode(envelope.ErrorCode) ? envelope.ErrorCode : 1000;
+  return new ApiError(code, envelope.Data, { status: response.status });
+}
+
 /** The calls over HTTP, with the client time-out of the specification (100 s). */
 export function createHttpApi(options: HttpApiOptions): Api {
   const call = async (name: OperationName, data: object, callOptions: CallOptions = {}): Promise<object> => {
@@ -80,14 +99,16 @@ export function createHttpApi(options: HttpApiOptions): Api {
         body,
         signal: callOptions.signal ? AbortSignal.any([timeout, callOptions.signal]) : timeout,
       });
-    const response = await send().catch((error: unknown) => {
-      if (canRepeat(error, name, options)) return send();
-      throw error;
-    });
-    const envelope = await readEnvelope(response);
-    if (envelope.IsSuccess) return envelope.Data;
-    const code = isErrorCode(envelope.ErrorCode) ? envelope.ErrorCode : 1000;
-    throw new ApiError(code, envelope.Data, { status: response.status });
+    for (let waits = 0; ; waits += 1) {
+      const response = await send().catch((error: unknown) => {
+        if (canRepeat(error, name, options)) return send();
+        throw error;
+      });
+      const answer = await readAnswer(response);
+      if (!(answer instanceof ApiError)) return answer;
+      if (waits === maxWaits || !isSoonFree(answer, name)) throw answer;
+      await pause(1000);
+    }
   };
   return call as Api; // one implementation for every operation; the types tie name, input and output together
 }

@@ -4,10 +4,11 @@ import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { createAdmitFile } from '#platform/api/admit-file.ts';
 import { createAnswerCache } from '#platform/api/answer-cache.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { apiRoutes, refuseAddress } from '#platform/api/api-http.ts';
-import type { BoundOperation } from '#platform/api/binding.ts';
+import type { BoundOperation, Caller } from '#platform/api/binding.ts';
 import type { Once } from '#platform/api/carry-out-once.ts';
 import { createKeptCalls } from '#platform/api/kept-calls.ts';
 import { createDispatcher } from '#platform/api/dispatch.ts';
@@ -26,6 +27,7 @@ import { endStalledConnections } from '#platform/http/stalled-readers.ts';
 import { hearOut } from '#platform/http/take-rest.ts';
 import type { TaskBook } from '#platform/jobs/task-book.ts';
 import type { CallLimit } from '#platform/limits/call-limit.ts';
+import { createCostlyCalls } from '#platform/limits/costly-calls.ts';
 import { networkOf } from '#platform/limits/network-address.ts';
 import type { Log } from '#platform/log/log.ts';
 import { createPageCache } from '#platform/pages/page-cache.ts';
@@ -179,11 +181,13 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     }
     return caller;
   };
+  const costly = createCostlyCalls();
   const keptCalls = createKeptCalls({
     operations: keptOperations(bound, config),
     answers,
     run: dispatcher.run,
     findCaller,
+    costly,
     headers: everyAnswer,
     requestLog,
   });
@@ -246,6 +250,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     contentVersion,
     findCaller: ({ raw }: FastifyRequest) => findCaller(raw),
     demandRate: dependencies.callLimit.demand,
+    costly,
     once: dependencies.once,
     requestLog,
   };
@@ -265,17 +270,14 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   }
   await app.register(feedRoutes(dependencies));
   await app.register(backupDownloadRoutes(backups));
-  await app.register(
-    downloadRoutes({
-      ...dependencies,
-      ...apiHttp,
-      apiFor: (caller) => createInProcessApi(dispatcher, caller),
-      workFolder: exportWorkFolder(config),
-    }),
-  );
-  await app.register(reportFileRoutes({ ...apiHttp, apiFor: (caller) => createInProcessApi(dispatcher, caller) }));
-  await app.register(priceDownloadRoutes({ ...apiHttp, apiFor: (caller) => createInProcessApi(dispatcher, caller) }));
-  await app.register(plantDownloadRoutes({ ...apiHttp, apiFor: (caller) => createInProcessApi(dispatcher, caller) }));
+  const forFiles = {
+    admit: createAdmitFile(apiHttp),
+    apiFor: (caller: Caller) => createInProcessApi(dispatcher, caller),
+  };
+  await app.register(downloadRoutes({ ...dependencies, ...forFiles, workFolder: exportWorkFolder(config) }));
+  await app.register(reportFileRoutes(forFiles));
+  await app.register(priceDownloadRoutes(forFiles));
+  await app.register(plantDownloadRoutes(forFiles));
   await app.register(brochureRoutes(dependencies));
   await app.register(exhibitionCalendarRoutes(dependencies));
   await app.register(videoFileRoutes(dependencies));

@@ -42,6 +42,7 @@ export const SearchConsole = defineOperation({
     'latest quote, posts of the board, merchants, exhibitions. Words may be in either language, or the number of a thing.',
   access: staffAccess('editor', 'analyst', 'desk'),
   rate: 'search',
+  costly: true,
   input: z.strictObject({ Keyword: line(60) }),
   output: z.strictObject({ Rows: z.array(foundThing) }),
 });

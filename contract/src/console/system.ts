@@ -77,6 +77,7 @@ export const MakeBackup = defineOperation({
   summary:
     'Begins a backup of all records and files; GetBackups tells how it goes. 1001 with the rule `closed` while one is being made.',
   access: adminAccess,
+  costly: true,
   input: z.strictObject({}),
   output: nothing,
   errors: [1001],

@@ -30,6 +30,7 @@ export const GetOwnData = defineOperation({
     '(hashes of passwords, codes) are left out.',
   access: signedInAccess,
   rate: 'recovery',
+  costly: true,
   input: z.strictObject({ UserID: userId.optional() }),
   output: z.strictObject({ Dict: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))) }),
 });

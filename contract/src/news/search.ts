@@ -19,6 +19,7 @@ export const searchNews = defineOperation({
   summary: 'Search titles and texts, title hits first, then by date; Total is capped, and Dict.TotalIsCapped says so',
   access: publicAccess,
   rate: 'search',
+  costly: true,
   input: z.strictObject({ Keyword: z.string().trim().min(1).max(200), isEn, ...paging }),
   output: z.strictObject({
     Rows: z.array(searchRow),

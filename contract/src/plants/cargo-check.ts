@@ -38,6 +38,7 @@ export const checkCargo = defineOperation({
     'one item of a running trial; else 1008',
   access: publicAccess,
   rate: 'search',
+  costly: true,
   input: z.strictObject({
     ...asked,
     Meat: meat,

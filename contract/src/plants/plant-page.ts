@@ -97,6 +97,7 @@ export const getPlantTrade = defineOperation({
   summary:
     'Imports from a plant by month and its main cuts in the same months; needs Data (beef) or PorkData (pork), else Datas is empty',
   access: publicAccess,
+  costly: true,
   cached: true,
   input: z.strictObject({ ...asked, PlantID: plantId, Months: z.int().min(1).max(60).default(24) }),
   output: z.strictObject({

@@ -12,6 +12,7 @@ export const addWebPlantSearchInfo = defineOperation({
   summary: 'Records a search: its words, how many plants it found, and the plant that was opened from it',
   access: publicAccess,
   rate: 'search',
+  costly: true,
   input: z.strictObject({
     ...asked,
     Meat: meat,

@@ -7,10 +7,25 @@ import { companyTrend, viewChart, viewTable } from './view-answer.ts';
  * for a reader is left out, or the whole view is refused with 1008 and what it would hold.
  */
 
-const chart = { access: publicAccess, cached: true, input: dataQuestion, output: viewChart, errors: [1008] } as const;
-const table = { access: publicAccess, cached: true, input: dataQuestion, output: viewTable, errors: [1008] } as const;
+const chart = {
+  access: publicAccess,
+  costly: true,
+  cached: true,
+  input: dataQuestion,
+  output: viewChart,
+  errors: [1008],
+} as const;
+const table = {
+  access: publicAccess,
+  costly: true,
+  cached: true,
+  input: dataQuestion,
+  output: viewTable,
+  errors: [1008],
+} as const;
 const trend = {
   access: publicAccess,
+  costly: true,
   input: dataQuestion,
   output: companyTrend,
   errors: [1008, 1009],

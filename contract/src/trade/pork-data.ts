@@ -7,10 +7,25 @@ import { companyTrend, viewChart, viewTable } from './view-answer.ts';
  * exporter or plant (ours: the specification has it for beef only, and the rows of Six lead to it).
  */
 
-const chart = { access: publicAccess, cached: true, input: dataQuestion, output: viewChart, errors: [1008] } as const;
-const table = { access: publicAccess, cached: true, input: dataQuestion, output: viewTable, errors: [1008] } as const;
+const chart = {
+  access: publicAccess,
+  costly: true,
+  cached: true,
+  input: dataQuestion,
+  output: viewChart,
+  errors: [1008],
+} as const;
+const table = {
+  access: publicAccess,
+  costly: true,
+  cached: true,
+  input: dataQuestion,
+  output: viewTable,
+  errors: [1008],
+} as const;
 const contrast = {
   access: publicAccess,
+  costly: true,
   cached: true,
   input: contrastQuestion,
   output: viewTable,
@@ -91,6 +106,7 @@ export const porkDataOperations = {
   }),
   GetPorkCompanyTrend: defineOperation({
     access: publicAccess,
+    costly: true,
     input: dataQuestion,
     output: companyTrend,
     errors: [1008, 1009],

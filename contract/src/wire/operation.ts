@@ -30,6 +30,8 @@ export interface Operation<
   readonly messageType: number;
   readonly access: Access;
   readonly rate: RateClass;
+  /** Whether it takes so much of the server (facts summed, text searched, files read whole) that an account may have only few such calls under way. */
+  readonly costly: boolean;
   /** Whether the signed-out answer depends on nothing but input and content version, so that one answer serves everybody. */
   readonly cached: boolean;
   /** Set where the call is multipart: fields beside one part `Files`. */
@@ -47,6 +49,7 @@ interface OperationDefinition<Name extends MessageName, Input extends z.ZodType,
   readonly summary: string;
   readonly access: Access;
   readonly rate?: RateClass;
+  readonly costly?: boolean;
   readonly cached?: boolean;
   readonly upload?: UploadRule;
   readonly maxBodyBytes?: number;
@@ -61,6 +64,7 @@ export function defineOperation<Name extends MessageName, Input extends z.ZodTyp
 ): Operation<Name, Input, Output> {
   return Object.freeze({
     rate: 'normal' as const,
+    costly: false,
     cached: false,
     maxBodyBytes: usualBodyBytes,
     errors: [],

@@ -1,10 +1,10 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createTurns } from '#platform/pages/turns.ts';
+import { createTurns, type Lane, type Turns } from '#platform/pages/turns.ts';
 
 /** How passwords are kept: a parameter of what checks them, so that tests can count or speed it up. */
 export interface PasswordHasher {
-  readonly hash: (password: string) => Promise<string>;
-  readonly verify: (stored: string, password: string) => Promise<boolean>;
+  readonly hash: (password: string, lane?: Lane) => Promise<string>;
+  readonly verify: (stored: string, password: string, lane?: Lane) => Promise<boolean>;
   /** Whether a stored hash was made with today's parameters. */
   readonly isCurrent: (stored: string) => boolean;
 }
@@ -24,17 +24,18 @@ const currentCost: Argon2Cost = { memory: 19_456, passes: 2, lanes: 1 };
 
 /*
  * One line for the whole process. libuv has four threads for hashes, files and names together: two stay free for the
- * others, and memory stays at 38 MiB. Whoever would wait longer than some seconds is told to come back (1010).
+ * others, and memory stays at 38 MiB. Whoever would wait longer than some seconds is told to come back (1010). Who is
+ * known waits in a lane of their own: a flood of strangers' tries fills the other one only.
  */
-const turns = createTurns({ atOnce: 2, mostWaiting: 200 });
+const turnsOfProcess = createTurns({ atOnce: 2, mostWaiting: 200 });
 
 /** Argon2id of a given cost; it runs off the main thread, two at once. */
-export function argon2Hasher(cost: Argon2Cost = currentCost): PasswordHasher {
+export function argon2Hasher(cost: Argon2Cost = currentCost, turns: Turns = turnsOfProcess): PasswordHasher {
   const options = { memoryCost: cost.memory, timeCost: cost.passes, parallelism: cost.lanes };
   const prefix = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.lanes}$`;
   return {
-    hash: (password) => turns.take(() => hash(password, options)),
-    verify: (stored, password) => turns.take(() => verify(stored, password)),
+    hash: (password, lane) => turns.take(() => hash(password, options), lane),
+    verify: (stored, password, lane) => turns.take(() => verify(stored, password), lane),
     isCurrent: (stored) => stored.startsWith(prefix),
   };
 }

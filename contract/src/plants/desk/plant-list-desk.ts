@@ -96,6 +96,7 @@ export const UploadPlantList = defineOperation({
     'committed. A file whose columns are not those of the form is refused (1001, field Files, rule columns).',
   access: plantDeskAccess,
   rate: 'upload',
+  costly: true,
   upload: { maxBytes: plantListRule.maxBytes },
   input: z.strictObject({
     Files: uploadedFile,
@@ -119,6 +120,7 @@ export const GetPlantListDifference = defineOperation({
   name: 'GetPlantListDifference',
   summary: 'An uploaded list with the lines of its difference, by kind, in pages.',
   access: plantDeskAccess,
+  costly: true,
   input: z.strictObject({ ImportID: rowId, Kind: z.enum(differenceKinds).optional(), ...paging }),
   output: z.strictObject({ Row: listDetail, Rows: z.array(difference), Total: total }),
   errors: [1009],
@@ -131,6 +133,7 @@ export const CommitPlantList = defineOperation({
     'records have changed since the preview (1001, rule changed) and where it is decided already (rule closed). Plants that the list ' +
     'lacks are left alone unless it is said to be complete; the kind gone is refused without (field Complete, rule required).',
   access: plantDeskAccess,
+  costly: true,
   input: z.strictObject({
     ImportID: rowId,
     Kinds: z.array(z.enum(committableKinds)).min(1).max(committableKinds.length),
@@ -160,6 +163,7 @@ export const UndoPlantList = defineOperation({
     'Undoes one of the last ten imports of lists: plants and events are as before it; invented plants that made room come again. ' +
     'Refused where it is undone already (rule closed) or where one of its plants has changed since (rule changed).',
   access: plantDeskAccess,
+  costly: true,
   input: z.strictObject({ ImportID: rowId, Tell: z.boolean().default(true) }),
   output: importAnswer,
   errors: [1009],

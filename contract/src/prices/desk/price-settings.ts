@@ -99,6 +99,7 @@ export const RefreshPriceWeights = defineOperation({
   name: 'RefreshPriceWeights',
   summary: 'Takes the weights of a year from the import volumes of the year before and reckons the indices anew.',
   access: priceDeskAccess,
+  costly: true,
   input: z.strictObject({ Species: species, Year: z.int().min(2015).max(2100) }),
   output: z.strictObject({
     /** How many cells have a weight; 0 where the trade facts have no volumes by origin and cut. */
@@ -163,6 +164,7 @@ export const UploadPriceFile = defineOperation({
     'loaded whole, or not at all. Quotes are loaded as published.',
   access: priceDeskAccess,
   rate: 'upload',
+  costly: true,
   upload: { maxBytes: priceFileRule.maxBytes },
   input: z.strictObject({
     Files: uploadedFile,

@@ -93,6 +93,7 @@ export const BuildNewsletter = defineOperation({
     'Builds the issue of a week from its articles, indices and changes of plants. A draft of that week is built anew and keeps its words; ' +
     'one that is under way or sent stays (1001, rule closed).',
   access,
+  costly: true,
   input: z.strictObject({ WeekStart: calendarDay }),
   output: answer,
 });

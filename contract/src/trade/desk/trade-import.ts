@@ -240,6 +240,7 @@ export const GetTradeImport = defineOperation({
     'A file and what it would change. Rows: sums before and after by period; Datas: by origin; Total: how many cells differ; Dict: the ' +
     'greatest of these, and what should be looked at; List: what is wrong. Nothing changes before it is committed.',
   access,
+  costly: true,
   input: z.strictObject({ ImportID: rowId }),
   output: z.strictObject({
     Row: upload,
@@ -258,6 +259,7 @@ export const GetTradeImportFaults = defineOperation({
     'The whole list of what is wrong with a file, or should be looked at, as CSV in parts, where it is longer than the thousand that ' +
     'GetTradeImport gives. Total: its bytes; the next part begins where this one ends.',
   access,
+  costly: true,
   input: z.strictObject({
     ImportID: rowId,
     Kind: z.enum(faultListKinds).default('faults'),
@@ -302,6 +304,7 @@ export const UndoTradeImport = defineOperation({
   summary:
     'Takes the last load of a source back: all figures are as before it. Refused where it is not the last one (1001, rule closed).',
   access,
+  costly: true,
   input: z.strictObject({ RunID: rowId }),
   output: z.strictObject({ Row: run }),
   errors: [1009],

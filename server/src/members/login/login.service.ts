@@ -68,7 +68,9 @@ export function createLogin(deps: LoginDeps): (login: Login) => Promise<OpenedLo
     if (account.is_demo && !demoSignsIn) throw new ApiError(6009);
     const refusal = refusalOf(account.state);
     if (refusal !== null) throw refusal;
-    const renewed = passwords.isCurrent(account.password_hash) ? null : await passwords.hash(login.password);
+    const renewed = passwords.isCurrent(account.password_hash)
+      ? null
+      : await passwords.hash(login.password, 'reserved');
     const isStaff = account.staff_role !== null && account.is_demo;
     const token = await recordLogin(db, { login, account, renewed, isStaff, now: clock.now() });
     if (token === null) {

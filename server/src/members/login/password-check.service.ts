@@ -31,7 +31,7 @@ export function createPasswordCheck({ db, clock, passwords }: PasswordDeps) {
   let decoy: Promise<string> | undefined;
   /** Made once; a process that is too busy just then makes it at the next try. */
   const decoyOf = () =>
-    (decoy ??= passwords.hash(randomBytes(16).toString('base64url')).catch((error: unknown) => {
+    (decoy ??= passwords.hash(randomBytes(16).toString('base64url'), 'reserved').catch((error: unknown) => {
       decoy = undefined;
       throw error;
     }));
@@ -44,7 +44,9 @@ export function createPasswordCheck({ db, clock, passwords }: PasswordDeps) {
     if (admission.kind === 'refused') {
       throw new ApiError(1004, { Dict: { RetryAfter: admission.retryAfterSeconds } });
     }
-    const right = await passwords.verify(account?.password_hash ?? decoyHash, password);
+    // Known: signed in here lately, or signed in now.
+    const lane = loginTry.known || wrong === 6003 ? 'reserved' : 'open';
+    const right = await passwords.verify(account?.password_hash ?? decoyHash, password, lane);
     if (!right || account === undefined || account.password_hash === null) throw new ApiError(wrong);
     await takeTryBack(db, loginTry);
     return { ...account, password_hash: account.password_hash };

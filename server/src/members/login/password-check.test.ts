@@ -1,6 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import { createMembersFixture, quickHasher, refused, rightPassword, tokenOf } from '../members.fixture.ts';
+import { createTurns, type Lane, type Turns } from '#platform/pages/turns.ts';
+import { argon2Hasher } from '../password-hash.ts';
+import { createMembersFixture, quickCost, quickHasher, refused, rightPassword, tokenOf } from '../members.fixture.ts';
 
 let isBusy = true;
 const members = await createMembersFixture({
@@ -10,11 +12,51 @@ const members = await createMembersFixture({
     return quickHasher.hash(password);
   },
 });
-afterAll(() => members.drop());
+
+const line = createTurns({ atOnce: 1, mostWaiting: 2 });
+const asked: Lane[] = [];
+const begun: Lane[] = [];
+/** Writes down who comes and who has their turn. */
+const turns: Turns = {
+  take: (work, lane = 'open') => {
+    asked.push(lane);
+    return line.take(() => {
+      begun.push(lane);
+      return work();
+    }, lane);
+  },
+};
+const flooded = await createMembersFixture(argon2Hasher(quickCost, turns));
+afterAll(() => Promise.all([members.drop(), flooded.drop()]));
 
 test('a process that was too busy for its first login lets the next one in', async () => {
   await members.addAccount('wang_li');
   await expect(members.login('wang_li', rightPassword)).rejects.toEqual(refused(1010));
   isBusy = false;
   expect(tokenOf(await members.login('wang_li', rightPassword))).toHaveLength(43);
+});
+
+test('a flood of strangers’ wrong passwords shuts out strangers only, not who has signed in from there before', async () => {
+  await flooded.addAccount('owner_one');
+  const office = { address: '192.0.2.10' };
+  await flooded.login('owner_one', rightPassword, office);
+  let finish = (): void => undefined;
+  const busy = line.take(() => new Promise<void>((resolve) => (finish = resolve)));
+
+  const codes: unknown[] = [];
+  const strangers = ['owner_one', 'nobody_1', 'nobody_2'].map((name, index) =>
+    flooded.login(name, 'wrong2026', { address: `198.51.100.${index}` }).catch(({ code }) => codes.push(code)),
+  );
+  await expect.poll(() => codes).toEqual([1010]);
+  const elsewhere = { address: '198.51.100.9' };
+  await expect(flooded.login('owner_one', rightPassword, elsewhere)).rejects.toEqual(refused(1010));
+
+  [asked.length, begun.length] = [0, 0];
+  const known = flooded.login('owner_one', rightPassword, office);
+  await expect.poll(() => asked).toEqual(['reserved']);
+  finish();
+  expect(tokenOf(await known)).toHaveLength(43);
+  await Promise.all([busy, ...strangers]);
+  expect(begun).toEqual(['reserved', 'open', 'open']);
+  expect(codes).toEqual([1010, 6009, 6009]);
 });

@@ -78,8 +78,8 @@ export function createReset({ db, clock, passwords }: RecoveryDeps) {
       isStaff: account.staff_role !== null,
     });
     const { password_hash: before } = account;
-    if (before !== null && (await passwords.verify(before, password))) throw new ApiError(6005);
-    const passwordHash = await passwords.hash(password);
+    if (before !== null && (await passwords.verify(before, password, 'reserved'))) throw new ApiError(6005);
+    const passwordHash = await passwords.hash(password, 'reserved');
     const used = await db.transaction().execute(async (transaction) => {
       if (!(await useLink(transaction, link))) return false;
       await setPasswordHash(transaction, account.id, passwordHash);
@@ -108,7 +108,7 @@ export function createChange({ db, clock, passwords, checkPassword }: RecoveryDe
     const { staff_role: role } = await checkPassword({ name, password: current, address, wrong: 6003 });
     requireGoodPassword('NewPassword', next, { name, isStaff: role !== null });
     if (next === current) throw new ApiError(6005);
-    const passwordHash = await passwords.hash(next);
+    const passwordHash = await passwords.hash(next, 'reserved');
     const now = clock.now();
     await db.transaction().execute(async (transaction) => {
       await setPasswordHash(transaction, user.userId, passwordHash);

@@ -4,8 +4,9 @@ import type { PlantEventRow, PlantRow } from '@btc/contract/plants/plant-row.ts'
 import { plantFiles } from '@btc/contract/plants/plant-paths.ts';
 import { plantsOperations as contract } from '@btc/contract/plants/plants.operations.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { z } from 'zod';
+import type { AdmitFile } from '#platform/api/admit-file.ts';
 import type { Caller } from '#platform/api/binding.ts';
 import type { Sheet } from '#platform/export/sheet.ts';
 import { writeCsv, writeXlsx } from '#platform/export/write-sheet.ts';
@@ -15,10 +16,8 @@ import { fileWords } from './file-words.ts';
 import { eventsSheet, plantsSheet, structureSheet } from './plant-sheets.ts';
 
 export interface PlantDownloadDeps {
-  readonly findCaller: (request: FastifyRequest) => Promise<Caller>;
+  readonly admit: AdmitFile;
   readonly apiFor: (caller: Caller) => Api;
-  /** Files cost more than pages: they are counted like searches. */
-  readonly demandRate: (kind: 'search', caller: Caller) => Promise<void>;
 }
 
 const pageSize = 100;
@@ -129,7 +128,7 @@ function addTemplate(routes: FastifyInstance, form: 'csv' | 'xlsx'): void {
  * Files of the directory, the events and the structure: `/download/plants.csv`, `/download/plant-events.xlsx` and their like, asked
  * as the calls are; and the empty form of a list.
  */
-export function plantDownloadRoutes({ findCaller, apiFor, demandRate }: PlantDownloadDeps) {
+export function plantDownloadRoutes({ admit, apiFor }: PlantDownloadDeps) {
   return async (routes: FastifyInstance): Promise<void> => {
     for (const form of ['csv', 'xlsx'] as const) addTemplate(routes, form);
     for (const name of plantFiles) {
@@ -138,8 +137,7 @@ export function plantDownloadRoutes({ findCaller, apiFor, demandRate }: PlantDow
           const { edition: asked, ...given } = request.query;
           const edition: Edition = asked === 'en' ? 'en' : 'cn';
           try {
-            const caller = await findCaller(request);
-            await demandRate('search', caller);
+            const caller = await admit(request, reply);
             const sheet = await sheets[name](apiFor(caller), given, edition);
             return await sendSheet(reply, sheet, { name, form });
           } catch (error) {

@@ -15,9 +15,8 @@ beforeAll(async () => {
   member = await plants.addCaller({ modules: 'Est' });
   await app.register(
     plantDownloadRoutes({
-      findCaller: async () => caller,
+      admit: async () => caller,
       apiFor: (who) => createInProcessApi(plants.dispatcher, who),
-      demandRate: async () => {},
     }),
   );
 });

@@ -6,6 +6,7 @@ import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import type { CostlyCalls } from '../limits/costly-calls.ts';
 import type { RequestLog } from '../http/request-log.ts';
 import { type Answer, badRequest, failure, faultsOf, retryAfterOf } from './answer.ts';
 import { answerKey, type AnswerCache } from './answer-cache.ts';
@@ -23,6 +24,7 @@ export interface ApiHttpDependencies {
   readonly findCaller: (request: FastifyRequest) => Promise<Caller>;
   /** Counts a call of a limited kind; rejects with 1004 when there were too many. */
   readonly demandRate: (kind: Exclude<RateClass, 'normal'>, caller: Caller) => Promise<void>;
+  readonly costly: CostlyCalls;
   readonly requestLog: RequestLog;
   /** Carries a changing call out once by its MessageID. */
   readonly once: Once['once'];
@@ -102,9 +104,15 @@ export function apiRoutes(base: ApiBase, dependencies: ApiHttpDependencies) {
     if (kept !== undefined) return send(reply, messageId, cachedSuccess, kept);
 
     const version = contentVersion();
-    const work = () => dispatcher.dispatch({ base, name, messageType, data, caller });
-    const isOnce = operation !== undefined && isChanging(operation.name);
-    const answer = isOnce ? await dependencies.once({ messageId, operation: name, data, caller }, work) : await work();
+    const dispatch = () => dispatcher.dispatch({ base, name, messageType, data, caller });
+    const answer =
+      operation === undefined
+        ? await dispatch()
+        : await dependencies.costly.hold({ operation, caller }, () =>
+            isChanging(operation.name)
+              ? dependencies.once({ messageId, operation: name, data, caller }, dispatch)
+              : dispatch(),
+          );
     const rest = restOf(answer.data);
     if (shared && answer.errorCode === 0) answers.keep(key, rest, version);
     requestLog.note(request.raw, { errorCode: answer.errorCode, cause: answer.cause });

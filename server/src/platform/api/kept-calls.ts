@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CostlyCalls } from '../limits/costly-calls.ts';
 import type { RequestLog } from '../http/request-log.ts';
 import { type Answer, failure, retryAfterOf, success } from './answer.ts';
 import { answerKey, type AnswerCache } from './answer-cache.ts';
@@ -13,6 +14,7 @@ export interface KeptCallsOptions {
   readonly answers: AnswerCache;
   readonly run: Dispatcher['run'];
   readonly findCaller: (request: IncomingMessage) => Promise<Caller>;
+  readonly costly: CostlyCalls;
   readonly headers: Readonly<Record<string, string>>;
   readonly requestLog: RequestLog;
 }
@@ -88,7 +90,9 @@ export function createKeptCalls(options: KeptCallsOptions) {
 
   async function judge(bound: BoundOperation, { data }: Question, request: IncomingMessage): Promise<Answer> {
     try {
-      return success(await options.run(bound, data, await options.findCaller(request)));
+      const caller = await options.findCaller(request);
+      const { operation } = bound;
+      return success(await options.costly.hold({ operation, caller }, () => options.run(bound, data, caller)));
     } catch (error) {
       return failure(error);
     }

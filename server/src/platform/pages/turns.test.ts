@@ -22,6 +22,20 @@ it('runs so many at once, the others in their order, and refuses those that woul
   expect(begun).toEqual([1, 2, 3, 4, 5]);
 });
 
+it('takes the reserved lane first, and keeps it open when the other is full', async () => {
+  const turns = createTurns({ atOnce: 1, mostWaiting: 2 });
+  const begun: string[] = [];
+  let finish = (): void => undefined;
+  const first = turns.take(() => new Promise<void>((resolve) => (finish = resolve)));
+  const take = (name: string, lane: 'reserved' | 'open') => turns.take(async () => void begun.push(name), lane);
+  const all = [take('stranger 1', 'open'), take('stranger 2', 'open'), take('stranger 3', 'open')];
+  await expect(all[2]).rejects.toMatchObject({ code: 1010 });
+  const known = [take('known 1', 'reserved'), take('known 2', 'reserved')];
+  finish();
+  await Promise.all([first, ...all.slice(0, 2), ...known]);
+  expect(begun).toEqual(['known 1', 'known 2', 'stranger 1', 'stranger 2']);
+});
+
 it('goes on after a failed work', async () => {
   const turns = createTurns({ atOnce: 1, mostWaiting: 1 });
   await expect(turns.take(() => Promise.reject(new Error('no')))).rejects.toThrow('no');

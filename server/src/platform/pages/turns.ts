@@ -1,31 +1,35 @@
 import { ApiError } from '@btc/contract/wire/errors.ts';
 
+/** Whoever waits in the reserved lane goes before all of the open one, however many wait there. */
+export type Lane = 'reserved' | 'open';
+
 /** Lets only so many works run at once, the others in the order in which they came. */
 export interface Turns {
-  /** Rejects with 1010 when already too many wait. */
-  take<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Rejects with 1010 when already too many wait in the lane. */
+  take<Result>(work: () => Promise<Result>, lane?: Lane): Promise<Result>;
 }
 
+/** `mostWaiting` holds for each lane by itself: a full open lane leaves the reserved one free. */
 export function createTurns({ atOnce, mostWaiting }: { readonly atOnce: number; readonly mostWaiting: number }): Turns {
-  const waiting: (() => void)[] = [];
+  const waiting: Readonly<Record<Lane, (() => void)[]>> = { reserved: [], open: [] };
   let running = 0;
 
-  async function turn(): Promise<void> {
+  async function turn(lane: Lane): Promise<void> {
     if (running < atOnce) {
       running += 1;
       return;
     }
-    if (waiting.length >= mostWaiting) throw new ApiError(1010);
-    await new Promise<void>((resolve) => waiting.push(resolve));
+    if (waiting[lane].length >= mostWaiting) throw new ApiError(1010);
+    await new Promise<void>((resolve) => waiting[lane].push(resolve));
   }
 
   return {
-    take: async (work) => {
-      await turn();
+    take: async (work, lane = 'open') => {
+      await turn(lane);
       try {
         return await work();
       } finally {
-        const next = waiting.shift();
+        const next = waiting.reserved.shift() ?? waiting.open.shift();
         if (next === undefined) running -= 1;
         // Not at once: a work that never waited would otherwise follow on another before any request is looked at.
         else setImmediate(next);

@@ -3,8 +3,9 @@ import type { Edition } from '@btc/contract/members/access.ts';
 import { pricesOperations as contract } from '@btc/contract/prices/prices.operations.ts';
 import { type PriceFile, priceFiles } from '@btc/contract/prices/price-paths.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { z } from 'zod';
+import type { AdmitFile } from '#platform/api/admit-file.ts';
 import type { Caller } from '#platform/api/binding.ts';
 import type { Sheet } from '#platform/export/sheet.ts';
 import { writeCsv, writeXlsx } from '#platform/export/write-sheet.ts';
@@ -13,10 +14,8 @@ import { benchmarkSheet, historySheet, indexSheet, listSheet } from './price-she
 import { cattleSheet, landedSheet, surveySheet } from './week-sheets.ts';
 
 export interface PriceDownloadDeps {
-  readonly findCaller: (request: FastifyRequest) => Promise<Caller>;
+  readonly admit: AdmitFile;
   readonly apiFor: (caller: Caller) => Api;
-  /** Files cost more than pages: they are counted like searches. */
-  readonly demandRate: (kind: 'search', caller: Caller) => Promise<void>;
 }
 
 /** What the questions have as numbers. */
@@ -145,7 +144,7 @@ function refuse(reply: FastifyReply, error: ApiError, edition: Edition) {
 }
 
 /** Files of prices, `/download/prices.csv`, `/download/price-history.xlsx` and their like, asked as the calls are. */
-export function priceDownloadRoutes({ findCaller, apiFor, demandRate }: PriceDownloadDeps) {
+export function priceDownloadRoutes({ admit, apiFor }: PriceDownloadDeps) {
   return async (routes: FastifyInstance): Promise<void> => {
     for (const name of priceFiles) {
       for (const form of ['csv', 'xlsx'] as const) {
@@ -153,8 +152,7 @@ export function priceDownloadRoutes({ findCaller, apiFor, demandRate }: PriceDow
           const { edition: asked, ...given } = request.query;
           const edition: Edition = asked === 'en' ? 'en' : 'cn';
           try {
-            const caller = await findCaller(request);
-            await demandRate('search', caller);
+            const caller = await admit(request, reply);
             return await sendSheet(reply, await sheets[name](apiFor(caller), given, edition), { name, form });
           } catch (error) {
             if (!(error instanceof ApiError)) throw error;

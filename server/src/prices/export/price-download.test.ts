@@ -30,9 +30,7 @@ beforeAll(async () => {
   const dispatcher = createDispatcher([...pricesOperations(prices), ...week], 'fail');
   const apiFor = (who: Caller): Api => createInProcessApi(dispatcher, who);
   app = fastify();
-  await app.register(
-    priceDownloadRoutes({ apiFor, findCaller: () => Promise.resolve(caller), demandRate: () => Promise.resolve() }),
-  );
+  await app.register(priceDownloadRoutes({ apiFor, admit: () => Promise.resolve(caller) }));
 });
 afterAll(async () => {
   await app.close();

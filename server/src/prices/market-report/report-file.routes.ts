@@ -1,19 +1,18 @@
 import type { Api } from '@btc/contract/client.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { AdmitFile } from '#platform/api/admit-file.ts';
 import type { Caller } from '#platform/api/binding.ts';
 import { drawReport } from './report-pdf.ts';
 import { reportWords } from './report-words.ts';
 
 export interface ReportFileDeps {
-  readonly findCaller: (request: FastifyRequest) => Promise<Caller>;
+  readonly admit: AdmitFile;
   readonly apiFor: (caller: Caller) => Api;
-  /** Files cost more than pages: they are counted like searches. */
-  readonly demandRate: (kind: 'search', caller: Caller) => Promise<void>;
 }
 
 /** One issue of the weekly report as a file, for those who may read it: `/market-report/52.pdf?edition=en`. */
-export function reportFileRoutes({ findCaller, apiFor, demandRate }: ReportFileDeps) {
+export function reportFileRoutes({ admit, apiFor }: ReportFileDeps) {
   return async (routes: FastifyInstance): Promise<void> => {
     routes.get<{ Params: { file: string }; Querystring: Readonly<Record<string, unknown>> }>(
       '/market-report/:file',
@@ -23,8 +22,7 @@ export function reportFileRoutes({ findCaller, apiFor, demandRate }: ReportFileD
         try {
           const id = Number(/^([1-9]\d{0,8})\.pdf$/.exec(request.params.file)?.[1] ?? Number.NaN);
           if (Number.isNaN(id)) throw new ApiError(1009);
-          const caller = await findCaller(request);
-          await demandRate('search', caller);
+          const caller = await admit(request, reply);
           const { Row } = await apiFor(caller)('GetWebFrontMarketReport', { isEn: edition === 'en', ReportID: id });
           if (Row?.Sections === undefined) throw new ApiError(1008);
           return await reply

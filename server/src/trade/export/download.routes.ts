@@ -4,7 +4,8 @@ import { contrastQuestion } from '@btc/contract/trade/trade-fields.ts';
 import type { ContrastQuestion } from '@btc/contract/trade/trade-fields.ts';
 import { findView } from '@btc/contract/trade/views.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { AdmitFile } from '#platform/api/admit-file.ts';
 import type { Caller } from '#platform/api/binding.ts';
 import type { View } from '../view/view-shape.ts';
 import { exportWords } from './export-words.ts';
@@ -13,25 +14,22 @@ import type { FactsFileDeps } from './facts-file.ts';
 import { fileForms, plainQuestion, trendFile, viewFile } from './view-file.ts';
 
 export interface DownloadDeps extends FactsFileDeps {
-  readonly findCaller: (request: FastifyRequest) => Promise<Caller>;
+  readonly admit: AdmitFile;
   readonly apiFor: (caller: Caller) => Api;
-  /** Files cost more than pages: they are counted like searches. */
-  readonly demandRate: (kind: 'search', caller: Caller) => Promise<void>;
 }
 
 /**
  * Files of the data views: `/download/<view>.csv` and `.xlsx` hold the table, `/download/<view>-trend.csv` and `.xlsx` one company or plant
  * over time, `/download/<view>-facts.csv` the single facts behind it. The query has the names of a data question and an `edition`.
  */
-export function downloadRoutes({ findCaller, apiFor, demandRate, ...deps }: DownloadDeps) {
+export function downloadRoutes({ admit, apiFor, ...deps }: DownloadDeps) {
   const factsFile = factsFiles(deps);
   return async (routes: FastifyInstance): Promise<void> => {
     routes.get<{ Params: { file: string } }>('/download/:file', async (request, reply) => {
       const given = new Map(Object.entries(request.query ?? {}));
       const edition = given.get('edition') === 'en' ? 'en' : 'cn';
       try {
-        const caller = await findCaller(request);
-        await demandRate('search', caller);
+        const caller = await admit(request, reply);
         const { view, form, isTrend } = readFileName(request.params.file);
         const question = readQuestion(given, edition);
         if (form === 'facts') {

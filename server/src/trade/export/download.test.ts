@@ -27,9 +27,8 @@ beforeAll(async () => {
   await app.register(
     downloadRoutes({
       ...trade,
-      findCaller: async () => caller,
+      admit: async () => caller,
       apiFor: (who) => createInProcessApi(dispatcher, who),
-      demandRate: async () => {},
     }),
   );
 });

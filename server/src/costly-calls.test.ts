@@ -1,0 +1,65 @@
+import { type MessageName, messageTypeOf } from '@btc/contract/wire/message-type.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSession } from '#platform/session/session.ts';
+import { createTestApp, envelope, type TestApp } from './app.fixture.ts';
+
+let app: TestApp;
+let address = '';
+let first = '';
+let second = '';
+beforeAll(async () => {
+  app = await createTestApp({ callLimit: { demand: async () => {} } });
+  address = await app.app.listen({ host: '127.0.0.1', port: 0 });
+  [first, second] = [await addReader('reader_one'), await addReader('reader_two')];
+});
+afterAll(() => app.close());
+
+async function addReader(name: string): Promise<string> {
+  const now = app.clock.now();
+  const { id: userId } = await app.db
+    .insertInto('account')
+    .values({ login_user_name: name, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return openSession(app.db, { userId, remember: false, now });
+}
+
+const headersOf = (token: string | null) => (token === null ? {} : { Token: token, Authorization: app.config.apiKey });
+
+function call(name: MessageName, data: object) {
+  return (token: string | null): Promise<Response> =>
+    fetch(`${address}/api/system/${name}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headersOf(token) },
+      body: JSON.stringify(envelope(messageTypeOf(name), data)),
+    });
+}
+
+function file(path: string) {
+  return (token: string | null): Promise<Response> => fetch(address + path, { headers: headersOf(token) });
+}
+
+/** Lets nobody read a table while `work` runs. */
+function whileClosed<Result>(table: string, work: () => Promise<Result>): Promise<Result> {
+  return app.db.transaction().execute(async (transaction) => {
+    await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(transaction);
+    return work();
+  });
+}
+
+test.each([
+  ['SearchNews', 'news_search', () => call('SearchNews', { Keyword: 'beef' })],
+  ['GetPlantTrade', 'plant', () => call('GetPlantTrade', { PlantID: 1 })],
+  ['a file', 'plant', () => file('/download/plants.csv')],
+] as const)('of %s an account has four under way, the fifth is told to come again', async (_, table, make) => {
+  const ask = make();
+  const { refused, others } = await whileClosed(table, async () => {
+    const asked = Array.from({ length: 5 }, () => ask(first));
+    return { refused: await Promise.race(asked), others: [...asked, ask(second), ask(null)] };
+  });
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+  const statuses = (await Promise.all(others)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  expect((await ask(first)).status).not.toBe(429);
+});

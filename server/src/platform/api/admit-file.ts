@@ -1,0 +1,23 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { finished } from 'node:stream';
+import type { CostlyCalls } from '../limits/costly-calls.ts';
+import type { Caller } from './binding.ts';
+
+interface FileAdmission {
+  readonly findCaller: (request: FastifyRequest) => Promise<Caller>;
+  readonly demandRate: (kind: 'search', caller: Caller) => Promise<void>;
+  readonly costly: CostlyCalls;
+}
+
+/** Says who asks for a file that is made for them; rejects with 1004 where they ask for too many. */
+export type AdmitFile = (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>;
+
+/** Files cost more than pages: they are counted like searches, and are costly works of their account until they have gone out. */
+export function createAdmitFile({ findCaller, demandRate, costly }: FileAdmission): AdmitFile {
+  return async (request, reply) => {
+    const caller = await findCaller(request);
+    await demandRate('search', caller);
+    finished(reply.raw, costly.enter(caller));
+    return caller;
+  };
+}

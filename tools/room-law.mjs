@@ -9,8 +9,8 @@ const rooms = ['news', 'videos', 'trade', 'prices', 'market', 'plants', 'members
 /** Rooms that may gather from others, and the layout that puts the account into the shell. */
 const gathering = new Set(['site', 'console']);
 const shared = {
-  contract: ['wire'],
-  server: ['platform'],
+  contract: ['wire', 'safeguard'],
+  server: ['platform', 'safeguard'],
   web: ['platform', 'ui', 'charts', 'i18n', 'shell'],
 };
 /** The access rule is the members' room's, and everybody stands on it (decisions: who may see what is decided in one place). */

@@ -1002,6 +1002,14 @@ export const beefSafeguard = {
   surchargePercent: 55,
   fromDate: '2026-01-01',
   toDate: '2028-12-31',
+  /** Tariff positions. */
+  positions: ['0201', '0202'],
+  /** The line that origins without a quota of their own share. */
+  sharedLine: 'OTH',
+  /** The developing origins that the reports of the announcement name; its whole list is not among our sources. */
+  exempt: ['KOR', 'THA', 'IND', 'IDN', 'HKG', 'MAC'],
+  /** Percent of a year's imports up to which they stay exempt. */
+  exemptShare: { each: 3, together: 9 },
   evidence: 'V',
 } as const;
 

@@ -21,6 +21,7 @@ import { importWorkFolder } from './open-facts.ts';
 import { plantsOperations } from './plants/plants.operations.ts';
 import { pricesOperations } from './prices/prices.operations.ts';
 import { weekOperations } from './prices/week.operations.ts';
+import { safeguardService } from './safeguard/safeguard.service.ts';
 import { newsletterOperations } from './site/newsletter/newsletter.operations.ts';
 import { planningOperations } from './site/planning/planning.operations.ts';
 import { siteDeskOperations } from './site/desk/site-desk.operations.ts';
@@ -31,6 +32,7 @@ import type { FactsStore } from './trade/facts/facts-store.ts';
 import { plantTradeService } from './trade/plant/plant-trade.service.ts';
 import { findReleases } from './trade/publication/calendar.service.ts';
 import { releaseDeskOperations } from './trade/publication/release-desk.operations.ts';
+import { lineCountsService } from './trade/safeguard/line-counts.service.ts';
 import { tradeOperations } from './trade/trade.operations.ts';
 import { quotaUseService } from './trade/volumes/quota-use.service.ts';
 import { yearVolumesService } from './trade/volumes/year-volumes.service.ts';
@@ -54,6 +56,7 @@ export interface OperationDependencies {
 
 /** Every operation that is built, bound to what it needs. */
 export function bindOperations(dependencies: OperationDependencies): readonly BoundOperation[] {
+  const safeguard = safeguardService({ db: dependencies.db, readCounts: lineCountsService(dependencies) });
   const releases = (day: string) => findReleases(dependencies.db, day);
   const bound = [
     ...membersOperations({ ...dependencies, settings: membersSettings(dependencies.config) }),
@@ -75,7 +78,7 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
       claimMailbox: dependencies.config.mailboxes.news ?? dependencies.config.mailboxes.members,
     }),
     ...newsOperations(dependencies),
-    ...pricesOperations({ ...dependencies, readYearVolumes: yearVolumesService(dependencies) }),
+    ...pricesOperations({ ...dependencies, safeguard, readYearVolumes: yearVolumesService(dependencies) }),
     ...weekOperations({
       ...dependencies,
       releases,

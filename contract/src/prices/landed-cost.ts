@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { dutyKinds } from '../safeguard/duty.ts';
+import { otherDutyField, quotaCountsField, rulingField } from '../safeguard/safeguard-fields.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import {
   arithmeticLine,
@@ -62,6 +64,13 @@ export const getLandedCost = defineOperation({
       SourceEn: z.string(),
       /** The country's quota of the year in tonnes (product weight); null where it has none. */
       QuotaTonnes: z.number().nullable(),
+      /** Which of the two duties applies to goods declared on the day, by which rule, resting on what. */
+      Ruling: rulingField,
+      /** How much of the quota is used as last published, and each count by itself. */
+      Use: quotaCountsField,
+      /** Every other duty in force for the origin, line by line, and whether their rates are known. */
+      Others: z.array(otherDutyField),
+      OthersKnown: z.boolean(),
       Demo: z.boolean(),
     }),
   }),
@@ -75,9 +84,10 @@ const duty = z.strictObject({
   Origin: z.string().regex(/^[A-Z]{3}$/),
   OriginCn: z.string(),
   OriginEn: z.string(),
-  /** The tariff's general rate, an agreement's, a surcharge over the quota, or another duty on top. */
-  Kind: z.enum(['mfn', 'agreement', 'provisional', 'overQuota', 'additional', 'byExporter']),
-  Percent: percent,
+  /** The tariff's general rate, an agreement's, or another duty on top; the surcharge over a quota is the safeguard's, no row of the table. */
+  Kind: z.enum(dutyKinds),
+  /** Null: a duty on top is in force and its rate is not known. */
+  Percent: percent.nullable(),
   /** The highest, where exporters pay different ones. */
   PercentTo: percent.nullable(),
   From: day,

@@ -9,6 +9,7 @@ import {
   quotedMarkets,
   taxLevels,
 } from './price-codes.ts';
+import { otherDutyField, rulingField } from '../safeguard/safeguard-fields.ts';
 import { largestInteger } from '../wire/integer.ts';
 
 type Coded<Code extends string> = readonly { readonly code: Code }[];
@@ -93,8 +94,14 @@ export const dutyOfDay = z.strictObject({
   Duty: percent,
   /** Added to what enters over the country quota; null where no safeguard applies at that day. */
   Surcharge: percent.nullable(),
-  /** Other duties that are paid at that day by every exporter of the origin. */
+  /** Other duties that are paid at that day by every exporter of the origin, as far as their rates are known. */
   Additional: percent,
+  /** False where one of them is in force and its rate is not known. */
+  OthersKnown: z.boolean(),
+  /** Every other duty in force, line by line; those that differ by exporter are not reckoned with. */
+  Others: z.array(otherDutyField),
+  /** What the safeguard says of meat declared on that day. */
+  Ruling: rulingField,
   /** Duties that differ by exporter, and other things to know; not reckoned with. */
   NoteCn: z.string().nullable(),
   NoteEn: z.string().nullable(),

@@ -2,6 +2,7 @@ import type { PriceSpecies } from '@btc/contract/prices/price-codes.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
+import type { Safeguard } from '#safeguard/safeguard.service.ts';
 
 /** What was imported in a year, by origin and cut. */
 export interface YearVolumes {
@@ -25,4 +26,5 @@ export interface PriceDeps {
   /** Changes whenever a reader may see something new. */
   readonly contentVersion: () => number;
   readonly readYearVolumes: ReadYearVolumes;
+  readonly safeguard: Safeguard;
 }

@@ -6,6 +6,7 @@ import { openFolderStore } from '#platform/files/file-store.ts';
 import { type FixedClock, fixedClock } from '#platform/testing/fixed-clock.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import type { SessionUser } from '#platform/session/session-user.ts';
+import { type CountedQuotas, safeguardService } from '#safeguard/safeguard.service.ts';
 import type { PriceDeps, YearVolumes } from './price-deps.ts';
 import { pricesOperations } from './prices.operations.ts';
 
@@ -15,6 +16,8 @@ export interface PricesFixture extends PriceDeps {
   readonly clock: FixedClock;
   /** What the trade facts say; null until a test sets it. */
   volumes: YearVolumes | null;
+  /** What they count of the safeguard's quotas; null until a test sets it. */
+  counted: CountedQuotas | null;
   /** Calls an operation as the server does: input and answer both checked against the contract. */
   call(name: string, data?: object, caller?: Caller): Promise<unknown>;
   close(): Promise<void>;
@@ -32,6 +35,8 @@ export async function openPricesFixture(now = '2026-11-21T12:00:00+08:00'): Prom
     contentVersion: () => Number.NaN, // nothing is remembered
     volumes: null,
     readYearVolumes: () => Promise.resolve(fixture.volumes),
+    counted: null,
+    safeguard: safeguardService({ db: database.db, readCounts: () => Promise.resolve(fixture.counted) }),
     call: async (name, data = {}, caller = anonymousCaller) => {
       const bound = operations.find(({ operation }) => operation.name === name);
       if (bound === undefined) throw new Error(`No such operation: ${name}`);

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import type { TestDatabase } from '#platform/testing/test-database.ts';
 import { insertImportRun } from './import/import-run.queries.ts';
-import { insertQuotas, listQuotas } from './quota.queries.ts';
-import type { NewQuota } from './quota.queries.ts';
+import { insertQuotas, listQuotas } from '#safeguard/quota.queries.ts';
+import type { NewQuota } from '#safeguard/quota.queries.ts';
 import { deleteDemoRates, insertRates, listRates } from './rate.queries.ts';
 
 let database: TestDatabase;

@@ -70,7 +70,8 @@ export const SavePriceDuty = defineOperation({
     Species: species,
     Origin: originCode,
     Kind: dutyRow.shape.Kind,
-    Percent: percent,
+    /** Null only of an additional duty: in force, its rate not known. */
+    Percent: percent.nullable(),
     PercentTo: percent.nullable(),
     From: day,
     Until: day.nullable(),

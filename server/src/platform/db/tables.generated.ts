@@ -1067,7 +1067,10 @@ export interface PriceDuty {
   note_cn: string | null;
   note_en: string | null;
   origin: string;
-  percent: Numeric;
+  /**
+   * Percent of the customs value; null: a duty on top is in force and its rate is not known.
+   */
+  percent: Numeric | null;
   percent_to: Numeric | null;
   source_cn: string;
   source_en: string;
@@ -1190,6 +1193,30 @@ export interface PriceWeight {
   source_en: string;
   species: string;
   volume_year: number;
+  year: number;
+}
+
+export interface SafeguardNotice {
+  corrects: number | null;
+  entered_at: Generated<Timestamp>;
+  entered_by: string | null;
+  id: Generated<number>;
+  kind: string;
+  line: string;
+  percent: Numeric;
+  published_on: string;
+  reached_on: string | null;
+  revision: Generated<number>;
+  run_id: number | null;
+  source_cn: string;
+  source_en: string;
+  source_url: string | null;
+  surcharge_from: string | null;
+  text_cn: string | null;
+  text_en: string | null;
+  withdrawn_at: Timestamp | null;
+  withdrawn_by: string | null;
+  withdrawn_why: string | null;
   year: number;
 }
 
@@ -1610,6 +1637,7 @@ export interface DB {
   price_series: PriceSeries;
   price_setting: PriceSetting;
   price_weight: PriceWeight;
+  safeguard_notice: SafeguardNotice;
   search_term_day: SearchTermDay;
   session: Session;
   site_banner: SiteBanner;

@@ -32,7 +32,7 @@ export async function holdDuties(db: Db): Promise<void> {
 }
 
 export type NewDuty = Omit<DutyRow, 'id' | 'percent' | 'percent_to'> & {
-  readonly percent: number;
+  readonly percent: number | null;
   readonly percent_to: number | null;
 };
 

@@ -38,7 +38,8 @@ export async function saveDuty({ db }: StaffWork, input: DutyInput): Promise<Sta
   const { DutyID: id, Species: species, Origin: origin } = input;
   if (origin !== 'ALL' && findOrigin(origin) === undefined) throw badRequest('Origin', 'unknown');
   if (input.Until !== null && input.Until < input.From) throw badRequest('Until', 'order');
-  if (input.PercentTo !== null && input.PercentTo < input.Percent) throw badRequest('PercentTo', 'order');
+  if (input.Percent === null && input.Kind !== 'additional') throw badRequest('Percent', 'required');
+  if (input.PercentTo !== null && input.PercentTo < (input.Percent ?? 0)) throw badRequest('PercentTo', 'order');
   await holdDuties(db);
   const duties = await listDuties(db, species);
   const before = duties.find((row) => row.id === id);

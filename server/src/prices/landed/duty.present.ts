@@ -13,7 +13,7 @@ export function presentDuty(row: DutyRow): PriceDuty {
     OriginCn: cn,
     OriginEn: en,
     Kind: dutyRow.shape.Kind.parse(row.kind),
-    Percent: Number(row.percent),
+    Percent: row.percent === null ? null : Number(row.percent),
     PercentTo: row.percent_to === null ? null : Number(row.percent_to),
     From: row.from_day,
     Until: row.until_day,

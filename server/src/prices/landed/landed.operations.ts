@@ -7,9 +7,9 @@ import { presentDuty } from './duty.present.ts';
 import { readLandedCost } from './landed.service.ts';
 
 /** The landed-cost sheet and the duty table behind it. */
-export function landedOperations({ db, clock }: PriceDeps): readonly BoundOperation[] {
+export function landedOperations({ db, clock, safeguard }: PriceDeps): readonly BoundOperation[] {
   return [
-    bind(getLandedCost, (input, caller) => readLandedCost(db, input, readerOf(clock, input, caller))),
+    bind(getLandedCost, (input, caller) => readLandedCost({ db, safeguard }, input, readerOf(clock, input, caller))),
     bind(getPriceDuties, async (input, caller) => {
       readerOf(clock, input, caller);
       const { Species, Date: day } = input;

@@ -1,10 +1,10 @@
 import type { getLandedCost } from '@btc/contract/prices/landed-cost.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
-import { findBeefQuota } from '@btc/reference/calibration.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { badRequest } from '#platform/api/answer.ts';
-import type { Db } from '#platform/db/db.ts';
+import { presentCounts } from '#safeguard/safeguard.present.ts';
+import type { PriceDeps } from '../price-deps.ts';
 import type { PriceReader } from '../price-reader.ts';
 import { readDayTerms } from '../reckon/day-terms.ts';
 import { reckon, round, type Terms } from '../reckon/reckon.ts';
@@ -12,19 +12,17 @@ import { reckon, round, type Terms } from '../reckon/reckon.ts';
 type Question = InputOf<typeof getLandedCost>;
 type Answer = OutputOf<typeof getLandedCost>;
 
-/** The quota of the year as announced; origins without one of their own share that of the others. */
-function quotaOf({ Species, Origin }: Question, year: number): number | null {
-  const code = findOrigin(Origin)?.code;
-  if (Species !== 'beef' || code === undefined) return null;
-  return (findBeefQuota(code, year) ?? findBeefQuota('OTH', year))?.tonnes ?? null;
-}
-
 /** What a tonne bought CIF costs out of the cold store, within the quota and over it. */
-export async function readLandedCost(db: Db, question: Question, { today }: PriceReader): Promise<Answer> {
+export async function readLandedCost(
+  { db, safeguard }: Pick<PriceDeps, 'db' | 'safeguard'>,
+  question: Question,
+  { today }: PriceReader,
+): Promise<Answer> {
   const { Origin: origin, Species: species, Cif } = question;
   if (findOrigin(origin) === undefined) throw new ApiError(1009);
   const day = question.Date === '' ? today : question.Date;
-  const days = await readDayTerms(db, { species, from: day, to: day });
+  const known = await safeguard.read();
+  const days = await readDayTerms(db, { species, from: day, to: day, safeguard: known.record });
   const rate = days.rateOn(day);
   const duty = days.dutyOn(origin, day);
   const cnyPerUsd = question.CnyPerUsd ?? rate?.CnyPerUsd;
@@ -71,7 +69,11 @@ export async function readLandedCost(db: Db, question: Question, { today }: Pric
       NoteEn: duty.NoteEn,
       SourceCn: duty.SourceCn,
       SourceEn: duty.SourceEn,
-      QuotaTonnes: terms.surchargePercent === null ? null : quotaOf(question, Number(day.slice(0, 4))),
+      QuotaTonnes: duty.Ruling.QuotaTonnes,
+      Ruling: duty.Ruling,
+      Use: presentCounts(known, duty.Ruling),
+      Others: duty.Others,
+      OthersKnown: duty.OthersKnown,
       Demo: question.CnyPerUsd === undefined && rate?.Demo === true,
     },
   };

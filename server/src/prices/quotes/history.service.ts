@@ -7,7 +7,7 @@ import type { Db } from '#platform/db/db.ts';
 import type { PriceDeps } from '../price-deps.ts';
 import { accessMarket, type PriceAccess, type PriceReader } from '../price-reader.ts';
 import { readDayTerms } from '../reckon/day-terms.ts';
-import { presentSeries } from '../series/series.present.ts';
+import { presentSeries, speciesOf } from '../series/series.present.ts';
 import { findSeries } from '../series/series.queries.ts';
 import { windowOf } from '../week.ts';
 import { findExtent, listHistory } from './history.queries.ts';
@@ -32,7 +32,7 @@ async function makeHistory(db: Db, question: HistoryQuestion): Promise<Answer> {
   const day = rows.at(-1)?.day ?? extent.to ?? question.today;
   const target = targetOf(question);
   const first = isAsQuoted(found, target) ? day : (rows[0]?.day ?? day);
-  const days = await readDayTerms(db, { species: found.species, from: first, to: day });
+  const days = await readDayTerms(db, { species: speciesOf(found.species), from: first, to: day });
   const reckoning = new SeriesReckoning(found, target, days);
   const latest = rows.at(-1);
   const arithmetic = latest === undefined ? null : reckoning.price(latest.mainstream, latest.day);

@@ -1,7 +1,8 @@
 import type { PriceChange, QuoteRow } from '@btc/contract/prices/quote-row.ts';
 import type { DayTerms } from '../reckon/day-terms.ts';
 import { reckon, type Reckoned, round, type Target } from '../reckon/reckon.ts';
-import { basisOf, presentSeries, termOf, unitOf } from '../series/series.present.ts';
+import { findGoods } from '../series/price-names.ts';
+import { basisOf, presentSeries, speciesOf, termOf, unitOf } from '../series/series.present.ts';
 import type { SeriesRow } from '../series/series.queries.ts';
 import type { HistoryRow } from './history.queries.ts';
 import type { QuoteListRow } from './quote-list.queries.ts';
@@ -16,11 +17,13 @@ export class SeriesReckoning {
   readonly #series: SeriesRow;
   readonly #target: Target;
   readonly #days: DayTerms;
+  readonly #goods: string;
 
   constructor(series: SeriesRow, target: Target, days: DayTerms) {
     this.#series = series;
     this.#target = target;
     this.#days = days;
+    this.#goods = findGoods(speciesOf(series.species), series.cut);
   }
 
   price(value: string, day: string): Reckoned | null {
@@ -28,7 +31,7 @@ export class SeriesReckoning {
     const price = { value: Number(value), unit: unitOf(unit), level: termOf(term).level };
     // Hundreds of quotes stay as they are: their terms are not looked up.
     if (isAsQuoted(this.#series, this.#target)) return { ...price, lines: [] };
-    return reckon(price, this.#target, this.#days.termsOn(origin, day));
+    return reckon(price, this.#target, this.#days.termsOn(origin, day, this.#goods));
   }
 
   figure(value: string, day: string): number | null {

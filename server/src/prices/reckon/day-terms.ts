@@ -1,33 +1,43 @@
+import type { PriceSpecies } from '@btc/contract/prices/price-codes.ts';
 import type { DayRate, DutyOfDay } from '@btc/contract/prices/price-fields.ts';
+import { type DutyLine, findDuty } from '@btc/contract/safeguard/duty.ts';
+import type { SafeguardRecord } from '@btc/contract/safeguard/measure.ts';
+import { ruleSafeguard } from '@btc/contract/safeguard/ruling.ts';
 import type { Db } from '#platform/db/db.ts';
+import { listDutyLines } from '#safeguard/duty-lines.queries.ts';
+import { readPublishedSafeguard } from '#safeguard/safeguard-record.ts';
+import { presentOtherDuty, presentRuling } from '#safeguard/safeguard.present.ts';
+import { findGoods } from '../series/price-names.ts';
 import { dayPlus } from '../week-days.ts';
 import type { Terms } from './reckon.ts';
-import {
-  type DutyRow,
-  listDayRates,
-  listDuties,
-  listSettings,
-  type RateRow,
-  type SettingRow,
-} from './terms.queries.ts';
+import { listDayRates, listSettings, type RateRow, type SettingRow } from './terms.queries.ts';
 
 /** How long a rate holds where no newer one is known: over the longest holidays. */
 const rateHoldsDays = 10;
 
+interface DayRecords {
+  readonly duties: readonly DutyLine[];
+  readonly settings: readonly SettingRow[];
+  readonly safeguard: SafeguardRecord;
+  /** The goods that are meant where none are named. */
+  readonly goods: string;
+}
+
 /** Rates, duties and settings of a stretch of days. */
 export class DayTerms {
   readonly #rates: readonly RateRow[];
-  readonly #duties: readonly DutyRow[];
+  readonly #duties: readonly DutyLine[];
   readonly #settings: readonly SettingRow[];
+  readonly #safeguard: SafeguardRecord;
+  readonly #goods: string;
   readonly #terms = new Map<string, Terms>();
 
-  constructor(
-    rates: readonly RateRow[],
-    { duties, settings }: { readonly duties: readonly DutyRow[]; readonly settings: readonly SettingRow[] },
-  ) {
+  constructor(rates: readonly RateRow[], { duties, settings, safeguard, goods }: DayRecords) {
     this.#rates = rates;
     this.#duties = duties;
     this.#settings = settings;
+    this.#safeguard = safeguard;
+    this.#goods = goods;
   }
 
   /** The rate of a day, else the latest of the days before for which one holds. */
@@ -54,68 +64,61 @@ export class DayTerms {
     };
   }
 
-  /** What an origin pays at a day. */
-  dutyOn(origin: string, day: string): DutyOfDay {
-    const own = this.#duties.filter((row) => row.origin === origin && isInForce(row, day));
-    const all = this.#duties.filter((row) => row.origin === 'ALL' && isInForce(row, day));
-    const both = [...own, ...all];
-    const base =
-      own.find(({ kind }) => kind === 'agreement') ??
-      own.find(({ kind }) => kind === 'provisional' || kind === 'mfn') ??
-      all.find(({ kind }) => kind === 'provisional') ??
-      all.find(({ kind }) => kind === 'mfn');
-    const surcharge = both.find(({ kind }) => kind === 'overQuota');
-    const additional = both.filter(({ kind }) => kind === 'additional');
-    const notes = [base, ...additional, ...both.filter(({ kind }) => kind === 'byExporter')].filter(
-      (row) => row !== undefined,
-    );
+  /** What goods of an origin pay when they are declared on a day: ordinary meat of the species, where no others are named. */
+  dutyOn(origin: string, day: string, goods = this.#goods): DutyOfDay {
+    const { base, ruling } = findDuty({ goods, origin, declaredOn: day }, this.#safeguard, { lines: this.#duties });
+    const notes = [base.line, ...base.others].filter((line) => line !== null);
     return {
       Origin: origin,
-      Duty: Number(base?.percent ?? 0),
-      Surcharge: surcharge === undefined ? null : Number(surcharge.percent),
-      Additional: additional.reduce((sum, row) => sum + Number(row.percent), 0),
+      Duty: base.percent,
+      Surcharge: ruling.overPercent,
+      Additional: base.additionalPercent,
+      OthersKnown: base.areOthersKnown,
+      Others: base.others.map(presentOtherDuty),
+      Ruling: presentRuling(ruling),
       NoteCn: joined(
-        notes.map((row) => noteOf(row, row.note_cn, '%')),
+        notes.map((line) => noteOf(line, line.noteCn, '%')),
         '；',
       ),
       NoteEn: joined(
-        notes.map((row) => noteOf(row, row.note_en, ' %')),
+        notes.map((line) => noteOf(line, line.noteEn, ' %')),
         '; ',
       ),
-      SourceCn: base?.source_cn ?? '',
-      SourceEn: base?.source_en ?? '',
+      SourceCn: base.line?.sourceCn ?? '',
+      SourceEn: base.line?.sourceEn ?? '',
     };
   }
 
-  /** All that prices of an origin are reckoned with on a day. */
-  termsOn(origin: string, day: string): Terms {
-    const key = `${origin} ${day}`;
-    const known = this.#terms.get(key) ?? this.#findTerms(origin, day);
+  /** Whether the quota of goods is, or may be, full on a day: both duties are then to be shown. */
+  isOpenOn(origin: string, day: string, goods = this.#goods): boolean {
+    return ruleSafeguard({ goods, origin, declaredOn: day }, this.#safeguard).isOpen;
+  }
+
+  /** All that prices of an origin's goods are reckoned with on a day. */
+  termsOn(origin: string, day: string, goods = this.#goods): Terms {
+    const key = `${origin} ${day} ${goods}`;
+    const known = this.#terms.get(key) ?? this.#findTerms(origin, day, goods);
     this.#terms.set(key, known);
     return known;
   }
 
-  #findTerms(origin: string, day: string): Terms {
-    const { Duty, Surcharge, Additional } = this.dutyOn(origin, day);
+  #findTerms(origin: string, day: string, goods: string): Terms {
+    const { base, ruling } = findDuty({ goods, origin, declaredOn: day }, this.#safeguard, { lines: this.#duties });
     const { portCost, vatPercent } = this.settingsOn(day);
     return {
       cnyPerUsd: this.rateOn(day)?.CnyPerUsd ?? null,
-      dutyPercent: Duty,
-      additionalPercent: Additional,
-      surchargePercent: Surcharge,
+      dutyPercent: base.percent,
+      additionalPercent: base.additionalPercent,
+      surchargePercent: ruling.overPercent,
       portCost,
       vatPercent,
     };
   }
 }
 
-function isInForce({ from_day: from, until_day: until }: DutyRow, day: string): boolean {
-  return from <= day && (until === null || day <= until);
-}
-
-function noteOf({ kind, percent, percent_to: to }: DutyRow, note: string | null, sign: string): string | null {
-  if (note === null || kind !== 'byExporter' || to === null) return note;
-  return `${note} (${Number(percent)}–${Number(to)}${sign})`;
+function noteOf({ kind, percent, percentTo }: DutyLine, note: string | null, sign: string): string | null {
+  if (note === null || kind !== 'byExporter' || percentTo === null) return note;
+  return `${note} (${percent}–${percentTo}${sign})`;
 }
 
 function joined(notes: readonly (string | null)[], by: string): string | null {
@@ -123,15 +126,21 @@ function joined(notes: readonly (string | null)[], by: string): string | null {
   return given.length === 0 ? null : given.join(by);
 }
 
+export interface DaysAsked {
+  readonly species: PriceSpecies;
+  readonly from: string;
+  readonly to: string;
+  /** With what is counted and projected; left out: what is published alone, which knows both duties and not which applies. */
+  readonly safeguard?: SafeguardRecord;
+}
+
 /** Reads what prices of a species are reckoned with between two days. */
-export async function readDayTerms(
-  db: Db,
-  { species, from, to }: { readonly species: string; readonly from: string; readonly to: string },
-): Promise<DayTerms> {
-  const [rates, duties, settings] = await Promise.all([
+export async function readDayTerms(db: Db, { species, from, to, safeguard }: DaysAsked): Promise<DayTerms> {
+  const [rates, duties, settings, published] = await Promise.all([
     listDayRates(db, { from: dayPlus(from, -rateHoldsDays), to }),
-    listDuties(db, species),
+    listDutyLines(db, species),
     listSettings(db),
+    safeguard ?? readPublishedSafeguard(db),
   ]);
-  return new DayTerms(rates, { duties, settings });
+  return new DayTerms(rates, { duties, settings, safeguard: published, goods: findGoods(species) });
 }

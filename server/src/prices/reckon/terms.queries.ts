@@ -32,7 +32,7 @@ export interface DutyRow {
   readonly species: string;
   readonly origin: string;
   readonly kind: string;
-  readonly percent: string;
+  readonly percent: string | null;
   readonly percent_to: string | null;
   readonly from_day: string;
   readonly until_day: string | null;

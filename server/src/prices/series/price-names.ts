@@ -59,6 +59,12 @@ export function findPriceCut(species: PriceSpecies, code: string): PriceCut | un
   return cuts[species].get(code);
 }
 
+/** The tariff position under which a cut is declared, as far as duties ask: beef, its offal, or pork. Without a cut: meat. */
+export function findGoods(species: PriceSpecies, cut = ''): string {
+  if (species === 'pork') return '0203';
+  return findPriceCut('beef', cut)?.groupCode === 'offal' ? '0206' : '0202';
+}
+
 /** The cut of a series; of one that nobody knows, its code. */
 export function priceCut(species: PriceSpecies, code: string): PriceCut {
   const unknown = { code, place: 999, cn: code, en: code, groupCode: '', groupCn: '', groupEn: '' };

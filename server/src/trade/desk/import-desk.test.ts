@@ -11,7 +11,7 @@ import { createDispatcher } from '#platform/api/dispatch.ts';
 import { createInProcessApi } from '#platform/api/in-process.ts';
 import { textWorkbook } from '#platform/import/xlsx/zip.fixture.ts';
 import { addCaller } from '#platform/testing/add-caller.ts';
-import { listQuotas } from '../quota.queries.ts';
+import { listQuotas } from '#safeguard/quota.queries.ts';
 import { listRates } from '../rate.queries.ts';
 import { openTradeFixture, type TradeFixture } from '../trade-fixture.ts';
 import { importDeskOperations } from './import-desk.operations.ts';

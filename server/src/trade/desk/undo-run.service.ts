@@ -5,7 +5,7 @@ import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import { deleteVintage, holdCatalogue } from '../facts/vintage.queries.ts';
 import { recountVintages } from '../import/vintage.load.ts';
-import { holdQuotas } from '../quota.queries.ts';
+import { holdQuotas } from '#safeguard/quota.queries.ts';
 import { holdRates } from '../rate.queries.ts';
 import { presentRun } from './run.present.ts';
 import { deleteTableRows, findRun, markUndone, type RunRow } from './run.queries.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listQuotas } from '../quota.queries.ts';
+import { listQuotas } from '#safeguard/quota.queries.ts';
 import { listRates } from '../rate.queries.ts';
 import { openTradeFixture } from '../trade-fixture.ts';
 import type { TradeFixture } from '../trade-fixture.ts';

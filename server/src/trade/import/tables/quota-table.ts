@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/db.ts';
-import { holdQuotas, insertQuotas, listAllQuotas } from '../../quota.queries.ts';
-import type { NewQuota } from '../../quota.queries.ts';
-import { referenceQuotas } from '../../reference-quotas.ts';
+import { holdQuotas, insertQuotas, listAllQuotas } from '#safeguard/quota.queries.ts';
+import type { NewQuota } from '#safeguard/quota.queries.ts';
+import { referenceQuotas } from '#safeguard/reference-quotas.ts';
 import type { RowOutcome } from '#platform/import/read-rows.ts';
 import { readOrigin } from '#platform/import/places/place-lookup.ts';
 import { readHeader } from '#platform/import/text/header.ts';

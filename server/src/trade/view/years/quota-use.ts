@@ -1,6 +1,6 @@
 import { totalCode } from '@btc/contract/trade/trade-codes.ts';
 import type { ViewQuota } from '@btc/contract/trade/view-answer.ts';
-import type { Quota } from '../../quota.queries.ts';
+import type { Quota } from '#safeguard/quota.queries.ts';
 import { percentOf, tonnes } from '../../sums.ts';
 import { monthsOf } from './year-comparison.service.ts';
 import type { FoundYears } from './year-comparison.service.ts';

@@ -1,6 +1,7 @@
 import type { SavePriceDuty } from '@btc/contract/prices/desk/price-settings.ts';
 import type { PriceDuty } from '@btc/contract/prices/landed-cost.ts';
 import type { PriceSpecies } from '@btc/contract/prices/price-codes.ts';
+import { dutyKinds } from '@btc/contract/safeguard/duty.ts';
 import type { RequestOf } from '@btc/contract/wire/operation.ts';
 import { origins } from '@btc/reference/origins.ts';
 import { type ChangeEvent, useState } from 'react';
@@ -14,8 +15,6 @@ import { TextField } from '#ui/form/text-field.tsx';
 import { todayInShanghai } from './sheet-address.ts';
 import { en } from './terms-words.en.ts';
 import { zh } from './terms-words.zh.ts';
-
-const kinds = ['mfn', 'agreement', 'provisional', 'overQuota', 'additional', 'byExporter'] as const;
 
 interface Draft {
   readonly origin: string;
@@ -34,7 +33,7 @@ function draftOf(duty: PriceDuty | null): Draft {
   return {
     origin: duty?.Origin ?? 'ALL',
     kind: duty?.Kind ?? 'mfn',
-    percent: duty?.Percent.toString() ?? '',
+    percent: duty?.Percent?.toString() ?? '',
     percentTo: duty?.PercentTo?.toString() ?? '',
     from: duty?.From ?? todayInShanghai(),
     until: duty?.Until ?? '',
@@ -46,7 +45,12 @@ function draftOf(duty: PriceDuty | null): Draft {
 }
 
 const percentPattern = /^\d{1,3}(?:\.\d{1,3})?$/;
-const needed = ['percent', 'from', 'sourceCn', 'sourceEn'] as const;
+const needed = ['from', 'sourceCn', 'sourceEn'] as const;
+
+/** A duty on top may be in force without its rate being known. */
+function isNeeded(name: keyof Draft, { kind }: Draft): boolean {
+  return name === 'percent' ? kind !== 'additional' : needed.some((one) => one === name);
+}
 
 type Faults = Readonly<Partial<Record<keyof Draft, string>>>;
 
@@ -70,7 +74,7 @@ function requestOf(draft: Draft, species: PriceSpecies, duty: PriceDuty | null):
     Species: species,
     Origin: draft.origin,
     Kind: draft.kind,
-    Percent: Number(draft.percent),
+    Percent: draft.percent === '' ? null : Number(draft.percent),
     PercentTo: draft.percentTo === '' ? null : Number(draft.percentTo),
     From: draft.from,
     Until: optional(draft.until),
@@ -97,7 +101,7 @@ function useDutyName(): (duty: PriceDuty) => string {
     [
       isEn ? duty.OriginEn : duty.OriginCn,
       t.kinds[duty.Kind],
-      format.percent(duty.Percent),
+      duty.Percent === null ? t.rateUnknown : format.percent(duty.Percent),
       format.date(duty.From),
     ].join(' · ');
 }
@@ -125,10 +129,12 @@ export function DutyDialog({ species, duty, onClose, onChanged }: DutyDialogProp
   const isEn = useEdition() === 'en';
   const [draft, setDraft] = useState(() => draftOf(duty));
   const faults = faultsIn(draft, t);
-  const isReady = Object.keys(faults).length === 0 && needed.every((name) => draft[name].trim() !== '');
+  const isReady =
+    Object.keys(faults).length === 0 &&
+    [...needed, 'percent' as const].every((name) => !isNeeded(name, draft) || draft[name].trim() !== '');
   const propsOf = (name: Exclude<keyof Draft, 'origin' | 'kind'>, label: string) => ({
     label,
-    required: needed.some((one) => one === name),
+    required: isNeeded(name, draft),
     error: faults[name],
     value: draft[name],
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setDraft({ ...draft, [name]: target.value }),
@@ -159,7 +165,7 @@ export function DutyDialog({ species, duty, onClose, onChanged }: DutyDialogProp
         />
         <Select
           label={t.kind}
-          options={kinds.map((value) => ({ value, label: t.kinds[value] }))}
+          options={dutyKinds.map((value) => ({ value, label: t.kinds[value] }))}
           value={draft.kind}
           onChange={(kind) => setDraft({ ...draft, kind })}
         />

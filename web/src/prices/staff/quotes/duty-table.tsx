@@ -68,7 +68,11 @@ function useDutyColumns(onEdit: Act, onRemove: Act): readonly Column<PriceDuty>[
   const isEn = useEdition() === 'en';
   const format = useFormat();
   const percentOf = ({ Percent, PercentTo }: PriceDuty) =>
-    PercentTo === null ? format.percent(Percent) : `${format.percent(Percent)} – ${format.percent(PercentTo)}`;
+    Percent === null
+      ? t.rateUnknown
+      : PercentTo === null
+        ? format.percent(Percent)
+        : `${format.percent(Percent)} – ${format.percent(PercentTo)}`;
   const nameOf = (duty: PriceDuty) => (isEn ? duty.OriginEn : duty.OriginCn);
   return [
     { key: 'origin', head: t.origin, cell: nameOf },

@@ -65,12 +65,11 @@ export const en = {
   removed: 'Removed',
   duties: 'Duty table',
   dutiesWhat:
-    'Duties on frozen meat by origin and date. Rates of one kind and origin must not overlap; agreement and provisional rates go before the general one, surcharge and additional duty are added.',
+    'Duties on frozen meat by origin and date. Rates of one kind and origin must not overlap; agreement and provisional rates go before the general one, additional duties are added; leave the rate of one empty where it is not known. The surcharge over a quota follows from the safeguard’s quotas and notices and is not in this table.',
   kinds: {
     mfn: 'Most favoured nation',
     agreement: 'Agreement',
     provisional: 'Provisional',
-    overQuota: 'Over quota',
     additional: 'Additional',
     byExporter: 'By exporter (told only)',
   },
@@ -80,6 +79,7 @@ export const en = {
   from: 'From',
   until: 'Until',
   openEnd: 'open',
+  rateUnknown: 'rate not known',
   allOrigins: 'All other origins',
   note: 'Note',
   noteCn: 'Chinese note (optional)',

@@ -62,12 +62,11 @@ export const zh = {
   removed: '已删除',
   duties: '关税表',
   dutiesWhat:
-    '冻肉关税，按产地和日期。同一产地同一类税率的日期不能重叠；协定与暂定税率优先于普通税率，配额外与其他加征在其上相加。',
+    '冻肉关税，按产地和日期。同一产地同一类税率的日期不能重叠；协定与暂定税率优先于普通税率，其他加征在其上相加；税率不明的加征可不填税率。超配额加征按保障措施的配额与公告计算，不在此表。',
   kinds: {
     mfn: '最惠国税率',
     agreement: '协定税率',
     provisional: '暂定税率',
-    overQuota: '配额外加征',
     additional: '其他加征',
     byExporter: '因企业而异（只作说明）',
   },
@@ -77,6 +76,7 @@ export const zh = {
   from: '自',
   until: '至',
   openEnd: '长期',
+  rateUnknown: '税率不明',
   allOrigins: '其他原产地',
   note: '说明',
   noteCn: '中文说明（可不填）',

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { calendarDay } from '../wire/calendar-day.ts';
+import { dutyKinds } from './duty.ts';
+import { groundCodes, rulingCodes } from './ruling.ts';
+
+const percent = z.number().min(0).max(999);
+
+/** What the safeguard says of goods declared on a day, and why; the texts are the whole reason in words. */
+export const rulingField = z.strictObject({
+  /** The day of the import declaration that is ruled on. */
+  Day: calendarDay,
+  Standing: z.enum(['outside', 'inQuota', 'overQuota']),
+  Code: z.enum(rulingCodes),
+  RestsOn: z.enum(groundCodes),
+  /** What is paid on top on this day, and what is paid over the quota; null where the measure does not apply. */
+  SurchargePercent: percent,
+  OverPercent: percent.nullable(),
+  /** True where the quota is, or may be, full on the day: both duties are then to be shown. */
+  IsOpen: z.boolean(),
+  /** Whose quota the goods count against (OTH: that of all others); null where the measure does not apply. */
+  Line: z.string().nullable(),
+  Year: z.int(),
+  QuotaTonnes: z.number().nullable(),
+  ReachedOn: calendarDay.nullable(),
+  SurchargeFrom: calendarDay.nullable(),
+  /** The first day of the surcharge if the day of reaching is not counted; null where a notice names the day. */
+  OtherSurchargeFrom: calendarDay.nullable(),
+  NoticePublishedOn: calendarDay.nullable(),
+  NoticePercent: z.number().nullable(),
+  TextCn: z.string(),
+  TextEn: z.string(),
+});
+export type RulingField = z.output<typeof rulingField>;
+
+/** How much of a quota was used by a day, and who says so. */
+export const quotaUseField = z.strictObject({
+  Tonnes: z.number(),
+  Percent: z.number(),
+  Day: calendarDay,
+  RestsOn: z.enum(['notice', 'customs']),
+});
+export type QuotaUseField = z.output<typeof quotaUseField>;
+
+/** The counts of a quota, each by itself; null where nothing is published. */
+export const quotaCountsField = z.strictObject({
+  /** The one that holds: the official one, until a later one has more. */
+  Last: quotaUseField.nullable(),
+  Official: quotaUseField.nullable(),
+  Customs: quotaUseField.nullable(),
+  /** Whose figures customs' count is. */
+  SourceCn: z.string().nullable(),
+  SourceEn: z.string().nullable(),
+  Demo: z.boolean(),
+});
+export type QuotaCountsField = z.output<typeof quotaCountsField>;
+
+/** A duty that is paid beside the ordinary one; a rate that is not known is null. */
+export const otherDutyField = z.strictObject({
+  Kind: z.enum(dutyKinds),
+  Percent: percent.nullable(),
+  PercentTo: percent.nullable(),
+  From: calendarDay,
+  Until: calendarDay.nullable(),
+  NoteCn: z.string().nullable(),
+  NoteEn: z.string().nullable(),
+  SourceCn: z.string(),
+  SourceEn: z.string(),
+});
+export type OtherDutyField = z.output<typeof otherDutyField>;

@@ -1,0 +1,77 @@
+import type { DutyLine } from '@btc/contract/safeguard/duty.ts';
+import { findQuotaUse, type QuotaUse } from '@btc/contract/safeguard/quota-use.ts';
+import { describeRuling } from '@btc/contract/safeguard/ruling-words.ts';
+import type { SafeguardRuling } from '@btc/contract/safeguard/ruling.ts';
+import type {
+  OtherDutyField,
+  QuotaCountsField,
+  QuotaUseField,
+  RulingField,
+} from '@btc/contract/safeguard/safeguard-fields.ts';
+import type { KnownSafeguard } from './safeguard.service.ts';
+
+/** A ruling as the wire has it, with its reason in words. */
+export function presentRuling(ruling: SafeguardRuling): RulingField {
+  return {
+    Day: ruling.declaredOn,
+    Standing: ruling.standing,
+    Code: ruling.code,
+    RestsOn: ruling.restsOn,
+    SurchargePercent: ruling.surchargePercent,
+    OverPercent: ruling.overPercent,
+    IsOpen: ruling.isOpen,
+    Line: ruling.line,
+    Year: ruling.year,
+    QuotaTonnes: ruling.quotaTonnes,
+    ReachedOn: ruling.reachedOn,
+    SurchargeFrom: ruling.surchargeFrom,
+    OtherSurchargeFrom: ruling.otherSurchargeFrom,
+    NoticePublishedOn: ruling.noticePublishedOn,
+    NoticePercent: ruling.noticePercent,
+    TextCn: describeRuling(ruling, 'cn'),
+    TextEn: describeRuling(ruling, 'en'),
+  };
+}
+
+/** A count of a quota as the wire has it, to the kilogram and the hundredth of a per cent. */
+function presentUse(use: QuotaUse | null): QuotaUseField | null {
+  if (use === null) return null;
+  return {
+    Tonnes: Math.round(use.tonnes * 1000) / 1000,
+    Percent: Math.round(use.percent * 100) / 100,
+    Day: use.day,
+    RestsOn: use.restsOn,
+  };
+}
+
+/** How much is used of the quota that goods count against. */
+export function presentCounts(
+  { record, counted }: KnownSafeguard,
+  { Line: line, Year: year }: Pick<RulingField, 'Line' | 'Year'>,
+): QuotaCountsField {
+  const { last, official, customs } =
+    line === null ? { last: null, official: null, customs: null } : findQuotaUse(record, { line, year });
+  const source = customs === null ? null : counted;
+  return {
+    Last: presentUse(last),
+    Official: presentUse(official),
+    Customs: presentUse(customs),
+    SourceCn: source?.sourceCn ?? null,
+    SourceEn: source?.sourceEn ?? null,
+    Demo: source?.isDemo === true,
+  };
+}
+
+export function presentOtherDuty(line: DutyLine): OtherDutyField {
+  return {
+    Kind: line.kind,
+    Percent: line.percent,
+    PercentTo: line.percentTo,
+    From: line.from,
+    Until: line.until,
+    NoteCn: line.noteCn,
+    NoteEn: line.noteEn,
+    SourceCn: line.sourceCn,
+    SourceEn: line.sourceEn,
+  };
+}

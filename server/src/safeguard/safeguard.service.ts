@@ -1,0 +1,71 @@
+import { type DutyAnswer, findDuty } from '@btc/contract/safeguard/duty.ts';
+import type { ExemptShare, LineCount, SafeguardMeasure, SafeguardRecord } from '@btc/contract/safeguard/measure.ts';
+import { findHsCode } from '@btc/reference/hs-codes.ts';
+import type { Db } from '#platform/db/db.ts';
+import { listDutyLines } from './duty-lines.queries.ts';
+import { readPublishedSafeguard } from './safeguard-record.ts';
+
+/** What the trade facts count of the quotas, and who says so. */
+export interface CountedQuotas {
+  readonly counts: readonly LineCount[];
+  readonly shares: readonly ExemptShare[];
+  readonly sourceCn: string;
+  readonly sourceEn: string;
+  readonly isDemo: boolean;
+}
+
+/** Asks the trade facts for the use of the measure's quotas as known on a day (null: now); null where they say nothing. */
+export type ReadCounts = (measure: SafeguardMeasure, asOf: string | null) => Promise<CountedQuotas | null>;
+
+/** All that is known of the safeguard: what rulings are made with, and whose count it is. */
+export interface KnownSafeguard {
+  readonly record: SafeguardRecord;
+  readonly counted: CountedQuotas | null;
+}
+
+export interface DutyQuestion {
+  readonly origin: string;
+  /** Code of the tariff, four digits or more; frozen boneless beef is 02023000. */
+  readonly goods: string;
+  /** The day of the import declaration. */
+  readonly day: string;
+  /** What was published later is not looked at; left out: everything counts. */
+  readonly asOf?: string;
+}
+
+export interface Safeguard {
+  readonly read: (asOf?: string) => Promise<KnownSafeguard>;
+  /** What duty applies to these goods of this origin declared on this day. */
+  readonly findDuty: (question: DutyQuestion) => Promise<DutyAnswer>;
+}
+
+/** Goods whose rate is that of the duty table; others have the tariff's own where it differs. */
+const usualGoods = { beef: '02023000', pork: '02032900' } as const;
+
+/** The tariff's rate of goods that do not pay the usual one; null where the duty table's counts. */
+export function findTariffPercent(goods: string): number | null {
+  const own = findHsCode(goods)?.mfnDutyPercent ?? null;
+  const usual = findHsCode(usualGoods[meatOf(goods)])?.mfnDutyPercent ?? null;
+  return own === usual ? null : own;
+}
+
+function meatOf(goods: string): keyof typeof usualGoods {
+  return /^0203|^0206[34]|^0209|^0210[1]/.test(goods) ? 'pork' : 'beef';
+}
+
+/** The safeguard as the records and the trade facts know it. */
+export function safeguardService({ db, readCounts }: { readonly db: Db; readonly readCounts: ReadCounts }): Safeguard {
+  const read = async (asOf: string | null = null): Promise<KnownSafeguard> => {
+    const published = await readPublishedSafeguard(db, asOf);
+    const counted = await readCounts(published.measure, asOf);
+    if (counted === null) return { record: published, counted };
+    return { record: { ...published, counts: counted.counts, shares: counted.shares }, counted };
+  };
+  return {
+    read: (asOf) => read(asOf ?? null),
+    findDuty: async ({ origin, goods, day, asOf }) => {
+      const [{ record }, lines] = await Promise.all([read(asOf ?? null), listDutyLines(db, meatOf(goods))]);
+      return findDuty({ origin, goods, declaredOn: day }, record, { lines, tariffPercent: findTariffPercent(goods) });
+    },
+  };
+}

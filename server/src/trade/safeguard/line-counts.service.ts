@@ -1,0 +1,156 @@
+import {
+  type ExemptShare,
+  findQuotaLine,
+  type LineCount,
+  type SafeguardMeasure,
+} from '@btc/contract/safeguard/measure.ts';
+import { addMonths } from '@btc/contract/trade/period.ts';
+import { factSourceNames } from '@btc/contract/trade/trade-codes.ts';
+import { addDays } from '@btc/contract/wire/days.ts';
+import type { ReadCounts } from '#safeguard/safeguard.service.ts';
+import { AnswerCache } from '../answer-cache.ts';
+import { integerOf, textOf } from '../facts/duckdb.ts';
+import type { FactsSnapshot } from '../facts/facts-store.ts';
+import { periodText } from '../facts/vintage.ts';
+import { listSeries, type Series } from '../series.ts';
+import type { TradeDeps } from '../trade-deps.ts';
+import { type Asked, conditionOf, factTable, periodsIn } from '../view/figures/fact-conditions.ts';
+import { projectFill } from '../view/years/quota-projection.ts';
+import { monthsOf } from '../view/years/year-comparison.service.ts';
+
+/** The safeguard counts beef alone, as shipped. */
+const goods = { groups: ['beef'], storages: [] } as const;
+const gramsPerTonne = 1_000_000;
+/** How many complete years before shape the rest of a year. */
+const shapingYears = 3;
+
+/** Whether customs have told the origins of a month by a day: by the 20th of the next, January's with February's. */
+function isToldBy(month: string, asOf: string | null): boolean {
+  if (asOf === null) return true;
+  const release = month.endsWith('-01') ? addMonths(month, 2) : addMonths(month, 1);
+  return `${release}-20` <= asOf;
+}
+
+/** Tonnes of each origin by month. */
+type MonthlyTonnes = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+interface Counted {
+  readonly source: Series['source'];
+  readonly published: ReadonlySet<string>;
+  readonly tonnes: MonthlyTonnes;
+}
+
+async function readMonths(snapshot: FactsSnapshot, years: readonly number[]): Promise<Counted | null> {
+  const series = listSeries(snapshot, { ...goods, dimensions: [] }).find(
+    ({ grain, units }) => grain === 'month' && years.some((year) => units.includes(`${year}-01`)),
+  );
+  if (series === undefined) return null;
+  const first = `${Math.min(...years) - shapingYears}-01`;
+  const months = series.units.filter((month) => month >= first);
+  const asked: Asked = { source: series.source, grain: series.grain, goods, filters: {} };
+  const table = factTable(['origin'], asked);
+  const rows = await snapshot.read(`select origin::varchar, period, ${table.sums[0]} as g from ${table.name}
+    where ${conditionOf(asked)} and ${periodsIn(months)} group by all having g > 0`);
+  const tonnes = new Map<string, Map<string, number>>();
+  for (const [origin = null, period, grams] of rows) {
+    const own = tonnes.get(textOf(origin)) ?? new Map<string, number>();
+    tonnes.set(
+      textOf(origin),
+      own.set(periodText(integerOf(period)), (typeof grams === 'number' ? grams : 0) / gramsPerTonne),
+    );
+  }
+  return { source: series.source, published: new Set(months), tonnes };
+}
+
+function range(first: number, last: number): readonly number[] {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => first + place);
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+/** Reads the counts off the months of the origins. */
+class MonthReader {
+  readonly #tonnes: MonthlyTonnes;
+  readonly #months: ReadonlySet<string>;
+
+  constructor({ published, tonnes }: Counted, asOf: string | null) {
+    this.#tonnes = tonnes;
+    this.#months = new Set([...published].filter((month) => isToldBy(month, asOf)));
+  }
+
+  get origins(): readonly string[] {
+    return [...this.#tonnes.keys()];
+  }
+
+  /** The months of a year from January to the first that is not told. */
+  toldIn(year: number): readonly string[] {
+    const months = monthsOf(year);
+    const gap = months.findIndex((month) => !this.#months.has(month));
+    return gap === -1 ? months : months.slice(0, gap);
+  }
+
+  /** Tonnes of some origins together in each told month of a year. */
+  sums(origins: readonly string[], year: number): readonly number[] {
+    return this.toldIn(year).map((month) => sum(origins.map((origin) => this.#tonnes.get(origin)?.get(month) ?? 0)));
+  }
+}
+
+function listShares(reader: MonthReader, measure: SafeguardMeasure, years: readonly number[]): readonly ExemptShare[] {
+  return years
+    .filter((year) => reader.toldIn(year).length === 12)
+    .flatMap((year) => {
+      const whole = sum(reader.sums(reader.origins, year));
+      if (whole === 0) return [];
+      return measure.exempt.map((origin) => ({
+        origin,
+        year,
+        percent: (sum(reader.sums([origin], year)) / whole) * 100,
+      }));
+    });
+}
+
+function countLine(
+  reader: MonthReader,
+  { line, year, tonnes }: SafeguardMeasure['quotas'][number],
+  origins: readonly string[],
+): LineCount {
+  const months = reader.sums(origins, year);
+  const last = reader.toldIn(year).at(-1);
+  if (last === undefined) return { line, year, customs: null, projection: null };
+  const earlierYears = range(year - shapingYears, year - 1)
+    .map((earlier) => reader.sums(origins, earlier))
+    .filter(({ length }) => length === 12);
+  return {
+    line,
+    year,
+    customs: { tonnes: Math.round(sum(months) * 1000) / 1000, through: addDays(`${addMonths(last, 1)}-01`, -1) },
+    projection: projectFill({ year, quota: tonnes, months, earlierYears }),
+  };
+}
+
+/** Makes what counts the quotas of the safeguard: customs' year to date of each line, and when it is expected to be full. */
+export function lineCountsService({ facts }: Pick<TradeDeps, 'facts'>): ReadCounts {
+  const kept = new AnswerCache<Awaited<ReturnType<ReadCounts>>>({ most: 50, weigh: () => 1 });
+  return (measure, asOf) =>
+    facts.use(null, (snapshot) =>
+      kept.get(`${snapshot.key} ${asOf} ${JSON.stringify(measure)}`, async () => {
+        const years = range(Number(measure.from.slice(0, 4)), Number(measure.until.slice(0, 4)));
+        const counted = await readMonths(snapshot, years);
+        if (counted === null) return null;
+        const reader = new MonthReader(counted, asOf);
+        const shares = listShares(reader, measure, years);
+        const counts = measure.quotas
+          .filter(({ year }) => years.includes(year))
+          .map((quota) => {
+            const members = reader.origins.filter(
+              (origin) => findQuotaLine({ measure, shares }, { origin, year: quota.year }) === quota.line,
+            );
+            return countLine(reader, quota, members);
+          });
+        const { nameCn, nameEn } = factSourceNames[counted.source];
+        return { counts, shares, sourceCn: nameCn, sourceEn: nameEn, isDemo: counted.source === 'demo' };
+      }),
+    );
+}

@@ -1,0 +1,100 @@
+import { findQuotaUse } from '@btc/contract/safeguard/quota-use.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Safeguard, safeguardService } from '#safeguard/safeguard.service.ts';
+import { openTradeFixture, type TradeFixture } from '../trade-fixture.ts';
+import { loadFacts, type StagedFact } from '../view/view.fixture.ts';
+import { lineCountsService } from './line-counts.service.ts';
+
+let trade: TradeFixture;
+let safeguard: Safeguard;
+
+/** So many tonnes of frozen boneless beef in each of some months. */
+function months(origin: string, year: number, tonnes: readonly number[], hs = '02023000'): readonly StagedFact[] {
+  return tonnes.map((amount, place) => ({
+    period: year * 100 + place + 1,
+    origin,
+    hs,
+    grams: BigInt(amount) * 1_000_000n,
+  }));
+}
+
+const even = (amount: number, count: number) => Array.from({ length: count }, () => amount);
+
+beforeAll(async () => {
+  trade = await openTradeFixture();
+  await loadFacts(
+    trade,
+    [
+      ...months('BRA', 2025, even(100_000, 12)),
+      // 122,000 t a month: nine are 1,098,000 t, and 1,106,000 t are reached early in October.
+      ...months('BRA', 2026, even(122_000, 9)),
+      // Reached within the published months: 210,000 t after seven, of 205,000 t.
+      ...months('AUS', 2025, even(20_000, 12)),
+      ...months('AUS', 2026, [...even(30_000, 7), 0, 0]),
+      ...months('BRA', 2026, even(50_000, 9), '02062100'),
+      ...months('MEX', 2026, even(1000, 9)),
+      ...months('THA', 2025, even(1, 12)),
+      ...months('THA', 2026, even(15_000, 9)),
+    ],
+    { source: 'customs' },
+  );
+  safeguard = safeguardService({ db: trade.db, readCounts: lineCountsService(trade) });
+});
+afterAll(async () => trade.close());
+
+test('a line’s count is customs’ year to date of beef alone, and the exempt are in none', async () => {
+  const { record, counted } = await safeguard.read();
+  const use = (line: string) => findQuotaUse(record, { line, year: 2026 }).customs;
+  expect(use('BRA')).toMatchObject({ tonnes: 1_098_000, day: '2026-09-30' });
+  expect(use('OTH')).toMatchObject({ tonnes: 9000 });
+  expect(use('ARG')).toMatchObject({ tonnes: 0 });
+  expect(counted).toMatchObject({ sourceEn: 'China Customs (GACC)', isDemo: false });
+  expect(record.counts.find(({ line, year }) => line === 'BRA' && year === 2027)?.customs).toBeNull();
+});
+
+test('what had not been published by a day is not counted on it', async () => {
+  const use = async (asOf: string) => findQuotaUse((await safeguard.read(asOf)).record, { line: 'BRA', year: 2026 });
+  expect((await use('2026-03-19')).last).toBeNull();
+  expect((await use('2026-03-20')).last).toMatchObject({ tonnes: 244_000, day: '2026-02-28' });
+});
+
+test('a duty is found with its rule: expected to be full, full by customs’ count, within the quota, exempt', async () => {
+  const at = async (origin: string, day: string, goods = '02023000') => {
+    const { totalPercent, ruling } = await safeguard.findDuty({ origin, goods, day });
+    return [totalPercent, ruling.code, ruling.restsOn];
+  };
+  expect(await at('BRA', '2026-09-30')).toEqual([12, 'beforeSurcharge', 'projection']);
+  expect(await at('BRA', '2026-11-23')).toEqual([67, 'surcharge', 'projection']);
+  expect(await at('BRA', '2026-11-23', '02062100')).toEqual([12, 'goodsOutside', 'law']);
+  expect(await at('AUS', '2026-11-23')).toEqual([55, 'surcharge', 'customs']);
+  expect(await at('AUS', '2027-01-01')).toEqual([0, 'noWord', 'nothing']);
+  expect(await at('MEX', '2026-11-23')).toEqual([12, 'notFull', 'projection']);
+  expect(await at('THA', '2026-11-23')).toEqual([12, 'exempt', 'law']);
+  expect(await at('BRA', '2026-06-01', '02021000')).toEqual([25, 'beforeSurcharge', 'projection']);
+});
+
+test('the other duties of the United States stand line by line, and are said not to be known since the suspension ended', async () => {
+  const at = async (day: string) => (await safeguard.findDuty({ origin: 'USA', goods: '02023000', day })).base;
+  expect(await at('2026-06-01')).toMatchObject({ percent: 12, additionalPercent: 10, areOthersKnown: true });
+  const now = await at('2026-11-23');
+  expect(now).toMatchObject({ percent: 12, additionalPercent: 0, areOthersKnown: false });
+  expect(now.others.map(({ percent, from, until }) => [percent, from, until])).toEqual([[null, '2026-11-10', null]]);
+});
+
+test('an exempt origin that passed 3 % of a whole year counts with the others from the next year on', async () => {
+  await loadFacts(
+    trade,
+    [
+      ...months('BRA', 2026, even(90_000, 12)),
+      ...months('THA', 2026, even(15_000, 12)),
+      ...months('BRA', 2027, even(90_000, 2)),
+      ...months('THA', 2027, even(15_000, 2)),
+    ],
+    { source: 'customs', publishedOn: '2027-03-20' },
+  );
+  const { record } = await safeguard.read();
+  expect(record.shares.find(({ origin }) => origin === 'THA')).toMatchObject({ year: 2026 });
+  expect(findQuotaUse(record, { line: 'OTH', year: 2027 }).customs).toMatchObject({ tonnes: 30_000 });
+  const { ruling } = await safeguard.findDuty({ origin: 'THA', goods: '02023000', day: '2027-03-21' });
+  expect(ruling).toMatchObject({ line: 'OTH', standing: 'inQuota' });
+});

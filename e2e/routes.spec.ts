@@ -17,6 +17,8 @@ const shared = [
   '/ContactUs',
   '/Terms',
   '/PrivacyPolicy',
+  '/MembershipTerms',
+  '/Newsletter/Terms',
 ];
 const routes = {
   en: [...shared, '/Market'],

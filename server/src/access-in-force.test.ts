@@ -253,6 +253,8 @@ const open: ReadonlySet<string> = new Set<MessageName>([
   'GetWebHomePageBanner',
   'GetSiteTicker',
   'GetQrPanel',
+  'GetLegalText',
+  'GetLegalVersions',
   'SendMail',
   'GetOptionData',
   'GetTradeRevisions',

@@ -22,6 +22,7 @@ import { plantsOperations } from './plants/plants.operations.ts';
 import { pricesOperations } from './prices/prices.operations.ts';
 import { weekOperations } from './prices/week.operations.ts';
 import { safeguardService } from './safeguard/safeguard.service.ts';
+import { legalOperations } from './site/legal/legal.operations.ts';
 import { newsletterOperations } from './site/newsletter/newsletter.operations.ts';
 import { planningOperations } from './site/planning/planning.operations.ts';
 import { siteDeskOperations } from './site/desk/site-desk.operations.ts';
@@ -87,6 +88,7 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
     ...videosOperations({ ...dependencies, mostUploadBytes: dependencies.config.videoUploadBytes }),
     ...siteDeskOperations(dependencies),
     ...planningOperations({ ...dependencies, releases }),
+    ...legalOperations(dependencies),
     ...newsletterOperations({ ...dependencies, publicUrl: dependencies.config.publicUrl }),
     ...siteOperations({
       ...dependencies,

@@ -10,6 +10,7 @@ import { noteErased } from './members/cancellation/erased-list.ts';
 import { sealFactors } from './members/staff/factor-secret.ts';
 import { openSecretKey } from '#platform/secrets/secret-key.ts';
 import { contentVersionChannel } from '#platform/db/content-version.ts';
+import { nextLegalChangeAt } from '#platform/legal/legal-version.queries.ts';
 import { holdPresence } from '#platform/db/presence.ts';
 import { type ContentVersionWatch, watchContentVersion } from '#platform/db/watch-content-version.ts';
 import { startOutbox } from '#platform/jobs/outbox-worker.ts';
@@ -52,13 +53,14 @@ export interface Portal {
   stop(): Promise<void>;
 }
 
-/** When something that signed-out pages show begins or ends by itself: an article's publication, a post's last day, a banner's days. */
+/** When something that signed-out pages show begins or ends by itself: an article's publication, a post's last day, a banner's days, the day of a legal text. */
 async function nextContentChange(db: Db, after: Date): Promise<Date | null> {
   const moments = await Promise.all([
     nextPublicationAt(db, after),
     nextPostEndAt(db, after),
     nextExhibitionChangeAt(db, after),
     nextBannerChangeAt(db, after),
+    nextLegalChangeAt(db, after),
   ]);
   const times = moments.flatMap((moment) => moment?.getTime() ?? []);
   return times.length === 0 ? null : new Date(Math.min(...times));

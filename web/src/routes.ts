@@ -1,5 +1,7 @@
 import { layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 
+const legal = 'site/legal.page.tsx';
+
 /** The pages of both editions: address without prefix, and the module that shows it. */
 const sharedPages = {
   Homepage: 'site/home.page.tsx',
@@ -38,8 +40,14 @@ const sharedPages = {
   Newsletter: 'site/newsletter.page.tsx',
   'Newsletter/Confirm': 'site/newsletter-confirm.page.tsx',
   'Newsletter/Stop': 'site/newsletter-stop.page.tsx',
-  Terms: 'site/terms.page.tsx',
-  PrivacyPolicy: 'site/privacy.page.tsx',
+  Terms: legal,
+  'Terms/:version': legal,
+  PrivacyPolicy: legal,
+  'PrivacyPolicy/:version': legal,
+  MembershipTerms: legal,
+  'MembershipTerms/:version': legal,
+  'Newsletter/Terms': legal,
+  'Newsletter/Terms/:version': legal,
 } as const;
 
 const englishPages = {

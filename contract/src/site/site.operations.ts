@@ -2,9 +2,11 @@ import { getWebHomePageBanner, getWebNewAdvBanner } from './banner.ts';
 import { SendMail } from './contact.ts';
 import { ArrangeBanners, DeleteBanner, GetDeskBanners, SaveBanner, UploadBannerPicture } from './desk/banner-desk.ts';
 import { GetDeskQrPanel, GetDeskTicker, SaveQrPanel, SaveTicker } from './desk/front-desk.ts';
+import { legalDeskOperations } from './desk/legal-desk.ts';
 import { newsletterDeskOperations } from './desk/newsletter-desk.ts';
 import { GetPlanning } from './desk/planning.ts';
 import { GetReportPeriods } from './desk/report-periods.ts';
+import { GetLegalText, GetLegalVersions } from './legal.ts';
 import {
   AskNewsletter,
   ConfirmNewsletter,
@@ -39,4 +41,7 @@ export const siteOperations = {
   ...newsletterDeskOperations,
   GetPlanning,
   GetReportPeriods,
+  GetLegalText,
+  GetLegalVersions,
+  ...legalDeskOperations,
 } as const;

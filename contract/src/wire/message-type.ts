@@ -350,6 +350,11 @@ const areas = {
       ['GetReportPeriods'],
       ['GetDeskHeadlines'],
       ['ArrangeHeadlines'],
+      ['GetLegalText'],
+      ['GetLegalVersions'],
+      ['GetDeskLegalTexts'],
+      ['GetDeskLegalText'],
+      ['PublishLegalText'],
     ],
   },
 } as const;

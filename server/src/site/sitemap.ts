@@ -1,5 +1,6 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import { sectionPath } from '@btc/contract/news/news-paths.ts';
+import { legalPaths } from '@btc/contract/wire/legal-texts.ts';
 import { newsSectionFilters } from '@btc/contract/news/sections.ts';
 
 /** A page of the sitemap, in the editions that have it. */
@@ -37,8 +38,7 @@ const standingPages = [
   '/BTCEst/Cargo',
   '/Newsletter',
   '/ContactUs',
-  '/Terms',
-  '/PrivacyPolicy',
+  ...Object.values(legalPaths),
 ];
 
 /** The board exists in English only (specification section 2). */

@@ -71,6 +71,9 @@ export const en = {
     systemState: 'System state',
     jobs: 'Job queue',
     backups: 'Backups',
+    legalTexts: 'Legal texts',
+    legalText: 'Legal text',
+    newLegalText: 'New version of a legal text',
   },
   roles: { editor: 'editor', analyst: 'analyst', desk: 'members’ desk', admin: 'admin' },
   find: {

@@ -69,6 +69,9 @@ export const zh = {
     systemState: '系统状态',
     jobs: '任务队列',
     backups: '备份',
+    legalTexts: '法律文本',
+    legalText: '法律文本',
+    newLegalText: '法律文本新版本',
   },
   roles: { editor: '编辑', analyst: '分析员', desk: '会员服务', admin: '管理员' },
   find: {

@@ -1,4 +1,5 @@
 import { brochurePath } from '@btc/contract/members/brochure-path.ts';
+import { legalNames, legalPath } from '@btc/contract/wire/legal-texts.ts';
 import type { ReactNode } from 'react';
 import { pathFor, useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -110,8 +111,11 @@ export function Footer({ settings }: { settings: SiteSettings }) {
         </Column>
         <Column title={t.company}>
           <Place path="/ContactUs">{t.contact}</Place>
-          <Place path="/Terms">{t.terms}</Place>
-          <Place path="/PrivacyPolicy">{t.privacy}</Place>
+          {(['terms', 'privacy'] as const).map((kind) => (
+            <Place key={kind} path={legalPath(kind)}>
+              {legalNames[edition][kind]}
+            </Place>
+          ))}
         </Column>
         <Column title={t.follow}>
           <Outside url={settings.socialUrl}>{t.social}</Outside>

@@ -43,8 +43,6 @@ export const en = {
   membership: 'Membership',
   membershipPdf: 'Membership brochure (PDF)',
   company: 'About',
-  terms: 'Terms of use',
-  privacy: 'Privacy policy',
   follow: 'Follow and download',
   social: 'WeChat official account',
   appStore: 'App Store',

@@ -43,8 +43,6 @@ export const zh = {
   membership: '会员类型与申请',
   membershipPdf: '会员手册（PDF）',
   company: '关于',
-  terms: '使用条款',
-  privacy: '免责声明',
   follow: '关注与下载',
   social: '微信公众号',
   appStore: 'App Store 下载',

@@ -369,6 +369,29 @@ export interface FormerAddress {
   user_id: number;
 }
 
+export interface LegalVersion {
+  /**
+   * In Shanghai: in force is the greatest version whose day has come.
+   */
+  effective_on: string;
+  id: Generated<number>;
+  /**
+   * Whoever agreed to an earlier version is asked again.
+   */
+  is_material: boolean;
+  kind: string;
+  published_at: Generated<Timestamp>;
+  published_by: number | null;
+  version: number;
+}
+
+export interface LegalVersionText {
+  body: string;
+  changes: string;
+  edition: string;
+  version_id: number;
+}
+
 export interface LiveCattlePrice {
   day: string;
   entered_at: Timestamp;
@@ -1577,6 +1600,8 @@ export interface DB {
   dictionary_alias: DictionaryAlias;
   exhibition: Exhibition;
   former_address: FormerAddress;
+  legal_version: LegalVersion;
+  legal_version_text: LegalVersionText;
   live_cattle_price: LiveCattlePrice;
   login_known_address: LoginKnownAddress;
   login_limit: LoginLimit;

@@ -49,6 +49,25 @@ export const system: readonly ScreenEntry[] = [
     isListed: true,
     load: async () => (await import('../system/system-screens.ts')).BackupsScreen,
   },
+  {
+    name: 'legalTexts',
+    roles: [],
+    isListed: true,
+    load: async () => (await import('../../site/staff/legal/legal-screens.ts')).LegalTextsScreen,
+  },
+  {
+    name: 'legalText',
+    roles: [],
+    isListed: false,
+    load: async () => (await import('../../site/staff/legal/legal-screens.ts')).LegalTextScreen,
+  },
+  {
+    name: 'newLegalText',
+    roles: [],
+    isListed: false,
+    under: 'system/legal',
+    load: async () => (await import('../../site/staff/legal/legal-screens.ts')).NewLegalTextScreen,
+  },
 ];
 
 // A room's screens come together: one file is fetched when the first of them is opened.

@@ -25,7 +25,7 @@ export const zh = {
   agreeBefore: '注册即表示您同意',
   terms: '使用条款',
   agreeBetween: '和',
-  privacy: '隐私政策',
+  privacy: '免责声明',
   agreeAfter: '。',
   submit: '注册',
   kept: '您填写的内容已保留。',

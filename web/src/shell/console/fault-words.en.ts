@@ -80,6 +80,9 @@ export const en = {
     KeepDays: 'Days to keep',
     Keyword: 'Search',
     Kind: 'Kind',
+    Changes: 'What is new',
+    EffectiveDate: 'In force from',
+    Material: 'Asks readers again',
     Kinds: 'Kinds',
     LabelCn: 'Chinese name',
     LabelEn: 'English name',
@@ -244,6 +247,7 @@ export const en = {
     length: 'the upload broke off',
   },
   sentences: {
+    samewords: 'Both editions say what the version before says',
     same_series: 'there is a series of the same thing already',
     norate: 'there is no rate for that day',
     takesaway: 'this takes away what the member has paid for; confirm it first',

@@ -78,6 +78,9 @@ const fields = {
   KeepDays: '保留天数',
   Keyword: '查找',
   Kind: '类别',
+  Changes: '本版变化',
+  EffectiveDate: '生效日',
+  Material: '须重新同意',
   Kinds: '类别',
   LabelCn: '中文名称',
   LabelEn: '英文名称',
@@ -246,6 +249,7 @@ const rules = {
 
 /** Rules that are a sentence of their own, whatever field they are told of. */
 const sentences = {
+  samewords: '两种语言都与上一版完全相同',
   same_series: '已有同样内容的品种',
   norate: '当天没有可用的汇率',
   takesaway: '将收回会员已付费的内容，须先确认',

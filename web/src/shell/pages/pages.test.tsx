@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { renderEdition } from '#ui/testing/render-edition.tsx';
 import { ErrorPage } from './error-page.tsx';
-import { legalTexts } from './legal-pages.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
 it('sends a lost reader on, in the edition', () => {
@@ -13,11 +12,4 @@ it('says whose fault a failure is', () => {
   expect(renderEdition('en', <ErrorPage />)).toContain('The fault is ours');
   expect(renderEdition('en', <ErrorPage failure="networkerror" />)).toContain('check your network');
   expect(renderEdition('cn', <ErrorPage failure="overloaded" />)).toContain('访问人数较多');
-});
-
-it('has both legal texts in both editions', () => {
-  for (const text of Object.values(legalTexts)) {
-    expect(text.cn.parts.length).toBeGreaterThan(3);
-    expect(text.en.parts.length).toBeGreaterThan(3);
-  }
 });

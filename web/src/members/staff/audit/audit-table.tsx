@@ -28,6 +28,7 @@ const screens: Readonly<Record<string, string>> = {
   video: 'news/videos',
   banner: 'front/banners',
   newsletter: 'front/newsletters',
+  legalText: 'system/legal',
   plant: 'plants/register',
   plantList: 'plants/lists',
   marketReport: 'prices/reports',

@@ -41,8 +41,15 @@ function setStyle(editor: Editor, style: Style): void {
   else chain.setHeading({ level: style === 'heading2' ? 2 : 3 }).run();
 }
 
+interface EditorToolbarProps {
+  readonly editor: Editor;
+  readonly edition: Edition;
+  /** Without pictures and charts. */
+  readonly isPlain: boolean;
+}
+
 /** What can be done to a text; one stop of the Tab key, arrows within. */
-export function EditorToolbar({ editor, edition }: { editor: Editor; edition: Edition }) {
+export function EditorToolbar({ editor, edition, isPlain }: EditorToolbarProps) {
   const t = useMessages({ cn: zh, en });
   const [open, setOpen] = useState<Open | null>(null);
   const state = useEditorState({ editor, selector: (context) => stateOf(context.editor) });
@@ -68,8 +75,8 @@ export function EditorToolbar({ editor, edition }: { editor: Editor; edition: Ed
         <Tool name={tools.numbers} isOn={state.isNumbers} onPress={() => run().toggleOrderedList().run()} />
         <Tool name={tools.quote} isOn={state.isQuote} onPress={() => run().toggleBlockquote().run()} />
         <Tool name={tools.link} isOn={state.isLink} onPress={() => setOpen('link')} />
-        <Tool name={tools.picture} onPress={() => setOpen('picture')} />
-        <Tool name={tools.chart} onPress={() => setOpen('chart')} />
+        {!isPlain && <Tool name={tools.picture} onPress={() => setOpen('picture')} />}
+        {!isPlain && <Tool name={tools.chart} onPress={() => setOpen('chart')} />}
         {!state.isTable && (
           <Tool name={tools.table} onPress={() => run().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()} />
         )}

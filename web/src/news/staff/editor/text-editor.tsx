@@ -17,11 +17,13 @@ export interface TextEditorProps {
   readonly html: string;
   readonly onChange: (html: string) => void;
   /** Writing pauses or ends. */
-  readonly onLeave: () => void;
+  readonly onLeave?: () => void;
+  /** For texts that hold no pictures and charts. */
+  readonly isPlain?: boolean;
 }
 
 /** The text of an article as it is written: looks like the article, holds only what an article may. */
-export function TextEditor({ edition, html, onChange, onLeave }: TextEditorProps) {
+export function TextEditor({ edition, html, onChange, onLeave = () => undefined, isPlain = false }: TextEditorProps) {
   const t = useMessages({ cn: zh, en });
   const language = useEdition();
   // Once: with new ones the editor would set itself up at every key.
@@ -48,7 +50,7 @@ export function TextEditor({ edition, html, onChange, onLeave }: TextEditorProps
   });
   return (
     <div className="c-editor">
-      <EditorToolbar editor={editor} edition={edition} />
+      <EditorToolbar editor={editor} edition={edition} isPlain={isPlain} />
       <EditorContent editor={editor} />
     </div>
   );

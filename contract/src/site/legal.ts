@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { calendarDay } from '../wire/calendar-day.ts';
+import { largestInteger } from '../wire/integer.ts';
+import { legalKinds, legalStates } from '../wire/legal-texts.ts';
+import { defineOperation, publicAccess } from '../wire/operation.ts';
+
+const isEn = z.boolean().default(false);
+export const legalKind = z.enum(legalKinds);
+export const legalVersionNumber = z.int().min(1).max(largestInteger);
+
+const version = z.strictObject({
+  Version: legalVersionNumber,
+  /** In Shanghai. */
+  EffectiveDate: calendarDay,
+  State: z.enum(legalStates),
+});
+export type LegalVersionRow = z.output<typeof version>;
+
+export const GetLegalText = defineOperation({
+  name: 'GetLegalText',
+  summary:
+    'A text that readers agree to: the version in force, or the Version asked for (1009 where there is none); Rows are all versions, newest first.',
+  access: publicAccess,
+  cached: true,
+  input: z.strictObject({ Kind: legalKind, Version: legalVersionNumber.optional(), isEn }),
+  output: z.strictObject({
+    Row: version.extend({
+      Kind: legalKind,
+      /** What is new in it, in a few words; empty where nothing is said. */
+      Changes: z.string(),
+      /** HTML as articles are: sanitised. */
+      Body: z.string(),
+    }),
+    Rows: z.array(version),
+  }),
+  errors: [1009],
+});
+
+export const GetLegalVersions = defineOperation({
+  name: 'GetLegalVersions',
+  summary: 'The versions in force of all texts that readers agree to: forms say which one is agreed to.',
+  access: publicAccess,
+  cached: true,
+  input: z.strictObject({}),
+  output: z.strictObject({
+    Rows: z.array(z.strictObject({ Kind: legalKind, Version: legalVersionNumber, EffectiveDate: calendarDay })),
+  }),
+});

@@ -1,0 +1,30 @@
+import { type LegalKind, legalKinds } from '@btc/contract/wire/legal-texts.ts';
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.ts';
+
+/** All versions of the legal texts, newest first, with the name of whoever published each. */
+export async function listLegalVersions(db: Db, kind?: LegalKind) {
+  const rows = await db
+    .selectFrom('legal_version as v')
+    .leftJoin('account as a', 'a.id', 'v.published_by')
+    .selectAll('v')
+    .select('a.login_user_name as published_by_name')
+    .$if(kind !== undefined, (query) => query.where('v.kind', '=', kind ?? ''))
+    .orderBy('v.kind')
+    .orderBy('v.version', 'desc')
+    .execute();
+  return rows.flatMap(({ kind: found, ...row }) => {
+    const known = legalKinds.find((one) => one === found);
+    return known === undefined ? [] : [{ ...row, kind: known }];
+  });
+}
+export type LegalVersionRecord = Awaited<ReturnType<typeof listLegalVersions>>[number];
+
+/** The next moment at which another version comes into force by itself. */
+export async function nextLegalChangeAt(db: Db, after: Date): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select min(at) as at
+    from (select effective_on::timestamp at time zone 'Asia/Shanghai' as at from legal_version) days where at > ${after}
+  `.execute(db);
+  return rows[0]?.at ?? null;
+}

@@ -1,0 +1,32 @@
+import { siteOperations as contract } from '@btc/contract/site/site.operations.ts';
+import { type BoundOperation, bind } from '#platform/api/binding.ts';
+import { changeAsStaff } from '#platform/audit/staff-change.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Db } from '#platform/db/db.ts';
+import {
+  listDeskLegalTexts,
+  publishLegalText,
+  readDeskLegalText,
+  readLegalText,
+  readLegalVersions,
+} from './legal.service.ts';
+
+/** The texts that readers agree to: what their pages show, and what an admin does with them. */
+export function legalOperations(deps: { readonly db: Db; readonly clock: Clock }): readonly BoundOperation[] {
+  const { db, clock } = deps;
+  return [
+    bind(contract.GetLegalText, ({ Kind: kind, Version: version, isEn }) =>
+      readLegalText(db, { kind, version, edition: isEn ? 'en' : 'cn', now: clock.now() }),
+    ),
+    bind(contract.GetLegalVersions, () => readLegalVersions(db, clock.now())),
+    bind(contract.GetDeskLegalTexts, async () => ({ Rows: [...(await listDeskLegalTexts(db, clock.now()))] })),
+    bind(contract.GetDeskLegalText, async ({ VersionID }) => ({
+      Row: await readDeskLegalText(db, VersionID, clock.now()),
+    })),
+    bind(contract.PublishLegalText, async (input, caller) => ({
+      Row: await changeAsStaff(deps, { operation: 'PublishLegalText', caller }, (work) =>
+        publishLegalText(work, input),
+      ),
+    })),
+  ];
+}

@@ -1,0 +1,144 @@
+import { legalKinds } from '@btc/contract/wire/legal-texts.ts';
+import type { siteOperations } from '@btc/contract/site/site.operations.ts';
+import type { RequestOf } from '@btc/contract/wire/operation.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Caller } from '#platform/api/binding.ts';
+import { readContentVersion } from '#platform/db/content-version.ts';
+import { nextLegalChangeAt } from '#platform/legal/legal-version.queries.ts';
+import { sanitiseArticleHtml } from '../../news/write/article-html.ts';
+import { createSiteDesk, type SiteDesk } from '../site-desk.fixture.ts';
+import { legalOperations } from './legal.operations.ts';
+
+let desk: SiteDesk;
+let admin: Caller;
+beforeAll(async () => {
+  desk = await createSiteDesk(legalOperations);
+  admin = await desk.addCaller('admin_chen', 'admin');
+});
+afterAll(() => desk.drop());
+
+type Input = RequestOf<(typeof siteOperations)['PublishLegalText']>;
+
+const version: Input = {
+  Kind: 'newsletter',
+  Was: 1,
+  EffectiveDate: '2026-11-25',
+  Material: true,
+  Texts: {
+    cn: { Changes: '改为每周两封', Body: '<h2>一</h2><p>每周两封。</p>' },
+    en: { Changes: 'Two mails a week', Body: '<h2>1</h2><p>Two mails a week.</p>' },
+  },
+};
+const refused = (Rule: string) => ({ code: 1001, data: { List: [expect.objectContaining({ Rule })] } });
+const bodiesOf = (body: string) => ({ cn: { Changes: '', Body: body }, en: { Changes: '', Body: body } });
+
+test('every text ships with a first version in both editions, kept as it may be kept', async () => {
+  const { Rows } = await desk.call('GetLegalVersions', {});
+  expect(Rows.map(({ Kind, Version }) => [Kind, Version])).toEqual(legalKinds.map((kind) => [kind, 1]));
+  for (const Kind of legalKinds) {
+    for (const isEn of [false, true]) {
+      const { Row } = await desk.call('GetLegalText', { Kind, isEn });
+      expect(Row).toMatchObject({ Version: 1, State: 'inForce' });
+      expect(sanitiseArticleHtml(Row.Body)).toBe(Row.Body);
+    }
+  }
+});
+
+test('the privacy text names controller, purposes, periods, recipients, backups and rights', async () => {
+  const { Row: cn } = await desk.call('GetLegalText', { Kind: 'privacy' });
+  for (const word of ['处理者', '用于', '保存期限', '服务商', '备份', '您的权利', '撤回'])
+    expect(cn.Body).toContain(word);
+  const { Row: en } = await desk.call('GetLegalText', { Kind: 'privacy', isEn: true });
+  for (const word of ['responsible', 'use it for', 'How long', 'providers', 'Backups', 'Your rights', 'withdraw']) {
+    expect(en.Body).toContain(word);
+  }
+});
+
+test('a new version comes into force on its day, and the one before stays readable', async () => {
+  const before = await readContentVersion(desk.db);
+  const { Row } = await desk.call('PublishLegalText', version, admin);
+  expect(Row).toMatchObject({ Version: 2, State: 'coming', PublishedBy: 'admin_chen', Newest: 2 });
+  expect(Row.Before?.cn.Body).toContain('每周一封邮件');
+  expect(await readContentVersion(desk.db)).toBe(before + 1);
+  expect((await desk.call('GetLegalText', { Kind: 'newsletter' })).Row.Version).toBe(1);
+  const moment = '2026-11-25T00:00:00+08:00';
+  const day = new Date(moment);
+  expect(await nextLegalChangeAt(desk.db, desk.clock.now())).toEqual(day);
+  expect(await nextLegalChangeAt(desk.db, day)).toBeNull();
+  desk.clock.set(moment);
+  const now = await desk.call('GetLegalText', { Kind: 'newsletter', isEn: true });
+  expect(now.Row).toMatchObject({ Version: 2, State: 'inForce', Changes: 'Two mails a week' });
+  expect(now.Rows.map(({ Version, State }) => [Version, State])).toEqual([
+    [2, 'inForce'],
+    [1, 'past'],
+  ]);
+  const old = await desk.call('GetLegalText', { Kind: 'newsletter', Version: 1 });
+  expect(old.Row).toMatchObject({ Version: 1, State: 'past' });
+  await expect(desk.call('GetLegalText', { Kind: 'newsletter', Version: 9 })).rejects.toMatchObject({ code: 1009 });
+});
+
+test('an older version is restored as a new one', async () => {
+  const { Rows } = await desk.call('GetDeskLegalTexts', {}, admin);
+  const first = Rows.find(({ Kind, Version }) => Kind === 'newsletter' && Version === 1);
+  const { Row: old } = await desk.call('GetDeskLegalText', { VersionID: first?.VersionID ?? 0 }, admin);
+  expect(old).toMatchObject({ Newest: 2, Before: null, PublishedBy: null });
+  const { Row } = await desk.call(
+    'PublishLegalText',
+    { ...version, Was: old.Newest, EffectiveDate: '2026-11-26', Texts: old.Texts },
+    admin,
+  );
+  expect([Row.Version, Row.Texts]).toEqual([3, old.Texts]);
+});
+
+test('who publishes has seen the newest version, a day to come, and has changed something', async () => {
+  const later = { ...version, Kind: 'membership', EffectiveDate: '2026-12-01' } as const;
+  const publish = (changes: Partial<Input>) => desk.call('PublishLegalText', { ...later, ...changes }, admin);
+  await expect(publish({ Was: 2 })).rejects.toMatchObject(refused('changed'));
+  await expect(publish({ EffectiveDate: '2026-11-24' })).rejects.toMatchObject(refused('past'));
+  await expect(publish({ EffectiveDate: '2028-11-24' })).rejects.toMatchObject(refused('far'));
+  await expect(publish({ Texts: bodiesOf('<script>x</script>') })).rejects.toMatchObject(refused('missing'));
+  const { Rows } = await desk.call('GetDeskLegalTexts', {}, admin);
+  const VersionID = Rows.find(({ Kind }) => Kind === 'membership')?.VersionID ?? 0;
+  const { Texts } = (await desk.call('GetDeskLegalText', { VersionID }, admin)).Row;
+  await expect(publish({ Texts })).rejects.toMatchObject(refused('samewords'));
+});
+
+test('keeps no picture and no script', async () => {
+  const body = '<p onclick="x">a</p><figure><img src="/files/a.png"></figure><script>x</script>';
+  const { Row } = await desk.call(
+    'PublishLegalText',
+    { ...version, Kind: 'membership', EffectiveDate: '2026-12-01', Texts: bodiesOf(body) },
+    admin,
+  );
+  expect(Row.Texts.cn.Body).toBe('<p>a</p>');
+});
+
+test('two who publish at once make one version', async () => {
+  const both = ['a', 'b'].map((word) =>
+    desk.call(
+      'PublishLegalText',
+      { ...version, Kind: 'terms', EffectiveDate: '2026-12-01', Texts: bodiesOf(`<p>${word}</p>`) },
+      admin,
+    ),
+  );
+  const results = await Promise.allSettled(both);
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('a version is in the audit trail by its name, and nothing changes it afterwards', async () => {
+  const trail = await desk.db
+    .selectFrom('audit_entry')
+    .select(['operation', 'subject_kind', 'before', 'after'])
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  expect(trail).toEqual({
+    operation: 'PublishLegalText',
+    subject_kind: 'legalText',
+    before: { Kind: 'newsletter', Version: 1, EffectiveDate: '2026-11-20', Material: true },
+    after: { Kind: 'newsletter', Version: 2, EffectiveDate: '2026-11-25', Material: true },
+  });
+  for (const change of ["update legal_version_text set body = 'x'", 'delete from legal_version']) {
+    await expect(sql.raw(change).execute(desk.db)).rejects.toThrow(/only added/);
+  }
+});

@@ -1,0 +1,41 @@
+import { legalKindAt, legalNames, legalPath } from '@btc/contract/wire/legal-texts.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import { type MetaArgs, useLoaderData, useRouteLoaderData } from 'react-router';
+import { editionOfPath, withoutEdition } from '#i18n/edition.ts';
+import { messagesOf } from '#i18n/messages.ts';
+import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { clientPageLoader, type PageQuery, serverPageLoader } from '#platform/page-query.ts';
+import type { SiteSettings } from '#platform/site-settings.ts';
+import { LegalTextView } from './legal/legal-text-view.tsx';
+import { en } from './legal/messages.en.ts';
+import { zh } from './legal/messages.zh.ts';
+
+/** The text that the address names, in the version in force or the one that the address names. */
+async function loadLegalText({ api, edition, params, url }: PageQuery) {
+  const Kind = legalKindAt(withoutEdition(url.pathname));
+  const { version } = params;
+  if (Kind === null || (version !== undefined && !/^[1-9]\d{0,8}$/.test(version))) throw new ApiError(1009);
+  const isEn = edition === 'en';
+  return api('GetLegalText', { Kind, isEn, ...(version === undefined ? {} : { Version: Number(version) }) });
+}
+
+export const loader = serverPageLoader(loadLegalText);
+export const clientLoader = clientPageLoader(loadLegalText);
+
+export function meta({ location, matches, params, loaderData }: MetaArgs<typeof loader>) {
+  const edition = editionOfPath(location.pathname);
+  const kind = loaderData?.Row.Kind ?? 'terms';
+  const description = messagesOf(edition, { cn: zh, en }).descriptions[kind];
+  const isVersion = params['version'] !== undefined;
+  const path = legalPath(kind, isVersion ? loaderData?.Row.Version : undefined);
+  return pageMeta(
+    { edition, title: legalNames[edition][kind], description, path, indexed: !isVersion },
+    settingsOf(matches),
+  );
+}
+
+export default function LegalPage() {
+  const root = useRouteLoaderData<{ settings: SiteSettings }>('root');
+  const text = useLoaderData<typeof loader>();
+  return root && <LegalTextView text={text} settings={root.settings} />;
+}

@@ -1,0 +1,76 @@
+import type { GetLegalText, LegalVersionRow } from '@btc/contract/site/legal.ts';
+import { legalNames, legalPath } from '@btc/contract/wire/legal-texts.ts';
+import type { OutputOf } from '@btc/contract/wire/operation.ts';
+import { pathFor, useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import type { SiteSettings } from '#platform/site-settings.ts';
+import styles from '#shell/pages/page.module.css';
+import { Notice } from '#ui/state/notice.tsx';
+import { ArticleBody } from '../../news/body/article-body.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+export interface LegalTextViewProps {
+  readonly text: OutputOf<typeof GetLegalText>;
+  readonly settings: SiteSettings;
+}
+
+/** A text that readers agree to: which version, since when, what it says, and the other versions. */
+export function LegalTextView({ text: { Row, Rows }, settings }: LegalTextViewProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const wordsOf = useVersionWords();
+  const coming = Rows.find(({ State }) => State === 'coming');
+  return (
+    <article className={styles['page']}>
+      <h1>{legalNames[edition][Row.Kind]}</h1>
+      <p className={styles['meta']}>{wordsOf(Row)}</p>
+      {Row.State !== 'inForce' && (
+        <Notice tone="caution">
+          {t.older} <PageLink to={pathFor(edition, legalPath(Row.Kind))}>{t.seeCurrent}</PageLink>
+        </Notice>
+      )}
+      {Row.State === 'inForce' && coming !== undefined && (
+        <Notice tone="plain">
+          {t.next(format.number(coming.Version), format.date(coming.EffectiveDate))}{' '}
+          <PageLink to={pathFor(edition, legalPath(Row.Kind, coming.Version))}>{t.seeNext}</PageLink>
+        </Notice>
+      )}
+      {settings.demo && <Notice tone="caution">{t.demo}</Notice>}
+      {Row.Changes !== '' && (
+        <p>
+          <strong>{t.changes}</strong> {Row.Changes}
+        </p>
+      )}
+      <ArticleBody html={Row.Body} />
+      {Rows.length > 1 && (
+        <section>
+          <h2>{t.versions}</h2>
+          <ul>
+            {Rows.map((one) => (
+              <li key={one.Version}>
+                <PageLink
+                  to={pathFor(edition, legalPath(Row.Kind, one.Version))}
+                  aria-current={one.Version === Row.Version ? 'true' : undefined}
+                >
+                  {wordsOf(one)}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </article>
+  );
+}
+
+/** A version in a line: its number, and from when it holds. */
+function useVersionWords(): (row: LegalVersionRow) => string {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  return ({ Version, EffectiveDate, State }) =>
+    `${t.version(format.number(Version))} · ${t[State](format.date(EffectiveDate))}`;
+}

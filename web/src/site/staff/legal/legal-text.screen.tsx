@@ -1,0 +1,120 @@
+import type { DeskLegalText } from '@btc/contract/site/desk/legal-desk.ts';
+import { legalNames, legalPath } from '@btc/contract/wire/legal-texts.ts';
+import { useState } from 'react';
+import { type Edition, languageTags, pathFor, useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { AnswerView } from '#shell/console/answer-view.tsx';
+import { Facts, StateMark } from '#shell/console/facts.tsx';
+import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
+import { useCall } from '#shell/console/use-call.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { SegmentedControl } from '#ui/form/segmented-control.tsx';
+import { ArticleBody } from '../../../news/body/article-body.tsx';
+import { DifferenceView } from '../../../news/staff/desk/difference-view.tsx';
+import { textDifference } from '../../../news/staff/desk/text-difference.ts';
+import { legalTones, newVersionPath } from './legal-texts.screen.tsx';
+import { en } from './legal.en.ts';
+import { zh } from './legal.zh.ts';
+
+/** One version of a text: since when, by whom, what it says, and what it changed. */
+export function LegalTextScreen({ id }: { id: number | null }) {
+  const answer = useCall('GetDeskLegalText', { VersionID: id ?? 1 });
+  return <AnswerView answer={answer}>{({ Row }) => <LegalVersion version={Row} />}</AnswerView>;
+}
+
+function LegalVersion({ version }: { version: DeskLegalText }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const [view, setView] = useState<'text' | 'difference'>(version.Before === null ? 'text' : 'difference');
+  const { Kind, Version, State } = version;
+  const name = legalNames[edition][Kind];
+  const isNewest = Version === version.Newest;
+  return (
+    <ScreenPage
+      title={`${name} · ${t.versionNumber(format.number(Version))}`}
+      crumbs={[{ name: t.title, screen: 'system/legal' }]}
+      actions={
+        <LinkButton variant={isNewest ? 'primary' : 'secondary'} to={newVersionPath(edition, version.VersionID)}>
+          {isNewest ? t.newVersion : t.restore}
+        </LinkButton>
+      }
+    >
+      <Facts
+        facts={[
+          [
+            t.state,
+            <StateMark key="state" tone={legalTones[State]}>
+              {t.states[State]}
+            </StateMark>,
+          ],
+          [t.effective, format.date(version.EffectiveDate)],
+          [t.material, version.Material ? t.yes : t.no],
+          [t.publishedBy, version.PublishedBy ?? t.shipped],
+          [t.publishedOn, format.dateTime(version.PublishedDate)],
+          [
+            t.seePublic,
+            <PageLink key="public" to={pathFor(edition, legalPath(Kind, Version))}>
+              {pathFor(edition, legalPath(Kind, Version))}
+            </PageLink>,
+          ],
+        ]}
+      />
+      <SegmentedControl
+        label={t.view}
+        className="c-fit"
+        options={[
+          { value: 'text', label: t.text },
+          { value: 'difference', label: t.difference },
+        ]}
+        value={view}
+        onChange={setView}
+      />
+      <div className="c-manuscripts">
+        {(['cn', 'en'] as const).map((one) => (
+          <ScreenPart key={one} title={t.editions[one]}>
+            <VersionText version={version} edition={one} view={view} />
+          </ScreenPart>
+        ))}
+      </div>
+    </ScreenPage>
+  );
+}
+
+interface VersionTextProps {
+  readonly version: DeskLegalText;
+  readonly edition: Edition;
+  readonly view: 'text' | 'difference';
+}
+
+function VersionText({ version: { Texts, Before }, edition, view }: VersionTextProps) {
+  const t = useMessages({ cn: zh, en });
+  const { Changes, Body } = Texts[edition];
+  if (view === 'difference') {
+    return Before === null ? (
+      <p className="c-note">{t.noBefore}</p>
+    ) : (
+      <LegalDifference edition={edition} earlier={Before[edition].Body} later={Body} />
+    );
+  }
+  return (
+    <article className="c-preview" lang={languageTags[edition]}>
+      {Changes !== '' && (
+        <p className="c-previewSummary">
+          {t.changes}: {Changes}
+        </p>
+      )}
+      <ArticleBody html={Body} />
+    </article>
+  );
+}
+
+/** What changed between two texts of law in one edition. */
+export function LegalDifference({ edition, earlier, later }: { edition: Edition; earlier: string; later: string }) {
+  const textOf = (Body: string) => ({ Title: '', Summary: '', Body });
+  return (
+    <DifferenceView changes={textDifference(textOf(earlier), textOf(later), edition)} lang={languageTags[edition]} />
+  );
+}

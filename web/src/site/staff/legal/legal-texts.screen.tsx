@@ -1,0 +1,102 @@
+import type { DeskLegalRow } from '@btc/contract/site/desk/legal-desk.ts';
+import { legalKinds, legalNames } from '@btc/contract/wire/legal-texts.ts';
+import { useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { AnswerView } from '#shell/console/answer-view.tsx';
+import { consolePath } from '#shell/console/console-path.ts';
+import { StateMark } from '#shell/console/facts.tsx';
+import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
+import { useCall } from '#shell/console/use-call.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { DataTable } from '#ui/data/data-table.tsx';
+import type { Column } from '#ui/data/table-model.ts';
+import { en } from './legal.en.ts';
+import { zh } from './legal.zh.ts';
+
+/** How each state of a version looks. */
+export const legalTones = { coming: 'waiting', inForce: 'good', past: 'plain', neverInForce: 'plain' } as const;
+
+/** The versions of the texts that readers agree to. */
+export function LegalTextsScreen() {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const answer = useCall('GetDeskLegalTexts', {});
+  const columns = useVersionColumns();
+  return (
+    <ScreenPage title={t.title}>
+      <p className="c-what">{t.lead}</p>
+      <AnswerView answer={answer}>
+        {({ Rows }) =>
+          legalKinds.map((kind) => {
+            const rows = Rows.filter(({ Kind }) => Kind === kind);
+            return (
+              <ScreenPart
+                key={kind}
+                title={legalNames[edition][kind]}
+                actions={
+                  rows[0] !== undefined && (
+                    <LinkButton size="small" to={newVersionPath(edition, rows[0].VersionID)}>
+                      {t.newVersion}
+                    </LinkButton>
+                  )
+                }
+              >
+                <DataTable
+                  caption={t.caption(legalNames[edition][kind])}
+                  columns={columns}
+                  rows={rows}
+                  rowKey={({ VersionID }) => String(VersionID)}
+                />
+              </ScreenPart>
+            );
+          })
+        }
+      </AnswerView>
+    </ScreenPage>
+  );
+}
+
+/** Where a new version is written, beginning with an earlier one. */
+export function newVersionPath(edition: 'cn' | 'en', versionId: number): string {
+  return consolePath(edition, `system/new-legal?from=${versionId}`);
+}
+
+function useVersionColumns(): readonly Column<DeskLegalRow>[] {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  return [
+    {
+      key: 'version',
+      head: t.version,
+      cell: ({ VersionID, Version }) => (
+        <PageLink to={consolePath(edition, `system/legal/${VersionID}`)} className="c-nowrap">
+          {t.versionNumber(format.number(Version))}
+        </PageLink>
+      ),
+    },
+    {
+      key: 'state',
+      head: t.state,
+      cell: ({ State }) => <StateMark tone={legalTones[State]}>{t.states[State]}</StateMark>,
+    },
+    {
+      key: 'effective',
+      head: t.effective,
+      cell: ({ EffectiveDate }) => <span className="c-nowrap">{format.date(EffectiveDate)}</span>,
+    },
+    { key: 'material', head: t.material, cell: ({ Material }) => (Material ? t.yes : t.no) },
+    {
+      key: 'published',
+      head: t.published,
+      cell: ({ PublishedDate, PublishedBy }) => (
+        <>
+          <span className="c-nowrap">{format.dateTime(PublishedDate)}</span>
+          <span className="c-sub">{PublishedBy ?? t.shipped}</span>
+        </>
+      ),
+    },
+  ];
+}

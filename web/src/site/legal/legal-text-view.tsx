@@ -49,7 +49,7 @@ export function LegalTextView({ text: { Row, Rows }, settings }: LegalTextViewPr
       {Rows.length > 1 && (
         <section>
           <h2>{t.versions}</h2>
-          <ul>
+          <ul className={styles['versions']}>
             {Rows.map((one) => (
               <li key={one.Version}>
                 <PageLink

@@ -42,36 +42,38 @@ function LegalVersion({ version }: { version: DeskLegalText }) {
         </LinkButton>
       }
     >
-      <Facts
-        facts={[
-          [
-            t.state,
-            <StateMark key="state" tone={legalTones[State]}>
-              {t.states[State]}
-            </StateMark>,
-          ],
-          [t.effective, format.date(version.EffectiveDate)],
-          [t.material, version.Material ? t.yes : t.no],
-          [t.publishedBy, version.PublishedBy ?? t.shipped],
-          [t.publishedOn, format.dateTime(version.PublishedDate)],
-          [
-            t.seePublic,
-            <PageLink key="public" to={pathFor(edition, legalPath(Kind, Version))}>
-              {pathFor(edition, legalPath(Kind, Version))}
-            </PageLink>,
-          ],
-        ]}
-      />
-      <SegmentedControl
-        label={t.view}
-        className="c-fit"
-        options={[
-          { value: 'text', label: t.text },
-          { value: 'difference', label: t.difference },
-        ]}
-        value={view}
-        onChange={setView}
-      />
+      <div className="c-stack">
+        <Facts
+          facts={[
+            [
+              t.state,
+              <StateMark key="state" tone={legalTones[State]}>
+                {t.states[State]}
+              </StateMark>,
+            ],
+            [t.effective, format.date(version.EffectiveDate)],
+            [t.material, version.Material ? t.yes : t.no],
+            [t.publishedBy, version.PublishedBy ?? t.shipped],
+            [t.publishedOn, format.dateTime(version.PublishedDate)],
+            [
+              t.seePublic,
+              <PageLink key="public" to={pathFor(edition, legalPath(Kind, Version))}>
+                {pathFor(edition, legalPath(Kind, Version))}
+              </PageLink>,
+            ],
+          ]}
+        />
+        <SegmentedControl
+          label={t.view}
+          className="c-fit"
+          options={[
+            { value: 'text', label: t.text },
+            { value: 'difference', label: t.difference },
+          ]}
+          value={view}
+          onChange={setView}
+        />
+      </div>
       <div className="c-manuscripts">
         {(['cn', 'en'] as const).map((one) => (
           <ScreenPart key={one} title={t.editions[one]}>

@@ -34,6 +34,7 @@ export const en: LegalDeskMessages = {
   publish: 'Publish',
   publishWhat: (name, version) =>
     `Publishes version ${version} of ${name}, both editions together. A published version is never changed; another one replaces it.`,
+  sameIn: (edition) => `The text of the ${edition} is unchanged.`,
   effectiveHint: 'From midnight in Beijing. Leave readers some time.',
   materialHint:
     'A material change: members are asked to agree again after sign-in; nothing public is withheld meanwhile.',

@@ -33,6 +33,7 @@ export const zh = {
   publish: '发布',
   publishWhat: (name: string, version: string) =>
     `发布《${name}》第${version}版，中英文同时发布。发布后不能修改，只能再发新版。`,
+  sameIn: (edition: string) => `${edition}正文没有改动。`,
   effectiveHint: '北京时间当日零时起。请给读者留出时间。',
   materialHint: '重大变更：会员登录后会看到提示，请其重新同意；不影响阅读公开内容。',
   done: '已发布',

@@ -162,10 +162,21 @@ function PublishDialog({ from, texts, onClose, onChanged }: PublishDialogProps) 
   const navigate = useNavigate();
   const [day, setDay] = useState(today);
   const [isMaterial, setMaterial] = useState(false);
+  const same = (['cn', 'en'] as const).filter((one) => texts[one].Body === from.Texts[one].Body);
   return (
     <ActionDialog
       title={t.newTitle(legalNames[edition][from.Kind])}
-      what={<p>{t.publishWhat(legalNames[edition][from.Kind], format.number(from.Newest + 1))}</p>}
+      what={
+        <>
+          <p>{t.publishWhat(legalNames[edition][from.Kind], format.number(from.Newest + 1))}</p>
+          {from.Version === from.Newest &&
+            same.map((one) => (
+              <p key={one}>
+                <strong>{t.sameIn(t.editions[one])}</strong>
+              </p>
+            ))}
+        </>
+      }
       confirm={t.publish}
       isReady={day !== ''}
       done={t.done}

@@ -131,7 +131,10 @@ test('what was cut off, by the end of its process or of its connection, is never
       .transaction()
       .execute((trx) => sql`select pg_terminate_backend(pg_backend_pid())`.execute(trx))
       .then(() => work(), failure);
-  expect(await start().once(broken, breaking)).toMatchObject({ errorCode: 1010 });
+  const patient = start(600_000);
+  expect(await patient.once(broken, breaking)).toMatchObject({ errorCode: 1010 });
+  // The process that saw it break says so at once.
+  expect(await patient.once(broken, work)).toMatchObject(refused('unknown'));
   expect(await start(20).once(broken, work)).toMatchObject(refused('unknown'));
   expect(done).toBe(0);
 });

@@ -74,6 +74,10 @@ function refusal(reason: 'other' | 'done' | 'unknown'): Answer {
  * was lost on the way) it is never carried out again: the caller is told to look.
  */
 export function createOnce({ db, clock, waitMs = 10_000, lookEveryMs = 100 }: Deps) {
+  /** Calls whose connection broke in this process, and when: their repetitions wait for nothing. */
+  const brokenAt = new Map<string, Date>();
+  const nameCall = ({ accountId, messageId }: CallKey) => `${accountId} ${messageId}`;
+
   async function repeat(claim: CallKey & { operation: string; digest: Buffer }, token: string): Promise<Answer | null> {
     for (let waited = 0; ; waited += lookEveryMs) {
       const known = await findCall(db, claim);
@@ -83,14 +87,15 @@ export function createOnce({ db, clock, waitMs = 10_000, lookEveryMs = 100 }: De
         const data = sealing.open(token, known.answer);
         return data === null ? refusal('done') : success(data);
       }
-      if (waited >= waitMs) return refusal('unknown');
+      if (waited >= waitMs || brokenAt.has(nameCall(claim))) return refusal('unknown');
       await setTimeout(lookEveryMs);
     }
   }
 
   async function settle(key: CallKey, token: string, answer: Answer): Promise<void> {
     if (answer.errorCode === 0) await keepAnswer(db, key, sealing.close(token, answer.data));
-    else if (!saysBroken(answer.cause)) await forgetCall(db, key);
+    else if (saysBroken(answer.cause)) brokenAt.set(nameCall(key), clock.now());
+    else await forgetCall(db, key);
   }
 
   async function once({ messageId, operation, data, caller }: AskedCall, work: () => Promise<Answer>): Promise<Answer> {
@@ -109,10 +114,13 @@ export function createOnce({ db, clock, waitMs = 10_000, lookEveryMs = 100 }: De
     return answer;
   }
 
-  return {
-    once,
-    cleanUp: () => forgetCallsBefore(db, new Date(clock.now().getTime() - rememberMs)),
-  };
+  async function cleanUp(): Promise<void> {
+    const since = new Date(clock.now().getTime() - rememberMs);
+    for (const [name, at] of brokenAt) if (at < since) brokenAt.delete(name);
+    await forgetCallsBefore(db, since);
+  }
+
+  return { once, cleanUp };
 }
 
 export type Once = ReturnType<typeof createOnce>;

@@ -106,7 +106,8 @@ async function stayAway(context: FaultContext): Promise<Outcome> {
       const asked = performance.now();
       const status = await askReadiness(address);
       answersMs.push(performance.now() - asked);
-      if (status !== 503 && asked - away > readinessKeptMs) wrong.push(`/readyz answered ${status} while the database was away`);
+      if (status !== 503 && asked - away > readinessKeptMs)
+        wrong.push(`/readyz answered ${status} while the database was away`);
     }
     await wait(500);
   }

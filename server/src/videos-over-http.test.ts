@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type MessageName, messageTypeOf } from '@btc/contract/wire/message-type.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openFolderStore } from '#platform/files/file-store.ts';
-import { openSession } from '#platform/session/session.ts';
+import { closeSession, openSession } from '#platform/session/session.ts';
 import { createTestApp, envelope, type TestApp } from './app.fixture.ts';
 import { insertVideo, keepBytes } from './videos/videos.fixture.ts';
 
@@ -188,7 +188,7 @@ describe('a file of a video', () => {
     const { Sources = [], Tracks = [] } = (await call('GetEyesVideo', { VideoID: 2 }, member.token)).Data.Row ?? {};
     const link = address + (Sources[0]?.Address ?? '');
     const answer = await get({ Range: 'bytes=0-9' }, link);
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([206, 'private, max-age=3600']);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([206, 'private, no-cache']);
     expect(await (await get({}, address + (Tracks[0]?.Address ?? ''))).text()).toContain('配额');
     const bare = link.replace(/\?.*/, '');
     for (const forged of [bare, link.replace('/2/', '/5/'), link.replace(/until=\d/, 'until=9'), `${bare}?until=1`]) {
@@ -198,6 +198,30 @@ describe('a file of a video', () => {
     expect((await get({}, link)).status).toBe(200);
     app.clock.advance(1_000);
     expect((await get({}, link)).status).toBe(403);
+  });
+
+  test('of members opens as long as the session lives that asked for it, and for no other', async () => {
+    const token = await openSession(app.db, { userId: member.userId, remember: false, now: app.clock.now() });
+    const linkFor = async (asker: string) =>
+      address + ((await call('GetEyesVideo', { VideoID: 2 }, asker)).Data.Row?.Sources?.[0]?.Address ?? '');
+    const [link, other] = [await linkFor(token), await linkFor(member.token)];
+    const sessionOf = (text: string) => new URL(text).searchParams.get('session') ?? '';
+    const borrowed = link.replace(`session=${sessionOf(link)}`, `session=${sessionOf(other)}`);
+    expect(sessionOf(link)).not.toBe(sessionOf(other));
+    expect([(await get({}, link)).status, (await get({}, borrowed)).status]).toEqual([200, 403]);
+    await closeSession(app.db, token);
+    expect([(await get({}, link)).status, (await get({}, other)).status]).toEqual([403, 200]);
+    await app.db.updateTable('account').set({ state: 'blocked' }).where('id', '=', member.userId).execute();
+    expect((await get({}, other)).status).toBe(403);
+    await app.db.updateTable('account').set({ state: 'normal' }).where('id', '=', member.userId).execute();
+  });
+
+  test('of members that was handed on opens neither from the address bar nor in a page of others', async () => {
+    const { Sources = [] } = (await call('GetEyesVideo', { VideoID: 2 }, member.token)).Data.Row ?? {};
+    const link = address + (Sources[0]?.Address ?? '');
+    const from = async (site: string, url = link) => (await get({ 'Sec-Fetch-Site': site }, url)).status;
+    expect([await from('same-origin'), await from('none'), await from('cross-site')]).toEqual([200, 403, 403]);
+    expect(await from('none', path())).toBe(200);
   });
 
   test.each([

@@ -7,7 +7,7 @@ import type { Caller } from '#platform/api/binding.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
-import { videoLinks } from './media/video-link.ts';
+import { openLinks, sessionLinks } from './media/video-link.ts';
 import { countSaved, deleteSaved, insertSaved, isSaved, listSaved } from './saved.queries.ts';
 import { presentDetail, presentDict, presentVideo } from './video.present.ts';
 import {
@@ -73,7 +73,8 @@ export async function openVideo(
     user === null ? null : isSaved(db, user.userId, id),
     listRelated(db, scope, row),
   ]);
-  const addressOf = access.kind === 'open' ? await videoLinks(db, { id, isSigned: !isFree, now: scope.now }) : null;
+  const linksOf = () => (isFree ? openLinks(id) : sessionLinks(db, { id, token: caller.token, now: scope.now }));
+  const addressOf = access.kind === 'open' ? await linksOf() : null;
   return {
     Row: presentDetail(row, files, { saved, addressOf }),
     Dict: presentDict(access),

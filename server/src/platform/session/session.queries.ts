@@ -48,6 +48,24 @@ export type LiveSessionRow = InferResult<ReturnType<typeof liveSessions>>[number
 /** Looks at two primary keys; accounts that may not be signed in have no live session, whatever the table says. */
 export const findLiveSessions = prepareQuery<Look, LiveSessionRow>(liveSessions);
 
+export async function findSessionNumber(db: Db, tokenHash: Buffer): Promise<number | null> {
+  const row = await db.selectFrom('session').select('id').where('token_hash', '=', tokenHash).executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Whether a session lives, by its number; like `findLiveSessions`. */
+export async function isSessionLive(db: Db, id: number, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.user_id')
+    .select('session.id')
+    .where('session.id', '=', id)
+    .where('session.expires_at', '>', now)
+    .where('account.state', '=', 'normal')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function insertSession(db: Db, session: NewSession): Promise<void> {
   await db
     .insertInto('session')

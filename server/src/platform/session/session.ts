@@ -9,6 +9,7 @@ import {
   deleteSession,
   deleteSessionsOf,
   findLiveSessions,
+  findSessionNumber,
   insertSession,
   type LiveSessionRow,
   slideSession,
@@ -34,6 +35,12 @@ export async function findSessionUser(db: Db, token: string, now: Date): Promise
   if (tokenHash === null) return null;
   const [row] = await findLiveSessions(db, { tokenHashes: [tokenHash], now });
   return row === undefined ? null : useSession(db, row, now);
+}
+
+/** What a session is called where it must not open anything: its number, or null for a token of none. */
+export async function findSessionId(db: Db, token: string): Promise<number | null> {
+  const tokenHash = hashToken(token);
+  return tokenHash === null ? null : findSessionNumber(db, tokenHash);
 }
 
 /**

@@ -10,7 +10,7 @@ import {
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
-import { videoLinks } from '../media/video-link.ts';
+import { sessionLinks } from '../media/video-link.ts';
 import { oneOf, presentSources, presentTracks } from '../video.present.ts';
 import { listFiles } from '../video.queries.ts';
 import { type DeskListRow, findDeskVideo, listCaptionLanguages } from './desk.queries.ts';
@@ -46,15 +46,20 @@ function wordsOf(title: string | null, summary: string | null): DeskVideo['Cn'] 
   return title === null || summary === null ? null : { Title: title, Summary: summary };
 }
 
+interface DeskReader {
+  readonly token: string | null;
+  readonly now: Date;
+}
+
 /** A video as editors work on it, with links that open its files whatever its state. */
-export async function readDeskVideo(db: Db, id: number, now: Date): Promise<DeskVideo> {
+export async function readDeskVideo(db: Db, id: number, { token, now }: DeskReader): Promise<DeskVideo> {
   const [row, files, captions] = await Promise.all([
     findDeskVideo(db, id),
     listFiles(db, id),
     listCaptionLanguages(db, id),
   ]);
   if (row === undefined) throw new ApiError(1009);
-  const addressOf = await videoLinks(db, { id, isSigned: true, now });
+  const addressOf = await sessionLinks(db, { id, token, now });
   const languages = captions.map(({ language }) => oneOf(captionLanguages, language));
   return {
     ...presentDeskRow(row),

@@ -41,7 +41,7 @@ async function changed(
   change: (work: StaffWork) => Promise<StaffChange<number>>,
 ) {
   const id = await changeAsStaff({ db, clock }, asked, change);
-  return { Row: await readDeskVideo(db, id, clock.now()) };
+  return { Row: await readDeskVideo(db, id, { token: asked.caller.token, now: clock.now() }) };
 }
 
 function wordOperations(deps: VideoDeskDeps): readonly BoundOperation[] {
@@ -60,8 +60,8 @@ function wordOperations(deps: VideoDeskDeps): readonly BoundOperation[] {
         Dict: states,
       };
     }),
-    bind(contract.GetDeskVideo, async ({ VideoID }) => ({
-      Row: await readDeskVideo(db, VideoID, clock.now()),
+    bind(contract.GetDeskVideo, async ({ VideoID }, { token }) => ({
+      Row: await readDeskVideo(db, VideoID, { token, now: clock.now() }),
       Dict: { MostBytes: deps.mostUploadBytes },
     })),
     bind(contract.SaveDeskVideo, async (input, caller) =>
@@ -88,7 +88,7 @@ function fileOperations(deps: VideoDeskDeps): readonly BoundOperation[] {
       const asked = { operation: 'RemoveVideoFile', caller };
       const name = await changeAsStaff(deps, asked, (work) => removeVideoFile(work, { id: VideoID, file: File }));
       if (name !== null) await files.remove(name);
-      return { Row: await readDeskVideo(db, VideoID, clock.now()) };
+      return { Row: await readDeskVideo(db, VideoID, { token: caller.token, now: clock.now() }) };
     }),
     bind(contract.StartVideoUpload, async ({ VideoID, Bytes }, caller) => {
       const UploadID = await changeAsStaff(deps, { operation: 'StartVideoUpload', caller }, async (work) => ({
@@ -125,7 +125,7 @@ function fileOperations(deps: VideoDeskDeps): readonly BoundOperation[] {
         },
       );
       for (const name of ownPosterFiles(before)) await files.remove(name);
-      return { Row: await readDeskVideo(db, VideoID, clock.now()) };
+      return { Row: await readDeskVideo(db, VideoID, { token: caller.token, now: clock.now() }) };
     }),
     bind(contract.UploadVideoCaptions, async ({ VideoID, Language, Files }, caller) => {
       const content = await readCaptionFile(Files);

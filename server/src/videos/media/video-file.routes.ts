@@ -46,9 +46,9 @@ function readAddress({ id, file }: { readonly id: string; readonly file: string 
   return known === undefined ? null : { id: Number(id), file: known };
 }
 
-/** What everybody may see is kept by everybody for an hour; what a link opened, by the browser alone. */
+/** What everybody may see is kept by everybody for an hour; what a link opened, by the browser alone, which asks each time whether the link still opens it. */
 function cacheControl(isOpen: boolean): string {
-  return isOpen ? 'public, max-age=3600' : 'private, max-age=3600';
+  return isOpen ? 'public, max-age=3600' : 'private, no-cache';
 }
 
 interface VideoRoute {
@@ -71,8 +71,8 @@ function refused(reply: FastifyReply) {
  * is held in memory but one piece of each stream.
  */
 export function videoFileRoutes({ db, clock, files }: VideoFileDeps) {
-  async function mayOpen({ query }: VideoRequest, id: number, isOpen: boolean): Promise<boolean> {
-    return isOpen || isLinkGood(db, { id, until: query['until'], sign: query['sign'], now: clock.now() });
+  async function mayOpen({ query, headers }: VideoRequest, id: number, isOpen: boolean): Promise<boolean> {
+    return isOpen || (isFromOwnPage(headers) && (await isLinkGood(db, { id, query, now: clock.now() })));
   }
 
   async function sendCaption(request: VideoRequest, reply: FastifyReply, id: number, language: CaptionLanguage) {
@@ -125,6 +125,14 @@ export function videoFileRoutes({ db, clock, files }: VideoFileDeps) {
       },
     });
   };
+}
+
+/**
+ * Whether a page of the portal asks. Browsers say so over HTTPS: a link of a member that somebody handed on opens neither from the
+ * address bar nor in a page of others. Programs that are no browsers say nothing.
+ */
+function isFromOwnPage({ 'sec-fetch-site': site }: FastifyRequest['headers']): boolean {
+  return site === undefined || site === 'same-origin' || site === 'same-site';
 }
 
 const whole = { kind: 'whole' } as const;

@@ -1,40 +1,60 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CaptionLanguage, VideoFormat } from '@btc/contract/videos/video-codes.ts';
 import { videoFilePath } from '@btc/contract/videos/video-paths.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Db } from '#platform/db/db.ts';
+import { isSessionLive } from '#platform/session/session.queries.ts';
+import { findSessionId } from '#platform/session/session.ts';
 import { findLinkKey } from './link-key.queries.ts';
 
 /** How long a link of a member's video opens it: longer than any sitting, so that seeking late still works. */
 const linkHours = 6;
 
-function signatureOf(key: string, id: number, until: number): string {
-  return createHmac('sha256', key).update(`video ${id} ${until}`).digest('base64url');
+/** What a link is signed for; `session` is the number of a session, which says nothing of its token. */
+interface LinkTerms {
+  readonly id: number;
+  readonly until: number;
+  readonly session: number;
 }
 
-/** Gives the addresses of a video's files; with `isSigned` they open what is not open to everybody, for some hours. */
-export async function videoLinks(
+function sign(key: string, { id, until, session }: LinkTerms): string {
+  return createHmac('sha256', key).update(`video ${id} ${until} ${session}`).digest('base64url');
+}
+
+type FileAddress = (file: VideoFormat | CaptionLanguage) => string;
+
+/** The addresses of the files of a video that is open to everybody. */
+export function openLinks(id: number): FileAddress {
+  return (file) => videoFilePath(id, file);
+}
+
+/** Addresses that open a video's files for some hours, as long as the session of `token` lives. */
+export async function sessionLinks(
   db: Db,
-  { id, isSigned, now }: { readonly id: number; readonly isSigned: boolean; readonly now: Date },
-): Promise<(file: VideoFormat | CaptionLanguage) => string> {
-  if (!isSigned) return (file) => videoFilePath(id, file);
+  { id, token, now }: { readonly id: number; readonly token: string | null; readonly now: Date },
+): Promise<FileAddress> {
+  const session = token === null ? null : await findSessionId(db, token);
+  // It ended while it was asked with.
+  if (session === null) throw new ApiError(1006);
   const until = Math.floor(now.getTime() / 1000) + linkHours * 3600;
-  const query = new URLSearchParams({ until: String(until), sign: signatureOf(await findLinkKey(db), id, until) });
+  const signature = sign(await findLinkKey(db), { id, until, session });
+  const query = new URLSearchParams({ until: String(until), session: String(session), sign: signature });
   return (file) => `${videoFilePath(id, file)}?${query.toString()}`;
 }
+
+const linkNumber = /^\d{1,12}$/;
 
 /** Whether a link's query opens a video now. */
 export async function isLinkGood(
   db: Db,
-  {
-    id,
-    until,
-    sign,
-    now,
-  }: { readonly id: number; readonly until: unknown; readonly sign: unknown; readonly now: Date },
+  { id, query, now }: { readonly id: number; readonly query: Readonly<Record<string, unknown>>; readonly now: Date },
 ): Promise<boolean> {
-  if (typeof until !== 'string' || typeof sign !== 'string' || !/^\d{1,12}$/.test(until)) return false;
-  if (Number(until) * 1000 <= now.getTime()) return false;
-  const given = Buffer.from(sign);
-  const right = Buffer.from(signatureOf(await findLinkKey(db), id, Number(until)));
-  return given.length === right.length && timingSafeEqual(given, right);
+  const { until, session, sign: given } = query;
+  if (typeof until !== 'string' || typeof session !== 'string' || typeof given !== 'string') return false;
+  if (!linkNumber.test(until) || !linkNumber.test(session)) return false;
+  const terms = { id, until: Number(until), session: Number(session) };
+  if (terms.until * 1000 <= now.getTime()) return false;
+  const [was, right] = [Buffer.from(given), Buffer.from(sign(await findLinkKey(db), terms))];
+  if (was.length !== right.length || !timingSafeEqual(was, right)) return false;
+  return isSessionLive(db, terms.session, now);
 }

@@ -1,4 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { operations } from '@btc/contract/operations.ts';
+import type { Operation } from '@btc/contract/wire/operation.ts';
 import type { ResponseEnvelope } from '@btc/contract/wire/envelope.ts';
 import { messageTypeOf } from '@btc/contract/wire/message-type.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -112,12 +115,30 @@ it('serves one answer to everybody until the content changes', async () => {
   expect((await ask()).IsSuccess).toBe(true);
 });
 
-it('describes every operation that it serves as OpenAPI, the number as a constant', async () => {
+it('describes the operations of readers and members as OpenAPI, the number as a constant, and none of staff', async () => {
   const document = (await test.app.inject('/api/openapi.json')).json();
   const login = document.paths['/api/management/UserLogin'].post;
   const schema = login.requestBody.content['application/json'].schema;
   expect(schema.properties.MessageType).toEqual({ const: 6000000001 });
   expect(Object.keys(login.responses)).toEqual(expect.arrayContaining(['200', '400', '401', '429']));
+  const described = Object.keys(document.paths).map((path) => path.split('/').at(-1) ?? '');
+  const all: readonly Operation[] = Object.values(operations);
+  const ofOthers = all.filter(({ access }) => access.kind !== 'staff').map(({ name }) => name);
+  expect(described.toSorted()).toEqual(ofOthers.toSorted());
+  expect(ofOthers.length).toBeLessThan(all.length);
+});
+
+it('sends the description compressed, and not again to who has it', async () => {
+  const ask = (headers: Readonly<Record<string, string>>) => test.app.inject({ url: '/api/openapi.json', headers });
+  const whole = await ask({});
+  const packed = await ask({ 'accept-encoding': 'gzip, br' });
+  const gzipped = await ask({ 'accept-encoding': 'gzip' });
+  expect([packed.headers['content-encoding'], gzipped.headers['content-encoding']]).toEqual(['br', 'gzip']);
+  expect(brotliDecompressSync(packed.rawPayload).equals(whole.rawPayload)).toBe(true);
+  expect(gunzipSync(gzipped.rawPayload).equals(whole.rawPayload)).toBe(true);
+  expect(whole.headers).toMatchObject({ 'cache-control': 'public, max-age=3600', vary: 'Accept-Encoding' });
+  const etag = String(whole.headers.etag);
+  expect((await ask({ 'if-none-match': etag, 'accept-encoding': 'br' })).statusCode).toBe(304);
 });
 
 it('says that it is alive and ready', async () => {

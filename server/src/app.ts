@@ -13,7 +13,7 @@ import type { Once } from '#platform/api/carry-out-once.ts';
 import { createKeptCalls } from '#platform/api/kept-calls.ts';
 import { createDispatcher } from '#platform/api/dispatch.ts';
 import { createInProcessApi } from '#platform/api/in-process.ts';
-import { buildOpenApi } from '#platform/api/open-api.ts';
+import { openApiRoutes } from '#platform/api/open-api.routes.ts';
 import { isSecurityEvent } from '#platform/audit/watched-calls.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Config } from '#platform/config/config.ts';
@@ -254,17 +254,12 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     once: dependencies.once,
     requestLog,
   };
-  // Made when it is first asked for: few do, and it would take an eighth of every start.
-  let openApi: string | undefined;
-  app.get('/api/openapi.json', (_request, reply) => {
-    openApi ??= JSON.stringify(
-      buildOpenApi(
-        bound.map((one) => one.operation),
-        config,
-      ),
-    );
-    return reply.type('application/json; charset=utf-8').send(openApi);
-  });
+  await app.register(
+    openApiRoutes(
+      bound.map(({ operation }) => operation),
+      config,
+    ),
+  );
   for (const [base, address] of apiBaseOfAddress(config)) {
     await app.register(apiRoutes(base, apiHttp), { prefix: address });
   }

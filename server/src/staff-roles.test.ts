@@ -32,10 +32,8 @@ async function addCaller(name: string, values: object, isStaff: boolean): Promis
 
 beforeAll(async () => {
   app = await createTestApp();
-  const { paths } = (await app.app.inject({ url: '/api/openapi.json' })).json<{ paths: object }>();
-  const built = new Set(Object.keys(paths).map((path) => path.split('/').at(-1)));
   ofStaff = Object.values(operations).flatMap(({ name, access, upload }: Operation) =>
-    access.kind === 'staff' && built.has(name) ? [{ name, takesFile: upload !== undefined }] : [],
+    access.kind === 'staff' ? [{ name, takesFile: upload !== undefined }] : [],
   );
   await addCaller('member', {}, false);
   // The right role on the account, but a session that has not shown the second factor.

@@ -52,7 +52,7 @@ export function encodingOf({ length }: CachedPage, accepted: Encoding): Encoding
   return length < smallestCompressed ? 'identity' : accepted;
 }
 
-async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return body;
   return encoding === 'gzip'
     ? gzipped(body)

@@ -91,6 +91,23 @@ describe('a stranger’s address entered at sign-up', () => {
     );
   });
 
+  test('gets no more by being asked for different things', async () => {
+    await enterStrangersAddress();
+    const waits = { code: 1004 };
+    await members.ask('GetCaptcha', { Email: stranger });
+    await expect(forget('new_importer', stranger)).rejects.toMatchObject(waits);
+    for (const _ of [1, 2]) {
+      members.passSeconds(600);
+      await forget('new_importer', stranger);
+      await expect(members.ask('GetCaptcha', { Email: stranger })).rejects.toMatchObject(waits);
+      members.passSeconds(600);
+      await members.ask('GetCaptcha', { Email: stranger });
+    }
+    members.passSeconds(600);
+    await expect(forget('new_importer', stranger)).rejects.toMatchObject(waits);
+    expect(await members.mailsTo(stranger)).toHaveLength(5);
+  });
+
   test('does not stand in the stranger’s way, who gets it by proving it', async () => {
     const { id } = await enterStrangersAddress();
     expect(await members.ask('CheckRegEmail', { Email: stranger })).toEqual({});
@@ -143,6 +160,26 @@ describe('an address', () => {
     await expect(members.ask('ProveEmail', { UserID: id, Code: code }, { token })).rejects.toMatchObject({
       code: 6012,
     });
+  });
+});
+
+describe('an address that was just proven', () => {
+  const address = 'ana@exporter.example';
+  const ask = () => members.ask('GetCaptcha', { Email: address });
+
+  test('gets a reset link right after a code, and a second code or link after a minute only', async () => {
+    await signUp(members, foreignForm, { CompanyEmail: address });
+    await ask();
+    await expect(ask()).rejects.toEqual(refused(1004, { Dict: { RetryAfter: 60 } }));
+    await forget('new_exporter', address);
+    const templates = async () => (await members.mailsTo(address)).map(({ template }) => template);
+    expect((await templates()).at(-1)).toBe('resetLink');
+    const count = (await templates()).length;
+    await forget('new_exporter', address);
+    expect(await templates()).toHaveLength(count);
+    members.passSeconds(60);
+    await ask();
+    expect(await templates()).toHaveLength(count + 1);
   });
 });
 

@@ -68,7 +68,8 @@ async function sendCode(
 ): Promise<number> {
   const { kind, to } = recipient;
   if (kind === 'email') {
-    const pace = await queueAskedMail(db, { to, edition, ...signUpCodeMail(edition, { code }) }, now);
+    const mail = { to, edition, ...signUpCodeMail(edition, { code }) };
+    const pace = await queueAskedMail(db, mail, { purpose: 'code', now });
     return pace.pauseMs / 1000;
   }
   const recipientHash = hashOf(recipient);

@@ -46,12 +46,13 @@ export function createForgotten({ db, clock, publicUrl }: RecoveryDeps) {
     const address = resetAddress(publicUrl, edition, { name: account.login_user_name, proof });
     const expiresAt = new Date(now.getTime() + resetLinkMinutes * 60_000);
     await db.transaction().execute(async (transaction) => {
-      const { pauseMs, waitMs } = await findAskedMailPace(transaction, to, now);
+      const asked = { purpose: 'resetLink', now } as const;
+      const { pauseMs, waitMs } = await findAskedMailPace(transaction, { to, ...asked });
       // A second question so soon is answered by the mail that is on its way.
       if (waitMs <= pauseMs && (await wasLinkIssuedSince(transaction, account.id, new Date(now.getTime() - pauseMs))))
         return;
       const mail = resetLinkMail(edition, { name: addressedAs(account), address });
-      await queueAskedMail(transaction, { to, edition, ...mail }, now);
+      await queueAskedMail(transaction, { to, edition, ...mail }, asked);
       await insertLink(transaction, { tokenHash, userId: account.id, now, expiresAt });
     });
   };

@@ -127,6 +127,10 @@ export interface Account {
 export interface AskedMail {
   asked_at: Timestamp;
   id: Generated<number>;
+  /**
+   * What the recipient asked for; counted apart for an address that is proven.
+   */
+  purpose: string;
   recipient_hash: Buffer;
 }
 

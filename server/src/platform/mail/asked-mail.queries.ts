@@ -6,20 +6,32 @@ export async function lockAskedMail(db: Db, recipientHash: Buffer): Promise<void
   await sql`select pg_advisory_xact_lock(hashtextextended(${recipientHash.toString('hex')}, 6058))`.execute(db);
 }
 
-/** When links and codes were mailed to a recipient since a time, oldest first. */
-export async function listAskedMails(db: Db, recipientHash: Buffer, since: Date): Promise<readonly Date[]> {
+/** What a mail was asked for. */
+export type AskedPurpose = 'code' | 'resetLink' | 'newsletter';
+
+/** When mails for a purpose, or for any (null), went to a recipient since a time, oldest first. */
+export async function listAskedMails(
+  db: Db,
+  recipientHash: Buffer,
+  { purpose, since }: { readonly purpose: AskedPurpose | null; readonly since: Date },
+): Promise<readonly Date[]> {
   const rows = await db
     .selectFrom('asked_mail')
     .select('asked_at')
     .where('recipient_hash', '=', recipientHash)
     .where('asked_at', '>', since)
+    .$if(purpose !== null, (query) => query.where('purpose', '=', purpose))
     .orderBy('asked_at')
     .execute();
   return rows.map((row) => row.asked_at);
 }
 
-export async function insertAskedMail(db: Db, recipientHash: Buffer, now: Date): Promise<void> {
-  await db.insertInto('asked_mail').values({ recipient_hash: recipientHash, asked_at: now }).execute();
+export async function insertAskedMail(
+  db: Db,
+  recipientHash: Buffer,
+  { purpose, now }: { readonly purpose: AskedPurpose; readonly now: Date },
+): Promise<void> {
+  await db.insertInto('asked_mail').values({ recipient_hash: recipientHash, asked_at: now, purpose }).execute();
 }
 
 export async function deleteAskedMailsBefore(db: Db, time: Date): Promise<void> {

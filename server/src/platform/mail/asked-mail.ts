@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Db } from '../db/db.ts';
-import { insertAskedMail, isAddressProven, listAskedMails, lockAskedMail } from './asked-mail.queries.ts';
+import {
+  type AskedPurpose,
+  insertAskedMail,
+  isAddressProven,
+  listAskedMails,
+  lockAskedMail,
+} from './asked-mail.queries.ts';
 import { type MailToSend, queueMail } from './outbox.ts';
 
 const dayMs = 86_400_000;
 /** Nobody knows whether the mailbox is the asker's: a stranger gets few mails, whoever asks, for whatever account. */
-const unproven = { pauseMs: 10 * 60_000, aDay: 5 } as const;
-const proven = { pauseMs: 60_000, aDay: 10 } as const;
+const unproven = { pauseMs: 10 * 60_000, aDay: 5, byPurpose: false } as const;
+/** Whoever has just used a code may ask for a link. */
+const proven = { pauseMs: 60_000, aDay: 10, byPurpose: true } as const;
 
 function hashRecipient(address: string): Buffer {
   return createHash('sha256').update(address.toLowerCase()).digest();
@@ -20,12 +27,19 @@ export interface AskedMailPace {
   readonly pauseMs: number;
 }
 
+interface AskedMail {
+  readonly to: string;
+  readonly purpose: AskedPurpose;
+  readonly now: Date;
+}
+
 /** How soon a link or code may be mailed to somebody who asks; holds the recipient until the transaction ends. */
-export async function findAskedMailPace(db: Db, recipient: string, now: Date): Promise<AskedMailPace> {
-  const hash = hashRecipient(recipient);
+export async function findAskedMailPace(db: Db, { to, purpose, now }: AskedMail): Promise<AskedMailPace> {
+  const hash = hashRecipient(to);
   await lockAskedMail(db, hash);
-  const { pauseMs, aDay } = (await isAddressProven(db, recipient)) ? proven : unproven;
-  const asked = await listAskedMails(db, hash, new Date(now.getTime() - dayMs));
+  const { pauseMs, aDay, byPurpose } = (await isAddressProven(db, to)) ? proven : unproven;
+  const since = new Date(now.getTime() - dayMs);
+  const asked = await listAskedMails(db, hash, { purpose: byPurpose ? purpose : null, since });
   const [latest, firstOfDay] = [asked.at(-1), asked.at(-aDay)];
   const waits = [
     ...(latest === undefined ? [] : [latest.getTime() + pauseMs - now.getTime()]),
@@ -38,10 +52,14 @@ export async function findAskedMailPace(db: Db, recipient: string, now: Date): P
  * Puts a link or code that somebody asked for into the outbox: the only mails that an unproven address gets. 1004 with
  * the seconds to wait where the recipient has had enough of them. Returns the pace for the next one.
  */
-export async function queueAskedMail(db: Db, mail: MailToSend, now: Date): Promise<AskedMailPace> {
-  const pace = await findAskedMailPace(db, mail.to, now);
+export async function queueAskedMail(
+  db: Db,
+  mail: MailToSend,
+  { purpose, now }: Pick<AskedMail, 'purpose' | 'now'>,
+): Promise<AskedMailPace> {
+  const pace = await findAskedMailPace(db, { to: mail.to, purpose, now });
   if (pace.waitMs > 0) throw new ApiError(1004, { Dict: { RetryAfter: Math.ceil(pace.waitMs / 1000) } });
-  await insertAskedMail(db, hashRecipient(mail.to), now);
+  await insertAskedMail(db, hashRecipient(mail.to), { purpose, now });
   await queueMail(db, mail);
   return pace;
 }

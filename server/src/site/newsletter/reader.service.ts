@@ -33,12 +33,13 @@ export async function askNewsletter(
   await db.transaction().execute(async (transaction) => {
     const known = await lockReaderByEmail(transaction, email);
     if (known?.state === 'reading') return;
-    // A question or any other link or code of the last minutes is on its way: nobody can fill another's mailbox.
-    if ((await findAskedMailPace(transaction, email, now)).waitMs > 0) return;
+    // A question, or to an unproven address any other link or code, of the last minutes is on its way: nobody can fill another's mailbox.
+    const toCount = { purpose: 'newsletter', now } as const;
+    if ((await findAskedMailPace(transaction, { to: email, ...toCount })).waitMs > 0) return;
     if (known === undefined) await insertAsked(transaction, { ...asked, email, stopKey: newReaderKey() });
     else await askAgain(transaction, known.id, asked);
     const address = `${publicUrl}${newsletterConfirmPath(edition, key)}`;
-    await queueAskedMail(transaction, { to: email, edition, ...confirmNewsletterMail(edition, { address }) }, now);
+    await queueAskedMail(transaction, { to: email, edition, ...confirmNewsletterMail(edition, { address }) }, toCount);
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Log } from '#platform/log/log.ts';
+import { figureReader } from '#site/figures/read-figures.ts';
 import type { ImportDeps } from '#trade/import/import-file.ts';
 import { quotaUseService } from '#trade/volumes/quota-use.service.ts';
 import { yearVolumesService } from '#trade/volumes/year-volumes.service.ts';
@@ -41,7 +42,7 @@ export async function loadDemo(dependencies: DemoDependencies): Promise<void> {
       () => loadDemoPrices({ ...dependencies, readYearVolumes: yearVolumesService(dependencies) }),
     ],
     ['prices of others', () => loadDemoBenchmarks(dependencies)],
-    ['articles, reports and banners', () => loadDemoNews(dependencies)],
+    ['articles, reports and banners', () => loadDemoNews({ ...dependencies, readFigures: figureReader(dependencies) })],
     ['videos', () => loadDemoVideos(dependencies)],
     // Last: the reports hold what the quotes and the articles of their week said.
     [

@@ -22,6 +22,7 @@ import { plantsOperations } from './plants/plants.operations.ts';
 import { pricesOperations } from './prices/prices.operations.ts';
 import { weekOperations } from './prices/week.operations.ts';
 import { safeguardService } from './safeguard/safeguard.service.ts';
+import { figureReader } from './site/figures/read-figures.ts';
 import { legalOperations } from './site/legal/legal.operations.ts';
 import { newsletterOperations } from './site/newsletter/newsletter.operations.ts';
 import { planningOperations } from './site/planning/planning.operations.ts';
@@ -78,7 +79,7 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
       publicUrl: dependencies.config.publicUrl,
       claimMailbox: dependencies.config.mailboxes.news ?? dependencies.config.mailboxes.members,
     }),
-    ...newsOperations(dependencies),
+    ...newsOperations({ ...dependencies, readFigures: figureReader(dependencies) }),
     ...pricesOperations({ ...dependencies, safeguard, readYearVolumes: yearVolumesService(dependencies) }),
     ...weekOperations({
       ...dependencies,

@@ -21,13 +21,13 @@ function listSources() {
  * Loads the demonstration articles, reports and banners that are not there yet, all of them or none. What is there stays
  * as it is, also where the staff have changed or withdrawn it.
  */
-export function loadDemoNews({ db, clock }: WriteDeps): Promise<void> {
+export function loadDemoNews({ db, clock, readFigures }: WriteDeps): Promise<void> {
   return inTransaction(db, async (trx) => {
     for (const { ids, list } of listSources()) {
       const taken = await listTakenIds(trx, ids);
       if (ids.every((id) => taken.has(id))) continue;
       const missing = list().filter(({ id }) => id !== undefined && !taken.has(id));
-      await insertPublishedArticles({ db: trx, clock }, missing);
+      await insertPublishedArticles({ db: trx, clock, readFigures }, missing);
     }
     await loadDemoBanners(trx);
   });

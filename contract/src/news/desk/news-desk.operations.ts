@@ -105,12 +105,16 @@ export const PublishDeskArticle = defineOperation({
   summary:
     'Gives readers what is written: at once, or at a moment to come. An article that is out keeps its time and is changed at ' +
     'once. Each edition with a title needs summary and text too (1001, rule incomplete), and one edition at least is needed. ' +
-    'Revisions are those the editor looked at: published is only what was seen (1001, rule changed).',
+    'Revisions are those the editor looked at: published is only what was seen (1001, rule changed). References to figures are filled; ' +
+    'where one cannot be, the field is named with the rule figure, and the places stand in Dict.Figures. What a module opens goes where ' +
+    'everybody reads it only with ConfirmLocked (1001, rule lockedFigure).',
   access,
   input: z.strictObject({
     ArticleID: newsId,
     At: moment.optional(),
     Revisions: z.strictObject({ cn: revision, en: revision, detail: revision }),
+    /** The editor has been told which figures of a membership everybody will read. */
+    ConfirmLocked: z.boolean().default(false),
   }),
   output: articleAnswer,
   errors,

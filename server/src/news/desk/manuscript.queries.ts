@@ -18,7 +18,7 @@ export interface TypedText {
 }
 
 /**
- * Makes the manuscript of an article from what readers see, where there is none yet; revision 0 is what they see. An article
+ * Makes the manuscript of an article from what readers see, where there is none yet, with the references behind its figures; revision 0 is what they see. An article
  * that was never published has nothing to show, and its manuscript is made with it.
  */
 export async function ensureManuscript(db: Db, articleId: number): Promise<void> {
@@ -37,12 +37,17 @@ export async function ensureManuscript(db: Db, articleId: number): Promise<void>
     on conflict do nothing`.execute(db);
   await sql`
     insert into news_manuscript_text (article_id, edition, title, summary, body_html, attachments, revision, published_revision, saved_at)
-    select a.id, e.edition, coalesce(t.title, ''), coalesce(t.summary, ''), coalesce(t.body_html, ''),
+    select a.id, e.edition, coalesce(f.title, t.title, ''), coalesce(f.summary, t.summary, ''), coalesce(f.body, t.body_html, ''),
       coalesce((select jsonb_agg(jsonb_build_object('AppendixAddr', f.address, 'Name', f.name) order by f.position)
         from news_attachment f where f.article_id = a.id and f.edition = e.edition), '[]'),
       0, case when a.state = 'draft' then null else 0 end, case when t.article_id is null then null else a.updated_at end
     from news_article a cross join (values ('cn'), ('en')) e (edition)
     left join news_article_text t on t.article_id = a.id and t.edition = e.edition
+    left join lateral (
+      select max(source) filter (where field = 'title') as title, max(source) filter (where field = 'summary') as summary,
+        max(source) filter (where field = 'body') as body
+      from figure_text where subject_kind = 'article' and subject_id = a.id and edition = e.edition
+    ) f on true
     where a.id = ${articleId}
     on conflict do nothing`.execute(db);
 }

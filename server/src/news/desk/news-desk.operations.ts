@@ -6,6 +6,7 @@ import { type BoundOperation, bind, type Caller } from '#platform/api/binding.ts
 import { changeAsStaff, changedMeanwhile, type StaffWork } from '#platform/audit/staff-change.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
+import type { ReadFigures } from '#platform/figures/read-figures.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { keepPicture } from '#platform/pictures/keep-picture.ts';
 import { makeWholePicture } from '#platform/pictures/whole-picture.ts';
@@ -30,6 +31,8 @@ export interface NewsDeskDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly files: FileStore;
+  /** Left out where articles hold no references to figures. */
+  readonly readFigures?: ReadFigures | undefined;
 }
 
 type Moved = Awaited<ReturnType<typeof submitArticle>>;
@@ -139,9 +142,12 @@ function stageOperations(deps: NewsDeskDeps): readonly BoundOperation[] {
         returnArticle(work, { articleId, note }),
       ),
     ),
-    bind(contract.PublishDeskArticle, ({ ArticleID: articleId, At, Revisions: seen }, caller) =>
+    bind(contract.PublishDeskArticle, ({ ArticleID: articleId, At, Revisions: seen, ConfirmLocked }, caller) =>
       changed(deps, { operation: 'PublishDeskArticle', caller, articleId }, (work) =>
-        publishManuscript(work, { articleId, at: At === undefined ? null : new Date(At), seen }),
+        publishManuscript(
+          { ...work, readFigures: deps.readFigures },
+          { articleId, at: At === undefined ? null : new Date(At), seen, confirmsLocked: ConfirmLocked },
+        ),
       ),
     ),
     bind(contract.WithdrawDeskArticle, ({ ArticleID: articleId, Note: note }, caller) =>

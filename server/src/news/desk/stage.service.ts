@@ -5,6 +5,7 @@ import { badRequest } from '#platform/api/answer.ts';
 import { changedMeanwhile, closed, type StaffWork } from '#platform/audit/staff-change.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
+import type { FillingDeps } from '#platform/figures/fill-texts.ts';
 import type { ArticleDraft, ArticleTextDraft } from '../write/article-draft.ts';
 import { deleteArticle } from '../write/article-write.queries.ts';
 import { publishArticle, updateArticle, withdrawArticle } from '../write/article-write.service.ts';
@@ -52,11 +53,16 @@ export interface Publication {
   readonly at: Date | null;
   /** What the editor looked at. */
   readonly seen: { readonly cn: number; readonly en: number; readonly detail: number };
+  /** Whether everybody may read figures of a membership that stand in it. */
+  readonly confirmsLocked: boolean;
 }
 
 /** Gives readers what is written. */
-export async function publishManuscript(work: StaffWork, { articleId, at, seen }: Publication): Promise<Moved> {
-  const { db, now, staff } = work;
+export async function publishManuscript(
+  work: StaffWork & Pick<FillingDeps, 'readFigures'>,
+  { articleId, at, seen, confirmsLocked }: Publication,
+): Promise<Moved> {
+  const { db, now, staff, readFigures } = work;
   const found = await lockForWriting(db, articleId);
   const texts = await listManuscriptTexts(db, articleId);
   const isSeen = texts.every((text) => text.revision === (text.edition === 'cn' ? seen.cn : seen.en));
@@ -65,15 +71,21 @@ export async function publishManuscript(work: StaffWork, { articleId, at, seen }
   const isOut = found.state === 'published' && found.published_at !== null && found.published_at <= now;
   const time = isOut && found.published_at !== null ? found.published_at : (at ?? now);
   if (time < now && !isOut) throw badRequest('At', 'past');
-  const deps = { db, clock: standingStill(now) };
-  await updateArticle(deps, articleId, draft);
-  await publishArticle(deps, articleId, time);
+  const deps = { db, clock: standingStill(now), readFigures };
+  const confirmation = confirmsLocked ? { by: staff.userId } : null;
+  await updateArticle(deps, articleId, { ...draft, confirmation });
+  await publishArticle(deps, articleId, time, confirmation);
   await keepPublished(work, articleId, texts);
   await markPublished(db, articleId);
   await markManuscript(db, { stage: 'done', note: null }, { articleId, userId: staff.userId, now });
   return {
     before: { State: found.state, PublishDate: found.published_at },
-    after: { State: 'published', PublishDate: time, Titles: texts.map(({ title }) => title) },
+    after: {
+      State: 'published',
+      PublishDate: time,
+      Titles: texts.map(({ title }) => title),
+      ...(confirmsLocked && { ConfirmLocked: true }),
+    },
   };
 }
 

@@ -9,6 +9,7 @@ import type {
   NewTextRow,
   SearchWordsRow,
 } from './article-write.queries.ts';
+import type { FigureConfirmation } from '#platform/figures/figure-store.queries.ts';
 import { searchWords } from '#platform/search/search-words.ts';
 
 /** An article's text in one edition as an editor writes it; `body` is HTML and is sanitised when stored. */
@@ -44,6 +45,8 @@ export interface ArticleDraft {
   /** Whether readers find a share page of it; they do unless said otherwise. */
   readonly isShared?: boolean;
   readonly report: ReportDraft | null;
+  /** Who has confirmed that everybody may read figures of a membership in it; left out: nobody. */
+  readonly confirmation?: FigureConfirmation | null;
   readonly texts: { readonly [edition in Edition]?: ArticleTextDraft };
 }
 
@@ -70,7 +73,8 @@ export function cleanedText(text: string): string {
   return text.toWellFormed().replace(controls, '').trim();
 }
 
-function textRow(edition: Edition, text: ArticleTextDraft): Omit<NewTextRow, 'article_id'> {
+/** A text arranged as a row, with all that is derived from it. */
+export function textRow(edition: Edition, text: ArticleTextDraft): Omit<NewTextRow, 'article_id'> {
   const body = sanitiseArticleHtml(cleanedText(text.body));
   const bodyText = plainParagraphs(body).join('\n');
   return {

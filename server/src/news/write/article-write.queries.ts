@@ -91,3 +91,22 @@ export function listTextsForSearch(db: Db, id: number) {
     .where('t.article_id', '=', id)
     .execute();
 }
+
+/** The texts of an article as they are stored, with whether all of it is free. */
+export function listStoredTexts(db: Db, id: number) {
+  return db
+    .selectFrom('news_article_text as t')
+    .innerJoin('news_article as a', 'a.id', 't.article_id')
+    .select(['a.access', 't.edition', 't.title', 't.summary', 't.body_html'])
+    .where('t.article_id', '=', id)
+    .execute();
+}
+
+export async function updateTextRow(db: Db, { article_id: id, edition, ...changes }: NewTextRow): Promise<void> {
+  await db
+    .updateTable('news_article_text')
+    .set(changes)
+    .where('article_id', '=', id)
+    .where('edition', '=', edition)
+    .execute();
+}

@@ -1,8 +1,12 @@
+import { hasFigures } from '@btc/contract/figures/parse-figures.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
-import { type ArticleDraft, type PreparedArticle, prepareArticle, searchRowOf } from './article-draft.ts';
+import type { FillingDeps } from '#platform/figures/fill-texts.ts';
+import { deleteFigures, type FigureConfirmation, insertFigures } from '#platform/figures/figure-store.queries.ts';
+import { type ArticleDraft, type PreparedArticle, prepareArticle, searchRowOf, textRow } from './article-draft.ts';
+import { articleSubject, fillArticle, type FilledTexts } from './article-figures.ts';
 import {
   deleteArticleParts,
   deleteSearchRows,
@@ -11,13 +15,14 @@ import {
   insertReportRows,
   insertSearchRows,
   insertTextRows,
+  listStoredTexts,
   listTextsForSearch,
   lockArticle,
   updateArticleRow,
+  updateTextRow,
 } from './article-write.queries.ts';
 
-export interface WriteDeps {
-  readonly db: Db;
+export interface WriteDeps extends FillingDeps {
   readonly clock: Clock;
 }
 
@@ -79,13 +84,24 @@ export interface PublishedDraft {
   readonly draft: ArticleDraft;
 }
 
+interface PreparedDraft extends PublishedDraft {
+  readonly parts: PreparedArticle;
+  readonly figures: FilledTexts['figures'];
+}
+
+async function prepareFilled(deps: FillingDeps, one: PublishedDraft): Promise<PreparedDraft> {
+  const { texts, figures } = await fillArticle(deps, one.draft, one.publishedAt);
+  return { ...one, parts: prepareArticle({ ...one.draft, texts }), figures };
+}
+
 /** Stores and publishes many articles at once and returns their numbers: all of them or none. */
 export function insertPublishedArticles(
-  { db, clock }: WriteDeps,
+  { db, clock, readFigures }: WriteDeps,
   drafts: readonly PublishedDraft[],
 ): Promise<number[]> {
-  const prepared = drafts.map((one) => ({ ...one, parts: prepareArticle(one.draft) }));
   return inTransaction(db, async (trx) => {
+    const prepared: PreparedDraft[] = [];
+    for (const one of drafts) prepared.push(await prepareFilled({ db: trx, readFigures }, one));
     const ids = await insertArticleRows(
       trx,
       prepared.map(({ id, publishedAt, parts }) => ({
@@ -114,6 +130,7 @@ export function insertPublishedArticles(
       trx,
       withId((parts) => (parts.report === null ? [] : [parts.report])),
     );
+    await keepFigures(trx, numbered, clock.now());
     await insertSearchRows(
       trx,
       numbered.flatMap(({ id, publishedAt, parts }) =>
@@ -125,24 +142,70 @@ export function insertPublishedArticles(
   });
 }
 
+async function keepFigures(
+  db: Db,
+  articles: readonly { readonly id: number; readonly figures: FilledTexts['figures'] }[],
+  now: Date,
+): Promise<void> {
+  const texts = articles.flatMap(({ id, figures }) =>
+    figures.map((text) => ({ ...text, subject: { kind: articleSubject, id } })),
+  );
+  await insertFigures(db, texts, now);
+}
+
 /** Replaces what an article says; its state and time of publication stay. 1009 when there is none. */
-export function updateArticle({ db, clock }: WriteDeps, id: number, draft: ArticleDraft): Promise<void> {
-  const prepared = prepareArticle(draft);
+export function updateArticle({ db, clock, readFigures }: WriteDeps, id: number, draft: ArticleDraft): Promise<void> {
   return inTransaction(db, async (trx) => {
     const { state, published_at: publishedAt } = await lockKnownArticle(trx, id);
+    const isOut = state === 'published' && publishedAt !== null;
+    // What nobody reads keeps its references: they are filled when it is published.
+    const { texts, figures } = isOut
+      ? await fillArticle({ db: trx, readFigures }, draft, publishedAt)
+      : { texts: draft.texts, figures: [] };
+    const prepared = prepareArticle({ ...draft, texts });
     await updateArticleRow(trx, id, { ...prepared.article, updated_at: clock.now() });
     await deleteArticleParts(trx, id);
+    await deleteFigures(trx, articleSubject, [id]);
     await insertParts(trx, id, prepared);
-    if (state !== 'published' || publishedAt === null) return;
+    await keepFigures(trx, [{ id, figures }], clock.now());
+    if (!isOut) return;
     await indexArticle(trx, id, publishedAt);
     await bumpContentVersion(trx);
   });
 }
 
+/** Fills the texts of an article that are stored with references; those filled before stay as they are. */
+async function fillStored(deps: WriteDeps, id: number, { at, confirmation }: Publishing): Promise<void> {
+  const rows = await listStoredTexts(deps.db, id);
+  if (!rows.some((row) => hasFigures(`${row.title}${row.summary}${row.body_html}`))) return;
+  const access = rows.every((row) => row.access === 'free') ? 'free' : 'member';
+  const drafts = rows.map(
+    ({ edition, title, summary, body_html: body }) => [edition, { title, summary, body }] as const,
+  );
+  const { texts, figures } = await fillArticle(deps, { access, texts: Object.fromEntries(drafts), confirmation }, at);
+  await deleteFigures(deps.db, articleSubject, [id]);
+  for (const edition of ['cn', 'en'] as const) {
+    const text = texts[edition];
+    if (text !== undefined) await updateTextRow(deps.db, { ...textRow(edition, text), article_id: id });
+  }
+  await keepFigures(deps.db, [{ id, figures }], deps.clock.now());
+}
+
+interface Publishing {
+  readonly at: Date;
+  readonly confirmation: FigureConfirmation | null;
+}
+
 /** Publishes an article at a moment; one in the future appears by itself when its minute comes. 1009 when there is none. */
-export function publishArticle({ db, clock }: WriteDeps, id: number, at: Date): Promise<void> {
+export function publishArticle(
+  { db, clock, readFigures }: WriteDeps,
+  id: number,
+  at: Date,
+  confirmation: FigureConfirmation | null = null,
+): Promise<void> {
   return inTransaction(db, async (trx) => {
     await lockKnownArticle(trx, id);
+    await fillStored({ db: trx, clock, readFigures }, id, { at, confirmation });
     await updateArticleRow(trx, id, { state: 'published', published_at: at, updated_at: clock.now() });
     await indexArticle(trx, id, at);
     await bumpContentVersion(trx);

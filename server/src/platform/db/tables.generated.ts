@@ -364,6 +364,53 @@ export interface Exhibition {
   website: string | null;
 }
 
+export interface FigureText {
+  edition: string;
+  field: string;
+  filled_at: Timestamp;
+  source: string;
+  subject_id: number;
+  /**
+   * What the text belongs to: article, banner, ...; with the number of its row.
+   */
+  subject_kind: string;
+}
+
+export interface FigureValue {
+  /**
+   * Source in both languages, day of publication, whether of the demonstration, provisional, and the module that opens it.
+   */
+  bases: ColumnType<unknown, string, string>;
+  changed_at: Timestamp | null;
+  /**
+   * When somebody confirmed that everybody may read a figure that a module opens; null: no such figure, or a text for members.
+   */
+  confirmed_at: Timestamp | null;
+  confirmed_by: number | null;
+  edition: string;
+  field: string;
+  /**
+   * What it came to when the editor decided to leave the text as it is: marked again once it is something else.
+   */
+  kept_printed: string | null;
+  /**
+   * What the reference comes to since changed_at; null while it is what stands in the text. An empty text: no figure is there any more.
+   */
+  now_printed: string | null;
+  period: string;
+  /**
+   * The reference with the period that it came to: asked again, it means the same.
+   */
+  pinned: string;
+  position: number;
+  printed: string;
+  source: string;
+  subject_id: number;
+  subject_kind: string;
+  unit: string;
+  value: number;
+}
+
 export interface FormerAddress {
   /**
    * personal: mail address or mobile that the account had before
@@ -1603,6 +1650,8 @@ export interface DB {
   daily_count: DailyCount;
   dictionary_alias: DictionaryAlias;
   exhibition: Exhibition;
+  figure_text: FigureText;
+  figure_value: FigureValue;
   former_address: FormerAddress;
   legal_version: LegalVersion;
   legal_version_text: LegalVersionText;

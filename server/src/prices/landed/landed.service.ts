@@ -16,7 +16,7 @@ type Answer = OutputOf<typeof getLandedCost>;
 export async function readLandedCost(
   { db, safeguard }: Pick<PriceDeps, 'db' | 'safeguard'>,
   question: Question,
-  { today }: PriceReader,
+  { today }: Pick<PriceReader, 'today'>,
 ): Promise<Answer> {
   const { Origin: origin, Species: species, Cif } = question;
   if (findOrigin(origin) === undefined) throw new ApiError(1009);

@@ -1,0 +1,116 @@
+import type { Edition } from '../members/access.ts';
+import {
+  type FigureAnswers,
+  type FigureBasis,
+  type FigureIssue,
+  type FigureQuestion,
+  type FigureReference,
+  type FoundFigure,
+  questionKey,
+} from './figure.ts';
+import { parseFigures } from './parse-figures.ts';
+import { chooseFigure, printFigure } from './print-figure.ts';
+
+/** A reference with what stands in its place. */
+export interface FilledFigure {
+  readonly from: number;
+  readonly to: number;
+  readonly source: string;
+  /** The reference with `latest` replaced by the period that it came to: asked again, it means the same. */
+  readonly pinned: string;
+  readonly printed: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly period: string;
+  readonly bases: readonly FigureBasis[];
+}
+
+export type FilledText =
+  | { readonly kind: 'filled'; readonly text: string; readonly figures: readonly FilledFigure[] }
+  | { readonly kind: 'issues'; readonly issues: readonly FigureIssue[] };
+
+export interface FillOptions {
+  /** Whether what is put in is escaped for HTML. */
+  readonly html?: boolean;
+}
+
+/** The questions that texts ask, each once. */
+export function listQuestions(texts: readonly string[]): readonly FigureQuestion[] {
+  const asked = texts.flatMap((text) => parseFigures(text).references.flatMap(({ questions }) => questions));
+  return [...new Map(asked.map((question) => [questionKey(question), question])).values()];
+}
+
+/**
+ * Puts figures into a text: every reference by what was found for it, in the numbers and names of the edition. Where one cannot be filled the
+ * text is not: the issues say which and why.
+ */
+export function fillText(
+  text: string,
+  edition: Edition,
+  figures: FigureAnswers,
+  options: FillOptions = {},
+): FilledText {
+  const { references, issues: unread } = parseFigures(text);
+  const issues: FigureIssue[] = [...unread];
+  const filled: FilledFigure[] = [];
+  for (const reference of references) {
+    const one = fillReference(reference, edition, figures);
+    if ('kind' in one) issues.push(one);
+    else filled.push(one);
+  }
+  if (issues.length > 0) return { kind: 'issues', issues: issues.toSorted((one, other) => one.from - other.from) };
+  let written = '';
+  let last = 0;
+  for (const { from, to, printed } of filled) {
+    written += text.slice(last, from) + (options.html === true ? escapeHtml(printed) : printed);
+    last = to;
+  }
+  return { kind: 'filled', text: written + text.slice(last), figures: filled };
+}
+
+function fillReference(
+  reference: FigureReference,
+  edition: Edition,
+  figures: FigureAnswers,
+): FilledFigure | FigureIssue {
+  const { from, to, source, questions } = reference;
+  const found: FoundFigure[] = [];
+  for (const question of questions) {
+    const answer = figures.get(questionKey(question));
+    if (answer?.kind !== 'found') {
+      return { from, to, source, kind: answer?.issue ?? 'notFound', detail: answer?.detail ?? questionKey(question) };
+    }
+    found.push(answer);
+  }
+  const chosen = chooseFigure(reference, found);
+  if (chosen === null) return { from, to, source, kind: 'several', detail: '' };
+  return {
+    from,
+    to,
+    source,
+    pinned: pin(reference, found),
+    printed: printFigure(chosen, reference, edition),
+    value: chosen.value,
+    unit: chosen.unit.code,
+    period: chosen.period,
+    bases: listBases(found),
+  };
+}
+
+function pin({ source }: FigureReference, found: readonly FoundFigure[]): string {
+  let at = 0;
+  return source.replaceAll(/@[^\s,?}]+/g, (period) => {
+    const own = found[at]?.period;
+    at += 1;
+    return own === undefined ? period : `@${own}`;
+  });
+}
+
+function listBases(found: readonly FoundFigure[]): readonly FigureBasis[] {
+  return [...new Map(found.map(({ basis }) => [JSON.stringify(basis), basis])).values()];
+}
+
+/** Parts of a choice are HTML already where the text is; what is put in beside them holds names, with `&` at worst. */
+function escapeHtml(text: string): string {
+  return text.replaceAll(/&(?!#?\w+;)/g, '&amp;');
+}

@@ -1,0 +1,78 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
+import type { StoredFigures } from '#platform/figures/figure-store.queries.ts';
+import { fillTexts, type FillingDeps, type ReadyText, type SourceText } from '#platform/figures/fill-texts.ts';
+import type { ArticleDraft, ArticleTextDraft } from './article-draft.ts';
+import { previewParagraphs, sanitiseArticleHtml } from './article-html.ts';
+
+/** Figures of articles are kept under this name and the article's number. */
+export const articleSubject = 'article';
+
+const editions = ['cn', 'en'] as const satisfies Edition[];
+const fields = ['title', 'summary', 'body'] as const;
+const fieldNames = { title: 'Title', summary: 'Summary', body: 'Body' } as const;
+
+type Texts = ArticleDraft['texts'];
+
+/** What of an article decides how its figures are put in. */
+export type FillableDraft = Pick<ArticleDraft, 'texts' | 'access' | 'confirmation'>;
+
+/** The texts with their figures in them, and what was put in; the number of the article is added by who stores it. */
+export interface FilledTexts {
+  readonly texts: Texts;
+  readonly figures: readonly Omit<StoredFigures, 'subject'>[];
+}
+
+/** The beginning of a member's article is shown to everybody. */
+function previewOf(body: string): string {
+  return previewParagraphs(sanitiseArticleHtml(body)).join('\n');
+}
+
+function sourcesOf({ texts, access }: FillableDraft) {
+  return editions.flatMap((edition) => {
+    const text = texts[edition];
+    if (text === undefined) return [];
+    return fields.map((field) => ({
+      edition,
+      field,
+      source: text[field],
+      isHtml: field === 'body',
+      openPart: field === 'body' && access !== 'free' ? previewOf : ('all' as const),
+    }));
+  });
+}
+
+/** Puts the figures into an article that is published at a moment. */
+export async function fillArticle(deps: FillingDeps, draft: FillableDraft, publishedAt: Date): Promise<FilledTexts> {
+  const sources = sourcesOf(draft);
+  const named = sources.map((one): SourceText => ({
+    ...one,
+    field: `${fieldNames[one.field]}${one.edition === 'cn' ? 'Cn' : 'En'}`,
+  }));
+  const ready = await fillTexts(deps, named, {
+    asOf: shanghaiDay(publishedAt),
+    confirmation: draft.confirmation ?? null,
+  });
+  const parts = sources.map((one, index) => ({ ...one, ready: ready[index] ?? { text: one.source, figures: [] } }));
+  return {
+    texts: Object.fromEntries(editions.flatMap((edition) => textOf(edition, draft.texts, parts))),
+    figures: parts.map(({ edition, field, source, ready: { figures } }) => ({ edition, field, source, figures })),
+  };
+}
+
+interface FilledPart {
+  readonly edition: Edition;
+  readonly field: (typeof fields)[number];
+  readonly ready: ReadyText;
+}
+
+function textOf(
+  edition: Edition,
+  texts: Texts,
+  parts: readonly FilledPart[],
+): readonly (readonly [Edition, ArticleTextDraft])[] {
+  const text = texts[edition];
+  if (text === undefined) return [];
+  const own = parts.filter((part) => part.edition === edition).map(({ field, ready }) => [field, ready.text] as const);
+  return [[edition, { ...text, ...Object.fromEntries(own) }]];
+}

@@ -1,0 +1,65 @@
+import type { FilledFigure } from '@btc/contract/figures/fill-text.ts';
+import type { Edition } from '@btc/contract/members/access.ts';
+import type { Db } from '../db/db.ts';
+
+/** Whose texts they are: `article` and its number. */
+export interface FigureSubject {
+  readonly kind: string;
+  readonly id: number;
+}
+
+/** Who confirmed that everybody may read what a module opens; `by` null: the demonstration. */
+export interface FigureConfirmation {
+  readonly by: number | null;
+}
+
+/** A text of a subject with the figures put into it. */
+export interface StoredFigures {
+  readonly subject: FigureSubject;
+  readonly edition: Edition;
+  readonly field: string;
+  readonly source: string;
+  readonly figures: readonly (FilledFigure & { readonly confirmation: FigureConfirmation | null })[];
+}
+
+/** Keeps what was put into texts in the place of what was kept of them before. */
+export async function insertFigures(db: Db, texts: readonly StoredFigures[], now: Date): Promise<void> {
+  const held = texts.filter(({ figures }) => figures.length > 0);
+  if (held.length === 0) return;
+  const keyOf = ({ subject, edition, field }: StoredFigures) => ({
+    subject_kind: subject.kind,
+    subject_id: subject.id,
+    edition,
+    field,
+  });
+  await db
+    .insertInto('figure_text')
+    .values(held.map((text) => ({ ...keyOf(text), source: text.source, filled_at: now })))
+    .execute();
+  await db
+    .insertInto('figure_value')
+    .values(
+      held.flatMap((text) =>
+        text.figures.map((figure, position) => ({
+          ...keyOf(text),
+          position,
+          source: figure.source,
+          pinned: figure.pinned,
+          printed: figure.printed,
+          value: figure.value,
+          unit: figure.unit,
+          period: figure.period,
+          bases: JSON.stringify(figure.bases),
+          confirmed_by: figure.confirmation?.by ?? null,
+          confirmed_at: figure.confirmation === null ? null : now,
+        })),
+      ),
+    )
+    .execute();
+}
+
+/** Forgets the figures of some subjects: their texts are written anew, or gone. */
+export async function deleteFigures(db: Db, kind: string, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.deleteFrom('figure_text').where('subject_kind', '=', kind).where('subject_id', 'in', ids).execute();
+}

@@ -1,0 +1,103 @@
+import type { FigureIssue } from '@btc/contract/figures/figure.ts';
+import { type FilledFigure, fillText, listQuestions } from '@btc/contract/figures/fill-text.ts';
+import { hasFigures } from '@btc/contract/figures/parse-figures.ts';
+import type { Edition } from '@btc/contract/members/access.ts';
+import { ApiError } from '@btc/contract/wire/errors.ts';
+import type { Db } from '../db/db.ts';
+import type { FigureConfirmation } from './figure-store.queries.ts';
+import type { ReadFigures } from './read-figures.ts';
+
+/** A text with references, of one edition. */
+export interface SourceText {
+  /** Names the text in an error, as the request does: `TitleCn`. */
+  readonly field: string;
+  readonly edition: Edition;
+  readonly source: string;
+  readonly isHtml: boolean;
+  /** What of it everybody may read, whatever they pay for: all of it, or what is made of the filled text. */
+  readonly openPart: 'all' | ((filled: string) => string);
+}
+
+/** A text as readers get it. */
+export interface ReadyText {
+  readonly text: string;
+  readonly figures: readonly (FilledFigure & { readonly confirmation: FigureConfirmation | null })[];
+}
+
+export interface FillingDeps {
+  readonly db: Db;
+  /** Left out where texts hold no references. */
+  readonly readFigures?: ReadFigures | undefined;
+}
+
+export interface Filling {
+  /** The day by which `latest` is meant. */
+  readonly asOf: string;
+  /** Who has confirmed that everybody may read figures that a module opens; null: nobody. */
+  readonly confirmation: FigureConfirmation | null;
+}
+
+/** A reference that keeps a text from being published, by the field of the request. */
+export interface TextIssue extends FigureIssue {
+  readonly field: string;
+}
+
+/**
+ * Puts figures into texts, all of one publication at once. Rejects with 1001 where one cannot be filled, or would tell everybody what a
+ * module opens: the fields in `List`, the places in `Dict.Figures`.
+ */
+export async function fillTexts(
+  { db, readFigures }: FillingDeps,
+  texts: readonly SourceText[],
+  { asOf, confirmation }: Filling,
+): Promise<readonly ReadyText[]> {
+  const held = texts.filter(({ source }) => hasFigures(source));
+  if (held.length === 0) return texts.map(({ source }) => ({ text: source, figures: [] }));
+  if (readFigures === undefined) throw new Error('Texts with figures need the rooms that know them');
+  const answers = await readFigures(db, listQuestions(held.map(({ source }) => source)), asOf);
+  const issues: TextIssue[] = [];
+  const ready = texts.map(({ field, edition, source, isHtml, openPart }): ReadyText => {
+    const filled = fillText(source, edition, answers, { html: isHtml });
+    if (filled.kind === 'issues') {
+      issues.push(...filled.issues.map((issue) => ({ ...issue, field })));
+      return { text: source, figures: [] };
+    }
+    const told = openPart === 'all' ? null : openPart(filled.text);
+    const figures = filled.figures.map((figure) => {
+      // Rather once too often than told by mistake: the same digits may stand there for something else.
+      const isInPart = told === null || told.includes(plain(figure.printed));
+      const isTold = isInPart && figure.bases.some(({ lock }) => lock !== null);
+      if (isTold && confirmation === null) issues.push({ ...figure, field, kind: 'locked', detail: figure.printed });
+      return { ...figure, confirmation: isTold ? confirmation : null };
+    });
+    return { text: filled.text, figures };
+  });
+  if (issues.length > 0) throw unfilled(issues);
+  return ready;
+}
+
+function plain(printed: string): string {
+  return printed.replaceAll(/<[^>]*>/g, '').trim();
+}
+
+/** What an editor is told of references that cannot be filled. */
+function unfilled(issues: readonly TextIssue[]): ApiError {
+  const fields = [
+    ...new Set(issues.map(({ field, kind }) => `${field} ${kind === 'locked' ? 'lockedFigure' : 'figure'}`)),
+  ];
+  return new ApiError(1001, {
+    List: fields.map((one) => {
+      const [Field = '', Rule = ''] = one.split(' ');
+      return { Field, Rule };
+    }),
+    Dict: {
+      Figures: issues.slice(0, 50).map(({ field, kind, source, detail, from }) => ({
+        Field: field,
+        Kind: kind,
+        Source: source,
+        Detail: detail,
+        From: from,
+      })),
+    },
+  });
+}

@@ -1,0 +1,287 @@
+import type { FigureAnswer, FigureQuestion } from '@btc/contract/figures/figure.ts';
+import { figureUnits } from '@btc/contract/figures/print-figure.ts';
+import { addMonths, listMonths, monthNumber, monthSpan } from '@btc/contract/trade/period.ts';
+import { firstOpenMonth, provisionalMonths } from '@btc/contract/trade/publication.ts';
+import {
+  factSourceNames,
+  type GoodsType,
+  type StorageCode,
+  storageCodes,
+  totalCode,
+} from '@btc/contract/trade/trade-codes.ts';
+import { findOrigin } from '@btc/reference/origins.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { FactsSnapshot, FactsStore } from '../../trade/facts/facts-store.ts';
+import type { Question } from '../../trade/question.ts';
+import { firstMonthOf, listSeries, type Series } from '../../trade/series.ts';
+import { chooseSeries, listCandidates } from '../../trade/source-choice.ts';
+import { addUp, changeFrom, money, shareOf, type Sum, tonnes, usdPerTonne } from '../../trade/sums.ts';
+import { listSums } from '../../trade/view/figures/member-sums.ts';
+import { nameMembers } from '../../trade/view/names/name-members.ts';
+import { findType, groupsOf } from '../../trade/view/view-question.ts';
+import { dimensionsOf, type MemberKind } from '../../trade/view/view-shape.ts';
+import { askedOf } from '../../trade/view/view.service.ts';
+import { asChangePercent, asPercent, found, isDay, memberOf, missing } from './figure-answer.ts';
+
+const all = '*';
+
+/** The fields by which imports are told apart, beside the origin. */
+const fields = [
+  'province',
+  'district',
+  'cut',
+  'line',
+  'form',
+  'importer',
+  'exporter',
+  'plant',
+] as const satisfies MemberKind[];
+
+interface ImportPath {
+  readonly meat: 'beef' | 'pork';
+  readonly type: GoodsType;
+  readonly storage: StorageCode | null;
+  /** Empty: all. */
+  readonly origin: string;
+  readonly member: MemberKind;
+  /** `*`: each; empty: all together. */
+  readonly code: string;
+}
+
+/** Reads the path of imports; what is unknown in it is told. */
+function parseImportPath([origin = '', ...rest]: readonly string[]): ImportPath | string {
+  if (origin !== all && origin !== totalCode && findOrigin(origin) === undefined) return origin;
+  let path: ImportPath = {
+    meat: 'beef',
+    type: 'beef',
+    storage: null,
+    origin: origin === all || origin === totalCode ? '' : origin,
+    member: 'origin',
+    code: origin === totalCode ? '' : origin,
+  };
+  for (const part of rest) {
+    const [name = '', code] = part.split('=');
+    if (code === undefined) {
+      const goods = parseGoods(name);
+      if (goods === null) return name;
+      path = { ...path, ...goods };
+    } else {
+      const field = fields.find((one) => one === name);
+      if (field === undefined || code === '') return part;
+      path = { ...path, member: field, code };
+    }
+  }
+  return path;
+}
+
+function parseGoods(text: string): Pick<ImportPath, 'meat' | 'type' | 'storage'> | null {
+  const [code = '', storage] = text.split('.');
+  const known = storage === undefined ? null : storageCodes.find((one) => one === storage);
+  const beef = findType(code, 'beef');
+  const type = beef ?? findType(code, 'pork');
+  if (type === undefined || known === undefined) return null;
+  return { meat: beef === undefined ? 'pork' : 'beef', type, storage: known };
+}
+
+/** The months of a period `A..B`, or of a month, quarter, year or year to date. */
+interface MonthSpan {
+  readonly from: string;
+  readonly to: string;
+}
+
+function spanOf(period: string): MonthSpan | null {
+  const [from = '', to] = period.split('..');
+  if (to !== undefined) return { from, to };
+  return period.startsWith('latest') ? null : monthSpan(period);
+}
+
+function questionOf(path: ImportPath, span: MonthSpan | null, isYear: boolean): Question {
+  return {
+    types: [path.type],
+    groups: groupsOf([path.type]),
+    storages: path.storage === null ? [] : [path.storage],
+    origins: path.member === 'origin' || path.origin === '' ? [] : [path.origin],
+    cuts: [],
+    plants: [],
+    exporters: [],
+    importers: [],
+    plantsAsGiven: [],
+    companiesAsGiven: [],
+    weight: 'product',
+    start: span?.from ?? null,
+    end: span?.to ?? null,
+    source: null,
+    period: isYear ? 'year' : 'month',
+    asPublishedOn: null,
+    isFirst: false,
+    dimensions: dimensionsOf({ chart: path.member, table: path.member }),
+  };
+}
+
+/** A month is told by origin by the 20th of the next; January with February. */
+function isTold(month: string, asOf: string): boolean {
+  return `${addMonths(month, month.endsWith('-01') ? 2 : 1)}-20` <= asOf;
+}
+
+/** The period that is meant, and its months or years. */
+interface Meant {
+  readonly period: string;
+  readonly span: MonthSpan;
+}
+
+function meantBy(period: string, series: Series, asOf: string): Meant | null {
+  const span = spanOf(period);
+  if (span !== null) return { period, span };
+  const last = series.units.findLast((unit) => unit.length === 7 && isTold(unit, asOf));
+  if (last === undefined) return null;
+  if (period === 'latest') return { period: last, span: { from: last, to: last } };
+  const own = last.replace('-', '-YTD');
+  return { period: own, span: monthSpan(own) };
+}
+
+/** The published units of a span; null where one of them is not published. */
+function unitsOf(series: Series, { from, to }: MonthSpan): readonly string[] | null {
+  const wanted = series.grain === 'month' ? listMonths(from, to) : [from.slice(0, 4)];
+  const published = new Set(series.units);
+  return wanted.every((unit) => published.has(unit)) ? wanted : null;
+}
+
+function shift({ from, to }: MonthSpan, months: number): MonthSpan {
+  return { from: addMonths(from, months), to: addMonths(to, months) };
+}
+
+interface Summed {
+  readonly now: ReadonlyMap<string, Sum>;
+  readonly before: ReadonlyMap<string, Sum> | null;
+}
+
+function ofAll(sums: ReadonlyMap<string, Sum>): Sum {
+  return addUp([...sums.values()]);
+}
+
+const none = (sums: ReadonlyMap<string, Sum>): Sum => ({ ...ofAll(sums), grams: 0, usdCents: 0, cnyCents: 0 });
+
+function sumOf(sums: ReadonlyMap<string, Sum>, code: string): Sum {
+  return code === '' ? ofAll(sums) : (sums.get(code) ?? none(sums));
+}
+
+/** One figure of a member; null where it is not published. */
+function figureOf({ now, before }: Summed, code: string, question: FigureQuestion): number | null {
+  const own = sumOf(now, code);
+  const earlier = before === null ? null : sumOf(before, code);
+  switch (question.measure) {
+    case 'value':
+      return money(question.unit === 'cny' ? own.cnyCents : own.usdCents);
+    case 'unit-value':
+      return usdPerTonne(own);
+    case 'share':
+      return shareOf(own, ofAll(now));
+    case 'change%':
+    case 'year%':
+      return earlier === null ? null : changeFrom(earlier, own);
+    case 'year': {
+      const [amount, was] = [tonnes(own.grams), tonnes(earlier?.grams ?? null)];
+      return amount === null || was === null ? null : amount - was;
+    }
+    default:
+      return tonnes(own.grams);
+  }
+}
+
+/** How far back a measure compares, in months; null where it does not. */
+function comparedBack({ measure }: FigureQuestion, { from, to }: MonthSpan): number | null {
+  if (measure === 'year' || measure === 'year%') return 12;
+  return measure === 'change%' ? monthNumber(to) - monthNumber(from) + 1 : null;
+}
+
+function told(question: FigureQuestion) {
+  switch (question.measure) {
+    case 'share':
+      return asPercent;
+    case 'change%':
+    case 'year%':
+      return asChangePercent;
+    case 'value':
+      return { unit: question.unit === 'cny' ? figureUnits.cny : figureUnits.usd };
+    case 'unit-value':
+      return { unit: figureUnits.usdPerTonne };
+    default:
+      return { unit: figureUnits.tonnes, isChange: question.measure === 'year' };
+  }
+}
+
+export interface ImportDeps {
+  readonly db: Db;
+  readonly facts: FactsStore;
+  readonly asOf: string;
+}
+
+/** Imports by origin, place, cut, tariff line or company: the sums that the data views show. */
+export function answerImport(deps: ImportDeps, question: FigureQuestion): Promise<FigureAnswer> {
+  const path = parseImportPath(question.parts);
+  if (typeof path === 'string') return Promise.resolve(missing('unknownCode', path));
+  if (isDay(question.period)) return Promise.resolve(missing('badPeriod', question.period));
+  return deps.facts.use(null, (snapshot) => sum(deps, snapshot, { path, question }));
+}
+
+interface Reading {
+  readonly path: ImportPath;
+  readonly question: FigureQuestion;
+}
+
+async function sum(deps: ImportDeps, snapshot: FactsSnapshot, { path, question }: Reading): Promise<FigureAnswer> {
+  const asked = questionOf(path, spanOf(question.period), question.period.length === 4);
+  const series = chooseSeries(listCandidates(listSeries(snapshot, asked), asked), asked);
+  const meant = series === null ? null : meantBy(question.period, series, deps.asOf);
+  if (series === null || meant === null) return missing('notFound', question.period);
+  const units = unitsOf(series, meant.span);
+  const back = comparedBack(question, meant.span);
+  const unitsBefore = back === null ? [] : unitsOf(series, shift(meant.span, -back));
+  if (units === null || unitsBefore === null) return missing('notPublished', question.period);
+  const facts = askedOf(series, asked);
+  const read = (list: readonly string[]) =>
+    listSums(snapshot, facts, { member: path.member, units: list }).then(({ sums }) => sums);
+  const summed: Summed = { now: await read(units), before: back === null ? null : await read(unitsBefore) };
+  const codes = path.code === all ? [...summed.now.keys()] : [path.code];
+  const naming = { db: deps.db, namesHidden: true, day: deps.asOf, meat: path.meat };
+  const nameOf = await nameMembers(naming, path.member, codes);
+  // What has no trade is zero; what is not known at all is a slip of the pen.
+  if (path.code !== '' && path.code !== all && nameOf(path.code).NameCn === path.code)
+    return missing('unknownCode', path.code);
+  const members = codes.flatMap((code) => {
+    const value = figureOf(summed, code, question);
+    if (value === null) return [];
+    const { NameCn: cn, NameEn: en } = code === '' ? { NameCn: '合计', NameEn: 'Total' } : nameOf(code);
+    const name = { cn, en };
+    return [memberOf(value, path.member === 'origin' ? { origin: name } : { name })];
+  });
+  if (members.length === 0) return missing('notPublished', question.measure);
+  const { nameCn, nameEn } = factSourceNames[series.source];
+  return found(members, {
+    ...told(question),
+    period: meant.period,
+    basis: {
+      sourceCn: nameCn,
+      sourceEn: nameEn,
+      publishedOn: series.publishedOn,
+      demo: series.source === 'demo',
+      provisional: units.some((unit) => provisionalMonths(series.units).includes(unit)),
+      lock: isOpen(path, question, { series, units: [...units, ...unitsBefore] })
+        ? null
+        : path.meat === 'beef'
+          ? 'Data'
+          : 'PorkData',
+    },
+  });
+}
+
+/** What the view of origins shows to everybody: weights and values of its latest months. */
+function isOpen(
+  { member }: ImportPath,
+  { measure }: FigureQuestion,
+  { series, units }: { readonly series: Series; readonly units: readonly string[] },
+): boolean {
+  const last = series.units.at(-1) ?? '';
+  const first = series.grain === 'year' ? firstMonthOf(last) : firstOpenMonth(last);
+  return member === 'origin' && measure !== 'unit-value' && units.every((unit) => firstMonthOf(unit) >= first);
+}

@@ -1,0 +1,212 @@
+import type { FigureAnswer, FigureBasis, FigureQuestion } from '@btc/contract/figures/figure.ts';
+import { figureUnits } from '@btc/contract/figures/print-figure.ts';
+import { getWebBeefPriceDataIndex } from '@btc/contract/prices/indices.ts';
+import { findLiveCattle } from '@btc/contract/prices/live-cattle-series.ts';
+import { benchmarkUnits } from '@btc/contract/prices/benchmark-units.ts';
+import { indexKinds, priceSpecies } from '@btc/contract/prices/price-codes.ts';
+import { addMonths } from '@btc/contract/trade/period.ts';
+import { isApiError } from '@btc/contract/wire/errors.ts';
+import type { Db } from '#platform/db/db.ts';
+import { listBenchmarks, listBenchmarkValues } from '../../prices/benchmarks/benchmark.queries.ts';
+import { readIndex } from '../../prices/indices/price-index.service.ts';
+import { percentChange, priceNear, usdOf } from '../../prices/live-cattle/live-cattle.present.ts';
+import { listPrices } from '../../prices/live-cattle/live-cattle.queries.ts';
+import { sourceNames } from '../../prices/quotes/quote-list.service.ts';
+import { readDayTerms } from '../../prices/reckon/day-terms.ts';
+import { originNames } from '../../prices/series/price-names.ts';
+import { dayPlus, mondayOf } from '../../prices/week-days.ts';
+import { listRates } from '../../trade/rate.queries.ts';
+import { asChangePercent, found, foundOr, isDay, memberOf, missing } from './figure-answer.ts';
+
+export interface MarketDeps {
+  readonly db: Db;
+  readonly asOf: string;
+}
+
+function dayOf(period: string, asOf: string): string | null {
+  if (period === 'latest') return asOf;
+  return isDay(period) ? period : null;
+}
+
+type IndexAnswer = Awaited<ReturnType<typeof readIndex>>;
+
+async function findIndex(db: Db, parts: readonly string[]): Promise<IndexAnswer | null> {
+  const [meat = '', kind = '', origin = ''] = parts;
+  const species = priceSpecies.find((one) => one === meat);
+  const known = indexKinds.find(({ code }) => code === kind);
+  if (species === undefined || known === undefined || parts.length > 3) return null;
+  const question = getWebBeefPriceDataIndex.input.safeParse({ Kind: known.code, Origin: origin, Period: 'all' });
+  if (!question.success) return null;
+  try {
+    return await readIndex(db, species, question.data);
+  } catch (error) {
+    if (isApiError(error)) return null;
+    throw error;
+  }
+}
+
+type IndexRow = IndexAnswer['Rows'][number];
+
+function indexValue(row: IndexRow, measure: FigureQuestion['measure']): number | null {
+  switch (measure) {
+    case 'change':
+      return row.Wow;
+    case 'month':
+      return row.Mom;
+    case 'year':
+      return row.Yoy;
+    case 'quoted':
+      return row.Quoted;
+    case 'carried':
+      return row.Carried;
+    default:
+      return row.Level;
+  }
+}
+
+/** An index in the week of a day: its level, or its change in per cent; of the spread in CNY/kg. */
+export async function answerIndex({ db, asOf }: MarketDeps, question: FigureQuestion): Promise<FigureAnswer> {
+  const { measure, parts, period } = question;
+  const day = dayOf(period, asOf);
+  if (day === null) return missing('badPeriod', period);
+  const index = await findIndex(db, parts);
+  if (index === null) return missing('unknownCode', parts.join('/'));
+  const monday = mondayOf(day);
+  const row =
+    period === 'latest'
+      ? index.Rows.findLast(({ Date: week, Level }) => week <= monday && Level !== null)
+      : index.Rows.find(({ Date: week }) => week === monday);
+  if (row === undefined) return missing('notFound', monday);
+  const { Row: name, Dict } = index;
+  const basis = { ...indexSource(Dict.Demo), publishedOn: row.Date, demo: Dict.Demo, provisional: false, lock: null };
+  const told = { period: row.Date, basis };
+  const isSpread = name.Kind === 'spread';
+  return foundOr(indexValue(row, measure), (value) => {
+    const members = [memberOf(value, { name: { cn: name.NameCn, en: name.NameEn } })];
+    if (measure === 'quoted' || measure === 'carried') return found(members, { ...told, unit: figureUnits.plain });
+    const isChange = measure !== 'level';
+    if (isSpread) return found(members, { ...told, unit: figureUnits.cnyPerKg, decimals: 2, isChange });
+    if (isChange) return found(members, { ...told, ...asChangePercent });
+    return found(members, { ...told, unit: figureUnits.points, decimals: 2 });
+  });
+}
+
+function indexSource(isDemo: boolean) {
+  const { SourceCn, SourceEn } = sourceNames(isDemo);
+  return { sourceCn: SourceCn, sourceEn: SourceEn };
+}
+
+/** The price of another market. */
+export async function answerBenchmark({ db, asOf }: MarketDeps, question: FigureQuestion): Promise<FigureAnswer> {
+  const { measure, parts, period } = question;
+  const [code = ''] = parts;
+  const benchmark = (await listBenchmarks(db)).find((one) => one.code === code);
+  if (benchmark === undefined) return missing('unknownCode', code);
+  const to = period === 'latest' ? asOf : lastDayOf(period);
+  const values = await listBenchmarkValues(db, code, { from: null, to });
+  const now = values.at(-1);
+  if (now === undefined || (period !== 'latest' && !now.day.startsWith(period))) return missing('notFound', period);
+  const value = Number(now.value);
+  const before = values.at(-2);
+  const [earliest, yearAgo] = [dayPlus(now.day, -405), dayPlus(now.day, -365)];
+  const yearBefore = values.findLast(({ day }) => day >= earliest && day <= yearAgo);
+  const known = benchmarkUnits.find((unit) => unit.code === benchmark.unit);
+  const unit = known ?? { code: benchmark.unit, nameCn: benchmark.unit, nameEn: benchmark.unit };
+  const name = { cn: benchmark.name_cn, en: benchmark.name_en };
+  const basis: FigureBasis = {
+    sourceCn: benchmark.source_cn,
+    sourceEn: benchmark.source_en,
+    publishedOn: now.day,
+    demo: benchmark.is_demo,
+    provisional: false,
+    lock: 'Price',
+  };
+  const told = { period: benchmark.frequency === 'month' ? now.day.slice(0, 7) : now.day, basis };
+  const base = measure === 'year%' ? yearBefore : before;
+  if (measure === 'value') return found([memberOf(value, { name })], { ...told, unit, decimals: 2 });
+  if (base === undefined) return missing('notPublished', measure);
+  if (measure === 'change')
+    return found([memberOf(value - Number(base.value), { name })], { ...told, unit, decimals: 2, isChange: true });
+  return foundOr(percentChange(value, Number(base.value)), (change) =>
+    found([memberOf(change, { name })], { ...told, ...asChangePercent }),
+  );
+}
+
+/** The last day of a month, or the day itself. */
+function lastDayOf(period: string): string {
+  return period.length === 7 ? dayPlus(`${addMonths(period, 1)}-01`, -1) : period;
+}
+
+/** Live cattle of a market: in its own unit, or as dollars for a kilogram of carcase. */
+export async function answerCattle({ db, asOf }: MarketDeps, question: FigureQuestion): Promise<FigureAnswer> {
+  const { measure, parts, period } = question;
+  const [code = ''] = parts;
+  const series = findLiveCattle(code);
+  if (series === undefined) return missing('unknownCode', code);
+  const day = dayOf(period, asOf);
+  if (day === null) return missing('badPeriod', period);
+  const rows = (await listPrices(db, { from: dayPlus(day, -380), to: day })).filter((row) => row.series === code);
+  const now = rows.at(-1);
+  if (now === undefined || (period !== 'latest' && now.day !== day)) return missing('notFound', day);
+  const name = { cn: series.nameCn, en: series.nameEn };
+  const basis: FigureBasis = {
+    sourceCn: now.is_demo ? '演示数据' : now.source,
+    sourceEn: now.is_demo ? 'Demonstration data' : now.source,
+    publishedOn: now.day,
+    demo: now.is_demo,
+    provisional: false,
+    lock: 'Price',
+  };
+  const told = { period: now.day, basis };
+  const origin = series.origin === null ? {} : { origin: originNames(series.origin) };
+  if (measure === 'price') {
+    const unit = { code: series.unitEn, nameCn: series.unitCn, nameEn: series.unitEn };
+    return found([memberOf(Number(now.local_price), { name, ...origin })], {
+      ...told,
+      unit,
+      decimals: series.decimals,
+    });
+  }
+  if (measure === 'carcase')
+    return foundOr(usdOf(series, now), (value) =>
+      found([memberOf(value, { name, ...origin })], { ...told, unit: figureUnits.usdPerKg, decimals: 2 }),
+    );
+  const before = priceNear(rows, dayPlus(now.day, measure === 'year%' ? -364 : -7));
+  const base = before === undefined ? undefined : Number(before.local_price);
+  return foundOr(percentChange(Number(now.local_price), base), (value) =>
+    found([memberOf(value, { name, ...origin })], { ...told, ...asChangePercent }),
+  );
+}
+
+const dollar = { cn: '美元', en: 'US dollar' };
+const yuanPerDollar = { code: 'CNY per USD', nameCn: '元', nameEn: 'yuan' };
+
+/** Yuan for a dollar: of a day as prices are converted, or of a month as customs convert values. */
+export async function answerRate({ db, asOf }: MarketDeps, question: FigureQuestion): Promise<FigureAnswer> {
+  const { measure, parts, period } = question;
+  if (parts.join('/') !== 'USD') return missing('unknownCode', parts.join('/'));
+  const shown = { unit: yuanPerDollar, decimals: 4 };
+  if (/^\d{4}-\d\d$/.test(period)) {
+    const [rate] = await listRates(db, { currency: 'USD', from: period, to: period });
+    if (rate === undefined || measure !== 'value') return missing('notFound', period);
+    const source = { sourceCn: rate.source, sourceEn: rate.source, publishedOn: rate.publishedOn, demo: rate.isDemo };
+    const basis = { ...source, provisional: false, lock: null };
+    return found([memberOf(Number(rate.cnyPerUnit), { name: dollar })], { ...shown, period, basis });
+  }
+  const day = dayOf(period, asOf);
+  if (day === null) return missing('badPeriod', period);
+  const terms = await readDayTerms(db, { species: 'beef', from: dayPlus(day, -7), to: day });
+  const rate = terms.rateOn(day);
+  if (rate === null) return missing('notFound', day);
+  const before = terms.rateOn(dayPlus(day, -7));
+  const isChange = measure === 'change';
+  if (isChange && before === null) return missing('notPublished', measure);
+  const value = isChange ? rate.CnyPerUsd - (before?.CnyPerUsd ?? 0) : rate.CnyPerUsd;
+  const source = { sourceCn: rate.Source, sourceEn: rate.Source, publishedOn: rate.Day, demo: rate.Demo };
+  return found([memberOf(value, { name: dollar })], {
+    ...shown,
+    isChange,
+    period: day,
+    basis: { ...source, provisional: false, lock: null },
+  });
+}

@@ -1,0 +1,243 @@
+import type { FigureAnswer, FigureQuestion, FigureUnit } from '@btc/contract/figures/figure.ts';
+import { figureUnits } from '@btc/contract/figures/print-figure.ts';
+import {
+  priceDecimals,
+  priceModules,
+  pricePlaces,
+  type PriceSpecies,
+  priceSpecs,
+  type PriceUnit,
+  quotedMarkets,
+  type QuotedMarket,
+} from '@btc/contract/prices/price-codes.ts';
+import type { QuoteRow } from '@btc/contract/prices/quote-row.ts';
+import { findOrigin } from '@btc/reference/origins.ts';
+import type { Db } from '#platform/db/db.ts';
+import { findDaysAround, listQuotes, type QuoteListRow } from '../../prices/quotes/quote-list.queries.ts';
+import { sourceNames } from '../../prices/quotes/quote-list.service.ts';
+import { presentQuote } from '../../prices/quotes/quote.present.ts';
+import { type DayTerms, readDayTerms } from '../../prices/reckon/day-terms.ts';
+import { round } from '../../prices/reckon/reckon.ts';
+import { cutNames, findPriceCut, originNames } from '../../prices/series/price-names.ts';
+import { dayPlus } from '../../prices/week-days.ts';
+import { asChangePercent, found, isDay, memberOf, missing } from './figure-answer.ts';
+
+const all = '*';
+const mostQuotes = 1_000;
+const weeksOfYear = 52;
+
+/** The quotes that a reference names. */
+export interface QuotePath {
+  readonly species: PriceSpecies;
+  readonly market: QuotedMarket;
+  readonly origin: string;
+  readonly cut: string;
+  /** Port and whatever else narrows the series. */
+  readonly narrowed: readonly string[];
+}
+
+function speciesOfCut(code: string): PriceSpecies | null {
+  if (code.startsWith('pork:')) return code === 'pork:*' || findPriceCut('pork', code.slice(5)) ? 'pork' : null;
+  if (code === all || findPriceCut('beef', code) !== undefined) return 'beef';
+  return findPriceCut('pork', code) === undefined ? null : 'pork';
+}
+
+const places: ReadonlySet<string> = new Set(pricePlaces.map(({ code }) => code));
+const narrowing: ReadonlySet<string> = new Set([...places, ...priceSpecs.map(({ code }) => code), 'chilled', 'frozen']);
+
+/** Reads the path of a quote; what is unknown in it is told. */
+export function parseQuotePath([origin = '', cut = '', market = '', ...narrowed]: readonly string[]):
+  | QuotePath
+  | string {
+  const species = speciesOfCut(cut);
+  if (origin !== all && origin !== 'CHN' && findOrigin(origin) === undefined) return origin;
+  if (species === null) return cut;
+  const known = quotedMarkets.find((one) => one === market);
+  if (known === undefined) return market;
+  const unknown = narrowed.find((code) => !narrowing.has(code));
+  return unknown ?? { species, market: known, origin, cut: cut.replace('pork:', ''), narrowed };
+}
+
+function isMeant(row: QuoteListRow, { origin, cut, narrowed }: QuotePath): boolean {
+  return (
+    (origin === all || row.origin === origin) &&
+    (cut === all || row.cut === cut) &&
+    narrowed.every((code) => row.place === code || row.storage === code || row.specs.includes(code))
+  );
+}
+
+/** The quotes of a day in a market, read once for all references to it. */
+export class QuoteDays {
+  readonly #db: Db;
+  readonly #asOf: string;
+  readonly #days = new Map<string, Promise<string | null>>();
+  readonly #rows = new Map<string, Promise<readonly QuoteListRow[]>>();
+  readonly #terms = new Map<string, Promise<DayTerms>>();
+
+  constructor(db: Db, asOf: string) {
+    this.#db = db;
+    this.#asOf = asOf;
+  }
+
+  /** The day that a period means: itself, or the latest with quotes; null where there is none. */
+  dayOf({ species, market }: Pick<QuotePath, 'species' | 'market'>, period: string): Promise<string | null> {
+    if (period !== 'latest') return Promise.resolve(isDay(period) ? period : null);
+    const next = dayPlus(this.#asOf, 1);
+    return remember(this.#days, `${species} ${market}`, () =>
+      findDaysAround(this.#db, { species, market, origins: [] }, next).then(({ earlier }) => earlier),
+    );
+  }
+
+  /** The quotes that a path means on a day. */
+  async list(path: QuotePath, day: string): Promise<readonly QuoteListRow[]> {
+    const { species, market } = path;
+    const filter = { species, market, origins: [], cuts: [], specs: [], storages: [], terms: [], places: [] };
+    const rows = await remember(this.#rows, `${species} ${market} ${day}`, () =>
+      listQuotes(this.#db, { filter, day }, { limit: mostQuotes, offset: 0 }),
+    );
+    return rows.filter((row) => isMeant(row, path));
+  }
+
+  /** What prices are reckoned with on a day and in the weeks before, which they are compared with. */
+  termsOn(species: PriceSpecies, day: string): Promise<DayTerms> {
+    return remember(this.#terms, `${species} ${day}`, () =>
+      readDayTerms(this.#db, { species, from: dayPlus(day, -40), to: day }),
+    );
+  }
+}
+
+function remember<Value>(known: Map<string, Promise<Value>>, key: string, make: () => Promise<Value>): Promise<Value> {
+  const made = known.get(key) ?? make();
+  known.set(key, made);
+  return made;
+}
+
+interface Shown {
+  readonly target: PriceUnit | '';
+  readonly scale: number;
+  readonly unit: FigureUnit | null;
+  readonly decimals: number | null;
+}
+
+/** Into what a quote is converted. */
+function shownIn(unit: FigureQuestion['unit']): Shown {
+  switch (unit) {
+    case 'usd':
+      return { target: 'USD/t', scale: 1, unit: figureUnits.usdPerTonne, decimals: 0 };
+    case 'cny':
+      return { target: 'CNY/kg', scale: 1, unit: figureUnits.cnyPerKg, decimals: 2 };
+    case 'usd/kg':
+      return { target: 'USD/t', scale: 1 / 1_000, unit: figureUnits.usdPerKg, decimals: 2 };
+    case 'cny/t':
+      return { target: 'CNY/kg', scale: 1_000, unit: figureUnits.cnyPerTonne, decimals: 0 };
+    default:
+      return { target: '', scale: 1, unit: null, decimals: null };
+  }
+}
+
+/** A quote's figure in the unit shown; null where it has none. */
+function figureOf(row: QuoteRow, measure: FigureQuestion['measure'], yearBefore: QuoteRow | undefined): number | null {
+  const { Mainstream, ChangeWeek, ChangePrevious } = row;
+  const before = yearBefore?.Mainstream ?? null;
+  switch (measure) {
+    case 'low':
+      return row.Low;
+    case 'high':
+      return row.High;
+    case 'quotes':
+      return row.Count;
+    case 'change':
+      return ChangeWeek?.Value ?? null;
+    case 'change%':
+      return ChangeWeek?.Percent ?? null;
+    case 'previous':
+      return ChangePrevious?.Value ?? null;
+    case 'previous%':
+      return ChangePrevious?.Percent ?? null;
+    case 'year':
+      return Mainstream === null || before === null ? null : round(Mainstream - before);
+    case 'year%':
+      return Mainstream === null || before === null ? null : round((Mainstream / before - 1) * 100, 2);
+    default:
+      return Mainstream;
+  }
+}
+
+const priceUnit = { 'USD/t': figureUnits.usdPerTonne, 'CNY/kg': figureUnits.cnyPerKg } as const;
+
+/** The quotes that a path means on a day, as the price list shows them; the text says what is wrong with it. */
+export async function readQuotes(
+  days: QuoteDays,
+  path: QuotePath,
+  { day, target = '' }: { readonly day: string; readonly target?: PriceUnit | '' },
+): Promise<readonly QuoteRow[]> {
+  const rows = await days.list(path, day);
+  const terms = await days.termsOn(path.species, day);
+  return rows.map((row) => presentQuote(row, { unit: target, level: '', overQuota: false }, terms));
+}
+
+/** A series as a reference narrows it further. */
+export function nameChoice({ Port, Specs, Storage }: QuoteRow): string {
+  return [Port, ...Specs, ...(Storage === 'chilled' ? [Storage] : [])].join('/');
+}
+
+/** What is said of quotes: as the price list of their day has them. */
+export async function answerQuote(days: QuoteDays, question: FigureQuestion): Promise<FigureAnswer> {
+  const path = parseQuotePath(question.parts);
+  if (typeof path === 'string') return missing('unknownCode', path);
+  const day = await days.dayOf(path, question.period);
+  if (day === null) return missing('notFound', question.period);
+  const shown = shownIn(question.unit);
+  const rows = await readQuotes(days, path, { day, target: shown.target });
+  const isOne = path.origin !== all && path.cut !== all;
+  if (isOne && rows.length > 1) return missing('ambiguous', rows.map(nameChoice).join(', '));
+  const { measure } = question;
+  const before =
+    measure === 'year' || measure === 'year%'
+      ? await readQuotes(days, path, { day: dayPlus(day, -7 * weeksOfYear), target: shown.target })
+      : [];
+  const members = rows.flatMap((row) => {
+    const value = figureOf(
+      row,
+      measure,
+      before.find(({ SeriesID }) => SeriesID === row.SeriesID),
+    );
+    const isPrice = !measure.endsWith('%') && measure !== 'quotes';
+    return value === null
+      ? []
+      : [
+          memberOf(isPrice ? value * shown.scale : value, {
+            origin: originNames(row.OriginCode),
+            cut: cutNames(row.CutCode),
+          }),
+        ];
+  });
+  const [first] = rows;
+  if (first === undefined) return missing('notFound', day);
+  if (members.length === 0) return missing('notPublished', measure);
+  const isDemo = rows.some(({ Demo }) => Demo);
+  const basis = {
+    ...sourceNames(isDemo),
+    publishedOn: day,
+    demo: isDemo,
+    provisional: rows.some(({ Provisional }) => Provisional),
+    lock: priceModules[path.species],
+  };
+  const told = { period: day, basis: rename(basis) };
+  if (measure.endsWith('%')) return found(members, { ...told, ...asChangePercent });
+  if (measure === 'quotes') return found(members, { ...told, unit: figureUnits.plain });
+  return found(members, {
+    ...told,
+    unit: shown.unit ?? priceUnit[first.ShownUnit],
+    decimals: shown.decimals ?? priceDecimals[first.ShownUnit],
+    isChange: measure === 'change' || measure === 'previous' || measure === 'year',
+  });
+}
+
+function rename<Rest extends object>({
+  SourceCn,
+  SourceEn,
+  ...rest
+}: Rest & { readonly SourceCn: string; readonly SourceEn: string }) {
+  return { sourceCn: SourceCn, sourceEn: SourceEn, ...rest };
+}

@@ -1,0 +1,206 @@
+import type { getWebPriceDataList } from '@btc/contract/prices/quotes.ts';
+import type { OutputOf } from '@btc/contract/wire/operation.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { paidCaller } from '#prices/prices.fixture.ts';
+import { pricesOperations } from '#prices/prices.operations.ts';
+import { safeguardService } from '#safeguard/safeguard.service.ts';
+import { lineCountsService } from '#trade/safeguard/line-counts.service.ts';
+import { tradeOperations } from '#trade/trade.operations.ts';
+import { dataMember } from '#trade/trade-fixture.ts';
+import type { Caller } from '#platform/api/binding.ts';
+import { type FiguresFixture, lastDay, openFiguresFixture } from './figures.fixture.ts';
+
+let figures: FiguresFixture;
+beforeAll(async () => {
+  figures = await openFiguresFixture();
+}, 120_000);
+afterAll(() => figures.close());
+
+/** What a page is answered. */
+async function call<Output>(name: string, data: object, caller: Caller): Promise<Output> {
+  const volumes = () => Promise.resolve(null);
+  const safeguard = safeguardService({ db: figures.db, readCounts: lineCountsService(figures) });
+  const bound = [
+    ...pricesOperations({ ...figures, safeguard, contentVersion: () => Number.NaN, readYearVolumes: volumes }),
+    ...tradeOperations(figures),
+  ].find(({ operation }) => operation.name === name);
+  if (bound === undefined) throw new Error(`No such operation: ${name}`);
+  return (await bound.handle(bound.operation.input.parse(data), caller)) as Output; // a test reads what it needs
+}
+
+const paid = paidCaller(1);
+
+function listOf(market: string, more: object = {}) {
+  return call<OutputOf<typeof getWebPriceDataList>>(
+    'GetWebPriceDataList',
+    { Species: 'beef', MarketType: market, Date: lastDay, PageSize: 200, ...more },
+    paid,
+  );
+}
+
+describe('a quote in a text is that of the price list', () => {
+  test('its price, range, number of quotes and changes', async () => {
+    const { Rows } = await listOf('forward');
+    const row = Rows.find(({ OriginCode, CutCode }) => OriginCode === 'BRA' && CutCode === 'fq6');
+    const said = await figures.say(
+      ['', 'low', 'high', 'quotes', 'change', 'change%', 'previous']
+        .map((measure) => `{{quote/BRA/fq6/forward@latest ${measure} bare}}`)
+        .join('|'),
+    );
+    const numbers = said.split('|').map((text) => Number(text.replaceAll(/[,%+]/g, '').replace('−', '-')));
+    expect(numbers).toEqual([
+      row?.Mainstream,
+      row?.Low,
+      row?.High,
+      row?.Count,
+      row?.ChangeWeek?.Value,
+      Math.round((row?.ChangeWeek?.Percent ?? 0) * 10) / 10,
+      row?.ChangePrevious?.Value,
+    ]);
+  });
+
+  test('all of a market: how many rose, and which most', async () => {
+    const { Rows } = await listOf('forward');
+    const compared = Rows.filter(({ ChangeWeek }) => ChangeWeek !== null).length;
+    const changes = Rows.map(({ ChangeWeek }) => ChangeWeek?.Value ?? 0);
+    const top = Rows.find(({ ChangeWeek }) => ChangeWeek?.Value === Math.max(...changes));
+    const all = 'quote/*/*/forward@2026-11-20 change';
+    expect(await figures.say(`{{${all} count}} {{${all} risen}} {{${all} fallen}} {{${all} first cut}}`, 'en')).toBe(
+      `${compared} ${changes.filter((one) => one > 0).length} ${changes.filter((one) => one < 0).length} ${top?.CutEn ?? ''}`,
+    );
+  });
+
+  test('in another unit as the list converts it', async () => {
+    const { Rows } = await listOf('spot', { Unit: 'USD/t' });
+    const row = Rows.find(
+      ({ OriginCode, CutCode, Port }) => OriginCode === 'BRA' && CutCode === 'fq6' && Port === 'shanghai',
+    );
+    const said = await figures.say('{{quote/BRA/fq6/spot/shanghai@latest usd bare}}');
+    expect(Number(said.replace(',', ''))).toBe(Math.round(row?.Mainstream ?? 0));
+  });
+
+  test('one that several series could be asks for the port', async () => {
+    expect(await figures.fill('{{quote/BRA/fq6/spot@latest}}')).toMatchObject({
+      issues: [{ kind: 'ambiguous', detail: 'shanghai, tianjin' }],
+    });
+  });
+
+  test('a day without quotes has none, an unknown code is named', async () => {
+    expect(await figures.fill('{{quote/BRA/fq6/forward@2026-11-19}} {{quote/XXX/fq6/forward@latest}}')).toMatchObject({
+      issues: [{ kind: 'notFound' }, { kind: 'unknownCode', detail: 'XXX' }],
+    });
+  });
+});
+
+describe('a landed cost is that of the sheet', () => {
+  test('within and over the quota', async () => {
+    const { Row } = await call<{ Row: { InQuota: number; OverQuota: number } }>(
+      'GetLandedCost',
+      { Origin: 'BRA', Cif: 6000, Date: lastDay },
+      paid,
+    );
+    const said = await figures.say('{{landed/BRA/6000@2026-11-20 bare}} {{landed/BRA/6000/over@2026-11-20 bare}}');
+    expect(said).toBe(`${Row.InQuota.toFixed(2)} ${Row.OverQuota.toFixed(2)}`);
+  });
+
+  test('of a quote, as the list converts it, and the spot premium over it', async () => {
+    const [forward, spot] = await Promise.all([
+      listOf('forward', { Unit: 'CNY/kg', Level: 'exStore' }),
+      listOf('spot'),
+    ]);
+    const own = ({ OriginCode, CutCode, Port }: { OriginCode: string; CutCode: string; Port: string }) =>
+      OriginCode === 'BRA' && CutCode === 'fq6' && Port !== 'tianjin';
+    const [landed, stored] = [forward.Rows.find(own)?.Mainstream ?? 0, spot.Rows.find(own)?.Mainstream ?? 0];
+    expect(await figures.say('{{landed/BRA/fq6/forward@latest bare}} {{spread/BRA/fq6/shanghai@latest bare}}')).toBe(
+      `${landed.toFixed(2)} ${(stored - landed).toFixed(2)}`,
+    );
+  });
+
+  test('its lines add up', async () => {
+    const lines = ['goods', 'duty', 'vat', 'port', 'cost'].map(
+      (line) => `{{landed/BRA/6000@2026-11-20 ${line} bare .4}}`,
+    );
+    const [goods = 0, duty = 0, vat = 0, port = 0, cost = 0] = (await figures.say(lines.join(' ')))
+      .split(' ')
+      .map(Number);
+    expect(goods + duty + vat + port).toBeCloseTo(cost, 3);
+  });
+});
+
+describe('imports are the sums of the data views', () => {
+  interface ViewRow {
+    readonly Code: string;
+    readonly Volume: number;
+    readonly UsdPerTonne: number;
+    readonly Share: number;
+    readonly Yoy: number;
+  }
+  const tableOf = (operation: string, period: object) =>
+    call<{ Rows: ViewRow[] }>(operation, { StartDate: '2026-09', EndDate: '2026-09', ...period }, dataMember);
+
+  test('by origin: weight, share, unit value and the change on the year', async () => {
+    const { Rows } = await tableOf('GetBeefWebDataOneTable', {});
+    const row = Rows.find(({ Code }) => Code === 'BRA');
+    const said = await figures.say(
+      '{{import/BRA@2026-09 t bare}} {{import/BRA@2026-09 share bare}} {{import/BRA@2026-09 unit-value bare}} {{import/BRA@2026-09 year% bare}}',
+      'en',
+    );
+    expect(said.replaceAll(',', '').replace('−', '-')).toBe(
+      [row?.Volume.toFixed(0), row?.Share.toFixed(1), row?.UsdPerTonne.toFixed(0), row?.Yoy.toFixed(1)].join(' '),
+    );
+  });
+
+  test('by province, and by cut of an origin', async () => {
+    const [provinces, cuts] = await Promise.all([
+      tableOf('GetBeefWebDataThreeTable', {}),
+      tableOf('GetBeefWebDataSixTable', { Origin: 'BRA' }),
+    ]);
+    const [province, cut] = [provinces.Rows[0], cuts.Rows[0]];
+    const said = await figures.say(
+      `{{import/TOTAL/province=${province?.Code ?? ''}@2026-09 t bare}} {{import/BRA/cut=${cut?.Code ?? ''}@2026-09 t bare}}`,
+    );
+    expect(said.replaceAll(',', '')).toBe(`${province?.Volume.toFixed(0) ?? ''} ${cut?.Volume.toFixed(0) ?? ''}`);
+  });
+
+  test('latest is the month that customs had told by the day', async () => {
+    expect(await figures.say('{{import/BRA@latest period}}', 'en', '2026-09-19')).toBe('July 2026');
+    expect(await figures.say('{{import/BRA@latest-YTD period}}', 'cn', '2026-09-20')).toBe('2026年1—8月');
+  });
+
+  test('a code that nobody knows is no zero', async () => {
+    expect(await figures.fill('{{import/BRA/cut=shanks@2026-09}}')).toMatchObject({
+      issues: [{ kind: 'unknownCode', detail: 'shanks' }],
+    });
+  });
+
+  test('a month that is not published is no figure', async () => {
+    expect(await figures.fill('{{import/BRA@2031-01}}')).toMatchObject({ issues: [{ kind: 'notPublished' }] });
+  });
+
+  test('everybody may read the latest months by origin, members all else', async () => {
+    const lockOf = async (text: string) => {
+      const filled = await figures.fill(text);
+      return filled.kind === 'filled' ? filled.figures[0]?.bases[0]?.lock : filled;
+    };
+    expect(await lockOf('{{import/BRA@2026-09}}')).toBeNull();
+    expect(await lockOf('{{import/BRA@2026-09 year%}}')).toBe('Data');
+    expect(await lockOf('{{import/BRA@2024}}')).toBe('Data');
+    expect(await lockOf('{{import/TOTAL/province=31@2026-09}}')).toBe('Data');
+    expect(await lockOf('{{import/BRA/pork@2024}}')).toBe('PorkData');
+    expect(await lockOf('{{quote/BRA/fq6/forward@latest}}')).toBe('Price');
+    expect(await lockOf('{{landed/BRA/6000@2026-11-20}}')).toBeNull();
+  });
+});
+
+test('a quota is its amount, and its use as customs have told it', async () => {
+  const said = await figures.say('{{quota/BRA@2026 t}} {{quota/TOTAL@2026 t}} {{quota/BRA@2026-09 used t bare}}', 'en');
+  const months = await figures.say('{{import/BRA@2026-YTD09 t bare}}', 'en');
+  expect(said).toBe(`1,106,000 t 2,688,000 t ${months}`);
+});
+
+test('indices, rates, live cattle and prices of others answer in both editions', async () => {
+  const text =
+    '{{index/beef/forward@latest}} {{rate/USD@latest}} {{duty/BRA@latest over}} {{cattle/BRA@latest carcase}} {{benchmark/demo-beef@latest}}';
+  expect(await figures.say(text, 'en')).toMatch(/^[\d.]+ points [\d.]+ yuan 67% USD [\d.]+\/kg USD [\d.]+\/kg$/);
+  expect(await figures.say(text, 'cn')).toMatch(/^[\d.]+点 [\d.]+元 67% [\d.]+美元\/公斤 [\d.]+美元\/公斤$/);
+});

@@ -1,0 +1,79 @@
+import { type FigureAnswer, type FigureQuestion, questionKey } from '@btc/contract/figures/figure.ts';
+import type { Db } from '#platform/db/db.ts';
+import type { ReadFigures } from '#platform/figures/read-figures.ts';
+import { type Safeguard, safeguardService } from '#safeguard/safeguard.service.ts';
+import type { FactsStore } from '../../trade/facts/facts-store.ts';
+import { lineCountsService } from '../../trade/safeguard/line-counts.service.ts';
+import { answerImport } from './import-figures.ts';
+import { answerLanded, answerSpread } from './landed-figures.ts';
+import { answerBenchmark, answerCattle, answerIndex, answerRate } from './market-figures.ts';
+import { answerDuty, answerQuota } from './quota-figures.ts';
+import { answerQuote, QuoteDays } from './quote-figures.ts';
+
+/**
+ * The figures that texts refer to, from what the pages show: the price list, the landed-cost sheet, the indices, the data views' sums, the
+ * quotas. What several references share, a day's quotes above all, is read once.
+ */
+export function figureReader({ facts }: { readonly facts: FactsStore }): ReadFigures {
+  return async (db, questions, asOf) => {
+    const answer = answerer({ db, facts, asOf });
+    const answers = new Map<string, FigureAnswer>();
+    for (const question of questions) {
+      const key = questionKey(question);
+      if (!answers.has(key)) answers.set(key, await answer(question));
+    }
+    return answers;
+  };
+}
+
+/** One reading of the safeguard serves all references of a publication. */
+function readOnce(safeguard: Safeguard): Safeguard {
+  let known: ReturnType<Safeguard['read']> | null = null;
+  return {
+    ...safeguard,
+    read: (asOf) => {
+      if (asOf !== undefined) return safeguard.read(asOf);
+      known ??= safeguard.read();
+      return known;
+    },
+  };
+}
+
+interface Reading {
+  readonly db: Db;
+  readonly facts: FactsStore;
+  readonly asOf: string;
+}
+
+function answerer(deps: Reading): (question: FigureQuestion) => Promise<FigureAnswer> {
+  const days = new QuoteDays(deps.db, deps.asOf);
+  const landed = {
+    ...deps,
+    days,
+    safeguard: readOnce(safeguardService({ ...deps, readCounts: lineCountsService(deps) })),
+  };
+  return (question) => {
+    switch (question.kind) {
+      case 'quote':
+        return answerQuote(days, question);
+      case 'import':
+        return answerImport(deps, question);
+      case 'index':
+        return answerIndex(deps, question);
+      case 'benchmark':
+        return answerBenchmark(deps, question);
+      case 'cattle':
+        return answerCattle(deps, question);
+      case 'rate':
+        return answerRate(deps, question);
+      case 'quota':
+        return answerQuota(deps, question);
+      case 'duty':
+        return answerDuty(deps, question);
+      case 'landed':
+        return answerLanded(landed, question);
+      case 'spread':
+        return answerSpread(landed, question);
+    }
+  };
+}

@@ -11,7 +11,7 @@ const gathering = new Set(['site', 'console']);
 const shared = {
   contract: ['wire', 'safeguard'],
   server: ['platform', 'safeguard'],
-  web: ['platform', 'ui', 'charts', 'i18n', 'shell'],
+  web: ['platform', 'ui', 'charts', 'i18n', 'shell', 'safeguard'],
 };
 /** The access rule is the members' room's, and everybody stands on it (decisions: who may see what is decided in one place). */
 const everybodys = new Set(['contract/src/members/access.ts']);

@@ -97,7 +97,7 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
       publicUrl: dependencies.config.publicUrl,
       messenger: dependencies.config.messenger,
     }),
-    ...tradeOperations(dependencies),
+    ...tradeOperations({ ...dependencies, safeguard }),
     ...releaseDeskOperations(dependencies),
     ...importDeskOperations(
       { ...dependencies, workFolder: importWorkFolder(dependencies.config) },

@@ -92,10 +92,13 @@ export interface SafeguardRecord {
 }
 
 /** The notices that count: published by the day, not withdrawn, and not put right by one that counts; latest last. */
-export function listStandingNotices({
+export function listStandingNotices<Notice extends SafeguardNotice>({
   notices,
   asOf,
-}: Pick<SafeguardRecord, 'notices' | 'asOf'>): readonly SafeguardNotice[] {
+}: {
+  readonly notices: readonly Notice[];
+  readonly asOf: string | null;
+}): readonly Notice[] {
   const counting = notices.filter(
     ({ isWithdrawn, publishedOn }) => !isWithdrawn && (asOf === null || publishedOn <= asOf),
   );

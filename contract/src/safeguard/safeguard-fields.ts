@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calendarDay } from '../wire/calendar-day.ts';
 import { dutyKinds } from './duty.ts';
+import { noticeKinds } from './measure.ts';
 import { groundCodes, rulingCodes } from './ruling.ts';
 
 const percent = z.number().min(0).max(999);
@@ -31,6 +32,22 @@ export const rulingField = z.strictObject({
   TextEn: z.string(),
 });
 export type RulingField = z.output<typeof rulingField>;
+
+/** What was published of the use of a quota: an official notice, or what somebody else reports. */
+export const noticeField = z.strictObject({
+  Kind: z.enum(noticeKinds),
+  Percent: z.number(),
+  /** The day on which so much was reached, or to which a report counts; null where the publication does not say. */
+  ReachedOn: calendarDay.nullable(),
+  SurchargeFrom: calendarDay.nullable(),
+  PublishedOn: calendarDay,
+  TextCn: z.string().nullable(),
+  TextEn: z.string().nullable(),
+  SourceCn: z.string(),
+  SourceEn: z.string(),
+  SourceUrl: z.string().nullable(),
+});
+export type NoticeField = z.output<typeof noticeField>;
 
 /** How much of a quota was used by a day, and who says so. */
 export const quotaUseField = z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarDay } from '../wire/calendar-day.ts';
+import { noticeField, otherDutyField, quotaCountsField, rulingField } from '../safeguard/safeguard-fields.ts';
 import { seriesUnits } from './trade-codes.ts';
 import { answerDict } from './trade-fields.ts';
 import { viewCodes } from './views.ts';
@@ -142,8 +143,20 @@ const quota = z.strictObject({
   FillEarliest: calendarDay.nullable(),
   FillCentral: calendarDay.nullable(),
   FillLatest: calendarDay.nullable(),
+  /** The ordinary duty with other duties as far as known, and with the surcharge; null for lines of many origins. */
   DutyInPercent: figure,
   DutyOverPercent: figure,
+  /** False where another duty is in force and its rate is not known; all of them line by line. */
+  OthersKnown: z.boolean(),
+  Others: z.array(otherDutyField),
+  /** Today, where it is in the year. */
+  Today: calendarDay.nullable(),
+  /** Which duty applies today (in a past year: on its last day), by which rule; null for all together. */
+  Ruling: rulingField.nullable(),
+  /** Official notice and customs' count, each by itself. */
+  Counts: quotaCountsField.nullable(),
+  /** What was published of the use, the latest first; official notices and what others report. */
+  Notices: z.array(noticeField),
   /** What is announced for the years after. */
   Later: z.array(z.strictObject({ Year: z.int(), Quota: z.number() })),
   SourceCn: z.string(),

@@ -1,7 +1,7 @@
 import type { SafeguardMeasure, SafeguardRecord } from '@btc/contract/safeguard/measure.ts';
 import { beefSafeguard } from '@btc/reference/calibration.ts';
 import type { Db } from '#platform/db/db.ts';
-import { listNotices } from './notice.queries.ts';
+import { type KnownNotice, listNotices } from './notice.queries.ts';
 import { listQuotas, type Quota } from './quota.queries.ts';
 
 /** The measure as announced, with the quotas that count. */
@@ -24,8 +24,13 @@ export function toMeasure(quotas: readonly Quota[]): SafeguardMeasure {
   };
 }
 
+/** A record whose notices say all that is kept of them. */
+export interface PublishedSafeguard extends SafeguardRecord {
+  readonly notices: readonly KnownNotice[];
+}
+
 /** What is published of the safeguard by a day (null: all): measure, quotas and notices, without any count. */
-export async function readPublishedSafeguard(db: Db, asOf: string | null = null): Promise<SafeguardRecord> {
+export async function readPublishedSafeguard(db: Db, asOf: string | null = null): Promise<PublishedSafeguard> {
   const [quotas, notices] = await Promise.all([
     listQuotas(db, asOf === null ? {} : { asPublishedOn: asOf }),
     listNotices(db),

@@ -3,11 +3,13 @@ import { findQuotaUse, type QuotaUse } from '@btc/contract/safeguard/quota-use.t
 import { describeRuling } from '@btc/contract/safeguard/ruling-words.ts';
 import type { SafeguardRuling } from '@btc/contract/safeguard/ruling.ts';
 import type {
+  NoticeField,
   OtherDutyField,
   QuotaCountsField,
   QuotaUseField,
   RulingField,
 } from '@btc/contract/safeguard/safeguard-fields.ts';
+import type { KnownNotice } from './notice.queries.ts';
 import type { KnownSafeguard } from './safeguard.service.ts';
 
 /** A ruling as the wire has it, with its reason in words. */
@@ -59,6 +61,22 @@ export function presentCounts(
     SourceCn: source?.sourceCn ?? null,
     SourceEn: source?.sourceEn ?? null,
     Demo: source?.isDemo === true,
+  };
+}
+
+/** A notice as readers see it. */
+export function presentNotice(notice: KnownNotice): NoticeField {
+  return {
+    Kind: notice.kind,
+    Percent: notice.percent,
+    ReachedOn: notice.reachedOn,
+    SurchargeFrom: notice.surchargeFrom,
+    PublishedOn: notice.publishedOn,
+    TextCn: notice.textCn,
+    TextEn: notice.textEn,
+    SourceCn: notice.sourceCn,
+    SourceEn: notice.sourceEn,
+    SourceUrl: notice.sourceUrl,
   };
 }
 

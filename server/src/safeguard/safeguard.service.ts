@@ -1,9 +1,9 @@
 import { type DutyAnswer, findDuty } from '@btc/contract/safeguard/duty.ts';
-import type { ExemptShare, LineCount, SafeguardMeasure, SafeguardRecord } from '@btc/contract/safeguard/measure.ts';
+import type { ExemptShare, LineCount, SafeguardMeasure } from '@btc/contract/safeguard/measure.ts';
 import { findHsCode } from '@btc/reference/hs-codes.ts';
 import type { Db } from '#platform/db/db.ts';
 import { listDutyLines } from './duty-lines.queries.ts';
-import { readPublishedSafeguard } from './safeguard-record.ts';
+import { type PublishedSafeguard, readPublishedSafeguard } from './safeguard-record.ts';
 
 /** What the trade facts count of the quotas, and who says so. */
 export interface CountedQuotas {
@@ -19,7 +19,7 @@ export type ReadCounts = (measure: SafeguardMeasure, asOf: string | null) => Pro
 
 /** All that is known of the safeguard: what rulings are made with, and whose count it is. */
 export interface KnownSafeguard {
-  readonly record: SafeguardRecord;
+  readonly record: PublishedSafeguard;
   readonly counted: CountedQuotas | null;
 }
 

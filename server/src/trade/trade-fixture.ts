@@ -6,14 +6,17 @@ import type { Caller } from '#platform/api/binding.ts';
 import { openFolderStore } from '#platform/files/file-store.ts';
 import { fixedClock } from '#platform/testing/fixed-clock.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { type Safeguard, safeguardService } from '#safeguard/safeguard.service.ts';
 import { FactsStore } from './facts/facts-store.ts';
 import { findFormat } from './import/format.ts';
 import { importFile } from './import/import-file.ts';
+import { lineCountsService } from './safeguard/line-counts.service.ts';
 import type { ImportDeps, ImportReport, ImportRequest } from './import/import-file.ts';
 
 /** The trade room on a database and folders of its own, for one test file. */
 export interface TradeFixture extends ImportDeps {
   readonly folder: string;
+  readonly safeguard: Safeguard;
   /** Where the database is, for a second process. */
   readonly url: string;
   /** Imports a text or bytes as a file. */
@@ -35,6 +38,7 @@ export async function openTradeFixture(): Promise<TradeFixture> {
     facts,
     clock: fixedClock('2026-11-21T12:00:00+08:00'),
     workFolder: join(folder, 'work'),
+    safeguard: safeguardService({ db: database.db, readCounts: lineCountsService({ facts }) }),
   };
   const importPath: TradeFixture['importPath'] = async (name, path, options = {}) => {
     const format = findFormat(name);

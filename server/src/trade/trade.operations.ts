@@ -5,7 +5,7 @@ import { dataViews, findView } from '@btc/contract/trade/views.ts';
 import { bind } from '#platform/api/binding.ts';
 import type { BoundOperation } from '#platform/api/binding.ts';
 import { publicationOperations } from './publication/publication.operations.ts';
-import type { TradeDeps } from './trade-deps.ts';
+import type { ViewDeps } from './trade-deps.ts';
 import { optionService } from './view/option.service.ts';
 import { presentTrend } from './view/trend/trend.present.ts';
 import { trendService } from './view/trend/trend.service.ts';
@@ -15,7 +15,7 @@ import { bindViews, namingFor } from './view/view.operations.ts';
 const [beefOne] = dataViews;
 
 /** The operations of the trade room. */
-export function tradeOperations(deps: TradeDeps): readonly BoundOperation[] {
+export function tradeOperations(deps: ViewDeps): readonly BoundOperation[] {
   const options = optionService(deps);
   const trends = trendService(deps);
   return [

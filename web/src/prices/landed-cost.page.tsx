@@ -6,6 +6,7 @@ import { useFormat } from '#i18n/format.ts';
 import { messagesOf, useMessages } from '#i18n/messages.ts';
 import { pageMeta, settingsOf } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
+import { DutyRuling } from '#safeguard/duty-ruling.tsx';
 import { Button } from '#ui/button.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
@@ -120,19 +121,33 @@ function LandedResult({ found: { state, answer } }: { found: LandedData }) {
   if (answer === null) return <Notice tone="caution">{t.refused}</Notice>;
   const { Row, Dict } = answer;
   const note = edition === 'cn' ? Dict.NoteCn : Dict.NoteEn;
-  const { Rate, QuotaTonnes } = Dict;
+  const { Rate, Ruling } = Dict;
+  const inQuota = Row.DutyPercent + Row.AdditionalPercent;
+  const isOver = Ruling.Standing === 'overQuota';
   return (
     <section aria-label={t.result} className={styles['page']}>
+      <DutyRuling
+        ruling={Ruling}
+        inQuota={inQuota}
+        overQuota={Row.SurchargePercent === null ? null : inQuota + Row.SurchargePercent}
+        counts={Dict.Use}
+        others={Dict.Others}
+        othersKnown={Dict.OthersKnown || state.own.additional !== ''}
+      />
       <div className={landed['sides']}>
         <section>
-          <h2>{t.inQuota}</h2>
+          <h2>
+            {t.inQuota} {!isOver && Ruling.OverPercent !== null && <small>{t.applies}</small>}
+          </h2>
           <p className={landed['price']}>
             {format.number(Row.InQuota, 2)} <small>{t.perKg}</small>
           </p>
           <ArithmeticTable lines={Dict.InQuota} />
         </section>
         <section>
-          <h2>{t.overQuota}</h2>
+          <h2>
+            {t.overQuota} {isOver && <small>{t.applies}</small>}
+          </h2>
           {Row.OverQuota === null ? (
             <p>{t.noSafeguard}</p>
           ) : (
@@ -158,7 +173,6 @@ function LandedResult({ found: { state, answer } }: { found: LandedData }) {
             {t.rateFrom(format.number(Rate.CnyPerUsd, 4), format.date(Rate.Day), Rate.Demo ? t.demoRate : Rate.Source)}
           </p>
         )}
-        {QuotaTonnes !== null && <p>{t.quota(format.tonnes(QuotaTonnes))}</p>}
         {note !== null && <p>{note}</p>}
         <p>{t.source(edition === 'cn' ? Dict.SourceCn : Dict.SourceEn)}</p>
       </div>

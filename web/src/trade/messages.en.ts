@@ -168,7 +168,7 @@ export const en: TradeMessages = {
   nextRelease: (date, figures) => `${date}: ${figures}`,
   nextExpected: (date, figures) => `expected ${date}: ${figures}`,
   noteAwaited: 'Awaited',
-  awaitedText: (periods: string) => `${periods} (the release day has passed; not loaded yet)`,
+  awaitedText: (periods: string) => `${periods}: figures to follow`,
   noteUpdated: 'Updated',
   noteLimit: 'Latest figures',
   noteProvisional: 'Provisional',

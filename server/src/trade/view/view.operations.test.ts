@@ -265,6 +265,32 @@ describe('years', () => {
     expect((await ask.chart('beef-nine', year)).Dict.Quotas).toEqual([]);
   });
 
+  test('say which duty applies today, by which rule, and keep official notices and customs’ count apart', async () => {
+    const { Quotas = [] } = (await ask.chart('beef-nine')).Dict;
+    const [brazil, australia, states, others] = ['BRA', 'AUS', 'USA', 'OTH'].map((code) =>
+      Quotas.find(({ Code }) => Code === code),
+    );
+    for (const origin of ['BRA', 'AUS', 'USA'] as const) {
+      const told = Quotas.find(({ Code }) => Code === origin);
+      const duty = await trade.safeguard.findDuty({ origin, goods: '02023000', day: '2026-11-21' });
+      expect([told?.DutyInPercent, told?.DutyOverPercent]).toEqual([duty.inQuotaPercent, duty.overQuotaPercent]);
+      expect(told?.Ruling).toMatchObject({ Day: '2026-11-21', Code: duty.ruling.code });
+      expect(told?.Counts?.Customs?.Tonnes).toBe(told?.Used);
+    }
+    // The expected day has passed, and no notice has come.
+    expect(brazil?.Ruling).toMatchObject({ Standing: 'overQuota', RestsOn: 'projection', IsOpen: true });
+    expect(brazil?.Ruling?.TextCn).toContain('已过');
+    expect(brazil?.Today).toBe('2026-11-21');
+    expect(australia?.Counts?.Official).toMatchObject({ Percent: 50, Tonnes: 102_500, Day: '2026-03-26' });
+    expect(australia?.Notices.map(({ Kind, Percent }) => [Kind, Percent])).toEqual([
+      ['notice', 50],
+      ['report', 28],
+    ]);
+    expect(states).toMatchObject({ DutyInPercent: 12, OthersKnown: false });
+    expect(states?.Others).toMatchObject([{ Percent: null, From: '2026-11-10' }]);
+    expect(others).toMatchObject({ DutyInPercent: null, DutyOverPercent: null });
+  });
+
   test('in carcase weight count the quota as shipped all the same', async () => {
     const [product, carcase] = [await ask.table('beef-nine'), await ask.table('beef-nine', { Weight: 'carcase' })];
     expect(carcase.Row.Volume).toBeCloseTo((product.Row.Volume ?? 0) * 1.4, 3);

@@ -5,7 +5,7 @@ import { dataViews } from '@btc/contract/trade/views.ts';
 import { bind } from '#platform/api/binding.ts';
 import type { BoundOperation } from '#platform/api/binding.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
-import type { TradeDeps } from '../trade-deps.ts';
+import type { TradeDeps, ViewDeps } from '../trade-deps.ts';
 import { presentChart } from './present/chart.present.ts';
 import { presentContrast } from './contrast/contrast.present.ts';
 import { contrastService } from './contrast/contrast.service.ts';
@@ -20,7 +20,7 @@ import { yearComparisonService } from './years/year-comparison.service.ts';
 const operations = { ...beefDataOperations, ...porkDataOperations };
 
 /** The calls of all data views, each view as a chart and as a table. */
-export function bindViews(deps: TradeDeps): readonly BoundOperation[] {
+export function bindViews(deps: ViewDeps): readonly BoundOperation[] {
   const service = viewService(deps);
   const years = yearComparisonService(deps);
   const contrasts = contrastService(deps);

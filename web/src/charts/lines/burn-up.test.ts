@@ -12,6 +12,8 @@ const state: BurnUp = {
   fill: { earliest: 3, central: 4, latest: 6 },
   fillName: 'full about 1 May',
   fillRange: '1 Apr to 1 Jul',
+  today: null,
+  todayName: '',
   token: '--origin-brazil',
   axisTitle: 't',
   axisText: String,
@@ -73,4 +75,16 @@ it('projects nothing where the quota will not be full, and marks only the day wh
   const full = drawn({ ...state, cumulative: [40, 110] });
   expect(full['PROJECTION']).toMatchObject({ data: [[4, 100]] });
   expect(full['RANGE-HIGH']).toBeUndefined();
+});
+
+it('draws the line of today, with its name at the foot, where today is in the year', () => {
+  expect(drawn(state)['TODAY']).toBeUndefined();
+  const { TODAY } = drawn({ ...state, today: 10.7, todayName: 'today 24 Nov' });
+  expect(TODAY).toMatchObject({
+    data: [
+      [10.7, 0],
+      [10.7, expect.any(Number)],
+    ],
+    label: { position: 'left' },
+  });
 });

@@ -19,6 +19,9 @@ export interface BurnUp {
   readonly fillName: string;
   /** The earliest to the latest of these days in words; empty where it is full. */
   readonly fillRange: string;
+  /** Today, where it is in the year, and what stands beside its line. */
+  readonly today: Figure;
+  readonly todayName: string;
   readonly token: string;
   readonly axisTitle: string;
   readonly axisText: (value: number) => string;
@@ -69,6 +72,7 @@ export function burnUpOption(state: BurnUp, theme: ChartTheme, space: ChartSpace
       ...projectionSeries(state, spots.at(-1), theme),
       usedSeries(state, spots, theme),
       quotaSeries(state, theme),
+      ...todaySeries(state, top, theme),
       monthNames(state, theme, space),
     ],
   };
@@ -116,6 +120,35 @@ function quotaSeries({ quota, quotaName }: BurnUp, theme: ChartTheme): LineSerie
     endLabel: { show: true, distance: 6, ...textStyle(theme, theme.ink), formatter: () => quotaName },
     z: 3,
   };
+}
+
+/** What was published ends before today: the line says how far the projection has been left behind. */
+function todaySeries({ today, todayName }: BurnUp, top: number, theme: ChartTheme): LineSeriesOption[] {
+  if (today === null) return [];
+  return [
+    {
+      type: 'line',
+      id: 'TODAY',
+      name: todayName,
+      silent: true,
+      data: [
+        [today, 0],
+        [today, top],
+      ],
+      symbol: 'circle',
+      symbolSize: 0.1,
+      lineStyle: { color: theme.ink, width: 1, type: [2, 3] },
+      tooltip: { show: false },
+      label: {
+        show: true,
+        position: today > 10 ? 'left' : 'right',
+        offset: [0, -10],
+        ...textStyle(theme, theme.ink),
+        formatter: ({ dataIndex }) => (dataIndex === 0 ? todayName : ''),
+      },
+      z: 2,
+    },
+  ];
 }
 
 /** The names of the months stand between their ticks. */

@@ -30,7 +30,7 @@ export const en = {
   formula: '(CIF × exchange rate ÷ 1000) × (1 + duty) × (1 + VAT) + port and cold store',
   rateFrom: (rate: string, day: string, source: string) => `Exchange rate: 1 USD = ${rate} CNY, ${day}, ${source}`,
   demoRate: 'demonstration rate',
-  quota: (tonnes: string) => `Country quota of the origin this year: ${tonnes}`,
+  applies: 'applies on this day',
   source: (name: string) => `Source: ${name}`,
   refused: 'This cannot be calculated: please check origin, date and numbers.',
 } satisfies LandedMessages;

@@ -141,6 +141,6 @@ test('a series without figures says so and leads to no log', () => {
   };
   const html = renderEdition('en', <SeriesMethod row={row} />);
   expect(textOf(html)).toContain('November 2018 A break');
-  expect(textOf(html)).toContain('Nothing loaded yet');
+  expect(textOf(html)).toContain('No data yet');
   expect(html).not.toContain('Revisions?');
 });

@@ -104,7 +104,7 @@ const own: Readonly<Record<View['code'], readonly ViewColumn[]>> = {
     ytdYoy,
     end('Quota', ['配额', 'Quota'], 't'),
     end('UsedPercent', ['已用', 'Used'], '%'),
-    end('FillDate', ['预计用尽', 'Projected full'], ''),
+    end('FillDate', ['预计用完', 'Projected full'], ''),
     end('FillEarliest', ['最早', 'Earliest'], ''),
     end('FillLatest', ['最晚', 'Latest'], ''),
   ],

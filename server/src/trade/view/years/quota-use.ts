@@ -1,9 +1,12 @@
+import { findDuty } from '@btc/contract/safeguard/duty.ts';
+import { findQuotaLine, listStandingNotices } from '@btc/contract/safeguard/measure.ts';
 import { totalCode } from '@btc/contract/trade/trade-codes.ts';
 import type { ViewQuota } from '@btc/contract/trade/view-answer.ts';
+import { presentCounts, presentNotice, presentOtherDuty, presentRuling } from '#safeguard/safeguard.present.ts';
 import type { Quota } from '#safeguard/quota.queries.ts';
 import { percentOf, tonnes } from '../../sums.ts';
 import { monthsOf } from './year-comparison.service.ts';
-import type { FoundYears } from './year-comparison.service.ts';
+import type { FoundYears, YearSafeguard } from './year-comparison.service.ts';
 import { nameOrigin, total } from '../names/names.ts';
 import { type FillDays, projectFill, type QuotaYear } from './quota-projection.ts';
 
@@ -11,7 +14,9 @@ import { type FillDays, projectFill, type QuotaYear } from './quota-projection.t
 const shapingYears = 3;
 
 /** Presents the use of each quota of the year, and of all together, with what is announced for later years. */
-export function presentQuotas(found: FoundYears, all: readonly Quota[]): ViewQuota[] {
+export function presentQuotas(found: FoundYears, safeguard: YearSafeguard | null): ViewQuota[] {
+  if (safeguard === null) return [];
+  const { quotas: all } = safeguard;
   const quotas = all.filter(({ year }) => year === found.year);
   const later = all.filter(({ year }) => year > found.year);
   const [first] = quotas;
@@ -22,9 +27,10 @@ export function presentQuotas(found: FoundYears, all: readonly Quota[]): ViewQuo
     tonnes: quotas.reduce((sum, quota) => sum + quota.tonnes, 0),
     inQuotaDuty: null,
   };
-  const own = quotas.map(({ origin }) => origin);
   return [...quotas, whole].map((quota) => ({
-    ...presentQuota(found, quota, membersOf(found, quota.origin, own)),
+    ...presentQuota(found, quota, membersOf(found, quota, safeguard)),
+    Today: safeguard.today,
+    ...presentLaw(quota, safeguard),
     Later: laterOf(later, quota.origin),
   }));
 }
@@ -38,14 +44,55 @@ function laterOf(later: readonly Quota[], origin: string): ViewQuota['Later'] {
   }));
 }
 
-/** Origins whose goods count against a quota: OTH is for all that have none of their own. Null means all. */
-function membersOf({ figures }: FoundYears, origin: string, own: readonly string[]): readonly string[] | null {
+/** Origins whose goods count against a quota: OTH is for all that have none of their own and are not exempt. Null means all. */
+function membersOf(
+  { figures }: FoundYears,
+  { origin, year }: Quota,
+  { known }: YearSafeguard,
+): readonly string[] | null {
   if (origin === totalCode) return null;
-  if (origin !== 'OTH') return [origin];
-  return figures.spans.now.members.filter((code) => code === 'OTH' || !own.includes(code));
+  return figures.spans.now.members.filter((code) => findQuotaLine(known.record, { origin: code, year }) === origin);
 }
 
-function presentQuota(found: FoundYears, quota: Quota, members: readonly string[] | null): Omit<ViewQuota, 'Later'> {
+type Law = Pick<
+  ViewQuota,
+  'DutyInPercent' | 'DutyOverPercent' | 'OthersKnown' | 'Others' | 'Ruling' | 'Counts' | 'Notices'
+>;
+
+const noLaw: Law = {
+  DutyInPercent: null,
+  DutyOverPercent: null,
+  OthersKnown: true,
+  Others: [],
+  Ruling: null,
+  Counts: null,
+  Notices: [],
+};
+
+/** What is paid within and over a quota, which of it applies on the day, and what was published of the use. */
+function presentLaw({ origin, year }: Quota, { known, dutyLines, day }: YearSafeguard): Law {
+  if (origin === totalCode) return noLaw;
+  const { record } = known;
+  const duty = findDuty({ goods: '0202', origin, declaredOn: day }, record, { lines: dutyLines });
+  // Many origins share it, and they do not all pay the same.
+  const isShared = origin === record.measure.sharedLine;
+  const notices = listStandingNotices(record).filter((notice) => notice.line === origin && notice.year === year);
+  return {
+    DutyInPercent: isShared ? null : duty.inQuotaPercent,
+    DutyOverPercent: isShared ? null : duty.overQuotaPercent,
+    OthersKnown: duty.base.areOthersKnown,
+    Others: duty.base.others.map(presentOtherDuty),
+    Ruling: presentRuling(duty.ruling),
+    Counts: presentCounts(known, { Line: origin, Year: year }),
+    Notices: notices.toReversed().map(presentNotice),
+  };
+}
+
+function presentQuota(
+  found: FoundYears,
+  quota: Quota,
+  members: readonly string[] | null,
+): Omit<ViewQuota, 'Later' | 'Today' | keyof Law> {
   const known = quotaYear(found, quota, members);
   const cumulative = runningSum(known.months);
   const used = cumulative.at(-1) ?? null;
@@ -63,11 +110,6 @@ function presentQuota(found: FoundYears, quota: Quota, members: readonly string[
     FillEarliest: isTotal ? null : days.earliest,
     FillCentral: isTotal ? null : days.central,
     FillLatest: isTotal ? null : days.latest,
-    DutyInPercent: quota.inQuotaDuty,
-    DutyOverPercent:
-      quota.inQuotaDuty === null || quota.overQuotaSurcharge === null
-        ? null
-        : quota.inQuotaDuty + quota.overQuotaSurcharge,
     SourceCn: quota.sourceCn,
     SourceEn: quota.sourceEn,
   };
@@ -91,10 +133,10 @@ function quotaYear(found: FoundYears, { year, tonnes: quota }: Quota, members: r
  */
 export function fillByMonth(
   found: FoundYears,
-  quotas: readonly Quota[],
+  safeguard: YearSafeguard | null,
   [origin, ...others]: readonly string[],
 ): readonly FillDays[] | null {
-  const quota = quotas.find((one) => one.year === found.year && one.origin === origin);
+  const quota = safeguard?.quotas.find((one) => one.year === found.year && one.origin === origin);
   if (quota === undefined || others.length > 0) return null;
   const known = quotaYear(found, quota, [quota.origin]);
   return known.months.map((_, place) => projectFill({ ...known, months: known.months.slice(0, place + 1) }));

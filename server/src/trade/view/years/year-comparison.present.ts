@@ -69,7 +69,7 @@ export async function presentYearTable(answer: YearAnswer, naming: Naming): Prom
   if (found === null) return tableOf(dict, answer.view, { rows: [], sum: emptyRow(total), members: [] });
   const sumOf = monthSums(answer, found);
   const quota = quotaOf(dict.Quotas ?? [], answer.question.origins);
-  const fills = fillByMonth(found, answer.quotas, answer.question.origins);
+  const fills = fillByMonth(found, answer.safeguard, answer.question.origins);
   const ground: RowGround = { answer, found, sumOf, quota, fills, band: dict.Band, shown: sumShown(found, sumOf) };
   return tableOf(dict, answer.view, {
     rows: months.map((_, place) => presentMonth(ground, place)),
@@ -95,7 +95,7 @@ function presentFound(answer: YearAnswer, found: FoundYears): Partial<ViewDict> 
       .map(String),
     ...unvalued(shown, shown),
     Band: bandOf(found, sumOf),
-    Quotas: presentQuotas(found, answer.quotas),
+    Quotas: presentQuotas(found, answer.safeguard),
   };
 }
 

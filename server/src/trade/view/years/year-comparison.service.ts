@@ -1,13 +1,17 @@
+import type { DutyLine } from '@btc/contract/safeguard/duty.ts';
 import { addMonths, listMonths } from '@btc/contract/trade/period.ts';
 import type { FactsSnapshot } from '../../facts/facts-store.ts';
 import type { Question } from '../../question.ts';
 import { AnswerCache } from '../../answer-cache.ts';
+import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
+import { listDutyLines } from '#safeguard/duty-lines.queries.ts';
 import { listQuotas } from '#safeguard/quota.queries.ts';
 import type { Quota } from '#safeguard/quota.queries.ts';
+import type { KnownSafeguard } from '#safeguard/safeguard.service.ts';
 import { listSeries } from '../../series.ts';
 import type { Series } from '../../series.ts';
 import { chooseSeries, listCandidates } from '../../source-choice.ts';
-import type { TradeDeps } from '../../trade-deps.ts';
+import type { ViewDeps } from '../../trade-deps.ts';
 import { windowOf } from '../../window.ts';
 import type { Window } from '../../window.ts';
 import { listChoices } from '../choices.ts';
@@ -23,8 +27,19 @@ import { askedOf } from '../view.service.ts';
 /** What the months of several years are compared from. */
 export interface YearAnswer extends OpenedView {
   readonly stand: YearStand;
-  /** The quotas of the year and of those after it; empty where the goods have none. */
+  /** What is known of the quotas of the year and of those after it; null where the goods have none. */
+  readonly safeguard: YearSafeguard | null;
+}
+
+/** What the use of quotas is presented from. */
+export interface YearSafeguard {
   readonly quotas: readonly Quota[];
+  readonly known: KnownSafeguard;
+  readonly dutyLines: readonly DutyLine[];
+  /** The day whose duties are told. */
+  readonly day: string;
+  /** Today, where it is in the year. */
+  readonly today: string | null;
 }
 
 export interface YearStand {
@@ -51,7 +66,7 @@ const mostYears = 10;
 const keptSums = 100_000;
 
 /** Makes the service behind the comparison of years. */
-export function yearComparisonService(deps: TradeDeps) {
+export function yearComparisonService(deps: ViewDeps) {
   const kept = new AnswerCache<YearStand>({ most: keptSums, weigh: ({ found }) => 100 + (found?.figures.size ?? 0) });
   return async (view: View, asked: AskedBy): Promise<YearAnswer> => {
     const opened = await openView(deps, view, asked);
@@ -60,16 +75,37 @@ export function yearComparisonService(deps: TradeDeps) {
     const stand = await deps.facts.use(question.asPublishedOn, (snapshot) =>
       kept.get(`${snapshot.key} ${view.code} ${JSON.stringify(question)}`, () => standOf(snapshot, question, view)),
     );
-    return { ...opened, question, stand, quotas: await quotasOf(deps, question, stand.found) };
+    return { ...opened, question, stand, safeguard: await readSafeguard(deps, question, stand.found) };
   };
 }
 
 /** The safeguard counts beef alone, as shipped. */
-async function quotasOf({ db }: TradeDeps, question: Question, found: FoundYears | null): Promise<readonly Quota[]> {
-  if (found === null || question.groups.length !== 1 || question.groups[0] !== 'beef') return [];
+async function readSafeguard(
+  { db, safeguard, clock }: ViewDeps,
+  question: Question,
+  found: FoundYears | null,
+): Promise<YearSafeguard | null> {
+  if (found === null || question.groups.length !== 1 || question.groups[0] !== 'beef') return null;
   const { asPublishedOn } = question;
-  const quotas = await listQuotas(db, asPublishedOn === null ? {} : { asPublishedOn });
-  return quotas.filter(({ year }) => year >= found.year);
+  const [quotas, known, dutyLines] = await Promise.all([
+    listQuotas(db, asPublishedOn === null ? {} : { asPublishedOn }),
+    safeguard.read(asPublishedOn ?? undefined),
+    listDutyLines(db, 'beef'),
+  ]);
+  const today = shanghaiDay(clock.now());
+  return {
+    quotas: quotas.filter(({ year }) => year >= found.year),
+    known,
+    dutyLines,
+    day: dayWithin(found.year, asPublishedOn ?? today),
+    today: today.startsWith(String(found.year)) ? today : null,
+  };
+}
+
+/** The day itself where it is in the year, else the nearest that is. */
+function dayWithin(year: number, day: string): string {
+  if (day < `${year}-01-01`) return `${year}-01-01`;
+  return day > `${year}-12-31` ? `${year}-12-31` : day;
 }
 
 async function standOf(snapshot: FactsSnapshot, question: Question, view: View): Promise<YearStand> {

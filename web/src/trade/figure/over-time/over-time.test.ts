@@ -106,7 +106,7 @@ it('lays the years over each other, the latest strong, with the band of five yea
   expect(lines.labels[0]).toBe('1月');
 });
 
-it('draws the use of a quota, and says once it is full', () => {
+it('draws the use of a quota with the line of today, and says when it is full and that an expected day has passed', () => {
   const quota = {
     Code: 'AUS',
     NameCn: '澳大利亚',
@@ -124,6 +124,12 @@ it('draws the use of a quota, and says once it is full', () => {
     Later: [{ Year: 2027, Quota: 1_128_000 }],
     SourceCn: '商务部',
     SourceEn: 'MOFCOM',
+    Today: '2026-09-30',
+    OthersKnown: true,
+    Others: [],
+    Ruling: null,
+    Counts: null,
+    Notices: [],
   };
   const state = burnUpOf({ quota, edition: 'en', theme: namedTheme, compact: false });
   expect(state).toMatchObject({
@@ -133,6 +139,14 @@ it('draws the use of a quota, and says once it is full', () => {
     token: '--origin-australia',
   });
   expect(state.fill.latest).toBeNull();
+  expect([state.todayName, Math.floor(state.today ?? 0)]).toEqual(['today 30 Sep', 8]);
+  const later = burnUpOf({
+    quota: { ...quota, Today: '2026-11-24' },
+    edition: 'cn',
+    theme: namedTheme,
+    compact: false,
+  });
+  expect([later.fillName, later.todayName]).toEqual(['预计用完日10月9日已过', '今天 11月24日']);
   const full = burnUpOf({ quota: { ...quota, Used: 205_000 }, edition: 'en', theme: namedTheme, compact: false });
   expect(full.fillName).toBe('full since 9 Oct');
 });

@@ -11,6 +11,7 @@ import { tooltipElement } from '#charts/tooltip.ts';
 import { type Edition, useEdition } from '#i18n/edition.ts';
 import { formatOf } from '#i18n/format.ts';
 import { messagesOf, useMessages } from '#i18n/messages.ts';
+import { DutyRuling } from '#safeguard/duty-ruling.tsx';
 import styles from '../parts/figure-part.module.css';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
@@ -49,6 +50,17 @@ export function QuotaPart({ quotas, mode }: { quotas: readonly ViewQuota[]; mode
         parts={lineParts}
       />
       <p className={styles['note']}>{note}</p>
+      {quota.Ruling !== null && (
+        <DutyRuling
+          ruling={quota.Ruling}
+          inQuota={quota.DutyInPercent}
+          overQuota={quota.DutyOverPercent}
+          counts={quota.Counts}
+          others={quota.Others}
+          othersKnown={quota.OthersKnown}
+          notices={quota.Notices}
+        />
+      )}
       <QuotaTable quotas={quotas} choice={{ chosen: keyOf(quota), onChoose: setChosen }} />
     </section>
   );
@@ -66,11 +78,14 @@ function fullest(quotas: readonly ViewQuota[]): ViewQuota {
 }
 
 /** When a quota was or will be full. */
-function fillText({ FillCentral, Quota, Used }: ViewQuota, edition: Edition): string {
+function fillText({ FillCentral, Quota, Used, Today, Ruling }: ViewQuota, edition: Edition): string {
   const t = messagesOf(edition, { cn: zh, en });
+  const { dateShort } = formatOf(edition);
+  if (Ruling?.RestsOn === 'notice' && Ruling.SurchargeFrom !== null) return t.overFrom(dateShort(Ruling.SurchargeFrom));
   if (FillCentral === null) return '';
-  const day = formatOf(edition).dateShort(FillCentral);
-  return (Used ?? 0) >= Quota ? t.fullSince(day) : t.fullOn(day);
+  const day = dateShort(FillCentral);
+  if ((Used ?? 0) >= Quota) return t.fullSince(day);
+  return Today !== null && FillCentral < Today ? t.fullPassed(day) : t.fullOn(day);
 }
 
 /** From the earliest to the latest day; empty where the quota is full, or will not be. */
@@ -103,6 +118,8 @@ export function burnUpOf({ quota, edition, theme, compact }: QuotaDrawing): Burn
     },
     fillName: fillText(quota, edition),
     fillRange: rangeOf(quota, edition),
+    today: place(quota.Today),
+    todayName: quota.Today === null ? '' : t.today(formatOf(edition).dateShort(quota.Today)),
     token: tokenOf(quota),
     axisTitle,
     axisText,

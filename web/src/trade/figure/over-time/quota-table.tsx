@@ -6,7 +6,7 @@ import { type Format, formatOf, useFormat } from '#i18n/format.ts';
 import { messagesOf, useMessages } from '#i18n/messages.ts';
 import { type Cell, type Column, DataTable } from '#ui/data/data-table.tsx';
 import { en } from '../messages.en.ts';
-import { zh } from '../messages.zh.ts';
+import { type FigureMessages, zh } from '../messages.zh.ts';
 import styles from '../parts/side-list.module.css';
 import { nameIn } from '../view-series.ts';
 
@@ -45,7 +45,7 @@ export function QuotaTable({ quotas, choice }: QuotaTableProps) {
       key: 'Fill',
       head: t.fillDate,
       numeric: true,
-      cell: ({ FillCentral }) => (FillCentral === null ? t.notThisYear : format.dateShort(FillCentral)),
+      cell: (quota) => fillCell(quota, format, t),
     },
     { key: 'Range', head: t.fillRange, numeric: true, cell: (quota) => rangeText(quota, edition) },
     {
@@ -53,15 +53,16 @@ export function QuotaTable({ quotas, choice }: QuotaTableProps) {
       head: t.dutyIn,
       unit: '%',
       numeric: true,
-      cell: ({ DutyInPercent }) => numberCell(DutyInPercent, format),
+      cell: ({ DutyInPercent, OthersKnown }) => dutyCell(DutyInPercent, OthersKnown, { format, t }),
     },
     {
       key: 'DutyOver',
       head: t.dutyOver,
       unit: '%',
       numeric: true,
-      cell: ({ DutyOverPercent }) => numberCell(DutyOverPercent, format),
+      cell: ({ DutyOverPercent, OthersKnown }) => dutyCell(DutyOverPercent, OthersKnown, { format, t }),
     },
+    { key: 'Applies', head: t.appliesNow, cell: ({ Ruling }) => (Ruling === null ? '' : t.standings[Ruling.Standing]) },
     ...laterYears(quotas).map((year) => ({
       key: `Quota${year}`,
       head: t.quotaOf(String(year)),
@@ -103,6 +104,23 @@ function nameCell(quota: ViewQuota, edition: Edition, choice: QuotaTableProps['c
 
 function numberCell(value: number | null, format: Format, decimals = 0): Cell {
   return value === null ? { gap: 'notPublished' } : format.number(value, decimals);
+}
+
+/** A day gone by is said to be one: what is expected of it has come about or not. */
+function fillCell({ FillCentral, Today, Used, Quota }: ViewQuota, format: Format, t: FigureMessages): Cell {
+  if (FillCentral === null) return t.notThisYear;
+  const day = format.dateShort(FillCentral);
+  return Today !== null && FillCentral < Today && (Used ?? 0) < Quota ? t.dayPassed(day) : day;
+}
+
+/** A duty beside which another is paid whose rate is not known. */
+function dutyCell(
+  percent: number | null,
+  areOthersKnown: boolean,
+  { format, t }: { readonly format: Format; readonly t: FigureMessages },
+): Cell {
+  if (percent === null || areOthersKnown) return numberCell(percent, format);
+  return t.plusUnknown(format.number(percent));
 }
 
 /** From the earliest to the latest day on which a quota may be full; open where the latest is not within the year. */

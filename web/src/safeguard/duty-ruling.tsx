@@ -1,0 +1,142 @@
+import type {
+  NoticeField,
+  OtherDutyField,
+  QuotaCountsField,
+  RulingField,
+} from '@btc/contract/safeguard/safeguard-fields.ts';
+import { useEdition } from '#i18n/edition.ts';
+import { type Format, useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import styles from './duty-ruling.module.css';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+export interface DutyRulingProps {
+  readonly ruling: RulingField;
+  /** Duty within and over the quota, percent; over it null where the measure does not apply. */
+  readonly inQuota: number | null;
+  readonly overQuota: number | null;
+  readonly counts: QuotaCountsField | null;
+  readonly others: readonly OtherDutyField[];
+  readonly othersKnown: boolean;
+  readonly notices?: readonly NoticeField[];
+}
+
+/** Which duty applies on a day and by which rule, the other one where it may apply too, and what is known of the quota's use. */
+export function DutyRuling({ ruling, inQuota, overQuota, counts, others, othersKnown, notices = [] }: DutyRulingProps) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const isEn = useEdition() === 'en';
+  const isOver = ruling.Standing === 'overQuota';
+  const [applied, other] = isOver ? [overQuota, inQuota] : [inQuota, overQuota];
+  const total = applied === null ? null : rateText(applied, format);
+  return (
+    <section className={styles['ruling']} aria-label={t.title}>
+      <p className={styles['head']}>
+        <span>{t.declared(format.date(ruling.Day))}</span>
+        <strong>{t.standings[ruling.Standing]}</strong>
+        {total !== null && <span>{othersKnown ? t.applies(total) : t.appliesKnown(total)}</span>}
+        <span className={styles['ground']}>{t.grounds[ruling.RestsOn]}</span>
+      </p>
+      <p>{isEn ? ruling.TextEn : ruling.TextCn}</p>
+      {ruling.IsOpen && other !== null && (
+        <p>{t.otherwise[isOver ? 'inQuota' : 'overQuota'](rateText(other, format))}</p>
+      )}
+      <QuotaUse counts={counts} quota={ruling.QuotaTonnes} />
+      {others.length > 0 && (
+        <ul className={styles['list']} aria-label={t.others}>
+          {others.map((duty) => (
+            <li key={`${duty.Kind} ${duty.From} ${duty.SourceEn}`}>
+              <OtherDuty duty={duty} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {notices.length > 0 && (
+        <ul className={styles['list']} aria-label={t.notices}>
+          {notices.map((notice) => (
+            <li key={`${notice.PublishedOn} ${notice.Kind} ${notice.Percent}`}>
+              <Notice notice={notice} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Official notice and customs' count stand side by side and are never added. */
+function QuotaUse({ counts, quota }: { readonly counts: QuotaCountsField | null; readonly quota: number | null }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const isEn = useEdition() === 'en';
+  if (quota === null) return null;
+  const [last, official, customs] = [counts?.Last ?? null, counts?.Official ?? null, counts?.Customs ?? null];
+  const source = (isEn ? counts?.SourceEn : counts?.SourceCn) ?? '';
+  return (
+    <p>
+      {t.used}{' '}
+      {last === null
+        ? t.quotaOnly(format.tonnes(quota))
+        : t.usedOf(format.percent(last.Percent), format.tonnes(last.Tonnes), format.tonnes(quota))}
+      {official !== null && (
+        <span className={styles['count']}>
+          {t.official(rateText(official.Percent, format), format.date(official.Day))}
+        </span>
+      )}
+      {customs !== null && (
+        <span className={styles['count']}>
+          {t.customs(format.percent(customs.Percent), format.date(customs.Day), source)}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** A rate with as many decimals as it has: 12%, 15.6%, 33.64%. */
+function rateText(percent: number, format: Format): string {
+  const decimals = [0, 1].find((places) => Number(percent.toFixed(places)) === percent) ?? 2;
+  return format.percent(percent, decimals);
+}
+
+function OtherDuty({ duty }: { readonly duty: OtherDutyField }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const isEn = useEdition() === 'en';
+  const { Percent, PercentTo, From, Until } = duty;
+  const rate =
+    Percent === null
+      ? t.otherUnknown
+      : PercentTo === null
+        ? t.otherKnown(rateText(Percent, format))
+        : t.otherRange(rateText(Percent, format), rateText(PercentTo, format));
+  const span = Until === null ? t.since(format.date(From)) : t.between(format.date(From), format.date(Until));
+  const note = isEn ? duty.NoteEn : duty.NoteCn;
+  return (
+    <>
+      {[t.others, rate, span, note, isEn ? duty.SourceEn : duty.SourceCn].filter((part) => part !== null).join(' · ')}
+    </>
+  );
+}
+
+function Notice({ notice }: { readonly notice: NoticeField }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  const isEn = useEdition() === 'en';
+  const text = isEn ? notice.TextEn : notice.TextCn;
+  const source = isEn ? notice.SourceEn : notice.SourceCn;
+  return (
+    <>
+      <span>{format.date(notice.PublishedOn)}</span>{' '}
+      <strong>{t.noticeLine(rateText(notice.Percent, format), t.noticeKinds[notice.Kind])}</strong>
+      {text !== null && <> {text}</>}{' '}
+      {notice.SourceUrl === null ? (
+        t.source(source)
+      ) : (
+        <a href={notice.SourceUrl} rel="noreferrer" target="_blank">
+          {t.source(source)}
+        </a>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { SafeguardMessages } from './messages.zh.ts';
+
+export const en = {
+  title: 'Duty that applies',
+  declared: (day) => `Declared on ${day}`,
+  applies: (percent) => `${percent} duty in all`,
+  appliesKnown: (percent) => `${percent} duty as far as known, another rate is not known`,
+  standings: { inQuota: 'within the quota', overQuota: 'over the quota', outside: 'outside the safeguard' },
+  grounds: {
+    law: 'rests on the measure as announced',
+    notice: 'rests on an official notice',
+    customs: 'rests on customs figures',
+    projection: 'rests on our projection',
+    nothing: 'nothing published yet',
+  },
+  otherwise: {
+    inQuota: (percent) => `If the quota is not full: ${percent}`,
+    overQuota: (percent) => `If the quota is full: ${percent}`,
+  },
+  used: 'Quota used',
+  usedOf: (percent, used, quota) => `${percent} (${used} of ${quota})`,
+  quotaOnly: (quota) => `quota ${quota}, use not published yet`,
+  official: (percent, day) => `Official notice: ${percent} (${day})`,
+  customs: (percent, day, source) => `${source}: ${percent} to ${day}`,
+  notices: 'Published',
+  noticeKinds: { notice: 'official notice', report: 'press report' },
+  noticeLine: (percent, kind) => `${percent} · ${kind}`,
+  source: (name) => `Source: ${name}`,
+  others: 'Other duties',
+  otherKnown: (percent) => `plus ${percent}`,
+  otherUnknown: 'rate not known',
+  otherRange: (from, to) => `plus ${from}–${to}, by exporter`,
+  since: (from) => `since ${from}`,
+  between: (from, until) => `${from} – ${until}`,
+} satisfies SafeguardMessages;

@@ -1,0 +1,35 @@
+export const zh = {
+  title: '适用税率',
+  declared: (day: string) => `${day}申报`,
+  applies: (percent: string) => `关税合计${percent}`,
+  appliesKnown: (percent: string) => `已知关税合计${percent}，另有加征税率不明`,
+  standings: { inQuota: '配额内', overQuota: '超配额', outside: '不适用保障措施' },
+  grounds: {
+    law: '依据：保障措施公告',
+    notice: '依据：正式公告',
+    customs: '依据：海关统计',
+    projection: '依据：本站预测',
+    nothing: '依据：尚无公布数据',
+  },
+  otherwise: {
+    inQuota: (percent: string) => `若配额仍有余量：${percent}`,
+    overQuota: (percent: string) => `若配额已用完：${percent}`,
+  },
+  used: '配额使用',
+  usedOf: (percent: string, used: string, quota: string) => `${percent}（${used}／${quota}）`,
+  quotaOnly: (quota: string) => `配额${quota}，使用量尚未公布`,
+  official: (percent: string, day: string) => `正式公告：${percent}（${day}）`,
+  customs: (percent: string, day: string, source: string) => `${source}：${percent}，截至${day}`,
+  notices: '已公布',
+  noticeKinds: { notice: '正式公告', report: '媒体报道' },
+  noticeLine: (percent: string, kind: string) => `${percent} · ${kind}`,
+  source: (name: string) => `来源：${name}`,
+  others: '其他加征',
+  otherKnown: (percent: string) => `加征${percent}`,
+  otherUnknown: '税率不明',
+  otherRange: (from: string, to: string) => `加征${from}–${to}，因企业而异`,
+  since: (from: string) => `自${from}起`,
+  between: (from: string, until: string) => `${from}至${until}`,
+};
+
+export type SafeguardMessages = typeof zh;

@@ -2,6 +2,8 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Log } from '#platform/log/log.ts';
 import { figureReader } from '#site/figures/read-figures.ts';
 import type { ImportDeps } from '#trade/import/import-file.ts';
+import { safeguardService } from '#safeguard/safeguard.service.ts';
+import { lineCountsService } from '#trade/safeguard/line-counts.service.ts';
 import { quotaUseService } from '#trade/volumes/quota-use.service.ts';
 import { yearVolumesService } from '#trade/volumes/year-volumes.service.ts';
 import { loadDemoDirectory, removeDemoDirectory } from './directory/load-directory.ts';
@@ -30,7 +32,8 @@ const longStep = 1_500;
 
 /** Loads what of the demonstration content is not there yet; a second start finds everything and is quick. */
 export async function loadDemo(dependencies: DemoDependencies): Promise<void> {
-  const { log, stopping } = dependencies;
+  const { db, log, stopping } = dependencies;
+  const safeguard = safeguardService({ db, readCounts: lineCountsService(dependencies) });
   const steps = [
     ['accounts', () => loadDemoMembers(dependencies)],
     ['trade facts', () => loadDemoFacts(dependencies, { rows: dependencies.demoFacts })],
@@ -42,7 +45,10 @@ export async function loadDemo(dependencies: DemoDependencies): Promise<void> {
       () => loadDemoPrices({ ...dependencies, readYearVolumes: yearVolumesService(dependencies) }),
     ],
     ['prices of others', () => loadDemoBenchmarks(dependencies)],
-    ['articles, reports and banners', () => loadDemoNews({ ...dependencies, readFigures: figureReader(dependencies) })],
+    [
+      'articles, reports and banners',
+      () => loadDemoNews({ ...dependencies, safeguard, readFigures: figureReader(dependencies) }),
+    ],
     ['videos', () => loadDemoVideos(dependencies)],
     // Last: the reports hold what the quotes and the articles of their week said.
     [

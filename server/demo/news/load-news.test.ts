@@ -3,16 +3,21 @@ import { plainParagraphs, sanitiseArticleHtml } from '#news/write/article-html.t
 import { withdrawArticle } from '#news/write/article-write.service.ts';
 import { readContentVersion } from '#platform/db/content-version.ts';
 import { fixedClock } from '#platform/testing/fixed-clock.ts';
+import { safeguardService } from '#safeguard/safeguard.service.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { demoArticles } from './demo-articles.ts';
 import { loadDemoNews, removeDemoNews } from './load-news.ts';
 
 const clock = fixedClock('2026-11-21T08:00:00+08:00');
 let database: TestDatabase;
+const load = () => {
+  const { db } = database;
+  return loadDemoNews({ db, clock, safeguard: safeguardService({ db, readCounts: () => Promise.resolve(null) }) });
+};
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await loadDemoNews({ db: database.db, clock });
+  await load();
 });
 
 afterAll(() => database.drop());
@@ -32,13 +37,13 @@ async function countRows(): Promise<number[]> {
 describe('loading the demonstration', () => {
   test('again changes nothing, not even the content version', async () => {
     const before = [await countRows(), await readContentVersion(database.db)];
-    await loadDemoNews({ db: database.db, clock });
+    await load();
     expect([await countRows(), await readContentVersion(database.db)]).toEqual(before);
   });
 
   test('leaves what the staff withdrew withdrawn', async () => {
     await withdrawArticle({ db: database.db, clock }, 1001);
-    await loadDemoNews({ db: database.db, clock });
+    await load();
     const row = await database.db
       .selectFrom('news_article')
       .select('state')
@@ -50,14 +55,14 @@ describe('loading the demonstration', () => {
   test('puts back only what is missing', async () => {
     const before = await countRows();
     await database.db.deleteFrom('news_article').where('id', '=', 1002).execute();
-    await loadDemoNews({ db: database.db, clock });
+    await load();
     expect(await countRows()).toEqual(before);
   });
 
   test('can be undone whole', async () => {
     await removeDemoNews(database.db);
     expect(await countRows()).toEqual([0, 0, 0, 0, 0]);
-    await loadDemoNews({ db: database.db, clock });
+    await load();
   });
 });
 

@@ -77,10 +77,11 @@ interface Making {
   readonly priceOn: (day: string) => number;
   /** To what figures are rounded: 10 USD/t, 0.1 CNY/kg. */
   readonly step: number;
+  readonly isFollowed?: boolean | undefined;
 }
 
-/** Quotes of a series about its prices, which wander a little on their own; thin weeks are left out. */
-function makeQuotes({ seed, days, priceOn, step }: Making): readonly DemoQuote[] {
+/** Quotes of a series about its prices, which wander a little on their own; thin weeks are left out, but not of cuts that are followed. */
+function makeQuotes({ seed, days, priceOn, step, isFollowed = false }: Making): readonly DemoQuote[] {
   const random = seededRandom(seed);
   const rounded = (value: number) => Math.round(Math.round(value / step) * step * 100) / 100;
   let wander = (random() - 0.5) * 0.01;
@@ -90,7 +91,7 @@ function makeQuotes({ seed, days, priceOn, step }: Making): readonly DemoQuote[]
     const isThin = random() < 0.05;
     const spread = 0.006 + random() * 0.014;
     const draw = random();
-    if (isThin) return [];
+    if (isThin && !isFollowed) return [];
     const mainstream = rounded(priceOn(day) * (1 + wander));
     const basis = draw < 0.62 ? 'offer' : draw < 0.78 ? 'bid' : 'deal';
     return [
@@ -129,7 +130,13 @@ function seriesOfCut(
   const usdOn = (day: string) => cut.usd * levelOn(levels, day);
   const landedOn = (day: string) => (usdOn(day) * rateOn(day) * (1 + (duties[origin] ?? 12) / 100) * vat) / 1000 + 1;
   const base = { species, origin, cut: cut.cut, specs: cut.specs ?? [] };
-  const forward = makeQuotes({ seed: nextSeed(), days, priceOn: usdOn, step: 10 });
+  const forward = makeQuotes({
+    seed: nextSeed(),
+    days,
+    priceOn: usdOn,
+    step: 10,
+    isFollowed: cut.isFollowed,
+  });
   const afloat =
     cut.afloat === undefined
       ? []

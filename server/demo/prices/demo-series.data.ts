@@ -9,6 +9,8 @@ export interface DemoCut {
   readonly usd: number;
   readonly specs?: readonly string[];
   readonly afloat?: true;
+  /** Followed by the weekly comment and asked about in the survey: quoted in every week that is open. */
+  readonly isFollowed?: true;
   /** Ports whose cold stores quote it. */
   readonly spot?: readonly string[];
 }
@@ -25,23 +27,23 @@ export const beefOrigins: readonly DemoOrigin[] = [
   {
     origin: 'BRA',
     cuts: [
-      { cut: 'fq6', usd: 5950, afloat: true, spot: east },
+      { cut: 'fq6', usd: 5950, isFollowed: true, afloat: true, spot: east },
       { cut: 'fq7', usd: 5900, afloat: true },
       { cut: 'fq8', usd: 5850 },
-      { cut: 'shank', usd: 5950, afloat: true, spot: [...east, 'guangzhou'] },
+      { cut: 'shank', usd: 5950, isFollowed: true, afloat: true, spot: [...east, 'guangzhou'] },
       { cut: 'brisket', usd: 5400, afloat: true, spot: east },
       { cut: 'chuck', usd: 5500, spot: ['shanghai'] },
       { cut: 'knuckle', usd: 5650, afloat: true, spot: ['tianjin', 'qingdao'] },
       { cut: 'topside', usd: 5700, spot: ['shanghai'] },
       { cut: 'navel', usd: 4050, spot: ['shanghai'] },
-      { cut: 'flank90', usd: 4450, specs: ['90VL'] },
+      { cut: 'flank90', usd: 4450, isFollowed: true, specs: ['90VL'] },
       { cut: 'trim80', usd: 4150, specs: ['80VL'], spot: ['dalian'] },
     ],
   },
   {
     origin: 'ARG',
     cuts: [
-      { cut: 'cow6', usd: 5200, specs: ['COW'], afloat: true, spot: ['shanghai'] },
+      { cut: 'cow6', usd: 5200, isFollowed: true, specs: ['COW'], afloat: true, spot: ['shanghai'] },
       { cut: 'shank', usd: 6050, afloat: true, spot: east },
       { cut: 'brisket_bi', usd: 3800, spot: ['tianjin'] },
       { cut: 'chuck_blade', usd: 5350, spot: ['shanghai'] },
@@ -52,9 +54,9 @@ export const beefOrigins: readonly DemoOrigin[] = [
     origin: 'URY',
     cuts: [
       { cut: 'shank', usd: 5950, specs: ['GRASS'], afloat: true, spot: east },
-      { cut: 'chuck_blade', usd: 5450, specs: ['GRASS'], afloat: true, spot: ['shanghai'] },
+      { cut: 'chuck_blade', usd: 5450, isFollowed: true, specs: ['GRASS'], afloat: true, spot: ['shanghai'] },
       { cut: 'brisket_bi', usd: 3850, spot: ['tianjin'] },
-      { cut: 'navel', usd: 4050, spot: ['shanghai'] },
+      { cut: 'navel', usd: 4050, isFollowed: true, spot: ['shanghai'] },
       { cut: 'rib_plate', usd: 4500 },
       { cut: 'trim90', usd: 5050, specs: ['90VL'], spot: ['qingdao'] },
     ],

@@ -1,19 +1,23 @@
-import { dayPlus, reportDateOf, springFestivalFriday, type WeeklyItemId } from './weekly-items.ts';
-import type { WeeklyIssue, WeeklyQuote } from './weekly-series.ts';
+import { dayPlus, mondayOf, weekName } from '#prices/week-days.ts';
+import { reportDateOf, type WeeklyItemId } from './weekly-items.ts';
+import type { WeeklyIssue, WeeklyQuote } from './weekly-quotes.ts';
 
 /** A quote with what its own past says about it. */
 export interface QuoteFacts extends WeeklyQuote {
-  /** Weeks in a row with moves of this sign; 0 where the price stood still. */
+  readonly change: number;
+  readonly previousDay: string;
+  /** Quotes in a row with moves of this sign; 0 where the price stood still. */
   readonly streak: number;
-  /** Weeks in a row without a move. */
+  /** Quotes in a row without a move. */
   readonly still: number;
-  /** Weeks since the price was last this high, or null when not within the year; likewise low. */
+  /** Weeks since the price was last this high, or null when not within what is known; likewise low. */
   readonly highestIn: number | null;
   readonly lowestIn: number | null;
-  readonly changeIn4: number;
+  /** Against the quote of four weeks ago; null where there was none. */
+  readonly changeIn4: number | null;
 }
 
-export type WeekKind = 'carried' | 'flat' | 'allUp' | 'allDown' | 'up' | 'down' | 'single' | 'mixed';
+export type WeekKind = 'flat' | 'allUp' | 'allDown' | 'up' | 'down' | 'single' | 'mixed';
 
 /** What is coming that a reader plans by, in the week after. */
 export type WeekAhead =
@@ -26,30 +30,43 @@ export type WeekAhead =
   | 'labourDay'
   | 'none';
 
-/** Everything that the texts of a weekly report speak of. */
-export interface WeekFacts {
+interface Week {
   readonly friday: string;
   readonly monday: string;
-  /** The last day of trade before the report: earlier than Friday where a holiday cuts the week. */
-  readonly lastDay: string;
   readonly date: string;
   readonly week: number;
+  readonly ahead: WeekAhead;
+}
+
+/** A week in which nothing was quoted. */
+export interface ClosedWeek extends Week {
+  readonly kind: 'closed';
+  /** The day of the last quotes before it. */
+  readonly lastDay: string | null;
+}
+
+/** Everything that the texts of a week with quotes speak of. */
+export interface QuotedWeek extends Week {
   readonly kind: WeekKind;
+  /** The day of the quotes, and that of those before: more than a week earlier where the market was closed between. */
+  readonly day: string;
+  readonly previousDay: string;
   readonly quotes: readonly QuoteFacts[];
   readonly ups: readonly QuoteFacts[];
   readonly downs: readonly QuoteFacts[];
   readonly stills: readonly QuoteFacts[];
+  readonly lead: QuoteFacts;
   /** The largest move; with equal ones the dearer item. */
   readonly mover: QuoteFacts;
   readonly widest: QuoteFacts;
-  readonly offers: number;
-  /** The safeguard quotas apply since 1 January 2026 and were announced the day before: earlier reports cannot know of them. */
-  readonly knowsQuota: boolean;
-  /** Brazil's six-cut set less Uruguay's chuck and blade, USD/t, now and a week before. */
-  readonly spread: number;
-  readonly spreadBefore: number;
-  readonly ahead: WeekAhead;
+  readonly fewest: QuoteFacts;
+  readonly quoteCount: number;
+  /** Brazil's six-cut set less Uruguay's chuck and blade, USD/t, now and a week before; null where one of them is not quoted. */
+  readonly spread: number | null;
+  readonly spreadBefore: number | null;
 }
+
+export type WeekFacts = ClosedWeek | QuotedWeek;
 
 function streakOf(changes: readonly number[]): number {
   const now = Math.sign(changes.at(-1) ?? 0);
@@ -64,28 +81,34 @@ function stillOf(changes: readonly number[]): number {
   return end === -1 ? changes.length : end;
 }
 
+const weekMs = 7 * 86_400_000;
+
 /** Weeks back to a price at least as extreme; null when there is none. */
-function weeksBack(prices: readonly number[], isAsExtreme: (price: number) => boolean): number | null {
-  const back = prices.slice(0, -1).toReversed().findIndex(isAsExtreme);
-  return back === -1 ? null : back + 1;
+function weeksBack(past: readonly WeeklyQuote[], quote: WeeklyQuote, isAsExtreme: (price: number) => boolean) {
+  const found = past.findLast(({ day, mainstream }) => day < quote.day && isAsExtreme(mainstream));
+  return found === undefined ? null : Math.round((Date.parse(quote.day) - Date.parse(found.day)) / weekMs);
 }
 
-function quoteFacts(issues: readonly WeeklyIssue[], place: number, quote: WeeklyQuote): QuoteFacts {
-  const past = issues.flatMap(({ quotes }) => quotes[place] ?? []);
-  const prices = past.map(({ mainstream }) => mainstream);
-  const changes = past.map(({ change }) => change);
-  return {
-    ...quote,
-    streak: streakOf(changes),
-    still: stillOf(changes),
-    highestIn: weeksBack(prices, (price) => price >= quote.mainstream),
-    lowestIn: weeksBack(prices, (price) => price <= quote.mainstream),
-    changeIn4: quote.mainstream - (prices.at(-5) ?? quote.mainstream),
-  };
+function quoteFacts(past: readonly WeeklyQuote[], quote: WeeklyQuote): readonly QuoteFacts[] {
+  const { change, previousDay } = quote;
+  if (change === null || previousDay === null) return [];
+  const changes = past.flatMap((one) => one.change ?? []);
+  const monthAgo = past.find(({ day }) => day === dayPlus(quote.day, -28));
+  return [
+    {
+      ...quote,
+      change,
+      previousDay,
+      streak: streakOf(changes),
+      still: stillOf(changes),
+      highestIn: weeksBack(past, quote, (price) => price >= quote.mainstream),
+      lowestIn: weeksBack(past, quote, (price) => price <= quote.mainstream),
+      changeIn4: monthAgo === undefined ? null : quote.mainstream - monthAgo.mainstream,
+    },
+  ];
 }
 
-function kindOf(friday: string, quotes: readonly QuoteFacts[]): WeekKind {
-  if (friday === springFestivalFriday) return 'carried';
+function kindOf(quotes: readonly QuoteFacts[]): WeekKind {
   const ups = quotes.filter(({ change }) => change > 0).length;
   const downs = quotes.filter(({ change }) => change < 0).length;
   if (ups + downs === 0) return 'flat';
@@ -111,16 +134,11 @@ function aheadOf(friday: string): WeekAhead {
   return days.some((day) => ['18', '19', '20'].includes(day.slice(8))) ? 'customsDetail' : 'none';
 }
 
-function isoWeekOf(friday: string): number {
-  const thursday = dayPlus(friday, -1);
-  return Math.floor((Date.parse(thursday) - Date.parse(`${thursday.slice(0, 4)}-01-01`)) / (7 * 86_400_000)) + 1;
+function spreadOf(quotes: readonly WeeklyQuote[], priceOf: (quote: WeeklyQuote) => number | null): number | null {
+  const find = (id: WeeklyItemId) => quotes.find(({ item }) => item.id === id);
+  const [set, chuck] = [find('braFq6'), find('uryChuck')].map((quote) => (quote === undefined ? null : priceOf(quote)));
+  return set === null || set === undefined || chuck === null || chuck === undefined ? null : set - chuck;
 }
-
-function priceOf(issue: WeeklyIssue | undefined, id: WeeklyItemId): number {
-  return issue?.quotes.find(({ item }) => item.id === id)?.mainstream ?? 0;
-}
-
-const spreadOf = (issue: WeeklyIssue | undefined) => priceOf(issue, 'braFq6') - priceOf(issue, 'uryChuck');
 
 function largest(quotes: readonly QuoteFacts[], sizeOf: (quote: QuoteFacts) => number): QuoteFacts {
   const [first, ...others] = quotes;
@@ -128,29 +146,51 @@ function largest(quotes: readonly QuoteFacts[], sizeOf: (quote: QuoteFacts) => n
   return others.reduce((found, quote) => (sizeOf(quote) > sizeOf(found) ? quote : found), first);
 }
 
+function quotedWeek(week: Week, quotes: readonly QuoteFacts[]): QuotedWeek {
+  const lead = largest(quotes, ({ item }) => (item.id === 'braFq6' ? 1 : 0));
+  return {
+    ...week,
+    kind: kindOf(quotes),
+    day: lead.day,
+    previousDay: lead.previousDay,
+    quotes,
+    ups: quotes.filter(({ change }) => change > 0),
+    downs: quotes.filter(({ change }) => change < 0),
+    stills: quotes.filter(({ change }) => change === 0),
+    lead,
+    mover: largest(quotes, ({ change, mainstream }) => Math.abs(change) + mainstream / 1_000_000),
+    widest: largest(quotes, ({ low, high }) => high - low),
+    fewest: largest(quotes, ({ quoteCount }) => -quoteCount),
+    quoteCount: quotes.reduce((sum, quote) => sum + quote.quoteCount, 0),
+    spread: spreadOf(quotes, ({ mainstream }) => mainstream),
+    spreadBefore: spreadOf(quotes, ({ mainstream, change }) => (change === null ? null : mainstream - change)),
+  };
+}
+
 /** The facts of the last of some weeks. */
 export function weekFacts(issues: readonly WeeklyIssue[]): WeekFacts {
   const issue = issues.at(-1);
   if (issue === undefined) throw new Error('No week to speak of');
   const { friday } = issue;
-  const quotes = issue.quotes.map((quote, place) => quoteFacts(issues, place, quote));
-  return {
+  const week: Week = {
     friday,
-    monday: dayPlus(friday, -4),
-    lastDay: reportDateOf(friday) < friday ? reportDateOf(friday) : friday,
+    monday: mondayOf(friday),
     date: reportDateOf(friday),
-    week: isoWeekOf(friday),
-    kind: kindOf(friday, quotes),
-    quotes,
-    ups: quotes.filter(({ change }) => change > 0),
-    downs: quotes.filter(({ change }) => change < 0),
-    stills: quotes.filter(({ change }) => change === 0),
-    mover: largest(quotes, ({ change, mainstream }) => Math.abs(change) + mainstream / 1_000_000),
-    widest: largest(quotes, ({ low, high }) => high - low),
-    offers: quotes.reduce((sum, quote) => sum + quote.offers, 0),
-    knowsQuota: reportDateOf(friday) >= '2025-12-31',
-    spread: spreadOf(issue),
-    spreadBefore: spreadOf(issues.at(-2)),
+    week: Number(weekName(friday).slice(-2)),
     ahead: aheadOf(friday),
   };
+  const past = issues.flatMap(({ quotes }) => quotes);
+  const quotes = issue.quotes.flatMap((quote) =>
+    quoteFacts(
+      past.filter(({ item }) => item.id === quote.item.id),
+      quote,
+    ),
+  );
+  if (quotes.length > 0) return quotedWeek(week, quotes);
+  const lastDay =
+    past
+      .map(({ day }) => day)
+      .toSorted()
+      .at(-1) ?? null;
+  return { ...week, kind: 'closed', lastDay };
 }

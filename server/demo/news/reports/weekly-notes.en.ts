@@ -11,7 +11,7 @@ export const monthNotes: readonly string[] = [
   'South American beef booked in July, at some forty days of sailing (our estimate), arrives for Mid-Autumn and National Day. These offers already are the cost of the high season.',
   'Space that still arrives before 1 October is short in August, and one specification can carry two prices by vessel. When a range widens, look at shipment before direction.',
   'September closes the stocking season, and plants in Brazil and Argentina arrange fourth-quarter contracts. Production and loading windows deserve more reading than the unit price.',
-  'In October the first change after the holiday is one of two weeks; only from the second week on does “on the week” mean what it says. With the hotpot season, watch flank and navel first.',
+  'In October the first change after the holiday is one of two weeks; only from the second week on does “w/w” mean what it says. With the hotpot season, watch flank and navel first.',
   'A November sailing lands in late December or January. Whether to enter it this year or wait for the new one is a sum of duty, storage and money.',
   'Beef booked in December misses the holiday counter. Those who still pay up are buying stock for afterwards, with an eye on next year’s duty and costs.',
 ];
@@ -21,7 +21,7 @@ export const readingTips: readonly string[] = [
   'Count the cuts in a six-cut set. A neck left out or a point-end brisket added is worth USD 50, and the name stays the same.',
   'CFR and CIF differ by an insurance premium, usually under 1%; a price with taxes differs by duty and VAT. Three terms in one row give one wrong answer.',
   '90VL is judged by eye and 90CL by a laboratory. If the contract says VL there is no certificate to settle a dispute.',
-  'The mainstream is the price quoted most often; it is no average. With fewer than six offers, read low and high along with it.',
+  'The mainstream is the price quoted most often, not an average. With few quotes, read low and high along with it.',
   'The production date stands in the offer, never in the mainstream. Older product is closer to buyers’ own limits of ninety or a hundred and eighty days, and is cheap for that reason.',
   'Plant decides channel. Some buyers take a handful of plant numbers only, and USD 100 off may be nothing but another number on the box.',
   'Offers stand for two or three days. Monday’s low can be sold out by Friday: the bottom of a range is where somebody bought, which you may no longer.',
@@ -40,14 +40,13 @@ export const aheadNotes: Readonly<Record<WeekAhead, string>> = {
   janFebTogether:
     'Next week brings January and February together. Halving the sum gives no month: where Spring Festival falls can make one twice the other.',
   newYear:
-    'New Year’s holiday closes the week early and this report moves to Wednesday. Year-end entries end up in two years’ stories; check whether a figure goes by declaration or by release.',
+    'New Year falls into next week, and the comment comes on 5 January. Year-end entries end up in two years’ stories; check whether a figure goes by declaration or by release.',
   quotaStarts:
-    'From 1 January the beef safeguard counts each origin from zero, with 55 points on top of the duty beyond its quantity. Ask of every offer from next week on which day it will be declared.',
-  springFestival:
-    'No offers are gathered over Spring Festival next week; the report will carry this week’s figures and say so. New offers return with the issue of 27 February.',
+    'Since 1 January the beef safeguard counts each origin from zero. From the third day after its quota is reached, the day itself counting as the first, 55 points come on top of the duty. Ask of every offer on which day it will be declared.',
+  springFestival: 'No quotes are gathered over Spring Festival; next week stays a gap. Quotes return on 27 February.',
   nationalDay:
-    'National Day closes the market next week, and gathering resumes on 8 October. What moves abroad meanwhile will show all at once.',
+    'National Day thins next week’s quotes, and the comment comes on 8 October. What moves abroad meanwhile will show all at once.',
   labourDay:
-    'Friday is Labour Day and the report comes a day early. Thin trade narrows ranges without making anybody agree.',
+    'Friday is Labour Day and the comment comes on 6 May. Thin trade narrows ranges without making anybody agree.',
   none: 'No regular release falls into next week. A good one for checking contracts afloat: vessel, production dates, plant, term.',
 };

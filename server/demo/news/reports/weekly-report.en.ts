@@ -1,11 +1,12 @@
 import type { DemoArticleText } from '../demo-article.ts';
-import { exampleRate, landedCost } from './landed-cost.ts';
-import type { QuoteFacts, WeekFacts, WeekKind } from './weekly-facts.ts';
+import type { WeekCosts } from './landed-quote.ts';
+import type { ClosedWeek, QuotedWeek, QuoteFacts, WeekKind } from './weekly-facts.ts';
 import { aheadNotes, monthNotes, readingTips } from './weekly-notes.en.ts';
 
 const usd = (value: number) => value.toLocaleString('en-US');
 const cny = (value: number) => value.toFixed(2);
 const signed = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : 'unch.');
+const upDown = (change: number) => (change > 0 ? 'up' : 'down');
 const numberWords = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
 const inWords = (count: number) => numberWords[count] ?? String(count);
 const monthNames = 'January February March April May June July August September October November December'.split(' ');
@@ -18,41 +19,40 @@ function listed(parts: readonly string[]): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
 }
 
-const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
-
-function leadItem({ quotes, mover }: WeekFacts): QuoteFacts {
-  return quotes[0] ?? mover;
+/** With what a change is compared: last week, or the last quotes before a week without any. */
+function since({ day, previousDay }: Pick<QuotedWeek, 'day' | 'previousDay'>): string {
+  return Date.parse(day) - Date.parse(previousDay) > 8 * 86_400_000 ? `against ${dayWords(previousDay)}` : 'w/w';
 }
 
 function moveWords({ item, change }: QuoteFacts): string {
-  return `${item.en} ${change > 0 ? 'up' : 'down'} USD ${Math.abs(change)}`;
+  return `${item.en} ${upDown(change)} USD ${Math.abs(change)}`;
 }
 
-function title(facts: WeekFacts): string {
-  const { week, kind, ups, downs, mover } = facts;
-  const lead = leadItem(facts);
-  const leadPrice = `${lead.item.en} at USD ${usd(lead.mainstream)}/t`;
+function title(facts: QuotedWeek): string {
+  const { week, kind, quotes, ups, downs, mover, lead } = facts;
+  const all = inWords(quotes.length);
+  const leadPrice = `${lead.item.en} USD ${usd(lead.mainstream)}/t`;
   const words: Readonly<Record<WeekKind, string>> = {
-    carried: 'Spring Festival, and six offers carried over',
-    flat: `nothing moves, ${leadPrice}`,
-    allUp: `all six up, ${leadPrice}`,
-    allDown: `all six down, ${leadPrice}`,
-    up: `${inWords(ups.length)} of six higher, ${moveWords(mover)}`,
-    down: `${inWords(downs.length)} of six lower, ${moveWords(mover)}`,
+    flat: `all ${all} hold, ${leadPrice}`,
+    allUp: `all ${all} up, ${leadPrice}`,
+    allDown: `all ${all} down, ${leadPrice}`,
+    up: `${inWords(ups.length)} of ${all} higher, ${moveWords(mover)}`,
+    down: `${inWords(downs.length)} of ${all} lower, ${moveWords(mover)}`,
     single: `only one move, ${moveWords(mover)}`,
     mixed: `${inWords(ups.length)} up, ${inWords(downs.length)} down, ${moveWords(mover)}`,
   };
   return `Week ${week}: ${words[kind]}`;
 }
 
-function summary(facts: WeekFacts): string {
-  const lead = leadItem(facts);
-  const cost = cny(landedCost(lead.mainstream).inQuota);
-  if (facts.kind === 'carried') {
-    return `No offers were gathered over the holiday. The figures are those of 13 February: ${lead.item.en} USD ${usd(lead.mainstream)}/t, or CNY ${cost}/kg landed.`;
-  }
-  const change = lead.change === 0 ? 'unchanged' : `${lead.change > 0 ? 'up' : 'down'} USD ${Math.abs(lead.change)}`;
-  return `${lead.item.en} at USD ${usd(lead.mainstream)}/t CFR, ${change} on the week, or CNY ${cost}/kg landed; USD ${usd(facts.spread)} over Uruguayan chuck and blade. Demonstration figures.`;
+function summary(facts: QuotedWeek, { lead: cost }: WeekCosts): string {
+  const { lead, spread } = facts;
+  const change =
+    lead.change === 0
+      ? `unchanged ${since(facts)}`
+      : `${upDown(lead.change)} USD ${Math.abs(lead.change)} ${since(facts)}`;
+  const over =
+    spread === null ? '' : `; USD ${usd(Math.abs(spread))} ${spread < 0 ? 'under' : 'over'} Uruguay chuck and blade`;
+  return `${lead.item.en} at USD ${usd(lead.mainstream)}/t CFR, ${change}, a landed cost of CNY ${cny(cost.InQuota)}/kg${over}. Demonstration figures.`;
 }
 
 const ordinal = (count: number) =>
@@ -60,48 +60,45 @@ const ordinal = (count: number) =>
 
 function historyOf(quote: QuoteFacts): string {
   const parts: string[] = [];
-  if (quote.streak >= 3) parts.push(`the ${ordinal(quote.streak)} ${quote.change > 0 ? 'rise' : 'fall'} running`);
-  else if (quote.streak === 2) parts.push(`the second ${quote.change > 0 ? 'rise' : 'fall'} in a row`);
-  const since = quote.change > 0 ? quote.highestIn : quote.lowestIn;
+  const word = quote.change > 0 ? 'rise' : 'fall';
+  if (quote.streak >= 3) parts.push(`the ${ordinal(quote.streak)} ${word} running`);
+  else if (quote.streak === 2) parts.push(`the second ${word} in a row`);
+  const weeks = quote.change > 0 ? quote.highestIn : quote.lowestIn;
   const extreme = quote.change > 0 ? 'highest' : 'lowest';
-  if (since === null) parts.push(`the ${extreme} since this series began`);
-  else if (since >= 6) parts.push(`the ${extreme} in ${since} weeks`);
+  if (weeks === null) parts.push(`the ${extreme} in three months`);
+  else if (weeks >= 6) parts.push(`the ${extreme} in ${weeks} weeks`);
   return parts.length === 0 ? '' : `, ${parts.join(' and ')}`;
 }
 
-function leadParagraph(facts: WeekFacts): string {
-  const { kind, ups, downs, stills, mover, monday, lastDay } = facts;
-  const span = `from ${dayWords(monday)} to ${dayWords(lastDay)}`;
-  if (kind === 'carried') {
-    return `The market was closed ${span}. The table carries the mainstream of the week to 13 February. “Unchanged” here means that nobody quoted, and says nothing of what anybody thinks.`;
-  }
+function leadParagraph(facts: QuotedWeek): string {
+  const { kind, quotes, ups, downs, stills, mover, day } = facts;
+  const all = inWords(quotes.length);
   if (kind === 'flat') {
-    return `Not one of the six forward offers to China that we follow moved ${span}. Bids and offers are still up; neither side has taken a step.`;
+    return `Not one of the ${all} forward quotes to China that we follow moved ${since(facts)} on ${dayWords(day)}. Bids and offers are still up; neither side has taken a step.`;
   }
   const counts = listed([
     ...(ups.length > 0 ? [`${inWords(ups.length)} rose`] : []),
     ...(downs.length > 0 ? [`${inWords(downs.length)} fell`] : []),
-    ...(stills.length > 0 ? [`${inWords(stills.length)} stood still`] : []),
+    ...(stills.length > 0 ? [`${inWords(stills.length)} held`] : []),
   ]);
-  return `${mover.item.en} went ${mover.change > 0 ? 'up' : 'down'} by USD ${Math.abs(mover.change)} to a mainstream of USD ${usd(mover.mainstream)}/t${historyOf(mover)}. Of the six forward offers to China that we follow, ${counts} in the week ${span}.`;
+  return `${mover.item.en} went ${upDown(mover.change)} USD ${Math.abs(mover.change)} to a mainstream price of USD ${usd(mover.mainstream)}/t${historyOf(mover)}. Of the ${all} forward quotes to China that we follow, ${counts} ${since(facts)} on ${dayWords(day)}.`;
 }
 
-function table({ quotes }: WeekFacts): string {
-  const rows = quotes.map(
+function table(facts: QuotedWeek): string {
+  const rows = facts.quotes.map(
     ({ item, low, mainstream, high, change }) =>
       `<tr><td>${item.en}</td><td>${usd(low)}</td><td>${usd(mainstream)}</td><td>${usd(high)}</td><td>${signed(change)}</td></tr>`,
   );
-  return `<table><caption>Forward offers to China, USD/t, CFR (demonstration figures)</caption><thead><tr><th>Item</th><th>Low</th><th>Mainstream</th><th>High</th><th>On the week</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return `<table><caption>Forward quotes to China, ${dayWords(facts.day)}, USD/t, CFR (demonstration figures)</caption><thead><tr><th>Item</th><th>Low</th><th>Mainstream</th><th>High</th><th>${since(facts)}</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
 const headings: Readonly<Record<WeekKind, string>> = {
-  carried: 'Reading a carried price',
-  flat: 'What a still week tells',
-  allUp: 'Six of six',
-  allDown: 'Six of six, downwards',
+  flat: 'Reading a still week',
+  allUp: 'Up across the board',
+  allDown: 'Down across the board',
   up: 'What rose',
   down: 'What fell',
-  single: 'One moved, five waited',
+  single: 'One moved, the others waited',
   mixed: 'Both ways at once',
 };
 
@@ -111,51 +108,46 @@ function group(quotes: readonly QuoteFacts[], word: string): string {
   return `${word}: ${listed(parts)}. `;
 }
 
-function moves(facts: WeekFacts): string {
-  const { ups, downs, stills, kind } = facts;
-  if (kind === 'carried') {
-    return 'Most offers of the last week before the holiday were gathered by 11 February. Three weeks of sailings and exchange rates lie between them and the next ones, so the coming change will be no change of one week.';
-  }
+function moves({ ups, downs, stills, quotes }: QuotedWeek): string {
   const longest = stills.toSorted((left, right) => right.still - left.still)[0];
-  const still = stills.length === 0 ? '' : `${capital(listed(stills.map(({ item }) => item.en)))} did not move`;
   const resting =
     longest !== undefined && longest.still >= 3
-      ? `; ${longest.item.en} has rested at ${usd(longest.mainstream)} for ${longest.still} weeks`
+      ? `; ${longest.item.en} has held at ${usd(longest.mainstream)} for ${longest.still} quotes running`
       : '';
-  const monthLong = facts.quotes.toSorted((left, right) => Math.abs(right.changeIn4) - Math.abs(left.changeIn4))[0];
+  const still = stills.length === 0 ? '' : `${listed(stills.map(({ item }) => item.en))} held${resting}. `;
+  const monthLong = quotes
+    .flatMap(({ item, changeIn4 }) => (changeIn4 === null || changeIn4 === 0 ? [] : [{ item, change: changeIn4 }]))
+    .toSorted((left, right) => Math.abs(right.change) - Math.abs(left.change))[0];
   const over4 =
-    monthLong === undefined || monthLong.changeIn4 === 0
+    monthLong === undefined
       ? ''
-      : `Over four weeks nothing has moved further than ${monthLong.item.en}: USD ${Math.abs(monthLong.changeIn4)} ${monthLong.changeIn4 > 0 ? 'up' : 'down'}.`;
-  return `${group(ups, 'Higher')}${group(downs, 'Lower')}${still === '' ? '' : `${still}${resting}. `}${over4}`.trim();
+      : `Over four weeks ${monthLong.item.en} has moved furthest: ${upDown(monthLong.change)} USD ${Math.abs(monthLong.change)}.`;
+  return `${group(ups, 'Higher')}${group(downs, 'Lower')}${still}${over4}`.trim();
 }
 
-function ranges({ widest, offers, quotes, kind }: WeekFacts): string {
-  const width = widest.high - widest.low;
+/** A range this wide, as a share of the mainstream, is of different goods. */
+const wideRange = 0.03;
+
+function ranges({ widest, fewest, quoteCount }: QuotedWeek): string {
   const reading =
-    width >= 300
+    widest.high - widest.low >= widest.mainstream * wideRange
       ? 'A gap of that size usually comes from plant, production date and vessel; its middle is nobody’s price.'
-      : 'That is narrow enough for the mainstream to be compared as it stands.';
-  const fewest = quotes.toSorted((left, right) => left.offers - right.offers)[0];
-  const counted =
-    kind === 'carried' || fewest === undefined
-      ? ''
-      : ` We gathered ${offers} offers in all, fewest (${fewest.offers}) for ${fewest.item.en}${fewest.offers < 6 ? '; below six, one or two deals can carry the mainstream with them' : ''}.`;
-  return `The widest range is that of ${widest.item.en}, USD ${usd(widest.low)} to ${usd(widest.high)}. ${reading}${counted}`;
+      : 'That is narrow enough to compare the mainstream as it stands.';
+  const thin = fewest.quoteCount < 3 ? '; below three it stays out of the index' : '';
+  return `The widest range is in ${widest.item.en}, USD ${usd(widest.low)} to ${usd(widest.high)}. ${reading} Behind the table stand ${quoteCount} quotes, fewest (${fewest.quoteCount}) for ${fewest.item.en}${thin}.`;
 }
 
-function cost(facts: WeekFacts): string {
-  const quote = facts.kind === 'carried' || facts.kind === 'flat' ? leadItem(facts) : facts.mover;
-  const { inQuota, overQuota } = landedCost(quote.mainstream);
-  const before = landedCost(quote.mainstream - quote.change).inQuota;
+function cost(facts: QuotedWeek, { quote, now, before }: WeekCosts): string {
+  const moved = Number(cny(now.InQuota)) - Number(cny(before.InQuota));
   const change =
-    quote.change === 0
+    cny(Math.abs(moved)) === '0.00'
       ? ''
-      : `, CNY ${cny(Math.abs(inQuota - before))} ${quote.change > 0 ? 'more' : 'less'} than a week ago`;
-  const over = facts.knowsQuota
-    ? ` If its origin is over quota on the day of declaration, 55 points more make it CNY ${cny(overQuota)}.`
-    : '';
-  return `At an example rate of CNY ${cny(exampleRate)} a dollar, ${quote.item.en} at USD ${usd(quote.mainstream)}/t lands at CNY ${cny(inQuota)}/kg${change} (duty 12%, VAT 9%, port and cold store CNY 1).${over}`;
+      : `, CNY ${cny(Math.abs(moved))} ${moved > 0 ? 'more' : 'less'} ${since(facts)}`;
+  const over =
+    now.OverQuota === null || now.SurchargePercent === null
+      ? ''
+      : ` That assumes duty within the quota. If the origin’s quota is full and the surcharge in force on the day of declaration, ${now.SurchargePercent} points more make it CNY ${cny(now.OverQuota)}.`;
+  return `At ${dayWords(now.Date)}’s rate of CNY ${now.CnyPerUsd.toFixed(4)} a dollar, ${quote.item.en} at USD ${usd(quote.mainstream)}/t costs CNY ${cny(now.InQuota)}/kg ex cold store, tax in${change} (duty ${now.DutyPercent}%, VAT ${now.VatPercent}%, port and cold store CNY ${now.PortCost}).${over}`;
 }
 
 const spreadNotes = [
@@ -165,36 +157,57 @@ const spreadNotes = [
   'Freight and duty are alike for both, so a move in the gap is a move in the beef.',
 ];
 
-function spread({ spread: now, spreadBefore: before, week }: WeekFacts): string {
+function spread(facts: QuotedWeek): string {
+  const { spread: now, spreadBefore: before, week } = facts;
+  if (now === null || before === null) return '';
   const direction =
     now === before
-      ? 'as a week ago'
-      : now > before
-        ? `USD ${now - before} wider than a week ago`
-        : `USD ${before - now} narrower than a week ago`;
-  return `Brazilian six-cut forequarter stands USD ${usd(now)} over Uruguayan chuck and blade, ${direction}. ${spreadNotes[week % spreadNotes.length] ?? ''}`;
+      ? `unchanged ${since(facts)}`
+      : `USD ${usd(Math.abs(now - before))} ${now > before ? 'wider' : 'narrower'} ${since(facts)}`;
+  return `The gap between the Brazil forequarter 6-cut set and Uruguay chuck and blade is USD ${usd(now)}, ${direction}. ${spreadNotes[week % spreadNotes.length] ?? ''}`;
 }
 
-function body(facts: WeekFacts): string {
-  const month = Number(facts.friday.slice(5, 7));
-  const tip = readingTips[facts.week % readingTips.length] ?? '';
+const note =
+  '<p>Note: the quotes are demonstration figures, the same as on the <a href="/BTCPrice">price page</a>, and not concluded deals. For the arithmetic see <a href="/BTCInfo/ArticleFree/1021">landed cost, line by line</a>; for all lines together, the <a href="/BTCPrice/Report">weekly report</a>.</p>';
+
+function ahead({ friday, week, ahead: next }: QuotedWeek | ClosedWeek): readonly string[] {
+  const month = Number(friday.slice(5, 7));
+  const tip = readingTips[week % readingTips.length] ?? '';
   return [
+    '<h2>Next week, and how to read this one</h2>',
+    `<p>${aheadNotes[next]}</p>`,
+    `<p>${monthNotes[month - 1] ?? ''} ${tip}</p>`,
+    note,
+  ];
+}
+
+/** The English comment on a week. */
+export function weeklyReportEn(facts: QuotedWeek, costs: WeekCosts): DemoArticleText {
+  const body = [
     `<p>${leadParagraph(facts)}</p>`,
     table(facts),
     `<h2>${headings[facts.kind]}</h2>`,
     `<p>${moves(facts)}</p>`,
     `<p>${ranges(facts)}</p>`,
     '<h2>As landed cost</h2>',
-    `<p>${cost(facts)}</p>`,
+    `<p>${cost(facts, costs)}</p>`,
     `<p>${spread(facts)}</p>`,
-    '<h2>Next week, and how to read this one</h2>',
-    `<p>${aheadNotes[facts.ahead]}</p>`,
-    `<p>${monthNotes[month - 1] ?? ''} ${tip}</p>`,
-    '<p>Note: the offers are demonstration figures, generated around forward offers to China that market reports printed in 2025. They are no deals. For the arithmetic see <a href="/BTCInfo/ArticleFree/1021">landed cost, line by line</a>.</p>',
+    ...ahead(facts),
   ].join('\n');
+  return { title: title(facts), summary: summary(facts, costs), body };
 }
 
-/** The English weekly report. */
-export function weeklyReportEn(facts: WeekFacts): DemoArticleText {
-  return { title: title(facts), summary: summary(facts), body: body(facts) };
+/** The English comment on a week without quotes. */
+export function closedWeekEn(facts: ClosedWeek): DemoArticleText {
+  const last = facts.lastDay === null ? '' : ` The last quotes are those of ${dayWords(facts.lastDay)}.`;
+  return {
+    title: `Week ${facts.week}: closed for Spring Festival, no quotes`,
+    summary: `Nothing was quoted this week. Tables and charts show a gap, which is neither zero nor “unchanged”.${last} Demonstration figures.`,
+    body: [
+      `<p>The market was closed for Spring Festival from ${dayWords(facts.monday)} to ${dayWords(facts.friday)}. Nobody quoted, and we do not carry old figures to fill the table.${last} The next ones will be compared with them across two weeks of sailings and exchange rates; that change is not a change of one week.</p>`,
+      '<h2>Reading a week without quotes</h2>',
+      '<p>Most offers before the holiday are gathered two or three days ahead of it, and the first sellers back are those who need to move goods. Wait until both sides have quoted before speaking of direction.</p>',
+      ...ahead(facts),
+    ].join('\n'),
+  };
 }

@@ -1,6 +1,6 @@
 import type { DemoArticleText } from '../demo-article.ts';
-import { exampleRate, landedCost } from './landed-cost.ts';
-import type { QuoteFacts, WeekFacts, WeekKind } from './weekly-facts.ts';
+import type { WeekCosts } from './landed-quote.ts';
+import type { ClosedWeek, QuotedWeek, QuoteFacts, WeekKind } from './weekly-facts.ts';
 import { aheadNotes, monthNotes, readingTips } from './weekly-notes.zh.ts';
 
 const usd = (value: number) => value.toLocaleString('en-US');
@@ -12,20 +12,20 @@ const numerals = ['零', '一', '两', '三', '四', '五', '六'];
 const inWords = (count: number) => numerals[count] ?? String(count);
 const names = (quotes: readonly QuoteFacts[]) => quotes.map(({ item }) => item.cn).join('、');
 
-function leadItem({ quotes, mover }: WeekFacts): QuoteFacts {
-  return quotes[0] ?? mover;
+/** With what a change is compared: last week, or the last quotes before a week without any. */
+function since({ day, previousDay }: Pick<QuotedWeek, 'day' | 'previousDay'>): string {
+  return Date.parse(day) - Date.parse(previousDay) > 8 * 86_400_000 ? `较节前（${dayWords(previousDay)}）` : '较上周';
 }
 
-function title(facts: WeekFacts): string {
-  const { week, kind, ups, downs, mover } = facts;
-  const lead = leadItem(facts);
+function title(facts: QuotedWeek): string {
+  const { week, kind, quotes, ups, downs, mover, lead } = facts;
+  const all = inWords(quotes.length);
   const leadPrice = `${lead.item.cn}报${usd(lead.mainstream)}美元`;
   const moved = `${mover.item.cn}${verb(mover.change)}${Math.abs(mover.change)}美元`;
   const words: Readonly<Record<WeekKind, string>> = {
-    carried: '春节休市，六项报盘沿用节前价',
-    flat: `六项全平，${leadPrice}`,
-    allUp: `六项全涨，${leadPrice}`,
-    allDown: `六项全跌，${leadPrice}`,
+    flat: `${all}项全平，${leadPrice}`,
+    allUp: `${all}项全涨，${leadPrice}`,
+    allDown: `${all}项全跌，${leadPrice}`,
     up: `${inWords(ups.length)}项上涨，${moved}`,
     down: `${inWords(downs.length)}项下跌，${moved}`,
     single: `只有一项动，${moved}`,
@@ -34,56 +34,53 @@ function title(facts: WeekFacts): string {
   return `第${week}周：${words[kind]}`;
 }
 
-function summary(facts: WeekFacts): string {
-  const lead = leadItem(facts);
-  const cost = cny(landedCost(lead.mainstream).inQuota);
-  if (facts.kind === 'carried')
-    return `本周不收集报盘，数字沿用2月13日；巴西前六件${usd(lead.mainstream)}美元/吨，折到岸${cost}元/公斤。`;
-  const change = lead.change === 0 ? '与上周持平' : `周环比${verb(lead.change)}${Math.abs(lead.change)}美元`;
-  return `${lead.item.cn}主流价${usd(lead.mainstream)}美元/吨（CFR），${change}，折到岸${cost}元/公斤；比乌拉圭上脑肩胛贵${usd(facts.spread)}美元。演示数据。`;
+function summary(facts: QuotedWeek, { lead: cost }: WeekCosts): string {
+  const { lead, spread } = facts;
+  const change =
+    lead.change === 0 ? `${since(facts)}持平` : `${since(facts)}${verb(lead.change)}${Math.abs(lead.change)}美元`;
+  const over = spread === null ? '' : `；比乌拉圭上脑肩胛${spread < 0 ? '便宜' : '贵'}${usd(Math.abs(spread))}美元`;
+  return `${lead.item.cn}主流价${usd(lead.mainstream)}美元/吨（CFR），${change}，折完税成本${cny(cost.InQuota)}元/公斤${over}。演示数据。`;
 }
 
 function historyOf(quote: QuoteFacts): string {
   const parts: string[] = [];
-  if (quote.streak >= 3) parts.push(`连续第${quote.streak}周${verb(quote.change)}`);
-  else if (quote.streak === 2) parts.push(`连${verb(quote.change)}两周`);
-  const since = quote.change > 0 ? quote.highestIn : quote.lowestIn;
-  if (since === null) parts.push(`为本序列开始以来最${quote.change > 0 ? '高' : '低'}`);
-  else if (since >= 6) parts.push(`为${since}周以来最${quote.change > 0 ? '高' : '低'}`);
+  if (quote.streak >= 3) parts.push(`连续第${quote.streak}次${verb(quote.change)}`);
+  else if (quote.streak === 2) parts.push(`连${verb(quote.change)}两次`);
+  const weeks = quote.change > 0 ? quote.highestIn : quote.lowestIn;
+  const word = quote.change > 0 ? '高' : '低';
+  if (weeks === null) parts.push(`为近三个月以来最${word}`);
+  else if (weeks >= 6) parts.push(`为${weeks}周以来最${word}`);
   return parts.length === 0 ? '' : `，${parts.join('，')}`;
 }
 
-function leadParagraph(facts: WeekFacts): string {
-  const { kind, ups, downs, stills, mover, monday, lastDay } = facts;
-  const span = `${dayWords(monday)}至${dayWords(lastDay)}`;
-  if (kind === 'carried')
-    return `${span}春节休市，没有新报盘。下表沿用2月13日当周的主流价，变动一栏记为平，不代表市场没有意见，只代表没有人报价。`;
+function leadParagraph(facts: QuotedWeek): string {
+  const { kind, quotes, ups, downs, stills, mover, day } = facts;
+  const all = inWords(quotes.length);
   if (kind === 'flat')
-    return `${span}，本站跟踪的六项对华远期报盘没有一项变动。买卖双方的价都还挂着，谁也没有往前走一步。`;
+    return `${dayWords(day)}，本站跟踪的${all}项对华期货报价${since(facts)}没有一项变动。买卖双方的价都还挂着，谁也没有往前走一步。`;
   const count = [
     ups.length > 0 ? `${inWords(ups.length)}涨` : '',
     downs.length > 0 ? `${inWords(downs.length)}跌` : '',
     stills.length > 0 ? `${inWords(stills.length)}平` : '',
   ].join('');
-  return `${mover.item.cn}${verb(mover.change)}${Math.abs(mover.change)}美元，主流价到${usd(mover.mainstream)}美元/吨${historyOf(mover)}。${span}这一周，本站跟踪的六项对华远期报盘${count}。`;
+  return `${mover.item.cn}${verb(mover.change)}${Math.abs(mover.change)}美元，主流价到${usd(mover.mainstream)}美元/吨${historyOf(mover)}。${dayWords(day)}，本站跟踪的${all}项对华期货报价${since(facts)}${count}。`;
 }
 
-function table({ quotes }: WeekFacts): string {
-  const rows = quotes.map(
+function table(facts: QuotedWeek): string {
+  const rows = facts.quotes.map(
     ({ item, low, mainstream, high, change }) =>
       `<tr><td>${item.cn}</td><td>${usd(low)}</td><td>${usd(mainstream)}</td><td>${usd(high)}</td><td>${signed(change)}</td></tr>`,
   );
-  return `<table><caption>对华远期报盘，美元/吨，CFR（演示数据）</caption><thead><tr><th>项目</th><th>低</th><th>主流</th><th>高</th><th>较上周</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return `<table><caption>对华期货报价，${dayWords(facts.day)}，美元/吨，CFR（演示数据）</caption><thead><tr><th>项目</th><th>低</th><th>主流</th><th>高</th><th>${since(facts)}</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
 const headings: Readonly<Record<WeekKind, string>> = {
-  carried: '沿用的价怎么读',
   flat: '不动的一周看什么',
-  allUp: '六项一起涨',
-  allDown: '六项一起跌',
+  allUp: '全线上涨',
+  allDown: '全线下跌',
   up: '涨的是哪几项',
   down: '跌的是哪几项',
-  single: '一项先动，五项在等',
+  single: '一项先动，其余在等',
   mixed: '谁涨谁跌',
 };
 
@@ -93,79 +90,101 @@ function group(quotes: readonly QuoteFacts[], word: string): string {
   return `${word}的有${listed.join('、')}。`;
 }
 
-function moves(facts: WeekFacts): string {
-  const { ups, downs, stills, kind } = facts;
-  if (kind === 'carried')
-    return '节前最后一周的报盘多在2月11日以前收集。拿它与节后第一份比，中间隔着三周的船期和汇率，环比不能当作一周的变动。';
+function moves({ ups, downs, stills, quotes }: QuotedWeek): string {
   const longest = stills.toSorted((left, right) => right.still - left.still)[0];
-  const still = stills.length === 0 ? '' : `${names(stills)}没有动`;
   const resting =
     longest !== undefined && longest.still >= 3
-      ? `，其中${longest.item.cn}已有${longest.still}周停在${usd(longest.mainstream)}美元`
+      ? `，其中${longest.item.cn}已有${longest.still}次报价停在${usd(longest.mainstream)}美元`
       : '';
-  const monthLong = facts.quotes.toSorted((left, right) => Math.abs(right.changeIn4) - Math.abs(left.changeIn4))[0];
+  const still = stills.length === 0 ? '' : `${names(stills)}没有动${resting}。`;
+  const monthLong = quotes
+    .flatMap(({ item, changeIn4 }) => (changeIn4 === null || changeIn4 === 0 ? [] : [{ item, change: changeIn4 }]))
+    .toSorted((left, right) => Math.abs(right.change) - Math.abs(left.change))[0];
   const over4 =
-    monthLong === undefined || monthLong.changeIn4 === 0
+    monthLong === undefined
       ? ''
-      : `把时间放到四周，变动最大的是${monthLong.item.cn}，累计${verb(monthLong.changeIn4)}${Math.abs(monthLong.changeIn4)}美元。`;
-  return `${group(ups, '上涨')}${group(downs, '下跌')}${still === '' ? '' : `${still}${resting}。`}${over4}`;
+      : `把时间放到四周，变动最大的是${monthLong.item.cn}，累计${verb(monthLong.change)}${Math.abs(monthLong.change)}美元。`;
+  return `${group(ups, '上涨')}${group(downs, '下跌')}${still}${over4}`;
 }
 
-function ranges({ widest, offers, quotes, kind }: WeekFacts): string {
-  const width = widest.high - widest.low;
+/** A range this wide, as a share of the mainstream, is of different goods. */
+const wideRange = 0.03;
+
+function ranges({ widest, fewest, quoteCount, quotes }: QuotedWeek): string {
   const reading =
-    width >= 300 ? '差这么多，多半是厂号、产期和船期不同，不宜取中间值当行情。' : '区间不宽，主流价可以直接拿来比较。';
-  const fewest = quotes.toSorted((left, right) => left.offers - right.offers)[0];
-  const counted =
-    kind === 'carried' || fewest === undefined
-      ? ''
-      : `六项共收集${offers}个报盘，最少的${fewest.item.cn}只有${fewest.offers}个${fewest.offers < 6 ? '，少于六个时主流价容易被一两张单子带动' : ''}。`;
-  return `报盘区间最宽的是${widest.item.cn}，${usd(widest.low)}至${usd(widest.high)}美元。${reading}${counted}`;
+    widest.high - widest.low >= widest.mainstream * wideRange
+      ? '差这么多，多半是厂号、产期和船期不同，不宜取中间值当行情。'
+      : '区间不宽，主流价可以直接拿来比较。';
+  const thin = fewest.quoteCount < 3 ? '，少于三个的不进指数' : '';
+  return `报价区间最宽的是${widest.item.cn}，${usd(widest.low)}至${usd(widest.high)}美元。${reading}${inWords(quotes.length)}项共有样本${quoteCount}个，最少的${fewest.item.cn}有${fewest.quoteCount}个${thin}。`;
 }
 
-function cost(facts: WeekFacts): string {
-  const quote = facts.kind === 'carried' || facts.kind === 'flat' ? leadItem(facts) : facts.mover;
-  const { inQuota, overQuota } = landedCost(quote.mainstream);
-  const before = landedCost(quote.mainstream - quote.change).inQuota;
+function cost(facts: QuotedWeek, { quote, now, before }: WeekCosts): string {
+  const moved = Number(cny(now.InQuota)) - Number(cny(before.InQuota));
   const change =
-    quote.change === 0 ? '' : `，比上周${quote.change > 0 ? '高' : '低'}${cny(Math.abs(inQuota - before))}元`;
-  const over = facts.knowsQuota ? `若申报时该来源已超出国别配额，再加55个百分点，则为${cny(overQuota)}元。` : '';
-  return `按1美元兑${cny(exampleRate)}元的示例汇率，${quote.item.cn}${usd(quote.mainstream)}美元折到岸${cny(inQuota)}元/公斤${change}（关税12%，增值税9%，港口与冷库按1元）。${over}`;
+    cny(Math.abs(moved)) === '0.00' ? '' : `，${since(facts)}${moved > 0 ? '高' : '低'}${cny(Math.abs(moved))}元`;
+  const over =
+    now.OverQuota === null || now.SurchargePercent === null
+      ? ''
+      : `以上按配额内税率；若申报时该国别配额已经用满并已加征，再加${now.SurchargePercent}个百分点，则为${cny(now.OverQuota)}元。`;
+  return `按${dayWords(now.Date)}汇率1美元兑${now.CnyPerUsd.toFixed(4)}元，${quote.item.cn}${usd(quote.mainstream)}美元折完税成本${cny(now.InQuota)}元/公斤${change}（关税${now.DutyPercent}%，增值税${now.VatPercent}%，港口与冷库${now.PortCost}元，冷库出库、含税）。${over}`;
 }
 
 const spreadNotes = [
   '两者不是同一规格，看方向，不看绝对值：价差收窄到多少会有人换货，各家加工厂的答案不同。',
   '套装供流水线，上脑肩胛供切片。价差往哪边走，说明哪一头更缺原料。',
-  '比较时想着厂号：套装背后是一串厂号，乌拉圭报盘背后只有几家。',
+  '比较时想着厂号：套装背后是一串厂号，乌拉圭报价背后只有几家。',
   '两边的关税和运费相近，价差动了，动的就是肉价本身。',
 ];
 
-function spread({ spread: now, spreadBefore: before, week }: WeekFacts): string {
+function spread(facts: QuotedWeek): string {
+  const { spread: now, spreadBefore: before, week } = facts;
+  if (now === null || before === null) return '';
   const direction =
-    now === before ? '与上周相同' : now > before ? `比上周扩大${now - before}美元` : `比上周收窄${before - now}美元`;
+    now === before
+      ? `${since(facts)}相同`
+      : now > before
+        ? `${since(facts)}扩大${now - before}美元`
+        : `${since(facts)}收窄${before - now}美元`;
   return `巴西前六件与乌拉圭上脑肩胛的价差为${usd(now)}美元，${direction}。${spreadNotes[week % spreadNotes.length] ?? ''}`;
 }
 
-function body(facts: WeekFacts): string {
-  const month = Number(facts.friday.slice(5, 7));
-  const tip = readingTips[facts.week % readingTips.length] ?? '';
-  return [
+const note =
+  '<p>说明：报价为演示数据，与<a href="/cn/BTCPrice">价格页</a>同源，不是真实成交。完税成本的算法见<a href="/cn/BTCInfo/ArticleFree/1021">完税成本逐项算</a>，各部位合计的涨跌见当周<a href="/cn/BTCPrice/Report">市场周报</a>。</p>';
+
+function ahead({ friday, week, ahead: next }: QuotedWeek | ClosedWeek): readonly string[] {
+  const month = Number(friday.slice(5, 7));
+  const tip = readingTips[week % readingTips.length] ?? '';
+  return ['<h2>下周与读法</h2>', `<p>${aheadNotes[next]}</p>`, `<p>${monthNotes[month - 1] ?? ''}${tip}</p>`, note];
+}
+
+/** The Chinese comment on a week. */
+export function weeklyReportZh(facts: QuotedWeek, costs: WeekCosts): DemoArticleText {
+  const body = [
     `<p>${leadParagraph(facts)}</p>`,
     table(facts),
     `<h2>${headings[facts.kind]}</h2>`,
     `<p>${moves(facts)}</p>`,
     `<p>${ranges(facts)}</p>`,
-    '<h2>折成到岸成本</h2>',
-    `<p>${cost(facts)}</p>`,
+    '<h2>折成完税成本</h2>',
+    `<p>${cost(facts, costs)}</p>`,
     `<p>${spread(facts)}</p>`,
-    '<h2>下周与读法</h2>',
-    `<p>${aheadNotes[facts.ahead]}</p>`,
-    `<p>${monthNotes[month - 1] ?? ''}${tip}</p>`,
-    '<p>说明：报盘为演示数据，以2025年公开行情报告刊登的对华远期报盘为锚，由程序生成，不是真实成交。到岸成本的算法见<a href="/cn/BTCInfo/ArticleFree/1021">到岸成本逐项算</a>。</p>',
+    ...ahead(facts),
   ].join('\n');
+  return { title: title(facts), summary: summary(facts, costs), body };
 }
 
-/** The Chinese weekly report. */
-export function weeklyReportZh(facts: WeekFacts): DemoArticleText {
-  return { title: title(facts), summary: summary(facts), body: body(facts) };
+/** The Chinese comment on a week without quotes. */
+export function closedWeekZh(facts: ClosedWeek): DemoArticleText {
+  const last = facts.lastDay === null ? '' : `上一次报价是${dayWords(facts.lastDay)}，`;
+  return {
+    title: `第${facts.week}周：春节休市，没有报价`,
+    summary: `本周不收集报价，表和图上都是空格，不是零，也不是持平。${last}节后第一份报价在下一周。演示数据。`,
+    body: [
+      `<p>${dayWords(facts.monday)}至${dayWords(facts.friday)}春节休市，没有人报价，本站也不沿用节前的数字充数。${last}节后第一份报价与它比较，中间隔着两周的船期和汇率，不能当作一周的变动。</p>`,
+      '<h2>没有报价的一周看什么</h2>',
+      '<p>节前最后一份报盘多在放假前两三天收集，节后先回来的往往是急着走货的卖方。等两边都报了，再谈涨跌。</p>',
+      ...ahead(facts),
+    ].join('\n'),
+  };
 }

@@ -6,9 +6,9 @@ import { findLiveCattle } from '@btc/contract/prices/live-cattle-series.ts';
 import { titlesOf } from '#prices/market-report/report-desk.service.ts';
 import { type ReadQuotaUse, reportWeekOf } from '#prices/market-report/report-week.ts';
 import { gatherFigures } from '#prices/market-report/week-figures.ts';
-import { dayPlus, mondayOf } from '#prices/week-days.ts';
 import { findReleases } from '#trade/publication/calendar.service.ts';
-import { reportDateOf } from '../../news/reports/weekly-items.ts';
+import { commentedFridays, reportDateOf } from '../../news/reports/weekly-items.ts';
+import { lastQuoteDay } from '../demo-quotes.ts';
 import { listDemoCattle } from './live-cattle.ts';
 import {
   deleteDemoWeek,
@@ -21,11 +21,9 @@ import {
 } from './load-week.queries.ts';
 import { demoTextCn } from './report-texts.cn.ts';
 import { demoTextEn } from './report-texts.en.ts';
-import { type DemoItem, listDemoSurvey } from './survey.ts';
+import { listDemoSurvey } from './survey.ts';
 
-const lastFriday = '2026-11-20';
-const reportCount = 52;
-const enteredAt = new Date(`${lastFriday}T15:00:00+08:00`);
+const enteredAt = new Date(`${lastQuoteDay}T15:00:00+08:00`);
 
 async function loadCattle(db: Db): Promise<void> {
   const rows = listDemoCattle().map(({ series, day, localPrice, usdPerUnit }) => ({
@@ -40,18 +38,9 @@ async function loadCattle(db: Db): Promise<void> {
   await insertCattle(db, rows);
 }
 
-/** Quotes of the portal go before the figures of the demonstration's news reports: null lets the survey read them. */
-function ownPrice(item: DemoItem, weeks: number, price: number | null, cells: ReadonlyMap<string, number>) {
-  const week = dayPlus(
-    mondayOf(new Date(item.opensAt.getTime() + 8 * 3_600_000).toISOString().slice(0, 10)),
-    7 * weeks,
-  );
-  return cells.has(`${item.origin} ${item.cut} ${week}`) ? null : price;
-}
-
 async function loadSurvey(db: Db, now: Date): Promise<void> {
   const cells = await listForwardCells(db);
-  const items = listDemoSurvey(now);
+  const items = listDemoSurvey(now, ({ origin, cut, monday }) => cells.get(`${origin} ${cut} ${monday}`));
   await insertSurvey(
     db,
     items.map((item) => ({
@@ -62,8 +51,6 @@ async function loadSurvey(db: Db, now: Date): Promise<void> {
       state: item.state,
       opens_at: item.opensAt,
       closes_at: item.closesAt,
-      base_price: ownPrice(item, 0, item.basePrice, cells),
-      outcome_price: ownPrice(item, item.horizon, item.outcomePrice, cells),
       is_demo: true,
     })),
     items.flatMap((item) =>
@@ -100,9 +87,8 @@ async function reportOf(
 
 async function loadReports(db: Db, readQuotaUse: ReadQuotaUse): Promise<void> {
   const reports: DemoReport[] = [];
-  for (let place = 0; place < reportCount; place += 1) {
-    const friday = dayPlus(lastFriday, -7 * (reportCount - 1 - place));
-    reports.push(await reportOf(db, { friday, id: place + 1 }, readQuotaUse));
+  for (const [index, friday] of commentedFridays.entries()) {
+    reports.push(await reportOf(db, { friday, id: index + 1 }, readQuotaUse));
   }
   await insertReports(db, reports);
 }

@@ -9,7 +9,8 @@ export function fallers(figures: readonly ReportFigure[]): readonly ReportFigure
 }
 
 export function flatOnes(figures: readonly ReportFigure[]): readonly ReportFigure[] {
-  return figures.filter(({ Change }) => (Change ?? 0) === 0);
+  // Without anything to compare with, nobody can say that a price held.
+  return figures.filter(({ Change }) => Change === 0);
 }
 
 /** The largest move in per cent; undefined where nothing moved. */

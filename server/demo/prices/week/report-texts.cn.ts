@@ -7,7 +7,8 @@ function price({ Value, Decimals, UnitCn }: ReportFigure): string {
 }
 
 function move({ Change, Decimals }: ReportFigure): string {
-  if (Change === null || Change === 0) return '与上周持平';
+  if (Change === null) return '上周没有报价可比';
+  if (Change === 0) return '与上周持平';
   return `较上周${Change > 0 ? '上涨' : '下跌'}${numberText(Math.abs(Change), Decimals)}`;
 }
 
@@ -22,6 +23,8 @@ function quotes(figures: readonly ReportFigure[], market: string): string {
   if (figures.length === 0) return '';
   const [up, down, flat] = [risers(figures), fallers(figures), flatOnes(figures)];
   const top = strongest(figures);
+  if (up.length + down.length + flat.length === 0)
+    return `本周${figures.length}个${market}品种有报价，上周没有报价，涨跌无从比较。`;
   const counts = `本周跟踪的${figures.length}个${market}品种中，${up.length}个上涨，${down.length}个下跌，${flat.length}个持平。`;
   const lead =
     top === undefined ? '主流价与上周相同。' : `变动最大的是${top.NameCn}，主流价${price(top)}，${move(top)}。`;
@@ -34,6 +37,8 @@ const writers: Readonly<Record<ReportSection, (figures: FrozenFigures) => string
     const indices = (figures.summary ?? [])
       .filter(({ UnitCn }) => UnitCn === null)
       .map((one) => `${one.NameCn}${numberText(one.Value ?? 0, 1)}点，${move({ ...one, Decimals: 1 })}`);
+    if (forward.length === 0) return '本周没有收集报价，指数停在上一次的点位。';
+    if (forward.every(({ Change }) => Change === null)) return '本周恢复报价，上周没有报价，涨跌无从比较。';
     const tone =
       risers(forward).length > fallers(forward).length
         ? '本周对华牛肉报盘以涨为主，买方按需补货，追高意愿不强。'

@@ -7,8 +7,9 @@ function price({ Value, Decimals, UnitEn }: ReportFigure): string {
 }
 
 function move({ Change, Decimals }: ReportFigure): string {
-  if (Change === null || Change === 0) return 'unchanged on the week';
-  return `${Change > 0 ? 'up' : 'down'} ${numberText(Math.abs(Change), Decimals)} on the week`;
+  if (Change === null) return 'with no quotes a week ago to compare with';
+  if (Change === 0) return 'unchanged w/w';
+  return `${Change > 0 ? 'up' : 'down'} ${numberText(Math.abs(Change), Decimals)} w/w`;
 }
 
 function named(figures: readonly ReportFigure[], most = 3): string {
@@ -29,6 +30,8 @@ function quotes(figures: readonly ReportFigure[], market: string): string {
   if (figures.length === 0) return '';
   const [up, down, flat] = [risers(figures), fallers(figures), flatOnes(figures)];
   const top = strongest(figures);
+  if (up.length + down.length + flat.length === 0)
+    return `${counted(figures.length, `${market} line`)} quoted; there were no quotes a week ago to compare with.`;
   const counts = `Of the ${counted(figures.length, `${market} line`)} we follow, ${up.length} rose, ${down.length} fell and ${flat.length} held.`;
   const lead =
     top === undefined
@@ -46,6 +49,9 @@ const writers: Readonly<Record<ReportSection, (figures: FrozenFigures) => string
         (one) =>
           `${one.NameEn.replace(/^Beef, /, 'the ')} stood at ${numberText(one.Value ?? 0, 1)}, ${move({ ...one, Decimals: 1 })}`,
       );
+    if (forward.length === 0) return 'Nothing was quoted this week; the indices stand where they were.';
+    if (forward.every(({ Change }) => Change === null))
+      return 'Quotes are back; with none a week ago there is no change w/w to speak of.';
     const tone =
       risers(forward).length > fallers(forward).length
         ? 'Offers of beef to China rose on balance; buyers covered what they need and would not chase.'

@@ -62,7 +62,7 @@ export const newsWords = {
     copied: 'Copied',
     qr: 'QR code of this article’s address',
     reportKinds: 'Kind of report',
-    monthly: 'Monthly',
+    monthly: 'Monthly bulletin',
     reportDates: 'By date',
     monthsOf2026: 'Months of 2026',
     october: 'Oct',

@@ -95,9 +95,9 @@ test('an analyst sees by week which reports are there and which are missing', as
   await signIn('demo_analyst');
   await page.goto('/console/en/front/reports?year=2026');
   const weeks = page.getByRole('table', { name: /Reports by period/ });
-  await expect(weeks.getByRole('link', { name: 'Market report' }).first()).toBeVisible();
+  await expect(weeks.getByRole('link', { name: 'Weekly report' }).first()).toBeVisible();
   await expect(page.getByText(/^Periods: \d+; with something missing: \d+$/)).toBeVisible();
   await page.getByRole('radio', { name: 'Months' }).click();
-  await expect(weeks.getByRole('columnheader', { name: 'Market report' })).toHaveCount(0);
+  await expect(weeks.getByRole('columnheader', { name: 'Weekly report' })).toHaveCount(0);
   await expectAccessible(page);
 });

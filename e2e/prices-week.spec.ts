@@ -83,7 +83,7 @@ consoleTest(
 
     await page.goto(`${t.root}/prices/reports`);
     await page.getByRole('table').getByRole('link').first().click();
-    await expect(page.getByLabel('English title')).toHaveValue(/Imported beef market report/);
+    await expect(page.getByLabel('English title')).toHaveValue(/Imported beef weekly report/);
     await expectAccessible(page);
     await page.goto(`${t.root}/prices/cattle`);
     await expect(page.getByRole('table')).toBeVisible();

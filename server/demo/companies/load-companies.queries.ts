@@ -72,12 +72,13 @@ function eventRows({ code, events }: DemoPlant) {
     effective_on: event.effectiveOn,
     basis: event.basis,
     announced_on: event.announcedOn,
-    rule: event.rule,
+    // An invented change is under nobody's decree, and no authority has announced it.
+    rule: null,
     old_number: event.oldNumber,
     new_number: event.newNumber,
     note_cn: event.noteCn,
     note_en: event.noteEn,
-    source: 'demonstration',
+    source: '演示（此处应为主管部门公告） / Demonstration (the authority’s notice would stand here)',
   }));
 }
 

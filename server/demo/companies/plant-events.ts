@@ -9,7 +9,6 @@ export interface DemoPlantEvent {
   readonly effectiveOn: string;
   readonly announcedOn: string;
   readonly basis: 'production' | 'slaughter' | 'certificate' | 'shipping' | 'arrival' | null;
-  readonly rule: '145' | '248' | '280';
   readonly oldNumber: string | null;
   readonly newNumber: string | null;
   readonly noteCn: string;
@@ -121,7 +120,6 @@ function presentEvent({ status, day, note = 0 }: Draft, { number }: EventSeed, r
     effectiveOn,
     announcedOn: textOf(day + (isStop ? Math.floor(random() * 4) : 0)),
     basis: isStop ? (bases[Math.floor(random() ** 1.4 * bases.length)] ?? 'production') : null,
-    rule: effectiveOn < '2022-01-01' ? '145' : effectiveOn < '2026-06-01' ? '248' : '280',
     oldNumber: status === 'RENUM' ? `${number}X` : null,
     newNumber: status === 'RENUM' ? number : null,
     noteCn: `${noteCn}（演示数据）`,

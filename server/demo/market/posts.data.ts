@@ -21,7 +21,7 @@ const spot = { ...beef, Type: 'spot', Side: 'offer', Term: 'EXW', QuantityUnit: 
 const perTonne = { PriceUnit: 'USD/t' } as const;
 const perKilo = { PriceUnit: 'CNY/kg' } as const;
 
-/** The board of the demonstration, newest first. Prices are invented, in the order of what such goods cost. */
+/** The board of the demonstration, newest first. What firms ask is invented, close to the quotes of the same cut and market where there are any. */
 export const demoPosts: readonly DemoPost[] = [
   {
     ...forward,
@@ -83,7 +83,7 @@ export const demoPosts: readonly DemoPost[] = [
     Spec: 'Peeled, steer, 20–25 kg cartons',
     Quantity: 4,
     Port: 'tianjin',
-    Price: 6480,
+    Price: 6150,
     Text: 'Slaughter from the first week of next month. Two containers can be split with topside at the same price.',
   },
   {
@@ -131,7 +131,7 @@ export const demoPosts: readonly DemoPost[] = [
     Spec: 'Bull, fore and hind, 27.2 kg cartons',
     Quantity: 26,
     Port: 'shanghai',
-    Price: 55,
+    Price: 52.4,
     Text: 'One full container, inspected and released this week. Price without delivery.',
   },
   {
@@ -143,8 +143,8 @@ export const demoPosts: readonly DemoPost[] = [
     openDays: 60,
     Origin: 'BRA',
     Meat: 'beef',
-    Title: 'Forward offers ran ahead of spot in November; the gap has to close',
-    Text: 'Between the first and the third week of the month most forward offers for forequarter cuts came in USD 150–250/t higher, while cold-store prices in the north moved by less than CNY 1/kg.\n\nAt today’s exchange rate, with duty and VAT in, a container bought at USD 5,900/t lands at roughly CNY 54/kg before port costs. Spot sells at CNY 50–51. Somebody is paying for a January market that nobody has seen yet.\n\nWhat would prove this wrong: less arriving in December than the bookings of September suggest, or a quota that fills later than the trade expects. We look at both every Thursday.',
+    Title: 'Read the gap between spot and landed forward before the price',
+    Text: 'A forward price is a price of January, a spot price is one of this week. What lies between them pays for the voyage, the money, and the risk that a quota fills before the declaration.\n\nThe indices page shows the gap in CNY/kg for every week, at that day’s exchange rate and with duty within the quota. When it narrows we stop bidding for what is not yet shipped; when it widens we go back. With the surcharge in force there is no gap left, only a loss, and that decides the purchase before any price does.\n\nWhat would prove this wrong: less arriving in December than the bookings of September suggest, or a quota that fills later than the trade expects. We look at both every Thursday.',
   },
   {
     ...wanted,
@@ -174,7 +174,7 @@ export const demoPosts: readonly DemoPost[] = [
     Spec: 'Long cut, clean, 10 kg cartons',
     Quantity: 4,
     Port: 'dalian',
-    Price: 2150,
+    Price: 1410,
     Text: 'Monthly programme, four containers. Other offal of the same plant on request.',
   },
   {
@@ -257,7 +257,7 @@ export const demoPosts: readonly DemoPost[] = [
     Spec: 'Bull, 27.2 kg blocks',
     Quantity: 3,
     Port: 'qingdao',
-    Price: 6050,
+    Price: 5480,
     Text: 'Chemical lean guaranteed, certificate of analysis with every lot.',
   },
   {
@@ -288,7 +288,7 @@ export const demoPosts: readonly DemoPost[] = [
     Spec: 'Ractopamine-free programme, 13.6 kg cartons',
     Quantity: 2,
     Port: 'shanghai',
-    Price: 1280,
+    Price: 1240,
   },
   {
     Type: 'analysis',
@@ -331,7 +331,7 @@ export const demoPosts: readonly DemoPost[] = [
     Spec: 'Six-piece forequarter set, cow, compensated',
     Quantity: 5,
     Port: 'tianjin',
-    Price: 5720,
+    Price: 6350,
     Text: 'Sold. Next volume in two weeks.',
   },
   {
@@ -347,6 +347,6 @@ export const demoPosts: readonly DemoPost[] = [
     Spec: 'Heel and shank, cow',
     Quantity: 24,
     Port: 'tianjin',
-    Price: 51.8,
+    Price: 58.5,
   },
 ];

@@ -11,12 +11,12 @@ export interface DemoThread {
 export const demoThreads: readonly DemoThread[] = [
   {
     type: 'futures',
-    title: 'Forequarter offers up again: who is still buying for January?',
+    title: 'Forequarter for January: who is still buying?',
     messages: [
       [
         'tianjin',
         30,
-        'Three new forward offers for Brazilian forequarter this week, all above USD 5,800/t CFR. We have not bought at that level. Is anybody?',
+        'Three new forward offers for Brazilian forequarter this week, all of them within the range on the price page. We have not bought at that level. Is anybody?',
       ],
       [
         'brazil',
@@ -43,7 +43,7 @@ export const demoThreads: readonly DemoThread[] = [
       [
         'argentina',
         46,
-        'For navel and brisket USD 60–80/t, because part of the production falls out of the range and has to be packed apart.',
+        'For navel and brisket about what the sorting costs the plant, because part of the production falls out of the range and has to be packed apart.',
       ],
       ['shanghai', 31, 'We pay about half of that difference and share the rest with the plant on yearly volume.'],
     ],

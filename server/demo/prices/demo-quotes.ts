@@ -101,7 +101,8 @@ function makeQuotes({ seed, days, priceOn, step, isFollowed = false }: Making): 
         high: Math.max(mainstream, rounded(mainstream * (1 + spread * 0.9))),
         mainstream,
         heard,
-        groupSize: heard + Math.floor(random() * 5),
+        // A thin week draws nothing more, so that a series goes on alike whether it is followed or not.
+        groupSize: isThin ? heard : heard + Math.floor(random() * 5),
         basis,
         isProvisional: place === days.length - 1,
       },
@@ -130,13 +131,7 @@ function seriesOfCut(
   const usdOn = (day: string) => cut.usd * levelOn(levels, day);
   const landedOn = (day: string) => (usdOn(day) * rateOn(day) * (1 + (duties[origin] ?? 12) / 100) * vat) / 1000 + 1;
   const base = { species, origin, cut: cut.cut, specs: cut.specs ?? [] };
-  const forward = makeQuotes({
-    seed: nextSeed(),
-    days,
-    priceOn: usdOn,
-    step: 10,
-    isFollowed: cut.isFollowed,
-  });
+  const forward = makeQuotes({ seed: nextSeed(), days, priceOn: usdOn, step: 10, isFollowed: cut.isFollowed });
   const afloat =
     cut.afloat === undefined
       ? []

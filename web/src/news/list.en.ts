@@ -21,7 +21,7 @@ export const en = {
     plants: 'Plant numbers, listing, suspension and return, and the dates that decide a container.',
     epidemic: 'Animal disease, zoning, and what either does to an origin.',
     company: 'How firms buy, process, finance and hedge.',
-    report: 'Weekly, monthly and quarterly reports, and notes on method.',
+    report: 'Weekly comments, monthly bulletins, quarterly reviews, and notes on method.',
   },
   feed: 'RSS feed',
   listEmptyTitle: 'No articles here yet',
@@ -38,7 +38,7 @@ export const en = {
     'No article has all of these words. Try one word fewer, a plant number, a tariff code or the name of a cut.',
   reportsTitle: 'Reports',
   reportsDescription:
-    'Weekly forward offers to China, monthly customs bulletins and quarterly reviews of imported beef, by kind and date.',
+    'Weekly comments on forward quotes to China, monthly customs bulletins and quarterly reviews of imported beef, by kind and date.',
   reportTypeLabel: 'Kind of report',
   reportDates: 'By date',
   reportYear: (year: string) => year,

@@ -17,7 +17,7 @@ export const en = {
   memberMark: 'Members',
   freeMark: 'Free',
   readingTime: (minutes: string) => `${minutes} min`,
-  reportTypes: { all: 'All', week: 'Weekly', month: 'Monthly', quarter: 'Quarterly' },
+  reportTypes: { all: 'All', week: 'Weekly comment', month: 'Monthly bulletin', quarter: 'Quarterly review' },
   reportPeriod: (from: string, to: string) => `${from} to ${to}`,
   share: 'Share',
   qrAlt: 'QR code of this article’s address',

@@ -16,7 +16,7 @@ export const zh = {
   memberMark: '会员',
   freeMark: '免费',
   readingTime: (minutes: string) => `约${minutes}分钟`,
-  reportTypes: { all: '全部', week: '周报', month: '月报', quarter: '季报' },
+  reportTypes: { all: '全部', week: '周评', month: '月报', quarter: '季评' },
   reportPeriod: (from: string, to: string) => `${from}至${to}`,
   share: '分享',
   qrAlt: '本文链接的二维码',

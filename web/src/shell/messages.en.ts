@@ -39,7 +39,7 @@ export const en = {
   qrAlt: (address: string) => `QR code: ${address}`,
   footer: 'Footer',
   services: 'Services',
-  reports: 'Market reports',
+  reports: 'Comments and bulletins',
   membership: 'Membership',
   membershipPdf: 'Membership brochure (PDF)',
   company: 'About',

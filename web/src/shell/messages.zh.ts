@@ -39,7 +39,7 @@ export const zh = {
   qrAlt: (address: string) => `二维码：${address}`,
   footer: '页脚',
   services: '服务',
-  reports: '行情报告',
+  reports: '周评与月报',
   membership: '会员类型与申请',
   membershipPdf: '会员手册（PDF）',
   company: '关于',

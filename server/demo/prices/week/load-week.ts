@@ -2,10 +2,9 @@ import { reportSections } from '@btc/contract/prices/week-codes.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
-import { findLiveCattle } from '@btc/contract/prices/live-cattle-series.ts';
-import { titlesOf } from '#prices/market-report/report-desk.service.ts';
 import { type ReadQuotaUse, reportWeekOf } from '#prices/market-report/report-week.ts';
 import { gatherFigures } from '#prices/market-report/week-figures.ts';
+import { weekName } from '#prices/week-days.ts';
 import { findReleases } from '#trade/publication/calendar.service.ts';
 import { commentedFridays, reportDateOf } from '../../news/reports/weekly-items.ts';
 import { lastQuoteDay } from '../demo-quotes.ts';
@@ -19,8 +18,8 @@ import {
   insertSurvey,
   listForwardCells,
 } from './load-week.queries.ts';
-import { demoTextCn } from './report-texts.cn.ts';
-import { demoTextEn } from './report-texts.en.ts';
+import { demoTextCn, demoTitleCn } from './report-texts.cn.ts';
+import { demoTextEn, demoTitleEn } from './report-texts.en.ts';
 import { listDemoSurvey } from './survey.ts';
 
 const enteredAt = new Date(`${lastQuoteDay}T15:00:00+08:00`);
@@ -31,7 +30,7 @@ async function loadCattle(db: Db): Promise<void> {
     day,
     local_price: localPrice,
     usd_per_unit: usdPerUnit,
-    source: findLiveCattle(series)?.sourceEn ?? series,
+    source: 'Demonstration',
     is_demo: true,
     entered_at: enteredAt,
   }));
@@ -82,7 +81,9 @@ async function reportOf(
     text_en: demoTextEn(section, figures),
   }));
   const publishedAt = new Date(`${reportDateOf(friday)}T17:30:00+08:00`);
-  return { id, start: week.start, end: week.end, publishedAt, ...titlesOf(friday), figures, texts };
+  const number = Number(weekName(friday).slice(-2));
+  const titles = { titleCn: demoTitleCn(number, figures), titleEn: demoTitleEn(number, figures) };
+  return { id, start: week.start, end: week.end, publishedAt, ...titles, figures, texts };
 }
 
 async function loadReports(db: Db, readQuotaUse: ReadQuotaUse): Promise<void> {

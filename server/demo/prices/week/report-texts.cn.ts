@@ -36,7 +36,7 @@ const writers: Readonly<Record<ReportSection, (figures: FrozenFigures) => string
     const forward = figures.forward ?? [];
     const indices = (figures.summary ?? [])
       .filter(({ UnitCn }) => UnitCn === null)
-      .map((one) => `${one.NameCn}${numberText(one.Value ?? 0, 1)}点，${move({ ...one, Decimals: 1 })}`);
+      .map((one) => `${one.NameCn}${numberText(one.Value ?? 0, one.Decimals)}点，${move(one)}`);
     if (forward.length === 0) return '本周没有收集报价，指数停在上一次的点位。';
     if (forward.every(({ Change }) => Change === null)) return '本周恢复报价，上周没有报价，涨跌无从比较。';
     const tone =
@@ -93,4 +93,11 @@ const writers: Readonly<Record<ReportSection, (figures: FrozenFigures) => string
 /** The Chinese text of a section, as its figures tell it. */
 export function demoTextCn(section: ReportSection, figures: FrozenFigures): string {
   return writers[section](figures);
+}
+
+/** The title of a week's report, told by an index that everybody may read. */
+export function demoTitleCn(week: number, { summary = [] }: FrozenFigures): string {
+  const forward = summary.find(({ NameCn }) => NameCn === '牛肉期货指数');
+  const name = `进口牛肉市场周报第${week}周`;
+  return forward === undefined ? name : `${name}：期货指数${price(forward)}点，${move(forward)}`;
 }

@@ -47,7 +47,7 @@ const writers: Readonly<Record<ReportSection, (figures: FrozenFigures) => string
       .filter(({ UnitEn }) => UnitEn === null)
       .map(
         (one) =>
-          `${one.NameEn.replace(/^Beef, /, 'the ')} stood at ${numberText(one.Value ?? 0, 1)}, ${move({ ...one, Decimals: 1 })}`,
+          `${one.NameEn.replace(/^Beef, /, 'the ')} stood at ${numberText(one.Value ?? 0, one.Decimals)}, ${move(one)}`,
       );
     if (forward.length === 0) return 'Nothing was quoted this week; the indices stand where they were.';
     if (forward.every(({ Change }) => Change === null))
@@ -112,4 +112,11 @@ const writers: Readonly<Record<ReportSection, (figures: FrozenFigures) => string
 /** The English text of a section, as its figures tell it. */
 export function demoTextEn(section: ReportSection, figures: FrozenFigures): string {
   return writers[section](figures);
+}
+
+/** The title of a week's report, told by an index that everybody may read. */
+export function demoTitleEn(week: number, { summary = [] }: FrozenFigures): string {
+  const forward = summary.find(({ NameEn }) => NameEn === 'Beef, forward index');
+  const name = `Imported beef weekly report, week ${week}`;
+  return forward === undefined ? name : `${name}: forward index ${price(forward)}, ${move(forward)}`;
 }

@@ -27,6 +27,11 @@ export function usdOf(series: LiveCattleSeries, row: PriceRow): number | null {
   return usd === null ? null : rounded(usd, 4);
 }
 
+const demoSources = {
+  daily: { cn: '演示（此处应为市场每日行情）', en: 'Demonstration (a market’s daily quotation would stand here)' },
+  weekly: { cn: '演示（此处应为每周行情刊物）', en: 'Demonstration (a weekly price report would stand here)' },
+} as const;
+
 /** The rows of one series, oldest first. */
 function rowsOf(rows: readonly PriceRow[], { code }: LiveCattleSeries): readonly PriceRow[] {
   return rows.filter((row) => row.series === code);
@@ -72,8 +77,12 @@ function presentRow(
   };
 }
 
-/** The list's own source is named in the reader's language, another one as it was entered. */
+/**
+ * The list's own source is named in the reader's language, another one as it was entered. An invented price is nobody's: it says
+ * what kind of source would stand there.
+ */
 function sourceOf(series: LiveCattleSeries, row: PriceRow, isEn: boolean): string {
+  if (row.is_demo) return demoSources[series.frequency][isEn ? 'en' : 'cn'];
   return row.source === series.sourceEn && !isEn ? series.sourceCn : row.source;
 }
 

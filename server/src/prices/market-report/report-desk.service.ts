@@ -35,7 +35,7 @@ export function titlesOf(day: string): { readonly titleCn: string; readonly titl
   const [year = '', week = ''] = weekName(day).split('-W');
   return {
     titleCn: `进口牛肉市场周报（${year}年第${Number(week)}周）`,
-    titleEn: `Imported beef market report, week ${Number(week)} of ${year}`,
+    titleEn: `Imported beef weekly report, week ${Number(week)} of ${year}`,
   };
 }
 

@@ -56,7 +56,6 @@ export const en = {
   removeEvent: 'Remove a change',
   removeWhat: 'For changes entered by mistake. The status is reckoned anew; the audit trail keeps what was there.',
   remove: 'Remove',
-  invented: 'Demonstration data',
   removed: 'Removed.',
   change: 'Change',
   effectiveOn: 'Effective from',

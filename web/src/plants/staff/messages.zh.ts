@@ -52,7 +52,6 @@ export const zh = {
   removeEvent: '删除变化',
   removeWhat: '仅用于误录。删除后当前状态重新推算，操作记录中保留原内容。',
   remove: '删除',
-  invented: '演示数据',
   removed: '已删除。',
   change: '变化',
   effectiveOn: '生效日期',

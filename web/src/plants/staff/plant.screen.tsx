@@ -156,7 +156,7 @@ function useEventColumns(onOpen: (open: Open) => void): readonly Column<DeskPlan
       cell: (row) => (row.Basis === null ? t.noBasis : nameIn(edition, effectBasisNames, row.Basis)),
     },
     { key: 'announced', head: t.announcedOn, cell: (row) => day(row.AnnouncedOn) },
-    { key: 'source', head: t.source, cell: (row) => (row.Source === 'demonstration' ? t.invented : row.Source) },
+    { key: 'source', head: t.source, cell: (row) => row.Source },
     {
       key: 'do',
       head: '',

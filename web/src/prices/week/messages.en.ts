@@ -108,7 +108,7 @@ export const en = {
     `Scored by the change in the weekly mainstream price of the same cut: within ±${band}% counts as flat. The horizon runs from the week of opening.`,
     'One answer a member and item; the deadline is Beijing time by the server’s clock.',
   ],
-  reportTitle: 'Imported beef market report',
+  reportTitle: 'Imported beef weekly report',
   reportDescription:
     'Every week: forward and spot quotes, cattle, currencies, quotas, plant changes, price survey and the week ahead. Figures are frozen at publication.',
   reportLead:

@@ -1,7 +1,7 @@
 /** The words of the home page in the Chinese edition; the English ones have the same members. */
 export const zh = {
   title: '首页',
-  description: '进口牛肉资讯首页：当天要闻、价格指数、最新一月进口量、准入企业变动、市场报告和下一次数据发布时间。',
+  description: '进口牛肉资讯首页：当天要闻、价格指数、最新一月进口量、准入企业变动、周评月报和下一次数据发布时间。',
   headlines: '要闻',
   latest: '最新资讯',
   moreNews: '全部资讯',
@@ -50,8 +50,8 @@ export const zh = {
   inDays: (days: number, text: string) => (days === 0 ? '今天' : days === 1 ? '明天' : `${text}天后`),
   expected: '预计',
   releasesMore: '发布日历',
-  reports: '市场报告',
-  reportsMore: '全部报告',
+  reports: '周评与月报',
+  reportsMore: '全部周评与月报',
   posts: '市场供求',
   postsMore: '全部供求',
   videos: '视频',

@@ -266,7 +266,7 @@ export const en = {
     job: 'Job',
     cut: 'Cut',
     liveCattle: 'Live cattle price',
-    marketReport: 'Market report',
+    marketReport: 'Weekly report',
     quote: 'Quote',
     surveyItem: 'Survey item',
     'exchange-rate': 'Exchange rate',

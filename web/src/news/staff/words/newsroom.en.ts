@@ -151,7 +151,7 @@ export const en = {
   recommended: 'Recommended',
   shared: 'Share page allowed',
   report: 'Period of the report',
-  reportTypes: { week: 'Weekly', month: 'Monthly', quarter: 'Quarterly' },
+  reportTypes: { week: 'Weekly comment', month: 'Monthly bulletin', quarter: 'Quarterly review' },
   reportType: 'Type',
   periodStart: 'From',
   periodEnd: 'To',

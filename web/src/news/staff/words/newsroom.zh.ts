@@ -140,7 +140,7 @@ export const zh = {
   recommended: '推荐阅读',
   shared: '允许分享页',
   report: '报告周期',
-  reportTypes: { week: '周报', month: '月报', quarter: '季报' },
+  reportTypes: { week: '周评', month: '月报', quarter: '季评' },
   reportType: '类型',
   periodStart: '起始日',
   periodEnd: '结束日',

@@ -36,7 +36,7 @@ export const en = {
   scoreWhat: 'The mainstream prices at opening and at the end of the horizon; these go before our quotes.',
   outcomePrice: 'Mainstream at the end (USD/t)',
   scored: 'Scored',
-  reportsTitle: 'Market reports',
+  reportsTitle: 'Weekly reports',
   reportsEmpty: 'There is no report yet.',
   reportsCaption: 'Weekly reports',
   week: 'Week',

@@ -11,7 +11,7 @@ export const en = {
   kinds: {
     article: 'Article',
     report: 'Report',
-    marketReport: 'Market report',
+    marketReport: 'Weekly report',
     release: 'Data release',
     survey: 'Survey closes',
     newsletter: 'Week by mail',
@@ -55,7 +55,7 @@ export const en = {
   onlyMissing: 'Only where something is missing',
   period: 'Period',
   reports: 'Report articles',
-  marketReport: 'Market report',
+  marketReport: 'Weekly report',
   newsletter: 'Week by mail',
   missing: 'Missing',
   notYet: 'Not yet',

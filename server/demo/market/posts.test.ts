@@ -20,5 +20,5 @@ test('what a firm asks on the board is near the quotes of the same cut, origin a
       : [{ post: `${Origin} ${Cut} ${Price}`, distances: prices.map((one) => Math.abs(Price / one - 1)) }];
   });
   expect(compared.length).toBeGreaterThan(5);
-  for (const { post, distances } of compared) expect(Math.min(...distances), post).toBeLessThan(tolerance);
+  for (const { post, distances } of compared) expect(Math.min(...distances), `Post ${post}`).toBeLessThan(tolerance);
 });

@@ -14,11 +14,13 @@ import { listWeeklyReports, weeklyReportIds } from './weekly-reports.ts';
 const springFestival = '2026-02-20';
 let prices: PricesFixture;
 let reports: readonly PublishedDraft[];
+/** Before there were quotes. */
+let before: readonly PublishedDraft[];
 let issues: readonly WeeklyIssue[];
 
 beforeAll(async () => {
   prices = await openPricesFixture();
-  expect(await listWeeklyReports(prices), 'without quotes there is nothing to comment on').toEqual([]);
+  before = await listWeeklyReports(prices);
   await loadDemoPrices(prices);
   reports = await listWeeklyReports(prices);
   issues = await listWeeklyIssues(prices.db);
@@ -34,6 +36,10 @@ function quotedWeeks(): readonly QuotedWeek[] {
 }
 
 describe('the weekly comments', () => {
+  test('are not there where there is no quote to comment on', () => {
+    expect(before).toEqual([]);
+  });
+
   test('are a year of weeks, the same every time, under the numbers kept for them', async () => {
     expect(reports.map(({ id }) => id)).toEqual(weeklyReportIds);
     expect(await listWeeklyReports(prices)).toEqual(reports);
@@ -93,7 +99,7 @@ describe('the weekly comments', () => {
 describe('what a comment says', () => {
   test('every item is quoted in every week that is open', () => {
     for (const { friday, quotes } of issues)
-      expect(quotes, friday).toHaveLength(friday === springFestival ? 0 : weeklyItems.length);
+      expect(quotes, `Week to ${friday}`).toHaveLength(friday === springFestival ? 0 : weeklyItems.length);
   });
 
   test('is the price list of the day, with its change, to the dollar', async () => {

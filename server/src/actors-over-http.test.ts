@@ -28,7 +28,7 @@ beforeAll(async () => {
   app = await createTestApp();
   portal = await app.app.listen({ host: '127.0.0.1', port: 0 });
   memberId = await addAccount('reader_one', { password_hash: await argon2Hasher().hash(password) });
-  deskId = await addAccount('desk_one', { staff_role: 'desk' });
+  deskId = await addAccount('desk_one', { staff_role: 'desk', has_staff_password: true });
 });
 afterAll(() => app.close());
 beforeEach(async () => {

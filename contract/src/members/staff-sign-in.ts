@@ -10,13 +10,17 @@ const code = z
   .regex(/^\d{6}$/);
 const recoveryCodes = z.array(z.string());
 
-/** What a member of staff still has to do before the role is in force: give a code, or set up the authenticator first. */
-export const staffSteps = ['code', 'enrol'] as const;
+/**
+ * What a member of staff still has to do before the role is in force: choose a password that keeps the rule for staff
+ * (ChangePassword), then give a code, or set up the authenticator first.
+ */
+export const staffSteps = ['password', 'code', 'enrol'] as const;
+export type StaffStep = (typeof staffSteps)[number];
 
 export const StaffSignIn = defineOperation({
   name: 'StaffSignIn',
   summary:
-    'The second step of staff: a code of the authenticator or a recovery code. Answers a new token; the one it was called ' +
+    'The second step of staff: a code of the authenticator or a recovery code. 1007 before the step password. Answers a new token; the one it was called ' +
     'with is dead. Staff sessions end after an hour without use and after eight hours at the latest. 6007 for a wrong code.',
   access: signedInAccess,
   rate: 'login',
@@ -29,7 +33,7 @@ export const EnrolStaffTotp = defineOperation({
   name: 'EnrolStaffTotp',
   summary:
     'Makes a secret for the authenticator of a member of staff who has none yet; it counts once ConfirmStaffTotp has seen ' +
-    'a code of it. Asking again before that gives another one. 1007 for whoever is not staff or has one.',
+    'a code of it. Asking again before that gives another one. 1007 for whoever is not staff, has one, or has the step password before them.',
   access: signedInAccess,
   rate: 'login',
   input: nothing,

@@ -26,6 +26,7 @@ export function findLoginAccount(db: Db, name: string, addressHash: Buffer) {
       'account.state',
       'account.is_demo',
       'account.staff_role',
+      'account.has_staff_password',
       'login_known_address.used_at as known_since',
     ])
     .select((expression) => expression.exists(confirmedFactor(expression)).as('has_second_factor'))
@@ -81,13 +82,18 @@ export async function recordRightPassword(
   login: {
     readonly account: { readonly id: number; readonly password_hash: string };
     readonly renewed: string | null;
+    readonly hasStaffPassword: boolean;
     readonly now: Date;
   },
 ): Promise<boolean> {
   const { id, password_hash: passwordHash } = login.account;
   const result = await db
     .updateTable('account')
-    .set({ password_hash: login.renewed ?? passwordHash, last_active_at: login.now })
+    .set({
+      password_hash: login.renewed ?? passwordHash,
+      has_staff_password: login.hasStaffPassword,
+      last_active_at: login.now,
+    })
     .where('id', '=', id)
     .where('password_hash', '=', passwordHash)
     .where('state', '=', 'normal')
@@ -95,8 +101,13 @@ export async function recordRightPassword(
   return result.numUpdatedRows > 0n;
 }
 
-export async function setPasswordHash(db: Db, userId: number, passwordHash: string): Promise<void> {
-  await db.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+/** Keeps a new password that was held to the rule of its owner. */
+export async function setPasswordHash(
+  db: Db,
+  userId: number,
+  { passwordHash, isStaff }: { readonly passwordHash: string; readonly isStaff: boolean },
+): Promise<void> {
+  await updateAccount(db, userId, { password_hash: passwordHash, has_staff_password: isStaff });
 }
 
 /** Sets columns of an account; nothing to set is no statement. */

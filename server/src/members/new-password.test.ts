@@ -69,7 +69,7 @@ describe('a password of staff', () => {
     ['!!!!!!!!!!!!', 'common'],
     ['password1234', 'common'],
     ['Password1234!', 'common'],
-  ])('%s: %s', (password, refusal) => {
+  ])('has twelve characters of any kind: %s, refused for %s', (password, refusal) => {
     expect(findPasswordRefusal(password, staff)).toBe(refusal);
   });
 });

@@ -1,15 +1,17 @@
 import { isExpiring, isOnTrial, type StaffRole } from '@btc/contract/members/access.ts';
 import type { GetFrontUserInfoByUserID, GetUserInfo, UserProfile } from '@btc/contract/members/profile.ts';
+import type { StaffStep } from '@btc/contract/members/staff-sign-in.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { membershipFieldsOf } from '#platform/session/membership-fields.ts';
 import { editionOf, type ProfileRow } from './account.queries.ts';
 
 /** What a member of staff still has to do in a session in which their role is not in force; demonstration staff has no second factor. */
 export function staffStepOf(
-  account: Pick<ProfileRow, 'staff_role' | 'is_demo' | 'has_second_factor'>,
+  account: Pick<ProfileRow, 'staff_role' | 'is_demo' | 'has_staff_password' | 'has_second_factor'>,
   inForce: boolean,
-): 'code' | 'enrol' | null {
+): StaffStep | null {
   if (account.staff_role === null || account.is_demo || inForce) return null;
+  if (!account.has_staff_password) return 'password';
   return account.has_second_factor === true ? 'code' : 'enrol';
 }
 

@@ -135,6 +135,9 @@ export const en = {
   back: 'Another account',
   codesLeft: (left: string) =>
     `You have ${left} recovery codes left. Please make new ones under “Sign-in security” soon.`,
+  newPasswordTitle: 'Choose a stronger password',
+  newPasswordText:
+    'Staff passwords have at least 12 characters. Yours was set under the rule for members: change it, then the sign-in goes on.',
   enrolTitle: 'Set up your authenticator',
   enrolText:
     'Staff sign in with a second step. Scan the QR code with an authenticator app on your phone, then enter the six digits it shows.',

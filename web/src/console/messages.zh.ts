@@ -131,6 +131,8 @@ export const zh = {
   wrongCode: '验证码不正确或已用过，请输入最新的验证码。',
   back: '换一个账户',
   codesLeft: (left: string) => `恢复码还剩${left}个。请尽快到“登录安全”重新生成。`,
+  newPasswordTitle: '请设置更强的密码',
+  newPasswordText: '工作人员的密码至少12个字符，您现在的密码是按会员规则设置的。请先修改密码，再继续登录。',
   enrolTitle: '设置身份验证器',
   enrolText: '工作人员登录需要第二步验证。请用手机上的身份验证器应用扫描二维码，然后输入应用显示的6位验证码。',
   enrolAlt: '身份验证器的二维码',

@@ -14,6 +14,7 @@ import { Refusal } from './refusal.tsx';
 import { ScreenView } from './screen-view.tsx';
 import { CodeStep } from './sign-in/code-step.tsx';
 import { EnrolStep } from './sign-in/enrol-step.tsx';
+import { NewPasswordStep } from './sign-in/new-password-step.tsx';
 import { PasswordStep } from './sign-in/password-step.tsx';
 import { checkSession, useConsoleSession } from './use-console-session.ts';
 import { useLate } from './use-late.ts';
@@ -21,12 +22,14 @@ import { useLate } from './use-late.ts';
 type Stage =
   | { readonly kind: 'signedOut' | 'unknown' | 'code' | 'enrol' }
   | { readonly kind: 'reader'; readonly name: string }
+  | { readonly kind: 'password'; readonly profile: UserProfile }
   | { readonly kind: 'staff'; readonly profile: UserProfile; readonly role: StaffRole };
 
 /** How far a session has come. */
 export function stageOf(token: string | null, profile: UserProfile | null): Stage {
   if (token === null) return { kind: 'signedOut' };
   if (profile === null) return { kind: 'unknown' };
+  if (profile.StaffStep === 'password') return { kind: 'password', profile };
   if (profile.StaffStep !== null) return { kind: profile.StaffStep };
   if (profile.StaffRole === null) return { kind: 'reader', name: profile.LoginUserName };
   return { kind: 'staff', profile, role: profile.StaffRole };
@@ -95,6 +98,8 @@ function Entrance({ stage, isAgain, isShowingCodes, onCodes }: EntranceProps) {
         return <PasswordStep isAgain={isAgain} />;
       case 'unknown':
         return <Waiting />;
+      case 'password':
+        return <NewPasswordStep profile={stage.profile} />;
       case 'code':
         return <CodeStep />;
       case 'enrol':

@@ -157,7 +157,7 @@ export async function setStaffRole(
   const row = await lockForChange(work, memberId);
   // A demonstration account has a public password.
   if (row.is_demo) throw new ApiError(1007);
-  await updateAccount(work.db, memberId, { staff_role: role });
+  await updateAccount(work.db, memberId, { staff_role: role, ...(role === null ? { has_staff_password: false } : {}) });
   if (role === null) await deleteFactor(work.db, memberId);
   await closeSessionsOf(work.db, memberId);
   return changeOf(row, { staff_role: row.staff_role }, { staff_role: role }, memberId);

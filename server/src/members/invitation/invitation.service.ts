@@ -143,6 +143,7 @@ export function createAcceptance({ db, clock, passwords }: PasswordDeps) {
     const account = {
       login_user_name: name,
       password_hash: await passwords.hash(password),
+      has_staff_password: true,
       staff_role: role,
       edition,
       company_email: email,

@@ -1,3 +1,4 @@
+import type { StaffStep } from '@btc/contract/members/staff-sign-in.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -12,6 +13,7 @@ import { deleteInvitationsBefore } from '../invitation/invitation.queries.ts';
 import { forgetTries, pairHash } from './login-limit.service.ts';
 import type { PasswordCheck, ProvenAccount } from './password-check.service.ts';
 import type { PasswordHasher } from '../password-hash.ts';
+import { findPasswordRefusal } from '../new-password.ts';
 import { staffStepOf } from '../profile.present.ts';
 import { deleteLinksBefore } from '../recovery/recovery.queries.ts';
 
@@ -36,7 +38,7 @@ export interface OpenedLogin {
   readonly token: string;
   readonly userId: number;
   readonly loginUserName: string;
-  readonly staffStep: 'code' | 'enrol' | null;
+  readonly staffStep: StaffStep | null;
 }
 
 const dayMs = 86_400_000;
@@ -60,11 +62,18 @@ export function refusalOf(state: string): ApiError | null {
   }
 }
 
+/** The account with what only its password can tell: whether that keeps the rule for staff. */
+function seenByPassword(account: ProvenAccount, password: string): ProvenAccount {
+  const { login_user_name: name, staff_role: role } = account;
+  const keepsRule = role !== null && findPasswordRefusal(password, { name, isStaff: true }) === null;
+  return { ...account, has_staff_password: keepsRule };
+}
+
 /** Signing in. What state an account is in is told to its password only; a staff role is not in force by the password alone. */
 export function createLogin(deps: LoginDeps): (login: Login) => Promise<OpenedLogin> {
   const { db, clock, passwords, checkPassword, demoSignsIn } = deps;
   const signIn = async (login: Login): Promise<OpenedLogin> => {
-    const account = await checkPassword({ ...login, wrong: 6009 });
+    const account = seenByPassword(await checkPassword({ ...login, wrong: 6009 }), login.password);
     if (account.is_demo && !demoSignsIn) throw new ApiError(6009);
     const refusal = refusalOf(account.state);
     if (refusal !== null) throw refusal;
@@ -100,7 +109,8 @@ interface RightLogin {
 function recordLogin(db: Db, { login, account, renewed, isStaff, now }: RightLogin): Promise<string | null> {
   const userId = account.id;
   return db.transaction().execute(async (transaction) => {
-    const stillRight = await recordRightPassword(transaction, { account, renewed, now });
+    const { has_staff_password: hasStaffPassword } = account;
+    const stillRight = await recordRightPassword(transaction, { account, renewed, hasStaffPassword, now });
     if (!stillRight) return null;
     await rememberAddress(transaction, { userId, addressHash: pairHash(login.name, login.address), now });
     const device = describeDevice(login.userAgent);

@@ -74,16 +74,14 @@ export function createReset({ db, clock, passwords }: RecoveryDeps) {
     const link = { tokenHash, userId: account.id, now };
     // Looked at before, so that guessing costs no hash; used after, so that of two at once one wins.
     if (!(await isLinkLive(db, link))) throw new ApiError(6014);
-    requireGoodPassword('NewPassword', password, {
-      name: account.login_user_name,
-      isStaff: account.staff_role !== null,
-    });
+    const isStaff = account.staff_role !== null;
+    requireGoodPassword('NewPassword', password, { name: account.login_user_name, isStaff });
     const { password_hash: before } = account;
     if (before !== null && (await passwords.verify(before, password, 'reserved'))) throw new ApiError(6005);
     const passwordHash = await passwords.hash(password, 'reserved');
     const used = await db.transaction().execute(async (transaction) => {
       if (!(await useLink(transaction, link))) return false;
-      await setPasswordHash(transaction, account.id, passwordHash);
+      await setPasswordHash(transaction, account.id, { passwordHash, isStaff });
       await voidLinks(transaction, account.id, now);
       await closeSessionsOf(transaction, account.id);
       const proven = await proveRecipient(transaction, account, now);
@@ -107,12 +105,13 @@ export function createChange({ db, clock, passwords, checkPassword }: RecoveryDe
   return async ({ user, token, address, current, next }: Change): Promise<void> => {
     const { loginUserName: name } = user;
     const { staff_role: role } = await checkPassword({ name, password: current, address, wrong: 6003 });
-    requireGoodPassword('NewPassword', next, { name, isStaff: role !== null });
+    const isStaff = role !== null;
+    requireGoodPassword('NewPassword', next, { name, isStaff });
     if (next === current) throw new ApiError(6005);
     const passwordHash = await passwords.hash(next, 'reserved');
     const now = clock.now();
     await db.transaction().execute(async (transaction) => {
-      await setPasswordHash(transaction, user.userId, passwordHash);
+      await setPasswordHash(transaction, user.userId, { passwordHash, isStaff });
       await voidLinks(transaction, user.userId, now);
       await closeOtherSessions(transaction, user.userId, token);
       const account = await findRecoverable(transaction, user.loginUserName);

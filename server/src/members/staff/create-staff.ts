@@ -29,7 +29,7 @@ export interface CreateStaffDeps {
 }
 
 export interface CreatedStaff {
-  /** Whether the account was there before: then its password stays what it was, unless one was given. */
+  /** Whether the account was there before: then its password stays what it was, unless one was given; one that is too weak for staff is changed at the next sign-in. */
   readonly existed: boolean;
   /** To be told once; null where the account keeps its own. */
   readonly password: string | null;
@@ -64,6 +64,7 @@ export async function createStaff({ db, clock, passwords }: CreateStaffDeps, sta
     await updateAccount(transaction, id, {
       staff_role: staff.role,
       state: 'normal',
+      has_staff_password: passwordHash !== null,
       ...(passwordHash === null ? {} : { password_hash: passwordHash }),
     });
     await deleteFactor(transaction, id);

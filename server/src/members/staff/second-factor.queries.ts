@@ -6,7 +6,8 @@ export function findStaff(db: Db, userId: number) {
   return db
     .selectFrom('account')
     .leftJoin('staff_second_factor as factor', 'factor.user_id', 'account.id')
-    .select(['account.staff_role', 'account.is_demo', 'factor.secret', 'factor.key_id', 'factor.confirmed_at'])
+    .select(['account.staff_role', 'account.is_demo', 'account.has_staff_password'])
+    .select(['factor.secret', 'factor.key_id', 'factor.confirmed_at'])
     .where('account.id', '=', userId)
     .executeTakeFirst();
 }

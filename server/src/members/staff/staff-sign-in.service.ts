@@ -29,10 +29,11 @@ export interface StaffDeps {
 
 type Factor = NonNullable<Awaited<ReturnType<typeof findStaff>>>;
 
-/** A member of staff who may have a second factor: demonstration staff has a public password and gets none. */
+/** A member of staff who may have a second factor: demonstration staff has a public password and gets none, and a weak first factor is changed before. */
 async function getStaff({ db, secretKey }: StaffDeps, userId: number): Promise<Factor> {
   const staff = await findStaff(db, userId);
-  if (staff === undefined || staff.staff_role === null || staff.is_demo) throw new ApiError(1007);
+  if (staff === undefined || staff.staff_role === null || staff.is_demo || !staff.has_staff_password)
+    throw new ApiError(1007);
   return { ...staff, secret: openSecret(secretKey, { userId, ...staff }) };
 }
 

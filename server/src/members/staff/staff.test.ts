@@ -1,3 +1,4 @@
+import { encodePassword } from '@btc/contract/wire/password.ts';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -177,6 +178,66 @@ describe('demonstration staff', () => {
   });
 });
 
+describe('a member who is given a role', () => {
+  const [weak, strong] = ['Wuxi26', 'a dozen and more'];
+  /** A member with a password that is good enough for members, and the role that an admin gave. */
+  async function promote(): Promise<number> {
+    const id = await members.addAccount('wang_li', { password_hash: await quickHasher.hash(weak) });
+    const admin = await members.addAccount('admin_one', { staff_role: 'admin' });
+    const from = { token: await members.tokenFor(admin, true) };
+    await members.ask('SetStaffRole', { MemberID: id, Role: 'editor' }, from);
+    return id;
+  }
+  const change = (id: number, next: string, session: string) =>
+    members.ask(
+      'ChangePassword',
+      { UserID: id, Password: encodePassword(weak), NewPassword: encodePassword(next) },
+      { token: session },
+    );
+
+  test('is asked for a password that keeps the rule for staff before the second step', async () => {
+    const id = await promote();
+    const answer = await members.login('wang_li', weak);
+    expect(answer).toMatchObject({ Row: { StaffStep: 'password' } });
+    const session = { token: tokenOf(answer) };
+    expect((await members.ask('GetUserProfileByToken', { Token: session.token })).Row).toMatchObject({
+      profile: { StaffRole: null, StaffStep: 'password' },
+    });
+    await expect(members.ask('EnrolStaffTotp', {}, session)).rejects.toEqual(refused(1007));
+    await expect(members.ask('ConfirmStaffTotp', { Code: '000000' }, session)).rejects.toEqual(refused(1007));
+    await expect(members.ask('StaffSignIn', { Code: '000000' }, session)).rejects.toEqual(refused(1007));
+    await expect(change(id, 'Wuxi2027', session.token)).rejects.toMatchObject({ code: 6004 });
+    await change(id, strong, session.token);
+    expect((await members.ask('GetUserProfileByToken', { Token: session.token })).Row).toMatchObject({
+      profile: { StaffStep: 'enrol' },
+    });
+    expect((await members.ask('EnrolStaffTotp', {}, session)).Row).toBeDefined();
+    expect(await members.login('wang_li', strong)).toMatchObject({ Row: { StaffStep: 'enrol' } });
+  });
+
+  test('is not asked where the password is as good as that', async () => {
+    const id = await promote();
+    const hash = await quickHasher.hash('Hamburg2026long');
+    await members.db.updateTable('account').set({ password_hash: hash }).where('id', '=', id).execute();
+    expect(await members.login('wang_li', 'Hamburg2026long')).toMatchObject({ Row: { StaffStep: 'enrol' } });
+  });
+
+  test('is asked again where it was taken back and is given once more', async () => {
+    const id = await promote();
+    await change(id, strong, tokenOf(await members.login('wang_li', weak)));
+    const giveRole = async (Role: string | null) => {
+      const admins = members.db.selectFrom('account').select('id').where('staff_role', '=', 'admin');
+      const { id: admin } = await admins.executeTakeFirstOrThrow();
+      await members.ask('SetStaffRole', { MemberID: id, Role }, { token: await members.tokenFor(admin, true) });
+    };
+    await giveRole(null);
+    const back = { UserID: id, Password: encodePassword(strong), NewPassword: encodePassword(weak) };
+    await members.ask('ChangePassword', back, { token: await members.tokenFor(id) });
+    await giveRole('desk');
+    expect(await members.login('wang_li', weak)).toMatchObject({ Row: { StaffStep: 'password' } });
+  });
+});
+
 describe('the command line', () => {
   const create = (name: string, password: string | null = null) =>
     createStaff(
@@ -192,6 +253,12 @@ describe('the command line', () => {
     const trail = await members.db.selectFrom('audit_entry').selectAll().execute();
     expect(trail.at(-1)).toMatchObject({ actor_id: null, operation: 'CreateStaff', after: { staff_role: 'admin' } });
     expect(JSON.stringify(trail)).not.toContain(password);
+  });
+
+  test('asks who had the account before for a password of staff at the next sign-in', async () => {
+    await members.addAccount('wang_li', { password_hash: await quickHasher.hash('Wuxi26') });
+    await create('wang_li');
+    expect(await members.login('wang_li', 'Wuxi26')).toMatchObject({ Row: { StaffStep: 'password' } });
   });
 
   test('gives an account a role, keeps its password, and forgets a lost authenticator', async () => {

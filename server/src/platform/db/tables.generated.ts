@@ -87,6 +87,10 @@ export interface Account {
    */
   email_proven_at: Timestamp | null;
   former_name_hash: Buffer | null;
+  /**
+   * Of staff: the stored password was seen to keep the rule for staff. False for members, whose passwords nobody looks at for it.
+   */
+  has_staff_password: Generated<boolean>;
   id: Generated<number>;
   is_demo: Generated<boolean>;
   /**

@@ -1,10 +1,9 @@
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Log } from '#platform/log/log.ts';
+import { safeguardService } from '#safeguard/safeguard.service.ts';
 import { figureReader } from '#site/figures/read-figures.ts';
 import type { ImportDeps } from '#trade/import/import-file.ts';
-import { safeguardService } from '#safeguard/safeguard.service.ts';
 import { lineCountsService } from '#trade/safeguard/line-counts.service.ts';
-import { quotaUseService } from '#trade/volumes/quota-use.service.ts';
 import { yearVolumesService } from '#trade/volumes/year-volumes.service.ts';
 import { loadDemoDirectory, removeDemoDirectory } from './directory/load-directory.ts';
 import { loadDemoMarket, removeDemoMarket } from './market/load-market.ts';
@@ -53,7 +52,11 @@ export async function loadDemo(dependencies: DemoDependencies): Promise<void> {
     // Last: the reports hold what the quotes and the articles of their week said.
     [
       'live cattle, survey and market reports',
-      () => loadDemoWeek({ ...dependencies, readQuotaUse: quotaUseService(dependencies) }),
+      () =>
+        loadDemoWeek({
+          ...dependencies,
+          safeguard: safeguardService({ ...dependencies, readCounts: lineCountsService(dependencies) }),
+        }),
     ],
   ] as const;
   for (const [name, load] of steps) {

@@ -36,7 +36,6 @@ import { findReleases } from './trade/publication/calendar.service.ts';
 import { releaseDeskOperations } from './trade/publication/release-desk.operations.ts';
 import { lineCountsService } from './trade/safeguard/line-counts.service.ts';
 import { tradeOperations } from './trade/trade.operations.ts';
-import { quotaUseService } from './trade/volumes/quota-use.service.ts';
 import { yearVolumesService } from './trade/volumes/year-volumes.service.ts';
 import { videosOperations } from './videos/videos.operations.ts';
 
@@ -84,7 +83,7 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
     ...weekOperations({
       ...dependencies,
       releases,
-      readQuotaUse: quotaUseService(dependencies),
+      safeguard,
     }),
     ...videosOperations({ ...dependencies, mostUploadBytes: dependencies.config.videoUploadBytes }),
     ...siteDeskOperations(dependencies),

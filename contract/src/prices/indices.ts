@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { calendarDay } from '../wire/calendar-day.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { historyPeriods, indexKinds } from './price-codes.ts';
+import { rulingField } from '../safeguard/safeguard-fields.ts';
 import { asked, codeOf, day, figure, historyWindow, originCode, species, total } from './price-fields.ts';
 
 /*
@@ -25,6 +26,8 @@ const point = z.strictObject({
   Date: calendarDay,
   /** Null where no cell had a price in this week and in the last one with a level. */
   Level: figure,
+  /** Of the spread of beef, which is within the quotas: over them, with the surcharge; null for others and where no safeguard applies. */
+  LevelOver: figure,
   /** Percent against the week before, four weeks before and 52 weeks before; for the spread the difference in CNY/kg. */
   Wow: figure,
   Mom: figure,
@@ -82,6 +85,8 @@ const wholeIndex = z.strictObject({
     /** Origins that have an index of their own. */
     Origins: z.array(z.strictObject({ Code: z.string(), NameCn: z.string(), NameEn: z.string() })),
     Method: method,
+    /** Of the spread: the origins whose quota is, or may be, full in the last week, and why. */
+    Open: z.array(z.strictObject({ Code: z.string(), NameCn: z.string(), NameEn: z.string(), Ruling: rulingField })),
     Demo: z.boolean(),
   }),
 });

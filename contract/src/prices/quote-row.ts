@@ -51,6 +51,11 @@ export const quoteFigures = {
   Low: figure,
   High: figure,
   Mainstream: figure,
+  /**
+   * The mainstream price with the other duty (over the quota where the figures are within it, and the other way round); null where the
+   * quota was neither full nor expected to be on the day, and where no duty lies between the price and what is asked for.
+   */
+  OtherQuota: figure,
   /** How many prices were heard. */
   Count: total,
   Basis: codeOf(quoteBases),

@@ -5,7 +5,7 @@ import type { Caller } from '#platform/api/binding.ts';
 import { noMembership } from '#platform/testing/add-caller.ts';
 import { fixedClock } from '#platform/testing/fixed-clock.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import type { QuotaUse } from './market-report/report-week.ts';
+import { type CountedQuotas, safeguardService } from '#safeguard/safeguard.service.ts';
 import { weekOperations } from './week.operations.ts';
 
 type Contract = typeof contract;
@@ -26,8 +26,9 @@ export async function createWeekFixture() {
   const { db, drop } = await createTestDatabase();
   const clock = fixedClock('2026-11-18T10:00:00+08:00');
   const releases = () => Promise.resolve([{ Date: '2026-11-24', TitleCn: '海关数据', TitleEn: 'Customs data' }]);
-  const use: { known: QuotaUse | null } = { known: null };
-  const operations = weekOperations({ db, clock, releases, readQuotaUse: () => Promise.resolve(use.known) });
+  const use: { counted: CountedQuotas | null } = { counted: null };
+  const safeguard = safeguardService({ db, readCounts: () => Promise.resolve(use.counted) });
+  const operations = weekOperations({ db, clock, releases, safeguard });
 
   const call = async <Name extends keyof Contract>(
     name: Name,

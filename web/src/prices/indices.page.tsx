@@ -99,11 +99,29 @@ export default function IndicesPage() {
         ) : (
           <WeeksTable found={found} />
         )}
+        <SpreadDuties found={found} />
         {points.length > 0 && (
           <IndexActions found={found} link={pathOf(state)} figure={show === 'chart' ? figure : null} />
         )}
       </section>
       <IndexMethod found={found} />
+    </div>
+  );
+}
+
+/** Both values of the spread, and the origins whose quota is, or may be, full. */
+function SpreadDuties({ found: { points, dict } }: { found: IndexData }) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  const last = points.findLast(({ Level }) => Level !== null);
+  if (last === undefined || last.Level === null || last.LevelOver === null) return null;
+  return (
+    <div className={styles['notes']}>
+      <p>{t.spreadBoth(format.number(last.Level, 2), format.number(last.LevelOver, 2))}</p>
+      {dict.Open.map(({ Code, NameCn, NameEn, Ruling }) => (
+        <p key={Code}>{edition === 'cn' ? t.spreadOpen(NameCn, Ruling.TextCn) : t.spreadOpen(NameEn, Ruling.TextEn)}</p>
+      ))}
     </div>
   );
 }

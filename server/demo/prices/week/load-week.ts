@@ -2,7 +2,8 @@ import { reportSections } from '@btc/contract/prices/week-codes.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
-import { type ReadQuotaUse, reportWeekOf } from '#prices/market-report/report-week.ts';
+import { type Safeguard, safeguardService } from '#safeguard/safeguard.service.ts';
+import { reportWeekOf } from '#prices/market-report/report-week.ts';
 import { gatherFigures } from '#prices/market-report/week-figures.ts';
 import { weekName } from '#prices/week-days.ts';
 import { findReleases } from '#trade/publication/calendar.service.ts';
@@ -70,10 +71,10 @@ async function loadSurvey(db: Db, now: Date): Promise<void> {
 async function reportOf(
   db: Db,
   { friday, id }: { readonly friday: string; readonly id: number },
-  readQuotaUse: ReadQuotaUse,
+  safeguard: Safeguard,
 ): Promise<DemoReport> {
   const week = reportWeekOf(friday);
-  const figures = await gatherFigures(db, week, { releases: (day) => findReleases(db, day), readQuotaUse });
+  const figures = await gatherFigures(db, week, { releases: (day) => findReleases(db, day), safeguard });
   const texts = reportSections.map((section) => ({
     report_id: id,
     section,
@@ -86,10 +87,10 @@ async function reportOf(
   return { id, start: week.start, end: week.end, publishedAt, ...titles, figures, texts };
 }
 
-async function loadReports(db: Db, readQuotaUse: ReadQuotaUse): Promise<void> {
+async function loadReports(db: Db, safeguard: Safeguard): Promise<void> {
   const reports: DemoReport[] = [];
   for (const [index, friday] of commentedFridays.entries()) {
-    reports.push(await reportOf(db, { friday, id: index + 1 }, readQuotaUse));
+    reports.push(await reportOf(db, { friday, id: index + 1 }, safeguard));
   }
   await insertReports(db, reports);
 }
@@ -98,16 +99,19 @@ interface DemoWeekDeps {
   readonly db: Db;
   readonly clock: Clock;
   /** Left out where there are no trade facts. */
-  readonly readQuotaUse?: ReadQuotaUse | undefined;
+  readonly safeguard?: Safeguard | undefined;
 }
 
 /** Loads two years of live cattle, half a year of surveys and a year of weekly reports; after the quotes, whose figures the reports hold. */
-export async function loadDemoWeek({ db, clock, readQuotaUse }: DemoWeekDeps): Promise<void> {
+export async function loadDemoWeek({ db, clock, safeguard }: DemoWeekDeps): Promise<void> {
   if (await hasDemoWeek(db)) return;
   await db.transaction().execute(async (transaction) => {
     await loadCattle(transaction);
     await loadSurvey(transaction, clock.now());
-    await loadReports(transaction, readQuotaUse ?? (() => Promise.resolve(null)));
+    await loadReports(
+      transaction,
+      safeguard ?? safeguardService({ db: transaction, readCounts: () => Promise.resolve(null) }),
+    );
     await bumpContentVersion(transaction);
   });
 }

@@ -1190,6 +1190,10 @@ export interface PriceIndexPoint {
   coverage: Numeric | null;
   kind: string;
   level: Numeric | null;
+  /**
+   * Spread alone: with the safeguard's surcharge on all that it covers; null for other indices and where no safeguard applies.
+   */
+  level_over: Numeric | null;
   origin: string;
   quoted: number;
   species: string;

@@ -25,7 +25,6 @@ beforeAll(async () => {
   const week = weekOperations({
     ...prices,
     releases: () => Promise.resolve([]),
-    readQuotaUse: () => Promise.resolve(null),
   });
   const dispatcher = createDispatcher([...pricesOperations(prices), ...week], 'fail');
   const apiFor = (who: Caller): Api => createInProcessApi(dispatcher, who);

@@ -16,6 +16,7 @@ import type { getWebPriceDataList, getWebPriceHistory } from '@btc/contract/pric
 import type { PriceSeries } from '@btc/contract/prices/quote-row.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import type { Sheet } from '#platform/export/sheet.ts';
+import { originNames } from '../series/price-names.ts';
 import { priceFileWords } from './price-file-words.ts';
 
 type List = OutputOf<typeof getWebPriceDataList>;
@@ -42,6 +43,16 @@ export const speciesNames = [
 
 type Marks = Reckoning & { readonly Demo: boolean; readonly SourceCn: string; readonly SourceEn: string };
 
+/** Of each origin whose quota is, or may be, full: which duty is reckoned with, and by which rule the other may apply. */
+function openDuties({ Duties, OverQuota }: Marks, edition: Edition): readonly (readonly [string, string])[] {
+  const words = priceFileWords[edition];
+  return Duties.filter(({ Ruling }) => Ruling.IsOpen).map(({ Origin, Ruling }) => {
+    const { cn, en } = originNames(Origin);
+    const text = edition === 'en' ? Ruling.TextEn : Ruling.TextCn;
+    return [words.duty, words.assumed(edition === 'en' ? en : cn, OverQuota, text)];
+  });
+}
+
 /** What the figures are reckoned with and who says so. */
 function aboutReckoning(marks: Marks, edition: Edition): Sheet['about'] {
   const words = priceFileWords[edition];
@@ -53,6 +64,7 @@ function aboutReckoning(marks: Marks, edition: Edition): Sheet['about'] {
   ].filter((part) => part !== null);
   return [
     [words.reckoned, parts.length === 0 ? words.asQuoted : parts.join(' · ')],
+    ...(parts.length === 0 ? [] : openDuties(marks, edition)),
     ...(Rate === null || parts.length === 0 ? [] : [[words.rate, words.rateText(Rate.CnyPerUsd, Rate.Day)] as const]),
     [words.source, edition === 'en' ? marks.SourceEn : marks.SourceCn],
     ...(marks.Demo ? [[words.note, words.demo] as const] : []),
@@ -94,6 +106,7 @@ export function listSheet({ Rows, Dict }: List, edition: Edition): Sheet {
       row.ChangeWeek?.Percent ?? null,
       row.Provisional ? words.yes : null,
       row.Corrected ? words.yes : null,
+      row.OtherQuota,
     ]),
   };
 }
@@ -123,6 +136,7 @@ export function historySheet({ Row, Rows, Dict }: History, edition: Edition): Sh
       nameIn(quoteBases, row.Basis, edition),
       row.Provisional ? words.yes : null,
       row.Corrected ? words.yes : null,
+      row.OtherQuota,
     ]),
   };
 }
@@ -139,7 +153,17 @@ export function indexSheet({ Row, Rows, Dict }: Index, edition: Edition): Sheet 
       ...(Dict.Demo ? [[words.note, words.demo] as const] : []),
     ],
     titles: Row.Kind === 'spread' ? words.spreadColumns : words.indexColumns,
-    rows: Rows.map((row) => [row.Date, row.Level, row.Wow, row.Mom, row.Yoy, row.Quoted, row.Carried, row.Coverage]),
+    rows: Rows.map((row) => [
+      row.Date,
+      row.Level,
+      row.Wow,
+      row.Mom,
+      row.Yoy,
+      row.Quoted,
+      row.Carried,
+      row.Coverage,
+      ...(Row.Kind === 'spread' ? [row.LevelOver] : []),
+    ]),
   };
 }
 

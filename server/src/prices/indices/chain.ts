@@ -137,7 +137,10 @@ function rebased(points: readonly IndexPoint[]): readonly IndexPoint[] {
 }
 
 /** What a forward price of a cell comes to out of the cold store in a week, CNY/kg; null where it cannot be reckoned. */
-export type Land = (price: number, at: { readonly origin: string; readonly week: string }) => number | null;
+export type Land = (
+  price: number,
+  at: { readonly origin: string; readonly cut: string; readonly week: string },
+) => number | null;
 
 /** Spot less landed forward, CNY/kg: the mean over the cells that have both, by volume. */
 export function spreadOf(
@@ -152,7 +155,8 @@ export function spreadOf(
     const weigh = weigherOf(weights, week);
     const both = [...prices].flatMap(([key, { price, isCarried }]) => {
       const offer = offered.get(key);
-      const landed = offer === undefined ? null : land(offer.price, { origin: key.split('|')[0] ?? '', week });
+      const [origin = '', cut = ''] = key.split('|');
+      const landed = offer === undefined ? null : land(offer.price, { origin, cut, week });
       if (offer === undefined || landed === null || weigh(key) === 0) return [];
       return [[key, { price: price - landed, isCarried: isCarried || offer.isCarried }] as const];
     });

@@ -3,10 +3,10 @@ import { priceSpecies } from '@btc/contract/prices/price-codes.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import type { PriceDeps } from '../price-deps.ts';
 import { readerOf } from '../price-reader.ts';
-import { readIndex, readIndexOverview } from './price-index.service.ts';
+import { readIndexOverview, readIndexWithQuotas } from './price-index.service.ts';
 
 /** The indices, open to everyone (decisions §4). */
-export function indexOperations({ db, clock }: PriceDeps): readonly BoundOperation[] {
+export function indexOperations({ db, clock, safeguard }: PriceDeps): readonly BoundOperation[] {
   return [
     bind(getWebPriceDataIndex, (input, caller) => {
       readerOf(clock, input, caller);
@@ -14,11 +14,11 @@ export function indexOperations({ db, clock }: PriceDeps): readonly BoundOperati
     }),
     bind(getWebBeefPriceDataIndex, (input, caller) => {
       readerOf(clock, input, caller);
-      return readIndex(db, 'beef', input);
+      return readIndexWithQuotas({ db, safeguard }, 'beef', input);
     }),
     bind(getPorkPriceDataIndex, (input, caller) => {
       readerOf(clock, input, caller);
-      return readIndex(db, 'pork', input);
+      return readIndexWithQuotas({ db, safeguard }, 'pork', input);
     }),
   ];
 }

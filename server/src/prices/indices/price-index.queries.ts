@@ -107,6 +107,8 @@ export interface PointRow extends IndexPoint {
   readonly kind: string;
   /** Empty: all origins. */
   readonly origin: string;
+  /** The spread with the surcharge on all that the safeguard covers; null for other indices and where none applies. */
+  readonly levelOver: number | null;
 }
 
 /** Puts all levels of a species in the place of those there are. */
@@ -115,13 +117,12 @@ export async function replacePoints(db: Db, species: string, points: readonly Po
   const column = <Value>(read: (point: PointRow) => Value) => points.map(read);
   const decimals = (value: number | null, places: number) => (value === null ? null : value.toFixed(places));
   await sql`
-    insert into price_index_point (species, kind, origin, week, level, quoted, carried, coverage)
+    insert into price_index_point (species, kind, origin, week, level, quoted, carried, coverage, level_over)
     select ${species}, * from unnest(
       ${column(({ kind }) => kind)}::text[], ${column(({ origin }) => origin)}::text[], ${column(({ week }) => week)}::date[],
       ${column(({ level }) => decimals(level, 6))}::numeric[], ${column(({ quoted }) => quoted)}::int[],
-      ${column(({ carried }) => carried)}::int[], ${column(({ coverage }) => decimals(coverage, 6))}::numeric[])`.execute(
-    db,
-  );
+      ${column(({ carried }) => carried)}::int[], ${column(({ coverage }) => decimals(coverage, 6))}::numeric[],
+      ${column(({ levelOver }) => decimals(levelOver, 6))}::numeric[])`.execute(db);
 }
 
 /** Lists the levels of the indices of a species, oldest first. */
@@ -131,14 +132,15 @@ export async function listPoints(
 ): Promise<readonly PointRow[]> {
   let query = db
     .selectFrom('price_index_point')
-    .select(['kind', 'origin', 'week', 'level', 'quoted', 'carried', 'coverage'])
+    .select(['kind', 'origin', 'week', 'level', 'quoted', 'carried', 'coverage', 'level_over'])
     .where('species', '=', species)
     .orderBy('week');
   if (kind !== undefined) query = query.where('kind', '=', kind);
   if (origin !== undefined) query = query.where('origin', '=', origin);
   const rows = await query.execute();
-  return rows.map((row) => ({
+  return rows.map(({ level_over: levelOver, ...row }) => ({
     ...row,
+    levelOver: levelOver === null ? null : Number(levelOver),
     level: row.level === null ? null : Number(row.level),
     coverage: row.coverage === null ? null : Number(row.coverage),
   }));

@@ -2,10 +2,13 @@ import { type IndexKind, indexKinds, type PriceSpecies } from '@btc/contract/pri
 import type { getWebBeefPriceDataIndex, getWebPriceDataIndex } from '@btc/contract/prices/indices.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
+import { ruleSafeguard } from '@btc/contract/safeguard/ruling.ts';
 import type { Db } from '#platform/db/db.ts';
+import { presentRuling } from '#safeguard/safeguard.present.ts';
+import type { PriceDeps } from '../price-deps.ts';
 import { listMarketDays } from '../quotes/quote-list.queries.ts';
 import { round } from '../reckon/reckon.ts';
-import { originNames, originPlace, priceCut } from '../series/price-names.ts';
+import { findGoods, originNames, originPlace, priceCut } from '../series/price-names.ts';
 import { dayPlus } from '../week-days.ts';
 import { windowOf } from '../week.ts';
 import { carryWeeks, minQuotes, yearOfWeek } from './chain.ts';
@@ -13,6 +16,8 @@ import { listIndexOrigins, listPoints, listWeights, type PointRow } from './pric
 
 type Question = InputOf<typeof getWebBeefPriceDataIndex>;
 type Answer = OutputOf<typeof getWebBeefPriceDataIndex>;
+/** An index without what is ruled of quotas. */
+type Levels = Omit<Answer, 'Dict'> & { readonly Dict: Omit<Answer['Dict'], 'Open'> };
 type Overview = OutputOf<typeof getWebPriceDataIndex>;
 
 const speciesNames = { beef: { cn: '牛肉', en: 'Beef' }, pork: { cn: '猪肉', en: 'Pork' } } as const;
@@ -41,9 +46,10 @@ function presentPoints(points: readonly PointRow[], kind: IndexKind): Answer['Ro
     if (now === null || before === null) return null;
     return kind === 'spread' ? round(now - before, 2) : round((now / before - 1) * 100, 2);
   };
-  return points.map(({ week, level, quoted, carried, coverage }) => ({
+  return points.map(({ week, level, levelOver, quoted, carried, coverage }) => ({
     Date: week,
     Level: level === null ? null : round(level, 2),
+    LevelOver: levelOver === null ? null : round(levelOver, 2),
     Wow: change(week, 1),
     Mom: change(week, 4),
     Yoy: change(week, 52),
@@ -87,7 +93,7 @@ async function presentMethod(
 }
 
 /** One index over time, with its method. */
-export async function readIndex(db: Db, species: PriceSpecies, question: Question): Promise<Answer> {
+export async function readIndex(db: Db, species: PriceSpecies, question: Question): Promise<Levels> {
   const { Kind: kind, Origin: origin } = question;
   if (kind === 'spread' && origin !== '') throw new ApiError(1009);
   const [points, origins, markets] = await Promise.all([
@@ -127,6 +133,39 @@ export async function readIndex(db: Db, species: PriceSpecies, question: Questio
       Demo: markets.some(({ is_demo: isDemo }) => isDemo),
     },
   };
+}
+
+/** One index over time, and of the spread which origins' quotas it assumes to have room that they may not have. */
+export async function readIndexWithQuotas(
+  deps: Pick<PriceDeps, 'db' | 'safeguard'>,
+  species: PriceSpecies,
+  question: Question,
+): Promise<Answer> {
+  const levels = await readIndex(deps.db, species, question);
+  const { Kind: kind } = levels.Row;
+  const last = levels.Dict.To;
+  const open = kind === 'spread' && last !== null ? await listOpen(deps, species, dayPlus(last, 6)) : [];
+  return { ...levels, Dict: { ...levels.Dict, Open: open } };
+}
+
+/** The origins of the spread whose quota is, or may be, full on a day: of them both values are to be looked at. */
+async function listOpen(
+  { db, safeguard }: Pick<PriceDeps, 'db' | 'safeguard'>,
+  species: PriceSpecies,
+  day: string,
+): Promise<Answer['Dict']['Open']> {
+  const [origins, { record }] = await Promise.all([listIndexOrigins(db, species, 'forward'), safeguard.read()]);
+  return origins
+    .toSorted((a, b) => originPlace(a) - originPlace(b))
+    .map((origin) => ({
+      origin,
+      ruling: ruleSafeguard({ goods: findGoods(species), origin, declaredOn: day }, record),
+    }))
+    .filter(({ ruling }) => ruling.isOpen)
+    .map(({ origin, ruling }) => {
+      const { cn, en } = originNames(origin);
+      return { Code: origin, NameCn: cn, NameEn: en, Ruling: presentRuling(ruling) };
+    });
 }
 
 /** The week whose level is 100. */

@@ -3,7 +3,8 @@ import type { Db } from '#platform/db/db.ts';
 import { type DayTerms, readDayTerms } from '../reckon/day-terms.ts';
 import { reckon } from '../reckon/reckon.ts';
 import { dayPlus, mondayOf } from '../week-days.ts';
-import { type Cell, cellKey, chainIndex, spreadOf, type Weights } from './chain.ts';
+import { findGoods } from '../series/price-names.ts';
+import { type Cell, cellKey, chainIndex, type Land, spreadOf, type Weights } from './chain.ts';
 import {
   holdIndices,
   listCells,
@@ -27,24 +28,30 @@ async function readWeights(db: Db, species: string): Promise<Weights> {
 export function reckonIndices(
   cells: { readonly forward: readonly Cell[]; readonly spot: readonly Cell[] },
   weights: Weights,
-  days: DayTerms,
+  { species, days }: { readonly species: PriceSpecies; readonly days: DayTerms },
 ): readonly PointRow[] {
-  const land = (price: number, { origin, week }: { readonly origin: string; readonly week: string }) =>
-    reckon(
-      { value: price, unit: 'USD/t', level: 'cif' },
-      { unit: 'CNY/kg', level: 'exStore', overQuota: false },
-      days.termsOn(origin, dayPlus(week, 6)),
-    )?.value ?? null;
+  const landWith =
+    (overQuota: boolean): Land =>
+    (price, { origin, cut, week }) =>
+      reckon(
+        { value: price, unit: 'USD/t', level: 'cif' },
+        { unit: 'CNY/kg', level: 'exStore', overQuota },
+        days.termsOn(origin, dayPlus(week, 6), findGoods(species, cut)),
+      )?.value ?? null;
   const chains = (['forward', 'spot'] as const).flatMap((kind) => {
     const origins = ['', ...new Set(cells[kind].map(({ origin }) => origin))];
     return origins.flatMap((origin) => {
       const points = chainIndex(cells[kind], weights, origin);
       // An origin whose cells weigh nothing has no index.
       if (points.every(({ level }) => level === null)) return [];
-      return points.map((point) => ({ ...point, kind, origin }));
+      return points.map((point) => ({ ...point, kind, origin, levelOver: null }));
     });
   });
-  const spread = spreadOf(cells, weights, land).map((point) => ({ ...point, kind: 'spread', origin: '' }));
+  const over = new Map(spreadOf(cells, weights, landWith(true)).map(({ week, level }) => [week, level]));
+  const spread = spreadOf(cells, weights, landWith(false)).map((point) => {
+    const levelOver = over.get(point.week) ?? null;
+    return { ...point, kind: 'spread', origin: '', levelOver: levelOver === point.level ? null : levelOver };
+  });
   return [...chains, ...spread];
 }
 
@@ -58,7 +65,7 @@ export async function renewLevels(db: Db, species: PriceSpecies): Promise<number
   const weeks = [...forward, ...spot].map(({ week }) => week).toSorted();
   const [from = '2020-01-01', to = from] = [weeks[0], weeks.at(-1)];
   const days = await readDayTerms(db, { species, from, to: dayPlus(to, 6) });
-  const points = reckonIndices({ forward, spot }, weights, days);
+  const points = reckonIndices({ forward, spot }, weights, { species, days });
   await replacePoints(db, species, points);
   return points.length;
 }

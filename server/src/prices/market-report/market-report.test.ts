@@ -74,28 +74,36 @@ test('figures are frozen at publication: what is corrected later changes no issu
   expect(await cattle()).toBe(4.4);
 });
 
-test('the use of quotas is pulled with its month and frozen; without facts the quotas stand alone', async () => {
-  week.use.known = {
-    month: '2026-09',
-    tonnes: [
-      { origin: 'BRA', tonnes: 553_000.4 },
-      { origin: 'BLR', tonnes: 10 },
-      { origin: 'RUS', tonnes: 20 },
-    ],
+test('the use of quotas is pulled with its month and frozen; with the rule where it may be full; without facts the quotas stand alone', async () => {
+  const line = (code: string, tonnes: number, central: string | null) => ({
+    line: code,
+    year: 2026,
+    customs: { tonnes, through: '2026-09-30' },
+    projection: { earliest: central, central, latest: central },
+  });
+  week.use.counted = {
+    counts: [line('BRA', 1_069_502.4, '2026-10-09'), line('ARG', 255_500, null), line('AUS', 90_000, null)],
+    shares: [],
     sourceCn: '海关',
     sourceEn: 'Customs',
+    isDemo: false,
   };
   const id = await publish();
-  week.use.known = null;
+  week.use.counted = null;
   const paid = await week.addUser('paid', paidPrice);
   const { Row } = await week.call('GetWebFrontMarketReport', { ReportID: id }, paid);
   const lines = Row?.Sections?.find(({ Section }) => Section === 'quota')?.Figures ?? [];
   expect(lines.find(({ NameEn }) => NameEn.startsWith('Brazil'))).toMatchObject({
     NameEn: 'Brazil, used of the quota of 2026',
-    Value: 553_000,
-    NoteEn: '50.0% of 1,106,000 t, to September 2026; Customs',
+    Value: 1_069_502,
+    NoteEn: expect.stringMatching(
+      /^96.7% of 1,106,000 t, to September 2026; Customs. The expected fill date, 9 October 2026, has passed. If the quota is full/,
+    ),
   });
-  expect(lines.find(({ NameEn }) => NameEn.startsWith('Other'))?.Value).toBe(30);
+  // Below the official notice customs' count does not lie; what is not expected to fill needs no rule beside it.
+  const noteOf = (name: string) => lines.find(({ NameEn }) => NameEn.startsWith(name))?.NoteEn;
+  expect(noteOf('Australia')).toBe('50.0% of 205,000 t, official notice of 26 March 2026');
+  expect(noteOf('Argentina')).toBe('50.0% of 511,000 t, to September 2026; Customs');
   await week.call('WithdrawMarketReport', { ReportID: id }, analyst);
   const desk = await week.call('GetDeskMarketReport', { ReportID: id }, analyst);
   expect(JSON.stringify(desk.Row)).toContain('Brazil, quota of 2026');

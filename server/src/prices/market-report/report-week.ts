@@ -1,3 +1,4 @@
+import type { Safeguard } from '#safeguard/safeguard.service.ts';
 import { dayPlus, fridayOf, mondayOf } from '../week-days.ts';
 
 /** The week of an issue: Monday to Friday, and the one before it, whose figures it is compared with. */
@@ -30,20 +31,8 @@ export interface ExpectedRelease {
 }
 export type ListReleases = (today: string) => Promise<readonly ExpectedRelease[]>;
 
-/** What each origin had sent of a safeguard's goods in a year, up to a month. */
-export interface QuotaUse {
-  /** The last month that was known, YYYY-MM. */
-  readonly month: string;
-  readonly tonnes: readonly { readonly origin: string; readonly tonnes: number }[];
-  readonly sourceCn: string;
-  readonly sourceEn: string;
-}
-
-/** Asks the trade facts for the use of a year's quotas as known on a day; null where they say nothing. */
-export type ReadQuotaUse = (question: { readonly year: number; readonly day: string }) => Promise<QuotaUse | null>;
-
 /** What a report holds that other rooms know. */
 export interface ReportSources {
   readonly releases: ListReleases;
-  readonly readQuotaUse: ReadQuotaUse;
+  readonly safeguard: Safeguard;
 }

@@ -48,7 +48,7 @@ export function listWeekIndices(db: Db, week: ReportWeek) {
         .onRef('before.origin', '=', 'now.origin')
         .on('before.week', '=', week.beforeStart),
     )
-    .select(['now.kind', 'now.level', 'before.level as before'])
+    .select(['now.kind', 'now.level', 'now.level_over', 'before.level as before'])
     .where('now.species', '=', 'beef')
     .where('now.origin', '=', '')
     .where('now.week', '=', week.start)
@@ -89,20 +89,6 @@ export function listWeekPlantEvents(db: Db, week: ReportWeek) {
     .orderBy('p.origin')
     .orderBy('e.status')
     .limit(30)
-    .execute();
-}
-
-/** The quotas of a year that imports say; the reference speaks for the others. */
-export function listImportedQuotas(db: Db, year: number, day: string) {
-  return db
-    .selectFrom('trade_quota')
-    .distinctOn('origin')
-    .select(['origin', 'tonnes'])
-    .where('year', '=', year)
-    .where('published_on', '<=', day)
-    .orderBy('origin')
-    .orderBy('published_on', 'desc')
-    .orderBy('id', 'desc')
     .execute();
 }
 

@@ -2,17 +2,19 @@ import { findLiveCattle } from '@btc/contract/prices/live-cattle-series.ts';
 import type { FrozenFigures, ReportFigure } from '@btc/contract/prices/market-report.ts';
 import { indexKinds, pricePlaces } from '@btc/contract/prices/price-codes.ts';
 import { minSurveyAnswers } from '@btc/contract/prices/week-codes.ts';
-import { beefQuotas } from '@btc/reference/calibration.ts';
+import { findQuotaUse, type QuotaUse } from '@btc/contract/safeguard/quota-use.ts';
+import { describeRuling, writeDay } from '@btc/contract/safeguard/ruling-words.ts';
+import { ruleSafeguard, type SafeguardRuling } from '@btc/contract/safeguard/ruling.ts';
 import { findPlantStatus } from '@btc/reference/plant-statuses.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
+import type { CountedQuotas, Safeguard } from '#safeguard/safeguard.service.ts';
 import { percentChange, priceNear, rounded, usdOf } from '../live-cattle/live-cattle.present.ts';
 import { listPrices } from '../live-cattle/live-cattle.queries.ts';
 import { cutNames, type Names, originNames } from '../series/price-names.ts';
 import { dayPlus } from '../week-days.ts';
-import type { ListReleases, QuotaUse, ReadQuotaUse, ReportSources, ReportWeek } from './report-week.ts';
+import type { ListReleases, ReportSources, ReportWeek } from './report-week.ts';
 import {
-  listImportedQuotas,
   listRates,
   listWeekIndices,
   listWeekNews,
@@ -82,6 +84,15 @@ function quoteFigure(quote: WeekQuote): ReportFigure {
   });
 }
 
+/** The spread stands for goods within the quotas: beside it what it is over them. */
+function spreadNotes(over: number) {
+  const value = over.toFixed(2).replace('-', '−');
+  return {
+    NoteCn: `按配额内税率计算；按超配额税率为${value}元/公斤`,
+    NoteEn: `at the in-quota duty; over the quotas ${value} CNY/kg`,
+  };
+}
+
 async function indexFigures(db: Db, week: ReportWeek): Promise<ReportFigure[]> {
   const rows = await listWeekIndices(db, week);
   return indexKinds.flatMap(({ code, nameCn, nameEn }) => {
@@ -94,6 +105,7 @@ async function indexFigures(db: Db, week: ReportWeek): Promise<ReportFigure[]> {
       name: { cn: `牛肉${nameCn}`, en: `Beef, ${lowerFirst(nameEn)}` },
       ...(isSpread ? { unit: cnyPerKg } : {}),
       ...parts,
+      ...(isSpread && row.level_over !== null ? spreadNotes(Number(row.level_over)) : {}),
       // A spread may pass through zero: per cent of it says nothing.
       ...(isSpread ? { ChangePercent: null } : {}),
       Date: week.end,
@@ -136,37 +148,37 @@ async function plantFigures(db: Db, week: ReportWeek): Promise<ReportFigure[]> {
 /** Before the announcement nobody knew of a quota. */
 const quotasKnownFrom = '2025-12-31';
 
-async function quotaFigures(db: Db, week: ReportWeek, readUse: ReadQuotaUse): Promise<ReportFigure[]> {
+/** What is known of the use of each quota at the end of the week, and which duty applied on its Friday. */
+async function quotaFigures(week: ReportWeek, { read }: Safeguard): Promise<ReportFigure[]> {
   if (week.end < quotasKnownFrom) return [];
-  const year = Math.max(2026, Number(week.end.slice(0, 4)));
-  const [rows, use] = await Promise.all([listImportedQuotas(db, year, week.last), readUse({ year, day: week.last })]);
-  const imported = new Map(rows.map((row) => [row.origin, Number(row.tonnes)]));
-  const quotas = beefQuotas.filter((quota) => quota.year === year);
-  const own = quotas.map(({ origin }): string => origin);
-  return quotas.map(({ origin, tonnes }) => {
-    const quota = Math.round(imported.get(origin) ?? tonnes);
-    return use === null
-      ? quotaFigure(origin, { year, quota })
-      : useFigure(origin, { year, quota, used: usedOf(use, origin, own) }, use);
-  });
-}
-
-/** OTH is for all that have no quota of their own. */
-function usedOf(use: QuotaUse, origin: string, own: readonly string[]): number {
-  const counted = use.tonnes.filter((row) =>
-    origin === 'OTH' ? row.origin === 'OTH' || !own.includes(row.origin) : row.origin === origin,
-  );
-  return Math.round(counted.reduce((sum, { tonnes }) => sum + tonnes, 0));
+  const known = await read(week.last);
+  const { measure } = known.record;
+  const day = week.end < measure.from ? measure.from : week.end;
+  const year = Number(day.slice(0, 4));
+  return measure.quotas
+    .filter((quota) => quota.year === year)
+    .map(({ line, tonnes }) => {
+      const use = findQuotaUse(known.record, { line, year }).last;
+      const ruling = ruleSafeguard({ goods: '0202', origin: line, declaredOn: day }, known.record);
+      const quota = { line, year, quota: Math.round(tonnes) };
+      return use === null ? quotaFigure(quota) : useFigure(quota, { use, ruling, counted: known.counted });
+    });
 }
 
 const tonneNames: Names = { cn: '吨', en: 't' };
 
-function quotaNames(origin: string): Names {
-  return origin === 'OTH' ? { cn: '其他国家和地区', en: 'Other countries' } : originNames(origin);
+function quotaNames(line: string): Names {
+  return line === 'OTH' ? { cn: '其他国家和地区', en: 'Other countries' } : originNames(line);
 }
 
-function quotaFigure(origin: string, { year, quota }: { readonly year: number; readonly quota: number }): ReportFigure {
-  const names = quotaNames(origin);
+interface QuotaOfYear {
+  readonly line: string;
+  readonly year: number;
+  readonly quota: number;
+}
+
+function quotaFigure({ line, year, quota }: QuotaOfYear): ReportFigure {
+  const names = quotaNames(line);
   return figure({
     name: { cn: `${names.cn}（${year}年配额）`, en: `${names.en}, quota of ${year}` },
     unit: tonneNames,
@@ -177,21 +189,37 @@ function quotaFigure(origin: string, { year, quota }: { readonly year: number; r
 const monthInEnglish = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 interface Used {
-  readonly year: number;
-  readonly quota: number;
-  readonly used: number;
+  readonly use: QuotaUse;
+  readonly ruling: SafeguardRuling;
+  readonly counted: CountedQuotas | null;
 }
 
-function useFigure(origin: string, { year, quota, used }: Used, { month, sourceCn, sourceEn }: QuotaUse): ReportFigure {
-  const names = quotaNames(origin);
-  const percent = ((used / quota) * 100).toFixed(1);
+/** Who counted, and to when: an official notice to its day, customs to the end of a month. */
+function countedBy({ use, counted }: Pick<Used, 'use' | 'counted'>): Names {
+  const day = new Date(`${use.day}T00:00:00Z`);
+  if (use.restsOn === 'notice') {
+    return { cn: `${writeDay(use.day, 'cn')}正式公告`, en: `official notice of ${writeDay(use.day, 'en')}` };
+  }
+  const { sourceCn = '', sourceEn = '' } = counted ?? {};
+  return {
+    cn: `截至${day.getUTCFullYear()}年${day.getUTCMonth() + 1}月；${sourceCn}`,
+    en: `to ${monthInEnglish.format(day)}; ${sourceEn}`,
+  };
+}
+
+function useFigure({ line, year, quota }: QuotaOfYear, used: Used): ReportFigure {
+  const names = quotaNames(line);
+  const by = countedBy(used);
+  const percent = used.use.percent.toFixed(1);
   const amount = quota.toLocaleString('en-US');
+  // Where the quota is, or may be, full, the rule stands beside the count.
+  const isOpen = used.ruling.isOpen;
   return figure({
     name: { cn: `${names.cn}（${year}年配额已用）`, en: `${names.en}, used of the quota of ${year}` },
     unit: tonneNames,
-    Value: used,
-    NoteCn: `配额${amount}吨，已用${percent}%，截至${year}年${Number(month.slice(5))}月；${sourceCn}`,
-    NoteEn: `${percent}% of ${amount} t, to ${monthInEnglish.format(new Date(`${month}-01T00:00:00Z`))}; ${sourceEn}`,
+    Value: Math.round(used.use.tonnes),
+    NoteCn: `配额${amount}吨，已用${percent}%，${by.cn}${isOpen ? `。${describeRuling(used.ruling, 'cn')}` : ''}`,
+    NoteEn: `${percent}% of ${amount} t, ${by.en}${isOpen ? `. ${describeRuling(used.ruling, 'en')}` : ''}`,
   });
 }
 
@@ -271,7 +299,7 @@ async function calendarFigures(listReleases: ListReleases, week: ReportWeek): Pr
 export async function gatherFigures(
   db: Db,
   week: ReportWeek,
-  { releases, readQuotaUse }: ReportSources,
+  { releases, safeguard }: ReportSources,
 ): Promise<Required<FrozenFigures>> {
   const [summary, forward, spot, customs, plants, quota, liveCattle, fx, survey, calendar] = await Promise.all([
     indexFigures(db, week),
@@ -279,7 +307,7 @@ export async function gatherFigures(
     listWeekQuotes(db, 'spot', week).then((rows) => rows.map(quoteFigure)),
     newsFigures(db, week),
     plantFigures(db, week),
-    quotaFigures(db, week, readQuotaUse),
+    quotaFigures(week, safeguard),
     cattleFigures(db, week),
     rateFigures(db, week),
     surveyFigures(db, week),

@@ -11,7 +11,7 @@ import { presentSeries, speciesOf } from '../series/series.present.ts';
 import { findSeries } from '../series/series.queries.ts';
 import { windowOf } from '../week.ts';
 import { findExtent, listHistory } from './history.queries.ts';
-import { presentReckoning, sourceNames, targetOf } from './quote-list.service.ts';
+import { presentReckoning, type Reading, sourceNames, targetOf } from './quote-list.service.ts';
 import { isAsQuoted, presentFigures, SeriesReckoning } from './quote.present.ts';
 
 type Question = InputOf<typeof getWebPriceHistory>;
@@ -24,7 +24,7 @@ type HistoryQuestion = Omit<Question, keyof typeof asked> &
     readonly today: string;
   };
 
-async function makeHistory(db: Db, question: HistoryQuestion): Promise<Answer> {
+async function makeHistory({ db, safeguard }: Reading, question: HistoryQuestion): Promise<Answer> {
   const [found, extent] = await Promise.all([findSeries(db, question.SeriesID), findExtent(db, question.SeriesID)]);
   if (found === undefined) throw new ApiError(1009);
   const { from, to, period } = windowOf(question, extent.to);
@@ -32,7 +32,13 @@ async function makeHistory(db: Db, question: HistoryQuestion): Promise<Answer> {
   const day = rows.at(-1)?.day ?? extent.to ?? question.today;
   const target = targetOf(question);
   const first = isAsQuoted(found, target) ? day : (rows[0]?.day ?? day);
-  const days = await readDayTerms(db, { species: speciesOf(found.species), from: first, to: day });
+  const { record } = await safeguard.read();
+  const days = await readDayTerms(db, {
+    species: speciesOf(found.species),
+    from: first,
+    to: day,
+    safeguard: record,
+  });
   const reckoning = new SeriesReckoning(found, target, days);
   const latest = rows.at(-1);
   const arithmetic = latest === undefined ? null : reckoning.price(latest.mainstream, latest.day);
@@ -62,9 +68,10 @@ async function marketOf(db: Db, id: number) {
 }
 
 /** The quotes of one series over time, as far as a reader may see them. */
-export function historyReader({ db, contentVersion }: Pick<PriceDeps, 'db' | 'contentVersion'>) {
+export function historyReader({ contentVersion, ...deps }: Reading & Pick<PriceDeps, 'contentVersion'>) {
+  const { db } = deps;
   const market = rememberCommon(contentVersion, ({ id }: { readonly id: number }) => marketOf(db, id));
-  const history = rememberCommon(contentVersion, (question: HistoryQuestion) => makeHistory(db, question));
+  const history = rememberCommon(contentVersion, (question: HistoryQuestion) => makeHistory(deps, question));
   return async (
     { isEn: _isEn, UserID: _userId, LanguageCode: _language, ...question }: Question,
     reader: PriceReader,

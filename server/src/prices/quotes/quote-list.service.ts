@@ -3,7 +3,6 @@ import type { getWebPriceDataList } from '@btc/contract/prices/quotes.ts';
 import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
 import { rememberCommon } from '#platform/api/common-answers.ts';
 import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
-import type { Db } from '#platform/db/db.ts';
 import type { PriceDeps } from '../price-deps.ts';
 import { accessMarket, type PriceAccess, type PriceReader, splitCodes } from '../price-reader.ts';
 import { type DayTerms, readDayTerms } from '../reckon/day-terms.ts';
@@ -72,6 +71,9 @@ function oldestDay(rows: readonly QuoteListRow[], target: Target, day: string): 
   return earlier.reduce((oldest, one) => (one < oldest ? one : oldest), day);
 }
 
+/** What prices are read with. */
+export type Reading = Pick<PriceDeps, 'db' | 'safeguard'>;
+
 /** What a list depends on: with the access to it, nothing else of the reader. */
 type ListQuestion = Omit<Question, keyof typeof asked> &
   PriceAccess & {
@@ -79,7 +81,7 @@ type ListQuestion = Omit<Question, keyof typeof asked> &
     readonly today: string;
   };
 
-async function makeQuoteList(db: Db, question: ListQuestion): Promise<Answer> {
+async function makeQuoteList({ db, safeguard }: Reading, question: ListQuestion): Promise<Answer> {
   const filter = filterOf(question);
   const { locked, trialLeft, today } = question;
   const isOpen = locked === null;
@@ -95,7 +97,14 @@ async function makeQuoteList(db: Db, question: ListQuestion): Promise<Answer> {
   const isWhole = isOpen && Page === 1 && rows.length < PageSize;
   const [total, days] = await Promise.all([
     isWhole ? rows.length : countQuotes(db, { filter, day }),
-    readDayTerms(db, { species: question.Species, from: oldestDay(rows, target, day), to: day }),
+    safeguard.read().then(({ record }) =>
+      readDayTerms(db, {
+        species: question.Species,
+        from: oldestDay(rows, target, day),
+        to: day,
+        safeguard: record,
+      }),
+    ),
   ]);
   return {
     Rows: rows.map((row) => presentQuote(row, target, days)),
@@ -119,8 +128,9 @@ async function makeQuoteList(db: Db, question: ListQuestion): Promise<Answer> {
 }
 
 /** The quotes of a market on a day, or the latest, as far as a reader may see them. */
-export function quoteListReader({ db, contentVersion }: Pick<PriceDeps, 'db' | 'contentVersion'>) {
-  const list = rememberCommon(contentVersion, (question: ListQuestion) => makeQuoteList(db, question));
+export function quoteListReader({ contentVersion, ...deps }: Reading & Pick<PriceDeps, 'contentVersion'>) {
+  const { db } = deps;
+  const list = rememberCommon(contentVersion, (question: ListQuestion) => makeQuoteList(deps, question));
   return async (
     { isEn: _isEn, UserID: _userId, LanguageCode: _language, ...question }: Question,
     reader: PriceReader,

@@ -39,6 +39,16 @@ export class SeriesReckoning {
     return reckoned === null ? null : round(reckoned.value);
   }
 
+  /** The price with the other duty, where the quota is or may be full on the day. */
+  otherQuota(value: string, day: string): number | null {
+    const { unit, term, origin } = this.#series;
+    if (isAsQuoted(this.#series, this.#target) || !this.#days.isOpenOn(origin, day, this.#goods)) return null;
+    const price = { value: Number(value), unit: unitOf(unit), level: termOf(term).level };
+    const target = { ...this.#target, overQuota: !this.#target.overQuota };
+    const other = reckon(price, target, this.#days.termsOn(origin, day, this.#goods));
+    return other === null || round(other.value) === this.figure(value, day) ? null : round(other.value);
+  }
+
   change(now: number | null, before: string | null, day: string | null): PriceChange {
     if (now === null || before === null || day === null) return null;
     const from = this.figure(before, day);
@@ -74,6 +84,7 @@ export function presentFigures(row: HistoryRow, reckoning: SeriesReckoning) {
     Date: row.day,
     Low: reckoning.figure(row.low, row.day),
     High: reckoning.figure(row.high, row.day),
+    OtherQuota: reckoning.otherQuota(row.mainstream, row.day),
     Mainstream: reckoning.figure(row.mainstream, row.day),
     Count: row.heard,
     Basis: basisOf(row.basis),

@@ -2,6 +2,7 @@ import type { getWebPriceDataList, getWebPriceHistory } from '@btc/contract/pric
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadDemoPrices } from '../../../demo/prices/load-prices.ts';
+import type { CountedQuotas } from '#safeguard/safeguard.service.ts';
 import { openPricesFixture, paidCaller, type PricesFixture } from '../prices.fixture.ts';
 
 type List = OutputOf<typeof getWebPriceDataList>;
@@ -115,6 +116,79 @@ test('the landed-cost sheet takes rate and duty of the day, or what is given', a
   expect(await prices.call('GetLandedCost', { Origin: 'ESP', Species: 'pork', Cif: 2700 })).toMatchObject({
     Row: { DutyPercent: 12, OverQuota: null },
     Dict: { Demo: true, NoteEn: 'Anti-dumping duty on EU pork, differs by exporter (4.9–19.8 %)' },
+  });
+});
+
+describe('where a quota is expected to be full', () => {
+  const brazilFull = (central: string | null): CountedQuotas => ({
+    counts: [
+      {
+        line: 'BRA',
+        year: 2026,
+        customs: { tonnes: 1_069_502, through: '2026-09-30' },
+        projection: { earliest: central, central, latest: central },
+      },
+    ],
+    shares: [],
+    sourceCn: '演示数据',
+    sourceEn: 'Demonstration data',
+    isDemo: true,
+  });
+  beforeAll(() => {
+    prices.counted = brazilFull('2026-10-09');
+  });
+  afterAll(() => {
+    prices.counted = null;
+  });
+
+  const landed = { Unit: 'CNY/kg', Level: 'exStore' };
+
+  test('a converted price says its duty and shows the other beside it; one as quoted has none', async () => {
+    const { Rows, Dict } = await list(landed);
+    const over = await list({ ...landed, OverQuota: true });
+    for (const [place, row] of Rows.entries()) {
+      const isOpen = row.OriginCode === 'BRA' && row.CutGroupCode !== 'offal';
+      if (isOpen) expect(row.OtherQuota).toBe(over.Rows[place]?.Mainstream);
+      else expect(row.OtherQuota).toBeNull();
+      if (isOpen) expect(over.Rows[place]?.OtherQuota).toBe(row.Mainstream);
+    }
+    expect(Rows.some(({ OtherQuota }) => OtherQuota !== null)).toBe(true);
+    expect(Dict.Duties.filter(({ Ruling }) => Ruling.IsOpen).map(({ Origin }) => Origin)).toEqual(['BRA']);
+    expect((await list({})).Rows.every(({ OtherQuota }) => OtherQuota === null)).toBe(true);
+    expect((await list({ ...landed, Level: 'cif' })).Rows.every(({ OtherQuota }) => OtherQuota === null)).toBe(true);
+  });
+
+  test('the landed cost says how much is used, which duty applies and by which rule', async () => {
+    const given = { Origin: 'BRA', Cif: 6000, CnyPerUsd: 7.2, Date: '2026-11-20' };
+    expect(await prices.call('GetLandedCost', given)).toMatchObject({
+      Row: { InQuota: 53.7386, OverQuota: 79.637 },
+      Dict: {
+        QuotaTonnes: 1_106_000,
+        Ruling: { Standing: 'overQuota', RestsOn: 'projection', SurchargeFrom: '2026-10-11', IsOpen: true },
+        Use: { Last: { Percent: 96.7, Day: '2026-09-30', RestsOn: 'customs' }, Official: null, Demo: true },
+      },
+    });
+    expect(await prices.call('GetLandedCost', { ...given, Origin: 'USA' })).toMatchObject({
+      Row: { DutyPercent: 12, AdditionalPercent: 0 },
+      Dict: { OthersKnown: false, Others: [{ Percent: null, From: '2026-11-10', Until: null }] },
+    });
+  });
+
+  test('the spread has both values and names the origins that may be over their quotas', async () => {
+    interface Index {
+      Rows: { Date: string; Level: number; LevelOver: number | null }[];
+      Dict: { Open: { Code: string }[] };
+    }
+    const read = async (name: string, Kind: string) => (await prices.call(name, { Kind, Period: 'all' })) as Index;
+    const spread = await read('GetWebBeefPriceDataIndex', 'spread');
+    const last = spread.Rows.at(-1);
+    // 55 % of a customs value of some 40 CNY/kg, and VAT on it.
+    expect((last?.Level ?? 0) - (last?.LevelOver ?? 0)).toBeGreaterThan(15);
+    expect(spread.Rows.find(({ Date: week }) => week < '2025-12-22')?.LevelOver).toBeNull();
+    expect(spread.Dict.Open.map(({ Code }) => Code)).toEqual(['BRA']);
+    expect((await read('GetWebBeefPriceDataIndex', 'forward')).Dict.Open).toEqual([]);
+    const pork = await read('GetPorkPriceDataIndex', 'spread');
+    expect([pork.Rows.at(-1)?.LevelOver, pork.Dict.Open]).toEqual([null, []]);
   });
 });
 

@@ -1,8 +1,8 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
 import type { ChartTheme } from '#charts/chart-theme.ts';
-import { lineParts, linesOption } from '#charts/lines/lines.ts';
+import { lineParts, linesOption, type NamedLine } from '#charts/lines/lines.ts';
 import { tooltipElement } from '#charts/tooltip.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -14,6 +14,13 @@ import { zh } from './messages.zh.ts';
 const narrowWidth = 520;
 const token = '--accent';
 
+/** The spread at the over-quota duty, where it has one. */
+function overLine(points: IndexData['points'], name: string): readonly NamedLine[] {
+  if (points.every(({ LevelOver }) => LevelOver === null)) return [];
+  const values = points.map(({ LevelOver }) => LevelOver);
+  return [{ code: 'OVER', name, token: '--ink-2', values, style: 'dashed' }];
+}
+
 /** An index over time; a week without a level is a gap. */
 export function IndexChart({ found: { name, points } }: { found: IndexData }) {
   const t = useMessages({ cn: zh, en });
@@ -21,6 +28,7 @@ export function IndexChart({ found: { name, points } }: { found: IndexData }) {
   const format = useFormat();
   const unit = name.Unit === 'points' ? t.points : t.spreadUnit;
   const title = edition === 'cn' ? name.NameCn : name.NameEn;
+  const over = useMemo(() => overLine(points, t.levelOver), [points, t]);
   const option = useCallback(
     (theme: ChartTheme, space: ChartSpace) =>
       linesOption(
@@ -32,14 +40,38 @@ export function IndexChart({ found: { name, points } }: { found: IndexData }) {
           axisText: (value) => format.number(value, 1),
           compact: space.width < narrowWidth,
           fromZero: false,
-          lines: [{ code: 'LEVEL', name: '', token, values: points.map(({ Level }) => Level), style: 'strong' }],
+          lines: [
+            ...over,
+            {
+              code: 'LEVEL',
+              name: over.length === 0 ? '' : t.levelIn,
+              token,
+              values: points.map(({ Level }) => Level),
+              style: 'strong',
+            },
+          ],
           tooltip: (place) => {
             const point = points[place];
             if (point === undefined) return null;
             const level = point.Level === null ? '–' : format.number(point.Level, 2);
             return tooltipElement({
               title: `${t.week} ${format.date(point.Date)}`,
-              lines: [{ name: title, color: theme.color(token), texts: [`${level} ${unit}`] }],
+              lines: [
+                {
+                  name: over.length === 0 ? title : t.levelIn,
+                  color: theme.color(token),
+                  texts: [`${level} ${unit}`],
+                },
+                ...(point.LevelOver === null
+                  ? []
+                  : [
+                      {
+                        name: t.levelOver,
+                        color: theme.color('--ink-2'),
+                        texts: [`${format.number(point.LevelOver, 2)} ${unit}`],
+                      },
+                    ]),
+              ],
               notes: point.Carried > 0 ? [`${t.carried}: ${format.number(point.Carried)}`] : [],
             });
           },
@@ -47,7 +79,7 @@ export function IndexChart({ found: { name, points } }: { found: IndexData }) {
         theme,
         space,
       ),
-    [points, format, t, unit, title],
+    [points, format, t, unit, title, over],
   );
   const [first, last] = [points[0], points.at(-1)];
   const latest = last?.Level === null || last === undefined ? '–' : `${format.number(last.Level, 2)} ${unit}`;

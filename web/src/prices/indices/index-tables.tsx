@@ -9,9 +9,22 @@ import type { Cell, Column } from '#ui/data/table-model.ts';
 import { type IndexData, indexSearch } from './index-query.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
+import styles from '../quotes/quotes.module.css';
 
 type Point = IndexData['points'][number];
 type Latest = IndexData['latest'][number];
+
+/** The spread stands for goods within the quotas; what it is over them stands below. */
+function LevelBoth({ row }: { row: Pick<Point, 'Level' | 'LevelOver'> }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  if (row.Level === null || row.LevelOver === null) return null;
+  return (
+    <span className={styles['under']}>
+      {t.levelOver} {format.number(row.LevelOver, 2)}
+    </span>
+  );
+}
 
 function levelCell(format: Format, level: number | null): Cell {
   return level === null ? { gap: 'notPublished' } : format.number(level, 2);
@@ -74,6 +87,7 @@ function IndexLink({ row, state }: { row: Latest; state: IndexData['state'] }) {
         {edition === 'cn' ? NameCn : NameEn}
       </PageLink>
       {Unit === 'points' ? '' : ` ${t.spreadUnit}`}
+      <LevelBoth row={row} />
     </>
   );
 }
@@ -84,9 +98,16 @@ export function WeeksTable({ found: { name, points } }: { found: IndexData }) {
   const edition = useEdition();
   const format = useFormat();
   const changes = useChangeColumns<Point>(() => name.Unit !== 'points');
+  const overColumn: Column<Point> = {
+    key: 'levelOver',
+    head: t.levelOver,
+    numeric: true,
+    cell: ({ LevelOver }) => (LevelOver === null ? '' : format.number(LevelOver, 2)),
+  };
   const columns: readonly Column<Point>[] = [
     { key: 'week', head: t.week, cell: ({ Date: day }) => format.date(day) },
     ...changes,
+    ...(name.Unit === 'points' ? [] : [overColumn]),
     { key: 'quoted', head: t.quoted, numeric: true, cell: ({ Quoted }) => format.number(Quoted) },
     { key: 'carried', head: t.carried, numeric: true, cell: ({ Carried }) => format.number(Carried) },
     {

@@ -36,7 +36,13 @@ export const en = {
   method: 'Method',
   methodText: (base: string, minQuotes: string, carry: string) =>
     `Chained Laspeyres index, ${base} = 100. A cell (origin × cut) counts with at least ${minQuotes} prices; one without quotes carries its last price for at most ${carry} weeks and is counted as carried.`,
-  spreadText: 'The spread is the spot price less the landed cost of forward offers, in CNY/kg; it has no base.',
+  spreadText:
+    'Spot price less the landed cost of forward offers (ex cold store, VAT included), in CNY/kg, without a base. From 2026 on it has two values: at the in-quota duty, and at the over-quota duty.',
+  levelOver: 'At over-quota duty',
+  levelIn: 'At in-quota duty',
+  spreadBoth: (within: string, over: string) =>
+    `At the in-quota duty ${within} CNY/kg; at the over-quota duty ${over} CNY/kg.`,
+  spreadOpen: (origin: string, rule: string) => `${origin}: ${rule}`,
   weights: (year: string, volumeYear: string) => `Weights of ${year}: shares of the import volume of ${volumeYear}`,
   noWeights: 'There are no weights yet: cells count alike.',
   weightsCaption: 'Weights, share of volume',

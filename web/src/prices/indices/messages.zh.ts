@@ -32,7 +32,12 @@ export const zh = {
   method: '编制方法',
   methodText: (base: string, minQuotes: string, carry: string) =>
     `链式拉氏指数，基期${base}＝100。每个单元（产地×部位）至少${minQuotes}个样本才计入；没有报价的单元最多沿用${carry}周并计数。`,
-  spreadText: '期现价差＝现货价减去期货到岸成本，单位元/公斤，没有基期。',
+  spreadText:
+    '期现价差＝现货价减去期货的完税成本（冷库自提，含税），单位元/公斤，没有基期。2026年起列两个数：按配额内税率，和按超配额税率。',
+  levelOver: '按超配额税率',
+  levelIn: '按配额内税率',
+  spreadBoth: (within: string, over: string) => `按配额内税率：${within}元/公斤；按超配额税率：${over}元/公斤。`,
+  spreadOpen: (origin: string, rule: string) => `${origin}：${rule}`,
   weights: (year: string, volumeYear: string) => `${year}年权重：${volumeYear}年进口量占比`,
   noWeights: '尚无权重，各单元等权。',
   weightsCaption: '权重（占量比）',

@@ -38,6 +38,12 @@ export const en = {
     exStore: 'Ex cold store incl. VAT',
     exStoreNet: 'Ex cold store excl. VAT',
   },
+  otherQuota: { in: (price: string) => `in quota ${price}`, over: (price: string) => `over quota ${price}` },
+  assumed: {
+    in: 'Calculated at the in-quota duty, with the over-quota price beside it.',
+    over: 'Calculated at the over-quota duty, with the in-quota price beside it.',
+  },
+  othersUnknown: ', another duty in force whose rate is not known',
   overQuota: 'With the over-quota surcharge',
   reset: 'Clear filters',
   caption: (meat: string, market: string, date: string) => `${meat}, ${market.toLowerCase()} quotes, ${date}`,

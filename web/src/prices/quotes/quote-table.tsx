@@ -23,7 +23,7 @@ export function QuoteTable({ found: { rows, state, dict } }: { found: QuotesData
   const format = useFormat();
   const units = new Set(rows.map(({ ShownUnit }) => ShownUnit));
   const [unit] = units.size === 1 ? [...units] : [];
-  const columns = useColumns(unit !== undefined, reckoningSearch(state));
+  const columns = useColumns(unit !== undefined, state);
   const day = dict.Date === null ? '' : format.date(dict.Date);
   return (
     <DataTable
@@ -47,7 +47,9 @@ function reckoningSearch({ unit, level, isOverQuota }: QuotesData['state']): str
   return search.size === 0 ? '' : `?${search.toString()}`;
 }
 
-function useColumns(isOneUnit: boolean, search: string): readonly Column<QuoteRow>[] {
+function useColumns(isOneUnit: boolean, state: QuotesData['state']): readonly Column<QuoteRow>[] {
+  const search = reckoningSearch(state);
+  const { isOverQuota } = state;
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const format = useFormat();
@@ -75,7 +77,16 @@ function useColumns(isOneUnit: boolean, search: string): readonly Column<QuoteRo
       key: 'mainstream',
       head: heads.mainstream,
       numeric: true,
-      cell: (row) => <strong>{price(row, row.Mainstream)}</strong>,
+      cell: (row) => (
+        <>
+          <strong>{price(row, row.Mainstream)}</strong>
+          {row.OtherQuota !== null && (
+            <span className={styles['under']}>
+              {t.otherQuota[isOverQuota ? 'in' : 'over'](priceText(format, row.ShownUnit, row.OtherQuota))}
+            </span>
+          )}
+        </>
+      ),
     },
     { key: 'high', head: heads.high, numeric: true, cell: (row) => price(row, row.High) },
     ...(isOneUnit ? [] : [{ key: 'unit', head: heads.unit, cell: (row: QuoteRow) => unitName(format, row.ShownUnit) }]),

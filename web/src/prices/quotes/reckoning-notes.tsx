@@ -34,10 +34,13 @@ export function ReckoningNotes({ dict, updatedAt }: { dict: Noted; updatedAt?: s
           )}
           <li>{t.vat(format.percent(dict.VatPercent, 0))}</li>
           <li>{t.portCost(format.cnyPerKg(dict.PortCost))}</li>
-          {dict.Duties.map(({ Origin, Duty, Surcharge, NoteCn, NoteEn }) => (
+          {dict.Duties.map(({ Origin, Duty, Surcharge, NoteCn, NoteEn, OthersKnown, Ruling }) => (
             <li key={Origin}>
               {t.duty(originNamed(edition, Origin), format.percent(Duty))}
               {Surcharge !== null && t.surcharge(format.percent(Surcharge, 0))}
+              {!OthersKnown && t.othersUnknown}
+              {Ruling.IsOpen &&
+                ` · ${t.assumed[dict.OverQuota ? 'over' : 'in']} ${edition === 'cn' ? Ruling.TextCn : Ruling.TextEn}`}
               {(edition === 'cn' ? NoteCn : NoteEn) !== null && ` · ${edition === 'cn' ? NoteCn : NoteEn}`}
             </li>
           ))}

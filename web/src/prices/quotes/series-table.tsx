@@ -7,6 +7,7 @@ import { BasisCell } from './basis-cell.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { priceText, seriesName, unitName } from './price-names.ts';
+import styles from './quotes.module.css';
 import type { SeriesData } from './quotes-query.ts';
 
 type Quote = SeriesData['quotes'][number];
@@ -17,7 +18,7 @@ export function SeriesTable({ found: { series, quotes, dict } }: { found: Series
   const edition = useEdition();
   const format = useFormat();
   const unit = dict.Unit ?? series.Unit;
-  const columns = useColumns(unit);
+  const columns = useColumns(unit, dict.OverQuota);
   return (
     <DataTable
       caption={t.historyCaption(seriesName(edition, series))}
@@ -31,7 +32,7 @@ export function SeriesTable({ found: { series, quotes, dict } }: { found: Series
   );
 }
 
-function useColumns(unit: SeriesData['series']['Unit']): readonly Column<Quote>[] {
+function useColumns(unit: SeriesData['series']['Unit'], isOverQuota: boolean): readonly Column<Quote>[] {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
   const text = (value: number | null) => (value === null ? t.unknown : priceText(format, unit, value));
@@ -39,7 +40,19 @@ function useColumns(unit: SeriesData['series']['Unit']): readonly Column<Quote>[
   return [
     { key: 'day', head: t.day, cell: (quote) => format.date(quote.Date) },
     { key: 'low', head: heads.low, numeric: true, cell: ({ Low }) => text(Low) },
-    { key: 'mainstream', head: heads.mainstream, numeric: true, cell: ({ Mainstream }) => text(Mainstream) },
+    {
+      key: 'mainstream',
+      head: heads.mainstream,
+      numeric: true,
+      cell: ({ Mainstream, OtherQuota }) => (
+        <>
+          {text(Mainstream)}
+          {OtherQuota !== null && (
+            <span className={styles['under']}>{t.otherQuota[isOverQuota ? 'in' : 'over'](text(OtherQuota))}</span>
+          )}
+        </>
+      ),
+    },
     { key: 'high', head: heads.high, numeric: true, cell: ({ High }) => text(High) },
     { key: 'count', head: heads.count, numeric: true, cell: ({ Count }) => format.number(Count) },
     { key: 'basis', head: heads.basis, cell: (quote) => <BasisCell quote={quote} /> },

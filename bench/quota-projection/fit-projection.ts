@@ -1,0 +1,79 @@
+import type { ProjectionFit } from '@btc/contract/safeguard/fill-projection.ts';
+import {
+  canExpect,
+  type ExpectationFit,
+  listErrors,
+  shapingYears,
+  spreadOf,
+  widenSpread,
+  type YearMonths,
+} from '@btc/contract/safeguard/year-expectation.ts';
+import type { ExportSeries } from './monthly-exports.ts';
+
+/** An assumption, not a fit: no year with a quota of this kind lies behind us, so no rush has been measured. */
+export const assumedRush = 1;
+
+/** How strongly the shape may be pulled towards an even year, and the spread towards that of all origins. */
+const evenYearsTried = [1, 2, 4, 8];
+const pooledYearsTried = [1, 2, 4, 8, 16];
+
+/** The years of a series before one, the latest first, as far as they follow on each other. */
+export function listEarlierYears({ years }: ExportSeries, year: number): readonly YearMonths[] {
+  const before = Array.from({ length: shapingYears }, (_, back) => years.get(year - 1 - back));
+  const gap = before.indexOf(undefined);
+  return before.slice(0, gap === -1 ? before.length : gap).filter((months) => months !== undefined);
+}
+
+/** A year that could have been projected, with what was known of the years before it. */
+interface PastYear {
+  readonly months: YearMonths;
+  readonly earlierYears: readonly YearMonths[];
+}
+
+/** Fits the projection on all years before one. Neither that year nor a later one is looked at. */
+export function fitProjection(all: readonly ExportSeries[], before: number): ProjectionFit {
+  const past = all.flatMap((series) =>
+    [...series.years]
+      .map(([year, months]) => ({ year, months, earlierYears: listEarlierYears(series, year) }))
+      .filter(({ year, earlierYears }) => year < before && canExpect(earlierYears)),
+  );
+  if (past.length === 0) throw new Error(`No year before ${before} to fit on`);
+  const evenYears = findLeast(evenYearsTried, (tried) => meanMiss(past, tried));
+  const spread = round(spreadOf(listAll(past, evenYears)));
+  const pooledYears = findLeast(pooledYearsTried, (tried) => surprise(past, { evenYears, spread, pooledYears: tried }));
+  return { evenYears, spread, pooledYears, rush: assumedRush };
+}
+
+function findLeast(tried: readonly number[], weigh: (value: number) => number): number {
+  const weighed = tried.map((value) => ({ value, weight: weigh(value) }));
+  return weighed.toSorted((one, other) => one.weight - other.weight)[0]?.value ?? Number.NaN;
+}
+
+function listAll(past: readonly PastYear[], evenYears: number): readonly number[] {
+  return past.flatMap(({ months, earlierYears }) => listErrors(months, earlierYears, evenYears));
+}
+
+function meanMiss(past: readonly PastYear[], evenYears: number): number {
+  return meanOf(listAll(past, evenYears).map(Math.abs));
+}
+
+/** How little the spread that each year would have had expected its errors: the mean of the logistic density's negative logarithm. */
+function surprise(past: readonly PastYear[], fit: ExpectationFit): number {
+  return meanOf(
+    past.flatMap(({ months, earlierYears }) => {
+      const scale = widenSpread(earlierYears, fit);
+      return listErrors(months, earlierYears, fit.evenYears).map((error) => {
+        const distance = Math.abs(error) / scale;
+        return distance + 2 * Math.log1p(Math.exp(-distance)) + Math.log(scale);
+      });
+    }),
+  );
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10_000) / 10_000;
+}

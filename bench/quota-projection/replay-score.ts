@@ -1,0 +1,102 @@
+import { quantile } from '../spread.ts';
+import { isCovered, lossOf, type Method, methods, type ReplayCase } from './replay.ts';
+import { notThisYear } from './rivals.ts';
+
+const draws = 2_000;
+
+/** How a set of cases came out. */
+export interface ReplayScore {
+  readonly cases: number;
+  /** One origin's year: its cases share one outcome and count as one observation in the interval. */
+  readonly originYears: number;
+  readonly years: number;
+  /** Percent of the cases whose outcome was "not this year". */
+  readonly notFull: number;
+  /** Percent of the outcomes that lay in the 80 % band, with its 95 % interval. */
+  readonly coverage: number;
+  readonly coverageLow: number;
+  readonly coverageHigh: number;
+  /** The same without the cases in which the whole band was "not this year"; null where there are no others. */
+  readonly datedCases: number;
+  readonly datedCoverage: number | null;
+  /** Mean width of the bands that have a day of the year, in days; an open one ends with the year. */
+  readonly width: number | null;
+  /** Mean pinball loss in days, and mean days between the middle day and the outcome. */
+  readonly loss: Readonly<Record<Method, number>>;
+  readonly miss: Readonly<Record<Method, number>>;
+  /** Percent of the outcomes in the band that stood on the page before. */
+  readonly coverageByPaces: number;
+}
+
+/** Scores cases; every figure is rounded as it is reported. */
+export function scoreReplay(cases: readonly ReplayCase[]): ReplayScore {
+  const clusters = [...Map.groupBy(cases, ({ exporter, buyer, year }) => `${exporter} ${buyer} ${year}`).values()];
+  const dated = cases.filter(({ year, band: [low] }) => low < notThisYear(year));
+  const [low, high] = drawInterval(clusters);
+  const ofEach = (read: (one: ReplayCase, method: Method) => number): Record<Method, number> => ({
+    projection: round(mean(cases.map((one) => read(one, 'projection')))),
+    samePace: round(mean(cases.map((one) => read(one, 'samePace')))),
+    scaledPace: round(mean(cases.map((one) => read(one, 'scaledPace')))),
+    byPaces: round(mean(cases.map((one) => read(one, 'byPaces')))),
+  });
+  return {
+    cases: cases.length,
+    originYears: clusters.length,
+    years: new Set(cases.map(({ year }) => year)).size,
+    notFull: percent(cases.map(({ isFull }) => !isFull)),
+    coverage: percent(cases.map(isCovered)),
+    coverageLow: round(low * 100),
+    coverageHigh: round(high * 100),
+    datedCases: dated.length,
+    datedCoverage: dated.length === 0 ? null : percent(dated.map(isCovered)),
+    width:
+      dated.length === 0
+        ? null
+        : round(mean(dated.map(({ year, band: [from, to] }) => Math.min(to, notThisYear(year) - 1) - from + 1))),
+    loss: ofEach(({ outcome, forecasts }, method) => lossOf(outcome, forecasts[method])),
+    miss: ofEach(({ outcome, forecasts }, method) => Math.abs(outcome - forecasts[method][1])),
+    coverageByPaces: percent(
+      cases.map(({ outcome, forecasts: { byPaces } }) => byPaces[0] <= outcome && outcome <= byPaces[2]),
+    ),
+  };
+}
+
+/** The 95 % interval of the coverage: origin-years drawn anew, because the cases of one stand and fall together. */
+function drawInterval(clusters: readonly (readonly ReplayCase[])[]): readonly [number, number] {
+  const random = seededRandom(1);
+  const counts = clusters.map((own) => ({ cases: own.length, hits: own.filter(isCovered).length }));
+  const drawn = Array.from({ length: draws }, () => {
+    let cases = 0;
+    let hits = 0;
+    for (let taken = 0; taken < counts.length; taken++) {
+      const one = counts[Math.floor(random() * counts.length)];
+      cases += one?.cases ?? 0;
+      hits += one?.hits ?? 0;
+    }
+    return hits / cases;
+  });
+  return [quantile(drawn, 0.025), quantile(drawn, 0.975)];
+}
+
+/** The same numbers in every run (mulberry32). */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function percent(values: readonly boolean[]): number {
+  return round(mean(values.map(Number)) * 100);
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,154 @@
+import { projectFill, type QuotaFill } from '@btc/contract/safeguard/fill-projection.ts';
+import { findBeefQuota, findOriginYear } from '@btc/reference/calibration.ts';
+import { canExpect } from '@btc/contract/safeguard/year-expectation.ts';
+import { fitProjection, listEarlierYears } from './fit-projection.ts';
+import type { Exporter, ExportSeries } from './monthly-exports.ts';
+import {
+  findFillDay,
+  type Forecast,
+  type KnownYear,
+  notThisYear,
+  projectByPaces,
+  projectSamePace,
+  projectScaledPace,
+} from './rivals.ts';
+
+/** The first year replayed; those before it are there to be fitted on. */
+export const firstReplayed = 2016;
+/** January and February are published together. */
+const firstIssue = 2;
+/** Full by the end of the band's lower, of the middle and of the upper day. */
+const shares = [0.1, 0.5, 0.9] as const;
+
+export const methods = ['projection', 'samePace', 'scaledPace', 'byPaces'] as const;
+export type Method = (typeof methods)[number];
+
+/** How a year's quota is set from the years before it, in the proportion in which the quota of 2026 stands to those before 2026. */
+export const quotaRules = ['yearBefore', 'threeYears'] as const;
+export type QuotaRule = (typeof quotaRules)[number];
+
+/** One projection made in the past, and what came of it; days are days of the year. */
+export interface ReplayCase {
+  readonly exporter: Exporter;
+  readonly buyer: ExportSeries['buyer'];
+  readonly year: number;
+  readonly rule: QuotaRule | number;
+  /** Months published when it was made. */
+  readonly known: number;
+  /** The last day of these. */
+  readonly from: number;
+  readonly outcome: number;
+  readonly isFull: boolean;
+  readonly forecasts: Readonly<Record<Method, Forecast>>;
+  /** The band shown: from the first to the last day, `notThisYear` where it is open. */
+  readonly band: readonly [number, number];
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+/** The quota of 2026 against the imports that it follows: those of the year before, or the mean of 2022 to 2024. */
+export function shareOf2026(exporter: Exporter, rule: QuotaRule): number {
+  const years = rule === 'yearBefore' ? [2025] : [2022, 2023, 2024];
+  const imports = years.map((year) => findOriginYear('beef', exporter, year)?.tonnes ?? Number.NaN);
+  return (findBeefQuota(exporter, 2026)?.tonnes ?? Number.NaN) / (sum(imports) / years.length);
+}
+
+/** Null where the years that it follows are not there, or had too little trade. */
+function setQuota({ exporter, years }: ExportSeries, year: number, rule: QuotaRule | number): number | null {
+  const base = rule === 'threeYears' ? [year - 4, year - 3, year - 2] : [year - 1];
+  const months = base.flatMap((one) => years.get(one) ?? []);
+  const isTraded = months.filter((amount) => amount > 0).length >= base.length * 10;
+  if (months.length < base.length * 12 || (rule === 'threeYears' && !isTraded)) return null;
+  return (typeof rule === 'number' ? rule : shareOf2026(exporter, rule)) * (sum(months) / base.length);
+}
+
+/** Replays every year from `firstReplayed` on, each with a fit on the years before it alone. */
+export function replay(
+  all: readonly ExportSeries[],
+  rules: readonly (QuotaRule | number)[] = quotaRules,
+): readonly ReplayCase[] {
+  const years = [...new Set(all.flatMap((series) => [...series.years.keys()]))].toSorted((one, other) => one - other);
+  return years
+    .filter((year) => year >= firstReplayed)
+    .flatMap((year) => {
+      const fit = fitProjection(all, year);
+      return all
+        .filter((series) => series.years.has(year) && canExpect(listEarlierYears(series, year)))
+        .flatMap((series) => rules.flatMap((rule) => replayYear({ series, year, rule }, fit)));
+    });
+}
+
+interface Replayed {
+  readonly series: ExportSeries;
+  readonly year: number;
+  readonly rule: QuotaRule | number;
+}
+
+/** After each month in which the quota is not full yet. */
+function replayYear({ series, year, rule }: Replayed, fit: Parameters<typeof projectFill>[1]): readonly ReplayCase[] {
+  const whole = series.years.get(year) ?? [];
+  const quota = setQuota(series, year, rule);
+  if (quota === null) return [];
+  const outcome = findFillDay(year, quota, whole);
+  const earlierYears = listEarlierYears(series, year);
+  return whole.flatMap((_, index) => {
+    const months = whole.slice(0, index + 1);
+    if (months.length < firstIssue || months.length === 12 || sum(months) >= quota) return [];
+    const known: KnownYear = { year, quota, months, earlierYears };
+    const fill = projectFill(known, fit);
+    return [
+      {
+        exporter: series.exporter,
+        buyer: series.buyer,
+        year,
+        rule,
+        known: months.length,
+        from: dayOf(`${year}-${String(months.length).padStart(2, '0')}-01`) + daysIn(year, months.length) - 1,
+        outcome,
+        isFull: outcome < notThisYear(year),
+        forecasts: {
+          projection: readForecast(year, fill),
+          samePace: projectSamePace(known),
+          scaledPace: projectScaledPace(known),
+          byPaces: projectByPaces(known),
+        },
+        band: [dayOf(fill.earliest) ?? notThisYear(year), dayOf(fill.latest) ?? notThisYear(year)],
+      },
+    ];
+  });
+}
+
+function readForecast(year: number, { chances }: QuotaFill): Forecast {
+  const find = (share: number): number => {
+    const index = chances.findIndex((chance) => chance >= share);
+    return index === -1 ? notThisYear(year) : index + 1;
+  };
+  return [find(shares[0]), find(shares[1]), find(shares[2])];
+}
+
+function daysIn(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+function dayOf(day: string): number;
+function dayOf(day: string | null): number | null;
+function dayOf(day: string | null): number | null {
+  if (day === null) return null;
+  return (Date.parse(`${day}T00:00:00Z`) - Date.UTC(Number(day.slice(0, 4)), 0, 1)) / 86_400_000 + 1;
+}
+
+/** Days by which a forecast misses, the early and the late side weighed by its shares; 0 is exact. */
+export function lossOf(outcome: number, forecast: Forecast): number {
+  const losses = forecast.map((day, index) => {
+    const share = shares[index] ?? 0.5;
+    return outcome >= day ? share * (outcome - day) : (1 - share) * (day - outcome);
+  });
+  return sum(losses) / losses.length;
+}
+
+/** True where the outcome lies in the band shown. */
+export function isCovered({ outcome, band: [low, high] }: ReplayCase): boolean {
+  return low <= outcome && outcome <= high;
+}

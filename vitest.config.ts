@@ -13,7 +13,14 @@ export default defineConfig({
     isolate: false,
     projects: [
       { test: { ...patient, name: 'contract', include: ['contract/src/**/*.test.ts'], setupFiles } },
-      { test: { ...patient, name: 'reference', include: ['reference/src/**/*.test.ts', 'bench/**/*.test.ts'], setupFiles } },
+      {
+        test: {
+          ...patient,
+          name: 'reference',
+          include: ['reference/src/**/*.test.ts', 'bench/**/*.test.ts'],
+          setupFiles,
+        },
+      },
       {
         test: {
           ...patient,

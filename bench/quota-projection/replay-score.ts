@@ -1,5 +1,5 @@
 import { quantile } from '../spread.ts';
-import { isCovered, lossOf, type Method, methods, type ReplayCase } from './replay.ts';
+import { isCovered, lossOf, type Method, type ReplayCase } from './replay.ts';
 import { notThisYear } from './rivals.ts';
 
 const draws = 2_000;

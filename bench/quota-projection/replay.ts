@@ -20,8 +20,7 @@ const firstIssue = 2;
 /** Full by the end of the band's lower, of the middle and of the upper day. */
 const shares = [0.1, 0.5, 0.9] as const;
 
-export const methods = ['projection', 'samePace', 'scaledPace', 'byPaces'] as const;
-export type Method = (typeof methods)[number];
+export type Method = 'projection' | 'samePace' | 'scaledPace' | 'byPaces';
 
 /** How a year's quota is set from the years before it, in the proportion in which the quota of 2026 stands to those before 2026. */
 export const quotaRules = ['yearBefore', 'threeYears'] as const;

@@ -150,7 +150,12 @@ describe('an official count', () => {
     expect(projectFill(known({ official }), fit)).toEqual(projectFill(known({}), fit));
   });
 
-  test('of another year says nothing', () => {
+  test('that is published in the next year without a day counts to the end of this', () => {
+    const fill = projectFill(known({ official: { day: '2027-01-08', tonnes: 95 } }), fit);
+    expect([fill.central, fill.restsOn]).toEqual(['2026-12-31', 'notice']);
+  });
+
+  test('of a year before says nothing', () => {
     expect(projectFill(known({ official: { day: '2025-12-30', tonnes: 95 } }), fit)).toEqual(
       projectFill(known({}), fit),
     );
@@ -165,7 +170,7 @@ describe('an official count', () => {
 describe('whatever is known', () => {
   const amount = fc.integer({ min: 0, max: 1000 });
   const year = fc.array(amount, { minLength: 12, maxLength: 12 });
-  const given: fc.Arbitrary<QuotaYear> = fc.record({
+  const given = fc.record({
     year: fc.constantFrom(2026, 2027, 2028),
     quota: fc.integer({ min: 1, max: 20_000 }),
     months: fc.array(amount, { maxLength: 12 }),

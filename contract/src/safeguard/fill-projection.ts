@@ -58,7 +58,7 @@ export function projectFill(known: QuotaYear, fit: ProjectionFit): QuotaFill {
   const { year, quota, months } = known;
   const ends = monthEnds(year);
   const customs: Count = { day: ends[months.length] ?? 0, used: sum(months) };
-  const official = readOfficial(known);
+  const official = readOfficial(known, ends);
   const count = official === null || isBetter(customs, official) ? customs : official;
   if (count === official && count.used >= quota) return fullByNotice(year, count.day, ends);
   if (count.used >= quota) return fullByMonths(known, official, ends);
@@ -83,10 +83,11 @@ interface Count {
   readonly used: number;
 }
 
-function readOfficial({ year, official = null }: QuotaYear): Count | null {
-  return official === null || !official.day.startsWith(String(year))
-    ? null
-    : { day: dayNumber(official.day), used: official.tonnes };
+/** Null without one of this year; one that is published in the next year without a day counts to the end of this. */
+function readOfficial({ year, official = null }: QuotaYear, ends: readonly number[]): Count | null {
+  if (official === null || official.day < `${year}-01-01`) return null;
+  const isLater = official.day > `${year}-12-31`;
+  return { day: isLater ? (ends.at(-1) ?? 0) : dayNumber(official.day), used: official.tonnes };
 }
 
 /** A later count never lies below an official one, and one of the same day gives way to it. */

@@ -139,10 +139,16 @@ const quota = z.strictObject({
   UsedPercent: figure,
   /** Tonnes used by the end of each month January to December; null from the first month that is not published. */
   Cumulative: z.array(figure),
-  /** Days on which the quota is full if the year goes on as assumed, `YYYY-MM-DD`; null: not within the year. */
+  /**
+   * When the quota is full, `YYYY-MM-DD`; null: not within the year. Earliest to latest is the band of 80 %, central as likely before as
+   * after. All three are the same day where a notice says so.
+   */
   FillEarliest: calendarDay.nullable(),
   FillCentral: calendarDay.nullable(),
   FillLatest: calendarDay.nullable(),
+  /** Percent chance that it is full by 31 December; null for all together, and where nothing came in yet. */
+  FillChance: figure,
+  FillRestsOn: z.enum(['notice', 'customs', 'projection']).nullable(),
   /** The ordinary duty with other duties as far as known, and with the surcharge; null for lines of many origins. */
   DutyInPercent: figure,
   DutyOverPercent: figure,
@@ -163,6 +169,23 @@ const quota = z.strictObject({
   SourceEn: z.string(),
 });
 export type ViewQuota = z.output<typeof quota>;
+
+/** How the projection of quotas did when past years were replayed, each with what was known then. */
+const quotaRecord = z.strictObject({
+  Cases: z.int(),
+  /** An origin's year; its cases share one outcome. */
+  OriginYears: z.int(),
+  FirstYear: z.int(),
+  LastYear: z.int(),
+  /** Percent of the outcomes that lay in the band of 80 %, with the 95 % interval. */
+  Coverage: z.number(),
+  CoverageLow: z.number(),
+  CoverageHigh: z.number(),
+  /** Mean pinball loss in days: ours, and that of "the rest of the year as last year". */
+  Loss: z.number(),
+  LossSamePace: z.number(),
+});
+export type ViewQuotaRecord = z.output<typeof quotaRecord>;
 
 /** Least, greatest and mean of a month of the year over earlier years. */
 const band = z.strictObject({
@@ -197,6 +220,8 @@ export const viewDict = answerDict.extend({
   TrialLeft: z.int().min(0).nullable(),
   Structure: structure.optional(),
   Quotas: z.array(quota).optional(),
+  /** Beside `Quotas`. */
+  QuotaRecord: quotaRecord.optional(),
   Band: band.optional(),
   Sides: z.strictObject({ A: side, B: side }).optional(),
 });

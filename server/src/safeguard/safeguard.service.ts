@@ -1,5 +1,5 @@
 import { type DutyAnswer, findDuty } from '@btc/contract/safeguard/duty.ts';
-import type { ExemptShare, LineCount, SafeguardMeasure } from '@btc/contract/safeguard/measure.ts';
+import type { ExemptShare, LineCount, SafeguardRecord } from '@btc/contract/safeguard/measure.ts';
 import { findHsCode } from '@btc/reference/hs-codes.ts';
 import type { Db } from '#platform/db/db.ts';
 import { listDutyLines } from './duty-lines.queries.ts';
@@ -14,8 +14,8 @@ export interface CountedQuotas {
   readonly isDemo: boolean;
 }
 
-/** Asks the trade facts for the use of the measure's quotas as known on a day (null: now); null where they say nothing. */
-export type ReadCounts = (measure: SafeguardMeasure, asOf: string | null) => Promise<CountedQuotas | null>;
+/** Asks the trade facts for the use of the quotas of what is published, as known on its day; null where they say nothing. */
+export type ReadCounts = (published: SafeguardRecord) => Promise<CountedQuotas | null>;
 
 /** All that is known of the safeguard: what rulings are made with, and whose count it is. */
 export interface KnownSafeguard {
@@ -57,7 +57,7 @@ function meatOf(goods: string): keyof typeof usualGoods {
 export function safeguardService({ db, readCounts }: { readonly db: Db; readonly readCounts: ReadCounts }): Safeguard {
   const read = async (asOf: string | null = null): Promise<KnownSafeguard> => {
     const published = await readPublishedSafeguard(db, asOf);
-    const counted = await readCounts(published.measure, asOf);
+    const counted = await readCounts(published);
     if (counted === null) return { record: published, counted };
     return { record: { ...published, counts: counted.counts, shares: counted.shares }, counted };
   };

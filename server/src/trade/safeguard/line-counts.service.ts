@@ -1,9 +1,12 @@
+import type { OfficialCount } from '@btc/contract/safeguard/fill-projection.ts';
 import {
   type ExemptShare,
   findQuotaLine,
   type LineCount,
   type SafeguardMeasure,
 } from '@btc/contract/safeguard/measure.ts';
+import { findQuotaUse } from '@btc/contract/safeguard/quota-use.ts';
+import { shapingYears } from '@btc/contract/safeguard/year-expectation.ts';
 import { addMonths } from '@btc/contract/trade/period.ts';
 import { factSourceNames } from '@btc/contract/trade/trade-codes.ts';
 import { addDays } from '@btc/contract/wire/days.ts';
@@ -21,14 +24,9 @@ import { monthsOf } from '../view/years/year-comparison.service.ts';
 /** The safeguard counts beef alone, as shipped. */
 const goods = { groups: ['beef'], storages: [] } as const;
 const gramsPerTonne = 1_000_000;
-/** How many complete years before shape the rest of a year. */
-const shapingYears = 3;
-
-/** Whether customs have told the origins of a month by a day: by the 20th of the next, January's with February's. */
-function isToldBy(month: string, asOf: string | null): boolean {
-  if (asOf === null) return true;
-  const release = month.endsWith('-01') ? addMonths(month, 2) : addMonths(month, 1);
-  return `${release}-20` <= asOf;
+/** The day on which customs tell the origins of a month: the 20th of the next, January's with February's. */
+export function findReleaseDay(month: string): string {
+  return `${addMonths(month, month.endsWith('-01') ? 2 : 1)}-20`;
 }
 
 /** Tonnes of each origin by month. */
@@ -77,7 +75,7 @@ class MonthReader {
 
   constructor({ published, tonnes }: Counted, asOf: string | null) {
     this.#tonnes = tonnes;
-    this.#months = new Set([...published].filter((month) => isToldBy(month, asOf)));
+    this.#months = new Set([...published].filter((month) => asOf === null || findReleaseDay(month) <= asOf));
   }
 
   get origins(): readonly string[] {
@@ -114,28 +112,29 @@ function listShares(reader: MonthReader, measure: SafeguardMeasure, years: reado
 function countLine(
   reader: MonthReader,
   { line, year, tonnes }: SafeguardMeasure['quotas'][number],
-  origins: readonly string[],
+  { origins, official }: { readonly origins: readonly string[]; readonly official: OfficialCount | null },
 ): LineCount {
   const months = reader.sums(origins, year);
   const last = reader.toldIn(year).at(-1);
   if (last === undefined) return { line, year, customs: null, projection: null };
-  const earlierYears = range(year - shapingYears, year - 1)
-    .map((earlier) => reader.sums(origins, earlier))
-    .filter(({ length }) => length === 12);
+  const before = range(year - shapingYears, year - 1).map((earlier) => reader.sums(origins, earlier));
+  const gap = before.findLastIndex(({ length }) => length < 12);
+  const earlierYears = before.slice(gap + 1).toReversed();
   return {
     line,
     year,
     customs: { tonnes: Math.round(sum(months) * 1000) / 1000, through: addDays(`${addMonths(last, 1)}-01`, -1) },
-    projection: projectFill({ year, quota: tonnes, months, earlierYears }),
+    projection: projectFill({ year, quota: tonnes, months, earlierYears, official }),
   };
 }
 
 /** Makes what counts the quotas of the safeguard: customs' year to date of each line, and when it is expected to be full. */
 export function lineCountsService({ facts }: Pick<TradeDeps, 'facts'>): ReadCounts {
   const kept = new AnswerCache<Awaited<ReturnType<ReadCounts>>>({ most: 50, weigh: () => 1 });
-  return (measure, asOf) =>
-    facts.use(null, (snapshot) =>
-      kept.get(`${snapshot.key} ${asOf} ${JSON.stringify(measure)}`, async () => {
+  return (published) => {
+    const { measure, asOf } = published;
+    return facts.use(null, (snapshot) =>
+      kept.get(`${snapshot.key} ${JSON.stringify(published)}`, async () => {
         const years = range(Number(measure.from.slice(0, 4)), Number(measure.until.slice(0, 4)));
         const counted = await readMonths(snapshot, years);
         if (counted === null) return null;
@@ -144,13 +143,14 @@ export function lineCountsService({ facts }: Pick<TradeDeps, 'facts'>): ReadCoun
         const counts = measure.quotas
           .filter(({ year }) => years.includes(year))
           .map((quota) => {
-            const members = reader.origins.filter(
+            const origins = reader.origins.filter(
               (origin) => findQuotaLine({ measure, shares }, { origin, year: quota.year }) === quota.line,
             );
-            return countLine(reader, quota, members);
+            return countLine(reader, quota, { origins, official: findQuotaUse(published, quota).official });
           });
         const { nameCn, nameEn } = factSourceNames[counted.source];
         return { counts, shares, sourceCn: nameCn, sourceEn: nameEn, isDemo: counted.source === 'demo' };
       }),
     );
+  };
 }

@@ -81,6 +81,30 @@ test('the other duties of the United States stand line by line, and are said not
   expect(now.others.map(({ percent, from, until }) => [percent, from, until])).toEqual([[null, '2026-11-10', null]]);
 });
 
+test('an official notice goes before the projection: it starts from one at 80 %, and ends with one at 100 %', async () => {
+  const projection = async () => {
+    const { counts } = (await safeguard.read()).record;
+    return counts.find(({ line, year }) => line === 'BRA' && year === 2026)?.projection;
+  };
+  const notice = { kind: 'notice', line: 'BRA', year: 2026, source_cn: '商务部', source_en: 'MOFCOM' };
+  const before = await projection();
+  expect(before).toMatchObject({ restsOn: 'projection', central: '2026-10-03' });
+  await trade.db
+    .insertInto('safeguard_notice')
+    .values({ ...notice, percent: 80, reached_on: '2026-10-05', published_on: '2026-10-08' })
+    .execute();
+  const from80 = await projection();
+  expect((from80?.earliest ?? '') > '2026-10-05').toBe(true);
+  expect((from80?.central ?? '') > (before?.central ?? '')).toBe(true);
+  await trade.db
+    .insertInto('safeguard_notice')
+    .values({ ...notice, percent: 100, reached_on: '2026-11-02', published_on: '2026-11-04' })
+    .execute();
+  const full = { earliest: '2026-11-02', central: '2026-11-02', latest: '2026-11-02', restsOn: 'notice' };
+  expect(await projection()).toMatchObject(full);
+  await trade.db.deleteFrom('safeguard_notice').where('line', '=', 'BRA').where('kind', '=', 'notice').execute();
+});
+
 test('an exempt origin that passed 3 % of a whole year counts with the others from the next year on', async () => {
   await loadFacts(
     trade,

@@ -1,17 +1,19 @@
 import { findDuty } from '@btc/contract/safeguard/duty.ts';
+import { type FillDays, findChanceThisYear, type QuotaYear } from '@btc/contract/safeguard/fill-projection.ts';
 import { findQuotaLine, listStandingNotices } from '@btc/contract/safeguard/measure.ts';
+import { findQuotaUse } from '@btc/contract/safeguard/quota-use.ts';
+import { shapingYears } from '@btc/contract/safeguard/year-expectation.ts';
 import { totalCode } from '@btc/contract/trade/trade-codes.ts';
-import type { ViewQuota } from '@btc/contract/trade/view-answer.ts';
+import type { ViewQuota, ViewQuotaRecord } from '@btc/contract/trade/view-answer.ts';
+import { quotaProjectionRecord } from '@btc/reference/quota-projection.ts';
 import { presentCounts, presentNotice, presentOtherDuty, presentRuling } from '#safeguard/safeguard.present.ts';
 import type { Quota } from '#safeguard/quota.queries.ts';
+import { findReleaseDay } from '../../safeguard/line-counts.service.ts';
 import { percentOf, tonnes } from '../../sums.ts';
 import { monthsOf } from './year-comparison.service.ts';
 import type { FoundYears, YearSafeguard } from './year-comparison.service.ts';
 import { nameOrigin, total } from '../names/names.ts';
-import { type FillDays, projectFill, type QuotaYear } from './quota-projection.ts';
-
-/** How many complete years before shape the rest of a year. */
-const shapingYears = 3;
+import { projectFill } from './quota-projection.ts';
 
 /** Presents the use of each quota of the year, and of all together, with what is announced for later years. */
 export function presentQuotas(found: FoundYears, safeguard: YearSafeguard | null): ViewQuota[] {
@@ -28,11 +30,27 @@ export function presentQuotas(found: FoundYears, safeguard: YearSafeguard | null
     inQuotaDuty: null,
   };
   return [...quotas, whole].map((quota) => ({
-    ...presentQuota(found, quota, membersOf(found, quota, safeguard)),
+    ...presentQuota(quota, quotaYear(found, quota, safeguard)),
     Today: safeguard.today,
     ...presentLaw(quota, safeguard),
     Later: laterOf(later, quota.origin),
   }));
+}
+
+/** How the projection did when past years were replayed. */
+export function presentQuotaRecord(): ViewQuotaRecord {
+  const record = quotaProjectionRecord;
+  return {
+    Cases: record.cases,
+    OriginYears: record.originYears,
+    FirstYear: record.firstYear,
+    LastYear: record.lastYear,
+    Coverage: record.coverage,
+    CoverageLow: record.coverageLow,
+    CoverageHigh: record.coverageHigh,
+    Loss: record.loss,
+    LossSamePace: record.lossSamePace,
+  };
 }
 
 /** The quotas of an origin, or of all together, in the years after. */
@@ -88,15 +106,11 @@ function presentLaw({ origin, year }: Quota, { known, dutyLines, day }: YearSafe
   };
 }
 
-function presentQuota(
-  found: FoundYears,
-  quota: Quota,
-  members: readonly string[] | null,
-): Omit<ViewQuota, 'Later' | 'Today' | keyof Law> {
-  const known = quotaYear(found, quota, members);
+function presentQuota(quota: Quota, known: QuotaYear): Omit<ViewQuota, 'Later' | 'Today' | keyof Law> {
   const cumulative = runningSum(known.months);
   const used = cumulative.at(-1) ?? null;
-  const days = projectFill(known);
+  const fill = projectFill(known);
+  const chance = findChanceThisYear(fill);
   const isTotal = quota.origin === totalCode;
   const name = isTotal ? total : nameOrigin(quota.origin);
   return {
@@ -107,29 +121,39 @@ function presentQuota(
     UsedPercent: percentOf(used, quota.tonnes),
     Cumulative: monthsOf(quota.year).map((_, place) => cumulative[place] ?? null),
     // Nobody may use what another has left over: all together are never full on a day.
-    FillEarliest: isTotal ? null : days.earliest,
-    FillCentral: isTotal ? null : days.central,
-    FillLatest: isTotal ? null : days.latest,
+    FillEarliest: isTotal ? null : fill.earliest,
+    FillCentral: isTotal ? null : fill.central,
+    FillLatest: isTotal ? null : fill.latest,
+    FillChance: isTotal || chance === null ? null : Math.round(chance * 1000) / 10,
+    FillRestsOn: isTotal ? null : fill.restsOn,
     SourceCn: quota.sourceCn,
     SourceEn: quota.sourceEn,
   };
 }
 
 /** What the use of a quota is projected from. */
-function quotaYear(found: FoundYears, { year, tonnes: quota }: Quota, members: readonly string[] | null): QuotaYear {
+function quotaYear(found: FoundYears, quota: Quota, safeguard: YearSafeguard): QuotaYear {
+  const { origin: line, year } = quota;
+  const members = membersOf(found, quota, safeguard);
   return {
     year,
-    quota,
+    quota: quota.tonnes,
     months: usedByMonth(found, year, members),
-    earlierYears: Array.from({ length: shapingYears }, (_, back) =>
-      usedByMonth(found, year - 1 - back, members),
-    ).filter(({ length }) => length === 12),
+    earlierYears: listEarlierYears(found, year, members),
+    official: findQuotaUse(safeguard.known.record, { line, year }).official,
   };
 }
 
+/** The months of the complete years before, the latest first, as far as they follow on each other. */
+function listEarlierYears(found: FoundYears, year: number, members: readonly string[] | null) {
+  const before = Array.from({ length: shapingYears }, (_, back) => usedByMonth(found, year - 1 - back, members));
+  const gap = before.findIndex(({ length }) => length < 12);
+  return gap === -1 ? before : before.slice(0, gap);
+}
+
 /**
- * When the quota of the origin asked for is full, as it looked at the end of each published month; null where not one origin with a
- * quota of its own is asked for, because nobody may use what another has left over.
+ * When the quota of the origin asked for is full, as it looked when each month was published; null where not one origin with a quota of
+ * its own is asked for, because nobody may use what another has left over.
  */
 export function fillByMonth(
   found: FoundYears,
@@ -137,9 +161,17 @@ export function fillByMonth(
   [origin, ...others]: readonly string[],
 ): readonly FillDays[] | null {
   const quota = safeguard?.quotas.find((one) => one.year === found.year && one.origin === origin);
-  if (quota === undefined || others.length > 0) return null;
-  const known = quotaYear(found, quota, [quota.origin]);
-  return known.months.map((_, place) => projectFill({ ...known, months: known.months.slice(0, place + 1) }));
+  if (safeguard === null || quota === undefined || others.length > 0) return null;
+  const known = quotaYear(found, quota, safeguard);
+  const { record } = safeguard.known;
+  return known.months.map((_, place) => {
+    const months = known.months.slice(0, place + 1);
+    if (months.length === known.months.length) return projectFill(known);
+    const asOf = findReleaseDay(monthsOf(quota.year)[place] ?? '');
+    const then = { ...record, asOf: record.asOf === null || asOf < record.asOf ? asOf : record.asOf };
+    const { official } = findQuotaUse(then, { line: quota.origin, year: quota.year });
+    return projectFill({ ...known, months, official });
+  });
 }
 
 /** Tonnes as shipped in each month of a year, up to the first that is not published, or whose weight is not. */

@@ -1,3 +1,4 @@
+import type { FillDays } from '@btc/contract/safeguard/fill-projection.ts';
 import type {
   ViewBand,
   ViewChart,
@@ -27,8 +28,7 @@ import type { Naming } from '../names/name-members.ts';
 import { total } from '../names/names.ts';
 import { presentOptions } from '../present/options.present.ts';
 import { monthOfYearName } from '../present/period-names.ts';
-import type { FillDays } from './quota-projection.ts';
-import { fillByMonth, presentQuotas, quotaOf } from './quota-use.ts';
+import { fillByMonth, presentQuotaRecord, presentQuotas, quotaOf } from './quota-use.ts';
 import { emptyRow } from '../present/row.present.ts';
 import { tableOf } from '../present/table.present.ts';
 import { earlierYears, monthsOf } from './year-comparison.service.ts';
@@ -89,13 +89,15 @@ async function presentYearDict(answer: YearAnswer, naming: Naming): Promise<View
 function presentFound(answer: YearAnswer, found: FoundYears): Partial<ViewDict> {
   const sumOf = monthSums(answer, found);
   const shown = sumShown(found, sumOf);
+  const Quotas = presentQuotas(found, answer.safeguard);
   return {
     Partial: yearsShown(found)
       .filter((year) => monthsOf(year).some((month) => sumOf(month) === null))
       .map(String),
     ...unvalued(shown, shown),
     Band: bandOf(found, sumOf),
-    Quotas: presentQuotas(found, answer.safeguard),
+    Quotas,
+    ...(Quotas.length > 0 && { QuotaRecord: presentQuotaRecord() }),
   };
 }
 

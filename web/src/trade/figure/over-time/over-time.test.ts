@@ -119,6 +119,8 @@ it('draws the use of a quota with the line of today, and says when it is full an
     FillEarliest: '2026-10-06',
     FillCentral: '2026-10-09',
     FillLatest: null,
+    FillChance: 82.4,
+    FillRestsOn: 'projection' as const,
     DutyInPercent: 0,
     DutyOverPercent: 55,
     Later: [{ Year: 2027, Quota: 1_128_000 }],

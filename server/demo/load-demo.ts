@@ -31,8 +31,7 @@ const longStep = 1_500;
 
 /** Loads what of the demonstration content is not there yet; a second start finds everything and is quick. */
 export async function loadDemo(dependencies: DemoDependencies): Promise<void> {
-  const { db, log, stopping } = dependencies;
-  const safeguard = safeguardService({ db, readCounts: lineCountsService(dependencies) });
+  const { log, stopping } = dependencies;
   const steps = [
     ['accounts', () => loadDemoMembers(dependencies)],
     ['trade facts', () => loadDemoFacts(dependencies, { rows: dependencies.demoFacts })],
@@ -44,10 +43,7 @@ export async function loadDemo(dependencies: DemoDependencies): Promise<void> {
       () => loadDemoPrices({ ...dependencies, readYearVolumes: yearVolumesService(dependencies) }),
     ],
     ['prices of others', () => loadDemoBenchmarks(dependencies)],
-    [
-      'articles, reports and banners',
-      () => loadDemoNews({ ...dependencies, safeguard, readFigures: figureReader(dependencies) }),
-    ],
+    ['articles, reports and banners', () => loadDemoNews({ ...dependencies, readFigures: figureReader(dependencies) })],
     ['videos', () => loadDemoVideos(dependencies)],
     // Last: the reports hold what the quotes and the articles of their week said.
     [

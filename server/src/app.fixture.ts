@@ -8,6 +8,8 @@ import { createOnce } from '#platform/api/carry-out-once.ts';
 import { type Config, readConfig } from '#platform/config/config.ts';
 import type { Db } from '#platform/db/db.ts';
 import { type CallLimit, createCallLimit } from '#platform/limits/call-limit.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import type { Log } from '#platform/log/log.ts';
 import type { PageSource } from '#platform/pages/page-source.ts';
 import { openSecretKey } from '#platform/secrets/secret-key.ts';
 import { type FixedClock, fixedClock } from '#platform/testing/fixed-clock.ts';
@@ -17,6 +19,7 @@ import { createDailyCounter } from './console/counting/daily-counter.ts';
 import { idleTasks } from './idle-tasks.fixture.ts';
 import { createReadCounter } from './news/read-counter.ts';
 import { openFacts } from './open-facts.ts';
+import type { FactsStore } from './trade/facts/facts-store.ts';
 
 /** The whole server on a database of its own, without the built pages. */
 export interface TestApp {
@@ -24,6 +27,9 @@ export interface TestApp {
   readonly db: Db;
   readonly clock: FixedClock;
   readonly config: Config;
+  readonly facts: FactsStore;
+  readonly files: FileStore;
+  readonly log: Log;
   /** The lines of the log so far. */
   readonly lines: string[];
   readonly setContentVersion: (version: number) => void;
@@ -42,14 +48,14 @@ const emptyPages: PageSource = {
 };
 
 export async function createTestApp(
-  options: { readonly pages?: PageSource; readonly callLimit?: Pick<CallLimit, 'demand'> } = {},
+  options: { readonly pages?: PageSource; readonly callLimit?: Pick<CallLimit, 'demand'>; readonly now?: string } = {},
 ): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'btc-app-'));
   const read = readConfig({ NODE_ENV: 'test', DATA_DIR: folder, DEMO: 'off' }, { isTerminal: false });
   if (read.kind !== 'config') throw new Error(read.faults.join('\n'));
   const { config } = read;
   const { db, drop } = await createTestDatabase();
-  const clock = fixedClock();
+  const clock = fixedClock(options.now);
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
   const reads = createReadCounter({ db, clock });
@@ -77,6 +83,9 @@ export async function createTestApp(
     db,
     clock,
     config,
+    facts,
+    files,
+    log,
     lines,
     setContentVersion: (next) => {
       version = next;

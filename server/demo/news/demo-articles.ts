@@ -19,12 +19,24 @@ export const demoArticles: readonly DemoArticle[] = [
   ...reportArticles,
 ];
 
+/** The demonstration shows figures of a membership also where everybody reads. */
+const confirmation = { by: null };
+
 /** A written article as the news room stores it. */
 export function publishedDraftOf(article: DemoArticle): PublishedDraft {
   const { id, publishedAt, zh, en, ...traits } = article;
   return {
     id,
     publishedAt: new Date(publishedAt),
-    draft: { ...traits, tags: [], titlePicture: null, source: null, isDemo: true, report: null, texts: { cn: zh, en } },
+    draft: {
+      ...traits,
+      tags: [],
+      titlePicture: null,
+      source: null,
+      isDemo: true,
+      report: null,
+      confirmation,
+      texts: { cn: zh, en },
+    },
   };
 }

@@ -4,15 +4,27 @@ import {
   type PublishedDraft,
   type WriteDeps,
 } from '#news/write/article-write.service.ts';
+import { fillArticle } from '#news/write/article-figures.ts';
+import type { FillingDeps } from '#platform/figures/fill-texts.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
 import { makeDemoCells } from '../trade/demo-cells.ts';
 import { loadDemoBanners, removeDemoBanners } from '../site/load-banners.ts';
 import { demoArticles, publishedDraftOf } from './demo-articles.ts';
 import { deleteDemoArticles, listTakenIds } from './load-news.queries.ts';
-import type { LandedDeps } from './reports/landed-quote.ts';
 import { listMonthlyReports, monthlyReportIds } from './reports/monthly-reports.ts';
+import { unlessMissing } from '../unless-missing.ts';
 import { listWeeklyReports, weeklyReportIds } from './reports/weekly-reports.ts';
+
+/** Leaves out what speaks of figures that this portal does not have: quotes of its own stand in the place of the demonstration's. */
+async function onlyFillable(deps: FillingDeps, drafts: readonly PublishedDraft[]): Promise<readonly PublishedDraft[]> {
+  const fillable: PublishedDraft[] = [];
+  for (const one of drafts) {
+    const filled = await unlessMissing(fillArticle(deps, one.draft, one.publishedAt));
+    if (filled !== null) fillable.push(one);
+  }
+  return fillable;
+}
 
 interface Source {
   readonly ids: readonly number[];
@@ -20,11 +32,11 @@ interface Source {
 }
 
 /** Content by its numbers; what must be made from quotes and facts is made only where some of it is missing. */
-function listSources(deps: LandedDeps): readonly Source[] {
+function listSources(db: Db): readonly Source[] {
   const written = demoArticles.map(publishedDraftOf);
   return [
     { ids: written.flatMap(({ id }) => id ?? []), list: () => written },
-    { ids: weeklyReportIds, list: () => listWeeklyReports(deps) },
+    { ids: weeklyReportIds, list: () => listWeeklyReports(db) },
     { ids: monthlyReportIds, list: () => listMonthlyReports(makeDemoCells()) },
   ];
 }
@@ -33,15 +45,18 @@ function listSources(deps: LandedDeps): readonly Source[] {
  * Loads the demonstration articles, reports and banners that are not there yet, all of them or none; after the quotes, of which
  * the weekly comments speak. What is there stays as it is, also where the staff have changed or withdrawn it.
  */
-export function loadDemoNews({ db, clock, readFigures, safeguard }: WriteDeps & LandedDeps): Promise<void> {
+export function loadDemoNews({ db, clock, readFigures }: WriteDeps): Promise<void> {
   return inTransaction(db, async (trx) => {
-    for (const { ids, list } of listSources({ db: trx, safeguard })) {
+    for (const { ids, list } of listSources(trx)) {
       const taken = await listTakenIds(trx, ids);
       if (ids.every((id) => taken.has(id))) continue;
-      const missing = (await list()).filter(({ id }) => id !== undefined && !taken.has(id));
+      const missing = await onlyFillable(
+        { db: trx, readFigures },
+        (await list()).filter(({ id }) => id !== undefined && !taken.has(id)),
+      );
       if (missing.length > 0) await insertPublishedArticles({ db: trx, clock, readFigures }, missing);
     }
-    await loadDemoBanners(trx);
+    await loadDemoBanners({ db: trx, readFigures });
   });
 }
 

@@ -5,67 +5,67 @@ export const priceArticles = [
     id: 1021,
     section: 'price',
     access: 'free',
-    publishedAt: '2026-11-19T07:20:00+08:00',
+    publishedAt: '2026-11-20T17:40:00+08:00',
     headlineRank: 2,
     recommended: false,
     meat: 'beef',
     origins: ['BRA', 'AUS'],
     cuts: [],
     zh: {
-      title: '6000美元到53.7元：一公斤到岸成本逐项算',
+      title: '6,000美元到{{landed/BRA/6000@2026-11-20 bare}}元：一公斤完税成本逐项算',
       summary:
-        '同样是CIF 6000美元/吨，配额内53.74元/公斤，超配额79.64元，零关税48.09元。差别全在关税一行，其余几行决定毛利。',
-      body: `<p>CIF 6000美元/吨的冻去骨牛肉，按7.2的汇率、12%关税、9%增值税计算，再加1元/公斤的港口与冷库费用，到岸成本是53.74元/公斤。国别配额用完后加征55%，同一箱货变成79.64元。6000美元、7.2和1元是演示数据，税率见文末。</p>
+        '同样是CIF 6,000美元/吨，配额内{{landed/BRA/6000@2026-11-20}}，配额外{{landed/BRA/6000/over@2026-11-20 bare}}元，零关税{{landed/AUS/6000@2026-11-20 bare}}元。差别全在关税一行，其余几行决定毛利。',
+      body: `<p>CIF 6,000美元/吨的冻去骨牛肉，按2026年11月20日汇率{{rate/USD@2026-11-20 bare}}、关税{{duty/BRA@2026-11-20}}、增值税9%计算，再加港口与冷库费用{{landed/BRA/6000@2026-11-20 port bare}}元/公斤，完税成本是{{landed/BRA/6000@2026-11-20}}。国别配额用满后，从第3日起（用满当日算第1日）加征{{duty/BRA@2026-11-20 surcharge bare}}个百分点，同一箱货变成{{landed/BRA/6000/over@2026-11-20}}。价格、汇率和港口费用是演示数据，税率见文末；换一个价格、换一天，都可以在<a href="/cn/BTCPrice/LandedCost">完税成本页</a>自己算。</p>
 <h2>六行算式</h2>
 <table>
-<caption>到岸成本逐项计算，元/公斤（演示数据：CIF 6000美元/吨，汇率7.2）</caption>
-<thead><tr><th>项目</th><th>零关税</th><th>配额内12%</th><th>超配额67%</th></tr></thead>
+<caption>完税成本逐项计算，元/公斤（演示数据：CIF 6,000美元/吨，2026年11月20日汇率）</caption>
+<thead><tr><th>项目</th><th>零关税</th><th>配额内</th><th>配额外</th></tr></thead>
 <tbody>
-<tr><td>完税价格（CIF×汇率÷1000）</td><td>43.20</td><td>43.20</td><td>43.20</td></tr>
-<tr><td>关税</td><td>0.00</td><td>5.18</td><td>28.94</td></tr>
-<tr><td>增值税计税基础</td><td>43.20</td><td>48.38</td><td>72.14</td></tr>
-<tr><td>进口增值税9%</td><td>3.89</td><td>4.35</td><td>6.49</td></tr>
-<tr><td>港口、报关、冷库</td><td>1.00</td><td>1.00</td><td>1.00</td></tr>
-<tr><td>到岸成本（含税）</td><td>48.09</td><td>53.74</td><td>79.64</td></tr>
+<tr><td>完税价格（CIF×汇率÷1,000）</td><td>{{landed/AUS/6000@2026-11-20 goods bare}}</td><td>{{landed/BRA/6000@2026-11-20 goods bare}}</td><td>{{landed/BRA/6000/over@2026-11-20 goods bare}}</td></tr>
+<tr><td>关税</td><td>{{landed/AUS/6000@2026-11-20 duty bare}}</td><td>{{landed/BRA/6000@2026-11-20 duty bare}}</td><td>{{landed/BRA/6000/over@2026-11-20 duty bare}}</td></tr>
+<tr><td>增值税计税基础</td><td>{{landed/AUS/6000@2026-11-20 base bare}}</td><td>{{landed/BRA/6000@2026-11-20 base bare}}</td><td>{{landed/BRA/6000/over@2026-11-20 base bare}}</td></tr>
+<tr><td>进口增值税</td><td>{{landed/AUS/6000@2026-11-20 vat bare}}</td><td>{{landed/BRA/6000@2026-11-20 vat bare}}</td><td>{{landed/BRA/6000/over@2026-11-20 vat bare}}</td></tr>
+<tr><td>港口、报关、冷库</td><td>{{landed/AUS/6000@2026-11-20 port bare}}</td><td>{{landed/BRA/6000@2026-11-20 port bare}}</td><td>{{landed/BRA/6000/over@2026-11-20 port bare}}</td></tr>
+<tr><td>完税成本（冷库出库，含税）</td><td>{{landed/AUS/6000@2026-11-20 cost bare}}</td><td>{{landed/BRA/6000@2026-11-20 cost bare}}</td><td>{{landed/BRA/6000/over@2026-11-20 cost bare}}</td></tr>
 </tbody>
 </table>
-<p>增值税以“完税价格加关税”为基础，关税每多收1元，增值税跟着多9分。55个百分点的附加税因此变成每公斤25.90元，比43.20×55%=23.76元多出2.14元，这2.14元就是附加税带来的增值税。</p>
+<p>增值税以“完税价格加关税”为基础，关税每多收1元，增值税跟着多9分。加征的这一段单看关税是每公斤{{landed/BRA/6000/over@2026-11-20 - landed/BRA/6000@2026-11-20 duty abs bare}}元，连同它带来的增值税是{{landed/BRA/6000/over@2026-11-20 - landed/BRA/6000@2026-11-20 abs bare}}元，多出的{{landed/BRA/6000/over@2026-11-20 - landed/BRA/6000@2026-11-20 vat abs bare}}元就是加征税带来的增值税。</p>
 <h2>两个便于心算的系数</h2>
-<p>配额内，CIF每动100美元，到岸成本动0.1×7.2×1.12×1.09=0.88元/公斤；超配额则是0.1×7.2×1.67×1.09=1.31元。汇率每动0.1，6000美元的货配额内动0.73元，相当于83美元的报价变化。人民币走弱的几周里报价没动而成本上去了，原因多半在这里。</p>
-<p>拿CFR报价来算，先补保险费。海关完税价格按CIF口径审定，保险费无法确定时，按货价加运费之和的3‰估算：CFR 6000美元要补18美元，折0.16元/公斤。</p>
-<h2>那1元钱里有什么</h2>
-<p>一个27吨的40尺冷柜，1元/公斤合2.7万元。本站估算的分法是：码头与插电约8000元，报关、查验、消毒约4000元，短驳约3000元，冷库进出及首月仓储约9000元，代理与杂费约3000元。碰上查验滞港十天，插电和滞箱费会让这一行明显变大。</p>
-<p>算式里没有三样东西：资金利息、损耗、客户账期。43.20元按年息5%占用75天，利息是0.44元；0.3%的短重约0.16元。毛利按每公斤几角钱计的部位，这两项足以把“赚”改成“平”。</p>
-<p>另一处常被混淆的是增值税。一般纳税人取得海关缴款书可以抵扣4.35元，企业账上的成本是不含税的；可现货报价通常含税。拿含税现货去比不含税成本，等于凭空多算近一成毛利。两边口径先对齐，再看<a href="/cn/BTCPrice">报价页</a>的价差。</p>
-<p><em>依据：进口肉类增值税9%、冻去骨牛肉（02023000）最惠国税率12%、澳大利亚与新西兰零关税，均为现行税则口径；超配额加征55%及“按进境计数、当年不结转”，见商务部2026—2028年牛肉保障措施公告。</em></p>`,
+<p>按这一天的汇率，配额内CIF每动100美元，完税成本动{{landed/BRA/6100@2026-11-20 - landed/BRA/6000@2026-11-20 abs bare}}元/公斤；配额外是{{landed/BRA/6100/over@2026-11-20 - landed/BRA/6000/over@2026-11-20 abs bare}}元。汇率每动0.1，6,000美元的货配额内动0.73元。人民币走弱的几周里报价没动而成本上去了，原因多半在这里。</p>
+<p>拿CFR报价来算，先补保险费。海关完税价格按CIF口径审定，保险费无法确定时，按货价加运费之和的3‰估算：CFR 6,000美元要补18美元，折{{landed/BRA/6018@2026-11-20 - landed/BRA/6000@2026-11-20 abs bare}}元/公斤。本站价格页与周评把CFR当作CIF折算，不另加这一笔。</p>
+<h2>港口与冷库那一行有什么</h2>
+<p>一个27吨的40尺冷柜，1元/公斤合2.7万元。本站估算的分法是：码头与插电约8,000元，报关、查验、消毒约4,000元，短驳约3,000元，冷库进出及首月仓储约9,000元，代理与杂费约3,000元。碰上查验滞港十天，插电和滞箱费会让这一行明显变大。</p>
+<p>算式里没有三样东西：资金利息、损耗、客户账期。货值按年息5%占用75天，利息约合货值的1%；短重0.3%，成本就少收回0.3%。毛利按每公斤几角钱计的部位，这两项足以把“赚”改成“平”。</p>
+<p>另一处常被混淆的是增值税。一般纳税人取得海关缴款书可以抵扣{{landed/BRA/6000@2026-11-20 vat bare}}元，企业账上的成本是不含税的；可现货报价通常含税。拿含税现货去比不含税成本，等于凭空多算近一成毛利。两边口径先对齐，再看<a href="/cn/BTCPrice">报价页</a>的价差。</p>
+<p><em>依据：进口肉类增值税9%、冻去骨牛肉（02023000）最惠国税率12%、澳大利亚与新西兰零关税，均为现行税则口径；用满后加征、按进境申报累计、当年不结转，见商务部2026—2028年牛肉保障措施公告。</em></p>`,
     },
     en: {
-      title: 'From USD 6,000 to CNY 53.74: landed beef cost, line by line',
+      title: 'From USD 6,000 to {{landed/BRA/6000@2026-11-20}}: landed beef cost, line by line',
       summary:
-        'At CIF USD 6,000/t the same box lands at CNY 53.74/kg inside quota, 79.64 over quota and 48.09 duty-free. One line makes the gap; the small lines make the margin.',
-      body: `<p>A tonne of frozen boneless beef at USD 6,000 CIF lands in China at CNY 53.74/kg: exchange rate 7.2, duty 12%, VAT 9%, and CNY 1/kg for port and cold store. Once its origin has used up its country quota, the 55% safeguard duty turns the same box into CNY 79.64/kg. The price, the exchange rate and the CNY 1 are demonstration figures; the duty rates are not.</p>
+        'At CIF USD 6,000/t the same box costs {{landed/BRA/6000@2026-11-20}} within quota, {{landed/BRA/6000/over@2026-11-20 bare}} over quota and {{landed/AUS/6000@2026-11-20 bare}} duty-free. One line makes the gap; the small lines make the margin.',
+      body: `<p>A tonne of frozen boneless beef at USD 6,000 CIF costs {{landed/BRA/6000@2026-11-20}} ex cold store, tax in: the rate of 20 November 2026, {{rate/USD@2026-11-20 bare}}, duty {{duty/BRA@2026-11-20}}, VAT 9%, and CNY {{landed/BRA/6000@2026-11-20 port bare}}/kg for port and cold store. From the third day after its origin has used up its country quota, the day itself counting as the first, {{duty/BRA@2026-11-20 surcharge bare}} points of safeguard duty turn the same box into {{landed/BRA/6000/over@2026-11-20}}. Price, exchange rate and port cost are demonstration figures; the duty rates are not. Any other price or day can be worked out on the <a href="/BTCPrice/LandedCost">landed-cost page</a>.</p>
 <h2>Six lines</h2>
 <table>
-<caption>Landed cost, CNY/kg (demonstration: CIF USD 6,000/t, USD/CNY 7.2)</caption>
-<thead><tr><th>Line</th><th>Duty-free</th><th>In quota, 12%</th><th>Over quota, 67%</th></tr></thead>
+<caption>Landed cost, CNY/kg (demonstration: CIF USD 6,000/t, rate of 20 November 2026)</caption>
+<thead><tr><th>Line</th><th>Duty-free</th><th>Within quota</th><th>Over quota</th></tr></thead>
 <tbody>
-<tr><td>Customs value (CIF × rate ÷ 1,000)</td><td>43.20</td><td>43.20</td><td>43.20</td></tr>
-<tr><td>Import duty</td><td>0.00</td><td>5.18</td><td>28.94</td></tr>
-<tr><td>Base for VAT</td><td>43.20</td><td>48.38</td><td>72.14</td></tr>
-<tr><td>Import VAT, 9%</td><td>3.89</td><td>4.35</td><td>6.49</td></tr>
-<tr><td>Port, clearance, cold store</td><td>1.00</td><td>1.00</td><td>1.00</td></tr>
-<tr><td>Landed, tax in</td><td>48.09</td><td>53.74</td><td>79.64</td></tr>
+<tr><td>Customs value (CIF × rate ÷ 1,000)</td><td>{{landed/AUS/6000@2026-11-20 goods bare}}</td><td>{{landed/BRA/6000@2026-11-20 goods bare}}</td><td>{{landed/BRA/6000/over@2026-11-20 goods bare}}</td></tr>
+<tr><td>Import duty</td><td>{{landed/AUS/6000@2026-11-20 duty bare}}</td><td>{{landed/BRA/6000@2026-11-20 duty bare}}</td><td>{{landed/BRA/6000/over@2026-11-20 duty bare}}</td></tr>
+<tr><td>Base for VAT</td><td>{{landed/AUS/6000@2026-11-20 base bare}}</td><td>{{landed/BRA/6000@2026-11-20 base bare}}</td><td>{{landed/BRA/6000/over@2026-11-20 base bare}}</td></tr>
+<tr><td>Import VAT</td><td>{{landed/AUS/6000@2026-11-20 vat bare}}</td><td>{{landed/BRA/6000@2026-11-20 vat bare}}</td><td>{{landed/BRA/6000/over@2026-11-20 vat bare}}</td></tr>
+<tr><td>Port, clearance, cold store</td><td>{{landed/AUS/6000@2026-11-20 port bare}}</td><td>{{landed/BRA/6000@2026-11-20 port bare}}</td><td>{{landed/BRA/6000/over@2026-11-20 port bare}}</td></tr>
+<tr><td>Ex cold store, tax in</td><td>{{landed/AUS/6000@2026-11-20 cost bare}}</td><td>{{landed/BRA/6000@2026-11-20 cost bare}}</td><td>{{landed/BRA/6000/over@2026-11-20 cost bare}}</td></tr>
 </tbody>
 </table>
-<p>VAT is charged on value plus duty, so every yuan of duty drags nine fen of VAT behind it. That is why 55 points on CNY 43.20, which is 23.76, costs the buyer 25.90.</p>
+<p>VAT is charged on value plus duty, so every yuan of duty drags nine fen of VAT behind it. The surcharge alone is CNY {{landed/BRA/6000/over@2026-11-20 - landed/BRA/6000@2026-11-20 duty abs bare}}; with the VAT on top of it the buyer pays {{landed/BRA/6000/over@2026-11-20 - landed/BRA/6000@2026-11-20 abs bare}}.</p>
 <h2>Two numbers for the back of the envelope</h2>
-<p>Inside quota, USD 100/t on the offer moves landed cost by 0.1 × 7.2 × 1.12 × 1.09 = CNY 0.88/kg. Over quota the same 100 dollars moves it by 1.31. A change of 0.1 in the exchange rate is worth CNY 0.73/kg on this cargo, as much as USD 83 on the offer, which explains the weeks when no exporter has moved and Shanghai still raises its asking price.</p>
-<p>Starting from CFR, add insurance first. Chinese customs values goods on a CIF basis, and where the premium cannot be established it takes 0.3% of cost plus freight: USD 18 on a CFR price of 6,000, or CNY 0.16/kg landed.</p>
-<h2>What hides in the last yuan</h2>
+<p>At that day’s rate, USD 100/t on the offer moves landed cost by CNY {{landed/BRA/6100@2026-11-20 - landed/BRA/6000@2026-11-20 abs bare}}/kg within quota and by {{landed/BRA/6100/over@2026-11-20 - landed/BRA/6000/over@2026-11-20 abs bare}} over it. A change of 0.1 in the exchange rate is worth CNY 0.73/kg on this cargo, which explains the weeks when no exporter has moved and Shanghai still raises its asking price.</p>
+<p>Starting from CFR, add insurance first. Chinese customs values goods on a CIF basis, and where the premium cannot be established it takes 0.3% of cost plus freight: USD 18 on a CFR price of 6,000, or CNY {{landed/BRA/6018@2026-11-20 - landed/BRA/6000@2026-11-20 abs bare}}/kg. Our price pages and comments take CFR for CIF and leave this out.</p>
+<h2>What hides in the port line</h2>
 <p>On a 27 t reefer, CNY 1/kg is CNY 27,000. Our estimate of the split: terminal and plug-in 8,000; declaration, inspection and disinfection 4,000; haulage 3,000; cold store in, out and the first month 9,000; agency and sundries 3,000. Ten days waiting for an inspection slot, with plug-in and detention running, can double this line.</p>
-<p>Three costs are missing from the sum. Money: CNY 43.20 tied up for 75 days at 5% a year costs 0.44. Shrink: 0.3% short weight is 0.16. And the credit given to the customer. On cuts that trade for a few jiao of margin, the first two alone can take a profit to nil.</p>
-<p>VAT is the other trap. A general VAT payer recovers the 4.35 against the customs payment certificate, so the books show cost without tax, while spot quotations usually include it. Comparing a tax-in quotation with a tax-out cost conjures up a margin of about 9% that nobody earns. Put both on one basis before reading the spread on the <a href="/BTCPrice">price page</a>.</p>
-<p><em>Basis: 9% VAT on meat, 12% MFN duty on 02023000 and zero for Australia and New Zealand are tariff-schedule rates; the 55% over country quota, counted on entry and not carried over, is from MOFCOM’s 2026–2028 beef safeguard announcement.</em></p>`,
+<p>Three costs are missing from the sum. Money: 75 days at 5% a year cost about 1% of the value. Shrink: with 0.3% short weight, 0.3% of the cost is not recovered. And the credit given to the customer. On cuts that trade for a few jiao of margin, the first two alone can take a profit to nil.</p>
+<p>VAT is the other trap. A general VAT payer recovers the {{landed/BRA/6000@2026-11-20 vat bare}} against the customs payment certificate, so the books show cost without tax, while spot quotations usually include it. Comparing a tax-in quotation with a tax-out cost conjures up a margin of about 9% that nobody earns. Put both on one basis before reading the spread on the <a href="/BTCPrice">price page</a>.</p>
+<p><em>Basis: 9% VAT on meat, 12% MFN duty on 02023000 and zero for Australia and New Zealand are tariff-schedule rates; the surcharge over the country quota, counted on the entry and not carried over, is from MOFCOM’s 2026–2028 beef safeguard announcement.</em></p>`,
     },
   },
   {

@@ -1,6 +1,9 @@
 import { dayPlus, mondayOf, weekName } from '#prices/week-days.ts';
-import { reportDateOf, type WeeklyItemId } from './weekly-items.ts';
+import { getItem, reportDateOf, type WeeklyItem, type WeeklyItemId } from './weekly-items.ts';
 import type { WeeklyIssue, WeeklyQuote } from './weekly-quotes.ts';
+
+/** Before this day no surcharge was possible. */
+const safeguardStart = '2026-01-01';
 
 /** A quote with what its own past says about it. */
 export interface QuoteFacts extends WeeklyQuote {
@@ -60,10 +63,18 @@ export interface QuotedWeek extends Week {
   readonly mover: QuoteFacts;
   readonly widest: QuoteFacts;
   readonly fewest: QuoteFacts;
-  readonly quoteCount: number;
+  /** The item whose landed cost is told: the one that moved most. */
+  readonly costed: QuoteFacts;
+  /** The two items whose gap is told. */
+  readonly compared: readonly [WeeklyItem, WeeklyItem];
   /** Brazil's six-cut set less Uruguay's chuck and blade, USD/t, now and a week before; null where one of them is not quoted. */
   readonly spread: number | null;
   readonly spreadBefore: number | null;
+}
+
+/** Whether the safeguard could apply to what was declared on a day. */
+export function isUnderSafeguard(day: string): boolean {
+  return day >= safeguardStart;
 }
 
 export type WeekFacts = ClosedWeek | QuotedWeek;
@@ -148,9 +159,11 @@ function largest(quotes: readonly QuoteFacts[], sizeOf: (quote: QuoteFacts) => n
 
 function quotedWeek(week: Week, quotes: readonly QuoteFacts[]): QuotedWeek {
   const lead = largest(quotes, ({ item }) => (item.id === 'braFq6' ? 1 : 0));
+  const mover = largest(quotes, ({ change, mainstream }) => Math.abs(change) + mainstream / 1_000_000);
+  const kind = kindOf(quotes);
   return {
     ...week,
-    kind: kindOf(quotes),
+    kind,
     day: lead.day,
     previousDay: lead.previousDay,
     quotes,
@@ -158,13 +171,24 @@ function quotedWeek(week: Week, quotes: readonly QuoteFacts[]): QuotedWeek {
     downs: quotes.filter(({ change }) => change < 0),
     stills: quotes.filter(({ change }) => change === 0),
     lead,
-    mover: largest(quotes, ({ change, mainstream }) => Math.abs(change) + mainstream / 1_000_000),
+    mover,
     widest: largest(quotes, ({ low, high }) => high - low),
     fewest: largest(quotes, ({ quoteCount }) => -quoteCount),
-    quoteCount: quotes.reduce((sum, quote) => sum + quote.quoteCount, 0),
+    costed: kind === 'flat' ? lead : mover,
+    compared: [getItem('braFq6'), getItem('uryChuck')],
     spread: spreadOf(quotes, ({ mainstream }) => mainstream),
     spreadBefore: spreadOf(quotes, ({ mainstream, change }) => (change === null ? null : mainstream - change)),
   };
+}
+
+/** The quote that has moved most in four weeks; undefined where none has. */
+export function furthestInMonth(
+  quotes: readonly QuoteFacts[],
+): (QuoteFacts & { readonly changeIn4: number }) | undefined {
+  const moved = quotes.flatMap((quote) =>
+    quote.changeIn4 === null || quote.changeIn4 === 0 ? [] : [{ ...quote, changeIn4: quote.changeIn4 }],
+  );
+  return moved.toSorted((left, right) => Math.abs(right.changeIn4) - Math.abs(left.changeIn4))[0];
 }
 
 /** The facts of the last of some weeks. */

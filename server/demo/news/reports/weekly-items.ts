@@ -14,6 +14,13 @@ export const weeklyItems = [
 export type WeeklyItem = (typeof weeklyItems)[number];
 export type WeeklyItemId = WeeklyItem['id'];
 
+/** Gets an item by its name. */
+export function getItem(id: WeeklyItemId): WeeklyItem {
+  const found = weeklyItems.find((item) => item.id === id);
+  if (found === undefined) throw new Error(`No item ${id}`);
+  return found;
+}
+
 /** How many weeks the comments go back. */
 export const weekCount = 52;
 

@@ -1,11 +1,25 @@
 import type { DemoArticleText } from '../demo-article.ts';
-import type { WeekCosts } from './landed-quote.ts';
-import type { ClosedWeek, QuotedWeek, QuoteFacts, WeekKind } from './weekly-facts.ts';
+import {
+  dutyOf,
+  gapBetween,
+  landedFigure,
+  landedMove,
+  landedOverQuota,
+  moveOver,
+  quoteFigure,
+  quotesTogether,
+  rateOn,
+} from './week-references.ts';
+import {
+  type ClosedWeek,
+  isUnderSafeguard,
+  type QuotedWeek,
+  furthestInMonth,
+  type QuoteFacts,
+  type WeekKind,
+} from './weekly-facts.ts';
 import { aheadNotes, monthNotes, readingTips } from './weekly-notes.en.ts';
 
-const usd = (value: number) => value.toLocaleString('en-US');
-const cny = (value: number) => value.toFixed(2);
-const signed = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : 'unch.');
 const upDown = (change: number) => (change > 0 ? 'up' : 'down');
 const numberWords = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
 const inWords = (count: number) => numberWords[count] ?? String(count);
@@ -24,14 +38,14 @@ function since({ day, previousDay }: Pick<QuotedWeek, 'day' | 'previousDay'>): s
   return Date.parse(day) - Date.parse(previousDay) > 8 * 86_400_000 ? `against ${dayWords(previousDay)}` : 'w/w';
 }
 
-function moveWords({ item, change }: QuoteFacts): string {
-  return `${item.en} ${upDown(change)} USD ${Math.abs(change)}`;
+function moveWords(quote: QuoteFacts): string {
+  return `${quote.item.en} ${upDown(quote.change)} USD ${quoteFigure(quote, 'previous abs bare')}`;
 }
 
 function title(facts: QuotedWeek): string {
   const { week, kind, quotes, ups, downs, mover, lead } = facts;
   const all = inWords(quotes.length);
-  const leadPrice = `${lead.item.en} USD ${usd(lead.mainstream)}/t`;
+  const leadPrice = `${lead.item.en} USD ${quoteFigure(lead)}/t`;
   const words: Readonly<Record<WeekKind, string>> = {
     flat: `all ${all} hold, ${leadPrice}`,
     allUp: `all ${all} up, ${leadPrice}`,
@@ -44,15 +58,19 @@ function title(facts: QuotedWeek): string {
   return `Week ${week}: ${words[kind]}`;
 }
 
-function summary(facts: QuotedWeek, { lead: cost }: WeekCosts): string {
+/** The gap between the two items that are compared every week. */
+function gapOf({ compared, day }: QuotedWeek): string {
+  return gapBetween(...compared, day);
+}
+
+function summary(facts: QuotedWeek): string {
   const { lead, spread } = facts;
   const change =
     lead.change === 0
       ? `unchanged ${since(facts)}`
-      : `${upDown(lead.change)} USD ${Math.abs(lead.change)} ${since(facts)}`;
-  const over =
-    spread === null ? '' : `; USD ${usd(Math.abs(spread))} ${spread < 0 ? 'under' : 'over'} Uruguay chuck and blade`;
-  return `${lead.item.en} at USD ${usd(lead.mainstream)}/t CFR, ${change}, a landed cost of CNY ${cny(cost.InQuota)}/kg${over}. Demonstration figures.`;
+      : `${upDown(lead.change)} USD ${quoteFigure(lead, 'previous abs bare')} ${since(facts)}`;
+  const over = spread === null ? '' : `; USD ${gapOf(facts)} ${spread < 0 ? 'under' : 'over'} Uruguay chuck and blade`;
+  return `${lead.item.en} at USD ${quoteFigure(lead)}/t CFR, ${change}, a landed cost of CNY ${landedFigure(lead)}/kg${over}. Demonstration figures.`;
 }
 
 const ordinal = (count: number) =>
@@ -81,14 +99,20 @@ function leadParagraph(facts: QuotedWeek): string {
     ...(downs.length > 0 ? [`${inWords(downs.length)} fell`] : []),
     ...(stills.length > 0 ? [`${inWords(stills.length)} held`] : []),
   ]);
-  return `${mover.item.en} went ${upDown(mover.change)} USD ${Math.abs(mover.change)} to a mainstream price of USD ${usd(mover.mainstream)}/t${historyOf(mover)}. Of the ${all} forward quotes to China that we follow, ${counts} ${since(facts)} on ${dayWords(day)}.`;
+  return `${mover.item.en} went ${upDown(mover.change)} USD ${quoteFigure(mover, 'previous abs bare')} to a mainstream price of USD ${quoteFigure(mover)}/t${historyOf(mover)}. Of the ${all} forward quotes to China that we follow, ${counts} ${since(facts)} on ${dayWords(day)}.`;
 }
 
 function table(facts: QuotedWeek): string {
-  const rows = facts.quotes.map(
-    ({ item, low, mainstream, high, change }) =>
-      `<tr><td>${item.en}</td><td>${usd(low)}</td><td>${usd(mainstream)}</td><td>${usd(high)}</td><td>${signed(change)}</td></tr>`,
-  );
+  const rows = facts.quotes.map((quote) => {
+    const cells = [
+      quote.item.en,
+      quoteFigure(quote, 'low bare'),
+      quoteFigure(quote),
+      quoteFigure(quote, 'high bare'),
+      quoteFigure(quote, 'previous ? +# | −# | unch.'),
+    ];
+    return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+  });
   return `<table><caption>Forward quotes to China, ${dayWords(facts.day)}, USD/t, CFR (demonstration figures)</caption><thead><tr><th>Item</th><th>Low</th><th>Mainstream</th><th>High</th><th>${since(facts)}</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
@@ -104,7 +128,9 @@ const headings: Readonly<Record<WeekKind, string>> = {
 
 function group(quotes: readonly QuoteFacts[], word: string): string {
   if (quotes.length === 0) return '';
-  const parts = quotes.map(({ item, change, mainstream }) => `${item.en} (${signed(change)} to ${usd(mainstream)})`);
+  const parts = quotes.map(
+    (quote) => `${quote.item.en} (${quoteFigure(quote, 'previous ? +# | −# | unch.')} to ${quoteFigure(quote)})`,
+  );
   return `${word}: ${listed(parts)}. `;
 }
 
@@ -112,42 +138,36 @@ function moves({ ups, downs, stills, quotes }: QuotedWeek): string {
   const longest = stills.toSorted((left, right) => right.still - left.still)[0];
   const resting =
     longest !== undefined && longest.still >= 3
-      ? `; ${longest.item.en} has held at ${usd(longest.mainstream)} for ${longest.still} quotes running`
+      ? `; ${longest.item.en} has held at ${quoteFigure(longest)} for ${longest.still} quotes running`
       : '';
   const still = stills.length === 0 ? '' : `${listed(stills.map(({ item }) => item.en))} held${resting}. `;
-  const monthLong = quotes
-    .flatMap(({ item, changeIn4 }) => (changeIn4 === null || changeIn4 === 0 ? [] : [{ item, change: changeIn4 }]))
-    .toSorted((left, right) => Math.abs(right.change) - Math.abs(left.change))[0];
+  const monthLong = furthestInMonth(quotes);
   const over4 =
     monthLong === undefined
       ? ''
-      : `Over four weeks ${monthLong.item.en} has moved furthest: ${upDown(monthLong.change)} USD ${Math.abs(monthLong.change)}.`;
+      : `Over four weeks ${monthLong.item.en} has moved furthest: ${upDown(monthLong.changeIn4)} USD ${moveOver(monthLong, 4)}.`;
   return `${group(ups, 'Higher')}${group(downs, 'Lower')}${still}${over4}`.trim();
 }
 
 /** A range this wide, as a share of the mainstream, is of different goods. */
 const wideRange = 0.03;
 
-function ranges({ widest, fewest, quoteCount }: QuotedWeek): string {
+function ranges({ widest, fewest, quotes }: QuotedWeek): string {
   const reading =
     widest.high - widest.low >= widest.mainstream * wideRange
       ? 'A gap of that size usually comes from plant, production date and vessel; its middle is nobody’s price.'
       : 'That is narrow enough to compare the mainstream as it stands.';
   const thin = fewest.quoteCount < 3 ? '; below three it stays out of the index' : '';
-  return `The widest range is in ${widest.item.en}, USD ${usd(widest.low)} to ${usd(widest.high)}. ${reading} Behind the table stand ${quoteCount} quotes, fewest (${fewest.quoteCount}) for ${fewest.item.en}${thin}.`;
+  return `The widest range is in ${widest.item.en}, USD ${quoteFigure(widest, 'low bare')} to ${quoteFigure(widest, 'high bare')}. ${reading} Behind the table stand ${quotesTogether(quotes)} quotes, fewest (${quoteFigure(fewest, 'quotes bare')}) for ${fewest.item.en}${thin}.`;
 }
 
-function cost(facts: QuotedWeek, { quote, now, before }: WeekCosts): string {
-  const moved = Number(cny(now.InQuota)) - Number(cny(before.InQuota));
-  const change =
-    cny(Math.abs(moved)) === '0.00'
-      ? ''
-      : `, CNY ${cny(Math.abs(moved))} ${moved > 0 ? 'more' : 'less'} ${since(facts)}`;
-  const over =
-    now.OverQuota === null || now.SurchargePercent === null
-      ? ''
-      : ` That assumes duty within the quota. If the origin’s quota is full and the surcharge in force on the day of declaration, ${now.SurchargePercent} points more make it CNY ${cny(now.OverQuota)}.`;
-  return `At ${dayWords(now.Date)}’s rate of CNY ${now.CnyPerUsd.toFixed(4)} a dollar, ${quote.item.en} at USD ${usd(quote.mainstream)}/t costs CNY ${cny(now.InQuota)}/kg ex cold store, tax in${change} (duty ${now.DutyPercent}%, VAT ${now.VatPercent}%, port and cold store CNY ${now.PortCost}).${over}`;
+function cost(facts: QuotedWeek): string {
+  const { costed: quote, day } = facts;
+  const change = landedMove(quote, `, CNY # more ${since(facts)} | , CNY # less ${since(facts)} |`);
+  const over = isUnderSafeguard(day)
+    ? ` That assumes duty within the quota. If the origin’s quota is full and the surcharge in force on the day of declaration, ${dutyOf(quote, 'surcharge bare')} points more make it CNY ${landedOverQuota(quote)}.`
+    : '';
+  return `At ${dayWords(day)}’s rate of CNY ${rateOn(day)} a dollar, ${quote.item.en} at USD ${quoteFigure(quote)}/t costs CNY ${landedFigure(quote)}/kg ex cold store, tax in${change} (duty ${dutyOf(quote)}, VAT 9%, port and cold store CNY ${landedFigure(quote, 'port bare')}).${over}`;
 }
 
 const spreadNotes = [
@@ -160,11 +180,8 @@ const spreadNotes = [
 function spread(facts: QuotedWeek): string {
   const { spread: now, spreadBefore: before, week } = facts;
   if (now === null || before === null) return '';
-  const direction =
-    now === before
-      ? `unchanged ${since(facts)}`
-      : `USD ${usd(Math.abs(now - before))} ${now > before ? 'wider' : 'narrower'} ${since(facts)}`;
-  return `The gap between the Brazil forequarter 6-cut set and Uruguay chuck and blade is USD ${usd(now)}, ${direction}. ${spreadNotes[week % spreadNotes.length] ?? ''}`;
+  const direction = now === before ? 'unchanged' : now > before ? 'wider' : 'narrower';
+  return `The gap between the Brazil forequarter 6-cut set and Uruguay chuck and blade is USD ${gapOf(facts)}, ${direction} ${since(facts)}. ${spreadNotes[week % spreadNotes.length] ?? ''}`;
 }
 
 const note =
@@ -182,7 +199,7 @@ function ahead({ friday, week, ahead: next }: QuotedWeek | ClosedWeek): readonly
 }
 
 /** The English comment on a week. */
-export function weeklyReportEn(facts: QuotedWeek, costs: WeekCosts): DemoArticleText {
+export function weeklyReportEn(facts: QuotedWeek): DemoArticleText {
   const body = [
     `<p>${leadParagraph(facts)}</p>`,
     table(facts),
@@ -190,11 +207,11 @@ export function weeklyReportEn(facts: QuotedWeek, costs: WeekCosts): DemoArticle
     `<p>${moves(facts)}</p>`,
     `<p>${ranges(facts)}</p>`,
     '<h2>As landed cost</h2>',
-    `<p>${cost(facts, costs)}</p>`,
+    `<p>${cost(facts)}</p>`,
     `<p>${spread(facts)}</p>`,
     ...ahead(facts),
   ].join('\n');
-  return { title: title(facts), summary: summary(facts, costs), body };
+  return { title: title(facts), summary: summary(facts), body };
 }
 
 /** The English comment on a week without quotes. */

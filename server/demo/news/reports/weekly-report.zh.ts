@@ -1,11 +1,25 @@
 import type { DemoArticleText } from '../demo-article.ts';
-import type { WeekCosts } from './landed-quote.ts';
-import type { ClosedWeek, QuotedWeek, QuoteFacts, WeekKind } from './weekly-facts.ts';
+import {
+  dutyOf,
+  gapBetween,
+  landedFigure,
+  landedMove,
+  landedOverQuota,
+  moveOver,
+  quoteFigure,
+  quotesTogether,
+  rateOn,
+} from './week-references.ts';
+import {
+  type ClosedWeek,
+  isUnderSafeguard,
+  type QuotedWeek,
+  furthestInMonth,
+  type QuoteFacts,
+  type WeekKind,
+} from './weekly-facts.ts';
 import { aheadNotes, monthNotes, readingTips } from './weekly-notes.zh.ts';
 
-const usd = (value: number) => value.toLocaleString('en-US');
-const cny = (value: number) => value.toFixed(2);
-const signed = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '平');
 const verb = (change: number) => (change > 0 ? '涨' : '跌');
 const dayWords = (day: string) => `${Number(day.slice(5, 7))}月${Number(day.slice(8, 10))}日`;
 const numerals = ['零', '一', '两', '三', '四', '五', '六'];
@@ -20,8 +34,8 @@ function since({ day, previousDay }: Pick<QuotedWeek, 'day' | 'previousDay'>): s
 function title(facts: QuotedWeek): string {
   const { week, kind, quotes, ups, downs, mover, lead } = facts;
   const all = inWords(quotes.length);
-  const leadPrice = `${lead.item.cn}报${usd(lead.mainstream)}美元`;
-  const moved = `${mover.item.cn}${verb(mover.change)}${Math.abs(mover.change)}美元`;
+  const leadPrice = `${lead.item.cn}报${quoteFigure(lead)}美元`;
+  const moved = `${mover.item.cn}${verb(mover.change)}${quoteFigure(mover, 'previous abs bare')}美元`;
   const words: Readonly<Record<WeekKind, string>> = {
     flat: `${all}项全平，${leadPrice}`,
     allUp: `${all}项全涨，${leadPrice}`,
@@ -34,12 +48,19 @@ function title(facts: QuotedWeek): string {
   return `第${week}周：${words[kind]}`;
 }
 
-function summary(facts: QuotedWeek, { lead: cost }: WeekCosts): string {
+/** The gap between the two items that are compared every week. */
+function gapOf({ compared, day }: QuotedWeek): string {
+  return gapBetween(...compared, day);
+}
+
+function summary(facts: QuotedWeek): string {
   const { lead, spread } = facts;
   const change =
-    lead.change === 0 ? `${since(facts)}持平` : `${since(facts)}${verb(lead.change)}${Math.abs(lead.change)}美元`;
-  const over = spread === null ? '' : `；比乌拉圭上脑肩胛${spread < 0 ? '便宜' : '贵'}${usd(Math.abs(spread))}美元`;
-  return `${lead.item.cn}主流价${usd(lead.mainstream)}美元/吨（CFR），${change}，折完税成本${cny(cost.InQuota)}元/公斤${over}。演示数据。`;
+    lead.change === 0
+      ? `${since(facts)}持平`
+      : `${since(facts)}${verb(lead.change)}${quoteFigure(lead, 'previous abs bare')}美元`;
+  const over = spread === null ? '' : `；比乌拉圭上脑肩胛${spread < 0 ? '便宜' : '贵'}${gapOf(facts)}美元`;
+  return `${lead.item.cn}主流价${quoteFigure(lead)}美元/吨（CFR），${change}，折完税成本${landedFigure(lead)}元/公斤${over}。演示数据。`;
 }
 
 function historyOf(quote: QuoteFacts): string {
@@ -63,14 +84,20 @@ function leadParagraph(facts: QuotedWeek): string {
     downs.length > 0 ? `${inWords(downs.length)}跌` : '',
     stills.length > 0 ? `${inWords(stills.length)}平` : '',
   ].join('');
-  return `${mover.item.cn}${verb(mover.change)}${Math.abs(mover.change)}美元，主流价到${usd(mover.mainstream)}美元/吨${historyOf(mover)}。${dayWords(day)}，本站跟踪的${all}项对华期货报价${since(facts)}${count}。`;
+  return `${mover.item.cn}${verb(mover.change)}${quoteFigure(mover, 'previous abs bare')}美元，主流价到${quoteFigure(mover)}美元/吨${historyOf(mover)}。${dayWords(day)}，本站跟踪的${all}项对华期货报价${since(facts)}${count}。`;
 }
 
 function table(facts: QuotedWeek): string {
-  const rows = facts.quotes.map(
-    ({ item, low, mainstream, high, change }) =>
-      `<tr><td>${item.cn}</td><td>${usd(low)}</td><td>${usd(mainstream)}</td><td>${usd(high)}</td><td>${signed(change)}</td></tr>`,
-  );
+  const rows = facts.quotes.map((quote) => {
+    const cells = [
+      quote.item.cn,
+      quoteFigure(quote, 'low bare'),
+      quoteFigure(quote),
+      quoteFigure(quote, 'high bare'),
+      quoteFigure(quote, 'previous ? +# | −# | 平'),
+    ];
+    return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+  });
   return `<table><caption>对华期货报价，${dayWords(facts.day)}，美元/吨，CFR（演示数据）</caption><thead><tr><th>项目</th><th>低</th><th>主流</th><th>高</th><th>${since(facts)}</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
@@ -86,7 +113,9 @@ const headings: Readonly<Record<WeekKind, string>> = {
 
 function group(quotes: readonly QuoteFacts[], word: string): string {
   if (quotes.length === 0) return '';
-  const listed = quotes.map(({ item, change, mainstream }) => `${item.cn}（${signed(change)}，至${usd(mainstream)}）`);
+  const listed = quotes.map(
+    (quote) => `${quote.item.cn}（${quoteFigure(quote, 'previous ? +# | −# | 平')}，至${quoteFigure(quote)}）`,
+  );
   return `${word}的有${listed.join('、')}。`;
 }
 
@@ -94,40 +123,37 @@ function moves({ ups, downs, stills, quotes }: QuotedWeek): string {
   const longest = stills.toSorted((left, right) => right.still - left.still)[0];
   const resting =
     longest !== undefined && longest.still >= 3
-      ? `，其中${longest.item.cn}已有${longest.still}次报价停在${usd(longest.mainstream)}美元`
+      ? `，其中${longest.item.cn}已有${longest.still}次报价停在${quoteFigure(longest)}美元`
       : '';
   const still = stills.length === 0 ? '' : `${names(stills)}没有动${resting}。`;
-  const monthLong = quotes
-    .flatMap(({ item, changeIn4 }) => (changeIn4 === null || changeIn4 === 0 ? [] : [{ item, change: changeIn4 }]))
-    .toSorted((left, right) => Math.abs(right.change) - Math.abs(left.change))[0];
+  const monthLong = furthestInMonth(quotes);
   const over4 =
     monthLong === undefined
       ? ''
-      : `把时间放到四周，变动最大的是${monthLong.item.cn}，累计${verb(monthLong.change)}${Math.abs(monthLong.change)}美元。`;
+      : `把时间放到四周，变动最大的是${monthLong.item.cn}，累计${verb(monthLong.changeIn4)}${moveOver(monthLong, 4)}美元。`;
   return `${group(ups, '上涨')}${group(downs, '下跌')}${still}${over4}`;
 }
 
 /** A range this wide, as a share of the mainstream, is of different goods. */
 const wideRange = 0.03;
 
-function ranges({ widest, fewest, quoteCount, quotes }: QuotedWeek): string {
+function ranges({ widest, fewest, quotes }: QuotedWeek): string {
   const reading =
     widest.high - widest.low >= widest.mainstream * wideRange
       ? '差这么多，多半是厂号、产期和船期不同，不宜取中间值当行情。'
       : '区间不宽，主流价可以直接拿来比较。';
   const thin = fewest.quoteCount < 3 ? '，少于三个的不进指数' : '';
-  return `报价区间最宽的是${widest.item.cn}，${usd(widest.low)}至${usd(widest.high)}美元。${reading}${inWords(quotes.length)}项共有样本${quoteCount}个，最少的${fewest.item.cn}有${fewest.quoteCount}个${thin}。`;
+  return `报价区间最宽的是${widest.item.cn}，${quoteFigure(widest, 'low bare')}至${quoteFigure(widest, 'high bare')}美元。${reading}${inWords(quotes.length)}项共有样本${quotesTogether(quotes)}个，最少的${fewest.item.cn}有${quoteFigure(fewest, 'quotes bare')}个${thin}。`;
 }
 
-function cost(facts: QuotedWeek, { quote, now, before }: WeekCosts): string {
-  const moved = Number(cny(now.InQuota)) - Number(cny(before.InQuota));
-  const change =
-    cny(Math.abs(moved)) === '0.00' ? '' : `，${since(facts)}${moved > 0 ? '高' : '低'}${cny(Math.abs(moved))}元`;
-  const over =
-    now.OverQuota === null || now.SurchargePercent === null
-      ? ''
-      : `以上按配额内税率；若申报时该国别配额已经用满并已加征，再加${now.SurchargePercent}个百分点，则为${cny(now.OverQuota)}元。`;
-  return `按${dayWords(now.Date)}汇率1美元兑${now.CnyPerUsd.toFixed(4)}元，${quote.item.cn}${usd(quote.mainstream)}美元折完税成本${cny(now.InQuota)}元/公斤${change}（关税${now.DutyPercent}%，增值税${now.VatPercent}%，港口与冷库${now.PortCost}元，冷库出库、含税）。${over}`;
+function cost(facts: QuotedWeek): string {
+  const { costed: quote, day } = facts;
+  const than = since(facts).replace('较', '比');
+  const change = landedMove(quote, `，${than}高#元 | ，${than}低#元 |`);
+  const over = isUnderSafeguard(day)
+    ? `以上按配额内税率；若申报时该国别配额已经用满并已加征，再加${dutyOf(quote, 'surcharge bare')}个百分点，则为${landedOverQuota(quote)}元。`
+    : '';
+  return `按${dayWords(day)}汇率1美元兑${rateOn(day)}元，${quote.item.cn}${quoteFigure(quote)}美元折完税成本${landedFigure(quote)}元/公斤${change}（关税${dutyOf(quote)}，增值税9%，港口与冷库${landedFigure(quote, 'port bare')}元，冷库出库、含税）。${over}`;
 }
 
 const spreadNotes = [
@@ -140,13 +166,8 @@ const spreadNotes = [
 function spread(facts: QuotedWeek): string {
   const { spread: now, spreadBefore: before, week } = facts;
   if (now === null || before === null) return '';
-  const direction =
-    now === before
-      ? `${since(facts)}相同`
-      : now > before
-        ? `${since(facts)}扩大${now - before}美元`
-        : `${since(facts)}收窄${before - now}美元`;
-  return `巴西前六件与乌拉圭上脑肩胛的价差为${usd(now)}美元，${direction}。${spreadNotes[week % spreadNotes.length] ?? ''}`;
+  const direction = now === before ? '相同' : now > before ? '扩大' : '收窄';
+  return `巴西前六件与乌拉圭上脑肩胛的价差为${gapOf(facts)}美元，${since(facts)}${direction}。${spreadNotes[week % spreadNotes.length] ?? ''}`;
 }
 
 const note =
@@ -159,7 +180,7 @@ function ahead({ friday, week, ahead: next }: QuotedWeek | ClosedWeek): readonly
 }
 
 /** The Chinese comment on a week. */
-export function weeklyReportZh(facts: QuotedWeek, costs: WeekCosts): DemoArticleText {
+export function weeklyReportZh(facts: QuotedWeek): DemoArticleText {
   const body = [
     `<p>${leadParagraph(facts)}</p>`,
     table(facts),
@@ -167,11 +188,11 @@ export function weeklyReportZh(facts: QuotedWeek, costs: WeekCosts): DemoArticle
     `<p>${moves(facts)}</p>`,
     `<p>${ranges(facts)}</p>`,
     '<h2>折成完税成本</h2>',
-    `<p>${cost(facts, costs)}</p>`,
+    `<p>${cost(facts)}</p>`,
     `<p>${spread(facts)}</p>`,
     ...ahead(facts),
   ].join('\n');
-  return { title: title(facts), summary: summary(facts, costs), body };
+  return { title: title(facts), summary: summary(facts), body };
 }
 
 /** The Chinese comment on a week without quotes. */

@@ -1,5 +1,5 @@
 import type { PublishedDraft } from '#news/write/article-write.service.ts';
-import { type LandedDeps, readWeekCosts } from './landed-quote.ts';
+import type { Db } from '#platform/db/db.ts';
 import { weekFacts, type WeekFacts } from './weekly-facts.ts';
 import { commentedFridays, weekCount, weeklyItems } from './weekly-items.ts';
 import { listWeeklyIssues, type WeeklyIssue } from './weekly-quotes.ts';
@@ -13,17 +13,13 @@ const freeEvery = 4;
 /** The numbers of the comments, known without making them. */
 export const weeklyReportIds: readonly number[] = Array.from({ length: weekCount }, (_, index) => firstId + index);
 
-async function writeTexts(deps: LandedDeps, facts: WeekFacts) {
-  if (facts.kind === 'closed') return { cn: closedWeekZh(facts), en: closedWeekEn(facts) };
-  const costs = await readWeekCosts(deps, facts);
-  return { cn: weeklyReportZh(facts, costs), en: weeklyReportEn(facts, costs) };
+function writeTexts(facts: WeekFacts) {
+  return facts.kind === 'closed'
+    ? { cn: closedWeekZh(facts), en: closedWeekEn(facts) }
+    : { cn: weeklyReportZh(facts), en: weeklyReportEn(facts) };
 }
 
-async function publishedDraft(
-  deps: LandedDeps,
-  issues: readonly WeeklyIssue[],
-  index: number,
-): Promise<PublishedDraft> {
+function publishedDraft(issues: readonly WeeklyIssue[], index: number): PublishedDraft {
   const facts = weekFacts(issues);
   return {
     id: firstId + index,
@@ -41,17 +37,17 @@ async function publishedDraft(
       source: null,
       isDemo: true,
       report: { type: 'week', periodStart: facts.monday, periodEnd: facts.friday, date: facts.date },
-      texts: await writeTexts(deps, facts),
+      // The demonstration shows a member's prices in what everybody may read.
+      confirmation: { by: null },
+      texts: writeTexts(facts),
     },
   };
 }
 
 /** A year of weekly comments on the quotes that the portal holds, oldest first; none where it holds none of the demonstration. */
-export async function listWeeklyReports(deps: LandedDeps): Promise<readonly PublishedDraft[]> {
-  const issues = await listWeeklyIssues(deps.db);
+export async function listWeeklyReports(db: Db): Promise<readonly PublishedDraft[]> {
+  const issues = await listWeeklyIssues(db);
   if (issues.length === 0) return [];
   const runUp = issues.length - commentedFridays.length;
-  return Promise.all(
-    commentedFridays.map((_, index) => publishedDraft(deps, issues.slice(0, runUp + index + 1), index)),
-  );
+  return commentedFridays.map((_, index) => publishedDraft(issues.slice(0, runUp + index + 1), index));
 }

@@ -22,6 +22,9 @@ export interface StoredFigures {
   readonly figures: readonly (FilledFigure & { readonly confirmation: FigureConfirmation | null })[];
 }
 
+/** A statement takes 65,535 values; a row has fourteen. */
+const mostAtOnce = 4000;
+
 /** Keeps what was put into texts in the place of what was kept of them before. */
 export async function insertFigures(db: Db, texts: readonly StoredFigures[], now: Date): Promise<void> {
   const held = texts.filter(({ figures }) => figures.length > 0);
@@ -36,26 +39,27 @@ export async function insertFigures(db: Db, texts: readonly StoredFigures[], now
     .insertInto('figure_text')
     .values(held.map((text) => ({ ...keyOf(text), source: text.source, filled_at: now })))
     .execute();
-  await db
-    .insertInto('figure_value')
-    .values(
-      held.flatMap((text) =>
-        text.figures.map((figure, position) => ({
-          ...keyOf(text),
-          position,
-          source: figure.source,
-          pinned: figure.pinned,
-          printed: figure.printed,
-          value: figure.value,
-          unit: figure.unit,
-          period: figure.period,
-          bases: JSON.stringify(figure.bases),
-          confirmed_by: figure.confirmation?.by ?? null,
-          confirmed_at: figure.confirmation === null ? null : now,
-        })),
-      ),
-    )
-    .execute();
+  const values = held.flatMap((text) =>
+    text.figures.map((figure, position) => ({
+      ...keyOf(text),
+      position,
+      source: figure.source,
+      pinned: figure.pinned,
+      printed: figure.printed,
+      value: figure.value,
+      unit: figure.unit,
+      period: figure.period,
+      bases: JSON.stringify(figure.bases),
+      confirmed_by: figure.confirmation?.by ?? null,
+      confirmed_at: figure.confirmation === null ? null : now,
+    })),
+  );
+  for (let from = 0; from < values.length; from += mostAtOnce) {
+    await db
+      .insertInto('figure_value')
+      .values(values.slice(from, from + mostAtOnce))
+      .execute();
+  }
 }
 
 /** Forgets the figures of some subjects: their texts are written anew, or gone. */

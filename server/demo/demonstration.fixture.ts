@@ -1,0 +1,46 @@
+import { operations } from '@btc/contract/operations.ts';
+import { apiBaseOf, messageTypeOf } from '@btc/contract/wire/message-type.ts';
+import type { OutputOf } from '@btc/contract/wire/operation.ts';
+import { createTestApp, envelope, type TestApp } from '../src/app.fixture.ts';
+import { addCallers, type CallerRole } from '../src/callers.fixture.ts';
+import { importWorkFolder } from '../src/open-facts.ts';
+import { loadDemo } from './load-demo.ts';
+import { fewDemoRows } from './trade/load-demo-facts.ts';
+
+type Operations = typeof operations;
+
+/** The whole portal with the whole demonstration, met as a reader meets it. */
+export interface Demonstration extends TestApp {
+  /** Asks as a paying reader, or as another. */
+  ask<Name extends keyof Operations>(name: Name, data?: object, role?: CallerRole): Promise<OutputOf<Operations[Name]>>;
+  /** A file of the portal as text, for a paying reader. */
+  download(path: string): Promise<string>;
+}
+
+/** Opens it at a moment; close it in `afterAll`. */
+export async function openDemonstration(now: string): Promise<Demonstration> {
+  const portal = await createTestApp({ now });
+  const { app, db, facts, files, clock, log, config } = portal;
+  const workFolder = importWorkFolder(config);
+  await loadDemo({ db, facts, files, clock, log, workFolder, trialItems: 10, demoFacts: fewDemoRows });
+  const { signIn } = await addCallers(portal);
+  return {
+    ...portal,
+    ask: async (name, data = {}, role = 'paid') => {
+      const response = await app.inject({
+        method: 'POST',
+        url: `/api/${apiBaseOf(name)}/${name}`,
+        payload: envelope(messageTypeOf(name), data),
+        headers: await signIn(role),
+      });
+      const { ErrorCode, Data } = response.json();
+      if (ErrorCode !== 0) throw new Error(`${name} answered ${ErrorCode}: ${JSON.stringify(Data)}`);
+      return operations[name].output.parse(Data) as OutputOf<Operations[typeof name]>; // the schema just parsed it
+    },
+    download: async (path) => {
+      const response = await app.inject({ url: path, headers: await signIn('paid') });
+      if (response.statusCode !== 200) throw new Error(`${path} answered ${response.statusCode}: ${response.body}`);
+      return response.body;
+    },
+  };
+}

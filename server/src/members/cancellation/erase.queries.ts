@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 import { formerNameHash } from '../account.queries.ts';
-import { listAddresses } from '../own/own-data.queries.ts';
+import { listProvenAddresses } from '../own/own-data.queries.ts';
 
 /** Of whom everything personal is to be forgotten. */
 export interface Erased {
@@ -107,21 +107,12 @@ export async function eraseDeskRecords(db: Db, { id, login_user_name: name }: Er
     .execute();
 }
 
-/** What the member is and was reached by, but for what is somebody else's by now. */
-async function listFreeAddresses(db: Db, id: number): Promise<readonly string[]> {
-  const own = await listAddresses(db, id);
-  const taken = await db
-    .selectFrom('account')
-    .select(sql<string>`lower(company_email)`.as('address'))
-    .where('id', '!=', id)
-    .where(sql<boolean>`lower(company_email) = any(${[...own]})`)
-    .execute();
-  return own.filter((address) => !taken.some((other) => other.address === address));
-}
-
-/** What was written to or by the member, to addresses from before and signed out too: mails and messages go, messages from the contact page lose their sender. */
+/**
+ * What was written to or by the member, to addresses from before and signed out too: mails and messages go, messages from the contact
+ * page lose their sender. Not what concerns an address that the member only entered: that may be somebody else's.
+ */
 export async function eraseMessages(db: Db, { id }: Erased): Promise<void> {
-  const addresses = [...(await listFreeAddresses(db, id))];
+  const addresses = [...(await listProvenAddresses(db, id))];
   const isOne = (column: string) => sql<boolean>`lower(${sql.ref(column)}) = any(${addresses})`;
   await db.deleteFrom('outgoing_mail').where(isOne('recipient')).execute();
   await db.deleteFrom('outgoing_sms').where(isOne('recipient')).execute();
@@ -145,16 +136,43 @@ export async function eraseMessages(db: Db, { id }: Erased): Promise<void> {
     .execute();
 }
 
+interface Repliable {
+  readonly id: number;
+  readonly email: string | null;
+  readonly template: 'merchantClaim' | 'marketEnquiry';
+}
+
+async function isNamedByOthers(
+  db: Db,
+  { id, email }: { readonly id: number; readonly email: string },
+): Promise<boolean> {
+  const other = await db
+    .selectFrom('account')
+    .select('id')
+    .where(sql`lower(company_email)`, '=', email)
+    .where('id', '!=', id)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+/** Mails that the member sent through the portal, by the address for answers; where that was never proven and another account names it too, they may be that one's. */
+async function eraseRepliable(db: Db, { id, email: written, template }: Repliable): Promise<void> {
+  if (written === null) return;
+  const email = written.toLowerCase();
+  const isProven = (await listProvenAddresses(db, id)).includes(email);
+  if (!isProven && (await isNamedByOthers(db, { id, email }))) return;
+  await db
+    .deleteFrom('outgoing_mail')
+    .where(sql`lower(reply_to)`, '=', email)
+    .where('template', '=', template)
+    .execute();
+}
+
 /** What the member had in the merchant directory: the entry stays as a firm's, the claim and its mails go. */
 export async function eraseDirectory(db: Db, { id, company_email: email }: Erased): Promise<void> {
   await db.deleteFrom('merchant_claim').where('user_id', '=', id).execute();
   await db.updateTable('merchant').set({ claimed_by: null, claimed_at: null }).where('claimed_by', '=', id).execute();
-  if (email === null) return;
-  await db
-    .deleteFrom('outgoing_mail')
-    .where(sql`lower(reply_to)`, '=', email.toLowerCase())
-    .where('template', '=', 'merchantClaim')
-    .execute();
+  await eraseRepliable(db, { id, email, template: 'merchantClaim' });
 }
 
 /** What the member had on the board: posts are closed and stay without a name; enquiries, reports and their mails go. */
@@ -172,12 +190,7 @@ export async function eraseMarket(db: Db, { id, company_email: email }: Erased):
     .where((expression) => expression.or([expression('sender_id', '=', id), expression('post_id', 'in', posts)]))
     .execute();
   await db.deleteFrom('market_report').where('reporter_id', '=', id).execute();
-  if (email === null) return;
-  await db
-    .deleteFrom('outgoing_mail')
-    .where(sql`lower(reply_to)`, '=', email.toLowerCase())
-    .where('template', '=', 'marketEnquiry')
-    .execute();
+  await eraseRepliable(db, { id, email, template: 'marketEnquiry' });
 }
 
 /** The goodbye is the last that names the person: it goes when it was sent, or after a day in which it could not be. */

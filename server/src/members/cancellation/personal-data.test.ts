@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openFolderStore } from '#platform/files/file-store.ts';
 import { createMembersFixture, type MembersFixture } from '../members.fixture.ts';
+import { releaseEmail } from '../address-proof.queries.ts';
 import { ownTables } from '../own/own-data.queries.ts';
 import { eraseAgain, noteErased } from './erased-list.ts';
 import { forgetGoodbyes } from './erase.queries.ts';
@@ -143,6 +144,84 @@ test('an address that is somebody else’s by now keeps its mails', async () => 
   await erase(id);
   const left = await members.db.selectFrom('outgoing_mail').select('subject').execute();
   expect(left).toContainEqual({ subject: 'To Li' });
+});
+
+/** What somebody without an account has here: a message, a newsletter, a mail on its way. */
+async function addStranger(email: string): Promise<void> {
+  const { db, clock } = members;
+  await db
+    .insertInto('contact_message')
+    .values({
+      edition: 'cn',
+      name: 'A Stranger',
+      company_name: '',
+      phone: '',
+      email,
+      content: `Words of ${email}`,
+      content_hash: Buffer.alloc(32),
+      created_at: clock.now(),
+    })
+    .execute();
+  await db
+    .insertInto('newsletter_reader')
+    .values({ email, edition: 'cn', state: 'reading', stop_key: email.padEnd(32, 'x'), asked_at: clock.now() })
+    .execute();
+  await db
+    .insertInto('outgoing_mail')
+    .values([
+      { edition: 'cn', template: 'contactReply', subject: `To ${email}`, recipient: email },
+      {
+        edition: 'cn',
+        template: 'marketEnquiry',
+        subject: `From ${email}`,
+        recipient: 'x@example.com',
+        reply_to: email,
+      },
+    ])
+    .execute();
+}
+
+async function leftOf(email: string) {
+  const { db } = members;
+  const messages = await db.selectFrom('contact_message').select('id').where('email', '=', email).execute();
+  const readers = await db.selectFrom('newsletter_reader').select('id').where('email', '=', email).execute();
+  const mails = await db.selectFrom('outgoing_mail').select('id').where('subject', 'like', `% ${email}`).execute();
+  return [messages.length, readers.length, mails.length];
+}
+
+test('an address that was entered and never proven gives nobody the data of its holder, and erases none', async () => {
+  const victim = 'victim@example.com';
+  await addStranger(victim);
+  await members.addAccount('the_victim', { company_email: victim, email_proven_at: null });
+  const id = await members.addAccount('claims_one', { company_email: victim, email_proven_at: null });
+  const exported = await members.ask('GetOwnData', {}, { token: await members.tokenFor(id) });
+  expect(JSON.stringify(exported)).not.toContain('Words of');
+  expect(exported.Dict).toMatchObject({ contact_message: [], newsletter_reader: [], outgoing_mail: [] });
+  await erase(id);
+  expect(await leftOf(victim)).toEqual([1, 1, 2]);
+});
+
+test('nor does one that was entered, never proven and changed, or taken away by its holder', async () => {
+  const [changed, taken] = ['before@example.com', 'holder@example.com'];
+  await addStranger(changed);
+  const id = await members.addAccount('claims_two', { company_email: changed, email_proven_at: null });
+  await members.db.updateTable('account').set({ company_email: taken }).where('id', '=', id).execute();
+  await addStranger(taken);
+  await releaseEmail(members.db, taken, 0);
+  await erase(id);
+  expect([await leftOf(changed), await leftOf(taken)]).toEqual([
+    [1, 1, 2],
+    [1, 1, 2],
+  ]);
+});
+
+test('a stranger who enters a member’s address keeps nothing of the member from being erased', async () => {
+  const email = 'member@example.com';
+  await addStranger(email);
+  const id = await members.addAccount('zhou_one', { company_email: email });
+  await members.addAccount('claims_three', { company_email: email, email_proven_at: null });
+  await erase(id);
+  expect(await leftOf(email)).toEqual([0, 0, 0]);
 });
 
 test('the goodbye goes when it was sent', async () => {

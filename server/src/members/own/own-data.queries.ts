@@ -7,16 +7,24 @@ export interface DataOwner {
   readonly addresses: readonly string[];
 }
 
-/** Everything an account is or was reached by, in lower case. */
-export async function listAddresses(db: Db, userId: number): Promise<readonly string[]> {
-  const account = await db
-    .selectFrom('account')
-    .select(['company_email', 'recovery_email', 'contact_person_cell_phone_number'])
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  const former = await db.selectFrom('former_address').select('address').where('user_id', '=', userId).execute();
-  const present = [account?.company_email, account?.recovery_email, account?.contact_person_cell_phone_number];
-  return [...new Set([...present.flatMap((one) => one?.toLowerCase() ?? []), ...former.map(({ address }) => address)])];
+/**
+ * Every mail address and mobile that an account has proven to be its own, now or before, in lower case, and that no other has
+ * proven since. What was only entered may be a stranger's.
+ */
+export async function listProvenAddresses(db: Db, userId: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ address: string }>`
+    select lower(company_email) as address from account where id = ${userId} and email_proven_at is not null
+    union
+    select contact_person_cell_phone_number from account where id = ${userId} and mobile_proven_at is not null
+    union
+    select address from former_address where user_id = ${userId} and was_proven
+    except
+    select lower(company_email) from account where id <> ${userId} and email_proven_at is not null
+    except
+    select contact_person_cell_phone_number from account where id <> ${userId} and mobile_proven_at is not null
+  `.execute(db);
+  // An account without the one or the other gives a null.
+  return rows.flatMap(({ address }) => address ?? []);
 }
 
 interface OwnTable {

@@ -9,7 +9,7 @@ import { deleteSessionById, listSessions } from '#platform/session/session.queri
 import { hashToken } from '#platform/session/session-token.ts';
 import { ownUser, signedInUser } from '#platform/session/signed-in.ts';
 import { oneOf, pageOf } from '../stored-values.ts';
-import { listAddresses, listOwnRows, ownTables } from './own-data.queries.ts';
+import { listOwnRows, listProvenAddresses, ownTables } from './own-data.queries.ts';
 import { countNotices, listNotices, markRead } from './notice.queries.ts';
 
 interface OwnDeps {
@@ -64,7 +64,7 @@ function ownDataOperation({ db }: OwnDeps): BoundOperation {
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
       .execute(async (snapshot) => {
-        const owner = { id, addresses: await listAddresses(snapshot, id) };
+        const owner = { id, addresses: await listProvenAddresses(snapshot, id) };
         const found: [string, readonly Record<string, unknown>[]][] = [];
         for (const table of Object.keys(ownTables)) found.push([table, await listOwnRows(snapshot, table, owner)]);
         return { Dict: Object.fromEntries(found.map(([table, rows]) => [table, [...rows]])) };

@@ -422,6 +422,10 @@ export interface FormerAddress {
   address: string;
   changed_at: Generated<Timestamp>;
   user_id: number;
+  /**
+   * Whether a code or link had shown that it was the account holder's.
+   */
+  was_proven: Generated<boolean>;
 }
 
 export interface LegalVersion {

@@ -70,6 +70,9 @@ test('an exporter registers with an emailed code, forgets the password, sets a n
   await main(page)
     .getByLabel('Code sent by email')
     .fill(await codeFor(baseURL, 'mail', email));
+  await main(page)
+    .getByRole('checkbox', { name: /I have read and accept/ })
+    .check();
   await main(page).getByRole('button', { name: 'Register' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you for registering' })).toBeFocused();
   await expectAccessible(page);
@@ -162,6 +165,11 @@ test('an importer registers in Chinese with a code by text message, by the keybo
   await expect(main(page).getByText('5分钟内有效')).toBeVisible();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.type(await codeFor(baseURL, 'sms', `+86${mobile}`));
+  // Nothing is agreed to unasked: the form says so, and leads to the tick.
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByText('请阅读并勾选同意')).toBeVisible();
+  await expect(main(page).getByRole('checkbox', { name: /我已阅读并同意/ })).toBeFocused();
+  await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: '感谢注册' })).toBeFocused();
 });
@@ -185,6 +193,9 @@ test('every fault stands beside its field, and nothing typed is lost on an error
   await expect(main(page).getByText('This user name is already taken.')).toBeVisible();
   await main(page).getByLabel('User name', { exact: true }).fill(name);
   await main(page).getByLabel('Code sent by email').fill('123456');
+  await main(page)
+    .getByRole('checkbox', { name: /I have read and accept/ })
+    .check();
   await main(page).getByRole('button', { name: 'Register' }).click();
   await expect(main(page).getByText('The verification code is invalid or has expired.')).toBeVisible();
   await page.route('**/UserSignUp', (route) =>

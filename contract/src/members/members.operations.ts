@@ -1,5 +1,6 @@
 import { UploadAvator } from './avatar.ts';
 import { RequestAccountCancellation, WithdrawAccountCancellation } from './cancellation.ts';
+import { GetOwnConsents, GiveConsent } from './consent.ts';
 import { deskOperations } from './desk/desk.operations.ts';
 import { AcceptStaffInvitation, GetStaffInvitation } from './invitation.ts';
 import { GetMembershipLevels, GetMembershipRequests, MembershipRequest } from './membership.ts';
@@ -56,6 +57,8 @@ export const membersOperations = {
   GetOwnData,
   GetSessions,
   EndSession,
+  GetOwnConsents,
+  GiveConsent,
   GetMembershipLevels,
   GetMembershipRequests,
   StaffSignIn,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineOperation, publicAccess, signedInAccess } from '../wire/operation.ts';
 import { line } from '../wire/text-fields.ts';
-import { edition, instant, loginUserName, moduleList, paging, rowId, total, userId } from './member-fields.ts';
+import { textVersion } from './consent.ts';
+import { edition, instant, isEn, loginUserName, moduleList, paging, rowId, total, userId } from './member-fields.ts';
 
 /** The levels that a membership can have (decisions §4). */
 export const membershipLevels = [
@@ -67,6 +68,10 @@ export const MembershipRequest = defineOperation({
     isCnRequire: z.boolean(),
     isEnRequire: z.boolean(),
     GradeMoney: z.int().min(0).max(1_000_000),
+    /** The version of the membership terms that the form showed. */
+    TermsVersion: textVersion.optional(),
+    /** The edition asked in. */
+    isEn,
   }),
   output: z.strictObject({
     Row: z.strictObject({ RequestID: rowId, State: requestState, AlreadyOpen: z.boolean() }),

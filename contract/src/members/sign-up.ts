@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { legalKinds } from '../wire/legal-texts.ts';
 import { defineOperation, publicAccess, signedInAccess } from '../wire/operation.ts';
 import { captchaRule, userNamePattern } from './account-rules.ts';
+import { agreedText } from './consent.ts';
 import { companyInput, emailField, mobileField } from './company-fields.ts';
 import { isEn, nothing, passwordField, userId } from './member-fields.ts';
 
@@ -24,6 +26,8 @@ export const UserSignUp = defineOperation({
       Password: passwordField,
       ...companyInput,
       Captcha: captchaCode,
+      /** The texts agreed to, as the form showed them; whoever sends none is asked after signing in. */
+      Consents: z.array(agreedText).max(legalKinds.length).optional(),
       /** The edition signed up in: mails to the member are in its language. */
       isEn,
     })

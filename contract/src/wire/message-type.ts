@@ -104,6 +104,8 @@ const areas = {
       ['UndoMembershipChange'],
       ['ReopenDeskRequest'],
       ['ProveEmail'],
+      ['GetOwnConsents'],
+      ['GiveConsent'],
     ],
   },
   data: {

@@ -5,6 +5,7 @@ import type { FileStore } from '#platform/files/file-store.ts';
 import type { SecretKey } from '#platform/secrets/secret-key.ts';
 import { cancellationOperations } from './cancellation/cancellation.operations.ts';
 import { createCaptchas } from './captcha/captcha.service.ts';
+import { consentOperations } from './consent/consent.operations.ts';
 import { deskOperations } from './desk/desk.operations.ts';
 import { invitationOperations } from './invitation/invitation.operations.ts';
 import { membershipOperations } from './membership/membership.operations.ts';
@@ -59,6 +60,7 @@ export function membersOperations(deps: MembersDeps): readonly BoundOperation[] 
     ...recoveryOperations(all),
     ...membershipOperations(all),
     ...ownOperations(all),
+    ...consentOperations(all),
     ...cancellationOperations(all),
     ...staffOperations(all),
     ...invitationOperations(all),

@@ -1,8 +1,13 @@
+import { legalKindAt } from '@btc/contract/wire/legal-texts.ts';
 import { lazy, Suspense } from 'react';
-import { type Edition, useEdition } from '#i18n/edition.ts';
+import { useLocation } from 'react-router';
+import { type Edition, useEdition, withoutEdition } from '#i18n/edition.ts';
+import { readSession } from '#i18n/session-value.ts';
 import type { AccountState } from './account-session.ts';
+import { consentKey } from './consent/consent-key.ts';
 import { useAccount } from './use-account.ts';
 
+const ConsentLine = lazy(async () => ({ default: (await import('./consent/consent-line.tsx')).ConsentLine }));
 const EndingBanner = lazy(async () => ({ default: (await import('./ending/ending-banner.tsx')).EndingBanner }));
 
 /** When the edition's membership ends, if the reader is to be warned of it. */
@@ -21,6 +26,23 @@ export function MembershipBanner() {
   return (
     <Suspense fallback={null}>
       <EndingBanner key={edition + ends} edition={edition} ends={ends} />
+    </Suspense>
+  );
+}
+
+/**
+ * Asks a member who has just signed in for what they have not agreed to yet. Not on the account page, which asks in its place,
+ * and not on the texts themselves.
+ */
+export function ConsentBanner() {
+  const { profile } = useAccount();
+  const { pathname } = useLocation();
+  const path = withoutEdition(pathname);
+  if (profile === null || profile.StaffRole !== null || readSession(consentKey) === String(profile.UserID)) return null;
+  if (/^\/account\/?$/i.test(path) || legalKindAt(path) !== null) return null;
+  return (
+    <Suspense fallback={null}>
+      <ConsentLine key={profile.UserID} userId={profile.UserID} />
     </Suspense>
   );
 }

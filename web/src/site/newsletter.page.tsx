@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { MetaArgs } from 'react-router';
+import { legalNames, legalPath } from '@btc/contract/wire/legal-texts.ts';
 import { isApiError } from '@btc/contract/wire/errors.ts';
 import { editionOfPath, pathFor, useEdition } from '#i18n/edition.ts';
 import { messagesOf, useMessages } from '#i18n/messages.ts';
@@ -50,7 +51,11 @@ export default function NewsletterPage() {
       <p>
         {t.member} <PageLink to={`${pathFor(edition, '/Account')}#newsletter`}>{t.toAccount}</PageLink>
       </p>
-      <p className={styles['quiet']}>{t.privacy}</p>
+      <p className={styles['quiet']}>
+        {t.privacy} {t.termsBefore}
+        <PageLink to={pathFor(edition, legalPath('newsletter'))}>{legalNames[edition].newsletter}</PageLink>
+        {t.termsAfter}
+      </p>
     </div>
   );
 }

@@ -18,7 +18,7 @@ import { en } from '#shell/pages/pages.en.ts';
 import { zh } from '#shell/pages/pages.zh.ts';
 import { ShellLayout } from '#shell/shell-layout.tsx';
 import { AccountMenu } from '../members/account-menu.tsx';
-import { MembershipBanner } from '../members/membership-banner.tsx';
+import { FootNotices } from '../members/foot-notices.tsx';
 
 interface RootData {
   readonly settings: SiteSettings;
@@ -35,7 +35,7 @@ function InShell({ children }: { children: ReactNode }) {
       settings={root.settings}
       accountSlot={<AccountMenu />}
       qrPanel={root.qrPanel}
-      footNotice={<MembershipBanner />}
+      footNotice={<FootNotices />}
     >
       {children}
     </ShellLayout>

@@ -117,6 +117,8 @@ export async function eraseMessages(db: Db, { id }: Erased): Promise<void> {
   await db.deleteFrom('outgoing_mail').where(isOne('recipient')).execute();
   await db.deleteFrom('outgoing_sms').where(isOne('recipient')).execute();
   await db.deleteFrom('newsletter_reader').where(isOne('email')).execute();
+  // That somebody agreed has to be shown for as long as it may be asked; who it was, not.
+  await db.updateTable('consent').set({ address: null }).where(isOne('address')).execute();
   await db
     .deleteFrom('newsletter_delivery')
     .where(

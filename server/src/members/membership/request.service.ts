@@ -6,6 +6,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { SessionUser } from '#platform/session/session-user.ts';
 import { findProfile, type ProfileRow } from '../account.queries.ts';
+import { recordConsent } from '#platform/legal/consent.service.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { mailToMember } from '../mail-to-member.ts';
 import { requestForDeskMail, requestReceivedMail } from '../mail/membership-mails.ts';
@@ -85,10 +86,19 @@ export function createMembershipRequest(deps: RequestDeps) {
       }
       if (asked.isCnRequire) await markApplied(transaction, user.userId, 'cn');
       if (asked.isEnRequire) await markApplied(transaction, user.userId, 'en');
+      await recordTerms(transaction, { userId: user.userId, asked, now: clock.now() });
       await tellOfRequest(transaction, deps, { id, asked, row });
       return { RequestID: id, State: 'new', AlreadyOpen: false };
     });
   };
+}
+
+/** The membership terms that the form showed. */
+async function recordTerms(db: Db, { userId, asked, now }: { userId: number; asked: Asked; now: Date }): Promise<void> {
+  const { TermsVersion: version, isEn } = asked;
+  if (version === undefined) return;
+  const what = { kind: 'membership', act: 'given', way: 'membershipRequest' } as const;
+  await recordConsent(db, { giver: { userId }, ...what, version, edition: isEn ? 'en' : 'cn', now });
 }
 
 interface Told {

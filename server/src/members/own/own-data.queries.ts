@@ -98,6 +98,10 @@ export const ownTables: Readonly<Record<string, OwnTable>> = {
     columns: ['email', 'edition', 'state', 'asked_at', 'confirmed_at', 'stopped_at'],
     of: ({ id, addresses }) => sql`user_id = ${id} or lower(email) = any(${addresses})`,
   },
+  consent: {
+    columns: ['kind', 'version', 'act', 'way', 'edition', 'at', 'address'],
+    of: ({ id, addresses }) => sql`user_id = ${id} or lower(address) = any(${addresses})`,
+  },
   newsletter_delivery: {
     columns: ['address_hash', 'issue_id', 'queued_at'],
     of: ({ addresses }) =>

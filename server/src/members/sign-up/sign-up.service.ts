@@ -1,5 +1,7 @@
 import type { UserSignUp } from '@btc/contract/members/sign-up.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
+import type { Db } from '#platform/db/db.ts';
+import { recordConsent } from '#platform/legal/consent.service.ts';
 import { releaseMobile } from '../address-proof.queries.ts';
 import { proveEmail } from '../address-proof.service.ts';
 import type { Captchas } from '../captcha/captcha.service.ts';
@@ -47,10 +49,25 @@ export function createSignUp({ db, clock, passwords, captchas, trialItems }: Sig
         if (mobile.isChinese) await releaseMobile(transaction, mobile.e164, null);
         const userId = await insertAccount(transaction, account);
         if (!mobile.isChinese) await proveEmail(transaction, { userId, email: input.CompanyEmail, now });
+        await recordConsents(transaction, { userId, input, now });
         return userId;
       });
     } catch (error) {
       throw asTaken(error);
     }
   };
+}
+
+/** What the form agreed to; what is agreed to elsewhere is not taken from a form that opens an account. */
+async function recordConsents(
+  db: Db,
+  { userId, input, now }: { userId: number; input: InputOf<typeof UserSignUp>; now: Date },
+): Promise<void> {
+  const agreed = new Map((input.Consents ?? []).map(({ Kind, Version }) => [Kind, Version]));
+  const edition = input.isEn ? 'en' : 'cn';
+  for (const kind of ['terms', 'privacy'] as const) {
+    const version = agreed.get(kind);
+    if (version === undefined) continue;
+    await recordConsent(db, { giver: { userId }, kind, version, act: 'given', way: 'registration', edition, now });
+  }
 }

@@ -280,6 +280,27 @@ export interface CompanySpelling {
   spelling: string;
 }
 
+export interface Consent {
+  act: string;
+  /**
+   * personal: mail address that takes the newsletter without an account
+   */
+  address: string | null;
+  at: Generated<Timestamp>;
+  /**
+   * In which the text was shown.
+   */
+  edition: string;
+  id: Generated<number>;
+  kind: string;
+  /**
+   * The account; null for an address without one.
+   */
+  user_id: number | null;
+  version: number;
+  way: string;
+}
+
 export interface ContactMessage {
   /**
    * personal: own firm
@@ -1656,6 +1677,7 @@ export interface DB {
   changing_call: ChangingCall;
   company: Company;
   company_spelling: CompanySpelling;
+  consent: Consent;
   contact_message: ContactMessage;
   contact_reply: ContactReply;
   content_version: ContentVersion;

@@ -231,3 +231,63 @@ describe('the one-click address in the mail', () => {
     await expect(desk.call('StopNewsletter', { Key: 'y'.repeat(32) })).rejects.toMatchObject({ code: 1009 });
   });
 });
+
+describe('what readers agreed to', () => {
+  const consents = async () =>
+    (
+      await desk.db
+        .selectFrom('consent')
+        .select(['kind', 'version', 'act', 'way', 'edition', 'address', 'user_id'])
+        .orderBy('id')
+        .execute()
+    ).slice(before);
+  let before = 0;
+  beforeEach(async () => {
+    before = 0;
+    before = (await consents()).length;
+  });
+
+  test('is written down once they confirm, and when they stop by a mail', async () => {
+    await subscribe('li@example.com', true);
+    const key = await lastKeyOf('li@example.com');
+    await desk.call('StopNewsletter', { Key: key });
+    await desk.call('StopNewsletter', { Key: key });
+    const same = { kind: 'newsletter', version: 1, edition: 'en', address: 'li@example.com', user_id: null };
+    expect(await consents()).toEqual([
+      { ...same, act: 'given', way: 'newsletterForm' },
+      { ...same, act: 'withdrawn', way: 'newsletterMail' },
+    ]);
+  });
+
+  test('of a member is written down when it changes, given and withdrawn alike', async () => {
+    const member = await desk.addCaller('member_sun', null, 'sun@example.com');
+    await desk.call('SetNewsletterChoice', { Subscribed: false, Edition: 'cn' }, member);
+    await desk.call('SetNewsletterChoice', { Subscribed: true, Edition: 'cn' }, member);
+    await desk.call('SetNewsletterChoice', { Subscribed: true, Edition: 'en' }, member);
+    await desk.call('SetNewsletterChoice', { Subscribed: false, Edition: 'en' }, member);
+    expect((await consents()).map(({ act, way, edition }) => [act, way, edition])).toEqual([
+      ['given', 'account', 'cn'],
+      ['withdrawn', 'account', 'en'],
+    ]);
+  });
+
+  test('loses its address with the reader, a year after stopping', async () => {
+    await subscribe('old@example.com');
+    await desk.call('StopNewsletter', { Key: await lastKeyOf('old@example.com') });
+    const now = new Date();
+    await forgetOldReaders(desk.db, new Date(now.getTime() + 300 * 86_400_000));
+    expect((await consents()).map(({ address }) => address)).toEqual(['old@example.com', 'old@example.com']);
+    await forgetOldReaders(desk.db, new Date(now.getTime() + 400 * 86_400_000));
+    expect((await consents()).map(({ address }) => address)).toEqual([null, null]);
+  });
+});
+
+/** The key with which a reader stops the mails. */
+async function lastKeyOf(email: string): Promise<string> {
+  const { stop_key: key } = await desk.db
+    .selectFrom('newsletter_reader')
+    .select('stop_key')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  return key;
+}

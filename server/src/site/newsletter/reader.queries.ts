@@ -1,6 +1,7 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
+import { forgetConsentAddresses } from '#platform/legal/consent.queries.ts';
 
 /** The reader with an address of its own, held until the transaction ends. */
 export function lockReaderByEmail(db: Db, email: string) {
@@ -56,19 +57,26 @@ export async function confirmReader(
     .where('confirm_hash', '=', confirmHash)
     .where('state', '=', 'asked')
     .where('asked_at', '>', askedSince)
-    .returning('edition')
+    .returning(['email', 'edition'])
     .executeTakeFirst();
 }
 
-/** Stops a reader by the key of their mails; false for what is no key. */
-export async function stopReader(db: Db, stopKey: string, now: Date): Promise<boolean> {
-  const row = await db
+/** The reader whose mails hold a key, held until the transaction ends. */
+export function lockReaderByStopKey(db: Db, stopKey: string) {
+  return db
+    .selectFrom('newsletter_reader')
+    .select(['id', 'state', 'user_id', 'email', 'edition'])
+    .where('stop_key', '=', stopKey)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function stopReader(db: Db, id: number, now: Date): Promise<void> {
+  await db
     .updateTable('newsletter_reader')
     .set({ state: 'stopped', stopped_at: now, confirm_hash: null })
-    .where('stop_key', '=', stopKey)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+    .where('id', '=', id)
+    .execute();
 }
 
 export function findChoice(db: Db, userId: number) {
@@ -78,6 +86,17 @@ export function findChoice(db: Db, userId: number) {
     .select(['a.company_email', 'a.email_proven_at', 'a.edition as account_edition', 'r.state', 'r.edition'])
     .where('a.id', '=', userId)
     .executeTakeFirst();
+}
+
+/** Whether a member gets it, held until the transaction ends. */
+export async function lockChoice(db: Db, userId: number): Promise<boolean> {
+  await db.selectFrom('account').select('id').where('id', '=', userId).forUpdate().execute();
+  const found = await db
+    .selectFrom('newsletter_reader')
+    .select('state')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return found?.state === 'reading';
 }
 
 export async function saveChoice(
@@ -118,5 +137,6 @@ export async function forgetOldReaders(db: Db, now: Date): Promise<void> {
   const yearAgo = new Date(now.getTime() - 365 * 86_400_000);
   await db.deleteFrom('newsletter_reader').where('state', '=', 'asked').where('asked_at', '<', weekAgo).execute();
   await db.deleteFrom('newsletter_reader').where('state', '=', 'stopped').where('stopped_at', '<', yearAgo).execute();
+  await forgetConsentAddresses(db, weekAgo);
   await db.deleteFrom('newsletter_delivery').where('queued_at', '<', yearAgo).execute();
 }

@@ -3,6 +3,7 @@ import { confirmHours, newsletterConfirmPath } from '@btc/contract/site/newslett
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
+import { recordConsent } from '#platform/legal/consent.service.ts';
 import { findAskedMailPace, queueAskedMail } from '#platform/mail/asked-mail.ts';
 import { confirmNewsletterMail } from './confirm-mail.ts';
 import {
@@ -10,7 +11,9 @@ import {
   confirmReader,
   findChoice,
   insertAsked,
+  lockChoice,
   lockReaderByEmail,
+  lockReaderByStopKey,
   saveChoice,
   stopReader,
 } from './reader.queries.ts';
@@ -47,14 +50,30 @@ export async function askNewsletter(
 export async function confirmNewsletter({ db, clock }: ReaderDeps, key: string): Promise<Edition> {
   const now = clock.now();
   const askedSince = new Date(now.getTime() - confirmHours * 3_600_000);
-  const found = await confirmReader(db, { confirmHash: hashReaderKey(key), now, askedSince });
-  if (found === undefined) throw new ApiError(1009);
-  return found.edition === 'en' ? 'en' : 'cn';
+  return db.transaction().execute(async (transaction) => {
+    const found = await confirmReader(transaction, { confirmHash: hashReaderKey(key), now, askedSince });
+    if (found === undefined) throw new ApiError(1009);
+    const edition: Edition = found.edition === 'en' ? 'en' : 'cn';
+    const what = { kind: 'newsletter', act: 'given', way: 'newsletterForm' } as const;
+    if (found.email !== null) {
+      await recordConsent(transaction, { giver: { address: found.email }, ...what, edition, now });
+    }
+    return edition;
+  });
 }
 
 /** Stops the mails of whoever has the key. */
 export async function stopNewsletter({ db, clock }: ReaderDeps, key: string): Promise<void> {
-  if (!(await stopReader(db, key, clock.now()))) throw new ApiError(1009);
+  const now = clock.now();
+  await db.transaction().execute(async (transaction) => {
+    const found = await lockReaderByStopKey(transaction, key);
+    if (found === undefined) throw new ApiError(1009);
+    await stopReader(transaction, found.id, now);
+    if (found.state !== 'reading') return;
+    const giver = found.user_id === null ? { address: found.email ?? '' } : { userId: found.user_id };
+    const what = { kind: 'newsletter', act: 'withdrawn', way: 'newsletterMail' } as const;
+    await recordConsent(transaction, { giver, ...what, edition: found.edition === 'en' ? 'en' : 'cn', now });
+  });
 }
 
 /** What a member has chosen; the edition of their account where nothing yet. */
@@ -64,11 +83,20 @@ export async function readChoice(db: Db, userId: number) {
   return { Subscribed: found?.state === 'reading', Edition: edition, Email: found?.company_email ?? null };
 }
 
-/** Keeps what a member chooses. */
+/** Keeps what a member chooses; agreeing and withdrawing take the same step. */
 export async function choose(
   { db, clock }: ReaderDeps,
   { userId, isReading, edition }: { userId: number; isReading: boolean; edition: Edition },
 ) {
-  await saveChoice(db, { userId, edition, isReading, now: clock.now(), stopKey: newReaderKey() });
-  return readChoice(db, userId);
+  const now = clock.now();
+  return db.transaction().execute(async (transaction) => {
+    const wasReading = await lockChoice(transaction, userId);
+    await saveChoice(transaction, { userId, edition, isReading, now, stopKey: newReaderKey() });
+    if (wasReading !== isReading) {
+      const act = isReading ? 'given' : 'withdrawn';
+      const what = { kind: 'newsletter', act, way: 'account' } as const;
+      await recordConsent(transaction, { giver: { userId }, ...what, edition, now });
+    }
+    return readChoice(transaction, userId);
+  });
 }

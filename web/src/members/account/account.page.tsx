@@ -19,6 +19,7 @@ import styles from './account.module.css';
 import { CancellationPart } from './cancellation-part.tsx';
 import { CompanyPart } from './company-part.tsx';
 import { MembershipPart } from './membership-part.tsx';
+import { ConsentsPart } from './consents-part.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { NewsletterPart } from './newsletter-part.tsx';
@@ -112,6 +113,7 @@ function Account({ profile, onFrozen }: AccountProps) {
         <SavedPart />
         <NewsletterPart />
         <SecurityPart profile={profile} />
+        <ConsentsPart />
         <OwnDataPart />
         <CancellationPart profile={profile} onFrozen={onFrozen} />
       </div>

@@ -1,9 +1,11 @@
+import { legalNames, legalPath } from '@btc/contract/wire/legal-texts.ts';
 import { useState } from 'react';
-import { useEdition } from '#i18n/edition.ts';
+import { pathFor, useEdition } from '#i18n/edition.ts';
 import { errorText } from '#i18n/error-messages.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { browserApi } from '#platform/browser-api.ts';
 import { failureKeyOf } from '#platform/failure-key.ts';
+import { PageLink } from '#platform/page-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
@@ -55,7 +57,11 @@ function ChoiceForm({ choice: known }: { choice: Choice }) {
   const isChanged = !choice.Subscribed || language !== choice.Edition;
   return (
     <>
-      <p>{t.newsletterText}</p>
+      <p>
+        {t.newsletterText} {t.newsletterTermsBefore}
+        <PageLink to={pathFor(edition, legalPath('newsletter'))}>{legalNames[edition].newsletter}</PageLink>
+        {t.newsletterTermsAfter}
+      </p>
       <p className={styles['quiet']}>
         {choice.Subscribed ? t.newsletterGets(choice.Email) : t.newsletterWould(choice.Email)}
       </p>

@@ -4,8 +4,7 @@ import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { readSession, writeSession } from '#i18n/session-value.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { Button } from '#ui/button.tsx';
-import styles from './ending-banner.module.css';
+import { FootLine } from '../foot-line.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 
@@ -22,21 +21,18 @@ export function EndingBanner({ edition, ends }: { edition: Edition; ends: string
   if (dismissed) return null;
   const days = Math.ceil((new Date(ends).getTime() - now) / dayMs);
   return (
-    <aside className={styles['banner']} aria-label={t.label}>
+    <FootLine
+      label={t.label}
+      dismiss={t.dismiss}
+      onDismiss={() => {
+        writeSession(dismissedKey, mark);
+        setDismissed(true);
+      }}
+    >
       <p>{days > 0 ? t.expiring(format.date(ends), format.number(days)) : t.expired(format.date(ends))}</p>
       <PageLink to={pathFor(edition, '/Account#membership')} data-dialog="membership">
         {t.renew}
       </PageLink>
-      <Button
-        variant="quiet"
-        size="small"
-        onClick={() => {
-          writeSession(dismissedKey, mark);
-          setDismissed(true);
-        }}
-      >
-        {t.dismiss}
-      </Button>
-    </aside>
+    </FootLine>
   );
 }

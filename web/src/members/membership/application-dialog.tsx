@@ -7,6 +7,10 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Notice } from '#ui/state/notice.tsx';
+import { LegalLink } from '../consent/legal-link.tsx';
+import { en as consentEn } from '../consent/messages.en.ts';
+import { zh as consentZh } from '../consent/messages.zh.ts';
+import { useOwnCall } from '../use-own-call.ts';
 import { en } from './messages.en.ts';
 import styles from './membership.module.css';
 import { zh } from './messages.zh.ts';
@@ -16,7 +20,8 @@ import { kindOf, type Offer } from './offers.ts';
 export interface ApplicationDialogProps {
   readonly profile: UserProfile;
   readonly offer: Offer;
-  readonly onSend: () => Promise<void>;
+  /** With the version of the membership terms that was shown; null where it was not there yet. */
+  readonly onSend: (termsVersion: number | null) => Promise<void>;
   /** The stored details are wrong: to where they are put right. */
   readonly onCorrect: () => void;
   readonly onClose: () => void;
@@ -34,14 +39,17 @@ export function companyNameOf(profile: UserProfile, edition: Edition): string | 
 /** The application for a membership or a trial: who asks, as stored and not to be changed here; Send and Cancel. */
 export function ApplicationDialog({ profile, offer, onSend, onCorrect, onClose }: ApplicationDialogProps) {
   const t = useMessages({ cn: zh, en });
+  const words = useMessages({ cn: consentZh, en: consentEn });
   const format = useFormat();
   const [pending, setPending] = useState(false);
   const kind = kindOf(offer);
+  const versions = useOwnCall('GetLegalVersions', {});
+  const terms = versions.data?.Rows.find(({ Kind }) => Kind === 'membership');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (pending) return;
     setPending(true);
-    void onSend();
+    void onSend(terms?.Version ?? null);
   };
   return (
     <Dialog isOpen onClose={onClose} title={t.applyTitle[kind]}>
@@ -57,6 +65,13 @@ export function ApplicationDialog({ profile, offer, onSend, onCorrect, onClose }
             {t.correct}
           </Button>
         </p>
+        {terms !== undefined && (
+          <p className={styles['terms']}>
+            {words.membershipBefore}
+            <LegalLink kind="membership" version={terms.Version} />
+            {words.membershipAfter}
+          </p>
+        )}
         <div className={styles['buttons']}>
           <Button onClick={onClose}>{t.cancel}</Button>
           <Button type="submit" variant="primary" pending={pending}>

@@ -1,5 +1,6 @@
 import type { UserProfile } from '@btc/contract/members/profile.ts';
 import { lazy, Suspense, useState } from 'react';
+import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { MessageDialog } from '#ui/overlay/message-dialog.tsx';
@@ -41,8 +42,8 @@ export function MembershipFlow({ profile, onClose }: MembershipFlowProps) {
           offer={offer}
           onCorrect={() => setStep({ kind: 'correct', offer })}
           onClose={onClose}
-          onSend={async () => {
-            const outcome = await send(offer);
+          onSend={async (termsVersion) => {
+            const outcome = await send(offer, termsVersion);
             // A failing send is silently ignored: the dialog closes, and nothing claims that it was sent.
             if (outcome.kind === 'failed') onClose();
             else setStep({ kind: 'sent', offer, alreadyOpen: outcome.alreadyOpen });
@@ -63,11 +64,11 @@ export function MembershipFlow({ profile, onClose }: MembershipFlowProps) {
 function useSend(profile: UserProfile) {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
-  return async (offer: Offer) => {
-    const outcome = await waitingRequests().send(
-      requestOf(offer, profile, typeTextOf(offer, { t, format })),
-      new Date(),
-    );
+  const edition = useEdition();
+  return async (offer: Offer, termsVersion: number | null) => {
+    const request = requestOf(offer, profile, typeTextOf(offer, { t, format }));
+    const agreed = termsVersion === null ? {} : { TermsVersion: termsVersion, isEn: edition === 'en' };
+    const outcome = await waitingRequests().send({ ...request, ...agreed }, new Date());
     // The state of the membership has become "applied".
     if (outcome.kind === 'sent') void accountSession().check();
     return outcome;

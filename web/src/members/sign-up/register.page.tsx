@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { MetaArgs } from 'react-router';
+import { type MetaArgs, useLoaderData } from 'react-router';
 import { editionOfPath, pathFor, useEdition } from '#i18n/edition.ts';
 import { messagesOf, useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { pageMeta, settingsOf } from '#platform/page-meta.ts';
+import { clientPageLoader, type PageQuery, serverPageLoader } from '#platform/page-query.ts';
 import { useScripted } from '#platform/use-scripted.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { useAccount } from '../use-account.ts';
@@ -11,6 +12,17 @@ import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 import styles from './sign-up.module.css';
+
+const agreedAtSignUp: ReadonlySet<string> = new Set(['terms', 'privacy']);
+
+/** The texts that registering agrees to, in the versions in force. */
+async function loadTexts({ api }: PageQuery) {
+  const { Rows } = await api('GetLegalVersions', {});
+  return { texts: Rows.filter(({ Kind }) => agreedAtSignUp.has(Kind)).map(({ Kind, Version }) => ({ Kind, Version })) };
+}
+
+export const loader = serverPageLoader(loadTexts);
+export const clientLoader = clientPageLoader(loadTexts);
 
 export function meta({ location, matches }: MetaArgs) {
   const edition = editionOfPath(location.pathname);
@@ -22,6 +34,7 @@ export function meta({ location, matches }: MetaArgs) {
 export default function RegisterPage() {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
+  const { texts } = useLoaderData<typeof loader>();
   const { token, user } = useAccount();
   const [name, setName] = useState<string | null>(null);
   const scripted = useScripted();
@@ -37,7 +50,7 @@ export default function RegisterPage() {
         <>
           <p className={styles['lead']}>{t.lead}</p>
           {/* Made anew when the script runs: only then can a kept draft be looked up. */}
-          <SignUpForm key={scripted ? 'live' : 'served'} isLive={scripted} onDone={setName} />
+          <SignUpForm key={scripted ? 'live' : 'served'} isLive={scripted} texts={texts} onDone={setName} />
           <noscript>
             <p>{t.needScript}</p>
           </noscript>

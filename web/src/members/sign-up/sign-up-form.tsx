@@ -1,32 +1,34 @@
 import { subdivisionsOf } from '@btc/reference/countries.ts';
-import { useRef } from 'react';
-import { pathFor, useEdition } from '#i18n/edition.ts';
+import { Fragment, useRef } from 'react';
 import { useMessages } from '#i18n/messages.ts';
-import { PageLink } from '#platform/page-link.tsx';
 import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { useFailureText } from '../call-failure.ts';
 import { CodeField } from '../company/code-field.tsx';
+import { LegalLink } from '../consent/legal-link.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
 import { codeRecipient } from './sign-up-check.ts';
 import { CallingCountry, SignUpInput, useFaultText } from './sign-up-input.tsx';
 import styles from './sign-up.module.css';
-import { type SignUpForm as Form, useSignUp } from './use-sign-up.ts';
+import { type AgreedText, agreementName, type SignUpForm as Form, useSignUp } from './use-sign-up.ts';
 
 export interface SignUpFormProps {
   /** The page's script runs: before that nothing can be typed, so that nothing typed is lost. */
   readonly isLive: boolean;
+  /** What is agreed to. */
+  readonly texts: readonly AgreedText[];
   readonly onDone: (name: string) => void;
 }
 
 /** The registration form: login, company, contact person, in this order. */
-export function SignUpForm({ isLive, onDone }: SignUpFormProps) {
+export function SignUpForm({ isLive, texts, onDone }: SignUpFormProps) {
   const t = useMessages({ cn: zh, en });
   const element = useRef<HTMLFormElement>(null);
-  const form = useSignUp({ isLive, form: element, onDone });
+  const form = useSignUp({ isLive, texts, form: element, onDone });
   const textOf = useFailureText();
   return (
     <form ref={element} className={styles['form']} method="post" noValidate onSubmit={form.submit}>
@@ -35,7 +37,7 @@ export function SignUpForm({ isLive, onDone }: SignUpFormProps) {
       <PersonPart form={form} isLive={isLive} />
       <div className={styles['end']}>
         <Notice tone="caution">{t.warning}</Notice>
-        <Agreement />
+        <Agreement form={form} isLive={isLive} texts={texts} />
         {form.failure !== null && (
           <Notice tone="error">
             {textOf(form.failure)} {t.kept}
@@ -164,16 +166,27 @@ function Code({ form }: { form: Form }) {
   );
 }
 
-function Agreement() {
+/** Agreed to by a tick that nobody else has set, each text in the version that is shown. */
+function Agreement({ form, isLive, texts }: PartProps & { readonly texts: readonly AgreedText[] }) {
   const t = useMessages({ cn: zh, en });
-  const edition = useEdition();
   return (
-    <p className={styles['agree']}>
+    <Checkbox
+      name={agreementName}
+      className={styles['agree']}
+      checked={form.isAgreed}
+      disabled={!isLive}
+      required
+      error={form.lacksAgreement ? t.needAgree : null}
+      onChange={(event) => form.agree(event.target.checked)}
+    >
       {t.agreeBefore}
-      <PageLink to={pathFor(edition, '/Terms')}>{t.terms}</PageLink>
-      {t.agreeBetween}
-      <PageLink to={pathFor(edition, '/PrivacyPolicy')}>{t.privacy}</PageLink>
+      {texts.map(({ Kind, Version }, index) => (
+        <Fragment key={Kind}>
+          {index > 0 && t.agreeBetween}
+          <LegalLink kind={Kind} version={Version} />
+        </Fragment>
+      ))}
       {t.agreeAfter}
-    </p>
+    </Checkbox>
   );
 }

@@ -1,3 +1,4 @@
+import type { LegalKind } from '@btc/contract/wire/legal-texts.ts';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { browserApi } from '#platform/browser-api.ts';
@@ -23,20 +24,32 @@ import {
 } from './sign-up-draft.ts';
 import { useOwnCheck } from './use-own-check.ts';
 
+/** A text that registering agrees to, in the version that the form shows. */
+export interface AgreedText {
+  readonly Kind: LegalKind;
+  readonly Version: number;
+}
+
+/** The name of the tick in the form. */
+export const agreementName = 'Agreement';
+
 interface SignUpWork {
   /** False in the server's HTML, which knows of no draft. */
   readonly isLive: boolean;
+  readonly texts: readonly AgreedText[];
   readonly form: RefObject<HTMLFormElement | null>;
   readonly onDone: (name: string) => void;
 }
 
 /** What the form knows and does. */
-export function useSignUp({ isLive, form, onDone }: SignUpWork) {
+export function useSignUp({ isLive, texts, form, onDone }: SignUpWork) {
   const edition = useEdition();
   const [draft, setDraft] = useState(() => (isLive ? keptDraft(edition) : emptyDraft(edition)));
   const [faults, setFaults] = useState<SignUpFaults>({});
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const [pending, setPending] = useState(false);
+  const [isAgreed, setAgreed] = useState(false);
+  const [lacksAgreement, setLacksAgreement] = useState(false);
   const own = {
     LoginUserName: useOwnCheck({ draft, field: 'LoginUserName', isPaused: pending }),
     CompanyEmail: useOwnCheck({ draft, field: 'CompanyEmail', isPaused: pending }),
@@ -55,7 +68,7 @@ export function useSignUp({ isLive, form, onDone }: SignUpWork) {
     if (input === null) return;
     setPending(true);
     try {
-      const { Row } = await browserApi()('UserSignUp', input);
+      const { Row } = await browserApi()('UserSignUp', { ...input, Consents: [...texts] });
       forgetDraft();
       onDone(Row.LoginUserName);
     } catch (error) {
@@ -70,6 +83,12 @@ export function useSignUp({ isLive, form, onDone }: SignUpWork) {
     draft,
     failure,
     pending,
+    isAgreed,
+    lacksAgreement,
+    agree: (next: boolean) => {
+      setAgreed(next);
+      if (next) setLacksAgreement(false);
+    },
     faultOf: (field: SignUpField): SignUpFault | null => faults[field] ?? ownFault(field),
     isFree: (field: SignUpField): boolean => isOwn(field) && own[field].isFree,
     set: (field: SignUpField, value: string) => {
@@ -92,7 +111,10 @@ export function useSignUp({ isLive, form, onDone }: SignUpWork) {
       });
       const found: SignUpFaults = { ...Object.fromEntries(taken), ...checkSignUp(draft) };
       show(found);
-      if (firstFault(found) === null) void send();
+      setLacksAgreement(!isAgreed);
+      if (firstFault(found) !== null) return;
+      if (isAgreed) void send();
+      else focusField(form.current, agreementName);
     },
   };
 }

@@ -20,6 +20,8 @@ export const en = {
   member: 'You have an account? Subscribe in “My BTC Account”, and it comes to the address of your account.',
   toAccount: 'My BTC Account',
   privacy: 'Your address is used for this mail only, and deleted within a year after you leave.',
+  termsBefore: 'By subscribing you accept the ',
+  termsAfter: '.',
   failed: 'This did not go through. Please check your connection and try again.',
   tooMany: 'Too many attempts. Please try again later.',
   confirmTitle: 'Confirm your subscription',

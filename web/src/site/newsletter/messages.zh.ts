@@ -18,6 +18,8 @@ export const zh = {
   member: '已有账户？可在“我的账户”中订阅，邮件发到账户邮箱。',
   toAccount: '我的账户',
   privacy: '邮箱只用于发送摘要。退订后一年内删除。',
+  termsBefore: '订阅即表示同意《',
+  termsAfter: '》。',
   failed: '没有提交成功，请检查网络后重试。',
   tooMany: '操作太频繁，请稍后再试。',
   confirmTitle: '确认订阅',

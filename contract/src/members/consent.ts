@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { calendarDay } from '../wire/calendar-day.ts';
+import { largestInteger } from '../wire/integer.ts';
+import { legalKinds } from '../wire/legal-texts.ts';
+import { defineOperation, signedInAccess } from '../wire/operation.ts';
+import { edition, instant, isEn, userId } from './member-fields.ts';
+
+/** How something was agreed to or withdrawn: `signIn` is the question after a sign-in, `newsletterMail` the link in a newsletter. */
+export const consentWays = [
+  'registration',
+  'signIn',
+  'account',
+  'membershipRequest',
+  'newsletterForm',
+  'newsletterMail',
+] as const;
+export type ConsentWay = (typeof consentWays)[number];
+export const consentActs = ['given', 'withdrawn'] as const;
+export type ConsentAct = (typeof consentActs)[number];
+
+const kind = z.enum(legalKinds);
+export const textVersion = z.int().min(1).max(largestInteger);
+
+/** A version of a text, as a form showed it to whoever agrees to it. */
+export const agreedText = z.strictObject({ Kind: kind, Version: textVersion });
+
+const own = z.strictObject({
+  /** What was agreed to and withdrawn, newest first. */
+  Rows: z.array(
+    z.strictObject({
+      ...agreedText.shape,
+      Act: z.enum(consentActs),
+      Way: z.enum(consentWays),
+      /** In which the text was shown. */
+      Edition: edition,
+      Date: instant,
+    }),
+  ),
+  /** Texts in force that the reader is asked to agree to: never agreed to, or materially changed since. */
+  List: z.array(
+    z.strictObject({
+      ...agreedText.shape,
+      EffectiveDate: calendarDay,
+      /** What is new in it; empty where nothing is said, and for who has never agreed to an earlier one. */
+      Changes: z.string(),
+    }),
+  ),
+});
+export type OwnConsents = z.output<typeof own>;
+
+export const GetOwnConsents = defineOperation({
+  name: 'GetOwnConsents',
+  summary: 'What one has agreed to and withdrawn, and the texts that one is asked to agree to.',
+  access: signedInAccess,
+  input: z.strictObject({ UserID: userId.optional(), isEn }),
+  output: own,
+});
+
+export const GiveConsent = defineOperation({
+  name: 'GiveConsent',
+  summary:
+    'Agrees to texts in force after a sign-in; a version that is no longer in force is refused (1001, rule changed). What is agreed to already is not written down twice.',
+  access: signedInAccess,
+  input: z.strictObject({
+    UserID: userId.optional(),
+    Consents: z.array(agreedText).min(1).max(legalKinds.length),
+    isEn,
+  }),
+  output: own,
+});

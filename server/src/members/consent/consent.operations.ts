@@ -1,0 +1,88 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import { consentActs, consentWays, type OwnConsents } from '@btc/contract/members/consent.ts';
+import { membersOperations as contract } from '@btc/contract/members/members.operations.ts';
+import type { InputOf } from '@btc/contract/wire/operation.ts';
+import { legalKinds } from '@btc/contract/wire/legal-texts.ts';
+import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import { changedMeanwhile } from '#platform/audit/staff-change.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
+import type { Db } from '#platform/db/db.ts';
+import { insertConsent, listConsents } from '#platform/legal/consent.queries.ts';
+import { listDueTexts, readDueChanges } from '#platform/legal/consent.service.ts';
+import { findInForce } from '#platform/legal/legal-version.ts';
+import { listLegalVersions } from '#platform/legal/legal-version.queries.ts';
+import { ownUser } from '#platform/session/signed-in.ts';
+import { editionOf } from '../account.queries.ts';
+import { lockMember } from '../desk/member.queries.ts';
+import { oneOf } from '../stored-values.ts';
+
+interface ConsentDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+interface Asked {
+  readonly userId: number;
+  readonly edition: Edition;
+  readonly now: Date;
+}
+
+async function readOwnConsents(db: Db, { userId, edition, now }: Asked): Promise<OwnConsents> {
+  const due = await listDueTexts(db, userId, now);
+  const changes = await readDueChanges(db, due, edition);
+  return {
+    Rows: (await listConsents(db, userId)).map((row) => ({
+      Kind: oneOf(legalKinds, row.kind),
+      Version: row.version,
+      Act: oneOf(consentActs, row.act),
+      Way: oneOf(consentWays, row.way),
+      Edition: editionOf(row.edition),
+      Date: row.at.toISOString(),
+    })),
+    List: due.map(({ version }) => ({
+      Kind: version.kind,
+      Version: version.version,
+      EffectiveDate: version.effective_on,
+      Changes: changes.get(version.id) ?? '',
+    })),
+  };
+}
+
+/** What a reader agreed to, and agreeing after a sign-in. */
+export function consentOperations({ db, clock }: ConsentDeps): readonly BoundOperation[] {
+  return [
+    bind(contract.GetOwnConsents, (input, caller) => {
+      const { userId } = ownUser(caller, (user) => (input.UserID ?? user.userId) === user.userId);
+      return readOwnConsents(db, { userId, edition: input.isEn ? 'en' : 'cn', now: clock.now() });
+    }),
+    bind(contract.GiveConsent, (input, caller) => {
+      const { userId } = ownUser(caller, (user) => (input.UserID ?? user.userId) === user.userId);
+      const asked: Asked = { userId, edition: input.isEn ? 'en' : 'cn', now: clock.now() };
+      return db.transaction().execute(async (transaction) => {
+        await lockMember(transaction, userId);
+        await giveConsents(transaction, asked, input.Consents);
+        return readOwnConsents(transaction, asked);
+      });
+    }),
+  ];
+}
+
+/** What is agreed to already is left as it was. */
+async function giveConsents(
+  db: Db,
+  { userId, edition, now }: Asked,
+  texts: InputOf<typeof contract.GiveConsent>['Consents'],
+): Promise<void> {
+  const [versions, known] = [await listLegalVersions(db), await listConsents(db, userId)];
+  for (const [index, { Kind: kind, Version: version }] of texts.entries()) {
+    const inForce = findInForce(
+      versions.filter((one) => one.kind === kind),
+      shanghaiDay(now),
+    );
+    if (inForce?.version !== version) throw changedMeanwhile(`Consents.${index}.Version`);
+    const last = known.find((one) => one.kind === kind);
+    if (last?.act === 'given' && last.version === version) continue;
+    await insertConsent(db, { giver: { userId }, kind, version, act: 'given', way: 'signIn', edition });
+  }
+}

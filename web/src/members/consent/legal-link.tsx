@@ -1,0 +1,26 @@
+import { type LegalKind, legalNames, legalPath } from '@btc/contract/wire/legal-texts.ts';
+import { pathFor, useEdition } from '#i18n/edition.ts';
+import { useFormat } from '#i18n/format.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { PageLink } from '#platform/page-link.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
+
+export interface LegalLinkProps {
+  readonly kind: LegalKind;
+  readonly version: number;
+}
+
+/** A version of a text, opened beside the form that asks for it: nothing typed is left behind. */
+export function LegalLink({ kind, version }: LegalLinkProps) {
+  const t = useMessages({ cn: zh, en });
+  const edition = useEdition();
+  const format = useFormat();
+  return (
+    <PageLink to={pathFor(edition, legalPath(kind, version))} target="_blank" rel="noopener">
+      {t.version(legalNames[edition][kind], format.number(version))}
+      <VisuallyHidden> ({t.newTab})</VisuallyHidden>
+    </PageLink>
+  );
+}

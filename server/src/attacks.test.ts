@@ -68,6 +68,7 @@ describe('another person’s record (ASVS 4.2)', () => {
       isEnRequire: false,
       GradeMoney: 0,
     },
+    GiveConsent: { Consents: [{ Kind: 'terms', Version: 1 }] },
     RequestAccountCancellation: { Password: right },
     UpdateUserInfo: { CompanyName: 'taken over' },
     AddDeleteWebCollection: { NewsID: 1, IsAdd: true },

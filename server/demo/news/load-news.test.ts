@@ -42,12 +42,12 @@ describe('loading the demonstration', () => {
   });
 
   test('leaves what the staff withdrew withdrawn', async () => {
-    await withdrawArticle({ db: database.db, clock }, 1001);
+    await withdrawArticle({ db: database.db, clock }, 1030);
     await load();
     const row = await database.db
       .selectFrom('news_article')
       .select('state')
-      .where('id', '=', 1001)
+      .where('id', '=', 1030)
       .executeTakeFirstOrThrow();
     expect(row.state).toBe('withdrawn');
   });

@@ -26,6 +26,13 @@ async function onlyFillable(deps: FillingDeps, drafts: readonly PublishedDraft[]
   return fillable;
 }
 
+/** Figures are looked up before anything is stored: what can be filled as a whole is not filled twice. */
+async function insertFillable(deps: WriteDeps, drafts: readonly PublishedDraft[]): Promise<void> {
+  if ((await unlessMissing(insertPublishedArticles(deps, drafts))) !== null) return;
+  const fillable = await onlyFillable(deps, drafts);
+  if (fillable.length > 0) await insertPublishedArticles(deps, fillable);
+}
+
 interface Source {
   readonly ids: readonly number[];
   readonly list: () => readonly PublishedDraft[] | Promise<readonly PublishedDraft[]>;
@@ -50,11 +57,8 @@ export function loadDemoNews({ db, clock, readFigures }: WriteDeps): Promise<voi
     for (const { ids, list } of listSources(trx)) {
       const taken = await listTakenIds(trx, ids);
       if (ids.every((id) => taken.has(id))) continue;
-      const missing = await onlyFillable(
-        { db: trx, readFigures },
-        (await list()).filter(({ id }) => id !== undefined && !taken.has(id)),
-      );
-      if (missing.length > 0) await insertPublishedArticles({ db: trx, clock, readFigures }, missing);
+      const missing = (await list()).filter(({ id }) => id !== undefined && !taken.has(id));
+      if (missing.length > 0) await insertFillable({ db: trx, clock, readFigures }, missing);
     }
     await loadDemoBanners({ db: trx, readFigures });
   });

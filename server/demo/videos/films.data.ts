@@ -39,8 +39,8 @@ export const demoFilms: readonly DemoFilm[] = [
       [3.6, '每个月的进口量一点一点累加。', 'Each month’s imports are added to it.'],
       [8, '用到50%，第一次通报，税率不变。', 'At 50% comes a first notice; the rate stays.'],
       [12, '用到80%，第二次通报，税率仍不变。', 'At 80% a second one; still the same rate.'],
-      [15.6, '用满100%，另行公告。', 'At 100% an announcement follows.'],
-      [19, '加税日起，在原税率上加征55个百分点。', 'From the day it names, 55 points are added to the rate.'],
+      [15.6, '用满100%，另行公告加征。', 'At 100% a notice names the surcharge.'],
+      [19, '用满后第3日起，加征55个百分点。', 'From the third day after, 55 points come on top.'],
     ],
   },
   {
@@ -84,7 +84,7 @@ export const demoFilms: readonly DemoFilm[] = [
     cues: [
       [0.4, '一行是一个来源，一列是一种度量。', 'A row is an origin, a column is a measure.'],
       [4, '第一列：重量，单位是吨，按产品重量计。', 'First column: tonnes of product weight.'],
-      [8, '第二列：金额，以美元计，到岸价口径。', 'Second column: value in US dollars, CIF.'],
+      [8, '第二列：金额，以美元计，CIF口径。', 'Second column: value in US dollars, CIF.'],
       [12, '第三列：单价，由金额除以重量得出。', 'Third column: unit price, value divided by weight.'],
       [16, '合计的单价不是各行单价的平均数。', 'The unit price of the total is not the mean of the rows.'],
       [20, '最后看占比：谁多了，谁少了。', 'Last come the shares: who gained, who lost.'],
@@ -144,8 +144,8 @@ export const demoFilms: readonly DemoFilm[] = [
     publishedAt: '2026-10-15T10:00:00+08:00',
     seconds: 24,
     cn: {
-      title: '到岸成本一层一层加',
-      summary: '从到岸价到提货成本：关税、增值税、港杂费怎么叠加，加征55个百分点后差多少。图中数字为示例。',
+      title: '完税成本一层一层加',
+      summary: '从CIF到提货成本：关税、增值税、港杂费怎么叠加，加征55个百分点后差多少。图中数字为示例。',
     },
     en: {
       title: 'Landed cost, layer by layer',
@@ -153,7 +153,7 @@ export const demoFilms: readonly DemoFilm[] = [
         'From CIF to cost at the cold store: duty, VAT, port charges, and what 55 more points do. Figures are examples.',
     },
     cues: [
-      [0.4, '起点是到岸价：每吨5000美元。', 'It starts with CIF: 5,000 dollars a tonne.'],
+      [0.4, '起点是CIF价：每吨5000美元。', 'It starts with CIF: 5,000 dollars a tonne.'],
       [4, '加关税，12%。', 'Add duty, 12 per cent.'],
       [8, '关税之上，再加9%的增值税。', 'On top of that, 9 per cent VAT.'],
       [12, '加上港杂和冷库费用。', 'Then port and cold store charges.'],

@@ -218,7 +218,7 @@ export const plantsArticles = [
     zh: {
       title: '装柜前核对八项，别等到港再问能不能进',
       summary: '11月20日从南美装船，航程40天是12月30日，45天就到2027年1月4日：配额年度、工厂状态、证书日期要一起看。',
-      body: `<p>11月20日从南美装船，按40天航程是12月30日到，45天就是2027年1月4日。五天之差，牛肉用的是两个年度的国别配额：巴西2026年110.6万吨，2027年112.8万吨，当年没用完的不结转（商务部公告）。年底这几周，装柜前的核对比一年中任何时候都值钱。航程天数为本站估算，因船期和中转而异。</p>
+      body: `<p>11月20日从南美装船，按40天航程是12月30日到，45天就是2027年1月4日。五天之差，牛肉用的是两个年度的国别配额：巴西2026年{{quota/BRA@2026 wt}}，2027年{{quota/BRA@2027 wt}}，当年没用完的不结转（商务部公告）。年底这几周，装柜前的核对比一年中任何时候都值钱。航程天数为本站估算，因船期和中转而异。</p>
 <h2>八项清单</h2>
 <ol>
 <li><strong>来源国与产区。</strong>有没有生效中的疫情禁令，是全国还是分区。西班牙猪肉自2025年12月1日起分区处理，首批划出的是巴塞罗那省（西班牙农业部），以最新公告为准；养殖、屠宰、分割三处都要查。</li>
@@ -243,14 +243,14 @@ export const plantsArticles = [
 </table>
 <p>“不清”是最该停下来的一种。到港后才发现，滞港、退运、销毁三选一，代价远高于装柜前等三天。一柜27吨、CIF 6000美元的货，货值16.2万美元；退运往返运费加滞港，按货值一成算也有1.6万美元（演示测算）。</p>
 <h2>年底多问两句</h2>
-<p>一问船公司：中转港在哪，节前有没有跳港。挂靠取消一次，40天就成了50天。二问自己：真要赶年内吗？若国别配额已近用完，晚到几天反而落进新年度；若还有富余，早到才占得上。余量以商务部和海关公布为准，本站推算另列，不混在一起。海关的进境计数与提单日期无关，“十一月发的货”不等于“用今年的配额”。</p>
+<p>一问船公司：中转港在哪，节前有没有跳港。挂靠取消一次，40天就成了50天。二问自己：真要赶年内吗？若国别配额已近用完，晚到几天反而落进新年度；若还有富余，早到才占得上。余量以商务部和海关公布为准，本站推算另列，不混在一起。累计看进口申报的日期，与提单日期无关，“十一月发的货”不等于“用今年的配额”。</p>
 <p>2027年春节是2月6日，一月上旬到港的货留给清关、入库和分销的时间约四周。配额与行情两本账要一起算，不能只看一头。工厂状态查询见<a href="/cn/BTCEst">工厂页</a>，例如演示名单中的<a href="/cn/BTCEst?q=9045&amp;origin=BRA">SIF 9045</a>（虚构工厂）。</p>`,
     },
     en: {
       title: 'Eight checks before the doors close on a container for China',
       summary:
         'Load in South America on 20 November: 40 days is 30 December, 45 is 4 January 2027. Quota year, plant status and certificate dates must be read together.',
-      body: `<p>A container loaded in South America on 20 November arrives on 30 December after 40 days and on 4 January after 45. For beef those five days separate two country quotas: 1,106,000 t for Brazil in 2026 and 1,128,000 t in 2027, with nothing carried over (MOFCOM). In no other weeks is a check before loading worth as much. Transit times are our estimate and depend on rotation and transhipment.</p>
+      body: `<p>A container loaded in South America on 20 November arrives on 30 December after 40 days and on 4 January after 45. For beef those five days separate two country quotas: {{quota/BRA@2026 t}} for Brazil in 2026 and {{quota/BRA@2027 t}} in 2027, with nothing carried over (MOFCOM). In no other weeks is a check before loading worth as much. Transit times are our estimate and depend on rotation and transhipment.</p>
 <h2>The list</h2>
 <ol>
 <li><strong>Country and zone.</strong> Is a disease ban in force, for the whole country or part of it? Spanish pork has been regionalised since 1 December 2025, beginning with Barcelona province (Spanish agriculture ministry). Take the zone in force on the day, and check farm and slaughter as well as cutting.</li>

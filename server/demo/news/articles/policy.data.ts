@@ -12,57 +12,62 @@ export const policyArticles = [
     origins: ['BRA', 'AUS'],
     cuts: [],
     zh: {
-      title: '牛肉国别配额怎么数，数满之后第3日发生什么',
-      summary: '巴西110.6万吨、澳大利亚20.5万吨。配额按进口数量累计，达到100%后第3日起加征55%，当年用不完的不结转。',
-      body: `<p>2026年，巴西的规定数量是110.6万吨，澳大利亚20.5万吨，七个栏目合计268.8万吨。商务部2025年第87号公告的规则很短：数量以内，按现行税率；达到规定数量后第3日起，在现行税率之上加征55%。难的是“数”这一步。</p>
-<h2>数的是进口，不是装船</h2>
+      title: '牛肉国别配额怎么算，用满后第3日发生什么',
+      summary:
+        '巴西{{quota/BRA@2026 wt}}、澳大利亚{{quota/AUS@2026 wt}}。按进口申报累计，用满后第3日起（用满当日算第1日）加征55个百分点，当年用不完的不结转。',
+      body: `<p>2026年，巴西的规定数量是{{quota/BRA@2026 wt}}，澳大利亚{{quota/AUS@2026 wt}}，七个国别（类）合计{{quota/TOTAL@2026 wt}}。商务部2025年第87号公告的规则很短：数量以内，按适用税率；自用满后第3日起，在适用税率之上加征55个百分点，到当年年底。难的是“怎么算”这一步。</p>
+<h2>算的是进口申报，不是装船</h2>
 <p>累计的口径是进口，产品重量，覆盖鲜、冷、冻的整头及半头、带骨和去骨牛肉，即税则0201和0202。牛杂碎（0206）、牛肚和罐头不在内。出口国海关的装船数要一个多月后才变成中国的进口数，拿装船数去除配额，会提前看到一个并不存在的“已满”。</p>
 <p>海关总署2025年第261号公告还堵上了抢跑的路：保障措施牛肉要等运输工具申报进境之后才能申报进口。船还在海上，货就不在累计数里。</p>
-<h2>三个公告节点</h2>
+<h2>三个公告节点，只有一个改变税率</h2>
 <table>
-<caption>2026年部分来源的节点数量（万吨，产品重量；按公布配额计算）</caption>
-<thead><tr><th>来源</th><th>配额</th><th>50%</th><th>80%</th><th>100%</th></tr></thead>
+<caption>2026年国别配额与已用比例（产品重量；已用比例为本站演示数据，截至2026年9月）</caption>
+<thead><tr><th>国别（类）</th><th>配额</th><th>已用</th></tr></thead>
 <tbody>
-<tr><td>巴西</td><td>110.6</td><td>55.30</td><td>88.48</td><td>110.60</td></tr>
-<tr><td>阿根廷</td><td>51.1</td><td>25.55</td><td>40.88</td><td>51.10</td></tr>
-<tr><td>乌拉圭</td><td>32.4</td><td>16.20</td><td>25.92</td><td>32.40</td></tr>
-<tr><td>澳大利亚</td><td>20.5</td><td>10.25</td><td>16.40</td><td>20.50</td></tr>
-<tr><td>新西兰</td><td>20.6</td><td>10.30</td><td>16.48</td><td>20.60</td></tr>
+<tr><td>巴西</td><td>{{quota/BRA@2026 wt}}</td><td>{{quota/BRA@2026-09 use%}}</td></tr>
+<tr><td>阿根廷</td><td>{{quota/ARG@2026 wt}}</td><td>{{quota/ARG@2026-09 use%}}</td></tr>
+<tr><td>乌拉圭</td><td>{{quota/URY@2026 wt}}</td><td>{{quota/URY@2026-09 use%}}</td></tr>
+<tr><td>新西兰</td><td>{{quota/NZL@2026 wt}}</td><td>{{quota/NZL@2026-09 use%}}</td></tr>
+<tr><td>澳大利亚</td><td>{{quota/AUS@2026 wt}}</td><td>{{quota/AUS@2026-09 use%}}</td></tr>
+<tr><td>美国</td><td>{{quota/USA@2026 wt}}</td><td>{{quota/USA@2026-09 use%}}</td></tr>
+<tr><td>其他国家（地区）</td><td>{{quota/OTH@2026 wt}}</td><td>{{quota/OTH@2026-09 use%}}</td></tr>
 </tbody>
 </table>
-<p>主管部门在用量到50%和80%时对外通报，这两次通报不改变税率。100%时另行公告，加税从公告写明的日期起执行。“第3日”从哪一天起算，差一天就是一批货的命运，请以公告上的日期为准，不要自己数。</p>
-<h2>到100%那天，谁受影响</h2>
-<p>看申报日期，不看合同日期，也不看提单日期。按《关税法》，税率适用完成申报之日的税率。一票货在加税日之前完成申报，按配额内税率；在加税日当天及之后申报，多付55%。已经付了定金、船正在锚地等泊位的货，没有“在途豁免”。</p>
-<p>加税不是禁令，超出配额的货仍可进口，只是贵。巴西货从12%变成67%，澳大利亚货从0变成55%。各来源的配额彼此独立，巴西满了不会动用阿根廷的余量。次年1月1日重新从零计数，2027年合计274.2万吨；上年没用完的不带过来。</p>
+<p>主管部门在用量到50%和80%时对外通报，这两次通报不改变税率。用满时另行公告，写明加征的国别和日期。从用满到加征有两天：用满当日算第1日，第3日起加征。例如10月9日用满，10月11日起加征；也有人从次日数起，得出10月12日，在海关公告写明之前，两种算法差一天，正好可能是一船货。官方公告一出，以公告为准，本站的推算让位。</p>
+<h2>到那一天，谁受影响</h2>
+<p>看申报日期，不看合同日期，也不看提单日期。按《关税法》，税率适用完成申报之日的税率。一票货在加征日之前完成申报，按配额内税率；在加征日当天及之后申报，多付55个百分点。已经付了定金、船正在锚地等泊位的货，没有“在途豁免”。</p>
+<p>加征不是禁令，超出配额的货仍可进口，只是贵。巴西货从{{duty/BRA@2026-11-18}}变成{{duty/BRA@2026-11-18 over}}，澳大利亚货从{{duty/AUS@2026-11-18}}变成{{duty/AUS@2026-11-18 over}}。各国别的配额彼此独立，巴西满了不会动用阿根廷的余量。次年1月1日重新从零累计，2027年合计{{quota/TOTAL@2027 wt}}；上年没用完的不带过来。份额在3%以下的发展中国家和地区（例如韩国、泰国）不在措施之内。</p>
 <p>2026年能核对到原始消息的用量只有三处：澳大利亚2月4日28%，3月26日前后达到50%；巴西1—2月进口372,080吨，占33.64%。此后月份，本站数据页显示的是演示数据，用来说明读法，不能当作官方计数。</p>
-<p>来源：商务部公告2025年第87号，海关总署公告2025年第261号；节点吨数为本站计算。同类文章见<a href="/cn/BTCInfo/Section?section=policy">政策栏目</a>，年度对比见<a href="/cn/BTCData">数据页</a>。</p>`,
+<p>来源：商务部公告2025年第87号，海关总署公告2025年第261号。同类文章见<a href="/cn/BTCInfo/Section?section=policy">政策栏目</a>，年度对比见<a href="/cn/BTCData">数据页</a>。</p>`,
     },
     en: {
-      title: 'How the beef quota is counted, and what the third day after 100% means',
+      title: 'How the beef quota is counted, and what the third day after it is full means',
       summary:
-        'Brazil has 1,106,000 t for 2026, Australia 205,000 t. The count runs on imports; 55 points of extra duty apply from the third day after the line is crossed.',
-      body: `<p>Brazil may send 1,106,000 t to China in 2026 at the ordinary duty, Australia 205,000 t, and all seven lines of the table together 2,688,000 t. The rule in MOFCOM Announcement 87 of 2025 fits in a sentence: within the quantity, the current rate; from the third day after the quantity is reached, the current rate plus 55 points. The trouble starts with the word “reached”.</p>
+        'Brazil has {{quota/BRA@2026 t}} for 2026, Australia {{quota/AUS@2026 t}}. The count runs on import entries; 55 points come on top from the third day, the day it fills counting as the first.',
+      body: `<p>Brazil may send {{quota/BRA@2026 t}} to China in 2026 at the duty that applies, Australia {{quota/AUS@2026 t}}, and all seven quotas together come to {{quota/TOTAL@2026 t}}. The rule in MOFCOM Announcement 87 of 2025 fits in a sentence: within the quantity, the duty that applies; from the third day after the quantity is reached, 55 points on top to the end of the year. The trouble starts with the word “reached”.</p>
 <h2>Entries count, sailings do not</h2>
 <p>The running total is of imports, in product weight, of carcases, bone-in cuts and boneless beef, chilled or frozen: tariff headings 0201 and 0202. Offal under 0206, stomachs and canned beef stand outside it. An exporter’s shipment statistics run more than a month ahead of Chinese arrivals, so dividing them by the quota shows a fill that has not happened yet.</p>
 <p>Customs closed the obvious shortcut. Under GACC Announcement 261 of 2025, beef under the safeguard can be declared only after the vessel itself has been declared as entered. Cargo at sea is not in the count.</p>
-<h2>Three notices, one of which costs money</h2>
+<h2>Three notices, one of which changes the duty</h2>
 <table>
-<caption>Notice points by origin, 2026 (tonnes, product weight; computed from the published quotas)</caption>
-<thead><tr><th>Origin</th><th>Quota</th><th>50%</th><th>80%</th></tr></thead>
+<caption>Country quotas of 2026 and how much is used (product weight; use is demonstration data to September 2026)</caption>
+<thead><tr><th>Origin</th><th>Quota</th><th>Used</th></tr></thead>
 <tbody>
-<tr><td>Brazil</td><td>1,106,000</td><td>553,000</td><td>884,800</td></tr>
-<tr><td>Argentina</td><td>511,000</td><td>255,500</td><td>408,800</td></tr>
-<tr><td>Uruguay</td><td>324,000</td><td>162,000</td><td>259,200</td></tr>
-<tr><td>Australia</td><td>205,000</td><td>102,500</td><td>164,000</td></tr>
-<tr><td>New Zealand</td><td>206,000</td><td>103,000</td><td>164,800</td></tr>
+<tr><td>Brazil</td><td>{{quota/BRA@2026 t}}</td><td>{{quota/BRA@2026-09 use%}}</td></tr>
+<tr><td>Argentina</td><td>{{quota/ARG@2026 t}}</td><td>{{quota/ARG@2026-09 use%}}</td></tr>
+<tr><td>Uruguay</td><td>{{quota/URY@2026 t}}</td><td>{{quota/URY@2026-09 use%}}</td></tr>
+<tr><td>New Zealand</td><td>{{quota/NZL@2026 t}}</td><td>{{quota/NZL@2026-09 use%}}</td></tr>
+<tr><td>Australia</td><td>{{quota/AUS@2026 t}}</td><td>{{quota/AUS@2026-09 use%}}</td></tr>
+<tr><td>United States</td><td>{{quota/USA@2026 t}}</td><td>{{quota/USA@2026-09 use%}}</td></tr>
+<tr><td>All others</td><td>{{quota/OTH@2026 t}}</td><td>{{quota/OTH@2026-09 use%}}</td></tr>
 </tbody>
 </table>
-<p>The authorities say publicly when an origin passes 50% and 80%. Neither notice changes a rate. The notice at 100% does, and it names the date. Use that date; counting “third day” on your own fingers invites an error of one day, which can be a whole vessel.</p>
+<p>The authorities say publicly when an origin passes 50% and 80%. Neither notice changes a duty. The notice that the quota is full does, and it names the surcharge. Between the two lie two days: the day of filling counts as the first and the surcharge applies from the third. Reached on 9 October, it applies from 11 October; some count from the next day and get 12 October. Until a customs notice settles it, that one day can be a whole vessel. Once there is an official notice it rules, and our projection gives way.</p>
 <h2>Who pays on the day</h2>
-<p>The declaration decides, not the contract and not the bill of lading. China’s Tariff Law applies the rate in force when the declaration is completed. A container declared the day before pays 12% if Brazilian, nothing if Australian. Declared on the day, it pays 67% or 55%. There is no carve-out for cargo already afloat or waiting at anchor.</p>
-<p>Over-quota beef is still admissible; it is only dear. Quotas do not borrow from one another, so a full Brazilian line takes nothing from Argentina’s. On 1 January every counter returns to zero, against 2,742,000 t for 2027, and unused tonnage from the old year is gone.</p>
+<p>The declaration decides, not the contract and not the bill of lading. China’s Tariff Law applies the rate in force when the declaration is completed. A container declared the day before pays {{duty/BRA@2026-11-18}} if Brazilian, {{duty/AUS@2026-11-18}} if Australian. Declared on the day, it pays {{duty/BRA@2026-11-18 over}} or {{duty/AUS@2026-11-18 over}}. There is no carve-out for cargo already afloat or waiting at anchor.</p>
+<p>Over-quota beef is still admissible; it is only dear. Quotas do not borrow from one another, so a full Brazilian quota takes nothing from Argentina’s. On 1 January every count returns to zero, against {{quota/TOTAL@2027}} for 2027, and unused tonnage from the old year is gone. Developing origins with no more than 3% each, such as Korea and Thailand, are exempt.</p>
 <p>Only three readings for 2026 can be traced to a source we trust: Australia at 28% on 4 February and at 50% about 26 March, and Brazil at 372,080 t, or 33.64%, after two months. Later months on this site are demonstration figures, shown to explain the reading.</p>
-<p>Sources: MOFCOM Announcement 87 and GACC Announcement 261 of 2025; notice points are our arithmetic. The year comparison is on the <a href="/BTCData">data page</a>; more in <a href="/BTCInfo/Section?section=policy">policy</a>.</p>`,
+<p>Sources: MOFCOM Announcement 87 and GACC Announcement 261 of 2025. The year comparison is on the <a href="/BTCData">data page</a>; more in <a href="/BTCInfo/Section?section=policy">policy</a>.</p>`,
     },
   },
   {
@@ -149,57 +154,60 @@ export const policyArticles = [
     origins: ['BRA', 'ARG', 'URY', 'AUS', 'NZL'],
     cuts: [],
     zh: {
-      title: '同一块5,000美元的牛肉：配额内外每公斤差21.58元',
-      summary: '按汇率7.2测算，巴西货完税成本43.95元变65.53元，澳洲货39.24元变60.82元。加税的金额对谁都一样。',
-      body: `<p>CIF 5,000美元/吨，汇率按7.2示意，一公斤牛肉的完税价格是36.00元。进了配额和出了配额，完税成本差21.58元/公斤，巴西如此，澳大利亚也如此：36.00×55%×1.09＝21.58。产地决定起点，不决定加税的金额。</p>
+      title:
+        '同一块5,000美元的牛肉：配额内外每公斤差{{landed/BRA/5000/over@2026-10-21 - landed/BRA/5000@2026-10-21 abs bare}}元',
+      summary:
+        '按当日汇率，巴西货完税成本{{landed/BRA/5000@2026-10-21 bare}}元变{{landed/BRA/5000/over@2026-10-21 bare}}元，澳洲货{{landed/AUS/5000@2026-10-21 bare}}元变{{landed/AUS/5000/over@2026-10-21 bare}}元。加征的金额对谁都一样。',
+      body: `<p>CIF 5,000美元/吨，按2026年10月21日汇率{{rate/USD@2026-10-21 bare}}，一公斤牛肉的完税价格是{{landed/BRA/5000@2026-10-21 goods bare}}元。进了配额和出了配额，完税成本差{{landed/BRA/5000/over@2026-10-21 - landed/BRA/5000@2026-10-21 abs bare}}元/公斤，巴西如此，澳大利亚的{{landed/AUS/5000/over@2026-10-21 - landed/AUS/5000@2026-10-21 abs bare}}元也如此。产地决定起点，不决定加征的金额。</p>
 <h2>把五个来源放进一张表</h2>
 <table>
-<caption>冷冻去骨牛肉（02023000）完税成本，CIF 5,000美元/吨，汇率7.2为示意（本站测算）</caption>
-<thead><tr><th>来源</th><th>配额内税率</th><th>配额内 元/公斤</th><th>超配额税率</th><th>超配额 元/公斤</th></tr></thead>
+<caption>冷冻去骨牛肉（02023000）完税成本，冷库出库、含税，CIF 5,000美元/吨，2026年10月21日汇率（演示数据）</caption>
+<thead><tr><th>来源</th><th>配额内税率</th><th>配额内 元/公斤</th><th>配额外税率</th><th>配额外 元/公斤</th></tr></thead>
 <tbody>
-<tr><td>巴西、阿根廷、乌拉圭</td><td>12%</td><td>43.95</td><td>67%</td><td>65.53</td></tr>
-<tr><td>澳大利亚、新西兰</td><td>0</td><td>39.24</td><td>55%</td><td>60.82</td></tr>
+<tr><td>巴西、阿根廷、乌拉圭</td><td>{{duty/BRA@2026-10-21}}</td><td>{{landed/BRA/5000@2026-10-21 bare}}</td><td>{{duty/BRA@2026-10-21 over}}</td><td>{{landed/BRA/5000/over@2026-10-21 bare}}</td></tr>
+<tr><td>澳大利亚、新西兰</td><td>{{duty/AUS@2026-10-21}}</td><td>{{landed/AUS/5000@2026-10-21 bare}}</td><td>{{duty/AUS@2026-10-21 over}}</td><td>{{landed/AUS/5000/over@2026-10-21 bare}}</td></tr>
 </tbody>
 </table>
-<p>算式只有一行：CIF×汇率÷1,000×（1＋关税率）×1.09。12%时，36.00×1.12＝40.32，再乘1.09得43.95。67%时，36.00×1.67＝60.12，再乘1.09得65.53。港杂和冷库约1元/公斤（本站估算）另加，不进计税基础。</p>
-<p>美国不在表里。除最惠国税率外，美国货还叠加按日期变化的加征关税，2025年4月之前牛肉合计22%，之后几次变动。写一个不带日期的美国税率，一定有一半时间是错的。</p>
-<h2>倒推：超配额还能接什么报盘</h2>
-<p>设国内买家只认43.95元，巴西货在67%税率下能接受的CIF是5,000×1.12÷1.67＝3,353美元/吨，要打三分之一的折。澳洲货以39.24元为底线，对应5,000÷1.55＝3,226美元/吨。这两个数说明超配额的大宗冷冻货基本没有生意，除非国内价先涨上去。</p>
-<p>高价部位不一样。配额内12%、CIF 12,000美元/吨的眼肉，完税成本105.47元/公斤，超配额157.27元，差51.80元。绝对数更大，可终端是餐饮按份卖，一份200克多摊10.36元，菜单有可能消化。冷冻前四分体件套的加价21.58元，加工厂消化不了。</p>
+<p>算式只有一行：CIF×汇率÷1,000×（1＋关税率）×（1＋增值税率）＋港口与冷库费用。最后一项为{{landed/BRA/5000@2026-10-21 port bare}}元/公斤，不进计税基础。</p>
+<p>美国不在表里。除最惠国税率外，美国货还叠加按日期变化的加征关税。写一个不带日期的美国税率，一定有一半时间是错的。</p>
+<h2>倒推：配额外还能接什么报盘</h2>
+<p>设国内买家只认配额内的成本，巴西货在配额外要把CIF打到大约三分之二，也就是打三分之一的折；澳洲货从零关税变成加征，折得还要深一点。这说明配额外的大宗冷冻货基本没有生意，除非国内价先涨上去。</p>
+<p>高价部位不一样。配额内CIF 12,000美元/吨的眼肉，完税成本{{landed/BRA/12000@2026-10-21}}，配额外{{landed/BRA/12000/over@2026-10-21 bare}}元，差{{landed/BRA/12000/over@2026-10-21 - landed/BRA/12000@2026-10-21 abs bare}}元。绝对数更大，可终端是餐饮按份卖，菜单有可能消化。冷冻前四分体件套的加价，加工厂消化不了。</p>
 <h2>三处容易算错</h2>
 <ul>
-<li>增值税9%计在关税之后，55%的加征也在基数里，所以实际多付的是59.95%的CIF，一般纳税人抵扣进项后才回到55%。</li>
-<li>整头及半头不是12%：冻的25%，鲜冷的20%，超配额分别是80%和75%。二分体和去骨部位不能套同一个税率。</li>
+<li>增值税计在关税之后，加征的55个百分点也在基数里，所以实际多付的是59.95%的CIF，一般纳税人抵扣进项后才回到55%。</li>
+<li>整头及半头不是12%：冻的25%，鲜冷的20%，配额外分别是80%和75%。二分体和去骨部位不能套同一个税率。</li>
 <li>澳、新零关税以合格原产地证为前提。证没到，先按最惠国税率交保证金，资金占用要算进成本。</li>
 </ul>
-<p>来源：《进出口税则》，商务部公告2025年第87号；成本为本站按示意汇率测算。</p>`,
+<p>来源：《进出口税则》，商务部公告2025年第87号；成本与<a href="/cn/BTCPrice/LandedCost">完税成本页</a>同一算法。</p>`,
     },
     en: {
-      title: 'In quota or over: the same beef costs CNY 21.58/kg more, whatever its origin',
+      title:
+        'In quota or over: the same beef costs CNY {{landed/BRA/5000/over@2026-10-21 - landed/BRA/5000@2026-10-21 abs bare}}/kg more, whatever its origin',
       summary:
-        'At USD 5,000/t CIF and a rate of 7.2, Brazilian beef goes from CNY 43.95 to 65.53/kg duty paid, Australian from 39.24 to 60.82. The surcharge is the same sum for both.',
-      body: `<p>Take frozen boneless beef at USD 5,000/t CIF and an illustrative exchange rate of 7.2. Customs value is CNY 36.00/kg. Crossing the quota line adds 36.00 × 55% × 1.09 = CNY 21.58/kg, for Brazil and for Australia alike. Origin sets where you start, not how far you fall.</p>
+        'At USD 5,000/t CIF and the day’s rate, Brazilian beef goes from CNY {{landed/BRA/5000@2026-10-21 bare}} to {{landed/BRA/5000/over@2026-10-21 bare}}/kg, Australian from {{landed/AUS/5000@2026-10-21 bare}} to {{landed/AUS/5000/over@2026-10-21 bare}}. The surcharge is the same sum for both.',
+      body: `<p>Take frozen boneless beef at USD 5,000/t CIF and the rate of 21 October 2026, {{rate/USD@2026-10-21 bare}}. Customs value is CNY {{landed/BRA/5000@2026-10-21 goods bare}}/kg. Crossing the quota adds CNY {{landed/BRA/5000/over@2026-10-21 - landed/BRA/5000@2026-10-21 abs bare}}/kg for Brazil and {{landed/AUS/5000/over@2026-10-21 - landed/AUS/5000@2026-10-21 abs bare}} for Australia. Origin sets where you start, not how far you fall.</p>
 <h2>Five origins in one table</h2>
 <table>
-<caption>Duty-paid cost, HS 02023000, CIF USD 5,000/t, exchange rate 7.2 for illustration (our calculation)</caption>
+<caption>Landed cost ex cold store, tax in, HS 02023000, CIF USD 5,000/t, rate of 21 October 2026 (demonstration figures)</caption>
 <thead><tr><th>Origin</th><th>Duty in quota</th><th>CNY/kg in quota</th><th>Duty over quota</th><th>CNY/kg over quota</th></tr></thead>
 <tbody>
-<tr><td>Brazil, Argentina, Uruguay</td><td>12%</td><td>43.95</td><td>67%</td><td>65.53</td></tr>
-<tr><td>Australia, New Zealand</td><td>0%</td><td>39.24</td><td>55%</td><td>60.82</td></tr>
+<tr><td>Brazil, Argentina, Uruguay</td><td>{{duty/BRA@2026-10-21}}</td><td>{{landed/BRA/5000@2026-10-21 bare}}</td><td>{{duty/BRA@2026-10-21 over}}</td><td>{{landed/BRA/5000/over@2026-10-21 bare}}</td></tr>
+<tr><td>Australia, New Zealand</td><td>{{duty/AUS@2026-10-21}}</td><td>{{landed/AUS/5000@2026-10-21 bare}}</td><td>{{duty/AUS@2026-10-21 over}}</td><td>{{landed/AUS/5000/over@2026-10-21 bare}}</td></tr>
 </tbody>
 </table>
-<p>The formula is one line: CIF × exchange rate ÷ 1,000 × (1 + duty) × 1.09. At 12% that is 36.00 × 1.12 = 40.32, times 1.09 = 43.95. At 67% it is 36.00 × 1.67 = 60.12, times 1.09 = 65.53. Port and cold-store charges of about CNY 1/kg (our estimate) come on top and are not taxed.</p>
-<p>The United States is left out on purpose. Its beef carries additional duties that change by date: 22% in total before April 2025, and several rates since. An undated US rate is wrong half the time.</p>
+<p>The formula is one line: CIF × exchange rate ÷ 1,000 × (1 + duty) × (1 + VAT) + port cost. The last is CNY {{landed/BRA/5000@2026-10-21 port bare}}/kg and is not taxed.</p>
+<p>The United States is left out on purpose. Its beef carries additional duties that change by date. An undated US rate is wrong half the time.</p>
 <h2>Working backwards to a bid</h2>
-<p>Suppose the home buyer will not go beyond CNY 43.95. At 67% a Brazilian seller would have to accept 5,000 × 1.12 ÷ 1.67 = USD 3,353/t, a third off. An Australian one, held to 39.24, would need 5,000 ÷ 1.55 = USD 3,226/t. That is why commodity frozen beef over quota is close to no trade at all until the domestic price has moved.</p>
-<p>Dear cuts differ. A cube roll at USD 12,000/t with 12% duty costs CNY 105.47/kg; over quota, 157.27. The gap of 51.80 is larger in money, yet spread over a 200 g restaurant portion it is CNY 10.36, which a menu might carry. A processor cannot carry 21.58 on forequarter sets.</p>
+<p>Suppose the home buyer will not go beyond the cost within quota. Over quota a Brazilian seller would have to take about a third off, and an Australian one, coming from zero duty, a little more. That is why commodity frozen beef over quota is close to no trade at all until the domestic price has moved.</p>
+<p>Dear cuts differ. A cube roll at USD 12,000/t costs {{landed/BRA/12000@2026-10-21}}; over quota, {{landed/BRA/12000/over@2026-10-21 bare}}. The gap of {{landed/BRA/12000/over@2026-10-21 - landed/BRA/12000@2026-10-21 abs bare}} is larger in money, yet a restaurant sells it by the portion and a menu might carry it. A processor cannot carry the surcharge on forequarter sets.</p>
 <h2>Three slips in the sums</h2>
 <ul>
 <li>VAT falls on the surcharge as well, so the cash paid is 59.95% of CIF. It returns to 55% only once input VAT is credited.</li>
 <li>Carcases and half-carcases do not pay 12%. Frozen ones pay 25% and chilled ones 20%, so 80% and 75% over quota.</li>
 <li>Zero duty from Australia and New Zealand needs a valid certificate of origin. Until it arrives the importer lodges a deposit at the ordinary rate, and that money has a cost.</li>
 </ul>
-<p>Sources: China’s customs tariff; MOFCOM Announcement 87 of 2025. Costs are ours, at an illustrative exchange rate.</p>`,
+<p>Sources: China’s customs tariff; MOFCOM Announcement 87 of 2025. Costs are reckoned as on the <a href="/BTCPrice/LandedCost">landed-cost page</a>.</p>`,
     },
   },
   {
@@ -261,7 +269,7 @@ export const policyArticles = [
 <p>The beef safeguard counts by country. Anti-dumping duty is set by firm. Two plants in one Spanish province can stand a dozen points apart, and a Danish one may be below both. “What is the rate for Spain?” has no answer; “who produced it?” has one, in the annex to the ruling. An offer that names the trader and leaves out the producer is not ready to be compared.</p>
 <p>Three fields should agree before a deposit is paid: the producer’s name as the annex spells it, the plant number on the health certificate, and the exporter on the invoice. A mismatch may send the cargo to a higher rate.</p>
 <h2>By-products carry the weight</h2>
-<p>In January–September 2025 China took in 780,000 t of pork and 920,000 t of pig offal. In the first seven months pork and offal together came to 1,340,000 t, of which Spain 393,000 t, or 29.3%. Feet, ears, heads and stomachs have few other buyers at a comparable price, so five points of duty decide first where a European plant sends its feet: China, another Asian port, or the rendering line.</p>
+<p>In January–September 2025 China took in {{import/TOTAL/pork@2025-YTD09 t}} of pork and 920,000 t of pig offal. In the first seven months pork and offal together came to 1,340,000 t, of which Spain 393,000 t, or 29.3%. Feet, ears, heads and stomachs have few other buyers at a comparable price, so five points of duty decide first where a European plant sends its feet: China, another Asian port, or the rendering line.</p>
 <p>Rindless bellies from the EU meet Brazilian and Chilean ones at the same cold store, which leaves little room to raise the price. Feet and ears have fewer substitutes. In our judgement the seller passes on more of the duty there.</p>
 <p>Sources: MOFCOM preliminary and final rulings; Chinese customs totals as quoted in the trade press; cost arithmetic is ours.</p>`,
     },
@@ -292,7 +300,7 @@ export const policyArticles = [
 <tr><td>意大利</td><td>2022年1月</td><td>无</td><td>全国停</td></tr>
 </tbody>
 </table>
-<p>德国的代价有数可查：2020年1—5月，德国对华猪肉239,637吨，排第三；2021年起为零。西班牙同期300,136吨，2021年前9个月升到94.5万吨。</p>
+<p>德国的代价有数可查：2020年1—5月，德国对华猪肉239,637吨，排第三；2021年起为零。西班牙同期{{import/ESP/pork@2020-YTD05 t}}，2021年前9个月升到94.5万吨。</p>
 <h2>“区”怎么划，货怎么认</h2>
 <p>协议里的区是行政区，不是兽医画的圈。西班牙国内的禁区半径以公里计，中方的限制以省计。一家厂在省界内侧还是外侧，比离病例多远更要紧。中方同时在注册系统里暂停了该省相关工厂，所以核对要做两步：先看省，再看厂。</p>
 <ul>
@@ -322,7 +330,7 @@ export const policyArticles = [
 <tr><td>Italy</td><td>January 2022</td><td>None</td><td>Whole country stopped</td></tr>
 </tbody>
 </table>
-<p>Germany’s loss can be measured. It sent China 239,637 t of pork in January–May 2020, third after the United States and Spain. From 2021 it sent none. Spain, at 300,136 t in those five months, shipped 945,000 t in the first nine of 2021.</p>
+<p>Germany’s loss can be measured. It sent China 239,637 t of pork in January–May 2020, third after the United States and Spain. From 2021 it sent none. Spain, at {{import/ESP/pork@2020-YTD05 t}} in those five months, shipped 945,000 t in the first nine of 2021.</p>
 <h2>How a zone is drawn and a cargo judged</h2>
 <p>The zone is an administrative unit. Spanish vets fenced off a radius in kilometres; the Chinese restriction follows the provincial border. Which side of that line a plant stands on matters more than its distance from the boar. Plants inside the province were also suspended in the registration system, so a buyer checks twice: province, then plant.</p>
 <ul>
@@ -347,25 +355,27 @@ export const policyArticles = [
     origins: ['BRA', 'AUS'],
     cuts: ['fq6'],
     zh: {
-      title: '等到1月1日再报关，一柜巴西牛肉能省多少',
-      summary: '超配额一柜27吨多缴加征关税57.7万元，等20天约花2.3万元。新年第一周的抢报，就是这样算出来的。',
-      body: `<p>一个40尺冷柜27吨巴西前四分体，CIF 5,400美元/吨，货值145,800美元，按示意汇率7.2折合104.98万元。若该来源已超配额，加征55%就是57.74万元。若能等到1月1日、配额清零重来，这笔钱不用交。</p>
+      title:
+        '等到1月1日再报关，一公斤巴西牛肉能省{{landed/BRA/5400/over@2026-11-17 - landed/BRA/5400@2026-11-17 abs bare}}元',
+      summary:
+        '配额用满后每公斤多付{{landed/BRA/5400/over@2026-11-17 - landed/BRA/5400@2026-11-17 abs bare}}元，等20天约花0.85元。新年第一周的抢报，就是这样算出来的。',
+      body: `<p>巴西前四分体，CIF 5,400美元/吨，按2026年11月17日汇率{{rate/USD@2026-11-17 bare}}，完税价格{{landed/BRA/5400@2026-11-17 goods bare}}元/公斤。若该国别的配额已经用满并已加征，加征税是{{landed/BRA/5400/over@2026-11-17 - landed/BRA/5400@2026-11-17 duty abs bare}}元，连同增值税，完税成本从{{landed/BRA/5400@2026-11-17 bare}}元变成{{landed/BRA/5400/over@2026-11-17 bare}}元。若能等到1月1日、配额从零重新累计，这笔钱不用交。</p>
 <h2>等待的账</h2>
-<p>12月12日到港的货，等到1月1日是20天。冷柜堆存、插电和超期，按每天1,000元计（本站估算，各港、各船公司差异很大），合2万元；货值占用资金，年息5%，每天约144元，20天约2,900元。合计约2.3万元，是加征税款的4%。</p>
+<p>12月12日到港的货，等到1月1日是20天。一个27吨的冷柜，堆存、插电和超期按每天1,000元计（本站估算，各港、各船公司差异很大），合2万元；货值占用资金，年息5%，20天约2,900元。合计约2.3万元，每公斤0.85元。</p>
 <table>
-<caption>12月12日到港的一柜：立即申报与等到1月1日（假设该来源已超配额；本站测算）</caption>
-<thead><tr><th>项目</th><th>立即申报 元</th><th>等20天 元</th></tr></thead>
+<caption>12月12日到港的货：立即申报与等到1月1日，元/公斤（假设该国别已用满并已加征；汇率为2026年11月17日；等待费用为本站估算）</caption>
+<thead><tr><th>项目</th><th>立即申报</th><th>等20天</th></tr></thead>
 <tbody>
-<tr><td>关税12%</td><td>125,971</td><td>125,971</td></tr>
-<tr><td>加征55%</td><td>577,368</td><td>0</td></tr>
-<tr><td>增值税9%</td><td>157,779</td><td>105,816</td></tr>
-<tr><td>堆存、插电、资金</td><td>0</td><td>22,900</td></tr>
-<tr><td>合计</td><td>861,118</td><td>254,687</td></tr>
+<tr><td>完税价格</td><td>{{landed/BRA/5400/over@2026-11-17 goods bare}}</td><td>{{landed/BRA/5400@2026-11-17 goods bare}}</td></tr>
+<tr><td>关税与加征</td><td>{{landed/BRA/5400/over@2026-11-17 duty bare}}</td><td>{{landed/BRA/5400@2026-11-17 duty bare}}</td></tr>
+<tr><td>增值税</td><td>{{landed/BRA/5400/over@2026-11-17 vat bare}}</td><td>{{landed/BRA/5400@2026-11-17 vat bare}}</td></tr>
+<tr><td>完税成本（含港口与冷库）</td><td>{{landed/BRA/5400/over@2026-11-17 bare}}</td><td>{{landed/BRA/5400@2026-11-17 bare}}</td></tr>
+<tr><td>另加：堆存、插电、资金</td><td>0</td><td>0.85</td></tr>
 </tbody>
 </table>
-<p>差60.6万元，每公斤22.46元。增值税进项可抵扣，去掉增值税差额后仍有55.4万元，每公斤20.54元。只要配额已满，理性的选择是等。</p>
+<p>完税成本每公斤差{{landed/BRA/5400/over@2026-11-17 - landed/BRA/5400@2026-11-17 abs bare}}元。增值税进项可抵扣，去掉增值税差额后仍有{{landed/BRA/5400/over@2026-11-17 - landed/BRA/5400@2026-11-17 duty abs bare}}元。只要配额已经用满，理性的选择是等。</p>
 <h2>等，也有规矩</h2>
-<p>海关总署2025年第261号公告要求，船申报进境之后才能申报这类牛肉，提前申报走不通。反过来，船到了不申报也有期限：自运输工具申报进境之日起14日内申报，超过的按日征收滞报金，为完税价格的万分之五，104.98万元的货每天525元。12月12日进境，14日期满是12月26日，等到1月1日要多付约六天，3,150元。表里没有列，请加上。</p>
+<p>海关总署2025年第261号公告要求，船申报进境之后才能申报这类牛肉，提前申报走不通。反过来，船到了不申报也有期限：自运输工具申报进境之日起14日内申报，超过的按日征收滞报金，为完税价格的万分之五。12月12日进境，14日期满是12月26日，等到1月1日要多付约六天，合完税价格的千分之三。表里没有列，请加上。</p>
 <p>进保税仓库是另一条路，公告第三条写的是“按国家统一规定执行”。出仓内销时适用哪天的税率、计入哪年的配额，先问清主管海关再入仓，不要照搬同行的说法。</p>
 <h2>谁不该等</h2>
 <ul>
@@ -379,24 +389,24 @@ export const policyArticles = [
     en: {
       title: 'Waiting for 1 January: the sum behind the New Year rush at customs',
       summary:
-        'On an over-quota container the surcharge is CNY 577,368; holding it 20 days costs about 23,000. The first week of January is decided by that ratio.',
-      body: `<p>A 40-foot reefer with 27 t of Brazilian forequarter at USD 5,400/t CIF is worth USD 145,800, or CNY 1,049,760 at an illustrative rate of 7.2. If Brazil’s quota is full, the extra 55% is CNY 577,368. If the box can wait until the counter returns to zero on 1 January, it is nothing.</p>
+        'Once a quota is full the surcharge costs CNY {{landed/BRA/5400/over@2026-11-17 - landed/BRA/5400@2026-11-17 abs bare}}/kg; holding the goods 20 days costs about 0.85. The first week of January is decided by that ratio.',
+      body: `<p>Brazilian forequarter at USD 5,400/t CIF is worth CNY {{landed/BRA/5400@2026-11-17 goods bare}}/kg at the rate of 17 November 2026, {{rate/USD@2026-11-17 bare}}. If Brazil’s quota is full and the surcharge in force, the extra duty is CNY {{landed/BRA/5400/over@2026-11-17 - landed/BRA/5400@2026-11-17 duty abs bare}}/kg, and with VAT the cost ex cold store goes from {{landed/BRA/5400@2026-11-17 bare}} to {{landed/BRA/5400/over@2026-11-17 bare}}. If the box can wait until the count returns to zero on 1 January, it is nothing.</p>
 <h2>The price of patience</h2>
-<p>A box landed on 12 December waits 20 days. We put storage, plug-in and demurrage at CNY 1,000 a day, an estimate that varies widely by port and line, and money at 5% a year, about CNY 144 a day. Together some CNY 22,900, or 4% of the surcharge.</p>
+<p>A box landed on 12 December waits 20 days. For a 27 t reefer we put storage, plug-in and demurrage at CNY 1,000 a day, an estimate that varies widely by port and line, and money at 5% a year, about CNY 2,900. Together some CNY 23,000, or 0.85/kg.</p>
 <table>
-<caption>One container landed 12 December, origin assumed over quota (CNY, our calculation)</caption>
+<caption>Goods landed 12 December, CNY/kg (origin assumed full and surcharged; rate of 17 November 2026; cost of waiting is our estimate)</caption>
 <thead><tr><th>Item</th><th>Declare now</th><th>Wait 20 days</th></tr></thead>
 <tbody>
-<tr><td>Duty 12%</td><td>125,971</td><td>125,971</td></tr>
-<tr><td>Surcharge 55%</td><td>577,368</td><td>0</td></tr>
-<tr><td>VAT 9%</td><td>157,779</td><td>105,816</td></tr>
-<tr><td>Storage, power, interest</td><td>0</td><td>22,900</td></tr>
-<tr><td>Total</td><td>861,118</td><td>254,687</td></tr>
+<tr><td>Customs value</td><td>{{landed/BRA/5400/over@2026-11-17 goods bare}}</td><td>{{landed/BRA/5400@2026-11-17 goods bare}}</td></tr>
+<tr><td>Duty and surcharge</td><td>{{landed/BRA/5400/over@2026-11-17 duty bare}}</td><td>{{landed/BRA/5400@2026-11-17 duty bare}}</td></tr>
+<tr><td>VAT</td><td>{{landed/BRA/5400/over@2026-11-17 vat bare}}</td><td>{{landed/BRA/5400@2026-11-17 vat bare}}</td></tr>
+<tr><td>Ex cold store, tax in</td><td>{{landed/BRA/5400/over@2026-11-17 bare}}</td><td>{{landed/BRA/5400@2026-11-17 bare}}</td></tr>
+<tr><td>On top: storage, power, interest</td><td>0</td><td>0.85</td></tr>
 </tbody>
 </table>
-<p>The gap is CNY 606,431, or 22.46 a kilo. Leave out the VAT, which an ordinary taxpayer recovers, and 20.54 a kilo remains. Once a quota is full, the rational importer waits.</p>
+<p>The gap is CNY {{landed/BRA/5400/over@2026-11-17 - landed/BRA/5400@2026-11-17 abs bare}} a kilo. Leave out the VAT, which an ordinary taxpayer recovers, and {{landed/BRA/5400/over@2026-11-17 - landed/BRA/5400@2026-11-17 duty abs bare}} a kilo remains. Once a quota is full, the rational importer waits.</p>
 <h2>Waiting has rules</h2>
-<p>GACC Announcement 261 of 2025 bars declaring this beef before the ship has been declared as entered, so an early filing to beat a closing quota is out. Standing still has a limit too. A declaration is due within 14 days of the ship’s entry; after that a late fee of 0.05% of customs value runs daily, CNY 525 on this box. Entry on 12 December, limit on the 26th: about six days to New Year, CNY 3,150 to add to the right-hand column.</p>
+<p>GACC Announcement 261 of 2025 bars declaring this beef before the ship has been declared as entered, so an early filing to beat a closing quota is out. Standing still has a limit too. A declaration is due within 14 days of the ship’s entry; after that a late fee of 0.05% of customs value runs daily. Entry on 12 December, limit on the 26th: about six days to New Year, 0.3% of customs value to add to the right-hand column.</p>
 <p>A bonded store is the other route. On that the announcement says only that the general national rules apply. Ask the competent customs office which day’s rate and which year’s quota will govern the release before the box goes in, and do not rely on what the neighbour did.</p>
 <h2>Who should not wait</h2>
 <ul>

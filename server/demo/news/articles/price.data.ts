@@ -81,31 +81,31 @@ export const priceArticles = [
     zh: {
       title: '期货、半期货、现货：一箱牛肉的三个价',
       summary: '行话里的“期货”是没到港的远期货，和交易所无关。三种价单位、税、风险都不同，换算成同一口径才能比。',
-      body: `<p>上海一家贸易商说“期货6000、现货55”，听着像两个市场，其实是同一种货：6000是美元/吨、CFR、没交税、还没装船；55是元/公斤、含税、冷库提货。按7.2的汇率、12%关税折算，6000美元到岸约53.74元，现货比它高1.26元。以上均为演示数据。</p>
+      body: `<p>上海一家贸易商说“前六件期货{{quote/BRA/fq6/forward@2026-07-31 bare}}、现货{{quote/BRA/fq6/spot/shanghai@2026-07-31 bare}}”，听着像两个市场，其实是同一种货：前一个是美元/吨、CFR、没交税、还没装船；后一个是元/公斤、含税、冷库提货。按2026年7月31日的汇率和配额内税率折算，期货完税成本{{landed/BRA/fq6/forward@2026-07-31 bare}}元，现货比它{{spread/BRA/fq6/shanghai@2026-07-31 ? 高#元 | 低#元 | 不多也不少}}。以上均为演示数据。</p>
 <h2>货在哪里，决定叫什么</h2>
 <table>
 <caption>三种市场类型的区别</caption>
 <thead><tr><th>类型</th><th>货在哪里</th><th>常用单位</th><th>税</th><th>买方承担的主要风险</th></tr></thead>
 <tbody>
 <tr><td>期货</td><td>未生产或未装船</td><td>美元/吨，CFR或CIF</td><td>未税</td><td>装期、汇率、停厂、配额余量、到港行情</td></tr>
-<tr><td>半期货（在途、路货）</td><td>已装船，一般30天内到港</td><td>美元/吨，或到港完税元/公斤</td><td>两种都有</td><td>到港日、查验、短期行情</td></tr>
+<tr><td>半期货（在途、路货）</td><td>已装船，一般30天内到港</td><td>美元/吨，或到港完税后元/公斤</td><td>两种都有</td><td>到港日、查验、短期行情</td></tr>
 <tr><td>现货</td><td>已清关，在国内冷库</td><td>元/公斤，自提</td><td>多为含税</td><td>品质、日期、客户账期</td></tr>
 </tbody>
 </table>
 <p>三者的价差是有内容的。期货便宜，因为买方要等六到十周、垫三成定金、承担政策变化；半期货的生产日期和船名已定，能判断赶不赶得上年底配额；现货最贵，买的是确定性。</p>
 <h2>“期货”为什么容易误会</h2>
-<p>进口牛肉在国内没有可交割的期货合约。业内说的“期货”是一份商业合同：没有保证金每日结算，没有标准仓单，也没有交易所做中央对手方。工厂迟装一个月，买方能找的只有合同和单证。真正在交易所里的是另外几样：芝加哥的活牛，巴西B3的肥牛，大连的生猪。它们报的是活畜，可以作方向参考，跟到岸成本之间还隔着屠宰、分割、海运和税。</p>
+<p>进口牛肉在国内没有可交割的期货合约。业内说的“期货”是一份商业合同：没有保证金每日结算，没有标准仓单，也没有交易所做中央对手方。工厂迟装一个月，买方能找的只有合同和单证。真正在交易所里的是另外几样：芝加哥的活牛，巴西B3的肥牛，大连的生猪。它们报的是活畜，可以作方向参考，跟完税成本之间还隔着屠宰、分割、海运和税。</p>
 <p>英文读者看到“期货”译成futures时尤其要小心。本站英文版把它写作forward，半期货写作afloat。</p>
 <h2>换成一个口径再比</h2>
-<p>把现货倒推回美元：（55.0−1.0）÷（1.12×1.09）÷7.2×1000=6144美元/吨。意思是，按演示汇率，CFR或CIF低于6144美元的期货，在“今天就到”的假设下有利润。可期货八周后才到，所以还要问三件事：八周后的现货还有没有55元，到港时国别配额还剩多少，汇率锁没锁。</p>
-<p>配额这一条在2026年变得最重要。保障措施按进境计数（商务部公告），期货合同签在三月、货到在十一月，用的是十一月的余量。合同里写明超配额附加税由谁承担，比多砍50美元有用：配额内50美元值0.44元，55%的附加税值二十多元。</p>
+<p>同一天的价差就是{{spread/BRA/fq6/shanghai@2026-07-31 ? 期货在“今天就到”的假设下每公斤有#元的毛利 | 期货在“今天就到”的假设下每公斤亏#元 | 不赚不亏}}。可期货八周后才到，所以还要问三件事：八周后的现货还在不在这个价，到港申报时国别配额还剩多少，汇率锁没锁。</p>
+<p>配额这一条在2026年变得最重要。保障措施按进口申报累计（商务部公告），期货合同签在三月、货到在十一月，用的是十一月的余量。合同里写明加征的55个百分点由谁承担，比多砍50美元有用：配额内50美元值{{landed/BRA/6050@2026-07-31 - landed/BRA/6000@2026-07-31 abs bare}}元，加征则是{{landed/BRA/6000/over@2026-07-31 - landed/BRA/6000@2026-07-31 abs bare}}元。</p>
 <p>看<a href="/cn/BTCPrice">价格页</a>时先选市场类型，再选产地和部位。同一张图上混放三种价，线会交叉，结论会错。</p>`,
     },
     en: {
       title: 'Forward, afloat, spot: three prices for one box of beef',
       summary:
         'What the Chinese trade calls 期货 is meat not yet shipped, not an exchange contract. Unit, tax and risk differ in each market; convert before comparing.',
-      body: `<p>A Shanghai trader who says “futures six thousand, spot fifty-five” is talking about one product. The six thousand is USD/t, CFR, untaxed, not yet loaded. The fifty-five is CNY/kg, VAT in, ex cold store. At an exchange rate of 7.2 and 12% duty, USD 6,000 lands at about CNY 53.74, so spot stands CNY 1.26 above it. All of these are demonstration figures.</p>
+      body: `<p>A Shanghai trader who says “six-cut futures {{quote/BRA/fq6/forward@2026-07-31 bare}}, spot {{quote/BRA/fq6/spot/shanghai@2026-07-31 bare}}” is talking about one product. The first is USD/t, CFR, untaxed, not yet loaded. The second is CNY/kg, VAT in, ex cold store. At the rate of 31 July 2026 and duty within the quota the forward price costs CNY {{landed/BRA/fq6/forward@2026-07-31 bare}}/kg, so spot stands {{spread/BRA/fq6/shanghai@2026-07-31 ? CNY # above it | CNY # below it | level with it}}. All of these are demonstration figures.</p>
 <h2>The word follows the cargo</h2>
 <table>
 <caption>Three market types in imported beef</caption>
@@ -120,8 +120,8 @@ export const priceArticles = [
 <h2>Why 期货 misleads an English reader</h2>
 <p>The dictionary says “futures”, and machine translation obliges. Yet no deliverable contract for imported beef exists in China. The trade’s 期货 is a private sales contract: no daily margin, no warehouse warrant, no clearing house. If the plant ships a month late, the buyer has the contract and the documents and nothing else. The exchanges list other things: live cattle in Chicago, fed cattle (BGI) on B3 in São Paulo, live hogs in Dalian. Those are animals, useful for direction, and slaughter, boning, freight and tax lie between them and a carton in Tianjin. Hence this edition says “forward”.</p>
 <h2>One basis, then compare</h2>
-<p>Work spot back to dollars: (55.0 − 1.0) ÷ (1.12 × 1.09) ÷ 7.2 × 1,000 = USD 6,144/t. On the demonstration rate, any offer below that would make money if it arrived today. It will arrive in eight weeks, so three questions remain: will spot still be 55, how much of the country quota will be left on the day of entry, and is the currency covered?</p>
-<p>The second question is new in 2026 and outweighs the others. MOFCOM’s safeguard counts meat on entry. A contract signed in March for a cargo landing in November takes its chance with November’s balance. A clause saying who pays the 55% is worth far more than another USD 50 off the price: the fifty dollars is CNY 0.44/kg landed, the surcharge more than CNY 25 on a USD 6,000 cargo.</p>
+<p>The gap of one day says it: if it arrived today, the forward purchase would {{spread/BRA/fq6/shanghai@2026-07-31 ? make CNY # a kilo | lose CNY # a kilo | break even}}. It will arrive in eight weeks, so three questions remain: will spot still stand there, how much of the country quota will be left on the day of entry, and is the currency covered?</p>
+<p>The second question is new in 2026 and outweighs the others. MOFCOM’s safeguard counts meat on entry. A contract signed in March for a cargo landing in November takes its chance with November’s balance. A clause saying who pays the surcharge is worth far more than another USD 50 off the price: the fifty dollars is CNY {{landed/BRA/6050@2026-07-31 - landed/BRA/6000@2026-07-31 abs bare}}/kg, the surcharge {{landed/BRA/6000/over@2026-07-31 - landed/BRA/6000@2026-07-31 abs bare}} on a USD 6,000 cargo.</p>
 <p>On the <a href="/BTCPrice">price page</a>, choose the market type before the origin and the cut. Three types on one chart produce lines that cross and conclusions that do not hold.</p>`,
     },
   },
@@ -269,7 +269,7 @@ export const priceArticles = [
       title: '六件、七件、八件套：50美元差价里藏着什么',
       summary:
         '2025年3月巴西前四分体六、七、八件套报5350、5300、5250美元。每多一件均价降50美元，多出来的那件只值4800和4590美元。',
-      body: `<p>2025年3月，巴西前四分体件套对华CFR报价依次是：六件套5350美元/吨，七件套5300美元，八件套5250美元（World Beef Report第1624期）。每多装一件，均价降50美元。很多买家到这里就停了，按配额内每50美元折0.44元/公斤来取舍。真正该问的是：多出来的那一件，工厂作价多少？</p>
+      body: `<p>2025年3月，巴西前四分体件套对华CFR报价依次是：六件套5350美元/吨，七件套5300美元，八件套5250美元（World Beef Report第1624期）。每多装一件，均价降50美元。很多买家到这里就停了，按配额内每50美元折{{landed/BRA/5350@2026-10-14 - landed/BRA/5300@2026-10-14 abs bare}}元/公斤来取舍。真正该问的是：多出来的那一件，工厂作价多少？</p>
 <h2>把边际价格算出来</h2>
 <p>假设六件套每头出60公斤，第七件6公斤，第八件5公斤（演示数据，各厂不同）。总价减总价，再除以多出的重量：</p>
 <table>
@@ -281,7 +281,7 @@ export const priceArticles = [
 <tr><td>八件</td><td>71</td><td>5250</td><td>372.75</td><td>4590</td></tr>
 </tbody>
 </table>
-<p>第七件隐含价是（349.80−321.00）÷6公斤=4.80美元/公斤，第八件是22.95÷5=4.59美元/公斤。若你的渠道能把第七件单独按4.80美元以上的到岸等值卖掉，七件套就比六件套划算。卖不掉，看着便宜的均价其实贵了。</p>
+<p>第七件隐含价是（349.80−321.00）÷6公斤=4.80美元/公斤，第八件是22.95÷5=4.59美元/公斤。若你的渠道能把第七件单独按4.80美元以上的完税等值卖掉，七件套就比六件套划算。卖不掉，看着便宜的均价其实贵了。</p>
 <p>边际价对重量很敏感。第七件若只有4公斤，64公斤×5.30美元=339.20美元，隐含价变成18.20÷4=4.55美元。所以拿到报价先要装箱单，重量比名称要紧。</p>
 <h2>件套里到底有什么</h2>
 <p>没有统一国标。常见的六件套由上脑、脖肉、肩肉、板腱、辣椒条、前胸一类组成，七件往往多一条腱子或去骨腩，八件再加肋条或碎腩。但同叫“六件”，有的工厂上脑与肩胛连体算一件，有的拆成两件；腱子在有的厂属于前段，在有的厂单卖。当时单卖的巴西腱子是5250美元（同期WBR），比六件套还低100美元；没过多久行情就变了，四、五月乌拉圭腱子报到5800–6300美元（WBR第1631期）。腱子涨得快的时候，含不含腱子能差出一截均价。</p>
@@ -300,7 +300,7 @@ export const priceArticles = [
       title: 'Six, seven or eight cuts: what a USD 50 step is hiding',
       summary:
         'Brazilian forequarter sets were USD 5,350, 5,300 and 5,250 in March 2025. The average drops by 50; the added cuts are valued at only 4,800 and 4,590.',
-      body: `<p>In March 2025 Brazilian boneless forequarter sets were offered to China at USD 5,350/t CFR for six cuts, 5,300 for seven and 5,250 for eight (World Beef Report 1624). Each extra cut takes 50 dollars off the average, which is CNY 0.44/kg landed inside quota, and many buyers choose on that alone. The better question is what the plant is charging for the cut it has added.</p>
+      body: `<p>In March 2025 Brazilian boneless forequarter sets were offered to China at USD 5,350/t CFR for six cuts, 5,300 for seven and 5,250 for eight (World Beef Report 1624). Each extra cut takes 50 dollars off the average, which is CNY {{landed/BRA/5350@2026-10-14 - landed/BRA/5300@2026-10-14 abs bare}}/kg landed inside quota, and many buyers choose on that alone. The better question is what the plant is charging for the cut it has added.</p>
 <h2>The marginal cut</h2>
 <p>Suppose a set of six weighs 60 kg a head, the seventh cut 6 kg and the eighth 5 kg. These weights are demonstration figures; every plant has its own.</p>
 <table>
@@ -358,7 +358,7 @@ export const priceArticles = [
 <p>第二处是汇率。阿根廷曾长期有官方与平行两套汇率，用哪一套，同一天的牛能差出几成。跨年比较时写明用的是哪一种。</p>
 <h2>从活牛到箱装肉</h2>
 <p>活牛是工厂的原料，出口报价是成品，中间隔着出骨率、副产品收入和加工费。粗算法：胴体价÷去骨率。按0.72的去骨率（本站估算），巴西3.82美元对应去骨肉原料成本5.31美元/公斤，即5306美元/吨。这个数是整头牛的平均，前段部位卖在它下面，眼肉、西冷卖在它上面，副产品收入再抵掉一块加工费。</p>
-<p>所以不宜拿它直接对某个部位的报价，它的用处在变化量：活牛涨0.20美元，去骨成本涨0.28美元，即每吨278美元，配额内折2.44元/公斤（汇率7.2）。工厂报价涨得比这少，要么汇率帮了忙，要么毛利在缩；涨得比这多，是在试探买方。</p>
+<p>所以不宜拿它直接对某个部位的报价，它的用处在变化量：活牛涨0.20美元，去骨成本涨0.28美元，即每吨278美元，配额内折完税成本{{landed/BRA/5278@2026-10-27 - landed/BRA/5000@2026-10-27 abs bare}}元/公斤。工厂报价涨得比这少，要么汇率帮了忙，要么毛利在缩；涨得比这多，是在试探买方。</p>
 <h2>三条读图规矩</h2>
 <ul>
 <li>日度、周度不混比。巴西指标每天出，乌拉圭每周出，周中比较时乌拉圭那格是旧的。</li>
@@ -388,7 +388,7 @@ export const priceArticles = [
 <p>The second slip is the exchange rate. Argentina ran an official and a parallel rate for years, and on some days the choice between them moved the price of a steer by a large fraction. A chart that spans those years must say which it used.</p>
 <h2>From the animal to the carton</h2>
 <p>Between cattle and an export offer lie boning yield, by-product revenue and processing cost. A rough bridge is carcase price ÷ boneless yield. At 0.72, our estimate, Brazil’s 3.82 is USD 5.31/kg, or 5,306/t, for boneless meat averaged over the carcase. Forequarter cuts sell below it and loins above, and hides and offal pay part of the kill.</p>
-<p>So it does not check the price of one cut. It checks movement. USD 0.20 on cattle is 0.28 on boneless meat, USD 278/t, or CNY 2.44/kg landed inside quota at 7.2. If plants ask for less than that, the currency has helped them or their margin is shrinking. If they ask for more, they are testing the buyer.</p>
+<p>So it does not check the price of one cut. It checks movement. USD 0.20 on cattle is 0.28 on boneless meat, USD 278/t, or CNY {{landed/BRA/5278@2026-10-27 - landed/BRA/5000@2026-10-27 abs bare}}/kg landed inside quota. If plants ask for less than that, the currency has helped them or their margin is shrinking. If they ask for more, they are testing the buyer.</p>
 <h2>Reading rules</h2>
 <ul>
 <li>Do not mix frequencies. Brazil’s indicator is daily and Uruguay’s weekly, so on a Thursday Uruguay’s figure is old.</li>
@@ -411,14 +411,14 @@ export const priceArticles = [
     zh: {
       title: 'FOB、CFR、CIF与含税不含税：猪肉报价对齐',
       summary:
-        'FOB 2300美元的冻猪肉到岸21.60元；若来自适用9.8%反倾销税率的欧盟工厂，是23.49元。不含税20.5元其实是22.35元。',
+        'FOB 2300美元的冻猪肉完税后21.60元；若来自适用9.8%反倾销税率的欧盟工厂，是23.49元。不含税20.5元其实是22.35元。',
       body: `<p>三家供应商报冻前腿肉：甲FOB 2300美元，乙CFR 2450美元，丙CIF 2457美元。看着差157美元，按150美元/吨的海运费、3‰的保险费算，其实是同一个价。全文价格均为演示数据。</p>
 <h2>三个术语差两段钱</h2>
 <p>FOB只到装运港船上，CFR加海运费，CIF再加保险。2300+150=2450；2450×1.003=2457.35。海关按CIF口径审定完税价格，所以不管合同写哪个术语，算税都从2457.35起步。</p>
 <p>术语还管风险：三者的风险都在货物装上船时转移给买方。CFR和CIF的卖方付运费，但货在海上出事，损失由买方承担；CFR买方不自己投保，等于让整柜货一个半月没有保险。</p>
 <h2>同一价格，两种关税</h2>
 <table>
-<caption>冻猪肉到岸成本，元/公斤（演示数据：CIF 2457.35美元/吨，汇率7.2，未含港口与冷库费）</caption>
+<caption>冻猪肉完税成本，元/公斤（演示数据：CIF 2457.35美元/吨，汇率7.2，未含港口与冷库费）</caption>
 <thead><tr><th>项目</th><th>一般来源，12%</th><th>欧盟某工厂，12%+9.8%</th></tr></thead>
 <tbody>
 <tr><td>完税价格</td><td>17.69</td><td>17.69</td></tr>

@@ -29,7 +29,7 @@ export const reportArticles = [
 <p>表里没有预测。若某月20万吨，10月意味着少三成，11月意味着多6.7%。一则只写“同比”的快讯，不给吨数，就没有信息。</p>
 <p>2025年10月为什么高？9月刚刚进了315,886吨，其中巴西约17.1万吨，当时保障措施调查尚未裁定，我们判断有买家抢在规则之前囤货。若是如此，高基数里有一块是从2026年借走的。</p>
 <h2>全年的顶在哪里</h2>
-<p>2026年规定数量合计268.8万吨，比2025年实际进口280.2万吨少4.1%。合计数掩盖了错位：两家不够用，四家用不完。</p>
+<p>2026年规定数量合计{{quota/TOTAL@2026 wt}}，比2025年实际进口{{import/TOTAL@2025 wt}}少4.1%。合计数掩盖了错位：两家不够用，四家用不完。</p>
 <table>
 <caption>2026年配额与2025年进口（千吨；2025年分国别含12月估算）</caption>
 <thead><tr><th>来源</th><th>2026年配额</th><th>2025年进口</th><th>差额</th></tr></thead>
@@ -42,7 +42,7 @@ export const reportArticles = [
 <tr><td>美国</td><td>164</td><td>55.7</td><td>＋108</td></tr>
 </tbody>
 </table>
-<p>巴、澳合计短44.7万吨。阿、乌、新三家就算把余量全用上，也只补24.3万吨；美国的10.8万吨余量要等工厂注册恢复才有意义。缺口约20.4万吨，相当于2025年进口的7.3%。这是配额内供应的静态上限，假设没有超配额进口，不是预测。乌拉圭要比2025年多发60%才能用满，2021年它到过约35.5万吨（本站记录），可那要从别的市场把货抽回来。</p>
+<p>巴、澳合计短44.7万吨。阿、乌、新三家就算把余量全用上，也只补24.3万吨；美国的10.8万吨余量要等工厂注册恢复才有意义。缺口约20.4万吨，相当于2025年进口的7.3%。这是配额内供应的静态上限，假设没有超配额进口，不是预测。乌拉圭要比2025年多发60%才能用满，2021年它到过约{{import/URY@2021 wt}}（本站记录），可那要从别的市场把货抽回来。</p>
 <h2>10月明细，五步读完</h2>
 <ol>
 <li>先看来源排序，不看总量。巴西份额下滑，是触线还是换季，拿去年同月的份额对照。</li>
@@ -73,7 +73,7 @@ export const reportArticles = [
 <p>None of this is a forecast. A month of 200,000 t would be a fall of 30% in October and a rise of 6.7% in November. A flash that gives the percentage and keeps back the tonnes has told you nothing.</p>
 <p>Why was October 2025 high? September had brought 315,886 t, Brazil about 171,000 of it, while the safeguard case was still open. Our reading is that buyers stocked ahead of the ruling; if so, part of that base was borrowed from 2026.</p>
 <h2>Where the year’s ceiling lies</h2>
-<p>The quantities for 2026 add up to 2,688,000 t, 4.1% below the 2,802,150 t of 2025. The sum hides a mismatch: two origins have too little, four have more than they use.</p>
+<p>The quantities for 2026 add up to {{quota/TOTAL@2026 t}}, 4.1% below the {{import/TOTAL@2025 t}} of 2025. The sum hides a mismatch: two origins have too little, four have more than they use.</p>
 <table>
 <caption>2026 quota against 2025 imports, thousand tonnes (2025 by origin includes an estimated December)</caption>
 <thead><tr><th>Origin</th><th>Quota</th><th>2025</th><th>Difference</th></tr></thead>
@@ -128,7 +128,7 @@ export const reportArticles = [
 </table>
 <p>猪肉的量跟着国内猪价走。非洲猪瘟后国内缺口最大的2020年冲到430万吨，产能恢复后一路退到100万吨上下。杂碎始终在96万到135万吨之间。原因在于需求不同：冻肉要和热鲜肉比价，国产猪一多，它就没有位置；蹄、耳、肠、肚的国内供应由屠宰头数封顶，一头猪四只蹄，猪价再低也多不出一只。</p>
 <h2>谁靠它吃饭</h2>
-<p>2025年1—7月猪肉加杂碎134万吨，西班牙39.3万吨，占29.3%。剩下的分给巴西、荷兰、丹麦、美国、加拿大、法国等。一季度猪肉这张单子早就换过人：2024年一季度25.3万吨里，巴西70,660吨，西班牙67,170吨，加拿大、荷兰、美国各约1.8万吨。</p>
+<p>2025年1—7月猪肉加杂碎134万吨，西班牙39.3万吨，占29.3%。剩下的分给巴西、荷兰、丹麦、美国、加拿大、法国等。一季度猪肉这张单子早就换过人：2024年一季度25.3万吨里，巴西{{import/BRA/pork@2024-Q1 t}}，西班牙{{import/ESP/pork@2024-Q1 t}}，加拿大、荷兰、美国各约1.8万吨。</p>
 <p>副产品的议价和肉不一样。对欧美工厂，一头猪的肉在本地卖，蹄耳肚肠卖到中国，多收的每一分钱都进毛利。中国买家压价的底线是对方炼油、做宠物食品的替代价值，低于它，对方宁可不收集。这个底很低，所以价格弹性大，量却稳。</p>
 <h2>税号和税率要分开记</h2>
 <ul>
@@ -144,8 +144,8 @@ export const reportArticles = [
     en: {
       title: 'Quarterly review: China now buys more pig offal than pork, 54 to 46',
       summary:
-        'January–September 2025: 780,000 t of pork, 920,000 t of offal. Pork has shrunk to about a quarter of its 2020 peak while offal has hardly moved.',
-      body: `<p>In the first nine months of 2025 China imported 780,000 t of pork and 920,000 t of pig offal, so offal was 54.1% of the two. A year earlier they were 790,000 and 930,000 t. The declines, 1.3% and 1.1%, run almost in parallel. A business still called “pork imports” is mostly something else.</p>
+        'January–September 2025: {{import/TOTAL/pork@2025-YTD09 t}} of pork, 920,000 t of offal. Pork has shrunk to about a quarter of its 2020 peak while offal has hardly moved.',
+      body: `<p>In the first nine months of 2025 China imported {{import/TOTAL/pork@2025-YTD09 t}} of pork and 920,000 t of pig offal, so offal was 54.1% of the two. A year earlier they were 790,000 and 930,000 t. The declines, 1.3% and 1.1%, run almost in parallel. A business still called “pork imports” is mostly something else.</p>
 <h2>One line leaps, the other lies flat</h2>
 <table>
 <caption>Pork (0203) and pig offal imports, thousand tonnes (* our record or estimate, original not checked)</caption>
@@ -190,7 +190,7 @@ export const reportArticles = [
       summary: '用2月末的37.2万吨推巴西，得到6月25日至7月27日；澳大利亚3月末推得6月19日至7月18日。方法与漏洞都摊开写。',
       body: `<p>“哪天用完”是2026年牛肉生意里问得最多的一句。本站给的是区间，并且把区间怎么来的写在旁边。这篇用今年仅有的三个可核实读数，把算法走一遍。推算日期早已过去，实际触线与否以主管部门公告为准，本文只示范方法。</p>
 <h2>巴西：三种算法</h2>
-<p>已知：1—2月372,080吨，配额110.6万吨。</p>
+<p>已知：1—2月372,080吨，配额{{quota/BRA@2026 wt}}。</p>
 <ol>
 <li><strong>直线法。</strong>59天，每天6,306吨。1,106,000÷6,306＝175.4天，落在6月25日。</li>
 <li><strong>季节法，用2025年。</strong>上年1—2月占全年16.7%，推出年化222.8万吨，配额相当于其中49.6%。历年上半年占比，2020年47.1%，2021年48.6%，所以触线在7月3日至8日。</li>
@@ -199,7 +199,7 @@ export const reportArticles = [
 <p>合起来，6月25日至7月27日，跨度32天。单报一个“7月10日”，看着精确，其实是把三种假设的分歧藏了起来。</p>
 <h2>澳大利亚：先快后慢</h2>
 <table>
-<caption>澳大利亚2026年配额用量与推算（配额205,000吨；日期由本站计算）</caption>
+<caption>澳大利亚2026年配额用量与推算（配额{{quota/AUS@2026 t}}；日期由本站计算）</caption>
 <thead><tr><th>时段</th><th>天数</th><th>用量 吨</th><th>日均 吨</th></tr></thead>
 <tbody>
 <tr><td>1月1日—2月4日</td><td>35</td><td>57,400</td><td>1,640</td></tr>
@@ -272,7 +272,7 @@ export const reportArticles = [
     zh: {
       title: '八年回看：牛肉进口从104万吨到280万吨的三段路',
       summary: '2018至2020年翻倍，2021至2024年再加三成半，2025年首次回落2.2%。配额恰好把天花板钉在回落之后。',
-      body: `<p>2018年中国进口牛肉103.9万吨，2025年280.2万吨，七年增长1.7倍。增速却从59.7%一路降到负2.2%。2026年的配额总量268.8万吨，比2025年低4.1%，等于宣布第三段路的起点。</p>
+      body: `<p>2018年中国进口牛肉103.9万吨，2025年{{import/TOTAL@2025 wt}}，七年增长1.7倍。增速却从59.7%一路降到负2.2%。2026年的配额总量{{quota/TOTAL@2026 wt}}，比2025年低4.1%，等于宣布第三段路的起点。</p>
 <table>
 <caption>中国牛肉进口（0201＋0202，产品重量，海关总署）</caption>
 <thead><tr><th>年份</th><th>万吨</th><th>同比</th></tr></thead>
@@ -290,20 +290,20 @@ export const reportArticles = [
 <h2>第一段：缺猪肉的两年</h2>
 <p>2018年到2020年，进口翻了一倍还多，净增107.9万吨。非洲猪瘟让餐桌缺蛋白，牛肉替补。阿根廷的反应最快：2019年1—10月，它以283,735吨领先巴西的278,373吨，靠的是母牛六件套和前腱这类便宜、能进火锅店的货。一年后巴西1—10月到了688,659吨，阿根廷389,980吨，名次换了过来，再没换回去。澳大利亚同期从249,447吨降到226,250吨。</p>
 <h2>第二段：巴西的市场</h2>
-<p>2021年巴西因疯牛病病例自主停发数月，1—9月已到683,480吨，全年仍在2020年上下。停发没有削弱它，恢复之后反而加速：2023年占总量42%，2024年134万吨，占46.8%。阿根廷2024年59.5万吨，是它的最高年份；乌拉圭24.4万、澳大利亚21.6万、新西兰15.1万、美国13.8万吨。六家之外合计约18.3万吨，占6.4%。</p>
+<p>2021年巴西因疯牛病病例自主停发数月，1—9月已到683,480吨，全年仍在2020年上下。停发没有削弱它，恢复之后反而加速：2023年占总量42%，2024年134万吨，占46.8%。阿根廷2024年{{import/ARG@2024 wt}}，是它的最高年份；乌拉圭24.4万、澳大利亚21.6万、新西兰15.1万、美国{{import/USA@2024 wt}}。六家之外合计约18.3万吨，占6.4%。</p>
 <p>量增价跌是这一段的底色。均价从2023年的5,195美元降到2024年的4,776美元，买家多买了4.6%的货，少付了约3.8%的钱。正是这两个方向相反的数，构成了保障措施调查里“数量增加、产业受损”的论据背景。</p>
 <h2>第三段：2025年的转弯</h2>
 <p>总量少64,129吨，价格却回升，前9个月均价5,236美元。内部换位更剧烈：美国牛肉厂注册3月16日大批到期，前11个月只有55,172吨；澳大利亚接走一部分高端位置，前11个月294,957吨，比2024年全年还多36.5%；阿根廷、乌拉圭、新西兰全都低于上年。巴西前11个月132.9万吨，已贴近2024年全年。</p>
 <h2>配额照着哪一年画的</h2>
 <p>把七栏配额和2024年实际对照，巴西110.6万对134.0万，少17.5%；澳大利亚20.5万对21.6万，少5.1%；新西兰20.6万对15.1万，多36.9%；乌拉圭32.4万对24.4万，多33.0%。在我们看来，这张表更接近较早几年的平均份额，而不是最近一年。对近年扩张的来源，它是收缩；对份额下滑的来源，它是一张很难兑现的支票。</p>
-<p>年增只有约2%：2027年274.2万吨，2028年279.7万吨。到2028年，配额总量才回到2025年的水平附近。三年里，总量不再是故事，故事在结构：哪国、哪个部位、哪一周报关。</p>
+<p>年增只有约2%：2027年{{quota/TOTAL@2027 wt}}，2028年{{quota/TOTAL@2028 wt}}。到2028年，配额总量才回到2025年的水平附近。三年里，总量不再是故事，故事在结构：哪国、哪个部位、哪一周报关。</p>
 <p>来源：海关总署历年数据（经行业媒体、路透社转引），商务部公告2025年第87号；同比与占比为本站计算。月度序列见<a href="/cn/BTCData">数据页</a>。</p>`,
     },
     en: {
       title: 'Eight years of beef: from 1.04 to 2.80 million tonnes in three stages',
       summary:
         'Imports doubled in 2018–20, grew another third by 2024 and fell 2.2% in 2025. The quotas fix the ceiling just below where the turn began.',
-      body: `<p>China imported 1,039,000 t of beef in 2018 and 2,802,150 t in 2025. Growth over those years ran from 59.7% down to −2.2%. The quantities for 2026 add up to 2,688,000 t, 4.1% under 2025, and so declare where the next stage begins.</p>
+      body: `<p>China imported 1,039,000 t of beef in 2018 and {{import/TOTAL@2025 t}} in 2025. Growth over those years ran from 59.7% down to −2.2%. The quantities for 2026 add up to {{quota/TOTAL@2026 t}}, 4.1% under 2025, and so declare where the next stage begins.</p>
 <table>
 <caption>Chinese beef imports, 0201 + 0202, product weight (GACC)</caption>
 <thead><tr><th>Year</th><th>Thousand t</th><th>Change</th></tr></thead>
@@ -321,8 +321,8 @@ export const reportArticles = [
 <h2>Stage one: short of pork</h2>
 <p>From 2018 to 2020 imports rose by 1,079,000 t and more than doubled. Swine fever had left a hole in the national plate, and beef was called in. Argentina moved first: 283,735 t in January–October 2019 against Brazil’s 278,373, much of it cow sets and shank cheap enough for hotpot. A year later Brazil had 688,659 t in the same ten months and Argentina 389,980. The order has not changed back. Australia slipped from 249,447 to 226,250.</p>
 <h2>Stage two: Brazil’s market</h2>
-<p>Brazil stopped itself for some months in 2021 over BSE cases and still had 683,480 t by September. It came back stronger: 42% of the total in 2023, and 1,340,000 t, 46.8%, in 2024. Argentina reached 594,567 t that year, Uruguay 243,662, Australia 216,050, New Zealand 150,514, the United States 138,112. Everyone else together had 6.4%.</p>
-<p>More beef for less money was the mark of the time. The mean fell from USD 5,195/t in 2023 to 4,776 in 2024. Buyers took 4.6% more and paid about 3.8% less. Those two numbers, pointing opposite ways, stand behind the finding of rising quantity and injury in the safeguard case.</p>
+<p>Brazil stopped itself for some months in 2021 over BSE cases and still had 683,480 t by September. It came back stronger: 42% of the total in 2023, and 1,340,000 t, 46.8%, in 2024. Argentina reached {{import/ARG@2024 t}} that year, Uruguay 243,662, Australia 216,050, New Zealand 150,514, the United States 138,112. Everyone else together had 6.4%.</p>
+<p>More beef for less money was the mark of the time. The mean fell from {{import/TOTAL@2023 unit-value}} in 2023 to 4,776 in 2024. Buyers took 4.6% more and paid about 3.8% less. Those two numbers, pointing opposite ways, stand behind the finding of rising quantity and injury in the safeguard case.</p>
 <h2>Stage three: 2025 turns</h2>
 <p>The total fell by 64,129 t while the mean recovered to USD 5,236 over nine months. Places changed faster than totals. Most US plant registrations lapsed on 16 March, and eleven months brought 55,172 t. Australia took part of that shelf with 294,957 t, 36.5% above the whole of 2024. Argentina, Uruguay and New Zealand all lost ground. Brazil had 1,329,000 t by November, close to its full 2024.</p>
 <h2>Which year drew the quotas?</h2>
@@ -415,7 +415,7 @@ export const reportArticles = [
       title: '猪肉供应商名单换了一遍：前两家从40%到54%',
       summary:
         '2020年1—5月前两家是美国和西班牙，2024年一季度是巴西和西班牙。集中度升高，月均总量缩到原来的约四分之一。',
-      body: `<p>2020年1—5月，对华猪肉最多的是美国，333,445吨；西班牙300,136吨；德国239,637吨。到2024年一季度，巴西70,660吨居首，西班牙67,170吨，美国退到约1.8万吨，德国是零。四年之间，三甲只留下一家。</p>
+      body: `<p>2020年1—5月，对华猪肉最多的是美国，333,445吨；西班牙{{import/ESP/pork@2020-YTD05 t}}；德国239,637吨。到2024年一季度，巴西{{import/BRA/pork@2024-Q1 t}}居首，西班牙{{import/ESP/pork@2024-Q1 t}}，美国退到约1.8万吨，德国是零。四年之间，三甲只留下一家。</p>
 <h2>两张名单</h2>
 <table>
 <caption>猪肉（0203）对华出口国：两个时段的吨数与份额</caption>
@@ -448,7 +448,7 @@ export const reportArticles = [
       title: 'Pork’s supplier list redrawn: the top two go from 40% to 54%',
       summary:
         'In January–May 2020 the leaders were the United States and Spain; in early 2024, Brazil and Spain. The market shrank to about a quarter and grew more concentrated.',
-      body: `<p>In the first five months of 2020 the United States sent China 333,445 t of pork, Spain 300,136 t and Germany 239,637 t. In the first quarter of 2024 Brazil led with 70,660 t, Spain had 67,170 t, the United States about 18,000 t, and Germany nothing. Of the first three, one is left.</p>
+      body: `<p>In the first five months of 2020 the United States sent China 333,445 t of pork, Spain {{import/ESP/pork@2020-YTD05 t}} and Germany 239,637 t. In the first quarter of 2024 Brazil led with {{import/BRA/pork@2024-Q1 t}}, Spain had {{import/ESP/pork@2024-Q1 t}}, the United States about 18,000 t, and Germany nothing. Of the first three, one is left.</p>
 <h2>Two lists</h2>
 <table>
 <caption>Pork (0203) into China by origin, two periods</caption>

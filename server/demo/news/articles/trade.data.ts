@@ -102,7 +102,7 @@ export const tradeArticles = [
 </tbody>
 </table>
 <h2>2026年多了一层</h2>
-<p>2026年1—2月，仅巴西就进口372,080吨，相当于上年同期各国总量的八成。我们的读法是，这里混着三样东西：春节偏晚，节前到货期长；配额元旦起算，去年末有货等在门口；买家赶在触线之前多报。只有第三样算得上需求，而且是从下半年预支来的。</p>
+<p>2026年1—2月，仅巴西就进口{{import/BRA@2026-01..2026-02 t}}，相当于上年同期各国总量的八成。我们的读法是，这里混着三样东西：春节偏晚，节前到货期长；配额元旦起算，去年末有货等在门口；买家赶在触线之前多报。只有第三样算得上需求，而且是从下半年预支来的。</p>
 <p>因此，拿这两个月乘以6当全年，必然高估。更稳的办法是看前几年1—2月占全年多大比重：2024年18.4%，2025年16.7%。</p>
 <p>本站的图在1月数未公布时留空，不补零，也不把合计平分成两根柱子。等明细拆出两个月，再一次补上。看见别处的图2月高出一倍，先读它的脚注。</p>
 <p>来源：海关总署，经行业媒体转引；2024年单月为约数，比例与日均为本站计算。</p>`,
@@ -111,12 +111,12 @@ export const tradeArticles = [
       title: 'No January on its own: reading the January–February release',
       summary:
         'January–February 2025 brought 468,000 t of beef, about 11.5% less than a year before, or 10.0% less per day. A February spike on a chart is usually two months in one bar.',
-      body: `<p>China imported 468,000 t of beef in January and February 2025. Draw that as February and it is the tallest bar on record. Halve it and each month is 234,000 t, below the 272,000 t of December 2024. One figure, two drawings, opposite stories.</p>
+      body: `<p>China imported 468,000 t of beef in January and February 2025. Draw that as February and it is the tallest bar on record. Halve it and each month is 234,000 t, below the {{import/TOTAL@2024-12 t}} of December 2024. One figure, two drawings, opposite stories.</p>
 <h2>Why two months come as one</h2>
 <p>Spring Festival wanders between late January and mid-February: 10 February in 2024, 29 January in 2025, 17 February in 2026. Cargo lands ahead of it and customs work thins out during it, so neither month compares with its namesake. Chinese customs first publishes the two together, in March. The detail may split them later, but the first reading is a sum.</p>
 <h2>Three steps to a fair comparison</h2>
 <ol>
-<li><strong>Like with like.</strong> January 2024 was about 301,000 t and February about 228,000 t, together 529,000 t. The change is −11.5%.</li>
+<li><strong>Like with like.</strong> January 2024 was about 301,000 t and February about {{import/TOTAL@2024-02 t}}, together 529,000 t. The change is −11.5%.</li>
 <li><strong>Leap day.</strong> 60 days against 59: 8,817 t a day against 7,932, a fall of 10.0%. One day was worth one and a half points.</li>
 <li><strong>The quarter.</strong> By the end of March it no longer matters in which week the holiday fell. This is the first comparison of the year to quote without a footnote.</li>
 </ol>
@@ -130,7 +130,7 @@ export const tradeArticles = [
 </tbody>
 </table>
 <h2>2026 added a layer</h2>
-<p>Brazil alone entered 372,080 t in the first two months of 2026, four fifths of what all origins together had sent a year earlier. In our reading three things sit in that number. The festival was late, so the landing season was long. Quotas opened on 1 January, with last year’s cargo waiting at the gate. And buyers filed early to stay inside the line. Only the third is demand, and it was borrowed from the second half.</p>
+<p>Brazil alone entered {{import/BRA@2026-01..2026-02 t}} in the first two months of 2026, four fifths of what all origins together had sent a year earlier. In our reading three things sit in that number. The festival was late, so the landing season was long. Quotas opened on 1 January, with last year’s cargo waiting at the gate. And buyers filed early to stay inside the line. Only the third is demand, and it was borrowed from the second half.</p>
 <p>Multiplying by six therefore overstates the year. A steadier way is to ask what share the first two months have had: 18.4% of the total in 2024, 16.7% in 2025.</p>
 <p>Our charts leave January blank until it is published. We put no zero there and do not split the sum into two equal bars. If a chart elsewhere shows February at twice its neighbours, look for the footnote first.</p>
 <p>Sources: GACC, as quoted in the trade press; single months of 2024 are rounded; shares and daily rates are ours. Monthly series on the <a href="/BTCData">data page</a>.</p>`,
@@ -169,7 +169,7 @@ export const tradeArticles = [
 <li><strong>和活牛价格比。</strong>南美报的是美元/公斤胴体，CFR报的是产品。5.00美元的胴体按七成出肉，光原料就是7.14美元，还没算前后分价差和副产品收入。</li>
 </ul>
 <h2>什么时候不要换算</h2>
-<p>配额用产品重量数，不折算。巴西110.6万吨就是过磅的110.6万吨，全部发去骨肉最“划算”，发带骨肉等于拿配额运骨头。这会慢慢改变产品结构：一公斤配额能换的瘦肉越多越好。税则也按产品重量计征，到岸价、仓库出入库、柜装27吨，统统是产品重量。</p>
+<p>配额用产品重量数，不折算。巴西{{quota/BRA@2026 wt}}就是过磅的{{quota/BRA@2026 wt}}，全部发去骨肉最“划算”，发带骨肉等于拿配额运骨头。这会慢慢改变产品结构：一公斤配额能换的瘦肉越多越好。税则也按产品重量计征，到岸价、仓库出入库、柜装27吨，统统是产品重量。</p>
 <p>一句话的习惯：写吨数的时候，在后面补四个字，“产品重量”或“胴体重”。本站图表默认产品重量，切到胴体重时统一乘1.40，并把系数印在标题上。单一系数肯定不精确，好处是看得见、能还原。</p>
 <p>来源：海关总署；折算系数由公开的2023年数字倒推；产量750万吨为演示假设。</p>`,
     },
@@ -197,7 +197,7 @@ export const tradeArticles = [
 <li><strong>Against cattle prices.</strong> A steer at USD 5.00/kg carcase and a 70% yield is USD 7.14/kg of boneless meat before by-product credit and before the hindquarter takes more than its share. A forequarter offer below that is not a mistake.</li>
 </ul>
 <h2>When to leave it alone</h2>
-<p>The safeguard counts product weight. Brazil’s 1,106,000 t are tonnes on the scale, so a quota filled with bone-in cuts is partly spent on bone. That is a quiet push towards boneless and leaner packs: the more meat per quota tonne, the better. Duty, CFR prices, cold-store records and the 27 t in a reefer are product weight too.</p>
+<p>The safeguard counts product weight. Brazil’s {{quota/BRA@2026 t}} are tonnes on the scale, so a quota filled with bone-in cuts is partly spent on bone. That is a quiet push towards boneless and leaner packs: the more meat per quota tonne, the better. Duty, CFR prices, cold-store records and the 27 t in a reefer are product weight too.</p>
 <p>A habit worth having: after every tonne write “product weight” or “carcase weight”. Our <a href="/BTCData">charts</a> open in product weight. The switch multiplies by 1.40 and prints the factor in the title. A single factor cannot be exact for every mix, but it can be seen and undone.</p>
 <p>Sources: GACC; factors derived from the published 2023 figures; 7.5 Mt is an assumption for the example.</p>`,
     },
@@ -450,7 +450,7 @@ export const tradeArticles = [
 <tr><td>2025年1—9月</td><td>5,236</td><td>＋9.6%</td></tr>
 </tbody>
 </table>
-<p>2024年的4,776可以验算：136.9亿美元除以286.6万吨。2025年前9个月，111.01亿美元除以212万吨，得5,236。按7.2的示意汇率折37.70元/公斤，这是完税前的。</p>
+<p>2024年的4,776可以验算：136.9亿美元除以{{import/TOTAL@2024 wt}}。2025年前9个月，111.01亿美元除以212万吨，得5,236。这是完税前的。</p>
 <h2>三个滤镜</h2>
 <ol>
 <li><strong>结构。</strong>先在同一税号、同一来源里看。2023年12月，冻去骨牛肉全国均价5,028美元/吨，其中巴西4,792美元，差236美元，是产地和部位不同，不是谁卖便宜了。</li>
@@ -479,7 +479,7 @@ export const tradeArticles = [
 <tr><td>January–September 2025</td><td>5,236</td><td>+9.6%</td></tr>
 </tbody>
 </table>
-<p>Both later figures can be rebuilt: USD 13,690m over 2.866 Mt, and USD 11,101m over 2.12 Mt. At an illustrative rate of 7.2 the last is CNY 37.70/kg, before duty.</p>
+<p>Both later figures can be rebuilt: USD 13,690m over 2.866 Mt, and USD 11,101m over 2.12 Mt. Both are before duty.</p>
 <h2>Three filters</h2>
 <ol>
 <li><strong>Mix.</strong> Stay within one tariff line and one origin. Frozen boneless beef averaged USD 5,028/t in December 2023 and Brazil’s part USD 4,792. The 236 between them is cuts and origin; nobody undersold anybody.</li>

@@ -1,6 +1,7 @@
 import { createHttpApi } from '@btc/contract/client.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import type { Page } from '@playwright/test';
+import { runSql } from './console.fixture.ts';
 import { demoPassword, expect, expectAccessible, test } from './portal.fixture.ts';
 
 /** What the portal would have sent to somebody: kept, for want of a provider, where an admin may read it. */
@@ -211,4 +212,60 @@ test('every fault stands beside its field, and nothing typed is lost on an error
   await expect(main(page).getByLabel('Province')).toHaveValue('MT');
   await expect(main(page).getByLabel('Password', { exact: true })).toHaveValue('');
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Beef2026new');
+});
+
+test('a text that changed materially is agreed to again, by the keyboard only, and nothing is withheld meanwhile', async ({
+  page,
+  baseURL,
+}) => {
+  const name = `e2e_${unique()}`;
+  await page.goto('/Register');
+  await fillEnglish(page, name);
+  await main(page).getByRole('button', { name: 'Send code' }).click();
+  await main(page)
+    .getByLabel('Code sent by email')
+    .fill(await codeFor(baseURL, 'mail', `${name}@example.com`));
+  await main(page)
+    .getByRole('checkbox', { name: /I have read and accept/ })
+    .check();
+  await main(page).getByRole('button', { name: 'Register' }).click();
+  await main(page).getByRole('link', { name: 'Log in' }).click();
+  await logIn(page, name, 'Beef2026new');
+  await page.goto('/Account#consents');
+  const part = page.getByRole('region', { name: 'What you agreed to' });
+  await expect(part.getByRole('link', { name: 'Terms of use, version 1' })).toBeVisible();
+  await expect(part.getByText('at registration').first()).toBeVisible();
+
+  await runSql(`with version as (
+      insert into legal_version (kind, version, effective_on, is_material)
+      select 'terms', max(version) + 1, '2026-11-21', true from legal_version where kind = 'terms' returning id)
+    insert into legal_version_text (version_id, edition, changes, body)
+      select id, edition, 'Fees are named.', body from version, legal_version_text where version_id = 1`);
+  await page.goto('/BTCInfo');
+  const line = page.getByRole('complementary', { name: 'Terms to confirm' });
+  await expect(line).toBeVisible();
+  await expect(main(page).getByRole('heading').first()).toBeVisible();
+  await expectAccessible(page);
+  await line.getByRole('button', { name: 'Read and confirm' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Please confirm' });
+  await expect(dialog.getByText('What is new: Fees are named.')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(line.getByRole('button', { name: 'Read and confirm' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  for (const control of [
+    dialog.getByRole('button', { name: 'Close' }),
+    dialog.getByRole('link', { name: /Terms of use, version \d+/ }),
+    dialog.getByRole('button', { name: 'Later' }),
+    dialog.getByRole('button', { name: 'I agree' }),
+  ]) {
+    if (!(await control.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab');
+    await expect(control).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(line).toBeHidden();
+  await page.goto('/Account#consents');
+  await expect(part.getByText('after sign-in').first()).toBeVisible();
 });

@@ -63,6 +63,10 @@ const memberDetail = z.strictObject({
   /** Until when a trial stands beside the paid membership of each edition. */
   TrialUntil: instant.nullable(),
   TrialUntilEn: instant.nullable(),
+  /** Whether a code or link has shown that the address is the member's; until then it gets nothing that was not asked for. */
+  EmailProven: z.boolean(),
+  /** The same of the mobile: those outside China cannot be proven. */
+  MobileProven: z.boolean(),
   LiveSessions: z.int().min(0),
   HasSecondFactor: z.boolean(),
 });

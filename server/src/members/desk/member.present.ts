@@ -55,6 +55,8 @@ export async function getMemberDetail(db: Db, memberId: number, now: Date): Prom
     TrialUsed: counts.trial_used ?? 0,
     TrialUntil: row.trial_until?.toISOString() ?? null,
     TrialUntilEn: row.trial_until_en?.toISOString() ?? null,
+    EmailProven: row.email_proven_at !== null,
+    MobileProven: row.mobile_proven_at !== null,
     LiveSessions: counts.live_sessions ?? 0,
     HasSecondFactor: counts.has_second_factor === true,
   };

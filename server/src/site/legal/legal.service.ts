@@ -124,16 +124,12 @@ export async function publishLegalText({ db, now, staff }: StaffWork, input: Inp
   });
   await bumpContentVersion(db);
   const result = await readDeskLegalText(db, id, now);
-  const briefOf = ({ Kind, Version, EffectiveDate, Material }: DeskLegalRow) => ({
-    Kind,
-    Version,
-    EffectiveDate,
-    Material,
-  });
+  const briefOf = ({ Version, EffectiveDate, Material }: DeskLegalRow) => ({ Version, EffectiveDate, Material });
   return {
     subject: { kind: 'legalText', id },
     before: briefOf(presentDeskRow(newest, [newest], now)),
-    after: briefOf(result),
+    // Which text it is stands with what is new: the trail shows what differs.
+    after: { Kind: input.Kind, ...briefOf(result) },
     result,
   };
 }

@@ -135,7 +135,7 @@ test('a version is in the audit trail by its name, and nothing changes it afterw
   expect(trail).toEqual({
     operation: 'PublishLegalText',
     subject_kind: 'legalText',
-    before: { Kind: 'newsletter', Version: 1, EffectiveDate: '2026-11-20', Material: true },
+    before: { Version: 1, EffectiveDate: '2026-11-20', Material: true },
     after: { Kind: 'newsletter', Version: 2, EffectiveDate: '2026-11-25', Material: true },
   });
   for (const change of ["update legal_version_text set body = 'x'", 'delete from legal_version']) {

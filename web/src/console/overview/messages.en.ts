@@ -4,6 +4,7 @@ export const en: OverviewMessages = {
   title: 'Overview',
   write: 'New article',
   waiting: 'Waiting',
+  alarm: 'Used up',
   nothingWaits: 'Nothing waits at present.',
   since: (date) => `Since ${date}`,
   kinds: {
@@ -17,7 +18,7 @@ export const en: OverviewMessages = {
     reports: 'Reports to decide',
     tradeFiles: 'Data files to decide',
     failedMails: 'Mails that failed',
-    textsUsedUp: 'Text messages of today used up',
+    textsUsedUp: 'Text messages of today',
     failedTexts: 'Text messages that failed',
     failedTasks: 'Regular tasks that failed',
     failedBackups: 'Backups that failed',

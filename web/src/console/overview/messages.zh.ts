@@ -2,6 +2,7 @@ export const zh = {
   title: '概览',
   write: '写新文章',
   waiting: '待办',
+  alarm: '已用完',
   nothingWaits: '目前没有待办事项。',
   since: (date: string) => `最早：${date}`,
   kinds: {
@@ -15,7 +16,7 @@ export const zh = {
     reports: '待处理的举报',
     tradeFiles: '待决定的数据文件',
     failedMails: '发送失败的邮件',
-    textsUsedUp: '今日短信已用完',
+    textsUsedUp: '今日短信额度',
     failedTexts: '发送失败的短信',
     failedTasks: '失败的定时任务',
     failedBackups: '失败的备份',

@@ -28,6 +28,9 @@ const screens = {
   failedBackups: 'system/backups',
 } as const satisfies Record<WaitingKind, string>;
 
+/** Not counted, only so or not: shown while it is so. */
+const alarms: ReadonlySet<WaitingKind> = new Set(['textsUsedUp']);
+
 /** What waits, each with the way to it. */
 export function WaitingPart() {
   const t = useMessages({ cn: zh, en });
@@ -41,14 +44,14 @@ export function WaitingPart() {
           <>
             {Rows.every(({ Waiting }) => Waiting === 0) && <p className="c-what">{t.nothingWaits}</p>}
             <div className="c-tiles">
-              {Rows.map(({ Kind, Waiting, Since }) => (
+              {Rows.filter(({ Kind, Waiting }) => !alarms.has(Kind) || Waiting > 0).map(({ Kind, Waiting, Since }) => (
                 <PageLink
                   key={Kind}
                   to={consolePath(edition, screens[Kind])}
                   className="c-tile"
                   data-none={Waiting === 0 || undefined}
                 >
-                  <b>{format.number(Waiting)}</b>
+                  <b>{alarms.has(Kind) ? t.alarm : format.number(Waiting)}</b>
                   {t.kinds[Kind]}
                   {Since !== null && <span className="c-sub">{t.since(format.date(Since))}</span>}
                 </PageLink>

@@ -53,16 +53,18 @@ function Consents({ consents: { Rows, List }, onAnswered }: ConsentsProps) {
         </ul>
       )}
       {Rows.length > mostRows && <p className={styles['quiet']}>{t.more(format.number(mostRows))}</p>}
-      <p className={styles['quiet']}>
-        {t.withdraw}
-        {getsNewsletter && (
-          <>
-            <a href="#newsletter">{t.stopNewsletter}</a>
-            {t.separator}
-          </>
-        )}
-        <a href="#cancellation">{t.closeAccount}</a>
-      </p>
+      {Rows.length > 0 && (
+        <p className={styles['quiet']}>
+          {t.withdraw}
+          {getsNewsletter && (
+            <>
+              <a href="#newsletter">{t.stopNewsletter}</a>
+              {t.separator}
+            </>
+          )}
+          <a href="#cancellation">{t.closeAccount}</a>
+        </p>
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { noticeKinds } from '@btc/contract/members/notice.ts';
 import { expect, test } from 'vitest';
 import { formatOf } from '#i18n/format.ts';
 import { en as membershipEn } from '../membership/messages.en.ts';
@@ -38,4 +39,33 @@ test('what it is about is linked in the edition', () => {
   expect(noticeLink(notice('savedSearchHit', { NewsID: 1010 }), words.cn)?.to).toBe('/cn/BTCInfo/Article/1010');
   expect(noticeLink(notice('plantStatus', { PlantID: 5 }), words.en)?.to).toBe('/BTCEst/Plant/5');
   expect(noticeLink(notice('staffReply', { MessageID: 3 }), words.en)).toBeNull();
+});
+
+test('every kind says something in both editions, also without a detail', () => {
+  for (const kind of noticeKinds) {
+    for (const one of [words.cn, words.en]) {
+      const text = noticeText(notice(kind), one);
+      expect(text, kind).not.toMatch(/undefined|null|NaN/);
+      expect(text.length, kind).toBeGreaterThan(6);
+      expect(noticeReason(notice(kind)), kind).toBeNull();
+    }
+  }
+});
+
+test('an address that changed says who changed it and what to do if it was not asked for', () => {
+  const [own, staff, released] = (['emailChanged', 'emailChangedByStaff', 'emailReleased'] as const).map((kind) => ({
+    cn: noticeText(notice(kind), words.cn),
+    en: noticeText(notice(kind), words.en),
+  }));
+  expect(own?.cn).toContain('如非本人操作');
+  expect(own?.cn).not.toContain('工作人员');
+  expect(staff?.cn).toContain('工作人员');
+  expect(staff?.cn).toContain('请立即与我们联系');
+  expect(staff?.en).toMatch(/staff/i);
+  expect(staff?.en).toMatch(/tell us|contact us|write to us/i);
+  expect(released?.cn).toContain('请填写您自己的邮箱');
+  expect(released?.en).toMatch(/your own/i);
+  for (const kind of ['emailChanged', 'emailChangedByStaff', 'emailReleased', 'passwordChanged'] as const) {
+    expect(noticeLink(notice(kind), words.cn)).toBeNull();
+  }
 });

@@ -1,8 +1,9 @@
 import { companyTypes, productTypes } from '@btc/contract/members/account-rules.ts';
 import type { CompanyType, ProductType } from '@btc/contract/members/account-rules.ts';
+import type { ReactNode } from 'react';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { Facts } from '#shell/console/facts.tsx';
+import { Facts, StateMark } from '#shell/console/facts.tsx';
 import { ContactLink, useCountryName, useProvinceName } from '../words/contact.tsx';
 import { When } from '../words/marks.tsx';
 import type { MemberDetail } from '../words/word-lists.ts';
@@ -24,6 +25,23 @@ function wordOf<Word extends string>(
   return known === undefined ? text : names[known];
 }
 
+interface ProvenProps {
+  readonly value: string | null;
+  readonly isProven: boolean;
+  readonly children: ReactNode;
+}
+
+/** An address or number, and whether a code or link has shown that it is the member's. */
+function Proven({ value, isProven, children }: ProvenProps) {
+  const t = useMessages({ cn: zh, en });
+  if (value === null || value === '') return children;
+  return (
+    <>
+      {children} <StateMark tone={isProven ? 'good' : 'waiting'}>{isProven ? t.proven : t.unproven}</StateMark>
+    </>
+  );
+}
+
 export function CompanyFacts({ member }: PartProps) {
   const words = useMessages({ cn: wordsZh, en: wordsEn });
   const countryName = useCountryName();
@@ -43,11 +61,18 @@ export function CompanyFacts({ member }: PartProps) {
         [fields.ContactPersonEnglishName, member.ContactPersonEnglishName],
         [
           fields.ContactPersonCellPhoneNumber,
-          <ContactLink key="mobile" scheme="tel" value={member.ContactPersonCellPhoneNumber} />,
+          <Proven key="mobile" value={member.ContactPersonCellPhoneNumber} isProven={member.MobileProven}>
+            <ContactLink scheme="tel" value={member.ContactPersonCellPhoneNumber} />
+          </Proven>,
         ],
         [fields.CompanyPhoneNumber, <ContactLink key="phone" scheme="tel" value={member.CompanyPhoneNumber} />],
         [fields.CompanyFaxNumber, member.CompanyFaxNumber],
-        [fields.CompanyEmail, <ContactLink key="mail" scheme="mailto" value={member.CompanyEmail} />],
+        [
+          fields.CompanyEmail,
+          <Proven key="mail" value={member.CompanyEmail} isProven={member.EmailProven}>
+            <ContactLink scheme="mailto" value={member.CompanyEmail} />
+          </Proven>,
+        ],
         [fields.CompanyWebSite, member.CompanyWebSite],
       ]}
     />

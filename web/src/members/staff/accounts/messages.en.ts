@@ -29,6 +29,8 @@ export const en = {
   trialValue: (used: string, total: string) => `${used} of ${total} items opened`,
   sessions: 'Live sessions',
   sessionsValue: (count: string) => count,
+  proven: 'proven',
+  unproven: 'not proven',
   secondFactor: 'Second step',
   hasFactor: 'Set up',
   noFactor: 'Not set up',

@@ -27,6 +27,8 @@ export const zh = {
   trialValue: (used: string, total: string) => `共${total}条，已查看${used}条`,
   sessions: '有效登录',
   sessionsValue: (count: string) => `${count}个`,
+  proven: '已验证',
+  unproven: '未验证',
   secondFactor: '第二步验证',
   hasFactor: '已设置',
   noFactor: '未设置',

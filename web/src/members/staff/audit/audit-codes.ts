@@ -9,6 +9,7 @@ import {
   taxLevels,
 } from '@btc/contract/prices/price-codes.ts';
 import { liveCattleSeries } from '@btc/contract/prices/live-cattle-series.ts';
+import { legalKinds, legalNames } from '@btc/contract/wire/legal-texts.ts';
 import { origins } from '@btc/reference/origins.ts';
 import { effectBasisNames } from '@btc/reference/plant-scopes.ts';
 import { plantStates, plantStatuses } from '@btc/reference/plant-statuses.ts';
@@ -35,6 +36,7 @@ const lists: Readonly<Record<string, readonly Named[]>> = {
   Origin: origins,
   OriginCode: origins,
   Origins: origins,
+  Kind: legalKinds.map((code) => ({ code, nameCn: legalNames.cn[code], nameEn: legalNames.en[code] })),
 };
 
 function nameIn(list: readonly Named[] | undefined, code: string, edition: Edition): string | null {

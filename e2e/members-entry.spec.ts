@@ -244,7 +244,7 @@ test('a text that changed materially is agreed to again, by the keyboard only, a
   await page.goto('/BTCInfo');
   const line = page.getByRole('complementary', { name: 'Terms to confirm' });
   await expect(line).toBeVisible();
-  await expect(main(page).getByRole('heading').first()).toBeVisible();
+  await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expectAccessible(page);
   await line.getByRole('button', { name: 'Read and confirm' }).focus();
   await page.keyboard.press('Enter');

@@ -41,15 +41,13 @@ test('what it is about is linked in the edition', () => {
   expect(noticeLink(notice('staffReply', { MessageID: 3 }), words.en)).toBeNull();
 });
 
-test('every kind says something in both editions, also without a detail', () => {
-  for (const kind of noticeKinds) {
-    for (const one of [words.cn, words.en]) {
-      const text = noticeText(notice(kind), one);
-      expect(text, kind).not.toMatch(/undefined|null|NaN/);
-      expect(text.length, kind).toBeGreaterThan(6);
-      expect(noticeReason(notice(kind)), kind).toBeNull();
-    }
+test.each(noticeKinds)('%s says something in both editions, also without a detail', (kind) => {
+  for (const one of [words.cn, words.en]) {
+    const text = noticeText(notice(kind), one);
+    expect(text).not.toMatch(/undefined|null|NaN/);
+    expect(text.length).toBeGreaterThan(6);
   }
+  expect(noticeReason(notice(kind))).toBeNull();
 });
 
 test('an address that changed says who changed it and what to do if it was not asked for', () => {

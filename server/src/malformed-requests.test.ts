@@ -316,3 +316,19 @@ it.each([
   socket.end(`GET /healthz HTTP/1.1\r\n${hosts.map((host) => `Host: ${host}\r\n`).join('')}Connection: close\r\n\r\n`);
   expect(await textOf(socket)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
 });
+
+it('reads half a character as the mark for one, also where it is kept as JSON', async () => {
+  const one = operationOf('StartTradeImport');
+  const body = envelope(one.messageType, { FileName: 'half.csv', Bytes: 1, Covers: [], Sheet: '' });
+  const response = await send({
+    method: 'POST',
+    path: `/api/${one.base}/${one.name}`,
+    headers: {
+      'content-type': 'application/json',
+      token: (await tokenOf('admin')) ?? '',
+      authorization: 'btc-portal',
+    },
+    payload: Buffer.from(JSON.stringify(body).replace('"Sheet":""', String.raw`"Sheet":"\ud800"`)),
+  });
+  expect(response.status).toBe(200);
+});

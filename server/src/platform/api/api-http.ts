@@ -38,12 +38,15 @@ const envelopeSchema = z.object({
 
 // PostgreSQL's text holds no NUL, so no input may; the escape is the only way JSON can carry one.
 const nulEscape = /\\u0000/i;
+// Nor any half of a pair of surrogates, which its JSON refuses: what was cut in the middle of a character is read as a mark for it.
+const surrogateEscape = /\\ud[89a-f]/i;
+const wholeCharacters = (_: string, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value);
 
 function parseBody(body: unknown): unknown {
   if (typeof body !== 'string') throw new ApiError(1011);
   if (nulEscape.test(body)) throw badRequest('', 'nul_character');
   try {
-    return JSON.parse(body);
+    return JSON.parse(body, surrogateEscape.test(body) ? wholeCharacters : undefined);
   } catch {
     throw badRequest('', 'invalid_json');
   }

@@ -38,7 +38,7 @@ async function createStaff(role: StaffRole): Promise<string> {
 
 /** Runs a program of the project on the data of the portal under test. */
 async function runProgram(...[program, ...args]: readonly [string, ...string[]]): Promise<void> {
-  await execute(join(root, 'node_modules/node/bin/node'), [join(root, program), ...args], {
+  await execute(process.execPath, [join(root, program), ...args], {
     env: {
       ...process.env,
       DATA_DIR: process.env['E2E_DATA_DIR'],

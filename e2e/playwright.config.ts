@@ -77,7 +77,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `"${join(root, 'node_modules/node/bin/node')}" "${join(root, 'server/src/main.ts')}"`,
+    command: `"${process.execPath}" "${join(root, 'server/src/main.ts')}"`,
     url: `${baseURL}/readyz`,
     timeout: 120_000,
     reuseExistingServer: process.env['E2E_PORT'] !== undefined,

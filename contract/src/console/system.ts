@@ -7,6 +7,9 @@ import { queueNames, retriedJobs, taskNames } from './job-names.ts';
 const adminAccess = staffAccess('admin');
 const backupFile = z.string().regex(/^backup-\d{8}-\d{6}\.tar\.gz$/);
 
+/** Grades of known faults that are told. */
+export const auditSeverities = ['high', 'critical'] as const;
+
 const backup = z.strictObject({ Name: backupFile, MadeDate: instant, Bytes: total });
 
 export const GetSystemState = defineOperation({
@@ -27,6 +30,15 @@ export const GetSystemState = defineOperation({
       ProgramVersion: z.string(),
       StartedDate: instant,
       MemoryBytes: total,
+      /** What the registry last said of the packages (`npm run audit`); null where it was never asked, or has not answered. */
+      PackageAudit: z
+        .strictObject({
+          AskedDate: instant,
+          /** False where other packages have been installed since. */
+          isCurrent: z.boolean(),
+          List: z.array(z.strictObject({ Package: z.string(), Severity: z.enum(auditSeverities) })),
+        })
+        .nullable(),
     }),
     Rows: z.array(z.strictObject({ Table: z.string(), Rows: total, Bytes: total })),
     List: z.array(z.strictObject({ Folder: z.string(), Files: total, Bytes: total })),

@@ -3,10 +3,21 @@ import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import packageFile from '../../../../package.json' with { type: 'json' };
 import type { ConsoleDeps } from '../console-deps.ts';
 import { type FolderSize, freeSpace, measureFolders } from './folder-sizes.ts';
+import { type PackageAudit, readPackageAudit } from './package-audit.ts';
 import { listLargestTables, readDatabaseSize } from './system.queries.ts';
 
 function presentFolder({ folder, files, bytes }: FolderSize) {
   return { Folder: folder, Files: files, Bytes: bytes };
+}
+
+function presentAudit(audit: PackageAudit | null) {
+  if (audit === null) return null;
+  const { askedAt, isCurrent, found } = audit;
+  return {
+    AskedDate: askedAt,
+    isCurrent,
+    List: found.map(({ name, severity }) => ({ Package: name, Severity: severity })),
+  };
 }
 
 function sum(numbers: readonly number[]): number {
@@ -31,6 +42,7 @@ export function systemOperations({ db, clock, backups, folders }: ConsoleDeps): 
           ProgramVersion: packageFile.version,
           StartedDate: startedAt.toISOString(),
           MemoryBytes: process.memoryUsage().rss,
+          PackageAudit: presentAudit(await readPackageAudit()),
         },
         Rows: (await listLargestTables(db)).map(({ name, rows, bytes }) => ({ Table: name, Rows: rows, Bytes: bytes })),
         List: sizes.map(presentFolder),

@@ -31,6 +31,13 @@ export const zh = {
   uptimeText: (days: string, hours: string, minutes: string) =>
     `${days === '0' ? '' : `${days}天`}${hours}小时${minutes}分`,
   memory: '内存',
+  packageAudit: '依赖包已知漏洞',
+  auditUnknown: '未知：请在服务器上运行 npm run audit',
+  auditNone: '无高危或严重漏洞',
+  auditFound: (names: readonly string[]) => `发现：${names.join('、')}`,
+  auditSeverity: { high: '高危', critical: '严重' },
+  auditAsked: (time: string) => `查询于${time}`,
+  auditOutdated: (time: string) => `查询于${time}，之后依赖包已更换`,
   storage: '存储',
   databaseBytes: '数据库',
   filesBytes: '文件库',

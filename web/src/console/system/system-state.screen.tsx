@@ -66,6 +66,7 @@ function SystemFacts({ row }: { row: State['Row'] }) {
             [t.started, format.dateTime(row.StartedDate)],
             [t.uptime, uptime],
             [t.memory, size(row.MemoryBytes)],
+            [t.packageAudit, <AuditText key="audit" audit={row.PackageAudit} />],
           ]}
         />
       </ScreenPart>
@@ -84,6 +85,23 @@ function SystemFacts({ row }: { row: State['Row'] }) {
           ]}
         />
       </ScreenPart>
+    </>
+  );
+}
+
+/** What the registry last said of the packages, and when. */
+function AuditText({ audit }: { audit: State['Row']['PackageAudit'] }) {
+  const t = useMessages({ cn: zh, en });
+  const format = useFormat();
+  if (audit === null) return t.auditUnknown;
+  const { AskedDate, isCurrent, List } = audit;
+  const names = List.map(({ Package, Severity }) => `${Package} (${t.auditSeverity[Severity]})`);
+  return (
+    <>
+      {List.length === 0 ? t.auditNone : t.auditFound(names)}{' '}
+      <span className="c-note">
+        {isCurrent ? t.auditAsked(format.dateTime(AskedDate)) : t.auditOutdated(format.dateTime(AskedDate))}
+      </span>
     </>
   );
 }

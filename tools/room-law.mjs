@@ -73,7 +73,11 @@ function faultsOf(workspace, source, file) {
 function* unnamedPackages() {
   const named = readFileSync(join(root, 'docs/dependencies.md'), 'utf8');
   for (const workspace of ['.', ...readJson('package.json').workspaces]) {
-    const { dependencies = {}, devDependencies = {}, optionalDependencies = {} } = readJson(join(workspace, 'package.json'));
+    const {
+      dependencies = {},
+      devDependencies = {},
+      optionalDependencies = {},
+    } = readJson(join(workspace, 'package.json'));
     for (const name of Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })) {
       const stands = name.startsWith('@btc/') || name.startsWith('@types/') || named.includes(`\`${name}\``);
       if (!stands) yield `${name} of ${workspace}: docs/dependencies.md does not say why`;

@@ -18,6 +18,6 @@ test.each([
   'a\\b.png',
   'a\u0000.png',
   '',
-])('%j is not', (path) => {
+])('no path of a file: %j', (path) => {
   expect(filePath(100).safeParse(path).success).toBe(false);
 });

@@ -36,6 +36,12 @@ test('a process that was too busy for its first login lets the next one in', asy
   expect(tokenOf(await members.login('wang_li', rightPassword))).toHaveLength(43);
 });
 
+test('a password is kept by Argon2id at the cost that OWASP asks for, each under a salt of its own', async () => {
+  const [one, other] = await Promise.all([argon2Hasher().hash('Right2026word'), argon2Hasher().hash('Right2026word')]);
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(one).not.toBe(other);
+});
+
 test('a flood of strangers’ wrong passwords shuts out strangers only, not who has signed in from there before', async () => {
   await flooded.addAccount('owner_one');
   const office = { address: '192.0.2.10' };

@@ -32,7 +32,7 @@ test.each([
 });
 
 test.each(['evil.example', 'www.example.com.evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', ''])(
-  '%j is none',
+  'no host of the portal: %j',
   (host) => {
     expect(refusalOf(host)).toBe(421);
   },

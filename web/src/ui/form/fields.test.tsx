@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { renderEdition } from '../testing/render-edition.tsx';
 import { Checkbox } from './checkbox.tsx';
@@ -27,6 +29,19 @@ it('hides a password until asked, in the words of the edition', () => {
   const html = renderEdition('cn', <PasswordField label="密码" autoComplete="current-password" />);
   expect(html).toContain('type="password"');
   expect(html).toContain('aria-label="显示密码"');
+});
+
+it('lets managers fill every password field of the pages, and nobody stops pasting', () => {
+  const folder = join(import.meta.dirname, '../..');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.test)\.tsx$/.test(file),
+  );
+  const sources = files.map((file) => readFileSync(join(folder, file), 'utf8'));
+  const fields = sources.flatMap((source) => source.match(/<PasswordField\b[^]*?\/>/g) ?? []);
+  expect(fields.length).toBeGreaterThan(6);
+  const unnamed = fields.filter((field) => !/autoComplete="(?:current|new)-password"/.test(field));
+  expect(unnamed).toEqual([]);
+  expect(sources.filter((source) => /onPaste=/.test(source) && source.includes('PasswordField'))).toEqual([]);
 });
 
 it('offers choices through native controls', () => {

@@ -1,0 +1,109 @@
+import { operations } from '@btc/contract/operations.ts';
+import { apiBaseOf } from '@btc/contract/wire/message-type.ts';
+import type { Operation } from '@btc/contract/wire/operation.ts';
+import { type AddressInfo, connect } from 'node:net';
+import { text as textOf } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, envelope, type TestApp } from './app.fixture.ts';
+
+let app: TestApp;
+let port = 0;
+beforeAll(async () => {
+  app = await createTestApp({ callLimit: { demand: async () => {} } });
+  await app.app.listen({ host: '127.0.0.1', port: 0 });
+  ({ port } = app.app.server.address() as AddressInfo); // a TCP server that listens has one
+});
+afterAll(() => app.close());
+
+const all: readonly Operation[] = Object.values(operations);
+const addressOf = ({ name }: Operation) => `/api/${apiBaseOf(name)}/${name}`;
+
+const boundary = 'b';
+const multipart = ['MessageType', 'MessageID', 'Files'].map(
+  (name) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n1\r\n`,
+);
+
+test('a page of others cannot make a browser call: what it may send without asking is no call', async () => {
+  const wrong: string[] = [];
+  for (const operation of all) {
+    const body = JSON.stringify(envelope(operation.messageType, {}));
+    // The types that a browser sends to any host without asking first (CORS-safelisted).
+    const sendable = [
+      ['text/plain', body],
+      ['application/x-www-form-urlencoded', `${body}=`],
+      [`multipart/form-data; boundary=${boundary}`, `${multipart.join('')}--${boundary}--\r\n`],
+    ] as const;
+    for (const [type, payload] of sendable) {
+      const headers = { 'content-type': type, origin: 'https://evil.example' };
+      const answer = await app.app.inject({ method: 'POST', url: addressOf(operation), payload, headers });
+      const { ErrorCode } = answer.json<{ ErrorCode: number }>();
+      if (![1006, 1011].includes(ErrorCode) || 'access-control-allow-origin' in answer.headers)
+        wrong.push(`${operation.name} ${type}: ${ErrorCode}`);
+    }
+  }
+  expect(all.length).toBeGreaterThan(200);
+  expect(wrong).toEqual([]);
+});
+
+test('nor is it told that it may ask: no call answers OPTIONS, and none is made by GET or HEAD', async () => {
+  for (const operation of [operations.UserLogin, operations.GetOwnData, operations.GetBtcInfoHeadlines]) {
+    for (const method of ['OPTIONS', 'GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'] as const) {
+      const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
+      const answer = await app.app.inject({ method, url: addressOf(operation), headers });
+      expect([method, answer.statusCode]).toEqual([method, 404]);
+      expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+    }
+  }
+});
+
+test('no answer tells another host which address the reader came from, but its origin', async () => {
+  for (const url of [
+    '/healthz',
+    '/api/openapi.json',
+    '/download/plants.csv',
+    '/files/none.png',
+    '/cn',
+    '/robots.txt',
+  ]) {
+    const { headers } = await app.app.inject(url);
+    expect([url, headers['referrer-policy']]).toEqual([url, 'strict-origin-when-cross-origin']);
+  }
+});
+
+/** Sends bytes as they are, and reads until the server ends the connection, or says nothing for a while. */
+async function sendRaw(bytes: string): Promise<string> {
+  const socket = connect({ host: '127.0.0.1', port });
+  socket.setTimeout(3_000, () => socket.destroy());
+  socket.write(bytes, 'latin1');
+  return textOf(socket).catch(() => '');
+}
+
+test('TRACE is answered with nothing of what was sent', async () => {
+  const answer = await sendRaw('TRACE / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Secret: abc\r\nConnection: close\r\n\r\n');
+  expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+  expect(answer).not.toContain('abc');
+});
+
+const hidden = 'GET /healthz?hidden HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n';
+const chunked = `0\r\n\r\n${hidden}`;
+
+test.each([
+  ['length and chunks', `Content-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n${chunked}`],
+  ['chunks and length', `Transfer-Encoding: chunked\r\nContent-Length: ${chunked.length}\r\n\r\n${chunked}`],
+  ['two lengths', `Content-Length: 0\r\nContent-Length: ${hidden.length}\r\n\r\n${hidden}`],
+  ['a length that is two', `Content-Length: 0, ${hidden.length}\r\n\r\n${hidden}`],
+  ['a signed length', `Content-Length: +0\r\n\r\n${hidden}`],
+  ['chunks behind a space', `Transfer-Encoding : chunked\r\nContent-Length: 6\r\n\r\n${chunked}`],
+  ['chunks on a folded line', `Transfer-Encoding:\r\n chunked\r\nContent-Length: 6\r\n\r\n${chunked}`],
+  ['chunks in another guise', `Transfer-Encoding: xchunked\r\n\r\n${chunked}`],
+  ['chunks that are not last', `Transfer-Encoding: chunked, identity\r\n\r\n${chunked}`],
+  ['chunks of a wrong size', `Transfer-Encoding: chunked\r\n\r\n0x0\r\n\r\n${hidden}`],
+  ['lines that end by LF alone', `Transfer-Encoding: chunked\nContent-Length: 6\n\n${chunked}`],
+])('no request hides in another: %s', async (_, rest) => {
+  const before = app.lines.length;
+  const head = 'POST /api/system/GetBtcInfoHeadlines HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n';
+  const answer = await sendRaw(head + rest);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
+  expect(app.lines.slice(before).join('')).not.toContain('hidden');
+});

@@ -1,4 +1,6 @@
+import { fillText, listQuestions } from '@btc/contract/figures/fill-text.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { figureReader } from '#site/figures/read-figures.ts';
 import { buildContent } from '../src/site/newsletter/digest-content.service.ts';
 import { type Demonstration, openDemonstration } from './demonstration.fixture.ts';
 import { demoArticles } from './news/demo-articles.ts';
@@ -11,6 +13,7 @@ import { lastQuoteDay } from './prices/demo-quotes.ts';
 /** The comment on the week of the last quotes, and the lead article on landed cost. */
 const lastComment = 2052;
 const landedArticle = 1021;
+const lastBulletin = 2124;
 const editions = ['cn', 'en'] as const;
 
 let portal: Demonstration;
@@ -141,6 +144,28 @@ describe.each(editions)('in the %s edition', (edition) => {
       expect(figure?.Value, `Quota of ${name(quota)}`).toBe(Math.round(quota.Used ?? Number.NaN));
       expect(figure?.NoteCn, `Quota of ${name(quota)}`).toContain(`${quota.UsedPercent?.toFixed(1)}%`);
     }
+  });
+
+  test('the bulletin of a month has the sums of the data views: tonnes, shares, changes, unit values, use of quotas', async () => {
+    const { body } = await storedText(lastBulletin, edition);
+    const read = figureReader(portal);
+    const say = async (source: string) => {
+      const filled = fillText(source, edition, await read(portal.db, listQuestions([source]), lastQuoteDay));
+      return filled.kind === 'filled' ? filled.text : JSON.stringify(filled.issues);
+    };
+    for (const origin of ['BRA', 'ARG', 'URY', 'AUS', 'NZL']) {
+      const of = `import/${origin}@2026-09`;
+      const cells = [
+        `{{${of} origin}}`,
+        `{{${of} t bare}}`,
+        `{{${of} share .1}}`,
+        `{{${of} year% .1}}`,
+        `{{${of} unit-value bare}}`,
+      ];
+      const row = await say(`<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`);
+      expect(body, `Row of ${origin}`).toContain(row);
+    }
+    for (const origin of ['BRA', 'AUS']) expect(body).toContain(await say(`{{quota/${origin}@2026-09 use% .1}}`));
   });
 
   test('the default landed cost is the calculator’s in the article, to the fen', async () => {

@@ -25,7 +25,7 @@ export const getLandedCost = defineOperation({
     ...asked,
     Species: species.default('beef'),
     Origin: originCode,
-    /** Empty: today in Shanghai. */
+    /** Empty: today in Shanghai; where only the demonstration knows a rate, and it has ended, its last day. */
     Date: dayOrOpen,
     /** USD/t. */
     Cif: z.number().positive().max(100_000),
@@ -72,6 +72,8 @@ export const getLandedCost = defineOperation({
       Others: z.array(otherDutyField),
       OthersKnown: z.boolean(),
       Demo: z.boolean(),
+      /** The last day of the demonstration, where it stands for a later today; else null. */
+      DemoUntil: day.nullable(),
     }),
   }),
   errors: [1009],

@@ -126,6 +126,7 @@ function LandedResult({ found: { state, answer } }: { found: LandedData }) {
   const isOver = Ruling.Standing === 'overQuota';
   return (
     <section aria-label={t.result} className={styles['page']}>
+      {Dict.DemoUntil !== null && <Notice>{t.demoUntil(format.date(Dict.DemoUntil))}</Notice>}
       <DutyRuling
         ruling={Ruling}
         inQuota={inQuota}

@@ -6,7 +6,7 @@ import { badRequest } from '#platform/api/answer.ts';
 import { presentCounts } from '#safeguard/safeguard.present.ts';
 import type { PriceDeps } from '../price-deps.ts';
 import type { PriceReader } from '../price-reader.ts';
-import { readDayTerms } from '../reckon/day-terms.ts';
+import { findEndedDemoDay, readDayTerms } from '../reckon/day-terms.ts';
 import { reckon, round, type Terms } from '../reckon/reckon.ts';
 
 type Question = InputOf<typeof getLandedCost>;
@@ -20,7 +20,8 @@ export async function readLandedCost(
 ): Promise<Answer> {
   const { Origin: origin, Species: species, Cif } = question;
   if (findOrigin(origin) === undefined) throw new ApiError(1009);
-  const day = question.Date === '' ? today : question.Date;
+  const demoUntil = question.Date === '' ? await findEndedDemoDay(db, today) : null;
+  const day = question.Date === '' ? (demoUntil ?? today) : question.Date;
   const known = await safeguard.read();
   const days = await readDayTerms(db, { species, from: day, to: day, safeguard: known.record });
   const rate = days.rateOn(day);
@@ -75,6 +76,7 @@ export async function readLandedCost(
       Others: duty.Others,
       OthersKnown: duty.OthersKnown,
       Demo: question.CnyPerUsd === undefined && rate?.Demo === true,
+      DemoUntil: demoUntil,
     },
   };
 }

@@ -10,10 +10,16 @@ import { presentOtherDuty, presentRuling } from '#safeguard/safeguard.present.ts
 import { findGoods } from '../series/price-names.ts';
 import { dayPlus } from '../week-days.ts';
 import type { Terms } from './reckon.ts';
-import { listDayRates, listSettings, type RateRow, type SettingRow } from './terms.queries.ts';
+import { findLastDemoDay, listDayRates, listSettings, type RateRow, type SettingRow } from './terms.queries.ts';
 
 /** How long a rate holds where no newer one is known: over the longest holidays. */
 const rateHoldsDays = 10;
+
+/** The last day of the demonstration, where it has ended so long ago that no rate of it holds today; else null. */
+export async function findEndedDemoDay(db: Db, today: string): Promise<string | null> {
+  const last = await findLastDemoDay(db);
+  return last !== undefined && last < dayPlus(today, -rateHoldsDays) ? last : null;
+}
 
 interface DayRecords {
   readonly duties: readonly DutyLine[];

@@ -93,3 +93,57 @@ test('a mail that failed is sent again from the job queue', async ({ page, signI
     })
     .toBe(true);
 });
+
+test('an admin publishes a version of a legal text, sees what it changes, and restores the one before', async ({
+  page,
+  signIn,
+}) => {
+  const sentence = `Sentence ${madeUpWord()}.`;
+  await signIn('demo_admin');
+  await page.goto(`${t.root}/system/legal`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('table', { name: /Newsletter terms/ })).toBeVisible();
+  await expectAccessible(page);
+  await main
+    .locator('section')
+    .filter({ hasText: 'Newsletter terms' })
+    .getByRole('link', { name: 'New version' })
+    .click();
+  await expect(main.getByRole('button', { name: 'Publish' })).toBeDisabled();
+  const editor = main.getByRole('textbox', { name: /English/ });
+  await editor.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(` ${sentence}`);
+  await main
+    .getByRole('radio', { name: /Changes from version/ })
+    .last()
+    .click({ force: true });
+  await expect(main.locator('ins')).toContainText(sentence);
+  await expectAccessible(page);
+  await main.getByRole('button', { name: 'Publish' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('The text of the Chinese edition is unchanged.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await expect(main.locator('ins')).toContainText(sentence);
+  await expect(main.getByText('in force', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  const address = (await main.getByRole('link', { name: /^\/Newsletter\/Terms\/\d+$/ }).textContent()) ?? '';
+  const version = Number(/\d+$/.exec(address)?.[0]);
+  await page.goto('/Newsletter/Terms');
+  await expect(main).toContainText(sentence);
+  await expect(main).toContainText(`Version ${version} · in force since`);
+  await main.getByRole('link', { name: new RegExp(`^Version ${version - 1} `) }).click();
+  await expect(main).toContainText('This is not the version in force.');
+  await expect(main).not.toContainText(sentence);
+
+  await page.goto(`${t.root}/system/legal`);
+  await main
+    .getByRole('table', { name: /Newsletter terms/ })
+    .getByRole('link', { name: `Version ${version - 1}`, exact: true })
+    .click();
+  await main.getByRole('link', { name: 'Restore as a new version' }).click();
+  await main.getByRole('button', { name: 'Publish' }).click();
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await expect(main.locator('del')).toContainText(sentence);
+});

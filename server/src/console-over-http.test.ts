@@ -210,11 +210,11 @@ test('pages are summed by part and edition, without robots', async () => {
 test('each role is told of its own work, the admin of all', async () => {
   const kindsOf = async (role: StaffRole) =>
     (await call('GetWaitingWork', {}, role)).Data.Rows?.map(({ Kind }) => Kind);
-  expect(await kindsOf('editor')).toEqual(['articlesInReview', 'claims', 'reports']);
+  expect(await kindsOf('editor')).toEqual(['articlesInReview', 'changedFigures', 'claims', 'reports']);
   expect(await kindsOf('analyst')).toEqual(['tradeFiles']);
   expect(await kindsOf('desk')).toContain('newRequests');
   expect(await kindsOf('desk')).not.toContain('failedTasks');
-  expect(await kindsOf('admin')).toHaveLength(14);
+  expect(await kindsOf('admin')).toHaveLength(15);
 });
 
 test('each source says when it was last tried, last loaded, and how far it reaches', async () => {

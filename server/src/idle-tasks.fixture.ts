@@ -17,6 +17,7 @@ export function idleTasks(clock: Clock): TaskBook<TaskName> {
       videoUploads: rest,
       plantStates: rest,
       searchTerms: rest,
+      figures: rest,
       imports: rest,
       leftovers: rest,
       backups: rest,

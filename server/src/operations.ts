@@ -15,6 +15,7 @@ import { directoryOperations } from './directory/directory.operations.ts';
 import { marketOperations } from './market/market.operations.ts';
 import { avatarOperations } from './members/avatar/avatar.operations.ts';
 import { membersOperations, type MembersSettings } from './members/members.operations.ts';
+import { figureDeskOperations } from './news/figures/figure-desk.operations.ts';
 import { newsOperations } from './news/news.operations.ts';
 import type { ReadCounter } from './news/read-counter.ts';
 import { importWorkFolder } from './open-facts.ts';
@@ -22,6 +23,7 @@ import { plantsOperations } from './plants/plants.operations.ts';
 import { pricesOperations } from './prices/prices.operations.ts';
 import { weekOperations } from './prices/week.operations.ts';
 import { safeguardService } from './safeguard/safeguard.service.ts';
+import { listFigureSeries } from './site/figures/list-series.ts';
 import { figureReader } from './site/figures/read-figures.ts';
 import { legalOperations } from './site/legal/legal.operations.ts';
 import { newsletterOperations } from './site/newsletter/newsletter.operations.ts';
@@ -58,6 +60,7 @@ export interface OperationDependencies {
 /** Every operation that is built, bound to what it needs. */
 export function bindOperations(dependencies: OperationDependencies): readonly BoundOperation[] {
   const safeguard = safeguardService({ db: dependencies.db, readCounts: lineCountsService(dependencies) });
+  const readFigures = figureReader(dependencies);
   const releases = (day: string) => findReleases(dependencies.db, day);
   const bound = [
     ...membersOperations({ ...dependencies, settings: membersSettings(dependencies.config) }),
@@ -78,7 +81,8 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
       publicUrl: dependencies.config.publicUrl,
       claimMailbox: dependencies.config.mailboxes.news ?? dependencies.config.mailboxes.members,
     }),
-    ...newsOperations({ ...dependencies, readFigures: figureReader(dependencies) }),
+    ...newsOperations({ ...dependencies, readFigures }),
+    ...figureDeskOperations({ ...dependencies, readFigures, listFigureSeries }),
     ...pricesOperations({ ...dependencies, safeguard, readYearVolumes: yearVolumesService(dependencies) }),
     ...weekOperations({
       ...dependencies,

@@ -2,6 +2,7 @@ import type { TaskName } from '@btc/contract/console/job-names.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
+import { compareFigures } from '#platform/figures/compare-figures.ts';
 import { removeDeadWork } from '#platform/files/work-folder.ts';
 import { TaskBook } from '#platform/jobs/task-book.ts';
 import type { Log } from '#platform/log/log.ts';
@@ -11,6 +12,7 @@ import { forgetOldTerms } from './console/counting/counted-searches.ts';
 import { cleanUpLogins } from './members/login/login.service.ts';
 import { refreshDuePlants } from './plants/registry/registry.service.ts';
 import { cleanUpPlantSearches } from './plants/search/search.operations.ts';
+import { figureReader } from './site/figures/read-figures.ts';
 import { forgetOldReaders } from './site/newsletter/reader.queries.ts';
 import { forgetAbandoned } from './trade/desk/upload.service.ts';
 import type { FactsStore } from './trade/facts/facts-store.ts';
@@ -24,6 +26,8 @@ interface TaskDeps {
   /** Where this process and others keep files on their way. */
   readonly workPlaces: readonly string[];
   readonly log: Log;
+  /** Changes whenever a reader may see something new. */
+  readonly contentVersion: () => number;
   readonly publicUrl: string;
   readonly takeUpImports: () => Promise<unknown>;
   readonly backups: BackupWork;
@@ -37,6 +41,18 @@ async function removeLeftovers({ db, clock, files, facts, workPlaces }: TaskDeps
   for (const place of workPlaces) await removeDeadWork(place);
   await facts.cleanUp();
   await forgetAbandoned({ db, files }, clock.now());
+}
+
+/** Texts are held against the figures again when something that readers see has changed, and not otherwise. */
+function compareWhenChanged({ db, clock, facts, contentVersion }: TaskDeps): () => Promise<void> {
+  const readFigures = figureReader({ facts });
+  let compared: number | null = null;
+  return async () => {
+    const version = contentVersion();
+    if (version === compared) return;
+    await compareFigures({ db, clock, readFigures });
+    compared = version;
+  };
 }
 
 /** What the portal does by itself every few minutes: it forgets what is over, and takes up what the day has changed. */
@@ -55,6 +71,7 @@ export function portalTasks(deps: TaskDeps): TaskBook<TaskName> {
       videoUploads: () => cleanUpVideoUploads({ db, files, now: clock.now() }),
       plantStates: () => refreshDuePlants({ db, clock, publicUrl }),
       searchTerms: () => forgetOldTerms({ db, clock }),
+      figures: compareWhenChanged(deps),
       imports: takeUpImports,
       leftovers: () => removeLeftovers(deps),
       backups: () => makeDueBackup(deps.backups),

@@ -213,6 +213,7 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
     takeUpImports: () => importWorker.takeUp(),
     workPlaces: workPlacesOf(config),
     log,
+    contentVersion: content.version,
     publicUrl: config.publicUrl,
     backups: arrangeBackups(config, { db, clock, files }),
     cleanUpLimits: callLimit.cleanUp,

@@ -25,6 +25,7 @@ export const consoleScreens = {
   articles: 'news/articles',
   article: 'news/articles/:id',
   headlines: 'news/headlines',
+  changedFigures: 'news/figures',
   videos: 'news/videos',
   video: 'news/videos/:id',
   planning: 'front/planning',

@@ -25,6 +25,7 @@ export const waitingKinds = [
   'messages',
   'expiring',
   'articlesInReview',
+  'changedFigures',
   'claims',
   'reports',
   'tradeFiles',

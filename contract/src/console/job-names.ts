@@ -13,6 +13,7 @@ export const taskNames = [
   'videoUploads',
   'plantStates',
   'searchTerms',
+  'figures',
   'imports',
   'leftovers',
   'backups',

@@ -10,6 +10,7 @@ import {
 import { addDeleteWebCollection, getWebCollection } from './collection.ts';
 import { getBeefInfoReport, getBeefInfoReportByDate, getBeefInfoReportDate } from './report.ts';
 import { ArrangeHeadlines, GetDeskHeadlines } from './desk/headlines-desk.ts';
+import { figureDeskOperations } from './desk/figure-desk.ts';
 import { newsDeskOperations } from './desk/news-desk.operations.ts';
 import { searchNews } from './search.ts';
 
@@ -29,6 +30,7 @@ export const newsOperations = {
   SearchNews: searchNews,
   GetMostReadNews: getMostReadNews,
   ...newsDeskOperations,
+  ...figureDeskOperations,
   GetDeskHeadlines,
   ArrangeHeadlines,
 } as const;

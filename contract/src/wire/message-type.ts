@@ -357,6 +357,11 @@ const areas = {
       ['GetDeskLegalTexts'],
       ['GetDeskLegalText'],
       ['PublishLegalText'],
+      ['GetDeskFigures'],
+      ['GetFigureSeries'],
+      ['GetChangedFigures'],
+      ['RefillArticleFigures'],
+      ['KeepArticleFigures'],
     ],
   },
 } as const;

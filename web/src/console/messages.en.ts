@@ -34,6 +34,7 @@ export const en = {
     articles: 'Articles',
     article: 'Article',
     headlines: 'Headlines',
+    changedFigures: 'Revised figures',
     planning: 'Publication calendar',
     reportPeriods: 'Reports by period',
     videos: 'Videos',

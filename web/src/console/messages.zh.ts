@@ -32,6 +32,7 @@ export const zh = {
     articles: '文章',
     article: '文章',
     headlines: '头条',
+    changedFigures: '数字修订',
     planning: '发布日历',
     reportPeriods: '报告进度',
     videos: '视频',

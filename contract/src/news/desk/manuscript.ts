@@ -47,8 +47,9 @@ export const maxBodyLength = 200_000;
 
 /** A text in one edition as it is being written; anything may still be empty. */
 export const manuscriptInput = {
-  Title: z.string().max(200),
-  Summary: z.string().max(600),
+  // References to figures are longer than what is printed in their place.
+  Title: z.string().max(400),
+  Summary: z.string().max(1200),
   /** HTML; what readers may not get is taken out when it is stored. */
   Body: z.string().max(maxBodyLength),
   Attachments: z.array(z.strictObject({ AppendixAddr: filePath(400), Name: z.string().max(200) })).max(20),

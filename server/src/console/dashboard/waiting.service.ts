@@ -13,6 +13,7 @@ const workOf = {
   messages: ['desk'],
   expiring: ['desk'],
   articlesInReview: ['editor'],
+  changedFigures: ['editor'],
   claims: ['editor', 'desk'],
   reports: ['editor', 'desk'],
   tradeFiles: ['analyst'],

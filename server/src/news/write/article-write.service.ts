@@ -16,6 +16,7 @@ import {
   insertSearchRows,
   insertTextRows,
   listStoredTexts,
+  listTextsAsWritten,
   listTextsForSearch,
   lockArticle,
   updateArticleRow,
@@ -174,10 +175,21 @@ export function updateArticle({ db, clock, readFigures }: WriteDeps, id: number,
   });
 }
 
+type StoredText = Awaited<ReturnType<typeof listStoredTexts>>[number];
+
 /** Fills the texts of an article that are stored with references; those filled before stay as they are. */
-async function fillStored(deps: WriteDeps, id: number, { at, confirmation }: Publishing): Promise<void> {
+async function fillStored(deps: WriteDeps, id: number, publishing: Publishing): Promise<void> {
   const rows = await listStoredTexts(deps.db, id);
-  if (!rows.some((row) => hasFigures(`${row.title}${row.summary}${row.body_html}`))) return;
+  if (rows.some((row) => hasFigures(`${row.title}${row.summary}${row.body_html}`)))
+    await fillRows(deps, id, rows, publishing);
+}
+
+async function fillRows(
+  deps: WriteDeps,
+  id: number,
+  rows: readonly StoredText[],
+  { at, confirmation }: Publishing,
+): Promise<void> {
   const access = rows.every((row) => row.access === 'free') ? 'free' : 'member';
   const drafts = rows.map(
     ({ edition, title, summary, body_html: body }) => [edition, { title, summary, body }] as const,
@@ -194,6 +206,23 @@ async function fillStored(deps: WriteDeps, id: number, { at, confirmation }: Pub
 interface Publishing {
   readonly at: Date;
   readonly confirmation: FigureConfirmation | null;
+}
+
+/** Puts the figures of today into a published article: its words, and the day by which latest is meant, stay. 1009 when there is none. */
+export function refillArticle(
+  { db, clock, readFigures }: WriteDeps,
+  id: number,
+  confirmation: FigureConfirmation,
+): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    const { state, published_at: at } = await lockKnownArticle(trx, id);
+    if (state !== 'published' || at === null) throw new ApiError(1009);
+    const rows = await listTextsAsWritten(trx, id);
+    await fillRows({ db: trx, clock, readFigures }, id, rows, { at, confirmation });
+    await updateArticleRow(trx, id, { updated_at: clock.now() });
+    await indexArticle(trx, id, at);
+    await bumpContentVersion(trx);
+  });
 }
 
 /** Publishes an article at a moment; one in the future appears by itself when its minute comes. 1009 when there is none. */

@@ -1,4 +1,4 @@
-import type { FigureAnswers, FigureQuestion } from '@btc/contract/figures/figure.ts';
+import type { FigureAnswers, FigureKind, FigureQuestion } from '@btc/contract/figures/figure.ts';
 import type { Db } from '../db/db.ts';
 
 /**
@@ -6,3 +6,21 @@ import type { Db } from '../db/db.ts';
  * texts are given it: none of them knows the others'.
  */
 export type ReadFigures = (db: Db, questions: readonly FigureQuestion[], asOf: string) => Promise<FigureAnswers>;
+
+/** A series that texts can take figures from: what stands before the `@` of a reference. */
+export interface FigureSeries {
+  readonly kind: FigureKind;
+  readonly path: string;
+  readonly cn: string;
+  readonly en: string;
+}
+
+/** A part by which imports are told apart further: `province=31`. */
+export interface FigureField extends Omit<FigureSeries, 'kind'> {
+  readonly field: string;
+}
+
+/** Lists what there is to choose from. */
+export type ListFigureSeries = (
+  db: Db,
+) => Promise<{ readonly series: readonly FigureSeries[]; readonly fields: readonly FigureField[] }>;

@@ -18,6 +18,7 @@ const screens = {
   messages: 'desk/messages?state=new',
   expiring: 'desk/members?expiring=30',
   articlesInReview: 'news/articles?stage=review',
+  changedFigures: 'news/figures',
   claims: 'directory/claims',
   reports: 'market/moderation',
   tradeFiles: 'data/imports',

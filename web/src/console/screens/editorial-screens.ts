@@ -16,6 +16,12 @@ export const newsroom: readonly ScreenEntry[] = [
     load: async () => (await import('../../news/staff/newsroom-screens.ts')).ArticleScreen,
   },
   {
+    name: 'changedFigures',
+    roles: editor,
+    isListed: true,
+    load: async () => (await import('../../news/staff/newsroom-screens.ts')).ChangedFiguresScreen,
+  },
+  {
     name: 'headlines',
     roles: editor,
     isListed: true,

@@ -100,6 +100,7 @@ export const en: SystemMessages = {
     videoUploads: 'Clean up unfinished video uploads',
     plantStates: 'Take up plants’ states that are due',
     searchTerms: 'Clean up words searched for',
+    figures: 'Hold articles against revised figures',
     imports: 'Take up broken-off imports of trade data',
     leftovers: 'Remove temporary files of broken-off work',
     backups: 'Back up on schedule',

@@ -92,6 +92,7 @@ export const zh = {
     videoUploads: '清理未完成的视频上传',
     plantStates: '更新到期的企业状态',
     searchTerms: '清理搜索词',
+    figures: '核对文章数字',
     imports: '继续中断的贸易数据导入',
     leftovers: '清理中断任务留下的临时文件',
     backups: '定时备份',

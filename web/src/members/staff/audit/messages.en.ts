@@ -330,6 +330,8 @@ export const en = {
     SubmitDeskArticle: 'Send an article to review',
     ReturnDeskArticle: 'Hand an article back',
     PublishDeskArticle: 'Publish an article',
+    RefillArticleFigures: 'Refill the figures of an article',
+    KeepArticleFigures: 'Keep the figures of an article',
     WithdrawDeskArticle: 'Withdraw an article',
     DeleteDeskArticle: 'Delete an article',
     UploadArticlePicture: 'Upload a picture of an article',

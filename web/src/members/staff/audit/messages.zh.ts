@@ -328,6 +328,8 @@ export const zh = {
     SubmitDeskArticle: '文章送审',
     ReturnDeskArticle: '退回文章',
     PublishDeskArticle: '发布文章',
+    RefillArticleFigures: '按修订更新文章数字',
+    KeepArticleFigures: '保留文章原有数字',
     WithdrawDeskArticle: '撤下文章',
     DeleteDeskArticle: '删除文章',
     UploadArticlePicture: '上传文章图片',

@@ -10,6 +10,9 @@ import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { Notice } from '#ui/state/notice.tsx';
+import { ChangedFigures } from '../figures/changed-figures.tsx';
+import { en as figuresEn } from '../words/figures.en.ts';
+import { zh as figuresZh } from '../words/figures.zh.ts';
 import { en } from '../words/newsroom.en.ts';
 import { StageMark } from '../words/stage-mark.tsx';
 import { zh } from '../words/newsroom.zh.ts';
@@ -63,6 +66,7 @@ function ArticleDesk({ article, onChanged }: { article: DeskArticle; onChanged: 
         {article.Stage === 'published' && <ReadersPages article={article} />}
         {article.Unpublished && article.PublishDate !== null && <span>{t.unpublished}</span>}
       </p>
+      {article.Stage === 'published' && <RevisedFigures articleId={article.ArticleID} onChanged={onChanged} />}
       {article.Note !== null && <Notice tone="plain">{t.noteIs(article.Note)}</Notice>}
       {people.length > 0 && <Notice tone="plain">{t.alsoHere(people.join(t.separator))}</Notice>}
       <div className="c-manuscripts">
@@ -80,6 +84,24 @@ function ArticleDesk({ article, onChanged }: { article: DeskArticle; onChanged: 
       </div>
       <DetailPart work={detail} />
     </ScreenPage>
+  );
+}
+
+/** Says that figures of a published article have been revised, and lets the editor decide. */
+function RevisedFigures({ articleId, onChanged }: { articleId: number; onChanged: () => void }) {
+  const t = useMessages({ cn: figuresZh, en: figuresEn });
+  const { data, reload } = useCall('GetChangedFigures', { ArticleID: articleId });
+  const [changed] = data?.Rows ?? [];
+  if (changed === undefined) return null;
+  const decided = () => {
+    reload();
+    onChanged();
+  };
+  return (
+    <section className="c-stack">
+      <Notice tone="caution">{t.changedOf(String(changed.Figures.length))}</Notice>
+      <ChangedFigures article={changed} onChanged={decided} />
+    </section>
   );
 }
 

@@ -7,6 +7,9 @@ import { Button } from '#ui/button.tsx';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 import { TextArea, TextField } from '#ui/form/text-field.tsx';
 import { Notice } from '#ui/state/notice.tsx';
+import { FigureLine } from '../figures/figure-line.tsx';
+import { listReferences } from '../figures/figure-text.ts';
+import { useLiveFigures } from '../figures/use-live-figures.ts';
 import { TakeFiguresDialog } from '../editor/take-figures-dialog.tsx';
 import { figuresOf, type TakenFigure } from '../editor/taken-figures.ts';
 import { TextEditor } from '../editor/text-editor.tsx';
@@ -38,6 +41,8 @@ export function ManuscriptPart({ article, edition, manuscript, other, access, be
   const [isVersions, setVersions] = useState(false);
   const { saver, written, state, turn, isRestored } = manuscript;
   const name = t.editions[edition];
+  const references = listReferences([written.Title, written.Summary, written.Body]);
+  const { live, values } = useLiveFigures(references, article.Stage === 'published' ? article.PublishDate : null);
   const part = useRef<HTMLElement>(null);
   useEffect(() => {
     if (begins) part.current?.querySelector<HTMLInputElement>('input[lang]')?.focus();
@@ -64,31 +69,46 @@ export function ManuscriptPart({ article, edition, manuscript, other, access, be
       </header>
       {isRestored && state !== 'conflict' && <Notice tone="caution">{t.restored}</Notice>}
       {view === 'preview' ? (
-        <ManuscriptPreview article={article} edition={edition} manuscript={manuscript} access={access} />
+        <ManuscriptPreview article={article} edition={edition} manuscript={manuscript} access={access} live={live} />
       ) : (
         <div className="c-stack">
           <TextField
             label={t.title}
             lang={edition === 'cn' ? 'zh-CN' : 'en'}
             value={written.Title}
-            maxLength={200}
+            maxLength={400}
             onChange={(event) => saver.write({ Title: event.target.value })}
             onBlur={() => void saver.flush()}
+          />
+          <FigureLine
+            edition={edition}
+            field={t.title}
+            text={written.Title}
+            live={live}
+            onChange={(Title) => saver.write({ Title })}
           />
           <TextArea
             label={t.summary}
             hint={t.summaryHint}
             lang={edition === 'cn' ? 'zh-CN' : 'en'}
             rows={2}
-            maxLength={600}
+            maxLength={1200}
             value={written.Summary}
             onChange={(event) => saver.write({ Summary: event.target.value })}
             onBlur={() => void saver.flush()}
+          />
+          <FigureLine
+            edition={edition}
+            field={t.summary}
+            text={written.Summary}
+            live={live}
+            onChange={(Summary) => saver.write({ Summary })}
           />
           <TextEditor
             key={turn}
             edition={edition}
             html={written.Body}
+            values={values}
             onChange={(Body) => saver.write({ Body })}
             onLeave={() => void saver.flush()}
           />

@@ -8,6 +8,7 @@ import { useCall } from '#shell/console/use-call.ts';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { ArticleBody } from '../../body/article-body.tsx';
+import { fillLive, type LiveFigures } from '../figures/figure-text.ts';
 import { en } from '../words/newsroom.en.ts';
 import { zh } from '../words/newsroom.zh.ts';
 import type { Manuscript } from './use-manuscript.ts';
@@ -21,10 +22,12 @@ export interface ManuscriptPreviewProps {
   readonly manuscript: Manuscript;
   /** As it is chosen just now. */
   readonly access: ArticleAccess;
+  /** What its references to figures say just now. */
+  readonly live: LiveFigures;
 }
 
 /** A text as a reader will see it. What is locked is cut by the server, where it will cut it once it is out. */
-export function ManuscriptPreview({ article, edition, manuscript, access }: ManuscriptPreviewProps) {
+export function ManuscriptPreview({ article, edition, manuscript, access, live }: ManuscriptPreviewProps) {
   const t = useMessages({ cn: zh, en });
   const [reader, setReader] = useState<Reader>('member');
   const { written, revision } = manuscript;
@@ -41,12 +44,18 @@ export function ManuscriptPreview({ article, edition, manuscript, access }: Manu
         onChange={setReader}
       />
       <article className="c-preview" data-reader={reader} lang={edition === 'cn' ? 'zh-CN' : 'en'}>
-        <h1>{written.Title}</h1>
-        <p className="c-previewSummary">{written.Summary}</p>
+        <h1>{fillLive(written.Title, live, edition)}</h1>
+        <p className="c-previewSummary">{fillLive(written.Summary, live, edition)}</p>
         {isLocked ? (
-          <LockedText key={revision} articleId={article.ArticleID} edition={edition} manuscript={manuscript} />
+          <LockedText
+            key={revision}
+            articleId={article.ArticleID}
+            edition={edition}
+            manuscript={manuscript}
+            live={live}
+          />
         ) : (
-          <ArticleBody html={written.Body} />
+          <ArticleBody html={fillLive(written.Body, live, edition)} />
         )}
       </article>
     </div>
@@ -57,10 +66,11 @@ interface LockedTextProps {
   readonly articleId: number;
   readonly edition: Edition;
   readonly manuscript: Manuscript;
+  readonly live: LiveFigures;
 }
 
 /** What stands before the lock; what was typed last is saved first, and asked for again then. */
-function LockedText({ articleId, edition, manuscript: { saver } }: LockedTextProps) {
+function LockedText({ articleId, edition, manuscript: { saver }, live }: LockedTextProps) {
   const t = useMessages({ cn: zh, en });
   const answer = useCall('GetDeskArticle', { ArticleID: articleId });
   useEffect(() => void saver.flush(), [saver]);
@@ -69,7 +79,7 @@ function LockedText({ articleId, edition, manuscript: { saver } }: LockedTextPro
       {({ Row }) => (
         <>
           {Row.Texts[edition].Preview.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>{fillLive(paragraph, live, edition)}</p>
           ))}
           <Notice tone="plain">{t.lockedFrom}</Notice>
         </>

@@ -4,6 +4,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { DayField } from '#shell/console/day-field.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { Notice } from '#ui/state/notice.tsx';
+import { FiguresToPublish, useFiguresToPublish } from '../figures/figures-to-publish.tsx';
 import { en } from '../words/newsroom.en.ts';
 import { zh } from '../words/newsroom.zh.ts';
 import type { Written } from './manuscript-saver.ts';
@@ -63,6 +64,8 @@ export function PublishDialog({ article, manuscripts, detail, onClose, onChanged
     en: manuscripts.en.revision,
     detail: article.DetailRevision,
   };
+  const figures = useFiguresToPublish(article, manuscripts, detail.draft.detail.Access);
+  const [confirmsLocked, setConfirmsLocked] = useState(false);
   const when = at === '' ? {} : { At: momentOf(at).toISOString() };
   return (
     <ActionDialog
@@ -76,8 +79,17 @@ export function PublishDialog({ article, manuscripts, detail, onClose, onChanged
       }
       confirm={isOut ? t.publishChanges : at === '' ? t.publish : t.publishLater}
       done={at === '' ? t.published : t.scheduledDone}
-      isReady={isReady && isSaved && !detail.isDirty && !isPast}
-      work={(api) => api('PublishDeskArticle', { ArticleID: article.ArticleID, Revisions, ...when })}
+      isReady={
+        isReady &&
+        isSaved &&
+        !detail.isDirty &&
+        !isPast &&
+        figures.isReady &&
+        (confirmsLocked || figures.locked.length === 0)
+      }
+      work={(api) =>
+        api('PublishDeskArticle', { ArticleID: article.ArticleID, Revisions, ConfirmLocked: confirmsLocked, ...when })
+      }
       onClose={onClose}
       onChanged={onChanged}
     >
@@ -109,6 +121,7 @@ export function PublishDialog({ article, manuscripts, detail, onClose, onChanged
               {t.emptyEdition(t.editions[edition])}
             </Notice>
           ))}
+      <FiguresToPublish figures={figures} isConfirmed={confirmsLocked} onConfirm={setConfirmsLocked} />
       {!isSaved && <Notice tone="caution">{t.notSaved}</Notice>}
       {detail.isDirty && (detail.faults.length > 0 || detail.failure !== null) && (
         <Notice tone="caution">{t.detailNotSaved}</Notice>

@@ -3,10 +3,13 @@ const wrapped = 'td > p:only-child, th > p:only-child, li > p:first-child';
 
 /**
  * The editor's HTML as articles are kept: rows of headings in a head of their own, no paragraph where a cell or list item
- * holds one line, no empty paragraphs at the ends, nothing of the editor.
+ * holds one line, no empty paragraphs at the ends, references to figures as they are written, nothing of the editor.
  */
 export function toArticleHtml(editorHtml: string): string {
   const { body } = new DOMParser().parseFromString(editorHtml, 'text/html');
+  for (const figure of body.querySelectorAll<HTMLElement>('span[data-figure]')) {
+    figure.replaceWith(figure.dataset['figure'] ?? '');
+  }
   for (const paragraph of body.querySelectorAll(wrapped)) paragraph.replaceWith(...paragraph.childNodes);
   for (const table of body.querySelectorAll('table')) separateHead(table);
   for (const caption of body.querySelectorAll('caption')) caption.removeAttribute('contenteditable');

@@ -3,6 +3,7 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import type { DOMOutputSpec, Node as TextNode } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
+import { figureNode, type FigureNodeOptions } from '../figures/figure-node.ts';
 import { StarterKit } from '@tiptap/starter-kit';
 
 /**
@@ -122,7 +123,7 @@ function script(name: string, tag: 'sub' | 'sup') {
 }
 
 /** Everything that the editor of articles knows; charts are named in the language of whoever writes. */
-export const articleExtensions = (nameOf: LiveChartOptions['nameOf']) => [
+export const articleExtensions = (nameOf: LiveChartOptions['nameOf'], figures: FigureNodeOptions) => [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
     code: false,
@@ -139,6 +140,7 @@ export const articleExtensions = (nameOf: LiveChartOptions['nameOf']) => [
   TableCell,
   Picture,
   LiveChart.configure({ nameOf }),
+  figureNode(figures),
   script('subscript', 'sub'),
   script('superscript', 'sup'),
 ];

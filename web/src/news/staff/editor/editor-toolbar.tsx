@@ -1,4 +1,5 @@
 import type { Edition } from '@btc/contract/members/access.ts';
+import { NodeSelection } from '@tiptap/pm/state';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useState } from 'react';
 import { Button, ToggleButton, Toolbar } from 'react-aria-components';
@@ -9,11 +10,14 @@ import { zh } from '../words/newsroom.zh.ts';
 import { CaptionDialog } from './caption-dialog.tsx';
 import { ChartDialog } from './chart-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
+import { FigureDialog } from '../figures/figure-dialog.tsx';
+import { en as figuresEn } from '../words/figures.en.ts';
+import { zh as figuresZh } from '../words/figures.zh.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 
 const styles = ['text', 'heading2', 'heading3'] as const;
 type Style = (typeof styles)[number];
-type Open = 'link' | 'picture' | 'chart' | 'caption';
+type Open = 'link' | 'picture' | 'chart' | 'caption' | 'figure';
 
 function styleOf(editor: Editor): Style {
   if (editor.isActive('heading', { level: 2 })) return 'heading2';
@@ -35,6 +39,12 @@ function stateOf(editor: Editor) {
   };
 }
 
+/** The reference that is selected, to be changed; empty: a new one. */
+function selectedFigure({ state: { selection } }: Editor): string {
+  const node = selection instanceof NodeSelection ? selection.node : null;
+  return node?.type.name === 'figureReference' ? String(node.attrs['source']) : '';
+}
+
 function setStyle(editor: Editor, style: Style): void {
   const chain = editor.chain().focus();
   if (style === 'text') chain.setParagraph().run();
@@ -51,6 +61,7 @@ interface EditorToolbarProps {
 /** What can be done to a text; one stop of the Tab key, arrows within. */
 export function EditorToolbar({ editor, edition, isPlain }: EditorToolbarProps) {
   const t = useMessages({ cn: zh, en });
+  const figures = useMessages({ cn: figuresZh, en: figuresEn });
   const [open, setOpen] = useState<Open | null>(null);
   const state = useEditorState({ editor, selector: (context) => stateOf(context.editor) });
   const close = () => {
@@ -77,6 +88,7 @@ export function EditorToolbar({ editor, edition, isPlain }: EditorToolbarProps) 
         <Tool name={tools.link} isOn={state.isLink} onPress={() => setOpen('link')} />
         {!isPlain && <Tool name={tools.picture} onPress={() => setOpen('picture')} />}
         {!isPlain && <Tool name={tools.chart} onPress={() => setOpen('chart')} />}
+        {!isPlain && <Tool name={figures.tool} onPress={() => setOpen('figure')} />}
         {!state.isTable && (
           <Tool name={tools.table} onPress={() => run().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()} />
         )}
@@ -87,6 +99,14 @@ export function EditorToolbar({ editor, edition, isPlain }: EditorToolbarProps) 
       {open === 'link' && <LinkDialog editor={editor} onClose={close} />}
       {open === 'picture' && <PictureDialog editor={editor} onClose={close} />}
       {open === 'chart' && <ChartDialog editor={editor} edition={edition} onClose={close} />}
+      {open === 'figure' && (
+        <FigureDialog
+          edition={edition}
+          reference={selectedFigure(editor)}
+          onInsert={(source) => editor.commands.insertContent({ type: 'figureReference', attrs: { source } })}
+          onClose={close}
+        />
+      )}
       {open === 'caption' && <CaptionDialog editor={editor} onClose={close} />}
     </>
   );

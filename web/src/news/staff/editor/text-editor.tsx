@@ -5,6 +5,8 @@ import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { en } from '../words/newsroom.en.ts';
 import { zh } from '../words/newsroom.zh.ts';
+import { toEditorHtml } from '../figures/figure-text.ts';
+import { createLiveValues, type LiveValues } from '../figures/live-values.ts';
 import { toArticleHtml } from './article-html.ts';
 import { articleExtensions } from './article-schema.ts';
 import { chartName } from './chart-views.ts';
@@ -15,6 +17,8 @@ export interface TextEditorProps {
   readonly edition: Edition;
   /** The text to begin with; a new one needs a new editor (`key`). */
   readonly html: string;
+  /** What its references to figures say just now; left out of texts that hold none. */
+  readonly values?: LiveValues;
   readonly onChange: (html: string) => void;
   /** Writing pauses or ends. */
   readonly onLeave?: () => void;
@@ -22,15 +26,20 @@ export interface TextEditorProps {
   readonly isPlain?: boolean;
 }
 
+const noValues = createLiveValues();
+
 /** The text of an article as it is written: looks like the article, holds only what an article may. */
-export function TextEditor({ edition, html, onChange, onLeave = () => undefined, isPlain = false }: TextEditorProps) {
+export function TextEditor(props: TextEditorProps) {
+  const { edition, html, values = noValues, onChange, onLeave = () => undefined, isPlain = false } = props;
   const t = useMessages({ cn: zh, en });
   const language = useEdition();
   // Once: with new ones the editor would set itself up at every key.
-  const [extensions] = useState(() => articleExtensions((chart) => `${t.chartHere} · ${chartName(language, chart)}`));
+  const [extensions] = useState(() =>
+    articleExtensions((chart) => `${t.chartHere} · ${chartName(language, chart)}`, { edition, values }),
+  );
   const editor: Editor | null = useEditor({
     extensions,
-    content: html,
+    content: toEditorHtml(html),
     // The policy of every page allows only the styles it knows.
     injectCSS: false,
     editorProps: {

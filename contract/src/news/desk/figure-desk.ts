@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { figureIssueKinds, figureKindCodes } from '../../figures/figure.ts';
+import { modules } from '../../members/access.ts';
+import { calendarDay } from '../../wire/calendar-day.ts';
+import { defineOperation, staffAccess } from '../../wire/operation.ts';
+import { moment, newsId } from '../news-fields.ts';
+import { edition } from './manuscript.ts';
+
+/*
+ * Figures in the newsroom's texts (docs/decisions/102): what can be referred to, what references say just now, and which texts say
+ * something else than the figures do today.
+ */
+
+const access = staffAccess('editor', 'analyst');
+const reference = z.string().max(2000);
+
+const liveFigure = z.strictObject({
+  /** As it was asked. */
+  Reference: z.string(),
+  /** Why it has no figure; null: it has one. */
+  Issue: z.enum(figureIssueKinds).nullable(),
+  /** The word, code or choice that the issue is about. */
+  Detail: z.string(),
+  PrintedCn: z.string(),
+  PrintedEn: z.string(),
+  Period: z.string(),
+  SourceCn: z.string(),
+  SourceEn: z.string(),
+  PublishedOn: calendarDay.nullable(),
+  Demo: z.boolean(),
+  Provisional: z.boolean(),
+  /** The module that opens it; null: everybody may read it. */
+  Lock: z.enum(modules).nullable(),
+});
+export type LiveFigure = z.output<typeof liveFigure>;
+
+export const GetDeskFigures = defineOperation({
+  name: 'GetDeskFigures',
+  summary: 'What references to figures say in both editions, as of a day or today; one that finds no figure says why.',
+  access,
+  input: z.strictObject({
+    References: z.array(reference).max(300),
+    /** The day by which latest is meant; left out: today in Shanghai. */
+    AsOf: calendarDay.optional(),
+  }),
+  output: z.strictObject({ Rows: z.array(liveFigure) }),
+});
+
+const namedPath = z.strictObject({ Path: z.string(), NameCn: z.string(), NameEn: z.string() });
+
+export const GetFigureSeries = defineOperation({
+  name: 'GetFigureSeries',
+  summary:
+    'The series that a text can take figures from (Rows, by kind), and the fields by which imports are told apart (List).',
+  access,
+  input: z.strictObject({}),
+  output: z.strictObject({
+    Rows: z.array(namedPath.extend({ Kind: z.enum(figureKindCodes) })),
+    List: z.array(namedPath.extend({ Field: z.string() })),
+  }),
+});
+
+const changedFigure = z.strictObject({
+  Edition: edition,
+  Field: z.string(),
+  Reference: z.string(),
+  /** What stands in the text, and what the reference says now; empty: nothing any more. */
+  Was: z.string(),
+  Now: z.string(),
+});
+
+const changedArticle = z.strictObject({
+  ArticleID: newsId,
+  TitleCn: z.string().nullable(),
+  TitleEn: z.string().nullable(),
+  Since: moment,
+  Figures: z.array(changedFigure),
+});
+export type ChangedArticle = z.output<typeof changedArticle>;
+
+export const GetChangedFigures = defineOperation({
+  name: 'GetChangedFigures',
+  summary:
+    'Published articles of which a figure has been revised since: what stands there, and what it is now. Texts never change by themselves.',
+  access,
+  input: z.strictObject({ ArticleID: newsId.optional() }),
+  output: z.strictObject({ Rows: z.array(changedArticle) }),
+});
+
+const seen = { ArticleID: newsId, Since: moment };
+
+export const RefillArticleFigures = defineOperation({
+  name: 'RefillArticleFigures',
+  summary:
+    'Puts the figures of today into a published article, its words as they are. Since is what the editor saw (1001, rule changed, where ' +
+    'more has changed).',
+  access: staffAccess('editor'),
+  input: z.strictObject(seen),
+  output: z.strictObject({}),
+  errors: [1009],
+});
+
+export const KeepArticleFigures = defineOperation({
+  name: 'KeepArticleFigures',
+  summary: 'Leaves a published article as it is; it is marked again when its figures are revised once more.',
+  access: staffAccess('editor'),
+  input: z.strictObject(seen),
+  output: z.strictObject({}),
+  errors: [1009],
+});
+
+export const figureDeskOperations = {
+  GetDeskFigures,
+  GetFigureSeries,
+  GetChangedFigures,
+  RefillArticleFigures,
+  KeepArticleFigures,
+} as const;

@@ -1,0 +1,175 @@
+import { figureDeskOperations as contract } from '@btc/contract/news/desk/figure-desk.ts';
+import type { OutputOf } from '@btc/contract/wire/operation.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Caller } from '#platform/api/binding.ts';
+import { compareFigures } from '#platform/figures/compare-figures.ts';
+import { addCaller } from '#platform/testing/add-caller.ts';
+import { figureDeskOperations } from './news/figures/figure-desk.operations.ts';
+import { draft, textDraft } from './news/news.fixture.ts';
+import { insertPublishedArticles } from './news/write/article-write.service.ts';
+import { type FiguresFixture, lastDay, openFiguresFixture } from './site/figures/figures.fixture.ts';
+import { listFigureSeries } from './site/figures/list-series.ts';
+
+let figures: FiguresFixture;
+let editor: Caller;
+beforeAll(async () => {
+  figures = await openFiguresFixture();
+  editor = await addCaller(figures, { name: 'editor', role: 'editor' });
+}, 120_000);
+afterAll(() => figures.close());
+
+type Contract = typeof contract;
+
+async function call<Name extends keyof Contract>(name: Name, data: object): Promise<OutputOf<Contract[Name]>> {
+  const bound = figureDeskOperations({ ...figures, listFigureSeries }).find(({ operation }) => operation.name === name);
+  if (bound === undefined) throw new Error(`${name} is not bound`);
+  const answer: unknown = contract[name].output.parse(await bound.handle(bound.operation.input.parse(data), editor));
+  return answer as OutputOf<Contract[Name]>; // the schema just parsed it
+}
+
+const reference = '{{quote/BRA/fq6/forward@latest bare}}';
+
+async function publish(): Promise<number> {
+  const text = { ...textDraft(`前六件${reference}`), body: `<p>报价${reference}美元。</p>` };
+  const [id = 0] = await insertPublishedArticles(figures, [
+    {
+      publishedAt: new Date(`${lastDay}T16:00:00+08:00`),
+      draft: { ...draft({ texts: { cn: text } }), confirmation: { by: null } },
+    },
+  ]);
+  return id;
+}
+
+/** An analyst corrects the quote of the last day. */
+async function quote(mainstream: number): Promise<void> {
+  const series = figures.db
+    .selectFrom('price_series')
+    .select('id')
+    .where('origin', '=', 'BRA')
+    .where('cut', '=', 'fq6')
+    .where('market_type', '=', 'forward');
+  await figures.db
+    .updateTable('price_quote')
+    .set({ mainstream: String(mainstream), low: String(mainstream - 40), high: String(mainstream + 40) })
+    .where('series_id', 'in', series)
+    .where('day', '=', lastDay)
+    .execute();
+}
+
+function bodyOf(id: number) {
+  return figures.db
+    .selectFrom('news_article_text')
+    .select(['title', 'body_text'])
+    .where('article_id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+const changesOf = async (id: number) => (await call('GetChangedFigures', { ArticleID: id })).Rows;
+
+beforeEach(() => quote(6360));
+
+test('a correction marks the text for the editor and does not change it', async () => {
+  const id = await publish();
+  expect(await compareFigures(figures)).toBe(0);
+  await quote(6400);
+  await compareFigures(figures);
+  expect(await bodyOf(id)).toMatchObject({ title: '前六件6,360', body_text: '报价6,360美元。' });
+  expect(await changesOf(id)).toMatchObject([
+    {
+      ArticleID: id,
+      Figures: [
+        { Edition: 'cn', Field: 'body', Was: '6,360', Now: '6,400', Reference: reference },
+        { Field: 'summary' },
+        { Field: 'title' },
+      ],
+    },
+  ]);
+  await quote(6360);
+  await compareFigures(figures);
+  expect(await changesOf(id)).toEqual([]);
+});
+
+test('the editor refills it in one act, in all of the text and in what is found by search', async () => {
+  const id = await publish();
+  await quote(6410);
+  await compareFigures(figures);
+  const [changed] = await changesOf(id);
+  await call('RefillArticleFigures', { ArticleID: id, Since: changed?.Since });
+  expect(await bodyOf(id)).toMatchObject({ title: '前六件6,410', body_text: '报价6,410美元。' });
+  expect(await changesOf(id)).toEqual([]);
+  const [entry] = await figures.db
+    .selectFrom('audit_entry')
+    .select(['operation', 'after'])
+    .orderBy('id', 'desc')
+    .execute();
+  expect(entry).toMatchObject({ operation: 'RefillArticleFigures', after: { Figures: ['6,410', '6,410', '6,410'] } });
+});
+
+test('or leaves it, until the figure is revised once more', async () => {
+  const id = await publish();
+  await quote(6420);
+  await compareFigures(figures);
+  const [changed] = await changesOf(id);
+  await call('KeepArticleFigures', { ArticleID: id, Since: changed?.Since });
+  await compareFigures(figures);
+  expect(await changesOf(id)).toEqual([]);
+  await quote(6430);
+  await compareFigures(figures);
+  expect(await changesOf(id)).toMatchObject([{ Figures: [{ Was: '6,360', Now: '6,430' }, {}, {}] }]);
+});
+
+test('what was not seen is not decided about', async () => {
+  const id = await publish();
+  await expect(call('KeepArticleFigures', { ArticleID: id, Since: '2026-11-20T00:00:00+08:00' })).rejects.toMatchObject(
+    {
+      code: 1009,
+    },
+  );
+  await quote(6440);
+  await compareFigures(figures);
+  await expect(
+    call('RefillArticleFigures', { ArticleID: id, Since: '2026-11-20T00:00:00+08:00' }),
+  ).rejects.toMatchObject({
+    code: 1001,
+  });
+});
+
+test('the editor sees what references say in both editions, and why one says nothing', async () => {
+  const { Rows } = await call('GetDeskFigures', {
+    References: ['{{quote/BRA/fq6/forward@latest}}', '{{quote/BRA/fq6/spot@latest}}', 'no reference'],
+    AsOf: lastDay,
+  });
+  expect(Rows).toMatchObject([
+    { Issue: null, PrintedCn: '6,360美元/吨', PrintedEn: 'USD 6,360/t', Period: lastDay, Lock: 'Price', Demo: true },
+    { Issue: 'ambiguous', Detail: 'shanghai, tianjin' },
+    { Issue: 'noSeries' },
+  ]);
+});
+
+test('every series that is offered has a figure', async () => {
+  const { Rows } = await call('GetFigureSeries', {});
+  const kinds = new Set(Rows.map(({ Kind }) => Kind));
+  expect(kinds.size).toBe(10);
+  const periodOf = (kind: string) => (kind === 'quota' ? '2026' : 'latest');
+  const references = Rows.filter(({ Kind }) => Kind !== 'import').map(
+    ({ Kind, Path }) => `{{${Path}@${periodOf(Kind)}}}`,
+  );
+  const silent: string[] = [];
+  let quoted = 0;
+  for (let from = 0; from < references.length; from += 300) {
+    const live = await call('GetDeskFigures', { References: references.slice(from, from + 300), AsOf: lastDay });
+    // A series may have no quote on the last day; all else that is wrong would be a path that cannot be read.
+    const missing = live.Rows.filter(({ Issue }) => Issue !== null && Issue !== 'notFound');
+    quoted += live.Rows.filter(({ Issue }) => Issue === null).length;
+    silent.push(...missing.map(({ Reference, Issue, Detail }) => `${Reference} ${Issue ?? ''} ${Detail}`));
+  }
+  expect(silent).toEqual([]);
+  expect(quoted).toBeGreaterThan(references.length * 0.9);
+});
+
+test('a figure that is no more is told as gone', async () => {
+  const id = await publish();
+  await figures.db.deleteFrom('price_quote').where('day', '=', lastDay).execute();
+  await compareFigures(figures);
+  expect((await changesOf(id))[0]?.Figures[0]).toMatchObject({ Was: '6,360', Now: '' });
+});

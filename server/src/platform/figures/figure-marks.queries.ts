@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/db.ts';
+
+/** A figure that stands in a text, and what is known of it since. */
+export interface KeptFigure {
+  readonly subject_kind: string;
+  readonly subject_id: number;
+  readonly edition: string;
+  readonly field: string;
+  readonly position: number;
+  readonly pinned: string;
+  readonly printed: string;
+  readonly now_printed: string | null;
+  readonly kept_printed: string | null;
+}
+
+/** Lists all figures that stand in texts. */
+export function listKeptFigures(db: Db): Promise<readonly KeptFigure[]> {
+  return db
+    .selectFrom('figure_value')
+    .select([
+      'subject_kind',
+      'subject_id',
+      'edition',
+      'field',
+      'position',
+      'pinned',
+      'printed',
+      'now_printed',
+      'kept_printed',
+    ])
+    .execute();
+}
+
+/** Marks a figure with what it comes to now, or takes the mark away. */
+export async function markFigure(db: Db, figure: KeptFigure, nowPrinted: string | null, now: Date): Promise<void> {
+  await db
+    .updateTable('figure_value')
+    .set({ now_printed: nowPrinted, changed_at: nowPrinted === null ? null : now })
+    .where('subject_kind', '=', figure.subject_kind)
+    .where('subject_id', '=', figure.subject_id)
+    .where('edition', '=', figure.edition)
+    .where('field', '=', figure.field)
+    .where('position', '=', figure.position)
+    // Whoever has filled the text anew meanwhile knows better.
+    .where('printed', '=', figure.printed)
+    .execute();
+}
+
+/** Leaves a subject's texts as they are: what its figures have come to is no longer told. */
+export async function keepAsPrinted(db: Db, kind: string, id: number): Promise<void> {
+  await db
+    .updateTable('figure_value')
+    .set({ kept_printed: sql`now_printed`, now_printed: null, changed_at: null })
+    .where('subject_kind', '=', kind)
+    .where('subject_id', '=', id)
+    .where('now_printed', 'is not', null)
+    .execute();
+}

@@ -1,0 +1,126 @@
+import { liveCattleSeries } from '@btc/contract/prices/live-cattle-series.ts';
+import { marketTypes, pricePlaces, priceSpecies } from '@btc/contract/prices/price-codes.ts';
+import { totalCode } from '@btc/contract/trade/trade-codes.ts';
+import { beefCuts } from '@btc/reference/beef-cuts.ts';
+import { beefQuotas } from '@btc/reference/calibration.ts';
+import { customsDistricts } from '@btc/reference/customs-districts.ts';
+import { origins } from '@btc/reference/origins.ts';
+import { porkCuts } from '@btc/reference/pork-cuts.ts';
+import { provinces } from '@btc/reference/provinces.ts';
+import type { FigureField, FigureSeries, ListFigureSeries } from '#platform/figures/read-figures.ts';
+import { listBenchmarks } from '../../prices/benchmarks/benchmark.queries.ts';
+import { readIndexOverview } from '../../prices/indices/price-index.service.ts';
+import { findPriceCut, originNames, priceCut } from '../../prices/series/price-names.ts';
+import { speciesOf } from '../../prices/series/series.present.ts';
+import { listSeries, type SeriesRow } from '../../prices/series/series.queries.ts';
+
+/** A cut that beef has too is beef's: pork's is named with its meat. */
+function cutPath({ species, cut }: SeriesRow): string {
+  return species === 'pork' && findPriceCut('beef', cut) !== undefined ? `pork:${cut}` : cut;
+}
+
+interface QuotedSeries extends FigureSeries {
+  readonly row: SeriesRow;
+}
+
+/** Each series with as much of a path as tells it from the others. */
+function quoteSeries(rows: readonly SeriesRow[]): readonly QuotedSeries[] {
+  const paths = rows.map((row) => `quote/${row.origin}/${cutPath(row)}/${row.market_type}`);
+  return rows.map((row, index) => {
+    const path = paths[index] ?? '';
+    const isOne = paths.filter((one) => one === path).length === 1;
+    const market = marketTypes.find(({ code }) => code === row.market_type);
+    const port = pricePlaces.find(({ code }) => code === row.place);
+    const [origin, cut] = [originNames(row.origin), priceCut(speciesOf(row.species), row.cut)];
+    return {
+      row,
+      kind: 'quote',
+      path: isOne ? path : `${path}/${row.place}`,
+      cn: `${origin.cn}${cut.cn} · ${market?.nameCn ?? ''}${isOne ? '' : ` · ${port?.nameCn ?? ''}`}`,
+      en: `${origin.en}, ${cut.en} · ${market?.nameEn ?? ''}${isOne ? '' : ` · ${port?.nameEn ?? ''}`}`,
+    };
+  });
+}
+
+function landedOf(quotes: readonly QuotedSeries[]): readonly FigureSeries[] {
+  return quotes
+    .filter(({ row }) => row.unit === 'USD/t' && row.market_type === 'forward')
+    .map(({ path, cn, en }) => ({ kind: 'landed', path: path.replace('quote/', 'landed/'), cn, en }));
+}
+
+function spreadsOf(quotes: readonly QuotedSeries[]): readonly FigureSeries[] {
+  return quotes
+    .filter(({ row }) => row.market_type === 'spot' && row.unit === 'CNY/kg' && row.origin !== 'CHN')
+    .filter(({ row }) =>
+      quotes.some(
+        (one) => one.row.market_type === 'forward' && one.row.origin === row.origin && one.row.cut === row.cut,
+      ),
+    )
+    .map(({ path, cn, en }) => ({
+      kind: 'spread',
+      path: path.replace('quote/', 'spread/').replace('/spot', ''),
+      cn,
+      en,
+    }));
+}
+
+function byOrigin(kind: 'quota' | 'duty' | 'import', codes: readonly string[]): readonly FigureSeries[] {
+  const other = { cn: '其他国家（地区）', en: 'All other origins' };
+  const whole = { cn: '合计', en: 'Total' };
+  return codes.map((code) => ({
+    kind,
+    path: `${kind}/${code}`,
+    ...(code === totalCode ? whole : code === 'OTH' ? other : originNames(code)),
+  }));
+}
+
+const fields: readonly FigureField[] = [
+  ...provinces.map((one) => ({ field: 'province', path: `province=${one.code}`, cn: one.nameCn, en: one.nameEn })),
+  ...customsDistricts.map((one) => ({
+    field: 'district',
+    path: `district=${one.code}`,
+    cn: one.nameCn,
+    en: one.shortEn,
+  })),
+  ...[...beefCuts, ...porkCuts].map((one) => ({ field: 'cut', path: `cut=${one.id}`, cn: one.nameCn, en: one.nameEn })),
+];
+
+/** What a figure of a text can be taken from, named in both languages, for who writes it. */
+export const listFigureSeries: ListFigureSeries = async (db) => {
+  const [rows, indices, benchmarks] = await Promise.all([
+    listSeries(db),
+    readIndexOverview(db, priceSpecies),
+    listBenchmarks(db),
+  ]);
+  const quotes = quoteSeries(rows.filter((row) => row.is_active));
+  const lines = [...new Set(beefQuotas.map(({ origin }) => origin))];
+  const codes = origins.map(({ code }) => code);
+  const series: readonly FigureSeries[] = [
+    ...quotes.map(({ kind, path, cn, en }) => ({ kind, path, cn, en })),
+    ...byOrigin('import', [totalCode, ...codes]),
+    ...indices.Rows.map(({ Species, Kind, Origin, NameCn, NameEn }) => ({
+      kind: 'index' as const,
+      path: ['index', Species, Kind, ...(Origin === '' ? [] : [Origin])].join('/'),
+      cn: NameCn,
+      en: NameEn,
+    })),
+    ...byOrigin('quota', [...lines, totalCode]),
+    ...byOrigin('duty', codes),
+    ...landedOf(quotes),
+    ...spreadsOf(quotes),
+    { kind: 'rate', path: 'rate/USD', cn: '美元兑人民币', en: 'Yuan for a dollar' },
+    ...liveCattleSeries.map((one) => ({
+      kind: 'cattle' as const,
+      path: `cattle/${one.code}`,
+      cn: one.nameCn,
+      en: one.nameEn,
+    })),
+    ...benchmarks.map((one) => ({
+      kind: 'benchmark' as const,
+      path: `benchmark/${one.code}`,
+      cn: one.name_cn,
+      en: one.name_en,
+    })),
+  ];
+  return { series, fields };
+};

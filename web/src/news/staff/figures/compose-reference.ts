@@ -1,0 +1,35 @@
+import { type FigureKind, figureKinds, type FigureMeasure } from '@btc/contract/figures/figure.ts';
+
+export const figureForms = ['unit', 'bare', 'abs', 'choice', 'name', 'period'] as const;
+export type FigureForm = (typeof figureForms)[number];
+
+/** What is chosen in the dialog. */
+export interface ChosenReference {
+  readonly kind: FigureKind;
+  /** What stands before the `@`, goods and breakdown included; empty: none chosen yet. */
+  readonly path: string;
+  readonly measure: FigureMeasure;
+  readonly period: string;
+  readonly form: FigureForm;
+  /** What is written by the sign, with its question mark. */
+  readonly choice: string;
+}
+
+/** The measures of a kind as the dialog offers them, the usual one first. */
+export function listMeasures(kind: FigureKind): readonly FigureMeasure[] {
+  return figureKinds[kind].measures;
+}
+
+const words = { unit: '', bare: ' bare', abs: ' abs', choice: '', name: ' name', period: ' period' } as const;
+
+/** The choices as a reference is written; empty where no series is chosen. */
+export function composeReference({ kind, path, measure, period, form, choice }: ChosenReference): string {
+  if (path === '') return '';
+  const said = measure === figureKinds[kind].measures[0] ? '' : ` ${measure}`;
+  return `{{${path}@${period.trim()}${said}${words[form]}${form === 'choice' ? choice : ''}}}`;
+}
+
+/** The usual period of a kind: a quota is of a year. */
+export function usualPeriod(kind: FigureKind, year: string): string {
+  return kind === 'quota' ? year : 'latest';
+}

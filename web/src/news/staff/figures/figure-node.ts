@@ -1,0 +1,45 @@
+import { Node, nodeInputRule } from '@tiptap/core';
+import type { DOMOutputSpec } from '@tiptap/pm/model';
+import type { Edition } from '@btc/contract/members/access.ts';
+import type { LiveValues } from './live-values.ts';
+
+export interface FigureNodeOptions {
+  readonly edition: Edition;
+  readonly values: LiveValues;
+}
+
+/** A reference to a figure in a line of text: shown with what it says just now, kept as it is written. */
+export function figureNode({ edition, values }: FigureNodeOptions) {
+  return Node.create({
+    name: 'figureReference',
+    group: 'inline',
+    inline: true,
+    atom: true,
+    addAttributes: () => ({ source: { default: '', rendered: false } }),
+    parseHTML: () => [
+      { tag: 'span[data-figure]', getAttrs: (element) => ({ source: element.dataset['figure'] ?? '' }) },
+    ],
+    renderHTML: ({ node }): DOMOutputSpec => ['span', { 'data-figure': String(node.attrs['source']) }],
+    renderText: ({ node }) => String(node.attrs['source']),
+    addInputRules() {
+      return [
+        nodeInputRule({ find: /(\{\{[^{}]+\}\})$/, type: this.type, getAttributes: (match) => ({ source: match[1] }) }),
+      ];
+    },
+    addNodeView() {
+      return ({ node }) => {
+        const source = String(node.attrs['source']);
+        const chip = document.createElement('span');
+        const show = () => {
+          const figure = values.get(source);
+          const isFilled = figure !== undefined && figure.Issue === null;
+          chip.textContent = isFilled ? (edition === 'cn' ? figure.PrintedCn : figure.PrintedEn) : source;
+          chip.title = source;
+          chip.dataset['figureState'] = figure === undefined ? 'asked' : isFilled ? 'filled' : 'issue';
+        };
+        show();
+        return { dom: chip, destroy: values.subscribe(show) };
+      };
+    },
+  });
+}

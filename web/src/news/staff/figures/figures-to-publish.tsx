@@ -1,0 +1,90 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import type { DeskArticle } from '@btc/contract/news/desk/manuscript.ts';
+import type { ArticleAccess } from '@btc/contract/news/sections.ts';
+import { useMessages } from '#i18n/messages.ts';
+import { useCall } from '#shell/console/use-call.ts';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { Notice } from '#ui/state/notice.tsx';
+import type { Written } from '../desk/manuscript-saver.ts';
+import { en } from '../words/figures.en.ts';
+import { zh } from '../words/figures.zh.ts';
+import { listReferences } from './figure-text.ts';
+
+const editions = ['cn', 'en'] as const satisfies Edition[];
+
+export interface FiguresToPublish {
+  /** Whether every reference has been asked for and has a figure. */
+  readonly isReady: boolean;
+  readonly unfilled: readonly { readonly reference: string; readonly issue: string }[];
+  /** Figures of members that everybody would read. */
+  readonly locked: readonly string[];
+}
+
+/** What the references of an article say before it is published: those without a figure, and those that only members may read elsewhere. */
+export function useFiguresToPublish(
+  { Stage, PublishDate }: DeskArticle,
+  manuscripts: Readonly<Record<Edition, { readonly written: Written }>>,
+  access: ArticleAccess,
+): FiguresToPublish {
+  const t = useMessages({ cn: zh, en });
+  const written = editions.map((edition) => manuscripts[edition].written);
+  const references = listReferences(written.flatMap(({ Title, Summary, Body }) => [Title, Summary, Body]));
+  const open = new Set(
+    listReferences(written.flatMap(({ Title, Summary, Body }) => [Title, Summary, ...openBody(Body, access)])),
+  );
+  const { data } = useCall('GetDeskFigures', {
+    References: [...references],
+    ...(Stage === 'published' && PublishDate !== null ? { AsOf: PublishDate.slice(0, 10) } : {}),
+  });
+  const rows = data?.Rows ?? [];
+  const unfilled = rows.flatMap(({ Reference, Issue, Detail }) =>
+    Issue === null ? [] : [{ reference: Reference, issue: t.issue(t.issues[Issue], Detail) }],
+  );
+  return {
+    isReady: references.length === 0 || (data !== null && unfilled.length === 0),
+    unfilled,
+    locked: rows
+      .filter(({ Lock, Reference }) => Lock !== null && open.has(Reference))
+      .map(({ PrintedCn }) => PrintedCn),
+  };
+}
+
+/** Of a member's article everybody reads the beginning: where that ends the server decides, so all of it is named here. */
+function openBody(body: string, access: ArticleAccess): readonly string[] {
+  return access === 'free' ? [body] : [body.slice(0, openingLetters)];
+}
+
+const openingLetters = 1_500;
+
+export interface FiguresToPublishProps {
+  readonly figures: FiguresToPublish;
+  readonly isConfirmed: boolean;
+  readonly onConfirm: (isConfirmed: boolean) => void;
+}
+
+/** Says which references keep an article back, and asks before everybody may read what members pay for. */
+export function FiguresToPublish({ figures: { unfilled, locked }, isConfirmed, onConfirm }: FiguresToPublishProps) {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <>
+      {unfilled.length > 0 && (
+        <Notice tone="caution">
+          {t.unfilledTitle}
+          <ul>
+            {unfilled.map(({ reference, issue }) => (
+              <li key={reference}>{t.unfilled(reference, issue)}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {locked.length > 0 && (
+        <>
+          <p className="c-note">{t.confirmLockedWhat(locked.join(t.comma))}</p>
+          <Checkbox checked={isConfirmed} onChange={(event) => onConfirm(event.target.checked)}>
+            {t.confirmLocked}
+          </Checkbox>
+        </>
+      )}
+    </>
+  );
+}

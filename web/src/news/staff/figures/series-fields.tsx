@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useMessages } from '#i18n/messages.ts';
+import { Select, type Option } from '#ui/form/select.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { en } from '../words/figures.en.ts';
+import { zh } from '../words/figures.zh.ts';
+
+/** Enough to choose from without a word typed. */
+const fewSeries = 12;
+
+interface SeriesFieldsProps {
+  readonly series: readonly Option[];
+  readonly onChange: (path: string) => void;
+}
+
+/** Chooses one of the series, by words of its name where there are many. */
+export function SeriesFields({ series, onChange }: SeriesFieldsProps) {
+  const t = useMessages({ cn: zh, en });
+  const [words, setWords] = useState('');
+  const [path, setPath] = useState('');
+  const asked = words.toLowerCase().split(/\s+/);
+  const found = series.filter(
+    ({ value, label }) => value === path || asked.every((word) => label.toLowerCase().includes(word)),
+  );
+  const choose = (value: string) => {
+    setPath(value);
+    onChange(value);
+  };
+  return (
+    <>
+      {series.length > fewSeries && (
+        <TextField
+          label={t.search}
+          hint={t.searchHint}
+          value={words}
+          maxLength={40}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      )}
+      <Select
+        label={t.series}
+        options={[{ value: '', label: t.chooseSeries }, ...found]}
+        value={path}
+        onChange={choose}
+      />
+    </>
+  );
+}
+
+interface ImportFieldsProps extends SeriesFieldsProps {
+  readonly fields: readonly (Option & { readonly field: string })[];
+}
+
+/** Chooses imports: of an origin or all, of some goods, and of a province, district or cut where that is wanted. */
+export function ImportFields({ series, fields, onChange }: ImportFieldsProps) {
+  const t = useMessages({ cn: zh, en });
+  const [parts, setParts] = useState({ origin: '', goods: 'beef', field: '', code: '' });
+  const choose = (changes: Partial<typeof parts>) => {
+    const next = { ...parts, ...changes };
+    setParts(next);
+    const { origin, goods, code } = next;
+    const path = [origin, ...(goods === 'beef' ? [] : [goods]), ...(code === '' ? [] : [code])].join('/');
+    onChange(origin === '' ? '' : path);
+  };
+  const names = Object.entries(t.fields).map(([value, label]) => ({ value, label }));
+  const codes = fields.filter(({ field }) => field === parts.field);
+  return (
+    <>
+      <SeriesFields series={series} onChange={(origin) => choose({ origin })} />
+      <Select
+        label={t.goods}
+        options={Object.entries(t.goodsTypes).map(([value, label]) => ({ value, label }))}
+        value={parts.goods}
+        onChange={(goods) => choose({ goods })}
+      />
+      <Select
+        label={t.field}
+        options={[{ value: '', label: t.noField }, ...names]}
+        value={parts.field}
+        onChange={(field) => choose({ field, code: '' })}
+      />
+      {parts.field !== '' && (
+        <Select
+          label={t.fields[parts.field] ?? t.field}
+          options={[{ value: '', label: t.chooseSeries }, ...codes.map(({ value, label }) => ({ value, label }))]}
+          value={parts.code}
+          onChange={(code) => choose({ code })}
+        />
+      )}
+    </>
+  );
+}

@@ -33,7 +33,7 @@ export function ChangedFigures({ article, onChanged }: ChangedFiguresProps) {
           },
           { key: 'was', head: t.columnWas, cell: ({ Was }) => Was },
           { key: 'now', head: t.columnNow, cell: ({ Now }) => (Now === '' ? t.gone : Now) },
-          { key: 'reference', head: t.reference, cell: ({ Reference }) => <code className="c-clip">{Reference}</code> },
+          { key: 'reference', head: t.reference, cell: ({ Reference }) => Reference },
         ]}
         rows={rows}
         rowKey={({ index }) => String(index)}

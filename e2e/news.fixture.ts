@@ -85,9 +85,9 @@ export function writtenArticle(edition: Edition, id: number) {
   return edition === 'cn' ? article.zh : article.en;
 }
 
-/** Pieces of a text's later half that no mark-up and no escaping cuts: whoever is not given the text has none of them. */
+/** Pieces of a text's later half that no mark-up, no figure and no escaping cuts: whoever is not given the text has none of them. */
 export function piecesOf(html: string): string[] {
-  const pieces = html.split(/<[^>]*>|["'&\\\n]/).filter((piece) => piece.length > 25);
+  const pieces = html.split(/<[^>]*>|\{\{.*?\}\}|["'&\\\n]/).filter((piece) => piece.length > 25);
   return pieces.slice(Math.floor(pieces.length / 2)).map((piece) => piece.slice(0, 60));
 }
 

@@ -73,7 +73,7 @@ test('a members’ video tells others what it is and gives them no file; a membe
   signedIn,
 }) => {
   await page.goto('/cn/BTCEyes/Videos?id=6');
-  await expect(page.getByRole('heading', { level: 1, name: '到岸成本一层一层加' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '完税成本一层一层加' })).toBeVisible();
   await expect(page.getByText('本视频供会员观看')).toBeVisible();
   await expect(player(page)).toHaveCount(0);
   expect(await page.content()).not.toContain('video-files');

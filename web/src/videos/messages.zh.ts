@@ -6,7 +6,7 @@ export const zh = {
   all: '全部',
   topics: { market: '行情与成本', policy: '政策与配额', plants: '工厂与产地', data: '数据怎么读' },
   topicLeads: {
-    market: '报价、船期和到岸成本。',
+    market: '报价、船期和完税成本。',
     policy: '配额、关税和公告怎么执行。',
     plants: '注册、状态变动和清关的每一步。',
     data: '进口数据里的每个数字说明什么。',

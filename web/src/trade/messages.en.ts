@@ -158,7 +158,7 @@ export const en: TradeMessages = {
   coldStoreLegend:
     'Cold-store notes are trade knowledge, not statistics: the main ports and inland yards for refrigerated containers.',
   fillLegend:
-    'Projected full: the day and its range as they looked at the end of each month. Our projection, not an official figure.',
+    'Projected full: the day and its 80% band as they looked when each month was published. Our projection, not an official figure.',
   notThisYear: 'not this year',
   notes: 'About these figures',
   noteSource: 'Source',

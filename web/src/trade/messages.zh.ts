@@ -148,7 +148,7 @@ export const zh = {
   lockedCell: '会员可见',
   lockedLegend: '会员可见的数字',
   coldStoreLegend: '冷库备注为业内常识：主要冷藏箱口岸和内陆场站，不是统计数据。',
-  fillLegend: '预计用完：按各月末已知数推算的日期和可能区间；推算不是官方数字。',
+  fillLegend: '预计用完：按各月公布时已知数推算的日期和80%区间；推算不是官方数字。',
   notThisYear: '年内不会用完',
   notes: '数据说明',
   noteSource: '来源',

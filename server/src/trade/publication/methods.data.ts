@@ -238,6 +238,14 @@ export const measureNotes: readonly Measure[] = [
     },
   },
   {
+    code: 'quota-projection',
+    name: { cn: '配额用完日期的推算', en: 'When a quota is full: the projection' },
+    text: {
+      cn: '推算给出一年中每一天配额已用完的可能性，“年内不会用完”也是一种结果。其余月份按今年以来的节奏估计：已进口量与此前至多五年平均月度形态中同期部分相比，形态向各月均匀靠拢。误差的大小取自往年同样算法的误差（各出口国合并，并按该国近年误差调整；年份少则主要依合并值）。页面显示早晚可能各半的日期、80%区间和年内用完的可能性；区间到年末仍未结束的，区间外的20%全部在区间之前。已公布月份显示配额用完的，只知在该月之内。官方公告一经发布即取代推算。只用当时已公布的月份；临近用完时的抢运不在推算之内（没有可供衡量的往年）。参数和成绩由出口国按月统计（对华出口金额，2012年1月至2024年10月）逐年回推得出：推算某一年时，不使用该年及以后的任何数据。',
+      en: "For every day of the year the projection gives the chance that the quota is full by then; \"not this year\" is an outcome too. The rest of the year is expected at this year's pace: imports so far against the same part of the average monthly shape of up to five years before, pulled towards an even year. How wrong that can be is read off past years' errors of the same rule, pooled over origins and adjusted to the origin's own recent errors, mostly the pool where its years are few. Shown are the day as likely too early as too late, the 80% band and the chance of filling this year; where the band is open to the end of the year, all of the 20% outside lies before it. A quota that the published months show to be full was so on some day of that month. An official notice replaces the projection. Only months published by then are used; a rush before a quota fills is not in it, because no past year can tell its size. Parameters and record come from exporters' monthly statistics (value of exports to China, January 2012 to October 2024) by replaying year after year: for each year forecast nothing of that year or later was used.",
+    },
+  },
+  {
     code: 'versions',
     name: { cn: '版本', en: 'Versions' },
     text: {

@@ -80,12 +80,16 @@ export const en: FigureMessages = {
   quotaUse: 'Use of the safeguard quotas',
   quotaTitle: (name, year) => `${name}: use of the ${year} safeguard quota`,
   quotaNote:
-    'Dashed: when the quota would be full if the year goes on as assumed; hatched, and thick on the quota line: the range. Our projection, not an official figure.',
+    'Dashed: the day as likely too early as too late; hatched, and thick on the quota line: the 80% band. Our projection, not an official figure.',
+  fillChance: 'Chance this year',
+  chanceSentence: (percent) => `chance of filling this year ${percent}`,
+  quotaRecord: (record) =>
+    `Track record: replayed ${record.cases} times over exports of Brazil, Argentina and the United States to China, ${record.years} (exporters’ statistics, value; ${record.originYears} origin-years, each time with only the months published by then), the 80% band held ${record.coverage} of outcomes (95% interval ${record.interval}); mean loss ${record.loss} days, against ${record.simple} for “the rest of the year as last year”.`,
   quotaSource: (source) => `Quotas: ${source}.`,
   quotaUsed: (percent, quota) => `${percent} of ${quota} used`,
   quotaUnknown: 'use not published',
   fullOn: (day) => `full about ${day}`,
-  fullSince: (day) => `full since ${day}`,
+  fullSince: (day) => `full since about ${day}`,
   fullPassed: (day) => `expected date ${day} has passed`,
   overFrom: (day) => `notice: surcharge from ${day}`,
   today: (day) => `today ${day}`,

@@ -79,12 +79,16 @@ export const zh = {
   notThisYear: '年内不会用完',
   quotaUse: '保障措施配额使用',
   quotaTitle: (name: string, year: string) => `${name}${year}年保障措施配额使用进度`,
-  quotaNote: '虚线为按假设推算的用完日期，斜线和配额线上的粗段为可能区间；推算不是官方数字。',
+  quotaNote: '虚线指向早晚可能各半的用完日期，斜线和配额线上的粗段为80%区间；这是推算，不是官方数字。',
+  fillChance: '年内用完的可能',
+  chanceSentence: (percent: string) => `年内用完的可能性为${percent}`,
+  quotaRecord: (record: QuotaRecordWords) =>
+    `推算的成绩：用${record.years}年巴西、阿根廷、美国对华出口（出口国统计，金额）回推${record.cases}次（${record.originYears}个国别年度，每次只用当时已公布的月份），80%区间命中${record.coverage}（95%置信区间${record.interval}）；平均损失${record.loss}天，“其余月份同上年”的算法为${record.simple}天。`,
   quotaSource: (source: string) => `配额来源：${source}。`,
   quotaUsed: (percent: string, quota: string) => `已用${percent}，配额${quota}`,
   quotaUnknown: '使用量未公布',
   fullOn: (day: string) => `预计${day}用完`,
-  fullSince: (day: string) => `${day}已用完`,
+  fullSince: (day: string) => `约${day}已用完`,
   fullPassed: (day: string) => `预计用完日${day}已过`,
   overFrom: (day: string) => `公告：${day}起加征`,
   today: (day: string) => `今天 ${day}`,
@@ -109,5 +113,16 @@ export const zh = {
   rank: '排名',
   eventOn: (day: string, status: string) => `${day}${status}`,
 };
+
+/** The record of the projection in figures as the edition writes them. */
+interface QuotaRecordWords {
+  readonly years: string;
+  readonly cases: string;
+  readonly originYears: string;
+  readonly coverage: string;
+  readonly interval: string;
+  readonly loss: string;
+  readonly simple: string;
+}
 
 export type FigureMessages = typeof zh;

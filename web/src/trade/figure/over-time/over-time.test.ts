@@ -5,7 +5,8 @@ import { areasOf } from './areas-figure.tsx';
 import { valueText } from '../period-frame.ts';
 import { linesOf, pricesOf } from './lines-figure.tsx';
 import { panelsOf } from './panels-figure.tsx';
-import { burnUpOf } from './quota-part.tsx';
+import { burnUpOf, recordText } from './quota-part.tsx';
+import { chanceText } from './quota-table.tsx';
 import { columnsOf } from './stacked-columns-figure.tsx';
 import { yearsOf } from './years-figure.tsx';
 
@@ -150,5 +151,27 @@ it('draws the use of a quota with the line of today, and says when it is full an
   });
   expect([later.fillName, later.todayName]).toEqual(['预计用完日10月9日已过', '今天 11月24日']);
   const full = burnUpOf({ quota: { ...quota, Used: 205_000 }, edition: 'en', theme: namedTheme, compact: false });
-  expect(full.fillName).toBe('full since 9 Oct');
+  expect(full.fillName).toBe('full since about 9 Oct');
+});
+
+it('says in one sentence how the projection did, in both editions', () => {
+  const record = {
+    Cases: 223,
+    OriginYears: 22,
+    FirstYear: 2016,
+    LastYear: 2023,
+    Coverage: 85.2,
+    CoverageLow: 71.5,
+    CoverageHigh: 95.1,
+    Loss: 4.4,
+    LossSamePace: 14.5,
+  };
+  expect(recordText(record, 'cn')).toContain('80%区间命中85%（95%置信区间72–95%）；平均损失4.4天');
+  expect(recordText(record, 'en')).toContain(
+    'the 80% band held 85% of outcomes (95% interval 72–95%); mean loss 4.4 days',
+  );
+});
+
+it('never says that a chance is none or certain', () => {
+  expect([0.2, 35.4, 99.8].map((chance) => chanceText(chance, 'en'))).toEqual(['<1%', '35%', '>99%']);
 });

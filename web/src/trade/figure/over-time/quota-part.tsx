@@ -1,5 +1,5 @@
 import { totalCode } from '@btc/contract/trade/trade-codes.ts';
-import type { ViewQuota } from '@btc/contract/trade/view-answer.ts';
+import type { ViewQuota, ViewQuotaRecord } from '@btc/contract/trade/view-answer.ts';
 import { useCallback, useState } from 'react';
 import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
@@ -17,12 +17,18 @@ import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import { monthName, monthsOfYear } from './month-names.ts';
 import { figureText, narrowWidth, shareText, valueText } from '../period-frame.ts';
-import { keyOf, QuotaTable, rangeText } from './quota-table.tsx';
+import { chanceText, keyOf, QuotaTable, rangeText } from './quota-table.tsx';
 import { amountInText, sentence } from '../sentence.ts';
 import { nameIn, shareOf } from '../view-series.ts';
 
+interface QuotaPartProps {
+  readonly quotas: readonly ViewQuota[];
+  readonly record: ViewQuotaRecord | undefined;
+  readonly mode: 'large' | 'small';
+}
+
 /** How far the safeguard quotas of a year are used: one of them drawn, all of them in a table. */
-export function QuotaPart({ quotas, mode }: { quotas: readonly ViewQuota[]; mode: 'large' | 'small' }) {
+export function QuotaPart({ quotas, record, mode }: QuotaPartProps) {
   const edition = useEdition();
   const t = useMessages({ cn: zh, en });
   const [chosen, setChosen] = useState<string | null>(null);
@@ -50,6 +56,7 @@ export function QuotaPart({ quotas, mode }: { quotas: readonly ViewQuota[]; mode
         parts={lineParts}
       />
       <p className={styles['note']}>{note}</p>
+      {record !== undefined && <p className={styles['note']}>{recordText(record, edition)}</p>}
       {quota.Ruling !== null && (
         <DutyRuling
           ruling={quota.Ruling}
@@ -91,6 +98,20 @@ function fillText({ FillCentral, Quota, Used, Today, Ruling }: ViewQuota, editio
 /** From the earliest to the latest day; empty where the quota is full, or will not be. */
 function rangeOf(quota: ViewQuota, edition: Edition): string {
   return (quota.Used ?? 0) >= quota.Quota ? '' : rangeText(quota, edition);
+}
+
+/** How the projection did when past years were replayed, in one sentence. */
+export function recordText(record: ViewQuotaRecord, edition: Edition): string {
+  const { number, percent } = formatOf(edition);
+  return messagesOf(edition, { cn: zh, en }).quotaRecord({
+    years: `${record.FirstYear}–${record.LastYear}`,
+    cases: number(record.Cases),
+    originYears: number(record.OriginYears),
+    coverage: percent(record.Coverage, 0),
+    interval: `${number(record.CoverageLow, 0)}–${percent(record.CoverageHigh, 0)}`,
+    loss: number(record.Loss, 1),
+    simple: number(record.LossSamePace, 1),
+  });
 }
 
 interface QuotaDrawing {
@@ -146,13 +167,14 @@ export function burnUpOf({ quota, edition, theme, compact }: QuotaDrawing): Burn
 function quotaSentence(quota: ViewQuota, edition: Edition): string {
   const t = messagesOf(edition, { cn: zh, en });
   const format = formatOf(edition);
-  const { UsedPercent, FillCentral } = quota;
+  const { UsedPercent, FillCentral, FillChance, FillRestsOn } = quota;
   return sentence(edition, [
     t.quotaTitle(nameIn(edition, quota), String(quota.Year)),
     UsedPercent === null
       ? t.quotaUnknown
       : t.quotaUsed(format.percent(UsedPercent), amountInText(edition, quota.Quota, 't')),
-    FillCentral === null ? t.notThisYear : fillText(quota, edition),
+    FillCentral === null ? (FillRestsOn === null ? '' : t.notThisYear) : fillText(quota, edition),
+    FillRestsOn === 'projection' && FillChance !== null ? t.chanceSentence(chanceText(FillChance, edition)) : '',
     ...(rangeOf(quota, edition) === '' ? [] : [`${t.fillRange}${t.colon}${rangeOf(quota, edition)}`]),
   ]);
 }

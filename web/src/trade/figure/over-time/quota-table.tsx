@@ -49,6 +49,13 @@ export function QuotaTable({ quotas, choice }: QuotaTableProps) {
     },
     { key: 'Range', head: t.fillRange, numeric: true, cell: (quota) => rangeText(quota, edition) },
     {
+      key: 'Chance',
+      head: t.fillChance,
+      numeric: true,
+      cell: ({ FillChance, FillRestsOn }) =>
+        FillChance === null || FillRestsOn !== 'projection' ? '' : chanceText(FillChance, edition),
+    },
+    {
       key: 'DutyIn',
       head: t.dutyIn,
       unit: '%',
@@ -107,7 +114,13 @@ function numberCell(value: number | null, format: Format, decimals = 0): Cell {
 }
 
 /** A day gone by is said to be one: what is expected of it has come about or not. */
-function fillCell({ FillCentral, Today, Used, Quota }: ViewQuota, format: Format, t: FigureMessages): Cell {
+function fillCell(
+  { FillCentral, FillRestsOn, Today, Used, Quota }: ViewQuota,
+  format: Format,
+  t: FigureMessages,
+): Cell {
+  // All together are never full on a day, and where nothing came in yet there is nothing to go by.
+  if (FillRestsOn === null) return '';
   if (FillCentral === null) return t.notThisYear;
   const day = format.dateShort(FillCentral);
   return Today !== null && FillCentral < Today && (Used ?? 0) < Quota ? t.dayPassed(day) : day;
@@ -123,9 +136,17 @@ function dutyCell(
   return t.plusUnknown(format.number(percent));
 }
 
+/** A chance that is neither none nor certain is not said to be either. */
+export function chanceText(percent: number, edition: Edition): string {
+  const { percent: write } = formatOf(edition);
+  if (percent < 1) return `<${write(1, 0)}`;
+  return percent > 99 ? `>${write(99, 0)}` : write(percent, 0);
+}
+
 /** From the earliest to the latest day on which a quota may be full; open where the latest is not within the year. */
-export function rangeText({ FillEarliest, FillLatest }: ViewQuota, edition: Edition): string {
-  if (FillEarliest === null) return '';
+export function rangeText({ FillEarliest, FillLatest, FillRestsOn }: ViewQuota, edition: Edition): string {
+  // A notice names the day.
+  if (FillEarliest === null || FillRestsOn === 'notice') return '';
   const { dateShort } = formatOf(edition);
   return FillLatest === null
     ? messagesOf(edition, { cn: zh, en }).fillSince(dateShort(FillEarliest))

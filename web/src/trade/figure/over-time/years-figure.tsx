@@ -34,7 +34,7 @@ export function YearsFigure({ chart, unit, mode, title }: FigureProps) {
     [chart, unit, mode, edition],
   );
   const legend = useMemo(() => bandLegend(chart, edition), [chart, edition]);
-  const { Quotas = [] } = chart.Dict;
+  const { Quotas = [], QuotaRecord } = chart.Dict;
   return (
     <FigureLayout mode={mode}>
       <Chart
@@ -45,7 +45,7 @@ export function YearsFigure({ chart, unit, mode, title }: FigureProps) {
         parts={lineParts}
       />
       {legend.length > 0 && <KeyList entries={legend} />}
-      {Quotas.length > 0 && <QuotaPart quotas={Quotas} mode={mode} />}
+      {Quotas.length > 0 && <QuotaPart quotas={Quotas} record={QuotaRecord} mode={mode} />}
     </FigureLayout>
   );
 }

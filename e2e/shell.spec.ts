@@ -49,6 +49,18 @@ async function scrollToEnd(page: Page): Promise<void> {
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
 }
 
+/** How many places of the page are covered by the frame of what floats, where nothing is to be seen. */
+function countCovered(floating: Element): number {
+  const frame = floating.parentElement;
+  if (frame === null) return Number.NaN;
+  const { left, right, top, bottom } = frame.getBoundingClientRect();
+  let covered = 0;
+  for (let x = left + 1; x < right; x += 4) {
+    for (let y = top + 1; y < bottom; y += 4) covered += Number(document.elementFromPoint(x, y) === frame);
+  }
+  return covered;
+}
+
 const qrPanel = (page: Page, edition: Edition) =>
   page.getByRole('complementary', { name: words[edition].qr, exact: true });
 
@@ -133,6 +145,8 @@ for (const edition of editions) {
     await expect(qrPanel(page, edition)).toBeVisible();
     await expect(button).toBeHidden();
     await scrollToEnd(page);
+    await expect(button).toBeVisible();
+    expect(await button.evaluate(countCovered)).toBe(0);
     await button.click();
     await expect.poll(() => scrollTop(page)).toBe(0);
     await expect(button).toBeHidden();

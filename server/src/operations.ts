@@ -36,6 +36,7 @@ import type { FactsStore } from './trade/facts/facts-store.ts';
 import { plantTradeService } from './trade/plant/plant-trade.service.ts';
 import { findReleases } from './trade/publication/calendar.service.ts';
 import { releaseDeskOperations } from './trade/publication/release-desk.operations.ts';
+import { noticeDeskOperations } from './trade/safeguard/notice-desk.operations.ts';
 import { lineCountsService } from './trade/safeguard/line-counts.service.ts';
 import { tradeOperations } from './trade/trade.operations.ts';
 import { yearVolumesService } from './trade/volumes/year-volumes.service.ts';
@@ -102,6 +103,7 @@ export function bindOperations(dependencies: OperationDependencies): readonly Bo
     }),
     ...tradeOperations({ ...dependencies, safeguard }),
     ...releaseDeskOperations(dependencies),
+    ...noticeDeskOperations(dependencies),
     ...importDeskOperations(
       { ...dependencies, workFolder: importWorkFolder(dependencies.config) },
       dependencies.importWorker,

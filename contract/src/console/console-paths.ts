@@ -50,6 +50,7 @@ export const consoleScreens = {
   tradeRun: 'data/runs/:id',
   tradeVintages: 'data/vintages',
   releases: 'data/releases',
+  safeguardNotices: 'data/quota-notices',
   quoteSheet: 'prices/quotes',
   quoteCorrections: 'prices/corrections',
   priceFiles: 'prices/files',

@@ -1,5 +1,6 @@
 import { beefDataOperations } from './beef-data.ts';
 import { getTradeCalendar } from './calendar.ts';
+import { noticeDeskOperations } from './desk/notice-desk.ts';
 import { releaseDeskOperations } from './desk/release-desk.ts';
 import { tradeImportOperations } from './desk/trade-import.ts';
 import { getTradeMethods } from './methods.ts';
@@ -17,4 +18,5 @@ export const tradeOperations = {
   GetTradeCalendar: getTradeCalendar,
   ...tradeImportOperations,
   ...releaseDeskOperations,
+  ...noticeDeskOperations,
 } as const;

@@ -152,6 +152,10 @@ const areas = {
       ['StateReleaseDay'],
       ['ForgetReleaseDay'],
       ['GetTradeImportFaults'],
+      ['GetSafeguardNotices'],
+      ['AddSafeguardNotice'],
+      ['WithdrawSafeguardNotice'],
+      ['RestoreSafeguardNotice'],
     ],
   },
   prices: {

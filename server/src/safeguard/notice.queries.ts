@@ -1,4 +1,5 @@
 import { noticeKinds, type SafeguardNotice } from '@btc/contract/safeguard/measure.ts';
+import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
 
 /** A notice with all that is kept of it. */
@@ -48,4 +49,74 @@ export async function listNotices(db: Db): Promise<readonly KnownNotice[]> {
     withdrawnWhy: row.withdrawn_why,
     revision: row.revision,
   }));
+}
+
+/** A notice to be kept. */
+export type NewNotice = Omit<
+  KnownNotice,
+  'id' | 'isWithdrawn' | 'enteredAt' | 'withdrawnBy' | 'withdrawnAt' | 'withdrawnWhy' | 'revision'
+> & { readonly runId: number | null };
+
+/** Adds a notice; answers its number. */
+export async function insertNotice(db: Db, notice: NewNotice, now: Date): Promise<number> {
+  const { id } = await db
+    .insertInto('safeguard_notice')
+    .values({
+      kind: notice.kind,
+      line: notice.line,
+      year: notice.year,
+      percent: notice.percent,
+      reached_on: notice.reachedOn,
+      surcharge_from: notice.surchargeFrom,
+      published_on: notice.publishedOn,
+      text_cn: notice.textCn,
+      text_en: notice.textEn,
+      source_cn: notice.sourceCn,
+      source_en: notice.sourceEn,
+      source_url: notice.sourceUrl,
+      corrects: notice.corrects,
+      entered_by: notice.enteredBy,
+      entered_at: now,
+      run_id: notice.runId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Withdraws a notice, or (null) lets it stand again. */
+export async function setWithdrawn(
+  db: Db,
+  id: number,
+  withdrawal: { readonly by: string; readonly at: Date; readonly why: string } | null,
+): Promise<void> {
+  await db
+    .updateTable('safeguard_notice')
+    .set((eb) => ({
+      withdrawn_by: withdrawal?.by ?? null,
+      withdrawn_at: withdrawal?.at ?? null,
+      withdrawn_why: withdrawal?.why ?? null,
+      revision: eb('revision', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Withdraws what a file brought: a load that is taken back leaves its notices to be read. */
+export async function withdrawNoticesOfRun(
+  db: Db,
+  runId: number,
+  withdrawal: { readonly by: string; readonly at: Date },
+): Promise<void> {
+  await db
+    .updateTable('safeguard_notice')
+    .set((eb) => ({ withdrawn_by: withdrawal.by, withdrawn_at: withdrawal.at, revision: eb('revision', '+', 1) }))
+    .where('run_id', '=', runId)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+}
+
+/** Keeps all others from changing notices until the transaction ends. */
+export async function holdNotices(db: Db): Promise<void> {
+  await sql`lock table safeguard_notice in share row exclusive mode`.execute(db);
 }

@@ -28,6 +28,7 @@ export const en = {
     tradeRun: 'Import',
     tradeVintages: 'Data vintages',
     releases: 'Days of data releases',
+    safeguardNotices: 'Quota notices',
     overview: 'Overview',
     security: 'Sign-in security',
     people: 'Staff',

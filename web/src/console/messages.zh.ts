@@ -26,6 +26,7 @@ export const zh = {
     tradeRun: '导入记录',
     tradeVintages: '数据版本',
     releases: '数据发布日',
+    safeguardNotices: '配额公告',
     overview: '概览',
     security: '登录安全',
     people: '工作人员',

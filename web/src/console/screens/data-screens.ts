@@ -66,6 +66,12 @@ export const tradeData: readonly ScreenEntry[] = [
     isListed: true,
     load: async () => (await import('../../trade/staff/import-screens.ts')).ReleasesScreen,
   },
+  {
+    name: 'safeguardNotices',
+    roles: ['analyst'],
+    isListed: true,
+    load: async () => (await import('../../trade/staff/import-screens.ts')).NoticesScreen,
+  },
 ];
 
 export const priceDesk: readonly ScreenEntry[] = [

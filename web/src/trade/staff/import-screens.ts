@@ -2,6 +2,7 @@
 export { TradeImportScreen } from './import.screen.tsx';
 export { TradeImportsScreen } from './imports.screen.tsx';
 export { NewTradeImportScreen } from './new-import.screen.tsx';
+export { NoticesScreen } from './notices.screen.tsx';
 export { ReleasesScreen } from './releases.screen.tsx';
 export { TradeRunScreen } from './run.screen.tsx';
 export { TradeVintagesScreen } from './vintages.screen.tsx';

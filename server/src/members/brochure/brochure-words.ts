@@ -13,7 +13,7 @@ export const brochureWords = {
     editions: { cn: '中文版', en: '英文版' },
     heads: { cn: '中文版', en: '英文版' },
     modules: {
-      Info: '资讯：文章与分析、周评、月报',
+      Info: '资讯：文章与分析、月报',
       Eyes: '视频：会员视频',
       Data: '牛肉数据：按来源、海关、部位与企业',
       PorkData: '猪肉数据：同上，猪肉',

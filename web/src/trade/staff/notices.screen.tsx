@@ -52,9 +52,22 @@ const tones = { standing: 'good', corrected: 'plain', withdrawn: 'plain' } as co
 
 function NoticeTable({ rows, onAsk }: NoticeTableProps) {
   const t = useMessages({ cn: zh, en });
+  return (
+    <DataTable
+      caption={t.title}
+      columns={useNoticeColumns(onAsk)}
+      rows={rows}
+      rowKey={({ NoticeID }) => String(NoticeID)}
+      view="small"
+    />
+  );
+}
+
+function useNoticeColumns(onAsk: NoticeTableProps['onAsk']): readonly Column<DeskNotice>[] {
+  const t = useMessages({ cn: zh, en });
   const isEn = useEdition() === 'en';
   const format = useFormat();
-  const columns: readonly Column<DeskNotice>[] = [
+  return [
     {
       key: 'published',
       head: t.published,
@@ -94,15 +107,6 @@ function NoticeTable({ rows, onAsk }: NoticeTableProps) {
     },
     { key: 'actions', head: t.actions, cell: (row) => <NoticeActions row={row} onAsk={onAsk} /> },
   ];
-  return (
-    <DataTable
-      caption={t.title}
-      columns={columns}
-      rows={rows}
-      rowKey={({ NoticeID }) => String(NoticeID)}
-      view="small"
-    />
-  );
 }
 
 function NoticeActions({ row, onAsk }: { readonly row: DeskNotice; readonly onAsk: NoticeTableProps['onAsk'] }) {

@@ -266,6 +266,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await app.register(feedRoutes(dependencies));
   await app.register(backupDownloadRoutes(backups));
   const forFiles = {
+    publicUrl: config.publicUrl,
     admit: createAdmitFile(apiHttp),
     apiFor: (caller: Caller) => createInProcessApi(dispatcher, caller),
   };

@@ -34,6 +34,7 @@ export const en = {
   register: 'Register',
   logIn: 'Log in',
   contact: 'Contact us',
+  plainCsv: 'CSV, data only',
   copied: 'Copied',
   copyFailed: 'Copying failed. Please copy it by hand.',
 } satisfies UiMessages;

@@ -32,6 +32,7 @@ export const zh = {
   register: '注册',
   logIn: '登录',
   contact: '联系我们',
+  plainCsv: 'CSV（仅数据）',
   copied: '复制成功',
   copyFailed: '复制失败，请手动复制',
 };

@@ -376,7 +376,7 @@ export const priceArticles = [
 <h2>Four conversions</h2>
 <table>
 <caption>To USD/kg carcase weight (prices and exchange rates are demonstration figures; dressing rates are working estimates)</caption>
-<thead><tr><th>Country</th><th>Local quote</th><th>Sum</th><th>USD/kg cwt</th></tr></thead>
+<thead><tr><th>Country</th><th>Local quote</th><th>Sum</th><th>USD/kg carcase</th></tr></thead>
 <tbody>
 <tr><td>Brazil</td><td>BRL 320/@</td><td>320 ÷ 15 ÷ 5.40</td><td>3.95</td></tr>
 <tr><td>United States</td><td>USD 220/cwt live</td><td>220 ÷ 45.36 ÷ 0.63</td><td>7.70</td></tr>

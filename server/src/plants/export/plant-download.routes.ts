@@ -9,7 +9,9 @@ import type { z } from 'zod';
 import type { AdmitFile } from '#platform/api/admit-file.ts';
 import type { Caller } from '#platform/api/binding.ts';
 import type { Sheet } from '#platform/export/sheet.ts';
-import { writeCsv, writeXlsx } from '#platform/export/write-sheet.ts';
+import { describeFile } from '#platform/export/describe-file.ts';
+import { type FileForm, fileForms, type FileLayout, makeFile, readLayout } from '#platform/export/sheet-file.ts';
+import { describePlantFile } from './plant-file-asked.ts';
 import { csvTemplate, xlsxTemplate } from '#platform/import/template/write-template.ts';
 import { plantListTemplate } from '../list/plant-list-template.ts';
 import { fileWords } from './file-words.ts';
@@ -18,6 +20,8 @@ import { eventsSheet, plantsSheet, structureSheet } from './plant-sheets.ts';
 export interface PlantDownloadDeps {
   readonly admit: AdmitFile;
   readonly apiFor: (caller: Caller) => Api;
+  /** Where the portal is read, for the page's address in a file. */
+  readonly publicUrl: string;
 }
 
 const pageSize = 100;
@@ -79,11 +83,11 @@ const sheets = { plants: readPlants, 'plant-events': readEvents, 'plant-structur
 
 interface FileName {
   readonly name: string;
-  readonly form: 'csv' | 'xlsx';
+  readonly form: FileForm;
 }
 
-async function sendSheet(reply: FastifyReply, sheet: Sheet, file: FileName) {
-  return sendFile(reply, file.form === 'csv' ? writeCsv(sheet) : await writeXlsx([sheet]), file);
+async function sendSheet(reply: FastifyReply, sheet: Sheet, file: FileName & { readonly layout: FileLayout }) {
+  return sendFile(reply, (await makeFile([sheet], file)).body, file);
 }
 
 function sendFile(reply: FastifyReply, body: string | Buffer, { name, form }: FileName) {
@@ -128,18 +132,22 @@ function addTemplate(routes: FastifyInstance, form: 'csv' | 'xlsx'): void {
  * Files of the directory, the events and the structure: `/download/plants.csv`, `/download/plant-events.xlsx` and their like, asked
  * as the calls are; and the empty form of a list.
  */
-export function plantDownloadRoutes({ admit, apiFor }: PlantDownloadDeps) {
+export function plantDownloadRoutes({ admit, apiFor, publicUrl }: PlantDownloadDeps) {
   return async (routes: FastifyInstance): Promise<void> => {
-    for (const form of ['csv', 'xlsx'] as const) addTemplate(routes, form);
+    for (const form of fileForms) addTemplate(routes, form);
     for (const name of plantFiles) {
-      for (const form of ['csv', 'xlsx'] as const) {
+      for (const form of fileForms) {
         routes.get<{ Querystring: Record<string, string> }>(`/download/${name}.${form}`, async (request, reply) => {
-          const { edition: asked, ...given } = request.query;
+          const { edition: asked, layout, ...given } = request.query;
           const edition: Edition = asked === 'en' ? 'en' : 'cn';
           try {
             const caller = await admit(request, reply);
             const sheet = await sheets[name](apiFor(caller), given, edition);
-            return await sendSheet(reply, sheet, { name, form });
+            const described = describeFile(sheet, {
+              ...describePlantFile({ name, given, edition, publicUrl }),
+              edition,
+            });
+            return await sendSheet(reply, described, { name, form, layout: readLayout(layout) });
           } catch (error) {
             if (!(error instanceof ApiError)) throw error;
             return refuse(reply, error, edition);

@@ -15,6 +15,7 @@ beforeAll(async () => {
   member = await plants.addCaller({ modules: 'Est' });
   await app.register(
     plantDownloadRoutes({
+      publicUrl: 'https://portal.example',
       admit: async () => caller,
       apiFor: (who) => createInProcessApi(plants.dispatcher, who),
     }),
@@ -34,7 +35,7 @@ async function readRows(address: string): Promise<readonly (readonly string[])[]
 test('the directory as a file has every plant, and only what the reader may see', async () => {
   caller = signedOut;
   const open = await readRows('/download/plants.csv?edition=en&Origin=BRA');
-  const titles = open.findIndex(([first]) => first === 'Origin');
+  const titles = open.findIndex(([, second]) => second === 'Establishment no.');
   const { Total } = await plants.ask('GetWebFrontApprovePlant', { Origin: 'BRA' });
   expect(open.slice(titles + 1)).toHaveLength(Total);
   expect(open.slice(titles + 1).every((row) => row.slice(5).every((cell) => cell === ''))).toBe(true);
@@ -43,6 +44,16 @@ test('the directory as a file has every plant, and only what the reader may see'
   const whole = await readRows('/download/plants.csv?edition=cn&Origin=BRA');
   expect(whole.at(-1)?.[0]).toBe('巴西');
   expect(whole.at(-1)?.[6]).toMatch(/^CBRA/);
+});
+
+test('a file says every filter and the address of its page, or begins with the titles for programs', async () => {
+  caller = member;
+  const rows = await readRows('/download/plants.csv?edition=en&Origin=BRA|ARG&Meat=pork');
+  expect(rows).toContainEqual(['Origin', 'Brazil, Argentina']);
+  expect(rows).toContainEqual(['Status', 'all']);
+  expect(rows).toContainEqual(['Address', 'https://portal.example/BTCEst?meat=pork&origin=BRA%7CARG']);
+  const plain = await app.inject('/download/plants.csv?edition=en&Origin=BRA&layout=plain');
+  expect(plain.body).toMatch(/^Origin,Establishment no\.,/);
 });
 
 test('events are for members', async () => {

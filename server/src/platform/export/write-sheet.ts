@@ -23,6 +23,11 @@ export function writeCsv({ about, titles, rows }: Sheet): string {
   return `\ufeff${[...about, [], titles, ...rows].map(csvLine).join('')}`;
 }
 
+/** Writes the titles and rows of a sheet as CSV for programs: in UTF-8 without a mark, from the first line on. */
+export function writeRows({ titles, rows }: Pick<Sheet, 'titles' | 'rows'>): string {
+  return [titles, ...rows].map(csvLine).join('');
+}
+
 /** Writes sheets as one XLSX workbook. */
 export async function writeXlsx(sheets: readonly Sheet[]): Promise<Buffer> {
   const pages = sheets.map(({ name, about, titles, rows }) => ({

@@ -8,7 +8,9 @@ import type { z } from 'zod';
 import type { AdmitFile } from '#platform/api/admit-file.ts';
 import type { Caller } from '#platform/api/binding.ts';
 import type { Sheet } from '#platform/export/sheet.ts';
-import { writeCsv, writeXlsx } from '#platform/export/write-sheet.ts';
+import { describeFile } from '#platform/export/describe-file.ts';
+import { type FileForm, fileForms, type FileLayout, makeFile, readLayout } from '#platform/export/sheet-file.ts';
+import { describePriceFile } from './price-file-asked.ts';
 import { priceFileWords } from './price-file-words.ts';
 import { benchmarkSheet, historySheet, indexSheet, listSheet } from './price-sheets.ts';
 import { cattleSheet, landedSheet, surveySheet } from './week-sheets.ts';
@@ -16,6 +18,8 @@ import { cattleSheet, landedSheet, surveySheet } from './week-sheets.ts';
 export interface PriceDownloadDeps {
   readonly admit: AdmitFile;
   readonly apiFor: (caller: Caller) => Api;
+  /** Where the portal is read, for the page's address in a file. */
+  readonly publicUrl: string;
 }
 
 /** What the questions have as numbers. */
@@ -106,19 +110,14 @@ const sheets = {
   },
 } as const satisfies Record<PriceFile, (api: Api, given: Given, edition: Edition) => Promise<Sheet>>;
 
-const contentTypes = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const;
-
 async function sendSheet(
   reply: FastifyReply,
   sheet: Sheet,
-  file: { readonly name: string; readonly form: 'csv' | 'xlsx' },
+  file: { readonly name: string; readonly form: FileForm; readonly layout: FileLayout },
 ) {
-  const body = file.form === 'csv' ? writeCsv(sheet) : await writeXlsx([sheet]);
+  const { body, contentType } = await makeFile([sheet], file);
   return reply
-    .type(contentTypes[file.form])
+    .type(contentType)
     .header('Content-Disposition', `attachment; filename="${file.name}.${file.form}"`)
     .header('Cache-Control', 'no-store')
     .header('X-Robots-Tag', 'noindex')
@@ -144,16 +143,21 @@ function refuse(reply: FastifyReply, error: ApiError, edition: Edition) {
 }
 
 /** Files of prices, `/download/prices.csv`, `/download/price-history.xlsx` and their like, asked as the calls are. */
-export function priceDownloadRoutes({ admit, apiFor }: PriceDownloadDeps) {
+export function priceDownloadRoutes({ admit, apiFor, publicUrl }: PriceDownloadDeps) {
   return async (routes: FastifyInstance): Promise<void> => {
     for (const name of priceFiles) {
-      for (const form of ['csv', 'xlsx'] as const) {
+      for (const form of fileForms) {
         routes.get<{ Querystring: Record<string, string> }>(`/download/${name}.${form}`, async (request, reply) => {
-          const { edition: asked, ...given } = request.query;
+          const { edition: asked, layout, ...given } = request.query;
           const edition: Edition = asked === 'en' ? 'en' : 'cn';
           try {
             const caller = await admit(request, reply);
-            return await sendSheet(reply, await sheets[name](apiFor(caller), given, edition), { name, form });
+            const sheet = await sheets[name](apiFor(caller), given, edition);
+            const described = describeFile(sheet, {
+              ...describePriceFile({ name, given, edition, publicUrl }),
+              edition,
+            });
+            return await sendSheet(reply, described, { name, form, layout: readLayout(layout) });
           } catch (error) {
             if (!(error instanceof ApiError)) throw error;
             return refuse(reply, error, edition);

@@ -2,6 +2,7 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Api } from '@btc/contract/client.ts';
 import fastify, { type FastifyInstance } from 'fastify';
 import { readSheet } from 'read-excel-file/node';
+import { type PriceFile, priceFiles } from '@btc/contract/prices/price-paths.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDispatcher } from '#platform/api/dispatch.ts';
 import { createInProcessApi } from '#platform/api/in-process.ts';
@@ -29,7 +30,9 @@ beforeAll(async () => {
   const dispatcher = createDispatcher([...pricesOperations(prices), ...week], 'fail');
   const apiFor = (who: Caller): Api => createInProcessApi(dispatcher, who);
   app = fastify();
-  await app.register(priceDownloadRoutes({ apiFor, admit: () => Promise.resolve(caller) }));
+  await app.register(
+    priceDownloadRoutes({ publicUrl: 'https://portal.example', apiFor, admit: () => Promise.resolve(caller) }),
+  );
 });
 afterAll(async () => {
   await app.close();
@@ -61,6 +64,42 @@ test('the history of a series comes as a workbook, and what cannot be read is na
   const wrong = await app.inject('/download/price-history.csv?edition=en&SeriesID=first');
   expect([wrong.statusCode, wrong.body]).toEqual([400, 'The address is wrong: SeriesID invalid_type\n']);
 });
+
+const files = {
+  prices: 'Origin=BRA&Unit=CNY/kg',
+  'price-history': 'SeriesID=1',
+  'beef-price-index': 'Kind=spot&Origin=BRA',
+  'pork-price-index': 'Kind=forward',
+  'live-cattle': '',
+  'price-benchmark': 'Code=demo-beef',
+  'price-survey': '',
+  'landed-cost': 'Origin=BRA&Cif=6000&Date=2026-11-20',
+} as const satisfies Record<PriceFile, string>;
+
+test.each(priceFiles)(
+  '%s names its page in a heading for people, and is titles and rows for programs',
+  async (name) => {
+    caller = paidCaller(1);
+    const { id } = await prices.db
+      .selectFrom('price_series')
+      .select('id')
+      .orderBy('sort_key')
+      .executeTakeFirstOrThrow();
+    const query = files[name].replace('SeriesID=1', `SeriesID=${id}`);
+    for (const edition of ['cn', 'en'] as const) {
+      const headed = await app.inject(`/download/${name}.csv?edition=${edition}&${query}`);
+      const heading = headed.body.split('\r\n\r\n')[0] ?? '';
+      expect(heading).toMatch(edition === 'en' ? /^\ufeffTitle,/ : /^\ufeff标题,/);
+      expect(heading).toContain(
+        edition === 'en' ? 'Address,https://portal.example/BTCPrice' : '网址,https://portal.example/cn/BTCPrice',
+      );
+      if (query.includes('Origin=BRA'))
+        expect(heading).toContain(edition === 'en' ? '\r\nOrigin,Brazil' : '\r\n原产地,巴西');
+      const plain = await app.inject(`/download/${name}.csv?edition=${edition}&layout=plain&${query}`);
+      expect(headed.body.endsWith(`\r\n\r\n${plain.body}`)).toBe(true);
+    }
+  },
+);
 
 test('an index is open to everyone', async () => {
   caller = anonymousCaller;

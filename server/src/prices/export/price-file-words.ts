@@ -79,6 +79,7 @@ const cn = {
   ],
   opinions: { up: '上涨', flat: '持平', down: '下跌' },
   landed: '到岸成本',
+  landedDemo: '演示汇率，为虚构；关税、增值税和公式不是演示',
   landedTitle: (species: string, origin: string, cif: number, date: string) =>
     `${origin}${species}到岸成本，CIF ${cif}美元/吨，${date}`,
   landedColumns: ['配额', '步骤', '算式', '数值', '百分比', '结果', '单位'],
@@ -184,6 +185,7 @@ const en: typeof cn = {
   ],
   opinions: { up: 'Up', flat: 'Flat', down: 'Down' },
   landed: 'Landed cost',
+  landedDemo: 'The exchange rate is a demonstration figure and invented; duties, VAT and formula are not',
   landedTitle: (species, origin, cif, date) =>
     `Landed cost of ${species.toLowerCase()} from ${origin}, CIF ${cif} USD/t, ${date}`,
   landedColumns: ['Quota', 'Step', 'Operation', 'Figure', 'Percent', 'Result', 'Unit'],

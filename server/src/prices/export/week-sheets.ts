@@ -68,7 +68,7 @@ export function surveySheet({ Rows, Dict }: Survey, edition: Edition): Sheet {
   };
 }
 
-const signs = { set: '', multiply: '×', divide: '÷', add: '+', subtract: '−' } as const;
+const signs = { set: '', multiply: '×', divide: '÷', add: '＋', subtract: '−' } as const;
 
 /** The landed-cost sheet, within the quota and over it, line by line. */
 export function landedSheet(
@@ -104,7 +104,7 @@ export function landedSheet(
       ...(Dict.Rate === null ? [] : [[words.rate, words.rateText(Dict.Rate.CnyPerUsd, Dict.Rate.Day)] as const]),
       [words.source, edition === 'en' ? Dict.SourceEn : Dict.SourceCn],
       ...(note === null ? [] : [[words.note, note] as const]),
-      ...(Dict.Demo ? [[words.note, words.demo] as const] : []),
+      ...(Dict.Demo ? [[words.note, words.landedDemo] as const] : []),
     ],
     titles: words.landedColumns,
     rows: [...lines(words.quotas.in, Dict.InQuota), ...lines(words.quotas.over, Dict.OverQuota)],

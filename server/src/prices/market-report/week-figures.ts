@@ -235,7 +235,7 @@ async function cattleFigures(db: Db, week: ReportWeek): Promise<ReportFigure[]> 
     const before = earlier === undefined ? null : usdOf(series, earlier);
     return figure({
       name: { cn: series.nameCn, en: `${series.regionEn}: ${series.nameEn}` },
-      unit: { cn: '美元/公斤胴体', en: 'USD/kg cwt' },
+      unit: { cn: '美元/公斤胴体', en: 'USD/kg carcase' },
       ...changed(usd, before, 2),
       Date: last.day,
     });

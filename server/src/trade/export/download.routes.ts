@@ -9,35 +9,40 @@ import type { AdmitFile } from '#platform/api/admit-file.ts';
 import type { Caller } from '#platform/api/binding.ts';
 import type { View } from '../view/view-shape.ts';
 import { exportWords } from './export-words.ts';
+import { fileForms, readLayout } from '#platform/export/sheet-file.ts';
 import { factsFiles } from './facts-file.ts';
 import type { FactsFileDeps } from './facts-file.ts';
-import { fileForms, plainQuestion, trendFile, viewFile } from './view-file.ts';
+import { plainQuestion, trendFile, viewFile } from './view-file.ts';
 
 export interface DownloadDeps extends FactsFileDeps {
   readonly admit: AdmitFile;
   readonly apiFor: (caller: Caller) => Api;
+  /** Where the portal is read, for the page's address in a file. */
+  readonly publicUrl: string;
 }
 
 /**
  * Files of the data views: `/download/<view>.csv` and `.xlsx` hold the table, `/download/<view>-trend.csv` and `.xlsx` one company or plant
- * over time, `/download/<view>-facts.csv` the single facts behind it. The query has the names of a data question and an `edition`.
+ * over time, `/download/<view>-facts.csv` the single facts behind it. The query has the names of a data question and an `edition`;
+ * `layout=plain` leaves the heading of a CSV file away.
  */
-export function downloadRoutes({ admit, apiFor, ...deps }: DownloadDeps) {
+export function downloadRoutes({ admit, apiFor, publicUrl, ...deps }: DownloadDeps) {
   const factsFile = factsFiles(deps);
   return async (routes: FastifyInstance): Promise<void> => {
     routes.get<{ Params: { file: string } }>('/download/:file', async (request, reply) => {
       const given = new Map(Object.entries(request.query ?? {}));
-      const edition = given.get('edition') === 'en' ? 'en' : 'cn';
+      const edition: Edition = given.get('edition') === 'en' ? 'en' : 'cn';
       try {
         const caller = await admit(request, reply);
         const { view, form, isTrend } = readFileName(request.params.file);
         const question = readQuestion(given, edition);
+        const asked = { edition, publicUrl, layout: readLayout(given.get('layout')) };
         if (form === 'facts') {
-          const { filename, stream } = await factsFile({ view, edition, question: plainQuestion(question), caller });
+          const { filename, stream } = await factsFile({ ...asked, view, question: plainQuestion(question), caller });
           return await sendFile(reply, filename, 'text/csv; charset=utf-8').send(stream);
         }
         const makeFile = isTrend ? trendFile : viewFile;
-        const file = await makeFile(apiFor(caller), { view: view.code, form, edition, question });
+        const file = await makeFile(apiFor(caller), { ...asked, view: view.code, form, question });
         return await sendFile(reply, file.filename, file.contentType).send(file.body);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;

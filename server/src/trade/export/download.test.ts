@@ -27,6 +27,7 @@ beforeAll(async () => {
   await app.register(
     downloadRoutes({
       ...trade,
+      publicUrl: 'https://portal.example',
       admit: async () => caller,
       apiFor: (who) => createInProcessApi(dispatcher, who),
     }),
@@ -69,7 +70,7 @@ async function readCsv(address: string): Promise<readonly (readonly string[])[]>
 test('a file says what its figures are, and holds the table with the months behind it', async () => {
   caller = dataMember;
   const rows = await readCsv('/download/beef-one.csv?edition=en&StartDate=2026-07&EndDate=2026-09');
-  const head = new Map(rows.slice(0, 9).map(([name, value]) => [name, value]));
+  const head = new Map(rows.slice(0, 20).map(([name, value]) => [name, value]));
   expect(head.get('Title')).toBe('Imports by origin');
   expect(head.get('Source')).toBe('China Customs (GACC)');
   expect(head.get('Published on')).toBe('2026-10-20');
@@ -82,6 +83,20 @@ test('a file says what its figures are, and holds the table with the months behi
     ['AUS', 'Australia', '3000'],
     ['TOTAL', 'Total', '12000'],
   ]);
+});
+
+test('a file of one origin says so, with its page, and single records say it too', async () => {
+  caller = dataMember;
+  const asked = 'edition=en&StartDate=2026-07&EndDate=2026-09&Origin=BRA';
+  for (const file of ['beef-one', 'beef-one-facts']) {
+    const rows = await readCsv(`/download/${file}.csv?${asked}`);
+    expect(rows).toContainEqual(['Origin', 'Brazil']);
+    expect(rows).toContainEqual(['Storage', 'all']);
+    const [, address = ''] = rows.find(([name]) => name === 'Address') ?? [];
+    expect(address).toMatch(/^https:\/\/portal\.example\/BTCData\?view=beef-one&.*origin=BRA.*from=2026-07&to=2026-09/);
+    const plain = await app.inject(`/download/${file}.csv?${asked}&layout=plain`);
+    expect(plain.body).toMatch(/^(?:Code|Period),/);
+  }
 });
 
 test('a signed-out reader gets the open months, in the edition asked for', async () => {
@@ -135,14 +150,14 @@ test('the single facts are for members with the module, a line for each', async 
   expect([refused.statusCode, refused.body]).toEqual([403, expect.stringContaining('members with the module')]);
   caller = dataMember;
   const rows = await readCsv(address);
-  const head = new Map(rows.slice(0, 7).map(([name, value]) => [name, value]));
+  const titles = rows.findIndex(([first, second]) => first === 'Period' && second === 'Origin code');
+  const head = new Map(rows.slice(0, titles).map(([name, value]) => [name, value]));
   expect([head.get('Title'), head.get('Period'), head.get('Source'), head.get('Published on')]).toEqual([
     'Imports by origin: single records',
     '2026-08 – 2026-09',
     'China Customs (GACC)',
     '2026-10-20',
   ]);
-  const titles = rows.findIndex(([first, second]) => first === 'Period' && second === 'Origin code');
   const storage = rows[titles]?.indexOf('Storage') ?? -1;
   expect(rows[titles + 1]?.slice(storage, storage + 2)).toEqual(['Frozen', 'Boneless']);
   const inChinese = await readCsv(address.replace('edition=en', 'edition=cn'));

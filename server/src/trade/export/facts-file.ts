@@ -27,6 +27,10 @@ import { codedColumnNames, nameRows, whereOf } from './fact-names.ts';
 import type { FactsAsked } from './fact-names.ts';
 import { hsForms, hsStorages } from '@btc/reference/hs-codes.ts';
 import { minuteOf } from './sheet.ts';
+import { describeHeading } from '#platform/export/describe-file.ts';
+import type { Sheet } from '#platform/export/sheet.ts';
+import type { FileLayout } from '#platform/export/sheet-file.ts';
+import { describeTradeFile, selectFacts } from './trade-file-asked.ts';
 import { csvLine } from '#platform/export/write-sheet.ts';
 import { makeWorkFolder } from '#platform/files/work-folder.ts';
 
@@ -43,6 +47,8 @@ export interface FactsFile {
 interface FactsRequest {
   readonly view: View;
   readonly edition: Edition;
+  readonly layout: FileLayout;
+  readonly publicUrl: string;
   readonly question: DataQuestion;
   readonly caller: Caller;
 }
@@ -63,7 +69,7 @@ export function factsFiles(deps: FactsFileDeps) {
     try {
       const opened = await openView(deps, request.view, { input: request.question, caller: request.caller });
       return await deps.facts.use(opened.question.asPublishedOn, (snapshot) =>
-        writeFacts(deps, snapshot, { opened, edition: request.edition }),
+        writeFacts(deps, snapshot, { opened, request }),
       );
     } finally {
       running -= 1;
@@ -81,8 +87,9 @@ function demandModule({ view, edition, caller }: FactsRequest, now: Date): void 
 async function writeFacts(
   deps: FactsFileDeps,
   snapshot: FactsSnapshot,
-  { opened, edition }: { readonly opened: OpenedView; readonly edition: Edition },
+  { opened, request }: { readonly opened: OpenedView; readonly request: FactsRequest },
 ): Promise<FactsFile> {
+  const { edition } = request;
   const { question, view } = opened;
   const series = chooseSeries(listCandidates(listSeries(snapshot, question), question), question);
   if (series === null) throw new ApiError(1009);
@@ -110,7 +117,7 @@ async function writeFacts(
   const span = [facts.units[0], facts.units.at(-1)].filter((unit) => unit !== undefined);
   return {
     filename: `${[view.code, 'facts', ...span].join('_')}.csv`,
-    stream: withHead(headOf({ opened, series, span }, edition), { folder, parts }),
+    stream: withHead(headOf({ opened, series, span }, request), { folder, parts }),
   };
 }
 
@@ -176,12 +183,13 @@ interface Headed {
   readonly span: readonly string[];
 }
 
-function headOf({ opened: { question, view }, series, span }: Headed, edition: Edition): string {
+function headOf({ opened: { question, view }, series, span }: Headed, request: FactsRequest): string {
+  const { edition, layout } = request;
   const say = exportWords[edition];
   const cn = edition === 'cn';
   const scope = presentScope(question, series.codes);
   const source = factSourceNames[series.source];
-  const about = [
+  const about: Sheet['about'] = [
     [say.title, `${cn ? view.titleCn : view.titleEn}${say.facts}`],
     [say.scope, cn ? scope.TitleCn : scope.TitleEn],
     [say.unit, say.factUnits],
@@ -189,9 +197,9 @@ function headOf({ opened: { question, view }, series, span }: Headed, edition: E
     [say.source, cn ? source.nameCn : source.nameEn],
     [say.published, series.publishedOn],
     [say.updated, say.moment(minuteOf(series.loadedAt))],
-    ...(question.asPublishedOn === null ? [] : [[say.asPublishedOn, question.asPublishedOn]]),
-    ...(series.byRate.length > 0 ? [[say.converted, series.byRate.join(' ')]] : []),
-    ...(series.source === 'demo' ? [[say.note, say.demo]] : []),
+    ...(question.asPublishedOn === null ? [] : [[say.asPublishedOn, question.asPublishedOn] as const]),
+    ...(series.byRate.length > 0 ? [[say.converted, series.byRate.join(' ')] as const] : []),
+    ...(series.source === 'demo' ? [[say.note, say.demo] as const] : []),
   ];
   const titles = [
     say.period,
@@ -199,7 +207,11 @@ function headOf({ opened: { question, view }, series, span }: Headed, edition: E
     ...say.factColumns.rest,
   ];
   // The engine ends its lines so, and a file has one kind of line end.
-  return `\ufeff${[...about, [], titles].map(csvLine).join('')}`.replaceAll('\r\n', '\n');
+  if (layout === 'plain') return csvLine(titles).replaceAll('\r\n', '\n');
+  const [start = '', end = ''] = [span[0]?.slice(0, 7), span.at(-1)?.slice(0, 7)];
+  const selection = selectFacts(question, { start, end, source: series.source });
+  const heading = describeHeading(about, { ...describeTradeFile({ ...request, view: view.code, selection }), edition });
+  return `\ufeff${[...heading, [], titles].map(csvLine).join('')}`.replaceAll('\r\n', '\n');
 }
 
 /** The head, then the pieces, which go when they have been read or nobody reads on. */

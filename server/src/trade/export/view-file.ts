@@ -1,15 +1,14 @@
 import type { Api } from '@btc/contract/client.ts';
 import type { Edition } from '@btc/contract/members/access.ts';
-import type { ContrastQuestion } from '@btc/contract/trade/trade-fields.ts';
+import type { AnswerDict, ContrastQuestion } from '@btc/contract/trade/trade-fields.ts';
 import type { CompanyTrend, ViewTable } from '@btc/contract/trade/view-answer.ts';
 import { trendOperationOf, viewOperations } from '@btc/contract/trade/view-operations.ts';
 import { findView, type ViewCode } from '@btc/contract/trade/views.ts';
 import type { Sheet } from '#platform/export/sheet.ts';
 import { seriesSheet, tableSheet, trendSheet } from './sheet.ts';
-import { writeCsv, writeXlsx } from '#platform/export/write-sheet.ts';
-
-export const fileForms = ['csv', 'xlsx'] as const;
-export type FileForm = (typeof fileForms)[number];
+import { describeFile } from '#platform/export/describe-file.ts';
+import { type FileForm, type FileLayout, makeFile } from '#platform/export/sheet-file.ts';
+import { describeTradeFile } from './trade-file-asked.ts';
 
 /** A file for a reader to keep. */
 export interface ViewFile {
@@ -21,38 +20,41 @@ export interface ViewFile {
 export interface FileRequest {
   readonly view: ViewCode;
   readonly form: FileForm;
+  readonly layout: FileLayout;
+  readonly publicUrl: string;
   readonly edition: Edition;
   readonly question: ContrastQuestion;
 }
 
 /** Makes the file of a view from the view's own calls: it holds what the page shows the same reader, and nothing more. */
-export async function viewFile(api: Api, { view, form, edition, question }: FileRequest): Promise<ViewFile> {
+export async function viewFile(api: Api, request: FileRequest): Promise<ViewFile> {
+  const { view, form, edition, question } = request;
   const table = await askTable(api, view, question);
   const sheets: [Sheet, ...Sheet[]] = [tableSheet(table, edition)];
   const { chart } = viewOperations[view];
   if (form === 'xlsx' && chart !== null) sheets.push(seriesSheet(await api(chart, plainQuestion(question)), edition));
-  return fileOf(form, fileNameOf([view], table), sheets);
+  return fileOf(request, { name: fileNameOf([view], table), dict: table.Dict }, sheets);
 }
 
 /** Makes the file of the trend of one company or plant, the one that the question names. */
-export async function trendFile(api: Api, { view, form, edition, question }: FileRequest): Promise<ViewFile> {
+export async function trendFile(api: Api, request: FileRequest): Promise<ViewFile> {
+  const { view, edition, question } = request;
   const meat = findView(view)?.meat ?? 'beef';
   const code = question.Company === '' ? question.PlantNo : question.Company;
   const trend = await api(trendOperationOf(meat, code), { ...plainQuestion(question), IsFirst: false });
-  return fileOf(form, fileNameOf([view, 'trend', code.replaceAll(/[^\w-]/g, '-')], trend), [
-    trendSheet(trend, meat, edition),
-  ]);
+  const name = fileNameOf([view, 'trend', code.replaceAll(/[^\w-]/g, '-')], trend);
+  return fileOf(request, { name, dict: trend.Dict }, [trendSheet(trend, meat, edition)]);
 }
 
-/** A text file holds the first sheet. */
-async function fileOf(form: FileForm, name: string, sheets: readonly [Sheet, ...Sheet[]]): Promise<ViewFile> {
-  const filename = `${name}.${form}`;
-  if (form === 'csv') return { filename, contentType: 'text/csv; charset=utf-8', body: writeCsv(sheets[0]) };
-  return {
-    filename,
-    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    body: await writeXlsx(sheets),
-  };
+async function fileOf(
+  request: FileRequest,
+  { name, dict }: { readonly name: string; readonly dict: Pick<AnswerDict, 'Selection'> },
+  [first, ...others]: readonly [Sheet, ...Sheet[]],
+): Promise<ViewFile> {
+  const said = describeTradeFile({ ...request, selection: dict.Selection });
+  const describe = (sheet: Sheet) => describeFile(sheet, { ...said, edition: request.edition });
+  const file = await makeFile([describe(first), ...others.map(describe)], request);
+  return { ...file, filename: `${name}.${request.form}` };
 }
 
 function askTable(api: Api, view: ViewCode, question: ContrastQuestion): Promise<ViewTable> {

@@ -98,3 +98,8 @@ export function variantOf(pairs: readonly (readonly [given: string, readAs: stri
   const other = pairs.filter(([given, readAs]) => given !== '' && given !== readAs).map(([given]) => given);
   return other.length === 0 ? null : other.join('|');
 }
+
+/** A weight of zero beside a value is none: the weight was not published, and unit values leave such a row out. */
+export function publishedWeight(grams: bigint | null, values: readonly (bigint | null)[]): bigint | null {
+  return grams === 0n && values.some((value) => value !== null && value !== 0n) ? null : grams;
+}

@@ -1,7 +1,7 @@
 import { type PlantFile, plantFilePath } from '@btc/contract/plants/plant-paths.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { FileLink } from '#ui/data/file-link.tsx';
+import { FileLink, PlainCsvLink } from '#ui/data/file-link.tsx';
 import { en } from './room.en.ts';
 import { zh } from './room.zh.ts';
 import styles from './room.module.css';
@@ -19,6 +19,7 @@ export function FileLinks({ file, query }: { file: PlantFile; query: Readonly<Re
           {t[form]}
         </FileLink>
       ))}
+      <PlainCsvLink path={plantFilePath(file, 'csv', { ...given, edition })} failed={t.downloadFailed} />
     </p>
   );
 }

@@ -6,7 +6,7 @@ import type { PngCaption } from '#charts/export/png-caption.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
-import { FileLink } from '#ui/data/file-link.tsx';
+import { FileLink, PlainCsvLink } from '#ui/data/file-link.tsx';
 import { CopyButton } from '#ui/overlay/copy-button.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
 import { en } from './messages.en.ts';
@@ -43,6 +43,7 @@ export function PriceActions({ file, query, link, picture }: PriceActionsProps) 
           {t[form]}
         </FileLink>
       ))}
+      <PlainCsvLink path={priceFilePath(edition, { file, form: 'csv', query })} failed={t.failed} />
       {picture !== undefined && <PictureButton {...picture} address={origin + link} />}
       <CopyButton variant="quiet" size="small" text={origin + link}>
         {t.link}

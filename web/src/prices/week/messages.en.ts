@@ -10,7 +10,7 @@ export const en = {
   cattleIndexed: 'Cattle prices, first week = 100',
   cattleHolds:
     'Local price, USD/kg carcase weight, changes on the week and the year, and two years of weekly history for:',
-  usdPerKg: 'USD/kg cwt',
+  usdPerKg: 'USD/kg carcase',
   indexAxis: 'first week = 100',
   asPrice: 'Price',
   asIndex: 'Indexed',

@@ -4,7 +4,7 @@ import type { FigureHandle } from '#charts/export/chart-export.tsx';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
-import { FileLink } from '#ui/data/file-link.tsx';
+import { FileLink, PlainCsvLink } from '#ui/data/file-link.tsx';
 import { CopyButton } from '#ui/overlay/copy-button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { showToast } from '#ui/overlay/toast-store.ts';
@@ -42,6 +42,7 @@ export function ViewActions({ answer, figure }: ViewActionsProps) {
       <FileLink path={downloadPath(asked, edition, 'xlsx')} failed={t.downloadFailed}>
         {t.downloadXlsx}
       </FileLink>
+      <PlainCsvLink path={downloadPath(asked, edition, 'csv')} failed={t.downloadFailed} />
       {facts !== null && (
         <FileLink path={facts} failed={t.downloadFailed}>
           {t.downloadFacts}

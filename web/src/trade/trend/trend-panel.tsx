@@ -4,7 +4,7 @@ import { useEdition } from '#i18n/edition.ts';
 import { errorText } from '#i18n/error-messages.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { PageLink } from '#platform/page-link.tsx';
-import { FileLink } from '#ui/data/file-link.tsx';
+import { FileLink, PlainCsvLink } from '#ui/data/file-link.tsx';
 import { LockedPanel } from '#ui/state/locked-panel.tsx';
 import { EmptyState, ErrorState } from '#ui/state/notice.tsx';
 import { trendPath } from '../address/question.ts';
@@ -54,6 +54,7 @@ function TrendFiles({ company }: { company: string }) {
       <FileLink path={trendPath(state, company, edition, 'xlsx')} failed={t.downloadFailed}>
         {t.trendXlsx}
       </FileLink>
+      <PlainCsvLink path={trendPath(state, company, edition, 'csv')} failed={t.downloadFailed} />
     </>
   );
 }

@@ -145,6 +145,18 @@ describe('a row of the customs query', () => {
     expect(reasonsOf(parse({ ...beef, ...change }))).toEqual([fault]);
   });
 
+  test('holds a weight of zero or none beside a value to be not published, and a zero without one to be zero', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('0', '', '0.000'), fc.integer({ min: 1, max: 1e9 }), (weight, value) => {
+        expect(parse({ ...beef, 第一数量: weight, 人民币: String(value) })).toMatchObject({
+          kind: 'fact',
+          fact: { grams: null },
+        });
+      }),
+    );
+    expect(parse({ ...beef, 第一数量: '0', 人民币: '0' })).toMatchObject({ kind: 'fact', fact: { grams: 0n } });
+  });
+
   test('takes the weight from the second quantity where the first counts heads', () => {
     const live = {
       ...beef,

@@ -6,7 +6,7 @@ import type { CustomsColumn, CustomsLayout } from './customs-query.read.ts';
 import type { AliasBook } from '#platform/import/aliases/alias-book.ts';
 import { kilogramForm, moneyForm, readNumber } from '#platform/import/text/decimal.ts';
 import type { NumberForm } from '#platform/import/text/decimal.ts';
-import { readGoods, readPeriod, variantOf } from '../fact-row.ts';
+import { publishedWeight, readGoods, readPeriod, variantOf } from '../fact-row.ts';
 import type { FactRow, Goods, ParsedRow } from '../fact-row.ts';
 import { faultOf } from '#platform/import/fault.ts';
 import type { RowFault } from '#platform/import/fault.ts';
@@ -34,7 +34,8 @@ export function parseCustomsRow(layout: CustomsLayout, fields: readonly string[]
   const numbers = readNumbers(cells, title, faults);
   if (faults.length === 0 && goods.kind === 'outOfScope') return { kind: 'outOfScope' };
   const origin = goods.kind === 'goods' ? readPartner({ cells, title, aliases: settings.aliases }, faults) : null;
-  const grams = goods.kind === 'goods' ? readWeight({ cells, title, numbers, goods }, faults) : null;
+  const weight = goods.kind === 'goods' ? readWeight({ cells, title, numbers, goods }, faults) : null;
+  const grams = publishedWeight(weight, [numbers.usd, numbers.cny]);
   if (faults.length > 0 || period.kind === 'bad' || goods.kind !== 'goods' || origin === null)
     return { kind: 'bad', faults };
   if (grams === null && numbers.usd === null && numbers.cny === null) {

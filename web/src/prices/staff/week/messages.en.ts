@@ -90,7 +90,7 @@ export const en = {
   price: 'Local price',
   rate: 'USD for one unit',
   source: 'Source',
-  usd: 'USD/kg cwt',
+  usd: 'USD/kg carcase',
   saveAll: 'Save the day',
   reload: 'Load the latest',
   savedIs: (value: string) => `Saved: ${value}`,

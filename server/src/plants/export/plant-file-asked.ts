@@ -1,0 +1,83 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import { type PlantFile, plantsPath } from '@btc/contract/plants/plant-paths.ts';
+import { findCountry } from '@btc/reference/countries.ts';
+import {
+  effectBasisNames,
+  plantProductNames,
+  plantTypeNames,
+  registrationStateNames,
+} from '@btc/reference/plant-scopes.ts';
+import { findPlantStatus } from '@btc/reference/plant-statuses.ts';
+import { type AskedField, describeAsked } from '#platform/export/describe-file.ts';
+
+interface Named {
+  readonly nameCn: string;
+  readonly nameEn: string;
+}
+
+function nameIn(found: Named | undefined, code: string, edition: Edition): string {
+  if (found === undefined) return code;
+  return edition === 'cn' ? found.nameCn : found.nameEn;
+}
+
+const names = (table: readonly (Named & { readonly code: string })[]) => (code: string, edition: Edition) =>
+  nameIn(
+    table.find((one) => one.code === code),
+    code,
+    edition,
+  );
+
+const filters: Readonly<Record<string, AskedField>> = {
+  Keyword: { cn: '关键词', en: 'Words', param: 'q' },
+  Origin: {
+    cn: '国家（地区）',
+    en: 'Origin',
+    param: 'origin',
+    isFilter: true,
+    name: (code, edition) => nameIn(findCountry(code), code, edition),
+  },
+  Province: { cn: '州/省', en: 'State or province', param: 'province' },
+  State: { cn: '状态', en: 'Status', param: 'status', isFilter: true, name: names(registrationStateNames) },
+  Type: { cn: '类型', en: 'Type', param: 'type', name: names(plantTypeNames) },
+  Product: { cn: '产品范围', en: 'Products', param: 'scope', name: names(plantProductNames) },
+  AsOf: { cn: '截至', en: 'As of', param: 'asof' },
+  Sort: { cn: '排序', en: 'Sorted by', param: 'sort' },
+};
+
+const fieldsOf: Readonly<Record<PlantFile, Readonly<Record<string, AskedField>>>> = {
+  plants: filters,
+  'plant-structure': { ...filters, By: { cn: '按', en: 'Broken down by', param: 'by' } },
+  'plant-events': {
+    Origin: filters['Origin'] ?? { cn: '国家（地区）', en: 'Origin' },
+    StartDate: { cn: '自', en: 'From', param: 'from' },
+    EndDate: { cn: '至', en: 'To', param: 'to' },
+    Status: {
+      cn: '变化',
+      en: 'Change',
+      param: 'change',
+      isFilter: true,
+      name: (code, edition) => nameIn(findPlantStatus(code), code, edition),
+    },
+    Basis: { cn: '适用日期', en: 'Counts by', param: 'basis', name: names(effectBasisNames) },
+    AsOf: { cn: '截至', en: 'As of', param: 'asof' },
+  },
+};
+
+const views = { plants: null, 'plant-events': 'changes', 'plant-structure': 'structure' } as const;
+
+interface PlantFileAsked {
+  readonly name: PlantFile;
+  readonly given: Readonly<Record<string, unknown>>;
+  readonly edition: Edition;
+  readonly publicUrl: string;
+}
+
+/** What a file of plants was asked by, and the address of the page that shows it. */
+export function describePlantFile({ name, given, edition, publicUrl }: PlantFileAsked) {
+  const { lines, search } = describeAsked(fieldsOf[name], given, edition);
+  const [path = '', meat] = plantsPath(edition, given['Meat'] === 'pork' ? 'pork' : 'beef').split('?');
+  const query = new URLSearchParams([...new URLSearchParams(meat), ...new URLSearchParams(search)]);
+  const view = views[name];
+  if (view !== null) query.set('view', view);
+  return { asked: lines, address: publicUrl + path + (query.size === 0 ? '' : `?${query.toString()}`) };
+}

@@ -1,0 +1,33 @@
+import { writeCsv, writeRows, writeXlsx } from './write-sheet.ts';
+import type { Sheet } from './sheet.ts';
+
+export const fileForms = ['csv', 'xlsx'] as const;
+export type FileForm = (typeof fileForms)[number];
+
+/** `headed`: a CSV file that says what it holds; `plain`: the titles and the rows alone, for programs. */
+export type FileLayout = 'headed' | 'plain';
+
+/** The layout that an address asks for with `layout=plain`. */
+export function readLayout(value: unknown): FileLayout {
+  return value === 'plain' ? 'plain' : 'headed';
+}
+
+const contentTypes = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const satisfies Record<FileForm, string>;
+
+export interface SheetFile {
+  readonly contentType: string;
+  readonly body: string | Buffer;
+}
+
+/** Makes a file of sheets; a text file holds the first of them, and a workbook always has its headings. */
+export async function makeFile(
+  sheets: readonly [Sheet, ...Sheet[]],
+  { form, layout }: { readonly form: FileForm; readonly layout: FileLayout },
+): Promise<SheetFile> {
+  const contentType = contentTypes[form];
+  if (form === 'xlsx') return { contentType, body: await writeXlsx(sheets) };
+  return { contentType, body: layout === 'plain' ? writeRows(sheets[0]) : writeCsv(sheets[0]) };
+}

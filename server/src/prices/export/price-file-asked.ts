@@ -1,0 +1,103 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import { marketTypes, pricePlaces, priceTerms, priceUnits, taxLevels } from '@btc/contract/prices/price-codes.ts';
+import { type PriceFile, pricePath } from '@btc/contract/prices/price-paths.ts';
+import { beefCuts } from '@btc/reference/beef-cuts.ts';
+import { porkCuts } from '@btc/reference/pork-cuts.ts';
+import { type AskedField, describeAsked } from '#platform/export/describe-file.ts';
+import { originNames } from '../series/price-names.ts';
+import { nameIn, speciesNames } from './price-sheets.ts';
+
+type Fields = Readonly<Record<string, AskedField>>;
+
+const cuts = [...beefCuts, ...porkCuts].map(({ id, nameCn, nameEn }) => ({ code: id, nameCn, nameEn }));
+const names = (table: Parameters<typeof nameIn>[0]) => (code: string, edition: Edition) => nameIn(table, code, edition);
+const unless = (usual: string) => (value: string) => (value === usual ? '' : value);
+
+const origin: AskedField = {
+  cn: '原产地',
+  en: 'Origin',
+  param: 'origin',
+  isFilter: true,
+  name: (code, edition) => originNames(code)[edition],
+};
+const meat: AskedField = { cn: '品种', en: 'Meat', param: 'meat', toParam: unless('beef'), name: names(speciesNames) };
+const conversion: Fields = {
+  Unit: { cn: '换算单位', en: 'Converted to', param: 'unit', name: names(priceUnits) },
+  Level: { cn: '价格口径', en: 'Price level', param: 'level', name: names(taxLevels) },
+  OverQuota: { cn: '超配额', en: 'Over quota', param: 'quota', toParam: (value) => (value === 'true' ? 'over' : '') },
+};
+const span: Fields = {
+  Period: { cn: '期间', en: 'Span', param: 'period' },
+  StartDate: { cn: '自', en: 'From' },
+  EndDate: { cn: '至', en: 'To' },
+};
+const index: Fields = { Kind: { cn: '指数', en: 'Index', param: 'kind' }, Origin: origin, ...span };
+
+const fieldsOf: Readonly<Record<PriceFile, Fields>> = {
+  prices: {
+    Species: meat,
+    MarketType: { cn: '市场', en: 'Market', param: 'market', toParam: unless('forward'), name: names(marketTypes) },
+    Date: { cn: '报价日期', en: 'Quotes of', param: 'date' },
+    Origin: origin,
+    Cuts: { cn: '部位', en: 'Cut', param: 'cut', isFilter: true, name: names(cuts) },
+    Specs: { cn: '规格', en: 'Specification' },
+    Storage: { cn: '储藏方式', en: 'Storage' },
+    Term: { cn: '价格条件', en: 'Terms', param: 'term', isFilter: true, name: names(priceTerms) },
+    Port: { cn: '港口或城市', en: 'Port or city', param: 'port', isFilter: true, name: names(pricePlaces) },
+    ...conversion,
+  },
+  'price-history': { ...span, ...conversion },
+  'beef-price-index': index,
+  'pork-price-index': index,
+  'live-cattle': {},
+  'price-benchmark': { Code: { cn: '参考价代码', en: 'Benchmark code', param: 'code' }, ...span },
+  'price-survey': {},
+  'landed-cost': {
+    Species: meat,
+    Origin: origin,
+    Date: { cn: '申报日', en: 'Declared on', param: 'date' },
+    Cif: { cn: 'CIF（美元/吨）', en: 'CIF (USD/t)', param: 'cif' },
+    CnyPerUsd: { cn: '自定汇率', en: 'Exchange rate, own', param: 'rate' },
+    DutyPercent: { cn: '自定关税%', en: 'Duty %, own', param: 'duty' },
+    SurchargePercent: { cn: '自定加征%', en: 'Surcharge %, own', param: 'surcharge' },
+    AdditionalPercent: { cn: '自定其他关税%', en: 'Other duties %, own', param: 'additional' },
+    VatPercent: { cn: '自定增值税%', en: 'VAT %, own', param: 'vat' },
+    PortCost: { cn: '自定港杂（元/公斤）', en: 'Port cost, own (CNY/kg)', param: 'port' },
+  },
+};
+
+interface PriceFileAsked {
+  readonly name: PriceFile;
+  readonly given: Readonly<Record<string, unknown>>;
+  readonly edition: Edition;
+  readonly publicUrl: string;
+}
+
+function pathOf({ name, given, edition }: PriceFileAsked): string {
+  switch (name) {
+    case 'prices':
+      return pricePath(edition, 'quotes');
+    case 'price-history':
+      return `${pricePath(edition, 'quotes')}/Series/${String(given['SeriesID'])}`;
+    case 'beef-price-index':
+      return pricePath(edition, 'indices');
+    case 'pork-price-index':
+      return `${pricePath(edition, 'indices')}?meat=pork`;
+    case 'live-cattle':
+      return pricePath(edition, 'liveCattle');
+    case 'price-benchmark':
+      return pricePath(edition, 'benchmarks');
+    case 'price-survey':
+      return pricePath(edition, 'survey');
+    case 'landed-cost':
+      return pricePath(edition, 'landedCost');
+  }
+}
+
+/** What a file of prices was asked by, and the address of the page that shows it. */
+export function describePriceFile(file: PriceFileAsked) {
+  const { lines, search } = describeAsked(fieldsOf[file.name], file.given, file.edition);
+  const path = pathOf(file);
+  const query = path.includes('?') ? search.replace('?', '&') : search;
+  return { asked: lines, address: file.publicUrl + path + query };
+}

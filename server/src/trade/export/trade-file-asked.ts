@@ -1,0 +1,148 @@
+import type { Edition } from '@btc/contract/members/access.ts';
+import { type FactSource, factSourceNames } from '@btc/contract/trade/trade-codes.ts';
+import type { ContrastQuestion, DataQuestion, Selection } from '@btc/contract/trade/trade-fields.ts';
+import { findView, type ViewCode, type ViewFilter } from '@btc/contract/trade/views.ts';
+import { beefCuts } from '@btc/reference/beef-cuts.ts';
+import { findCountry } from '@btc/reference/countries.ts';
+import { hsStorages } from '@btc/reference/hs-codes.ts';
+import { findOrigin } from '@btc/reference/origins.ts';
+import { porkCuts } from '@btc/reference/pork-cuts.ts';
+import { type AskedField, describeAsked } from '#platform/export/describe-file.ts';
+import type { Question } from '../question.ts';
+
+interface Named {
+  readonly nameCn: string;
+  readonly nameEn: string;
+}
+
+function nameIn(found: Named | undefined, code: string, edition: Edition): string {
+  if (found === undefined) return code;
+  return edition === 'cn' ? found.nameCn : found.nameEn;
+}
+
+const originName: AskedField['name'] = (code, edition) => nameIn(findOrigin(code) ?? findCountry(code), code, edition);
+const periodNames = new Map([
+  ['month', { nameCn: '月', nameEn: 'months' }],
+  ['quarter', { nameCn: '季度', nameEn: 'quarters' }],
+  ['year', { nameCn: '年', nameEn: 'years' }],
+  ['ytd', { nameCn: '年初累计', nameEn: 'year to date' }],
+]);
+const weightNames = new Map([
+  ['product', { nameCn: '产品重量', nameEn: 'product weight' }],
+  ['carcase', { nameCn: '胴体重', nameEn: 'carcase weight' }],
+]);
+/** Lists are joined with dots in the page's address. */
+const dotted = (value: string): string => value.replaceAll('|', '.');
+const unless = (usual: string) => (value: string) => (value === usual ? '' : value);
+
+const fields = {
+  Type: { cn: '商品', en: 'Goods', param: 'type', toParam: dotted },
+  Origin: { cn: '来源国', en: 'Origin', param: 'origin', toParam: dotted, name: originName },
+  Storage: {
+    cn: '储藏方式',
+    en: 'Storage',
+    param: 'storage',
+    name: (code, edition) =>
+      nameIn(
+        hsStorages.find((one) => one.code === code),
+        code,
+        edition,
+      ),
+  },
+  Cuts: {
+    cn: '部位',
+    en: 'Cut',
+    param: 'cut',
+    toParam: dotted,
+    name: (code, edition) =>
+      nameIn(
+        [...beefCuts, ...porkCuts].find(({ id }) => id === code),
+        code,
+        edition,
+      ),
+  },
+  PlantNo: { cn: '工厂', en: 'Plant', param: 'plant', toParam: dotted },
+  Company: { cn: '企业', en: 'Company', param: 'company' },
+  Weight: {
+    cn: '重量口径',
+    en: 'Weight',
+    param: 'weight',
+    toParam: unless('product'),
+    name: (code, edition) => nameIn(weightNames.get(code), code, edition),
+  },
+  Period: {
+    cn: '周期',
+    en: 'By',
+    param: 'period',
+    toParam: unless('month'),
+    name: (code, edition) => nameIn(periodNames.get(code), code, edition),
+  },
+  StartDate: { cn: '自', en: 'From', param: 'from' },
+  EndDate: { cn: '至', en: 'To', param: 'to' },
+  OtherStart: { cn: '对比期自', en: 'Against, from', param: 'from2' },
+  OtherEnd: { cn: '对比期至', en: 'Against, to', param: 'to2' },
+  Other: { cn: '对比方', en: 'Against', param: 'other', name: originName },
+  Source: {
+    cn: '数据源',
+    en: 'Chosen source',
+    param: 'source',
+    name: (code, edition) => nameIn(new Map<string, Named>(Object.entries(factSourceNames)).get(code), code, edition),
+  },
+  AsPublishedOn: { cn: '按此日已发布的数据', en: 'As published on', param: 'asof' },
+} as const satisfies Record<string, AskedField>;
+
+type Chosen = Readonly<Record<ViewFilter | 'Company', readonly string[]>> &
+  Pick<Selection, 'Weight' | 'StartDate' | 'EndDate' | 'Source' | 'Period' | 'AsPublishedOn'>;
+
+interface TradeFile {
+  readonly view: ViewCode;
+  readonly edition: Edition;
+  readonly publicUrl: string;
+  readonly question: DataQuestion | ContrastQuestion;
+  readonly selection: Chosen;
+}
+
+/** What a file of a view was asked by, every filter of the view with it, and the address of the page that shows it. */
+export function describeTradeFile({ view, edition, publicUrl, question, selection }: TradeFile) {
+  const filters: readonly string[] = findView(view)?.filters ?? [];
+  const own: Readonly<Record<string, AskedField>> = Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, { ...field, isFilter: filters.includes(name) }]),
+  );
+  const dates = 'Dates' in question ? question.Dates : [];
+  const given = {
+    ...selection,
+    Type: selection.Type.join('|'),
+    Origin: selection.Origin.join('|'),
+    Storage: selection.Storage.join('|'),
+    Cuts: selection.Cuts.join('|'),
+    PlantNo: selection.PlantNo.join('|'),
+    Company: selection.Company.join('|'),
+    OtherStart: dates[2],
+    OtherEnd: dates[3],
+    Other: 'OtherOrigin' in question ? question.OtherOrigin || question.OtherType : '',
+  };
+  const { lines, search } = describeAsked(own, given, edition);
+  const page = new URLSearchParams([['view', view], ...new URLSearchParams(search)]);
+  return { asked: lines, address: `${publicUrl}${edition === 'cn' ? '/cn' : ''}/BTCData?${page.toString()}` };
+}
+
+/** What the single facts of a question were chosen by. */
+export function selectFacts(
+  question: Question,
+  { start, end, source }: { readonly start: string; readonly end: string; readonly source: FactSource },
+): Chosen {
+  return {
+    Origin: question.origins,
+    Type: question.types,
+    Storage: question.storages,
+    PlantNo: question.plantsAsGiven,
+    Cuts: question.cuts,
+    Company: question.companiesAsGiven,
+    Weight: question.weight,
+    StartDate: start,
+    EndDate: end,
+    Source: source,
+    Period: question.period,
+    AsPublishedOn: question.asPublishedOn ?? '',
+  };
+}

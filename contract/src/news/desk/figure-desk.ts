@@ -44,6 +44,7 @@ export const GetDeskFigures = defineOperation({
     AsOf: calendarDay.optional(),
   }),
   output: z.strictObject({ Rows: z.array(liveFigure) }),
+  maxBodyBytes: 2 * 1024 * 1024,
 });
 
 const namedPath = z.strictObject({ Path: z.string(), NameCn: z.string(), NameEn: z.string() });

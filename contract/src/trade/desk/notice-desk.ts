@@ -79,7 +79,7 @@ export const AddSafeguardNotice = defineOperation({
   errors: [1009],
 });
 
-const seen = { NoticeID: noticeId, Revision: z.int().min(1) };
+const seen = { NoticeID: noticeId, Revision: z.int().min(1).max(largestInteger) };
 
 export const WithdrawSafeguardNotice = defineOperation({
   name: 'WithdrawSafeguardNotice',

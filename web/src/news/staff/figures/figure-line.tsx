@@ -23,8 +23,8 @@ export function FigureLine({ edition, field, text, live, onChange }: FigureLineP
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="c-figureLine">
-      <Button size="small" onClick={() => setOpen(true)} aria-label={t.insertInto(field)}>
-        {t.tool}
+      <Button size="small" onClick={() => setOpen(true)}>
+        {t.insertInto(field)}
       </Button>
       {hasFigures(text) && (
         <p className="c-note" lang={edition === 'cn' ? 'zh-CN' : 'en'}>

@@ -2,7 +2,7 @@ import type { FigureMessages } from './figures.zh.ts';
 
 export const en = {
   tool: 'Figure',
-  insertInto: (field) => `Insert a figure into: ${field}`,
+  insertInto: (field) => `Figure (${field})`,
   title: 'Insert a figure',
   what: 'Taken from the portal’s own data and filled when the text is published, in each edition its own way. When the data are revised the text is marked; it never changes by itself.',
   insert: 'Insert',

@@ -2,7 +2,7 @@ import type { FigureIssueKind, FigureKind, FigureMeasure } from '@btc/contract/f
 
 export const zh = {
   tool: '数字',
-  insertInto: (field: string) => `在${field}中插入数字`,
+  insertInto: (field: string) => `数字（${field}）`,
   title: '插入数字',
   what: '从本站数据中选取；发布时填入，两种语言各按自己的写法。数据修订后，文章会被标出，不会自动改动。',
   insert: '插入',

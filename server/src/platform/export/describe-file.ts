@@ -29,6 +29,12 @@ const words = {
   en: { all: 'all', address: 'Address', join: ', ' },
 } as const;
 
+/** A value of a question as an address writes it; empty where there is none. */
+function writeValue(value: unknown): string {
+  if (Array.isArray(value)) return value.map(writeValue).join('|');
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+}
+
 /** Describes a question by the fields of its room; several codes of a value are joined with `|`. */
 export function describeAsked(
   fields: Readonly<Record<string, AskedField>>,
@@ -37,7 +43,7 @@ export function describeAsked(
 ): Asked {
   const search = new URLSearchParams();
   const lines = Object.entries(fields).flatMap(([name, field]): readonly Line[] => {
-    const value = String(given[name] ?? '');
+    const value = writeValue(given[name]);
     if (value === '') return field.isFilter === true ? [[field[edition], words[edition].all]] : [];
     const param = field.toParam?.(value) ?? value;
     if (field.param !== undefined && param !== '') search.set(field.param, param);

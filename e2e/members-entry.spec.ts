@@ -229,6 +229,8 @@ test('a text that changed materially is agreed to again, by the keyboard only, a
     .getByRole('checkbox', { name: /I have read and accept/ })
     .check();
   await main(page).getByRole('button', { name: 'Register' }).click();
+  // The form has a link of that name too.
+  await expect(page.getByRole('heading', { name: 'Thank you for registering' })).toBeFocused();
   await main(page).getByRole('link', { name: 'Log in' }).click();
   await logIn(page, name, 'Beef2026new');
   await page.goto('/Account#consents');

@@ -109,10 +109,10 @@ export function listStandingNotices<Notice extends SafeguardNotice>({
 }
 
 /** The official notices of a line's year that count, one a step: the latest. */
-export function listOfficialNotices(
-  record: SafeguardRecord,
+export function listOfficialNotices<Notice extends SafeguardNotice>(
+  record: { readonly notices: readonly Notice[]; readonly asOf: string | null },
   { line, year }: { readonly line: string; readonly year: number },
-): readonly SafeguardNotice[] {
+): readonly Notice[] {
   const own = listStandingNotices(record).filter(
     (notice) => notice.kind === 'notice' && notice.line === line && notice.year === year,
   );

@@ -135,9 +135,10 @@ const quota = z.strictObject({
   Year: z.int(),
   /** Tonnes. */
   Quota: z.number(),
+  /** By the count that holds: customs', or the official one where that has more; each by itself in `Counts`. */
   Used: figure,
   UsedPercent: figure,
-  /** Tonnes used by the end of each month January to December; null from the first month that is not published. */
+  /** Tonnes used, by customs, by the end of each month January to December; null from the first month that is not published. */
   Cumulative: z.array(figure),
   /**
    * When the quota is full, `YYYY-MM-DD`; null: not within the year. Earliest to latest is the band of 80 %, central as likely before as

@@ -1,21 +1,16 @@
 import type { FigureAnswer, FigureBasis, FigureQuestion } from '@btc/contract/figures/figure.ts';
 import { figureUnits } from '@btc/contract/figures/print-figure.ts';
-import { addMonths } from '@btc/contract/trade/period.ts';
+import { listOfficialNotices } from '@btc/contract/safeguard/measure.ts';
+import { findQuotaUse } from '@btc/contract/safeguard/quota-use.ts';
 import { totalCode } from '@btc/contract/trade/trade-codes.ts';
 import type { Db } from '#platform/db/db.ts';
-import { readDayTerms } from '../../prices/reckon/day-terms.ts';
-import { originNames } from '../../prices/series/price-names.ts';
 import { listQuotas, type Quota } from '#safeguard/quota.queries.ts';
-import type { TradeDeps } from '../../trade/trade-deps.ts';
-import { quotaUseService } from '../../trade/volumes/quota-use.service.ts';
+import type { KnownSafeguard, Safeguard } from '#safeguard/safeguard.service.ts';
+import { originNames } from '../../prices/series/price-names.ts';
+import { findReleaseDay } from '../../trade/safeguard/line-counts.service.ts';
 import { asPercent, found, isDay, memberOf, missing } from './figure-answer.ts';
 
 const others = 'OTH';
-
-/** The day by which a month's imports are told by origin; January comes with February. */
-function toldOn(month: string): string {
-  return `${addMonths(month, month.endsWith('-01') ? 2 : 1)}-20`;
-}
 
 function monthOf(period: string): string | null {
   if (/^\d{4}-\d\d$/.test(period)) return period;
@@ -29,23 +24,23 @@ function quotaNames(code: string) {
 
 export interface QuotaDeps {
   readonly db: Db;
-  readonly facts: TradeDeps['facts'];
+  readonly safeguard: Safeguard;
   readonly asOf: string;
 }
 
-/** Quotas of a year: what they are, and how much of them customs have told to be used. */
+/** Quotas of a year: what they are, and how much of them was used, by the count that the quota table shows. */
 export async function answerQuota(deps: QuotaDeps, question: FigureQuestion): Promise<FigureAnswer> {
   const { measure, period, parts } = question;
   const [code = ''] = parts;
   const month = monthOf(period);
-  const isYear = /^\d{4}$/.test(period);
-  if (month === null && !isYear && period !== 'latest') return missing('badPeriod', period);
+  const isKnown = month !== null || /^\d{4}$/.test(period) || isDay(period) || period === 'latest';
+  if (!isKnown) return missing('badPeriod', period);
   const year = Number((period === 'latest' ? deps.asOf : period).slice(0, 4));
   const quotas = await listQuotas(deps.db, { year });
   const own = code === totalCode || code === '*' ? quotas : quotas.filter(({ origin }) => origin === code);
   if (own.length === 0) return missing(quotas.length === 0 ? 'notFound' : 'unknownCode', code);
   if (measure === 'amount') return presentAmount(own, question, String(year));
-  return answerUse(deps, question, { quotas, own, year, month });
+  return answerUse(deps, question, { own, year, month });
 }
 
 function basisOf({ sourceCn, sourceEn, publishedOn }: Quota, demo: boolean): FigureBasis {
@@ -67,59 +62,105 @@ function presentAmount(own: readonly Quota[], { parts: [code = ''] }: FigureQues
 }
 
 interface Used {
-  readonly quotas: readonly Quota[];
   readonly own: readonly Quota[];
   readonly year: number;
   readonly month: string | null;
 }
 
 async function answerUse(
-  { facts, asOf }: QuotaDeps,
+  { safeguard, asOf }: QuotaDeps,
   { measure, period, parts: [code = ''] }: FigureQuestion,
-  { quotas, own, year, month }: Used,
+  { own, year, month }: Used,
 ): Promise<FigureAnswer> {
-  const day = month === null ? (period === 'latest' ? asOf : toldOn(`${year}-12`)) : toldOn(month);
-  const use = await quotaUseService({ facts })({ year, day });
-  if (use === null || (month !== null && use.month !== month)) return missing('notPublished', period);
-  const named = new Set(quotas.map(({ origin }) => origin));
-  const usedBy = ({ origin }: Quota): number =>
-    use.tonnes
-      .filter((one) => (origin === others ? one.origin === others || !named.has(one.origin) : one.origin === origin))
-      .reduce((sum, { tonnes }) => sum + tonnes, 0);
-  const amounts = new Map(sizesOf(own, code, ({ tonnes }) => tonnes).map(({ origin, size }) => [origin, size]));
-  const members = sizesOf(own, code, usedBy).map(({ origin, size }) => {
-    const amount = amounts.get(origin) ?? 0;
+  const byDay = period === 'latest' ? asOf : isDay(period) ? period : findReleaseDay(month ?? `${year}-12`);
+  const known = await safeguard.read(byDay);
+  const uses = own.map(({ origin: line }) => readUse(known, { line, year, month })).filter((use) => use !== null);
+  if (uses.length < own.length) return missing('notPublished', period);
+  const used = sizesOf(own, code, ({ origin }) => uses.find(({ line }) => line === origin)?.tonnes ?? 0);
+  const amounts = sizesOf(own, code, ({ tonnes }) => tonnes);
+  const members = used.map(({ origin, size }, place) => {
+    const amount = amounts[place]?.size ?? 0;
     const value = measure === 'used' ? size : measure === 'left' ? amount - size : (size / amount) * 100;
     return memberOf(value, { origin: quotaNames(origin) });
   });
-  const isDemo = use.sourceEn.startsWith('Demonstration');
-  const basis: FigureBasis = {
-    sourceCn: use.sourceCn,
-    sourceEn: use.sourceEn,
-    publishedOn: toldOn(use.month),
-    demo: isDemo,
-    provisional: false,
-    lock: null,
-  };
-  const told = { period: use.month.replace('-', '-YTD'), basis };
+  const told = describeUses(uses, known.counted?.isDemo === true);
   return measure === 'use%'
     ? found(members, { ...told, ...asPercent })
     : found(members, { ...told, unit: figureUnits.tonnes });
 }
 
-/** The duty of beef of an origin on a day, per cent of the customs value. */
-export async function answerDuty({ db, asOf }: QuotaDeps, question: FigureQuestion): Promise<FigureAnswer> {
+interface LineUse {
+  readonly line: string;
+  readonly tonnes: number;
+  readonly publishedOn: string;
+  /** To the end of which month customs counted; null where a notice is what holds. */
+  readonly month: string | null;
+  readonly sourceCn: string;
+  readonly sourceEn: string;
+}
+
+/** What holds of a line's quota: of a month, what counts to its last day; null where that is not published. */
+function readUse(
+  { record, counted }: KnownSafeguard,
+  { line, year, month }: { readonly line: string; readonly year: number; readonly month: string | null },
+): LineUse | null {
+  const notices = record.notices.filter(
+    ({ reachedOn, publishedOn }) => month === null || (reachedOn ?? publishedOn).slice(0, 7) <= month,
+  );
+  const { customs, last } = findQuotaUse({ ...record, notices }, { line, year });
+  const through = customs?.day.slice(0, 7) ?? null;
+  if (last === null || (month !== null && through !== month)) return null;
+  const notice = listOfficialNotices({ ...record, notices }, { line, year }).at(-1);
+  if (last.restsOn === 'notice' && notice !== undefined) return { ...notice, tonnes: last.tonnes, month: null };
+  const { sourceCn = '', sourceEn = '' } = counted ?? {};
+  return { line, tonnes: last.tonnes, month: through, publishedOn: findReleaseDay(through ?? ''), sourceCn, sourceEn };
+}
+
+/** By whom the uses were published, and of when they are: customs' months, else the day on which all of them could be read. */
+function describeUses(
+  uses: readonly LineUse[],
+  isDemo: boolean,
+): { readonly period: string; readonly basis: FigureBasis } {
+  const publishedOn =
+    uses
+      .map((use) => use.publishedOn)
+      .toSorted()
+      .at(-1) ?? '';
+  const month = uses.every((use) => use.month !== null) ? uses[0]?.month : null;
+  const basis: FigureBasis = {
+    ...joinSources(uses),
+    publishedOn,
+    demo: isDemo && uses.some((use) => use.month !== null),
+    provisional: false,
+    lock: null,
+  };
+  return { period: month?.replace('-', '-YTD') ?? publishedOn, basis };
+}
+
+function joinSources(named: readonly { readonly sourceCn: string; readonly sourceEn: string }[]) {
+  return {
+    sourceCn: [...new Set(named.map(({ sourceCn }) => sourceCn))].join('、'),
+    sourceEn: [...new Set(named.map(({ sourceEn }) => sourceEn))].join(', '),
+  };
+}
+
+/** The duty of beef of an origin on a day, with every other duty in force, per cent of the customs value. */
+export async function answerDuty({ safeguard, asOf }: QuotaDeps, question: FigureQuestion): Promise<FigureAnswer> {
   const [origin = ''] = question.parts;
   const day = question.period === 'latest' ? asOf : question.period;
   if (!isDay(day)) return missing('badPeriod', day);
-  const days = await readDayTerms(db, { species: 'beef', from: day, to: day });
-  const { Duty, Surcharge, SourceCn, SourceEn } = days.dutyOn(origin, day);
-  const value =
-    question.measure === 'within' ? Duty : question.measure === 'surcharge' ? Surcharge : overOf(Duty, Surcharge);
-  if (value === null) return missing('notPublished', question.measure);
+  const { base, ruling, inQuotaPercent, overQuotaPercent } = await safeguard.findDuty({
+    origin,
+    goods: '02023000',
+    day,
+  });
+  const { measure } = question;
+  const value = measure === 'surcharge' ? ruling.overPercent : measure === 'within' ? inQuotaPercent : overQuotaPercent;
+  // A sum with a part that nobody knows is not a duty.
+  if (value === null || (measure !== 'surcharge' && !base.areOthersKnown)) return missing('notPublished', measure);
+  const lines = [base.line, ...base.others].filter((line) => line !== null);
   const basis = {
-    sourceCn: SourceCn,
-    sourceEn: SourceEn,
+    ...joinSources(lines),
     publishedOn: null,
     demo: false,
     provisional: false,
@@ -131,8 +172,4 @@ export async function answerDuty({ db, asOf }: QuotaDeps, question: FigureQuesti
     period: day,
     basis,
   });
-}
-
-function overOf(duty: number, surcharge: number | null): number | null {
-  return surcharge === null ? null : duty + surcharge;
 }

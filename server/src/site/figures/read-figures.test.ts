@@ -198,6 +198,45 @@ test('a quota is its amount, and its use as customs have told it', async () => {
   expect(said).toBe(`1,106,000 t 2,688,000 t ${months}`);
 });
 
+test('a duty has every other duty in it, and is none where one of them is not known', async () => {
+  expect(await figures.say('{{duty/USA@2026-06-01}} {{duty/USA@2026-06-01 over}} {{duty/AUS@2026-06-01}}')).toBe(
+    '22% 77% 0%',
+  );
+  expect(await figures.say('{{duty/USA@latest surcharge}}')).toBe('55%');
+  expect(await figures.fill('{{duty/USA@latest}} {{duty/USA@latest over}}')).toMatchObject({
+    issues: [{ kind: 'notPublished' }, { kind: 'notPublished' }],
+  });
+});
+
+test('the use of a quota is the official one where that has more, also for the day to which a text is pinned', async () => {
+  const text = '{{quota/ARG@latest use%}} {{quota/ARG@latest left t}}';
+  const before = await figures.say(text, 'en');
+  await figures.db
+    .insertInto('safeguard_notice')
+    .values({
+      kind: 'notice',
+      line: 'ARG',
+      year: 2026,
+      percent: 100,
+      reached_on: '2026-11-09',
+      published_on: '2026-11-10',
+      source_cn: '商务部',
+      source_en: 'MOFCOM',
+    })
+    .execute();
+  expect(await figures.say(text, 'en')).toBe('100.0% 0 t');
+  const filled = await figures.fill('{{quota/ARG@latest use%}}', 'en');
+  const [figure] = filled.kind === 'filled' ? filled.figures : [];
+  expect(figure).toMatchObject({
+    pinned: '{{quota/ARG@2026-11-10 use%}}',
+    bases: [{ sourceEn: 'MOFCOM', demo: false }],
+  });
+  expect(await figures.say(figure?.pinned ?? '', 'en')).toBe('100.0%');
+  expect(await figures.say(text.replaceAll('latest', '2026-09'), 'en')).toBe(before);
+  expect(await figures.say(text, 'en', '2026-11-09')).toBe(before);
+  await figures.db.deleteFrom('safeguard_notice').where('line', '=', 'ARG').execute();
+});
+
 test('indices, rates, live cattle and prices of others answer in both editions', async () => {
   const text =
     '{{index/beef/forward@latest}} {{rate/USD@latest}} {{duty/BRA@latest over}} {{cattle/BRA@latest carcase}} {{benchmark/demo-beef@latest}}';

@@ -47,11 +47,8 @@ interface Reading {
 
 function answerer(deps: Reading): (question: FigureQuestion) => Promise<FigureAnswer> {
   const days = new QuoteDays(deps.db, deps.asOf);
-  const landed = {
-    ...deps,
-    days,
-    safeguard: readOnce(safeguardService({ ...deps, readCounts: lineCountsService(deps) })),
-  };
+  const safeguard = readOnce(safeguardService({ ...deps, readCounts: lineCountsService(deps) }));
+  const landed = { ...deps, days, safeguard };
   return (question) => {
     switch (question.kind) {
       case 'quote':
@@ -67,9 +64,9 @@ function answerer(deps: Reading): (question: FigureQuestion) => Promise<FigureAn
       case 'rate':
         return answerRate(deps, question);
       case 'quota':
-        return answerQuota(deps, question);
+        return answerQuota(landed, question);
       case 'duty':
-        return answerDuty(deps, question);
+        return answerDuty(landed, question);
       case 'landed':
         return answerLanded(landed, question);
       case 'spread':

@@ -291,6 +291,37 @@ describe('years', () => {
     expect(others).toMatchObject({ DutyInPercent: null, DutyOverPercent: null });
   });
 
+  test('are as full as the last count says, an official one too; customs’ own stays beside it', async () => {
+    const read = async () => {
+      const { Quotas = [] } = (await ask.chart('beef-nine')).Dict;
+      const whole = Quotas.find(({ Code }) => Code === 'TOTAL');
+      return { argentina: Quotas.find(({ Code }) => Code === 'ARG'), whole: whole?.Used ?? 0 };
+    };
+    const before = await read();
+    const used = before.argentina?.Used ?? 0;
+    await trade.db
+      .insertInto('safeguard_notice')
+      .values({
+        kind: 'notice',
+        line: 'ARG',
+        year: 2026,
+        percent: 100,
+        reached_on: '2026-11-09',
+        published_on: '2026-11-10',
+        source_cn: '商务部',
+        source_en: 'MOFCOM',
+      })
+      .execute();
+    const after = await read();
+    await trade.db.deleteFrom('safeguard_notice').where('line', '=', 'ARG').execute();
+    const { Quota = 0, Cumulative } = after.argentina ?? {};
+    expect(after.argentina).toMatchObject({ Used: Quota, UsedPercent: 100 });
+    expect(after.argentina?.Counts?.Customs?.Tonnes).toBe(used);
+    expect(Cumulative).toEqual(before.argentina?.Cumulative);
+    expect(used).toBeLessThan(Quota);
+    expect(after.whole - before.whole).toBeCloseTo(Quota - used, 3);
+  });
+
   test('in carcase weight count the quota as shipped all the same', async () => {
     const [product, carcase] = [await ask.table('beef-nine'), await ask.table('beef-nine', { Weight: 'carcase' })];
     expect(carcase.Row.Volume).toBeCloseTo((product.Row.Volume ?? 0) * 1.4, 3);

@@ -31,6 +31,7 @@ export function presentQuotas(found: FoundYears, safeguard: YearSafeguard | null
   };
   return [...quotas, whole].map((quota) => ({
     ...presentQuota(quota, quotaYear(found, quota, safeguard)),
+    ...presentUsed(quota, quotas, safeguard),
     Today: safeguard.today,
     ...presentLaw(quota, safeguard),
     Later: laterOf(later, quota.origin),
@@ -62,14 +63,31 @@ function laterOf(later: readonly Quota[], origin: string): ViewQuota['Later'] {
   }));
 }
 
-/** Origins whose goods count against a quota: OTH is for all that have none of their own and are not exempt. Null means all. */
-function membersOf(
+/** Origins whose goods count against a quota: OTH is for all that have none of their own. The exempt count against none, nor in the total. */
+function listQuotaMembers(
   { figures }: FoundYears,
-  { origin, year }: Quota,
+  { origin, year }: Pick<Quota, 'origin' | 'year'>,
   { known }: YearSafeguard,
-): readonly string[] | null {
-  if (origin === totalCode) return null;
-  return figures.spans.now.members.filter((code) => findQuotaLine(known.record, { origin: code, year }) === origin);
+): readonly string[] {
+  return figures.spans.now.members.filter((code) => {
+    const line = findQuotaLine(known.record, { origin: code, year });
+    return origin === totalCode ? line !== null : line === origin;
+  });
+}
+
+/** What is used by the last count, an official one where that has more; of all together the sum of theirs. */
+function presentUsed(
+  { origin, tonnes: amount }: Quota,
+  quotas: readonly Quota[],
+  { known }: YearSafeguard,
+): Pick<ViewQuota, 'Used' | 'UsedPercent'> {
+  const own = quotas.filter((quota) => origin === totalCode || quota.origin === origin);
+  const counts = own
+    .map((quota) => findQuotaUse(known.record, { line: quota.origin, year: quota.year }).last)
+    .filter((last) => last !== null);
+  const isCounted = counts.length > 0 && counts.length === own.length;
+  const used = isCounted ? Math.round(counts.reduce((sum, count) => sum + count.tonnes, 0) * 1000) / 1000 : null;
+  return { Used: used, UsedPercent: percentOf(used, amount) };
 }
 
 type Law = Pick<
@@ -106,9 +124,11 @@ function presentLaw({ origin, year }: Quota, { known, dutyLines, day }: YearSafe
   };
 }
 
-function presentQuota(quota: Quota, known: QuotaYear): Omit<ViewQuota, 'Later' | 'Today' | keyof Law> {
+function presentQuota(
+  quota: Quota,
+  known: QuotaYear,
+): Omit<ViewQuota, 'Used' | 'UsedPercent' | 'Later' | 'Today' | keyof Law> {
   const cumulative = runningSum(known.months);
-  const used = cumulative.at(-1) ?? null;
   const fill = projectFill(known);
   const chance = findChanceThisYear(fill);
   const isTotal = quota.origin === totalCode;
@@ -117,8 +137,6 @@ function presentQuota(quota: Quota, known: QuotaYear): Omit<ViewQuota, 'Later' |
     ...name,
     Year: quota.year,
     Quota: quota.tonnes,
-    Used: used,
-    UsedPercent: percentOf(used, quota.tonnes),
     Cumulative: monthsOf(quota.year).map((_, place) => cumulative[place] ?? null),
     // Nobody may use what another has left over: all together are never full on a day.
     FillEarliest: isTotal ? null : fill.earliest,
@@ -134,7 +152,7 @@ function presentQuota(quota: Quota, known: QuotaYear): Omit<ViewQuota, 'Later' |
 /** What the use of a quota is projected from. */
 function quotaYear(found: FoundYears, quota: Quota, safeguard: YearSafeguard): QuotaYear {
   const { origin: line, year } = quota;
-  const members = membersOf(found, quota, safeguard);
+  const members = listQuotaMembers(found, quota, safeguard);
   return {
     year,
     quota: quota.tonnes,
@@ -145,7 +163,7 @@ function quotaYear(found: FoundYears, quota: Quota, safeguard: YearSafeguard): Q
 }
 
 /** The months of the complete years before, the latest first, as far as they follow on each other. */
-function listEarlierYears(found: FoundYears, year: number, members: readonly string[] | null) {
+function listEarlierYears(found: FoundYears, year: number, members: readonly string[]) {
   const before = Array.from({ length: shapingYears }, (_, back) => usedByMonth(found, year - 1 - back, members));
   const gap = before.findIndex(({ length }) => length < 12);
   return gap === -1 ? before : before.slice(0, gap);
@@ -175,11 +193,11 @@ export function fillByMonth(
 }
 
 /** Tonnes as shipped in each month of a year, up to the first that is not published, or whose weight is not. */
-function usedByMonth({ figures }: FoundYears, year: number, members: readonly string[] | null): readonly number[] {
+function usedByMonth({ figures }: FoundYears, year: number, members: readonly string[]): readonly number[] {
   const months: number[] = [];
   for (const month of monthsOf(year)) {
     const span = figures.periods.get(month);
-    const amount = members !== null && members.length === 0 ? 0 : tonnes(span?.ofAll(members ?? []).grams ?? null);
+    const amount = members.length === 0 ? 0 : tonnes(span?.ofAll(members).grams ?? null);
     if (span === undefined || amount === null) break;
     months.push(amount);
   }
@@ -193,6 +211,16 @@ function runningSum(months: readonly number[]): readonly number[] {
     grams += Math.round(month * 1_000_000);
     return grams / 1_000_000;
   });
+}
+
+/** The origins whose goods are held against the quota of a row: those chosen, else all that the measure reaches. */
+export function listCountedOrigins(
+  found: FoundYears,
+  safeguard: YearSafeguard | null,
+  origins: readonly string[],
+): readonly string[] {
+  if (safeguard === null || origins.length > 0) return origins;
+  return listQuotaMembers(found, { origin: totalCode, year: found.year }, safeguard);
 }
 
 /** The quota that some origins have together; null where one of them shares OTH's, and null without quotas. */

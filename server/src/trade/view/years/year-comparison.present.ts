@@ -28,7 +28,7 @@ import type { Naming } from '../names/name-members.ts';
 import { total } from '../names/names.ts';
 import { presentOptions } from '../present/options.present.ts';
 import { monthOfYearName } from '../present/period-names.ts';
-import { fillByMonth, presentQuotaRecord, presentQuotas, quotaOf } from './quota-use.ts';
+import { fillByMonth, listCountedOrigins, presentQuotaRecord, presentQuotas, quotaOf } from './quota-use.ts';
 import { emptyRow } from '../present/row.present.ts';
 import { tableOf } from '../present/table.present.ts';
 import { earlierYears, monthsOf } from './year-comparison.service.ts';
@@ -70,7 +70,17 @@ export async function presentYearTable(answer: YearAnswer, naming: Naming): Prom
   const sumOf = monthSums(answer, found);
   const quota = quotaOf(dict.Quotas ?? [], answer.question.origins);
   const fills = fillByMonth(found, answer.safeguard, answer.question.origins);
-  const ground: RowGround = { answer, found, sumOf, quota, fills, band: dict.Band, shown: sumShown(found, sumOf) };
+  const counted = listCountedOrigins(found, answer.safeguard, answer.question.origins);
+  const ground: RowGround = {
+    answer,
+    found,
+    sumOf,
+    quota,
+    counted,
+    fills,
+    band: dict.Band,
+    shown: sumShown(found, sumOf),
+  };
   return tableOf(dict, answer.view, {
     rows: months.map((_, place) => presentMonth(ground, place)),
     sum: presentSum(ground),
@@ -209,6 +219,8 @@ interface RowGround {
   readonly found: FoundYears;
   readonly sumOf: MonthSum;
   readonly quota: number | null;
+  /** The origins whose goods are held against it. */
+  readonly counted: readonly string[];
   /** When the quota is full, as it looked at the end of each published month. */
   readonly fills: readonly FillDays[] | null;
   readonly band: ViewBand | undefined;
@@ -238,9 +250,9 @@ function presentMonth(ground: RowGround, place: number): ViewRow {
 }
 
 /** From January: what came in, its change, and how much of the quota, which counts goods as shipped, it has used. */
-function toDate({ answer, found, sumOf, quota }: RowGround, list: readonly string[]) {
+function toDate({ found, sumOf, quota, counted }: RowGround, list: readonly string[]) {
   const sum = sumOver(list, sumOf);
-  const shipped = sumOver(list, (month) => found.figures.periods.get(month)?.ofAll(answer.question.origins) ?? null);
+  const shipped = sumOver(list, (month) => found.figures.periods.get(month)?.ofAll(counted) ?? null);
   return {
     Ytd: tonnes(sum.grams),
     YtdYoy: changeFrom(sumOver(list.map(monthBefore), sumOf), sum),

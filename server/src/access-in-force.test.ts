@@ -251,6 +251,7 @@ const open: ReadonlySet<string> = new Set<MessageName>([
   'GetMostReadNews',
   'GetWebNewAdvBanner',
   'GetWebHomePageBanner',
+  'GetPortalDay',
   'GetSiteTicker',
   'GetQrPanel',
   'GetLegalText',

@@ -18,22 +18,28 @@ import { apiContext, settingsContext } from '#platform/load-context.ts';
 import { endFirstDocument } from '#platform/page-query.ts';
 import { usePlainDocument } from '#platform/plain-document.ts';
 import type { QrPanelSettings, SiteSettings } from '#platform/site-settings.ts';
+import { DemoEndContext } from '#ui/data/demo-end.ts';
 
 interface RootData {
   readonly settings: SiteSettings;
   /** Null where the editors' words cannot be had: the panel then has its own. */
   readonly qrPanel: QrPanelSettings | null;
+  /** The last day of a demonstration that has ended; else null. */
+  readonly demoEnd: string | null;
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<RootData> {
   const isEn = editionOfPath(new URL(request.url).pathname) === 'en';
-  const qrPanel = await context
-    .get(apiContext)('GetQrPanel', { isEn })
-    .then(
-      ({ Row }) => Row,
-      () => null,
-    );
-  return { settings: context.get(settingsContext), qrPanel };
+  const api = context.get(apiContext);
+  const [qrPanel, day] = await Promise.all([
+    api('GetQrPanel', { isEn }).catch(() => null),
+    api('GetPortalDay', {}).catch(() => null),
+  ]);
+  return {
+    settings: context.get(settingsContext),
+    qrPanel: qrPanel?.Row ?? null,
+    demoEnd: day?.Row.DemoUntil ?? null,
+  };
 }
 
 /** What all pages of an edition share does not change while a tab is open. */
@@ -56,7 +62,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <SiteStyles />
       </head>
       <body>
-        <EditionProvider edition={edition}>{children}</EditionProvider>
+        <EditionProvider edition={edition}>
+          <DemoEndContext value={root?.demoEnd ?? null}>{children}</DemoEndContext>
+        </EditionProvider>
         {plain === null && (
           <KeptPart of={['scripts']}>
             {root && <SettingsElement settings={root.settings} />}

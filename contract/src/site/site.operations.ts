@@ -15,6 +15,7 @@ import {
   StopNewsletter,
 } from './newsletter.ts';
 import { getQrPanel } from './qr-panel.ts';
+import { getPortalDay } from './portal-day.ts';
 import { getSiteTicker } from './ticker.ts';
 
 /** The operations of the site room by name. */
@@ -22,6 +23,7 @@ export const siteOperations = {
   GetWebNewAdvBanner: getWebNewAdvBanner,
   GetWebHomePageBanner: getWebHomePageBanner,
   SendMail,
+  GetPortalDay: getPortalDay,
   GetSiteTicker: getSiteTicker,
   GetQrPanel: getQrPanel,
   GetDeskBanners,

@@ -156,8 +156,10 @@ const quota = z.strictObject({
   /** False where another duty is in force and its rate is not known; all of them line by line. */
   OthersKnown: z.boolean(),
   Others: z.array(otherDutyField),
-  /** Today, where it is in the year. */
+  /** Today, where it is in the year; the last day of a demonstration that has ended stands for it. */
   Today: calendarDay.nullable(),
+  /** That last day, where it stands for today; else null. */
+  DemoUntil: calendarDay.nullable(),
   /** Which duty applies today (in a past year: on its last day), by which rule; null for all together. */
   Ruling: rulingField.nullable(),
   /** Official notice and customs' count, each by itself. */

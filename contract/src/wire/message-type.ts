@@ -366,6 +366,7 @@ const areas = {
       ['GetChangedFigures'],
       ['RefillArticleFigures'],
       ['KeepArticleFigures'],
+      ['GetPortalDay'],
     ],
   },
 } as const;

@@ -41,13 +41,14 @@ export function meta({ location, matches }: MetaArgs<typeof loader>) {
 export default function LandedCostPage() {
   const t = useMessages({ cn: zh, en });
   const found = useLoaderData<typeof loader>();
+  const isDemo = found.answer?.Dict.Demo === true || (found.answer?.Dict.DemoUntil ?? null) !== null;
   return (
     <div className={styles['page']}>
       <PriceNavigation page="landedCost" />
       <header className={styles['head']}>
         <h1>{t.title}</h1>
         <p className={styles['lead']}>
-          {t.lead} {found.answer?.Dict.Demo === true && <DemoMark kind="data" />}
+          {t.lead} {isDemo && <DemoMark kind="data" explain />}
         </p>
       </header>
       <LandedForm key={found.state.meat} found={found} />
@@ -126,7 +127,6 @@ function LandedResult({ found: { state, answer } }: { found: LandedData }) {
   const isOver = Ruling.Standing === 'overQuota';
   return (
     <section aria-label={t.result} className={styles['page']}>
-      {Dict.DemoUntil !== null && <Notice>{t.demoUntil(format.date(Dict.DemoUntil))}</Notice>}
       <DutyRuling
         ruling={Ruling}
         inQuota={inQuota}

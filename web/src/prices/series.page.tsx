@@ -53,7 +53,7 @@ export default function SeriesPage() {
         <PageLink to={`${list}?${meat}market=${series.MarketType}`}>{t.back}</PageLink>
         <h1>{seriesName(edition, series)}</h1>
         <p className={styles['lead']}>
-          {t.seriesLead} {dict.Demo && <DemoMark kind="data" />}
+          {t.seriesLead} {dict.Demo && <DemoMark kind="data" explain />}
         </p>
       </header>
       {dict.Locked === null ? (

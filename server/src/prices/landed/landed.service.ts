@@ -3,10 +3,11 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { badRequest } from '#platform/api/answer.ts';
+import { findPortalDay } from '#platform/clock/portal-day.ts';
 import { presentCounts } from '#safeguard/safeguard.present.ts';
 import type { PriceDeps } from '../price-deps.ts';
 import type { PriceReader } from '../price-reader.ts';
-import { findEndedDemoDay, readDayTerms } from '../reckon/day-terms.ts';
+import { readDayTerms } from '../reckon/day-terms.ts';
 import { reckon, round, type Terms } from '../reckon/reckon.ts';
 
 type Question = InputOf<typeof getLandedCost>;
@@ -20,8 +21,8 @@ export async function readLandedCost(
 ): Promise<Answer> {
   const { Origin: origin, Species: species, Cif } = question;
   if (findOrigin(origin) === undefined) throw new ApiError(1009);
-  const demoUntil = question.Date === '' ? await findEndedDemoDay(db, today) : null;
-  const day = question.Date === '' ? (demoUntil ?? today) : question.Date;
+  const { day, demoUntil } =
+    question.Date === '' ? await findPortalDay(db, today) : { day: question.Date, demoUntil: null };
   const known = await safeguard.read();
   const days = await readDayTerms(db, { species, from: day, to: day, safeguard: known.record });
   const rate = days.rateOn(day);

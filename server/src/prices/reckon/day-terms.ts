@@ -3,6 +3,7 @@ import type { DayRate, DutyOfDay } from '@btc/contract/prices/price-fields.ts';
 import { type DutyLine, findDuty } from '@btc/contract/safeguard/duty.ts';
 import type { SafeguardRecord } from '@btc/contract/safeguard/measure.ts';
 import { ruleSafeguard } from '@btc/contract/safeguard/ruling.ts';
+import { rateHoldsDays } from '#platform/clock/portal-day.ts';
 import type { Db } from '#platform/db/db.ts';
 import { listDutyLines } from '#safeguard/duty-lines.queries.ts';
 import { readPublishedSafeguard } from '#safeguard/safeguard-record.ts';
@@ -10,16 +11,7 @@ import { presentOtherDuty, presentRuling } from '#safeguard/safeguard.present.ts
 import { findGoods } from '../series/price-names.ts';
 import { dayPlus } from '../week-days.ts';
 import type { Terms } from './reckon.ts';
-import { findLastDemoDay, listDayRates, listSettings, type RateRow, type SettingRow } from './terms.queries.ts';
-
-/** How long a rate holds where no newer one is known: over the longest holidays. */
-const rateHoldsDays = 10;
-
-/** The last day of the demonstration, where it has ended so long ago that no rate of it holds today; else null. */
-export async function findEndedDemoDay(db: Db, today: string): Promise<string | null> {
-  const last = await findLastDemoDay(db);
-  return last !== undefined && last < dayPlus(today, -rateHoldsDays) ? last : null;
-}
+import { listDayRates, listSettings, type RateRow, type SettingRow } from './terms.queries.ts';
 
 interface DayRecords {
   readonly duties: readonly DutyLine[];

@@ -27,19 +27,6 @@ export function listDayRates(
     .execute();
 }
 
-/** Finds the last day of the demonstration's rates; undefined where there are none, or somebody has entered a later one. */
-export async function findLastDemoDay(db: Db): Promise<string | undefined> {
-  const last = await db
-    .selectFrom('price_rate')
-    .select(['day', 'is_demo'])
-    .where('currency', '=', 'USD')
-    .orderBy('day', 'desc')
-    .orderBy('is_demo')
-    .limit(1)
-    .executeTakeFirst();
-  return last?.is_demo === true ? last.day : undefined;
-}
-
 export interface DutyRow {
   readonly id: number;
   readonly species: string;

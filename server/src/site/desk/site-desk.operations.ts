@@ -4,6 +4,8 @@ import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import { rememberCommon } from '#platform/api/common-answers.ts';
 import { changeAsStaff } from '#platform/audit/staff-change.ts';
 import type { Clock } from '#platform/clock/clock.ts';
+import { findPortalDay } from '#platform/clock/portal-day.ts';
+import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { keepPicture } from '#platform/pictures/keep-picture.ts';
@@ -56,11 +58,16 @@ function bannerOperations(deps: SiteDeskDeps): readonly BoundOperation[] {
 
 /** Banners, the strip of prices and the QR panel: what pages show of them, and what editors do with them. */
 export function siteDeskOperations(deps: SiteDeskDeps): readonly BoundOperation[] {
-  const { db, contentVersion } = deps;
-  // Every document holds one of them.
+  const { db, clock, contentVersion } = deps;
+  // Every document holds one of each.
   const shownPanels = rememberCommon(contentVersion, () => readQrPanels(db));
+  const portalDay = rememberCommon(contentVersion, ({ today }: { readonly today: string }) => findPortalDay(db, today));
   return [
     ...bannerOperations(deps),
+    bind(contract.GetPortalDay, async () => {
+      const { day, demoUntil } = await portalDay({ today: shanghaiDay(clock.now()) });
+      return { Row: { Day: day, DemoUntil: demoUntil } };
+    }),
     bind(contract.GetSiteTicker, ({ isEn }) => readTicker(db, isEn ? 'en' : 'cn')),
     bind(contract.GetQrPanel, async ({ isEn }) => ({ Row: (await shownPanels({}))[isEn ? 'en' : 'cn'] })),
     bind(contract.GetDeskTicker, () => readDeskTicker(db)),

@@ -114,6 +114,10 @@ describe('the strip of prices', () => {
   });
 });
 
+test('the portal’s today is the day in Shanghai where nothing has ended', async () => {
+  expect((await desk.call('GetPortalDay', {})).Row).toEqual({ Day: '2026-11-20', DemoUntil: null });
+});
+
 test('the QR panel has its words and its way in each edition', async () => {
   const standard = { Shown: true, Caption: null, Target: null };
   expect((await desk.call('GetQrPanel', {})).Row).toEqual(standard);

@@ -1,4 +1,5 @@
 import { type FigureAnswer, type FigureQuestion, questionKey } from '@btc/contract/figures/figure.ts';
+import { findPortalDay } from '#platform/clock/portal-day.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { ReadFigures } from '#platform/figures/read-figures.ts';
 import { type Safeguard, safeguardService } from '#safeguard/safeguard.service.ts';
@@ -16,7 +17,8 @@ import { answerQuote, QuoteDays } from './quote-figures.ts';
  */
 export function figureReader({ facts }: { readonly facts: FactsStore }): ReadFigures {
   return async (db, questions, asOf) => {
-    const answer = answerer({ db, facts, asOf });
+    const { day } = await findPortalDay(db, asOf);
+    const answer = answerer({ db, facts, asOf: day });
     const answers = new Map<string, FigureAnswer>();
     for (const question of questions) {
       const key = questionKey(question);

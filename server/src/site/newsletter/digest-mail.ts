@@ -36,6 +36,7 @@ const texts = {
     stop: '退订',
     spread: '元/公斤',
     week: '（较上周）',
+    weekOf: (day: string) => `${shortDay(day)}当周`,
   },
   en: {
     articles: 'The week’s news',
@@ -51,8 +52,19 @@ const texts = {
     stop: 'Unsubscribe',
     spread: 'CNY/kg',
     week: ' (on week)',
+    weekOf: (day: string) => `week of ${longDay(day)}`,
   },
 } as const;
+
+function shortDay(day: string): string {
+  return `${Number(day.slice(5, 7))}月${Number(day.slice(8))}日`;
+}
+
+/** 16 November 2026. */
+function longDay(day: string): string {
+  const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
 
 function signed(value: number, digits: number): string {
   const text = Math.abs(value).toFixed(digits);
@@ -62,13 +74,17 @@ function signed(value: number, digits: number): string {
 
 function indexFacts(edition: Edition, { Indices }: DigestContent): readonly MailBlock[] {
   const t = texts[edition];
-  if (Indices.length === 0) return [];
-  const rows = Indices.map(({ Label, Level, Unit, Change }) => {
+  const [latest] = Indices.map(({ Date: week }) => week)
+    .toSorted()
+    .toReversed();
+  if (latest === undefined) return [];
+  const rows = Indices.map(({ Label, Level, Unit, Change, Date: week }) => {
     const isSpread = Unit !== 'points';
     const change = Change === null ? '' : `  ${signed(Change, isSpread ? 2 : 1)}${isSpread ? '' : '%'}${t.week}`;
-    return [Label, `${Level.toFixed(2)}${isSpread ? ` ${t.spread}` : ''}${change}`] as const;
+    const own = week === latest ? '' : ` · ${t.weekOf(week)}`;
+    return [Label + own, `${Level.toFixed(2)}${isSpread ? ` ${t.spread}` : ''}${change}`] as const;
   });
-  return [heading(t.indices), facts(rows)];
+  return [heading(`${t.indices} · ${t.weekOf(latest)}`), facts(rows)];
 }
 
 function changeStories(edition: Edition, { content, publicUrl, hasPlants }: DigestMail): readonly MailBlock[] {
@@ -111,16 +127,14 @@ export const digestMail = mailTemplate<DigestMail>('newsletter', {
 
 /** What an issue begins with until an editor writes something better. */
 export function firstWords(edition: Edition, { start, end }: { readonly start: string; readonly end: string }) {
-  const short = (day: string) => `${Number(day.slice(5, 7))}月${Number(day.slice(8))}日`;
   return edition === 'cn'
-    ? { subject: `一周牛肉进口：${short(start)}至${short(end)}`, intro: '', closing: '' }
+    ? { subject: `一周牛肉进口：${shortDay(start)}至${shortDay(end)}`, intro: '', closing: '' }
     : { subject: `The beef week in China, ${englishSpan(start, end)}`, intro: '', closing: '' };
 }
 
 /** 16 November to 22 November 2026; each with its year where the years differ. */
 function englishSpan(start: string, end: string): string {
-  const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-  const [from, until] = [start, end].map((day) => format.format(new Date(`${day}T00:00:00Z`)));
+  const [from, until] = [longDay(start), longDay(end)];
   const isOneYear = start.slice(0, 4) === end.slice(0, 4);
-  return `${isOneYear ? from?.slice(0, -5) : from} to ${until}`;
+  return `${isOneYear ? from.slice(0, -5) : from} to ${until}`;
 }

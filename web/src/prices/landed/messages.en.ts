@@ -10,7 +10,6 @@ export const en = {
   meats: { beef: 'Beef', pork: 'Pork' },
   origin: 'Origin',
   date: 'Day of declaration',
-  demoUntil: (day: string) => `The demonstration ends on ${day}: this is reckoned for that day, not for today.`,
   dateHint: 'At the rate and duties of this day; leave empty for today',
   cif: 'CIF (USD/t)',
   more: 'Your own rate, duties and costs (optional)',

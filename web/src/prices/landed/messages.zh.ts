@@ -8,7 +8,6 @@ export const zh = {
   meats: { beef: '牛肉', pork: '猪肉' },
   origin: '产地',
   date: '报关日期',
-  demoUntil: (day: string) => `演示数据止于${day}，这里按这一天计算，不是今天。`,
   dateHint: '按这一天的汇率和税率；留空为今天',
   cif: '到岸价（美元/吨）',
   more: '自定汇率、税率和费用（可不填）',

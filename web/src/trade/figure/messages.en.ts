@@ -93,6 +93,7 @@ export const en: FigureMessages = {
   fullPassed: (day) => `expected date ${day} has passed`,
   overFrom: (day) => `notice: surcharge from ${day}`,
   today: (day) => `today ${day}`,
+  demoEnd: (day) => `demonstration ends ${day}`,
   dayPassed: (day) => `${day} (passed)`,
   plusUnknown: (percent) => `${percent} + not known`,
   appliesNow: 'Applies now',

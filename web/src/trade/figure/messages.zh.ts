@@ -92,6 +92,7 @@ export const zh = {
   fullPassed: (day: string) => `预计用完日${day}已过`,
   overFrom: (day: string) => `公告：${day}起加征`,
   today: (day: string) => `今天 ${day}`,
+  demoEnd: (day: string) => `演示数据截至${day}`,
   dayPassed: (day: string) => `${day}（已过）`,
   plusUnknown: (percent: string) => `${percent}＋不明`,
   appliesNow: '当前适用',

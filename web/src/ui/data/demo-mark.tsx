@@ -1,16 +1,25 @@
+import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
+import { useDemoEnd } from './demo-end.ts';
 import styles from './marks.module.css';
 
-/** Says that figures or texts are demonstration; stands on every page that shows them (decisions §7). */
+/**
+ * Says that figures or texts are demonstration; stands on every page that shows them (decisions §7). Of figures that have ended
+ * it says so too.
+ */
 export function DemoMark({ kind, explain = false }: { kind: 'data' | 'content'; explain?: boolean }) {
   const t = useMessages({ cn: zh, en });
-  const why = kind === 'data' ? t.demoDataWhy : t.demoContentWhy;
+  const format = useFormat();
+  const end = useDemoEnd();
+  const ended = kind === 'data' && end !== null ? format.date(end) : null;
+  const what = kind === 'data' ? t.demoDataWhy : t.demoContentWhy;
+  const why = ended === null ? what : t.demoEnded(what, ended);
   return (
     <span className={styles['demoLine']}>
       <span className={styles['demo']} title={why}>
-        {kind === 'data' ? t.demoData : t.demoContent}
+        {kind === 'content' ? t.demoContent : ended === null || explain ? t.demoData : t.demoDataTo(ended)}
       </span>
       {explain && <span className={styles['demoWhy']}>{why}</span>}
     </span>

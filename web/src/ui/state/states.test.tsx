@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { renderEdition } from '../testing/render-edition.tsx';
+import { DemoEndContext } from '../data/demo-end.ts';
 import { DemoMark } from '../data/demo-mark.tsx';
 import { LockedPanel } from './locked-panel.tsx';
 import { ErrorState } from './notice.tsx';
@@ -38,4 +39,18 @@ it('announces a failure and offers another try', () => {
 
 it('says that demonstration figures are no statistics', () => {
   expect(renderEdition('cn', <DemoMark kind="data" explain />)).toContain('不是真实统计');
+});
+
+it('says that the demonstration has ended, where it has', () => {
+  const ended = (kind: 'data' | 'content', explain: boolean) =>
+    renderEdition(
+      'en',
+      <DemoEndContext value="2026-11-20">
+        <DemoMark kind={kind} explain={explain} />
+      </DemoEndContext>,
+    );
+  expect(ended('data', true)).toContain('“today” and “latest” are as of that day');
+  expect(ended('data', false)).toContain('Demonstration data to 20 November 2026');
+  expect(ended('content', true)).not.toContain('2026');
+  expect(renderEdition('en', <DemoMark kind="data" />)).not.toContain('2026');
 });

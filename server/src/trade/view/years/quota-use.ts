@@ -32,7 +32,8 @@ export function presentQuotas(found: FoundYears, safeguard: YearSafeguard | null
   return [...quotas, whole].map((quota) => ({
     ...presentQuota(quota, quotaYear(found, quota, safeguard)),
     ...presentUsed(quota, quotas, safeguard),
-    Today: safeguard.today,
+    Today: safeguard.today?.day ?? null,
+    DemoUntil: safeguard.today?.demoUntil ?? null,
     ...presentLaw(quota, safeguard),
     Later: laterOf(later, quota.origin),
   }));
@@ -127,7 +128,7 @@ function presentLaw({ origin, year }: Quota, { known, dutyLines, day }: YearSafe
 function presentQuota(
   quota: Quota,
   known: QuotaYear,
-): Omit<ViewQuota, 'Used' | 'UsedPercent' | 'Later' | 'Today' | keyof Law> {
+): Omit<ViewQuota, 'Used' | 'UsedPercent' | 'Later' | 'Today' | 'DemoUntil' | keyof Law> {
   const cumulative = runningSum(known.months);
   const fill = projectFill(known);
   const chance = findChanceThisYear(fill);

@@ -3,6 +3,7 @@ import { addMonths, listMonths } from '@btc/contract/trade/period.ts';
 import type { FactsSnapshot } from '../../facts/facts-store.ts';
 import type { Question } from '../../question.ts';
 import { AnswerCache } from '../../answer-cache.ts';
+import { findPortalDay, type PortalDay } from '#platform/clock/portal-day.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import { listDutyLines } from '#safeguard/duty-lines.queries.ts';
 import { listQuotas } from '#safeguard/quota.queries.ts';
@@ -38,8 +39,8 @@ export interface YearSafeguard {
   readonly dutyLines: readonly DutyLine[];
   /** The day whose duties are told. */
   readonly day: string;
-  /** Today, where it is in the year. */
-  readonly today: string | null;
+  /** The portal's today, where it is in the year. */
+  readonly today: PortalDay | null;
 }
 
 export interface YearStand {
@@ -87,18 +88,18 @@ async function readSafeguard(
 ): Promise<YearSafeguard | null> {
   if (found === null || question.groups.length !== 1 || question.groups[0] !== 'beef') return null;
   const { asPublishedOn } = question;
-  const [quotas, known, dutyLines] = await Promise.all([
+  const [quotas, known, dutyLines, today] = await Promise.all([
     listQuotas(db, asPublishedOn === null ? {} : { asPublishedOn }),
     safeguard.read(asPublishedOn ?? undefined),
     listDutyLines(db, 'beef'),
+    findPortalDay(db, shanghaiDay(clock.now())),
   ]);
-  const today = shanghaiDay(clock.now());
   return {
     quotas: quotas.filter(({ year }) => year >= found.year),
     known,
     dutyLines,
-    day: dayWithin(found.year, asPublishedOn ?? today),
-    today: today.startsWith(String(found.year)) ? today : null,
+    day: dayWithin(found.year, asPublishedOn ?? today.day),
+    today: today.day.startsWith(String(found.year)) ? today : null,
   };
 }
 

@@ -128,6 +128,7 @@ it('draws the use of a quota with the line of today, and says when it is full an
     SourceCn: '商务部',
     SourceEn: 'MOFCOM',
     Today: '2026-09-30',
+    DemoUntil: null,
     OthersKnown: true,
     Others: [],
     Ruling: null,
@@ -150,6 +151,10 @@ it('draws the use of a quota with the line of today, and says when it is full an
     compact: false,
   });
   expect([later.fillName, later.todayName]).toEqual(['预计用完日10月9日已过', '今天 11月24日']);
+  const ended = { ...quota, Today: '2026-11-20', DemoUntil: '2026-11-20' };
+  expect(burnUpOf({ quota: ended, edition: 'en', theme: namedTheme, compact: false }).todayName).toBe(
+    'demonstration ends 20 Nov',
+  );
   const full = burnUpOf({ quota: { ...quota, Used: 205_000 }, edition: 'en', theme: namedTheme, compact: false });
   expect(full.fillName).toBe('full since about 9 Oct');
 });

@@ -140,7 +140,7 @@ export function burnUpOf({ quota, edition, theme, compact }: QuotaDrawing): Burn
     fillName: fillText(quota, edition),
     fillRange: rangeOf(quota, edition),
     today: place(quota.Today),
-    todayName: quota.Today === null ? '' : t.today(formatOf(edition).dateShort(quota.Today)),
+    todayName: todayName(quota, edition),
     token: tokenOf(quota),
     axisTitle,
     axisText,
@@ -162,6 +162,14 @@ export function burnUpOf({ quota, edition, theme, compact }: QuotaDrawing): Burn
       });
     },
   };
+}
+
+/** What stands at the line of today. */
+function todayName({ Today, DemoUntil }: ViewQuota, edition: Edition): string {
+  if (Today === null) return '';
+  const t = messagesOf(edition, { cn: zh, en });
+  const { dateShort } = formatOf(edition);
+  return DemoUntil === null ? t.today(dateShort(Today)) : t.demoEnd(dateShort(DemoUntil));
 }
 
 function quotaSentence(quota: ViewQuota, edition: Edition): string {

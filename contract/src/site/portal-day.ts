@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { calendarDay } from '../wire/calendar-day.ts';
+import { defineOperation, publicAccess } from '../wire/operation.ts';
+
+/** Which day the portal's figures call today. */
+export const getPortalDay = defineOperation({
+  name: 'GetPortalDay',
+  summary:
+    'The day that figures call today: the day in Shanghai, or the last day of a demonstration that has ended, said so in DemoUntil.',
+  access: publicAccess,
+  cached: true,
+  input: z.strictObject({}),
+  output: z.strictObject({
+    Row: z.strictObject({
+      Day: calendarDay,
+      /** The last day of the demonstration, where it stands for a later today; else null. */
+      DemoUntil: calendarDay.nullable(),
+    }),
+  }),
+});

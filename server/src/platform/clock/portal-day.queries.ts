@@ -1,0 +1,14 @@
+import type { Db } from '../db/db.ts';
+
+/** Finds the last day of the demonstration's rates; undefined where there are none, or somebody has entered a later one. */
+export async function findLastDemoDay(db: Db): Promise<string | undefined> {
+  const last = await db
+    .selectFrom('price_rate')
+    .select(['day', 'is_demo'])
+    .where('currency', '=', 'USD')
+    .orderBy('day', 'desc')
+    .orderBy('is_demo')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.is_demo === true ? last.day : undefined;
+}

@@ -1,4 +1,5 @@
 import type { PriceSpecies } from '@btc/contract/prices/price-codes.ts';
+import { minQuotes } from '#prices/indices/chain.ts';
 import { dayPlus } from '#prices/week-days.ts';
 import { yuanRateIn } from '../trade/demo-cells.ts';
 import { seededRandom } from '../trade/seeded-random.ts';
@@ -104,7 +105,8 @@ function makeQuotes({ seed, days, priceOn, step, isFollowed = false }: Making): 
         // A thin week draws nothing more, so that a series goes on alike whether it is followed or not.
         groupSize: isThin ? heard : heard + Math.floor(random() * 5),
         basis,
-        isProvisional: place === days.length - 1,
+        // On the latest day only: earlier quotes have had their week for more prices to come in.
+        isProvisional: place === days.length - 1 && heard < minQuotes,
       },
     ];
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { minQuotes } from '#prices/indices/chain.ts';
 import { openPricesFixture, paidCaller, type PricesFixture } from '#prices/prices.fixture.ts';
-import { listDemoRates, makeDemoSeries } from './demo-quotes.ts';
+import { lastQuoteDay, listDemoRates, makeDemoSeries } from './demo-quotes.ts';
 import { loadDemoPrices, removeDemoPrices } from './load-prices.ts';
 
 let prices: PricesFixture;
@@ -35,6 +36,18 @@ test('the invented quotes are the same every time, in order, and of every market
   );
   const rates = listDemoRates();
   expect(rates.every(({ cnyPerUsd }) => cnyPerUsd > 6.5 && cnyPerUsd < 7.6)).toBe(true);
+});
+
+test('provisional are the quotes of the latest day with too few prices behind them: not all of them and not none', () => {
+  const series = makeDemoSeries();
+  const quotes = series.flatMap(({ quotes: own }) => own);
+  const marked = quotes.filter(({ isProvisional }) => isProvisional);
+  expect(marked).toEqual(quotes.filter(({ day, heard }) => day === lastQuoteDay && heard < minQuotes));
+  for (const [market, own] of Map.groupBy(series, (one) => `${one.species} ${one.market}`)) {
+    const latest = own.flatMap(({ quotes: each }) => each.filter(({ day }) => day === lastQuoteDay));
+    expect(latest.filter(({ isProvisional }) => isProvisional).length, market).toBeLessThan(latest.length / 2);
+  }
+  expect(marked.length).toBeGreaterThan(0);
 });
 
 test('loading happens once, and can be taken back whole', async () => {

@@ -18,7 +18,7 @@ export const en = {
     {
       title: 'Corrections and provisional quotes',
       texts: [
-        'A provisional quote may change when more prices come in before the next one. A quote corrected after publication says so, and the figures before stay on record.',
+        'A quote is marked provisional where fewer prices than usual stand behind it: it may change when more come in before the next one. A quote corrected after publication says so, and the figures before stay on record.',
         'Where nothing was quoted nothing is shown: no figure is filled in or interpolated.',
       ],
     },

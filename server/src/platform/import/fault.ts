@@ -99,6 +99,7 @@ export const reasons = {
     en: 'repeats an earlier line; its number is the value',
   },
   veryHeavy: { cn: '重量异常大，请核对单位', en: 'remarkably heavy: check the unit' },
+  noWeight: { cn: '有金额但没有重量，按重量未公布计', en: 'a value without a weight: taken as a weight not published' },
   strangeUnitValue: { cn: '单价异常，请核对重量与金额', en: 'a remarkable unit value: check weight and value' },
   remarkableRate: { cn: '汇率异常，请核对是否为 1 单位外币', en: 'a remarkable rate: is it for one unit?' },
   unknownCode: { cn: '不在可选值之内', en: 'not one of the values there are' },

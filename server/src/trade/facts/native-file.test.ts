@@ -115,6 +115,24 @@ describe('a DuckDB file of facts', () => {
   });
 });
 
+test('a weight of zero beside a value counts as not published, whatever the vintage holds; a zero alone is zero', async () => {
+  const path = join(folder, 'zero.duckdb');
+  const rows = [
+    "(202401, 'BRA', '02032900', 'pork', 'frozen', 'boneless', '10', '31', null, 0, 3600000, null)",
+    "(202402, 'BRA', '02032900', 'pork', 'frozen', 'boneless', '10', '31', null, 0, null, 250)",
+    "(202403, 'BRA', '02032900', 'pork', 'frozen', 'boneless', '10', '31', null, 0, 0, null)",
+  ];
+  await buildNativeFile(path, [await vintageFile(9, firstForm, rows)], settings);
+  const file = await openDuckReader(path, settings);
+  expect(await file.read('select period, g::double from facts order by period')).toEqual([
+    [202_401, null],
+    [202_402, null],
+    [202_403, 0],
+  ]);
+  expect(await file.read('select sum(unweighed)::double from cube_origin')).toEqual([[2]]);
+  file.close();
+});
+
 test('a file of no vintages can be asked', async () => {
   const path = join(folder, 'empty.duckdb');
   await buildNativeFile(path, [], settings);

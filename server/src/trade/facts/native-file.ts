@@ -10,7 +10,7 @@ import { byPublication } from './vintage.ts';
 import type { Vintage } from './vintage.ts';
 
 /** Changes whenever the tables below do, so that a file built by an older program is not used. */
-export const nativeFileForm = 6;
+export const nativeFileForm = 7;
 
 /** A vintage and the Parquet file that holds it. */
 export interface VintageFile {
@@ -36,6 +36,9 @@ export async function buildNativeFile(
   }
 }
 
+/** Zero beside a value is no weight: older vintages hold such rows as their files wrote them. */
+const hasNoWeight = 'kg = 0 and (coalesce(usd, 0) <> 0 or coalesce(cny, 0) <> 0)';
+
 async function fill(connection: DuckDBConnection, files: readonly VintageFile[]): Promise<void> {
   await createCodeTypes(connection, files);
   await connection.run(createFacts);
@@ -46,7 +49,7 @@ async function fill(connection: DuckDBConnection, files: readonly VintageFile[])
     await connection.run(
       `insert into facts by name
        select ${quote(vintage.source)} as source, ${quote(vintage.grain)} as grain, * exclude (kg, usd, cny),
-         cast(kg * 1000 as bigint) as g, cast(usd * 100 as bigint) as usd_cents, cast(cny * 100 as bigint) as cny_cents
+         case when ${hasNoWeight} then null else cast(kg * 1000 as bigint) end as g, cast(usd * 100 as bigint) as usd_cents, cast(cny * 100 as bigint) as cny_cents
        from read_parquet(${quote(path)}) where not (${replaced})`,
     );
   }

@@ -97,7 +97,11 @@ describe('a row of UN Comtrade', () => {
 
   test('without a reported weight takes the quantity in kilograms, and else none', () => {
     expect(parse({ ...whole, netWgt: '0' })).toMatchObject({ fact: { grams: 1_000_500n } });
-    expect(parse({ ...whole, netWgt: '0', qty: '0' })).toMatchObject({ fact: { grams: null } });
+    expect(parse({ ...whole, netWgt: '0', qty: '0' })).toMatchObject({
+      fact: { grams: null },
+      oddities: [{ reason: 'noWeight', value: '0' }],
+    });
+    expect(parse(annual)).toMatchObject({ fact: { grams: null }, oddities: [] });
   });
 
   test.each([

@@ -37,6 +37,11 @@ export function parseComtradeRow(
   const { hs, group, storage, form } = goods;
   return {
     kind: 'fact',
+    // A zero that was written is a slip; files of values only leave the weight out, and need no look at each row.
+    oddities:
+      numbers.grams === null && cells('netWeight') !== ''
+        ? [faultOf('noWeight', title('netWeight'), cells('netWeight'))]
+        : [],
     fact: {
       period: period.period,
       origin,

@@ -151,10 +151,15 @@ describe('a row of the customs query', () => {
         expect(parse({ ...beef, 第一数量: weight, 人民币: String(value) })).toMatchObject({
           kind: 'fact',
           fact: { grams: null },
+          oddities: [{ reason: 'noWeight', value: weight }],
         });
       }),
     );
-    expect(parse({ ...beef, 第一数量: '0', 人民币: '0' })).toMatchObject({ kind: 'fact', fact: { grams: 0n } });
+    expect(parse({ ...beef, 第一数量: '0', 人民币: '0' })).toMatchObject({
+      kind: 'fact',
+      fact: { grams: 0n },
+      oddities: [],
+    });
   });
 
   test('takes the weight from the second quantity where the first counts heads', () => {

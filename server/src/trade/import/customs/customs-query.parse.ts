@@ -43,6 +43,9 @@ export function parseCustomsRow(layout: CustomsLayout, fields: readonly string[]
   }
   return {
     kind: 'fact',
+    // Meat is weighed, so that a value without a weight deserves a look; live animals are counted.
+    oddities:
+      grams === null && goods.group !== 'live' ? [faultOf('noWeight', title('quantity1'), cells('quantity1'))] : [],
     fact: factOf(cells, { period: period.period, goods, origin, grams, numbers, aliases: settings.aliases }),
   };
 }

@@ -28,7 +28,7 @@ const point = z.strictObject({
   Level: figure,
   /** Of the spread of beef, which is within the quotas: over them, with the surcharge; null for others and where no safeguard applies. */
   LevelOver: figure,
-  /** Percent against the week before, four weeks before and 52 weeks before; for the spread the difference in CNY/kg. */
+  /** Percent against the week before, four weeks before and 52 weeks before; for the spread the difference in CNY/kg. Null where all cells are carried. */
   Wow: figure,
   Mom: figure,
   Yoy: figure,

@@ -19,8 +19,10 @@ export const tickerRow = z.strictObject({
   /** `points`, or CNY/kg for the spread. */
   Unit: z.enum(['points', 'CNY/kg']),
   Level: z.number(),
-  /** Against the week before: percent, for the spread CNY/kg. */
+  /** Against the week before: percent, for the spread CNY/kg; null where there is none to compare with and where the level is carried. */
   Change: z.number().nullable(),
+  /** Whether the level stands on prices of earlier weeks alone. Issues of the newsletter from before this was told have no such mark. */
+  Carried: z.boolean().default(false),
   /** Monday of the week. */
   Date: calendarDay,
 });

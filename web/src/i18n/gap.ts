@@ -1,5 +1,7 @@
+import { carriedNames, carriedSign } from '@btc/contract/prices/carried-level.ts';
+
 /** Why a figure is missing; carried from the database to the cell (decisions §8). */
-export const gaps = ['notPublished', 'confidential', 'notTraded', 'unreadable', 'noBase'] as const;
+export const gaps = ['notPublished', 'confidential', 'notTraded', 'unreadable', 'noBase', 'carried'] as const;
 export type Gap = (typeof gaps)[number];
 
 /** What stands in the place of a missing figure; the same in both editions, explained by the legend. */
@@ -9,6 +11,7 @@ export const gapSigns = {
   notTraded: '–n',
   unreadable: '–?',
   noBase: '–b',
+  carried: `–${carriedSign}`,
 } as const satisfies Record<Gap, string>;
 
 /** A table cell that has no figure. */
@@ -24,6 +27,7 @@ export const gapNames = {
     notTraded: '无成交',
     unreadable: '原件无法辨认',
     noBase: '无可比基数（基期为零或未公布）',
+    carried: carriedNames.cn,
   },
   en: {
     notPublished: 'not published',
@@ -31,5 +35,6 @@ export const gapNames = {
     notTraded: 'not traded',
     unreadable: 'unreadable in the source',
     noBase: 'no base to compare with (zero or not published)',
+    carried: carriedNames.en,
   },
 } as const satisfies Record<'cn' | 'en', Record<Gap, string>>;

@@ -1,3 +1,4 @@
+import { carriedNames, isCarried } from '@btc/contract/prices/carried-level.ts';
 import { indexKinds, priceSpecies } from '@btc/contract/prices/price-codes.ts';
 import { pricePages, pricePath } from '@btc/contract/prices/price-paths.ts';
 import { type RefObject, useRef, useState } from 'react';
@@ -95,6 +96,7 @@ export default function IndicesPage() {
         ) : show === 'chart' ? (
           <ChartExport ref={figure}>
             <IndexChart found={found} />
+            {points.some(isCarried) && <p className={styles['lead']}>{t.carriedLegend(carriedNames[edition])}</p>}
           </ChartExport>
         ) : (
           <WeeksTable found={found} />
@@ -143,6 +145,7 @@ function IndexActions({ found: { state, name, points, dict }, link, figure }: In
     subtitle: `${days.join('–')} · ${name.Unit === 'points' ? t.points : t.spreadUnit}`,
     source: edition === 'cn' ? dict.Method.WeightSourceCn : dict.Method.WeightSourceEn,
     isDemo: dict.Demo,
+    notes: points.some(isCarried) ? [t.carriedLegend(carriedNames[edition])] : [],
     fileName: [state.meat, state.kind, state.origin, state.period].filter((one) => one !== '').join('_'),
   };
   return (

@@ -108,6 +108,22 @@ test('an index is open to everyone', async () => {
   expect(given.body).toContain('牛肉期现价差');
 });
 
+test('an index that is only carried says so in its file, and prints no change', async () => {
+  caller = anonymousCaller;
+  await prices.db
+    .updateTable('price_index_point')
+    .set({ quoted: 0, carried: 1 })
+    .where('kind', '=', 'forward')
+    .where('origin', '=', 'NZL')
+    .where('week', '=', '2026-11-16')
+    .execute();
+  const given = await app.inject('/download/beef-price-index.csv?edition=en&Kind=forward&Origin=NZL');
+  expect(given.body).toContain('Carried,"no quotes that week: level carried from earlier quotes, no change stated"');
+  expect(given.body.trim().split('\r\n').at(-1)).toMatch(/^2026-11-16,[\d.]+,,,,0,\d,[\d.]*,yes$/);
+  const whole = await app.inject('/download/beef-price-index.csv?Kind=forward&Period=3M');
+  expect(whole.body).not.toContain('沿用,当周无报价');
+});
+
 test('live cattle is for members: a line for each market and week, in its own unit and per kilogram of carcase', async () => {
   caller = anonymousCaller;
   expect((await app.inject('/download/live-cattle.csv')).body).toBe('该文件仅对会员开放。\n');

@@ -1,5 +1,6 @@
 import type { Edition } from '@btc/contract/members/access.ts';
 import { benchmarkUnits } from '@btc/contract/prices/benchmark-units.ts';
+import { carriedNames, isCarried } from '@btc/contract/prices/carried-level.ts';
 import type { getPriceBenchmarks } from '@btc/contract/prices/benchmarks.ts';
 import type { getWebBeefPriceDataIndex } from '@btc/contract/prices/indices.ts';
 import {
@@ -150,6 +151,7 @@ export function indexSheet({ Row, Rows, Dict }: Index, edition: Edition): Sheet 
     about: [
       [words.title, edition === 'en' ? Row.NameEn : Row.NameCn],
       [words.source, edition === 'en' ? WeightSourceEn : WeightSourceCn],
+      ...(Rows.some(isCarried) ? [[words.carriedOnly, carriedNames[edition]] as const] : []),
       ...(Dict.Demo ? [[words.note, words.demo] as const] : []),
     ],
     titles: Row.Kind === 'spread' ? words.spreadColumns : words.indexColumns,
@@ -163,6 +165,7 @@ export function indexSheet({ Row, Rows, Dict }: Index, edition: Edition): Sheet 
       row.Carried,
       row.Coverage,
       ...(Row.Kind === 'spread' ? [row.LevelOver] : []),
+      isCarried(row) ? words.yes : null,
     ]),
   };
 }

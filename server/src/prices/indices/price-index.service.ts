@@ -1,3 +1,4 @@
+import { isCarried } from '@btc/contract/prices/carried-level.ts';
 import { type IndexKind, indexKinds, type PriceSpecies } from '@btc/contract/prices/price-codes.ts';
 import type { getWebBeefPriceDataIndex, getWebPriceDataIndex } from '@btc/contract/prices/indices.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
@@ -37,8 +38,11 @@ function presentName(species: PriceSpecies, kind: IndexKind, origin: string): An
   };
 }
 
-/** Levels with their changes against earlier weeks; those of the spread are differences, because it may be zero. */
-function presentPoints(points: readonly PointRow[], kind: IndexKind): Answer['Rows'] {
+/**
+ * Levels with their changes against earlier weeks; those of the spread are differences, because it may be zero. A week in which nothing
+ * was quoted has none: prices that are carried stand still by themselves.
+ */
+export function presentPoints(points: readonly PointRow[], kind: IndexKind): Answer['Rows'] {
   const levels = new Map(points.map(({ week, level }) => [week, level]));
   const change = (week: string, weeksBefore: number) => {
     const now = levels.get(week) ?? null;
@@ -46,13 +50,14 @@ function presentPoints(points: readonly PointRow[], kind: IndexKind): Answer['Ro
     if (now === null || before === null) return null;
     return kind === 'spread' ? round(now - before, 2) : round((now / before - 1) * 100, 2);
   };
+  const noChange = { Wow: null, Mom: null, Yoy: null };
   return points.map(({ week, level, levelOver, quoted, carried, coverage }) => ({
     Date: week,
     Level: level === null ? null : round(level, 2),
     LevelOver: levelOver === null ? null : round(levelOver, 2),
-    Wow: change(week, 1),
-    Mom: change(week, 4),
-    Yoy: change(week, 52),
+    ...(isCarried({ Quoted: quoted, Carried: carried })
+      ? noChange
+      : { Wow: change(week, 1), Mom: change(week, 4), Yoy: change(week, 52) }),
     Quoted: quoted,
     Carried: carried,
     Coverage: coverage === null ? null : round(coverage * 100, 1),

@@ -48,7 +48,15 @@ export function listWeekIndices(db: Db, week: ReportWeek) {
         .onRef('before.origin', '=', 'now.origin')
         .on('before.week', '=', week.beforeStart),
     )
-    .select(['now.kind', 'now.level', 'now.level_over', 'before.level as before'])
+    .select([
+      'now.kind',
+      'now.level',
+      'now.level_over',
+      'now.quoted',
+      'now.carried',
+      'now.coverage',
+      'before.level as before',
+    ])
     .where('now.species', '=', 'beef')
     .where('now.origin', '=', '')
     .where('now.week', '=', week.start)

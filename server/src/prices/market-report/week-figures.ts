@@ -1,5 +1,6 @@
 import { findLiveCattle } from '@btc/contract/prices/live-cattle-series.ts';
 import type { FrozenFigures, ReportFigure } from '@btc/contract/prices/market-report.ts';
+import { carriedNames, isCarried } from '@btc/contract/prices/carried-level.ts';
 import { indexKinds, pricePlaces } from '@btc/contract/prices/price-codes.ts';
 import { minSurveyAnswers } from '@btc/contract/prices/week-codes.ts';
 import { findQuotaUse, type QuotaUse } from '@btc/contract/safeguard/quota-use.ts';
@@ -9,10 +10,11 @@ import { findPlantStatus } from '@btc/reference/plant-statuses.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { CountedQuotas, Safeguard } from '#safeguard/safeguard.service.ts';
-import { percentChange, priceNear, rounded, usdOf } from '../live-cattle/live-cattle.present.ts';
+import { priceNear, rounded, usdOf } from '../live-cattle/live-cattle.present.ts';
 import { listPrices } from '../live-cattle/live-cattle.queries.ts';
 import { cutNames, type Names, originNames } from '../series/price-names.ts';
 import { dayPlus } from '../week-days.ts';
+import { changed, figure } from './report-figure.ts';
 import type { ListReleases, ReportSources, ReportWeek } from './report-week.ts';
 import {
   listRates,
@@ -23,40 +25,6 @@ import {
   listWeekSurvey,
   type WeekQuote,
 } from './week-figures.queries.ts';
-
-interface FigureParts extends Partial<Omit<ReportFigure, 'NameCn' | 'NameEn' | 'UnitCn' | 'UnitEn'>> {
-  readonly name: Names;
-  readonly unit?: Names;
-}
-
-function figure({ name, unit, ...parts }: FigureParts): ReportFigure {
-  return {
-    NameCn: name.cn,
-    NameEn: name.en,
-    UnitCn: unit?.cn ?? null,
-    UnitEn: unit?.en ?? null,
-    Decimals: 0,
-    Low: null,
-    Value: null,
-    High: null,
-    Change: null,
-    ChangePercent: null,
-    Date: null,
-    NoteCn: null,
-    NoteEn: null,
-    ...parts,
-  };
-}
-
-/** A value with its change on the week before, in its unit and in per cent. */
-function changed(value: number, before: number | null, decimals: number) {
-  return {
-    Decimals: decimals,
-    Value: rounded(value, decimals),
-    Change: before === null ? null : rounded(value - before, decimals),
-    ChangePercent: before === null ? null : percentChange(value, before),
-  };
-}
 
 const usdPerTonne: Names = { cn: '美元/吨', en: 'USD/t' };
 const cnyPerKg: Names = { cn: '元/公斤', en: 'CNY/kg' };
@@ -84,13 +52,28 @@ function quoteFigure(quote: WeekQuote): ReportFigure {
   });
 }
 
-/** The spread stands for goods within the quotas: beside it what it is over them. */
-function spreadNotes(over: number) {
-  const value = over.toFixed(2).replace('-', '−');
-  return {
-    NoteCn: `按配额内税率计算；按超配额税率为${value}元/公斤`,
-    NoteEn: `at the in-quota duty; over the quotas ${value} CNY/kg`,
-  };
+type IndexOfWeek = Awaited<ReturnType<typeof listWeekIndices>>[number];
+
+/** Beside a level: that it is carried, what of the weights it leaves out, and of the spread within the quotas what it is over them. */
+function indexNotes(row: IndexOfWeek): Pick<ReportFigure, 'NoteCn' | 'NoteEn'> {
+  const over = row.level_over === null ? null : Number(row.level_over).toFixed(2).replace('-', '−');
+  const left = row.coverage === null ? 0 : rounded((1 - Number(row.coverage)) * 100, 1);
+  const notes: readonly Names[] = [
+    ...(isCarried({ Quoted: row.quoted, Carried: row.carried }) ? [carriedNames] : []),
+    ...(left > 0
+      ? [{ cn: `未含无价部位，占权重${left}%`, en: `cells without a price left out, ${left}% of the weights` }]
+      : []),
+    ...(over === null
+      ? []
+      : [
+          {
+            cn: `按配额内税率计算；按超配额税率为${over}元/公斤`,
+            en: `at the in-quota duty; over the quotas ${over} CNY/kg`,
+          },
+        ]),
+  ];
+  if (notes.length === 0) return { NoteCn: null, NoteEn: null };
+  return { NoteCn: notes.map(({ cn }) => cn).join('；'), NoteEn: notes.map(({ en }) => en).join('; ') };
 }
 
 async function indexFigures(db: Db, week: ReportWeek): Promise<ReportFigure[]> {
@@ -98,14 +81,15 @@ async function indexFigures(db: Db, week: ReportWeek): Promise<ReportFigure[]> {
   return indexKinds.flatMap(({ code, nameCn, nameEn }) => {
     const row = rows.find(({ kind }) => kind === code);
     if (row === undefined || row.level === null) return [];
-    const before = row.before === null ? null : Number(row.before);
+    const isStill = isCarried({ Quoted: row.quoted, Carried: row.carried });
+    const before = row.before === null || isStill ? null : Number(row.before);
     const isSpread = code === 'spread';
     const parts = changed(Number(row.level), before, 2);
     return figure({
       name: { cn: `牛肉${nameCn}`, en: `Beef, ${lowerFirst(nameEn)}` },
       ...(isSpread ? { unit: cnyPerKg } : {}),
       ...parts,
-      ...(isSpread && row.level_over !== null ? spreadNotes(Number(row.level_over)) : {}),
+      ...indexNotes(row),
       // A spread may pass through zero: per cent of it says nothing.
       ...(isSpread ? { ChangePercent: null } : {}),
       Date: week.end,
@@ -238,6 +222,8 @@ async function cattleFigures(db: Db, week: ReportWeek): Promise<ReportFigure[]> 
       unit: { cn: '美元/公斤胴体', en: 'USD/kg carcase' },
       ...changed(usd, before, 2),
       Date: last.day,
+      NoteCn: '涨跌按美元计',
+      NoteEn: 'change in USD',
     });
   });
 }

@@ -1,3 +1,4 @@
+import type { getWebPriceDataIndex } from '@btc/contract/prices/indices.ts';
 import type { getWebPriceDataList, getWebPriceHistory } from '@btc/contract/prices/quotes.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -203,4 +204,20 @@ test('the indices are open, and the spread is near what the demonstration makes 
     'beefBRA',
   );
   await expect(prices.call('GetWebBeefPriceDataIndex', { Origin: 'IND' })).rejects.toMatchObject({ code: 1009 });
+});
+
+test('an index in a week without quotes of its own has a level and no change', async () => {
+  await prices.db
+    .updateTable('price_index_point')
+    .set({ quoted: 0, carried: 1 })
+    .where('kind', '=', 'forward')
+    .where('origin', '=', 'NZL')
+    .where('week', '=', '2026-11-16')
+    .execute();
+  type Overview = OutputOf<typeof getWebPriceDataIndex>;
+  const { Rows } = (await prices.call('GetWebPriceDataIndex', { Species: 'beef' })) as Overview;
+  const found = Rows.find(({ Kind, Origin }) => Kind === 'forward' && Origin === 'NZL');
+  expect(found).toMatchObject({ Quoted: 0, Wow: null, Mom: null, Yoy: null });
+  expect([found?.Carried, found?.Level].every((value) => (value ?? 0) > 0)).toBe(true);
+  expect(Rows.find(({ Kind, Origin }) => Kind === 'forward' && Origin === 'BRA')?.Wow).not.toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { Edition } from '@btc/contract/members/access.ts';
+import { isCarried } from '@btc/contract/prices/carried-level.ts';
 import { indexKinds, priceSpecies } from '@btc/contract/prices/price-codes.ts';
 import type { TickerItem } from '@btc/contract/site/desk/front-desk.ts';
 import type { TickerRow } from '@btc/contract/site/ticker.ts';
@@ -39,7 +40,7 @@ export async function readTicker(db: Db, edition: Edition): Promise<{ Rows: Tick
     if (found === undefined || found.Level === null) return [];
     const { Species, Kind, Origin, Unit, Level, Wow, Date: week } = found;
     const label = edition === 'cn' ? (item.LabelCn ?? found.NameCn) : (item.LabelEn ?? found.NameEn);
-    return [{ Species, Kind, Origin, Unit, Level, Label: label, Change: Wow, Date: week }];
+    return [{ Species, Kind, Origin, Unit, Level, Label: label, Change: Wow, Carried: isCarried(found), Date: week }];
   });
   return { Rows: rows, Dict: { Demo: rows.length > 0 && overview.Dict.Demo } };
 }

@@ -1,4 +1,5 @@
 import type { Edition } from '@btc/contract/members/access.ts';
+import { carriedNames, carriedSign } from '@btc/contract/prices/carried-level.ts';
 import { articlePath } from '@btc/contract/news/news-paths.ts';
 import { plantPath, plantsPath } from '@btc/contract/plants/plant-paths.ts';
 import type { DigestContent } from '@btc/contract/site/desk/newsletter-desk.ts';
@@ -78,13 +79,15 @@ function indexFacts(edition: Edition, { Indices }: DigestContent): readonly Mail
     .toSorted()
     .toReversed();
   if (latest === undefined) return [];
-  const rows = Indices.map(({ Label, Level, Unit, Change, Date: week }) => {
+  const rows = Indices.map(({ Label, Level, Unit, Change, Carried, Date: week }) => {
     const isSpread = Unit !== 'points';
     const change = Change === null ? '' : `  ${signed(Change, isSpread ? 2 : 1)}${isSpread ? '' : '%'}${t.week}`;
     const own = week === latest ? '' : ` · ${t.weekOf(week)}`;
-    return [Label + own, `${Level.toFixed(2)}${isSpread ? ` ${t.spread}` : ''}${change}`] as const;
+    const level = `${Level.toFixed(2)}${Carried ? carriedSign : ''}${isSpread ? ` ${t.spread}` : ''}`;
+    return [Label + own, level + change] as const;
   });
-  return [heading(`${t.indices} · ${t.weekOf(latest)}`), facts(rows)];
+  const legend = Indices.some(({ Carried }) => Carried) ? [words(`${carriedSign} ${carriedNames[edition]}`)] : [];
+  return [heading(`${t.indices} · ${t.weekOf(latest)}`), facts(rows), ...legend];
 }
 
 function changeStories(edition: Edition, { content, publicUrl, hasPlants }: DigestMail): readonly MailBlock[] {

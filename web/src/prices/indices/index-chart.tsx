@@ -1,3 +1,4 @@
+import { carriedNames, isCarried } from '@btc/contract/prices/carried-level.ts';
 import { useCallback, useMemo } from 'react';
 import { Chart } from '#charts/chart.tsx';
 import type { ChartSpace } from '#charts/chart-option.ts';
@@ -34,7 +35,8 @@ export function IndexChart({ found: { name, points } }: { found: IndexData }) {
       linesOption(
         {
           labels: points.map(({ Date: day }) => format.dateShort(day)),
-          provisional: new Set<number>(),
+          // The ground of weeks without quotes is hatched; the page says so below.
+          provisional: new Set(points.flatMap((point, index) => (isCarried(point) ? [index] : []))),
           picked: null,
           axisTitle: unit,
           axisText: (value) => format.number(value, 1),
@@ -72,14 +74,17 @@ export function IndexChart({ found: { name, points } }: { found: IndexData }) {
                       },
                     ]),
               ],
-              notes: point.Carried > 0 ? [`${t.carried}: ${format.number(point.Carried)}`] : [],
+              notes: [
+                ...(point.Carried > 0 ? [`${t.carried}: ${format.number(point.Carried)}`] : []),
+                ...(isCarried(point) ? [carriedNames[edition]] : []),
+              ],
             });
           },
         },
         theme,
         space,
       ),
-    [points, format, t, unit, title, over],
+    [points, format, t, unit, title, over, edition],
   );
   const [first, last] = [points[0], points.at(-1)];
   const latest = last?.Level === null || last === undefined ? '–' : `${format.number(last.Level, 2)} ${unit}`;

@@ -1,6 +1,7 @@
 import { useEdition } from '#i18n/edition.ts';
 import { type Format, useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { carriedSign, isCarried } from '@btc/contract/prices/carried-level.ts';
 import { pricePath } from '@btc/contract/prices/price-paths.ts';
 import { PageLink } from '#platform/page-link.tsx';
 import { ChangeMark } from '#ui/data/change-mark.tsx';
@@ -26,31 +27,44 @@ function LevelBoth({ row }: { row: Pick<Point, 'Level' | 'LevelOver'> }) {
   );
 }
 
-function levelCell(format: Format, level: number | null): Cell {
-  return level === null ? { gap: 'notPublished' } : format.number(level, 2);
+function levelCell(format: Format, row: Pick<Point, 'Level' | 'Quoted' | 'Carried'>): Cell {
+  if (row.Level === null) return { gap: 'notPublished' };
+  return (
+    <>
+      {format.number(row.Level, 2)}
+      {isCarried(row) && carriedSign}
+    </>
+  );
 }
 
-/** The spread changes by CNY/kg, an index by per cent. */
-function changeCell(format: Format, change: number | null, isSpread: boolean): Cell {
-  if (change === null) return { gap: 'notPublished' };
+/** The spread changes by CNY/kg, an index by per cent; a carried level has no change. */
+function changeCell(format: Format, change: number | null, { isSpread, isStill }: ChangeOf): Cell {
+  if (change === null) return { gap: isStill ? 'carried' : 'notPublished' };
   return <ChangeMark value={change} text={isSpread ? format.change(change, 2) : format.changePercent(change)} />;
 }
 
-function useChangeColumns<Row extends Pick<Point, 'Level' | 'Wow' | 'Mom' | 'Yoy'>>(
+interface ChangeOf {
+  readonly isSpread: boolean;
+  readonly isStill: boolean;
+}
+
+function useChangeColumns<Row extends Pick<Point, 'Level' | 'Wow' | 'Mom' | 'Yoy' | 'Quoted' | 'Carried'>>(
   isSpread: (row: Row) => boolean,
 ): readonly Column<Row>[] {
   const t = useMessages({ cn: zh, en });
   const format = useFormat();
+  const change = (row: Row, value: number | null) =>
+    changeCell(format, value, { isSpread: isSpread(row), isStill: isCarried(row) });
   return [
-    { key: 'level', head: t.level, numeric: true, cell: (row) => levelCell(format, row.Level) },
-    { key: 'wow', head: t.wow, numeric: true, cell: (row) => changeCell(format, row.Wow, isSpread(row)) },
-    { key: 'mom', head: t.mom, numeric: true, cell: (row) => changeCell(format, row.Mom, isSpread(row)) },
-    { key: 'yoy', head: t.yoy, numeric: true, cell: (row) => changeCell(format, row.Yoy, isSpread(row)) },
+    { key: 'level', head: t.level, numeric: true, cell: (row) => levelCell(format, row) },
+    { key: 'wow', head: t.wow, numeric: true, cell: (row) => change(row, row.Wow) },
+    { key: 'mom', head: t.mom, numeric: true, cell: (row) => change(row, row.Mom) },
+    { key: 'yoy', head: t.yoy, numeric: true, cell: (row) => change(row, row.Yoy) },
   ];
 }
 
 /** The latest level of every index of a meat; each leads to its line. */
-export function LatestTable({ found: { state, latest } }: { found: IndexData }) {
+export function LatestTable({ found: { state, latest } }: { found: Pick<IndexData, 'state' | 'latest'> }) {
   const t = useMessages({ cn: zh, en });
   const columns = useLatestColumns(state);
   return (
@@ -73,8 +87,19 @@ function useLatestColumns(state: IndexData['state']): readonly Column<Latest>[] 
     ...changes,
     { key: 'quoted', head: t.quoted, numeric: true, cell: ({ Quoted }) => format.number(Quoted) },
     { key: 'carried', head: t.carried, numeric: true, cell: ({ Carried }) => format.number(Carried) },
+    coverageColumn(t.coverage, format),
     { key: 'week', head: t.week, cell: ({ Date: day }) => format.date(day) },
   ];
+}
+
+/** What share of the weights a level stands for: the rest has no price and is left out. */
+function coverageColumn(head: string, format: Format): Column<Pick<Point, 'Coverage'>> {
+  return {
+    key: 'coverage',
+    head,
+    numeric: true,
+    cell: ({ Coverage }) => (Coverage === null ? { gap: 'notPublished' } : format.percent(Coverage, 0)),
+  };
 }
 
 function IndexLink({ row, state }: { row: Latest; state: IndexData['state'] }) {
@@ -110,12 +135,7 @@ export function WeeksTable({ found: { name, points } }: { found: IndexData }) {
     ...(name.Unit === 'points' ? [] : [overColumn]),
     { key: 'quoted', head: t.quoted, numeric: true, cell: ({ Quoted }) => format.number(Quoted) },
     { key: 'carried', head: t.carried, numeric: true, cell: ({ Carried }) => format.number(Carried) },
-    {
-      key: 'coverage',
-      head: t.coverage,
-      numeric: true,
-      cell: ({ Coverage }) => (Coverage === null ? { gap: 'notPublished' } : format.percent(Coverage, 0)),
-    },
+    coverageColumn(t.coverage, format),
   ];
   return (
     <DataTable

@@ -50,4 +50,5 @@ export const en = {
   share: 'Share',
   source: (name: string) => `Source: ${name}`,
   coverage: 'Weights covered',
+  carriedLegend: (text: string) => `Hatched: ${text}.`,
 } satisfies IndexMessages;

@@ -45,6 +45,7 @@ export const zh = {
   share: '占比',
   source: (name: string) => `来源：${name}`,
   coverage: '权重覆盖',
+  carriedLegend: (text: string) => `斜线底纹：${text}。`,
 };
 
 export type IndexMessages = typeof zh;

@@ -1,3 +1,4 @@
+import { isCarried } from '@btc/contract/prices/carried-level.ts';
 import type { RequestOf, OutputOf } from '@btc/contract/wire/operation.ts';
 import type { Operations } from '@btc/contract/operations.ts';
 import type { PageQuery } from '#platform/page-query.ts';
@@ -61,6 +62,7 @@ function boardOf(rows: readonly IndexRow[]) {
     date: row.Date,
     level: row.Level ?? 0,
     change: row.Wow,
+    isCarried: isCarried(row),
     trend: row.Trend.map(({ Level }) => Level),
   }));
 }

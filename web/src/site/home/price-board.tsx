@@ -1,3 +1,4 @@
+import { carriedNames, carriedSign } from '@btc/contract/prices/carried-level.ts';
 import { pricePath } from '@btc/contract/prices/price-paths.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
@@ -43,7 +44,10 @@ export function PriceBoard({ board }: { board: NonNullable<HomeData['board']> })
           ))}
         </tbody>
       </table>
-      <p className={styles['note']}>{t.boardNote}</p>
+      <p className={styles['note']}>
+        {t.boardNote}
+        {board.rows.some(({ isCarried }) => isCarried) && ` ${carriedSign} ${carriedNames[edition]}`}
+      </p>
     </HomePart>
   );
 }
@@ -63,11 +67,12 @@ function BoardLine({ row }: { row: BoardRow }) {
       </th>
       <td>
         {format.number(row.level, 2)}
+        {row.isCarried && carriedSign}
         {isSpread && <small> {t.spread}</small>}
       </td>
       <td>
         {row.change === null ? (
-          <VisuallyHidden>{t.notPublished}</VisuallyHidden>
+          <VisuallyHidden>{row.isCarried ? carriedNames[edition] : t.notPublished}</VisuallyHidden>
         ) : (
           <ChangeMark
             value={row.change}

@@ -1,3 +1,4 @@
+import { carriedNames, carriedSign } from '@btc/contract/prices/carried-level.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
@@ -27,6 +28,7 @@ export function Ticker({ ticker }: { ticker: HomeData['ticker'] }) {
                 <span className={styles['label']}>{row.Label}</span>{' '}
                 <strong>
                   {format.number(row.Level, 2)}
+                  {row.Carried && carriedSign}
                   {isSpread && ` ${t.spread}`}
                 </strong>{' '}
                 {row.Change !== null && (
@@ -40,6 +42,13 @@ export function Ticker({ ticker }: { ticker: HomeData['ticker'] }) {
             </li>
           );
         })}
+        {ticker.Rows.some(({ Carried }) => Carried) && (
+          <li className={styles['row']}>
+            <span className={styles['date']}>
+              {carriedSign} {carriedNames[edition]}
+            </span>
+          </li>
+        )}
         {ticker.Dict.Demo && (
           <li className={styles['row']}>
             <DemoMark kind="data" />

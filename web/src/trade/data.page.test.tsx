@@ -1,8 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
+import { dataViews } from '@btc/contract/trade/views.ts';
 import { expect, it } from 'vitest';
 import { type Edition, EditionProvider, pathFor } from '#i18n/edition.ts';
 import DataPage from './data.page.tsx';
+import { hatchesPeriods } from './figure/figure-variants.ts';
 import { answerExample, shownExample } from './view-answer.fixture.ts';
 import type { ViewFound } from './view-query.ts';
 
@@ -68,6 +70,23 @@ it('says what stands under every view, and where to read more', () => {
     expect(html).toContain(text);
   }
   expect(html).toContain('/download/beef-one.csv?edition=en&amp;Period=month');
+});
+
+it('says that provisional periods are hatched only where a chart over time hatches them', () => {
+  for (const [edition, word, rest] of [
+    ['cn', '以斜线标出', '下次发布时可能修订'],
+    ['en', 'hatched', 'the next release may correct them'],
+  ] as const) {
+    expect(render(edition, shownExample)).toContain(word);
+    const table = render(edition, shownExample, '?show=table');
+    expect(table).toContain(rest);
+    expect(table).not.toContain(word);
+  }
+  const drawn = dataViews.map((view) => [view.code, hatchesPeriods(view, null)] as const);
+  expect(new Map(drawn).get('beef-two')).toBe(true);
+  expect(new Map(drawn).get('beef-three')).toBe(false);
+  expect(new Map(drawn).get('beef-five')).toBe(false);
+  expect(hatchesPeriods({ figure: 'rankedBars' }, 'panels')).toBe(true);
 });
 
 it('keeps the filters in the form and the links', () => {

@@ -13,12 +13,13 @@ import { useMessages } from '#i18n/messages.ts';
 import { storedToken } from '#platform/client-state.ts';
 import { pageMeta, settingsOf } from '#platform/page-meta.ts';
 import { clientPageLoader, serverPageLoader } from '#platform/page-query.ts';
-import { showsCompanies } from './address/fit-to-view.ts';
+import { showsCompanies, viewOf } from './address/fit-to-view.ts';
 import { meatOf, meatOfPath } from './address/meat.ts';
 import { readPageState } from './address/page-state.ts';
 import { asksTheSame } from './address/question.ts';
 import { RefusedProvider, usePageState } from './address/use-page-state.ts';
 import styles from './data.module.css';
+import { hatchesPeriods } from './figure/figure-variants.ts';
 import { loadMemberFigure } from './figure/late-figure.tsx';
 import { FilterBar } from './filters/filter-bar.tsx';
 import { en } from './messages.en.ts';
@@ -127,7 +128,8 @@ function useLastAnswer(found: ViewFound): ViewAnswer | null {
 
 function View({ found: { answer, trend, next } }: { found: ViewFound & { kind: 'shown' } }) {
   const figure = useRef<FigureHandle>(null);
-  const reason = reasonOf(answer, usePageState().state);
+  const { state } = usePageState();
+  const reason = reasonOf(answer, state);
   return (
     <>
       <TrialLeft left={answer.dict.TrialLeft} />
@@ -138,6 +140,7 @@ function View({ found: { answer, trend, next } }: { found: ViewFound & { kind: '
         dict={answer.dict}
         hidesNames={answer.dict.NamesHidden && showsCompanies(answer.dict.View)}
         next={next}
+        isHatched={reason === null && state.show === 'chart' && hatchesPeriods(viewOf(answer.dict.View), state.variant)}
       />
       {reason !== 'locked' && <LockedPart answer={answer} />}
     </>

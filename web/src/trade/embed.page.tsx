@@ -14,6 +14,7 @@ import { viewOf } from './address/fit-to-view.ts';
 import { readPageState } from './address/page-state.ts';
 import { RefusedProvider, usePageState } from './address/use-page-state.ts';
 import styles from './embed.module.css';
+import { hatchesPeriods } from './figure/figure-variants.ts';
 import { figureTitle, shownUnit, summaryOf } from './figure-words.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -106,7 +107,10 @@ function EmbeddedView({ answer }: { answer: ViewAnswer }) {
         <p className={styles['summary']}>{summaryOf(answer, unit, edition)}</p>
       </header>
       <FigureBody answer={answer} unit={unit} />
-      <LeftOutLines dict={dict} />
+      <LeftOutLines
+        dict={dict}
+        isHatched={state.show === 'chart' && hatchesPeriods(viewOf(state.view), state.variant)}
+      />
       <footer className={styles['foot']}>
         {dict.Demo ? (
           <DemoMark kind="data" />

@@ -135,6 +135,10 @@ export const en: TradeMessages = {
   summary: (span, total) => `${span}: ${total}`,
   summaryMean: (span, mean) => `${span}: weighted mean ${mean}`,
   summaryYoy: (way, percent) => (way === 'flat' ? ', unchanged on the year' : `, ${way} ${percent} on the year`),
+  summaryYoyOf: ({ now, before }, way, percent) =>
+    way === 'flat' ? `; ${now} unchanged on ${before}` : `; ${now} ${way} ${percent} on ${before}`,
+  yoyLine: ({ now, before }) => `Year on year: ${now} against ${before}`,
+  yoyUnit: (now) => `%, ${now}`,
   summaryLeaders: (leaders) => `. Largest: ${leaders}.`,
   summaryEnd: '.',
   sideText: (label, volume) => `${label}, ${volume}`,
@@ -172,7 +176,8 @@ export const en: TradeMessages = {
   noteUpdated: 'Updated',
   noteLimit: 'Latest figures',
   noteProvisional: 'Provisional',
-  provisionalText: (periods) => `${periods} (hatched; the next release may correct them)`,
+  provisionalText: (periods, isHatched) =>
+    `${periods} (${isHatched ? 'hatched; ' : ''}the next release may correct them)`,
   noProvisional: 'none',
   notePartial: 'Incomplete',
   partialText: (periods) => `${periods} (marked *; published months only)`,

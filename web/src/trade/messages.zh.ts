@@ -126,6 +126,13 @@ export const zh = {
   summaryMean: (span: string, mean: string) => `${span}加权平均单价${mean}`,
   summaryYoy: (way: 'up' | 'down' | 'flat', percent: string) =>
     way === 'flat' ? '，同比持平' : `，同比${way === 'up' ? '增长' : '下降'}${percent}`,
+  summaryYoyOf: (
+    { now, before }: { readonly now: string; readonly before: string },
+    way: 'up' | 'down' | 'flat',
+    percent: string,
+  ) => `，其中${now}比${before}${way === 'flat' ? '持平' : `${way === 'up' ? '增长' : '下降'}${percent}`}`,
+  yoyLine: ({ now, before }: { readonly now: string; readonly before: string }) => `同比：${now}比${before}`,
+  yoyUnit: (now: string) => `%，${now}`,
   summaryLeaders: (leaders: string) => `；居前的是${leaders}。`,
   summaryEnd: '。',
   sideText: (label: string, volume: string) => `${label}，${volume}`,
@@ -162,7 +169,8 @@ export const zh = {
   noteUpdated: '更新时间',
   noteLimit: '最新数据',
   noteProvisional: '暂定数据',
-  provisionalText: (periods: string) => `${periods}（图中以斜线标出，下次发布时可能修订）`,
+  provisionalText: (periods: string, isHatched: boolean) =>
+    `${periods}（${isHatched ? '图中以斜线标出，' : ''}下次发布时可能修订）`,
   noProvisional: '无',
   notePartial: '未满期',
   partialText: (periods: string) => `${periods}（以 * 标出，只含已发布的月份）`,

@@ -53,3 +53,11 @@ const units = {
 export function unitsDrawn({ figure }: Pick<DataView, 'figure'>): readonly SeriesUnit[] {
   return units[figure];
 }
+
+const overTime: ReadonlySet<ViewFigure> = new Set<ViewFigure>(['stackedColumns', 'lines', 'areas', 'years']);
+
+/** Whether a view's figure is drawn over time, and so hatches provisional periods; maps, rankings and other sums of a span cannot. */
+export function hatchesPeriods(view: Pick<DataView, 'figure'>, asked: string | null): boolean {
+  const way = variantOf(view, asked);
+  return overTime.has(view.figure) || way === 'panels' || way === 'columns';
+}

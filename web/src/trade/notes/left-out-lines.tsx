@@ -1,14 +1,22 @@
+import type { AnswerDict } from '@btc/contract/trade/trade-fields.ts';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
-import { type LeftOut, leftOutNotes } from './left-out.ts';
+import { type LeftOut, leftOutNotes, provisionalNotes } from './left-out.ts';
 import styles from './view-notes.module.css';
 
-/** What the sums leave out, in lines: where there is no list of notes to say it in. */
-export function LeftOutLines({ dict }: { dict: LeftOut }) {
+interface LeftOutLinesProps {
+  readonly dict: LeftOut & Pick<AnswerDict, 'Provisional'>;
+  /** Whether the figure above hatches provisional periods. */
+  readonly isHatched: boolean;
+}
+
+/** What is provisional and what the sums leave out, in lines: where there is no list of notes to say it in. */
+export function LeftOutLines({ dict, isHatched }: LeftOutLinesProps) {
   const t = useMessages({ cn: zh, en });
-  const notes = leftOutNotes(dict, useEdition());
+  const edition = useEdition();
+  const notes = [...provisionalNotes(dict, isHatched, edition), ...leftOutNotes(dict, edition)];
   if (notes.length === 0) return null;
   return (
     <ul className={styles['lines']}>

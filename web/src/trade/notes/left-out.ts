@@ -15,6 +15,17 @@ export interface NoteText {
   readonly text: string;
 }
 
+/** Which periods of an answer are provisional, and whether the figure beside it hatches them; nothing where none are. */
+export function provisionalNotes(
+  { Provisional }: Pick<AnswerDict, 'Provisional'>,
+  isHatched: boolean,
+  edition: Edition,
+): readonly NoteText[] {
+  const t = messagesOf(edition, { cn: zh, en });
+  const periods = Provisional.map((one) => periodText(edition, one)).join(t.listJoin);
+  return periods === '' ? [] : [{ name: t.noteProvisional, text: t.provisionalText(periods, isHatched) }];
+}
+
 /** What the sums of an answer leave out, because it is not published; nothing where they are of everything. */
 export function leftOutNotes(dict: LeftOut, edition: Edition): readonly NoteText[] {
   const t = messagesOf(edition, { cn: zh, en });

@@ -11,7 +11,7 @@ import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import { awaitedMonths } from '../next-release.ts';
 import { periodText } from '../periods.ts';
-import { leftOutNotes } from './left-out.ts';
+import { leftOutNotes, provisionalNotes } from './left-out.ts';
 import styles from './view-notes.module.css';
 
 export interface ViewNotesProps {
@@ -19,10 +19,12 @@ export interface ViewNotesProps {
   /** Whether companies or plants stand here under numbers of ours. */
   readonly hidesNames: boolean;
   readonly next: ReleaseRow | null;
+  /** Whether the figure above hatches provisional periods. */
+  readonly isHatched: boolean;
 }
 
 /** What stands under every view: source, scope, last update, marks, limit, and where to read more. */
-export function ViewNotes({ dict, hidesNames, next }: ViewNotesProps) {
+export function ViewNotes({ dict, hidesNames, next, isHatched }: ViewNotesProps) {
   const t = useMessages({ cn: zh, en });
   const edition = useEdition();
   const format = useFormat();
@@ -42,10 +44,8 @@ export function ViewNotes({ dict, hidesNames, next }: ViewNotesProps) {
         {dict.DataLimit !== null && <Note name={t.noteLimit}>{format.month(dict.DataLimit)}</Note>}
         {awaited !== '' && <Note name={t.noteAwaited}>{t.awaitedText(awaited)}</Note>}
         {next !== null && <NextRelease release={next} />}
-        <Note name={t.noteProvisional}>
-          {dict.Provisional.length === 0 ? t.noProvisional : t.provisionalText(periods(dict.Provisional))}
-        </Note>
-        {leftOutNotes(dict, edition).map(({ name, text }) => (
+        {dict.Provisional.length === 0 && <Note name={t.noteProvisional}>{t.noProvisional}</Note>}
+        {[...provisionalNotes(dict, isHatched, edition), ...leftOutNotes(dict, edition)].map(({ name, text }) => (
           <Note key={name} name={name}>
             {text}
           </Note>

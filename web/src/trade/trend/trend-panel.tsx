@@ -84,7 +84,7 @@ function TrendContent({ found }: { found: TrendFound }) {
           <TrendFacts trend={found.trend} />
           <TrendFigure trend={found.trend} mode="small" />
           <TrendTable trend={found.trend} />
-          <LeftOutLines dict={found.trend.Dict} />
+          <LeftOutLines dict={found.trend.Dict} isHatched />
         </>
       );
     case 'locked':

@@ -93,6 +93,7 @@ export const figureIssueKinds = [
   'badPeriod',
   'badChoice',
   'several',
+  'incomplete',
   'notFound',
   'ambiguous',
   'unknownCode',
@@ -144,6 +145,8 @@ export interface FigureMember {
 export interface FoundFigure {
   readonly kind: 'found';
   readonly members: readonly FigureMember[];
+  /** Who of those meant has no figure: a sum or mean would leave them out. */
+  readonly leftOut?: readonly Pick<FigureMember, 'nameCn' | 'nameEn'>[];
   readonly unit: FigureUnit;
   readonly decimals: number;
   /** Changes are printed with their sign. */

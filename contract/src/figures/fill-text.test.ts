@@ -35,6 +35,16 @@ const answers: readonly (readonly [string, Omit<Extract<FigureAnswer, { kind: 'f
     },
   ],
   [
+    'quote/*/shank/forward@2026-11-20 change',
+    {
+      ...price,
+      isChange: true,
+      members: [member(-10), member(40)],
+      leftOut: [{ nameCn: '新西兰牛腱', nameEn: 'New Zealand shank' }],
+      period: '2026-11-20',
+    },
+  ],
+  [
     'import/BRA@2026-09 volume',
     { unit: figureUnits.tonnes, decimals: 0, isChange: false, members: [member(294_796)], period: '2026-09' },
   ],
@@ -92,6 +102,14 @@ test('of several figures the first, the last, and how many moved', () => {
     'one of three rose, one held',
   );
   expect(say(`{{${set}}}`)).toBe('several ');
+});
+
+test('a sum or mean that would leave a member out is refused and names it; what counts members is not', () => {
+  const of = '{{quote/*/shank/forward@2026-11-20 change';
+  expect(say(`${of} mean}}`)).toBe('incomplete 新西兰牛腱');
+  expect(say(`${of} sum}}`, 'en')).toBe('incomplete New Zealand shank');
+  expect(say(`${of} risen}} / ${of} count}}`)).toBe('1 / 2');
+  expect(say('{{quote/*/fq6/forward@2026-11-20 change mean}}')).toBe('+10美元/吨');
 });
 
 test('a difference is between two figures of one unit', () => {

@@ -82,6 +82,8 @@ function fillReference(
     }
     found.push(answer);
   }
+  const missing = listMissing(reference, found, edition);
+  if (missing.length > 0) return { from, to, source, kind: 'incomplete', detail: missing.join(', ') };
   const chosen = chooseFigure(reference, found);
   if (chosen === null) return { from, to, source, kind: 'several', detail: '' };
   return {
@@ -95,6 +97,12 @@ function fillReference(
     period: chosen.period,
     bases: listBases(found),
   };
+}
+
+/** Who is missing from a sum or mean: without them it would be one of other things than the text says. */
+function listMissing({ pick }: FigureReference, found: readonly FoundFigure[], edition: Edition): readonly string[] {
+  if (pick !== 'sum' && pick !== 'mean') return [];
+  return found.flatMap(({ leftOut = [] }) => leftOut.map((one) => (edition === 'cn' ? one.nameCn : one.nameEn)));
 }
 
 function pin({ source }: FigureReference, found: readonly FoundFigure[]): string {

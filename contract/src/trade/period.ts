@@ -84,3 +84,12 @@ export function listPeriods(from: string, to: string, kind: PeriodKind): string[
 export function yearBefore(period: string): string {
   return String(Number(period.slice(0, 4)) - 1).padStart(4, '0') + period.slice(4);
 }
+
+/** What of a span of months is compared with the year before: its last twelve, so that the two never overlap. */
+export function cutToYear({ from, to }: { readonly from: string; readonly to: string }): {
+  readonly from: string;
+  readonly to: string;
+} {
+  const first = addMonths(to, -11);
+  return { from: from < first ? first : from, to };
+}

@@ -151,6 +151,13 @@ export const answerDict = z.strictObject({
   MissingCny: z.number().min(0),
   /** The periods between the first and the last of the answer for which nothing is published: sums are of the others. */
   Unpublished: z.array(z.string()),
+  /**
+   * What the changes on the year of whole spans compare, in months: the span, of a longer one its last twelve months, and the same a year
+   * before. Left out where there is no such change.
+   */
+  YoySpans: z
+    .strictObject({ From: z.string(), To: z.string(), BeforeFrom: z.string(), BeforeTo: z.string() })
+    .optional(),
   /** Fields that a lock has emptied; empty where all is open. */
   Locked: z.array(z.enum(lockableFields)),
   /** Periods before this month are left out for this reader; null where all is open. */

@@ -92,7 +92,7 @@ export const viewTotal = z.strictObject({
   ValueUsd: figure,
   ValueCny: figure,
   UsdPerTonne: figure.optional(),
-  /** Percent against the same months a year before; null where those are not all published. */
+  /** Percent against the same months a year before (`Dict.YoySpans`); null where those are not all published. */
   Yoy: figure.optional(),
   Volumes: z.array(figure),
   ValuesUsd: z.array(figure),
@@ -246,7 +246,7 @@ export const viewRow = z.strictObject({
   Volume: figure,
   /** Percent of the weight of the question; of the value where weights are not published. */
   Share: figure,
-  /** Percent against the same months a year before; null where those are not all published. */
+  /** Percent against the same months a year before (`Dict.YoySpans`); null where those are not all published. */
   Yoy: figure,
   Ytd: figure,
   YtdYoy: figure,

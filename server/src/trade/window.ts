@@ -1,4 +1,5 @@
-import { addMonths, listPeriods, monthSpan, periodKindOf, yearBefore } from '@btc/contract/trade/period.ts';
+import { addMonths, cutToYear, listPeriods, monthSpan, periodKindOf, yearBefore } from '@btc/contract/trade/period.ts';
+import type { AnswerDict } from '@btc/contract/trade/trade-fields.ts';
 import type { PeriodKind } from '@btc/contract/trade/period.ts';
 import { firstOpenMonth } from '@btc/contract/trade/publication.ts';
 import type { Question } from './question.ts';
@@ -107,7 +108,9 @@ function unitsToDate(series: Series, window: Window): readonly string[] {
 /** The spans that an answer sums, by their published units. */
 export interface Spans {
   readonly now: readonly string[];
-  /** The same units a year before; none where one of them is not published or not open. */
+  /** What of them is compared with the year before, where that is a part of them; else none. */
+  readonly recent: readonly string[];
+  /** The units a year before those that are compared; none where one of them is not published or not open. */
   readonly before: readonly string[];
   readonly toDate: readonly string[];
   readonly toDateBefore: readonly string[];
@@ -120,7 +123,31 @@ export function spansOf(series: Series, window: Window): Spans {
     return window.lockedBefore === null && areAllIn(wanted, new Set(series.units)) ? wanted : [];
   };
   const toDate = unitsToDate(series, window);
-  return { now: window.units, before: earlier(window.units), toDate, toDateBefore: earlier(toDate) };
+  const compared = comparedUnits(window.units);
+  const recent = compared.length === window.units.length ? [] : compared;
+  return { now: window.units, recent, before: earlier(compared), toDate, toDateBefore: earlier(toDate) };
+}
+
+function comparedUnits(units: readonly string[]): readonly string[] {
+  const [first, last] = [units[0], units.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const { from } = cutToYear({ from: firstMonthOf(first), to: lastMonthOf(last) });
+  return units.filter((unit) => firstMonthOf(unit) >= from);
+}
+
+/** What changes on the year compare, by their first and last months; undefined where there is nothing to compare with. */
+export function yoySpans(series: Series, window: Window): AnswerDict['YoySpans'] {
+  const { now, recent, before } = spansOf(series, window);
+  const compared = recent.length === 0 ? now : recent;
+  const [from, to] = [compared[0], compared.at(-1)];
+  const [beforeFrom, beforeTo] = [before[0], before.at(-1)];
+  if (from === undefined || to === undefined || beforeFrom === undefined || beforeTo === undefined) return undefined;
+  return {
+    From: firstMonthOf(from),
+    To: lastMonthOf(to),
+    BeforeFrom: firstMonthOf(beforeFrom),
+    BeforeTo: lastMonthOf(beforeTo),
+  };
 }
 
 function areAllIn(units: readonly string[], published: ReadonlySet<string>): boolean {

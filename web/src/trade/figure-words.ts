@@ -1,4 +1,5 @@
 import { restCode, type SeriesUnit, seriesUnits } from '@btc/contract/trade/trade-codes.ts';
+import type { AnswerDict } from '@btc/contract/trade/trade-fields.ts';
 import type { ViewChart } from '@btc/contract/trade/view-answer.ts';
 import type { Edition } from '#i18n/edition.ts';
 import { formatOf } from '#i18n/format.ts';
@@ -70,6 +71,20 @@ export function spanText({ chart, dict }: Pick<ViewAnswer, 'chart' | 'dict'>, ed
   return t.spanText(marked(first), marked(last));
 }
 
+/** What changes on the year compare, where that is not simply the span and the same a year before; null else. */
+export function yoySpansText(
+  { YoySpans, Selection }: Pick<AnswerDict, 'YoySpans' | 'Selection'>,
+  edition: Edition,
+): { readonly now: string; readonly before: string } | null {
+  if (YoySpans === undefined || YoySpans.From <= Selection.StartDate) return null;
+  const t = messagesOf(edition, { cn: zh, en });
+  const span = (from: string, to: string): string => t.spanText(periodText(edition, from), periodText(edition, to));
+  return {
+    now: span(YoySpans.From, YoySpans.To),
+    before: span(YoySpans.BeforeFrom, YoySpans.BeforeTo),
+  };
+}
+
 function toDate(month: string): string {
   return `${month.slice(0, 4)}-YTD${month.slice(5)}`;
 }
@@ -93,12 +108,17 @@ export function summaryOf(answer: ViewAnswer, unit: SeriesUnit, edition: Edition
   if (total === null || span === '') return '';
   // The answer compares weights where there are any: only then the change is that of the weight.
   const yoy = unit === 't' ? (row?.Yoy ?? chart?.Total.Yoy ?? null) : null;
+  const spans = yoySpansText(answer.dict, edition);
+  const change = (value: number): string => {
+    const [way, percent] = [wayOf(value), format.percent(Math.abs(value))] as const;
+    return spans === null ? t.summaryYoy(way, percent) : t.summaryYoyOf(spans, way, percent);
+  };
   const leaders = leadersOf(answer, unit, edition);
   // A figure and its unit stay on one line.
   const amount = amountInText(edition, total, unit).replaceAll(' ', '\u00a0');
   return [
     unit === 'USD/t' ? t.summaryMean(span, amount) : t.summary(span, amount),
-    yoy === null ? '' : t.summaryYoy(wayOf(yoy), format.percent(Math.abs(yoy))),
+    yoy === null ? '' : change(yoy),
     leaders.length === 0 ? t.summaryEnd : t.summaryLeaders(leaders.join(t.listJoin)),
   ].join('');
 }

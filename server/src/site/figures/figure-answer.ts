@@ -48,7 +48,8 @@ function lowerFirst(text: string): string {
 /** A figure as answers have it: one of no change, in the form that is left out. */
 export function found(
   members: readonly FigureMember[],
-  told: Pick<FoundFigure, 'unit' | 'period' | 'basis'> & Partial<Pick<FoundFigure, 'decimals' | 'isChange'>>,
+  told: Pick<FoundFigure, 'unit' | 'period' | 'basis'> &
+    Partial<Pick<FoundFigure, 'decimals' | 'isChange' | 'leftOut'>>,
 ): FigureAnswer {
   if (members.length === 0) return missing('notFound');
   return { kind: 'found', members, decimals: 0, isChange: false, ...told };

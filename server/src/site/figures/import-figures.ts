@@ -1,6 +1,6 @@
 import type { FigureAnswer, FigureQuestion } from '@btc/contract/figures/figure.ts';
 import { figureUnits } from '@btc/contract/figures/print-figure.ts';
-import { addMonths, listMonths, monthNumber, monthSpan } from '@btc/contract/trade/period.ts';
+import { addMonths, cutToYear, listMonths, monthNumber, monthSpan } from '@btc/contract/trade/period.ts';
 import { firstOpenMonth, provisionalMonths } from '@btc/contract/trade/publication.ts';
 import {
   factSourceNames,
@@ -188,10 +188,17 @@ function figureOf({ now, before }: Summed, code: string, question: FigureQuestio
   }
 }
 
+/** What a measure compares with: the year before, or the span before of the same length. */
+function comparedWith({ measure }: FigureQuestion): 'year' | 'span' | null {
+  if (measure === 'year' || measure === 'year%') return 'year';
+  return measure === 'change%' ? 'span' : null;
+}
+
 /** How far back a measure compares, in months; null where it does not. */
-function comparedBack({ measure }: FigureQuestion, { from, to }: MonthSpan): number | null {
-  if (measure === 'year' || measure === 'year%') return 12;
-  return measure === 'change%' ? monthNumber(to) - monthNumber(from) + 1 : null;
+function comparedBack(question: FigureQuestion, { from, to }: MonthSpan): number | null {
+  const base = comparedWith(question);
+  if (base === 'year') return 12;
+  return base === 'span' ? monthNumber(to) - monthNumber(from) + 1 : null;
 }
 
 function told(question: FigureQuestion) {
@@ -232,7 +239,8 @@ interface Reading {
 async function sum(deps: ImportDeps, snapshot: FactsSnapshot, { path, question }: Reading): Promise<FigureAnswer> {
   const asked = questionOf(path, spanOf(question.period), question.period.length === 4);
   const series = chooseSeries(listCandidates(listSeries(snapshot, asked), asked), asked);
-  const meant = series === null ? null : meantBy(question.period, series, deps.asOf);
+  const named = series === null ? null : meantBy(question.period, series, deps.asOf);
+  const meant = named === null || comparedWith(question) !== 'year' ? named : { ...named, span: cutToYear(named.span) };
   if (series === null || meant === null) return missing('notFound', question.period);
   const units = unitsOf(series, meant.span);
   const back = comparedBack(question, meant.span);
@@ -248,17 +256,18 @@ async function sum(deps: ImportDeps, snapshot: FactsSnapshot, { path, question }
   // What has no trade is zero; what is not known at all is a slip of the pen.
   if (path.code !== '' && path.code !== all && nameOf(path.code).NameCn === path.code)
     return missing('unknownCode', path.code);
-  const members = codes.flatMap((code) => {
-    const value = figureOf(summed, code, question);
-    if (value === null) return [];
+  const valued = codes.map((code) => {
     const { NameCn: cn, NameEn: en } = code === '' ? { NameCn: '合计', NameEn: 'Total' } : nameOf(code);
-    const name = { cn, en };
-    return [memberOf(value, path.member === 'origin' ? { origin: name } : { name })];
+    return { value: figureOf(summed, code, question), name: { cn, en } };
   });
+  const members = valued.flatMap(({ value, name }) =>
+    value === null ? [] : [memberOf(value, path.member === 'origin' ? { origin: name } : { name })],
+  );
   if (members.length === 0) return missing('notPublished', question.measure);
   const { nameCn, nameEn } = factSourceNames[series.source];
   return found(members, {
     ...told(question),
+    leftOut: valued.flatMap(({ value, name: { cn, en } }) => (value === null ? [{ nameCn: cn, nameEn: en }] : [])),
     period: meant.period,
     basis: {
       sourceCn: nameCn,

@@ -196,22 +196,19 @@ export async function answerQuote(days: QuoteDays, question: FigureQuestion): Pr
     measure === 'year' || measure === 'year%'
       ? await readQuotes(days, path, { day: dayPlus(day, -7 * weeksOfYear), target: shown.target })
       : [];
-  const members = rows.flatMap((row) => {
-    const value = figureOf(
+  const isPrice = !measure.endsWith('%') && measure !== 'quotes';
+  const named = rows.map((row) => ({
+    value: figureOf(
       row,
       measure,
       before.find(({ SeriesID }) => SeriesID === row.SeriesID),
-    );
-    const isPrice = !measure.endsWith('%') && measure !== 'quotes';
-    return value === null
-      ? []
-      : [
-          memberOf(isPrice ? value * shown.scale : value, {
-            origin: originNames(row.OriginCode),
-            cut: cutNames(row.CutCode),
-          }),
-        ];
-  });
+    ),
+    names: { origin: originNames(row.OriginCode), cut: cutNames(row.CutCode) },
+  }));
+  const members = named.flatMap(({ value, names }) =>
+    value === null ? [] : [memberOf(isPrice ? value * shown.scale : value, names)],
+  );
+  const leftOut = named.flatMap(({ value, names }) => (value === null ? [memberOf(0, names)] : []));
   const [first] = rows;
   if (first === undefined) return missing('notFound', day);
   if (members.length === 0) return missing('notPublished', measure);
@@ -223,7 +220,7 @@ export async function answerQuote(days: QuoteDays, question: FigureQuestion): Pr
     provisional: rows.some(({ Provisional }) => Provisional),
     lock: priceModules[path.species],
   };
-  const told = { period: day, basis: rename(basis) };
+  const told = { period: day, basis: rename(basis), leftOut };
   if (measure.endsWith('%')) return found(members, { ...told, ...asChangePercent });
   if (measure === 'quotes') return found(members, { ...told, unit: figureUnits.plain });
   return found(members, {

@@ -150,6 +150,19 @@ describe('imports are the sums of the data views', () => {
     );
   });
 
+  test('the change on the year of a longer span is that of its last twelve months', async () => {
+    const { Row } = await call<{ Row: { Yoy: number } }>(
+      'GetBeefWebDataOneTable',
+      { StartDate: '2024-04', EndDate: '2026-09' },
+      dataMember,
+    );
+    const said = await figures.say(
+      '{{import/TOTAL@2024-04..2026-09 year% bare}} {{import/TOTAL@2025-10..2026-09 year% bare}}',
+    );
+    const change = `${Row.Yoy > 0 ? '+' : ''}${Row.Yoy.toFixed(1)}`.replace('-', '−');
+    expect(said).toBe(`${change} ${change}`);
+  });
+
   test('by province, and by cut of an origin', async () => {
     const [provinces, cuts] = await Promise.all([
       tableOf('GetBeefWebDataThreeTable', {}),
@@ -242,4 +255,11 @@ test('indices, rates, live cattle and prices of others answer in both editions',
     '{{index/beef/forward@latest}} {{rate/USD@latest}} {{duty/BRA@latest over}} {{cattle/BRA@latest carcase}} {{benchmark/demo-beef@latest}}';
   expect(await figures.say(text, 'en')).toMatch(/^[\d.]+ points [\d.]+ yuan 67% USD [\d.]+\/kg USD [\d.]+\/kg$/);
   expect(await figures.say(text, 'cn')).toMatch(/^[\d.]+点 [\d.]+元 67% [\d.]+美元\/公斤 [\d.]+美元\/公斤$/);
+});
+
+test('an index without quotes in its week has a level, and no text tells a change of it', async () => {
+  expect(await figures.say('{{index/beef/forward/NZL@latest}}', 'en')).toMatch(/^[\d.]+ points$/);
+  expect(await figures.fill('{{index/beef/forward/NZL@latest change}}')).toMatchObject({
+    issues: [{ kind: 'notPublished' }],
+  });
 });

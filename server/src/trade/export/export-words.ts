@@ -22,6 +22,9 @@ export interface ExportWords {
   readonly partial: string;
   readonly converted: string;
   readonly missing: string;
+  /** What changes on the year compare. */
+  readonly onYear: string;
+  readonly against: (span: string, before: string) => string;
   readonly missingUsd: string;
   readonly missingCny: string;
   readonly unpublished: string;
@@ -95,6 +98,8 @@ export const exportWords: Readonly<Record<Edition, ExportWords>> = {
     partial: '未满期',
     converted: '美元金额由人民币按当月海关折算汇率换算的时期',
     missing: '重量未公布的单元格数',
+    onYear: '合计同比',
+    against: (span, before) => `${span} 比 ${before}`,
     missingUsd: '未公布美元金额、未计入金额合计和单价的数量',
     missingCny: '未公布人民币金额、未计入金额合计的数量',
     unpublished: '未公布、未计入合计的时期',
@@ -165,6 +170,8 @@ export const exportWords: Readonly<Record<Edition, ExportWords>> = {
     partial: 'Incomplete periods',
     converted: 'Periods with dollars converted from yuan at the customs rate of the month',
     missing: 'Cells without a published weight',
+    onYear: 'Year on year of sums',
+    against: (span, before) => `${span} against ${before}`,
     missingUsd: 'Volume without a published value in dollars, left out of sums of value and unit values',
     missingCny: 'Volume without a published value in yuan, left out of sums of value',
     unpublished: 'Periods not published, left out of sums',

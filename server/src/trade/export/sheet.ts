@@ -162,12 +162,23 @@ interface About {
 function aboutOf(Dict: AnswerDict, { title, meat, edition }: About): Sheet['about'] {
   const say = exportWords[edition];
   const cn = edition === 'cn';
-  const { StartDate, EndDate } = Dict.Selection;
+  const {
+    YoySpans,
+    Selection: { StartDate, EndDate },
+  } = Dict;
   return [
     [say.title, title],
     [say.scope, cn ? Dict.Scope.TitleCn : Dict.Scope.TitleEn],
     [say.unit, say.units],
     [say.span, [StartDate, EndDate].filter((month) => month !== '').join(' – ')],
+    ...(YoySpans === undefined
+      ? []
+      : [
+          [
+            say.onYear,
+            say.against(`${YoySpans.From} – ${YoySpans.To}`, `${YoySpans.BeforeFrom} – ${YoySpans.BeforeTo}`),
+          ] as const,
+        ]),
     [say.source, cn ? Dict.SourceNameCn : Dict.SourceNameEn],
     [say.published, Dict.PublishedOn ?? ''],
     [say.updated, Dict.UpdatedAt === null ? '' : say.moment(minuteOf(new Date(Dict.UpdatedAt)))],

@@ -1,3 +1,4 @@
+import type { ViewTable } from '@btc/contract/trade/view-answer.ts';
 import { dataViews } from '@btc/contract/trade/views.ts';
 import type { ViewCode } from '@btc/contract/trade/views.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -40,6 +41,27 @@ describe('a view', () => {
       }
     },
   );
+
+  test('over more than a year, compares the last twelve months with the twelve before, and names both', async () => {
+    const [long, last, before] = await Promise.all(
+      [
+        { StartDate: '2024-04', EndDate: '2026-09' },
+        { StartDate: '2025-10', EndDate: '2026-09' },
+        { StartDate: '2024-10', EndDate: '2025-09' },
+      ].map((span) => ask.table('beef-one', span)),
+    );
+    const spans = { From: '2025-10', To: '2026-09', BeforeFrom: '2024-10', BeforeTo: '2025-09' };
+    expect([long?.Dict.YoySpans, last?.Dict.YoySpans]).toEqual([spans, spans]);
+    const [now = 0, was = 0] = [last?.Row.Volume, before?.Row.Volume].map((volume) => volume ?? 0);
+    expect(long?.Row.Yoy).toBeCloseTo((now / was - 1) * 100, 1);
+    const changes = (table: ViewTable | undefined) =>
+      Object.fromEntries(table?.Rows.map(({ Code, Yoy }) => [Code, Yoy]) ?? []);
+    expect(changes(long)).toEqual(changes(last));
+    const chart = await ask.chart('beef-one', { StartDate: '2024-04', EndDate: '2026-09' });
+    expect([chart.Total.Yoy, chart.Dict.YoySpans]).toEqual([last?.Row.Yoy, spans]);
+    const years = await ask.table('beef-one', { StartDate: '2023-01', EndDate: '2025-12', Period: 'year' });
+    expect(years.Dict.YoySpans).toMatchObject({ From: '2025-01', BeforeFrom: '2024-01', BeforeTo: '2024-12' });
+  });
 
   test('gives the spellings that analysts added beside the origins and cuts they stand for', async () => {
     const code =

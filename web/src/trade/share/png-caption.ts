@@ -3,7 +3,7 @@ import type { PngCaption } from '#charts/export/png-caption.ts';
 import type { Edition } from '#i18n/edition.ts';
 import { formatOf } from '#i18n/format.ts';
 import { messagesOf } from '#i18n/messages.ts';
-import { figureTitle, askedSpanText } from '../figure-words.ts';
+import { figureTitle, askedSpanText, yoySpansText } from '../figure-words.ts';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
 import { leftOutNotes } from '../notes/left-out.ts';
@@ -25,12 +25,14 @@ export function pngCaption(answer: ViewAnswer, { unit, edition, address }: Pictu
   const source = edition === 'cn' ? dict.SourceNameCn : dict.SourceNameEn;
   const periodsText = (list: readonly string[]): string => list.map((one) => periodText(edition, one)).join(t.listJoin);
   const periods = periodsText(dict.Provisional);
+  const spans = yoySpansText(dict, edition);
   return {
     title: figureTitle(answer, unit, edition),
     subtitle: [askedSpanText(answer, edition), t.unitNames[unit]].filter((part) => part !== '').join(' · '),
     source: t.sourceLine(source),
     notes: [
       ...(dict.PublishedOn === null ? [] : [t.publishedLine(format.date(dict.PublishedOn))]),
+      ...(spans === null ? [] : [t.yoyLine(spans)]),
       ...(periods === '' ? [] : [t.provisionalLine(periods)]),
       ...(dict.Converted.length === 0 ? [] : [t.convertedLine(t.convertedText(periodsText(dict.Converted)))]),
       ...leftOutNotes(dict, edition).map(({ name, text }) => t.noteLine(name, text)),

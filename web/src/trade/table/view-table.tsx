@@ -2,7 +2,7 @@ import type { ViewColumn, ViewRow, ViewTable as TableAnswer } from '@btc/contrac
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { type Edition, useEdition } from '#i18n/edition.ts';
-import { useMessages } from '#i18n/messages.ts';
+import { messagesOf, useMessages } from '#i18n/messages.ts';
 import { type Column, DataTable } from '#ui/data/data-table.tsx';
 import { Pagination } from '#ui/data/pagination.tsx';
 import { viewOf } from '../address/fit-to-view.ts';
@@ -11,6 +11,7 @@ import { type PageStateHandle, usePageState } from '../address/use-page-state.ts
 import { QuotaTable } from '../figure/over-time/quota-table.tsx';
 import { en } from '../messages.en.ts';
 import { zh } from '../messages.zh.ts';
+import { yoySpansText } from '../figure-words.ts';
 import { nameIn } from '../names.ts';
 import { FindField, useFind } from './find-field.tsx';
 import { LockMark } from './lock-mark.tsx';
@@ -44,6 +45,7 @@ export function ViewTable({ table, caption }: ViewTableProps) {
   const shown = pageOf(ordered, state.page);
   const top = useTopOfPage(shown.page);
   const notes = dutyNotes(table.Rows, edition);
+  const spans = columns.some(({ Key }) => Key === 'Yoy') ? yoySpansText(table.Dict, edition) : null;
   return (
     <div className={styles['table']} ref={top}>
       {(isSearched(table, state) || words !== '') && (
@@ -67,6 +69,7 @@ export function ViewTable({ table, caption }: ViewTableProps) {
         className={styles['pages']}
       />
       <TableNotes notes={notes} />
+      {spans !== null && <p className={styles['legend']}>{t.yoyLine(spans)}</p>}
       {columns.some(({ Key }) => Key === 'Note') && <p className={styles['legend']}>{t.coldStoreLegend}</p>}
       {columns.some(({ Key }) => Key === 'FillDate') && <p className={styles['legend']}>{t.fillLegend}</p>}
       {[...shown.rows, table.Row].some((row) => columns.some(({ Key }) => unvaluedOf(row, Key) > 0)) && (
@@ -129,12 +132,16 @@ function columnOf(
   const { Key: key, Unit: unit, Align: align } = column;
   const { sort } = page.state;
   const isSorted = sort !== null && sort.key === key;
-  const units: Readonly<Record<string, string>> = { cn: zh, en }[edition].columnUnits;
+  // Rows of periods compare each period with its own a year before.
+  const isOfSpan = key === 'Yoy' && viewOf(table.Dict.View).rows === 'members';
+  const spans = isOfSpan ? yoySpansText(table.Dict, edition) : null;
+  const t = messagesOf(edition, { cn: zh, en });
+  const units: Readonly<Record<string, string>> = t.columnUnits;
   return {
     key,
     head: <ColumnHead column={column} table={table} page={page} />,
     sort: isSorted ? (sort.descending ? 'descending' : 'ascending') : undefined,
-    unit: unit === '' ? undefined : (units[unit] ?? unit),
+    unit: spans !== null ? t.yoyUnit(spans.now) : unit === '' ? undefined : (units[unit] ?? unit),
     numeric: align === 'end',
     cell: (row) =>
       key === 'Name' ? (

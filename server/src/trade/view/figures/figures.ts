@@ -48,6 +48,7 @@ export class Span {
 
 /** All sums of an answer. */
 export interface Figures {
+  /** `recent` is the whole span where that is no longer than a year. */
   readonly spans: Readonly<Record<Bucket, Span>>;
   /** By period: the members that have sums of their own by period, and REST. */
   readonly periods: ReadonlyMap<string, Span>;
@@ -88,7 +89,13 @@ export function readFigures(cells: readonly FigureCell[], frame: FiguresFrame): 
   const byPeriod = Map.groupBy(byKind.get('series') ?? [], ({ period }) => period);
   const series = new Map([...byPeriod].map(([period, own]) => [nameOf(period), own]));
   return {
-    spans: { now: span('now'), before: span('before'), toDate: span('toDate'), toDateBefore: span('toDateBefore') },
+    spans: {
+      now: span('now'),
+      recent: span(frame.units.recent.length === 0 ? 'now' : 'recent'),
+      before: span('before'),
+      toDate: span('toDate'),
+      toDateBefore: span('toDateBefore'),
+    },
     periods: new Map(
       frame.filled.map((period) => [period, spanOf(series.get(period) ?? [], { published: true, measured })]),
     ),

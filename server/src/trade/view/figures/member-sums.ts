@@ -19,7 +19,7 @@ import { filePeriod } from './fact-conditions.ts';
 import type { Asked } from './fact-conditions.ts';
 
 /** The spans that members are summed over. */
-export const buckets = ['now', 'before', 'toDate', 'toDateBefore'] as const;
+export const buckets = ['now', 'recent', 'before', 'toDate', 'toDateBefore'] as const;
 export type Bucket = (typeof buckets)[number];
 
 /** What is asked of the facts, all of it at once. */

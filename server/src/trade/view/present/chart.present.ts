@@ -124,7 +124,7 @@ function presentPattern({ spans }: Figures, code: string) {
     ValueCny: money(sum.cnyCents),
     UsdPerTonne: usdPerTonne(sum),
     Share: shareOf(sum, spans.now.ofAll([])),
-    Yoy: changeFrom(spans.before.of(code), sum),
+    Yoy: changeFrom(spans.before.of(code), spans.recent.of(code)),
     ...unvaluedIn(sum, spans.now.ofAll([])),
   };
 }
@@ -149,7 +149,7 @@ export function presentTotal(found: FoundSeries, members: readonly string[]): Vi
     ValueUsd: money(all.usdCents),
     ValueCny: money(all.cnyCents),
     UsdPerTonne: usdPerTonne(all),
-    Yoy: changeFrom(found.figures.spans.before.ofAll(members), all),
+    Yoy: changeFrom(found.figures.spans.before.ofAll(members), found.figures.spans.recent.ofAll(members)),
     Volumes: sums.map((sum) => tonnes(sum.grams)),
     ValuesUsd: sums.map((sum) => money(sum.usdCents)),
     ValuesCny: sums.map((sum) => money(sum.cnyCents)),

@@ -9,6 +9,7 @@ import type { Unvalued } from '../../sums.ts';
 import { presentScope } from '../../scope.present.ts';
 import { firstMonthOf, lastMonthOf } from '../../series.ts';
 import type { Series } from '../../series.ts';
+import { yoySpans } from '../../window.ts';
 import type { Window } from '../../window.ts';
 import type { OpenedView } from '../open-view.ts';
 import type { Naming } from '../names/name-members.ts';
@@ -23,6 +24,7 @@ export async function presentViewDict(answer: ViewAnswer, naming: Naming): Promi
     ...presentDict(answer, { found, candidates }),
     MissingVolumes: found === null ? 0 : countUnweighed(answer, found),
     ...(found === null ? {} : countUnvalued(answer, found)),
+    ...presentYoySpans(found),
     ...presentLock(answer, found),
   };
   return answer.question.isFirst ? { ...dict, Options: await presentOptions(answer.view, answer.stand, naming) } : dict;
@@ -97,6 +99,12 @@ function presentMarks(
     Partial: series.grain === 'month' ? filled.filter((period) => isPartial(period, published)) : [],
     Unpublished: window.periods.filter((period) => !window.unitsOf.has(period)),
   };
+}
+
+/** Presents what the changes on the year of the whole span compare. */
+export function presentYoySpans(found: DictGround['found']): Pick<AnswerDict, 'YoySpans'> {
+  const spans = found === null ? undefined : yoySpans(found.series, found.window);
+  return spans === undefined ? {} : { YoySpans: spans };
 }
 
 function countUnvalued(answer: ViewAnswer, { figures }: FoundSeries): Unvalued {

@@ -16,7 +16,7 @@ export function presentFigures({ spans }: Figures, members: readonly string[]): 
   return {
     Volume: tonnes(sum.grams),
     Share: shareOf(sum, spans.now.ofAll([])),
-    Yoy: changeFrom(spans.before.ofAll(members), sum),
+    Yoy: changeFrom(spans.before.ofAll(members), spans.recent.ofAll(members)),
     Ytd: tonnes(year.grams),
     YtdYoy: changeFrom(spans.toDateBefore.ofAll(members), year),
     ValueUsd: money(sum.usdCents),

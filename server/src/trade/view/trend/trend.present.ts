@@ -3,7 +3,7 @@ import type { CompanyTrend, StatusEvent, TrendRow, ViewPattern, ViewSeries } fro
 import { findPlantStatus } from '@btc/reference/plant-statuses.ts';
 import { addUp, changeFrom, money, nothing, shareOf, tonnes, unvalued, unvaluedIn, usdPerTonne } from '../../sums.ts';
 import type { Sum } from '../../sums.ts';
-import { presentGround } from '../present/dict.present.ts';
+import { presentGround, presentYoySpans } from '../present/dict.present.ts';
 import { listPlantEvents, listPlantsOfExporter } from '../names/directory.queries.ts';
 import { periodBefore } from '../figures/figures.ts';
 import { nameMembers } from '../names/name-members.ts';
@@ -22,6 +22,7 @@ export async function presentTrend(answer: TrendAnswer, naming: Naming): Promise
   const Dict = {
     ...presentGround(question, stand),
     ...presentMissing(stand),
+    ...presentYoySpans(stand.found),
     Company: { ...name(subject.code), Kind: subject.kind },
     NamesHidden: namesHidden,
     TrialLeft: trialLeft,
@@ -84,7 +85,7 @@ function presentSeries({ Code, NameCn, NameEn }: NamedMember, rows: readonly Tre
 }
 
 async function presentMix({ mix }: TrendAnswer, { figures }: FoundTrend, naming: Naming): Promise<ViewPattern[]> {
-  const { now, before } = figures.spans;
+  const { now, recent, before } = figures.spans;
   const ranked = rankCodes(now.members, now.sizeOf);
   const name = await nameMembers(naming, mix, ranked);
   return ranked.map((code, place) => {
@@ -96,7 +97,7 @@ async function presentMix({ mix }: TrendAnswer, { figures }: FoundTrend, naming:
       Value: money(sum.usdCents),
       UsdPerTonne: usdPerTonne(sum),
       Share: shareOf(sum, now.ofAll([])),
-      Yoy: changeFrom(before.of(code), sum),
+      Yoy: changeFrom(before.of(code), recent.of(code)),
       ...unvaluedIn(sum, now.ofAll([])),
     };
   });

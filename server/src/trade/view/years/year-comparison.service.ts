@@ -124,7 +124,7 @@ async function find(snapshot: FactsSnapshot, series: Series, question: Question)
   const from = `${Math.min(firstYear - 1, year - earlierYears)}-01`;
   const published = new Set(series.units);
   const now = listMonths(from, `${year}-12`).filter((month) => published.has(month));
-  const units = { now, before: [], toDate: [], toDateBefore: [] };
+  const units = { now, recent: [], before: [], toDate: [], toDateBefore: [] };
   const asked = { ...askedOf(series, question), filters: {} };
   const cells =
     now.length === 0

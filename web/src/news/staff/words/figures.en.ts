@@ -102,6 +102,7 @@ export const en = {
     badPeriod: 'Not a period',
     badChoice: 'Write what stands for up | down | unchanged',
     several: 'Several figures: say which (first, last, count…)',
+    incomplete: 'A sum or mean would leave some out: name those that have a figure',
     notFound: 'No figure for this day',
     ambiguous: 'Several series: name the port or what tells them apart',
     unknownCode: 'Unknown code',

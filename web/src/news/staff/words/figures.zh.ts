@@ -102,6 +102,7 @@ export const zh = {
     badPeriod: '时间写法不对',
     badChoice: '应写“涨 | 跌 | 平”三种说法',
     several: '对应多个数字，请写明取哪一个（first、last、count…）',
+    incomplete: '合计或平均缺少部分序列，请只写有数字的序列',
     notFound: '这一天没有数字',
     ambiguous: '有多个序列，请写明港口等',
     unknownCode: '代码不存在',

@@ -45,7 +45,9 @@ test('provisional are the quotes of the latest day with too few prices behind th
   expect(marked).toEqual(quotes.filter(({ day, heard }) => day === lastQuoteDay && heard < minQuotes));
   for (const [market, own] of Map.groupBy(series, (one) => `${one.species} ${one.market}`)) {
     const latest = own.flatMap(({ quotes: each }) => each.filter(({ day }) => day === lastQuoteDay));
-    expect(latest.filter(({ isProvisional }) => isProvisional).length, market).toBeLessThan(latest.length / 2);
+    expect(latest.filter(({ isProvisional }) => isProvisional).length, `Marks of ${market}`).toBeLessThan(
+      latest.length / 2,
+    );
   }
   expect(marked.length).toBeGreaterThan(0);
 });

@@ -77,6 +77,7 @@ export async function insertDemoRequests(db: Db, requests: readonly DemoRequest[
     const member = members.find(({ id }) => id === request.userId);
     if (member === undefined) continue;
     const decidedAt = request.decidedDaysAgo === null ? null : daysBefore(request.decidedDaysAgo);
+    const notedAt = decidedAt ?? daysBefore(request.daysAgo - 1);
     await db
       .insertInto('membership_request')
       .values({
@@ -92,6 +93,7 @@ export async function insertDemoRequests(db: Db, requests: readonly DemoRequest[
         contact: JSON.stringify(contactOf(member)),
         created_at: daysBefore(request.daysAgo),
         assigned_to: request.state === 'new' ? null : demoDeskId,
+        contacted_at: request.state === 'new' || request.note === null ? null : notedAt,
         decided_at: decidedAt,
         decided_by: decidedAt === null ? null : demoDeskId,
         reason: request.reason,
@@ -101,7 +103,7 @@ export async function insertDemoRequests(db: Db, requests: readonly DemoRequest[
     const note = { request_id: request.id, author_id: demoDeskId, note: request.note };
     await db
       .insertInto('membership_request_note')
-      .values({ ...note, created_at: decidedAt ?? daysBefore(request.daysAgo - 1) })
+      .values({ ...note, created_at: notedAt })
       .execute();
   }
 }

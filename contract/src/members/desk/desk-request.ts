@@ -97,7 +97,7 @@ export const GrantDeskRequest = defineOperation({
   name: 'GrantDeskRequest',
   summary:
     'Grants an open request: sets the membership of the editions named, gives a notice, and mails the member in their ' +
-    'language. State must be 2 (trial) or 3 (paid), with an expiry in the future. A trial needs a request that is contacted ' +
+    'language. State must be 2 (trial) or 3 (paid), with an expiry in the future. A trial needs a call that was noted ' +
     '(1001, rule phonecheck) and stands beside a paid membership that runs. A closed request is refused (1001, rule closed).',
   access: deskAccess,
   input: z.strictObject({
@@ -127,7 +127,8 @@ export const RefuseDeskRequest = defineOperation({
 export const ReopenDeskRequest = defineOperation({
   name: 'ReopenDeskRequest',
   summary:
-    'Opens a refused request again, as contacted; refused (1001, rule openrequest) where the member has asked anew for the same level.',
+    'Opens a refused request again, as contacted where a call was noted, else as new; refused (1001, rule openrequest) where ' +
+    'the member has asked anew for the same level.',
   access: deskAccess,
   input: z.strictObject({ RequestID: rowId }),
   output: requestAnswer,

@@ -179,12 +179,27 @@ describe('undoing', () => {
 });
 
 describe('a request', () => {
-  test('that was refused can be opened again', async () => {
-    const id = await ask('_vip_member', 4000);
+  test('that was refused is opened again as it was, and is no trial’s phone check', async () => {
+    const id = await ask('_meat_market_member', 0);
+    const before = await request(id);
     await work('RefuseDeskRequest', { RequestID: id, Reason: '资料不清' });
     await work('ReopenDeskRequest', { RequestID: id });
-    expect(await request(id)).toMatchObject({ state: 'contacted', decided_at: null, decided_by: null, reason: null });
+    expect(await request(id)).toEqual(before);
+    await isRefused(work('GrantDeskRequest', trialOf(id)), 'State', 'phonecheck');
     await isRefused(work('ReopenDeskRequest', { RequestID: id }), 'RequestID', 'closed');
+  });
+
+  test('stays contacted through refusing, reopening, granting and undoing once a call is noted', async () => {
+    const id = await ask('_meat_market_member', 0);
+    await work('NoteDeskRequest', { RequestID: id, Note: '已电话核实', Contacted: true });
+    const contacted = await request(id);
+    expect(contacted).toMatchObject({ state: 'contacted', contacted_at: members.clock.now() });
+    await work('RefuseDeskRequest', { RequestID: id, Reason: '资料不清' });
+    await work('ReopenDeskRequest', { RequestID: id });
+    expect(await request(id)).toEqual(contacted);
+    await work('GrantDeskRequest', trialOf(id));
+    await work('UndoMembershipChange', { ChangeID: await latestChange() });
+    expect(await request(id)).toEqual(contacted);
   });
 
   test('stays refused where the member has asked anew for the same level', async () => {

@@ -79,7 +79,7 @@ export async function noteRequest(
 ): Promise<StaffChange<number>> {
   const request = await lockExisting(db, id);
   await insertNote(db, { requestId: id, authorId: staff.userId, text, now });
-  if (contacted) await setContacted(db, id);
+  if (contacted) await setContacted(db, id, now);
   const state = contacted && request.state === 'new' ? 'contacted' : request.state;
   return changeOf(request, { State: request.state }, { State: state, Note: text });
 }
@@ -114,7 +114,7 @@ export async function grantRequest(work: StaffWork, grant: Grant, publicUrl: str
   if (expires <= now) throw badRequest('ExpireDate', 'past');
   demandLikelyExpiry(expires, now);
   // The portal promises that staff phones before a trial begins.
-  if (grant.State === chargeStates.trial && request.state === 'new') throw badRequest('State', 'phonecheck');
+  if (grant.State === chargeStates.trial && request.contacted_at === null) throw badRequest('State', 'phonecheck');
   const member = await lockForChange(work, request.user_id);
   const editions = [...new Set(grant.Editions)];
   await keepingFormer(work, { accountId: member.id, requestId: request.id }, async () => {
@@ -166,6 +166,7 @@ export async function reopenRequest({ db }: StaffWork, id: number): Promise<Staf
   const request = await lockExisting(db, id);
   if (request.state !== 'refused') throw closed('RequestID');
   if (await hasOpenRequest(db, request)) throw badRequest('RequestID', 'openrequest');
-  await reopen(db, id);
-  return changeOf(request, { State: request.state }, { State: 'contacted' });
+  const state = request.contacted_at === null ? 'new' : 'contacted';
+  await reopen(db, id, state);
+  return changeOf(request, { State: request.state }, { State: state });
 }

@@ -116,10 +116,10 @@ export async function insertNote(
     .execute();
 }
 
-export async function setContacted(db: Db, id: number): Promise<void> {
+export async function setContacted(db: Db, id: number, now: Date): Promise<void> {
   await db
     .updateTable('membership_request')
-    .set({ state: 'contacted' })
+    .set({ state: 'contacted', contacted_at: now })
     .where('id', '=', id)
     .where('state', '=', 'new')
     .execute();
@@ -156,9 +156,11 @@ export async function hasOpenRequest(
   return row !== undefined;
 }
 
-/** Opens a decided request again, as one whose applicant has been spoken to. */
-export async function reopen(db: Db, id: number): Promise<void> {
-  const open = { state: 'contacted', decided_at: null, decided_by: null, reason: null };
+export type OpenState = 'new' | 'contacted';
+
+/** Opens a decided request again. */
+export async function reopen(db: Db, id: number, state: OpenState): Promise<void> {
+  const open = { state, decided_at: null, decided_by: null, reason: null };
   await db.updateTable('membership_request').set(open).where('id', '=', id).execute();
 }
 

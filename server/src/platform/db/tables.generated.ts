@@ -625,6 +625,10 @@ export interface MembershipRequest {
    * personal: how to reach the person
    */
   contact: ColumnType<unknown, string, string> | null;
+  /**
+   * When it was noted that the applicant was reached; null while nobody has.
+   */
+  contacted_at: Timestamp | null;
   created_at: Timestamp;
   decided_at: Timestamp | null;
   decided_by: number | null;

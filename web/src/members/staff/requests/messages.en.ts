@@ -80,7 +80,8 @@ export const en = {
   needPhone: 'Note the phone check first, and tick that you reached the applicant',
   needAgreement: 'Confirm that what is paid for is taken away',
   reopen: 'Reopen',
-  reopenWhat: 'The request goes back to “contacted” and can be granted or refused again. The applicant is not told.',
+  reopenWhat:
+    'The request is open again, and can be granted or refused. Calls already noted still count. The applicant is not told.',
   reopened: 'Request reopened',
   refuse: 'Refuse',
   refuseTitle: 'Refuse request',

@@ -78,7 +78,7 @@ export const zh = {
   needPhone: '请先在联系记录中记下电话核实，并勾选“已联系上申请人”',
   needAgreement: '请确认收回已付费的内容',
   reopen: '重新处理',
-  reopenWhat: '此申请将回到“已联系”，可以再次开通或拒绝。申请人不会收到通知。',
+  reopenWhat: '此申请将重新打开，可以再次开通或拒绝；已记录的电话核实仍然有效。申请人不会收到通知。',
   reopened: '申请已重新打开',
   refuse: '拒绝申请',
   refuseTitle: '拒绝申请',

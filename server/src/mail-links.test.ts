@@ -68,7 +68,7 @@ function mailsOf(edition: Edition): readonly (readonly [MailContent, ...screens:
       membershipGrantedMail(edition, {
         name,
         level,
-        modules: ['Info'],
+        opens: { modules: ['Info'] },
         expires: new Date(0),
         forEdition: edition,
         address: accountAddress(publicUrl, edition),

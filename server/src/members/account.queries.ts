@@ -64,9 +64,9 @@ export function findProfile(db: Db, userId: number) {
         )
         .as('has_unread_notice'),
       expression
-        .selectFrom('trial_opened_item')
+        .selectFrom('trial_item_used')
         .select((count) => count.cast<number>(count.fn.countAll(), 'integer').as('used'))
-        .whereRef('trial_opened_item.user_id', '=', 'account.id')
+        .whereRef('trial_item_used.user_id', '=', 'account.id')
         .as('trial_items_used'),
       expression.exists(confirmedFactor(expression)).as('has_second_factor'),
     ])

@@ -158,6 +158,22 @@ describe('a trial', () => {
     expect(await left(first)).toMatchObject({ Locked: false, TrialLeft: 0 });
   });
 
+  test('that begins anew counts an item opened before as one of its own', async () => {
+    const caller = await news.addReader('trial_anew', onTrial);
+    const set = (values: object) =>
+      news.db.updateTable('account').set(values).where('login_user_name', '=', 'trial_anew').execute();
+    await set({ trial_item_limit: 1 });
+    const [first, second] = [await news.publish({ access: 'member' }), await news.publish({ access: 'member' })];
+    const left = async (NewsID: number) => (await news.call('GetBtcInfoDetail', { NewsID }, caller)).Dict;
+    const item = news.db.updateTable('trial_opened_item').where('user_id', '=', caller.user?.userId ?? 0);
+    await left(first);
+    await item.set({ opened_at: '2020-01-01T00:00:00Z' }).execute();
+    await set({ trial_reset_at: '2020-01-02T00:00:00Z' });
+    expect(await left(first)).toMatchObject({ Locked: false, TrialLeft: 0 });
+    expect(await left(second)).toMatchObject({ Locked: true });
+    expect(await left(first)).toMatchObject({ Locked: false });
+  });
+
   test('spends nothing on free articles', async () => {
     const caller = await news.addReader('trial_free', onTrial);
     const id = await news.publish();

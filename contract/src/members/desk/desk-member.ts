@@ -63,6 +63,8 @@ const memberDetail = z.strictObject({
   /** Until when a trial stands beside the paid membership of each edition. */
   TrialUntil: instant.nullable(),
   TrialUntilEn: instant.nullable(),
+  /** When a call to the member was last noted on a request. */
+  ContactedDate: instant.nullable(),
   /** Whether a code or link has shown that the address is the member's; until then it gets nothing that was not asked for. */
   EmailProven: z.boolean(),
   /** The same of the mobile: those outside China cannot be proven. */
@@ -127,7 +129,8 @@ export const EndMemberSessions = defineOperation({
 
 export const SetMemberTrial = defineOperation({
   name: 'SetMemberTrial',
-  summary: 'Sets how many items the trial of a member may open in all, and gives back those opened where asked.',
+  summary:
+    'Sets how many items the trial of a member may open in all, and gives back those opened where asked; undoing it counts them again.',
   access: deskAccess,
   input: z.strictObject({
     MemberID: userId,
@@ -152,9 +155,18 @@ export const takesAway = { TakesAway: z.boolean().default(false) };
 
 export const SetMembership = defineOperation({
   name: 'SetMembership',
-  summary: 'Sets the membership of one edition whole. It is in force at once; the member gets a notice.',
+  summary:
+    'Sets the membership of one edition whole. It is in force at once; the member gets a notice. A trial needs a call: one noted ' +
+    'on a request, or PhoneCheck (1001, rule phonecheck), and stands beside a paid membership that runs.',
   access: deskAccess,
-  input: z.strictObject({ MemberID: userId, Edition: edition, ...membershipSetting, ...takesAway }),
+  input: z.strictObject({
+    MemberID: userId,
+    Edition: edition,
+    ...membershipSetting,
+    ...takesAway,
+    /** What was said on the telephone before a trial. */
+    PhoneCheck: prose(1000).optional(),
+  }),
   output: memberAnswer,
   errors: [1009],
 });
@@ -168,7 +180,12 @@ const changedMembership = z.strictObject({
   /** Until when a trial stands beside it. */
   TrialUntil: instant.nullable(),
 });
-const membershipState = z.strictObject({ Memberships: z.array(changedMembership), TrialItems: z.int() });
+const membershipState = z.strictObject({
+  Memberships: z.array(changedMembership),
+  TrialItems: z.int(),
+  /** Items opened until then no longer count. */
+  TrialResetDate: instant.nullable(),
+});
 
 export const GetMembershipChanges = defineOperation({
   name: 'GetMembershipChanges',

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@btc/contract/members/access.ts';
+import { chargeStates, type StaffRole } from '@btc/contract/members/access.ts';
 import type { UpdateDeskMember } from '@btc/contract/members/desk/desk-member.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
@@ -10,7 +10,12 @@ import { changeAccountState } from '../account-state.service.ts';
 import { mailToMember } from '../mail-to-member.ts';
 import { accountBlockedMail } from '../mail/desk-mails.ts';
 import { demandLikelyExpiry } from '../membership/likely-expiry.ts';
-import { keepingFormer, type MembershipToSet, replaceMembership } from '../membership/membership-change.service.ts';
+import {
+  giveTrial,
+  keepingFormer,
+  type MembershipToSet,
+  replaceMembership,
+} from '../membership/membership-change.service.ts';
 import { auditedMembership } from '../membership/set-membership.ts';
 import { insertNotice } from '#platform/notices/insert-notice.ts';
 import { resetProofs, secureEnteredEmail } from './entered-address.service.ts';
@@ -20,7 +25,8 @@ import { readMobileField } from '../sign-up/mobile.ts';
 import { demandAdminLeft } from '../staff/only-admin.ts';
 import { deleteFactor } from '../staff/second-factor.queries.ts';
 import { closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
-import { deleteOpenedItems, isCancellationAsked, lockMember, type MemberRow } from './member.queries.ts';
+import { isCancellationAsked, lockMember, type MemberRow } from './member.queries.ts';
+import { findLastContact } from './request.queries.ts';
 
 /** Locks a member for a change; accounts of staff, and erased ones, are not the desk's to change. */
 export async function lockForChange({ db, staff }: StaffWork, memberId: number): Promise<MemberRow> {
@@ -114,10 +120,8 @@ interface Trial {
 /** How much a trial may open. */
 export async function setTrial(work: StaffWork, { memberId, items, resetOpened }: Trial): Promise<StaffChange<number>> {
   const row = await lockForChange(work, memberId);
-  await keepingFormer(work, { accountId: memberId }, () =>
-    updateAccount(work.db, memberId, { trial_item_limit: items }),
-  );
-  if (resetOpened) await deleteOpenedItems(work.db, memberId);
+  const values = { trial_item_limit: items, ...(resetOpened ? { trial_reset_at: work.now } : {}) };
+  await keepingFormer(work, { accountId: memberId }, () => updateAccount(work.db, memberId, values));
   const detail = { Items: items };
   await insertNotice(work.db, { userId: memberId, kind: 'trialChanged', detail, now: work.now });
   return changeOf(row, { trial_item_limit: row.trial_item_limit }, { trial_item_limit: items, resetOpened }, memberId);
@@ -125,25 +129,36 @@ export async function setTrial(work: StaffWork, { memberId, items, resetOpened }
 
 export interface MembershipChange extends MembershipToSet {
   readonly memberId: number;
+  /** What was said on the telephone before a trial. */
+  readonly phoneCheck: string | undefined;
 }
 
-/** The membership of one edition, by hand. */
+/** The membership of one edition, by hand; a trial goes by the rules of a granted one. */
 export async function changeMembership(work: StaffWork, change: MembershipChange): Promise<StaffChange<number>> {
-  const { memberId, edition } = change;
+  const { memberId, phoneCheck, ...then } = change;
+  const { edition } = then;
   const row = await lockForChange(work, memberId);
-  if (change.state === 3 && change.expires === null) {
+  const isTrial = then.state === chargeStates.trial;
+  if ((then.state === chargeStates.paid || isTrial) && then.expires === null) {
     throw badRequest('ExpireDate', 'required');
   }
-  if (change.expires !== null) demandLikelyExpiry(change.expires, work.now);
-  await keepingFormer(work, { accountId: memberId }, () => replaceMembership(work, row, change));
+  if (then.expires !== null) demandLikelyExpiry(then.expires, work.now);
+  if (isTrial && phoneCheck === undefined && (await findLastContact(work.db, memberId)) === null) {
+    throw badRequest('PhoneCheck', 'phonecheck');
+  }
+  await keepingFormer(work, { accountId: memberId }, () =>
+    isTrial ? giveTrial(work, row, then) : replaceMembership(work, row, then),
+  );
   const detail = {
     Level: change.level,
     Edition: edition,
     State: change.state,
     ExpireDate: change.expires?.toISOString() ?? null,
   };
-  await insertNotice(work.db, { userId: memberId, kind: 'membershipChanged', detail, now: work.now });
-  const after = { ...detail, Modules: change.modules };
+  const kind = isTrial ? 'membershipGranted' : 'membershipChanged';
+  await insertNotice(work.db, { userId: memberId, kind, detail, now: work.now });
+  const set = await lockForChange(work, memberId);
+  const after = { ...auditedMembership(set, edition), ...(phoneCheck === undefined ? {} : { PhoneCheck: phoneCheck }) };
   return changeOf(row, auditedMembership(row, edition), after, memberId);
 }
 

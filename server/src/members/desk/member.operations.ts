@@ -93,6 +93,7 @@ function memberChanging(deps: DeskDeps): readonly BoundOperation[] {
           modules: [...new Set(input.Modules)],
           expires: input.ExpireDate === null ? null : new Date(input.ExpireDate),
           takesAway: input.TakesAway,
+          phoneCheck: input.PhoneCheck,
         }),
       ),
     ),

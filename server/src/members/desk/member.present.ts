@@ -8,6 +8,7 @@ import { editionOf, findProfile } from '../account.queries.ts';
 import { companyOf, presentProfile } from '../profile.present.ts';
 import { oneOf } from '../stored-values.ts';
 import { findMemberCounts, type MemberRow } from './member.queries.ts';
+import { findLastContact } from './request.queries.ts';
 
 type MemberDetail = OutputOf<typeof GetDeskMember>['Row'];
 
@@ -36,6 +37,7 @@ export function presentMember(row: MemberRow) {
 export async function getMemberDetail(db: Db, memberId: number, now: Date): Promise<MemberDetail> {
   const [row, counts] = [await findProfile(db, memberId), await findMemberCounts(db, memberId, now)];
   if (row === undefined || counts === undefined) throw new ApiError(1009);
+  const contacted = await findLastContact(db, memberId);
   const { isExpire, isEnExpire, Trial, CanVisitModule, CanVisitModuleEn } = presentProfile(row, null, now);
   const levelOf = (stored: string | null) => (stored === null ? null : oneOf(membershipLevels, stored));
   return {
@@ -55,6 +57,7 @@ export async function getMemberDetail(db: Db, memberId: number, now: Date): Prom
     TrialUsed: counts.trial_used ?? 0,
     TrialUntil: row.trial_until?.toISOString() ?? null,
     TrialUntilEn: row.trial_until_en?.toISOString() ?? null,
+    ContactedDate: contacted?.toISOString() ?? null,
     EmailProven: row.email_proven_at !== null,
     MobileProven: row.mobile_proven_at !== null,
     LiveSessions: counts.live_sessions ?? 0,

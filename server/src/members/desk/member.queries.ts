@@ -89,7 +89,7 @@ export function findMemberCounts(db: Db, memberId: number, now: Date) {
     .selectFrom('account')
     .select((expression) => [
       expression
-        .selectFrom('trial_opened_item')
+        .selectFrom('trial_item_used')
         .select((count) => count.cast<number>(count.fn.countAll(), 'integer').as('opened'))
         .where('user_id', '=', memberId)
         .as('trial_used'),
@@ -111,10 +111,6 @@ export function findMemberCounts(db: Db, memberId: number, now: Date) {
     ])
     .where('id', '=', memberId)
     .executeTakeFirst();
-}
-
-export async function deleteOpenedItems(db: Db, memberId: number): Promise<void> {
-  await db.deleteFrom('trial_opened_item').where('user_id', '=', memberId).execute();
 }
 
 /** Whether the cancellation of an account is asked for and not decided. */

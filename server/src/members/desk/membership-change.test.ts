@@ -91,6 +91,44 @@ describe('a trial', () => {
   });
 });
 
+describe('a trial given by hand', () => {
+  const byHand = () => ({
+    MemberID: userId,
+    Edition: 'cn',
+    Level: '_vip_member',
+    State: 2,
+    Modules: [],
+    ExpireDate: '2026-12-24T15:59:59Z',
+    TakesAway: true,
+  });
+
+  test('needs a call: one noted on a request, or what was said, which the trail keeps', async () => {
+    await isRefused(work('SetMembership', byHand()), 'PhoneCheck', 'phonecheck');
+    const id = await ask('_meat_market_member', 0);
+    await isRefused(work('SetMembership', byHand()), 'PhoneCheck', 'phonecheck');
+    await work('SetMembership', { ...byHand(), PhoneCheck: '已致电王先生' });
+    const { Rows } = await work('GetAuditTrail', { MemberID: userId });
+    expect(Rows?.[0]).toMatchObject({ Operation: 'SetMembership', After: { PhoneCheck: '已致电王先生' } });
+    await work('NoteDeskRequest', { RequestID: id, Note: '已电话核实', Contacted: true });
+    const { Row } = await work('SetMembership', byHand());
+    expect(Row).toMatchObject({ ContactedDate: members.clock.now().toISOString() });
+    await isRefused(work('SetMembership', { ...byHand(), ExpireDate: null }), 'ExpireDate', 'required');
+  });
+
+  test('stands beside a paid membership that runs, is announced as a trial and can be undone', async () => {
+    const before = await account();
+    await work('SetMembership', { ...byHand(), PhoneCheck: '已致电王先生' });
+    expect(await account()).toEqual({ ...before, trial_until: new Date('2026-12-24T15:59:59Z') });
+    const notices = () => members.db.selectFrom('notice').select(['kind', 'detail']).orderBy('id').execute();
+    expect(await notices()).toMatchObject([{ kind: 'membershipGranted', detail: { State: 2, Level: '_vip_member' } }]);
+    await work('UndoMembershipChange', { ChangeID: await latestChange() });
+    expect(await account()).toEqual(before);
+    expect((await notices()).slice(1)).toMatchObject([
+      { kind: 'membershipChanged', detail: { Edition: 'cn', State: 3, Level: '_platinum_member' } },
+    ]);
+  });
+});
+
 describe('what is paid for', () => {
   test.each([
     ['sections fewer', {}],
@@ -106,17 +144,10 @@ describe('what is paid for', () => {
   });
 
   test('is not taken away by hand either', async () => {
-    const trial = {
-      MemberID: userId,
-      Edition: 'cn',
-      Level: null,
-      State: 2,
-      Modules: [],
-      ExpireDate: '2027-01-01T00:00:00Z',
-    };
-    await isRefused(work('SetMembership', trial), 'TakesAway', 'takesaway');
-    await work('SetMembership', { ...trial, TakesAway: true });
-    expect(await account()).toMatchObject({ charge_state: 2 });
+    const none = { MemberID: userId, Edition: 'cn', Level: null, State: 0, Modules: [], ExpireDate: null };
+    await isRefused(work('SetMembership', none), 'TakesAway', 'takesaway');
+    await work('SetMembership', { ...none, TakesAway: true });
+    expect(await account()).toMatchObject({ charge_state: 0 });
   });
 
   test('may grow, and what has run out may be replaced', async () => {
@@ -147,6 +178,35 @@ describe('undoing', () => {
     expect(undone).toMatchObject({ UndoneBy: 'desk_one', CanUndo: false });
   });
 
+  test('counts the items of a trial again that were given back', async () => {
+    const opened = (item: number) => ({
+      user_id: userId,
+      module: 'Info',
+      item_id: item,
+      opened_at: members.clock.now(),
+    });
+    const items = () => members.db.selectFrom('trial_opened_item').selectAll().orderBy('item_id').execute();
+    const usedOf = async () => (await work('GetDeskMember', { MemberID: userId })).Row?.['TrialUsed'];
+    await work('SetMemberTrial', { MemberID: userId, TrialItems: 7 });
+    await members.db
+      .insertInto('trial_opened_item')
+      .values([opened(1), opened(2)])
+      .execute();
+    const [accountBefore, itemsBefore] = [await account(), await items()];
+    await work('SetMemberTrial', { MemberID: userId, TrialItems: 7, ResetOpened: true });
+    expect(await usedOf()).toBe(0);
+    const [reset, former] = await changes();
+    expect(reset).toMatchObject({ CanUndo: true, Before: { TrialResetDate: null } });
+    await isRefused(work('UndoMembershipChange', { ChangeID: former?.['ChangeID'] }), 'ChangeID', 'changed');
+    members.passSeconds(60);
+    await members.db.insertInto('trial_opened_item').values(opened(3)).execute();
+    expect(await usedOf()).toBe(1);
+    await work('UndoMembershipChange', { ChangeID: reset?.['ChangeID'] });
+    expect(await usedOf()).toBe(3);
+    expect(columnsButTime(await account())).toEqual(columnsButTime(accountBefore));
+    expect((await items()).slice(0, 2)).toEqual(itemsBefore);
+  });
+
   test('goes back step by step, the latest first', async () => {
     const first = await account();
     await work('SetMemberTrial', { MemberID: userId, TrialItems: 30 });
@@ -174,7 +234,7 @@ describe('undoing', () => {
     const entries = await members.db.selectFrom('audit_entry').select('operation').orderBy('id').execute();
     expect(entries.at(-1)).toEqual({ operation: 'UndoMembershipChange' });
     const notices = await members.db.selectFrom('notice').select('kind').where('user_id', '=', userId).execute();
-    expect(notices.map(({ kind }) => kind)).toContain('membershipChanged');
+    expect(notices.map(({ kind }) => kind)).toEqual(['trialChanged', 'trialChanged']);
   });
 });
 

@@ -127,7 +127,11 @@ export async function grantRequest(work: StaffWork, grant: Grant, publicUrl: str
   for (const edition of editions) {
     const detail = { Level: grant.Level, Edition: edition, State: grant.State, ExpireDate: expires.toISOString() };
     await insertNotice(db, { userId: member.id, kind: 'membershipGranted', detail, now });
-    const granted = { level: grant.Level, modules: [...new Set(grant.Modules)], expires, forEdition: edition };
+    const opens =
+      grant.State === chargeStates.trial
+        ? { trialItems: grant.TrialItems ?? member.trial_item_limit }
+        : { modules: [...new Set(grant.Modules)] };
+    const granted = { level: grant.Level, opens, expires, forEdition: edition };
     await mailToMember(db, member, (language, name) =>
       membershipGrantedMail(language, { name, ...granted, address: accountAddress(publicUrl, language) }),
     );

@@ -125,6 +125,19 @@ export async function setContacted(db: Db, id: number, now: Date): Promise<void>
     .execute();
 }
 
+/** When a call to a member was last noted on a request; null where none was. */
+export async function findLastContact(db: Db, memberId: number): Promise<Date | null> {
+  const row = await db
+    .selectFrom('membership_request')
+    .select('contacted_at')
+    .where('user_id', '=', memberId)
+    .where('contacted_at', 'is not', null)
+    .orderBy('contacted_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.contacted_at ?? null;
+}
+
 export interface Decision {
   readonly id: number;
   readonly state: 'granted' | 'refused';

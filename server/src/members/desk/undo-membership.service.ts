@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { changedMeanwhile, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import type { Db } from '#platform/db/db.ts';
@@ -13,12 +14,18 @@ import { auditedMembership } from '../membership/set-membership.ts';
 import { lockForChange } from './member-change.service.ts';
 import { lockMember, type MemberRow } from './member.queries.ts';
 
-async function notifyMember(db: Db, member: MemberRow, now: Date): Promise<void> {
+/** Tells the member of what has changed, edition by edition. */
+async function notifyMember(db: Db, { before, after }: Record<'before' | 'after', MemberRow>, now: Date) {
+  const userId = after.id;
   for (const edition of ['cn', 'en'] as const) {
-    const { Level, State, ExpireDate } = auditedMembership(member, edition);
+    const then = auditedMembership(after, edition);
+    if (isDeepStrictEqual(then, auditedMembership(before, edition))) continue;
+    const { Level, State, ExpireDate } = then;
     const detail = { Level, Edition: edition, State, ExpireDate };
-    await insertNotice(db, { userId: member.id, kind: 'membershipChanged', detail, now });
+    await insertNotice(db, { userId, kind: 'membershipChanged', detail, now });
   }
+  if (after.trial_item_limit === before.trial_item_limit) return;
+  await insertNotice(db, { userId, kind: 'trialChanged', detail: { Items: after.trial_item_limit }, now });
 }
 
 /**
@@ -39,7 +46,7 @@ export async function undoMembershipChange(work: StaffWork, changeId: number): P
   await markUndone(db, change.id, { at: now, staffId: staff.userId });
   const after = await lockMember(db, member.id);
   if (after === undefined) throw new ApiError(1009);
-  await notifyMember(db, after, now);
+  await notifyMember(db, { before: member, after }, now);
   const editionsOf = (row: MemberRow) => ({
     Member: (['cn', 'en'] as const).map((edition) => auditedMembership(row, edition)),
   });

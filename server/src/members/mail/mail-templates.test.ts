@@ -54,12 +54,25 @@ const templates: readonly (readonly [string, (edition: Edition) => MailContent, 
       membershipGrantedMail(edition, {
         name: attack,
         level: '_pork_member',
-        modules: ['PorkData', 'PorkPrice'],
+        opens: { modules: ['PorkData', 'PorkPrice'] },
         expires: new Date('2027-03-01T16:00:00Z'),
         forEdition: 'cn',
         address,
       }),
     ['2027', '2'],
+  ],
+  [
+    'trial granted',
+    (edition) =>
+      membershipGrantedMail(edition, {
+        name: attack,
+        level: '_meat_market_member',
+        opens: { trialItems: 4471 },
+        expires: new Date('2027-03-01T16:00:00Z'),
+        forEdition: 'cn',
+        address,
+      }),
+    ['2027', '4471'],
   ],
   [
     'membership refused',

@@ -89,7 +89,8 @@ export const requestForDeskMail = mailTemplate<RequestForDesk>('requestForDesk',
 });
 
 export interface Grant extends Request {
-  readonly modules: readonly Module[];
+  /** The modules of a paid membership, or how many items a trial may see. */
+  readonly opens: { readonly modules: readonly Module[] } | { readonly trialItems: number };
   readonly expires: Date;
   /** Which edition's membership it is. */
   readonly forEdition: Edition;
@@ -97,31 +98,33 @@ export interface Grant extends Request {
   readonly address: string;
 }
 
-/** Tells the member that the membership is open. */
+/** Tells the member that the membership, or the trial, is open. */
 export const membershipGrantedMail = mailTemplate<Grant>('membershipGranted', {
-  cn: ({ name, level, modules, expires, forEdition, address }) => ({
-    subject: '您的会员已开通',
+  cn: ({ name, level, opens, expires, forEdition, address }) => ({
+    subject: 'modules' in opens ? '您的会员已开通' : '您的会员试用已开通',
     blocks: [
       words(`${name}，您好！`),
-      words('您的会员已开通，无需重新登录即可使用。'),
+      words(`您的会员${'modules' in opens ? '' : '试用'}已开通，无需重新登录即可使用。`),
       facts([
         ['级别', levelName('cn', level)],
         ['版本', forEdition === 'cn' ? '中文版' : '英文版'],
-        ['栏目', moduleNames('cn', modules)],
+        'modules' in opens ? ['栏目', moduleNames('cn', opens.modules)] : ['可查看', `共${opens.trialItems}条会员内容`],
         ['有效期至', dayIn('cn', expires)],
       ]),
       link('查看我的账户', address),
     ],
   }),
-  en: ({ name, level, modules, expires, forEdition, address }) => ({
-    subject: 'Your membership is open',
+  en: ({ name, level, opens, expires, forEdition, address }) => ({
+    subject: 'modules' in opens ? 'Your membership is open' : 'Your trial is open',
     blocks: [
       words(`Dear ${name},`),
-      words('Your membership is open. You need not sign in again.'),
+      words(`Your ${'modules' in opens ? 'membership' : 'trial'} is open. You need not sign in again.`),
       facts([
         ['Level', levelName('en', level)],
         ['Edition', forEdition === 'cn' ? 'Chinese' : 'English'],
-        ['Modules', moduleNames('en', modules)],
+        'modules' in opens
+          ? ['Modules', moduleNames('en', opens.modules)]
+          : ['Members’ items', `${opens.trialItems} in all`],
         ['Valid until', dayIn('en', expires)],
       ]),
       link('Open my account', address),

@@ -21,6 +21,7 @@ const columns = z.object({
   trial_item_limit: z.int(),
   trial_until: moment,
   trial_until_en: moment,
+  trial_reset_at: moment,
 });
 
 function levelOf(stored: string | null): Row['Before']['Memberships'][number]['Level'] {
@@ -49,6 +50,7 @@ function presentColumns(stored: unknown): Row['Before'] {
       },
     ],
     TrialItems: kept.trial_item_limit,
+    TrialResetDate: kept.trial_reset_at?.toISOString() ?? null,
   };
 }
 

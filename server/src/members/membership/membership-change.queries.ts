@@ -14,6 +14,7 @@ const membershipColumns = [
   'trial_item_limit',
   'trial_until',
   'trial_until_en',
+  'trial_reset_at',
 ] as const;
 const decisionColumns = ['state', 'decided_at', 'decided_by', 'reason'] as const;
 

@@ -36,6 +36,8 @@ interface StoredMembership {
   readonly charge_state_en: number;
   readonly can_visit_module_en: readonly string[];
   readonly charge_en_expire_date: Date | null;
+  readonly trial_until: Date | null;
+  readonly trial_until_en: Date | null;
 }
 
 /** The membership of one edition of an account. */
@@ -53,6 +55,7 @@ export function auditedMembership(row: StoredMembership, edition: Edition) {
         State: row.charge_state,
         Modules: row.can_visit_module,
         ExpireDate: row.charge_expire_date?.toISOString() ?? null,
+        TrialUntil: row.trial_until?.toISOString() ?? null,
       }
     : {
         Edition: edition,
@@ -60,5 +63,6 @@ export function auditedMembership(row: StoredMembership, edition: Edition) {
         State: row.charge_state_en,
         Modules: row.can_visit_module_en,
         ExpireDate: row.charge_en_expire_date?.toISOString() ?? null,
+        TrialUntil: row.trial_until_en?.toISOString() ?? null,
       };
 }

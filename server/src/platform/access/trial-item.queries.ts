@@ -20,7 +20,7 @@ export async function lockTrialLimit(db: Db, userId: number): Promise<number> {
 
 export async function countOpenedItems(db: Db, userId: number): Promise<number> {
   const row = await db
-    .selectFrom('trial_opened_item')
+    .selectFrom('trial_item_used')
     .select((eb) => eb.fn.countAll<number>().as('opened'))
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
@@ -29,7 +29,7 @@ export async function countOpenedItems(db: Db, userId: number): Promise<number> 
 
 export async function isItemOpened(db: Db, item: TrialItem): Promise<boolean> {
   const row = await db
-    .selectFrom('trial_opened_item')
+    .selectFrom('trial_item_used')
     .select('item_id')
     .where('user_id', '=', item.userId)
     .where('module', '=', item.module)
@@ -38,9 +38,11 @@ export async function isItemOpened(db: Db, item: TrialItem): Promise<boolean> {
   return row !== undefined;
 }
 
+/** Opens an item: one that was opened before the trial began anew counts from now on. */
 export async function insertOpenedItem(db: Db, item: TrialItem, openedAt: Date): Promise<void> {
   await db
     .insertInto('trial_opened_item')
     .values({ user_id: item.userId, module: item.module, item_id: item.itemId, opened_at: openedAt })
+    .onConflict((conflict) => conflict.columns(['user_id', 'module', 'item_id']).doUpdateSet({ opened_at: openedAt }))
     .execute();
 }

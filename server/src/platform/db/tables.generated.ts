@@ -119,6 +119,10 @@ export interface Account {
   state: Generated<string>;
   trial_item_limit: Generated<number>;
   /**
+   * Items of the trial count from after this moment; null: all of them.
+   */
+  trial_reset_at: Timestamp | null;
+  /**
    * Until when a trial of the Chinese edition runs beside the paid membership; a trial alone is charge_state 2.
    */
   trial_until: Timestamp | null;
@@ -1579,6 +1583,12 @@ export interface TradeVintage {
   source: string;
 }
 
+export interface TrialItemUsed {
+  item_id: number | null;
+  module: string | null;
+  user_id: number | null;
+}
+
 export interface TrialOpenedItem {
   item_id: number;
   module: string;
@@ -1771,6 +1781,7 @@ export interface DB {
   trade_release_day: TradeReleaseDay;
   trade_upload: TradeUpload;
   trade_vintage: TradeVintage;
+  trial_item_used: TrialItemUsed;
   trial_opened_item: TrialOpenedItem;
   video: Video;
   video_caption: VideoCaption;

@@ -108,6 +108,8 @@ export const en = {
       'Somebody else has confirmed that the mail address of your account is theirs, so it was removed here. Please enter your own',
     plantStatus: (what) => `The status of a plant you follow has changed: ${what}`,
   },
+  trialGranted: (what) => `Your trial is open: ${what}`,
+  trialOf: (level) => `trial (${level})`,
   readArticle: 'Read the article',
   seePlant: 'See the plant',
   seePost: 'See the post',

@@ -107,6 +107,8 @@ export const zh = {
     emailReleased: () => '您账户的邮箱已由他人验证为其本人所有，已从您的账户中移除，请填写您自己的邮箱',
     plantStatus: (what: string) => `您关注的工厂状态有变更：${what}`,
   } satisfies Record<NoticeKind, (what: string) => string>,
+  trialGranted: (what: string) => `您的会员试用已开通：${what}`,
+  trialOf: (level: string) => `试用（${level}）`,
   readArticle: '查看文章',
   seePlant: '查看工厂',
   seePost: '查看发布的信息',

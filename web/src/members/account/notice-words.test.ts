@@ -22,6 +22,16 @@ test('a granted membership is told with level and end', () => {
   expect(noticeText(row, words.en)).toContain('until 21 November 2027');
 });
 
+test('a trial is not called a membership', () => {
+  const detail = { Level: '_vip_member', Edition: 'cn', State: 2, ExpireDate: '2026-12-21T08:00:00Z' };
+  const granted = notice('membershipGranted', detail);
+  expect(noticeText(granted, words.cn)).toBe('您的会员试用已开通：VIP会员，有效期至2026年12月21日');
+  expect(noticeText(granted, words.en)).toBe(
+    'Your trial is open: VIP member (Chinese edition), until 21 December 2026',
+  );
+  expect(noticeText(notice('membershipChanged', detail), words.cn)).toContain('试用（VIP会员）');
+});
+
 test('a change without a level names the edition', () => {
   expect(noticeText(notice('membershipChanged', { Level: null, Edition: 'en', ExpireDate: null }), words.cn)).toBe(
     '您的会员有变更：英文版会员',

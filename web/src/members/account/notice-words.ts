@@ -1,4 +1,5 @@
 import { merchantPath } from '@btc/contract/directory/directory-paths.ts';
+import { chargeStates } from '@btc/contract/members/access.ts';
 import { plantPath } from '@btc/contract/plants/plant-paths.ts';
 import type { Operations } from '@btc/contract/operations.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
@@ -18,7 +19,9 @@ interface Words {
 
 /** What a notice says in the edition's words. */
 export function noticeText({ Kind, Detail }: NoticeRow, words: Words): string {
-  return words.t.notices[Kind](subjectOf({ Kind, Detail }, words));
+  const what = subjectOf({ Kind, Detail }, words);
+  const isTrial = Kind === 'membershipGranted' && Detail['State'] === chargeStates.trial;
+  return isTrial ? words.t.trialGranted(what) : words.t.notices[Kind](what);
 }
 
 function subjectOf({ Kind, Detail }: Pick<NoticeRow, 'Kind' | 'Detail'>, words: Words): string {
@@ -27,7 +30,9 @@ function subjectOf({ Kind, Detail }: Pick<NoticeRow, 'Kind' | 'Detail'>, words: 
   switch (Kind) {
     case 'membershipGranted':
     case 'membershipChanged': {
-      const level = levelName(text('Level'), membership) || editionName(text('Edition'), t);
+      const name = levelName(text('Level'), membership) || editionName(text('Edition'), t);
+      const isChangedTrial = Kind === 'membershipChanged' && Detail['State'] === chargeStates.trial;
+      const level = isChangedTrial ? t.trialOf(name) : name;
       return text('ExpireDate') === '' ? level : t.until(level, format.date(text('ExpireDate')));
     }
     case 'membershipRefused':

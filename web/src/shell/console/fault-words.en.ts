@@ -120,6 +120,7 @@ export const en = {
     PeriodTo: 'Period of the data',
     Person: 'Contact person',
     Phone: 'Telephone',
+    PhoneCheck: 'Phone check',
     Picture: 'Picture',
     PictureAlt: 'What the picture shows',
     PlantNo: 'Establishment no.',

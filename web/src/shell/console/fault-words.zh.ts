@@ -118,6 +118,7 @@ const fields = {
   PeriodTo: '数据时期',
   Person: '联系人',
   Phone: '电话',
+  PhoneCheck: '电话核实',
   Picture: '图片',
   PictureAlt: '图片内容',
   PlantNo: '注册编号',

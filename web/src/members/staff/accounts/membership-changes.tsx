@@ -101,17 +101,19 @@ function FormerFacts({ change: { Before, After } }: { change: MembershipChange }
     <Facts
       facts={[
         ...differing.map(
-          ({ Edition, State, ExpireDate, Modules }) =>
+          ({ Edition, State, ExpireDate, Modules, TrialUntil }) =>
             [
               t.wasIn(words.editions[Edition]),
               <span key={Edition}>
                 <ChargeMark state={State} expires={ExpireDate} /> {moduleNames(Modules)}
+                {TrialUntil !== null && <span className="c-sub">{words.trialBeside(format.date(TrialUntil))}</span>}
               </span>,
             ] as const,
         ),
         ...(Before.TrialItems === After.TrialItems
           ? []
           : [[t.trialItems, `${format.number(Before.TrialItems)} → ${format.number(After.TrialItems)}`] as const]),
+        ...(Before.TrialResetDate === After.TrialResetDate ? [] : [[t.trial, t.trialWasReset] as const]),
       ]}
     />
   );

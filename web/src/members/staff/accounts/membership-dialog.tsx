@@ -1,14 +1,16 @@
 import type { Edition, Module } from '@btc/contract/members/access.ts';
+import { isPaidNow } from '@btc/contract/members/membership-change.ts';
 import type { MembershipLevel } from '@btc/contract/members/membership.ts';
 import { useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { DayField } from '#shell/console/day-field.tsx';
 import { Select } from '#ui/form/select.tsx';
+import { TextArea } from '#ui/form/text-field.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { ModuleChecks } from '../words/checks.tsx';
 import { dayOf, endOfDay, lastExpiry } from '../words/day.ts';
-import { MembershipSteps, takesAway } from '../words/membership-step.tsx';
+import { MembershipSteps, type Step, takesAway } from '../words/membership-step.tsx';
 import { levels, type MemberDetail, modulesOf } from '../words/word-lists.ts';
 import { en as wordsEn } from '../words/words.en.ts';
 import { zh as wordsZh } from '../words/words.zh.ts';
@@ -28,6 +30,7 @@ interface Draft {
   readonly state: string;
   readonly modules: readonly Module[];
   readonly day: string;
+  readonly phoneCheck: string;
   readonly isAgreed: boolean;
 }
 
@@ -43,26 +46,35 @@ export function MembershipDialog({ member, edition, onClose, onChanged }: Member
     state: String(now.state),
     modules: modulesOf(now.modules),
     day: now.expires === null ? '' : dayOf(now.expires),
+    phoneCheck: '',
     isAgreed: false,
   });
   // What is set changes: a tick was for something else.
   const set = (change: Partial<Draft>) => setDraft((before) => ({ ...before, isAgreed: false, ...change }));
-  const needsDay = (draft.state === '2' || draft.state === '3') && !isDay(draft.day);
+  const isTrial = draft.state === '2';
+  const needsDay = (isTrial || draft.state === '3') && !isDay(draft.day);
   const [today] = useState(() => new Date());
   const isFar = isDay(draft.day) && draft.day >= lastExpiry(today);
-  const isPast = (draft.state === '2' || draft.state === '3') && isDay(draft.day) && draft.day < dayOf(today);
+  const isPast = (isTrial || draft.state === '3') && isDay(draft.day) && draft.day < dayOf(today);
   const setting = {
     Level: draft.level === '' ? null : draft.level,
     State: Number(draft.state),
-    Modules: [...draft.modules],
+    // A trial opens no modules.
+    Modules: isTrial ? [] : [...draft.modules],
     ExpireDate: isDay(draft.day) ? endOfDay(draft.day) : null,
     TakesAway: draft.isAgreed,
+    ...(isTrial && draft.phoneCheck.trim() !== '' ? { PhoneCheck: draft.phoneCheck } : {}),
   };
-  const step = {
-    edition,
-    now: { ...now, modules: modulesOf(now.modules) },
-    after: { state: setting.State, modules: draft.modules, expires: setting.ExpireDate },
-  };
+  const before = { ...now, modules: modulesOf(now.modules) };
+  const step: Step =
+    isTrial && isPaidNow(before, today)
+      ? { edition, now: before, after: before, trialUntil: setting.ExpireDate }
+      : {
+          edition,
+          now: before,
+          after: { state: setting.State, modules: setting.Modules, expires: setting.ExpireDate },
+        };
+  const needsPhone = isTrial && member.ContactedDate === null && draft.phoneCheck.trim() === '';
   const needsAgreement = takesAway([step], today) && !draft.isAgreed;
   const name = words.editions[edition];
   return (
@@ -70,7 +82,7 @@ export function MembershipDialog({ member, edition, onClose, onChanged }: Member
       title={t.setMembershipTitle(name)}
       what={<p>{t.setMembershipWhat(member.LoginUserName, name)}</p>}
       confirm={t.save}
-      isReady={!needsDay && !isFar && !needsAgreement}
+      isReady={!needsDay && !isFar && !needsPhone && !needsAgreement}
       work={(api) => api('SetMembership', { MemberID: member.MemberID, Edition: edition, ...setting })}
       done={t.membershipSet}
       onClose={onClose}
@@ -91,13 +103,24 @@ export function MembershipDialog({ member, edition, onClose, onChanged }: Member
         value={draft.level}
         onChange={(level) => set({ level })}
       />
-      <ModuleChecks legend={t.modules} value={draft.modules} onChange={(modules) => set({ modules })} />
+      {!isTrial && <ModuleChecks legend={t.modules} value={draft.modules} onChange={(modules) => set({ modules })} />}
       <DayField
         label={t.expires}
         error={isFar ? t.dayFar : null}
         value={draft.day}
         onChange={(event) => set({ day: event.target.value })}
       />
+      {isTrial && (
+        <TextArea
+          label={t.phoneCheck}
+          hint={t.phoneCheckHint}
+          rows={2}
+          required={member.ContactedDate === null}
+          maxLength={1000}
+          value={draft.phoneCheck}
+          onChange={(event) => set({ phoneCheck: event.target.value })}
+        />
+      )}
       <MembershipSteps
         steps={[step]}
         at={today}

@@ -9,11 +9,13 @@ export function membershipOf(member: MemberDetail, edition: Edition) {
         state: member.ChargeState,
         expires: member.ChargeExpireDate,
         modules: member.CanVisitModule,
+        trialUntil: member.TrialUntil,
       }
     : {
         level: member.ChargeLevelEn,
         state: member.ChargeStataEn,
         expires: member.ChargeEnExpireDate,
         modules: member.CanVisitModuleEn,
+        trialUntil: member.TrialUntilEn,
       };
 }

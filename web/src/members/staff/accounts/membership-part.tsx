@@ -50,7 +50,8 @@ function EditionPart({ edition, member, onChanged }: PartProps & { edition: Edit
   const moduleNames = useModuleNames();
   const [isOpen, setOpen] = useState(false);
   const canChange = useHindrance(member) === null;
-  const { level, state, expires, modules } = membershipOf(member, edition);
+  const { level, state, expires, modules, trialUntil } = membershipOf(member, edition);
+  const format = useFormat();
   const name = edition === 'cn' ? t.cn : t.en;
   const button = canChange ? (
     <Button size="small" aria-label={`${t.setMembership}: ${name}`} onClick={() => setOpen(true)}>
@@ -64,6 +65,7 @@ function EditionPart({ edition, member, onChanged }: PartProps & { edition: Edit
           [t.chargeState, <ChargeMark key="state" state={state} expires={expires} />],
           [t.level, level === null ? null : words.levels[level]],
           [t.opens, moduleNames(modules)],
+          ...(trialUntil === null ? [] : [[t.trialUntil, format.date(trialUntil)] as const]),
         ]}
       />
       {isOpen && (

@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { Facts } from '#shell/console/facts.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
+import { Notice } from '#ui/state/notice.tsx';
 import type { MemberDetail } from '../words/word-lists.ts';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -20,7 +23,9 @@ export function TrialDialog({
   const t = useMessages({ cn: zh, en });
   const [items, setItems] = useState(String(member.TrialItems));
   const [isReset, setReset] = useState(false);
+  const format = useFormat();
   const isReady = /^\d{1,5}$/.test(items) && Number(items) <= 10_000;
+  const used = isReset ? 0 : member.TrialUsed;
   return (
     <ActionDialog
       title={t.setTrial}
@@ -46,6 +51,13 @@ export function TrialDialog({
       <Checkbox checked={isReset} onChange={(event) => setReset(event.target.checked)}>
         {t.trialReset}
       </Checkbox>
+      <Facts
+        facts={[
+          [t.trialNow, t.trialValue(format.number(member.TrialUsed), format.number(member.TrialItems))],
+          [t.trialThen, isReady ? t.trialValue(format.number(used), format.number(Number(items))) : null],
+        ]}
+      />
+      {used < member.TrialUsed && <Notice tone="caution">{t.trialClears(format.number(member.TrialUsed))}</Notice>}
     </ActionDialog>
   );
 }

@@ -37,6 +37,8 @@ export const en = {
     TrialItems: 'Trial items',
     trial_item_limit: 'Trial items',
     resetOpened: 'Opened items given back',
+    TrialUntil: 'Trial until',
+    PhoneCheck: 'Phone check',
     staff_role: 'Staff role',
     InvitationID: 'Invitation number',
     nick_name: 'Nickname',

@@ -35,6 +35,8 @@ export const zh = {
     TrialItems: '试用条数',
     trial_item_limit: '试用条数',
     resetOpened: '已看条数清零',
+    TrialUntil: '试用至',
+    PhoneCheck: '电话核实',
     staff_role: '工作人员角色',
     InvitationID: '邀请编号',
     nick_name: '昵称',

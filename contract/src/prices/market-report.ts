@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { confirmLocked } from '../figures/confirm-locked.ts';
 import { calendarDay } from '../wire/calendar-day.ts';
 import { defineOperation, publicAccess, staffAccess } from '../wire/operation.ts';
 import { line, prose } from '../wire/text-fields.ts';
@@ -145,8 +146,8 @@ export const createMarketReport = defineOperation({
 });
 
 const editedTexts = z.strictObject({
-  TitleCn: line(80),
-  TitleEn: line(120),
+  TitleCn: line(200),
+  TitleEn: line(200),
   Sections: z
     .array(
       z.strictObject({
@@ -162,10 +163,15 @@ const editedTexts = z.strictObject({
 export const saveMarketReport = defineOperation({
   name: 'SaveMarketReport',
   summary:
-    'Saves titles and texts of an issue. Revision is the one that was edited: where somebody has saved since, it is refused (1001, rule changed)',
+    'Saves titles and texts of an issue. Revision is the one that was edited: where somebody has saved since, it is refused (1001, rule changed). Of a published one references to figures are filled as PublishMarketReport fills them',
   access: analysts,
   maxBodyBytes: 1024 * 1024,
-  input: z.strictObject({ ReportID: rowId, Revision: z.int().min(0).max(1_000_000), ...editedTexts.shape }),
+  input: z.strictObject({
+    ReportID: rowId,
+    Revision: z.int().min(0).max(1_000_000),
+    ...editedTexts.shape,
+    ConfirmLocked: confirmLocked,
+  }),
   output: deskAnswer,
   errors: [1009],
 });
@@ -174,10 +180,15 @@ export const saveMarketReport = defineOperation({
 export const publishMarketReport = defineOperation({
   name: 'PublishMarketReport',
   summary:
-    'Publishes an issue: the figures of its week are pulled from the tables and frozen with it. Both summaries must be written (1001, rule missing). Texts, where given, are saved first, in the same transaction: what was edited is what goes out',
+    'Publishes an issue: the figures of its week are pulled from the tables and frozen with it. Both summaries must be written (1001, rule missing). Texts, where given, are saved first, in the same transaction: what was edited is what goes out. References to figures are filled (1001, rule figure); one of a membership stands in a title, which everybody reads, only with ConfirmLocked (1001, rule lockedFigure)',
   access: analysts,
   maxBodyBytes: 1024 * 1024,
-  input: z.strictObject({ ReportID: rowId, Revision: z.int().min(0).max(1_000_000), Texts: editedTexts.optional() }),
+  input: z.strictObject({
+    ReportID: rowId,
+    Revision: z.int().min(0).max(1_000_000),
+    Texts: editedTexts.optional(),
+    ConfirmLocked: confirmLocked,
+  }),
   output: deskAnswer,
   errors: [1009],
 });

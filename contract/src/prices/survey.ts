@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { confirmLocked } from '../figures/confirm-locked.ts';
 import { calendarDay } from '../wire/calendar-day.ts';
 import { defineOperation, publicAccess, signedInAccess, staffAccess } from '../wire/operation.ts';
 import { line } from '../wire/text-fields.ts';
@@ -188,9 +189,11 @@ export const saveSurveyItem = defineOperation({
 /** Puts a draft before the members. */
 export const openSurveyItem = defineOperation({
   name: 'OpenSurveyItem',
-  summary: 'Opens a survey item to answers until its deadline',
+  summary:
+    'Opens a survey item to answers until its deadline. Everybody reads the price that it starts from: where that is a quote of a membership, ' +
+    'only with ConfirmLocked (1001, rule lockedFigure)',
   access: analysts,
-  input: z.strictObject({ isEn, ItemID: rowId }),
+  input: z.strictObject({ isEn, ItemID: rowId, ConfirmLocked: confirmLocked }),
   output: deskAnswer,
   errors: [1009],
 });

@@ -4,12 +4,18 @@ import { isReaderOnTrial, openItem } from '#platform/access/item-access.ts';
 import type { Caller } from '#platform/api/binding.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
+import type { ReadFigures } from '#platform/figures/read-figures.ts';
 import { ownUser } from '#platform/session/signed-in.ts';
 
 /** What the operations of the week work with. */
 export interface WeekDeps {
   readonly db: Db;
   readonly clock: Clock;
+}
+
+/** What the operations that publish texts and prices work with besides. */
+export interface WeekTextDeps extends WeekDeps {
+  readonly readFigures: ReadFigures;
 }
 
 export function editionOf(isEn: boolean): Edition {

@@ -4,6 +4,7 @@ import type { OutputOf, RequestOf } from '@btc/contract/wire/operation.ts';
 import type { Caller } from '#platform/api/binding.ts';
 import { noMembership } from '#platform/testing/add-caller.ts';
 import { fixedClock } from '#platform/testing/fixed-clock.ts';
+import { answerFigures } from '#platform/testing/answer-figures.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { type CountedQuotas, safeguardService } from '#safeguard/safeguard.service.ts';
 import { weekOperations } from './week.operations.ts';
@@ -28,7 +29,7 @@ export async function createWeekFixture() {
   const releases = () => Promise.resolve([{ Date: '2026-11-24', TitleCn: '海关数据', TitleEn: 'Customs data' }]);
   const use: { counted: CountedQuotas | null } = { counted: null };
   const safeguard = safeguardService({ db, readCounts: () => Promise.resolve(use.counted) });
-  const operations = weekOperations({ db, clock, releases, safeguard });
+  const operations = weekOperations({ db, clock, releases, safeguard, readFigures: answerFigures(() => 6360) });
 
   const call = async <Name extends keyof Contract>(
     name: Name,

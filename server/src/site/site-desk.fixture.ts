@@ -8,6 +8,7 @@ import { anonymousCaller, type BoundOperation, type Caller } from '#platform/api
 import { openFolderStore } from '#platform/files/file-store.ts';
 import { addCaller } from '#platform/testing/add-caller.ts';
 import { fixedClock } from '#platform/testing/fixed-clock.ts';
+import { answerFigures } from '#platform/testing/answer-figures.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import type { SiteDeskDeps } from './desk/site-desk.operations.ts';
 
@@ -19,7 +20,13 @@ export async function createSiteDesk(bindAll: (deps: SiteDeskDeps) => readonly B
   const { db } = database;
   const clock = fixedClock('2026-11-20T08:00:00+08:00');
   const folder = await mkdtemp(join(tmpdir(), 'btc-site-'));
-  const operations = bindAll({ db, clock, contentVersion: () => Number.NaN, files: openFolderStore(folder) });
+  const operations = bindAll({
+    db,
+    clock,
+    contentVersion: () => Number.NaN,
+    files: openFolderStore(folder),
+    readFigures: answerFigures(() => 6360),
+  });
 
   const add = (name: string, role: StaffRole | null, email: string | null = null): Promise<Caller> =>
     addCaller({ db, clock }, { name, role, email });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation, staffAccess } from '../../wire/operation.ts';
+import { confirmLocked } from '../../figures/confirm-locked.ts';
 import { prose } from '../../wire/text-fields.ts';
 import { uploadedFile } from '../../wire/upload.ts';
 import { moment, newsId, paging, total } from '../news-fields.ts';
@@ -114,7 +115,7 @@ export const PublishDeskArticle = defineOperation({
     At: moment.optional(),
     Revisions: z.strictObject({ cn: revision, en: revision, detail: revision }),
     /** The editor has been told which figures of a membership everybody will read. */
-    ConfirmLocked: z.boolean().default(false),
+    ConfirmLocked: confirmLocked,
   }),
   output: articleAnswer,
   errors,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { confirmLocked } from '../../figures/confirm-locked.ts';
 import { newsSections } from '../../news/sections.ts';
 import { moment } from '../../news/news-fields.ts';
 import { defineOperation, staffAccess } from '../../wire/operation.ts';
@@ -68,10 +69,16 @@ export const SaveBanner = defineOperation({
   name: 'SaveBanner',
   summary:
     'Makes a banner, or with BannerID changes one: refused (1001, rule changed) when somebody else has saved since Was. At least one ' +
-    'edition has words; a new banner stands last in its place.',
+    'edition has words; a new banner stands last in its place. References to figures are filled with those of the moment (1001, rule figure); ' +
+    'one of a membership only with ConfirmLocked (1001, rule lockedFigure).',
   access,
   input: z
-    .strictObject({ BannerID: bannerId.optional(), Was: revision.optional(), ...bannerInput })
+    .strictObject({
+      BannerID: bannerId.optional(),
+      Was: revision.optional(),
+      ...bannerInput,
+      ConfirmLocked: confirmLocked,
+    })
     .refine(({ BannerID, Was }) => (BannerID === undefined) === (Was === undefined), { error: 'one_of', path: ['Was'] })
     .refine(({ Texts }) => Texts.cn !== null || Texts.en !== null, { error: 'incomplete', path: ['Texts'] })
     .refine(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarDay } from '../../wire/calendar-day.ts';
+import { confirmLocked } from '../../figures/confirm-locked.ts';
 import { moment, newsId, total } from '../../news/news-fields.ts';
 import { articleAccesses } from '../../news/sections.ts';
 import { plantChanges } from '../../plants/plant-codes.ts';
@@ -123,9 +124,16 @@ export const SaveNewsletter = defineOperation({
 
 export const ScheduleNewsletter = defineOperation({
   name: 'ScheduleNewsletter',
-  summary: 'Lets a draft go out, at once or at a moment to come; what goes out is what Was saw (1001, rule changed).',
+  summary:
+    'Lets a draft go out, at once or at a moment to come, with the figures of that day in its words; what goes out is what Was saw (1001, ' +
+    'rule changed). A figure of a membership goes out only with ConfirmLocked (1001, rule lockedFigure).',
   access,
-  input: z.strictObject({ NewsletterID: newsletterId, Was: revision, At: moment.optional() }),
+  input: z.strictObject({
+    NewsletterID: newsletterId,
+    Was: revision,
+    At: moment.optional(),
+    ConfirmLocked: confirmLocked,
+  }),
   output: answer,
   errors,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { confirmLocked } from '../../figures/confirm-locked.ts';
 import { defineOperation, staffAccess } from '../../wire/operation.ts';
 import { line, prose } from '../../wire/text-fields.ts';
 import { uploadedFile } from '../../wire/upload.ts';
@@ -96,7 +97,7 @@ export const SaveDeskVideo = defineOperation({
   name: 'SaveDeskVideo',
   summary:
     'Makes a draft, or with VideoID and Revision changes what is said of a video; 1001 with the rule changed where somebody else was quicker. ' +
-    'An edition without words does not have the video.',
+    'An edition without words does not have the video. Of a published one references to figures are filled as SetVideoState fills them.',
   access,
   input: z.strictObject({
     VideoID: videoId.optional(),
@@ -106,6 +107,7 @@ export const SaveDeskVideo = defineOperation({
     FeaturedRank: z.int().min(1).max(9).nullable(),
     Cn: typedWords.nullable(),
     En: typedWords.nullable(),
+    ConfirmLocked: confirmLocked,
   }),
   output: answer,
   errors: [1009],
@@ -115,9 +117,10 @@ export type SaveVideo = z.output<typeof SaveDeskVideo.input>;
 export const SetVideoState = defineOperation({
   name: 'SetVideoState',
   summary:
-    'Publishes a video, or takes a published one off; 1001 names what it lacks (rule missing) or that it is so already (rule closed)',
+    'Publishes a video, or takes a published one off; 1001 names what it lacks (rule missing) or that it is so already (rule closed). ' +
+    'References to figures in its words are filled (rule figure); one of a membership only with ConfirmLocked (rule lockedFigure).',
   access,
-  input: z.strictObject({ VideoID: videoId, State: z.enum(['published', 'withdrawn']) }),
+  input: z.strictObject({ VideoID: videoId, State: z.enum(['published', 'withdrawn']), ConfirmLocked: confirmLocked }),
   output: answer,
   errors: [1009],
 });

@@ -1,7 +1,6 @@
-import { type FigureAnswer, type FigureAnswers, questionKey } from '@btc/contract/figures/figure.ts';
-import { figureUnits } from '@btc/contract/figures/print-figure.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ReadFigures } from '#platform/figures/read-figures.ts';
+import { answerFigures } from '#platform/testing/answer-figures.ts';
 import { createNewsFixture, draft, type NewsFixture, textDraft } from '../news.fixture.ts';
 import { ensureManuscript, listManuscriptTexts } from '../desk/manuscript.queries.ts';
 import { deleteArticle } from './article-write.queries.ts';
@@ -19,33 +18,11 @@ beforeEach(() => {
   Object.assign(known, { price: 6360, asked: 0, asOf: '' });
 });
 
-const readFigures: ReadFigures = async (_db, questions, asOf) => {
+const answer = answerFigures(() => known.price);
+const readFigures: ReadFigures = (db, questions, asOf) => {
   known.asked += 1;
   known.asOf = asOf;
-  const answers: FigureAnswers = new Map(
-    questions.map((question): [string, FigureAnswer] => [
-      questionKey(question),
-      question.parts[0] === 'BRA'
-        ? {
-            kind: 'found',
-            members: [{ value: known.price, nameCn: '', nameEn: '', originCn: '', originEn: '', cutCn: '', cutEn: '' }],
-            unit: figureUnits.usdPerTonne,
-            decimals: 0,
-            isChange: false,
-            period: '2026-11-20',
-            basis: {
-              sourceCn: '',
-              sourceEn: '',
-              publishedOn: '2026-11-20',
-              demo: true,
-              provisional: false,
-              lock: question.kind === 'quote' ? 'Price' : null,
-            },
-          }
-        : { kind: 'missing', issue: 'notFound', detail: '2026-11-20' },
-    ]),
-  );
-  return Promise.resolve(answers);
+  return answer(db, questions, asOf);
 };
 
 const open = '{{quota/BRA@latest}}';
@@ -104,7 +81,7 @@ test('what changes later does not change a text that is out; writing it anew doe
 });
 
 test('a reference that finds no figure keeps the article back and is named with its place', async () => {
-  const id = await insertArticle(deps(), withTitle('价格{{quote/ARG/cow6/forward@latest}}'));
+  const id = await insertArticle(deps(), withTitle('价格{{quote/NONE/cow6/forward@latest}}'));
   await expect(publishArticle(deps(), id, news.clock.now())).rejects.toMatchObject({
     code: 1001,
     data: {
@@ -113,7 +90,7 @@ test('a reference that finds no figure keeps the article back and is named with 
         { Field: 'SummaryCn', Rule: 'figure' },
       ],
       Dict: {
-        Figures: [{ Field: 'TitleCn', Kind: 'notFound', Source: '{{quote/ARG/cow6/forward@latest}}', From: 2 }, {}],
+        Figures: [{ Field: 'TitleCn', Kind: 'notFound', Source: '{{quote/NONE/cow6/forward@latest}}', From: 2 }, {}],
       },
     },
   });

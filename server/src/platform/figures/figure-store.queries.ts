@@ -67,3 +67,14 @@ export async function deleteFigures(db: Db, kind: string, ids: readonly number[]
   if (ids.length === 0) return;
   await db.deleteFrom('figure_text').where('subject_kind', '=', kind).where('subject_id', 'in', ids).execute();
 }
+
+/** The texts of some subjects that hold figures, as they were written. */
+export async function listWrittenTexts(db: Db, kind: string, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('figure_text')
+    .select(['subject_id', 'edition', 'field', 'source'])
+    .where('subject_kind', '=', kind)
+    .where('subject_id', 'in', [...ids])
+    .execute();
+}

@@ -101,3 +101,8 @@ function unfilled(issues: readonly TextIssue[]): ApiError {
     },
   });
 }
+
+/** What an editor is told of one figure that a module opens and everybody would read. */
+export function lockedFigure(field: string, printed: string): ApiError {
+  return unfilled([{ field, kind: 'locked', source: '', detail: printed, from: 0, to: 0 }]);
+}

@@ -26,6 +26,7 @@ beforeAll(async () => {
   const week = weekOperations({
     ...prices,
     releases: () => Promise.resolve([]),
+    readFigures: () => Promise.resolve(new Map()),
   });
   const dispatcher = createDispatcher([...pricesOperations(prices), ...week], 'fail');
   const apiFor = (who: Caller): Api => createInProcessApi(dispatcher, who);

@@ -1,14 +1,14 @@
 import { weekOperations as contract } from '@btc/contract/prices/week.operations.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import { changeAsStaff } from '#platform/audit/staff-change.ts';
-import { refuseOtherUser, type WeekDeps } from '../week-access.ts';
+import { refuseOtherUser, type WeekTextDeps } from '../week-access.ts';
 import { presentDeskRow } from './report.present.ts';
 import { countAll, listAll } from './report.queries.ts';
 import { readArchive, readReport } from './report.service.ts';
 import { beginReport, publishReport, readDeskReport, saveReport, withdrawReport } from './report-desk.service.ts';
 import type { ReportSources } from './report-week.ts';
 
-export interface ReportDeps extends WeekDeps, ReportSources {}
+export interface ReportDeps extends WeekTextDeps, ReportSources {}
 
 function sliceOf({ Page, PageSize }: { readonly Page: number; readonly PageSize: number }) {
   return { limit: PageSize, offset: (Page - 1) * PageSize };
@@ -16,7 +16,7 @@ function sliceOf({ Page, PageSize }: { readonly Page: number; readonly PageSize:
 
 /** The weekly market report: archive and issues for readers, its desk. */
 export function marketReportOperations(deps: ReportDeps): readonly BoundOperation[] {
-  const { db } = deps;
+  const { db, readFigures } = deps;
   const deskRow = async (id: number) => ({ Row: await readDeskReport(db, id, deps) });
   return [
     bind(contract.GetWebFrontMarketReport, async (input, caller) => {
@@ -34,12 +34,16 @@ export function marketReportOperations(deps: ReportDeps): readonly BoundOperatio
       deskRow(await changeAsStaff(deps, { operation: 'CreateMarketReport', caller }, (work) => beginReport(work, day))),
     ),
     bind(contract.SaveMarketReport, async (input, caller) =>
-      deskRow(await changeAsStaff(deps, { operation: 'SaveMarketReport', caller }, (work) => saveReport(work, input))),
+      deskRow(
+        await changeAsStaff(deps, { operation: 'SaveMarketReport', caller }, (work) =>
+          saveReport({ ...work, readFigures }, input),
+        ),
+      ),
     ),
     bind(contract.PublishMarketReport, async (input, caller) =>
       deskRow(
         await changeAsStaff(deps, { operation: 'PublishMarketReport', caller }, (work) =>
-          publishReport(work, input, deps),
+          publishReport({ ...work, readFigures }, input, deps),
         ),
       ),
     ),

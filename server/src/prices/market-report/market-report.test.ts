@@ -147,3 +147,33 @@ test('what is on the screen is what is published, or nothing is', async () => {
   expect(out).toMatchObject({ State: 'published' });
   expect(out.Sections[0]).toMatchObject({ Section: 'summary', TextCn: '新的摘要', TextEn: 'Summary' });
 });
+
+test('references to figures are filled as an issue goes out, and come back when it is withdrawn', async () => {
+  const open = '{{index/beef/forward@latest}}';
+  const locked = '{{quote/BRA/fq6/forward@latest}}';
+  const { Row } = await week.call('CreateMarketReport', { Date: '2026-11-18' }, analyst);
+  const { ReportID, Revision } = Row;
+  const summary = { Section: 'summary', TextCn: `前六件${locked}`, TextEn: `Forequarters at ${locked}` } as const;
+  const texts = (title: string) => ({ TitleCn: title, TitleEn: 'Report', Sections: [summary] });
+  const publish = (title: string, ConfirmLocked = false) =>
+    week.call('PublishMarketReport', { ReportID, Revision, Texts: texts(title), ConfirmLocked }, analyst);
+  // Members read the sections; everybody reads the title.
+  await expect(publish(locked)).rejects.toMatchObject({
+    data: { List: [{ Field: 'TitleCn', Rule: 'lockedFigure' }] },
+  });
+  const out = (await publish(open)).Row;
+  expect([out.TitleCn, out.Sections.find(({ Section }) => Section === 'summary')?.TextCn]).toEqual([
+    open,
+    `前六件${locked}`,
+  ]);
+  const reader = await week.addUser('paid', paidPrice);
+  const read = async () => (await week.call('GetWebFrontMarketReport', { ReportID }, reader)).Row;
+  const first = await read();
+  expect([first?.Title, first?.Sections?.[0]?.Text]).toEqual(['6,360美元/吨', '前六件6,360美元/吨']);
+  const again = { ReportID, Revision: out.Revision, ...texts(`${open}！`) };
+  expect((await week.call('SaveMarketReport', again, analyst)).Row.TitleCn).toBe(`${open}！`);
+  expect(await read()).toMatchObject({ Title: '6,360美元/吨！' });
+  await week.call('WithdrawMarketReport', { ReportID }, analyst);
+  const stored = await week.db.selectFrom('weekly_report').select('title_cn').executeTakeFirstOrThrow();
+  expect(stored.title_cn).toBe(`${open}！`);
+});

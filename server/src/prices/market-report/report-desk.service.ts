@@ -4,6 +4,7 @@ import { badRequest } from '#platform/api/answer.ts';
 import { asSeen, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
+import { deleteFigures } from '#platform/figures/figure-store.queries.ts';
 import { weekName } from '../week-days.ts';
 import { figuresOf, presentDeskReport } from './report.present.ts';
 import {
@@ -18,13 +19,14 @@ import {
   setWithdrawn,
 } from './report.queries.ts';
 import { type ReportSources, reportWeekOf } from './report-week.ts';
+import { fillReport, readWrittenReport, reportSubject, type ReportWork, restoreReport } from './report-figures.ts';
 import { gatherFigures } from './week-figures.ts';
 
 /** An issue for its editor: of a published one the frozen figures, else those that publishing would freeze now. */
 export async function readDeskReport(db: Db, id: number, sources: ReportSources): Promise<DeskMarketReport> {
-  const row = await findReport(db, id);
-  if (row === undefined) throw new ApiError(1009);
-  const texts = await listTexts(db, id);
+  const found = await findReport(db, id);
+  if (found === undefined) throw new ApiError(1009);
+  const { row, texts } = await readWrittenReport(db, found);
   const figures =
     row.state === 'published' ? figuresOf(row) : await gatherFigures(db, reportWeekOf(row.week_start), sources);
   return presentDeskReport(row, texts, figures);
@@ -54,8 +56,10 @@ async function lockSeen(db: Db, { ReportID: id, Revision: revision }: { ReportID
 }
 
 /** Writes titles and texts; answers the sections that have other words now. */
-async function writeTexts(db: Db, id: number, texts: ReportTexts): Promise<readonly string[]> {
-  const before = await listTexts(db, id);
+async function writeTexts(db: Db, row: ReportRow, texts: ReportTexts): Promise<readonly string[]> {
+  const { id } = row;
+  const { texts: before } = await readWrittenReport(db, row);
+  await deleteFigures(db, reportSubject, [id]);
   await saveTexts(db, id, texts.Sections);
   await setTitles(db, id, { cn: texts.TitleCn, en: texts.TitleEn });
   const changed = texts.Sections.filter(({ Section, TextCn, TextEn }) => {
@@ -66,10 +70,14 @@ async function writeTexts(db: Db, id: number, texts: ReportTexts): Promise<reado
 }
 
 /** Keeps titles and texts; a published issue shows them at once, its figures stay frozen. */
-export async function saveReport({ db }: StaffWork, input: SaveReport): Promise<StaffChange<number>> {
+export async function saveReport(work: ReportWork, input: SaveReport): Promise<StaffChange<number>> {
+  const { db } = work;
   const row = await lockSeen(db, input);
-  const sections = await writeTexts(db, row.id, input);
-  if (row.state === 'published') await bumpContentVersion(db);
+  const sections = await writeTexts(db, row, input);
+  if (row.state === 'published') {
+    await fillReport(work, { id: row.id, at: row.published_at ?? work.now, confirmsLocked: input.ConfirmLocked });
+    await bumpContentVersion(db);
+  }
   return {
     subject: { kind: 'marketReport', id: row.id },
     before: { Revision: row.revision, TitleCn: row.title_cn, TitleEn: row.title_en },
@@ -89,15 +97,17 @@ async function refuseUnwritten(db: Db, { id }: ReportRow): Promise<void> {
 
 /** Freezes the figures of the week and puts the issue out, with the texts as they were edited. */
 export async function publishReport(
-  { db, now }: StaffWork,
+  work: ReportWork,
   input: PublishReport,
   sources: ReportSources,
 ): Promise<StaffChange<number>> {
+  const { db, now } = work;
   const row = await lockSeen(db, input);
   if (row.state === 'published') throw closed('ReportID');
   const { Texts: texts } = input;
-  const sections = texts === undefined ? [] : await writeTexts(db, row.id, texts);
+  const sections = texts === undefined ? [] : await writeTexts(db, row, texts);
   await refuseUnwritten(db, row);
+  await fillReport(work, { id: row.id, at: now, confirmsLocked: input.ConfirmLocked });
   await setPublished(db, row.id, now, await gatherFigures(db, reportWeekOf(row.week_start), sources));
   await bumpContentVersion(db);
   return {
@@ -113,6 +123,7 @@ export async function withdrawReport({ db }: StaffWork, id: number): Promise<Sta
   const row = await lockReport(db, id);
   if (row === undefined) throw new ApiError(1009);
   if (row.state !== 'published') throw closed('ReportID');
+  await restoreReport(db, row);
   await setWithdrawn(db, id);
   await bumpContentVersion(db);
   return {

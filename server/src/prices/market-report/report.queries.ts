@@ -146,6 +146,19 @@ export async function setTitles(
     .execute();
 }
 
+/** Puts other words into the titles; what was written stays as it is, and so does its revision. */
+export async function replaceTitles(
+  db: Db,
+  id: number,
+  titles: { readonly cn: string; readonly en: string },
+): Promise<void> {
+  await db
+    .updateTable('weekly_report')
+    .set({ title_cn: titles.cn, title_en: titles.en })
+    .where('id', '=', id)
+    .execute();
+}
+
 export async function setPublished(db: Db, id: number, now: Date, figures: FrozenFigures): Promise<void> {
   await db
     .updateTable('weekly_report')

@@ -1,9 +1,13 @@
+import { fillText, listQuestions } from '@btc/contract/figures/fill-text.ts';
 import type { SaveSurvey } from '@btc/contract/prices/survey.ts';
 import { findBeefCut } from '@btc/reference/beef-cuts.ts';
 import { findOrigin } from '@btc/reference/origins.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
+import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
+import { lockedFigure } from '#platform/figures/fill-texts.ts';
+import type { ReadFigures } from '#platform/figures/read-figures.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import { todayOf } from '../week-days.ts';
 import { scoreDayOf } from './survey.present.ts';
@@ -51,15 +55,38 @@ export async function saveItem({ db, now }: StaffWork, input: SaveSurvey): Promi
   return { subject: { kind: 'surveyItem', id }, before, after: auditOf(draft), result: id };
 }
 
+type OpeningWork = StaffWork & { readonly readFigures: ReadFigures };
+
+/** The quote that everybody would read of an item and otherwise only members do; null: none. */
+async function lockedBase(
+  { db, now, readFigures }: OpeningWork,
+  { origin, cut, base_price: base }: { origin: string; cut: string; base_price: string | null },
+): Promise<string | null> {
+  const reference = `{{quote/${origin}/${cut}/forward@latest}}`;
+  const filled = fillText(reference, 'cn', await readFigures(db, listQuestions([reference]), shanghaiDay(now)));
+  if (filled.kind === 'issues') return null;
+  const [figure] = filled.figures;
+  // Without a price of its own an item shows the quote of its week.
+  const isQuote = base === null || Number(base) === figure?.value;
+  return isQuote && figure?.bases.some(({ lock }) => lock !== null) ? figure.printed : null;
+}
+
 /** Puts a draft before the members, from now until its deadline. */
-export async function openItemNow({ db, now }: StaffWork, id: number): Promise<StaffChange<number>> {
+export async function openItemNow(
+  work: OpeningWork,
+  { id, confirmsLocked }: { id: number; confirmsLocked: boolean },
+): Promise<StaffChange<number>> {
+  const { db, now } = work;
   const item = await lockItem(db, id);
   if (item === undefined) throw new ApiError(1009);
   if (item.state !== 'draft') throw closed('ItemID');
   if (item.closes_at <= now) throw badRequest('Deadline', 'past');
+  const locked = await lockedBase(work, item);
+  if (locked !== null && !confirmsLocked) throw lockedFigure('BasePrice', locked);
   await setItem(db, id, { state: 'open', opens_at: now });
   await bumpContentVersion(db);
-  return { subject: { kind: 'surveyItem', id }, before: { State: 'draft' }, after: { State: 'open' }, result: id };
+  const after = { State: 'open', ...(locked !== null && { ConfirmLocked: locked }) };
+  return { subject: { kind: 'surveyItem', id }, before: { State: 'draft' }, after, result: id };
 }
 
 /** Ends an item before its deadline. */

@@ -2,7 +2,7 @@ import { weekOperations as contract } from '@btc/contract/prices/week.operations
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
 import { changeAsStaff } from '#platform/audit/staff-change.ts';
-import { refuseOtherUser, type WeekDeps } from '../week-access.ts';
+import { refuseOtherUser, type WeekTextDeps } from '../week-access.ts';
 import { presentDeskItem } from './survey.present.ts';
 import { countItems, countStates, listItems } from './survey.queries.ts';
 import { giveOpinion, readIndex, readOpenItems } from './survey.service.ts';
@@ -13,7 +13,7 @@ function sliceOf({ Page, PageSize }: { readonly Page: number; readonly PageSize:
 }
 
 /** The survey of members: items, answers, results. */
-export function surveyOperations(deps: WeekDeps): readonly BoundOperation[] {
+export function surveyOperations(deps: WeekTextDeps): readonly BoundOperation[] {
   return [
     bind(contract.GetWebBeefPriceDataResearchList, async ({ isEn, UserID }, caller) => {
       refuseOtherUser(caller, UserID);
@@ -32,7 +32,7 @@ export function surveyOperations(deps: WeekDeps): readonly BoundOperation[] {
   ];
 }
 
-function deskOperations(deps: WeekDeps): readonly BoundOperation[] {
+function deskOperations(deps: WeekTextDeps): readonly BoundOperation[] {
   const { db, clock } = deps;
   const rowOf = async (id: number, isEn: boolean) => {
     const [row] = await listItems(db, { ids: [id], now: clock.now() }, { limit: 1, offset: 0 });
@@ -59,9 +59,13 @@ function deskOperations(deps: WeekDeps): readonly BoundOperation[] {
       const change = { operation: 'SaveSurveyItem', caller };
       return rowOf(await changeAsStaff(deps, change, (work) => saveItem(work, input)), input.isEn);
     }),
-    bind(contract.OpenSurveyItem, async ({ ItemID, isEn }, caller) => {
+    bind(contract.OpenSurveyItem, async ({ ItemID: id, isEn, ConfirmLocked: confirmsLocked }, caller) => {
       const change = { operation: 'OpenSurveyItem', caller };
-      return rowOf(await changeAsStaff(deps, change, (work) => openItemNow(work, ItemID)), isEn);
+      const { readFigures } = deps;
+      return rowOf(
+        await changeAsStaff(deps, change, (work) => openItemNow({ ...work, readFigures }, { id, confirmsLocked })),
+        isEn,
+      );
     }),
     bind(contract.CloseSurveyItem, async ({ ItemID, isEn }, caller) => {
       const change = { operation: 'CloseSurveyItem', caller };

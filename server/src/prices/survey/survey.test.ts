@@ -120,3 +120,17 @@ test('an item that is open is neither changed nor opened again, and every step i
   const trail = await week.db.selectFrom('audit_entry').select('operation').orderBy('id').execute();
   expect(trail.map(({ operation }) => operation)).toEqual(['SaveSurveyItem', 'OpenSurveyItem', 'CloseSurveyItem']);
 });
+
+test.each([
+  { base: '6360', asks: true },
+  { base: undefined, asks: true },
+  { base: '6000', asks: false },
+])('an item that opens at a quote of members asks first: $base', async ({ base, asks }) => {
+  const draft = { Origin: 'BRA', Cut: 'fq6', Horizon: 2, Deadline: '2026-11-20T17:00:00+08:00' } as const;
+  const item = { ...draft, ...(base === undefined ? {} : { BasePrice: base }) };
+  const { Row } = await week.call('SaveSurveyItem', item, analyst);
+  const open = (ConfirmLocked: boolean) => week.call('OpenSurveyItem', { ItemID: Row.ItemID, ConfirmLocked }, analyst);
+  const refused = { code: 1001, data: { List: [{ Field: 'BasePrice', Rule: 'lockedFigure' }] } };
+  if (asks) await expect(open(false)).rejects.toMatchObject(refused);
+  expect((await open(asks)).Row.State).toBe('open');
+});

@@ -1,3 +1,4 @@
+import type { Edition } from '@btc/contract/members/access.ts';
 import type { BannerType } from '@btc/contract/site/banner-codes.ts';
 import type { DeskBanner, SaveBanner } from '@btc/contract/site/desk/banner-desk.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
@@ -5,10 +6,13 @@ import type { InputOf } from '@btc/contract/wire/operation.ts';
 import { changedMeanwhile, type StaffWork } from '#platform/audit/staff-change.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
+import type { ReadFigures } from '#platform/figures/read-figures.ts';
+import { fillWords, readWritten } from '#platform/figures/subject-texts.ts';
 import {
   type BannerValues,
   type BannerWords,
   deleteBanner,
+  type DeskBannerRecord,
   insertBanner,
   listDeskBanners,
   lockBanner,
@@ -20,12 +24,47 @@ import {
 import { presentDeskBanner } from './banner-desk.present.ts';
 
 type BannerInput = InputOf<typeof SaveBanner>;
+type BannerWork = StaffWork & { readonly readFigures: ReadFigures };
 
 /** One banner as the desk has it. */
 export async function readDeskBanner(db: Db, id: number, now: Date): Promise<DeskBanner> {
-  const [row] = await listDeskBanners(db, { id });
-  if (row === undefined) throw new ApiError(1009);
-  return presentDeskBanner(row, now);
+  const [banner] = await presentDeskBanners(db, await listDeskBanners(db, { id }), now);
+  if (banner === undefined) throw new ApiError(1009);
+  return banner;
+}
+
+/** Figures of banners are kept under this name and the banner's number. */
+const bannerSubject = 'banner';
+const wordFields = ['title', 'summary', 'picture_alt'] as const;
+const wordInputs = { title: 'Title', summary: 'Summary', picture_alt: 'PictureAlt' } as const;
+
+/** Banners in the desk's words: references to figures as they were written. */
+export async function presentDeskBanners(db: Db, rows: readonly DeskBannerRecord[], now: Date): Promise<DeskBanner[]> {
+  const written = await readWritten(
+    db,
+    bannerSubject,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => {
+    const texts = row.texts.map((text) => written(row.id, { ...text, edition: editionOf(text) }, wordFields));
+    return presentDeskBanner({ ...row, texts }, now);
+  });
+}
+
+function editionOf({ edition }: { readonly edition: string }): Edition {
+  return edition === 'en' ? 'en' : 'cn';
+}
+
+/** The words of a banner with the figures of the moment in them. */
+function fillBanner({ db, now, staff, readFigures }: BannerWork, id: number, input: BannerInput) {
+  return fillWords({ db, readFigures }, wordsOf(input), {
+    subject: { kind: bannerSubject, id },
+    fields: wordFields,
+    inputOf: (edition: Edition, field: (typeof wordFields)[number]) => `Texts.${edition}.${wordInputs[field]}`,
+    at: now,
+    now,
+    confirmation: input.ConfirmLocked ? { by: staff.userId } : null,
+  });
 }
 
 function valuesOf(input: BannerInput): BannerValues {
@@ -42,7 +81,7 @@ function valuesOf(input: BannerInput): BannerValues {
   };
 }
 
-function wordsOf({ Texts }: BannerInput): readonly BannerWords[] {
+function wordsOf({ Texts }: BannerInput): readonly (BannerWords & { readonly edition: Edition })[] {
   return (['cn', 'en'] as const).flatMap((edition) => {
     const text = Texts[edition];
     if (text === null) return [];
@@ -58,7 +97,8 @@ async function lockAsSeen(db: Db, id: number, was: number) {
 }
 
 /** Makes a banner, last in its place, or changes one. */
-export async function saveBanner({ db, now, staff }: StaffWork, input: BannerInput) {
+export async function saveBanner(work: BannerWork, input: BannerInput) {
+  const { db, now, staff } = work;
   const by = { changed_at: now, changed_by: staff.userId };
   const values = valuesOf(input);
   const { BannerID: known, Was: was = 0 } = input;
@@ -69,7 +109,7 @@ export async function saveBanner({ db, now, staff }: StaffWork, input: BannerInp
   const last = isNewThere ? { position: (await lockPlace(db, values.type)).length + 1 } : {};
   const id = known ?? (await insertBanner(db, { ...values, ...by, position: last.position ?? 1 }));
   if (known !== undefined) await updateBanner(db, known, { ...values, ...by, ...last });
-  await replaceWords(db, id, wordsOf(input));
+  await replaceWords(db, id, await fillBanner(work, id, input));
   await bumpContentVersion(db);
   const after = await readDeskBanner(db, id, now);
   return { subject: { kind: 'banner', id }, before, after, result: after };
@@ -88,7 +128,7 @@ export async function arrangeBanners({ db, now }: StaffWork, type: BannerType, i
     subject: { kind: 'bannerPlace', id: type },
     before: { BannerIDs: before },
     after: { BannerIDs: ids },
-    result: rows.map((row) => presentDeskBanner(row, now)),
+    result: await presentDeskBanners(db, rows, now),
   };
 }
 

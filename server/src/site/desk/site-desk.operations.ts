@@ -7,30 +7,33 @@ import type { Clock } from '#platform/clock/clock.ts';
 import { findPortalDay } from '#platform/clock/portal-day.ts';
 import { shanghaiDay } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
+import type { ReadFigures } from '#platform/figures/read-figures.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { keepPicture } from '#platform/pictures/keep-picture.ts';
 import { makeWholePicture } from '#platform/pictures/whole-picture.ts';
 import { readDeskTicker, readQrPanels, readTicker, saveQrPanels, saveTicker } from '../front/front.service.ts';
-import { presentDeskBanner } from './banner-desk.present.ts';
 import { listDeskBanners } from './banner-desk.queries.ts';
-import { arrangeBanners, removeBanner, saveBanner } from './banner-desk.service.ts';
+import { arrangeBanners, presentDeskBanners, removeBanner, saveBanner } from './banner-desk.service.ts';
 
 export interface SiteDeskDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly contentVersion: () => number;
   readonly files: FileStore;
+  readonly readFigures: ReadFigures;
 }
 
 function bannerOperations(deps: SiteDeskDeps): readonly BoundOperation[] {
-  const { db, clock, files } = deps;
+  const { db, clock, files, readFigures } = deps;
   return [
     bind(contract.GetDeskBanners, async ({ BannerID }) => {
       const rows = await listDeskBanners(db, BannerID === undefined ? {} : { id: BannerID });
-      return { Rows: rows.map((row) => presentDeskBanner(row, clock.now())) };
+      return { Rows: await presentDeskBanners(db, rows, clock.now()) };
     }),
     bind(contract.SaveBanner, async (input, caller) => ({
-      Row: await changeAsStaff(deps, { operation: 'SaveBanner', caller }, (work) => saveBanner(work, input)),
+      Row: await changeAsStaff(deps, { operation: 'SaveBanner', caller }, (work) =>
+        saveBanner({ ...work, readFigures }, input),
+      ),
     })),
     bind(contract.ArrangeBanners, async ({ Type, BannerIDs }, caller) => ({
       Rows: await changeAsStaff(deps, { operation: 'ArrangeBanners', caller }, (work) =>

@@ -95,6 +95,25 @@ describe('banners', () => {
     expect(Row).toMatchObject({ PictureWidth: 1600, PictureHeight: 400 });
     expect(Row.Picture).toMatch(/^banners\/[0-9a-f]{32}\.webp$/);
   });
+
+  test('hold references to figures: readers get the figure, the desk what was written, and a member’s figure is confirmed', async () => {
+    const text = (Title: string) => ({ Texts: { cn: { ...words, Title }, en: null } });
+    const open = await make(text('指数{{index/beef/forward@latest}}'));
+    expect([open.Texts.cn?.Title, (await shown('cn')).at(-1)]).toEqual([
+      '指数{{index/beef/forward@latest}}',
+      '指数6,360美元/吨',
+    ]);
+    const locked = text('{{quote/BRA/fq6/forward@latest}}');
+    await expect(make(locked)).rejects.toMatchObject({
+      code: 1001,
+      data: { List: [{ Field: 'Texts.cn.Title', Rule: 'lockedFigure' }] },
+    });
+    const confirmed = await make({ ...locked, ConfirmLocked: true });
+    expect((await shown('cn')).at(-1)).toBe('6,360美元/吨');
+    for (const { BannerID, Revision: Was } of [open, confirmed])
+      await desk.call('DeleteBanner', { BannerID, Was }, editor);
+    expect(await desk.db.selectFrom('figure_text').selectAll().execute()).toEqual([]);
+  });
 });
 
 describe('the strip of prices', () => {

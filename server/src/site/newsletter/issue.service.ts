@@ -13,6 +13,9 @@ import { changedMeanwhile, closed, type StaffWork } from '#platform/audit/staff-
 import { badRequest } from '#platform/api/answer.ts';
 import { shanghaiDay, shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
+import { deleteFigures, type FigureConfirmation } from '#platform/figures/figure-store.queries.ts';
+import type { ReadFigures } from '#platform/figures/read-figures.ts';
+import { fillWords, previewWords, readWritten } from '#platform/figures/subject-texts.ts';
 import { buildContent } from './digest-content.service.ts';
 import { digestMail, firstWords } from './digest-mail.ts';
 import {
@@ -48,34 +51,53 @@ export function presentIssue(row: IssueRecord): DeskNewsletterRow {
 
 const nothing: DigestContent = { Articles: [], Indices: [], Changes: [], ChangesTotal: 0, Demo: false };
 
-function presentText(edition: Edition, texts: readonly IssueText[], publicUrl: string): DeskNewsletter['Texts']['cn'] {
-  const {
-    subject = '',
-    intro = '',
-    closing = '',
-    content = nothing,
-  } = texts.find((text) => text.edition === edition) ?? {};
+/** What issues are read and filled with. */
+export interface IssueDeps {
+  readonly publicUrl: string;
+  readonly readFigures: ReadFigures;
+}
+
+/** Figures of issues are kept under this name and the issue's number. */
+const issueSubject = 'newsletter';
+const wordFields = ['subject', 'intro', 'closing'] as const;
+const wordInputs = { subject: 'Subject', intro: 'Intro', closing: 'Closing' } as const;
+
+/** The words of an issue as readers get them; while it is a draft, as they would be just now. */
+export function readyText(
+  deps: Pick<IssueDeps, 'readFigures'> & { readonly db: Db },
+  text: IssueText,
+  at: Date,
+): Promise<IssueText> {
+  return previewWords(deps, text, wordFields, at);
+}
+
+async function presentText(
+  { db, at, publicUrl, readFigures }: IssueDeps & { readonly db: Db; readonly at: Date },
+  edition: Edition,
+  texts: readonly IssueText[],
+): Promise<DeskNewsletter['Texts']['cn']> {
+  const empty = { edition, subject: '', intro: '', closing: '', content: nothing };
+  const written = texts.find((text) => text.edition === edition) ?? empty;
   const stopAddress = `${publicUrl}${newsletterPath(edition)}`;
-  const { text } = digestMail(edition, { subject, intro, closing, content, publicUrl, hasPlants: true, stopAddress });
+  const ready = await readyText({ db, readFigures }, written, at);
+  const { text } = digestMail(edition, { ...ready, publicUrl, hasPlants: true, stopAddress });
+  const { subject, intro, closing, content } = written;
   return { Subject: subject, Intro: intro, Closing: closing, ...content, Preview: text };
 }
 
 /** One issue as the desk has it. */
-export async function readIssue(db: Db, id: number, publicUrl: string): Promise<DeskNewsletter> {
+export async function readIssue(db: Db, id: number, deps: IssueDeps & { readonly now: Date }): Promise<DeskNewsletter> {
   const [row, texts] = await Promise.all([findIssue(db, id), listTexts(db, id)]);
   if (row === undefined) throw new ApiError(1009);
+  const reading = { ...deps, db, at: deps.now };
   return {
     ...presentIssue(row),
-    Texts: { cn: presentText('cn', texts, publicUrl), en: presentText('en', texts, publicUrl) },
+    Texts: { cn: await presentText(reading, 'cn', texts), en: await presentText(reading, 'en', texts) },
   };
 }
 
-async function changed(
-  { db }: StaffWork,
-  id: number,
-  { publicUrl, before }: { publicUrl: string; before: object | null },
-) {
-  const result = await readIssue(db, id, publicUrl);
+async function changed({ db, now }: StaffWork, id: number, deps: IssueDeps, before: object | null = null) {
+  const result = await readIssue(db, id, { ...deps, now });
   return { subject: { kind: 'newsletter', id }, before, after: briefOf(result), result };
 }
 
@@ -91,7 +113,7 @@ function briefOf({ State, SendDate, Texts }: DeskNewsletter) {
 }
 
 /** Builds the issue of a week; words that an editor has written stay. */
-export async function buildIssue(work: StaffWork, day: string, publicUrl: string) {
+export async function buildIssue(work: StaffWork, day: string, deps: IssueDeps) {
   const { db, now, staff } = work;
   const week = weekOf(day);
   // Nothing has happened in a week that has not begun.
@@ -108,7 +130,7 @@ export async function buildIssue(work: StaffWork, day: string, publicUrl: string
     await saveText(db, found.id, { edition, subject, intro, closing, content });
   }
   await changeIssue(db, found.id, { now, by: staff.userId });
-  return changed(work, found.id, { publicUrl, before: null });
+  return changed(work, found.id, deps);
 }
 
 async function lockDraft(db: Db, id: number, was: number): Promise<void> {
@@ -130,39 +152,67 @@ function chosen(content: DigestContent, ids: readonly number[]): DigestContent {
 }
 
 /** Saves what an editor wrote and chose. */
-export async function saveIssue(work: StaffWork, input: InputOf<typeof SaveNewsletter>, publicUrl: string) {
+export async function saveIssue(work: StaffWork, input: InputOf<typeof SaveNewsletter>, deps: IssueDeps) {
   const { db, now, staff } = work;
   const { NewsletterID: id, Was, Texts } = input;
   await lockDraft(db, id, Was);
-  const before = briefOf(await readIssue(db, id, publicUrl));
+  const before = briefOf(await readIssue(db, id, { ...deps, now }));
   for (const { edition, content } of await listTexts(db, id)) {
     const { Subject, Intro, Closing, ArticleIDs } = Texts[edition];
     const words = { subject: Subject, intro: Intro, closing: Closing };
     await saveText(db, id, { edition, ...words, content: chosen(content, ArticleIDs) });
   }
   await changeIssue(db, id, { now, by: staff.userId });
-  return changed(work, id, { publicUrl, before });
+  return changed(work, id, deps, before);
 }
 
-/** Lets a draft go out. */
-export async function scheduleIssue(
-  work: StaffWork,
-  { id, was, at }: { id: number; was: number; at: Date | null },
-  publicUrl: string,
-) {
+/** Puts figures into the words of an issue that goes out. */
+async function fillIssue(
+  { db, now }: StaffWork,
+  { id, at, confirmation }: { id: number; at: Date; confirmation: FigureConfirmation | null },
+  readFigures: ReadFigures,
+): Promise<void> {
+  const filling = {
+    subject: { kind: issueSubject, id },
+    fields: wordFields,
+    inputOf: (edition: Edition, field: (typeof wordFields)[number]) => `Texts.${edition}.${wordInputs[field]}`,
+    at,
+    now,
+    confirmation,
+  };
+  for (const text of await fillWords({ db, readFigures }, await listTexts(db, id), filling))
+    await saveText(db, id, text);
+}
+
+export interface Scheduling {
+  readonly id: number;
+  readonly was: number;
+  /** Null: at once. */
+  readonly at: Date | null;
+  /** Whether all readers may get figures of a membership that stand in it. */
+  readonly confirmsLocked: boolean;
+}
+
+/** Lets a draft go out, with the figures of the day on which it goes. */
+export async function scheduleIssue(work: StaffWork, { id, was, at, confirmsLocked }: Scheduling, deps: IssueDeps) {
   const { db, now, staff } = work;
   await lockDraft(db, id, was);
+  const confirmation = confirmsLocked ? { by: staff.userId } : null;
+  await fillIssue(work, { id, at: at ?? now, confirmation }, deps.readFigures);
   await changeIssue(db, id, { now, by: staff.userId, state: 'scheduled', sendAt: at ?? now });
   await announceNewsletter(db);
-  return changed(work, id, { publicUrl, before: null });
+  return changed(work, id, deps);
 }
 
-/** Takes a scheduled issue back. */
-export async function holdIssue(work: StaffWork, id: number, publicUrl: string) {
+/** Takes a scheduled issue back, its words as they were written. */
+export async function holdIssue(work: StaffWork, id: number, deps: IssueDeps) {
   const { db, now, staff } = work;
   const found = await lockIssue(db, id);
   if (found === undefined) throw new ApiError(1009);
   if (found.state !== 'scheduled') throw closed('NewsletterID');
+  const written = await readWritten(db, issueSubject, [id]);
+  for (const text of await listTexts(db, id)) await saveText(db, id, written(id, text, wordFields));
+  await deleteFigures(db, issueSubject, [id]);
   await changeIssue(db, id, { now, by: staff.userId, state: 'draft', sendAt: null });
-  return changed(work, id, { publicUrl, before: null });
+  return changed(work, id, deps);
 }

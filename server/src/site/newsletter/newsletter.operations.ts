@@ -5,12 +5,21 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import { badRequest } from '#platform/api/answer.ts';
 import { type BoundOperation, bind } from '#platform/api/binding.ts';
 import { changeAsStaff } from '#platform/audit/staff-change.ts';
+import type { ReadFigures } from '#platform/figures/read-figures.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { findProvenAddress } from '#platform/mail/proven-address.ts';
 import { signedInUser } from '#platform/session/signed-in.ts';
 import { digestMail } from './digest-mail.ts';
 import { listIssues, listTexts } from './issue.queries.ts';
-import { buildIssue, holdIssue, presentIssue, readIssue, saveIssue, scheduleIssue } from './issue.service.ts';
+import {
+  buildIssue,
+  holdIssue,
+  presentIssue,
+  readIssue,
+  readyText,
+  saveIssue,
+  scheduleIssue,
+} from './issue.service.ts';
 import { countReaders, findChoice } from './reader.queries.ts';
 import {
   askNewsletter,
@@ -20,6 +29,10 @@ import {
   type ReaderDeps,
   stopNewsletter,
 } from './reader.service.ts';
+
+export interface NewsletterDeps extends ReaderDeps {
+  readonly readFigures: ReadFigures;
+}
 
 function readerOperations(deps: ReaderDeps): readonly BoundOperation[] {
   const { db } = deps;
@@ -42,32 +55,36 @@ function readerOperations(deps: ReaderDeps): readonly BoundOperation[] {
   ];
 }
 
-function deskOperations(deps: ReaderDeps): readonly BoundOperation[] {
-  const { db, publicUrl } = deps;
+function deskOperations(deps: NewsletterDeps): readonly BoundOperation[] {
+  const { db, clock } = deps;
   return [
     bind(contract.GetNewsletters, async () => ({
       Rows: (await listIssues(db)).map(presentIssue),
       Dict: await countReaders(db),
     })),
-    bind(contract.GetNewsletter, async ({ NewsletterID }) => ({ Row: await readIssue(db, NewsletterID, publicUrl) })),
+    bind(contract.GetNewsletter, async ({ NewsletterID }) => ({
+      Row: await readIssue(db, NewsletterID, { ...deps, now: clock.now() }),
+    })),
     bind(contract.BuildNewsletter, async ({ WeekStart }, caller) => ({
       Row: await changeAsStaff(deps, { operation: 'BuildNewsletter', caller }, (work) =>
-        buildIssue(work, WeekStart, publicUrl),
+        buildIssue(work, WeekStart, deps),
       ),
     })),
     bind(contract.SaveNewsletter, async (input, caller) => ({
-      Row: await changeAsStaff(deps, { operation: 'SaveNewsletter', caller }, (work) =>
-        saveIssue(work, input, publicUrl),
-      ),
+      Row: await changeAsStaff(deps, { operation: 'SaveNewsletter', caller }, (work) => saveIssue(work, input, deps)),
     })),
-    bind(contract.ScheduleNewsletter, async ({ NewsletterID, Was, At }, caller) => ({
+    bind(contract.ScheduleNewsletter, async ({ NewsletterID: id, Was: was, At, ConfirmLocked }, caller) => ({
       Row: await changeAsStaff(deps, { operation: 'ScheduleNewsletter', caller }, (work) =>
-        scheduleIssue(work, { id: NewsletterID, was: Was, at: At === undefined ? null : new Date(At) }, publicUrl),
+        scheduleIssue(
+          work,
+          { id, was, at: At === undefined ? null : new Date(At), confirmsLocked: ConfirmLocked },
+          deps,
+        ),
       ),
     })),
     bind(contract.HoldNewsletter, async ({ NewsletterID }, caller) => ({
       Row: await changeAsStaff(deps, { operation: 'HoldNewsletter', caller }, (work) =>
-        holdIssue(work, NewsletterID, publicUrl),
+        holdIssue(work, NewsletterID, deps),
       ),
     })),
     bind(contract.TestNewsletter, async ({ NewsletterID, Edition: edition }, caller) => {
@@ -88,7 +105,7 @@ function deskOperations(deps: ReaderDeps): readonly BoundOperation[] {
 
 /** Mails an issue to a member of staff; its way out leads to the page and stops nobody. */
 async function mailTest(
-  { publicUrl }: ReaderDeps,
+  { publicUrl, clock, readFigures }: NewsletterDeps,
   { db, userId, id, edition }: { db: ReaderDeps['db']; userId: number; id: number; edition: Edition },
 ): Promise<void> {
   const choice = await findChoice(db, userId);
@@ -97,14 +114,15 @@ async function mailTest(
   const text = (await listTexts(db, id)).find((one) => one.edition === edition);
   if (text === undefined) throw new ApiError(1009);
   const stopAddress = `${publicUrl}${newsletterStopPath(edition, '')}`;
+  const ready = await readyText({ db, readFigures }, text, clock.now());
   await queueMail(db, {
     to,
     edition,
-    ...digestMail(edition, { ...text, publicUrl, hasPlants: true, stopAddress }),
+    ...digestMail(edition, { ...ready, publicUrl, hasPlants: true, stopAddress }),
   });
 }
 
 /** The week by mail: who reads it, and what editors make of it. */
-export function newsletterOperations(deps: ReaderDeps): readonly BoundOperation[] {
+export function newsletterOperations(deps: NewsletterDeps): readonly BoundOperation[] {
   return [...readerOperations(deps), ...deskOperations(deps)];
 }

@@ -189,6 +189,62 @@ describe('an issue', () => {
   });
 });
 
+describe('references to figures in the words of an issue', () => {
+  const open = '{{index/beef/forward@latest}}';
+  const locked = '{{quote/BRA/fq6/forward@latest}}';
+  async function written(Intro: string) {
+    const { Row } = await desk.call('BuildNewsletter', { WeekStart: '2026-11-20' }, editor);
+    const words = { Subject: '一周', Intro, Closing: '', ArticleIDs: [] };
+    const { NewsletterID, Revision: Was } = Row;
+    return (await desk.call('SaveNewsletter', { NewsletterID, Was, Texts: { cn: words, en: words } }, editor)).Row;
+  }
+
+  test('stay in the draft, are filled as it goes out, and come back where it is held', async () => {
+    await subscribe('li@example.com');
+    const { NewsletterID, Revision: Was, Texts } = await written(`前六件${open}。`);
+    expect([Texts.cn.Intro, Texts.cn.Preview]).toEqual([
+      `前六件${open}。`,
+      expect.stringContaining('前六件6,360美元/吨。'),
+    ]);
+    const out = (await desk.call('ScheduleNewsletter', { NewsletterID, Was }, editor)).Row;
+    expect([out.Texts.cn.Intro, out.Texts.en.Intro]).toEqual(['前六件6,360美元/吨。', '前六件USD 6,360/t。']);
+    const held = (await desk.call('HoldNewsletter', { NewsletterID }, editor)).Row;
+    expect(held.Texts.cn.Intro).toBe(`前六件${open}。`);
+    await desk.call('ScheduleNewsletter', { NewsletterID, Was: held.Revision }, editor);
+    await sendDue(deps);
+    expect((await mails()).map(({ body_text: text }) => text)).toEqual([expect.stringContaining('6,360美元/吨')]);
+    await desk.db.deleteFrom('newsletter_issue').execute();
+    expect(await desk.db.selectFrom('figure_value').selectAll().execute()).toEqual([]);
+  });
+
+  test('of a membership go out once that is confirmed, and that stays on record', async () => {
+    const { NewsletterID, Revision: Was } = await written(locked);
+    const refused = {
+      code: 1001,
+      data: {
+        List: [
+          { Field: 'Texts.cn.Intro', Rule: 'lockedFigure' },
+          { Field: 'Texts.en.Intro', Rule: 'lockedFigure' },
+        ],
+        Dict: { Figures: [{ Kind: 'locked', Detail: '6,360美元/吨' }, {}] },
+      },
+    };
+    await expect(desk.call('ScheduleNewsletter', { NewsletterID, Was }, editor)).rejects.toMatchObject(refused);
+    await desk.call('ScheduleNewsletter', { NewsletterID, Was, ConfirmLocked: true }, editor);
+    const by = editor.user?.userId;
+    expect(await desk.db.selectFrom('figure_value').select(['edition', 'confirmed_by']).execute()).toEqual([
+      { edition: 'cn', confirmed_by: by },
+      { edition: 'en', confirmed_by: by },
+    ]);
+  });
+
+  test('that find nothing keep it back', async () => {
+    const { NewsletterID, Revision: Was } = await written('{{index/NONE/forward@latest}}');
+    const refused = { code: 1001, data: { List: [{ Field: 'Texts.cn.Intro', Rule: 'figure' }, {}] } };
+    await expect(desk.call('ScheduleNewsletter', { NewsletterID, Was }, editor)).rejects.toMatchObject(refused);
+  });
+});
+
 describe('the one-click address in the mail', () => {
   async function mailed() {
     await subscribe('li@example.com');

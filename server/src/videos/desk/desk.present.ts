@@ -14,6 +14,7 @@ import { sessionLinks } from '../media/video-link.ts';
 import { oneOf, presentSources, presentTracks } from '../video.present.ts';
 import { listFiles } from '../video.queries.ts';
 import { type DeskListRow, findDeskVideo, listCaptionLanguages } from './desk.queries.ts';
+import { writtenVideo } from './video-figures.ts';
 
 /** What a video lacks for being published. */
 export function lacksOf(row: Pick<DeskListRow, 'title_cn' | 'title_en' | 'poster' | 'seconds'>): VideoLack[] {
@@ -53,11 +54,12 @@ interface DeskReader {
 
 /** A video as editors work on it, with links that open its files whatever its state. */
 export async function readDeskVideo(db: Db, id: number, { token, now }: DeskReader): Promise<DeskVideo> {
-  const [row, files, captions] = await Promise.all([
+  const [found, files, captions] = await Promise.all([
     findDeskVideo(db, id),
     listFiles(db, id),
     listCaptionLanguages(db, id),
   ]);
+  const row = await writtenVideo(db, found);
   if (row === undefined) throw new ApiError(1009);
   const addressOf = await sessionLinks(db, { id, token, now });
   const languages = captions.map(({ language }) => oneOf(captionLanguages, language));

@@ -93,6 +93,19 @@ export async function setWords(db: Db, id: number, edition: 'cn' | 'en', words: 
     .execute();
 }
 
+/** The words of a video in its editions. */
+export async function listWords(db: Db, id: number) {
+  const rows = await db
+    .selectFrom('video_text')
+    .select(['edition', 'title', 'summary'])
+    .where('video_id', '=', id)
+    .execute();
+  return rows.map(({ edition, ...words }) => ({
+    ...words,
+    edition: edition === 'en' ? ('en' as const) : ('cn' as const),
+  }));
+}
+
 export function listCaptionLanguages(db: Db, id: number) {
   return db.selectFrom('video_caption').select('language').where('video_id', '=', id).orderBy('language').execute();
 }

@@ -4,9 +4,11 @@ import { ApiError } from '@btc/contract/wire/errors.ts';
 import { changedMeanwhile, closed, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import type { Db } from '#platform/db/db.ts';
+import { deleteFigures } from '#platform/figures/figure-store.queries.ts';
 import { publicFolder } from '#platform/pictures/keep-picture.ts';
 import { listFiles } from '../video.queries.ts';
 import { lacksOf } from './desk.present.ts';
+import { figureSubject, fillVideo, restoreVideo, type VideoWork, writtenVideo } from './video-figures.ts';
 import {
   deleteCaption,
   deleteFile,
@@ -30,7 +32,7 @@ export async function holdVideo(db: Db, id: number) {
 
 /** What is said of a video, as the audit trail keeps it. */
 async function wordsNow(db: Db, id: number) {
-  const row = await findDeskVideo(db, id);
+  const row = await writtenVideo(db, await findDeskVideo(db, id));
   if (row === undefined) return null;
   const {
     topic,
@@ -53,12 +55,14 @@ async function wordsNow(db: Db, id: number) {
 }
 
 async function writeWords(db: Db, id: number, { Cn, En }: Pick<SaveVideo, 'Cn' | 'En'>): Promise<void> {
+  await deleteFigures(db, figureSubject, [id]);
   await setWords(db, id, 'cn', Cn === null ? null : { title: Cn.Title, summary: Cn.Summary });
   await setWords(db, id, 'en', En === null ? null : { title: En.Title, summary: En.Summary });
 }
 
 /** Makes a draft, or changes what is said of a video. A published one keeps words in one edition at least. */
-export async function saveVideo({ db, now }: StaffWork, input: SaveVideo): Promise<StaffChange<number>> {
+export async function saveVideo(work: VideoWork, input: SaveVideo): Promise<StaffChange<number>> {
+  const { db, now } = work;
   const { VideoID, Revision, Topic, Access, FeaturedRank } = input;
   const values = { topic: Topic, access: Access, featured_rank: FeaturedRank };
   if (VideoID === undefined) {
@@ -72,6 +76,8 @@ export async function saveVideo({ db, now }: StaffWork, input: SaveVideo): Promi
   const before = await wordsNow(db, VideoID);
   await updateWritten(db, VideoID, values, now);
   await writeWords(db, VideoID, input);
+  if (video.state === 'published')
+    await fillVideo(work, { id: VideoID, at: video.published_at ?? now, confirmsLocked: input.ConfirmLocked });
   await bumpContentVersion(db);
   return { subject: videoSubject(VideoID), before, after: await wordsNow(db, VideoID), result: VideoID };
 }
@@ -80,18 +86,27 @@ function missing(lacks: readonly string[]): ApiError {
   return new ApiError(1001, { List: lacks.map((lack) => ({ Field: lack, Rule: 'missing' })) });
 }
 
+interface StateChange {
+  readonly id: number;
+  readonly state: 'published' | 'withdrawn';
+  /** Whether everybody may read figures of a membership in its words. */
+  readonly confirmsLocked: boolean;
+}
+
 /** Publishes a video, for the first time or again, or takes it off. */
 export async function setVideoState(
-  { db, now }: StaffWork,
-  { id, state }: { readonly id: number; readonly state: 'published' | 'withdrawn' },
+  work: VideoWork,
+  { id, state, confirmsLocked }: StateChange,
 ): Promise<StaffChange<number>> {
+  const { db, now } = work;
   const video = await holdVideo(db, id);
   if (video.state === state || (state === 'withdrawn' && video.state === 'draft')) throw closed('State');
   if (state === 'published') {
     const row = await findDeskVideo(db, id);
     const lacks = row === undefined ? [] : lacksOf(row);
     if (lacks.length > 0) throw missing(lacks);
-  }
+    await fillVideo(work, { id, at: video.published_at ?? now, confirmsLocked });
+  } else await restoreVideo(db, id);
   await updateVideo(db, id, { state, published_at: video.published_at ?? now }, now);
   await bumpContentVersion(db);
   return { subject: videoSubject(id), before: { State: video.state }, after: { State: state }, result: id };

@@ -7,6 +7,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import { countStates } from '#platform/db/count-states.ts';
 import type { Db } from '#platform/db/db.ts';
+import type { ReadFigures } from '#platform/figures/read-figures.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { keepPicture, publicFolder } from '#platform/pictures/keep-picture.ts';
 import { makeWholePicture } from '#platform/pictures/whole-picture.ts';
@@ -30,6 +31,7 @@ export interface VideoDeskDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly files: FileStore;
+  readonly readFigures: ReadFigures;
   /** The largest file that may be uploaded. */
   readonly mostUploadBytes: number;
 }
@@ -45,7 +47,7 @@ async function changed(
 }
 
 function wordOperations(deps: VideoDeskDeps): readonly BoundOperation[] {
-  const { db, clock, files } = deps;
+  const { db, clock, files, readFigures } = deps;
   return [
     bind(contract.GetDeskVideos, async ({ State, Page, PageSize }) => {
       const slice = { limit: PageSize, offset: (Page - 1) * PageSize };
@@ -65,11 +67,11 @@ function wordOperations(deps: VideoDeskDeps): readonly BoundOperation[] {
       Dict: { MostBytes: deps.mostUploadBytes },
     })),
     bind(contract.SaveDeskVideo, async (input, caller) =>
-      changed(deps, { operation: 'SaveDeskVideo', caller }, (work) => saveVideo(work, input)),
+      changed(deps, { operation: 'SaveDeskVideo', caller }, (work) => saveVideo({ ...work, readFigures }, input)),
     ),
-    bind(contract.SetVideoState, async ({ VideoID, State }, caller) =>
+    bind(contract.SetVideoState, async ({ VideoID: id, State: state, ConfirmLocked: confirmsLocked }, caller) =>
       changed(deps, { operation: 'SetVideoState', caller }, (work) =>
-        setVideoState(work, { id: VideoID, state: State }),
+        setVideoState({ ...work, readFigures }, { id, state, confirmsLocked }),
       ),
     ),
     bind(contract.DeleteDeskVideo, async ({ VideoID }, caller) => {

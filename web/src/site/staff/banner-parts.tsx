@@ -2,6 +2,7 @@ import { bannerLinkPattern, bannerPictureRule, bannerRule } from '@btc/contract/
 import { fileAddress } from '@btc/contract/wire/file-address.ts';
 import { languageTags, useEdition, type Edition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { LiveFigureLine } from '#shell/console/figures/figure-line.tsx';
 import { failureText } from '#shell/console/failure.ts';
 import { FileField } from '#shell/console/file-field.tsx';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
@@ -41,6 +42,12 @@ export function BannerWordsPart({ edition, draft, onChange }: PartProps & { read
               value={text.title}
               onChange={(event) => change({ title: event.target.value })}
             />
+            <LiveFigureLine
+              edition={edition}
+              field={t.bannerTitle}
+              text={text.title}
+              onChange={(title) => change({ title })}
+            />
             <TextArea
               label={t.summary}
               lang={languageTags[edition]}
@@ -49,6 +56,12 @@ export function BannerWordsPart({ edition, draft, onChange }: PartProps & { read
               required
               value={text.summary}
               onChange={(event) => change({ summary: event.target.value.replaceAll('\n', ' ') })}
+            />
+            <LiveFigureLine
+              edition={edition}
+              field={t.summary}
+              text={text.summary}
+              onChange={(summary) => change({ summary })}
             />
             <TextField
               label={t.pictureAlt}

@@ -8,6 +8,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { DayField } from '#shell/console/day-field.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
+import { useLockedFigures } from '#shell/console/figures/locked-figures.tsx';
 import { consolePath } from '#shell/console/console-path.ts';
 import { failureText } from '#shell/console/failure.ts';
 import { formIsDone, LeaveGuard } from '#shell/console/leave-guard.tsx';
@@ -62,11 +63,12 @@ function BannerForm({ banner, begin, onChanged }: BannerFormProps) {
   const [draft, setDraft] = useState(begin);
   const [isRemoving, setRemoving] = useState(false);
   const input = inputOf(draft);
+  const { ConfirmLocked, ...locked } = useLockedFigures(draft.texts);
   const toList = `${consolePath(edition, 'front/banners')}?place=${draft.type}`;
   const save = async () => {
     if (input === null) return;
     const known = banner === null ? {} : { BannerID: banner.BannerID, Was: banner.Revision };
-    if (!(await run((api) => api('SaveBanner', { ...known, ...input })))) return;
+    if (!(await run((api) => locked.ask(() => api('SaveBanner', { ...known, ...input, ConfirmLocked }))))) return;
     showToast(t.saved);
     if (banner === null) await navigate(toList, { state: formIsDone });
     else onChanged();
@@ -79,7 +81,12 @@ function BannerForm({ banner, begin, onChanged }: BannerFormProps) {
       actions={
         <>
           {banner !== null && <Button onClick={() => setRemoving(true)}>{t.remove}</Button>}
-          <Button variant="primary" pending={isPending} disabled={input === null} onClick={() => void save()}>
+          <Button
+            variant="primary"
+            pending={isPending}
+            disabled={input === null || !locked.isReady}
+            onClick={() => void save()}
+          >
             {t.save}
           </Button>
         </>
@@ -87,6 +94,7 @@ function BannerForm({ banner, begin, onChanged }: BannerFormProps) {
     >
       <LeaveGuard isDirty={JSON.stringify(draft) !== JSON.stringify(begin)} />
       {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
+      {locked.question}
       <div className="c-pair">
         <BannerWordsPart edition="cn" draft={draft} onChange={setDraft} />
         <BannerWordsPart edition="en" draft={draft} onChange={setDraft} />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { useLockedFigures } from '#shell/console/figures/locked-figures.tsx';
 import { DayField } from '#shell/console/day-field.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { en } from './newsletter.en.ts';
@@ -47,14 +48,16 @@ export function ScheduleDialog({ issue, onClose, onChanged }: IssueDialogProps) 
   const moment = at === '' ? null : new Date(`${at}:00+08:00`);
   const isPast = moment !== null && moment.getTime() <= openedAt;
   const when = moment === null ? {} : { At: moment.toISOString() };
+  const { NewsletterID, Revision: Was } = issue;
+  const { ConfirmLocked, ...locked } = useLockedFigures(issue);
   return (
     <ActionDialog
       title={t.schedule}
       what={<p>{t.scheduleWhat}</p>}
       confirm={at === '' ? t.scheduleNow : t.scheduleLater}
       done={t.scheduled}
-      isReady={!isPast}
-      work={(api) => api('ScheduleNewsletter', { NewsletterID: issue.NewsletterID, Was: issue.Revision, ...when })}
+      isReady={!isPast && locked.isReady}
+      work={(api) => locked.ask(() => api('ScheduleNewsletter', { NewsletterID, Was, ConfirmLocked, ...when }))}
       onClose={onClose}
       onChanged={onChanged}
     >
@@ -65,6 +68,7 @@ export function ScheduleDialog({ issue, onClose, onChanged }: IssueDialogProps) 
         error={isPast ? t.needFuture : null}
         onChange={(event) => setAt(event.target.value)}
       />
+      {locked.question}
     </ActionDialog>
   );
 }

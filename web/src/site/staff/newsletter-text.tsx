@@ -4,6 +4,7 @@ import { type Edition, languageTags } from '#i18n/edition.ts';
 import { useFormat } from '#i18n/format.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ArrangeList } from '#shell/console/arrange-list.tsx';
+import { LiveFigureLine } from '#shell/console/figures/figure-line.tsx';
 import { ScreenPart } from '#shell/console/screen-page.tsx';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
@@ -36,6 +37,15 @@ export function IssueTextPart({ edition, text, draft, isOpen, onChange }: IssueT
   const format = useFormat();
   const lang = languageTags[edition];
   const changes = format.number(text.ChangesTotal);
+  const figureLine = (key: 'subject' | 'intro' | 'closing', field: string) =>
+    isOpen && (
+      <LiveFigureLine
+        edition={edition}
+        field={field}
+        text={draft[key]}
+        onChange={(changed) => onChange({ ...draft, [key]: changed })}
+      />
+    );
   return (
     <ScreenPart title={t.editions[edition]}>
       <div className="c-stack">
@@ -48,6 +58,7 @@ export function IssueTextPart({ edition, text, draft, isOpen, onChange }: IssueT
           value={draft.subject}
           onChange={(event) => onChange({ ...draft, subject: event.target.value })}
         />
+        {figureLine('subject', t.subject)}
         <TextArea
           label={t.intro}
           lang={lang}
@@ -57,6 +68,7 @@ export function IssueTextPart({ edition, text, draft, isOpen, onChange }: IssueT
           value={draft.intro}
           onChange={(event) => onChange({ ...draft, intro: event.target.value })}
         />
+        {figureLine('intro', t.intro)}
         <ArticleChoice edition={edition} text={text} draft={draft} isOpen={isOpen} onChange={onChange} />
         <p className="c-note">
           {t.facts(format.number(text.Indices.length), changes)} {text.Demo && <DemoMark kind="content" />}
@@ -70,6 +82,7 @@ export function IssueTextPart({ edition, text, draft, isOpen, onChange }: IssueT
           value={draft.closing}
           onChange={(event) => onChange({ ...draft, closing: event.target.value })}
         />
+        {figureLine('closing', t.closing)}
         <details>
           <summary>{t.preview}</summary>
           <div className="c-text c-mail" lang={lang}>

@@ -9,6 +9,7 @@ import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { AnswerView } from '#shell/console/answer-view.tsx';
 import { consolePath } from '#shell/console/console-path.ts';
 import { conflictOf, failureText } from '#shell/console/failure.ts';
+import { useLockedFigures } from '#shell/console/figures/locked-figures.tsx';
 import { StateMark } from '#shell/console/facts.tsx';
 import { formIsDone, LeaveGuard } from '#shell/console/leave-guard.tsx';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
@@ -76,13 +77,11 @@ function WordsPart({ video, onChanged }: PartProps) {
   // Of the words as they were when writing began: what others write meanwhile must not be written over.
   const [revision, setRevision] = useState(video.Revision);
   const { isPending, failure, run } = useAction();
+  const { ConfirmLocked, ...locked } = useLockedFigures(draft);
   const save = async () => {
     const isDone = await run(async (api) => {
-      const { Row } = await api('SaveDeskVideo', {
-        VideoID: video.VideoID,
-        Revision: revision,
-        ...inputOf(draft),
-      });
+      const known = { VideoID: video.VideoID, Revision: revision };
+      const { Row } = await locked.ask(() => api('SaveDeskVideo', { ...known, ...inputOf(draft), ConfirmLocked }));
       setRevision(Row.Revision);
       setSaved(draft);
     });
@@ -94,10 +93,16 @@ function WordsPart({ video, onChanged }: PartProps) {
     <ScreenPart title={t.words}>
       <div className="c-stack">
         <LeaveGuard isDirty={JSON.stringify(draft) !== JSON.stringify(saved)} />
-        <WordsFields draft={draft} onChange={setDraft} />
+        <WordsFields draft={draft} onChange={setDraft} takesFigures />
         {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
+        {locked.question}
         <div className="c-actions">
-          <Button variant="primary" pending={isPending} disabled={!isComplete(draft)} onClick={() => void save()}>
+          <Button
+            variant="primary"
+            pending={isPending}
+            disabled={!isComplete(draft) || !locked.isReady}
+            onClick={() => void save()}
+          >
             {t.save}
           </Button>
           {conflictOf(failure) !== null && <Button onClick={() => window.location.reload()}>{t.reload}</Button>}
@@ -114,6 +119,7 @@ function StateActions({ video, onChanged }: PartProps) {
   const edition = useEdition();
   const navigate = useNavigate();
   const [step, setStep] = useState<Step | null>(null);
+  const { ConfirmLocked, ...locked } = useLockedFigures([step, video.Revision]);
   const { VideoID, State, Lacks } = video;
   const steps: readonly Step[] =
     State === 'published' ? ['withdraw'] : State === 'draft' ? ['publish', 'remove'] : ['publish'];
@@ -141,13 +147,17 @@ function StateActions({ video, onChanged }: PartProps) {
               await api('DeleteDeskVideo', { VideoID });
               await navigate(consolePath(edition, 'news/videos'), { state: formIsDone });
             } else {
-              await api('SetVideoState', { VideoID, State: step === 'publish' ? 'published' : 'withdrawn' });
+              const change = { VideoID, State: step === 'publish' ? 'published' : 'withdrawn', ConfirmLocked } as const;
+              await locked.ask(() => api('SetVideoState', change));
             }
           }}
+          isReady={locked.isReady}
           done={done[step]}
           onClose={() => setStep(null)}
           onChanged={step === 'remove' ? () => undefined : onChanged}
-        />
+        >
+          {locked.question}
+        </ActionDialog>
       )}
     </>
   );

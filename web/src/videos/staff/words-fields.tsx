@@ -1,6 +1,7 @@
 import type { DeskVideo } from '@btc/contract/videos/desk/video-desk.ts';
 import { type VideoAccess, videoAccesses, type VideoTopic, videoTopics } from '@btc/contract/videos/video-codes.ts';
 import { useMessages } from '#i18n/messages.ts';
+import { LiveFigureLine } from '#shell/console/figures/figure-line.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { TextArea, TextField } from '#ui/form/text-field.tsx';
 import { en } from './messages.en.ts';
@@ -57,10 +58,12 @@ const ranks = ['', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 export interface WordsFieldsProps {
   readonly draft: WordsDraft;
   readonly onChange: (draft: WordsDraft) => void;
+  /** Whether figures are inserted here: a dialog opens none of its own. */
+  readonly takesFigures?: boolean;
 }
 
 /** The fields of what is said of a video. */
-export function WordsFields({ draft, onChange }: WordsFieldsProps) {
+export function WordsFields({ draft, onChange, takesFigures = false }: WordsFieldsProps) {
   const t = useMessages({ cn: zh, en });
   const set = (change: Partial<WordsDraft>) => onChange({ ...draft, ...change });
   return (
@@ -104,6 +107,14 @@ export function WordsFields({ draft, onChange }: WordsFieldsProps) {
             value={draft[`summary${edition}`]}
             onChange={(event) => set({ [`summary${edition}`]: event.target.value })}
           />
+          {takesFigures && (
+            <LiveFigureLine
+              edition={edition === 'Cn' ? 'cn' : 'en'}
+              field={t[`summary${edition}`]}
+              text={draft[`summary${edition}`]}
+              onChange={(text) => set({ [`summary${edition}`]: text })}
+            />
+          )}
         </div>
       ))}
     </div>

@@ -8,7 +8,7 @@ import { useCall } from '#shell/console/use-call.ts';
 import { SegmentedControl } from '#ui/form/segmented-control.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { ArticleBody } from '../../body/article-body.tsx';
-import { fillLive, type LiveFigures } from '../figures/figure-text.ts';
+import { fillLive, type LiveFigures } from '#shell/console/figures/figure-text.ts';
 import { en } from '../words/newsroom.en.ts';
 import { zh } from '../words/newsroom.zh.ts';
 import type { Manuscript } from './use-manuscript.ts';

@@ -10,7 +10,7 @@ import { zh } from '../words/newsroom.zh.ts';
 import { chartOfAddress } from './article-html.ts';
 import { chartOfView, viewChoices } from './chart-views.ts';
 import { insertFigure } from './insert-figure.ts';
-import { InsertDialog } from './insert-dialog.tsx';
+import { InsertDialog } from '#shell/console/insert-dialog.tsx';
 
 export interface ChartDialogProps {
   readonly editor: Editor;

@@ -10,9 +10,9 @@ import { zh } from '../words/newsroom.zh.ts';
 import { CaptionDialog } from './caption-dialog.tsx';
 import { ChartDialog } from './chart-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
-import { FigureDialog } from '../figures/figure-dialog.tsx';
-import { en as figuresEn } from '../words/figures.en.ts';
-import { zh as figuresZh } from '../words/figures.zh.ts';
+import { FigureDialog } from '#shell/console/figures/figure-dialog.tsx';
+import { en as figuresEn } from '#shell/console/figures/words.en.ts';
+import { zh as figuresZh } from '#shell/console/figures/words.zh.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 
 const styles = ['text', 'heading2', 'heading3'] as const;

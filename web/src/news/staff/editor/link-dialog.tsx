@@ -4,7 +4,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { TextField } from '#ui/form/text-field.tsx';
 import { en } from '../words/newsroom.en.ts';
 import { zh } from '../words/newsroom.zh.ts';
-import { InsertDialog } from './insert-dialog.tsx';
+import { InsertDialog } from '#shell/console/insert-dialog.tsx';
 
 /** As the server keeps addresses: http and https, and paths of the portal. */
 const goodAddress = /^(?:\/(?![/\\])|https?:\/\/[^/\\\s])\S*$/i;

@@ -11,7 +11,7 @@ import { TextField } from '#ui/form/text-field.tsx';
 import { en } from '../words/newsroom.en.ts';
 import { zh } from '../words/newsroom.zh.ts';
 import { insertFigure } from './insert-figure.ts';
-import { InsertDialog } from './insert-dialog.tsx';
+import { InsertDialog } from '#shell/console/insert-dialog.tsx';
 
 /** Uploads a picture and puts it into the text with a sentence for who cannot see it. */
 export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {

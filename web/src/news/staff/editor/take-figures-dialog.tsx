@@ -3,7 +3,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { TextField } from '#ui/form/text-field.tsx';
 import { en } from '../words/newsroom.en.ts';
 import { zh } from '../words/newsroom.zh.ts';
-import { InsertDialog } from './insert-dialog.tsx';
+import { InsertDialog } from '#shell/console/insert-dialog.tsx';
 import type { TakenFigure } from './taken-figures.ts';
 
 export interface TakeFiguresDialogProps {

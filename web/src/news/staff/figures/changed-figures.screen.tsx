@@ -6,8 +6,8 @@ import { AnswerView } from '#shell/console/answer-view.tsx';
 import { consolePath } from '#shell/console/console-path.ts';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
-import { en } from '../words/figures.en.ts';
-import { zh } from '../words/figures.zh.ts';
+import { en } from '#shell/console/figures/words.en.ts';
+import { zh } from '#shell/console/figures/words.zh.ts';
 import { ChangedFigures } from './changed-figures.tsx';
 
 /** Published articles whose figures have been revised since, the latest revision first. */

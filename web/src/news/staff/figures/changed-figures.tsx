@@ -4,8 +4,8 @@ import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
-import { en } from '../words/figures.en.ts';
-import { zh } from '../words/figures.zh.ts';
+import { en } from '#shell/console/figures/words.en.ts';
+import { zh } from '#shell/console/figures/words.zh.ts';
 import { en as newsroomEn } from '../words/newsroom.en.ts';
 import { zh as newsroomZh } from '../words/newsroom.zh.ts';
 

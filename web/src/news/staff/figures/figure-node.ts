@@ -1,7 +1,7 @@
 import { Node, nodeInputRule } from '@tiptap/core';
 import type { DOMOutputSpec } from '@tiptap/pm/model';
 import type { Edition } from '@btc/contract/members/access.ts';
-import type { LiveValues } from './live-values.ts';
+import type { LiveValues } from '#shell/console/figures/live-values.ts';
 
 export interface FigureNodeOptions {
   readonly edition: Edition;

@@ -6,9 +6,9 @@ import { useCall } from '#shell/console/use-call.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import type { Written } from '../desk/manuscript-saver.ts';
-import { en } from '../words/figures.en.ts';
-import { zh } from '../words/figures.zh.ts';
-import { listReferences } from './figure-text.ts';
+import { en } from '#shell/console/figures/words.en.ts';
+import { zh } from '#shell/console/figures/words.zh.ts';
+import { listReferences } from '#shell/console/figures/figure-text.ts';
 
 const editions = ['cn', 'en'] as const satisfies Edition[];
 

@@ -12,6 +12,8 @@ import { failureText } from '#shell/console/failure.ts';
 import { LeaveGuard } from '#shell/console/leave-guard.tsx';
 import { ScreenPage, ScreenPart } from '#shell/console/screen-page.tsx';
 import { useAction } from '#shell/console/use-action.ts';
+import { LiveFigureLine } from '#shell/console/figures/figure-line.tsx';
+import { useLockedFigures } from '#shell/console/figures/locked-figures.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/form/text-field.tsx';
@@ -113,10 +115,12 @@ function Editor({ draft: { report, texts, isDirty, setTexts }, onChanged }: Draf
   const edition = useEdition();
   const { isPending, failure, run } = useAction();
   const isOut = report.State === 'published';
+  const { ConfirmLocked, ...locked } = useLockedFigures(texts);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const { ReportID, Revision } = report;
-    if (!(await run((api) => api('SaveMarketReport', { ReportID, Revision, ...texts })))) return;
+    const input = { ReportID, Revision, ...texts, ConfirmLocked };
+    if (!(await run((api) => locked.ask(() => api('SaveMarketReport', input))))) return;
     showToast(t.saved);
     onChanged();
   };
@@ -138,7 +142,7 @@ function Editor({ draft: { report, texts, isDirty, setTexts }, onChanged }: Draf
             key={key}
             label={key === 'TitleCn' ? t.titleCn : t.titleEn}
             lang={key === 'TitleCn' ? languageTags.cn : languageTags.en}
-            maxLength={key === 'TitleCn' ? 80 : 120}
+            maxLength={200}
             value={texts[key]}
             onChange={(event) => setTexts({ ...texts, [key]: event.target.value })}
           />
@@ -149,8 +153,9 @@ function Editor({ draft: { report, texts, isDirty, setTexts }, onChanged }: Draf
       ))}
       <LeaveGuard isDirty={isDirty} />
       {failure !== null && <Notice tone="error">{failureText(edition, failure)}</Notice>}
+      {locked.question}
       <div className="c-actions">
-        <Button type="submit" variant="primary" pending={isPending} disabled={!isDirty}>
+        <Button type="submit" variant="primary" pending={isPending} disabled={!isDirty || !locked.isReady}>
           {t.save}
         </Button>
         {isDirty && <span className="c-note">{t.unsaved}</span>}
@@ -172,22 +177,38 @@ function SectionPart({ report, section: { Section, TextCn, TextEn }, onText }: S
       <div className="c-stack">
         <Lines report={report} section={Section} />
         <div className="c-pair">
-          <TextArea
-            label={t.textCn}
-            lang={languageTags.cn}
-            rows={4}
-            maxLength={4000}
-            value={TextCn}
-            onChange={(event) => onText(Section, 'TextCn', event.target.value)}
-          />
-          <TextArea
-            label={t.textEn}
-            lang={languageTags.en}
-            rows={4}
-            maxLength={6000}
-            value={TextEn}
-            onChange={(event) => onText(Section, 'TextEn', event.target.value)}
-          />
+          <div>
+            <TextArea
+              label={t.textCn}
+              lang={languageTags.cn}
+              rows={4}
+              maxLength={4000}
+              value={TextCn}
+              onChange={(event) => onText(Section, 'TextCn', event.target.value)}
+            />
+            <LiveFigureLine
+              edition="cn"
+              field={`${t.sections[Section]} ${t.textCn}`}
+              text={TextCn}
+              onChange={(text) => onText(Section, 'TextCn', text)}
+            />
+          </div>
+          <div>
+            <TextArea
+              label={t.textEn}
+              lang={languageTags.en}
+              rows={4}
+              maxLength={6000}
+              value={TextEn}
+              onChange={(event) => onText(Section, 'TextEn', event.target.value)}
+            />
+            <LiveFigureLine
+              edition="en"
+              field={`${t.sections[Section]} ${t.textEn}`}
+              text={TextEn}
+              onChange={(text) => onText(Section, 'TextEn', text)}
+            />
+          </div>
         </div>
       </div>
     </ScreenPart>

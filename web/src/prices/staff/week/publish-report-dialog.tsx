@@ -1,6 +1,7 @@
 import type { DeskMarketReport, SaveReport } from '@btc/contract/prices/market-report.ts';
 import { useMessages } from '#i18n/messages.ts';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
+import { useLockedFigures } from '#shell/console/figures/locked-figures.tsx';
 import { Notice } from '#ui/state/notice.tsx';
 import { en } from './messages.en.ts';
 import { zh } from './messages.zh.ts';
@@ -19,6 +20,7 @@ interface PublishReportDialogProps {
 export function PublishReportDialog({ report, texts, isDirty, onClose, onChanged }: PublishReportDialogProps) {
   const t = useMessages({ cn: zh, en });
   const { ReportID, Revision } = report;
+  const { ConfirmLocked, ...locked } = useLockedFigures(texts);
   const gaps = gapsOf(report, texts.Sections);
   const names = (sections: readonly (keyof typeof t.sections)[]) => t.listed(sections.map((one) => t.sections[one]));
   const warnings = [
@@ -36,9 +38,9 @@ export function PublishReportDialog({ report, texts, isDirty, onClose, onChanged
         </>
       }
       confirm={t.publish}
-      isReady={!gaps.lacksSummary}
+      isReady={!gaps.lacksSummary && locked.isReady}
       work={async (api) => {
-        await api('PublishMarketReport', { ReportID, Revision, Texts: texts });
+        await locked.ask(() => api('PublishMarketReport', { ReportID, Revision, Texts: texts, ConfirmLocked }));
         onChanged();
       }}
       done={t.publishedDone}
@@ -56,6 +58,7 @@ export function PublishReportDialog({ report, texts, isDirty, onClose, onChanged
           </ul>
         </Notice>
       )}
+      {locked.question}
     </ActionDialog>
   );
 }

@@ -9,6 +9,7 @@ import { useFilters } from '#shell/console/address-filters.ts';
 import { ListView } from '#shell/console/answer-view.tsx';
 import { CountedTabs } from '#shell/console/counted-tabs.tsx';
 import { StateMark } from '#shell/console/facts.tsx';
+import { useLockedFigures } from '#shell/console/figures/locked-figures.tsx';
 import { ScreenPage } from '#shell/console/screen-page.tsx';
 import { useCall } from '#shell/console/use-call.ts';
 import { Button } from '#ui/button.tsx';
@@ -133,20 +134,45 @@ function WorkDialog({ work, ...rest }: WorkDialogProps) {
   const { kind, item } = work;
   if (kind === 'edit') return <ItemDialog item={item} {...rest} />;
   if (kind === 'score') return <ScoreDialog item={item} {...rest} />;
-  const isOpening = kind === 'open';
+  if (kind === 'open') return <OpenDialog item={item} {...rest} />;
   return (
     <ActionDialog
-      title={isOpening ? t.open : t.close}
-      what={
-        <>
-          <p>{`${item.OriginName} · ${item.CutName} · ${t.weeks(item.Horizon)}`}</p>
-          <p>{isOpening ? t.openWhat : t.closeWhat}</p>
-        </>
-      }
-      confirm={isOpening ? t.open : t.close}
-      work={(api) => api(isOpening ? 'OpenSurveyItem' : 'CloseSurveyItem', { isEn, ItemID: item.ItemID })}
-      done={isOpening ? t.opened : t.closedDone}
+      title={t.close}
+      what={<ItemWhat item={item} text={t.closeWhat} />}
+      confirm={t.close}
+      work={(api) => api('CloseSurveyItem', { isEn, ItemID: item.ItemID })}
+      done={t.closedDone}
       {...rest}
     />
+  );
+}
+
+function ItemWhat({ item, text }: { item: DeskSurveyItem; text: string }) {
+  const t = useMessages({ cn: zh, en });
+  return (
+    <>
+      <p>{`${item.OriginName} · ${item.CutName} · ${t.weeks(item.Horizon)}`}</p>
+      <p>{text}</p>
+    </>
+  );
+}
+
+/** Puts an item before the members; where everybody would read a quote of theirs with it, that is asked. */
+function OpenDialog({ item, ...rest }: Omit<WorkDialogProps, 'work'> & { readonly item: DeskSurveyItem }) {
+  const t = useMessages({ cn: zh, en });
+  const isEn = useEdition() === 'en';
+  const { ConfirmLocked, ...locked } = useLockedFigures(item);
+  return (
+    <ActionDialog
+      title={t.open}
+      what={<ItemWhat item={item} text={t.openWhat} />}
+      confirm={t.open}
+      isReady={locked.isReady}
+      work={(api) => locked.ask(() => api('OpenSurveyItem', { isEn, ItemID: item.ItemID, ConfirmLocked }))}
+      done={t.opened}
+      {...rest}
+    >
+      {locked.question}
+    </ActionDialog>
   );
 }

@@ -1,4 +1,4 @@
-import type { FigureMessages } from './figures.zh.ts';
+import type { FigureMessages } from './words.zh.ts';
 
 export const en = {
   tool: 'Figure',
@@ -115,6 +115,7 @@ export const en = {
   confirmLocked: 'Yes, let everybody read these members’ figures',
   confirmLockedWhat: (figures) =>
     `The article is free, or they stand in a title or summary, so everybody will read: ${figures}`,
+  openToAll: (figures) => `Everybody will read these members’ figures: ${figures}`,
   comma: ', ',
   changedTitle: 'Revised figures',
   changedWhat:

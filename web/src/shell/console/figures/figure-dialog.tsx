@@ -4,14 +4,15 @@ import type { Edition } from '@btc/contract/members/access.ts';
 import { useState } from 'react';
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { useCall } from '#shell/console/use-call.ts';
+import { useCall } from '../use-call.ts';
 import { Select } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
-import { InsertDialog } from '../editor/insert-dialog.tsx';
-import { en } from '../words/figures.en.ts';
-import { zh } from '../words/figures.zh.ts';
+import { InsertDialog } from '../insert-dialog.tsx';
+import { en } from './words.en.ts';
+import { zh } from './words.zh.ts';
 import { type ChosenReference, composeReference, figureForms, listMeasures } from './compose-reference.ts';
 import { FigurePreview } from './figure-preview.tsx';
+import './figures.css';
 import { ImportFields, SeriesFields } from './series-fields.tsx';
 
 export interface FigureDialogProps {

@@ -3,12 +3,14 @@ import type { Edition } from '@btc/contract/members/access.ts';
 import { useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
-import { en } from '../words/figures.en.ts';
-import { zh } from '../words/figures.zh.ts';
+import { en } from './words.en.ts';
+import { zh } from './words.zh.ts';
 import { FigureDialog } from './figure-dialog.tsx';
-import { fillLive, type LiveFigures } from './figure-text.ts';
+import { fillLive, listReferences, type LiveFigures } from './figure-text.ts';
+import { useLiveFigures } from './use-live-figures.ts';
+import './figures.css';
 
-export interface FigureLineProps {
+interface FigureLineProps {
   readonly edition: Edition;
   /** What the field is called. */
   readonly field: string;
@@ -41,4 +43,16 @@ export function FigureLine({ edition, field, text, live, onChange }: FigureLineP
       )}
     </div>
   );
+}
+
+/** The same below a field of its own, which asks for its figures itself. */
+export function LiveFigureLine(props: Omit<FigureLineProps, 'live'>) {
+  return hasFigures(props.text) ? <AskedFigureLine {...props} /> : <FigureLine {...props} live={nothing} />;
+}
+
+const nothing: LiveFigures = new Map();
+
+function AskedFigureLine(props: Omit<FigureLineProps, 'live'>) {
+  const { live } = useLiveFigures(listReferences([props.text]), null);
+  return <FigureLine {...props} live={live} />;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useCall } from '#shell/console/use-call.ts';
+import { useCall } from '../use-call.ts';
 import type { LiveFigures } from './figure-text.ts';
 import { createLiveValues, type LiveValues } from './live-values.ts';
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useMessages } from '#i18n/messages.ts';
 import { Select, type Option } from '#ui/form/select.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
-import { en } from '../words/figures.en.ts';
-import { zh } from '../words/figures.zh.ts';
+import { en } from './words.en.ts';
+import { zh } from './words.zh.ts';
 
 /** Enough to choose from without a word typed. */
 const fewSeries = 12;

@@ -114,6 +114,7 @@ export const zh = {
   unfilledTitle: '以下数字无法填入，暂不能发布：',
   confirmLocked: '确认公开以下会员数据',
   confirmLockedWhat: (figures: string) => `文章免费，或写在标题、摘要里，所有人都能看到：${figures}`,
+  openToAll: (figures: string) => `以下会员数据将对所有人公开：${figures}`,
   comma: '、',
   changedTitle: '数字修订',
   changedWhat: '文章发布后，所引数据已修订。文章不会自动改动：可按修订更新，也可保留原文。',

@@ -3,8 +3,8 @@ import { useMessages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Notice } from '#ui/state/notice.tsx';
-import { en } from '../words/newsroom.en.ts';
-import { zh } from '../words/newsroom.zh.ts';
+import { en } from './messages.en.ts';
+import { zh } from './messages.zh.ts';
 
 export interface InsertDialogProps {
   readonly title: string;
@@ -17,7 +17,7 @@ export interface InsertDialogProps {
   readonly children: ReactNode;
 }
 
-/** Asks for what a tool of the editor needs, beginning in its first field. */
+/** Asks for what is to be inserted into a text, beginning in its first field. */
 export function InsertDialog(props: InsertDialogProps) {
   const t = useMessages({ cn: zh, en });
   const { title, what, confirm, isPending, failure = null, onConfirm, onClose, children } = props;
@@ -27,6 +27,8 @@ export function InsertDialog(props: InsertDialogProps) {
   }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // It may stand within a form of the page, which is another's to send.
+    event.stopPropagation();
     onConfirm();
   };
   return (

@@ -1,11 +1,11 @@
 import { useEdition } from '#i18n/edition.ts';
 import { useMessages } from '#i18n/messages.ts';
-import { useCall } from '#shell/console/use-call.ts';
+import { useCall } from '../use-call.ts';
 import type { LiveFigure } from '@btc/contract/news/desk/figure-desk.ts';
 import { DemoMark } from '#ui/data/demo-mark.tsx';
 import { Notice } from '#ui/state/notice.tsx';
-import { en } from '../words/figures.en.ts';
-import { zh } from '../words/figures.zh.ts';
+import { en } from './words.en.ts';
+import { zh } from './words.zh.ts';
 
 /** What a reference says just now in both editions and what that rests on, or why it says nothing. */
 export function FigurePreview({ reference }: { readonly reference: string }) {

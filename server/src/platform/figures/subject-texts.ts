@@ -1,0 +1,91 @@
+import { fillText, listQuestions } from '@btc/contract/figures/fill-text.ts';
+import type { Edition } from '@btc/contract/members/access.ts';
+import { shanghaiDay } from '../clock/shanghai-time.ts';
+import type { Db } from '../db/db.ts';
+import {
+  deleteFigures,
+  type FigureConfirmation,
+  type FigureSubject,
+  insertFigures,
+  listWrittenTexts,
+} from './figure-store.queries.ts';
+import { fillTexts, type FillingDeps } from './fill-texts.ts';
+import type { ReadFigures } from './read-figures.ts';
+
+/*
+ * Plain texts of whatever is neither article nor mail of the platform: banners, newsletters, reports, videos. What is published stands filled in
+ * the table of its room; what was written stands beside it, and whoever changes it gets that.
+ */
+
+/** The texts of a subject in one edition, each under the name of its field. */
+type Words<Field extends string> = { readonly edition: Edition } & { readonly [field in Field]: string };
+
+export interface SubjectFilling<Field extends string> {
+  readonly subject: FigureSubject;
+  readonly fields: readonly Field[];
+  /** Names a text in an error, as the request does. */
+  readonly inputOf: (edition: Edition, field: Field) => string;
+  /** Fields that members alone read: any figure may stand there. */
+  readonly forMembers?: readonly Field[];
+  /** When it is published: by this day `latest` is meant. */
+  readonly at: Date;
+  readonly now: Date;
+  readonly confirmation: FigureConfirmation | null;
+}
+
+function withTexts<Field extends string, Row extends Words<Field>>(
+  row: Row,
+  fields: readonly Field[],
+  textOf: (field: Field) => string,
+): Row {
+  return { ...row, ...Object.fromEntries(fields.map((field) => [field, textOf(field)])) };
+}
+
+/**
+ * Puts figures into the texts of a subject, and keeps what was put in, in the place of what was kept before; run it in a transaction.
+ * Answers the rows with the texts as readers get them. Rejects as `fillTexts` does.
+ */
+export async function fillWords<Field extends string, Row extends Words<Field>>(
+  deps: FillingDeps,
+  rows: readonly Row[],
+  { subject, fields, inputOf, forMembers = [], at, now, confirmation }: SubjectFilling<Field>,
+): Promise<readonly Row[]> {
+  const texts = rows.flatMap((row) => fields.map((field) => ({ edition: row.edition, field, source: row[field] })));
+  const sources = texts.map(({ edition, field, source }) => ({
+    field: inputOf(edition, field),
+    edition,
+    source,
+    isHtml: false,
+    openPart: forMembers.includes(field) ? () => '' : ('all' as const),
+  }));
+  const ready = await fillTexts(deps, sources, { asOf: shanghaiDay(at), confirmation });
+  await deleteFigures(deps.db, subject.kind, [subject.id]);
+  const stored = texts.map((text, place) => ({ ...text, subject, figures: ready[place]?.figures ?? [] }));
+  await insertFigures(deps.db, stored, now);
+  return rows.map((row, place) =>
+    withTexts<Field, Row>(row, fields, (field) => ready[place * fields.length + fields.indexOf(field)]?.text ?? ''),
+  );
+}
+
+/** Reads what was written of some subjects; gives the rows of each as whoever changes them is to see them. */
+export async function readWritten(db: Db, kind: string, ids: readonly number[]) {
+  const rows = await listWrittenTexts(db, kind, ids);
+  const known = new Map(rows.map((row) => [`${row.subject_id} ${row.edition} ${row.field}`, row.source]));
+  return <Field extends string, Row extends Words<Field>>(id: number, row: Row, fields: readonly Field[]): Row =>
+    withTexts<Field, Row>(row, fields, (field) => known.get(`${id} ${row.edition} ${field}`) ?? row[field]);
+}
+
+/** A row as readers would see it just now; a text that cannot be filled stays as it is written. */
+export async function previewWords<Field extends string, Row extends Words<Field>>(
+  { db, readFigures }: { readonly db: Db; readonly readFigures: ReadFigures },
+  row: Row,
+  fields: readonly Field[],
+  at: Date,
+): Promise<Row> {
+  const questions = listQuestions(fields.map((field) => row[field]));
+  const answers = await readFigures(db, questions, shanghaiDay(at));
+  return withTexts<Field, Row>(row, fields, (field) => {
+    const filled = fillText(row[field], row.edition, answers);
+    return filled.kind === 'filled' ? filled.text : row[field];
+  });
+}

@@ -1,0 +1,51 @@
+import type { StaffWork } from '#platform/audit/staff-change.ts';
+import type { Db } from '#platform/db/db.ts';
+import { deleteFigures } from '#platform/figures/figure-store.queries.ts';
+import type { ReadFigures } from '#platform/figures/read-figures.ts';
+import { fillWords, readWritten } from '#platform/figures/subject-texts.ts';
+import { type DeskListRow, listWords, setWords } from './desk.queries.ts';
+
+/** Figures in the words of videos are kept under this name and the video's number. */
+export const figureSubject = 'video';
+
+export type VideoWork = StaffWork & { readonly readFigures: ReadFigures };
+
+const fields = ['title', 'summary'] as const;
+type Field = (typeof fields)[number];
+const inputs = { title: 'Title', summary: 'Summary' } as const;
+
+/** Puts figures into the words of a video that is out from a moment on: everybody reads them, whoever may see the film. */
+export async function fillVideo(
+  { db, now, staff, readFigures }: VideoWork,
+  { id, at, confirmsLocked }: { readonly id: number; readonly at: Date; readonly confirmsLocked: boolean },
+): Promise<void> {
+  const filled = await fillWords({ db, readFigures }, await listWords(db, id), {
+    subject: { kind: figureSubject, id },
+    fields,
+    inputOf: (edition, field: Field) => `${edition === 'cn' ? 'Cn' : 'En'}.${inputs[field]}`,
+    at,
+    now,
+    confirmation: confirmsLocked ? { by: staff.userId } : null,
+  });
+  for (const { edition, title, summary } of filled) await setWords(db, id, edition, { title, summary });
+}
+
+/** Gives a video that is taken off its references again. */
+export async function restoreVideo(db: Db, id: number): Promise<void> {
+  const written = await readWritten(db, figureSubject, [id]);
+  for (const row of await listWords(db, id)) {
+    const { title, summary } = written(id, row, fields);
+    await setWords(db, id, row.edition, { title, summary });
+  }
+  await deleteFigures(db, figureSubject, [id]);
+}
+
+/** A video of the desk with its words as they were written. */
+export async function writtenVideo<Row extends DeskListRow>(db: Db, row: Row | undefined): Promise<Row | undefined> {
+  if (row === undefined) return undefined;
+  const written = await readWritten(db, figureSubject, [row.id]);
+  const wordsIn = (edition: 'cn' | 'en', title: string | null, summary: string | null) =>
+    title === null || summary === null ? { title, summary } : written(row.id, { edition, title, summary }, fields);
+  const [cn, en] = [wordsIn('cn', row.title_cn, row.summary_cn), wordsIn('en', row.title_en, row.summary_en)];
+  return { ...row, title_cn: cn.title, summary_cn: cn.summary, title_en: en.title, summary_en: en.summary };
+}

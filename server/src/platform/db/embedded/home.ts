@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chown, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { fileAgeMs } from '../../clock/file-times.ts';
@@ -60,7 +60,7 @@ export async function chooseHome(dataDir: string, { account, outside, log }: Cho
   if (await canReach(account, dataDir)) return homeIn(join(dataDir, 'postgres'));
   const name = `${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}-${randomBytes(3).toString('hex')}`;
   // Of two processes that start at once, one makes the pointer and both follow it.
-  await writePointer(dataDir, { home: join(outside, name), made: false }, 'wx').catch(() => undefined);
+  await writePointer(dataDir, { home: join(outside, name), made: false }, link);
   const decided = await readPointer(dataDir);
   if (decided === null) throw new Error(`${pointerPath(dataDir)} cannot be written`);
   log.info(`The database's account cannot enter ${dataDir}; its records are kept in ${decided.home}`);
@@ -70,7 +70,7 @@ export async function chooseHome(dataDir: string, { account, outside, log }: Cho
 /** Notes that the cluster of a pointer exists, so that its later absence is a loss and not a first start. */
 export async function confirmHome(dataDir: string): Promise<void> {
   const pointer = await readPointer(dataDir);
-  if (pointer !== null && !pointer.made) await writePointer(dataDir, { ...pointer, made: true }, 'w');
+  if (pointer !== null && !pointer.made) await writePointer(dataDir, { ...pointer, made: true }, rename);
 }
 
 /** Fills a folder beside the home and moves it there whole, so that a killed or doubled start leaves no half home. */
@@ -128,8 +128,18 @@ async function readPointer(dataDir: string): Promise<Pointer | null> {
   }
 }
 
-async function writePointer(dataDir: string, pointer: Pointer, flag: 'w' | 'wx'): Promise<void> {
-  await writeFile(pointerPath(dataDir), `${JSON.stringify(pointer, null, 2)}\n`, { flag });
+/** Puts it into place whole: a disk that is full must not leave half a pointer, which no start could follow. */
+async function writePointer(dataDir: string, pointer: Pointer, place: typeof rename | typeof link): Promise<void> {
+  const draft = `${pointerPath(dataDir)}.${randomBytes(4).toString('hex')}`;
+  try {
+    await writeFile(draft, `${JSON.stringify(pointer, null, 2)}\n`, { flush: true });
+    await place(draft, pointerPath(dataDir));
+  } catch (error) {
+    // Linked where another one is to stay.
+    if (!isCode(error, 'EEXIST')) throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
 }
 
 function isCode(error: unknown, code: string): boolean {

@@ -74,7 +74,8 @@ async function tryStart(server: Server, { waited, say, port: asked }: Attempt): 
   const result = await startServer(server, port);
   switch (result.kind) {
     case 'started':
-      await writeFile(server.home.port, `${port}\n`);
+      // Without it the next start looks for another port; the server runs, and whoever started it must not leave it alone.
+      await writeFile(server.home.port, `${port}\n`).catch((error: unknown) => server.log.warn(String(error)));
       return;
     case 'portTaken':
       if (asked === undefined) return;

@@ -48,8 +48,19 @@ export async function readLock(home: Home): Promise<Lock | null> {
   return Number.isInteger(pid) && Number.isInteger(port) ? { pid, port } : null;
 }
 
+/**
+ * A recovery makes the files of unlogged tables anew. Where the making of such a table was broken off and the end of the log with it (a
+ * full disk, a crash), an empty file of that name lies in its way and it gives up; the next recovery removes that file first.
+ */
+const stoppedByLeftFile = /could not create file "[^"]+": File exists/;
+
 /** Starts the server and waits until it answers. */
 export async function startServer(server: Server, port: number): Promise<StartResult> {
+  const result = await tryServer(server, port);
+  return result.kind === 'failed' && stoppedByLeftFile.test(result.reason) ? tryServer(server, port) : result;
+}
+
+async function tryServer(server: Server, port: number): Promise<StartResult> {
   const { home, account, binaries } = server;
   await limitLog(home);
   const logged = await logSize(home);

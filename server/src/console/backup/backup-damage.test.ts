@@ -146,6 +146,19 @@ test('what the demonstration ships is in no file store', () => {
   expect(findReferredFiles('video_file', [JSON.stringify({ name: 'quota.webm', is_shipped: true })])).toEqual([]);
 });
 
+test('a backup of a newer program is refused before anything is thrown away', async () => {
+  await sql`insert into schema_migration (name, checksum) values ('9999_to_come', 'x')`.execute(from.db);
+  const newer = await make('newer');
+  await sql`delete from schema_migration where name = '9999_to_come'`.execute(from.db);
+  const into = await createTestDatabase();
+  await into.db.insertInto('account').values({ login_user_name: 'own_reader', created_at: now }).execute();
+  const target = { url: into.url, files, workFolder: join(folder, 'work'), replace: true };
+  await expect(restoreBackup(newer, target)).rejects.toThrow('The backup is of a newer program than this one.');
+  const names = await into.db.selectFrom('account').select('login_user_name').execute();
+  expect(names).toEqual([{ login_user_name: 'own_reader' }]);
+  await into.drop();
+});
+
 test('an archive of the first format is restored', async () => {
   const old = await rewrite((name, text) => {
     if (name === 'backup.json') return JSON.stringify({ ...JSON.parse(text), Format: 1 });

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ReadEntry } from '#platform/archive/tar-stream.ts';
-import { migrate } from '#platform/db/migrate.ts';
+import { migrate, requireMigrations } from '#platform/db/migrate.ts';
 import { claimRecords } from '#platform/db/presence.ts';
 import { SteadyClient } from '#platform/db/steady-client.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
@@ -22,6 +22,8 @@ export interface RestoreTarget {
 /** Fills an empty database and the file store from a backup; the next start migrates it to what the program needs. */
 export async function restoreBackup(path: string, target: RestoreTarget): Promise<Whole> {
   const whole = await checkBackup(path);
+  // Before anything is thrown away.
+  await requireMigrations(new Set(whole.head.Migrations));
   // To the end: nothing of the portal may be at work meanwhile, nor start.
   const claim = await claimRecords(target.url);
   try {

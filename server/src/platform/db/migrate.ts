@@ -38,6 +38,11 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
   }
 }
 
+/** Throws where this program lacks one of these migrations: what was made with them is of a newer one. */
+export async function requireMigrations(names: ReadonlySet<string>): Promise<void> {
+  chosenOf(await readMigrations(), names);
+}
+
 function chosenOf(migrations: readonly Migration[], only: ReadonlySet<string> | undefined): readonly Migration[] {
   if (only === undefined) return migrations;
   const chosen = migrations.filter(({ name }) => only.has(name));

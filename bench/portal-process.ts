@@ -45,17 +45,21 @@ const programs = {
   start: [join(root, 'tools/start.mjs')],
 } as const;
 
-/** Starts the portal on a data folder; its log, a line a request as for readers, goes to a file. A setting PORT keeps the address. */
+/** Starts the portal on a data folder; its log, a line a request as for readers, goes to a file. A setting PORT keeps the address; `through` is a command that runs it, with its arguments. */
 export async function startPortalProcess(
   dataDir: string,
   settings: Readonly<Record<string, string>> = {},
-  program: keyof typeof programs = 'portal',
+  {
+    program = 'portal',
+    through = [],
+  }: { program?: keyof typeof programs | undefined; through?: readonly string[] | undefined } = {},
 ): Promise<PortalProcess> {
   const port = settings['PORT'] ?? (await findFreePort());
   const address = `http://127.0.0.1:${port}`;
   const log = await open(`${dataDir}.log`, 'a');
   const started = performance.now();
-  const child = spawn(process.execPath, programs[program], {
+  const [command = '', ...args] = [...through, process.execPath, ...programs[program]];
+  const child = spawn(command, args, {
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',

@@ -119,10 +119,4 @@ export const answerRows: readonly FaultRow[] = [
     needs: [skipAlways('needs a checkout of an older version with its own dependencies')],
     run: () => Promise.reject(new Error('skipped')),
   },
-  {
-    name: 'clock',
-    what: 'the clock of the machine jumps by days',
-    needs: [skipAlways('needs libfaketime; server/src/platform/clock/database-clock.test.ts holds what it looked at')],
-    run: () => Promise.reject(new Error('skipped')),
-  },
 ];

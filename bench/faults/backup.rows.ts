@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { ask, killServers } from '@btc/server/src/platform/testing/embedded-stage.ts';
 import type { FaultContext, FaultRow, Outcome } from './fault-row.ts';
-import { runProgram, startProgram } from './run-program.ts';
+import { findRefusalFaults, runProgram, startProgram } from './run-program.ts';
 import { layOutSite, openSite, type Site } from './site.ts';
 import { startWork } from './writers/work.ts';
 
@@ -147,6 +147,8 @@ async function missFile(context: FaultContext): Promise<Outcome> {
   };
 }
 
+const restoreKilledMs = [1200, 800, 1600];
+
 async function killRestores(context: FaultContext): Promise<Outcome> {
   const site = await openSite(context);
   await site.portal?.stop();
@@ -155,7 +157,10 @@ async function killRestores(context: FaultContext): Promise<Outcome> {
   await copyFile(path, kept);
   const wrong: string[] = [];
   const recoverySeconds: number[] = [];
-  const moments = [800, 1200, 1600];
+  const moments = Array.from(
+    { length: context.tries },
+    (_, round) => restoreKilledMs[round % restoreKilledMs.length] ?? 0,
+  );
   for (const [index, ms] of moments.entries()) {
     const second = await layOutSite(context, { dataDir: join(context.folder, `data-${index}`) });
     const { child, ended } = startProgram(context, {
@@ -210,6 +215,29 @@ async function restoreUnderPortal(context: FaultContext): Promise<Outcome> {
   };
 }
 
+/** A backup that a newer program made is refused by this one, and what is there stays. */
+async function refuseNewerBackup(context: FaultContext): Promise<Outcome> {
+  const site = await openSite(context);
+  await ask(await site.databaseUrl(), `insert into schema_migration (name, checksum) values ('9999_to_come', 'x')`);
+  const path = await backUp(context, site);
+  await ask(await site.databaseUrl(), `delete from schema_migration where name = '9999_to_come'`);
+  await ask(await site.databaseUrl(), `create table written_after_the_backup (kept integer)`);
+  await site.portal?.stop();
+  const refusal = await restore(context, site, path, '--replace');
+  await site.start();
+  const [row] = await ask(
+    await site.databaseUrl(),
+    `select to_regclass('written_after_the_backup') is not null as there`,
+  );
+  return {
+    tries: 1,
+    wrong: [
+      ...findRefusalFaults(refusal, /newer program/),
+      ...(row?.['there'] === true ? [] : ['the records were replaced']),
+    ],
+  };
+}
+
 export const backupRows: readonly FaultRow[] = [
   {
     name: 'backup-under-writes',
@@ -225,15 +253,21 @@ export const backupRows: readonly FaultRow[] = [
   },
   { name: 'backup-missing-file', what: 'a file that the records name is gone', tries: 1, run: missFile },
   {
+    name: 'backup-newer',
+    what: 'a backup of a newer program, restored by an older one',
+    tries: 1,
+    run: refuseNewerBackup,
+  },
+  {
     name: 'restore-killed',
-    what: 'kill -9 of a restore after 0.8, 1.2 and 1.6 s; again with --replace',
-    tries: 3,
+    what: 'kill -9 of a restore after about a second; again with --replace',
+    tries: 1,
     run: killRestores,
   },
   {
     name: 'restore-while-running',
     what: 'restore --replace while the portal runs',
-    tries: 20,
+    tries: 5,
     run: restoreUnderPortal,
   },
 ];

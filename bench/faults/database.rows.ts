@@ -175,6 +175,7 @@ export const databaseRows: readonly FaultRow[] = [
   {
     name: 'stop-database-writes',
     what: 'external PostgreSQL: stop -m fast and, seconds later, start, under writes',
+    tries: 3,
     run: async (context) => {
       const { server, site } = await openExternal(context);
       return breakUnderWrites(context, site, { strike: () => restart(server) });
@@ -182,7 +183,8 @@ export const databaseRows: readonly FaultRow[] = [
   },
   {
     name: 'stop-database-reads',
-    what: 'the same while pages are read',
+    what: 'external PostgreSQL: stop -m fast and, seconds later, start, while pages are read',
+    tries: 2,
     run: readThrough,
   },
   {
@@ -207,7 +209,7 @@ export const databaseRows: readonly FaultRow[] = [
   },
   {
     name: 'terminate-ten',
-    what: 'ten such connections, one after the other',
+    what: 'pg_terminate_backend of ten such connections, one after the other',
     tries: 2,
     run: async (context) => {
       const { server, site } = await openExternal(context);
@@ -220,7 +222,7 @@ export const databaseRows: readonly FaultRow[] = [
   {
     name: 'promote-standby',
     what: 'kill -9 of the primary under writes; a standby that has every acknowledged write takes its place and address',
-    tries: 2,
+    tries: 1,
     run: promote,
   },
   {

@@ -43,7 +43,9 @@ export interface FaultRow {
   readonly needs?: readonly Need[];
   /** How often without `--tries`; 5 where it is left out. */
   readonly tries?: number;
-  /** It mostly waits: such rows run beside one another, at the end. */
+  /** Its times are held against a limit: nothing else runs beside it. */
+  readonly alone?: boolean;
+  /** It mostly waits: such rows run beside all others, once those that must be alone are done. */
   readonly waits?: boolean;
   readonly run: (context: FaultContext) => Promise<Outcome>;
 }

@@ -1,39 +1,49 @@
-import type { Outcome } from './fault-row.ts';
+import type { FaultRow, Outcome } from './fault-row.ts';
 
+/** What became of a row: what it found, or why it was left out. */
 export interface Finished {
-  readonly name: string;
-  readonly outcome: Outcome;
+  readonly row: Pick<FaultRow, 'name' | 'what'>;
+  readonly outcome: Outcome | { readonly skipped: string };
 }
 
-const titles = ['row', 'tries', 'acknowledged', 'lost', 'doubled', 'half-done', 'recovery s (median, max)', 'verdict'];
+const titles = ['fault', 'tries', 'acknowledged', 'lost', 'doubled', 'half-done', 'recovery, median, max (s)', 'found'];
+const none = '–';
+
+function formatSeconds(seconds: number): string {
+  if (!Number.isFinite(seconds)) return 'never';
+  return seconds.toFixed(seconds < 1 ? 2 : 1);
+}
 
 function formatRecovery(seconds: readonly number[]): string {
-  if (seconds.length === 0) return '';
+  if (seconds.length === 0) return none;
   const sorted = seconds.toSorted((one, other) => one - other);
-  return `${sorted[Math.floor((sorted.length - 1) / 2)]?.toFixed(2)}, ${sorted.at(-1)?.toFixed(2)}`;
+  const median = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
+  return `${formatSeconds(median)}, ${formatSeconds(sorted.at(-1) ?? 0)}`;
 }
 
-function listCells({ name, outcome }: Finished): readonly string[] {
+function listCells({ row, outcome }: Finished): readonly string[] {
+  const title = `${row.what} (\`${row.name}\`)`;
+  if ('skipped' in outcome)
+    return [title, ...titles.slice(2).map(() => none), `skipped: ${outcome.skipped}`].map(escapeCell);
   const { tries, tally, recoverySeconds = [], wrong, notes } = outcome;
   const counts = tally === undefined ? [] : [tally.acknowledged, tally.lost, tally.doubled, tally.halfDone];
-  const verdict = wrong.length === 0 ? 'good' : `WRONG: ${wrong.join('; ')}`;
+  const verdict = wrong.length === 0 ? 'good' : `**wrong**: ${wrong.join('; ')}`;
   return [
-    name,
-    String(tries),
-    ...[0, 1, 2, 3].map((index) => String(counts[index] ?? '–')),
+    title,
+    tries.toLocaleString('en-US'),
+    ...[0, 1, 2, 3].map((index) => counts[index]?.toLocaleString('en-US') ?? none),
     formatRecovery(recoverySeconds),
-    notes === undefined ? verdict : `${verdict} (${notes})`,
-  ];
+    notes === undefined ? verdict : `${verdict}; ${notes}`,
+  ].map(escapeCell);
 }
 
-/** The rows as one table that reads well in a terminal and in a document. */
+/** What programs said may have lines, and bars. */
+function escapeCell(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|');
+}
+
+/** The rows as docs/operations.md has them. */
 export function formatFaultTable(finished: readonly Finished[]): string {
-  const rows = [titles, ...finished.map(listCells)];
-  const widths = titles.map((_, index) =>
-    index === titles.length - 1 ? 7 : Math.max(...rows.map((row) => row[index]?.length ?? 0)),
-  );
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join(' | ')} |`;
-  const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`;
-  return [line(titles), rule, ...rows.slice(1).map(line)].join('\n');
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [titles, titles.map(() => '---'), ...finished.map(listCells)].map(line).join('\n');
 }

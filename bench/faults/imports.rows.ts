@@ -1,43 +1,21 @@
-import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Api } from '@btc/contract/client.ts';
-import { isBusy } from '@btc/contract/trade/desk/import-rule.ts';
 import { ask } from '@btc/server/src/platform/testing/embedded-stage.ts';
 import { writeCustomsFile } from '../customs-file.ts';
 import type { FaultContext, FaultRow, Outcome } from './fault-row.ts';
+import { importDiskRows } from './import-disk.rows.ts';
 import { listDescendants, signalProcess } from './processes.ts';
 import { measureRecovery, openSite, type Site } from './site.ts';
+import { send, waitWhileBusy } from './send-import.ts';
 import { hireCrew, type Line, openLine } from './writers/crew.ts';
 import { Ledger } from './writers/ledger.ts';
 
 const defaultRows = 60_000;
-const lookEveryMs = 100;
-const busyLimitMs = 120_000;
 
-async function send(api: Api, path: string, name: string): Promise<number> {
-  const file = await open(path);
-  try {
-    const { size } = await file.stat();
-    const { Row, Dict } = await api('StartTradeImport', { FileName: name, Bytes: size });
-    for (let Offset = 0; Offset < size; Offset += Dict.PartBytes) {
-      const bytes = Buffer.alloc(Math.min(Dict.PartBytes, size - Offset));
-      await file.read(bytes, 0, bytes.length, Offset);
-      await api('UploadTradeImportPart', { ImportID: Row.ImportID, Offset, Files: new Blob([bytes]) });
-    }
-    return Row.ImportID;
-  } finally {
-    await file.close();
-  }
-}
-
-async function waitWhileBusy(api: Api, ImportID: number): Promise<string> {
-  const started = performance.now();
-  for (;;) {
-    const { Row } = await api('GetTradeImport', { ImportID });
-    if (!isBusy(Row.State) || performance.now() - started > busyLimitMs) return Row.State;
-    await wait(lookEveryMs);
-  }
+async function waitForEnd(api: Api, id: number, since: number) {
+  const state = await waitWhileBusy(api, id);
+  return { state, seconds: (performance.now() - since) / 1000 };
 }
 
 /** Waits until the process that loads the file works. */
@@ -59,6 +37,7 @@ async function breakLoads(context: FaultContext, strike: Break): Promise<Outcome
   const line: Line = { addresses: [site.address], ledger: new Ledger(), isOver: () => false, isLost: () => false };
   const api = openLine(line, crew.analysts[0] ?? null);
   const recoverySeconds: number[] = [];
+  const readySeconds: number[] = [];
   const states: string[] = [];
   for (let round = 0; round < context.tries; round += 1) {
     const path = join(context.folder, 'customs.csv');
@@ -73,8 +52,10 @@ async function breakLoads(context: FaultContext, strike: Break): Promise<Outcome
     const since = performance.now();
     await strike(site, loader);
     if (site.portal?.hasEnded() === true) await site.start();
-    recoverySeconds.push(await measureRecovery(site, since));
-    states.push(await waitWhileBusy(api, id));
+    const [ready, done] = await Promise.all([measureRecovery(site, since), waitForEnd(api, id, since)]);
+    readySeconds.push(ready);
+    recoverySeconds.push(done.seconds);
+    states.push(done.state);
     context.say(`${round + 1} of ${context.tries}: ${states.at(-1)}`);
   }
   const url = await site.databaseUrl();
@@ -96,7 +77,9 @@ async function breakLoads(context: FaultContext, strike: Break): Promise<Outcome
     wrong: [
       ...(lost > 0 ? [`after an acknowledged commit: ${states.join(', ')}`] : []),
       ...(doubled > 0 ? [`${doubled} files were loaded twice`] : []),
+      ...(readySeconds.every(Number.isFinite) ? [] : ['the portal was not ready again']),
     ],
+    notes: `recovery: until the import is done; ready after ${Math.max(...readySeconds).toFixed(1)} s at most`,
   };
 }
 
@@ -119,7 +102,8 @@ export const importRows: readonly FaultRow[] = [
   {
     name: 'import-sigterm',
     what: 'SIGTERM to the portal while an import is committed; it is started again',
-    tries: 2,
+    tries: 1,
     run: (context) => breakLoads(context, (site) => site.portal?.stop() ?? Promise.resolve()),
   },
+  ...importDiskRows,
 ];

@@ -49,6 +49,7 @@ export const killRows: readonly FaultRow[] = [
   {
     name: 'kill-everything',
     what: 'kill -9 of start.mjs, portal and database at once under writes; started again',
+    tries: 3,
     run: async (context) => {
       const site = await openSite(context, { program: 'start' });
       return breakUnderWrites(context, site, { strike: killEverything, survives: false, within: startWithin });

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdir, readlink, writeFile } from 'node:fs/promises';
+import { readdir, readlink } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -7,11 +7,10 @@ import { promisify } from 'node:util';
 import { writeCustomsFile } from '../customs-file.ts';
 import type { FaultContext, FaultRow, Outcome } from './fault-row.ts';
 import { limitMemory, needsCommand, needsMemoryGroup } from './needs.ts';
-import { runProgram } from './run-program.ts';
-import { askReadiness, layOutSite, measureRecovery, openSite, type Site } from './site.ts';
+import { runProgram, startProgram } from './run-program.ts';
+import { askPages, askReadiness, measureRecovery, openSite, type Site, siteSettings } from './site.ts';
 
 const run = promisify(execFile);
-const pages = ['/cn/Homepage', '/Homepage', '/BTCData', '/cn/BTCEst'];
 
 /** Opens connections that ask for something and, if they are to, never read the answer. */
 function openConnections(site: Site, count: number, request: string, reads: boolean): readonly Socket[] {
@@ -24,22 +23,6 @@ function openConnections(site: Site, count: number, request: string, reads: bool
     else socket.pause();
     return socket;
   });
-}
-
-async function askPages(site: Site): Promise<readonly string[]> {
-  const answers = await Promise.all(
-    pages.map(async (page) => {
-      const status = await fetch(`${site.address}${page}`).then(
-        async (answer) => {
-          await answer.arrayBuffer();
-          return answer.status;
-        },
-        () => 0,
-      );
-      return status === 200 ? [] : [`${page} answers ${status}`];
-    }),
-  );
-  return answers.flat();
 }
 
 const crowd = 300;
@@ -71,39 +54,64 @@ async function runOutOfDescriptors(context: FaultContext): Promise<Outcome> {
   };
 }
 
-/** This process goes into the group, so that what it starts is in it, and out again. */
-async function startWithin(site: Site, group: string): Promise<void> {
-  await writeFile(group, String(process.pid));
-  try {
-    await site.start();
-  } finally {
-    await writeFile('/sys/fs/cgroup/memory/cgroup.procs', String(process.pid));
-  }
-}
-
-const memoryMegabytes = 1024;
+const memoryMegabytes = [1024, 768];
 const importRows = 300_000;
 
+/** A portal, its database and a large import with so much memory: the import loads, or is refused with what it needs. */
+async function importWithin(context: FaultContext, megabytes: number, path: string) {
+  const through = await limitMemory(context, megabytes);
+  const site = await openSite(context, { dataDir: join(context.folder, `data-${megabytes}`), through });
+  const { code, output, seconds } = await startProgram(context, {
+    program: 'import',
+    args: ['customs-query', path],
+    settings: site.settings,
+    through,
+  }).ended;
+  const recovery = await measureRecovery(site, performance.now(), 30_000);
+  const lack = /\d+ MB > \d+ MB/.exec(output)?.[0];
+  const became = code === 0 ? `loaded in ${seconds.toFixed(0)} s` : `refused, ${lack ?? 'without a figure'}`;
+  const faults = [
+    ...(await askPages(site)),
+    ...(site.portal?.hasEnded() === true ? ['the portal died'] : []),
+    ...(code === null ? ['the import was killed'] : []),
+    ...(code !== null && code !== 0 && lack === undefined ? [`the import ended with ${code}`] : []),
+  ];
+  await site.portal?.stop();
+  return { recovery, note: `${megabytes} MiB: ${became}`, wrong: faults.map((fault) => `${megabytes} MiB: ${fault}`) };
+}
+
 async function limitPortalMemory(context: FaultContext): Promise<Outcome> {
-  // First, so that it is removed last: a group with a process in it stays.
-  const group = await limitMemory(context, memoryMegabytes);
-  const site = await layOutSite(context);
-  await startWithin(site, group);
   const path = join(context.folder, 'large.csv');
   await writeCustomsFile(path, context.count ?? importRows);
-  await writeFile(group, String(process.pid));
-  const loading = runProgram(context, { program: 'import', args: ['customs-query', path], settings: site.settings });
-  await writeFile('/sys/fs/cgroup/memory/cgroup.procs', String(process.pid));
-  const { code, output, seconds } = await loading;
-  const readySeconds = await measureRecovery(site, performance.now(), 30_000);
-  const wrong = await askPages(site);
-  const last = output.trim().split('\n').at(-1) ?? '';
+  const found: Awaited<ReturnType<typeof importWithin>>[] = [];
+  for (const megabytes of memoryMegabytes) found.push(await importWithin(context, megabytes, path));
   return {
-    tries: 1,
-    recoverySeconds: [readySeconds],
-    wrong: [...wrong, ...(site.portal?.hasEnded() === true ? ['the portal died'] : [])],
-    notes: `${memoryMegabytes} MiB for portal, database and import; the import ended with ${code} after ${seconds.toFixed(0)} s: ${last.slice(0, 120)}`,
+    tries: found.length,
+    recoverySeconds: found.map(({ recovery }) => recovery),
+    wrong: found.flatMap(({ wrong }) => wrong),
+    notes: found.map(({ note }) => note).join(', '),
   };
+}
+
+const addressBytes = 2 ** 30;
+const plainEndSeconds = 10;
+
+/** Node reserves more addresses than that before any line of the portal runs: all that can be asked is that it ends at once. */
+async function limitAddresses(context: FaultContext): Promise<Outcome> {
+  const dataDir = join(context.folder, 'data');
+  const wrong: string[] = [];
+  for (const program of ['portal', 'start'] as const) {
+    const { code, output, seconds } = await runProgram(context, {
+      program,
+      settings: { ...siteSettings, DATA_DIR: dataDir, PORT: '0' },
+      through: ['prlimit', `--as=${addressBytes}`],
+    });
+    if (code === 0 || seconds > plainEndSeconds)
+      wrong.push(`${program} ended with ${code} after ${seconds.toFixed(0)} s`);
+    if (!/out of memory/i.test(output)) wrong.push(`${program} does not say that memory is lacking`);
+  }
+  if ((await readdir(dataDir).catch(() => [])).length > 0) wrong.push('the data folder was begun');
+  return { tries: 2, wrong, notes: "ends at once with Node's own words, nothing begun" };
 }
 
 const stalled = 60;
@@ -163,10 +171,17 @@ export const limitRows: readonly FaultRow[] = [
   },
   {
     name: 'memory',
-    what: 'portal, database and a large import within 1 GiB; --count rows',
+    what: 'portal, database and a large import within 1024 and 768 MiB; --count rows',
     needs: [needsMemoryGroup],
     tries: 1,
     run: limitPortalMemory,
+  },
+  {
+    name: 'addresses',
+    what: 'ulimit -v of 1 GiB',
+    needs: [needsCommand('prlimit')],
+    tries: 1,
+    run: limitAddresses,
   },
   {
     name: 'stalled-readers',

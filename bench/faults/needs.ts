@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { access, constants, mkdir, mkdtemp, rm, rmdir, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, mkdtemp, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -32,29 +32,38 @@ export const needsMount: Need = async () => {
   }
 };
 
-const memoryGroups = '/sys/fs/cgroup/memory';
+/** Where groups of processes are made whose memory is limited, and the file of a group that holds the limit. */
+async function findMemoryGroups(): Promise<{ readonly folder: string; readonly limit: string }> {
+  // Control groups of version 1 have a tree for memory alone; those of version 2 are one tree.
+  const hasOwnTree = /^\d+:(?:\w+,)*memory\b/m.test(await readFile('/proc/self/cgroup', 'utf8').catch(() => ''));
+  return hasOwnTree
+    ? { folder: '/sys/fs/cgroup/memory', limit: 'memory.limit_in_bytes' }
+    : { folder: '/sys/fs/cgroup', limit: 'memory.max' };
+}
 
-/** The right to limit the memory of processes, with version 1 of the control groups. */
+/** The right to limit the memory of processes. */
 export const needsMemoryGroup: Need = async () => {
-  const folder = join(memoryGroups, 'btc-faults-probe');
+  const { folder, limit } = await findMemoryGroups();
+  const probe = join(folder, 'btc-faults-probe');
   try {
-    await mkdir(folder);
-    await access(join(folder, 'memory.limit_in_bytes'), constants.W_OK);
+    await mkdir(probe);
+    await access(join(probe, limit), constants.W_OK);
     return null;
   } catch {
-    return 'needs the right to make a memory control group (version 1)';
+    return `needs the right to make a control group with ${limit} in ${folder}`;
   } finally {
-    await rmdir(folder).catch(() => undefined);
+    await rmdir(probe).catch(() => undefined);
   }
 };
 
-/** A group of processes with so much memory; gives the file that takes their numbers. */
-export async function limitMemory(context: FaultContext, megabytes: number): Promise<string> {
-  const folder = join(memoryGroups, `btc-faults-${process.pid}`);
-  await mkdir(folder);
-  await writeFile(join(folder, 'memory.limit_in_bytes'), `${megabytes}M`);
-  context.atEnd(() => rmdir(folder));
-  return join(folder, 'cgroup.procs');
+/** Makes a group with so much memory; gives the command that runs another within it. First in a row, so that it is removed last. */
+export async function limitMemory(context: FaultContext, megabytes: number): Promise<readonly string[]> {
+  const { folder, limit } = await findMemoryGroups();
+  const group = join(folder, `btc-faults-${process.pid}-${megabytes}`);
+  await mkdir(group);
+  context.atEnd(() => rmdir(group));
+  await writeFile(join(group, limit), `${megabytes}M`);
+  return ['sh', '-c', 'echo $$ > "$0" && exec "$@"', join(group, 'cgroup.procs')];
 }
 
 /** A command of the machine. */

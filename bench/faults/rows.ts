@@ -1,5 +1,6 @@
 import { answerRows } from './answers.rows.ts';
 import { backupRows } from './backup.rows.ts';
+import { clockRows } from './clock.rows.ts';
 import { databaseRows } from './database.rows.ts';
 import { diskRows } from './disk.rows.ts';
 import type { FaultRow } from './fault-row.ts';
@@ -9,15 +10,15 @@ import { limitRows } from './limits.rows.ts';
 import { outboxRows } from './outbox.rows.ts';
 import { startRows } from './start.rows.ts';
 
-/** All rows, in the order in which they run. */
+/** All rows, in the order in which they are begun. */
 export const faultRows: readonly FaultRow[] = [
-  ...killRows,
-  ...databaseRows,
+  ...[...killRows, ...databaseRows].map((row) => ({ ...row, alone: true })),
   ...importRows,
   ...backupRows,
   ...diskRows,
   ...limitRows,
-  ...startRows,
+  ...clockRows,
   ...answerRows,
   ...outboxRows,
+  ...startRows,
 ];

@@ -30,11 +30,25 @@ export function startProgram(
     program,
     args = [],
     settings,
-  }: { program: keyof typeof programPaths; args?: readonly string[]; settings: Settings },
+    through = [],
+  }: {
+    program: keyof typeof programPaths;
+    args?: readonly string[];
+    settings: Settings;
+    /** A command that runs it, with its arguments. */
+    through?: readonly string[];
+  },
 ): { readonly child: ChildProcess; readonly ended: Promise<Ended> } {
   const started = performance.now();
   const options = program === 'start' ? [] : nodeOptions;
-  const child = spawn(process.execPath, [...options, join(root, programPaths[program]), ...args], {
+  const [command = '', ...rest] = [
+    ...through,
+    process.execPath,
+    ...options,
+    join(root, programPaths[program]),
+    ...args,
+  ];
+  const child = spawn(command, rest, {
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',

@@ -3,14 +3,15 @@ import { spawnSync } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { root } from '../bench-context.ts';
 import { describeMachine } from '../machine.ts';
 import { startPortalProcess } from '../portal-process.ts';
-import type { FaultContext, FaultRow, Outcome } from './fault-row.ts';
+import type { FaultRow } from './fault-row.ts';
 import { type Finished, formatFaultTable } from './fault-table.ts';
+import { findLeftovers } from './leftovers.ts';
 import { faultRows } from './rows.ts';
+import { closeAll, findLack, type Running, runRow } from './run-row.ts';
 import { siteSettings } from './site.ts';
 
 const { values: asked } = parseArgs({
@@ -39,12 +40,11 @@ if (asked.list) {
 
 /** The whole run ends by itself; rows that were not reached are named. A run of chosen rows has the time that it asks for. */
 const runLimitMs = asked.row === undefined ? 10 * 60_000 : 60 * 60_000;
-/** What one row may take, for each try, and for each of what else is counted. */
-const rowLimitMs = { base: 200_000, try: 30_000, count: 20 };
+/** Rows without a limit on their times go beside one another, as many as the smallest machine has cores; chosen ones do not. */
+const lanes = asked.row === undefined ? 2 : 1;
 
 const started = performance.now();
-const finished: Finished[] = [];
-const skipped: string[] = [];
+const found = new Map<string, Finished['outcome']>();
 const closers: (() => Promise<unknown>)[] = [];
 
 const folder = await mkdtemp(join(tmpdir(), 'btc-faults-'));
@@ -52,31 +52,37 @@ const folder = await mkdtemp(join(tmpdir(), 'btc-faults-'));
 await chmod(folder, 0o755);
 
 const machine = describeMachine();
+const chosen = faultRows.filter(({ name }) => asked.row === undefined || asked.row.includes(name));
 
-function printFindings(): void {
+/** Prints the table and what is wrong with the run as a whole; gives the code to end with. */
+function printFindings(leftovers: readonly string[]): number {
   const { cores, processor, memoryGib, system, node, date, loadBefore } = machine;
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(
     `${cores} cores (${processor}), ${memoryGib} GiB, ${system}, Node ${node}, ${date.slice(0, 16)}Z, load before ${loadBefore}, ${seconds} s in all\n`,
   );
-  console.log(formatFaultTable(finished));
-  if (skipped.length > 0) console.log(`\nSkipped:\n${skipped.map((text) => `  ${text}`).join('\n')}`);
+  const unreached = { skipped: 'not reached; run it with --row' };
+  console.log(formatFaultTable(chosen.map((row) => ({ row, outcome: found.get(row.name) ?? unreached }))));
+  const outcomes = [...found.values()];
+  const run = outcomes.flatMap((outcome) => ('skipped' in outcome ? [] : [outcome]));
+  const good = run.filter(({ wrong }) => wrong.length === 0).length;
+  console.log(`\n${good} of ${run.length} rows good, ${chosen.length - run.length} skipped.`);
+  const missing = chosen.filter(({ name }) => !found.has(name)).map(({ name }) => name);
+  if (missing.length > 0) console.log(`INCOMPLETE: not reached: ${missing.join(', ')}`);
+  if (leftovers.length > 0) console.log(`LEFT BEHIND:\n${leftovers.map((text) => `  ${text}`).join('\n')}`);
+  return good < run.length || missing.length > 0 || leftovers.length > 0 ? 1 : 0;
 }
 
-async function closeAll(list: (() => Promise<unknown>)[]): Promise<void> {
-  for (const close of list.splice(0)) await close().catch((error: unknown) => console.error(error));
-}
-
-async function cleanUp(): Promise<void> {
+async function cleanUp(): Promise<readonly string[]> {
   await closeAll(closers);
   if (asked['keep-logs']) console.error(`· the logs are in ${folder}`);
   else await rm(folder, { recursive: true, force: true });
+  return findLeftovers(folder, { keepsLogs: asked['keep-logs'] });
 }
 
 /** What was found until then is printed. */
 async function breakOff(): Promise<void> {
-  await cleanUp();
-  printFindings();
+  printFindings(await cleanUp());
   process.exit(1);
 }
 
@@ -89,79 +95,50 @@ process.on('uncaughtException', (error) => {
   void breakOff();
 });
 
-async function findLack(row: FaultRow): Promise<string | null> {
-  for (const need of row.needs ?? []) {
-    const lack = await need();
-    if (lack !== null) return lack;
+async function take(row: FaultRow, running: Running): Promise<void> {
+  if (performance.now() - started > runLimitMs) {
+    console.error(`· NOT REACHED ${row.name}: the ten minutes are over`);
+    return;
   }
-  return null;
-}
-
-async function runRow(row: FaultRow, template: string): Promise<Outcome> {
-  const own: (() => Promise<unknown>)[] = [];
-  const closeOwn = () => closeAll(own);
-  closers.unshift(closeOwn);
-  const context: FaultContext = {
-    tries: tries ?? row.tries ?? 5,
-    count,
-    folder: join(folder, row.name),
-    template,
-    say: (text) => console.error(`·   ${row.name}: ${text}`),
-    atEnd: (close) => void own.unshift(close),
-  };
-  await mkdir(context.folder);
-  const limit = new AbortController();
-  const limitMs = rowLimitMs.base + context.tries * rowLimitMs.try + (count ?? 0) * rowLimitMs.count;
-  const tooLong = wait(limitMs, null, { signal: limit.signal }).then(
-    () => Promise.reject(new Error(`it took longer than ${limitMs / 1000} s`)),
-    () => Promise.reject(new Error('it ended')),
-  );
-  try {
-    return await Promise.race([row.run(context), tooLong]);
-  } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
-    console.error(`·   ${row.name}:`, error);
-    return { tries: 0, wrong: [`the row could not be run to its end: ${text}`] };
-  } finally {
-    limit.abort();
-    await tooLong.catch(() => null);
-    closers.splice(closers.indexOf(closeOwn), 1);
-    await closeOwn();
-    if (!asked['keep-logs']) await rm(context.folder, { recursive: true, force: true });
-  }
-}
-
-async function take(row: FaultRow, template: string): Promise<void> {
   const lack = await findLack(row);
-  const isLate = performance.now() - started > runLimitMs;
-  if (lack !== null || isLate) {
-    skipped.push(`${row.name}: ${lack ?? 'the ten minutes were over; run it with --row'}`);
-    console.error(`· SKIPPED ${skipped.at(-1)}`);
+  if (lack !== null) {
+    found.set(row.name, { skipped: lack });
+    console.error(`· SKIPPED ${row.name}: ${lack}`);
     return;
   }
   const began = performance.now();
   console.error(`· ${row.name}: ${row.what}`);
-  const outcome = await runRow(row, template);
-  finished.push({ name: row.name, outcome });
+  const outcome = await runRow(row, running);
+  found.set(row.name, outcome);
   const verdict = outcome.wrong.length === 0 ? 'good' : 'WRONG';
   console.error(`· ${row.name}: ${verdict} (${((performance.now() - began) / 1000).toFixed(0)} s)`);
 }
 
+/** First the rows whose times are held against a limit, one by one; then the others side by side, those that wait from the beginning. */
+async function takeAll(running: Running): Promise<void> {
+  const isBeside = ({ waits, alone }: FaultRow): boolean => waits === true || alone !== true;
+  for (const row of chosen.filter((one) => !isBeside(one))) await take(row, running);
+  const queue = chosen.filter((row) => isBeside(row) && row.waits !== true);
+  const lane = async (): Promise<void> => {
+    for (let row = queue.shift(); row !== undefined; row = queue.shift()) await take(row, running);
+  };
+  await Promise.all([
+    ...chosen.filter(({ waits }) => waits === true).map((row) => take(row, running)),
+    ...Array.from({ length: lanes }, lane),
+  ]);
+}
+
 const building = spawnSync(process.execPath, [join(root, 'tools/build-pages.mjs')], { stdio: ['ignore', 2, 2] });
 if (building.status !== 0) process.exit(1);
-const chosen = faultRows.filter(({ name }) => asked.row === undefined || asked.row.includes(name));
+let leftovers: readonly string[] = [];
 try {
   const template = join(folder, 'template');
   await mkdir(template);
   const first = await startPortalProcess(template, siteSettings);
   await first.stop();
-  for (const row of chosen.filter(({ waits }) => waits !== true)) await take(row, template);
-  await Promise.all(chosen.filter(({ waits }) => waits === true).map((row) => take(row, template)));
+  await takeAll({ folder, template, tries, count, closers, keepsLogs: asked['keep-logs'] });
 } finally {
-  await cleanUp();
+  leftovers = await cleanUp();
 }
 
-printFindings();
-const wrong = finished.filter(({ outcome }) => outcome.wrong.length > 0);
-console.log(`\n${finished.length - wrong.length} of ${finished.length} rows good, ${skipped.length} skipped.`);
-process.exit(wrong.length > 0 ? 1 : 0);
+process.exit(printFindings(leftovers));

@@ -28,6 +28,10 @@ export interface SiteOptions {
   readonly settings?: Readonly<Record<string, string>>;
   readonly program?: 'portal' | 'start';
   readonly dataDir?: string;
+  /** The data folder stays as it is: no copy of the template. */
+  readonly empty?: boolean;
+  /** A command that runs the portal, with its arguments. */
+  readonly through?: readonly string[];
   /** The records of a database server that is not the embedded one. */
   readonly databaseUrl?: string;
 }
@@ -48,9 +52,9 @@ export async function copyFolder(from: string, to: string): Promise<void> {
 
 /** Lays out a site; nothing of it runs yet. What is left of it at the end of the row is ended. */
 export async function layOutSite(context: FaultContext, options: SiteOptions = {}): Promise<Site> {
-  const { settings = {}, program = 'portal', dataDir = join(context.folder, 'data'), databaseUrl } = options;
-  if (databaseUrl === undefined) await copyFolder(context.template, dataDir);
-  else {
+  const { settings = {}, program = 'portal', dataDir = join(context.folder, 'data'), databaseUrl, empty } = options;
+  if (databaseUrl === undefined && empty !== true) await copyFolder(context.template, dataDir);
+  else if (databaseUrl !== undefined) {
     await mkdir(dataDir, { recursive: true });
     await copyFolder(join(context.template, 'files'), join(dataDir, 'files'));
   }
@@ -64,7 +68,7 @@ export async function layOutSite(context: FaultContext, options: SiteOptions = {
       databaseUrl === undefined ? readDatabaseUrl(join(dataDir, 'postgres'), 'portal') : Promise.resolve(databaseUrl),
     portal: null,
     start: async () => {
-      site.portal = await startPortalProcess(dataDir, site.settings, program);
+      site.portal = await startPortalProcess(dataDir, site.settings, { program, through: options.through });
       return site.portal;
     },
   };
@@ -91,6 +95,25 @@ export async function askReadiness(address: string): Promise<number> {
     },
     () => 0,
   );
+}
+
+const pages = ['/cn/Homepage', '/Homepage', '/BTCData', '/cn/BTCEst'];
+
+/** Which of some pages are not there, in words. */
+export async function askPages(site: Site): Promise<readonly string[]> {
+  const answers = await Promise.all(
+    pages.map(async (page) => {
+      const status = await fetch(`${site.address}${page}`).then(
+        async (answer) => {
+          await answer.arrayBuffer();
+          return answer.status;
+        },
+        () => 0,
+      );
+      return status === 200 ? [] : [`${page} answers ${status}`];
+    }),
+  );
+  return answers.flat();
 }
 
 const lookEveryMs = 20;

@@ -11,11 +11,11 @@ export const measureStart: MeasureRow = async (context) => {
   const dataDir = join(context.folder, 'start');
   await rm(dataDir, { recursive: true, force: true });
   await mkdir(dataDir);
-  const first = await startPortalProcess(dataDir, {}, 'start');
+  const first = await startPortalProcess(dataDir, {}, { program: 'start' });
   await first.stop();
   const again: number[] = [];
   for (let round = context.quick ? 2 : 0; round < 3; round += 1) {
-    const portal = await startPortalProcess(dataDir, {}, 'start');
+    const portal = await startPortalProcess(dataDir, {}, { program: 'start' });
     again.push(portal.startSeconds);
     await portal.stop();
   }

@@ -92,6 +92,8 @@ export const getWebPriceHistory = defineOperation({
       From: calendarDay.nullable(),
       To: calendarDay.nullable(),
       Period: z.enum(historyPeriods).nullable(),
+      /** When one of these quotes was last published or corrected. */
+      UpdatedAt: moment.nullable(),
       ...reckoning.shape,
       ...marks,
       /** How the latest mainstream price was reckoned; empty as quoted. */

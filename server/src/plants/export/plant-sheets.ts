@@ -72,6 +72,13 @@ export function eventsSheet(rows: readonly PlantEventRow[], dict: BoardDict, edi
     about: [
       [say.title, say.eventsTitle],
       [say.span, `${dict.StartDate} – ${dict.EndDate}`],
+      [
+        say.updated,
+        rows
+          .flatMap(({ AnnouncedOn }) => AnnouncedOn ?? [])
+          .toSorted()
+          .at(-1) ?? '',
+      ],
       ...(dict.Demo ? [[say.note, say.demo] as const] : []),
     ],
     titles: say.eventColumns,

@@ -3,6 +3,7 @@ import type { Api } from '@btc/contract/client.ts';
 import fastify, { type FastifyInstance } from 'fastify';
 import { readSheet } from 'read-excel-file/node';
 import { type PriceFile, priceFiles } from '@btc/contract/prices/price-paths.ts';
+import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDispatcher } from '#platform/api/dispatch.ts';
 import { createInProcessApi } from '#platform/api/in-process.ts';
@@ -50,7 +51,12 @@ test('a file of quotes is for members, in the words of the edition', async () =>
   const lines = given.body.split('\r\n');
   expect(lines[0]).toBe('\ufeffTitle,"Beef, forward, 2026-11-20"');
   expect(given.body).toContain('CNY/kg · Ex cold store incl. VAT · over quota');
-  expect(given.body).toContain('Demonstration data');
+  expect(given.body).toContain('Source,Demonstration data');
+  expect(given.body).toContain('Note,Quotes and demonstration rates are invented; duties and the conversion are not');
+  expect(given.body).not.toContain('all of it is invented');
+  expect((await app.inject('/download/prices.csv?edition=en')).body).toMatch(
+    /Note,Demonstration data: all of it is invented|Updated,\d{4}-\d\d-\d\d \d\d:\d\d \(UTC\+8\)/,
+  );
   const chinese = await app.inject('/download/prices.csv?MarketType=spot');
   expect(chinese.body).toContain('牛肉现货报价 2026-11-20');
   expect(chinese.body).toContain('按原报价单位和条件');
@@ -96,6 +102,18 @@ test.each(priceFiles)(
       );
       if (query.includes('Origin=BRA'))
         expect(heading).toContain(edition === 'en' ? '\r\nOrigin,Brazil' : '\r\n原产地,巴西');
+      const book = await app.inject(`/download/${name}.xlsx?edition=${edition}&${query}`);
+      const cells = await readSheet(book.rawPayload);
+      const lines: unknown = parse(heading, { bom: true });
+      expect(cells.slice(0, heading.split('\r\n').length).map((row) => row.slice(0, 2))).toEqual(lines);
+      const labels = heading.split('\r\n').map((line) => line.split(',')[0]?.replace('\ufeff', ''));
+      expect(labels).toEqual(
+        expect.arrayContaining(
+          edition === 'en' ? ['Title', 'Date', 'Unit', 'Source', 'Note'] : ['标题', '日期', '单位', '来源', '说明'],
+        ),
+      );
+      // No cell had to be kept from being taken for a formula.
+      expect(headed.body).not.toMatch(/(?:^|,)"?'/m);
       const plain = await app.inject(`/download/${name}.csv?edition=${edition}&layout=plain&${query}`);
       expect(headed.body.endsWith(`\r\n\r\n${plain.body}`)).toBe(true);
     }

@@ -1,5 +1,12 @@
 import type { Edition } from '@btc/contract/members/access.ts';
-import { marketTypes, pricePlaces, priceTerms, priceUnits, taxLevels } from '@btc/contract/prices/price-codes.ts';
+import {
+  indexKinds,
+  marketTypes,
+  pricePlaces,
+  priceTerms,
+  priceUnits,
+  taxLevels,
+} from '@btc/contract/prices/price-codes.ts';
 import { type PriceFile, pricePath } from '@btc/contract/prices/price-paths.ts';
 import { beefCuts } from '@btc/reference/beef-cuts.ts';
 import { porkCuts } from '@btc/reference/pork-cuts.ts';
@@ -31,7 +38,11 @@ const span: Fields = {
   StartDate: { cn: '自', en: 'From' },
   EndDate: { cn: '至', en: 'To' },
 };
-const index: Fields = { Kind: { cn: '指数', en: 'Index', param: 'kind' }, Origin: origin, ...span };
+const index: Fields = {
+  Kind: { cn: '指数', en: 'Index', param: 'kind', name: names(indexKinds) },
+  Origin: origin,
+  ...span,
+};
 
 const fieldsOf: Readonly<Record<PriceFile, Fields>> = {
   prices: {

@@ -17,6 +17,7 @@ import type { getWebPriceDataList, getWebPriceHistory } from '@btc/contract/pric
 import type { PriceSeries } from '@btc/contract/prices/quote-row.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import type { Sheet } from '#platform/export/sheet.ts';
+import { sourceNames } from '../quotes/quote-list.service.ts';
 import { originNames } from '../series/price-names.ts';
 import { priceFileWords } from './price-file-words.ts';
 
@@ -42,7 +43,18 @@ export const speciesNames = [
   { code: 'pork', nameCn: '猪肉', nameEn: 'Pork' },
 ];
 
-type Marks = Reckoning & { readonly Demo: boolean; readonly SourceCn: string; readonly SourceEn: string };
+type Marks = Reckoning & {
+  readonly Demo: boolean;
+  readonly SourceCn: string;
+  readonly SourceEn: string;
+  readonly UpdatedAt: string | null;
+};
+
+/** The first and the last of some days as one text. */
+export function daySpan(days: readonly string[]): string {
+  const sorted = days.toSorted();
+  return [...new Set([sorted[0] ?? '', sorted.at(-1) ?? ''])].join(' – ');
+}
 
 /** Of each origin whose quota is, or may be, full: which duty is reckoned with, and by which rule the other may apply. */
 function openDuties({ Duties, OverQuota }: Marks, edition: Edition): readonly (readonly [string, string])[] {
@@ -54,21 +66,24 @@ function openDuties({ Duties, OverQuota }: Marks, edition: Edition): readonly (r
   });
 }
 
-/** What the figures are reckoned with and who says so. */
-function aboutReckoning(marks: Marks, edition: Edition): Sheet['about'] {
+/** Their unit, what the figures are reckoned with, who says so, and when it was last changed. */
+function aboutReckoning(marks: Marks, edition: Edition, unit: string): Sheet['about'] {
   const words = priceFileWords[edition];
-  const { Unit, Level, OverQuota, Rate } = marks;
+  const { Unit, Level, OverQuota, Rate, UpdatedAt } = marks;
   const parts = [
     Unit === null ? null : nameIn(priceUnits, Unit, edition),
     Level === null ? null : nameIn(taxLevels, Level, edition),
     OverQuota ? words.overQuota : null,
   ].filter((part) => part !== null);
   return [
+    [words.unit, unit],
     [words.reckoned, parts.length === 0 ? words.asQuoted : parts.join(' · ')],
     ...(parts.length === 0 ? [] : openDuties(marks, edition)),
     ...(Rate === null || parts.length === 0 ? [] : [[words.rate, words.rateText(Rate.CnyPerUsd, Rate.Day)] as const]),
     [words.source, edition === 'en' ? marks.SourceEn : marks.SourceCn],
-    ...(marks.Demo ? [[words.note, words.demo] as const] : []),
+    ...(UpdatedAt === null ? [] : [[words.updated, words.moment(UpdatedAt.slice(0, 16).replace('T', ' '))] as const]),
+    // Duties that prices are converted with are not of the demonstration.
+    ...(marks.Demo ? [[words.note, parts.length === 0 ? words.demo : words.demoConverted] as const] : []),
   ];
 }
 
@@ -85,9 +100,10 @@ export function listSheet({ Rows, Dict }: List, edition: Edition): Sheet {
     nameIn(marketTypes, Dict.MarketType, edition),
     date,
   );
+  const unit = Dict.Unit === null ? words.seeUnits : nameIn(priceUnits, Dict.Unit, edition);
   return {
     name: words.list,
-    about: [[words.title, title], [words.date, date], ...aboutReckoning(Dict, edition)],
+    about: [[words.title, title], [words.date, date], ...aboutReckoning(Dict, edition, unit)],
     titles: words.listColumns,
     rows: Rows.map((row) => [
       edition === 'en' ? row.OriginEn : row.OriginCn,
@@ -116,17 +132,22 @@ export function listSheet({ Rows, Dict }: List, edition: Edition): Sheet {
 export function historySheet({ Row, Rows, Dict }: History, edition: Edition): Sheet {
   const words = priceFileWords[edition];
   const isEn = edition === 'en';
+  const unit = nameIn(priceUnits, Dict.Unit ?? Row.Unit, edition);
   const title = [
     isEn ? Row.OriginEn : Row.OriginCn,
     isEn ? Row.CutEn : Row.CutCn,
     specsOf(Row, edition),
     nameIn(priceTerms, Row.Term, edition),
     nameIn(pricePlaces, Row.Port, edition),
-    nameIn(priceUnits, Dict.Unit ?? Row.Unit, edition),
+    unit,
   ].filter((part) => part !== '');
   return {
     name: words.history,
-    about: [[words.title, title.join(' · ')], ...aboutReckoning(Dict, edition)],
+    about: [
+      [words.title, title.join(' · ')],
+      [words.date, daySpan(Rows.map(({ Date: day }) => day))],
+      ...aboutReckoning(Dict, edition, unit),
+    ],
     titles: words.historyColumns,
     rows: Rows.map((row) => [
       row.Date,
@@ -146,13 +167,17 @@ export function historySheet({ Row, Rows, Dict }: History, edition: Edition): Sh
 export function indexSheet({ Row, Rows, Dict }: Index, edition: Edition): Sheet {
   const words = priceFileWords[edition];
   const { WeightSourceCn, WeightSourceEn } = Dict.Method;
+  const { SourceCn, SourceEn } = sourceNames(Dict.Demo);
   return {
     name: words.index,
     about: [
       [words.title, edition === 'en' ? Row.NameEn : Row.NameCn],
-      [words.source, edition === 'en' ? WeightSourceEn : WeightSourceCn],
+      [words.date, daySpan(Rows.map(({ Date: week }) => week))],
+      [words.unit, words.indexUnits[Row.Unit]],
+      [words.source, edition === 'en' ? SourceEn : SourceCn],
+      [words.weights, edition === 'en' ? WeightSourceEn : WeightSourceCn],
       ...(Rows.some(isCarried) ? [[words.carriedOnly, carriedNames[edition]] as const] : []),
-      ...(Dict.Demo ? [[words.note, words.demo] as const] : []),
+      ...(Dict.Demo ? [[words.note, words.demoIndex] as const] : []),
     ],
     titles: Row.Kind === 'spread' ? words.spreadColumns : words.indexColumns,
     rows: Rows.map((row) => [
@@ -183,6 +208,7 @@ export function benchmarkSheet(
     name: words.benchmark,
     about: [
       [words.title, isEn ? benchmark.NameEn : benchmark.NameCn],
+      [words.date, daySpan(rows.map((row) => (isTraded ? row.Date : row.Date.slice(0, 7))))],
       [words.unit, nameIn(benchmarkUnits, benchmark.Unit, edition)],
       [words.source, isEn ? benchmark.SourceEn : benchmark.SourceCn],
       ...(benchmark.Demo ? [[words.note, words.demo] as const] : []),

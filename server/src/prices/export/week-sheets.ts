@@ -9,7 +9,7 @@ import type { OutputOf } from '@btc/contract/wire/operation.ts';
 import type { Sheet } from '#platform/export/sheet.ts';
 import { originNames } from '../series/price-names.ts';
 import { priceFileWords } from './price-file-words.ts';
-import { nameIn, speciesNames } from './price-sheets.ts';
+import { daySpan, nameIn, speciesNames } from './price-sheets.ts';
 
 type Cattle = OutputOf<typeof getWebPriceLivecattleIndex>;
 type Survey = OutputOf<typeof getWebBeefPriceDataResearchIndex>;
@@ -21,7 +21,13 @@ export function cattleSheet({ Rows, Dates, Datas, Dict }: Cattle, edition: Editi
   const latest = new Map(Rows.map((row) => [row.Code, row]));
   return {
     name: words.cattle,
-    about: [[words.title, words.cattleTitle], ...(Dict.Demo ? [[words.note, words.demo] as const] : [])],
+    about: [
+      [words.title, words.cattleTitle],
+      [words.date, daySpan(Dates)],
+      [words.unit, words.cattleUnits],
+      [words.source, [...new Set(Rows.map(({ Source }) => Source))].join('; ')],
+      ...(Dict.Demo ? [[words.note, words.demo] as const] : []),
+    ],
     titles: words.cattleColumns,
     rows: Datas.flatMap(({ Code, Name, Local, UsdPerKg }) => {
       const series = findLiveCattle(Code);
@@ -43,6 +49,8 @@ export function surveySheet({ Rows, Dict }: Survey, edition: Edition): Sheet {
     name: words.survey,
     about: [
       [words.title, words.surveyTitle],
+      [words.date, daySpan(Rows.flatMap(({ OpensAt, Deadline }) => [OpensAt.slice(0, 10), Deadline.slice(0, 10)]))],
+      [words.unit, words.seeUnits],
       [words.source, words.surveySource],
       ...(Dict.Demo ? [[words.note, words.demo] as const] : []),
     ],
@@ -100,6 +108,8 @@ export function landedSheet(
           Row.Date,
         ),
       ],
+      [words.date, Row.Date],
+      [words.unit, words.seeUnits],
       [words.formula, words.formulaText],
       ...(Dict.Rate === null ? [] : [[words.rate, words.rateText(Dict.Rate.CnyPerUsd, Dict.Rate.Day)] as const]),
       [words.source, edition === 'en' ? Dict.SourceEn : Dict.SourceCn],

@@ -9,6 +9,7 @@ export interface HistoryRow {
   readonly basis: string;
   readonly is_provisional: boolean;
   readonly is_corrected: boolean;
+  readonly published_at: Date | null;
 }
 
 /** Lists the published quotes of a series, oldest first; null: open. */
@@ -19,7 +20,7 @@ export function listHistory(
 ): Promise<readonly HistoryRow[]> {
   let query = db
     .selectFrom('price_quote')
-    .select(['day', 'low', 'high', 'mainstream', 'heard', 'basis', 'is_provisional', 'is_corrected'])
+    .select(['day', 'low', 'high', 'mainstream', 'heard', 'basis', 'is_provisional', 'is_corrected', 'published_at'])
     .where('series_id', '=', seriesId)
     .where('state', '=', 'published')
     .orderBy('day');

@@ -3,6 +3,7 @@ import type { getWebPriceHistory } from '@btc/contract/prices/quotes.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { InputOf, OutputOf } from '@btc/contract/wire/operation.ts';
 import { rememberCommon } from '#platform/api/common-answers.ts';
+import { shanghaiMoment } from '#platform/clock/shanghai-time.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { PriceDeps } from '../price-deps.ts';
 import { accessMarket, type PriceAccess, type PriceReader } from '../price-reader.ts';
@@ -50,6 +51,7 @@ async function makeHistory({ db, safeguard }: Reading, question: HistoryQuestion
       From: extent.from,
       To: extent.to,
       Period: period,
+      UpdatedAt: latestMoment(rows.map(({ published_at: at }) => at)),
       ...presentReckoning(days, target, { day, origins: [found.origin] }),
       ...sourceNames(found.is_demo),
       Demo: found.is_demo,
@@ -58,6 +60,11 @@ async function makeHistory({ db, safeguard }: Reading, question: HistoryQuestion
       TrialLeft: question.trialLeft,
     },
   };
+}
+
+function latestMoment(moments: readonly (Date | null)[]): string | null {
+  const last = moments.reduce((one, other) => (one === null || (other !== null && other > one) ? other : one), null);
+  return last === null ? null : shanghaiMoment(last);
 }
 
 async function marketOf(db: Db, id: number) {

@@ -79,7 +79,7 @@ export function presentQuote(row: QuoteListRow, target: Target, days: DayTerms):
 }
 
 /** The figures of a quote in what is asked for. */
-export function presentFigures(row: HistoryRow, reckoning: SeriesReckoning) {
+export function presentFigures(row: Omit<HistoryRow, 'published_at'>, reckoning: SeriesReckoning) {
   return {
     Date: row.day,
     Low: reckoning.figure(row.low, row.day),

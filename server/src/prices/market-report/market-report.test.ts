@@ -177,3 +177,27 @@ test('references to figures are filled as an issue goes out, and come back when 
   const stored = await week.db.selectFrom('weekly_report').select('title_cn').executeTakeFirstOrThrow();
   expect(stored.title_cn).toBe(`${open}！`);
 });
+
+test('a report says in which currency cattle changed, that an index is only carried, and what of its weights it leaves out', async () => {
+  await enterCattle('300');
+  const point = { species: 'beef', kind: 'forward', origin: '', level: '120' };
+  await week.db
+    .insertInto('price_index_point')
+    .values([
+      { ...point, week: '2026-11-09', quoted: 3, carried: 0, coverage: '1' },
+      { ...point, week: '2026-11-16', quoted: 0, carried: 3, coverage: '0.9' },
+    ])
+    .execute();
+  const paid = await week.addUser('paid', paidPrice);
+  const { Row } = await week.call('GetWebFrontMarketReport', { ReportID: await publish() }, paid);
+  const first = (section: string) => Row?.Sections?.find(({ Section }) => Section === section)?.Figures[0];
+  expect(first('liveCattle')).toMatchObject({ NoteCn: '涨跌按美元计', NoteEn: 'change in USD' });
+  expect(first('summary')).toMatchObject({
+    Value: 120,
+    Change: null,
+    ChangePercent: null,
+    NoteCn: '当周无报价，点位沿用此前报价，不计涨跌；未含无价部位，占权重10%',
+    NoteEn:
+      'no quotes that week: level carried from earlier quotes, no change stated; cells without a price left out, 10% of the weights',
+  });
+});

@@ -1,6 +1,7 @@
 import { operations } from '@btc/contract/operations.ts';
 import { apiBaseOf, messageTypeOf } from '@btc/contract/wire/message-type.ts';
 import type { OutputOf } from '@btc/contract/wire/operation.ts';
+import { readSheet } from 'read-excel-file/node';
 import { createTestApp, envelope, type TestApp } from '../src/app.fixture.ts';
 import { addCallers, type CallerRole } from '../src/callers.fixture.ts';
 import { importWorkFolder } from '../src/open-facts.ts';
@@ -15,6 +16,8 @@ export interface Demonstration extends TestApp {
   ask<Name extends keyof Operations>(name: Name, data?: object, role?: CallerRole): Promise<OutputOf<Operations[Name]>>;
   /** A file of the portal as text, for a paying reader. */
   download(path: string): Promise<string>;
+  /** All cells of the first sheet of a workbook of the portal, for a paying reader. */
+  downloadCells(path: string): Promise<readonly (readonly unknown[])[]>;
 }
 
 /** Opens it at a moment; close it in `afterAll`. */
@@ -24,6 +27,11 @@ export async function openDemonstration(now: string): Promise<Demonstration> {
   const workFolder = importWorkFolder(config);
   await loadDemo({ db, facts, files, clock, log, workFolder, trialItems: 10, demoFacts: fewDemoRows });
   const { signIn } = await addCallers(portal);
+  const get = async (path: string) => {
+    const response = await app.inject({ url: path, headers: await signIn('paid') });
+    if (response.statusCode !== 200) throw new Error(`${path} answered ${response.statusCode}: ${response.body}`);
+    return response;
+  };
   return {
     ...portal,
     ask: async (name, data = {}, role = 'paid') => {
@@ -37,10 +45,7 @@ export async function openDemonstration(now: string): Promise<Demonstration> {
       if (ErrorCode !== 0) throw new Error(`${name} answered ${ErrorCode}: ${JSON.stringify(Data)}`);
       return operations[name].output.parse(Data) as OutputOf<Operations[typeof name]>; // the schema just parsed it
     },
-    download: async (path) => {
-      const response = await app.inject({ url: path, headers: await signIn('paid') });
-      if (response.statusCode !== 200) throw new Error(`${path} answered ${response.statusCode}: ${response.body}`);
-      return response.body;
-    },
+    download: async (path) => (await get(path)).body,
+    downloadCells: async (path) => readSheet((await get(path)).rawPayload),
   };
 }

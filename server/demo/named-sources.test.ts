@@ -1,11 +1,17 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tellWatchers } from '#plants/watch/tell-watchers.service.ts';
+import { insertWatch } from '#plants/watch/watch.queries.ts';
+import { buildContent } from '#site/newsletter/digest-content.service.ts';
+import { digestMail } from '#site/newsletter/digest-mail.ts';
 import { type Demonstration, openDemonstration } from './demonstration.fixture.ts';
+import { listWrittenTexts } from './demonstration-texts.ts';
+import { listWeeklyReports } from './news/reports/weekly-reports.ts';
 
 /** Publications, institutions, authorities and decrees whose figures and notices a trader knows. */
 const named =
   /CEPEA|\bB3\b|\bMLA\b|NLRS|USDA|AHDB|European Commission|欧盟委员会|World Beef Report|世界牛肉报告|\bMARA\b|农业农村部|农业部|海关总署|GACC|MOFCOM|商务部|INAC|\bARP\b|AgriHQ|\bOIG\b|Mercado Agroganadero|CME\b|号令|Decree|Reuters|路透/u;
-/** Texts cite what authorities and papers have published in truth; they name their sources in the sentence. */
+/** Texts cite what authorities and papers have published in truth; they name their sources in the sentence, and never for a figure of ours. */
 const citing = new Set(['news_article', 'weekly_report']);
 
 let portal: Demonstration;
@@ -54,3 +60,113 @@ test.each(['cn', 'en'] as const)(
     }
   },
 );
+
+/** What is law, not invented: the quantities and duties of the safeguard. */
+const lawful = /^\{\{(?:quota\/(?!.*\b(?:used|use%|left)\b)|duty\/)/u;
+/** A sentence ends where a reader would say so; points and question marks within braces end none. */
+const ends = /(?<=[。；！？])|(?<=[.!?;])\s|<[^>]*>|\n/u;
+const reference = /\{\{[^}]*\}\}/gu;
+
+function listCredited(source: string): readonly string[] {
+  const whole = source.replaceAll(reference, (found) => found.replaceAll(/[.?;\s]/gu, '_'));
+  const isInvented = (found: string) => !lawful.test(found.replaceAll('_', ' '));
+  return whole
+    .split(ends)
+    .filter((sentence) => named.test(sentence.replaceAll(reference, '')))
+    .filter((sentence) => (sentence.match(reference) ?? []).some(isInvented));
+}
+
+test('no sentence of a text that holds an invented figure names an institution as its source', async () => {
+  expect(listCredited('<p>据海关总署，巴西{{import/BRA@2026-09}}。</p>')).toHaveLength(1);
+  expect(listCredited('巴西配额{{quota/BRA@2026 t}}（商务部公告）。海关总署未公布。{{import/BRA@2026-09}}')).toEqual(
+    [],
+  );
+  const texts = listWrittenTexts(await listWeeklyReports(portal.db));
+  expect(texts.length).toBeGreaterThan(100);
+  expect(texts.flatMap(({ text, source }) => listCredited(source).map((sentence) => `${text}: ${sentence}`))).toEqual(
+    [],
+  );
+});
+
+describe.each(['cn', 'en'] as const)('of the %s edition', (edition) => {
+  const isEn = edition === 'en';
+
+  test('no figure of a weekly report is credited to an institution', async () => {
+    const { Rows = [] } = await portal.ask('GetWebFrontMarketReport', { isEn });
+    const { Row } = await portal.ask('GetWebFrontMarketReport', { isEn, ReportID: Rows[0]?.ReportID });
+    // Its news are titles of articles.
+    const sections = (Row?.Sections ?? []).filter(({ Section }) => Section !== 'customs');
+    expect(sections.length).toBeGreaterThan(5);
+    for (const { Section, Figures } of sections)
+      for (const figure of Figures) expect(`${Section} ${JSON.stringify(figure)}`).not.toMatch(named);
+  });
+
+  test('neither are benchmarks, plants and their pages', async () => {
+    const { List } = await portal.ask('GetPriceBenchmarks', { isEn });
+    expect(List.length).toBeGreaterThan(1);
+    expect(JSON.stringify(List)).not.toMatch(named);
+    const { Rows } = await portal.ask('GetWebFrontApprovePlant', { isEn, PageSize: 20 });
+    expect(Rows.length).toBeGreaterThan(10);
+    for (const { PlantID } of Rows) {
+      const page = await portal.ask('GetPlant', { isEn, PlantID });
+      expect(JSON.stringify([page.Rows, page.List])).not.toMatch(named);
+    }
+  });
+
+  test.each(['live-cattle.xlsx', 'plant-events.xlsx', 'price-benchmark.xlsx?Code=demo-beef', 'prices.xlsx'])(
+    'neither are the rows of %s',
+    async (file) => {
+      const cells = await portal.downloadCells(`/download/${file}${file.includes('?') ? '&' : '?'}edition=${edition}`);
+      const address = cells.findIndex(([label]) => label === (isEn ? 'Address' : '网址'));
+      // The head of a column may say "GACC decree"; what stands under it may not.
+      const [, ...rows] = cells.slice(address + 1).filter((row) => row.some((cell) => cell !== null));
+      expect(rows.length).toBeGreaterThan(5);
+      for (const row of [...cells.slice(0, address), ...rows]) expect(row.join(' ')).not.toMatch(named);
+    },
+  );
+
+  test('neither are the indices and changes of plants in mails', async () => {
+    const week = { start: '2026-11-16', end: '2026-11-20' };
+    const content = await buildContent(portal.db, edition, { week, now: portal.clock.now() });
+    const digest = digestMail(edition, {
+      subject: '',
+      intro: '',
+      closing: '',
+      content: { ...content, Articles: [] },
+      publicUrl: 'https://portal.example',
+      hasPlants: true,
+      stopAddress: 'https://portal.example/stop',
+    });
+    expect(digest.text).not.toMatch(named);
+    expect(content.Indices.length).toBeGreaterThan(0);
+    const events = await portal.db
+      .selectFrom('plant_event')
+      .innerJoin('plant', 'plant.code', 'plant_event.plant_code')
+      .select(['plant.id', 'plant.origin'])
+      .where('plant_event.status', '=', 'SUSP_CN')
+      .limit(5)
+      .execute();
+    const { id: userId } = await portal.db
+      .updateTable('account')
+      .set({ company_email: 'paid@firm.example', email_proven_at: portal.clock.now(), edition })
+      .where('login_user_name', '=', 'the_paid')
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    for (const { id, origin } of events)
+      await insertWatch(portal.db, {
+        userId,
+        subject: { plantId: id, origin: null, meat: 'beef' },
+        stopKey: `${edition}${origin}${id}`,
+        now: portal.clock.now(),
+      });
+    const changes = events.map(({ id }) => ({ id, before: 'active', after: 'suspended' }));
+    await tellWatchers(portal.db, changes, { now: portal.clock.now(), publicUrl: 'https://portal.example' });
+    const mails = await portal.db
+      .selectFrom('outgoing_mail')
+      .select('body_text')
+      .where('recipient', '=', 'paid@firm.example')
+      .execute();
+    expect(mails.length).toBeGreaterThan(0);
+    for (const { body_text: body } of mails) expect(body).not.toMatch(named);
+  });
+});

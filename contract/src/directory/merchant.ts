@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, prose } from '../wire/text-fields.ts';
+import { line, nameLine, prose } from '../wire/text-fields.ts';
 import { defineOperation, publicAccess, signedInAccess } from '../wire/operation.ts';
 import {
   claimPhonePattern,
@@ -112,8 +112,8 @@ export const AddMerchantClaim = defineOperation({
   rate: 'request',
   input: z.strictObject({
     MerchantID: directoryId,
-    Person: line(claimRule.person),
-    Duty: line(claimRule.duty).nullable().default(null),
+    Person: nameLine(claimRule.person),
+    Duty: nameLine(claimRule.duty).nullable().default(null),
     Phone: line(claimRule.phone).pipe(z.string().regex(claimPhonePattern)),
     Message: prose(claimRule.message).nullable().default(null),
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailField } from '../members/company-fields.ts';
-import { line, prose } from '../wire/text-fields.ts';
+import { line, nameLine, prose } from '../wire/text-fields.ts';
 import { defineOperation, publicAccess } from '../wire/operation.ts';
 import { contactRule, phonePattern } from './contact-rule.ts';
 
@@ -12,8 +12,8 @@ export const SendMail = defineOperation({
   access: publicAccess,
   rate: 'request',
   input: z.strictObject({
-    Name: line(contactRule.name),
-    CompanyName: z.union([empty, line(contactRule.companyName)]).default(''),
+    Name: nameLine(contactRule.name),
+    CompanyName: z.union([empty, nameLine(contactRule.companyName)]).default(''),
     Phone: z.union([empty, line(contactRule.phone).pipe(z.string().regex(phonePattern))]).default(''),
     Email: emailField,
     Content: prose(contactRule.content),

@@ -1,3 +1,5 @@
+import { AddMerchantClaim } from '@btc/contract/directory/merchant.ts';
+import { SendMail } from '@btc/contract/site/contact.ts';
 import { encodePassword } from '@btc/contract/wire/password.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createMembersFixture, fault, type MembersFixture, refused, rightPassword } from './members.fixture.ts';
@@ -191,6 +193,20 @@ describe('names that mails carry', () => {
     ['ContactPersonEnglishName', 'go ftp://evil.example'],
   ])('hold no address: %s', async (field, value) => {
     await expect(signUp(members, chineseForm, { [field]: value })).rejects.toMatchObject({ code: 1001 });
+  });
+
+  test.each([
+    [SendMail, 'Name'],
+    [SendMail, 'CompanyName'],
+    [AddMerchantClaim, 'Person'],
+    [AddMerchantClaim, 'Duty'],
+  ])('hold no address, to the desk neither: $name %s', (operation, field) => {
+    const mail = { Name: 'Ana', Email: 'ana@exporter.example', Content: 'Hello' };
+    const claim = { MerchantID: 1, Person: 'Ana', Phone: '+86 21 5555 0100' };
+    const given = operation === SendMail ? mail : claim;
+    expect(operation.input.safeParse(given).success).toBe(true);
+    const faults = operation.input.safeParse({ ...given, [field]: 'Win at http://evil.example' }).error?.issues;
+    expect(new Set(faults?.map(({ path }) => path[0]))).toEqual(new Set([field]));
   });
 
   test('may hold a slash', async () => {

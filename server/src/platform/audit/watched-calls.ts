@@ -57,6 +57,7 @@ export const personalReads: Partial<Record<MessageName, PersonalRead>> = {
   GetDeskCancellations: { kind: 'cancellation' },
   GetContactMessages: { kind: 'contactMessage', field: 'ContactID' },
   GetOutbox: { kind: 'mail' },
+  GetAuditTrail: { kind: 'member', field: 'MemberID' },
   GetMerchantClaims: { kind: 'merchantClaim' },
   GetDeskMerchants: { kind: 'merchant', field: 'MerchantID' },
   SearchConsole: { kind: 'member' },

@@ -319,6 +319,7 @@ export const en = {
     GetDeskCancellations: 'Open cancellations',
     GetContactMessages: 'Open contact messages',
     GetOutbox: 'Open the outbox',
+    GetAuditTrail: 'Open the audit trail',
     GetMerchantClaims: 'Open claims to entries',
     GetDeskMerchants: 'Open directory entries',
     SearchConsole: 'Search the console',

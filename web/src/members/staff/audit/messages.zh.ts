@@ -317,6 +317,7 @@ export const zh = {
     GetDeskCancellations: '查看注销申请',
     GetContactMessages: '查看联系留言',
     GetOutbox: '查看发件箱',
+    GetAuditTrail: '查看操作记录',
     GetMerchantClaims: '查看企业认领',
     GetDeskMerchants: '查看企业名录条目',
     SearchConsole: '在后台搜索',

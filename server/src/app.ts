@@ -38,7 +38,7 @@ import type { PageSource } from '#platform/pages/page-source.ts';
 import type { SecretKey } from '#platform/secrets/secret-key.ts';
 import { callerFinder } from '#platform/session/caller.ts';
 import { apiBaseOfAddress, browserSettings } from './browser-settings.ts';
-import { backupDownloadRoutes } from './console/backup/backup-download.routes.ts';
+import { backupDownloadRoutes, backupFolder } from './console/backup/backup-download.routes.ts';
 import { BackupKeeper } from './console/backup/backup-keeper.ts';
 import { arrangeBackups } from './console/backup/perform-backup.ts';
 import type { DailyCounter } from './console/counting/daily-counter.ts';
@@ -171,6 +171,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   );
   const requestLog = createRequestLog(log, {
     isSecurityEvent,
+    secretFolders: [backupFolder],
     markNetwork: (request) => secretKey.mark(networkOf(addressOf(request))),
   });
   const knowCaller = callerFinder({ db, clock, config, addressOf });

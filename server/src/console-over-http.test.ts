@@ -88,6 +88,24 @@ test('a backup is made, fetched once by its key, and deleted; each leaves an ent
   expect(entries.map(({ operation }) => operation)).toEqual(['MakeBackup', 'OpenBackup', 'DeleteBackup']);
 });
 
+test('the log shows no key that an address carries', async () => {
+  await call('MakeBackup');
+  const key = String((await call('OpenBackup', { Name: await madeBackup() })).Data.Row?.['Key']);
+  const portal = await app.app.listen({ host: '127.0.0.1', port: 0 });
+  app.lines.length = 0;
+  for (const path of [
+    `/download/backup/${key}`,
+    `/Download/Backup/${key}`,
+    `/newsletter/one-click?key=${key}`,
+    `/video-files/4/video.mp4?until=1&sign=${key}`,
+  ]) {
+    await fetch(portal + path, { method: 'HEAD', redirect: 'manual' });
+  }
+  await expect.poll(() => app.lines.filter((line) => line.includes('"method":"HEAD"'))).toHaveLength(4);
+  expect(app.lines.join('')).toContain('"path":"/download/backup/…"');
+  expect(app.lines.join('')).not.toContain(key);
+});
+
 test('a key is good for a minute', async () => {
   await call('MakeBackup');
   const name = await madeBackup();

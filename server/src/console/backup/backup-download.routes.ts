@@ -3,12 +3,15 @@ import { stat } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { BackupKeeper } from './backup-keeper.ts';
 
+/** Below it the address is the key of a backup. */
+export const backupFolder = '/download/backup/';
+
 /** Backups go out as files that the browser writes to disk as they come; the key in the address works once. */
 export function backupDownloadRoutes(keeper: BackupKeeper) {
   return async (routes: FastifyInstance): Promise<void> => {
     routes.route<{ Params: { key: string } }>({
       method: ['GET', 'HEAD'],
-      url: '/download/backup/:key',
+      url: `${backupFolder}:key`,
       exposeHeadRoute: false,
       handler: async ({ method, params }, reply) => {
         // Download managers ask for the head first: that must leave the key good.

@@ -15,6 +15,8 @@ export interface RequestNote {
 export interface RequestLogOptions {
   /** Whether what is noted is one of the events for which the log says from where. */
   readonly isSecurityEvent: (note: RequestNote) => boolean;
+  /** Folders below which the path of a request is a secret. */
+  readonly secretFolders: readonly string[];
   /** A mark of the network that a request came from, never its address. */
   readonly markNetwork: (request: IncomingMessage) => string;
 }
@@ -39,19 +41,25 @@ function withoutQuery(url: string | undefined): string {
 
 /**
  * One line a request: MessageID, operation, account and role, status, time, and on security events a mark of the network.
- * Query strings may hold what readers search for, so they are left out.
+ * Query strings may hold what readers search for, so they are left out, and so are keys that stand in a path.
  */
 export function createRequestLog(log: Logger, options?: RequestLogOptions): RequestLog {
   const watched = new Map<IncomingMessage, Watched>();
   // The fields of these lines are the ones below, none of them secret, so they need no search for secrets.
   const lines = log.child({}, { formatters: { log: (fields) => fields } });
 
+  function pathOf(url: string | undefined): string {
+    const path = withoutQuery(url);
+    const folder = options?.secretFolders.find((one) => path.toLowerCase().startsWith(one));
+    return folder === undefined ? path : `${folder}…`;
+  }
+
   function write(request: IncomingMessage, response: ServerResponse, { started, note, network }: Watched): void {
     const line = {
       MessageID: note.messageId,
       operation: note.operation,
       method: request.method,
-      path: withoutQuery(request.url),
+      path: pathOf(request.url),
       status: response.writableEnded ? response.statusCode : 499,
       code: note.errorCode === 0 ? undefined : note.errorCode,
       account: note.account,

@@ -39,6 +39,17 @@ export function findLoginAccount(db: Db, name: string, addressHash: Buffer) {
     .executeTakeFirst();
 }
 
+/** Whether somebody has signed in to an account at a name and network, by their hash. */
+export async function hasSignedInFrom(db: Db, userId: number, addressHash: Buffer): Promise<boolean> {
+  const row = await db
+    .selectFrom('login_known_address')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('address_hash', '=', addressHash)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export type LoginAccount = NonNullable<Awaited<ReturnType<typeof findLoginAccount>>>;
 
 function confirmedFactor(expression: ExpressionBuilder<DB, 'account'>) {

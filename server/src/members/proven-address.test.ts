@@ -34,7 +34,9 @@ async function enterStrangersAddress() {
   return { id, token: await members.tokenFor(id) };
 }
 
-const forget = (name: string, email: string) => members.ask('ForgetWebPassword', { Name: name, Email: email });
+const forget = (name: string, email: string, from = {}) =>
+  members.ask('ForgetWebPassword', { Name: name, Email: email }, from);
+const elsewhere = { address: '198.51.100.9' };
 
 /** Sets a new password by the link of the latest reset mail to somebody. */
 async function useResetLink(name: string, email: string) {
@@ -82,10 +84,13 @@ describe('a stranger’s address entered at sign-up', () => {
     await forget('new_importer', stranger);
     await expect(forget('second_claim', stranger)).rejects.toEqual(refused(1004, { Dict: { RetryAfter: 600 } }));
     await expect(members.ask('GetCaptcha', { Email: stranger })).rejects.toMatchObject({ code: 1004 });
-    for (const name of ['second_claim', 'new_importer', 'second_claim', 'new_importer']) {
+    for (const name of ['second_claim', 'new_importer', 'second_claim']) {
       members.passSeconds(600);
       await forget(name, stranger);
     }
+    members.passSeconds(600);
+    await expect(forget('new_importer', stranger)).rejects.toMatchObject({ code: 1004 });
+    await forget('new_importer', stranger, elsewhere);
     expect(await members.mailsTo(stranger)).toHaveLength(5);
     members.passSeconds(600);
     await expect(forget('second_claim', stranger)).rejects.toEqual(
@@ -103,7 +108,7 @@ describe('a stranger’s address entered at sign-up', () => {
       await forget('new_importer', stranger);
       await expect(members.ask('GetCaptcha', { Email: stranger })).rejects.toMatchObject(waits);
       members.passSeconds(600);
-      await members.ask('GetCaptcha', { Email: stranger });
+      await members.ask('GetCaptcha', { Email: stranger }, elsewhere);
     }
     members.passSeconds(600);
     await expect(forget('new_importer', stranger)).rejects.toMatchObject(waits);
@@ -245,7 +250,6 @@ describe('text messages', () => {
 });
 
 describe('a code', () => {
-  const elsewhere = { address: '198.51.100.9' };
   const check = (code: string, from = {}) => members.ask('CheckCaptcha', { Mobile: '13800138000', Code: code }, from);
 
   test('is not spoilt by a stranger’s wrong tries', async () => {

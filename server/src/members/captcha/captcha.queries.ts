@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
+import type { Asked } from '#platform/limits/asker-share.ts';
 
 /** Lets one question after the other through for a recipient, until the transaction ends. */
 export async function lockRecipient(db: Db, recipientHash: Buffer): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${recipientHash.toString('hex')}, 6001))`.execute(db);
 }
 
-/** When codes were asked for since a time, oldest first. */
-export async function listAskedSince(db: Db, recipientHash: Buffer, since: Date): Promise<readonly Date[]> {
-  const rows = await db
+/** The codes that were asked for since a time, oldest first. */
+export async function listAskedSince(db: Db, recipientHash: Buffer, since: Date): Promise<readonly Asked[]> {
+  return db
     .selectFrom('captcha')
-    .select('asked_at')
+    .select(['asked_at as askedAt', 'asker_hash as askerHash'])
     .where('recipient_hash', '=', recipientHash)
     .where('asked_at', '>', since)
     .orderBy('asked_at')
     .execute();
-  return rows.map((row) => row.asked_at);
 }
 
 export interface NewCaptcha {
@@ -26,13 +26,14 @@ export interface NewCaptcha {
   readonly expiresAt: Date;
 }
 
-/** Keeps a new code; those before it open nothing any more. */
+/** Keeps a new code; those before it from the same network open nothing any more. A stranger who asks closes no code of its holder. */
 export async function insertCaptcha(db: Db, captcha: NewCaptcha): Promise<void> {
   const { recipientHash, codeHash, askerHash, now, expiresAt } = captcha;
   await db
     .updateTable('captcha')
     .set({ expires_at: now })
     .where('recipient_hash', '=', recipientHash)
+    .where('asker_hash', '=', askerHash)
     .where('expires_at', '>', now)
     .execute();
   await db
@@ -56,20 +57,28 @@ export interface CodeTry {
   readonly tries: number;
 }
 
-/** Counts a try at the live code of a recipient, before it is compared; nothing where none is live or all tries are used. */
-export async function countTry(
+/**
+ * Counts a try before it is compared: at the live code that its network asked for, and at the latest that another did, for
+ * networks change between asking and typing. The own one first; nothing where none is live or all tries are used.
+ */
+export async function countTries(
   db: Db,
   { recipientHash, askerHash, now, tries }: CodeTry,
-): Promise<CountedTry | undefined> {
+): Promise<readonly CountedTry[]> {
+  await lockRecipient(db, recipientHash);
   const { rows } = await sql<CountedTry>`
     update captcha set
       tries = tries + case when asker_hash = ${askerHash} then 1 else 0 end,
       other_tries = other_tries + case when asker_hash = ${askerHash} then 0 else 1 end
-    where recipient_hash = ${recipientHash} and expires_at > ${now} and used_at is null
+    where id in (
+        select distinct on (is_own) id
+        from (select *, asker_hash is not distinct from ${askerHash} as is_own from captcha) one
+        where recipient_hash = ${recipientHash} and expires_at > ${now} and used_at is null
+        order by is_own, asked_at desc, id desc)
       and case when asker_hash = ${askerHash} then tries else other_tries end < ${tries}
     returning id, code_hash, coalesce(asker_hash = ${askerHash}, false) as is_asker,
       case when asker_hash = ${askerHash} then tries else other_tries end as tries`.execute(db);
-  return rows[0];
+  return rows.toSorted((one, other) => Number(other.is_asker) - Number(one.is_asker));
 }
 
 /** A counted try: how many its side has made, and what it is compared with. */

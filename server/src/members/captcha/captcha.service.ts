@@ -3,12 +3,12 @@ import type { Edition } from '@btc/contract/members/access.ts';
 import { captchaRule } from '@btc/contract/members/account-rules.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Db } from '#platform/db/db.ts';
-import { networkOf } from '#platform/limits/network-address.ts';
+import { type Asked, findAskWait, hashAsker } from '#platform/limits/asker-share.ts';
 import { queueAskedMail } from '#platform/mail/asked-mail.ts';
 import { queuePaidSms, type SmsBudget } from '#platform/sms/paid-sms.ts';
 import { captchaSms, signUpCodeMail } from '../mail/sign-up-mails.ts';
 import type { PasswordDeps } from '../login/password-check.service.ts';
-import { countTry, giveTryBack, insertCaptcha, listAskedSince, lockRecipient, markUsed } from './captcha.queries.ts';
+import { countTries, giveTryBack, insertCaptcha, listAskedSince, lockRecipient, markUsed } from './captcha.queries.ts';
 
 /** Where a code goes: a Chinese mobile in E.164 form, or a mail address. */
 export interface CaptchaRecipient {
@@ -23,24 +23,14 @@ function hashOf({ kind, to }: CaptchaRecipient): Buffer {
   return createHash('sha256').update(`${kind}\n${to.toLowerCase()}`).digest();
 }
 
-/** What tells the asker's tries from those of others. */
-function hashAsker(address: string): Buffer {
-  return createHash('sha256')
-    .update(`asker\n${networkOf(address)}`)
-    .digest();
-}
-
 function newCode(): string {
   return String(randomInt(10 ** captchaRule.digits)).padStart(captchaRule.digits, '0');
 }
 
 /** Refuses a question that comes too soon: one a minute and ten a day for each mobile. */
-function demandPause(asked: readonly Date[], now: Date): void {
-  const latest = asked.at(-1);
-  const waits = [latest === undefined ? 0 : latest.getTime() + pauseMs - now.getTime()];
-  const tenth = asked.at(-captchaRule.aDay);
-  if (tenth !== undefined) waits.push(tenth.getTime() + dayMs - now.getTime());
-  const wait = Math.max(...waits);
+function demandPause(asked: readonly Asked[], askerHash: Buffer, now: Date): void {
+  const { aDay } = captchaRule;
+  const wait = findAskWait(asked, { hash: askerHash, isKnown: false }, { pauseMs, aDay, now });
   if (wait > 0) throw new ApiError(1004, { Dict: { RetryAfter: Math.ceil(wait / 1000) } });
 }
 
@@ -48,6 +38,7 @@ interface CodeToSend {
   readonly recipient: CaptchaRecipient;
   readonly edition: Edition;
   readonly code: string;
+  readonly askerHash: Buffer;
   readonly now: Date;
 }
 
@@ -64,17 +55,17 @@ export interface CaptchaDeps extends PasswordDeps {
 /** Puts a code on its way, in the transaction that keeps it; returns the seconds until the next one. */
 async function sendCode(
   { db, smsBudget }: CaptchaDeps,
-  { recipient, edition, code, now }: CodeToSend,
+  { recipient, edition, code, askerHash, now }: CodeToSend,
 ): Promise<number> {
   const { kind, to } = recipient;
   if (kind === 'email') {
     const mail = { to, edition, ...signUpCodeMail(edition, { code }) };
-    const pace = await queueAskedMail(db, mail, { purpose: 'code', now });
+    const pace = await queueAskedMail(db, mail, { purpose: 'code', asker: { hash: askerHash, isKnown: false }, now });
     return pace.pauseMs / 1000;
   }
   const recipientHash = hashOf(recipient);
   await lockRecipient(db, recipientHash);
-  demandPause(await listAskedSince(db, recipientHash, new Date(now.getTime() - dayMs)), now);
+  demandPause(await listAskedSince(db, recipientHash, new Date(now.getTime() - dayMs)), askerHash, now);
   await queuePaidSms(db, { to, ...captchaSms(edition, { code }) }, smsBudget);
   return captchaRule.pauseSeconds;
 }
@@ -82,20 +73,20 @@ async function sendCode(
 /** The codes that prove that a mobile or a mail address is somebody's own. Nothing here tells whether an account has it. */
 export function createCaptchas(deps: CaptchaDeps) {
   const { db, clock, passwords } = deps;
-  /** The number of the live code if `code` is it; 6006 where none is live, 6007 for a wrong one. Wrong ones count. */
+  /** The number of the live code that `code` is; 6006 where none is live, 6007 for a wrong one. Wrong ones count. */
   async function compare(recipient: CaptchaRecipient, code: string, address: string): Promise<number> {
-    const tried = await countTry(db, {
-      recipientHash: hashOf(recipient),
-      askerHash: hashAsker(address),
-      now: clock.now(),
-      tries: captchaRule.tries,
-    });
-    if (tried === undefined) throw new ApiError(6006);
-    if (!(await passwords.verify(tried.code_hash, code))) {
-      throw new ApiError(6007, { Dict: { TriesLeft: captchaRule.tries - tried.tries } });
+    const codeTry = { recipientHash: hashOf(recipient), askerHash: hashAsker(address), now: clock.now() };
+    const tried = await db
+      .transaction()
+      .execute((transaction) => countTries(transaction, { ...codeTry, tries: captchaRule.tries }));
+    const [own] = tried;
+    if (own === undefined) throw new ApiError(6006);
+    for (const { id, code_hash: codeHash } of tried) {
+      if (!(await passwords.verify(codeHash, code))) continue;
+      for (const one of tried) await giveTryBack(db, one);
+      return id;
     }
-    await giveTryBack(db, tried);
-    return tried.id;
+    throw new ApiError(6007, { Dict: { TriesLeft: captchaRule.tries - own.tries } });
   }
 
   return {
@@ -103,14 +94,16 @@ export function createCaptchas(deps: CaptchaDeps) {
     async ask(recipient: CaptchaRecipient, edition: Edition, address: string): Promise<SentCode> {
       const now = clock.now();
       const code = newCode();
+      const askerHash = hashAsker(address);
       const codeHash = await passwords.hash(code);
       const validMinutes = recipient.kind === 'email' ? captchaRule.mailedValidMinutes : captchaRule.validMinutes;
       const retryAfter = await db.transaction().execute(async (transaction) => {
-        const seconds = await sendCode({ ...deps, db: transaction }, { recipient, edition, code, now });
+        const toSend = { recipient, edition, code, askerHash, now };
+        const seconds = await sendCode({ ...deps, db: transaction }, toSend);
         await insertCaptcha(transaction, {
           recipientHash: hashOf(recipient),
           codeHash,
-          askerHash: hashAsker(address),
+          askerHash,
           now,
           expiresAt: new Date(now.getTime() + validMinutes * 60_000),
         });

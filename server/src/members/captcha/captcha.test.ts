@@ -11,8 +11,9 @@ beforeEach(async () => {
 });
 
 const mobile = '13800138000';
-const ask = () => members.ask('GetCaptcha', { Mobile: mobile });
-const check = (code: string) => members.ask('CheckCaptcha', { Mobile: mobile, Code: code });
+const elsewhere = { address: '198.51.100.9' };
+const ask = (from = {}) => members.ask('GetCaptcha', { Mobile: mobile }, from);
+const check = (code: string, from = {}) => members.ask('CheckCaptcha', { Mobile: mobile, Code: code }, from);
 const sentCode = () => members.codeFor('+8613800138000');
 
 function wrong(code: string): string {
@@ -49,7 +50,7 @@ describe('a captcha', () => {
     await ask();
     for (let time = 2; time < 10; time += 1) {
       members.passSeconds(60);
-      await ask();
+      await ask(time < 8 ? {} : elsewhere);
     }
     members.passSeconds(60);
     await expect(ask()).rejects.toEqual(refused(1004, { Dict: { RetryAfter: 86_400 - 600 } }));
@@ -60,7 +61,7 @@ describe('a captcha', () => {
   });
 
   test('asked for many times at once is sent once', async () => {
-    const tries = await Promise.allSettled(Array.from({ length: 5 }, ask));
+    const tries = await Promise.allSettled(Array.from({ length: 5 }, () => ask()));
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
@@ -107,5 +108,51 @@ describe('a captcha', () => {
     ['what is no mobile', { Mobile: '12345678' }, 'Mobile', 'mobile'],
   ])('is refused for %s', async (_, data, field, rule) => {
     await expect(members.ask('GetCaptcha', data)).rejects.toEqual(fault(field, rule));
+  });
+});
+
+describe('a stranger who asks for a code', () => {
+  test('does not close the one that its holder asked for; the holder may type either', async () => {
+    await ask();
+    const own = await sentCode();
+    members.passSeconds(60);
+    await ask(elsewhere);
+    const later = await sentCode();
+    expect(await check(own)).toEqual({});
+    expect(await check(later)).toEqual({});
+  });
+
+  test('spoils neither by wrong tries, and gets five for both', async () => {
+    await ask();
+    const own = await sentCode();
+    members.passSeconds(60);
+    await ask(elsewhere);
+    const later = await sentCode();
+    const bad = ['000000', '000001', '000002'].find((code) => code !== own && code !== later) ?? '';
+    for (let time = 0; time < 5; time += 1) await expect(check(bad, elsewhere)).rejects.toMatchObject({ code: 6007 });
+    await expect(check(own, elsewhere)).rejects.toEqual(refused(6006));
+    await expect(check(later, elsewhere)).rejects.toEqual(refused(6006));
+    expect(await check(own)).toEqual({});
+    expect(await check(later)).toEqual({});
+  });
+
+  test('leaves four of the day to whoever asked first, and two where the stranger did', async () => {
+    const askOften = async (count: number, from: (index: number) => object) => {
+      let sent = 0;
+      for (let index = 0; index < count; index += 1) {
+        members.passSeconds(60);
+        sent += await ask(from(index)).then(
+          () => 1,
+          () => 0,
+        );
+      }
+      return sent;
+    };
+    await ask();
+    expect(await askOften(12, (index) => ({ address: `198.51.100.${index}` }))).toBe(6);
+    expect(await askOften(5, () => ({}))).toBe(3);
+    members.passSeconds(2 * 86_400);
+    expect(await askOften(12, () => elsewhere)).toBe(8);
+    expect(await askOften(5, () => ({}))).toBe(2);
   });
 });

@@ -15,8 +15,8 @@ export function recoveryOperations(deps: RecoveryDeps): readonly BoundOperation[
       await change({ user, token: caller.token ?? '', address: caller.address, current, next });
       return {};
     }),
-    bind(contract.ForgetWebPassword, async ({ Name, Email, isEn }) => {
-      await forget({ name: Name, email: Email, isEn });
+    bind(contract.ForgetWebPassword, async ({ Name, Email, isEn }, { address }) => {
+      await forget({ name: Name, email: Email, isEn, from: address });
       return {};
     }),
     bind(contract.ResetPasswordByEmail, async (input) => {

@@ -1,11 +1,13 @@
 import { resetLinkMinutes } from '@btc/contract/members/account-rules.ts';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Db } from '#platform/db/db.ts';
+import { hashAsker } from '#platform/limits/asker-share.ts';
 import { closeOtherSessions, closeSessionsOf } from '#platform/session/session.ts';
 import { findAskedMailPace, queueAskedMail } from '#platform/mail/asked-mail.ts';
 import { insertNotice } from '#platform/notices/insert-notice.ts';
 import { proveEmail } from '../address-proof.service.ts';
-import { setPasswordHash } from '../account.queries.ts';
+import { hasSignedInFrom, setPasswordHash } from '../account.queries.ts';
+import { pairHash } from '../login/login-limit.service.ts';
 import { requireGoodPassword } from '../new-password.ts';
 import { addressedAs, mailToMember } from '../mail-to-member.ts';
 import { passwordChangedMail, resetLinkMail } from '../mail/recovery-mails.ts';
@@ -22,6 +24,8 @@ interface Forgotten {
   readonly name: string;
   readonly email: string;
   readonly isEn: boolean;
+  /** The network address of who asks. */
+  readonly from: string;
 }
 
 type Recoverable = NonNullable<Awaited<ReturnType<typeof findRecoverable>>>;
@@ -33,7 +37,7 @@ function findResetRecipient(account: Recoverable): string | null {
 
 /** Mails links to set a new password. Who has the name and not its address is told so, as the specification asks. */
 export function createForgotten({ db, clock, publicUrl }: RecoveryDeps) {
-  return async ({ name, email, isEn }: Forgotten): Promise<void> => {
+  return async ({ name, email, isEn, from }: Forgotten): Promise<void> => {
     const account = await findRecoverable(db, name);
     if (account === undefined) throw new ApiError(6010);
     const to = findResetRecipient(account);
@@ -46,7 +50,8 @@ export function createForgotten({ db, clock, publicUrl }: RecoveryDeps) {
     const address = resetAddress(publicUrl, edition, { name: account.login_user_name, proof });
     const expiresAt = new Date(now.getTime() + resetLinkMinutes * 60_000);
     await db.transaction().execute(async (transaction) => {
-      const asked = { purpose: 'resetLink', now } as const;
+      const isKnown = await hasSignedInFrom(transaction, account.id, pairHash(account.login_user_name, from));
+      const asked = { purpose: 'resetLink', asker: { hash: hashAsker(from), isKnown }, now } as const;
       const { pauseMs, waitMs } = await findAskedMailPace(transaction, { to, ...asked });
       // A second question so soon is answered by the mail that is on its way.
       if (waitMs <= pauseMs && (await wasLinkIssuedSince(transaction, account.id, new Date(now.getTime() - pauseMs))))

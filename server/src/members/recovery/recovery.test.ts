@@ -17,8 +17,9 @@ beforeEach(async () => {
 });
 
 const next = 'Another2026';
-const forget = (change: object = {}) =>
-  members.ask('ForgetWebPassword', { Name: 'Wang_Li', Email: 'wang@EXAMPLE.com', isEn: true, ...change });
+const forget = (change: object = {}, from = {}) =>
+  members.ask('ForgetWebPassword', { Name: 'Wang_Li', Email: 'wang@EXAMPLE.com', isEn: true, ...change }, from);
+const elsewhere = { address: '198.51.100.9' };
 const reset = (proof: string, change: object = {}) =>
   members.ask('ResetPasswordByEmail', {
     NewPassword: encodePassword(next),
@@ -72,13 +73,28 @@ describe('ForgetWebPassword', () => {
     expect(await members.mailsTo('Wang@example.com')).toHaveLength(1);
     for (let time = 1; time < 10; time += 1) {
       members.passSeconds(60);
-      await forget();
+      await forget({}, time < 8 ? {} : elsewhere);
     }
     expect(await members.mailsTo('Wang@example.com')).toHaveLength(10);
     await expect(forget()).rejects.toMatchObject({ code: 1004 });
     members.passSeconds(86_400 - 9 * 60 - 1);
     await expect(forget()).rejects.toEqual(refused(1004, { Dict: { RetryAfter: 1 } }));
     members.passSeconds(1);
+    await forget();
+    expect(await members.mailsTo('Wang@example.com')).toHaveLength(11);
+  });
+
+  test('leaves the day of a network that the account is known from to it, whoever asks from elsewhere', async () => {
+    await signIn();
+    for (const network of [elsewhere, { address: '192.0.2.8' }]) {
+      for (let time = 0; time < 8; time += 1) {
+        members.passSeconds(60);
+        await forget({}, network).catch(() => null);
+      }
+    }
+    expect(await members.mailsTo('Wang@example.com')).toHaveLength(10);
+    await expect(forget({}, { address: '192.0.2.9' })).rejects.toMatchObject({ code: 1004 });
+    members.passSeconds(60);
     await forget();
     expect(await members.mailsTo('Wang@example.com')).toHaveLength(11);
   });

@@ -134,6 +134,10 @@ export interface Account {
 
 export interface AskedMail {
   asked_at: Timestamp;
+  /**
+   * SHA-256 of the network that asked; kept a day, to leave others their part of it.
+   */
+  asker_hash: Buffer | null;
   id: Generated<number>;
   /**
    * What the recipient asked for; counted apart for an address that is proven.

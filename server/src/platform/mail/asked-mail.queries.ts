@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
+import type { Asked } from '../limits/asker-share.ts';
 
 /** Lets one mail after the other be asked for a recipient, until the transaction ends. */
 export async function lockAskedMail(db: Db, recipientHash: Buffer): Promise<void> {
@@ -9,29 +10,31 @@ export async function lockAskedMail(db: Db, recipientHash: Buffer): Promise<void
 /** What a mail was asked for. */
 export type AskedPurpose = 'code' | 'resetLink' | 'newsletter';
 
-/** When mails for a purpose, or for any (null), went to a recipient since a time, oldest first. */
+/** Mails for a purpose, or for any (null), that went to a recipient since a time, oldest first. */
 export async function listAskedMails(
   db: Db,
   recipientHash: Buffer,
   { purpose, since }: { readonly purpose: AskedPurpose | null; readonly since: Date },
-): Promise<readonly Date[]> {
-  const rows = await db
+): Promise<readonly Asked[]> {
+  return db
     .selectFrom('asked_mail')
-    .select('asked_at')
+    .select(['asked_at as askedAt', 'asker_hash as askerHash'])
     .where('recipient_hash', '=', recipientHash)
     .where('asked_at', '>', since)
     .$if(purpose !== null, (query) => query.where('purpose', '=', purpose))
     .orderBy('asked_at')
     .execute();
-  return rows.map((row) => row.asked_at);
 }
 
 export async function insertAskedMail(
   db: Db,
   recipientHash: Buffer,
-  { purpose, now }: { readonly purpose: AskedPurpose; readonly now: Date },
+  { purpose, now, askerHash }: { readonly purpose: AskedPurpose; readonly now: Date; readonly askerHash: Buffer },
 ): Promise<void> {
-  await db.insertInto('asked_mail').values({ recipient_hash: recipientHash, asked_at: now, purpose }).execute();
+  await db
+    .insertInto('asked_mail')
+    .values({ recipient_hash: recipientHash, asked_at: now, purpose, asker_hash: askerHash })
+    .execute();
 }
 
 export async function deleteAskedMailsBefore(db: Db, time: Date): Promise<void> {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Db } from '../db/db.ts';
+import { type Asker, findAskWait } from '../limits/asker-share.ts';
 import {
   type AskedPurpose,
   insertAskedMail,
@@ -30,22 +31,21 @@ export interface AskedMailPace {
 interface AskedMail {
   readonly to: string;
   readonly purpose: AskedPurpose;
+  readonly asker: Asker;
   readonly now: Date;
 }
 
 /** How soon a link or code may be mailed to somebody who asks; holds the recipient until the transaction ends. */
-export async function findAskedMailPace(db: Db, { to, purpose, now }: AskedMail): Promise<AskedMailPace> {
+export async function findAskedMailPace(db: Db, { to, purpose, asker, now }: AskedMail): Promise<AskedMailPace> {
   const hash = hashRecipient(to);
   await lockAskedMail(db, hash);
-  const { pauseMs, aDay, byPurpose } = (await isAddressProven(db, to)) ? proven : unproven;
+  const isProven = await isAddressProven(db, to);
+  const { byPurpose, ...limits } = isProven ? proven : unproven;
   const since = new Date(now.getTime() - dayMs);
   const asked = await listAskedMails(db, hash, { purpose: byPurpose ? purpose : null, since });
-  const [latest, firstOfDay] = [asked.at(-1), asked.at(-aDay)];
-  const waits = [
-    ...(latest === undefined ? [] : [latest.getTime() + pauseMs - now.getTime()]),
-    ...(firstOfDay === undefined ? [] : [firstOfDay.getTime() + dayMs - now.getTime()]),
-  ];
-  return { waitMs: Math.max(0, ...waits), pauseMs };
+  // What is known is known of the account; an unproven address may be a stranger's.
+  const waitMs = findAskWait(asked, { ...asker, isKnown: asker.isKnown && isProven }, { ...limits, now });
+  return { waitMs, pauseMs: limits.pauseMs };
 }
 
 /**
@@ -55,11 +55,11 @@ export async function findAskedMailPace(db: Db, { to, purpose, now }: AskedMail)
 export async function queueAskedMail(
   db: Db,
   mail: MailToSend,
-  { purpose, now }: Pick<AskedMail, 'purpose' | 'now'>,
+  { purpose, asker, now }: Omit<AskedMail, 'to'>,
 ): Promise<AskedMailPace> {
-  const pace = await findAskedMailPace(db, { to: mail.to, purpose, now });
+  const pace = await findAskedMailPace(db, { to: mail.to, purpose, asker, now });
   if (pace.waitMs > 0) throw new ApiError(1004, { Dict: { RetryAfter: Math.ceil(pace.waitMs / 1000) } });
-  await insertAskedMail(db, hashRecipient(mail.to), { purpose, now });
+  await insertAskedMail(db, hashRecipient(mail.to), { purpose, now, askerHash: asker.hash });
   await queueMail(db, mail);
   return pace;
 }

@@ -37,8 +37,8 @@ export interface NewsletterDeps extends ReaderDeps {
 function readerOperations(deps: ReaderDeps): readonly BoundOperation[] {
   const { db } = deps;
   return [
-    bind(contract.AskNewsletter, async ({ Email, isEn }) => {
-      await askNewsletter(deps, { email: Email, edition: isEn ? 'en' : 'cn' });
+    bind(contract.AskNewsletter, async ({ Email, isEn }, { address }) => {
+      await askNewsletter(deps, { email: Email, edition: isEn ? 'en' : 'cn', address });
       return {};
     }),
     bind(contract.ConfirmNewsletter, async ({ Key }) => ({ Row: { Edition: await confirmNewsletter(deps, Key) } })),

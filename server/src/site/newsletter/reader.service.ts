@@ -3,6 +3,7 @@ import { confirmHours, newsletterConfirmPath } from '@btc/contract/site/newslett
 import { ApiError } from '@btc/contract/wire/errors.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/db.ts';
+import { hashAsker } from '#platform/limits/asker-share.ts';
 import { recordConsent } from '#platform/legal/consent.service.ts';
 import { findAskedMailPace, queueAskedMail } from '#platform/mail/asked-mail.ts';
 import { confirmNewsletterMail } from './confirm-mail.ts';
@@ -28,7 +29,7 @@ export interface ReaderDeps {
 /** Mails a question for confirmation; who reads already gets none, and the caller learns nothing of either. */
 export async function askNewsletter(
   { db, clock, publicUrl }: ReaderDeps,
-  { email, edition }: { email: string; edition: Edition },
+  { email, edition, address: from }: { email: string; edition: Edition; address: string },
 ): Promise<void> {
   const now = clock.now();
   const key = newReaderKey();
@@ -37,7 +38,7 @@ export async function askNewsletter(
     const known = await lockReaderByEmail(transaction, email);
     if (known?.state === 'reading') return;
     // A question, or to an unproven address any other link or code, of the last minutes is on its way: nobody can fill another's mailbox.
-    const toCount = { purpose: 'newsletter', now } as const;
+    const toCount = { purpose: 'newsletter', asker: { hash: hashAsker(from), isKnown: false }, now } as const;
     if ((await findAskedMailPace(transaction, { to: email, ...toCount })).waitMs > 0) return;
     if (known === undefined) await insertAsked(transaction, { ...asked, email, stopKey: newReaderKey() });
     else await askAgain(transaction, known.id, asked);

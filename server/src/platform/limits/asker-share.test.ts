@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { type Asked, findAskWait, hashAsker } from './asker-share.ts';
+
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+const start = new Date('2026-11-21T08:00:00Z').getTime();
+const limits = { pauseMs: minuteMs, aDay: 10 };
+const [holder, stranger] = ['203.0.113.7', '198.51.100.9'];
+
+/** Asks once a minute from one network after the other, as far as it is let. */
+function askInTurn(addresses: readonly string[], known?: string): string[] {
+  const asked: Asked[] = [];
+  return addresses.filter((address, index) => {
+    const now = new Date(start + index * minuteMs);
+    const asker = { hash: hashAsker(address), isKnown: address === known };
+    if (findAskWait(asked, asker, { ...limits, now }) > 0) return false;
+    asked.push({ askedAt: now, askerHash: asker.hash });
+    return true;
+  });
+}
+
+const repeat = (address: string, times: number) => Array.from({ length: times }, () => address);
+const manyStrangers = Array.from({ length: 20 }, (_, index) => `198.51.100.${index + 10}`);
+const countOf = (let_: readonly string[], address: string) => let_.filter((one) => one === address).length;
+
+describe('of a recipient’s day', () => {
+  test('one network leaves two to others, also when it asked first', () => {
+    const done = askInTurn([...repeat(stranger, 12), ...repeat(holder, 4)]);
+    expect([countOf(done, stranger), countOf(done, holder)]).toEqual([8, 2]);
+  });
+
+  test('all others together leave four to the network that asked first', () => {
+    const done = askInTurn([holder, ...manyStrangers, ...repeat(holder, 5)]);
+    expect([done.length, countOf(done, holder)]).toEqual([10, 4]);
+  });
+
+  test('ten are all there is, from wherever they are asked for', () => {
+    expect(askInTurn([...repeat(holder, 8), ...manyStrangers])).toHaveLength(10);
+  });
+
+  test('nothing is taken from a network that is known for the account', () => {
+    const done = askInTurn([...repeat(stranger, 8), ...manyStrangers, ...repeat(holder, 12)], holder);
+    expect(countOf(done, holder)).toBe(10);
+  });
+
+  test('what nobody is noted for counts for the day alone', () => {
+    const asked = Array.from({ length: 10 }, (_, index) => ({
+      askedAt: new Date(start + index * minuteMs),
+      askerHash: null,
+    }));
+    const now = new Date(start + 10 * minuteMs);
+    const asker = { hash: hashAsker(holder), isKnown: false };
+    expect(findAskWait(asked.slice(0, 5), asker, { ...limits, now })).toBe(0);
+    expect(findAskWait(asked, asker, { ...limits, now })).toBe(dayMs - 10 * minuteMs);
+  });
+});

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { createHash } from 'node:crypto';
 import type { Db } from '#platform/db/db.ts';
 import { formerNameHash } from '../account.queries.ts';
+import { concernsMember } from '../desk/audit.queries.ts';
 import { listProvenAddresses } from '../own/own-data.queries.ts';
 
 /** Of whom everything personal is to be forgotten. */
@@ -84,27 +86,28 @@ export async function eraseBelongings(db: Db, { id }: Erased): Promise<void> {
 export async function eraseDeskRecords(db: Db, { id, login_user_name: name }: Erased): Promise<void> {
   const requests = db.selectFrom('membership_request').select('id').where('user_id', '=', id);
   await db.deleteFrom('membership_request_note').where('request_id', 'in', requests).execute();
-  await db.updateTable('membership_request').set({ contact: null, reason: null }).where('user_id', '=', id).execute();
-  await db.updateTable('cancellation_request').set({ reason: null, note: null }).where('user_id', '=', id).execute();
   await db
-    .updateTable('audit_entry')
-    .set({ before: null, after: null })
-    .where((expression) =>
-      expression.or([
-        expression.and([expression('subject_kind', '=', 'member'), expression('subject_id', '=', String(id))]),
-        expression.and([
-          expression('subject_kind', '=', 'membershipRequest'),
-          expression('subject_id', 'in', requests.clearSelect().select(sql<string>`id::text`.as('subject'))),
-        ]),
-      ]),
-    )
+    .updateTable('membership_request')
+    .set({ contact: null, reason: null, require_type_text: null })
+    .where('user_id', '=', id)
     .execute();
+  await db.updateTable('membership_change').set({ request_before: null }).where('account_id', '=', id).execute();
+  await db.updateTable('cancellation_request').set({ reason: null, note: null }).where('user_id', '=', id).execute();
+  await db.updateTable('audit_entry').set({ before: null, after: null }).where(concernsMember(id)).execute();
   await db
     .updateTable('audit_entry')
     .set({ actor_name: `erased-${id}` })
     .where('actor_id', '=', id)
     .where('actor_name', '=', name)
     .execute();
+}
+
+/** Where the name of a member of staff stands beside their number. */
+export async function eraseStaffNames(db: Db, { id }: Erased): Promise<void> {
+  const name = `erased-${id}`;
+  await db.updateTable('plant_list_import').set({ uploaded_name: name }).where('uploaded_by', '=', id).execute();
+  await db.updateTable('plant_list_import').set({ decided_name: name }).where('decided_by', '=', id).execute();
+  await db.updateTable('trade_upload').set({ by_name: name }).where('by_user', '=', id).execute();
 }
 
 /**
@@ -134,6 +137,7 @@ export async function eraseMessages(db: Db, { id }: Erased): Promise<void> {
   await db
     .updateTable('contact_message')
     .set({ name: '', company_name: '', phone: '', email: '', content: '', state: 'closed' })
+    .set({ content_hash: createHash('sha256').digest() })
     .where('id', 'in', messages)
     .execute();
 }

@@ -7,6 +7,7 @@ import {
   eraseDirectory,
   eraseMarket,
   eraseMessages,
+  eraseStaffNames,
 } from './erase.queries.ts';
 
 /** Forgets whose an account was, in the transaction of the decision. */
@@ -15,6 +16,7 @@ export async function eraseMember(db: Db, erased: Erased): Promise<void> {
   await eraseMarket(db, erased);
   await eraseDirectory(db, erased);
   await eraseDeskRecords(db, erased);
+  await eraseStaffNames(db, erased);
   await eraseBelongings(db, erased);
   await eraseAccount(db, erased);
 }

@@ -18,7 +18,7 @@ export interface AuditFilter {
 }
 
 /** Requests, cancellations and messages are subjects of their own: the person is found by whose they are. */
-function concernsMember(memberId: number) {
+export function concernsMember(memberId: number) {
   const theirs = (table: 'membership_request' | 'cancellation_request' | 'contact_message') =>
     sql`(select t.id::text from ${sql.table(table)} t where t.user_id = ${memberId})`;
   return sql<boolean>`(subject_kind = 'member' and subject_id = ${String(memberId)}

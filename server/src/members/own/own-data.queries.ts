@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/db.ts';
+import { concernsMember } from '../desk/audit.queries.ts';
 
 export interface DataOwner {
   readonly id: number;
@@ -31,6 +32,8 @@ interface OwnTable {
   readonly columns: readonly string[];
   /** Which of its rows are the owner's. */
   readonly of: (owner: DataOwner) => RawBuilder<unknown>;
+  /** Columns that are told only where this holds: of the row, the rest is somebody else's. */
+  readonly only?: Readonly<Record<string, (owner: DataOwner) => RawBuilder<unknown>>>;
 }
 
 function ownedBy(column: string): OwnTable['of'] {
@@ -39,6 +42,10 @@ function ownedBy(column: string): OwnTable['of'] {
 
 function sentTo(column: string): OwnTable['of'] {
   return ({ addresses }) => sql`lower(${sql.ref(column)}) = any(${addresses})`;
+}
+
+function toldToSubject({ id }: DataOwner): RawBuilder<unknown> {
+  return sql`(actor_id = ${id} or subject_kind = 'member' and subject_id = ${String(id)})`;
 }
 
 /** One's own data by table. What the desk wrote for itself about a person is told on request, by people. */
@@ -66,10 +73,17 @@ export const ownTables: Readonly<Record<string, OwnTable>> = {
       'edition',
       'created_at',
       'last_active_at',
+      'charge_state',
       'charge_level',
       'charge_expire_date',
+      'can_visit_module',
+      'trial_until',
+      'charge_state_en',
       'charge_level_en',
       'charge_en_expire_date',
+      'can_visit_module_en',
+      'trial_until_en',
+      'trial_item_limit',
     ],
     of: ownedBy('id'),
   },
@@ -83,7 +97,7 @@ export const ownTables: Readonly<Record<string, OwnTable>> = {
   },
   outgoing_sms: { columns: ['recipient', 'created_at', 'sent_at'], of: sentTo('recipient') },
   contact_message: {
-    columns: ['name', 'company_name', 'phone', 'email', 'content', 'created_at'],
+    columns: ['name', 'company_name', 'phone', 'email', 'content', 'content_hash', 'created_at'],
     of: ({ id, addresses }) => sql`user_id = ${id} or lower(email) = any(${addresses})`,
   },
   contact_reply: {
@@ -91,9 +105,22 @@ export const ownTables: Readonly<Record<string, OwnTable>> = {
     of: ({ id, addresses }) => sql`contact_message_id in (
       select id from contact_message where user_id = ${id} or lower(email) = any(${addresses}))`,
   },
-  membership_request: { columns: ['level', 'contact', 'reason', 'state', 'created_at'], of: ownedBy('user_id') },
+  membership_request: {
+    columns: ['level', 'require_type_text', 'contact', 'reason', 'state', 'created_at'],
+    of: ownedBy('user_id'),
+  },
+  membership_change: {
+    columns: ['at', 'before', 'after', 'request_before', 'undone_at'],
+    of: ownedBy('account_id'),
+  },
+  trial_opened_item: { columns: ['module', 'item_id', 'opened_at'], of: ownedBy('user_id') },
   cancellation_request: { columns: ['reason', 'note', 'state', 'asked_at', 'decided_at'], of: ownedBy('user_id') },
-  audit_entry: { columns: ['at', 'operation', 'actor_name', 'before', 'after'], of: ownedBy('actor_id') },
+  // What the owner did, and what staff did with the owner: not by which of them, nor what they noted beside a request.
+  audit_entry: {
+    columns: ['at', 'operation', 'actor_name', 'before', 'after'],
+    of: ({ id }) => sql`(actor_id = ${id} or ${concernsMember(id)})`,
+    only: { actor_name: ownedBy('actor_id'), before: toldToSubject, after: toldToSubject },
+  },
   newsletter_reader: {
     columns: ['email', 'edition', 'state', 'asked_at', 'confirmed_at', 'stopped_at'],
     of: ({ id, addresses }) => sql`user_id = ${id} or lower(email) = any(${addresses})`,
@@ -111,6 +138,7 @@ export const ownTables: Readonly<Record<string, OwnTable>> = {
   video_saved: { columns: ['video_id', 'saved_at'], of: ownedBy('user_id') },
   plant_watch: { columns: ['plant_id', 'meat', 'created_at'], of: ownedBy('user_id') },
   plant_search: { columns: ['words', 'meat', 'at'], of: ownedBy('user_id') },
+  market_firm: { columns: ['id'], of: ownedBy('account_id') },
   market_post: {
     columns: ['side', 'title', 'body', 'created_at', 'closed_at'],
     of: ({ id }) => sql`firm_id in (select id from market_firm where account_id = ${id})`,
@@ -122,10 +150,16 @@ export const ownTables: Readonly<Record<string, OwnTable>> = {
   market_enquiry: { columns: ['post_id', 'content', 'created_at'], of: ownedBy('sender_id') },
   market_report: { columns: ['reason', 'note', 'created_at'], of: ownedBy('reporter_id') },
   merchant_claim: {
-    columns: ['merchant_id', 'person', 'duty', 'phone', 'message', 'state', 'created_at'],
+    columns: ['merchant_id', 'person', 'duty', 'phone', 'message', 'state', 'reason', 'created_at'],
     of: ownedBy('user_id'),
   },
   survey_answer: { columns: ['item_id', 'opinion', 'role', 'note', 'answered_at'], of: ownedBy('user_id') },
+  plant_list_import: {
+    columns: ['file_name', 'uploaded_name', 'uploaded_at', 'decided_name', 'decided_at'],
+    of: ({ id }) => sql`${id} in (uploaded_by, decided_by)`,
+    only: { uploaded_name: ownedBy('uploaded_by'), decided_name: ownedBy('decided_by') },
+  },
+  trade_upload: { columns: ['file_name', 'by_name', 'created_at'], of: ownedBy('by_user') },
   staff_invitation: { columns: ['email', 'role', 'created_at', 'accepted_at'], of: ownedBy('accepted_by') },
 };
 
@@ -137,7 +171,12 @@ export async function listOwnRows(
 ): Promise<readonly Record<string, unknown>[]> {
   const own = ownTables[table];
   if (own === undefined) throw new Error(`No data of persons are known in ${table}`);
-  const columns = sql.join(own.columns.map((column) => sql.ref(column)));
+  const columns = sql.join(
+    own.columns.map((column) => {
+      const [value, only] = [sql.ref(column), own.only?.[column]];
+      return only === undefined ? value : sql`case when ${only(owner)} then ${value} end as ${value}`;
+    }),
+  );
   const { rows } = await sql<{ row: Record<string, unknown> }>`
     select to_jsonb(own) as row from (select ${columns} from ${sql.table(table)} where ${own.of(owner)} limit 10000) own
   `.execute(db);

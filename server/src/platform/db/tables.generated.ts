@@ -18,14 +18,29 @@ export interface Account {
    * personal: own picture
    */
   avatar: string | null;
+  /**
+   * personal: membership held
+   */
   can_visit_module: Generated<string[]>;
+  /**
+   * personal: membership held
+   */
   can_visit_module_en: Generated<string[]>;
   charge_en_expire_date: Timestamp | null;
   charge_expire_date: Timestamp | null;
+  /**
+   * personal: membership held
+   */
   charge_level: string | null;
+  /**
+   * personal: membership held
+   */
   charge_level_en: string | null;
   charge_state: Generated<number>;
   charge_state_en: Generated<number>;
+  /**
+   * personal: own firm
+   */
   company_country: string | null;
   /**
    * personal: mail address
@@ -47,7 +62,13 @@ export interface Account {
    * personal: telephone
    */
   company_phone_number: string | null;
+  /**
+   * personal: own firm
+   */
   company_province: string | null;
+  /**
+   * personal: own firm
+   */
   company_type: string | null;
   /**
    * personal: own site
@@ -110,6 +131,9 @@ export interface Account {
    */
   nick_name: string | null;
   password_hash: string | null;
+  /**
+   * personal: own firm
+   */
   product_type: string | null;
   /**
    * personal: mail address
@@ -318,6 +342,9 @@ export interface ContactMessage {
    * personal: words of the person
    */
   content: string;
+  /**
+   * personal: hash of what the person wrote, with name and address
+   */
   content_hash: Buffer;
   created_at: Timestamp;
   edition: string;
@@ -603,6 +630,9 @@ export interface MembershipChange {
   at: Timestamp;
   before: ColumnType<unknown, string, string>;
   id: Generated<number>;
+  /**
+   * personal: what the desk wrote to the person
+   */
   request_before: ColumnType<unknown, string, string> | null;
   request_id: number | null;
   staff_id: number | null;
@@ -650,6 +680,9 @@ export interface MembershipRequest {
    */
   reason: string | null;
   require_type: string;
+  /**
+   * personal: words of the person
+   */
   require_type_text: string | null;
   state: Generated<string>;
   user_id: number;
@@ -698,6 +731,9 @@ export interface MerchantClaim {
   created_at: Timestamp;
   decided_at: Timestamp | null;
   decided_by: number | null;
+  /**
+   * personal: position
+   */
   duty: string | null;
   id: Generated<number>;
   merchant_id: number;
@@ -713,6 +749,9 @@ export interface MerchantClaim {
    * personal: telephone
    */
   phone: string;
+  /**
+   * personal: what the desk wrote to the person
+   */
   reason: string | null;
   state: Generated<string>;
   user_id: number;
@@ -1042,6 +1081,9 @@ export interface PlantListImport {
   counts: ColumnType<unknown, string, string>;
   decided_at: Timestamp | null;
   decided_by: number | null;
+  /**
+   * personal: name of who decided
+   */
   decided_name: string | null;
   file_name: string;
   file_path: string;
@@ -1055,6 +1097,9 @@ export interface PlantListImport {
   state: Generated<string>;
   uploaded_at: Timestamp;
   uploaded_by: number | null;
+  /**
+   * personal: name of who uploaded
+   */
   uploaded_name: string;
 }
 
@@ -1538,6 +1583,9 @@ export interface TradeReleaseDay {
 
 export interface TradeUpload {
   basis: string | null;
+  /**
+   * personal: name of who uploaded
+   */
   by_name: string;
   by_user: number | null;
   bytes: number;

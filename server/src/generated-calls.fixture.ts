@@ -136,4 +136,5 @@ export function fittingInput({ input, messageType: seed }: Operation, given: obj
 }
 
 /** Whether a text has nothing that no body of a call may hold. */
-const isWhole = (text: string): boolean => !text.includes(String.raw`\u0000`) && !text.includes(String.raw`\ud8`);
+export const isWhole = (text: string): boolean =>
+  !text.includes(String.raw`\u0000`) && !text.includes(String.raw`\ud8`);

@@ -6,6 +6,14 @@ export const bobsId = 7_777;
 /** What stands in every text that only Bob, and staff at work for him, may read. */
 export const bobsMark = 'bob-mark';
 export const bobsName = 'bob_two';
+export const bobsUuid = '77777777-7777-4777-8777-777777777777';
+const [watchKey, newsletterKey] = ['bobs-watch'.padEnd(32, 'w'), 'bobs-newsletter'.padEnd(32, 'n')];
+/** By call: a key of Bob's that opens something else. Whoever has the right one may use it, signed in or not. */
+export const bobsKeys: Readonly<Record<string, string>> = {
+  StopPlantWatch: newsletterKey,
+  StopNewsletter: watchKey,
+  ConfirmNewsletter: newsletterKey,
+};
 
 const at = '2026-01-05T08:00:00Z';
 const text = `${bobsMark} text`;
@@ -41,6 +49,14 @@ export async function addBob({ db }: TestApp): Promise<void> {
   await db
     .insertInto('password_reset')
     .values({ user_id: bobsId, issued_at: at, expires_at: '2099-01-01', token_hash: hash })
+    .execute();
+  await db
+    .insertInto('newsletter_reader')
+    .values({ ...own, edition: 'en', state: 'reading', asked_at: at, stop_key: newsletterKey })
+    .execute();
+  await db
+    .insertInto('plant_watch')
+    .values({ ...own, origin: 'BRA', meat: 'beef', stop_key: watchKey, created_at: at })
     .execute();
   await addRequests(db);
   await addMarket(db);

@@ -36,7 +36,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-const emptyPages: PageSource = {
+export const emptyPages: PageSource = {
   mode: 'production',
   cached: true,
   loadBuild: () => Promise.reject(new Error('This test has no pages')),

@@ -1,10 +1,13 @@
 import { operations } from '@btc/contract/operations.ts';
 import { apiBaseOf } from '@btc/contract/wire/message-type.ts';
 import type { Operation } from '@btc/contract/wire/operation.ts';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApp, envelope, type TestApp } from './app.fixture.ts';
+import { createTestApp, emptyPages, envelope, type TestApp } from './app.fixture.ts';
 
 let app: TestApp;
 let port = 0;
@@ -53,6 +56,39 @@ test('nor is it told that it may ask: no call answers OPTIONS, and none is made 
       expect([method, answer.statusCode]).toEqual([method, 404]);
       expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
     }
+  }
+});
+
+test('no call is redirected, however its address is written and whatever a proxy says', async () => {
+  const address = addressOf(operations.GetBtcInfoHeadlines);
+  for (const url of [address, `${address}/`, address.toUpperCase(), `/${address}`, address.replace('/api', '/api/')]) {
+    for (const headers of [{}, { 'x-forwarded-proto': 'http' }, { 'x-forwarded-host': 'evil.example' }]) {
+      const payload = envelope(operations.GetBtcInfoHeadlines.messageType, { isEn: true });
+      const { statusCode, headers: answered } = await app.app.inject({ method: 'POST', url, payload, headers });
+      expect([url, statusCode >= 300 && statusCode < 400, answered.location]).toEqual([url, false, undefined]);
+    }
+  }
+});
+
+test('neither what lies beside the built assets nor a list of them is served', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'btc-assets-'));
+  await mkdir(join(folder, 'assets/fonts'), { recursive: true });
+  await mkdir(join(folder, '.git'));
+  const files = ['assets/a.js', 'assets/fonts/b.js', '.git/config', 'package.json', 'favicon.svg'];
+  for (const path of files) await writeFile(join(folder, path), `the content of ${path}`);
+  const served = await createTestApp({ pages: { ...emptyPages, assetsFolder: folder } });
+  try {
+    const get = async (url: string) => (await served.app.inject(url)).body;
+    expect(await get('/assets/a.js')).toBe('the content of assets/a.js');
+    for (const url of ['/.git/config', '/package.json', '/assets/../package.json', '/assets/%2e%2e/package.json']) {
+      expect([url, await get(url)]).toEqual([url, expect.not.stringContaining('the content of')]);
+    }
+    for (const url of ['/assets', '/assets/', '/assets/fonts/', '/files/', '/files/avatars/', '/']) {
+      expect([url, await get(url)]).toEqual([url, expect.not.stringMatching(/b\.js|a\.js|avatars/)]);
+    }
+  } finally {
+    await served.close();
+    await rm(folder, { recursive: true });
   }
 });
 

@@ -46,6 +46,11 @@ describe('UserLogin', () => {
     });
   });
 
+  test('takes a password however old it is: none has to be renewed', async () => {
+    await members.addAccount('of_old', { created_at: new Date('1999-01-01T00:00:00Z') });
+    expect(tokenOf(await members.login('of_old', rightPassword))).toHaveLength(43);
+  });
+
   test('takes the name in any case and with spaces around it', async () => {
     expect(tokenOf(await members.login('  wang_LI ', rightPassword))).toHaveLength(43);
   });

@@ -1,0 +1,26 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const source = join(import.meta.dirname, '..');
+/** What asks another host, and whose address it is; a drill asks the portal that it has started. */
+const asking = {
+  'platform/sms/alibaba-sms.ts': 'SMS_ENDPOINT',
+  'site/messenger/official-account.ts': 'WX_API_BASE',
+};
+
+test('the program asks hosts of its settings alone, and follows no redirect of theirs', async () => {
+  const files = (await readdir(source, { recursive: true }))
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.ts') && !/\.(?:test|fixture)\.ts$|^drill\.ts$/.test(path));
+  const found: string[] = [];
+  for (const path of files) {
+    const text = await readFile(join(source, path), 'utf8');
+    expect([path, /from 'node:https'|from 'undici'/.test(text)]).toEqual([path, false]);
+    const calls = text.match(/(?<!\.)\bfetch\((?!\w+: )/g)?.length ?? 0;
+    if (calls === 0) continue;
+    found.push(path);
+    expect([path, text.match(/redirect: 'error'/g)?.length]).toEqual([path, calls]);
+  }
+  expect(found.toSorted()).toEqual(Object.keys(asking));
+});

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -158,6 +158,31 @@ describe.skipIf(process.platform !== 'linux')('the embedded PostgreSQL', () => {
     await write(postgres.url, 1);
     await killServers(stage.folder);
     await expect.poll(() => kept(postgres.url).catch(() => null), { timeout: 15_000 }).toEqual([1]);
+    await postgres.stop();
+    expect(await findServers(stage.folder)).toEqual([]);
+  });
+
+  test('says what a server died of, in its words', async () => {
+    const postgres = await stage.start();
+    const log = join(stage.dataDir, 'postgres', 'server.log');
+    await appendFile(log, 'LOG:  a line\nPANIC:  could not write to file "pg_wal/x": No space left on device\n');
+    await killServers(stage.folder);
+    await expect
+      .poll(() => stage.said.join())
+      .toContain('(could not write to file "pg_wal/x": No space left on device); joining or starting it again');
+    await postgres.stop();
+  });
+
+  test('stops a server that recovers from a crash of its own when its program stops', async () => {
+    const postgres = await stage.start();
+    await write(postgres.url, 1);
+    // One of its processes dies so that the server ends all connections and recovers.
+    const [checkpointer] = await ask(
+      postgres.adminUrl,
+      `select pid from pg_stat_activity where backend_type = 'checkpointer'`,
+    );
+    process.kill(Number(checkpointer?.['pid']), 'SIGKILL');
+    await expect.poll(() => stage.said.join()).toContain('joining or starting it again');
     await postgres.stop();
     expect(await findServers(stage.folder)).toEqual([]);
   });

@@ -6,9 +6,9 @@ import { findBinaries, findPrograms, type Programs } from './embedded/binaries.t
 import { createCluster, readSecrets, type Secrets, writeSettings } from './embedded/cluster.ts';
 import { chooseHome, confirmHome, findHome, outsideFolder } from './embedded/home.ts';
 import type { EmbeddedLog } from './embedded/log.ts';
-import { joinServer, type Joining, type Ownership, PortTaken, releaseOwnership } from './embedded/owner.ts';
+import { joinLiving, joinServer, type Joining, type Ownership, PortTaken, releaseOwnership } from './embedded/owner.ts';
 import { findAccount } from './embedded/process.ts';
-import { limitLog, type Server, stopServer } from './embedded/server.ts';
+import { findPanic, limitLog, type Server, stopServer } from './embedded/server.ts';
 
 export interface EmbeddedOptions {
   /** The program's data folder (DATA_DIR); the cluster is in its folder `postgres`. */
@@ -111,7 +111,8 @@ function keepOwnership(server: Server, first: Ownership, options: EmbeddedOption
   async function stop(): Promise<void> {
     stopping.abort();
     clearInterval(limiting);
-    const ownership = await held;
+    // A server that broke down a moment ago recovers by itself, and nobody else would stop it.
+    const ownership = (await held) ?? (await joinLiving(server));
     if (ownership !== null) await leave(server, ownership);
   }
   return () => (stopped ??= stop());
@@ -127,7 +128,9 @@ interface Regaining extends Required<Pick<Joining, 'port'>> {
  * the port is lost: the pools know no other.
  */
 async function regain(server: Server, { port, signal, onMoved }: Regaining): Promise<Ownership | null> {
-  server.log.warn('The connection to the database server broke; joining or starting it again');
+  const panic = await findPanic(server.home);
+  const why = panic === null ? '' : ` (${panic})`;
+  server.log.warn(`The connection to the database server broke${why}; joining or starting it again`);
   do {
     try {
       const next = await joinServer(server, { signal, port });

@@ -58,6 +58,22 @@ export async function joinServer(server: Server, { signal, port }: Joining = {})
   }
 }
 
+/** How long a server that broke down may recover before whoever stops gives it up. */
+const leavingPatience = 10_000;
+
+/** Joins a server that lives or recovers, to stop it; null where none does. */
+export async function joinLiving(server: Server): Promise<Ownership | null> {
+  const began = performance.now();
+  do {
+    const joined = await tryJoin(server);
+    if (joined !== null) return joined;
+    const lock = await readLock(server.home);
+    if (lock === null || (await findLife(server.home, lock.pid)) !== 'alive') return null;
+    await wait(pause);
+  } while (performance.now() - began < leavingPatience);
+  return null;
+}
+
 function tookTooLong({ home }: Server, waited: number): Error {
   const seconds = Math.round(waited / 1000);
   return new Error(`The database server in ${home.folder} was not ready after ${seconds} s; its log: ${home.log}`);

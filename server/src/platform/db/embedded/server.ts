@@ -119,6 +119,12 @@ export async function limitLog(home: Pick<Home, 'log'>): Promise<void> {
   await truncate(home.log);
 }
 
+/** Why the server broke down since it was started last, in its own words: a disk that is full, mostly. */
+export async function findPanic(home: Pick<Home, 'log'>): Promise<string | null> {
+  const text = await readFile(home.log, 'utf8').catch(() => '');
+  return /PANIC: +(.*)/.exec(text.slice(text.lastIndexOf('starting PostgreSQL')))?.[1] ?? null;
+}
+
 async function logSize(home: Pick<Home, 'log'>): Promise<number> {
   const found = await stat(home.log).catch(() => null);
   return found?.size ?? 0;

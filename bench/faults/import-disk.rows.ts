@@ -8,7 +8,7 @@ import { hireCrew, type Line, openLine } from './writers/crew.ts';
 import { Ledger } from './writers/ledger.ts';
 
 const header = '数据年月,贸易伙伴编码,贸易伙伴名称,商品编码,商品名称,第一数量,第一计量单位,美元\n';
-const defaultImports = 200;
+const defaultImports = 40;
 /** After so many each month has a file that a later one replaces. */
 const months = 4;
 /** What imports work with and leave behind; the vintages in files/facts and the records stay on purpose. */

@@ -15,7 +15,7 @@ export interface Running {
 }
 
 /** What one row may take, for each try, and for each of what else is counted. */
-const rowLimitMs = { base: 200_000, try: 60_000, count: 20 };
+const rowLimitMs = { base: 200_000, try: 60_000, count: 2_000 };
 
 /** Closes all of it, whatever of it fails, the first first. */
 export async function closeAll(list: (() => Promise<unknown>)[]): Promise<void> {

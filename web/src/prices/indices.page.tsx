@@ -96,7 +96,11 @@ export default function IndicesPage() {
         ) : show === 'chart' ? (
           <ChartExport ref={figure}>
             <IndexChart found={found} />
-            {points.some(isCarried) && <p className={styles['lead']}>{t.carriedLegend(carriedNames[edition])}</p>}
+            {points.some(isCarried) && (
+              <div className={styles['notes']}>
+                <p>{t.carriedLegend(carriedNames[edition])}</p>
+              </div>
+            )}
           </ChartExport>
         ) : (
           <WeeksTable found={found} />

@@ -1,3 +1,4 @@
+import { listMonths } from '@btc/contract/trade/period.ts';
 import { restCode, type SeriesUnit, seriesUnits } from '@btc/contract/trade/trade-codes.ts';
 import type { AnswerDict } from '@btc/contract/trade/trade-fields.ts';
 import type { ViewChart } from '@btc/contract/trade/view-answer.ts';
@@ -75,13 +76,14 @@ export function spanText({ chart, dict }: Pick<ViewAnswer, 'chart' | 'dict'>, ed
 export function yoySpansText(
   { YoySpans, Selection }: Pick<AnswerDict, 'YoySpans' | 'Selection'>,
   edition: Edition,
-): { readonly now: string; readonly before: string } | null {
+): { readonly now: string; readonly before: string; readonly months: number } | null {
   if (YoySpans === undefined || YoySpans.From <= Selection.StartDate) return null;
   const t = messagesOf(edition, { cn: zh, en });
   const span = (from: string, to: string): string => t.spanText(periodText(edition, from), periodText(edition, to));
   return {
     now: span(YoySpans.From, YoySpans.To),
     before: span(YoySpans.BeforeFrom, YoySpans.BeforeTo),
+    months: listMonths(YoySpans.From, YoySpans.To).length,
   };
 }
 

@@ -138,7 +138,7 @@ export const en: TradeMessages = {
   summaryYoyOf: ({ now, before }, way, percent) =>
     way === 'flat' ? `; ${now} unchanged on ${before}` : `; ${now} ${way} ${percent} on ${before}`,
   yoyLine: ({ now, before }) => `Year on year: ${now} against ${before}`,
-  yoyUnit: (now) => `%, ${now}`,
+  yoyUnit: (months) => `%, last ${months} months`,
   summaryLeaders: (leaders) => `. Largest: ${leaders}.`,
   summaryEnd: '.',
   sideText: (label, volume) => `${label}, ${volume}`,

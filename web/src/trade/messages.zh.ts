@@ -132,7 +132,7 @@ export const zh = {
     percent: string,
   ) => `，其中${now}比${before}${way === 'flat' ? '持平' : `${way === 'up' ? '增长' : '下降'}${percent}`}`,
   yoyLine: ({ now, before }: { readonly now: string; readonly before: string }) => `同比：${now}比${before}`,
-  yoyUnit: (now: string) => `%，${now}`,
+  yoyUnit: (months: number) => `%，近${months}个月`,
   summaryLeaders: (leaders: string) => `；居前的是${leaders}。`,
   summaryEnd: '。',
   sideText: (label: string, volume: string) => `${label}，${volume}`,

@@ -141,7 +141,7 @@ function columnOf(
     key,
     head: <ColumnHead column={column} table={table} page={page} />,
     sort: isSorted ? (sort.descending ? 'descending' : 'ascending') : undefined,
-    unit: spans !== null ? t.yoyUnit(spans.now) : unit === '' ? undefined : (units[unit] ?? unit),
+    unit: spans !== null ? t.yoyUnit(spans.months) : unit === '' ? undefined : (units[unit] ?? unit),
     numeric: align === 'end',
     cell: (row) =>
       key === 'Name' ? (

@@ -1,3 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eventNotes } from './companies/plant-event-notes.data.ts';
+import { demoExhibitions } from './directory/exhibitions.data.ts';
+import { demoMerchantTypes } from './directory/merchants.data.ts';
+import { literalsIn } from './typed-figures.ts';
 import { demoPosts } from './market/posts.data.ts';
 import { demoThreads } from './market/threads.data.ts';
 import type { PublishedDraft } from '#news/write/article-write.service.ts';
@@ -50,15 +56,51 @@ export function listWrittenTexts(weekly: readonly PublishedDraft[]): readonly Wr
       source: [en.title, en.summary, ...cues.map((cue) => cue[2])].join('\n'),
     },
   ]);
+  // The board is one for both editions; firms write it in English.
   const threads = demoThreads.map(({ title, messages }, index) => ({
     text: `thread ${index + 1}`,
     edition: 'en' as const,
     source: [title, ...messages.map((message) => message[2])].join('\n'),
   }));
-  const posts = demoPosts.map(({ Title, Text }, index) => ({
+  const posts = demoPosts.map(({ Title, Text, Spec }, index) => ({
     text: `post ${index + 1}`,
     edition: 'en' as const,
-    source: [Title ?? '', Text ?? ''].join('\n'),
+    source: [Title ?? '', Text ?? '', Spec ?? ''].join('\n'),
   }));
-  return [...articles, ...comments, ...banners, ...films, ...threads, ...posts];
+  return [...articles, ...comments, ...banners, ...films, ...threads, ...posts, ...listRoomTexts()];
+}
+
+/** Notes on plants, the directory, and the survey's answers. */
+function listRoomTexts(): readonly WrittenText[] {
+  const notes = Object.values(eventNotes).flat();
+  const directory = [
+    ...demoMerchantTypes.flatMap(({ summaries, bodies }) => [...summaries, ...bodies]),
+    ...demoExhibitions.flatMap(({ summary, body }) => [summary, body]),
+  ];
+  return [
+    { text: 'notes on plants', edition: 'cn', source: notes.map(([cn]) => cn).join('\n') },
+    { text: 'notes on plants', edition: 'en', source: notes.map(([, en]) => en).join('\n') },
+    { text: 'directory', edition: 'cn', source: directory.join('\n') },
+    ...listProgramTexts(),
+  ];
+}
+
+/** The programs that write texts from figures: these are held to the pages by their own tests, what is typed in them by this list. */
+const programs = [
+  ['weekly report', 'cn', 'prices/week/report-texts.cn.ts'],
+  ['weekly report', 'en', 'prices/week/report-texts.en.ts'],
+  ['bulletins', 'cn', 'news/reports/monthly-report.zh.ts'],
+  ['bulletins', 'cn', 'news/reports/monthly-notes.zh.ts'],
+  ['bulletins', 'en', 'news/reports/monthly-report.en.ts'],
+  ['bulletins', 'en', 'news/reports/monthly-notes.en.ts'],
+  ['survey', 'cn', 'prices/week/survey.ts'],
+  ['newsletter', 'cn', '../src/site/newsletter/digest-mail.ts'],
+] as const;
+
+function listProgramTexts(): readonly WrittenText[] {
+  return programs.map(([text, edition, file]) => ({
+    text,
+    edition,
+    source: literalsIn(readFileSync(join(import.meta.dirname, file), 'utf8')),
+  }));
 }

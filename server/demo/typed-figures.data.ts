@@ -102,6 +102,13 @@ export const typedFigures: readonly TypedFigures[] = [
   },
   {
     text: 'article 1004',
+    edition: 'cn',
+    reason: 'law',
+    source: '反倾销终裁：最高与最低税率之差',
+    figures: ['五个点'],
+  },
+  {
+    text: 'article 1004',
     edition: 'en',
     reason: 'law',
     source: 'Tariff, MOFCOM and customs announcements',
@@ -125,6 +132,13 @@ export const typedFigures: readonly TypedFigures[] = [
       '393,000 t',
       '29.3%',
     ],
+  },
+  {
+    text: 'article 1004',
+    edition: 'en',
+    reason: 'law',
+    source: 'Anti-dumping ruling: the difference of two duties',
+    figures: ['five points of duty'],
   },
   {
     text: 'article 1005',
@@ -206,6 +220,13 @@ export const typedFigures: readonly TypedFigures[] = [
   },
   {
     text: 'article 1007',
+    edition: 'cn',
+    reason: 'law',
+    source: '55%与50%之差',
+    figures: ['五个点'],
+  },
+  {
+    text: 'article 1007',
     edition: 'en',
     reason: 'law',
     source: 'Tariff, MOFCOM and customs announcements',
@@ -239,7 +260,7 @@ export const typedFigures: readonly TypedFigures[] = [
     figures: [
       '29.5万吨',
       '30万吨',
-      '294,796吨',
+
       '233万吨',
       '236万吨',
       '78万吨',
@@ -303,6 +324,13 @@ export const typedFigures: readonly TypedFigures[] = [
   },
   {
     text: 'article 1009',
+    edition: 'cn',
+    reason: 'estimate',
+    source: '由旁边两个数相除',
+    figures: ['八成'],
+  },
+  {
+    text: 'article 1009',
     edition: 'en',
     reason: 'published',
     source: 'GACC, as quoted in the trade press',
@@ -342,6 +370,13 @@ export const typedFigures: readonly TypedFigures[] = [
   },
   {
     text: 'article 1010',
+    edition: 'cn',
+    reason: 'estimate',
+    source: '由文中出肉率推算',
+    figures: ['七成', '两成'],
+  },
+  {
+    text: 'article 1010',
     edition: 'en',
     reason: 'published',
     source: 'GACC',
@@ -359,6 +394,13 @@ export const typedFigures: readonly TypedFigures[] = [
       'USD 7.14',
       '27 t',
     ],
+  },
+  {
+    text: 'article 1010',
+    edition: 'en',
+    reason: 'published',
+    source: 'USDA and Argentine tables, as the text says',
+    figures: ['3.9 million tonnes'],
   },
   {
     text: 'article 1011',
@@ -563,6 +605,13 @@ export const typedFigures: readonly TypedFigures[] = [
   },
   {
     text: 'article 1021',
+    edition: 'cn',
+    reason: 'estimate',
+    source: '由旁边两个价格推算',
+    figures: ['一成'],
+  },
+  {
+    text: 'article 1021',
     edition: 'en',
     reason: 'example',
     source: '9% VAT on meat, 12% MFN duty on 02023000 and zero for Australia and New Zealand are tariff-schedule rates',
@@ -583,6 +632,13 @@ export const typedFigures: readonly TypedFigures[] = [
     reason: 'example',
     source: 'A worked example, as the text says',
     figures: ['30%', 'USD 50', 'USD 6,000'],
+  },
+  {
+    text: 'article 1022',
+    edition: 'cn',
+    reason: 'example',
+    source: '贸易惯例',
+    figures: ['三成'],
   },
   {
     text: 'article 1023',
@@ -699,6 +755,13 @@ export const typedFigures: readonly TypedFigures[] = [
   },
   {
     text: 'article 1026',
+    edition: 'cn',
+    reason: 'example',
+    source: '公开的各国报价，逐步换算',
+    figures: ['四成', '320雷亚尔', '3800比索', '6552比索'],
+  },
+  {
+    text: 'article 1026',
     edition: 'en',
     reason: 'published',
     source: 'The published figures that the text quotes',
@@ -791,6 +854,13 @@ export const typedFigures: readonly TypedFigures[] = [
   },
   {
     text: 'article 1031',
+    edition: 'cn',
+    reason: 'example',
+    source: '演示测算',
+    figures: ['一成'],
+  },
+  {
+    text: 'article 1031',
     edition: 'en',
     reason: 'published',
     source: 'The published figures that the text quotes',
@@ -824,6 +894,13 @@ export const typedFigures: readonly TypedFigures[] = [
     reason: 'published',
     source: '正文所引的公开数据',
     figures: ['239637吨', '4.79万吨', '39.3万吨', '134万吨', '29.3%', '5.61万吨', '4.9%', '19.8%'],
+  },
+  {
+    text: 'article 1034',
+    edition: 'cn',
+    reason: 'estimate',
+    source: '由旁边的数推算，近三成',
+    figures: ['三成'],
   },
   {
     text: 'article 1034',
@@ -874,6 +951,13 @@ export const typedFigures: readonly TypedFigures[] = [
       '215万元',
     ],
   },
+  {
+    text: 'article 1037',
+    edition: 'cn',
+    reason: 'example',
+    source: '演示测算',
+    figures: ['三成', '一成'],
+  },
   { text: 'article 1037', edition: 'cn', reason: 'law', source: '现行税则、商务部与海关公告', figures: ['5%', '20%'] },
   {
     text: 'article 1037',
@@ -881,7 +965,6 @@ export const typedFigures: readonly TypedFigures[] = [
     reason: 'example',
     source: 'A worked example, as the text says',
     figures: [
-      'CNY 1.45',
       '27 t',
       'USD 6,000',
       'CNY 16,764',
@@ -903,6 +986,13 @@ export const typedFigures: readonly TypedFigures[] = [
     reason: 'law',
     source: 'Tariff, MOFCOM and customs announcements',
     figures: ['5%', '20%'],
+  },
+  {
+    text: 'article 1037',
+    edition: 'en',
+    reason: 'example',
+    source: 'Worked example',
+    figures: ['CNY 1.45 million'],
   },
   {
     text: 'article 1038',
@@ -928,6 +1018,13 @@ export const typedFigures: readonly TypedFigures[] = [
       '35.44元',
       '0.29元',
     ],
+  },
+  {
+    text: 'article 1038',
+    edition: 'cn',
+    reason: 'example',
+    source: '演示测算',
+    figures: ['七成', '三成'],
   },
   { text: 'article 1038', edition: 'cn', reason: 'law', source: '现行税则、商务部与海关公告', figures: ['5%'] },
   {
@@ -986,6 +1083,13 @@ export const typedFigures: readonly TypedFigures[] = [
   },
   {
     text: 'article 1039',
+    edition: 'cn',
+    reason: 'estimate',
+    source: '本站建议',
+    figures: ['三成', '两成'],
+  },
+  {
+    text: 'article 1039',
     edition: 'en',
     reason: 'example',
     source: 'A worked example, as the text says',
@@ -1022,13 +1126,20 @@ export const typedFigures: readonly TypedFigures[] = [
     figures: ['USD 778', '95%', 'USD 508', 'USD 6,000', '0.1%', '0.3%', 'USD 292', 'USD 500', '0.48%', 'CNY 1,236'],
   },
   {
+    text: 'article 1040',
+    edition: 'en',
+    reason: 'example',
+    source: 'Trade experience, as the text says',
+    figures: ['two per cent'],
+  },
+  {
     text: 'article 1015',
     edition: 'cn',
     reason: 'published',
     source: '海关总署（2025年9月、12月及全年，经行业媒体转引），商务部公告2025年第87号',
     figures: [
       '28.6万吨',
-      '68.2万吨',
+
       '18.75万吨',
       '208,289吨',
       '34%',
@@ -1051,12 +1162,19 @@ export const typedFigures: readonly TypedFigures[] = [
   },
   {
     text: 'article 1015',
+    edition: 'cn',
+    reason: 'estimate',
+    source: '由文中三个月的基数推算',
+    figures: ['三成'],
+  },
+  {
+    text: 'article 1015',
     edition: 'en',
     reason: 'published',
     source: 'GACC for September, December and full-year 2025, as quoted in the trade press',
     figures: [
       '286,000 t',
-      '682,000 t',
+
       '187,500 t',
       '208,289 t',
       '34%',
@@ -1163,6 +1281,13 @@ export const typedFigures: readonly TypedFigures[] = [
   },
   {
     text: 'article 1017',
+    edition: 'cn',
+    reason: 'law',
+    source: '配额的最后20%和1%',
+    figures: ['两成', '一个百分点'],
+  },
+  {
+    text: 'article 1017',
     edition: 'en',
     reason: 'estimate',
     source: 'reported notice readings',
@@ -1234,6 +1359,13 @@ export const typedFigures: readonly TypedFigures[] = [
   },
   {
     text: 'article 1018',
+    edition: 'cn',
+    reason: 'estimate',
+    source: '由旁边各年数推算',
+    figures: ['三成半', '1.7倍'],
+  },
+  {
+    text: 'article 1018',
     edition: 'en',
     reason: 'published',
     source: 'GACC by year, as quoted in the trade press and by Reuters',
@@ -1270,6 +1402,13 @@ export const typedFigures: readonly TypedFigures[] = [
       '2,742,000 t',
       '2,797,000 t',
     ],
+  },
+  {
+    text: 'article 1018',
+    edition: 'en',
+    reason: 'published',
+    source: 'GACC by year, as quoted in the trade press and by Reuters',
+    figures: ['2.80 million tonnes'],
   },
   {
     text: 'article 1019',
@@ -1480,5 +1619,47 @@ export const typedFigures: readonly TypedFigures[] = [
     reason: 'estimate',
     source: 'What one firm says of its own business',
     figures: ['CNY 9,000–12,000', 'CNY 0.35–0.45'],
+  },
+  {
+    text: 'post 18',
+    edition: 'en',
+    reason: 'example',
+    source: 'A container of the writer’s own',
+    figures: ['27 tonnes'],
+  },
+  {
+    text: 'weekly report',
+    edition: 'cn',
+    reason: 'law',
+    source: '商务部公告2025年第87号',
+    figures: ['55%'],
+  },
+  {
+    text: 'weekly report',
+    edition: 'en',
+    reason: 'law',
+    source: 'MOFCOM Announcement 87 of 2025',
+    figures: ['55%'],
+  },
+  {
+    text: 'bulletins',
+    edition: 'cn',
+    reason: 'law',
+    source: '商务部公告2025年第87号',
+    figures: ['100%'],
+  },
+  {
+    text: 'weekly comments',
+    edition: 'cn',
+    reason: 'example',
+    source: '贸易惯例',
+    figures: ['两成', '三成'],
+  },
+  {
+    text: 'weekly comments',
+    edition: 'en',
+    reason: 'example',
+    source: 'A rule of thumb, as the text says',
+    figures: ['One per cent'],
   },
 ];

@@ -1,3 +1,5 @@
+import { findQuantities } from '@btc/contract/figures/typed-quantities.ts';
+
 /*
  * Figures with a unit that a text holds as digits. What the pages show too is a reference (docs/decisions/102); all others are explained in
  * typed-figures.data.ts, and a test holds texts and list together.
@@ -24,18 +26,17 @@ export interface TypedFigures {
   readonly figures: readonly string[];
 }
 
-const number = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`;
-const span = String.raw`${number}(?:\s?[–—至-]\s?${number})?`;
-const unitBehind =
-  '万吨|千吨|亿美元|万美元|万元|亿元|美元|元|吨|点|个百分点|个点|%|％|‰|per cent|points?\\b|million t\\b|Mt\\b|kt\\b|t\\b|yuan\\b|dollars?\\b|fen\\b';
-const unitBefore = 'USD|CNY|BRL|ARS|AUc|RMB';
-const figure = new RegExp(String.raw`(?:${unitBefore})\s?${span}m?|(?<![\d.,A-Za-z])${span}\s?(?:${unitBehind})`, 'gu');
-
 /**
- * Lists the figures of a market with a unit that stand in a text as digits, in their order; references and markup are left out, and so are weights of
- * a carton or an animal, which no page shows.
+ * Lists the figures of a market with a unit that stand in a text as digits or in words, in their order; references and markup are left out, and so are weights
+ * of a carton or an animal, which no page shows.
  */
 export function listTypedFigures(text: string): readonly string[] {
   const plain = text.replaceAll(/\{\{.*?\}\}/gs, '§').replaceAll(/<[^>]*>/g, ' ');
-  return [...plain.matchAll(figure)].map(([found]) => found.replaceAll(/\s/g, ' '));
+  return findQuantities(plain).map((found) => found.text);
+}
+
+/** The words of a program that writes texts from figures: what it puts in is masked, what is typed stays. */
+export function literalsIn(program: string): string {
+  const words = program.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+  return words.replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '§').replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '§');
 }

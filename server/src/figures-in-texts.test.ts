@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Caller } from '#platform/api/binding.ts';
 import { compareFigures } from '#platform/figures/compare-figures.ts';
 import { addCaller } from '#platform/testing/add-caller.ts';
+import { demoArticles } from '../demo/news/demo-articles.ts';
 import { figureDeskOperations } from './news/figures/figure-desk.operations.ts';
 import { draft, textDraft } from './news/news.fixture.ts';
 import { insertPublishedArticles } from './news/write/article-write.service.ts';
@@ -158,13 +159,50 @@ test('every series that is offered has a figure', async () => {
   let quoted = 0;
   for (let from = 0; from < references.length; from += 300) {
     const live = await call('GetDeskFigures', { References: references.slice(from, from + 300), AsOf: lastDay });
-    // A series may have no quote on the last day; all else that is wrong would be a path that cannot be read.
-    const missing = live.Rows.filter(({ Issue }) => Issue !== null && Issue !== 'notFound');
+    // A series may have no quote on the last day, a duty may not be known; all else that is wrong would be a path that cannot be read.
+    const missing = live.Rows.filter(({ Issue }) => Issue !== null && Issue !== 'notFound' && Issue !== 'notPublished');
     quoted += live.Rows.filter(({ Issue }) => Issue === null).length;
     silent.push(...missing.map(({ Reference, Issue, Detail }) => `${Reference} ${Issue ?? ''} ${Detail}`));
   }
   expect(silent).toEqual([]);
   expect(quoted).toBeGreaterThan(references.length * 0.9);
+});
+
+test('typed figures are held against the series and the other edition before publishing', async () => {
+  const texts = (cn: string, en: string) => ({
+    Texts: [
+      { Edition: 'cn', Field: 'body', Source: cn },
+      { Edition: 'en', Field: 'body', Source: en },
+    ],
+    AsOf: lastDay,
+  });
+  const warnings = async (cn: string, en: string) => (await call('GetTypedFigures', texts(cn, en))).Rows;
+  expect(
+    await warnings('<p>巴西前六件报6,360美元/吨。</p>', '<p>The Brazilian set of six stands at USD 6,360/t.</p>'),
+  ).toEqual([]);
+  expect(
+    await warnings('<p>巴西前六件报6,100美元/吨。</p>', '<p>The Brazilian set of six stands at USD 6,360/t.</p>'),
+  ).toEqual([
+    expect.objectContaining({ Kind: 'number', Typed: '6,100美元', Expected: '6,360美元/吨' }),
+    expect.objectContaining({ Kind: 'edition', Typed: '6,100美元', Expected: 'USD 6,360' }),
+  ]);
+});
+
+test('no text of the demonstration is warned of', async () => {
+  const warned = [];
+  for (const { id, zh, en } of demoArticles) {
+    const Texts = (
+      [
+        ['cn', zh],
+        ['en', en],
+      ] as const
+    ).flatMap(([Edition, { title, summary, body }]) =>
+      Object.entries({ title, summary, body }).map(([Field, Source]) => ({ Edition, Field, Source })),
+    );
+    const { Rows } = await call('GetTypedFigures', { Texts, AsOf: lastDay });
+    warned.push(...Rows.filter(({ Kind }) => Kind !== 'oneEdition').map((row) => ({ id, ...row })));
+  }
+  expect(warned).toEqual([]);
 });
 
 test('a figure that is no more is told as gone', async () => {

@@ -367,6 +367,7 @@ const areas = {
       ['RefillArticleFigures'],
       ['KeepArticleFigures'],
       ['GetPortalDay'],
+      ['GetTypedFigures'],
     ],
   },
 } as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedWarningKinds } from '../../figures/compare-typed.ts';
 import { figureIssueKinds, figureKindCodes } from '../../figures/figure.ts';
 import { modules } from '../../members/access.ts';
 import { calendarDay } from '../../wire/calendar-day.ts';
@@ -48,6 +49,35 @@ export const GetDeskFigures = defineOperation({
 });
 
 const namedPath = z.strictObject({ Path: z.string(), NameCn: z.string(), NameEn: z.string() });
+
+const typedWarning = z.strictObject({
+  Kind: z.enum(typedWarningKinds),
+  Edition: edition,
+  Field: z.string(),
+  /** As it is typed, and the sentence it stands in. */
+  Typed: z.string(),
+  Sentence: z.string(),
+  /** What the series or the other edition says; empty: nothing. */
+  Expected: z.string(),
+});
+export type TypedFigureWarning = z.output<typeof typedWarning>;
+
+export const GetTypedFigures = defineOperation({
+  name: 'GetTypedFigures',
+  summary:
+    'Figures typed into the texts of an article that contradict the series their sentence names (number, scale, direction) or the other ' +
+    'edition (edition), and those that only one edition has (oneEdition). It keeps nothing back.',
+  access,
+  input: z.strictObject({
+    Texts: z
+      .array(z.strictObject({ Edition: edition, Field: z.string().max(20), Source: z.string().max(400_000) }))
+      .max(6),
+    /** The day by which latest is meant; left out: today in Shanghai. */
+    AsOf: calendarDay.optional(),
+  }),
+  output: z.strictObject({ Rows: z.array(typedWarning) }),
+  maxBodyBytes: 2 * 1024 * 1024,
+});
 
 export const GetFigureSeries = defineOperation({
   name: 'GetFigureSeries',
@@ -112,6 +142,7 @@ export const KeepArticleFigures = defineOperation({
 
 export const figureDeskOperations = {
   GetDeskFigures,
+  GetTypedFigures,
   GetFigureSeries,
   GetChangedFigures,
   RefillArticleFigures,

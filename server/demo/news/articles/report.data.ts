@@ -13,7 +13,8 @@ export const reportArticles = [
     cuts: [],
     zh: {
       title: '月评：读10月明细之前，先记住28.6万吨这个基数',
-      summary: '2025年四季度牛肉进口约68.2万吨，10月高、11月低。基数起伏三成多，同比会自己跳；配额又给全年压了一个顶。',
+      summary:
+        '2025年四季度牛肉进口{{import/TOTAL@2025-Q4}}，10月高、11月低。基数起伏三成多，同比会自己跳；配额又给全年压了一个顶。',
       body: `<p>每月20日前后是明细日。10月数据读同比，分母是2025年10月的约28.6万吨（本站估算，由全年总数倒推），再往后是11月的约18.75万吨（由12月环比推得）和12月的208,289吨（海关，已核）。三个月的基数先降34%再升11%，就算今年三个月进口完全相同，同比也会从负跳到正再跳回来。</p>
 <h2>基数表：看到一个数，先对号</h2>
 <table>
@@ -57,7 +58,7 @@ export const reportArticles = [
     en: {
       title: 'Monthly review: before October’s detail, remember a base of 286,000 t',
       summary:
-        'The fourth quarter of 2025 took in about 682,000 t of beef, high in October and low in November. The base alone will swing growth rates; quotas cap the year.',
+        'The fourth quarter of 2025 took in {{import/TOTAL@2025-Q4}} of beef, high in October and low in November. The base alone will swing growth rates; quotas cap the year.',
       body: `<p>Detail comes about the 20th. For October the divisor is some 286,000 t, our estimate, backed out of the 2025 total. After it stand about 187,500 t for November, derived from the reported December rise, and 208,289 t for December itself, which is verified. The base falls 34% and then climbs 11%. Equal tonnage in all three months of 2026 would still print growth rates that leap from minus to plus and back.</p>
 <h2>A base table to hold beside the release</h2>
 <table>

@@ -15,7 +15,7 @@ export const tradeArticles = [
       title: '一个月的进口数，要分三次读',
       summary:
         '月初快讯只有总量，18至20日的明细才有国别和税号，之后还会改。2023年7月牛肉29.5万吨和30万吨，差的多半是口径。',
-      body: `<p>2023年7月中国进口牛肉是294,796吨，还是约30万吨？两个数都印在正经出处上，后者注明含杂碎，差的5,000多吨多半就在这里。读海关数据，第一步不是看涨跌，是看这个数属于哪一层。</p>
+      body: `<p>2023年7月中国进口牛肉是{{import/TOTAL@2023-07 t}}，还是连杂碎约30万吨？两个数都印在正经出处上，差的5,000多吨多半就在这里。读海关数据，第一步不是看涨跌，是看这个数属于哪一层。</p>
 <h2>三次发布，三种细度</h2>
 <table>
 <caption>一个统计月的数据依次能看到什么（发布日期按惯例，以海关日程为准）</caption>
@@ -44,7 +44,7 @@ export const tradeArticles = [
       title: 'One month of Chinese imports, three releases: which number are you holding?',
       summary:
         'The early figure has totals only, the detail around the 18th–20th has origins and tariff lines, and both are revised. July 2023 beef is given as 294,796 t and as about 300,000 t.',
-      body: `<p>Did China import 294,796 t of beef in July 2023, or about 300,000 t? Both figures were printed by respectable sources. The second includes offal, which most likely accounts for the 5,000 t between them. Before asking whether a number is up or down, find out which number it is.</p>
+      body: `<p>Did China import {{import/TOTAL@2023-07 t}} of beef in July 2023, or about 300,000 t with its offal? Both figures were printed by respectable sources, and offal most likely accounts for the 5,000 t between them. Before asking whether a number is up or down, find out which number it is.</p>
 <h2>Three releases</h2>
 <table>
 <caption>What can be seen of one month, and when (usual dates; the customs calendar rules)</caption>
@@ -83,7 +83,7 @@ export const tradeArticles = [
     zh: {
       title: '1月没有单独的数：头两个月合并发布怎么读',
       summary: '2025年1—2月牛肉46.8万吨，比上年少约11.5%；扣掉闰日，按天算少10.0%。图上的2月尖峰是假的。',
-      body: `<p>2025年1—2月中国进口牛肉46.8万吨。把它当成2月一个月的数画进图里，会得到一根历史最高的柱子；当成两个月平均，每月23.4万吨，比2024年12月的27.2万吨还低。同一个数，两种画法，结论相反。</p>
+      body: `<p>2025年1—2月中国进口牛肉{{import/TOTAL@2025-YTD02}}。把它当成2月一个月的数画进图里，会得到一根历史最高的柱子；当成两个月平均，每月23.4万吨，比2024年12月的27.2万吨还低。同一个数，两种画法，结论相反。</p>
 <h2>为什么合并</h2>
 <p>春节在公历1月下旬到2月中旬之间移动：2024年是2月10日，2025年1月29日，2026年2月17日。节前赶到港、节后开工，单月同比会大起大落。海关因此把1月和2月的初次数据放在3月一起发布。明细里往往还能再拆成两个月，但那已是后话，初次读数只有一个合计。</p>
 <h2>三步折算</h2>
@@ -111,7 +111,7 @@ export const tradeArticles = [
       title: 'No January on its own: reading the January–February release',
       summary:
         'January–February 2025 brought 468,000 t of beef, about 11.5% less than a year before, or 10.0% less per day. A February spike on a chart is usually two months in one bar.',
-      body: `<p>China imported 468,000 t of beef in January and February 2025. Draw that as February and it is the tallest bar on record. Halve it and each month is 234,000 t, below the {{import/TOTAL@2024-12 t}} of December 2024. One figure, two drawings, opposite stories.</p>
+      body: `<p>China imported {{import/TOTAL@2025-YTD02}} of beef in January and February 2025. Draw that as February and it is the tallest bar on record. Halve it and each month is 234,000 t, below the {{import/TOTAL@2024-12 t}} of December 2024. One figure, two drawings, opposite stories.</p>
 <h2>Why two months come as one</h2>
 <p>Spring Festival wanders between late January and mid-February: 10 February in 2024, 29 January in 2025, 17 February in 2026. Cargo lands ahead of it and customs work thins out during it, so neither month compares with its namesake. Chinese customs first publishes the two together, in March. The detail may split them later, but the first reading is a sum.</p>
 <h2>Three steps to a fair comparison</h2>
@@ -149,7 +149,7 @@ export const tradeArticles = [
     zh: {
       title: '274万、360万、390万：同一年三个进口量',
       summary: '2023年牛肉产品重量274万吨，按美国系数折胴体360万吨，按阿根廷系数390万吨。差在出肉率，不在货。',
-      body: `<p>2023年中国进口牛肉274万吨。美国口径的供需表写360万吨，阿根廷口径写390万吨。三个数说的是同一批柜子：第一个是过磅的产品重量，后两个折成了胴体。</p>
+      body: `<p>2023年中国进口牛肉{{import/TOTAL@2023}}。美国口径的供需表写360万吨，阿根廷口径写390万吨。三个数说的是同一批柜子：第一个是过磅的产品重量，后两个折成了胴体。</p>
 <h2>系数就是出肉率的倒数</h2>
 <p>360÷274＝1.31，390÷274＝1.42。取倒数，分别是76%和70%。意思是：前者认为平均100公斤胴体对应76公斤进口产品，后者认为是70公斤。去骨肉的出肉率大约就在七成；把带骨肉算进去，平均数会升高，系数随之下降。两家机构的分歧，主要在于把中国买的货看成多大比例去骨。</p>
 <table>
@@ -177,7 +177,7 @@ export const tradeArticles = [
       title: '2.74, 3.6 and 3.9 million tonnes: three sizes of the same beef',
       summary:
         'Chinese beef imports of 2023 were 2.74 Mt by product weight and 3.6 or 3.9 Mt as carcases. The factors differ because the assumed boning yield does.',
-      body: `<p>China imported 2.74 Mt of beef in 2023. A balance sheet with the American factor says 3.6 Mt, one with the Argentine factor 3.9 Mt. All three describe the same containers. The first is what crossed the scale; the others have been turned back into carcases.</p>
+      body: `<p>China imported {{import/TOTAL@2023}} of beef in 2023. A balance sheet with the American factor says 3.6 Mt, one with the Argentine factor 3.9 Mt. All three describe the same containers. The first is what crossed the scale; the others have been turned back into carcases.</p>
 <h2>A factor is a yield turned over</h2>
 <p>Divide: 3.6 ÷ 2.74 = 1.31 and 3.9 ÷ 2.74 = 1.42. Take reciprocals: 76% and 70%. One side assumes that 100 kg of carcase make 76 kg of imported product, the other 70 kg. Boneless beef yields around seven tenths; bone-in beef pulls the average up and the factor down. The quarrel is over how much bone is in the mix.</p>
 <table>

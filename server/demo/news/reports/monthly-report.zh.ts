@@ -105,7 +105,7 @@ function whoMoved({ up, down, origins }: MonthFacts): string {
   const weight =
     two >= 70
       ? '集中到这个程度，两国任何一国的船期变动都会变成总数的变动。'
-      : '其余来源合起来还有三成以上，换货的余地在这里。';
+      : `其余来源合起来还有${(100 - two).toFixed(1)}%，换货的余地在这里。`;
   return `${gained}；${lost}。前两大来源${first?.cn ?? ''}和${second?.cn ?? ''}合计占${two.toFixed(1)}%。${weight}`;
 }
 

@@ -1,3 +1,4 @@
+import { compareTyped, listComparedReferences } from '@btc/contract/figures/compare-typed.ts';
 import type { FigureAnswers } from '@btc/contract/figures/figure.ts';
 import { fillText, listQuestions } from '@btc/contract/figures/fill-text.ts';
 import type { ChangedArticle, LiveFigure } from '@btc/contract/news/desk/figure-desk.ts';
@@ -12,6 +13,7 @@ import { keepAsPrinted } from '#platform/figures/figure-marks.queries.ts';
 import type { ListFigureSeries, ReadFigures } from '#platform/figures/read-figures.ts';
 import { articleSubject } from '../write/article-figures.ts';
 import { refillArticle } from '../write/article-write.service.ts';
+import { seriesNames } from './series-names.ts';
 import { type ChangedFigureRow, listChangedFigures } from './changed-figures.queries.ts';
 
 export interface FigureDeskDeps {
@@ -112,6 +114,21 @@ export function figureDeskOperations(deps: FigureDeskDeps): readonly BoundOperat
     bind(contract.GetDeskFigures, async ({ References, AsOf = shanghaiDay(clock.now()) }) => {
       const answers = await readFigures(db, listQuestions(References), AsOf);
       return { Rows: References.map((reference) => presentLive(reference, answers)) };
+    }),
+    bind(contract.GetTypedFigures, async ({ Texts, AsOf = shanghaiDay(clock.now()) }) => {
+      const texts = Texts.map(({ Edition, Field, Source }) => ({ edition: Edition, field: Field, source: Source }));
+      const references = listComparedReferences(texts, seriesNames);
+      const answers = await readFigures(db, listQuestions(references), AsOf);
+      return {
+        Rows: compareTyped(texts, seriesNames, answers).map((found) => ({
+          Kind: found.kind,
+          Edition: found.edition,
+          Field: found.field,
+          Typed: found.typed,
+          Sentence: found.sentence,
+          Expected: found.expected,
+        })),
+      };
     }),
     bind(contract.GetFigureSeries, async () => {
       const { series, fields } = await listFigureSeries(db);

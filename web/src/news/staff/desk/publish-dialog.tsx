@@ -4,7 +4,7 @@ import { useMessages } from '#i18n/messages.ts';
 import { DayField } from '#shell/console/day-field.tsx';
 import { ActionDialog } from '#shell/console/action-dialog.tsx';
 import { Notice } from '#ui/state/notice.tsx';
-import { FiguresToPublish, useFiguresToPublish } from '../figures/figures-to-publish.tsx';
+import { FiguresToPublish, TypedFigures, useFiguresToPublish } from '../figures/figures-to-publish.tsx';
 import { en } from '../words/newsroom.en.ts';
 import { zh } from '../words/newsroom.zh.ts';
 import type { Written } from './manuscript-saver.ts';
@@ -121,6 +121,7 @@ export function PublishDialog({ article, manuscripts, detail, onClose, onChanged
               {t.emptyEdition(t.editions[edition])}
             </Notice>
           ))}
+      <TypedFigures article={article} manuscripts={manuscripts} />
       <FiguresToPublish figures={figures} isConfirmed={confirmsLocked} onConfirm={setConfirmsLocked} />
       {!isSaved && <Notice tone="caution">{t.notSaved}</Notice>}
       {detail.isDirty && (detail.faults.length > 0 || detail.failure !== null) && (

@@ -112,6 +112,18 @@ export const en = {
   issue: (words, detail) => (detail === '' ? words : `${words}: ${detail}`),
   unfilled: (reference, issue) => `${reference}: ${issue}`,
   unfilledTitle: 'These figures cannot be filled, so the article cannot be published:',
+  typedTitle: 'Please check these typed figures; they do not keep the article back:',
+  typed: {
+    number: (typed, expected) => `“${typed}”: our data say ${expected}`,
+    scale: (typed, expected) => `“${typed}” is out by noughts: our data say ${expected}`,
+    direction: (typed, expected) => `“${typed}” is said to have gone the other way: our data say ${expected}`,
+    edition: (typed, expected) => `“${typed}” in Chinese, “${expected}” in English`,
+    oneEdition: (typed) => `“${typed}” stands in one language only`,
+  },
+  onlyIn: {
+    cn: (typed) => `In the Chinese text only: ${typed}`,
+    en: (typed) => `In the English text only: ${typed}`,
+  },
   confirmLocked: 'Yes, let everybody read these members’ figures',
   confirmLockedWhat: (figures) =>
     `The article is free, or they stand in a title or summary, so everybody will read: ${figures}`,

@@ -1,3 +1,4 @@
+import type { TypedWarningKind } from '@btc/contract/figures/compare-typed.ts';
 import type { FigureIssueKind, FigureKind, FigureMeasure } from '@btc/contract/figures/figure.ts';
 
 export const zh = {
@@ -112,6 +113,18 @@ export const zh = {
   issue: (words: string, detail: string) => (detail === '' ? words : `${words}：${detail}`),
   unfilled: (reference: string, issue: string) => `${reference}：${issue}`,
   unfilledTitle: '以下数字无法填入，暂不能发布：',
+  typedTitle: '以下手写数字请核对（不影响发布）：',
+  typed: {
+    number: (typed, expected) => `“${typed}”与本站数据不符：${expected}`,
+    scale: (typed, expected) => `“${typed}”与本站数据相差若干位：${expected}`,
+    direction: (typed, expected) => `“${typed}”前的涨跌方向与本站数据相反：${expected}`,
+    edition: (typed, expected) => `中文为“${typed}”，英文为“${expected}”`,
+    oneEdition: (typed) => `“${typed}”只在一种语言中出现`,
+  } satisfies Record<TypedWarningKind, (typed: string, expected: string) => string>,
+  onlyIn: {
+    cn: (typed: string) => `只在中文稿中：${typed}`,
+    en: (typed: string) => `只在英文稿中：${typed}`,
+  },
   confirmLocked: '确认公开以下会员数据',
   confirmLockedWhat: (figures: string) => `文章免费，或写在标题、摘要里，所有人都能看到：${figures}`,
   openToAll: (figures: string) => `以下会员数据将对所有人公开：${figures}`,

@@ -35,7 +35,7 @@ async function quote({ call, ledger, nextNumber }: Desk): Promise<void> {
   if (Rows.every(({ Outcome }) => Outcome === 'saved')) ledger.acknowledge('draft batch', day);
   else ledger.noteAnswer(`drafts ${Rows.map(({ Outcome }) => Outcome).join(' ')}`);
   ledger.attempt('quotes', day);
-  await api('PublishQuotes', { ...market, Date: day, SeriesIDs: [...seriesIds] });
+  await api('PublishQuotes', { ...market, Date: day, Lines: seriesIds.map((SeriesID) => ({ SeriesID, Was: 1 })) });
   ledger.acknowledge('quotes', day);
 }
 

@@ -158,14 +158,24 @@ export const SaveQuoteDrafts = defineOperation({
 
 export const PublishQuotes = defineOperation({
   name: 'PublishQuotes',
-  summary: 'Publishes the drafts of a market and day, or some of them, and reckons the indices anew.',
+  summary:
+    'Publishes drafts of a market and day as the desk has seen them, and recalculates the indices. Refused whole (1001, rule changed) ' +
+    'where one of them is another by now, is published or is gone.',
   access: priceDeskAccess,
   input: z.strictObject({
     Species: species,
     MarketType: market,
     Date: day,
-    /** Left out: all. */
-    SeriesIDs: z.array(rowId).min(1).max(500).optional(),
+    Lines: z
+      .array(
+        z.strictObject({
+          SeriesID: rowId,
+          /** The revision that was seen. */
+          Was: z.int().min(1).max(largestInteger),
+        }),
+      )
+      .min(1)
+      .max(500),
   }),
   output: z.strictObject({
     /** How many were published. */

@@ -1,6 +1,6 @@
 import type { PublishQuotes } from '@btc/contract/prices/desk/quote-desk.ts';
 import type { InputOf } from '@btc/contract/wire/operation.ts';
-import type { StaffChange, StaffWork } from '#platform/audit/staff-change.ts';
+import { changedMeanwhile, type StaffChange, type StaffWork } from '#platform/audit/staff-change.ts';
 import { bumpContentVersion } from '#platform/db/content-version.ts';
 import { yearOfWeek } from '../indices/chain.ts';
 import { listWeights } from '../indices/price-index.queries.ts';
@@ -32,14 +32,14 @@ export async function publishQuotes(
   readYearVolumes: ReadYearVolumes,
 ): Promise<StaffChange<{ readonly published: number; readonly levels: number }>> {
   const { db, now } = work;
-  const { Species: species, MarketType: market, Date: day, SeriesIDs } = input;
-  const published = await publishDrafts(db, { species, market, day }, { seriesIds: SeriesIDs ?? null, now });
-  let levels = 0;
-  if (published.length > 0) {
-    levels = await takeOverQuotes(db, { species, market, days: [day] });
-    if (await takeYearsWeights(work, input, readYearVolumes)) levels = await renewLevels(db, species);
-    await bumpContentVersion(db);
-  }
+  const { Species: species, MarketType: market, Date: day, Lines } = input;
+  const seen = new Map(Lines.map(({ SeriesID, Was }) => [SeriesID, { seriesId: SeriesID, revision: Was }]));
+  const published = await publishDrafts(db, { species, market, day }, { seen: [...seen.values()], now });
+  // Readers get what the desk has looked at, or nothing.
+  if (published.length < seen.size) throw changedMeanwhile('Lines');
+  let levels = await takeOverQuotes(db, { species, market, days: [day] });
+  if (await takeYearsWeights(work, input, readYearVolumes)) levels = await renewLevels(db, species);
+  await bumpContentVersion(db);
   return {
     subject: { kind: 'quote-sheet', id: `${species} ${market} ${day}` },
     before: null,

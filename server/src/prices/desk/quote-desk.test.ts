@@ -42,6 +42,11 @@ async function save(date: string, was: number, changes: object | null = {}, more
   return outcome;
 }
 
+async function publish(date: string, ...seen: readonly (readonly [series: number, revision: number])[]) {
+  const Lines = seen.map(([SeriesID, Was]) => ({ SeriesID, Was }));
+  return prices.call('PublishQuotes', { ...sheet, Date: date, Lines }, analyst);
+}
+
 async function readLine(date: string): Promise<SheetRow> {
   const answer = await prices.call('GetQuoteSheet', { ...sheet, Date: date }, analyst);
   const [row] = (answer as { Rows: SheetRow[] }).Rows;
@@ -57,7 +62,7 @@ describe('a quote sheet', () => {
   test('takes drafts that nobody sees, and publishes them', async () => {
     expect(await save('2026-02-27', 0)).toMatchObject({ Outcome: 'saved', Faults: [], Change: null });
     expect(await shown('2026-02-27')).toMatchObject({ Rows: [], Total: 0 });
-    expect(await prices.call('PublishQuotes', { ...sheet, Date: '2026-02-27' }, analyst)).toMatchObject({ Total: 1 });
+    expect(await publish('2026-02-27', [series, 1])).toMatchObject({ Total: 1 });
     expect(await shown('2026-02-27')).toMatchObject({
       Total: 1,
       Rows: [{ Low: 5900, High: 6050, Mainstream: 6000, Count: 4, ChangePrevious: null, Corrected: false }],
@@ -159,7 +164,7 @@ describe('a sheet of the wrong day', () => {
     await save(day, 0);
     const line = { SeriesID: other, Was: 0, Values: values };
     await prices.call('SaveQuoteDrafts', { Date: day, Lines: [line] }, analyst);
-    await prices.call('PublishQuotes', { ...sheet, Date: day }, analyst);
+    await publish(day, [series, 1], [other, 1]);
     const levels = await indexWeeks();
     expect(await shown(day)).toMatchObject({ Total: 2 });
     await expect(withdraw(1)).rejects.toMatchObject({ data: { List: [{ Field: 'Published', Rule: 'changed' }] } });
@@ -185,7 +190,7 @@ describe('a sheet of the wrong day', () => {
     expect(entry).toMatchObject({ operation: 'WithdrawQuoteSheet', actor_id: analyst.user?.userId });
     expect(entry?.after).toMatchObject({ Reason: 'Wrong day' });
 
-    await prices.call('PublishQuotes', { ...sheet, Date: day }, analyst);
+    await publish(day, [series, 3], [other, 3]);
     expect(await shown(day)).toMatchObject({ Total: 2 });
     expect(await indexWeeks()).toBe(levels);
     expect(levels).toBeGreaterThan(0);
@@ -208,4 +213,31 @@ describe('what is quoted', () => {
     expect(await prices.call('GetDeskPriceSeries', {}, analyst)).toMatchObject({ Total: 1 });
     expect(await prices.call('GetDeskPriceSeries', { IncludeStopped: true }, analyst)).toMatchObject({ Total: 2 });
   });
+});
+
+test('quotes are published as the desk has seen them, or not at all', async () => {
+  const date = '2026-02-20';
+  const changed = { code: 1001, data: { List: [{ Field: 'Lines', Rule: 'changed' }] } };
+  const [one, other] = [await addSeries({ Brand: 'One' }), await addSeries({ Brand: 'Other' })];
+  const draft = (SeriesID: number, Was: number, Values: object | null) =>
+    prices.call('SaveQuoteDrafts', { Date: date, Lines: [{ SeriesID, Was, Values }] }, analyst);
+  const published = async () =>
+    (
+      await prices.db
+        .selectFrom('price_quote')
+        .select('series_id')
+        .where('day', '=', date)
+        .where('state', '=', 'published')
+        .execute()
+    ).map(({ series_id: id }) => id);
+  await draft(one, 0, values);
+  await draft(other, 0, values);
+  await draft(one, 1, { ...values, Mainstream: 6010 });
+  await expect(publish(date, [one, 1], [other, 1])).rejects.toMatchObject(changed);
+  expect(await published()).toEqual([]);
+  await draft(one, 2, null);
+  await expect(publish(date, [one, 2])).rejects.toMatchObject(changed);
+  expect(await publish(date, [other, 1])).toMatchObject({ Total: 1 });
+  expect(await published()).toEqual([other]);
+  await expect(publish(date, [other, 1])).rejects.toMatchObject(changed);
 });

@@ -142,18 +142,25 @@ export async function deleteDrafts(db: Db, day: string, seriesIds: readonly numb
     .execute();
 }
 
-/** Publishes drafts of a market and day; answers the series. */
+/** A draft as it was seen. */
+export interface SeenDraft {
+  readonly seriesId: number;
+  readonly revision: number;
+}
+
+/** Publishes drafts of a market and day that are still as they were seen; answers their series. */
 export async function publishDrafts(
   db: Db,
   { species, market, day }: Omit<SheetQuestion, 'origins'>,
-  { seriesIds, now }: { readonly seriesIds: readonly number[] | null; readonly now: Date },
+  { seen, now }: { readonly seen: readonly SeenDraft[]; readonly now: Date },
 ): Promise<readonly number[]> {
-  const some = seriesIds === null ? sql`true` : sql`s.id = any(${seriesIds}::int[])`;
+  const [ids, revisions] = [seen.map(({ seriesId }) => seriesId), seen.map(({ revision }) => revision)];
   const { rows } = await sql<{ series_id: number }>`
     update price_quote q set state = 'published', published_at = ${now}, revision = q.revision + 1
-    from price_series s
-    where s.id = q.series_id and s.species = ${species} and s.market_type = ${market} and ${some}
+    from price_series s, unnest(${ids}::int[], ${revisions}::int[]) as seen (series_id, revision)
+    where s.id = q.series_id and s.species = ${species} and s.market_type = ${market}
       and q.day = ${day}::date and q.state = 'draft'
+      and seen.series_id = q.series_id and seen.revision = q.revision
     returning q.series_id`.execute(db);
   return rows.map(({ series_id: id }) => id);
 }

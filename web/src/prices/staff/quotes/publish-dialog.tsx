@@ -24,13 +24,14 @@ interface PublishDialogProps {
   readonly onChanged: () => void;
 }
 
-async function publishAll(api: Api, sheet: SheetKey, ids: readonly number[]): Promise<void> {
-  for (let from = 0; from < ids.length; from += mostLines) {
+async function publishAll(api: Api, sheet: SheetKey, views: readonly LineView[]): Promise<void> {
+  const lines = views.map(({ row, quote }) => ({ SeriesID: row.SeriesID, Was: quote?.Revision ?? 0 }));
+  for (let from = 0; from < lines.length; from += mostLines) {
     const input: RequestOf<typeof PublishQuotes> = {
       Species: sheet.species,
       MarketType: sheet.market,
       Date: sheet.day,
-      SeriesIDs: ids.slice(from, from + mostLines),
+      Lines: lines.slice(from, from + mostLines),
     };
     await api('PublishQuotes', input);
   }
@@ -58,13 +59,7 @@ export function PublishDialog({ lines, sheet, onClose, onChanged }: PublishDialo
       confirm={t.publishConfirm(format.number(ready.length))}
       isReady={ready.length > 0}
       isWide
-      work={(api) =>
-        publishAll(
-          api,
-          sheet,
-          ready.map(({ row }) => row.SeriesID),
-        )
-      }
+      work={(api) => publishAll(api, sheet, ready)}
       done={t.published(format.number(ready.length))}
       onClose={onClose}
       onChanged={onChanged}

@@ -25,7 +25,7 @@ export async function openDemonstration(now: string): Promise<Demonstration> {
   const portal = await createTestApp({ now });
   const { app, db, facts, files, clock, log, config } = portal;
   const workFolder = importWorkFolder(config);
-  await loadDemo({ db, facts, files, clock, log, workFolder, trialItems: 10, demoFacts: fewDemoRows });
+  await loadDemo({ db, facts, files, clock, log, workFolder, trialItems: 10, demoFacts: fewDemoRows, isAsked: false });
   const { signIn } = await addCallers(portal);
   const get = async (path: string) => {
     const response = await app.inject({ url: path, headers: await signIn('paid') });

@@ -9,6 +9,7 @@ import { loadDemoDirectory, removeDemoDirectory } from './directory/load-directo
 import { loadDemoMarket, removeDemoMarket } from './market/load-market.ts';
 import { loadDemoMembers, removeDemoMembers } from './members/load-members.ts';
 import { loadDemoNews, removeDemoNews } from './news/load-news.ts';
+import { isMarkedRemoved, markRemoved, unmarkRemoved } from './removed-mark.queries.ts';
 import { loadDemoBenchmarks, removeDemoBenchmarks } from './prices/load-benchmarks.ts';
 import { loadDemoPrices, removeDemoPrices } from './prices/load-prices.ts';
 import { loadDemoWeek, removeDemoWeek } from './prices/week/load-week.ts';
@@ -20,6 +21,8 @@ export interface DemoDependencies extends ImportDeps {
   readonly clock: Clock;
   readonly log: Log;
   readonly trialItems: number;
+  /** Whether DEMO=on asks for it: then it comes back also where it was taken out. */
+  readonly isAsked: boolean;
   /** About how many shipments. */
   readonly demoFacts: number;
   /** Ends the loading after the step under way; the next start goes on from there. */
@@ -29,9 +32,15 @@ export interface DemoDependencies extends ImportDeps {
 /** Steps that take longer say so while they run, in milliseconds. */
 const longStep = 1_500;
 
-/** Loads what of the demonstration content is not there yet; a second start finds everything and is quick. */
+/**
+ * Loads what of the demonstration content is not there yet; a second start finds everything and is quick. What was taken out
+ * stays out until it is asked for.
+ */
 export async function loadDemo(dependencies: DemoDependencies): Promise<void> {
-  const { log, stopping } = dependencies;
+  const { db, log, stopping, isAsked } = dependencies;
+  if (isAsked) await unmarkRemoved(db);
+  if (await isMarkedRemoved(db))
+    return log.info('The demonstration was removed and stays away; DEMO=on loads it again');
   const steps = [
     ['accounts', () => loadDemoMembers(dependencies)],
     ['trade facts', () => loadDemoFacts(dependencies, { rows: dependencies.demoFacts })],
@@ -66,6 +75,8 @@ export async function loadDemo(dependencies: DemoDependencies): Promise<void> {
 
 /** Takes all demonstration content out; what was imported or written by people stays. */
 export async function removeDemo(dependencies: Pick<ImportDeps, 'db' | 'facts' | 'files'>): Promise<void> {
+  // First: what is taken out in part does not come back either.
+  await markRemoved(dependencies.db);
   await removeDemoWeek(dependencies.db);
   await removeDemoNews(dependencies.db);
   await removeDemoVideos(dependencies.db);

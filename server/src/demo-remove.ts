@@ -10,6 +10,6 @@ const log = createLog(config);
 const { db, close } = await openRecords(config, { name: 'btc-demo', log });
 const store = await openFacts(db, config);
 await removeDemo({ db, ...store });
-log.info('The demonstration content is removed. Start with DEMO=off, else the next start loads it again.');
+log.info('The demonstration content is removed and stays away; only a start with DEMO=on loads it again.');
 await store.facts.close();
 await close();

@@ -160,7 +160,8 @@ async function open(options: PortalOptions, opened: Opened): Promise<string> {
   opened.add(() => facts.close());
   if (config.loadsDemo) {
     const { loadDemo } = await import('../demo/load-demo.ts');
-    await loadDemo({ db, clock, log, trialItems: config.trialItems, demoFacts: config.demoFacts, stopping, ...store });
+    const { trialItems, demoFacts, asksForDemo: isAsked } = config;
+    await loadDemo({ db, clock, log, trialItems, demoFacts, isAsked, stopping, ...store });
   }
   if (!config.demoSignsIn) await deleteDemoSessions(db);
 

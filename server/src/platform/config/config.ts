@@ -143,6 +143,8 @@ function arrange(settings: Settings, isTerminal: boolean) {
     demoFacts: settings.DEMO_FACTS,
     systemApiBase: settings.SYSTEM_API_BASE,
     managementApiBase: settings.MANAGEMENT_API_BASE,
+    /** Whether the demonstration is asked for by name: then it comes back where it was removed. */
+    asksForDemo: settings.DEMO === 'on',
     apiKey: settings.API_KEY,
     /** Null: a file in the data folder. */
     secretKey: settings.SECRET_KEY ?? null,

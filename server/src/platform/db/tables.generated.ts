@@ -392,6 +392,11 @@ export interface DailyCount {
   subject: string;
 }
 
+export interface DemonstrationRemoved {
+  at: Generated<Timestamp>;
+  is_only: Generated<boolean>;
+}
+
 export interface DictionaryAlias {
   added_at: Timestamp;
   code: string;
@@ -1748,6 +1753,7 @@ export interface DB {
   contact_reply: ContactReply;
   content_version: ContentVersion;
   daily_count: DailyCount;
+  demonstration_removed: DemonstrationRemoved;
   dictionary_alias: DictionaryAlias;
   exhibition: Exhibition;
   figure_text: FigureText;

@@ -115,8 +115,7 @@ async function limitAddresses(context: FaultContext): Promise<Outcome> {
 }
 
 const stalled = 60;
-/** A reader who asked for many answers at once is given two times a minute. */
-const stalledLimitMs = 150_000;
+const stalledLimitMs = 70_000;
 /** More than the system's buffers take. */
 const asked = 60;
 

@@ -138,3 +138,24 @@ test('what was cut off, by the end of its process or of its connection, is never
   expect(await start(20).once(broken, work)).toMatchObject(refused('unknown'));
   expect(done).toBe(0);
 });
+
+test('a call that broke is waited for like any other once it is carried out anew', async () => {
+  const call = asked();
+  const { once } = start();
+  expect(await once(call, async () => failure(new Error('Connection terminated')))).toMatchObject({ errorCode: 1010 });
+  clock.advance(600_000);
+  const begun = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  const anew = once(call, async () => {
+    begun.resolve();
+    await goOn.promise;
+    return work();
+  });
+  await begun.promise;
+  const repeated = once(call, work);
+  // It has looked as well by the time that another process has given up.
+  expect(await start(20).once(call, work)).toMatchObject(refused('unknown'));
+  goOn.resolve();
+  expect(await repeated).toEqual(success({ Row: 1 }));
+  expect(await anew).toEqual(success({ Row: 1 }));
+});

@@ -108,6 +108,7 @@ export function createOnce({ db, clock, waitMs = 10_000, lookEveryMs = 100 }: De
       const answer = await repeat(key, token);
       if (answer !== null) return answer;
     }
+    brokenAt.delete(nameCall(key));
     const answer = await work();
     // The change is made and its answer known: that it cannot be kept is no reason to withhold it.
     await settle(key, token, answer).catch(() => undefined);

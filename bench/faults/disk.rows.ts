@@ -7,7 +7,15 @@ import { ask, findServers } from '@btc/server/src/platform/testing/embedded-stag
 import type { FaultContext, FaultRow, Outcome } from './fault-row.ts';
 import { mountSmall, needsMount, remount } from './needs.ts';
 import { runProgram } from './run-program.ts';
-import { layOutSite, measureRecovery, openSite, readDatabaseUrl, siteSettings, type Site } from './site.ts';
+import {
+  askReadiness,
+  layOutSite,
+  measureRecovery,
+  openSite,
+  readDatabaseUrl,
+  siteSettings,
+  type Site,
+} from './site.ts';
 import { startReading } from './reading.ts';
 import { startWork } from './writers/work.ts';
 
@@ -59,6 +67,7 @@ async function fillDisk(context: FaultContext, exhaust: boolean): Promise<Outcom
     if (exhaust) await exhaustLog(site);
     await wait(fullMs);
     if (site.portal?.hasEnded() === true) wrong.push('the portal died');
+    else if ((await askReadiness(site.address)) !== 503) wrong.push('/readyz does not say that the disk is full');
     await rm(filler);
     const since = performance.now();
     if (site.portal?.hasEnded() === true) await site.start();

@@ -100,7 +100,8 @@ function keptOperations(bound: readonly BoundOperation[], config: Config): Reado
 }
 
 function healthRoutes(app: FastifyInstance, dependencies: AppDependencies): void {
-  const findMissing = createPortalReadiness(dependencies);
+  const { dataDir, files } = dependencies.config;
+  const findMissing = createPortalReadiness({ ...dependencies, folders: [dataDir, files.folder] });
   app.get('/healthz', () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
     const missing = await findMissing();

@@ -1,6 +1,7 @@
 import { type Db, pingDatabase } from '#platform/db/db.ts';
 import { sqlFault } from '#platform/db/sql-fault.ts';
 import { type FileStore, isMissing } from '#platform/files/file-store.ts';
+import { type AskDisk, freeSpace } from '#platform/files/free-space.ts';
 import { createReadiness, type Missing, type ReadinessOptions } from '#platform/http/readiness.ts';
 import type { FactsStore } from './trade/facts/facts-store.ts';
 import { listVintages } from './trade/facts/vintage.queries.ts';
@@ -8,6 +9,13 @@ import { listVintages } from './trade/facts/vintage.queries.ts';
 interface Records {
   readonly db: Db;
   readonly files: FileStore;
+}
+
+interface Needs extends Records {
+  readonly facts: FactsStore;
+  /** Folders that are written to: there must be room where each of them is. */
+  readonly folders: readonly string[];
+  readonly askDisk?: AskDisk | undefined;
 }
 
 /** The files that the current vintages name and that the store does not have. */
@@ -41,9 +49,19 @@ async function askFiles(records: Records): Promise<string | null> {
   }
 }
 
-/** What this process needs to answer readers: the records, the trade figures (none at all are no fault) and their files. */
+/** The embedded database writes its log in parts of this size, and stops where none fits. */
+const leastSpace = 16 * 2 ** 20;
+
+async function findFullDisk({ folders, askDisk }: Pick<Needs, 'folders' | 'askDisk'>): Promise<string | null> {
+  const spaces = await Promise.all(folders.map((folder) => freeSpace(folder, askDisk)));
+  return spaces.some((bytes) => bytes !== null && bytes < leastSpace)
+    ? `less than ${leastSpace / 2 ** 20} MiB are left on a disk that the portal writes to`
+    : null;
+}
+
+/** What this process needs to answer readers: the records, the trade figures (none at all are no fault), their files, and room. */
 export function createPortalReadiness(
-  { facts, ...records }: Records & { readonly facts: FactsStore },
+  { facts, folders, askDisk, ...records }: Needs,
   options: ReadinessOptions = {},
 ): () => Promise<Missing> {
   const parts = {
@@ -56,6 +74,7 @@ export function createPortalReadiness(
       noAnswer: 'the trade figures cannot be read yet',
     },
     files: { ask: () => askFiles(records), noAnswer: 'the file store does not answer' },
+    disk: { ask: () => findFullDisk({ folders, askDisk }), noAnswer: 'the disk does not answer' },
   };
   return createReadiness(parts, options);
 }

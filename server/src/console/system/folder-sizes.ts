@@ -1,4 +1,4 @@
-import { readdir, stat, statfs } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 export interface FolderSize {
@@ -21,10 +21,4 @@ export async function measureFolders(root: string): Promise<readonly FolderSize[
     sizes.set(folder, { files: size.files + 1, bytes: size.bytes + bytes });
   }
   return [...sizes].map(([folder, size]) => ({ folder, ...size })).toSorted((one, other) => other.bytes - one.bytes);
-}
-
-/** The space that is left where a folder is; null where the system does not say. */
-export async function freeSpace(folder: string): Promise<number | null> {
-  const found = await statfs(folder).catch(() => null);
-  return found === null ? null : found.bavail * found.bsize;
 }

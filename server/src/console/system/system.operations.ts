@@ -1,8 +1,9 @@
 import { consoleOperations as contract } from '@btc/contract/console/console.operations.ts';
 import { bind, type BoundOperation } from '#platform/api/binding.ts';
+import { freeSpace } from '#platform/files/free-space.ts';
 import packageFile from '../../../../package.json' with { type: 'json' };
 import type { ConsoleDeps } from '../console-deps.ts';
-import { type FolderSize, freeSpace, measureFolders } from './folder-sizes.ts';
+import { type FolderSize, measureFolders } from './folder-sizes.ts';
 import { type PackageAudit, readPackageAudit } from './package-audit.ts';
 import { listLargestTables, readDatabaseSize } from './system.queries.ts';
 

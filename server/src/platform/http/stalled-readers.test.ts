@@ -79,8 +79,8 @@ test('so does one who goes on asking for more than is ever read, and is given no
 test('a reader who takes some of a large answer now and then keeps the connection', async () => {
   const { client } = await open((_request, response) => response.end(large));
   client.write(request);
-  for (let left = large.length; left > 0; ) {
-    for (let part = 20 * 1024 * 1024; part > 0 && left > 0; ) {
+  for (let left = large.length; left > 0;) {
+    for (let part = 20 * 1024 * 1024; part > 0 && left > 0;) {
       const chunk: Buffer | null = client.read();
       if (chunk === null) await once(client, 'readable');
       part -= chunk?.length ?? 0;
